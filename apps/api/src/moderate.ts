@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { feedbackInbox, ReplyOf } from '@tipmark/contract';
+import type {
+  feedbackInbox,
+  moderateProfile,
+  profilesOnModeration,
+  ReplyOf,
+} from '@tipmark/contract';
 import { Command, InvalidArgumentError } from 'commander';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 
@@ -25,6 +30,23 @@ program
   .description('take a letter out of those that wait')
   .argument('<ticketId>', 'number of the letter')
   .action(markAnswered);
+
+program
+  .command('texts')
+  .description('show names and descriptions that wait for a person')
+  .action(showTexts);
+
+for (const decision of ['approve', 'reject'] as const) {
+  program
+    .command(decision)
+    .description(
+      decision === 'approve'
+        ? 'show the name and the description of a profile that wait'
+        : 'throw away the name and the description of a profile that wait',
+    )
+    .argument('<userUrl>', 'address of the profile, its last part')
+    .action((userUrl: string) => decide(userUrl, decision));
+}
 
 function toId(text: string): number {
   const id = Number(text);
@@ -54,6 +76,33 @@ async function hideText(tipId: number): Promise<void> {
   const { isHiddenNow } = await ask<{ isHiddenNow: boolean }>(path);
   process.stdout.write(
     isHiddenNow ? `The text of tip ${tipId} is hidden.\n` : 'It was hidden before.\n',
+  );
+}
+
+type Waiting = ReplyOf<typeof profilesOnModeration>['profiles'][number];
+
+function printWaiting({ url, name, nameOnModeration, descriptionOnModeration }: Waiting): void {
+  process.stdout.write(`${url}  ${name}\n`);
+  if (nameOnModeration !== null) process.stdout.write(`name: ${nameOnModeration}\n`);
+  if (descriptionOnModeration !== null) {
+    process.stdout.write(`description: ${descriptionOnModeration}\n`);
+  }
+  process.stdout.write('\n');
+}
+
+async function showTexts(): Promise<void> {
+  const path = '/moderation/profiles';
+  const { profiles } = await ask<ReplyOf<typeof profilesOnModeration>>(path, 'GET');
+  if (profiles.length === 0) process.stdout.write('No text waits.\n');
+  profiles.forEach(printWaiting);
+}
+
+async function decide(userUrl: string, decision: 'approve' | 'reject'): Promise<void> {
+  const path = `/moderation/profiles/${encodeURIComponent(userUrl)}/${decision}`;
+  const { name, url, isDecidedNow } = await ask<ReplyOf<typeof moderateProfile>>(path);
+  const done = decision === 'approve' ? 'is shown' : 'is thrown away';
+  process.stdout.write(
+    isDecidedNow ? `What waited of ${name} (${url}) ${done}.\n` : 'Nothing waited.\n',
   );
 }
 

@@ -16,5 +16,10 @@ export const changeUserNameSchemas = () => ({
   tags: ['account'],
   refusals: refuses('conflict', 'limit_reached'),
   body: z.object({ userName: nameText() }),
-  reply: z.object({ name: z.string(), url: z.string() }),
+  reply: z.object({
+    name: z.string(),
+    url: z.string(),
+    /** The wanted name, while a person has to look at it; the one before stays until then. */
+    nameOnModeration: z.nullable(z.string()),
+  }),
 });

@@ -99,7 +99,7 @@ test('another name is another address: session and profile follow it, and the pa
     session: { url: 'ivan', subscriptionExpiration: '' },
   } as HostState;
   const success = {
-    result: { name: 'Vanya', url: 'vanya' },
+    result: { name: 'Vanya', url: 'vanya', nameOnModeration: null },
     request: { body: { userName: 'Vanya' } },
     state,
     receivedAt: 0,

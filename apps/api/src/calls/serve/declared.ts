@@ -18,6 +18,7 @@ export * from '../account/follow.ts';
 export * from '../account/followers.ts';
 export * from '../account/login.ts';
 export * from '../account/logout.ts';
+export * from '../account/moderate-profile.ts';
 export * from '../account/page-profile.ts';
 export * from '../account/page-profile-notifications.ts';
 export * from '../account/recover-password.ts';

@@ -54,19 +54,26 @@ function FieldForm<E extends EndpointDefinition, Result>({
   );
 }
 
-export const NameForm = ({ page: { reader }, profile }: EditProps) => (
-  <FieldForm
-    t={reader.t}
-    command={userNameCommand}
-    requestOf={(userName) => ({ body: { userName } })}
-    name="userName"
-    label={reader.t('form.userName')}
-    hint={reader.t('profile.edit.nameHint')}
-    value={profile.name}
-    autoComplete="nickname"
-    check={fieldChecks.userName}
-  />
-);
+export function NameForm({ page: { reader }, profile }: EditProps) {
+  const { t } = reader;
+  const waiting = profile.own?.nameOnModeration ?? null;
+  return (
+    <>
+      <FieldForm
+        t={t}
+        command={userNameCommand}
+        requestOf={(userName) => ({ body: { userName } })}
+        name="userName"
+        label={t('form.userName')}
+        hint={t('profile.edit.nameHint')}
+        value={profile.name}
+        autoComplete="nickname"
+        check={fieldChecks.userName}
+      />
+      {waiting !== null && <p>{t('profile.edit.nameWaiting', { name: waiting })}</p>}
+    </>
+  );
+}
 
 export const EmailForm = ({ page: { reader }, profile }: EditProps) => (
   <FieldForm

@@ -14,6 +14,8 @@ type AccountName =
   | 'accountExport'
   | 'accountSessions'
   | 'currentSession'
+  | 'moderateProfile'
+  | 'profilesOnModeration'
   | 'accountTotp'
   | 'changeDescription'
   | 'changeEmail'
@@ -101,6 +103,23 @@ export function accountCalls(
     accountExport: read('/account/export'),
     accountSessions: read('/account/sessions'),
     currentSession: read('/account/session'),
+    async moderateProfile() {
+      const { url: userUrl, headers } = await aPerson(getApi());
+      const { app, services } = getApi();
+      const texts = [
+        ['/change-user-name', { userName: `fuck ${userUrl}` }],
+        ['/profile/change-description', { description: 'Fixed match every day.' }],
+      ] as const;
+      for (const [url, payload] of texts) {
+        await app.inject({ method: 'POST', url, headers, payload });
+      }
+      const url = `/moderation/profiles/${userUrl}/approve`;
+      return { method: 'POST', url, headers: { authorization: services.feedKey } };
+    },
+    profilesOnModeration: async () => ({
+      url: '/moderation/profiles',
+      headers: { authorization: getApi().services.feedKey },
+    }),
     endAccountSessions: read('/account/sessions', 'DELETE'),
     accountTotp: read('/account/totp'),
     startAccountTotp: write('/account/totp', () => ({ password: PASSWORD })),

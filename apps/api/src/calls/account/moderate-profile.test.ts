@@ -1,0 +1,98 @@
+import type { PageProfile } from '@tipmark/contract';
+import { aPerson, type Person } from '../../people/account/testing/people.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+
+const NOW = 1_795_262_400;
+const BAD_NAME = 'fuck bets';
+const BAD_TEXT = 'Fixed match every day, believe me.';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi({ now: NOW });
+}, 60_000);
+afterAll(() => api.close());
+
+async function ask(method: 'GET' | 'POST', url: string, person?: Person, payload?: object) {
+  const authorization = person?.token ?? api.services.feedKey;
+  const headers = { authorization };
+  const reply = await api.app.inject({ method, url, headers, ...(payload && { payload }) });
+  return { status: reply.statusCode, ...reply.json() };
+}
+
+const decide = (url: string, decision: string) =>
+  ask('POST', `/moderation/profiles/${url}/${decision}`);
+const own = async (person: Person, url = person.url): Promise<PageProfile> =>
+  (await ask('GET', `/page-profile/${url}`, person)).data;
+const listed = async () => (await ask('GET', '/moderation/profiles')).data.profiles;
+
+/** Somebody whose name and description wait. */
+async function waiting(userName = BAD_NAME): Promise<Person> {
+  const person = await aPerson(api);
+  const name = await ask('POST', '/change-user-name', person, { userName });
+  expect(name.data).toEqual({ name: person.name, url: person.url, nameOnModeration: userName });
+  await ask('POST', '/profile/change-description', person, { description: BAD_TEXT });
+  return person;
+}
+
+test('flagged texts wait, the owner alone sees them, and nothing of them is shown', async () => {
+  const person = await waiting();
+  const profile = await own(person);
+  expect(profile).toMatchObject({ name: person.name, description: '' });
+  expect(profile.own).toMatchObject({
+    nameOnModeration: BAD_NAME,
+    descriptionOnModeration: BAD_TEXT,
+  });
+  const other = await own(await aPerson(api), person.url);
+  expect(JSON.stringify(other)).not.toMatch(/fuck|fixed match/i);
+  expect(await listed()).toEqual([
+    {
+      url: person.url,
+      name: person.name,
+      nameOnModeration: BAD_NAME,
+      descriptionOnModeration: BAD_TEXT,
+    },
+  ]);
+  expect((await decide(person.url, 'reject')).data).toEqual({
+    name: person.name,
+    url: person.url,
+    isDecidedNow: true,
+  });
+  const after = await own(person);
+  expect(after).toMatchObject({ name: person.name, description: '' });
+  expect(after.own).toMatchObject({ nameOnModeration: null, descriptionOnModeration: null });
+  expect(await listed()).toEqual([]);
+  expect((await decide(person.url, 'reject')).data.isDecidedNow).toBe(false);
+});
+
+test('what is approved is shown, under the address of the name, and the old one leads to it', async () => {
+  const person = await waiting();
+  const { data } = await decide(person.url, 'approve');
+  expect(data).toMatchObject({ name: BAD_NAME, isDecidedNow: true });
+  expect(data.url).not.toBe(person.url);
+  expect(await own(person)).toMatchObject({
+    name: BAD_NAME,
+    url: data.url,
+    description: BAD_TEXT,
+    own: { nameOnModeration: null, descriptionOnModeration: null },
+  });
+});
+
+test('a name that somebody has taken meanwhile stays where it is', async () => {
+  const [first, person] = [await waiting('fuck odds'), await waiting('Fuck_Odds')];
+  expect((await decide(first.url, 'approve')).status).toBe(200);
+  const refused = await decide(person.url, 'approve');
+  expect(refused).toMatchObject({ status: 400, error: { code: 'validation' } });
+  expect((await own(person)).name).toBe(person.name);
+});
+
+test('a harmless name needs nobody, and nobody but the operator decides', async () => {
+  const person = await aPerson(api);
+  const { data } = await ask('POST', '/change-user-name', person, { userName: 'Quiet Harbour' });
+  expect(data).toMatchObject({ name: 'Quiet Harbour', nameOnModeration: null });
+  expect((await ask('GET', '/moderation/profiles', person)).status).toBe(401);
+  const url = `/moderation/profiles/${data.url}/approve`;
+  expect((await ask('POST', url, person)).status).toBe(401);
+  expect((await decide('nobody-here', 'approve')).status).toBe(404);
+  expect((await decide(data.url, 'maybe')).status).toBe(400);
+});

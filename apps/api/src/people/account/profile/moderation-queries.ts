@@ -1,0 +1,45 @@
+import type { Db } from '../../../platform/database/connect.ts';
+
+const MAX_LISTED = 100;
+
+/** Profiles of which something waits for a person, the oldest accounts first. */
+export async function findOnModeration(db: Db) {
+  const rows = await db
+    .selectFrom('users')
+    .select(['url', 'name', 'name_moderation', 'description_moderation'])
+    .where((or) =>
+      or.or([or('name_moderation', 'is not', null), or('description_moderation', 'is not', null)]),
+    )
+    .orderBy('id')
+    .limit(MAX_LISTED)
+    .execute();
+  return rows.map((row) => ({
+    url: row.url,
+    name: row.name,
+    nameOnModeration: row.name_moderation,
+    descriptionOnModeration: row.description_moderation,
+  }));
+}
+
+/** Shows a description that waited; the one that was read, should it have been changed since. */
+export async function approveDescription(
+  db: Db,
+  userId: number,
+  description: string,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ description, description_moderation: null })
+    .where('id', '=', userId)
+    .where('description_moderation', '=', description)
+    .execute();
+}
+
+/** Throws away all that waits; what was shown before stays. */
+export async function rejectTexts(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ name_moderation: null, description_moderation: null })
+    .where('id', '=', userId)
+    .execute();
+}

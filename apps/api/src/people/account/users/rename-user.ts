@@ -1,0 +1,52 @@
+import { atSecond } from '../../../platform/database/at-second.ts';
+import type { Db } from '../../../platform/database/connect.ts';
+import { tx } from '../../../platform/database/tx.ts';
+import { Refusal } from '../../../platform/errors/errors.ts';
+import { foldUserName } from '../rules/user-name.ts';
+import { claimUrl, rememberUrl } from './create-user.ts';
+import { raceForFields, refuseTaken } from './taken.ts';
+import { findTaken, type UserRow } from './user-queries.ts';
+
+const FIELDS = { email: 'userEmail', name: 'userName' } as const;
+
+/** @throws Refusal when somebody has the name, or one that looks like it */
+export async function refuseTakenName(db: Db, name: string, userId: number): Promise<void> {
+  refuseTaken(await findTaken(db, { nameFolded: foldUserName(name) }, userId), FIELDS);
+}
+
+/**
+ * Gives a user another name and the address that goes with it; the one before leads on to it.
+ * @returns the address
+ * @throws Refusal when the name is taken, or was changed by another call meanwhile
+ */
+export async function renameUser(
+  db: Db,
+  user: UserRow,
+  name: string,
+  nowSeconds: number,
+): Promise<string> {
+  await refuseTakenName(db, name, user.id);
+  return raceForFields(
+    () =>
+      tx(db, async (transaction) => {
+        const claimed = await claimUrl(transaction, name, user.id);
+        const { numUpdatedRows } = await transaction
+          .updateTable('users')
+          .set({
+            name,
+            name_folded: foldUserName(name),
+            name_moderation: null,
+            url: claimed,
+            name_changed_at: atSecond(nowSeconds),
+          })
+          .where('id', '=', user.id)
+          // Of two changes at once one is too soon.
+          .where('name_changed_at', 'is not distinct from', user.name_changed_at)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new Refusal('conflict');
+        await rememberUrl(transaction, claimed, user.id);
+        return claimed;
+      }),
+    FIELDS,
+  );
+}

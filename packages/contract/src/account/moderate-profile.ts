@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { refuses } from '../refusals.ts';
+import { userUrlText } from './account-fields.ts';
+
+const MAX_LISTED = 100;
+
+/** Names and descriptions a person has to look at. */
+export const profilesOnModeration = defineEndpoint<typeof profilesOnModerationSchemas>()({
+  name: 'profilesOnModeration',
+  method: 'GET',
+  path: '/moderation/profiles',
+  access: 'local',
+  cache: 'private',
+});
+
+export const profilesOnModerationSchemas = () => ({
+  summary: 'Names and descriptions that wait for a person',
+  tags: ['moderation'],
+  reply: z.object({
+    profiles: z
+      .array(
+        z.object({
+          url: z.string(),
+          name: z.string(),
+          nameOnModeration: z.nullable(z.string()),
+          descriptionOnModeration: z.nullable(z.string()),
+        }),
+      )
+      .check(z.maxLength(MAX_LISTED)),
+  }),
+});
+
+/** Decides about all that waits of one profile. */
+export const moderateProfile = defineEndpoint<typeof moderateProfileSchemas>()({
+  name: 'moderateProfile',
+  method: 'POST',
+  path: '/moderation/profiles/:userUrl/:decision',
+  access: 'local',
+  cache: 'private',
+});
+
+export const moderateProfileSchemas = () => ({
+  summary: 'Show what waits of a profile, or throw it away',
+  tags: ['moderation'],
+  refusals: refuses('not_found', 'conflict'),
+  segments: z.object({ userUrl: userUrlText(), decision: z.enum(['approve', 'reject']) }),
+  reply: z.object({
+    name: z.string(),
+    url: z.string(),
+    /** False: nothing waited. */
+    isDecidedNow: z.boolean(),
+  }),
+});
