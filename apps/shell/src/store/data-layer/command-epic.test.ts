@@ -198,6 +198,9 @@ test('what a success knows is typed by the contract', () => {
     },
   });
   const success = { request: { body }, receivedAt: 1, state: {} as HostState };
-  const [first] = typed.onSuccess({ ...success, result: { name: 'Ann', url: 'ann' } });
+  const [first] = typed.onSuccess({
+    ...success,
+    result: { name: 'Ann', url: 'ann', nameOnModeration: null },
+  });
   expect(first?.type).toBe('annAnnundefined');
 });
