@@ -216,6 +216,18 @@ const ZONE_OF_TOURNAMENT: Record<string, string> = {
   'euro 2024': 'Europe/Berlin',
 };
 
+/**
+ * Cups of a continent, whose files write all times in one zone, wherever the ground is: Zenit v
+ * Milan at 18.00 was at 20:00 in Saint Petersburg, Pereira v Colo-Colo at 23:00 at 21:00 in Pereira.
+ */
+const ZONE_OF_CUP: Record<string, string> = {
+  'champions-league': 'Europe/Paris',
+  'europa-league': 'Europe/Paris',
+  'conference-league': 'Europe/Paris',
+  'copa-libertadores': 'America/Argentina/Buenos_Aires',
+  'copa-sudamericana': 'America/Argentina/Buenos_Aires',
+};
+
 /** `de.1`, also behind a season: `2023-24.de.1.json`; files of text leave out the dot. */
 const CODE = /(?:^|[^a-z])([a-z]{2,3})\.?(\d|cup)(?=\.|$)/;
 
@@ -226,7 +238,8 @@ const CODE = /(?:^|[^a-z])([a-z]{2,3})\.?(\d|cup)(?=\.|$)/;
 export function competitionOf(name: string, season: string, file: string): Competition {
   const international = INTERNATIONAL.find(([pattern]) => pattern.test(name))?.[1];
   if (international !== undefined) {
-    const timeZone = ZONE_OF_TOURNAMENT[`${international.key} ${season}`];
+    const timeZone =
+      ZONE_OF_TOURNAMENT[`${international.key} ${season}`] ?? ZONE_OF_CUP[international.key];
     return {
       ...international,
       countryCode: WORLD,
