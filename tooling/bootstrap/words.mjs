@@ -3,9 +3,6 @@ import { existsSync } from 'node:fs';
 // What runs the product reads .env behind the environment; tests and benches do not.
 const hasEnvFile = existsSync(new URL('../../.env', import.meta.url));
 const node = ['node', ...(hasEnvFile ? ['--env-file=.env'] : [])];
-// A file's records live as long as its batch: a young generation that is big from the start
-// spares a sixth of the work.
-const YOUNG_GENERATION = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 
 /**
  * The scripts of the root package.json: each is a script run on the pinned Node, or a tool on PATH.
@@ -20,7 +17,7 @@ export const words = {
   'test:deep': ['node', 'tooling/run/src/main.ts', '--deep'],
   e2e: ['node', 'tooling/run/src/with-chromium.ts', 'e2e'],
   bench: ['node', 'tooling/run/src/with-chromium.ts', 'bench'],
-  import: [...node, ...YOUNG_GENERATION, 'apps/api/src/import.ts'],
+  import: [...node, 'apps/api/src/import.ts'],
   predict: [...node, 'apps/api/src/predict.ts'],
   world: [...node, 'tooling/load-world/src/main.ts'],
   moderate: [...node, 'apps/api/src/moderate.ts'],

@@ -13,6 +13,8 @@ import { settlePeople, wordsOnPeople } from '../people/settle-people.ts';
 /** Nobody waits for an answer here, so a slow disk may take its time. */
 const DEADLINE_MS = 120_000;
 const BATCH_SIZE = 2_500;
+/** What is imported is hardly read again, and pages of files stand in the memory of the system. */
+const BUFFERS = '16MB';
 
 /**
  * Applies records in this process, which then owns the embedded database, or shares PostgreSQL.
@@ -24,6 +26,7 @@ export async function openDatabaseSink(config: Config): Promise<Sink> {
     databaseUrl: config.DATABASE_URL,
     deadlineMs: DEADLINE_MS,
     poolSize: 1,
+    embeddedBuffers: BUFFERS,
     // Files can be imported again; what was said to be stored is, once the import has ended.
     commitsAhead: true,
   });

@@ -30,6 +30,8 @@ export type ConnectOptions = {
   readonly poolSize?: number;
   /** Commits do not wait for the disk: for what can be done again. */
   readonly commitsAhead?: boolean;
+  /** Memory for pages of the embedded database, such as `16MB`; default: that of PostgreSQL. */
+  readonly embeddedBuffers?: string;
   /** Told about connections lost while idle. */
   readonly onIdleError?: (error: Error) => void;
 };
@@ -70,7 +72,10 @@ function assemble(
 
 function connectPglite(options: ConnectOptions): DatabaseConnection {
   const unlock = lockData(options.dataDir);
-  const thread = startPgliteThread(join(options.dataDir, 'db'));
+  const thread = startPgliteThread({
+    directory: join(options.dataDir, 'db'),
+    buffers: options.embeddedBuffers,
+  });
   const usualDeadlineMs = options.deadlineMs ?? DEADLINE_MS;
   let deadlineMs: number | undefined = usualDeadlineMs;
   const pool = openPool(

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseUnavailable } from '../errors/database-errors.ts';
-import type { WorkerReply, WorkerRequest } from './pglite-worker.ts';
+import type { WorkerInput, WorkerReply, WorkerRequest } from './pglite-worker.ts';
 
 type Pending = {
   readonly resolve: (bytes: Uint8Array) => void;
@@ -23,7 +23,7 @@ const OPENING_ALLOWANCE_MS = 60_000;
  * deadline, started again by the next one. PGlite survives the kill without losing what it
  * acknowledged.
  */
-export function startPgliteThread(directory: string): PgliteThread {
+export function startPgliteThread(input: WorkerInput): PgliteThread {
   let worker: Worker | undefined;
   let isOpen = false;
   let generation = 0;
@@ -43,7 +43,8 @@ export function startPgliteThread(directory: string): PgliteThread {
 
   function start(): Worker {
     const started = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-      workerData: { directory },
+      workerData: input,
+      ...(input.buffers === undefined ? {} : { resourceLimits: { maxYoungGenerationSizeMb: 8 } }),
     });
     generation += 1;
     isOpen = false;
