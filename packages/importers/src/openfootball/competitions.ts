@@ -217,8 +217,8 @@ const ZONE_OF_TOURNAMENT: Record<string, string> = {
 };
 
 /**
- * Cups of a continent, whose files write all times in one zone, wherever the ground is: Zenit v
- * Milan at 18.00 was at 20:00 in Saint Petersburg, Pereira v Colo-Colo at 23:00 at 21:00 in Pereira.
+ * Cups of a continent, whose files write all times in one zone, wherever the ground is: 18.00 for
+ * Zenit v Milan was 20:00 in Saint Petersburg, 23:00 for Pereira v Colo-Colo 21:00 in Pereira.
  */
 const ZONE_OF_CUP: Record<string, string> = {
   'champions-league': 'Europe/Paris',
