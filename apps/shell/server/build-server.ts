@@ -26,6 +26,7 @@ import { createRemoteHost } from './remotes/remote-host.ts';
 import { seamModules } from './remotes/seam-modules.ts';
 import { createContextReader } from './request-context.ts';
 import { createOldAuthExchange } from './session/exchange-old-auth.ts';
+import { registerTimeZoneForm } from './session/time-zone-form.ts';
 import { registerSitemap } from './sitemap/sitemap-routes.ts';
 
 export interface ServerOptions {
@@ -81,6 +82,7 @@ export async function buildServer({
     describe: createPictureDescriber({ config, host, log: logger }),
     draw: createDrawing(buildDir),
   });
+  registerTimeZoneForm(app, config.publicUrl);
   registerPages(app, {
     contextOf: createContextReader({ config, isTrustedProxy }),
     render: createPageRenderer({ config, host, assets, log: logger }),

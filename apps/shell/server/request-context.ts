@@ -1,4 +1,4 @@
-import { COOKIE, SECURE_COOKIE } from '@tipmark/domain';
+import { COOKIE, defaultTimeZone, SECURE_COOKIE } from '@tipmark/domain';
 import type { SessionState, Theme } from '@tipmark/remote-kit';
 import { localeOfPath, matchPath, type RouteMatch } from '@tipmark/route-builder';
 import { memoize } from '@tipmark/server-kit';
@@ -48,12 +48,14 @@ export function createContextReader({ config, isTrustedProxy }: ContextReaderOpt
   return (request: FastifyRequest): RequestContext => {
     const { pathname, search } = addressOf(request.raw.url ?? '/');
     const cookies = parseCookie(request.headers.cookie ?? '');
-    const session = sessionOfCookies(cookies, countryOf(request));
+    const { locale } = localeOfPath(pathname);
+    const country = countryOf(request);
+    const session = sessionOfCookies(cookies, country, defaultTimeZone(country, locale));
     const token = userTokenOf(cookies);
     return {
       pathname,
       search,
-      locale: localeOfPath(pathname).locale,
+      locale,
       match: matchOf(pathname),
       theme: themeOfCookie(cookies[COOKIE.theme]),
       isMobile: mobileClient.test(request.headers['user-agent'] ?? ''),

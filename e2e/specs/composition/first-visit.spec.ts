@@ -87,7 +87,7 @@ test('a visit is counted, and once a guest has an id it stays', async ({ page, c
   );
 });
 
-test('a match page is taken over as drawn, also in another zone than the server drew it for', async ({
+test('a page stays in the zone it was drawn in, the next one is in that of the browser', async ({
   browser,
 }) => {
   const context = await browser.newContext({ timezoneId: 'America/New_York' });
@@ -103,6 +103,10 @@ test('a match page is taken over as drawn, also in another zone than the server 
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ – /);
+  const zone = page.getByRole('contentinfo').getByRole('button');
+  await expect(zone).toHaveText(/Москва/);
+  await page.getByRole('banner').getByRole('link', { name: 'Результаты' }).click();
+  await expect(zone).toHaveText(/New York/);
   expect(problems).toEqual([]);
   await context.close();
 });

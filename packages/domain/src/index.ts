@@ -47,6 +47,7 @@ export {
 export { TEXT_LIMIT, TIP_LIMIT } from './constants/tip-limits.ts';
 export * from './contests/index.ts';
 export { type DayBounds, dayBounds, monthsBefore } from './day/day-bounds.ts';
+export { countriesWithZone, defaultTimeZone } from './day/default-time-zone.ts';
 export {
   isTimeZone,
   OFFSET_MAX_MINUTES,

@@ -75,9 +75,13 @@ export const reservedRoutes = {
   userAgreement: reserved('/UserAgreement', 'shell'),
 } as const;
 
-/** Pages beside the product's table: the link of every mail's footer needs a page of its own. */
+/**
+ * Pages beside the product's table: of the link in every mail's footer, and of the time zone for
+ * visitors without scripts.
+ */
 export const addedRoutes = {
   unsubscribe: route('/unsubscribe', 'account'),
+  timeZone: route('/time-zone', 'shell'),
 } as const;
 
 /** Every named route of the site. */

@@ -82,7 +82,7 @@ export function Footer({ links, served, isAboveBar }: FooterProps) {
             {t(word)}
           </a>
         ))}
-        <TimeZoneNote />
+        <TimeZoneNote plainHref={links.to('timeZone', { next: links.address })} />
       </div>
     </footer>
   );

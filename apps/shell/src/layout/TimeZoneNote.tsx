@@ -19,7 +19,7 @@ const note = css`
   > .plain { display: none; }
   @media (scripting: none) {
     > button { display: none; }
-    > .plain { display: inline; }
+    > .plain { display: inline-flex; text-decoration: underline dotted; }
   }
 `;
 
@@ -28,8 +28,13 @@ const Chooser = lazy(async () => ({
     .TimeZoneChooser,
 }));
 
+interface TimeZoneNoteProps {
+  /** Page where a zone is chosen without scripts. */
+  readonly plainHref: string;
+}
+
 /** In which zone every time on the page is, and the way to another one. */
-export function TimeZoneNote() {
+export function TimeZoneNote({ plainHref }: TimeZoneNoteProps) {
   const { t } = useTranslation(['common', 'layout']);
   const timeZone = useSelector(selectTimeZone);
   const zone = zoneText(timeZone, useSelector(selectNowSeconds), t);
@@ -40,7 +45,9 @@ export function TimeZoneNote() {
       <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {text}
       </button>
-      <span className="plain">{text}</span>
+      <a className="plain" rel="nofollow" href={plainHref}>
+        {text}
+      </a>
       {isOpen && (
         <Suspense fallback={null}>
           <Chooser />

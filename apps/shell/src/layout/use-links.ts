@@ -7,7 +7,9 @@ import { useSelector } from 'react-redux';
 export interface Links {
   /** Sport of the page that stands now. */
   readonly sport: Sport;
-  readonly to: (route: RouteName) => string;
+  /** Address of the page, query included. */
+  readonly address: string;
+  readonly to: (route: RouteName, query?: Readonly<Record<string, string>>) => string;
   /** `page` on the link's own page, `true` on pages below it. */
   readonly current: (route: RouteName) => 'page' | 'true' | undefined;
 }
@@ -24,12 +26,13 @@ export function useLinks(address: string): Links {
     const { path } = localeOfPath(pathname);
     return {
       sport: sportOfPath(pathname),
-      to: (route) => href(route, {}, { locale }),
+      address,
+      to: (route, query = {}) => href(route, query, { locale }),
       current: (route) => {
         if (route === now) return 'page';
         const section = href(route).toLowerCase();
         return section !== '/' && path.toLowerCase().startsWith(`${section}/`) ? 'true' : undefined;
       },
     };
-  }, [pathname, locale]);
+  }, [pathname, address, locale]);
 }

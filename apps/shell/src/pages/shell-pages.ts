@@ -1,6 +1,7 @@
 import { defineFeature, defineRemote, defineScreen, type LazyPart } from '@tipmark/remote-kit';
 import { AboutUsPage } from './AboutUsPage.tsx';
 import { privacyPolicyPart, userAgreementPart } from './lazy-legal-pages.ts';
+import { timeZonePart } from './lazy-time-zone.ts';
 
 const aboutUs = defineScreen({
   route: 'aboutUs',
@@ -24,6 +25,18 @@ const legal = (route: 'privacyPolicy' | 'userAgreement', { Part, bring }: LazyPa
     }),
   });
 
+const timeZone = defineScreen({
+  route: 'timeZone',
+  loads: () => [],
+  Component: timeZonePart.Part,
+  code: timeZonePart.bring,
+  head: (_state, _visit, translate) => ({
+    title: translate('timeZone.title'),
+    description: translate('timeZone.description'),
+    isIndexed: false,
+  }),
+});
+
 /** The shell's own pages, in the form of a remote; its words are the namespace `shell`. */
 export const shellPages = defineRemote({
   name: 'shell',
@@ -32,6 +45,7 @@ export const shellPages = defineRemote({
       name: 'pages',
       screens: [
         aboutUs,
+        timeZone,
         legal('privacyPolicy', privacyPolicyPart),
         legal('userAgreement', userAgreementPart),
       ],

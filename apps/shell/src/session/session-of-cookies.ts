@@ -1,4 +1,4 @@
-import { COOKIE } from '@tipmark/domain';
+import { COOKIE, DEFAULT_TIME_ZONE } from '@tipmark/domain';
 import type { SessionState } from '@tipmark/remote-kit';
 import { timeZoneOfCookies } from '../timezone/time-zone-of-cookies.ts';
 
@@ -11,7 +11,11 @@ const isoOrNothing = (value: string | undefined): string =>
  * What the readable cookies say of the visitor. They only decide what is drawn: every answer that
  * matters is given by the api, which believes the token alone.
  */
-export function sessionOfCookies(cookies: Cookies, countryCode: string): SessionState {
+export function sessionOfCookies(
+  cookies: Cookies,
+  countryCode: string,
+  defaultZone: string = DEFAULT_TIME_ZONE,
+): SessionState {
   const url = cookies[COOKIE.userUrl] ?? '';
   return {
     isSignedIn: url !== '',
@@ -19,6 +23,6 @@ export function sessionOfCookies(cookies: Cookies, countryCode: string): Session
     name: url === '' ? '' : (cookies[COOKIE.userName] ?? url),
     subscriptionExpiration: url === '' ? '' : isoOrNothing(cookies[COOKIE.subscriptionExpiration]),
     countryCode,
-    ...timeZoneOfCookies(cookies),
+    ...timeZoneOfCookies(cookies, defaultZone),
   };
 }

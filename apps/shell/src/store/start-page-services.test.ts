@@ -2,13 +2,14 @@ import type { ApiClient } from '@tipmark/remote-kit';
 import { of, throwError } from 'rxjs';
 import type { ReconnectingRouter } from '../connection/follow-connection.ts';
 import type { WatchedRouter } from '../metrics/follow-page-views.ts';
+import type { VisitedRouter } from '../timezone/follow-browser-time-zone.ts';
 import { createHostStore } from './create-host-store.ts';
 import { createDataLayer } from './data-layer/data-layer.ts';
 import { startPageServices } from './start-page-services.ts';
 
-const router: WatchedRouter & ReconnectingRouter = {
+const router: WatchedRouter & ReconnectingRouter & VisitedRouter = {
   state: {
-    location: { pathname: '/Results', search: '' },
+    location: { key: 'first', pathname: '/Results', search: '' },
     navigation: { state: 'idle' },
     historyAction: 'POP',
     errors: null,

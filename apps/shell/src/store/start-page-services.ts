@@ -13,7 +13,7 @@ import { hasGuestMark, keepGuestId, keptGuestId, setGuestMark } from '../session
 import { openSessionChannel, type SessionChannel } from '../session/session-channel.ts';
 import { sessionLoad } from '../session/session-load.ts';
 import { followTheme } from '../theme/follow-theme.ts';
-import { followBrowserTimeZone } from '../timezone/follow-browser-time-zone.ts';
+import { followBrowserTimeZone, type VisitedRouter } from '../timezone/follow-browser-time-zone.ts';
 import { followChosenTimeZone } from '../timezone/follow-chosen-time-zone.ts';
 import type { HostStore } from './create-host-store.ts';
 import { followClock } from './follow-clock.ts';
@@ -23,7 +23,7 @@ import { whenIdle } from './when-idle.ts';
 
 export interface PageServicesOptions {
   readonly store: HostStore;
-  readonly router: WatchedRouter & ReconnectingRouter;
+  readonly router: WatchedRouter & ReconnectingRouter & VisitedRouter;
   /** The clock stands still, for demonstrations and tests. */
   readonly isClockFixed?: boolean;
   /** To the other tabs; a test hands over one that is not open. */
@@ -79,13 +79,9 @@ async function startConnection({ store, router }: PageServicesOptions): Promise<
   followConnection(store, router);
 }
 
-/** Another zone draws the page anew, which is a task of its own; a choice of one comes after it. */
 async function startTimeZone({ store, router }: PageServicesOptions): Promise<void> {
   await nextTask();
-  followBrowserTimeZone(store, {
-    // the page is drawn in the zone by then
-    revalidate: () => void nextTask().then(() => router.revalidate()),
-  });
+  followBrowserTimeZone(store, { router });
   followChosenTimeZone(store, { revalidate: () => router.revalidate() });
 }
 

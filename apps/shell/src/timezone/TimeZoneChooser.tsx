@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { sessionRead } from '../session/session-reducer.ts';
-import { zoneText } from './zone-text.ts';
+import { zoneOptions } from './zone-options.ts';
 
 const ofDevice = '';
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -16,10 +16,8 @@ export function TimeZoneChooser() {
   const nowSeconds = useSelector(selectNowSeconds);
   const { timeZone, isTimeZoneManual } = useSelector(selectSession);
   const options = useMemo(() => {
-    const named = (zone: string) => ({ value: zone, text: zoneText(zone, nowSeconds, t) });
-    const zones = new Set([...Intl.supportedValuesOf('timeZone'), timeZone]);
-    const sorted = [...zones].map(named).toSorted((a, b) => a.text.localeCompare(b.text));
-    return [{ value: ofDevice, text: t('zone.ofDevice') }, ...sorted];
+    const zones = zoneOptions(timeZone, nowSeconds, t);
+    return [{ value: ofDevice, text: t('zone.ofDevice') }, ...zones];
   }, [t, nowSeconds, timeZone]);
   return (
     <Select

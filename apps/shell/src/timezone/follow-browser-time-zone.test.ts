@@ -1,5 +1,6 @@
 import { pageStore } from '../layout/page-fixture.tsx';
-import { followBrowserTimeZone } from './follow-browser-time-zone.ts';
+import { sessionRead } from '../session/session-reducer.ts';
+import { followBrowserTimeZone, type VisitedRouter } from './follow-browser-time-zone.ts';
 import { timeZoneOfCookies } from './time-zone-of-cookies.ts';
 
 function visit({ cookie = '', browser = 'Europe/Berlin', rendered = 'Europe/Moscow' }) {
@@ -14,23 +15,38 @@ function visit({ cookie = '', browser = 'Europe/Berlin', rendered = 'Europe/Mosc
     },
   } as unknown as Document;
   const store = pageStore({ session: { timeZone: rendered } });
-  const revalidate = jest.fn();
-  followBrowserTimeZone(store, { page, browserZone: () => browser, revalidate });
-  return { written, revalidate, zone: store.getState().session.timeZone };
+  const listeners = new Set<(state: VisitedRouter['state']) => void>();
+  const router: VisitedRouter = {
+    state: { location: { key: 'first' } },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  followBrowserTimeZone(store, { router, page, browserZone: () => browser });
+  const zone = () => store.getState().session.timeZone;
+  const goTo = (key: string) => {
+    for (const listener of listeners) listener({ location: { key } });
+  };
+  return { written, zone, goTo, store };
 }
 
 describe('the zone of the browser', () => {
-  test('is kept for a year and shown at once when the page was rendered in another', () => {
-    const { written, revalidate, zone } = visit({});
+  test('is stored for a year and shown from the next page on, never on the one that stands', () => {
+    const { written, zone, goTo } = visit({});
     expect(written).toEqual(['timezone=Europe/Berlin; Max-Age=31536000; Path=/; SameSite=Lax']);
-    expect(zone).toBe('Europe/Berlin');
-    expect(revalidate).toHaveBeenCalledTimes(1);
+    expect(zone()).toBe('Europe/Moscow');
+    goTo('first');
+    expect(zone()).toBe('Europe/Moscow');
+    goTo('second');
+    expect(zone()).toBe('Europe/Berlin');
   });
 
-  test('is taken in silence when the page already stands in it', () => {
-    const { written, revalidate } = visit({ rendered: 'Europe/Berlin' });
-    expect(written).toHaveLength(1);
-    expect(revalidate).not.toHaveBeenCalled();
+  test('gives way to a choice made before the next page', () => {
+    const { zone, goTo, store } = visit({});
+    store.dispatch(sessionRead({ timeZone: 'Asia/Omsk', isTimeZoneManual: true }));
+    goTo('second');
+    expect(zone()).toBe('Asia/Omsk');
   });
 
   test('is not written again', () => {
@@ -40,16 +56,15 @@ describe('the zone of the browser', () => {
 
   test('never overrules the visitor’s own choice', () => {
     const cookie = 'timezone=Asia/Omsk; timezone_manual=1';
-    const { written, revalidate, zone } = visit({ cookie, rendered: 'Asia/Omsk' });
-    expect([written, zone]).toEqual([[], 'Asia/Omsk']);
-    expect(revalidate).not.toHaveBeenCalled();
+    const { written, zone, goTo } = visit({ cookie, rendered: 'Asia/Omsk' });
+    goTo('second');
+    expect([written, zone()]).toEqual([[], 'Asia/Omsk']);
   });
 
   test('counts only when it is a zone', () => {
-    expect(visit({ browser: 'Middle/Earth' })).toMatchObject({
-      written: [],
-      zone: 'Europe/Moscow',
-    });
+    const { written, zone, goTo } = visit({ browser: 'Middle/Earth' });
+    goTo('second');
+    expect([written, zone()]).toEqual([[], 'Europe/Moscow']);
   });
 });
 
@@ -57,10 +72,10 @@ describe('the zone of the cookies', () => {
   test.each([
     [{ timezone: 'Asia/Omsk' }, 'Asia/Omsk', false],
     [{ timezone: 'Asia/Omsk', timezone_manual: '1' }, 'Asia/Omsk', true],
-    [{ timezone: 'Middle/Earth' }, 'Europe/Moscow', false],
-    [{ timezone: '' }, 'Europe/Moscow', false],
-    [{}, 'Europe/Moscow', false],
+    [{ timezone: 'Middle/Earth' }, 'Europe/Paris', false],
+    [{ timezone: '' }, 'Europe/Paris', false],
+    [{}, 'Europe/Paris', false],
   ])('%p', (cookies, timeZone, isTimeZoneManual) => {
-    expect(timeZoneOfCookies(cookies)).toEqual({ timeZone, isTimeZoneManual });
+    expect(timeZoneOfCookies(cookies, 'Europe/Paris')).toEqual({ timeZone, isTimeZoneManual });
   });
 });

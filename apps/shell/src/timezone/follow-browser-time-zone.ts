@@ -5,30 +5,44 @@ import type { HostStore } from '../store/create-host-store.ts';
 import { loadsOutdated } from '../store/loads-reducer.ts';
 import { keepTimeZone } from './keep-time-zone.ts';
 
+/** Where the visitor is, as far as this needs to know: the key changes with every new page. */
+export interface VisitedRouter {
+  readonly state: { readonly location: { readonly key: string } };
+  subscribe(listener: (state: VisitedRouter['state']) => void): () => void;
+}
+
 export interface BrowserTimeZoneOptions {
+  readonly router: VisitedRouter;
   readonly page?: Document;
   /** Zone of the browser, injected by tests. */
   readonly browserZone?: () => string;
-  /** Runs the screen's loads again: days are cut elsewhere now. */
-  readonly revalidate: () => void;
 }
 
 const zoneOfBrowser = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * Takes the browser's zone unless the visitor chose one: remembers it for the next request and,
- * when the page was rendered in another one, shows this page in it too.
+ * Takes the browser's zone unless the visitor chose one. Its cookie counts from the next request
+ * on; the page that stands keeps the zone it was rendered in, so that no time on it changes under
+ * the reader's eyes, and the next page is in the browser's.
  */
 export function followBrowserTimeZone(
   store: HostStore,
-  { page = document, browserZone = zoneOfBrowser, revalidate }: BrowserTimeZoneOptions,
+  { router, page = document, browserZone = zoneOfBrowser }: BrowserTimeZoneOptions,
 ): void {
   const cookies = parseCookie(page.cookie);
   const zone = browserZone();
   if (cookies[COOKIE.isTimezoneManual] === '1' || !isTimeZone(zone)) return;
   if (cookies[COOKIE.timezone] !== zone) keepTimeZone(page, zone, false);
-  if (store.getState().session.timeZone === zone) return;
-  store.dispatch(sessionRead({ timeZone: zone }));
-  store.dispatch(loadsOutdated());
-  revalidate();
+  const rendered = store.getState().session.timeZone;
+  if (rendered === zone) return;
+  const { key } = router.state.location;
+  const stop = router.subscribe(({ location }) => {
+    if (location.key === key) return;
+    stop();
+    const { timeZone, isTimeZoneManual } = store.getState().session;
+    // the visitor chose one in the meantime
+    if (isTimeZoneManual || timeZone !== rendered) return;
+    store.dispatch(loadsOutdated());
+    store.dispatch(sessionRead({ timeZone: zone }));
+  });
 }

@@ -8,7 +8,7 @@ export interface ChosenTimeZoneOptions {
   readonly revalidate: () => void;
 }
 
-/** Keeps the zone a visitor chooses, and shows the page in it at once. */
+/** Stores the zone a visitor chooses, and shows the page in it at once. */
 export function followChosenTimeZone(
   store: HostStore,
   { page = document, revalidate }: ChosenTimeZoneOptions,
@@ -20,6 +20,8 @@ export function followChosenTimeZone(
     const before = known;
     known = session;
     if (timeZone === before.timeZone && isTimeZoneManual === before.isTimeZoneManual) return;
+    // the browser's zone, taken with the page the visitor has just opened
+    if (!isTimeZoneManual && !before.isTimeZoneManual) return;
     keepTimeZone(page, timeZone, isTimeZoneManual);
     if (!isTimeZoneManual) forgetManualZone(page);
     if (timeZone === before.timeZone) return;

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 async function aFooter(session: object = {}) {
-  const { container, store } = renderInShell(<TimeZoneNote />, { session });
+  const { container, store } = renderInShell(<TimeZoneNote plainHref="/time-zone" />, { session });
   const revalidate = jest.fn();
   followChosenTimeZone(store, { revalidate });
   await userEvent.click(screen.getByRole('button', { name: /^Время: Москва, UTC\+3/ }));
@@ -53,7 +53,7 @@ test.each([
   ['Etc/GMT+3', 'Время: UTC\u22123'],
   ['America/New_York', 'Время: New York, UTC\u22125'],
 ])('the zone %s is told once: %s', (timeZone, text) => {
-  renderInShell(<TimeZoneNote />, { session: { timeZone } });
+  renderInShell(<TimeZoneNote plainHref="/time-zone" />, { session: { timeZone } });
   expect(screen.getByRole('button', { name: text })).toBeInTheDocument();
 });
 

@@ -1,14 +1,16 @@
-import { COOKIE, resolveTimeZone } from '@tipmark/domain';
+import { COOKIE, isTimeZone } from '@tipmark/domain';
 import type { SessionState } from '@tipmark/remote-kit';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** The zone a visitor's days are cut in: the stored one when it is valid, else Moscow. */
+/** The zone a visitor's days are cut in: the stored one when it is valid, else the default. */
 export function timeZoneOfCookies(
   cookies: Cookies,
+  defaultZone: string,
 ): Pick<SessionState, 'timeZone' | 'isTimeZoneManual'> {
+  const stored = cookies[COOKIE.timezone] ?? '';
   return {
-    timeZone: resolveTimeZone([cookies[COOKIE.timezone]]),
+    timeZone: isTimeZone(stored) ? stored : defaultZone,
     isTimeZoneManual: cookies[COOKIE.isTimezoneManual] === '1',
   };
 }

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { aSite, type Site } from '../testing/a-site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await aSite();
+});
+afterAll(() => site.stop());
+
+const post = (
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+  url = '/time-zone',
+) =>
+  site.ask({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+test('a chosen zone is stored for a year and leads back', async () => {
+  const { statusCode, headers } = await post({
+    zone: 'America/New_York',
+    next: '/Results?tab=live',
+  });
+  expect([statusCode, headers.location]).toEqual([303, '/Results?tab=live']);
+  expect(headers['set-cookie']).toEqual([
+    'timezone=America/New_York; Max-Age=31536000; Path=/; SameSite=Lax',
+    'timezone_manual=1; Max-Age=31536000; Path=/; SameSite=Lax',
+  ]);
+});
+
+test.each(['//evil.example/Results', 'https://evil.example/', '/\\evil.example', 'Results', ''])(
+  'never leads to %p',
+  async (next) => {
+    const { headers } = await post({ zone: 'Asia/Omsk', next }, {}, '/en/time-zone');
+    expect(headers.location).toBe('/en/time-zone');
+  },
+);
+
+test('refuses what is no zone, and forms of other sites', async () => {
+  expect(await post({ zone: 'Middle/Earth' })).toMatchObject({ statusCode: 400 });
+  const foreign = await post({ zone: 'Asia/Omsk' }, { 'sec-fetch-site': 'cross-site' });
+  expect(foreign.statusCode).toBe(403);
+  expect(foreign.headers['set-cookie']).toBeUndefined();
+});
+
+test('a page without scripts names the zone of the country and links to the choice', async () => {
+  const { body } = await site.get('/about-us', { 'x-country-code': 'US' });
+  expect(body).toContain('href="/time-zone?next=%2Fabout-us"');
+  expect(body).toContain('New York');
+  const { body: choice } = await site.get('/time-zone?next=%2Fabout-us', {
+    'x-country-code': 'US',
+  });
+  expect(choice).toContain('<option value="America/New_York" selected');
+});
