@@ -10,6 +10,10 @@ const icons: Readonly<Record<string, IconName>> = {
   'nav.searchUsersTips': 'chat',
   'nav.oddsScanner': 'scan',
   'nav.leaderboard': 'cup',
+  'nav.myMatches': 'star',
+  'nav.mathAnalysis': 'chart',
+  'nav.feed': 'bell',
+  'nav.leagues': 'cup',
 };
 
 const bar = css`
@@ -77,12 +81,21 @@ interface BottomBarProps {
 /** The few places under the thumb of a phone. */
 export function BottomBar({ links, items, account }: BottomBarProps) {
   const { t } = useTranslation(['common', 'layout']);
+  // the item that names the page most closely: a tab of the results before the results
+  const current = items.findLast(({ route, query }) => links.current(route, query));
   return (
     <nav className={bar} aria-label={t('layout:mainMenu')}>
-      {items.map(({ route, word }) => (
-        <a key={route} className={link} href={links.to(route)} aria-current={links.current(route)}>
-          <Icon name={icons[word] ?? 'list'} size={20} />
-          {t(word === 'nav.results' ? 'nav.matches' : word)}
+      {items.map((item) => (
+        <a
+          key={item.word}
+          className={link}
+          href={links.to(item.route, item.query)}
+          aria-current={item === current ? links.current(item.route, item.query) : undefined}
+        >
+          <Icon name={icons[item.word] ?? 'list'} size={20} />
+          <span className={label}>
+            {t(item.word === 'nav.results' ? 'nav.matches' : item.word)}
+          </span>
         </a>
       ))}
       {account && (

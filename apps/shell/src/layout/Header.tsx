@@ -1,13 +1,12 @@
 import { css, cx, DESKTOP, MOBILE } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../search/SearchField.tsx';
-import { AccountLink } from './AccountLink.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import { homeIn, type ServedRoutes } from './composition.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
-import { SignOutButton } from './SignOutButton.tsx';
 import { SportLinks } from './SportLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import type { AccountLinkData } from './use-account-link.ts';
@@ -112,17 +111,16 @@ export function Header({ address, links, served, account, hasBar }: HeaderProps)
     <header className={bar}>
       <div className={first}>
         <div className={cx(wrap, firstRow)}>
-          <MoreMenu links={links} served={served} />
+          <MoreMenu links={links} served={served} account={account} />
           <Logo href={links.to(homeIn(served))} label={t('home')} brand={t('brand')} />
           <SportLinks links={links} served={served} />
           {served.has('searchMatches') && <SearchField sport={links.sport} served={served} />}
           <div className={tools}>
-            <LanguageSwitch address={address} />
-            <ThemeSwitch />
-            {account && <AccountLink account={account} isInBar={hasBar} />}
             <div className={wide}>
-              <SignOutButton />
+              <LanguageSwitch address={address} />
             </div>
+            <ThemeSwitch />
+            {account && <AccountMenu account={account} isInBar={hasBar} />}
           </div>
         </div>
       </div>

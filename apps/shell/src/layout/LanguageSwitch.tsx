@@ -26,3 +26,15 @@ export function LanguageSwitch({ address }: { readonly address: string }) {
     </nav>
   );
 }
+
+/** The same as one line of a menu: the page in the language that it is not in. */
+export function OtherLanguage({ address }: { readonly address: string }) {
+  const { t } = useTranslation('common');
+  const now = useSelector(selectLocale);
+  const { path } = localeOfPath(address);
+  return LOCALES.filter((locale) => locale !== now).map((locale) => (
+    <a key={locale} href={localizePath(path, locale)} hrefLang={locale} lang={locale}>
+      {t(`language.${locale}`)}
+    </a>
+  ));
+}

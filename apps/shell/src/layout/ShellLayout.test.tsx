@@ -33,7 +33,10 @@ describe('the composition', () => {
     expect(linksIn('Спорт')).toEqual([['Футбол', '/Results']]);
     expect(linksIn('Разделы')).toEqual([['Результаты', '/Results']]);
     expect(screen.queryByText('Войти')).not.toBeInTheDocument();
-    expect(landmark('Главное меню')).toBeUndefined();
+    expect(linksIn('Главное меню')).toEqual([
+      ['Матчи', '/Results'],
+      ['Мои матчи', '/Results?tab=mine'],
+    ]);
   });
 
   test('a sport opens on its main page once that is served', () => {
@@ -74,6 +77,19 @@ describe('the current page', () => {
     expect(current('Главное меню')).toEqual([['Матчи', 'page']]);
   });
 
+  test('one’s own matches are a place of their own in the phone bar', () => {
+    renderInShell(layout('/hockey/Results?timestamp=1&tab=mine', everything));
+    const bar = linkElementsIn('Главное меню');
+    expect(bar).toHaveLength(5);
+    expect(bar.map((link) => link.getAttribute('aria-current'))).toEqual([
+      null,
+      'page',
+      null,
+      null,
+      null,
+    ]);
+  });
+
   test('a page below a section marks the section', () => {
     renderInShell(layout('/en/Tournaments/12-rpl', everything), { locale: 'en' });
     const section = within(screen.getByRole('navigation', { name: 'Sections' }));
@@ -99,7 +115,7 @@ describe('languages', () => {
       .getAllByRole('link', { hidden: true })
       .map((link) => link.getAttribute('href') ?? '');
     const foreign = hrefs.filter((link) => !/^\/en(?:\/|\?|$)/.test(link));
-    expect(foreign).toEqual(['#main', '/Results']);
+    expect(foreign).toEqual(['#main', '/Results', '/Results']);
   });
 });
 
@@ -119,19 +135,28 @@ describe('the visitor', () => {
     unmount();
     const session = { isSignedIn: true, name: 'Иван <b>', url: 'ivan' };
     renderInShell(layout('/Results', everything), { session });
-    expect(screen.getByRole('link', { name: 'Иван <b>' })).toHaveAttribute('href', '/profile/ivan');
+    expect(linksIn('Аккаунт')).toEqual([
+      ['Профиль', '/profile/ivan'],
+      ['Настройки', '/profile/ivan?edit=notifications'],
+    ]);
     expect(screen.queryByText('Войти')).not.toBeInTheDocument();
   });
 
-  test('signing out stands in the menu of a phone too, which is there for nothing else', () => {
+  test('signing out is one step away from the name, and in the menu of a phone', async () => {
     const nothingElse = new Set(['results', 'profile']);
     const { unmount } = renderInShell(layout('/Results', nothingElse));
-    expect(landmark('Ещё')).toBeUndefined();
+    expect(linksIn('Ещё')).toEqual([['English', '/en/Results']]);
     unmount();
     const session = { isSignedIn: true, name: 'Иван', url: 'ivan' };
     renderInShell(layout('/Results', nothingElse), { session });
     const menu = within(landmark('Ещё') as HTMLElement);
     expect(menu.getByRole('button', { name: 'Выйти', hidden: true })).toBeEnabled();
+    const account = screen.getByLabelText('Аккаунт: Иван').closest('details');
+    expect(account).not.toHaveAttribute('open');
+    await userEvent.click(screen.getByLabelText('Аккаунт: Иван'));
+    expect(account).toHaveAttribute('open');
+    await userEvent.keyboard('{Escape}');
+    expect(account).not.toHaveAttribute('open');
   });
 
   test.each([

@@ -10,6 +10,7 @@ export interface NavItem {
   readonly route: RouteName;
   /** Key of its word in the shared messages. */
   readonly word: string;
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 const item = (route: RouteName, word: string = route): NavItem => ({ route, word: `nav.${word}` });
@@ -74,10 +75,33 @@ export const siteSections = (served: ServedRoutes): readonly NavItem[] =>
 export const footerLinks = (served: ServedRoutes): readonly NavItem[] =>
   footer.filter((route) => served.has(route)).map((route) => ({ route, word: `footer.${route}` }));
 
-const isThumbWorthy = /results|searchUsersTips|oddsScanner/i;
+/** What visitors of a phone open most, the most frequent first. */
+const THUMB_ORDER = [
+  'nav.results',
+  'nav.myMatches',
+  'nav.searchUsersTips',
+  'nav.oddsScanner',
+  'nav.leaderboard',
+  'nav.mathAnalysis',
+  'nav.feed',
+  'nav.leagues',
+];
+/** Beside the account. */
+const THUMB_ITEMS = 4;
+
+/** Starred matches: a tab of the day's results. */
+const myMatches = (results: NavItem): NavItem => ({
+  route: results.route,
+  word: 'nav.myMatches',
+  query: { tab: 'mine' },
+});
 
 /** The few sections that stand under the thumb on a phone; the rest is behind "more". */
 export function thumbSections(sport: Sport, served: ServedRoutes): readonly NavItem[] {
-  const ofSport = sectionsOf(sport, served).filter(({ route }) => isThumbWorthy.test(route));
-  return [...ofSport, ...siteSections(served).filter(({ route }) => route === 'leaderboard')];
+  const all = [...sectionsOf(sport, served), ...siteSections(served)];
+  return all
+    .flatMap((one) => (one.word === 'nav.results' ? [one, myMatches(one)] : [one]))
+    .filter(({ word }) => THUMB_ORDER.includes(word))
+    .toSorted((a, b) => THUMB_ORDER.indexOf(a.word) - THUMB_ORDER.indexOf(b.word))
+    .slice(0, THUMB_ITEMS);
 }

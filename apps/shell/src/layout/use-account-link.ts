@@ -8,6 +8,8 @@ import type { ServedRoutes } from './composition.ts';
 export interface AccountLinkData {
   readonly href: string;
   readonly text: string;
+  /** The visitor's own settings. */
+  readonly settingsHref?: string;
 }
 
 /** To the profile when signed in, else to the login page; undefined when nobody serves those. */
@@ -18,7 +20,8 @@ export function useAccountLink(served: ServedRoutes): AccountLinkData | undefine
   return useMemo(() => {
     if (isSignedIn) {
       if (!served.has('profile')) return undefined;
-      return { href: href('profile', { userUrl: url }, { locale }), text: name };
+      const profile = (query = {}) => href('profile', { userUrl: url, ...query }, { locale });
+      return { href: profile(), text: name, settingsHref: profile({ edit: 'notifications' }) };
     }
     if (!served.has('login')) return undefined;
     return { href: href('login', {}, { locale }), text: t('nav.login') };

@@ -11,7 +11,10 @@ export interface Links {
   readonly address: string;
   readonly to: (route: RouteName, query?: Readonly<Record<string, string>>) => string;
   /** `page` on the link's own page, `true` on pages below it. */
-  readonly current: (route: RouteName) => 'page' | 'true' | undefined;
+  readonly current: (
+    route: RouteName,
+    query?: Readonly<Record<string, string>>,
+  ) => 'page' | 'true' | undefined;
 }
 
 /**
@@ -24,11 +27,14 @@ export function useLinks(address: string): Links {
   return useMemo(() => {
     const now = matchPath(pathname)?.name;
     const { path } = localeOfPath(pathname);
+    const asked = new URLSearchParams(address.slice(pathname.length).replace(/#.*$/s, ''));
     return {
       sport: sportOfPath(pathname),
       address,
       to: (route, query = {}) => href(route, query, { locale }),
-      current: (route) => {
+      current: (route, query = {}) => {
+        if (Object.entries(query).some(([key, value]) => asked.get(key) !== value))
+          return undefined;
         if (route === now) return 'page';
         const section = href(route).toLowerCase();
         return section !== '/' && path.toLowerCase().startsWith(`${section}/`) ? 'true' : undefined;
