@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { mailedPath } from '../../pages/mailbox.ts';
 import { aNewcomer, PASSWORD, register, registerNewcomer } from '../../pages/newcomer.ts';
+import { signOut } from '../../pages/sign-in.ts';
 import { hydrated, watch } from '../../pages/watched-page.ts';
 
 async function login(page: Page, email: string, password = PASSWORD) {
@@ -27,7 +28,7 @@ test('from signing up to a logout that every tab hears', async ({ page, context,
   const other = await context.newPage();
   await other.goto('/about-us');
   await hydrated(other);
-  await page.getByRole('button', { name: 'Выйти' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/login\?source=logout$/);
   await expect(page.getByText('Вы вышли из аккаунта.')).toBeVisible();
   await expect(other).toHaveURL(/\/login\?source=logout$/);
@@ -113,7 +114,7 @@ test('on a phone nothing is wider than the screen, signed in or not', async ({ p
   expect(await overflow()).toBe(0);
   // the head is one row: signing out stands in its menu
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(60);
-  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('banner').locator('summary').first().click();
   await page.getByRole('button', { name: 'Выйти' }).click();
   await expect(page).toHaveURL(/\/login\?source=logout$/);
 });

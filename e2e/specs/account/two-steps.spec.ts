@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { PASSWORD, registerNewcomer } from '../../pages/newcomer.ts';
 import { oneTimeCode } from '../../pages/one-time-code.ts';
+import { signOut } from '../../pages/sign-in.ts';
 import { hydrated, watch } from '../../pages/watched-page.ts';
 import { WORLD_NOW_SECONDS } from '../../world/world-now.ts';
 
@@ -28,7 +29,7 @@ test('with two-step sign-in a password alone lets nobody in', async ({ page }) =
   await page.getByRole('button', { name: 'Коды сохранены' }).click();
   await expect(page.getByText('Осталось 10 кодов')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Выйти' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/login\?source=logout$/);
   await hydrated(page);
   expect(problems.splice(0)).toEqual([]);
