@@ -150,6 +150,13 @@ export {
 } from './enumerations/subscription.ts';
 export { TIP_RESULT, type TipResult } from './enumerations/tip-result.ts';
 export type { ValueOf } from './enumerations/value-of.ts';
+export {
+  FAVOURITE_KINDS,
+  FAVOURITES_LIMIT,
+  type FavouriteKey,
+  type FavouriteKind,
+  parseFavouriteKey,
+} from './favourites/favourite-key.ts';
 export { canonicalJson, type LedgerValue } from './ledger/canonical-json.ts';
 export { chainHash, GENESIS_HASH, sha256Hex } from './ledger/chain-hash.ts';
 export {

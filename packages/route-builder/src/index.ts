@@ -26,5 +26,11 @@ export {
   routes,
 } from './routes.ts';
 export { type Sport, sportOfPath } from './sport-of-path.ts';
-export { isMatchRoute, type MatchRoute, matchRouteOf } from './sport-routes.ts';
+export {
+  isMatchRoute,
+  type MatchRoute,
+  matchRouteOf,
+  type TeamRoute,
+  teamRouteOf,
+} from './sport-routes.ts';
 export { withoutSecrets } from './without-secrets.ts';

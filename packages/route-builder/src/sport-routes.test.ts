@@ -1,5 +1,5 @@
 import { routes } from './routes.ts';
-import { isMatchRoute, matchRouteOf } from './sport-routes.ts';
+import { isMatchRoute, matchRouteOf, teamRouteOf } from './sport-routes.ts';
 
 test.each([1, 2, 3])('sport %i has a page for its matches', (sport) => {
   const route = matchRouteOf(sport);
@@ -10,4 +10,13 @@ test.each([1, 2, 3])('sport %i has a page for its matches', (sport) => {
 test('what is no sport has none', () => {
   expect([0, 4, Number.NaN].map(matchRouteOf)).toEqual([undefined, undefined, undefined]);
   expect([isMatchRoute('results'), isMatchRoute(undefined)]).toEqual([false, false]);
+});
+
+test.each([1, 2])('sport %i has a page for its teams', (sport) => {
+  const route = teamRouteOf(sport);
+  expect(route && routes[route]).toMatchObject({ sport, isReserved: false });
+});
+
+test('players of tennis and what is no sport have no team page', () => {
+  expect([3, 0, 4].map(teamRouteOf)).toEqual([undefined, undefined, undefined]);
 });

@@ -14,5 +14,16 @@ export type MatchRoute = (typeof MATCH_ROUTES)[Sport];
 export const matchRouteOf = (sport: number): MatchRoute | undefined =>
   Object.hasOwn(MATCH_ROUTES, sport) ? MATCH_ROUTES[sport as Sport] : undefined;
 
+/** Pages of the teams of each sport; tennis has players. */
+const TEAM_ROUTES = { 1: 'team', 2: 'hockeyTeam' } as const satisfies Partial<
+  Record<Sport, RouteName>
+>;
+
+export type TeamRoute = (typeof TEAM_ROUTES)[keyof typeof TEAM_ROUTES];
+
+/** The page of a team of this sport; undefined where teams have none. */
+export const teamRouteOf = (sport: number): TeamRoute | undefined =>
+  Object.hasOwn(TEAM_ROUTES, sport) ? TEAM_ROUTES[sport as keyof typeof TEAM_ROUTES] : undefined;
+
 export const isMatchRoute = (route: RouteName | undefined): route is MatchRoute =>
   Object.values<RouteName | undefined>(MATCH_ROUTES).includes(route);

@@ -1,5 +1,6 @@
 import { followedMatchesLoad } from '@tipmark/match-features/followed-matches';
 import { defineFeature } from '@tipmark/remote-kit';
+import { favouritesCommand, favouritesLoad } from '../favourites/favourites-calls.ts';
 import { statisticsCommand } from '../metrics/statistics-command.ts';
 import { headerSearches } from '../search/search-load.ts';
 import { guestLoad } from '../session/guest-load.ts';
@@ -9,7 +10,13 @@ import { sessionLoad } from '../session/session-load.ts';
 /** Calls the shell itself makes, whatever remotes are there. */
 export const hostFeature = defineFeature({
   name: 'host',
-  loads: [guestLoad, sessionLoad, followedMatchesLoad, ...Object.values(headerSearches)],
-  commands: [logoutCommand, statisticsCommand],
+  loads: [
+    guestLoad,
+    sessionLoad,
+    favouritesLoad,
+    followedMatchesLoad,
+    ...Object.values(headerSearches),
+  ],
+  commands: [favouritesCommand, logoutCommand, statisticsCommand],
   screens: [],
 });

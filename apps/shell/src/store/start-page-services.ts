@@ -85,10 +85,17 @@ async function startTimeZone({ store, router }: PageServicesOptions): Promise<vo
   followChosenTimeZone(store, { revalidate: () => router.revalidate() });
 }
 
+async function startFavourites({ store }: PageServicesOptions): Promise<void> {
+  const { followFavourites } = await import(
+    /* webpackChunkName: "data-layer" */ '../favourites/follow-favourites.ts'
+  );
+  followFavourites(store);
+}
+
 /**
  * Everything a page does by itself once it is alive; call after hydration.
  * At once: theme, session, window, clock, and the time zone after them. When idle: the data layer,
- * the guest id, the report of page views, the network and live changes.
+ * the guest id, the report of page views, the network, favourites and live changes.
  */
 export function startPageServices(options: PageServicesOptions): void {
   const { store, router, isClockFixed = false, channel = openSessionChannel() } = options;
@@ -106,6 +113,7 @@ export function startPageServices(options: PageServicesOptions): void {
     store.warm();
     followAccount(store);
     startConnection(options).catch(console.warn);
+    startFavourites(options).catch(console.warn);
     void startReporting(options).then(() => {
       const { screenOf } = options;
       if (screenOf) void startLive({ store, router, screenOf });

@@ -1,7 +1,6 @@
 import type { Locale } from '@tipmark/remote-kit';
-import { readStored } from '@tipmark/remote-kit/storage';
+import { FAVOURITES_STORED, readStored, storeFavourites } from '@tipmark/remote-kit/storage';
 import type { RouteName } from '@tipmark/route-builder';
-import { keepFavourites } from './favourites.ts';
 
 /** A team as the page one stars it on knows it. */
 export interface SeenTeam {
@@ -27,7 +26,6 @@ export interface FavouriteTeam {
   readonly names: Readonly<Partial<Record<Locale, string>>>;
 }
 
-const NAME = 'favourites_teams';
 /** The oldest give way. */
 const MOST = 30;
 const LONGEST_NAME = 80;
@@ -42,7 +40,7 @@ let kept = none;
 
 /** Teams this visitor starred, in the order of starring; the same list while nothing changed. */
 export function favouriteTeams(): readonly FavouriteTeam[] {
-  const stored = readStored(NAME) ?? '';
+  const stored = readStored(FAVOURITES_STORED.teams) ?? '';
   if (stored !== text) {
     text = stored;
     kept = read(stored);
@@ -98,7 +96,7 @@ function seenAs(
 }
 
 const keep = (teams: readonly FavouriteTeam[]): void =>
-  keepFavourites(NAME, JSON.stringify(teams.slice(-MOST)));
+  storeFavourites(FAVOURITES_STORED.teams, JSON.stringify(teams.slice(-MOST)));
 
 /** Anything may stand in local storage: what is no team is left out. */
 function read(stored: string): readonly FavouriteTeam[] {

@@ -1,6 +1,7 @@
 // Every file with handlers under the names of their calls.
 export * from '../account/account-delete.ts';
 export * from '../account/account-export.ts';
+export * from '../account/account-favourites.ts';
 export * from '../account/account-reauth.ts';
 export * from '../account/account-sessions.ts';
 export * from '../account/change-description.ts';

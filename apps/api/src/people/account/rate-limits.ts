@@ -25,6 +25,7 @@ export const LIMITS = {
   changeEmail: { name: 'change-email', max: 5, windowSeconds: HOUR },
   exportData: { name: 'export-data', max: 5, windowSeconds: HOUR },
   follow: { name: 'follow', max: 100, windowSeconds: HOUR },
+  favourites: { name: 'favourites', max: 300, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 type Caller = { readonly address: string; readonly isLoopback: boolean };

@@ -100,6 +100,13 @@ export interface OutboxTable {
   rendered: Json<{ subject: string; text: string; html: string } | null> | null;
 }
 
+export interface FavouritesTable {
+  user_id: number;
+  kind: string;
+  entity_id: number;
+  starred_at: Timestamp;
+}
+
 export interface FollowsTable {
   follower_id: number;
   tipster_id: number;

@@ -28,6 +28,7 @@ import type { PageViewsTable, StatisticsEventsTable } from './metrics-tables.ts'
 import type { MatchNotificationsTable, ToldTipsTable } from './notification-tables.ts';
 import type {
   AuthHashesTable,
+  FavouritesTable,
   FollowsTable,
   IdempotencyKeysTable,
   LegacyAuthTable,
@@ -107,6 +108,7 @@ export interface Database {
   totp_keys: TotpKeysTable;
   totp_recovery_codes: TotpRecoveryCodesTable;
   outbox: OutboxTable;
+  favourites: FavouritesTable;
   follows: FollowsTable;
   user_notifications: UserNotificationsTable;
   unsubscribes: UnsubscribesTable;

@@ -29,6 +29,9 @@ export async function findPersonalData(db: Db, userId: number): Promise<Record<s
     follows: await rowsOf(sql`
       select u.name, u.url, f.created_at from follows f join users u on u.id = f.tipster_id
       where f.follower_id = ${userId} order by f.created_at`),
+    favourites: await rowsOf(sql`
+      select kind, entity_id, starred_at from favourites
+      where user_id = ${userId} order by starred_at, kind, entity_id`),
     notifications: await rowsOf(sql`
       select type, is_active from user_notifications where user_id = ${userId} order by type`),
     unsubscribes: await rowsOf(sql`

@@ -12,11 +12,13 @@ type AccountName =
   | 'accountReauth'
   | 'accountDelete'
   | 'accountExport'
+  | 'accountFavourites'
   | 'accountSessions'
   | 'currentSession'
   | 'moderateProfile'
   | 'profilesOnModeration'
   | 'accountTotp'
+  | 'changeAccountFavourites'
   | 'changeDescription'
   | 'changeEmail'
   | 'changePageProfile'
@@ -153,6 +155,15 @@ export function accountCalls(
     async confirmEmail() {
       const { email } = await aPerson(getApi());
       return { url: `/confirm-email/${await hashFor(getApi(), email, 'confirm-email')}` };
+    },
+    async accountFavourites() {
+      const { headers } = await aPerson(getApi());
+      return { url: '/account/favourites', headers };
+    },
+    async changeAccountFavourites() {
+      const { headers } = await aPerson(getApi());
+      const payload = { added: ['m1', 'l1', 't1'], removed: ['t2'] };
+      return { method: 'PUT', url: '/account/favourites', headers, payload };
     },
     async follow() {
       const [follower, tipster] = [await aPerson(getApi()), await aSubscriber(getApi())];

@@ -1,0 +1,13 @@
+import { accountFavourites, changeAccountFavourites } from '@tipmark/contract';
+import { createCommand, createLoad } from '@tipmark/remote-kit';
+
+/** What the account has starred. */
+export const favouritesLoad = createLoad('accountFavourites', {
+  request: accountFavourites,
+  when: 'latest',
+});
+
+/** Tells the account what this device has starred and unstarred. */
+export const favouritesCommand = createCommand('changeAccountFavourites', {
+  request: changeAccountFavourites,
+});

@@ -1,0 +1,119 @@
+import type { AccountFavourites } from '@tipmark/contract';
+import type { ApiClient } from '@tipmark/remote-kit';
+import { storeFavourites } from '@tipmark/remote-kit/storage';
+import { Subject } from 'rxjs';
+import { guestSession, sessionRead } from '../session/session-reducer.ts';
+import { createHostStore } from '../store/create-host-store.ts';
+import { createDataLayer } from '../store/data-layer/data-layer.ts';
+import { deviceKeys } from './device-favourites.ts';
+import { followFavourites } from './follow-favourites.ts';
+
+const PAUSE_MS = 400;
+const ivan = { isSignedIn: true, url: 'ivan', name: 'Ivan' };
+const team = { id: 7, link: '7-zenit', sportType: 1 as const, names: { ru: 'Зенит', en: 'Zenit' } };
+
+let stop = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+/** A page whose requests wait until the test answers the oldest of them. */
+async function open(session: object = ivan) {
+  const asked: unknown[] = [];
+  const waiting: Subject<AccountFavourites>[] = [];
+  const call = ({ name }: { name: string }, { body }: { body?: object } = {}) => {
+    asked.push(body ?? name);
+    const reply = new Subject<AccountFavourites>();
+    waiting.push(reply);
+    return reply;
+  };
+  const api = { call } as unknown as ApiClient;
+  const store = createHostStore({
+    preloadedState: { session: { ...guestSession, ...session } },
+    loadDataLayer: () => createDataLayer({ api }),
+  });
+  await store.warm();
+  stop = followFavourites(store);
+  const answer = (keys: string[], teams: AccountFavourites['teams'] = []) => {
+    const reply = waiting.shift();
+    reply?.next({ keys, teams });
+    reply?.complete();
+  };
+  return { store, asked, answer };
+}
+
+const star = (text: string) => storeFavourites('favourites', text);
+const pause = () => jest.advanceTimersByTime(PAUSE_MS);
+
+test('a guest’s stars stay on the device', async () => {
+  const { asked } = await open({});
+  star('m1');
+  pause();
+  expect(asked).toEqual([]);
+});
+
+test('stars made as a guest are merged into the account that signs in', async () => {
+  const { store, asked, answer } = await open({});
+  star('m1 l2');
+  store.dispatch(sessionRead(ivan));
+  expect(asked).toEqual([{ added: ['m1', 'l2'], removed: [] }]);
+  answer(['m9', 'm1', 'l2', 't7'], [team]);
+  expect(deviceKeys()).toEqual(['m9', 'm1', 'l2', 't7']);
+  expect(JSON.parse(JSON.parse(localStorage.getItem('.LS_favourites_teams') ?? '').value)).toEqual([
+    { id: 7, link: '7-zenit', route: 'team', names: team.names },
+  ]);
+});
+
+test('another device gets what the account has', async () => {
+  const { asked, answer } = await open();
+  expect(asked).toEqual(['accountFavourites']);
+  answer(['m3', 't7'], [team]);
+  expect(deviceKeys()).toEqual(['m3', 't7']);
+  pause();
+  expect(asked).toHaveLength(1);
+});
+
+test('each change goes out once, several in a row together', async () => {
+  const { asked, answer } = await open();
+  answer([]);
+  star('m1');
+  star('m1 m2');
+  pause();
+  expect(asked.slice(1)).toEqual([{ added: ['m1', 'm2'], removed: [] }]);
+  answer(['m1', 'm2']);
+  pause();
+  star('m2');
+  pause();
+  expect(asked.slice(2)).toEqual([{ added: [], removed: ['m1'] }]);
+});
+
+test('what is starred while a request is under way is neither lost nor sent twice', async () => {
+  const { asked, answer } = await open();
+  answer([]);
+  star('m1');
+  pause();
+  star('m1 m2');
+  pause();
+  answer(['m1']);
+  expect(asked.slice(1)).toEqual([
+    { added: ['m1'], removed: [] },
+    { added: ['m2'], removed: [] },
+  ]);
+  answer(['m1', 'm2']);
+  expect(deviceKeys()).toEqual(['m1', 'm2']);
+});
+
+test('the stars leave with who signs out, and come to nobody else', async () => {
+  const { store, answer } = await open();
+  answer([]);
+  star('m1');
+  pause();
+  answer(['m1']);
+  store.dispatch(sessionRead({ isSignedIn: false, url: '', name: '' }));
+  expect(deviceKeys()).toEqual([]);
+});

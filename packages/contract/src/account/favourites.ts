@@ -1,0 +1,57 @@
+import { FAVOURITES_LIMIT, SPORT } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { refuses } from '../refusals.ts';
+
+const MAX_KEYS = FAVOURITES_LIMIT.matchesAndLeagues + FAVOURITES_LIMIT.teams;
+const tags = ['account'];
+
+const favouriteKey = z.string().check(z.regex(/^[mlt][1-9]\d{0,9}$/));
+const keys = z.array(favouriteKey).check(z.maxLength(MAX_KEYS));
+
+const reply = z.object({
+  /** `m512` a match, `l39` a league, `t7` a team; in the order of starring. */
+  keys,
+  /** The starred teams with what a link to them needs, in the same order. */
+  teams: z.array(
+    z.object({
+      id: z.int(),
+      link: z.string(),
+      sportType: z.enum(SPORT),
+      names: z.object({ ru: z.string(), en: z.string() }),
+    }),
+  ),
+});
+
+export type AccountFavourites = z.output<typeof reply>;
+
+/** What the caller starred, on whatever device. */
+export const accountFavourites = defineEndpoint<typeof accountFavouritesSchemas>()({
+  name: 'accountFavourites',
+  method: 'GET',
+  path: '/account/favourites',
+  access: 'user',
+  cache: 'private',
+});
+
+export const accountFavouritesSchemas = () => ({
+  summary: 'Starred matches, leagues and teams of the caller',
+  tags,
+  reply,
+});
+
+export const changeAccountFavourites = defineEndpoint<typeof changeAccountFavouritesSchemas>()({
+  name: 'changeAccountFavourites',
+  method: 'PUT',
+  path: '/account/favourites',
+  access: 'user',
+  cache: 'private',
+});
+
+export const changeAccountFavouritesSchemas = () => ({
+  summary: 'Star and unstar; what nobody knows is left out, the oldest give way',
+  tags,
+  refusals: refuses('rate_limited'),
+  body: z.object({ added: keys, removed: keys }),
+  reply,
+});
