@@ -29,6 +29,9 @@ export async function signUp(page: Page): Promise<string> {
 
 /** Signs out through the menu under the name in the header. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('banner').getByLabel(/^Аккаунт: /).click();
+  await page
+    .getByRole('banner')
+    .getByLabel(/^Аккаунт: /)
+    .click();
   await page.getByRole('button', { name: 'Выйти' }).click();
 }

@@ -65,7 +65,8 @@ const PATHS_BY_OWNER: Record<RouteOwner, string> = {
     '/odds-scanner /search-tips-and-cappers /hockey/odds-scanner /hockey/search-tips-and-cappers /tennis/odds-scanner /tennis/search-tips-and-cappers',
   account:
     '/login /register /account-recovery /recover-password/h /confirm-email/h /social-login/h /profile/u /premium /leaderboard /premium-cup-rules /tipmark-cup-rules /feedback /unsubscribe',
-  shell: '/about-us /time-zone /bookmakers /bookmakers/b /link-redirect /privacy-policy /UserAgreement',
+  shell:
+    '/about-us /time-zone /bookmakers /bookmakers/b /link-redirect /privacy-policy /UserAgreement',
 };
 
 test('every route has the owner of the plan', () => {

@@ -7,7 +7,9 @@ export type ResultsSort = ValueOf<typeof RESULTS_SORT>;
 export const SIDEBAR_SORT = { all: 0, time: 1, popular: 2 } as const;
 export type SidebarSort = ValueOf<typeof SIDEBAR_SORT>;
 
+/** `mine`: what the visitor starred; the others are lists of the day. */
 export const RESULTS_TAB = {
+  mine: 'mine',
   all: 'all',
   live: 'live',
   finished: 'finished',

@@ -9,10 +9,12 @@ import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href, hrefOf } from '@tipmark/route-builder';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useFavourites } from '../favourites/use-favourites.ts';
 import { useFollowedMatches } from '../followed-matches/followed-matches.ts';
 import { useTranslate } from '../match-page/use-reader.ts';
 import { dayReader } from './list/results-day.ts';
 import { rowWords } from './list/row-words.ts';
+import { withStarred } from './list/starred-matches.ts';
 import { tabCounts, tabs } from './list/tab-counts.ts';
 import { timesOfDay } from './list/time-of-day.ts';
 import type { ResultsFeature } from './results-feature.ts';
@@ -61,7 +63,11 @@ export function useResults(feature: ResultsFeature, load: ResultsLoad) {
     () => reply && feature.knownDays(reply, `${locale} ${timeZone}`, () => dayOf(reply)),
     [reply, dayOf, feature, locale, timeZone],
   );
-  const leagues = useMemo(() => day && sortLeagues(day.leagues, view.sort), [day, view.sort]);
+  const starred = useFavourites();
+  const leagues = useMemo(
+    () => day && withStarred(sortLeagues(day.leagues, view.sort), starred),
+    [day, view.sort, starred],
+  );
   const isKnownLeague = leagues?.some(({ league }) => league.id === view.leagueId) ?? true;
   const leagueId = isKnownLeague ? view.leagueId : ALL_LEAGUES;
 

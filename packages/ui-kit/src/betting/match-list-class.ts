@@ -18,7 +18,8 @@ const frame = /* css */ `
   & > section[data-closed] > ul, & > section[data-out] { content-visibility: hidden; height: 0; contain-intrinsic-height: 0; overflow: hidden; }
   @supports not (content-visibility: hidden) { & > section[data-closed] > ul, & > section[data-out] { display: none; } }
   &[data-tab=live] li:not(.l), &[data-tab=finished] li:not(.f),
-  &[data-tab=scheduled] li:not(.s), &[data-tab=tips] li:not(.t) { display: none; }
+  &[data-tab=scheduled] li:not(.s), &[data-tab=tips] li:not(.t),
+  &[data-tab=mine] section:not(:has(.lb .st[aria-pressed=true])) li:not(:has(.st[aria-pressed=true])) { display: none; }
   .nojs { display: none; }
   @container (min-width: 47.5rem) {
     & > section { --cols: 34px 4.625rem minmax(0, 1fr) 2.625rem var(--fc) repeat(3, 3.625rem) .5rem repeat(2, 3.375rem) 2.75rem; --pr: 10rem; }

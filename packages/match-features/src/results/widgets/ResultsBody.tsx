@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, LinkButton, ProgressLine } from '@tipmark/ui-ki
 import { MatchListSkeleton } from '@tipmark/ui-kit/betting';
 import { NearestDay } from '../../day/NearestDay.tsx';
 import { FavouritesBar } from '../../favourites/FavouritesBar.tsx';
+import { useIsAlive } from '../../favourites/use-is-alive.ts';
 import { MatchList } from '../list/MatchList.tsx';
 import type { ResultsFeature } from '../results-feature.ts';
 import { dayChange, type Results } from '../use-results.ts';
@@ -36,8 +37,9 @@ export const ResultsBody = ({ feature, results }: ResultsBodyProps) => {
       {load.status === 'loading' && <ProgressLine label={t('state.loading')} />}
       {slow}
       {failure}
-      {counts.all === 0 && <NoMatches results={results} />}
-      {counts.all > 0 && counts[view.tab] === 0 && (
+      {counts.all === 0 && view.tab !== RESULTS_TAB.mine && <NoMatches results={results} />}
+      {view.tab === RESULTS_TAB.mine && counts.mine === 0 && <NothingStarred results={results} />}
+      {view.tab !== RESULTS_TAB.mine && counts.all > 0 && counts[view.tab] === 0 && (
         <EmptyState text={t('results.emptyTab')}>
           <LinkButton href={results.address({ tab: RESULTS_TAB.all })}>
             {t('results.toAll')}
@@ -64,6 +66,16 @@ const Favourites = ({ feature, results }: ResultsBodyProps) => {
     />
   );
 };
+
+/** Until the page is alive only the browser knows what is starred. */
+const NothingStarred = ({ results: { t, address } }: { readonly results: Results }) =>
+  useIsAlive() ? (
+    <EmptyState text={t('results.emptyMine')}>
+      <LinkButton href={address({ tab: RESULTS_TAB.all })}>{t('results.toAll')}</LinkButton>
+    </EmptyState>
+  ) : (
+    <MatchListSkeleton label={t('state.loading')} />
+  );
 
 const NoMatches = ({ results }: { readonly results: Results }) => {
   const { t, shownSeconds, nowSeconds, load, address } = results;

@@ -12,7 +12,7 @@ test('tabs count their matches', () => {
     within(tabs)
       .getAllByRole('link')
       .map((tab) => tab.textContent),
-  ).toEqual(['Все3', 'Онлайн1', 'Завершены1', 'Не начались1', 'Прогнозы1']);
+  ).toEqual(['Мои0', 'Все3', 'Онлайн1', 'Завершены1', 'Не начались1', 'Прогнозы1']);
 });
 
 test('tabs follow a match that begins, with the leagues beside them, and the newest choice', async () => {
