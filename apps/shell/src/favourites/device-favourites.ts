@@ -24,7 +24,7 @@ export function deviceKeys(): readonly string[] {
   const keys = (readStored(FAVOURITES_STORED.keys) ?? '').split(' ');
   const teams = parsed(readStored(FAVOURITES_STORED.teams));
   const teamKeys = Array.isArray(teams)
-    ? teams.map((team) => `t${(team as { id?: unknown })?.id}`)
+    ? teams.map((team: { id?: unknown } | null) => `t${Number(team?.id)}`)
     : [];
   return [...new Set([...keys, ...teamKeys])].filter((key) => parseFavouriteKey(key) !== undefined);
 }

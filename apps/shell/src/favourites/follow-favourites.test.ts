@@ -37,7 +37,8 @@ async function open(session: object = ivan) {
     preloadedState: { session: { ...guestSession, ...session } },
     loadDataLayer: () => createDataLayer({ api }),
   });
-  await store.warm();
+  store.warm();
+  await Promise.resolve();
   stop = followFavourites(store);
   const answer = (keys: string[], teams: AccountFavourites['teams'] = []) => {
     const reply = waiting.shift();

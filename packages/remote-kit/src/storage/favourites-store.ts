@@ -6,7 +6,7 @@ export const FAVOURITES_STORED = { keys: 'favourites', teams: 'favourites_teams'
 /** Of everything starred: names in local storage begin alike. */
 const STORED_KEYS = `.LS_${FAVOURITES_STORED.keys}`;
 const YEAR_MS = 31_536_000e3;
-/** Other copies of this module on the page learn of a change by this event, other tabs by storage. */
+/** Copies of this module on the page learn of a change by this event, other tabs by storage. */
 const CHANGED = 'tipmark:favourites';
 
 /** Stores what is starred and notifies listeners. */
