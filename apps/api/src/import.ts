@@ -31,7 +31,8 @@ async function run(
   files: string[],
   { dryRun = false }: { dryRun?: boolean },
 ): Promise<void> {
-  // npm runs scripts in the folder of the package; paths are meant from where the words were typed.
+  // npm runs scripts in the folder of the package; paths are relative to where the command was
+  // typed.
   const from = process.env['INIT_CWD'] ?? process.cwd();
   const sink = dryRun ? openDrySink() : await openSink(readConfig(process.env));
   if (dryRun) process.stdout.write('dry run: nothing is written\n');

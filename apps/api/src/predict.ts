@@ -12,7 +12,7 @@ import {
   MigrationRefused,
 } from './platform/errors/database-errors.ts';
 
-/** Nobody waits for an answer here, so a slow disk may take its time. */
+/** Nothing waits for an answer here, so a slow disk is acceptable. */
 const DEADLINE_MS = 120_000;
 
 type Words = {
@@ -35,7 +35,7 @@ program
 async function evaluate({ league, since, pastOdds }: Words): Promise<void> {
   const config = readConfig(process.env);
   const connection = await open(config);
-  // Apis that share the database hear what changed; a lost Redis only makes them later.
+  // Notifies the apis that share the database; without Redis they only update later.
   const bus =
     config.REDIS_URL === undefined ? undefined : createRedisBus(config.REDIS_URL, () => undefined);
   try {

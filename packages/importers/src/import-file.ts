@@ -1,6 +1,6 @@
 import type { FeedLine } from '@tipmark/contract/feed';
 
-/** A file ready to be sent: what it says, and what was left aside on the way. */
+/** A file ready to be sent: its records, and what was skipped. */
 export interface ImportFile {
   lines: Iterable<FeedLine>;
   /** Rows that hold anything at all. */

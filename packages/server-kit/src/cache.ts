@@ -23,8 +23,8 @@ export interface Cache<Value, Key extends string | number = string> {
   /** The cached value, or what `make` makes. */
   load(key: Key, make: () => Promise<Value>): Promise<Value>;
   /**
-   * Makes a value anew, once for all who ask meanwhile. What is invalidated while it is made is
-   * given to those who wait, and not cached.
+   * Makes a new value, once for all concurrent callers. If invalidated while being made, it is
+   * returned to them, and not cached.
    */
   refresh(key: Key, make: () => Promise<Value>): Promise<Value>;
   /** Values set under any of the topics; `*` means all. */

@@ -1,9 +1,9 @@
 export interface QueuePolicy {
   /** So many run at once. */
   readonly running: number;
-  /** So many wait; whoever comes then is refused. */
+  /** Maximum waiting; further calls are refused. */
   readonly waiting: number;
-  /** Whoever waited longer is refused as well. */
+  /** Calls that waited longer are refused as well. */
   readonly longestMs?: number;
   readonly nowMs?: () => number;
 }

@@ -1,4 +1,4 @@
-/** Where words go: the terminal, or a test. */
+/** Where output goes: the terminal, or a test. */
 export interface Terminal {
   write(text: string): void;
   isTty: boolean;
@@ -8,7 +8,7 @@ export interface Progress {
   /**
    * Begins a file.
    * @param rows undefined where nobody knows how many there are
-   * @returns says that one record of that row of it is on its way
+   * @returns reports that one record of that row is being sent
    */
   begin(label: string, rows: number | undefined): (row: number) => void;
   /** A line that stays. */

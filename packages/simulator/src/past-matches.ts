@@ -7,15 +7,15 @@ import { condensed, inOrder } from './timed-record.ts';
 export interface PastSpan {
   /** Unix seconds; matches that start from here on… */
   readonly from: number;
-  /** …and before here, which is also up to when they are told. */
+  /** …and before here, which is also the end of their records. */
   readonly to: number;
   /** At most so many matches of a day, of the leagues that come first. */
   readonly aDay: number;
 }
 
 /**
- * Matches of weeks ago, told briefly: seasons first, then one list a day, oldest first. Of the
- * prices the opening, one a day before the start and the closing are kept: who remembers more.
+ * Matches of weeks ago, in brief: seasons first, then one list a day, oldest first. Of the
+ * prices the opening, one a day before the start and the closing are emitted.
  */
 export function* pastMatches(
   sport: Pick<SportWorld, 'plansOn' | 'seasonsBetween'>,

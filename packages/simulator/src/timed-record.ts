@@ -6,7 +6,7 @@ export const SOURCE = 'simulator';
 /** Matches are known this long before they start: a whole week ahead in every time zone. */
 export const ANNOUNCED_SECONDS = 9 * 86_400;
 
-/** A record and the unix second at which the world says it. */
+/** A record and the unix second at which the world emits it. */
 export interface TimedRecord {
   readonly at: number;
   readonly record: FeedRecord;
@@ -31,7 +31,7 @@ const KINDS = [
   'views',
 ] as const satisfies FeedRecord['kind'][];
 
-/** By time; what is said in the same second in an order of its own, however it was collected. */
+/** By time; records of the same second in a fixed order, however they were collected. */
 export function inOrder(records: readonly TimedRecord[]): TimedRecord[] {
   return records
     .map((timed) => ({
@@ -68,7 +68,7 @@ export function condensed(records: readonly FeedRecord[]): FeedRecord[] {
   });
 }
 
-/** What a record is the newest word about; undefined where every word counts. */
+/** What a record supersedes older ones of; undefined where every record counts. */
 function supersededName(record: FeedRecord): string | undefined {
   switch (record.kind) {
     case 'lineup':

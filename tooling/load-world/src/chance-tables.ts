@@ -21,11 +21,11 @@ export interface FairRow {
   readonly sport: number;
   readonly home: number;
   readonly away: number;
-  /** Host, draw, guest, over and under the main line; of tennis the two players. */
+  /** Home, draw, away, over and under the main line; in tennis the two players. */
   readonly fair: readonly number[];
 }
 
-/** Goals and fair probabilities of every pair of levels, so that prices fit what is played. */
+/** Goals and fair probabilities of every pair of levels, so that prices fit the results. */
 export function chanceTables(): { goals: GoalsRow[]; fair: FairRow[] } {
   const levels = Array.from({ length: LEVELS }, (_, level) => level);
   const goals = SPORTS.flatMap(({ sport, ...model }) =>
@@ -42,7 +42,7 @@ export function chanceTables(): { goals: GoalsRow[]; fair: FairRow[] } {
   return { goals, fair: [...fair, ...levels.map(tennisFairOf)] };
 }
 
-/** Of tennis the level says by how much the host is better. */
+/** In tennis the level states by how much the first player is better. */
 function tennisFairOf(home: number): FairRow {
   const share = 1 / (1 + Math.exp(-TENNIS_STEP * (home - MIDDLE)));
   return { sport: SPORT.tennis, home, away: 0, fair: [share, 1 - share] };

@@ -9,7 +9,7 @@ const { soccer, hockey, tennis } = SPORT;
 const PENALTY_SHARE = 0.08;
 const MINOR_PENALTIES = 3;
 
-/** A count from 0 of its own for either side: the same wherever a match is counted. */
+/** An independent count from 0 for either side; deterministic per match. */
 const countOf = (seed: number, what: string, most: number, side = 'side') =>
   sql`floor(${most + 1} * ${chanceOf(seed, what, 'm.id', side)})::int`;
 

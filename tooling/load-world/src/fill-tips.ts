@@ -11,8 +11,8 @@ const ENTRIES_AT_ONCE = 10_000;
 const LONGEST_SECONDS = 2 * 86_400;
 
 /**
- * Tips, their settlements and the ledger of all of it. An interrupted run plans everything anew,
- * which costs seconds, and writes from where the other one ended.
+ * Tips, their settlements and their ledger. An interrupted run plans everything again, which costs
+ * seconds, and continues writing where the other one ended.
  */
 export async function fillTips(
   db: Db,
@@ -26,7 +26,7 @@ export async function fillTips(
   let written = 0;
   let planned = 0;
   const write = async (links: Links) => {
-    // Pieces end where the same pieces of an earlier run ended.
+    // Batches have the same boundaries as in an earlier run.
     const isWritten = written + links.entries.length <= fill.eventsWritten;
     written += links.entries.length;
     if (isWritten && links.entries.length > 0) return;

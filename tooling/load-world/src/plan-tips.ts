@@ -24,9 +24,9 @@ const HOUR = 3_600;
 const SETTLED_AFTER = 2 * HOUR;
 /** Rated tips only: 1.30 to 10.00. */
 const [LEAST_MILLI, MOST_MILLI] = [1_300, 10_000];
-/** Nobody goes on with less than this left. */
+/** Below this bank a tipster stops. */
 const RESERVE_MILLI = INITIAL_BANK_MILLI / 5;
-/** Given up when nothing more was heard of them. */
+/** Given up when no more is reported. */
 const UNSURE: ReadonlySet<number> = new Set([
   MATCH_STATUS.moved,
   MATCH_STATUS.stopped,
@@ -35,10 +35,11 @@ const UNSURE: ReadonlySet<number> = new Set([
 const TEXT_SHARE = 0.25;
 const TRIES = 60;
 const LEAST_FALL = 1.03;
-/** The last matches have those tips alone for which nobody was found before. */
+/** The last matches get only the tips that found no author before. */
 const SPARE_MATCHES = 16;
 /**
- * Behind this part of the span, whoever left may come back where else the count would not be met.
+ * After this part of the span, people who left may return where the count would not be met
+ * otherwise.
  */
 const LATE = 0.9;
 
@@ -64,7 +65,7 @@ export function createTipPlanner(
   const spare = Math.min(SPARE_MATCHES, Math.floor(span.count / 20));
   const countOfNext = createSpread(seed, size.tips, span.count - spare);
   const partOf = (at: number) => (at - span.from) / Math.max(1, span.until - span.from);
-  /** Tips of earlier matches that found nobody. */
+  /** Tips of earlier matches without an author. */
   let owed = 0;
   return (match: TippedMatch): PlannedTip[] => {
     const random = randomOf(seed, 'tips', match.id);
@@ -132,8 +133,8 @@ interface Offer {
 }
 
 /**
- * Who reads prices takes the one that falls most, and no match where none does; taste takes the
- * lower or higher of two.
+ * Price readers take the one that falls most, and no match where none does; others take the lower
+ * or higher of two by taste.
  */
 function chooseOffer(
   offers: readonly Offer[],

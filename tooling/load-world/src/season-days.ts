@@ -1,6 +1,6 @@
 const DAY_SECONDS = 86_400;
 const DAYS_IN_YEAR = 364;
-/** Of the season that is on, so many weeks have passed. */
+/** Weeks passed of the current season. */
 const WEEKS_PLAYED = 30;
 
 /** `yyyy-mm-dd` of an instant. */

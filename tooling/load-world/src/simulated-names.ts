@@ -20,7 +20,7 @@ export const tournamentNames: readonly Name[] = tournaments.map(({ name, country
   country: country.code,
 }));
 
-/** Men and women in turn. */
+/** Men and women alternately. */
 export const playerNames: readonly Name[] = Array.from(
   { length: Math.max(...tours.map(({ players }) => players.length)) },
   (_, index) =>
@@ -30,7 +30,7 @@ export const playerNames: readonly Name[] = Array.from(
     }),
 ).flat();
 
-/** A man of a country, told apart from his namesakes by the place. */
+/** A man of a country, distinguished from his namesakes by the index. */
 export function manOf(country: string, place: number): Name {
   return { ...manAt(peopleOf(country), place), country };
 }

@@ -83,7 +83,7 @@ const rounds = Array.from({ length: Math.log2(ENTRANTS) }, (_, round) =>
 );
 export const ROUND_NAMES = sql.raw(`array[${rounds.map((name) => `'${name}'`).join(', ')}]`);
 
-/** Days from the first of a tournament; of this week's, the first round takes until tomorrow. */
+/** Days from the start of a tournament; of this week's, the first round takes until tomorrow. */
 export const DAY_OF_ROUND = sql.raw(
   `case when week = 0 then position % ${FIRST_DAYS} when round = 1 then position % 2 else round end`,
 );

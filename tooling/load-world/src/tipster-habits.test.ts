@@ -3,7 +3,7 @@ import { createCrowd, habitOf } from './tipster-habits.ts';
 
 const SEED = 1;
 
-test('a few post very much, most post little, and whoever is asked for is one of the crowd', () => {
+test('a few post very much, most post little, at any size of the crowd', () => {
   const count = 1_000;
   const personOf = createCrowd(count);
   const tips = Array.from({ length: count }, () => 0);

@@ -1,12 +1,10 @@
 import { randomOf } from '@tipmark/simulator';
 
-/**
- * What somebody of a fill is like: how good, how bold, and when here. Times are parts of its span.
- */
+/** Traits of a tipster: skill, boldness and active time. Times are fractions of the span. */
 export interface Habit {
   /** How often the tip is one whose price will fall, instead of one to the taste. */
   readonly skill: number;
-  /** −1 looks for favourites, 1 for long shots. */
+  /** −1 prefers favourites, 1 long shots. */
   readonly taste: -1 | 0 | 1;
   readonly stakes: readonly [least: number, most: number];
   readonly joins: number;
@@ -24,12 +22,12 @@ const KINDS: readonly (readonly [share: number, kind: Kind])[] = [
 const USUAL: Kind = { skill: 0.05, taste: 0, stakes: [1, 3] };
 const SHORTEST_STAY = 0.03;
 const LONGEST_STAY = 0.45;
-/** So many from the first day to the last: a crowd of three meets its count too. */
+/** At least this many from the first day to the last: a crowd of three meets its count too. */
 const ALWAYS_HERE = 4;
 /** Moves joining back, so that some are here from the first day. */
 const FOUNDERS = 0.15;
 
-/** The habit of somebody by the place among all people; the same for the same seed. */
+/** The habit of a tipster by index; deterministic per seed. */
 export function habitOf(seed: number, person: number): Habit {
   const random = randomOf(seed, 'habit', person);
   let left = random.next();
@@ -41,13 +39,13 @@ export function habitOf(seed: number, person: number): Habit {
   return { ...kind, joins, leaves: joins + stay };
 }
 
-/** So much of all tips is posted up to a part of the span: few at first, most of late. */
+/** Fraction of all tips posted up to a fraction of the span: few at first, most late. */
 export function shareOfTips(part: number): number {
   return part ** 2.5;
 }
 
 const STEEPNESS = 1.15;
-/** The most eager ones stand this part of the crowd away from a share without bounds. */
+/** Offset of the Zipf law, a fraction of the crowd: bounds the share of the most active. */
 const HEAD = 0.001;
 
 /**
@@ -66,7 +64,7 @@ export function createCrowd(count: number): (chance: number) => number {
   };
 }
 
-/** A step that visits everybody before it comes back; near the golden section. */
+/** A step that visits all before it repeats; near the golden ratio. */
 function coprimeStep(count: number): number {
   let step = Math.max(1, Math.floor(count * 0.618));
   while (greatestDivisor(step, count) > 1) step += 1;

@@ -1,4 +1,4 @@
-/** What is asked for; the counts are met exactly. */
+/** The requested size; the counts are met exactly. */
 export interface WorldSize {
   readonly matches: number;
   readonly odds: number;
@@ -16,7 +16,7 @@ export interface Layout {
   readonly tennis: TennisLayout;
 }
 
-/** Knock-outs of thirty-two, so many a week; of those of this week the first round is drawn. */
+/** Knock-outs of thirty-two, this many a week; of this week's the first round is drawn. */
 export interface TennisLayout {
   readonly matches: number;
   readonly perWeek: number;
@@ -42,13 +42,13 @@ const MATCHES_IN_DRAW = ENTRANTS - 1;
 /** Men and women. */
 export const TOURS = 2;
 
-/** As many prices as a match takes in two days, of tennis the fewest. */
+/** Maximum number of prices a match has in two days, the fewest in tennis. */
 const MOST_ODDS = 3_000;
 /** More than the busiest of a crowd can post, and more than a bank bears. */
 const MOST_TIPS_OF_MATCH = 50;
 const MOST_TIPS_OF_PERSON = 100;
 
-/** Why a world of a size cannot be, in words for whoever asked; undefined where it can. */
+/** Why a size is impossible, as a message; undefined where it is possible. */
 export function faultOf({ matches, odds, users, tips }: WorldSize): string | undefined {
   if (matches === 0 && (odds > 0 || tips > 0)) return 'Odds and tips need matches (--matches).';
   if (odds > matches * MOST_ODDS) {

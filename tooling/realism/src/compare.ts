@@ -21,7 +21,7 @@ export interface Comparison {
   readonly noise: number;
 }
 
-/** Of fewer observations a league says little by itself. */
+/** A league with fewer observations is too noisy on its own. */
 const FEWEST_OF_GROUP = 100;
 /** Of a hundred observations three lie in another bin. */
 const UNSEEN = 0.03;
@@ -38,9 +38,8 @@ export function comparisonsOf(real: CountedFigures, simulated: CountedFigures): 
 }
 
 /**
- * Whether nobody would tell the simulated figure from a real one: beyond what chance makes of it,
- * it lies no farther from the real ones than half of what real leagues or seasons differ by, or
- * than eyes can see.
+ * Whether the simulated figure is realistic: beyond sampling noise it is no farther from the real
+ * ones than half of what real leagues or seasons differ by, or than can be seen.
  */
 export function isAlike({ real, distance: value, noise }: Comparison): boolean {
   return value <= noise + Math.max(UNSEEN, (real?.apart ?? 0) / 2);

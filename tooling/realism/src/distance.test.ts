@@ -1,7 +1,7 @@
 import { randomOf } from '@tipmark/simulator';
 import { type Counts, distance } from './distance.ts';
 
-/** So many throws of a die that shows six more often than it should. */
+/** This many throws of a die that shows six too often. */
 function throwsOf(count: number, seed: string, more = 0): Counts {
   const random = randomOf(1, 'die', seed);
   const counts: Record<string, number> = {};
@@ -27,7 +27,7 @@ test('two samples of one thing are within the noise in 19 of 20 cases', () => {
   expect(within).toBeLessThan(199);
 });
 
-test('a loaded die is told from a fair one once there are enough throws', () => {
+test('a loaded die is detected once there are enough throws', () => {
   const few = distance(throwsOf(100, 'fair'), throwsOf(100, 'loaded', 0.05));
   expect(few.value).toBeLessThan(few.noise);
   const many = distance(throwsOf(20_000, 'fair'), throwsOf(20_000, 'loaded', 0.05));

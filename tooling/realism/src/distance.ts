@@ -14,8 +14,8 @@ export interface Distance {
 const NINETEEN_OF_TWENTY = 1.645;
 
 /**
- * Total variation distance of two samples, and what chance alone makes of it: every bin's
- * difference is taken as normal, so the noise is a little too large where bins are nearly empty.
+ * Total variation distance of two samples, and its expected noise: every bin's difference is taken
+ * as normal, so the noise is a little too large where bins are nearly empty.
  */
 export function distance(one: Counts, other: Counts): Distance {
   const [all, allOther] = [totalOf(one), totalOf(other)];

@@ -7,7 +7,7 @@ import {
 
 export type StartFailure = { readonly message: string; readonly exitCode: number };
 
-/** Starting again is of no use: the supervisor gives up on these. */
+/** A restart does not help: the supervisor gives up on these. */
 const DATA_IN_USE = 75;
 const PORT_IN_USE = 76;
 

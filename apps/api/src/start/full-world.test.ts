@@ -8,24 +8,24 @@ import { countFields, emptyFields, type FieldCensus } from '../testing/field-cen
 import { callsOfPeople, livePeople } from './testing/calls-of-people.ts';
 
 const DAY = 86_400;
-/** The instant browser tests stand at. */
+/** The instant of the browser tests. */
 const NOW = Date.UTC(2026, 10, 20, 18, 7) / 1_000;
 const DAYS = [NOW - DAY, NOW, NOW + DAY];
-/** So many that somebody scores in added time. */
+/** Enough that somebody scores in added time. */
 const MORE_DAYS = [NOW - 3 * DAY, NOW - 2 * DAY, ...DAYS];
 const SINCE = NOW - 24 * DAY;
 
 /** All reference data; of the matches enough leagues and cups to fill every page. */
 const PLAYED = [
   ...['ru-1-', 'gb-eng-2-', 'ru-cup-', 'continental-', 'hockey-fi-1-', 'hockey-ru-1-'],
-  // one of its matches is open, so somebody prices it in play
+  // one of its matches is live, so it has in-play prices
   'no-1-',
 ];
 
 /**
- * What stays empty, and why: of imports alone; asked for by a filter; tips, which people bring;
- * what a sport does not count; what only a few seasons, national teams, other markets, a live match
- * of a watched team, a world of more pages or a longer past have.
+ * What stays empty, and why: only in imports; behind a filter; tips, which users bring; what a
+ * sport does not count; what only a few seasons, national teams, other markets, a live match of a
+ * watched team, a world of more pages or a longer past have.
  */
 const EMPTY: Readonly<Record<SportName, readonly string[]>> = {
   soccer: [
@@ -49,8 +49,8 @@ const EMPTY: Readonly<Record<SportName, readonly string[]>> = {
 };
 
 /**
- * The same for what people look for: places of a rating come after two weeks and thirty tips;
- * nobody corrects a tip here or hides one; more pages, templates and categories are asked for.
+ * The same for user content: rating places need two weeks and thirty tips; no tip is corrected or
+ * hidden here; more pages, templates and categories are needed.
  */
 const EMPTY_FOR_PEOPLE: readonly string[] = [
   'search: users[].position',
@@ -69,7 +69,7 @@ const EMPTY_FOR_PEOPLE: readonly string[] = [
   ...['feed: items[].tip.author.label', 'feed: items[].tip.author.position'],
   ...['feed: items[].tip.editedAt', 'value trends: nextPageNumber'],
 ];
-/** Nobody whistles by name outside soccer; of the few open tips on tennis none is in a contest. */
+/** Referees have names only in soccer; none of the few open tips on tennis is in a contest. */
 const EMPTY_FOR_PEOPLE_OF: Readonly<Record<SportName, readonly string[]>> = {
   soccer: EMPTY_FOR_PEOPLE,
   hockey: [...EMPTY_FOR_PEOPLE, 'search: referees'],
@@ -120,7 +120,7 @@ function chosenOf(matches: readonly MatchListItem[]): string[] {
 const linksOf = (rows: readonly { link: string }[] = []) =>
   rows.slice(0, 4).map(({ link }) => link);
 
-/** `call: place` of everything no answer of a call ever fills. */
+/** `call: path` of everything that no answer of a call ever fills. */
 async function emptyOf(sport: SportName): Promise<string[]> {
   const leagues = await leaguesOf(sport, MORE_DAYS);
   const noLinks = { teams: [], leagues: [], referees: [], matches: [], days: DAYS };
@@ -187,7 +187,7 @@ async function namesOf(sport: SportName, matches: readonly MatchListItem[]): Pro
   return [...teams, ...[...leagues, ...referees, ...people].map(({ name }) => name)];
 }
 
-/** `call: place` of everything that no answer of what people look for fills. */
+/** `call: path` of everything that no answer with user content fills. */
 async function emptyForPeople(sport: SportName): Promise<string[]> {
   const { headers } = await aSubscriber(api);
   const matches = (await leaguesOf(sport)).flatMap((league) => league.matches.map(decodeMatch));

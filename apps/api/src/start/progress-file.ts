@@ -8,7 +8,7 @@ const NAME = 'simulated-world.json';
 /**
  * Progress of the world of a seed, in a file beside the embedded database.
  * @param isKnown whether the database holds anything of a simulated world; a file that outlived its
- *   database counts for nothing
+ *   database is ignored
  * @throws ConfigError when the database holds the world of another seed: both would play in the
  *   same leagues
  */
@@ -34,7 +34,7 @@ function read(path: string): { seed: number; appliedUntil: number } | undefined 
     const { seed, appliedUntil } = JSON.parse(readFileSync(path, 'utf8'));
     if (Number.isInteger(seed) && Number.isInteger(appliedUntil)) return { seed, appliedUntil };
   } catch {
-    // No file, or half of one: the world is told again from its snapshot, which changes nothing.
+    // A missing or broken file: the world is replayed from its snapshot, which changes nothing.
   }
   return undefined;
 }

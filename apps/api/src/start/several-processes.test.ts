@@ -18,7 +18,7 @@ const NOW = 1_705_159_800;
 const DAY = `/soccer/results/page?timestamp=${NOW}`;
 const FEED_KEY = 'a key of three processes, thirty-two letters';
 const PATIENCE_MS = 120_000;
-/** Redis remembers former runs for an hour. */
+/** Redis holds the keys of former runs for an hour. */
 const RUN = randomBytes(4).toString('hex');
 
 withServers('three apis on one database and one Redis', () => {
@@ -94,7 +94,7 @@ withServers('three apis on one database and one Redis', () => {
     });
   }
 
-  /** Asks until the answer is as expected: what one changes the others hear a moment later. */
+  /** Polls until the answer is as expected: the others see a change a moment later. */
   async function until(look: () => Promise<boolean>): Promise<void> {
     while (!(await look())) await pause(50);
   }
@@ -117,7 +117,7 @@ withServers('three apis on one database and one Redis', () => {
   };
 
   test(
-    'kept answers of all are out of date when one is fed',
+    'cached answers of all processes are invalidated when one ingests',
     async () => {
       for (const index of [0, 1, 2]) await homeScoreAt(index);
       await push(urlOf(0), [goals(1)]);
@@ -128,7 +128,7 @@ withServers('three apis on one database and one Redis', () => {
   );
 
   test(
-    'who listens at one hears what is fed to another',
+    'listeners at one process receive what is ingested by another',
     async () => {
       const ear = await listenTo(`${urlOf(2)}/live?topics=day:1:2024-01-13`);
       await ear.next('beat');
@@ -159,7 +159,7 @@ withServers('three apis on one database and one Redis', () => {
   );
 
   test(
-    'a letter goes out once, whoever sends it',
+    'an email is sent once, whichever process sends it',
     async () => {
       const { userEmail } = await register(1, 'boris');
       await until(async () => {
@@ -197,7 +197,7 @@ withServers('three apis on one database and one Redis', () => {
   );
 
   test(
-    'one is killed: the others go on, and hear each other',
+    'one is killed: the others continue, and still notify each other',
     async () => {
       const { token } = await register(0, 'gleb');
       await apis[0]?.kill();

@@ -48,7 +48,7 @@ function goalsOf(key: string): readonly [number, number] | undefined {
   );
 }
 
-/** Whether a tip on a market of half lines is won, told anew. */
+/** Whether a tip on a market of half lines wins, computed independently. */
 function isWon(text: string, [home, away]: readonly [number, number]): boolean {
   const { market, selection, line = 0 } = parseOddType(text) ?? { market: 'cs', selection: '' };
   const own = selection === '2' ? away - home : home - away;

@@ -13,7 +13,7 @@ import { leadWorld } from './lead-world.ts';
 /**
  * Lock, migrate, world, jobs, listen, in this order: nobody is answered from a half-made site.
  * `ROLE` leaves out the world and the jobs, or the port.
- * @returns ends everything, letting what is running finish
+ * @returns ends everything after what is running
  */
 export async function startApi(config: Config, logger: Logger): Promise<() => Promise<void>> {
   const onError = (err: Error) => logger.error({ err }, 'connection failed');

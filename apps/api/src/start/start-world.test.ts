@@ -45,7 +45,7 @@ test('an empty world stays empty', async () => {
   expect(await statusesOfToday()).toEqual([]);
 });
 
-test('a new database is full before anybody is answered, and caches hear of it', async () => {
+test('a new database is filled before the first answer, and caches are invalidated', async () => {
   const heard = await start('simulated');
   const statuses = await statusesOfToday();
   for (const status of [MATCH_STATUS.finished, MATCH_STATUS.live, MATCH_STATUS.scheduled]) {

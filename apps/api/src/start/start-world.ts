@@ -7,14 +7,14 @@ import { onIngested } from '../platform/cache/on-ingested.ts';
 import { progressFile } from './progress-file.ts';
 import { hasSimulatedMatches } from './world-queries.ts';
 
-/** Keeps a transaction of prices short enough that pages are answered between two of them. */
+/** Limits a transaction of prices so that pages are answered in between. */
 const BATCH_SIZE = 500;
-/** Records a transaction of the past, for which nobody waits: a page waits for one of them. */
+/** Records per transaction of the past: a page may wait for one of them. */
 export const BATCH_OF_PAST = 250;
 
 /**
- * Starts the simulated world, unless there is none. A new database is filled before this returns;
- * a known one is brought up to the present while it already answers.
+ * Starts the simulated world, unless there is none. A new database is filled before this returns; a
+ * known one is brought up to date while it already answers.
  * @returns stops the world
  */
 export async function startWorld(services: Services, logger: Logger): Promise<() => Promise<void>> {
@@ -35,7 +35,7 @@ export async function startWorld(services: Services, logger: Logger): Promise<()
   return simulator.stop;
 }
 
-/** Applies records of the simulated world and tells every cache. */
+/** Ingests records of the simulated world and invalidates caches. */
 export async function ingest(
   { db, bus, clock }: Services,
   logger: Logger,

@@ -20,17 +20,17 @@ export type TestApi = {
 };
 
 export type TestApiOptions = {
-  /** Unix second at which the clock of the api stands. */
+  /** Unix second of the api's clock. */
   readonly now?: number;
   readonly config?: Partial<Config>;
   readonly live?: ServeLiveOptions;
-  /** Hashed for next to nothing unless given. */
+  /** Hashed with minimal cost unless given. */
   readonly passwords?: Passwords;
-  /** Another process beside one that is there: it works on the same database. */
+  /** Another process beside an existing one: it shares the database. */
   readonly database?: TestDatabase;
 };
 
-/** A hash takes a core for 15 ms on purpose. */
+/** Hashing takes 15 ms of CPU on purpose. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** 2026-11-21 12:00 UTC. */

@@ -6,7 +6,7 @@ export interface CutLine {
   readonly url: string;
   /** Ends every connection at once and refuses new ones, as a server that was killed. */
   cut(): Promise<void>;
-  /** The server answers again. */
+  /** The server is reachable again. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }

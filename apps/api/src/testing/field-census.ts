@@ -1,4 +1,4 @@
-/** How often a place of some answers was there, and how often it held something. */
+/** How often a path occurred in some answers, and how often it had a value. */
 export interface FieldCount {
   seen: number;
   filled: number;
@@ -7,8 +7,8 @@ export interface FieldCount {
 export type FieldCensus = Map<string, FieldCount>;
 
 /**
- * Counts every place of an answer by its path, `leagues[].logo`: null, the empty text and the empty
- * list hold nothing.
+ * Counts every path of an answer, `leagues[].logo`: null, the empty text and the empty list have no
+ * value.
  */
 export function countFields(answer: unknown, census: FieldCensus, path = ''): void {
   if (path !== '') {

@@ -17,12 +17,12 @@ export const FIGURE_SECTIONS = {
 
 type Id = 'user' | 'match' | 'season' | 'team' | 'referee' | 'contest';
 
-/** What the queries of the page are asked about: ids, instants in unix seconds, a side. */
+/** Parameters of the page's queries: ids, instants in unix seconds, a side. */
 export type Given = Readonly<Partial<Record<Id | 'now' | 'since' | 'side', number>>>;
 
 export type FigureQueries = {
   ask<Row>(db: Db, name: string, given: Given): Promise<Row[]>;
-  /** Those nobody has asked. */
+  /** Queries that have not run. */
   unasked(): string[];
 };
 

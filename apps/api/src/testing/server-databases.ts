@@ -34,7 +34,7 @@ function urlOf(name: string): string {
   return url.href;
 }
 
-/** The name says when it was made, so that a later run finds what a killed one left. */
+/** The name contains its creation time, so that a later run finds the leftovers of a killed one. */
 function newName(): string {
   countOfDatabases += 1;
   return `${DATABASES}${Date.now().toString(36)}_${process.pid}_${countOfDatabases}`;
@@ -69,7 +69,7 @@ async function makeTemplate(client: Client, name: string): Promise<void> {
   const connection = connectDatabase({ dataDir: '', databaseUrl: urlOf(draft) });
   await migrate(connection.pool);
   await connection.close();
-  // A database somebody is connected to cannot be copied.
+  // A database with connections cannot be copied.
   await client.query(`alter database ${draft} allow_connections false`);
   await client.query(`alter database ${draft} rename to ${name}`);
 }
@@ -86,14 +86,14 @@ async function dropUnused(client: Client, now: number): Promise<void> {
     return now - madeAt > LEFTOVER_AFTER_MS;
   };
   for (const { name } of rows.filter(isUnused)) {
-    // Refused while somebody is connected: then it is in use after all.
+    // Refused while there are connections: then it is in use after all.
     await client.query(`drop database if exists ${name}`).catch(() => undefined);
   }
 }
 
 /**
- * Before a run: makes the database all others are copied from, once per schema, and drops what
- * killed runs and former schemas left.
+ * Before a run: creates the template database, once per schema, and drops what killed runs and
+ * former schemas left.
  */
 export async function prepareServer(): Promise<void> {
   const name = templateName();

@@ -5,13 +5,13 @@ import { isTestingPostgres } from './create-test-database.ts';
 import { createServerDatabase } from './server-databases.ts';
 import { copyTemplate } from './test-template.ts';
 
-/** Where a process of its own keeps its data: what it needs in its environment. */
+/** Data location of a separate process: its environment variables. */
 export type TestStore = {
   readonly env: Readonly<Record<string, string>>;
   remove(): Promise<void>;
 };
 
-/** A place for the data of a real api process: embedded, or a PostgreSQL database of its own. */
+/** Data of a real api process: embedded, or its own PostgreSQL database. */
 export async function createTestStore(): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tipmark-store-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });

@@ -83,7 +83,7 @@ export function change(api: TestApi, user: TestUser, tipId: number, tip: Posted)
   return tx(api.database.db, (trx) => changeTip(trx, { ...commandOf(user, tip), tipId }));
 }
 
-/** What the game said to a write: `'taken'`, or the words of its refusal. */
+/** The game's reply to a write: `'taken'`, or the code of its refusal. */
 export async function verdictOf(write: Promise<unknown>): Promise<string> {
   try {
     await write;

@@ -17,7 +17,7 @@ export interface MatchRecords {
   unreadable: string[];
 }
 
-/** Everything a row says, as feed records. */
+/** Everything in a row, as feed records. */
 export function matchRecords(
   match: FileMatch,
   place: { matchKey: string; season: string; seq: number },

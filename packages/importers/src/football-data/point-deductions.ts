@@ -9,7 +9,7 @@ export interface PointDeduction {
 }
 
 /**
- * By division and season; kept by hand, because no file states them and results do not tell them: a
+ * By division and season; maintained by hand, because neither files nor results show them: a
  * season that is not here counts without. Where an appeal changed a penalty, the final one stands;
  * a point taken on probation is not taken.
  *

@@ -54,7 +54,9 @@ const LINES = new Set([
   ...Object.values(LINE_COLUMNS).flat(),
 ]);
 
-/** The meaning of a price column, undefined when the name is none; it keeps the name it has. */
+/**
+ * The meaning of a price column, undefined when it is not one; the column's name does not change.
+ */
 export function priceColumn(name: string): PriceColumn | undefined {
   const meaning = PRICE_COLUMNS.get(OTHER_NAMES[name] ?? name);
   return meaning === undefined ? undefined : { ...meaning, column: name };

@@ -11,8 +11,8 @@ const PLAIN_PRICE = /^(P|Max|Avg)([HDA])$/;
 
 /**
  * Reads a football-data.co.uk file of the "extra leagues" layout: all seasons of a country in one
- * file, or in one sheet of a workbook, no half-times, no figures, closing prices alone. Its name
- * for a league changes over the years, so the country says which one it is. The list of coming
+ * file, or in one sheet of a workbook, no half-times, no statistics, closing prices alone. Its name
+ * for a league changes over the years, so the country identifies it. The list of coming
  * matches has no seasons, and prices of today.
  */
 export const readFootballDataExtra: ReadFile = (bytes, file, seq) =>

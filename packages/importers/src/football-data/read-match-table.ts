@@ -66,7 +66,7 @@ function readMatches({ rows }: Table, file: string, pairings: Pairings) {
 
 interface Placing {
   pairings: Pairings;
-  /** Whether the table has results: coming matches alone do not tell how often teams met before. */
+  /** Whether the table has results: coming matches alone do not show how often teams met before. */
   arePlayed: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface FileMatch extends StartTime {
   line: number;
   division: string;
   day: string;
-  /** Where the file says it; elsewhere it follows from the day. */
+  /** Where the file has it; elsewhere it follows from the day. */
   season?: string;
   home: string;
   away: string;
@@ -28,14 +28,14 @@ export interface FileMatch extends StartTime {
   halfTime?: Pair;
   redCards?: Pair;
   statistics?: { home: TeamStatistics; away: TeamStatistics };
-  /** Columns of figures with a cell that holds no count. */
+  /** Columns of statistics with a cell that holds no count. */
   unreadable: readonly string[];
   cells: TableRow['cells'];
 }
 
 /**
  * Reads the match of a row.
- * Figures beside the score are left out where they cannot be read.
+ * Statistics beside the score are left out where they cannot be read.
  * @param hasHalfTimes whether the file gives half-times at all: then one that is missing from a
  *   final score means that the score was awarded
  * @throws BadCell naming the cell that cannot be true

@@ -1,6 +1,6 @@
 /**
  * Referees of England by their names in the files, as the Russian press writes them. English names
- * are spelt by ear, so no rule makes them of letters; who is not here keeps the name of the file.
+ * are spelt by ear, so no rule derives them; others keep the name in the file.
  */
 const RUSSIAN_NAMES: Record<string, string> = {
   'A Madley': 'Э. Мэдли',

@@ -33,8 +33,8 @@ const rule = (
 ): Rule => ({ divisions: divisions.split(' '), from: seasons[0], to: seasons[1], teams, zones });
 
 /**
- * Kept by hand, because no file states them. Only what the place alone decides is
- * told: which further places lead to a cup depends on who won the cups of the
+ * Maintained by hand, because no file states them. Only what the position alone decides is
+ * listed: which further places lead to a cup depends on who won the cups of the
  * country. Seasons that ended by a rule of their own in spring 2020 stand out, and
  * leagues that split or change their size year by year.
  *
@@ -44,7 +44,7 @@ const rule = (
  *   2024.
  * - France: the last but two played off from 2017 on, not in 2020; in 2023 the last four fell
  *   (devdiscourse.com of 2 June 2021).
- * - Italy: in 2023 two teams level on points played a match over who falls; no order tells that.
+ * - Italy: in 2023 two teams level on points played a relegation decider; no tie-break covers that.
  * - England: brecorder.com of 12 April 2021; other play-offs of its second division from 2026/27
  *   on.
  */

@@ -17,7 +17,7 @@ const AMONG_THEM_IN_RUSSIA = [
 
 /**
  * Leagues that do not look at goal difference and goals scored first, as England, Scotland,
- * Germany, the Netherlands and the others do; kept by hand, because no file states it.
+ * Germany, the Netherlands and the others do; maintained by hand, because no file states it.
  *
  * - Spain and Italy: what level teams did against each other (punditgist.com of 27 April 2021).
  * - France since 2017 (lequotidiendusport.fr on Lens and Marseille; maligue2.fr of 9 May 2024: Metz

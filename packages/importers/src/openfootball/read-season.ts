@@ -43,7 +43,7 @@ function firstPairings(seasonKey: string, file: string): Pairings {
 
 /**
  * Reads the matches of a season.
- * @throws FileRefused when its title says no season
+ * @throws FileRefused when its title has no season
  */
 export function readSeason(
   title: string,
@@ -99,7 +99,7 @@ function place(
   };
 }
 
-/** Everything a season says, as feed records. */
+/** Everything in a season, as feed records. */
 export function* seasonLines(season: Season, file: string, seq: number): Generator<FeedLine> {
   const first = season.matches[0]?.line ?? 1;
   yield* referenceRecords(season).map((record): FeedLine => ({ line: first, file, record }));

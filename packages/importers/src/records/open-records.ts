@@ -34,7 +34,7 @@ export async function openRecords(path: string): Promise<OpenRecords> {
   return { lines: ndjsonLines(text()), bytesRead: () => bytes };
 }
 
-/** What is wrong with a file is said before anything of it is sent. */
+/** Errors of a file are reported before any of it is sent. */
 async function openFile(path: string): Promise<Readable> {
   const handle = await open(path);
   if ((await handle.stat()).isDirectory()) {

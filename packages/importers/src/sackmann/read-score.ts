@@ -17,7 +17,7 @@ const MATCH_TIE_BREAK = /^\[(\d{1,2})-(\d{1,2})\]$/;
 
 /**
  * Sets of the winner and how the match ended: `6-7(4) 6-3 [10-7]`, `6-1 4-3 RET`, `W/O`; none where
- * the file says no more than that it was played.
+ * the file shows only that it was played.
  * @throws BadCell when a part is none of these
  */
 export function readScore(text: string): { sets: SetScore[]; status: MatchStatus } {

@@ -4,7 +4,7 @@ import type { RowCells } from '../table/row-cells.ts';
 
 const MOST_OF_A_FIGURE = 999;
 
-/** Figures of a player's own serve by the columns behind `w_` and `l_`. */
+/** Statistics of a player's own serve by the columns behind `w_` and `l_`. */
 const FIGURES = {
   ace: 'aces',
   df: 'doubleFaults',
@@ -20,7 +20,7 @@ const FIGURES = {
 export const SERVE_COLUMNS = Object.keys(FIGURES);
 
 /**
- * What both players served; undefined where the file does not tell it of any of them.
+ * What both players served; undefined where the file has neither.
  * @throws BadCell naming the cell that is no count
  */
 export function readServes(

@@ -7,7 +7,7 @@ const GAMES_OF: Readonly<Record<string, number>> = { '2012/13': 48, '2020/21': 5
 const CUT_SHORT_ON: Readonly<Record<string, string>> = { '2019/20': '2020-03-11' };
 
 /**
- * The games of an archive that follow the table. No column says which: they are those of clubs that
+ * The games of an archive that follow the table. No column marks them: they are those of clubs that
  * have played all their games, or those after a season that was cut short.
  * @param games a season, whole or its beginning, in any order
  */

@@ -17,7 +17,7 @@ export interface Game {
   rows: { home: TableRow['cells']; away: TableRow['cells'] };
 }
 
-/** Marks of the two rows of a game: visitor and host, once the other way round, or neutral. */
+/** Marks of the two rows of a game: visitor and home, once the other way round, or neutral. */
 export const GAME_MARKS: ReadonlySet<string> = new Set(['VH', 'HV', 'NN']);
 
 const PERIODS = ['1st', '2nd', '3rd'];
@@ -26,7 +26,7 @@ const MOST_GOALS = 12;
 
 /**
  * Reads a game of its two rows. The marks V and H say who is the visitor, and win over the order of
- * the rows; at a neutral venue (N and N) the second row counts as the host.
+ * the rows; at a neutral venue (N and N) the second row counts as the home side.
  * @throws BadCell naming what cannot be true
  */
 export function readGame([first, second]: [TableRow, TableRow], day: string): Game {
@@ -49,8 +49,8 @@ function readTeam(cells: TableRow['cells']): string {
 }
 
 /**
- * The periods are the witnesses: `Final` has typing errors. Where they tie, `Final` says who won
- * after them; whether in overtime or by shots, the archive does not tell.
+ * The periods are trusted: `Final` has typing errors. Where they tie, `Final` shows who won
+ * after them; whether in overtime or by shots, the archive does not show.
  */
 function readScore({ home, away }: Game['rows']): Pick<Game, 'periods' | 'extra'> {
   const periods = PERIODS.map((column) => [

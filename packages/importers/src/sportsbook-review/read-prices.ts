@@ -22,7 +22,7 @@ export function priceColumnOf(lineColumn: string): string {
   return `${lineColumn} price`;
 }
 
-/** `5.5u15`: the total, and its dearer side at -115. `5.5` alone has no price. */
+/** `5.5u15`: the total, and its more expensive side at -115. `5.5` alone has no price. */
 const TOTAL = /^(\d{1,2}(?:\.5)?)(?:([ou])(\d{2}))?$/i;
 /** `+1.5(-305)`: the line and its price. */
 const PRICED_LINE = /^([+-]?\d+(?:\.\d+)?)\s*\((.+)\)$/;
@@ -36,8 +36,8 @@ type Add = (
 
 /**
  * Prices of a game: the money line with overtime, the total (the visitor's row holds over, the
- * host's under) and the puck line, which is a closing one. Copies of before 2018 have the total in
- * the row of the underdog, where others have his money line.
+ * home side's under) and the puck line, which is a closing one. Copies of before 2018 have the
+ * total in the row of the underdog, where others have his money line.
  */
 export function readPrices({ rows }: Game): GamePrices {
   const prices: GamePrices = { first: [], closing: [], unreadable: [] };

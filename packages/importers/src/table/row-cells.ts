@@ -28,7 +28,7 @@ type Cut = readonly (string | undefined)[];
 
 /**
  * Reads the cells of a row when they are asked for: files have a hundred columns, and of many only
- * some are looked at. Of columns with the same name the first filled one counts.
+ * some are read. Of columns with the same name the first filled one counts.
  */
 export function rowCells(places: ColumnPlaces, cut: Cut): RowCells {
   return new LateCells(places, cut);
@@ -70,7 +70,7 @@ class LateCells implements RowCells {
   }
 }
 
-/** Whether a row says anything at all in a column that has a name. */
+/** Whether a row has any value in a named column. */
 export function hasCells(cells: RowCells): boolean {
   for (const _ of cells) return true;
   return false;

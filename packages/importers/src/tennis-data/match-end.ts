@@ -22,7 +22,7 @@ const ENDS: ReadonlyMap<string, MatchStatus> = new Map([
 
 /** Who retired stands behind it by the first letters: `R_Mo`. */
 const RETIRED_BY = /^r_[a-z]{1,5}$/;
-/** A slip of a shorter word could be another word. */
+/** A typo in a shorter word could be another word. */
 const SHORTEST_WITH_SLIP = 6;
 
 /** The status a word in column Comment means, though a letter of it be wrong. */

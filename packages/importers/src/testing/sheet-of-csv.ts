@@ -4,7 +4,7 @@ const DAY_ZERO = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 
 /**
- * Rows of CSV as a spreadsheet keeps them: numbers as numbers, days as the count of days, times as
+ * Rows of CSV as a spreadsheet stores them: numbers as numbers, days as the count of days, times as
  * parts of a day, blanks as nothing.
  */
 export function sheetOfCsv(text: string): Cell[][] {

@@ -167,7 +167,7 @@ const WIDE = 1;
 const PHONETIC = 4;
 const RICH = 8;
 
-/** Reads texts that run over the ends of records; each record says anew how wide letters are. */
+/** Reads texts that run over the ends of records; each record states its own letter width. */
 class TextReader {
   readonly #parts: readonly Buffer[];
   #part = 0;

@@ -1,4 +1,4 @@
-/** A played match in the words of the evaluation. */
+/** A played match as the evaluation needs it. */
 export type PlayedOutcome = {
   readonly matchId: string;
   readonly leagueKey: string;

@@ -49,7 +49,7 @@ test('the base rate knows only the days before', () => {
   expect(rates.get('c')?.[0]).toBeCloseTo(3 / 5, 12);
 });
 
-test('a model that says what the closing line says has gone the whole way', () => {
+test('a model equal to the closing line has covered the whole gap', () => {
   const outcomes: EvaluatedOutcome[] = Array.from({ length: 60 }, (_, i) => ({
     ...played(`m${i}`, i, i % 4 === 0 ? 2 : 0),
     leagueKey: i < 30 ? 'one' : 'two',

@@ -43,7 +43,7 @@ test('the error is what slopes of equal worlds differ by', () => {
   expect(stated / spread).toBeLessThan(1.33);
 });
 
-test('a match of three outcomes says less than three matches', () => {
+test('a match of three outcomes carries less weight than three matches', () => {
   const once = matchesOf(1, 2_000, 1);
   const thrice = once.map(([one]) => (one === undefined ? [] : [one, one, one]));
   expect(reliability(thrice).error).toBeCloseTo(reliability(once).error, 6);

@@ -1,4 +1,4 @@
-/** One tenth of the probability scale: what was said there and how often it happened. */
+/** One tenth of the probability scale: the forecast there and the observed frequency. */
 export type ReliabilityBin = {
   /** 0 for 0–10 %, … 9 for 90–100 %. */
   readonly bin: number;
@@ -39,7 +39,7 @@ export function reliabilityBins(cases: readonly StatedCase[]): ReliabilityBin[] 
 }
 
 /**
- * Expected calibration error: the bins' gaps between said and happened, weighted by their cases.
+ * Expected calibration error: the bins' gaps between forecast and outcome, weighted by their cases.
  */
 export function calibrationError(bins: readonly ReliabilityBin[]): number {
   const total = bins.reduce((sum, { cases }) => sum + cases, 0);

@@ -4,9 +4,9 @@ export type HockeyMatch = TimedMatch;
 
 /** A played match. */
 export type HockeyResult = HockeyMatch & {
-  /** Goals of the 60 minutes, host first; overtime and shoot-out never count here. */
+  /** Goals of the 60 minutes, home first; overtime and shoot-out never count here. */
   readonly goals: Pair;
-  /** Whether the host won in the end, overtime and shoot-out included. */
+  /** Whether the home side won in the end, overtime and shoot-out included. */
   readonly isHomeWin: boolean;
   /** Money line `[1, 2]` with overtime, in milli-odds; felt by later matches alone. */
   readonly closingOdds?: readonly [number | null, number | null] | undefined;

@@ -24,13 +24,15 @@ export function regularResult([home, away]: Pair, drawFactor: number): ResultPro
   return [win * rest, raised, loss * rest];
 }
 
-/** Chance of the host to win in the end: its wins in 60 minutes and its share of the draws. */
+/** Chance of the home side to win in the end: its wins in 60 minutes and its share of the draws. */
 export function winAfterAll([win, draw, loss]: ResultProbabilities): number {
   const overtime = 0.5 + OVERTIME_EDGE * (win / (win + loss) - 0.5);
   return win + draw * overtime;
 }
 
-/** The split of a total of goals between the sides at which the host wins with a probability. */
+/**
+ * The split of a total of goals between the sides at which the home side wins with a probability.
+ */
 export function goalsForWin(probability: number, total: number, drawFactor: number): Pair {
   let [low, high] = [-MAX_LOG_RATIO, MAX_LOG_RATIO];
   for (let step = 0; step < BISECTION_STEPS; step += 1) {
@@ -43,7 +45,7 @@ export function goalsForWin(probability: number, total: number, drawFactor: numb
 
 /**
  * Scores of the 60 minutes.
- * @param goals expected of host and guest
+ * @param goals expected of home and away
  */
 export function regularMatrix(goals: Pair, drawFactor: number = USUAL_DRAW_FACTOR): ScoreMatrix {
   return withResult(poissonMatrix(...goals), regularResult(goals, drawFactor));

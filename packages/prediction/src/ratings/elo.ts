@@ -25,7 +25,7 @@ export class EloRatings {
     this.#options = options;
   }
 
-  /** Rating difference in the host's favour, home advantage included; 1 = 400 points. */
+  /** Rating difference in the home side's favour, home advantage included; 1 = 400 points. */
   differenceOf(homeKey: string, awayKey: string): number {
     return (
       (this.#pointsOf(homeKey) + this.#options.home - this.#pointsOf(awayKey)) / POINTS_PER_DECADE

@@ -10,7 +10,7 @@ test('a league of goalless and 1:1 draws learns a correction below zero', () => 
   expect(correction.value).toBeGreaterThan(-0.21);
 });
 
-test('scores above 1:1 tell nothing', () => {
+test('scores above 1:1 carry no information', () => {
   const correction = new LowScoreCorrection();
   correction.observe([1.3, 1.1], [0, 0]);
   const before = correction.value;

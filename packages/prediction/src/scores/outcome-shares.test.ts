@@ -35,7 +35,7 @@ test('over and under mirror each other on every line', () => {
   );
 });
 
-test('results, handicaps and double chance tell one story', () => {
+test('results, handicaps and double chance are consistent', () => {
   fc.assert(
     fc.property(goals, goals, (home, away) => {
       const matrix = poissonMatrix(home, away);

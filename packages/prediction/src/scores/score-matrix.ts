@@ -14,8 +14,8 @@ export type ResultProbabilities = readonly [number, number, number];
 /**
  * Independent Poisson goals with the low-score correction of Dixon and Coles (1997): 0:0, 1:0, 0:1
  * and 1:1 are moved by `lowScore` (their ρ; below zero = more draws).
- * @param homeGoals expected goals of the host, > 0
- * @param awayGoals expected goals of the guest, > 0
+ * @param homeGoals expected goals of the home side, > 0
+ * @param awayGoals expected goals of the away side, > 0
  */
 export function poissonMatrix(homeGoals: number, awayGoals: number, lowScore = 0): ScoreMatrix {
   const home = poisson(homeGoals);
@@ -66,7 +66,7 @@ export function resultOf(matrix: ScoreMatrix): ResultProbabilities {
   return [home, draw, away];
 }
 
-/** Walks over all exact scores, host's goals first. */
+/** Walks over all exact scores, home goals first. */
 export function eachScore(
   { size, scores }: ScoreMatrix,
   visit: (home: number, away: number, probability: number) => void,

@@ -4,7 +4,7 @@ export type SoccerMatch = TimedMatch;
 
 /** A played match. Everything beyond the goals is optional and missed gracefully. */
 export type SoccerResult = SoccerMatch & {
-  /** Goals of the regular time, host first. */
+  /** Goals of the regular time, home first. */
   readonly goals: Pair;
   readonly shots?: Pair | undefined;
   readonly shotsOnTarget?: Pair | undefined;

@@ -1,6 +1,6 @@
 import { Stack } from './stack.ts';
 
-/** What each expert says of a match; absent = it knows too little. */
+/** Each expert's forecast of a match; absent = too little data. */
 export type SpokenOpinions<Expert extends string> = {
   readonly [E in Expert]?: readonly number[] | undefined;
 };

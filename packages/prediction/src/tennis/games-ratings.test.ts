@@ -23,7 +23,7 @@ test('the next match is felt less, and measured against what was expected by the
   expect(ratings.logOddsOf('a', 'b')).toBeCloseTo(SLOPE * 2 * (strength + moved), 12);
 });
 
-test('a match without a game says nothing', () => {
+test('a match without a game has no effect', () => {
   const ratings = new GamesRatings(MOVE);
   ratings.observe('a', 'b', [0, 0]);
   expect(ratings.logOddsOf('a', 'b')).toBe(0);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { HockeyResult } from '../hockey/hockey-match.ts';
 
 /**
- * All results of a folder of NHL archives: two rows a match, visitor above host,
+ * All results of a folder of NHL archives: two rows a match, visitor above home,
  * days without years.
  */
 export function nhlResults(folder: string): HockeyResult[] {

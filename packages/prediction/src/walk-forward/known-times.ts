@@ -1,7 +1,7 @@
 import type { TimedMatch } from './timed-match.ts';
 
 const DAY_SECONDS = 86_400;
-/** Start to final whistle, extra time and shoot-out included, with room to spare. */
+/** Start to final whistle, extra time and shoot-out included, with a margin. */
 const MATCH_SECONDS = 3 * 3_600;
 
 type Timed = Pick<TimedMatch, 'kickoffSeconds' | 'isTimeKnown'>;

@@ -1,7 +1,10 @@
 import { knownAt, predictedAt } from './known-times.ts';
 import type { TimedMatch } from './timed-match.ts';
 
-/** `before`: the match is about to start, opinions on it are kept. `after`: its result is known. */
+/**
+ * `before`: the match is about to start, its predictions are recorded. `after`: its result is
+ * known.
+ */
 export type ResultEvent<Result> = {
   readonly kind: 'before' | 'after';
   readonly atSeconds: number;
@@ -9,8 +12,8 @@ export type ResultEvent<Result> = {
 };
 
 /**
- * Results on their way into the model, each told twice: at its kick-off and when it is known. The
- * order is by time, then results before kick-offs, then id: however they were handed in.
+ * Results on their way into the model, each delivered twice: at its kick-off and when it is known.
+ * The order is by time, then results before kick-offs, then id: however they were handed in.
  */
 export class ResultQueue<Result extends TimedMatch> {
   #events: ResultEvent<Result>[] = [];

@@ -11,5 +11,5 @@ export type TimedMatch = {
   readonly awayKey: string;
 };
 
-/** Host first, guest second; in tennis the first and the second player. */
+/** Home first, away second; in tennis the first and the second player. */
 export type Pair = readonly [home: number, away: number];

@@ -32,7 +32,7 @@ interface Standing<Entrant> {
  * Plays a knock-out from its first round to the final.
  * @param draw the entrants in the order of the draw, a power of two of them; null is a bye: who
  *   stands beside it goes on without playing
- * @param play makes the match of a tie and says who goes on
+ * @param play makes the match of a tie and returns who advances
  */
 export function knockOut<Entrant>(
   draw: readonly (Entrant | null)[],

@@ -9,7 +9,7 @@ import {
 const MOST = 26;
 const STEPS = 1_500;
 
-/** Chances of the final scores by many small steps, whoever leads scoring as the pace says. */
+/** Chances of the final scores by many small steps, with the scoring rates of each lead. */
 function walkedFinely([home, away]: ExpectedGoals, { share, goals }: Progress): number[] {
   let scores = Array<number>(MOST ** 2).fill(0);
   scores[goals[0] * MOST + goals[1]] = 1;

@@ -13,7 +13,7 @@ export interface Random {
 }
 
 /**
- * Chance of one thing in the world, told apart by its name: what happens in a match depends on
+ * Chance of one thing in the world, identified by its name: what happens in a match depends on
  * nothing but the seed and the match, whatever was asked before.
  */
 export function randomOf(seed: number, ...name: readonly (string | number)[]): Random {

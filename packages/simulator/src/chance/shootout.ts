@@ -32,7 +32,7 @@ export function shootout(random: Random, rounds: number, goalShare: number): Kic
   return kicks;
 }
 
-/** Goals of host and guest in the first so many kicks. */
+/** Goals of home and away in the first so many kicks. */
 export function goalsOf(kicks: readonly Kick[], count = kicks.length): [number, number] {
   const scored = kicks.slice(0, count).filter(({ isGoal }) => isGoal);
   const home = scored.filter(({ side }) => side === 'home').length;

@@ -52,7 +52,7 @@ test('everybody meets everybody twice at home; nobody plays at Christmas or twic
 test('goals, draws, overtimes and home wins are those of the NHL', () => {
   const goals = mean(played.map((match) => regular(match)[0] + regular(match)[1]));
   // Of two seasons of the NHL: 5.60 and 5.75 goals in sixty minutes, 22.9 % and 23.3 % level,
-  // 52.5 % and 53.4 % won by the host.
+  // 52.5 % and 53.4 % won by the home side.
   expect(goals).toBeGreaterThan(5.3);
   expect(goals).toBeLessThan(5.9);
   expect(share(isLevel)).toBeGreaterThan(0.21);

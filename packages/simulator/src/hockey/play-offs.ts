@@ -9,7 +9,7 @@ import { hockeyOutcome } from './play/hockey-outcome.ts';
 export const HOCKEY_POINTS_RULE = { win: 2, draw: 1, loss: 0 } as const satisfies PointsRule;
 
 const MINUTE_SECONDS = 60;
-/** Between the end of a match and the news what comes of it. */
+/** Between the end of a match and the announcement of the next. */
 const NEWS_SECONDS = 20 * MINUTE_SECONDS;
 const GAMES = 7;
 const NEEDED = 4;

@@ -5,7 +5,7 @@ import { SOURCE } from '../timed-record.ts';
 export interface SimulatedBookmaker {
   readonly key: string;
   readonly name: string;
-  /** What it keeps: sum of the inverse odds above one. */
+  /** Its margin: sum of the inverse odds above one. */
   readonly margin: number;
   /** It takes leagues and tournaments up to this tier. */
   readonly tiers: 1 | 2 | 3;

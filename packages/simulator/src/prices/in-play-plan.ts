@@ -30,7 +30,7 @@ export interface InPlayTask {
 }
 
 const EVERY_SECONDS: readonly [least: number, most: number] = [165, 185];
-/** Nobody prices anew just before taking it back. */
+/** No new price just before the market is withdrawn. */
 const LAST_SECONDS = 15;
 const ERROR = { supremacy: 0.022, total: 0.012 };
 const BIAS = 0.016;
@@ -49,7 +49,7 @@ interface Seat {
 
 /**
  * Prices come when play goes on after something happened, and every three minutes: a price is only
- * fresh while it is repeated. Each record says of every outcome what it costs, or that it is not to
+ * fresh while it is repeated. Each record has a price of every outcome, or that it is not to
  * be had.
  */
 export function inPlayPlan(seed: number, task: InPlayTask): InPlayPlan {
@@ -150,7 +150,7 @@ function pricesOf(
   ]);
 }
 
-/** When a goal was told that was taken back later, by the scores that were said. */
+/** When a goal stood that was taken back later, by the emitted scores. */
 export function reviewsOf(played: readonly TimedRecord[]): Span[] {
   const spans: Span[] = [];
   let goals = '';

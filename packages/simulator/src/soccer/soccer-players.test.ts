@@ -18,7 +18,7 @@ const events = Map.groupBy(
   records.filter((one): one is Event => one.kind === 'event'),
   ({ matchKey }) => matchKey,
 );
-/** Those whose line-up and end were both told in these days. */
+/** Those whose line-up and end were both emitted in these days. */
 const ended = records.flatMap((one) =>
   one.kind === 'score' && one.status === MATCH_STATUS.finished && lineups.has(one.matchKey)
     ? [one]

@@ -20,7 +20,7 @@ type Lines = {
   /** Games that are about as likely to be passed as not. */
   readonly games: number;
   readonly sets: number;
-  /** Sets of the host's handicap: the better one gives. */
+  /** Sets of the home player's handicap, given by the better one. */
   readonly handicap: number;
 };
 
@@ -46,7 +46,7 @@ function twoWay(first: string, second: string, chance: number, isSide = false): 
   };
 }
 
-/** Chance that the host's sets with the handicap are more than the guest's. */
+/** Chance that home's sets with the handicap are more than away's. */
 function aheadBy({ scores }: TennisProbabilities, handicap: number): number {
   return Object.entries(scores).reduce((sum, [score, chance]) => {
     const [home = 0, away = 0] = score.split('-').map(Number);

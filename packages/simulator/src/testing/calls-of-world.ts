@@ -1,12 +1,12 @@
 import type { SportName } from '@tipmark/domain';
 
-/** Links of what a sport has, as its lists tell them. */
+/** Links of what a sport has, as its lists give them. */
 export interface LinksOfSport {
   readonly matches: readonly string[];
   readonly leagues: readonly string[];
   readonly teams: readonly string[];
   readonly referees: readonly string[];
-  /** Unix seconds of the days to look at. */
+  /** Unix seconds of the days to read. */
   readonly days: readonly number[];
 }
 

@@ -30,7 +30,7 @@ export function sampleSeason(sport: SportName) {
   return playSeason(sport, from, days, testSeed);
 }
 
-/** All that is said of one sport from a day on, without prices during play. */
+/** All records of one sport from a day on, without prices during play. */
 export function playSeason(sport: SportName, from: string, days: number, seed: number) {
   const start = Date.parse(`${from}T00:00:00Z`) / 1_000;
   const { squads, statuses, records } = recorded(

@@ -7,7 +7,7 @@ export type Score = FeedRecordOf<'score'>;
 const DAY_SECONDS = 86_400;
 const START = Date.parse('2026-10-05T00:00:00Z') / 1_000;
 
-/** All that is said of a sport in some days, every score of its matches among it. */
+/** All records of a sport in some days, every score of its matches among it. */
 export function recordsOfDays(sport: SportName, days: number): FeedRecord[] {
   const world = createWorld({ seed: 4, sports: [sport] });
   return world.recordsBetween(START, START + days * DAY_SECONDS);

@@ -47,7 +47,7 @@ export function sureWins(prices: OwnPrices): string[] {
   });
 }
 
-/** What a bookmaker keeps of some outcomes that are all of a market. */
+/** A bookmaker's margin on all outcomes of a market. */
 export function marginOf(prices: OwnPrices, outcomes: readonly string[]): number | undefined {
   const odds = outcomes.map((oddType) => prices.get(oddType));
   if (odds.includes(undefined)) return undefined;

@@ -11,7 +11,7 @@ const side = (id: number, name: string) => ({
   form: [],
 });
 
-/** The page of a match as the api answers it: no prices and no tips unless told. */
+/** The page of a match as the api answers it: no prices and no tips unless given. */
 export function anEventPage(
   match: MatchBuilder = aMatch(),
   known: Partial<Omit<EventPage, 'match' | 'link'>> = {},
@@ -41,7 +41,7 @@ export function anEventPage(
 
 let lastTipId = 0;
 
-/** A pending tip of Ivan on the host with an id of its own. */
+/** A pending tip of Ivan on the home side with an id of its own. */
 export function aMatchTip(known: Partial<MatchTip> = {}): MatchTip {
   lastTipId += 1;
   return {
@@ -124,7 +124,7 @@ export function anOddsHistory(known: Partial<OddsHistory> = {}): OddsHistory {
   };
 }
 
-/** Earlier matches of both sides, none unless told. */
+/** Earlier matches of both sides, none unless given. */
 export function anEventMatches(known: Partial<EventMatches> = {}): EventMatches {
   const nothing = {
     matches: [],

@@ -13,11 +13,11 @@ export type MatchBuilder = {
   live: (liveState: string, secondLine?: string) => MatchBuilder;
   finished: () => MatchBuilder;
   withScore: (home: number, away: number) => MatchBuilder;
-  /** Half, periods or sets, each host first. */
+  /** Half, periods or sets, each home first. */
   withPeriods: (...periods: readonly (readonly [number, number])[]) => MatchBuilder;
   withPenalties: (home: number, away: number) => MatchBuilder;
   withRedCards: (home: number, away: number) => MatchBuilder;
-  /** Decimal `[1, X, 2, over, under]`; the first odds are the same unless told. */
+  /** Decimal `[1, X, 2, over, under]`; the first odds are the same unless given. */
   withOdds: (
     current: readonly (number | null)[],
     first?: readonly (number | null)[],

@@ -1,2 +1,2 @@
-/** 2026-11-21 12:00 in Moscow: when what is built here is looked at. */
+/** 2026-11-21 12:00 in Moscow: the viewing time of what is built here. */
 export const SATURDAY_NOON = 1_795_251_600;

@@ -8,7 +8,7 @@ it('builds trends of a match the contract knows', () => {
   expect(endpoints.soccerEventTrends.reply.parse(trends)).toEqual(trends);
 });
 
-it('builds value trends the contract knows, with as many hits as they tell', () => {
+it('builds value trends the contract knows, with as many hits as they state', () => {
   const trend = aValueTrend();
   const page = {
     trends: [trend],
@@ -23,7 +23,7 @@ it('builds value trends the contract knows, with as many hits as they tell', () 
   expect(trend.record.filter(({ isHit }) => isHit)).toHaveLength(trend.hits);
 });
 
-it('builds a price that fell, as the main page tells it', () => {
+it('builds a price that fell, as the main page shows it', () => {
   const block = { kind: 2, items: [aDroppedPrice()], routeName: 'oddsScanner', params: {} };
   const page = { blocks: [block], countOfLive: 0, countOfMatches: 1, asOf: SATURDAY_NOON };
   expect(endpoints.soccerMainPage.reply.parse(page)).toEqual(page);

@@ -24,9 +24,9 @@ const FAST = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 /**
  * What `make` returns, as JSON can hold it. It is made once and stored outside the repository;
  * other processes and later runs read it, until one of the sources it depends on changes. The deep
- * check makes it anew each time.
+ * check runs it again each time.
  * @param source the file that makes it: its imports are the sources
- * @param name tells apart what one file records, its arguments included
+ * @param name distinguishes the recordings of one file, its arguments included
  */
 export function recorded<Value>(source: string, name: string, make: () => Value): Value {
   if (process.env['TEST_DEEP'] === '1') return make();

@@ -14,7 +14,7 @@ import {
 
 type Parts = Pick<BettingServices, 'db' | 'bus' | 'clock' | 'sessions'>;
 
-/** Answers about this contest are out of date: a season of it was closed. */
+/** Answers about this contest are out of date: one of its seasons was closed. */
 export function contestTopic(contest: number): string {
   return `contest:${contest}`;
 }
@@ -32,9 +32,7 @@ function letterTo(season: ContestSeason, winner: Winner): Letter[] {
   return [letter];
 }
 
-/**
- * One season at a time, in a transaction of its own: places, prizes and letters belong together.
- */
+/** One season per transaction: places, prizes and emails belong together. */
 async function closeSeason(tx: Tx, season: ContestSeason, nowSeconds: number): Promise<Winner[]> {
   if (!(await claimClosing(tx, season.id, nowSeconds))) return [];
   await savePlaces(tx, season);
@@ -46,9 +44,9 @@ async function closeSeason(tx: Tx, season: ContestSeason, nowSeconds: number): P
 }
 
 /**
- * Writes down the places of seasons that are over, and gives their prizes, once each: whoever does
- * it again, or at the same time, changes nothing.
- * @returns ids of the seasons that were looked at
+ * Closes seasons that are over: stores final places and awards prizes, once each. Running it again,
+ * or concurrently, changes nothing.
+ * @returns ids of the seasons that were checked
  */
 export async function closeContests({ db, bus, clock, sessions }: Parts): Promise<number[]> {
   const nowSeconds = clock();

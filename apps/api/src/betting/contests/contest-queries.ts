@@ -15,7 +15,7 @@ const UNIT = CONTEST_UNIT_MILLI;
 /** A unit is a percent of the bank a season begins with: what drawdowns are measured against. */
 const BANK_MILLI = 100 * UNIT;
 
-/** What a tip `t` won or lost in a contest, milli-units; `tipProfit` says the same. */
+/** What a tip `t` won or lost in a contest, in milli-units; the same as `tipProfit`. */
 const FLAT_PROFIT = sql`(case t.result
   when ${TIP_RESULT.won} then t.milli - ${UNIT}
   when ${TIP_RESULT.halfWon} then round((t.milli - ${UNIT}) / 2.0)::int
@@ -24,9 +24,9 @@ const FLAT_PROFIT = sql`(case t.result
   else 0 end)::int`;
 
 /**
- * Figures of everybody in a season: `user_id, tips, counted, won, score_milli, mean_milli, clv,
- * drawdown, last_tip_at`. A tip counts once it is settled, until the season closes. Also whoever
- * chooses cappers by contest may join it.
+ * Figures of all users in a season: `user_id, tips, counted, won, score_milli, mean_milli, clv,
+ * drawdown, last_tip_at`. A tip counts once it is settled, until the season closes. Also joined by
+ * queries that choose cappers by contest.
  */
 export function contestFigures({ id, closesAt }: ContestSeason): RawBuilder<unknown> {
   return sql`(
@@ -56,14 +56,14 @@ export function contestFigures({ id, closesAt }: ContestSeason): RawBuilder<unkn
   )`;
 }
 
-/** The order of `compareContestants`, of the figures `f`; the last word is who came first. */
+/** The order of `compareContestants`, on the figures `f`; ties go to the earlier one. */
 const ORDER = sql`f.tips >= ${CONTEST_LIMIT.minSettledTips} desc, f.score_milli desc,
   f.score_milli::float8 / nullif(f.counted, 0) desc nulls last, f.tips, f.last_tip_at, f.user_id`;
 
 const COLUMNS = sql`f.user_id, f.tips, f.counted, f.won, f.score_milli, f.mean_milli, f.clv,
   f.drawdown, f.last_tip_at`;
 
-/** Places of a season that goes on: people with private statistics and blocked ones have none. */
+/** Places of a running season: people with private statistics and blocked ones have none. */
 function runningPlaces(season: ContestSeason) {
   return sql`(
     select ${COLUMNS}, row_number() over (order by ${ORDER})::int as rank
@@ -99,11 +99,11 @@ const PRIZE = sql`case when p.tips >= ${CONTEST_LIMIT.minSettledTips} and p.scor
 
 export type StandingsRequest = {
   readonly limit: number;
-  /** Whose own line is wanted wherever it is; 0 = nobody's. */
+  /** Whose own row is wanted at any place; 0 = nobody's. */
   readonly ownId?: number;
 };
 
-/** The head of a season's table: final places once it is closed, else as things stand. */
+/** The top of a season's table: final places once it is closed, else the current ones. */
 export async function findContestants(
   db: Db,
   season: ContestSeason,
@@ -134,7 +134,7 @@ export async function findContestants(
   return rows;
 }
 
-/** Whether somebody has a tip in a season, or a place in it. */
+/** Whether a user has a tip or a place in a season. */
 export async function isContestant(db: Db, seasonId: number, userId: number): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select exists (
@@ -147,7 +147,8 @@ export async function isContestant(db: Db, seasonId: number, userId: number): Pr
 }
 
 /**
- * Seasons with tips whose places nobody has written down yet; none while an invented past is told.
+ * Seasons with tips whose final places are not stored yet; none while a simulated past is being
+ * backfilled.
  */
 export async function findOpenSeasons(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -160,7 +161,7 @@ export async function findOpenSeasons(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** False when somebody else closed the season before. */
+/** False when another process closed the season first. */
 export async function claimClosing(tx: Tx, seasonId: number, nowSeconds: number): Promise<boolean> {
   const claimed = await tx
     .insertInto('contest_closings')
@@ -186,14 +187,15 @@ export type Winner = {
   readonly user_id: number;
   readonly place: number;
   readonly prize_days: number;
-  /** Null for whom no mail is to be written. */
+  /** Null for a user who gets no emails. */
   readonly email: string | null;
   readonly locale: string;
 };
 
 /**
- * Gives the winners of a closed season their premium days: behind what they have, or from now on.
- * @param type kind of notification that tells of contests
+ * Awards the winners of a closed season their premium days: after their current subscription, or
+ * from now on.
+ * @param type kind of the contest notification
  */
 export async function givePrizes(
   tx: Tx,

@@ -61,7 +61,7 @@ export function presentRow(row: ContestantRow): RatedCapper {
   };
 }
 
-/** The caller's own line; null for whoever does not take part. */
+/** The caller's own row; null for non-participants. */
 export function presentOwnContestant(row: ContestantRow | undefined) {
   if (row === undefined) return null;
   const tipsLeft = Math.max(0, CONTEST_LIMIT.minSettledTips - row.tips);

@@ -15,9 +15,9 @@ export type LedgerDraft = {
 export type AppendedEntry = { readonly seq: number; readonly hash: string };
 
 /**
- * Puts entries at the end of the chain, in this order. Whoever appends waits for the others: take
- * every other lock before. Three statements.
- * @returns place and hash of each
+ * Appends entries to the chain, in this order. Appending waits for other writers: take every other
+ * lock before. Three statements.
+ * @returns sequence and hash of each
  */
 export async function appendEntries(
   tx: Tx,

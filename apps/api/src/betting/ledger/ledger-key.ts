@@ -35,7 +35,7 @@ function makeKeyFile(path: string): void {
   }
 }
 
-/** The Ed25519 key that signs heads of the ledger; made once in the data directory. */
+/** The Ed25519 key that signs the head of the ledger; created once in the data directory. */
 export function readOrMakeLedgerKey(dataDir: string): LedgerKey {
   const path = join(dataDir, FILE_NAME);
   mkdirSync(dataDir, { recursive: true });

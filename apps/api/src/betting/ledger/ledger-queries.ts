@@ -52,7 +52,7 @@ export function findEntriesOf(
     .execute();
 }
 
-/** Entries of everybody. */
+/** Entries of all users. */
 export function findEntriesAfter(
   db: Db,
   { afterSeq, limit, nowSeconds }: EntriesAfter,
@@ -78,7 +78,7 @@ export async function findSignedHead(db: Db, day: string) {
   return db.selectFrom('ledger_heads').selectAll().where('day', '=', day).executeTakeFirst();
 }
 
-/** Keeps the first signature of a day; another process may have been quicker. */
+/** Stores the first signature of a day; another process may have stored one already. */
 export async function saveSignedHead(
   db: Db,
   head: { day: string; seq: number; hash: string; signature: string; public_key: string },

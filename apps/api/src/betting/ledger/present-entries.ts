@@ -13,7 +13,7 @@ export function presentEntries(rows: readonly EntryRow[]): LedgerEntry[] {
   }));
 }
 
-/** Last place of a full answer: there may be more after it. */
+/** Last sequence of a full answer: there may be more after it. */
 export function lastOfFull(rows: readonly EntryRow[]): number | undefined {
   return rows.length < ENTRIES_PER_ANSWER ? undefined : rows.at(-1)?.seq;
 }

@@ -13,14 +13,14 @@ import {
   type NewMathTip,
 } from './math-tip-queries.ts';
 
-/** Of the author Math in the ledger: nobody's account. */
+/** The author Math in the ledger: no account. */
 export const MATH_LEDGER_ID = createHash('sha256').update('math').digest('hex').slice(0, 16);
 /** Percent of the bank, flat. */
 export const MATH_STAKE = 1;
 
 /**
- * Publishes the math tips that are due: one a match, its outcome, price and time frozen and told to
- * the ledger. Several processes may do it at once: a match has one.
+ * Publishes the math tips that are due: one per match, with outcome, price and time frozen and
+ * recorded in the ledger. Safe to run in several processes: a match gets one tip.
  * @returns ids of the matches that have a tip now
  */
 export async function freezeMathTips(db: Db, sport: Sport, nowSeconds: number): Promise<number[]> {

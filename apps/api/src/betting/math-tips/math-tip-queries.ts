@@ -57,8 +57,7 @@ export async function lockWithoutMathTip(
   matchIds: readonly number[],
   nowSeconds: number,
 ): Promise<Set<number>> {
-  // Locked first, asked then: what another process wrote meanwhile is seen by a
-  // later statement only.
+  // Lock first, query later: writes of other processes are visible to later statements only.
   await sql`
     select 1 from matches where id = any(${[...matchIds]}::int[]) order by id for update
   `.execute(tx);

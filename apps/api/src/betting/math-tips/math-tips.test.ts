@@ -74,7 +74,7 @@ test('a match has one tip, due within a day, at the line of that instant; lists 
   expect(await hasTip('Fulham')).toBe(false);
 });
 
-test('it stays as it was made, whatever prices do, however often and by how many it is asked', async () => {
+test('it stays as it was made, whatever prices do and however many request it', async () => {
   const before = await tips();
   await sendFeed(api, [prices('value', 2_400, MADE_AT + 60)]);
   api.setNow(MADE_AT + HOUR);
@@ -91,7 +91,7 @@ test('two that freeze at once make one tip and one entry', async () => {
   expect(await ledger()).toHaveLength(2);
 });
 
-test('it is settled by the rules once, and the ledger tells both under the author Math', async () => {
+test('it is settled by the rules once, and the ledger records both under the author Math', async () => {
   await settleMathTips(db(), START + HOUR);
   expect((await tips()).map(({ result }) => result)).toEqual([0, 0]);
   await sendFeed(api, [aFeedScore('value', 2, 0)]);

@@ -10,7 +10,7 @@ import { lockOpenMathTips, type OpenMathTip, saveMathResults } from './math-tip-
 const AT_ONCE = 50;
 
 /**
- * Settles math tips by the rules of everybody's tips once their match is over.
+ * Settles math tips by the same rules as all tips once their match is over.
  * @returns ids of the matches whose tip was settled
  */
 export async function settleMathTips(db: Db, nowSeconds: number): Promise<number[]> {

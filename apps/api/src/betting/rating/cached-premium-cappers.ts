@@ -8,7 +8,7 @@ import { findRated } from './rating-queries.ts';
 const MAX_AGE_MS = 60_000;
 const NOBODY = 0;
 
-/** The first premium cappers of the rating, kept for all pages that show them. */
+/** The first premium cappers of the rating, cached for all pages that show them. */
 export async function cachedPremiumCappers({
   responses,
   db,

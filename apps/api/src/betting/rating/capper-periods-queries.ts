@@ -13,7 +13,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** Cappers of whom a tip grew too old for one of the periods since the last refresh. */
+/** Cappers with a tip that has left one of the periods since the last refresh. */
 export async function findAgedCappers(tx: Tx, nowSeconds: number): Promise<number[]> {
   const spans = Object.values(SEARCH_PERIOD_DAYS)
     .filter((days) => days !== null)

@@ -37,8 +37,8 @@ export function presentRated(row: RatedRow): RatedCapper {
 type Standing = Pick<RatingState, 'tips' | 'first_at' | 'last_at'>;
 
 /**
- * What the rating still asks of somebody.
- * @param isOpen the account's own conditions: a confirmed e-mail, statistics everybody may see
+ * The conditions of the rating a user has yet to meet.
+ * @param isOpen the account's own conditions: a confirmed email, public statistics
  */
 export function presentConditions(
   { tips, first_at: firstAt, last_at: lastAt }: Standing,

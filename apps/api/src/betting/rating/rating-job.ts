@@ -3,7 +3,7 @@ import type { Job } from '../../platform/jobs/job.ts';
 import type { BettingServices } from '../services.ts';
 import { refreshRatings } from './refresh-ratings.ts';
 
-/** Somebody's statistics or conditions changed: settlements, privacy, a confirmed e-mail. */
+/** The statistics or conditions of a user changed: settlements, privacy, a confirmed email. */
 export const RATING_TOPIC = privateTopic('rating');
 
 /**

@@ -34,8 +34,8 @@ export async function wantRatings(tx: Tx, userIds: readonly number[]): Promise<v
 }
 
 /**
- * Cappers whose window is another one than last time: marked ones, and those of whom tips grew too
- * old since. The marks are taken away; the refresh gets its number.
+ * Cappers whose window changed since the last refresh: marked ones, and those with tips that left
+ * it. The marks are removed; the refresh gets its number.
  */
 export async function takeWanted(
   tx: Tx,
@@ -118,8 +118,8 @@ export async function saveWindows(
 }
 
 /**
- * Gives places to whoever meets the conditions, in the order of `compareRated`, and takes them from
- * everybody else. Rows that keep their place are not written, the others are noted under the run.
+ * Assigns places to all who meet the conditions, in the order of `compareRated`, and removes them
+ * from the others. Unchanged rows are not written, changed ones are noted under the run.
  */
 export async function placeCappers(tx: Tx, nowSeconds: number, run: number): Promise<void> {
   await sql`
@@ -176,8 +176,8 @@ export type RatingRow = {
 };
 
 /**
- * The first places, and the caller's own row wherever it is, also without a rated tip. Places have
- * no gaps: the last one says how many there are.
+ * The first places, and the caller's own row wherever it is, even without a rated tip. Places have
+ * no gaps, so the last one is their count.
  */
 export async function findRated(db: Db, limit: number, ownId: number): Promise<RatingRow[]> {
   const { rows } = await sql<RatingRow>`

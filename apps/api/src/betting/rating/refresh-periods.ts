@@ -7,7 +7,7 @@ import {
   savePeriods,
 } from './capper-periods-queries.ts';
 
-/** Counts the figures of these cappers over every period of the searches anew, and notes whose. */
+/** Recalculates the figures of these cappers for every period of the searches, and notes whose. */
 export async function refreshPeriods(
   tx: Tx,
   userIds: readonly number[],

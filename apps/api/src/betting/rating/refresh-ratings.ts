@@ -12,7 +12,7 @@ import {
 } from './rating-queries.ts';
 import { refreshPeriods } from './refresh-periods.ts';
 
-/** So many cappers at once, so that nobody waits long for the database. */
+/** Cappers per batch; small enough not to hold up other queries. */
 const CAPPERS_AT_ONCE = 200;
 
 /**

@@ -43,7 +43,7 @@ test('a match decided by shots: level for the result, won and lost for the winne
   const { db } = api.database;
   const matchId = await idOfKey(api, 'match', 'Ilves-Tappara');
   for (const oddType of OUTCOMES) {
-    // One tip a market and three a match: each outcome has a capper of its own.
+    // One tip per market and three per match: each outcome has its own capper.
     const capper = await aUser(api, `for-${oddType.replaceAll(/\W/g, '-')}`);
     const body = { odd_type: oddType, stake: 1, description: '' };
     const command = { capper, matchId, sport: SPORT.hockey, body, nowSeconds: HOCKEY_NOW };

@@ -122,9 +122,9 @@ export type OpenTipRow = {
 };
 
 /**
- * Tips of a match that may still get a result or another one, in the order they were posted. What
- * was given up after two days stays given up (tennis waits longer): a match that is played on then
- * is another one.
+ * Tips of a match that may still get or change a result, in the order they were posted. A match
+ * given up after two days (in tennis later) stays given up: if it is played later it is another
+ * one.
  */
 export async function lockOpenTips(
   tx: Tx,
@@ -154,11 +154,11 @@ export type SettledRow = {
   readonly profitMilli: number;
   readonly clv: number | null;
   readonly isRated: boolean;
-  /** Entry of the ledger that tells it; null where nothing new is told. */
+  /** Ledger entry of the settlement; null where the result did not change. */
   readonly seq: number | null;
 };
 
-/** The first settlement keeps its time: figures go by it. */
+/** The time of the first settlement stays: figures are grouped by it. */
 export async function saveResults(
   tx: Tx,
   nowSeconds: number,

@@ -14,7 +14,7 @@ export async function receiptOf(tx: Tx, tipId: number): Promise<TipReply> {
   return { tip: presentMatchTip(row) };
 }
 
-/** Runs a write of a tip; what the game does not allow is an answer, not a failure. */
+/** Runs a write of a tip; a refusal by the game is an answer, not a failure. */
 export async function answerTip(
   { bus }: Pick<BettingServices, 'bus'>,
   matchId: number,

@@ -18,8 +18,8 @@ import {
 export type TipChange = TipCommand & { readonly tipId: number };
 
 /**
- * Changes a tip before the start: for five minutes everything, priced anew and told to the ledger;
- * then the description alone. Somebody else's tip does not exist.
+ * Changes a tip before the start: within five minutes everything, at a new price and recorded in
+ * the ledger; later only the description. Other users' tips count as missing.
  * @throws GameRefusal when the game does not allow it; Refusal not_found, validation
  */
 export async function changeTip(tx: Tx, change: TipChange): Promise<void> {

@@ -58,7 +58,7 @@ export function wantedSeason(id: number | null | undefined): ContestSeason | und
   throw new GameRefusal('contest_condition', 'contestSeasonId', { key: 'contest_unknown' });
 }
 
-/** @throws GameRefusal when the rules of the contest do not take the tip */
+/** @throws GameRefusal when the rules of the contest do not allow the tip */
 export function refuseEntry(season: ContestSeason | undefined, entry: ContestEntry): void {
   const fault = season && contestFault(season, entry);
   if (season !== undefined && fault !== undefined) refuse(fault, season);

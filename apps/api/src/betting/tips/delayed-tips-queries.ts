@@ -16,7 +16,7 @@ export type DelayedTipRow = Pick<
   | 'hash'
 > & { readonly created_at: number; readonly starts_at: number };
 
-/** Tips that are told at the start and may not be seen by this viewer before. */
+/** Tips that are revealed at the start and hidden from this viewer before. */
 export async function findDelayedTips(
   db: Db,
   of: { readonly matchId: number } | { readonly userId: number },

@@ -50,7 +50,7 @@ async function entries() {
   );
 }
 
-test('a tip is taken at the site line and told to the ledger', async () => {
+test('a tip is taken at the site line and recorded in the ledger', async () => {
   const id = await post(api, user, { description: '  Хозяева в форме  ' });
   const tip = await stored(id);
   expect(tip).toMatchObject({ milli: 2_000, market: '1x2', stake: 3, seq: id, result: 0 });
@@ -93,7 +93,7 @@ test.each([
   expect(await verdictOf(post(api, user, { at: KICK_OFF + offset }))).toBe(verdict);
 });
 
-test('a match that began early takes no tips, whatever its schedule says', async () => {
+test('a match that began early takes no tips, whatever its schedule', async () => {
   await sendFeed(api, [
     aFeedScore('Club 0-Club 3', 0, 0, { status: MATCH_STATUS.live, liveState: '1H:1' }),
   ]);
@@ -156,14 +156,14 @@ test('open stakes never exceed the bank', async () => {
   expect(verdicts.at(-1)).toBe('tip_over_bank');
 });
 
-test('of many equal tips sent at once exactly one is taken', async () => {
+test('of many equal tips sent at once exactly one is accepted', async () => {
   const verdicts = await Promise.all(
     Array.from({ length: 12 }, () => verdictOf(post(api, user, { matchId: 105 }))),
   );
   expect(verdicts.filter((verdict) => verdict === 'taken')).toHaveLength(1);
 });
 
-test('of many tips on different markets sent at once three are taken', async () => {
+test('of many tips on different markets sent at once three are accepted', async () => {
   const oddTypes = ['1x2.1', 'ou.o:2.5', 'dnb.1', 'dc.1x', 'ah.1:-0.75'];
   const verdicts = await Promise.all(
     oddTypes.map((oddType) => verdictOf(post(api, user, { matchId: 106, odd_type: oddType }))),
@@ -180,7 +180,7 @@ test('cappers who write at once leave one unbroken chain', async () => {
   expect(await verifyLedger(chain)).toBeUndefined();
 });
 
-test('nobody may rewrite the ledger, not even the database user', async () => {
+test('the ledger is append-only, even for the database user', async () => {
   await post(api, user);
   const { db } = api.database;
   await expect(db.updateTable('ledger_entries').set({ json: '{}' }).execute()).rejects.toThrow(
@@ -190,7 +190,7 @@ test('nobody may rewrite the ledger, not even the database user', async () => {
 });
 
 describe('a change', () => {
-  test('within five minutes takes the price of its own instant and amends the ledger', async () => {
+  test('within five minutes uses the current price and amends the ledger', async () => {
     const id = await post(api, user);
     await sendPrices(api, 'Club 0-Club 1', { 'ou.o:2.5': 2_050 }, POSTED_AT + 10);
     await change(api, user, id, { odd_type: 'ou.o:2.5', stake: 5, at: POSTED_AT + 299 });

@@ -32,8 +32,8 @@ export function outcomeIn(sport: Sport, text: string): OddType {
 }
 
 /**
- * Takes a tip at the site line of this instant, in the caller's transaction: capper, match and
- * chain are locked in this order, so that of two equal tips exactly one is taken.
+ * Posts a tip at the current site line, in the caller's transaction: capper, match and chain are
+ * locked in this order, so that of two equal tips exactly one is accepted.
  * @returns id of the tip
  * @throws GameRefusal when the game does not allow it; Refusal not_found, validation
  */
@@ -67,7 +67,7 @@ export async function postTip(tx: Tx, command: TipCommand): Promise<number> {
   });
   const isDelayWanted = body.isDelayed ?? delaysTips;
   const isDelayed = isDelayWanted && (await isPremiumCapper(tx, capper.id));
-  // who is no premium capper any more goes on posting, for everybody
+  // former premium cappers continue posting, publicly
   if (body.isDelayed === true && !isDelayed) refuseDelay();
   const salt = isDelayed ? makeSalt() : null;
   const entry = await enterTip(tx, { capper, matchId, body, nowSeconds, milli, salt });

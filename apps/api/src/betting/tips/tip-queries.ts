@@ -22,7 +22,7 @@ export async function lockCapper(tx: Tx, userId: number) {
   return { subscribedUntil: row?.until ?? 0, delaysTips: row?.delays_tips === true };
 }
 
-/** Keeps the ingest from starting or moving the match until the tip is in. */
+/** Blocks the ingest from starting or moving the match until the tip is stored. */
 export function lockMatch(tx: Tx, matchId: number, sport: number) {
   return tx
     .selectFrom('matches')
@@ -38,7 +38,7 @@ export function lockMatch(tx: Tx, matchId: number, sport: number) {
     .executeTakeFirst();
 }
 
-/** One of the leading cappers, by the rating as it stands. */
+/** One of the leading cappers by the current rating. */
 export async function isPremiumCapper(tx: Db | Tx, userId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('ratings')
@@ -82,7 +82,7 @@ export type CountsOf = {
   readonly nowSeconds: number;
   /** Season whose tips of the day are counted. */
   readonly contestSeasonId?: number;
-  /** A tip that is being changed does not stand in its own way. */
+  /** Excludes the tip that is being changed. */
   readonly exceptTipId?: number;
 };
 
@@ -110,9 +110,7 @@ export async function countTips(tx: Tx, of: CountsOf): Promise<TipCounts> {
   return counts;
 }
 
-/**
- * A tip of this capper on this match, kept from everybody else until the end of the transaction.
- */
+/** A tip of this capper on this match, locked until the end of the transaction. */
 export function lockTip(tx: Tx, tipId: number, userId: number, matchId: number) {
   return tx
     .selectFrom('tips')

@@ -23,7 +23,7 @@ const MOST_LEAGUES = 10;
 const MOST_MONTHS = 24;
 const MOST_RESETS = 12;
 
-/** A settled tip as its figures need it, beside where it was given. */
+/** A settled tip as its figures need it, and when it was posted. */
 export type RecordedTip = JudgedTip & { readonly row: SettledTipRow };
 
 const percentOf = (fraction: number | null) => (fraction === null ? null : rounded(fraction * 100));
@@ -37,8 +37,8 @@ export function toRecorded(row: SettledTipRow): RecordedTip[] {
 }
 
 /**
- * Tips by the reset period they were posted in, oldest period first, the present one last. Whatever
- * is settled after a reset belongs to the period in which it was posted.
+ * Tips by the reset period they were posted in, oldest period first, the present one last. A tip
+ * settled after a reset belongs to the period in which it was posted.
  */
 export function periodsOf(
   tips: readonly RecordedTip[],
@@ -101,7 +101,7 @@ export function presentTipStats(tips: readonly RecordedTip[]): TipStats {
   };
 }
 
-/** The bank of the present period, tip by tip; of long records the telling steps. */
+/** The bank of the present period, tip by tip; of long records only the steps that matter. */
 export function presentMovements(tips: readonly RecordedTip[]): BankrollMovement[] {
   const steps = bankSteps(tips);
   let before = 0;
@@ -126,7 +126,7 @@ export function presentMovements(tips: readonly RecordedTip[]): BankrollMovement
   });
 }
 
-/** What stood before each reset, newest first. */
+/** The records before each reset, newest first. */
 export function presentResets(
   past: readonly (readonly RecordedTip[])[],
   resets: readonly number[],

@@ -102,8 +102,7 @@ export type StatisticsRequest = {
 };
 
 /**
- * Figures of a tipster's present period, and what stood before its resets. At most
- * three statements.
+ * Figures of a tipster's present period, and the records before resets. At most three statements.
  */
 export async function readTipStatistics(
   db: Db,

@@ -194,7 +194,7 @@ const PERSONAL = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
 });
 
 test(
-  'every personal call says whether it names somebody’s own thing',
+  'every personal call declares whether it names somebody’s own resource',
   () => {
     const classified = [
       ...NAMES_NOTHING,

@@ -50,7 +50,7 @@ test('a new password ends every session but the one that set it', async () => {
   expect(await works(ivan.headers)).toBe(true);
 });
 
-test('a wrong old password, a repeated mistake and a weak one are each told', async () => {
+test('a wrong old password, a repeated mistake and a weak one are each reported', async () => {
   const reply = await changePassword({
     oldPassword: 'not it',
     newPassword: '12345678',
@@ -197,7 +197,7 @@ test('a telegram name waits for its proof; an empty one removes it', async () =>
   expect((await set(' ')).json().data).toEqual({ telegram: null, telegramOnModeration: null });
 });
 
-test('whether names and addresses are free is told 30 times a minute, also here', async () => {
+test('whether names and addresses are free is answered 30 times a minute, also here', async () => {
   const verify = (url: string, payload: object) => api.app.inject({ method: 'POST', url, payload });
   const free = await verify('/verify-user-name', { userName: 'Someone Quite New' });
   expect(free.json().data).toEqual({ isFree: true, isValid: true });

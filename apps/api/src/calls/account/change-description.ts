@@ -7,7 +7,7 @@ import {
 import { Refusal, refuseFaults } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
-/** Shown at once, unless its words want a person to look at it first. */
+/** Shown at once, unless its text needs a review first. */
 export const changeDescription: PrivateHandler<Endpoints['changeDescription']> = {
   statements: 1,
   async answer({ body, signedIn, services: { db } }) {

@@ -25,7 +25,7 @@ async function setPrivacy(db: Db, user: UserRow, isPrivate: boolean): Promise<vo
   });
 }
 
-/** Only the leading cappers keep tips back; anybody may stop doing so. */
+/** Only the leading cappers delay tips; anybody may stop doing so. */
 async function setDelay(db: Db, user: UserRow, isDelaying: boolean): Promise<void> {
   if (isDelaying && !(await isPremiumCapper(db, user.id))) {
     throw new Refusal('forbidden', { details: { is_delay_enabled: { key: 'tip_delay_premium' } } });

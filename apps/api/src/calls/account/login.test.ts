@@ -196,7 +196,7 @@ test('signing in rightly is never too often', async () => {
   }
 });
 
-test('a blocked account is told so, with the right password only', async () => {
+test('a blocked account is reported as such, with the right password only', async () => {
   const blocked = await aPerson(api);
   const { token } = (await login(blocked.email, PASSWORD)).json().data;
   await api.services.db

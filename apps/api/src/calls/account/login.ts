@@ -15,8 +15,8 @@ import type { Services } from '../handler/services.ts';
 const DAY_SECONDS = 86_400;
 
 /**
- * Many failures with one mail: a letter to whoever owns it, once a day. Of addresses without an
- * account nothing is told apart here, so that an answer takes as long for them.
+ * Many failures with one mail: a letter to its owner, once a day. Of addresses without an
+ * account nothing differs here, so that an answer takes as long for them.
  */
 async function noteGuess(
   { db, limits, bus }: Services,
@@ -34,7 +34,7 @@ async function noteGuess(
   wakeOutbox(bus);
 }
 
-/** Failures count, not successes; the failure says nothing about which part was wrong. */
+/** Failures count, not successes; the failure does not reveal which part was wrong. */
 export const login: PrivateHandler<Endpoints['login']> = {
   statements: 7,
   async answer(call) {

@@ -18,7 +18,7 @@ export const recoverPassword: PrivateHandler<Endpoints['recoverPassword']> = {
     const { db, limits, passwords, sessions, config, bus } = services;
     await limits.take(LIMITS.linkOfAddress, addressKey(call));
     const minimum = config.PASSWORD_MIN_LENGTH;
-    // What can be told without knowing whose link it is comes first.
+    // Checks that do not need the owner of the link come first.
     refuseFaults({
       password: passwordFault(body.password, { minimum }),
       passwordConfirmation:

@@ -103,7 +103,7 @@ test.each([
   });
 });
 
-test('a taken mail and a name that looks like a taken one are told', async () => {
+test('a taken mail and a name that looks like a taken one are reported', async () => {
   await aPerson(api, { name: 'Топ Каппер' });
   await register({ mail: 'taken@example.com', name: 'Someone' });
   // Latin letters that are drawn like the Cyrillic ones, another case, another separator.

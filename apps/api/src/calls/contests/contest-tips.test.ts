@@ -34,7 +34,7 @@ async function send(person: Person, { matchId = 101, method = 'POST', ...change 
 }
 
 test(
-  'a tip enters the season it names, and the ledger says so',
+  'a tip enters the season it names, and so does the ledger',
   async () => {
     const { tip } = await send(await aPerson(api), {});
     expect(tip.contestSeasonId).toBe(CUP);
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'a change keeps a tip in its contest and within its rules',
+  'a changed tip stays in its contest and within its rules',
   async () => {
     const person = await aPerson(api);
     const { tip } = await send(person, {});

@@ -75,7 +75,7 @@ beforeAll(async () => {
   }
 }, PATIENCE_MS);
 let minutes = 0;
-// A table is kept for half a minute.
+// A table is cached for half a minute.
 beforeEach(() => {
   minutes += 1;
   api.setNow(NOW + minutes * 60);
@@ -127,7 +127,7 @@ test('the table is worked out once for whoever asks', async () => {
     await read('/page-users-rating?contestId=1', person);
     costs.push(api.log.findLast(({ msg }) => msg === 'request')?.['statements']);
   }
-  // Whoever takes no part is looked for among the contestants alone.
+  // A non-participant is only searched among the contestants.
   expect(costs).toEqual([1, 0, 1, 1]);
 });
 

@@ -42,7 +42,7 @@ async function incidentsOf(language: string) {
   return reply.json().data.incidents;
 }
 
-test('a page tells goals and dismissals in their order, players in its language', async () => {
+test('a page lists goals and dismissals in their order, players in its language', async () => {
   const plain = { stoppage: null, second: null };
   expect(await incidentsOf('ru')).toEqual([
     { ...plain, type: 'goal', side: 'home', minute: 24, player: 'Глеб Стрельников' },
@@ -53,7 +53,7 @@ test('a page tells goals and dismissals in their order, players in its language'
   expect((await incidentsOf('en'))[0].player).toBe('Gleb Strelnikov');
 });
 
-test('of two sources the one that tells more of the match is believed, not both added up', async () => {
+test('of two sources the one with more of the match counts, not both added up', async () => {
   await sendFeed(api, [event(9, 'goal', 25, { source: 'other' })]);
   api.setNow(KICK_OFF + 7_202);
   expect(await incidentsOf('en')).toHaveLength(4);

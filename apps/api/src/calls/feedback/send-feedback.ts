@@ -29,7 +29,7 @@ function messageFault(message: string): Detail | undefined {
   return { key: 'too_long', values: { maximum: FEEDBACK_MESSAGE_MAX } };
 }
 
-/** Only pages of the web are kept: whoever reads the letter may follow it. */
+/** Only web pages are accepted: the reader of the letter may follow the link. */
 function pageOf(url: string | null | undefined): string | null {
   return url && /^(?:https?:\/\/|\/(?!\/))/.test(url) ? url : null;
 }

@@ -11,7 +11,7 @@ import { sportHandlers } from '../handler/sport-handlers.ts';
 
 const MAX_AGE_MS = 60_000;
 
-/** What the model says of the matches of a day of the sport. */
+/** The model's forecasts of the sport's matches of a day. */
 export function dayOfAnalysis(sport: Sport): SharedHandler<OfTeamSports<'MathAnalysisPage'>> {
   return {
     statements: 2,

@@ -66,7 +66,9 @@ export type PrivateHandler<E extends Endpoint> = {
   readonly statements: number;
   /** Calls one guest, or one address without a guest, may make in a minute. */
   readonly callsPerMinute?: number;
-  /** A dear call: one caller may have so many running and so many waiting, more are refused. */
+  /**
+   * An expensive call: one caller may have so many running and so many waiting, more are refused.
+   */
   readonly atOnce?: AtOnce;
   answer(call: PrivateCall<E>): Promise<ReplyOf<E>>;
 };

@@ -41,7 +41,7 @@ describe('the page of a match', () => {
   const page = async (id: number) =>
     (await get(`/hockey/events/page/${id}/10/12/0/0/0/0/1/0`)).data;
 
-  it('tells periods, overtime and shots', async () => {
+  it('has periods, overtime and shots', async () => {
     const late = await page(overtime);
     expect(late.match).toMatchObject({
       '1': MATCH_STATUS.finished,
@@ -73,7 +73,7 @@ describe('the page of a match', () => {
     ]);
   });
 
-  it('tells goals in power play', async () => {
+  it('has goals in power play', async () => {
     const first = await idOfKey(api, 'match', 'Lukko-Karhu');
     expect((await page(first)).incidents).toMatchObject([
       { type: 'power_play_goal', side: 'home', minute: 12, second: 30, player: 'A Salo' },
@@ -118,7 +118,7 @@ describe('its tabs', () => {
     expect(data.trends).toEqual([]);
   });
 
-  it('squads are told by the match alone, with goals of every kind', async () => {
+  it('squads come from the match alone, with goals of every kind', async () => {
     const { data } = await get(
       `/hockey/events/squads/${await idOfKey(api, 'match', 'Lukko-Karhu')}`,
     );
@@ -175,7 +175,7 @@ describe('its tabs', () => {
 });
 
 describe('tips', () => {
-  it('are posted, priced anew, listed, and refused for another sport or once it is over', async () => {
+  it('are posted, repriced, listed, and refused for another sport or once it is over', async () => {
     const { headers } = await aPerson(api, { name: 'Hockey fan' });
     const url = `/hockey/events/tips/${next}/${SPORT.hockey}`;
     const send = async (method: 'POST' | 'PUT', to: string, oddType: string) => {
@@ -211,7 +211,7 @@ describe('a day', () => {
     expect(data).toMatchObject({ leagues: [], countOfUnknown: 1 });
   });
 
-  it('with the forecast of a feed tells sixty minutes and the end', async () => {
+  it('with the forecast of a feed covers sixty minutes and the final result', async () => {
     await sendFeed(api, [
       {
         ...{ kind: 'forecast', source, matchKey: 'Kettu-Lukko', at: HOCKEY_NOW - 60 },

@@ -46,7 +46,7 @@ describe('the page of a league', () => {
       ['Hirvi', 3, '1-0-2-0', 4, ['overtimeLoss', 'overtimeLoss', 'win']],
       ['Kettu', 3, '0-0-0-3', 0, ['loss', 'loss', 'loss']],
     ]);
-    // Goals of overtime and one for the shots are told; over 5.5 counts sixty minutes.
+    // Goals of overtime and one for the shots are included; over 5.5 counts sixty minutes.
     expect(table.rows[0]).toMatchObject({ goalsFor: 13, goalsAgainst: 7 });
     expect(table.rows.map(({ over }: Row) => over)).toEqual([
       { line: 5.5, over: 2, of: 4 },
@@ -84,7 +84,7 @@ describe('the page of a league', () => {
     ]);
   });
 
-  it('tells shares of what is known of both sides', async () => {
+  it('shows shares of what is known of both sides', async () => {
     const { summary } = await page();
     expect(summary).toEqual([
       { figure: 'goals', own: 2.43, other: 2.57, of: 7 },

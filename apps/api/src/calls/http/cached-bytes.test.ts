@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('a shared answer says how long it may be kept and what it depends on', async () => {
+test('a shared answer states how long it may be cached and what it depends on', async () => {
   const { headers } = await api.app.inject(PAGE);
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=5, stale-while-revalidate=25',

@@ -75,7 +75,7 @@ test.each(NAMES)('%s declares not_found exactly when it can miss something', asy
   expect([name, isMissed]).toEqual([name, refusalsOf(endpoint).includes('not_found')]);
 });
 
-test('a refusal that is not declared is a fault of ours, told as one', () => {
+test('a refusal that is not declared is a fault of ours, reported as one', () => {
   const { timezone } = declared;
   expect(checkRefusal(timezone, new Refusal('conflict'))).toMatchObject({
     message: 'timezone does not declare conflict',

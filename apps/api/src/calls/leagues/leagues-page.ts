@@ -10,7 +10,7 @@ import { sportHandlers } from '../handler/sport-handlers.ts';
 
 type LeaguesEndpoint = Endpoints[Extract<EndpointName, 'pageSoccerLeagues' | 'pageHockeyLeagues'>];
 
-/** Leagues of a sport with their figures. */
+/** Leagues of a sport with their statistics. */
 export function leaguesPage(sport: Sport): SharedHandler<LeaguesEndpoint> {
   return {
     statements: 3,

@@ -61,7 +61,7 @@ async function afterPoint(
   return ((await ear.next('changes')).data as Changes).matches[id];
 }
 
-test('every point is told with who serves; nothing that stayed is told again', async () => {
+test('every point is sent with the server; nothing unchanged is sent again', async () => {
   const first = await afterPoint(['15', '0'], 'home', [0, 0]);
   expect(first).toMatchObject({ '1': 2, '2': 'S1', '7': { '17': '15', '18': 1 } });
   expect(first?.['8']).toMatchObject({ '17': '0', '18': 0 });
@@ -82,7 +82,7 @@ test('points of a set move the revision of the match, so that its page asks for 
   expect(events?.[id]).toEqual({ revision: expect.any(Number) });
 });
 
-test('when it is given up the running game is gone, and who goes through is told', async () => {
+test('when it is given up the running game is gone, and who advances is sent', async () => {
   await sendFeed(api, [
     aTennisScore(KEY, [], {
       ...{ seq: (seq += 1), status: MATCH_STATUS.finishedRetired, advancing: 'away' },

@@ -8,8 +8,8 @@ export type PremiumWatchOptions = {
 const EVERY_MS = 300_000;
 
 /**
- * Looks again and again whether somebody still may listen: a subscription ends, a session is
- * revoked. While nobody can tell, the listener stays.
+ * Checks repeatedly whether a listener is still allowed: a subscription ends, a session is
+ * revoked. While that cannot be checked, the listener stays.
  * @returns ends the watch
  */
 export function watchPremium(options: PremiumWatchOptions): () => void {

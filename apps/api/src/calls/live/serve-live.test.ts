@@ -68,7 +68,7 @@ async function matchId(): Promise<number> {
 }
 
 describe('a listener', () => {
-  test('hears at once that it is connected, and is neither kept nor packed on the way', async () => {
+  test('is confirmed at once, and neither cached nor compressed on the way', async () => {
     const ear = await listen(`topics=${DAY}`, { 'accept-encoding': 'br, gzip' });
     expect((await ear.next('beat')).data).toEqual({ asOf: expect.any(Number) });
     expect(ear.status).toBe(200);
@@ -170,7 +170,7 @@ describe('a listener', () => {
     expect(missed.matches[await matchId()]).toMatchObject({ '2': '1H:41', '7': { '4': 4 } });
   });
 
-  test('with a page made before this process began has to load it anew', async () => {
+  test('with a page made before this process began has to reload it', async () => {
     const ear = await listen(`topics=${DAY}&since=${NOW - 600}`);
     await ear.next('resync');
     const fresh = await listen(`topics=${DAY}&since=${NOW}`);
@@ -178,7 +178,7 @@ describe('a listener', () => {
     expect(fresh.heard.map(({ kind }) => kind)).not.toContain('resync');
   });
 
-  test('has to load anew when everything may have changed', async () => {
+  test('has to reload when everything may have changed', async () => {
     const ear = await listen(`topics=${DAY}`);
     await ear.next('beat');
     api.services.bus.publish(['*']);
@@ -222,7 +222,7 @@ describe('refusals', () => {
     expect(await statusOnceFree()).toBe(200);
   });
 
-  test('a full house says when to come again', async () => {
+  test('a full server states when to retry', async () => {
     const full = await open({ live: { pace: QUICK, maxListeners: 1 } });
     await listen(`topics=${DAY}`, {}, full.url);
     const refused = await listen(`topics=${DAY}`, {}, full.url);
@@ -230,7 +230,7 @@ describe('refusals', () => {
   });
 });
 
-test('a process that stops says goodbye and does not wait for its listeners', async () => {
+test('a process that stops ends its listeners and does not wait for them', async () => {
   const stopping = await open();
   const ear = await listen(`topics=${DAY}`, {}, stopping.url);
   await ear.next('beat');
@@ -245,7 +245,7 @@ const withRedis = isTestingPostgres ? describe : describe.skip;
 withRedis('two processes', () => {
   const REDIS_URL = process.env['REDIS_TEST_URL'] ?? 'redis://127.0.0.1:6379/15';
 
-  test('tell their listeners of each other’s changes, and one goes on where the other ended', async () => {
+  test('send their listeners each other’s changes, and one continues where the other ended', async () => {
     const first = await open({ config: { REDIS_URL } });
     const second = await open({
       config: { REDIS_URL, DATA_DIR: mkdtempSync(join(first.api.database.dataDir, 'second-')) },

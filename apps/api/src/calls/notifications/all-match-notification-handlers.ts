@@ -5,7 +5,7 @@ const soccer = matchNotificationHandlers(SPORT.soccer);
 const hockey = matchNotificationHandlers(SPORT.hockey);
 const tennis = matchNotificationHandlers(SPORT.tennis);
 
-/** What answers the calls about what one is told of matches. */
+/** Handlers of the calls about match notifications. */
 export const allMatchNotificationHandlers = {
   hockeyMatchNotification: hockey.read,
   hockeyMatchNotificationDelete: hockey.remove,

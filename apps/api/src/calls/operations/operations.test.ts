@@ -100,7 +100,7 @@ describe('purge stream', () => {
     return text;
   }
 
-  test('tells a listener on this machine which days the feed touched', async () => {
+  test('sends a listener on this machine the days the feed touched', async () => {
     const response = await listen();
     expect(response.headers['content-type']).toMatch('text/event-stream');
     const heard = readUntil(response, 'day:1:2024-01-13');
@@ -108,7 +108,7 @@ describe('purge stream', () => {
     expect(await heard).toContain('event: purge\ndata: {"topics":["*"]}\n\n');
   });
 
-  test('keeps to itself what is between the processes of the api', async () => {
+  test('does not expose messages between the processes of the api', async () => {
     const response = await listen();
     const heard = readUntil(response, 'day:1:2024-01-14');
     api.services.sessions.changed(7);

@@ -27,7 +27,7 @@ export const pagePremium: PrivateHandler<Endpoints['pagePremium']> = {
       plans: presentPlans(countryCode),
       trialDays: TRIAL_DAYS,
       isFreePeriodAvailable: user === undefined || isTrialOpen(user, nowSeconds),
-      // No acquirer is connected: change-subscription says so, too.
+      // No acquirer is connected: change-subscription answers so, too.
       arePaymentsOpen: false,
       current: user === undefined ? null : presentSubscription(user, nowSeconds),
       rows: [...PREMIUM_ROWS],

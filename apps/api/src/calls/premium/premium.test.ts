@@ -165,7 +165,7 @@ test('a hash of a social network signs in once', async () => {
   expect((await post('/social-login', { authHash: late })).status).toBe(404);
 });
 
-test('nobody is connected in Telegram before the bot says so', async () => {
+test('nobody is connected in Telegram before the bot confirms it', async () => {
   const person = await aPerson(api);
   await post('/profile/change-telegram', { telegram: '@olga_tips' }, person.headers);
   const { data } = await post('/check-telegram-connection', { source: 'profile' }, person.headers);

@@ -8,7 +8,7 @@ import type { PrivateHandler } from '../handler/handler.ts';
 
 /**
  * Customers of that acquirer get a letter that leads to what the site knows of their subscription:
- * the acquirer's own page of it is linked once one is connected. Whoever is no customer is told so.
+ * the acquirer's own page of it is linked once one is connected. Others get an error.
  */
 export const sendPayProGlobalLoginLink: PrivateHandler<Endpoints['sendPayProGlobalLoginLink']> = {
   statements: 2,

@@ -54,7 +54,7 @@ async function countsOf(userId: number): Promise<Record<number, number>> {
   return Object.fromEntries(rows.map(({ period, counted }) => [period, counted]));
 }
 
-test('figures leave a period as their tips grow too old for it, without anything settled', async () => {
+test('statistics leave a period as their tips grow too old for it, without anything settled', async () => {
   const { url } = await aPerson(api);
   const user = await userOf(url);
   await storeTips(api, user, [
@@ -74,7 +74,7 @@ test('figures leave a period as their tips grow too old for it, without anything
   expect(await countsOf(user.id)).toEqual({ [allTime]: 2 });
 });
 
-test('a reset begins the record anew', async () => {
+test('a reset restarts the record', async () => {
   const person = await aPerson(api);
   const user = await userOf(person.url);
   await storeTips(api, user, [settled(104, 3, TIP_RESULT.won)]);

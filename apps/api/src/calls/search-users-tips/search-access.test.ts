@@ -99,7 +99,7 @@ test.each([
   expect(Object.keys(reply.json().error.details)).toEqual([field]);
 });
 
-test('more searches at once than one caller has places for are told when to come again', async () => {
+test('searches beyond the slots of one caller get a retry time', async () => {
   const replies = await Promise.all(
     Array.from({ length: 9 }, () => ask(TIPS, { sortType: 6 }, subscriber)),
   );

@@ -60,7 +60,7 @@ test('a stake that may come back is compared where it is decided', async () => {
   expect(model).toMatchObject({ percent: 67.57, fairOdds: 1.48, valuePercent: 1 });
 });
 
-test('the strip of the page says the same', async () => {
+test('the strip of the page shows the same', async () => {
   const page = await pageOf(101);
   expect(page.odds.map(({ model }) => model?.percent)).toEqual([50, 26, 24, 55, 45]);
   expect(page.odds[3]?.model?.valuePercent).toBe(5.6);
@@ -74,7 +74,7 @@ test('where no model was fitted, the forecast of the source speaks, and of nothi
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 1);
 });
 
-test('a match nobody has forecast says nothing, which is not zero', async () => {
+test('a match nobody has forecast has no values, which is not zero', async () => {
   const history = await historyOf(104, '0');
   expect(history).not.toHaveProperty('modelBasis');
   for (const outcome of history.lines[0]?.outcomes ?? [])

@@ -128,12 +128,12 @@ test('a filter out of its list names its segment', async () => {
   expect(reply.json().error.details).toHaveProperty('countOfMatches');
 });
 
-test('the page speaks the language of the request from kept bytes', async () => {
+test('the page speaks the language of the request from cached bytes', async () => {
   const { data } = (await pageOf('101', { 'accept-language': 'en' })).json();
   expect(data.league.name).toBe('Premier League');
 });
 
-test('news of a match puts its page out of date, news of another does not', async () => {
+test('a change of a match invalidates its page, a change of another does not', async () => {
   api.setNow(KICK_OFF + 10);
   await pageOf('101');
   const builds = api.services.responses.countOfBuilds;
@@ -166,7 +166,7 @@ test.each([
   expect(home.count).toBe(count);
 });
 
-test('against each other: counted for the host, places swapped or not', async () => {
+test('against each other: counted for the home side, venues swapped or not', async () => {
   const reply = await api.app.inject('/soccer/results/page?timestamp=' + (KICK_OFF - DAY));
   const { leagues } = reply.json().data;
   const link = decodeMatch(leagues[0].matches[0]).link;

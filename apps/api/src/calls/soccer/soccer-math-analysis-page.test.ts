@@ -53,7 +53,7 @@ test('the last prediction from before the start is shown, with the outcome that 
   expect(countOfUnknown).toBe(1);
 });
 
-test('a day the model knows nothing of is empty, and says of how many', async () => {
+test('a day the model knows nothing of is empty, and shows of how many', async () => {
   expect(await pageOf(KICK_OFF + 2 * DAY)).toMatchObject({ leagues: [], countOfUnknown: 1 });
 });
 
@@ -73,7 +73,7 @@ test('a day with matches needs no other, however little is known of them', async
   expect(await pageOf(KICK_OFF + 2 * DAY)).not.toHaveProperty('nearestMatchAt');
 });
 
-test('a match whose source brings a forecast is told by its expected goals', async () => {
+test('a match whose source brings a forecast is shown by its expected goals', async () => {
   await sendFeed(api, [
     aFeedMatch('Spurs', 'Fulham', { startsAt: KICK_OFF + 4 * DAY }),
     aFeedForecast('Spurs-Fulham', { scores: [1.6, 0.9], score: '1:0' }),

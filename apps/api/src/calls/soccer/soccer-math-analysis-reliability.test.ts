@@ -10,12 +10,12 @@ import { sendFeed } from '../../testing/feed.ts';
 const KICK_OFF = 1_705_158_000;
 const DAY = 86_400;
 const CLUBS = ['Arsenal', 'Spurs', 'Fulham', 'Chelsea', 'Everton', 'Leeds', 'Burnley'];
-/** Forty of the forty-two; the host wins the first fifteen. */
+/** Forty of the forty-two; the home side wins the first fifteen. */
 const GAMES = CLUBS.flatMap((home) =>
   CLUBS.filter((away) => away !== home).map((away) => [home, away] as const),
 ).slice(0, 40);
 const HOST_WINS = 15;
-/** What is said of every match. */
+/** The forecast of every match. */
 const [P1, PX, P2] = [0.5, 0.26, 0.24];
 
 let api: TestApi;
@@ -49,11 +49,11 @@ const pageOf = async (headers = {}) => {
 };
 const idsOfGames = Array.from(GAMES, (_, index) => 101 + index);
 
-test('nothing was said of any match: there is nothing to tell', async () => {
+test('without forecasts there is nothing to show', async () => {
   expect(await pageOf()).toMatchObject({ groups: [] });
 });
 
-test('a year of forecasts is scored, and lost stakes are told as they are', async () => {
+test('a year of forecasts is scored, and lost stakes are shown as they are', async () => {
   await predict(idsOfGames);
   // made when the result was known: it must not count
   await predict(idsOfGames, { known_until: atSecond(KICK_OFF + DAY), p1: 1, px: 0, p2: 0 });
@@ -72,14 +72,14 @@ test('a year of forecasts is scored, and lost stakes are told as they are', asyn
     -(Math.log(P1) * HOST_WINS + Math.log(P2) * lost) / GAMES.length,
     4,
   );
-  // the host's 2.10 was worth it to the model, and came in fifteen times of forty
+  // the home side's 2.10 was worth it to the model, and came in fifteen times of forty
   expect(all.yieldPercent).toBeCloseTo(((HOST_WINS * 1.1 - lost) / GAMES.length) * 100, 0);
   expect(all.standardErrorPercent).toBeGreaterThan(0);
   expect(leagues).toEqual([
     { ...all, league: expect.objectContaining({ name: 'Premier League' }) },
   ]);
   expect(bins).toEqual([
-    // draws and guests
+    // draws and away wins
     {
       fromPercent: 20,
       cases: 80,
@@ -91,7 +91,7 @@ test('a year of forecasts is scored, and lost stakes are told as they are', asyn
   ]);
 });
 
-test('figures of too few matches are not told', async () => {
+test('statistics of too few matches are not shown', async () => {
   const { db } = api.services;
   const rows = await findForecastMatches(db, SPORT.soccer, KICK_OFF - DAY, 'ru');
   expect(rows).toHaveLength(GAMES.length);

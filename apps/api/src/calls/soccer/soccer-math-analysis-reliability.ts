@@ -4,7 +4,7 @@ import { reliabilityOfMatches } from '../../matches/forecasts/reliability/reliab
 import { findForecastMatches } from '../../matches/forecasts/reliability/reliability-queries.ts';
 import type { SharedHandler } from '../handler/handler.ts';
 
-/** A few more matches do not change the figures of a year. */
+/** A few more matches do not change the statistics of a year. */
 const MAX_AGE_MS = 900_000;
 const DAY_SECONDS = 86_400;
 const SPAN_SECONDS = 365 * DAY_SECONDS;

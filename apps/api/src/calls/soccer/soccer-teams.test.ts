@@ -14,7 +14,7 @@ import { sendFeed } from '../../testing/feed.ts';
 
 const KICK_OFF = 1_705_158_000;
 const DAY = 86_400;
-/** Newest first: host, guest, goals, referee, league. */
+/** Newest first: home, away, goals, referee, league. */
 const PLAYED = [
   ['Arsenal', 'Fulham', 2, 1, 'M Oliver', 'premier-league'],
   ['Chelsea', 'Arsenal', 0, 0, 'A Taylor', 'premier-league'],

@@ -14,7 +14,7 @@ function nextOf({ next_id, next_slug, next_at, opponent }: TeamListRow) {
 
 type TeamsEndpoint = Endpoints[Extract<EndpointName, 'pageSoccerTeams' | 'pageHockeyTeams'>];
 
-/** Teams of a sport with their figures. */
+/** Teams of a sport with their statistics. */
 export function teamsPage(sport: Sport): SharedHandler<TeamsEndpoint> {
   return {
     statements: 1,

@@ -20,7 +20,7 @@ function playerOf(row: TennisRow, side: 'home' | 'away'): DrawnPlayer {
   };
 }
 
-/** Everybody who plays; a seed that one of their matches tells is theirs in all of them. */
+/** All players; a seed in one of their matches is theirs in all of them. */
 function playersOf(rows: readonly TennisRow[]): ReadonlyMap<number, DrawnPlayer> {
   const players = new Map<number, DrawnPlayer>();
   for (const row of rows) {

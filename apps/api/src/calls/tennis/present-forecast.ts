@@ -11,8 +11,8 @@ function winOf(set: number, bestOf: 3 | 5): number {
 }
 
 /**
- * What was predicted before the match; without it what the expected sets its source tells come to,
- * to whole percents, since they are told to one decimal. null where neither is known.
+ * What was predicted before the match; without it what the expected sets of its source imply,
+ * to whole percents, since they have one decimal. null where neither is known.
  */
 export function presentForecast(details: TennisDetails, row: EventRow): TennisForecast | null {
   const { p1, p2, expected_home, expected_away, best_of: bestOf } = details;

@@ -68,7 +68,7 @@ export function presentTennisList(
   };
 }
 
-/** All meetings of the two, host first. */
+/** All meetings of the two, home first. */
 export function presentHeadToHead(rows: readonly PlayedRow[], homeId: number): TennisHeadToHead {
   const { matches, sets, games, surfaces } = presentRecord(resultsOf(rows), homeId);
   return { matches, sets, games, surfaces, lastAt: rows[0]?.starts_at ?? null };

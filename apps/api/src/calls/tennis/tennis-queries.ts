@@ -34,7 +34,7 @@ export type TennisRow = NonNullable<Awaited<ReturnType<typeof findTennisMatch>>>
 /** More than any knock-out with its qualification has. */
 const MOST_DRAWN = 600;
 
-/** Every match of a tournament, in the order it was told. */
+/** Every match of a tournament, in the order reported. */
 export function findMatchesOfTournament(
   db: Db,
   seasonId: number,
@@ -49,7 +49,7 @@ export function findMatchesOfTournament(
 
 export type SetRow = { readonly set_number: number; readonly games: readonly PlayedGame[] };
 
-/** Sets of a match point by point; of several sources the one that tells most of a set. */
+/** Sets of a match point by point; of several sources the one with most of a set. */
 export async function findSets(db: Db, matchId: number): Promise<SetRow[]> {
   const { rows } = await sql<SetRow>`
     select distinct on (set_number) set_number, games from match_sets

@@ -10,7 +10,7 @@ type Decided = {
 };
 
 /**
- * Who goes through, 1 host, 2 guest: who is told to, else who won more sets of a match that was
+ * Who advances, 1 home, 2 away: as reported, else who won more sets of a match that was
  * played to its end. null while nobody does.
  */
 export function winnerOf({ status, home_score, away_score, advancing }: Decided): 1 | 2 | null {

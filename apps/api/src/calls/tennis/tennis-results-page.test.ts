@@ -97,7 +97,7 @@ test('points of the running game and who serves, while it runs', async () => {
   expect(of('Rossi').home).not.toHaveProperty('isServing');
 });
 
-test('who goes through where the score does not say it', async () => {
+test('who advances where the score does not show it', async () => {
   const { of } = await matchesOfDay();
   expect(of('Costa')).toMatchObject({
     ...{ status: MATCH_STATUS.finishedRetired },

@@ -106,7 +106,7 @@ test('a tip is taken at the site line, changed while it may be, and stands on th
   expect(page.json().data).toMatchObject({ counts: { tips: 1, markets: 5 }, tips: { count: 1 } });
 });
 
-test('a tip kept for subscribers leaves its proof on the page of the match', async () => {
+test('a tip delayed for subscribers leaves its proof on the page of the match', async () => {
   const { db } = api.database;
   await sql`
     insert into ratings (user_id, tips, counted, won, profit_milli, stake_milli, drawdown, score,
@@ -114,7 +114,7 @@ test('a tip kept for subscribers leaves its proof on the page of the match', asy
     select id, 100, 100, 60, 1, 1, 0, 100, now(), now(), 1, true from users where url = ${person.url}
   `.execute(db);
   const { tip } = (await send({ ...TIP, isDelayed: true })).data;
-  // in another language than the test before: a kept page is made anew once a second
+  // in another language than the test before: a cached page is rebuilt once a second
   const page = await api.app.inject({
     url: `/tennis/events/page/${matchId}`,
     headers: { 'accept-language': 'en' },
@@ -178,7 +178,7 @@ test('the tip maker has the markets of tennis and counts what players did', asyn
   expect((await of('1x2.1')).error.code).toBe('validation');
 });
 
-test('odds history of any market of tennis, of the winner unless told', async () => {
+test('odds history of any market of tennis, of the winner by default', async () => {
   const of = async (market: string) =>
     (await api.app.inject(`/tennis/events/odds-history/${matchId}/${market}`)).json();
   const { data } = await of('0');

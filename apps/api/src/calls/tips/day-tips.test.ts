@@ -49,7 +49,7 @@ test('a day nobody has tipped has none', async () => {
   });
 });
 
-test('the newest of each of the three best placed, whoever has no place after them', async () => {
+test('the newest of each of the three best ranked, the unranked after them', async () => {
   const [fourth, second, none, first] = [
     await aUser(api, 'fourth'),
     await aUser(api, 'second'),
@@ -83,7 +83,7 @@ test('the newest of each of the three best placed, whoever has no place after th
   expect(authorsOf(await tipsOf())).toEqual(['first', 'second', 'fourth']);
 });
 
-test('only of the day of whoever looks, and of this sport', async () => {
+test('only of the viewer’s day, and of this sport', async () => {
   const user = await aUser(api, 'ivan');
   const startsAt = KICK_OFF + DAY;
   await sendFeed(api, [aFeedMatch('Club 1', 'Club 2', { startsAt, key: 'tomorrow' })]);
@@ -99,7 +99,7 @@ test('only of the day of whoever looks, and of this sport', async () => {
   expect(auckland.count).toBe(0);
 });
 
-test('a tip kept for subscribers is told at the start; a private capper never is', async () => {
+test('a tip delayed for subscribers is shown at the start; a private capper never is', async () => {
   const [late, hidden] = [
     await aUser(api, 'late'),
     await aUser(api, 'hidden', { isPrivate: true }),

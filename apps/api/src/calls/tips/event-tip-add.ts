@@ -26,7 +26,7 @@ export function eventTipAdd(
       const write = { userId: capper.id, key, call, request: { matchId, body }, nowSeconds };
       return answerTip(services, matchId, locale, () =>
         writeOnce(db, write, async (tx) => {
-          // Here, where it is known that this is no answer sent for once more.
+          // Here, where it is known that this is not a repeated answer.
           await limits.take(TIP_WRITES, caller);
           return receiptOf(tx, await postTip(tx, { capper, matchId, sport, body, nowSeconds }));
         }),

@@ -50,7 +50,7 @@ test('the menu has every market with a price, main lines first, what cannot be t
   });
 });
 
-test('the model tells its chance of what it knows, and what the price is worth to it', async () => {
+test('the model’s chance of what it knows, and the value of the price to it', async () => {
   await storePredictions(api, [aPrediction(102, KICK_OFF - 9_000)]);
   const { data } = (await api.app.inject('/soccer/tip-maker/102/0')).json();
   const models = new Map<string, unknown>(
@@ -65,7 +65,7 @@ test('the model tells its chance of what it knows, and what the price is worth t
   expect(unknown.markets[0].lines[0].outcomes[0]).not.toHaveProperty('model');
 });
 
-test('facts look at each team from its place in this match', async () => {
+test('facts look at each team from its side of this match', async () => {
   const { chosen } = (await makerOf('1x2.1')).data;
   const factOf = (code: string) =>
     chosen.facts.find((fact: { code: string }) => fact.code === code)?.params;

@@ -40,7 +40,7 @@ async function listOf(query = '', headers = {}, match = 101) {
   return (await api.app.inject({ url, headers })).json().data;
 }
 
-test('a tip comes back with its price and receipt, and stands on the match at once', async () => {
+test('a tip is answered with its price and receipt, and stands on the match at once', async () => {
   await api.app.inject('/soccer/events/page/101/10/12/0/0/0/0/1/0');
   const reply = await send(TIP);
   expect(reply.statusCode).toBe(200);
@@ -75,7 +75,7 @@ test('what the game does not allow is answered with 200, in words of the languag
   expect(english.json().data.error.message).toContain('has started');
 });
 
-test('a price lower than the one seen is told with the price of now', async () => {
+test('a price lower than the one seen is answered with the present price', async () => {
   const { error } = (await send({ ...TIP, odd_value: 2.1 })).json().data;
   expect(error).toMatchObject({ code: 'odds_changed', odds: 2 });
   expect(error.message).toMatch(/2\.10.*2\.00/);
@@ -106,7 +106,7 @@ test.each([
   expect(reply.json().error.code).toBe('validation');
 });
 
-test('price, result, author and time of a body are not looked at', async () => {
+test('price, result, author and time of a body are ignored', async () => {
   const reply = await send({
     ...TIP,
     odds: 9,
@@ -188,7 +188,7 @@ test('ten writes leave the answer to the tenth open to whoever missed it', async
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(200), 429]);
   const again = await send(TIP, { matchUrl: '121', headers: { 'idempotency-key': 'many-10' } });
   expect([again.statusCode, again.json()]).toEqual([200, replies[9]?.json()]);
-  // the refused one kept nothing: its key is free
+  // the refused one stored nothing: its key is free
   api.setNow(POSTED_AT + 61);
   const late = await send(TIP, { matchUrl: '122', headers: { 'idempotency-key': 'many-11' } });
   expect(late.json().data.tip).toMatchObject({ odds: 2 });

@@ -12,7 +12,7 @@ export type Span = { readonly sinceSeconds: number; readonly nowSeconds: number 
 const within = (column: string, { sinceSeconds, nowSeconds }: Span) =>
   sql`${sql.ref(column)} > ${atSecond(sinceSeconds)} and ${sql.ref(column)} <= ${atSecond(nowSeconds)}`;
 
-/** Tips posted inside a span that were not told yet. @returns how many were written */
+/** Tips posted inside a span that were not published yet. @returns how many were written */
 export async function writePostedTips(db: Db, span: Span): Promise<number> {
   const { rows } = await sql`
     insert into feed_items (kind, sport, at, user_id, match_id, tip_id, event_key, details)
@@ -29,7 +29,7 @@ export async function writePostedTips(db: Db, span: Span): Promise<number> {
   return rows.length;
 }
 
-/** Tips settled inside a span that were not told yet. @returns whose each of them is */
+/** Tips settled inside a span that were not published yet. @returns whose each of them is */
 export async function writeSettledTips(db: Db, span: Span): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     insert into feed_items (kind, sport, at, user_id, match_id, tip_id, event_key, details)
@@ -79,7 +79,7 @@ export async function writeStreaks(
   return rows.length;
 }
 
-/** Cappers among the first of the rating, told once a month for each of the borders. */
+/** Cappers among the first of the rating, published once a month for each of the borders. */
 export async function writeRanks(
   db: Db,
   nowSeconds: number,
@@ -113,7 +113,7 @@ export type NewItem = {
   readonly details: FeedItemDetails;
 };
 
-/** Items that were worked out; those told before are left as they are. */
+/** Computed items; those published before are left as they are. */
 export async function writeItems(db: Db, items: readonly NewItem[]): Promise<number> {
   if (items.length === 0) return 0;
   const written = await db

@@ -7,7 +7,7 @@ import type { FeedRow } from './feed-page-queries.ts';
 const MILLI = 1_000;
 const PERCENT = 100;
 
-/** An item in words of the contract; undefined when what it tells of is gone. */
+/** An item of the contract; undefined when its subject is deleted. */
 export function presentFeedItem(
   row: FeedRow,
   matches: ReadonlyMap<number, MatchWithLeague>,

@@ -4,7 +4,7 @@ import { modelShares } from '../../matches/forecasts/stored/model-shares.ts';
 
 /**
  * What a price is worth to the model of a match, in percent.
- * @returns by odd type and milli-odds; NaN where the model says nothing of the outcome
+ * @returns by odd type and milli-odds; NaN where the model has none of the outcome
  */
 export function modelValues(
   sport: number,

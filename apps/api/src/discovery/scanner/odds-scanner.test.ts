@@ -107,7 +107,7 @@ describe.each(SPORTS)('the simulated world of %s', (sport) => {
     expectInOrder(valued, ({ valuePercent }) => -(valuePercent ?? -100));
   });
 
-  test('tells the history of an outcome at every bookmaker', async () => {
+  test('returns the history of an outcome at every bookmaker', async () => {
     const [first] = (await scan(sport, { matchHours: 72 })).matches;
     const [outcome] = first?.outcomes ?? [];
     const bkMatchId = Number.parseInt(first?.match['3'] ?? '', 10);
@@ -148,7 +148,7 @@ test('pages follow one another without a gap', async () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('names are told in the language asked for', async () => {
+test('names are in the requested language', async () => {
   const inEnglish = await scan('hockey', {}, { ...subscriber, 'accept-language': 'en' });
   const inRussian = await scan('hockey', {}, { ...subscriber, 'accept-language': 'ru' });
   const home = ({ matches }: ScannerResult) => matches[0]?.match['7']['1'] ?? '';

@@ -15,7 +15,7 @@ export type OutcomePricesRow = {
   readonly confirmed_at: number;
 };
 
-/** The site line of some outcomes of a match, and what each bookmaker said of them. */
+/** The site line of some outcomes of a match, and each bookmaker's prices of them. */
 export async function findOutcomePrices(
   db: Db,
   { id, bucket }: Key,

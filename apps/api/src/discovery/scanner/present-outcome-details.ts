@@ -67,7 +67,7 @@ function presentBookmaker(
 
 /**
  * Outcomes in the order asked for, each with its bookmakers; those without a price are left out.
- * @param block what the index knows of the match; nothing once it has begun
+ * @param block the index's block of the match; nothing once it has started
  */
 export function presentOutcomeDetails(
   rows: readonly OutcomePricesRow[],

@@ -11,12 +11,12 @@ import type { ScannerMatchRow } from './scanner-queries.ts';
 
 const MILLI = 1_000;
 
-/** Percents are told to hundredths. */
+/** Percents are rounded to hundredths. */
 export function toPercent(percent: number): number {
   return Math.round(percent * 100) / 100;
 }
 
-/** null where nothing can be told. */
+/** null where it is unknown. */
 export function knownPercent(percent: number | undefined): number | null {
   return percent === undefined || Number.isNaN(percent) ? null : toPercent(percent);
 }
@@ -31,7 +31,7 @@ function rowIn(locale: Locale, row: ScannerMatchRow): ScannerMatchRow {
   };
 }
 
-/** What is put into words once a block: they are replaced whole. */
+/** What is presented once a block: blocks are replaced whole. */
 const wireMatches: Readonly<Record<Locale, WeakMap<OddsBlock, WireMatch>>> = {
   ru: new WeakMap(),
   en: new WeakMap(),

@@ -10,7 +10,7 @@ import { type Payer, refuseUnsubscribed } from '../../people/premium/subscriptio
 
 export type AskedScan = {
   readonly criteria: ScannerCriteria;
-  /** Shown late and cut, to whoever has no subscription. */
+  /** Shown late and cut, to those without a subscription. */
   readonly isDemo: boolean;
 };
 

@@ -25,7 +25,7 @@ export type ScanRequest = {
 export type FoundOutcome = {
   readonly block: OddsBlock;
   readonly outcome: number;
-  /** Milli-odds at the instant looked at, and at the one compared with. */
+  /** Milli-odds at the chosen instant, and at the one compared with. */
   readonly odds: number;
   readonly was: number;
   readonly changedAt: number;

@@ -36,7 +36,7 @@ export function createStaleMatches(): StaleMatches {
       if (topics.includes('*')) isAll = true;
       const matchIds = topics.flatMap((topic) => Number(MATCH.exec(topic)?.[1] ?? []));
       addIds(matchIds);
-      // Days without matches: what is said of them changed, not they (predictions do so).
+      // Days without matches: only their predictions changed.
       if (matchIds.length === 0) {
         for (const topic of topics) if (DAY.test(topic)) days.add(topic);
       }

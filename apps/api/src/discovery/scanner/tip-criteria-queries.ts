@@ -5,7 +5,7 @@ import type { TipViewer } from '../../betting/tips/match-tips-queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { between, isWanted } from '../search-users-tips/tips-criteria.ts';
 
-/** A search looks at so many open tips, the newest ones. */
+/** A search reads so many open tips, the newest ones. */
 const MOST_TIPS = 50_000;
 /** `contestSeasonId` is contest · 1 000 000 + yyyymm. */
 export const SEASONS_OF_CONTEST = 1_000_000;
@@ -83,7 +83,7 @@ export function outcomesByMatch(
   return tipped;
 }
 
-/** The index said in SQL: it answers while there are too many cappers for one, and proves it. */
+/** The index as SQL: it answers while there are too many cappers for one, and verifies it. */
 export async function findTipped(
   db: Db,
   { criteria, minAverageMilli, maxAverageMilli, contestId, tipsPerUser }: TippedSearch,

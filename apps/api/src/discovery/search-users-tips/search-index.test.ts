@@ -58,7 +58,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What happens to whom; every event tells its topics as the product does. */
+/** What happens to whom; every event publishes its topics as the product does. */
 type Event = (nth: number, chance: number) => Promise<string[]>;
 
 const query = async <Row>(text: string): Promise<Row[]> =>
@@ -127,7 +127,7 @@ const EVENTS: Readonly<Record<string, Event>> = {
     );
     return gone === undefined ? [] : [capperTopic(gone.id)];
   },
-  /** Another process does so: nothing is told. */
+  /** Another process does so: nothing is published. */
   async refresh() {
     await refreshRatings({ db: database.db, clock: () => NOW });
     return [];
@@ -257,7 +257,7 @@ test(
   PATIENCE_MS,
 );
 
-test('what no message told of is found once everything counts as out of date', async () => {
+test('what no message reported is found once everything counts as stale', async () => {
   const newest = async () => (await someTip(0, 'id = (select max(id) from tips)'))?.id;
   const before = await newest();
   // some match of these is one the author has no tip on yet
@@ -270,7 +270,7 @@ test('what no message told of is found once everything counts as out of date', a
   expect(index.tips.all.map(({ id }) => id)).toContain(await newest());
 });
 
-test('lines of a match are asked for once a revision, and beyond their room again', async () => {
+test('lines of a match are read once a revision, and again beyond their capacity', async () => {
   const [one, other] = await query<PricedMatch & { count: number }>(`
     select m.id, m.bucket, m.rev, count(distinct s.odd_type)::int as count
     from matches m join site_lines s on s.match_id = m.id
@@ -288,7 +288,7 @@ test('lines of a match are asked for once a revision, and beyond their room agai
   expect(await ask(one)).toEqual(again);
 });
 
-test('beyond its room the oldest tips are given up', async () => {
+test('beyond its capacity the oldest tips are dropped', async () => {
   const small = anIndex({ maxTips: 10 });
   await small.fresh();
   const newest = index.tips.all.slice(0, 10).map(({ id }) => id);

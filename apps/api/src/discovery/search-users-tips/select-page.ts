@@ -1,5 +1,5 @@
 /**
- * Places of a page of the ascending order of some keys; equal keys keep the order they came in.
+ * Indexes of a page of the ascending order of some keys; equal keys stay in their order.
  * Costs one walk over the keys however many there are, and sorts the page alone.
  * @param keys no NaN
  */

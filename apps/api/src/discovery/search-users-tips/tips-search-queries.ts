@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { MOST_LEAGUES, MOST_MATCHES } from './choice-limits.ts';
 import { isOfCategories, isOfLeagues, isOfMatches, isWanted, ROI } from './tips-criteria.ts';
 
-/** A search looks at so many open tips, the newest ones. */
+/** A search reads so many open tips, the newest ones. */
 const MOST_CANDIDATES = 50_000;
 
 const ORDERS: Readonly<Record<TipsSearchSort, RawBuilder<unknown>>> = {
@@ -33,7 +33,7 @@ export type TipsSearch = TipViewer & {
   readonly limit: number;
 };
 
-/** A found tip, narrow enough that thousands may be looked at. */
+/** A found tip, narrow enough that thousands may be read. */
 export type FoundTipRow = {
   readonly kind: 'tip';
   readonly id: number;
@@ -69,7 +69,7 @@ export type TipsFound = {
 };
 
 /**
- * The index said in SQL: it answers while there are too many cappers for one, and proves it. One
+ * The index as SQL: it answers while there are too many cappers for one, and verifies it. One
  * page of open tips, and what the lists of the filter offer: leagues whatever league or match is
  * chosen, matches of the chosen leagues, markets whatever category is chosen.
  */
@@ -135,7 +135,7 @@ export type ShownTipRow = MatchTipRow & {
 };
 
 /**
- * These tips in full, in the same order, with their authors' figures over a period; without
+ * These tips in full, in the same order, with their authors' statistics over a period; without
  * those of authors who hide them since they were found.
  */
 export async function findShownTips(

@@ -104,7 +104,7 @@ export async function findNewestCappers(
 export type CappersFound = { readonly ids: readonly number[]; readonly total: number };
 
 /**
- * The index said in SQL: it answers while there are too many cappers for one, and proves it.
+ * The index as SQL: it answers while there are too many cappers for one, and verifies it.
  */
 export async function findCappers(
   db: Db,

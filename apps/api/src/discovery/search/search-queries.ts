@@ -18,7 +18,7 @@ export const NAMED = { teams: 3, leagues: 4, referees: 5, users: 6 } as const;
 /** Beginnings of words as `search_words` spells them: any one of them will do. */
 export type SearchedWord = readonly string[];
 
-/** Each of them is asked for; the first is the one looked for in the index. */
+/** All of them are required; the first is the one searched in the index. */
 export type SearchedWords = readonly [SearchedWord, ...SearchedWord[]];
 
 export type Search = {
@@ -35,7 +35,7 @@ export type Search = {
   readonly limit: number;
 };
 
-/** How far from now matches are looked for. */
+/** How far from now matches are searched. */
 export type Span = { readonly backSeconds: number; readonly aheadSeconds: number };
 
 /** A text as `search_words` spells it, strictly and loosely. */

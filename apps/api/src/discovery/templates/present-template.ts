@@ -35,7 +35,7 @@ function readTime(text: string | null | undefined): number | null {
 }
 
 export type AlertReading = {
-  /** Holds where nothing is said; absent = e-mail, every hour, no quiet time, on. */
+  /** The default; absent = e-mail, every hour, no quiet time, on. */
   readonly before?: AlertRow | undefined;
   /** Name of the field of the channel. */
   readonly field?: string;

@@ -35,7 +35,7 @@ const SCANNER_WORDS: Readonly<Record<Locale, Readonly<Record<string, string>>>> 
 };
 const FIRST_ID = 1;
 
-/** A preset of the searches in words. */
+/** A preset of the searches with its texts. */
 export function searchPresetName({ name }: { readonly name: string }, locale: Locale): string {
   return SEARCH_WORDS[locale][name] ?? name;
 }

@@ -42,7 +42,7 @@ function season(seq: number, more = {}) {
 
 const SIZES = [1, 7, 10_000];
 
-/** The world after the deliveries, whatever the size of the batches. */
+/** The stored world after the deliveries, for any batch size. */
 async function worldsAfter(deliveries: Parameters<typeof applyFeedStream>[1][], isWhole: boolean) {
   const worlds = [];
   for (const batchSize of SIZES) {
@@ -60,7 +60,7 @@ test('a file record by record, in small batches or as one ends in the same table
   for (const world of chunked) expect(world).toEqual(single);
 }, 120_000);
 
-test('so does a later state of it, and the same once more', async () => {
+test('so does a later state of it, and a repetition', async () => {
   const later = { B365H: 1.4, PSCH: '', AHh: -0.5 };
   const deliveries = [season(1), season(2, later), season(3, later)];
   const [single, ...chunked] = await worldsAfter(deliveries, true);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** Every name of a field and every word an enumeration takes. */
+/** Every field name and every enumeration value. */
 function* wordsOf(schema: unknown): Generator<string> {
   if (typeof schema !== 'object' || schema === null) return;
   if ('properties' in schema) yield* Object.keys(Object(schema.properties));
@@ -25,7 +25,7 @@ function* wordsOf(schema: unknown): Generator<string> {
   for (const part of Object.values(schema)) yield* wordsOf(part);
 }
 
-test('the guide names every field and every word of the format', () => {
+test('the guide names every field and every value of the format', () => {
   const schema = z.toJSONSchema(feedRecord, { io: 'input', unrepresentable: 'any' });
   const words = new Set([...wordsOf(schema)].filter((word) => /^[a-zA-Z]/.test(word)));
   expect(words).toContain('kind');

@@ -37,7 +37,7 @@ const disorder = fc
   );
 
 test(
-  'whatever the order and however often, the records end in the same state',
+  'records end in the same state, whatever their order and repetition',
   async () => {
     const first = await apply(recorded, 1_000);
     expect(first).toMatchObject({ imported: 4, quarantined: 0 });

@@ -6,7 +6,7 @@ import { rowsAsTable } from '../rows/rows-as-table.ts';
 
 const LONGEST_RECORD = 4_000;
 
-/** Keeps refused lines for whoever looks after the feed; the same line again only counts up. */
+/** Stores refused lines for the operator; a repeated line only increments its count. */
 export async function saveRefusals(
   db: Db,
   refusals: readonly RejectedLine[],

@@ -2,16 +2,16 @@ import { hash } from 'node:crypto';
 import type { FeedRecordOf, TeamStatistics } from '@tipmark/contract/feed';
 import { priceListOf } from '../odds/price-list.ts';
 
-/** Kinds whose last word is kept as a digest. */
+/** Kinds whose last record is stored as a digest. */
 export type DigestedRecord = FeedRecordOf<'match' | 'score' | 'statistics' | 'odds'>;
 
-/** A record with what it says, once that was asked for. */
+/** A record with its digest, once that was computed. */
 interface Digested {
   record: DigestedRecord;
   digest?: string | undefined;
 }
 
-/** What a record says, whatever its sequence; made once a record. */
+/** Digest of the content of a record without its sequence; computed once per record. */
 export function digestOf(read: Digested): string {
   read.digest ??= textDigest(JSON.stringify(wordsOf(read.record)));
   return read.digest;
@@ -21,12 +21,12 @@ export function textDigest(text: string): string {
   return hash('sha1', text, 'base64url');
 }
 
-/** Kinds with a sequence, by a letter each. */
+/** Kinds with a sequence, one letter each. */
 const LETTERS = { match: 'm', score: 's', statistics: 't' } as const;
 type SequencedKind = keyof typeof LETTERS;
 const ALL = Object.values(LETTERS).join('');
 
-/** A digest that tells of which kinds it is; one without a word of it is of all. */
+/** A digest with the kinds it covers; one without that prefix covers all. */
 export function withKinds(kinds: ReadonlySet<string>, digest: string): string {
   const letters = Object.entries(LETTERS)
     .map(([kind, letter]) => (kinds.has(kind) ? letter : ''))
@@ -40,7 +40,7 @@ export function isOfKind(digest: string, kind: SequencedKind): boolean {
   return rest === undefined || letters?.includes(LETTERS[kind]) === true;
 }
 
-/** The same words for the same content, whatever the order in which a source names its fields. */
+/** The same text for the same content, whatever the order of the fields. */
 function wordsOf(record: DigestedRecord): unknown {
   switch (record.kind) {
     case 'match':
@@ -55,7 +55,7 @@ function wordsOf(record: DigestedRecord): unknown {
   }
 }
 
-/** Every field of a record, absent ones too: a new one must not be forgotten here. */
+/** Every field of a record, absent ones too, so that the compiler catches new ones. */
 type Words<Stated> = { [Field in keyof Required<Stated>]: Stated[Field] };
 
 function wordsOfMatch(record: FeedRecordOf<'match'>): Words<FeedRecordOf<'match'>> {

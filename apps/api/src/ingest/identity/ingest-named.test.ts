@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('the words of the first of two sources stay, whatever either of them sends', async () => {
+test('the names of the first of two sources stay, whatever either of them sends later', async () => {
   const other = league('other', '1', 'WTA CLUJ NAPOCA');
   expect(await namesAfter(BLANK, other, other, HYPHEN, BLANK)).toEqual(['WTA Cluj Napoca']);
 });

@@ -29,7 +29,7 @@ function foldAll(space: NameSpace, names: readonly string[]): NameRow[] {
   return [...folded].map((name) => ({ ...space, folded: name }));
 }
 
-/** The names one batch asks about, and those it makes. */
+/** The names looked up by one batch, and those it creates. */
 export interface KnownNames {
   /** The first of the names that means something that may be meant. */
   find(
@@ -37,7 +37,7 @@ export interface KnownNames {
     names: readonly string[],
     mayBe: (id: number) => boolean,
   ): number | undefined;
-  /** Everything the names asked about mean. */
+  /** The meaning of all looked-up names. */
   ids(): number[];
   add(space: NameSpace, names: readonly string[], id: number): void;
   save(tx: Tx): Promise<void>;

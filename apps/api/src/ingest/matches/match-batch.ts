@@ -30,7 +30,7 @@ interface Entry {
   now: MatchState;
   isNew: boolean;
   isMarked: boolean;
-  /** Whether the state differs from the one before; worked out when it is asked for. */
+  /** Whether the state differs from the previous one; computed lazily. */
   isDifferent: boolean | undefined;
 }
 

@@ -45,7 +45,7 @@ export async function loadMatches(tx: Tx, ids: readonly number[]): Promise<Match
   return select(tx, sql`matches as m where m.id = any(${ids}::int[])`);
 }
 
-/** Host and guest of a season. */
+/** Home and away team of a season. */
 export interface Pairing {
   seasonId: number;
   homeId: number;

@@ -4,7 +4,8 @@ import type { PriceLayout } from '../odds/price-layout.ts';
 import type { BookmakerRole, LinePoint } from '../odds/site-line-series.ts';
 
 /**
- * Places of the prices an outcome's line is made of; averages stand in where there are no others.
+ * Indexes of the prices that form an outcome's line; averages are used only where there are no
+ * others.
  */
 interface LinePlaces {
   oddType: string;

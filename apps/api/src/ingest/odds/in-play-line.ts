@@ -3,10 +3,10 @@ import type { MatchState } from '../matches/match-state.ts';
 import type { InPlayRow } from './in-play-queries.ts';
 import type { BookmakerRole } from './site-line-series.ts';
 
-/** Where the main line of a running match stands; times are unix seconds. */
+/** The main line of a running match; times are unix seconds. */
 export interface InPlayLine {
   matchId: number;
-  /** null = nobody takes it */
+  /** null = withdrawn */
   current: (number | null)[];
   /** The last price of each. */
   last: (number | null)[];
@@ -14,7 +14,7 @@ export interface InPlayLine {
   changedAt: number;
 }
 
-/** What was said of one outcome; aggregates make no line. */
+/** Reported prices of one outcome; aggregates do not form a line. */
 function wordsOf(
   oddType: string,
   rows: readonly InPlayRow[],
@@ -30,8 +30,8 @@ function wordsOf(
 }
 
 /**
- * The line after everything that was said of a match, whatever the order it came in.
- * @returns undefined where nobody said anything of its main outcomes
+ * The line from all reported prices of a match, independent of their order.
+ * @returns undefined where no main outcome has a price
  */
 export function mainInPlayLine(
   { id: matchId, sport }: Pick<MatchState, 'id' | 'sport'>,

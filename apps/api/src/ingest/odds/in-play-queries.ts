@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
 import type { InPlayLine } from './in-play-line.ts';
 
-/** What one source said at one instant of a running match; at the same place of each list. */
+/** Prices one source reported at one instant of a running match; parallel lists. */
 export interface InPlayRow {
   matchId: number;
   source: string;
@@ -11,7 +11,7 @@ export interface InPlayRow {
   at: number;
   bookmakerIds: readonly number[];
   oddTypes: readonly string[];
-  /** null = taken back */
+  /** null = withdrawn */
   milli: readonly (number | null)[];
 }
 

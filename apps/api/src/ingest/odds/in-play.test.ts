@@ -70,7 +70,7 @@ test('prices during play make a line of their own, and move nothing of before th
   ]);
 });
 
-test('prices that are taken back are none, and what they were last is known', async () => {
+test('withdrawn prices are gone, and their last values are known', async () => {
   await apply(...recordedStream(), all(60, 3_000), all(90, null));
   expect(await line()).toEqual([
     {
@@ -106,7 +106,7 @@ test('order and repetition do not matter', async () => {
   expect((await apply(...records)).touched.matchIds.size).toBe(0);
 });
 
-test('two words of one instant are both kept, the later one where they speak of the same', async () => {
+test('two records of one instant are both stored, the later one wins where they overlap', async () => {
   await apply(...recordedStream(), inPlay(60, ['One', '1x2.1', 3_000], ['One', '1x2.2', 2_000]));
   await apply(inPlay(60, ['One', '1x2.1', 3_100], ['Two', '1x2.x', 4_000]));
   expect(await line()).toMatchObject([{ current: [3_100, 4_000, 2_000, null, null] }]);
@@ -127,7 +127,7 @@ test('odds of another sport, of an unknown match or bookmaker are refused', asyn
   expect(await line()).toEqual([]);
 });
 
-test('prices of a match of the same stream find it, in whatever order they come', async () => {
+test('prices of a match of the same stream find it, in any order', async () => {
   const { refusals } = await apply(
     all(60, 3_000),
     ...recordedStream(),

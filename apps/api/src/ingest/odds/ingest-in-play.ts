@@ -15,7 +15,7 @@ export interface InPlayStatement {
 
 const rowText = ({ matchId, source, at }: InPlayRow) => `${matchId} ${source} ${at}`;
 
-/** Of what was said twice of one outcome at one instant the later word counts. */
+/** Of two prices of one outcome at one instant the later record counts. */
 function merged(known: InPlayRow | undefined, stated: InPlayRow): InPlayRow {
   const prices = new Map<string, [number, string, number | null]>();
   for (const { bookmakerIds, oddTypes, milli } of known === undefined
@@ -46,9 +46,9 @@ function rowOf(keys: KnownKeys, { matchId, record }: InPlayStatement): InPlayRow
 }
 
 /**
- * Stores what was said while matches run, and where their lines stand by it. Neither their odds nor
- * the site line of before the match are touched.
- * @returns ids of matches of which something new was said
+ * Stores prices of running matches and updates their in-play lines. Neither their pre-match odds
+ * nor the site line are touched.
+ * @returns ids of matches with new prices
  */
 export async function ingestInPlay(
   tx: Tx,

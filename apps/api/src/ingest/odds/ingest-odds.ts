@@ -96,7 +96,7 @@ async function openBooks(
   for (const id of moved) want(id);
   const stored = [...wanted.keys()].filter((id) => !batch.isNew(id));
   const phases = Map.groupBy(await loadPhases(tx, stored), ({ matchId }) => matchId);
-  // What a phase no longer names is lost with it, so all of its outcomes are looked at.
+  // An outcome missing from a phase loses its price, so all of its outcomes are checked.
   for (const [id, ofMatch] of phases) {
     for (const oddType of ofMatch.flatMap(({ layout }) => [...layout.places.keys()])) {
       wanted.get(id)?.add(oddType);

@@ -1,4 +1,4 @@
-/** One price of one bookmaker at an instant its source told. */
+/** One price of one bookmaker at an instant reported by its source. */
 export interface OddsPoint {
   readonly oddType: string;
   readonly bookmakerId: number;

@@ -27,7 +27,7 @@ const textsOf = (all: readonly Price[], oddType: string) =>
     .map((price) => price.join(' '))
     .toSorted();
 
-test('an outcome differs when its prices do, in whatever order they stand', () => {
+test('an outcome differs when its prices do, whatever their order', () => {
   fc.assert(
     fc.property(prices, prices, (one, other) => {
       const differing = differingOddTypes(laid(one), laid(other));

@@ -15,7 +15,7 @@ export interface OutcomeHistory {
   phases: { at: number; prices: OutcomePrices }[];
 }
 
-/** Prices of one outcome: where they stand among those of a phase. */
+/** Indexes of the prices of one outcome in a phase. */
 export interface OutcomePrices {
   of: LaidPrices;
   places: readonly number[];
@@ -67,7 +67,7 @@ export function createPriceBook({ points, phases }: StoredPrices): PriceBook {
       if (isMeant(one)) phasesNow.set(text, withoutPrices(one, isDropped));
     }
   };
-  /** A price stands once: at the instant of another one of its bookmaker it takes its place. */
+  /** A price is stored once per instant and bookmaker; a later one replaces it. */
   const clear = (at: number, { layout }: LaidPrices, except?: PricePhase) => {
     const isMeant = (one: PhasePrices) => one.at === at && one.phase !== except;
     if (![...phasesNow.values()].some(isMeant)) return;

@@ -27,7 +27,7 @@ function asMap({ layout: { oddTypes, bookmakerIds }, milli }: LaidPrices): Map<s
   );
 }
 
-test('whatever lists were read before, a list is laid out as it is', () => {
+test('a list gets the same layout, whatever lists were read before', () => {
   fc.assert(
     fc.property(fc.array(fc.array(price, { maxLength: 6 }), { maxLength: 20 }), (lists) => {
       const read = createLayoutReader(idOf);

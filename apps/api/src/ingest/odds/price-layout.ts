@@ -7,17 +7,17 @@ import { type PriceList, priceListOf } from './price-list.ts';
 export interface PriceLayout {
   readonly oddTypes: readonly string[];
   readonly bookmakerIds: readonly number[];
-  /** Where the prices of an outcome stand. */
+  /** Indexes of the prices of an outcome. */
   readonly places: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Prices, each at its place of the layout; none stands twice. */
+/** Prices by their index in the layout; each occurs once. */
 export interface LaidPrices {
   readonly layout: PriceLayout;
   readonly milli: readonly number[];
 }
 
-/** Prices as a record gives them. */
+/** Prices as in a record. */
 export type StatedPrice = readonly [key: string, oddType: string, milli: number];
 
 export function layoutOf(
@@ -37,7 +37,7 @@ export function outcomeText(oddType: string, bookmakerId: number): string {
   return `${oddType} ${bookmakerId}`;
 }
 
-/** A layout, and which of the stated prices stands at each place of it. */
+/** A layout, and which of the stated prices is at each of its indexes. */
 interface Arrangement {
   layout: PriceLayout;
   from: readonly number[];
@@ -62,7 +62,7 @@ function arrange(list: PriceList, idOf: (key: string) => number): Arrangement {
   return { layout: layoutOf(oddTypes, bookmakerIds), from };
 }
 
-/** Lays out lists of prices of one source; a layout it has met is found again, not made anew. */
+/** Lays out price lists of one source; a known layout is reused. */
 export function createLayoutReader(
   idOf: (key: string) => number,
 ): (prices: readonly StatedPrice[]) => LaidPrices {

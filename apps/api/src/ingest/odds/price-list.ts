@@ -13,12 +13,12 @@ export interface PriceList {
 
 type Listed = readonly [key: string, oddType: string, ...price: unknown[]];
 
-/** A price on the way through a list, after all that stand before it. */
+/** A node of the list trie: a price after all before it. */
 interface Step {
   key: string;
   oddType: string;
   next: Step[];
-  /** The one taken the last time. */
+  /** The branch taken last. */
   usual: Step | undefined;
   list: PriceList | undefined;
 }
@@ -32,8 +32,8 @@ let start = stepTo('', '');
 let steps = 0;
 
 /**
- * What the prices of a record are prices of. Files repeat a few lists for whole seasons: one that
- * was met before is found again, not made anew.
+ * The outcomes and bookmakers of a record's prices. Files repeat a few lists for whole seasons, so
+ * a known list is reused.
  */
 export function priceListOf(prices: readonly Listed[]): PriceList {
   let step = start;

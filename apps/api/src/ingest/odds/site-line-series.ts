@@ -7,14 +7,14 @@ export interface LinePoint {
   readonly milli: number;
 }
 
-/** Bookmakers make the line; an average of them stands in where there is none; a maximum never. */
+/** Bookmakers form the line; an average of them is used where there is none; a maximum never. */
 export type BookmakerRole = BookmakerPrice['kind'] | 'other-aggregate';
 type RoleOf = (bookmakerId: number) => BookmakerRole;
 
 /**
- * History of the site line of one outcome: its value at every instant at which a price came, one
- * point per change. It depends on the set of prices, not on the order of their arrival. Prices of a
- * phase have no real time and stand for themselves; timed ones count while fresh.
+ * History of the site line of one outcome: its value at every instant with a new price, one point
+ * per change. It depends on the set of prices, not on the order of their arrival. Phase prices have
+ * no real time and form points of their own; timed ones count while fresh.
  */
 export function siteLineSeries({ points, phases }: OutcomeHistory, roleOf: RoleOf): LinePoint[] {
   const series: LinePoint[] = [];
@@ -43,7 +43,7 @@ export function siteLineSeries({ points, phases }: OutcomeHistory, roleOf: RoleO
   return series;
 }
 
-/** Early and closing prices may stand at one instant, in a file that knows no better. */
+/** Early and closing prices may have one instant, in a file without better times. */
 function atInstants(phases: OutcomeHistory['phases']): [at: number, prices: OutcomePrices[]][] {
   const instants: [number, OutcomePrices[]][] = [];
   for (const { at, prices } of phases) {

@@ -3,11 +3,11 @@ import { type FeedRecord, feedRecord, isPlainRecord } from '@tipmark/contract/fe
 
 const LONGEST_REASON = 500;
 
-/** A record that passed the schema, with the line it stood in. */
+/** A valid record, with its line. */
 export interface ReadRecord {
   record: FeedRecord;
   origin: FeedLine;
-  /** What it says; see `digestOf`. */
+  /** Digest of its content; see `digestOf`. */
   digest?: string | undefined;
 }
 

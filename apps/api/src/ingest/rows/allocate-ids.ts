@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 
-/** Tables whose rows stand in links and therefore have small ids made here. */
+/** Tables whose ids appear in links and therefore are small and allocated here. */
 export type IdName =
   | 'leagues'
   | 'seasons'
@@ -15,8 +15,8 @@ export type IdName =
 const FIRST_ID = 101;
 
 /**
- * Takes a block of consecutive ids.
- * @returns the first of them
+ * Allocates a block of consecutive ids.
+ * @returns the first one
  */
 export async function allocateIds(tx: Tx, name: IdName, count: number): Promise<number> {
   const { rows } = await sql<{ next_id: number }>`

@@ -34,7 +34,7 @@ function cellOf(type: string): (value: unknown) => string {
   return String;
 }
 
-/** Arrays of numbers; one may be given as its text. */
+/** Arrays of numbers; they may be passed as text. */
 function numbersText(value: unknown): string {
   if (typeof value === 'string') return value;
   return `{${(value as (number | null)[]).map((one) => one ?? 'NULL').join()}}`;

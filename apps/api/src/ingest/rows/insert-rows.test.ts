@@ -20,7 +20,7 @@ const COLUMNS =
   'id int, name text, at timestamptz, is_home boolean, price real, list int[], doc jsonb';
 const BLANK = { name: null, at: null, is_home: null, price: null, list: null, doc: null };
 
-/** What COPY has marks of its own for, and what an empty text could be taken for. */
+/** Characters with a meaning in COPY, and values an empty text could be confused with. */
 const ROWS = [
   { id: 1, name: 'a', at: 1_705_147_200, is_home: true, price: 1.5, list: [1, null], doc: {} },
   { ...BLANK, id: 2, name: 'tab\tline\nreturn\rback\\slash \\N \\.' },
@@ -48,7 +48,7 @@ async function stored(): Promise<unknown[]> {
   return rows;
 }
 
-test('rows arrive as they are, before the statement behind them', async () => {
+test('rows arrive unchanged, before the next statement', async () => {
   const [first, ...others] = ROWS;
   expect(await insert([first as object], others, [])).toEqual([{ count: 4 }]);
   expect(await stored()).toEqual(ROWS);
@@ -60,7 +60,7 @@ test('an empty text is none that is missing', async () => {
   expect(await stored()).toEqual([rows[0], { ...BLANK, id: 2 }]);
 });
 
-test('a row that is refused takes all with it, and the connection is of use again', async () => {
+test('a refused row rolls back all, and the connection stays usable', async () => {
   await expect(insert(ROWS, [{ id: 5 }, { id: 5 }], [{ id: 6 }])).rejects.toMatchObject({
     code: '23505',
   });

@@ -4,8 +4,8 @@ import { columnsOf, rowsAsTable } from './rows-as-table.ts';
 import type { Writes } from './writes.ts';
 
 /**
- * Adds rows nothing can be in the way of; times in them are unix seconds. By COPY where the
- * database takes one, which is half the work for both sides.
+ * Inserts rows without conflicts; times in them are unix seconds. Uses COPY where the database
+ * supports it, which is half the work for both sides.
  * @param columns names and types, as for `rowsAsTable`
  */
 export function insertRows(

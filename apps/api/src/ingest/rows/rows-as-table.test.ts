@@ -13,7 +13,7 @@ afterAll(() => database.close());
 const COLUMNS =
   'id int, "isHome" boolean, name text, price real, list int[], words text[], doc jsonb';
 
-/** What repeats the value above it, what only looks like it, and what has to be escaped. */
+/** Values that repeat the one above, only look like it, or need escaping. */
 const ROWS = [
   {
     id: 1,
@@ -62,7 +62,7 @@ test('no rows and missing columns are an empty table and nulls', async () => {
   ]);
 });
 
-test('an array in a row may be given as its text', async () => {
+test('an array in a row may be passed as text', async () => {
   const table = rowsAsTable([{ list: '{1,2}' }, { list: '{1,2}' }], 'list int[]');
   expect(await read(table)).toEqual([{ list: [1, 2] }, { list: [1, 2] }]);
 });

@@ -3,9 +3,9 @@ import { timestampText } from './timestamp-text.ts';
 
 /**
  * Many rows as parameters: `select … from ${rowsAsTable(rows, 'id int, name text')}`, a table named
- * `item`. One statement a batch, whatever its size; missing properties are null. A column travels
- * as the text of one array: of all ways the one that both sides read fastest. An array in a row may
- * be given as its text, `{1,2}`; a `timestamptz` is given in unix seconds.
+ * `item`. One statement per batch of any size; missing properties are null. A column is sent as the
+ * text of one array, the fastest form to read on both sides. An array in a row may be passed as
+ * text, `{1,2}`; a `timestamptz` is passed in unix seconds.
  */
 export function rowsAsTable(rows: readonly object[], columns: string): RawBuilder<unknown> {
   return asTable(columns, ({ name, textOf }) =>

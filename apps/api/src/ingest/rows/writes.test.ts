@@ -20,7 +20,7 @@ async function noted(): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-test('what nobody waited for is there when the transaction is over', async () => {
+test('unawaited writes are done when the transaction is over', async () => {
   const answer = await tx(database.db, (trx) =>
     withWrites(trx, async (writes) => {
       for (const id of [1, 2, 3]) void writes.send(note(id));
@@ -31,7 +31,7 @@ test('what nobody waited for is there when the transaction is over', async () =>
   expect(await noted()).toEqual([1, 2, 3, 4]);
 });
 
-test('a write that fails takes all with it, whatever is asked after it', async () => {
+test('a failed write rolls back all, whatever is queried after it', async () => {
   const work = tx(database.db, (trx) =>
     withWrites(trx, async (writes) => {
       for (const id of [1, 1, 2]) void writes.send(note(id));
@@ -54,7 +54,7 @@ test('nothing is written after work that failed by itself', async () => {
   expect(await noted()).toEqual([]);
 });
 
-test('a question that fails is told by its own fault', async () => {
+test('a failed query is reported with its own error', async () => {
   const work = tx(database.db, (trx) =>
     withWrites(trx, async (writes) => {
       const question = sql`select 1 / 0`.execute(trx);

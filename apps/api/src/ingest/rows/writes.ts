@@ -4,13 +4,13 @@ import { sqlStateOf } from '../../platform/errors/database-errors.ts';
 
 /** Statements of one transaction that go out one after the other while the next is put together. */
 export interface Writes {
-  /** Whether the database takes a COPY. */
+  /** Whether the database supports COPY. */
   readonly canCopy: boolean;
   /** Text a `copy … from stdin` reads; goes out with others, before the next statement. */
   copy(statement: string, text: string): void;
   /** Sends what was copied so far. */
   flush(): void;
-  /** Nobody has to wait for the answer; after one that failed no further one is sent. */
+  /** The answer need not be awaited; after a failure nothing more is sent. */
   send<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
   /** @throws what the first failed statement threw */
   done(): Promise<void>;
@@ -22,7 +22,7 @@ export function openWrites(tx: Tx, canCopy = false): Writes {
   const queue = <Answer>(work: () => Promise<Answer>) => {
     const sent = last.then(work);
     last = sent;
-    // Told by `done`; a failure nobody waits for yet must not end the process.
+    // Reported by `done`; an unawaited failure must not end the process yet.
     sent.catch(() => undefined);
     return sent;
   };
@@ -64,7 +64,7 @@ export async function withWrites<Result>(
     await writes.done();
     return result;
   } catch (error) {
-    // Of the two the one that failed first knows why; the other only hears that all is lost.
+    // Of the two the first failure has the cause; the other only reports the rollback.
     const isOfWrites = sqlStateOf(error) === IN_FAILED_TRANSACTION;
     await writes.done().catch((first: unknown) => {
       if (isOfWrites) throw first;

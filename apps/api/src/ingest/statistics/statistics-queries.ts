@@ -72,7 +72,7 @@ function rowsOf(statements: Iterable<Statement>) {
   ]);
 }
 
-/** Stores figures of matches of which nobody has any. */
+/** Stores statistics of matches that have none yet. */
 export function insertStatistics(writes: Writes, statements: readonly Statement[]): void {
   insertRows(writes, 'match_stats', rowsOf(statements), ROW);
 }

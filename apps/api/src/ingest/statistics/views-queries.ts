@@ -10,8 +10,8 @@ export function keysNeededByViews({ source, matchKey: key }: ViewsRecord): Sourc
 }
 
 /**
- * Adds what was looked at elsewhere since it was told last; the site's own visitors stay counted.
- * Nobody waits for it: it makes no new revision, and no cache hears of it.
+ * Adds views counted elsewhere since the last report; the site's own views stay counted. It creates
+ * no new revision and invalidates no cache.
  */
 export function saveViews(writes: Writes, keys: KnownKeys, records: readonly ViewsRecord[]): void {
   if (records.length === 0) return;

@@ -29,7 +29,7 @@ const stored = () =>
     .select(['id', 'views', 'told_views', 'rev'])
     .executeTakeFirstOrThrow();
 
-test('views told by a feed stand beside those that were counted, whatever is said late or again', async () => {
+test('views from a feed are stored beside those counted here, whatever is late or repeated', async () => {
   const { refusals } = await apply(viewed(40), ...aFeedSetting('Arsenal', 'Everton'), match);
   expect(refusals).toEqual([]);
   const { id, rev, ...first } = await stored();
@@ -38,11 +38,11 @@ test('views told by a feed stand beside those that were counted, whatever is sai
   await apply(viewed(55), viewed(60), viewed(50));
   await apply(viewed(60));
   await apply(viewed(41));
-  // Nobody is told of news.
+  // The revision of the match stays.
   expect(await stored()).toEqual({ id, rev, views: 61, told_views: 60 });
 });
 
-test('views of a match nobody knows are refused', async () => {
+test('views of an unknown match are refused', async () => {
   const { refusals } = await apply({ ...viewed(3), matchKey: 'nobody' } as FeedRecord);
   expect(refusals.map(({ reason }) => reason)).toEqual(['unknown match "nobody"']);
 });

@@ -69,7 +69,7 @@ export function score(
   return { kind: 'score', source: SOURCE, matchKey, seq, status, score: { home, away }, ...more };
 }
 
-/** Prices of all bookmakers for host, draw and guest, in milli-odds. */
+/** Prices of all bookmakers for home, draw and away, in milli-odds. */
 export function odds(matchKey: string, at: number, base: number): OddsRecord {
   const of = (bookmaker: string, more: number): OddsRecord['prices'] => [
     [bookmaker, '1x2.1', base + more],
@@ -184,7 +184,7 @@ function matchWithFilePrices(): FeedRecord[] {
   ];
 }
 
-/** A tour with two players and their match, live by points until one of them gives up. */
+/** A tour with two players and their match, live by points until one of them retires. */
 export function recordedTennis(): FeedRecord[] {
   const tennis = { source: SOURCE, sport: 3, countryCode: 'ZZ' } as const;
   const live = (seq: number, games: [number, number], more: Partial<ScoreRecord>): FeedRecord => ({

@@ -47,7 +47,7 @@ export async function findMarkets(
   db: Db,
   { id, bucket }: Pick<EventRow, 'id' | 'bucket'>,
 ): Promise<string[]> {
-  // A statement of its own, so that the planner looks at one month alone.
+  // A statement of its own, so that the planner reads one month alone.
   const { rows } = await sql<{ market: string }>`
     select distinct split_part(odd_type, '.', 1) as market from site_lines
     where match_id = ${id} and bucket = ${bucket}
@@ -192,7 +192,7 @@ export type FormRow = {
   readonly home_id: number;
   readonly home_score: number;
   readonly away_score: number;
-  /** 1 host, 2 guest, where the score does not say it. */
+  /** 1 home, 2 away, where the score does not show it. */
   readonly advancing: number | null;
   readonly court: number | null;
   readonly starts_at: number;

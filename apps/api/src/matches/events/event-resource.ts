@@ -11,7 +11,7 @@ export function idOfLink(link: string): number {
   return id;
 }
 
-/** How bytes about one match are kept: by its id, whatever the rest of the link says. */
+/** The cache key of bytes about one match: its id, whatever the rest of the link. */
 export function cachedByMatch(matchId: number, ...parts: readonly (string | number | boolean)[]) {
   return {
     key: [matchId, ...parts].join('|'),

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Of the sources that tell events of these kinds about a match, the one that tells most: two
- * sources of one goal make no two goals. One row, none where nobody tells any.
+ * Of the sources of these kinds of events of a match, the one with most of them: two
+ * sources of one goal make no two goals. One row, none where there are no events.
  * @param matchId column with the id of the match
  */
 export function fullestSource(matchId: string, types: readonly string[]): RawBuilder<unknown> {

@@ -7,7 +7,7 @@ import { fullestSource } from './fullest-source.ts';
 
 /**
  * Goals and dismissals of a match in the order they happened, as the source that
- * tells most of them has them. A player is named in the reader's language when a
+ * has most of them is used. A player is named in the reader's language when a
  * squad of the two teams knows how.
  */
 export async function findIncidents(

@@ -39,7 +39,7 @@ export type ScorerRow = {
   readonly goals: number;
 };
 
-/** Goals of both teams' players in the season before the match, each as one source tells it. */
+/** Goals of both teams' players in the season before the match, each by one source. */
 export async function findScorers(db: Db, matchId: number): Promise<ScorerRow[]> {
   const { rows } = await sql<ScorerRow>`
     select team.id as team_id, e.player, count(*)::int as goals

@@ -38,7 +38,7 @@ export type LeagueListRow = {
   readonly next_at: number | null;
 };
 
-/** Orders that need the figures of every league, not of those of the page alone. */
+/** Orders that need the statistics of every league, not of those of the page alone. */
 const BY_FIGURES: ReadonlySet<LeaguesSort> = new Set([
   LEAGUES_SORT.averageTotalDescending,
   LEAGUES_SORT.averageTotalAscending,
@@ -68,7 +68,8 @@ function isWhole({ countOfMatches, isCurrentSeason, since }: LeaguesFilter): boo
 }
 
 /**
- * What all matches of every league add up to; kept apart, so that no planner does it row by row.
+ * What all matches of every league add up to; separate, so that the planner does not do it row by
+ * row.
  */
 function wholeFigures({ sport }: LeaguesFilter) {
   return sql`whole as materialized (
@@ -101,7 +102,7 @@ const FIGURES = sql.raw(
 
 /**
  * Leagues with what the regular time of their chosen matches adds up to, in one statement. The
- * matches of those on the page alone are looked at, but for an order by figures.
+ * matches of those on the page alone are read, but for an order by statistics.
  */
 export async function findLeagues(
   db: Db,

@@ -45,7 +45,7 @@ export async function openSeason(
   return { league, seasons, season };
 }
 
-/** A league whose current season is not said opens at its newest. */
+/** A league without a current season opens at its newest. */
 function whenOpen(seasonId: number, seasons: readonly SeasonRow[]): SeasonRow | undefined {
   return seasonId === 0 ? seasons[0] : undefined;
 }

@@ -1,6 +1,6 @@
 const CENTS = 100;
 
-/** Two decimals: a mean of a few matches says no more. */
+/** Two decimals: a mean of a few matches is no more precise. */
 export function rounded(value: number): number {
   return Math.round(value * CENTS) / CENTS;
 }

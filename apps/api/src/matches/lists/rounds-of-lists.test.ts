@@ -48,12 +48,12 @@ async function roundsOfDay(timestamp: number, language = 'ru') {
   return leagues.map(({ name, round }) => [name, round]).toSorted();
 }
 
-test('a day of one round of a cup says it once, over its matches', async () => {
+test('a day of one round of a cup names it once, over its matches', async () => {
   expect(await roundsOfDay(NOW - DAY)).toEqual([['Cup', 'полуфинал']]);
   expect(await roundsOfDay(NOW - DAY, 'en')).toEqual([['Cup', 'semi-final']]);
 });
 
-test('a day of several rounds, and of a league, says none', async () => {
+test('a day of several rounds, and of a league, names none', async () => {
   expect(await roundsOfDay(NOW - 9 * DAY)).toEqual([
     ['Cup', undefined],
     ['League', undefined],

@@ -3,13 +3,13 @@ import { bookmakerName } from './bookmaker-name.ts';
 
 const row = (name: string, is_aggregate = true) => ({ name, is_aggregate });
 
-test('averages and maxima are said in the language of the page', () => {
+test('averages and maxima are named in the language of the page', () => {
   expect(bookmakerName(row('Market average'), 'ru')).toBe('Среднее по рынку');
   expect(bookmakerName(row('Market maximum'), 'ru')).toBe('Максимум рынка');
   expect(bookmakerName(row('Market average'), 'en')).toBe('Market average');
 });
 
-test('a bookmaker keeps its name, an average nobody knows too', () => {
+test('a bookmaker has its own name, an unknown average too', () => {
   expect(bookmakerName(row('Market average', false), 'ru')).toBe('Market average');
   expect(bookmakerName(row('Pinnacle', false), 'ru')).toBe('Pinnacle');
   expect(bookmakerName(row('Some average'), 'ru')).toBe('Some average');

@@ -7,7 +7,7 @@ import { downsample } from './downsample.ts';
 
 export type InPlayPriceRow = InPlayWord & { readonly oddType: string; readonly name: string };
 
-/** What bookmakers said of a market while the match ran, oldest first; aggregates left out. */
+/** Prices of bookmakers on a market during the match, oldest first; without aggregates. */
 export async function findInPlayPrices(
   db: Db,
   matchId: number,
@@ -33,7 +33,7 @@ export interface InPlayHistory {
   readonly current: number | null;
   /** Highest price of those who take one now. */
   readonly best: BestPrice | null;
-  /** Last word of each bookmaker. */
+  /** Last price of each bookmaker. */
   readonly words: ReadonlyMap<number, { readonly odds: number | null; readonly updatedAt: number }>;
 }
 

@@ -12,7 +12,7 @@ import {
 /** Outcomes of a market that belong together: all of one line. */
 export type OutcomesOfLine = { readonly line: number | null; readonly oddTypes: readonly string[] };
 
-/** For handicaps the host's line names both sides. */
+/** For handicaps the home side's line names both sides. */
 function lineOf({ market, selection, line }: OddType): number | null {
   if (line === undefined) return null;
   const isGuest = marketRule(market).isHandicap === true && selection === '2';

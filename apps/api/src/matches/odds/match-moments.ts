@@ -13,7 +13,7 @@ export type MomentRow = Omit<MatchMoment, 'at'> & {
 
 const MOST_MOMENTS = 60;
 
-/** Goals and dismissals of a match with all that tells their time. */
+/** Goals and dismissals of a match with all evidence of their time. */
 export async function findMomentRows(db: Db, matchId: number): Promise<MomentRow[]> {
   const { rows } = await sql<MomentRow>`
     select e.type, e.side, e.minute, e.stoppage, m.sport,
@@ -36,9 +36,9 @@ const MINUTE = 60;
 const LATE_SECONDS = 2 * MINUTE;
 
 /**
- * When something happened, where that can be known to two minutes: the source says so, or it was in
- * the first part of a match whose clock never stops in it and whose kick-off was seen. How long a
- * break lasts nobody tells.
+ * When something happened, where that can be known to two minutes: the source reports it, or it was
+ * in the first part of a match whose clock never stops in it and whose kick-off was seen. How long
+ * a break lasts is unknown.
  */
 function timeOf(row: MomentRow): number | undefined {
   if (row.happened_at !== null) return row.happened_at;

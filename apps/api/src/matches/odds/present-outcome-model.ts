@@ -3,8 +3,8 @@ import { type OutcomeShares, sharesValuePercent, winProbability } from '@tipmark
 import { rounded } from '../lists/rounded.ts';
 
 /**
- * What the model says of an outcome beside its site line; nothing where it says nothing of it.
- * @param milliOdds the current price; of a match that has begun the closing one, as later prices
+ * The model's view of an outcome beside its site line; nothing where it has none.
+ * @param milliOdds the current price; of a match that has started the closing one, as later prices
  *   know what the model did not
  */
 export function presentOutcomeModel(

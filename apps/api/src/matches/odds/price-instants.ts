@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** What bookmakers, aggregates too, said of an outcome at an instant. */
+/** Prices of bookmakers and aggregates on an outcome at an instant. */
 export interface PriceInstant {
   readonly odd_type: string;
   readonly at: number;
-  /** Prices of a file, told for a phase: their time is not a real one. */
+  /** Prices of a file, given for a phase: their time is not a real one. */
   readonly is_phase: boolean;
   readonly bookmakers: readonly number[];
   /** At the same place the price of that bookmaker. */
@@ -15,7 +15,7 @@ export interface PriceInstant {
 /** More than any market of a month-long history has. */
 const MOST_INSTANTS = 20_000;
 
-/** All that was said of a market before its match, outcome by outcome, oldest first. */
+/** All prices of a market before its match, outcome by outcome, oldest first. */
 export async function findPriceInstants(
   db: Db,
   match: { readonly id: number; readonly bucket: number },

@@ -25,7 +25,7 @@ export function isDecidedLate({ home_extra, home_penalties }: ScoredRow): boolea
 }
 
 /**
- * Goals of regular time, which is what statistics and most markets count: a hockey score tells the
+ * Goals of regular time, which is what statistics and most markets count: a hockey score has the
  * goal of overtime too, and one for the shoot-out.
  */
 export function regularScore(row: ScoredRow): Pair {

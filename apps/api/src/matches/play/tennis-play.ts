@@ -6,13 +6,13 @@ function setsOf({ home_periods: home, away_periods: away }: PlayedMatchRow): Pai
   return home.map((games, index): Pair => [games, away[index] ?? 0]);
 }
 
-/** 6:4, 7:5, 7:6, a long one won by two, a match tie-break told as 1:0. */
+/** 6:4, 7:5, 7:6, a long one won by two, a match tie-break reported as 1:0. */
 function isWhole([home, away]: Pair): boolean {
   const [most, least] = [Math.max(home, away), Math.min(home, away)];
   return (most >= 6 && most - least >= 2) || (most === 7 && least === 6);
 }
 
-/** A match tie-break instead of a set is told as one game, after two whole sets. */
+/** A match tie-break instead of a set is reported as one game, after two whole sets. */
 function isMatchTieBreak(set: Pair | undefined): boolean {
   return set !== undefined && set[0] + set[1] === 1;
 }

@@ -123,7 +123,7 @@ function figuresOfAll(filter: RefereesFilter, areMeansAsked: boolean) {
     ) p group by p.referee_id`;
 }
 
-/** Figures that order and narrow the list, of all its referees; nothing where the name does. */
+/** Statistics that order and narrow the list, of all its referees; nothing where the name does. */
 function orderedFigures(filter: RefereesFilter) {
   const { sort, leagueId, countOfMatches, isCurrentSeason } = filter;
   const isByCount = sort === REFEREES_SORT.countOfMatches || sort === REFEREES_SORT.name;
@@ -134,7 +134,7 @@ function orderedFigures(filter: RefereesFilter) {
 }
 
 /**
- * Referees with the means of their chosen matches, in one statement. What was shown and whistled is
+ * Referees with the means of their chosen matches, in one statement. Cards and fouls are
  * looked up for those on the page alone, but for an order by it.
  */
 export async function findRefereeList(

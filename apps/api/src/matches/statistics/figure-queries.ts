@@ -24,7 +24,7 @@ export type FiguresRow = {
   readonly penalties: number | null;
 };
 
-/** Figures of both sides of matches, in one statement. */
+/** Statistics of both sides of matches, in one statement. */
 export async function findFigures(db: Db, matchIds: readonly number[]): Promise<FiguresRow[]> {
   const { rows } = await sql<FiguresRow>`
     select w.match_id, side.is_home, s.shots, s.shots_on_target, s.fouls, s.corners,

@@ -44,7 +44,7 @@ test('before the second round nobody has stood anywhere', async () => {
   ]);
 });
 
-test('after it each row tells where the team stood, with what was taken off by then', async () => {
+test('after it each row has the team’s position, with the deductions by then', async () => {
   expect(await places([...first, ...second, aFeedSeason({ deductions })])).toEqual([
     ['Brest', 1, 3],
     ['Derby', 2, 4],
@@ -53,7 +53,7 @@ test('after it each row tells where the team stood, with what was taken off by t
   ]);
 });
 
-test('a table of a span tells of no round', async () => {
+test('a table of a span has no round', async () => {
   const rows = await places([...first, ...second], 1);
   expect(rows.map(([, , before]: unknown[]) => before)).toEqual(Array.from({ length: 4 }));
 });

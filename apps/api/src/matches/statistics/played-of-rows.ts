@@ -30,7 +30,7 @@ function sideFigures(row: FiguresRow | undefined): SideFigures {
   return Object.fromEntries(known);
 }
 
-/** Matches as `domain` counts them; their figures cost one statement, however many they are. */
+/** Matches as `domain` counts them; their statistics cost one statement, however many they are. */
 export async function playedOfRows(
   db: Db,
   rows: readonly PlayedRow[],

@@ -20,7 +20,7 @@ export function presentAverage(mean: Average | null): Average | null {
 
 /**
  * Sums and shares of matches.
- * @param teamId whose they are; without it hosts and guests are split
+ * @param teamId the team they belong to; without it home and away are split
  */
 export function presentFigures(sport: Sport, matches: readonly PlayedMatch[], teamId?: number) {
   const { score, statistics } = sportRules(sport);

@@ -102,7 +102,7 @@ export type TeamListRow = {
 
 const HOUR_SECONDS = 3_600;
 
-/** Orders that need the figures of every team, not of those of the page alone. */
+/** Orders that need the statistics of every team, not of those of the page alone. */
 const BY_FIGURES: ReadonlySet<TeamsSort> = new Set([
   TEAMS_SORT.averageTotalDescending,
   TEAMS_SORT.averageTotalAscending,
@@ -176,7 +176,7 @@ function figuresOfAll(filter: TeamsFilter) {
     ) p where nth <= ${countOfMatches} group by team_id`;
 }
 
-/** Figures to order by, of all teams of the list. */
+/** Statistics to order by, of all teams of the list. */
 function orderedFigures(filter: TeamsFilter) {
   if (!BY_FIGURES.has(filter.sort)) return sql``;
   return filter.countOfMatches === 0 || filter.isCurrentSeason
@@ -187,7 +187,7 @@ function orderedFigures(filter: TeamsFilter) {
 /**
  * Teams with what their chosen matches add up to and the next one, in one statement. Won and lost
  * is in the end, goals are those of regular time. The matches of those on the page alone are looked
- * at, but for an order by figures.
+ * at, but for an order by statistics.
  */
 export async function findTeams(
   db: Db,

@@ -33,7 +33,7 @@ test('every demo account signs in, maria with a subscription', async () => {
   }
 });
 
-test('a start with another password changes it and keeps the people', async () => {
+test('a start with another password changes it and keeps the accounts', async () => {
   const { services } = api;
   const config = { ...services.config, DEMO_PASSWORD: 'another-match-day' };
   await Promise.all([
@@ -46,7 +46,7 @@ test('a start with another password changes it and keeps the people', async () =
   expect(users.map(({ url }) => url).sort()).toEqual(['anton', 'ivan', 'maria']);
 });
 
-test('the sign-in of the former site works once and leaves no cookie behind', async () => {
+test('the sign-in of the former site works once and leaves no cookie', async () => {
   const exchange = () =>
     api.app.inject({
       url: `/user-info/${DEMO_LEGACY_VALUE}`,

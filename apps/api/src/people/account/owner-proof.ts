@@ -12,7 +12,7 @@ export type OwnerProof = {
 };
 
 /**
- * What is wrong with the proof that the owner asks: the password or a mailed hash, one of them.
+ * Validates the owner's proof: either the password or a mailed hash.
  * @throws Refusal when neither or both are given
  */
 export async function ownerProofFault(

@@ -9,7 +9,7 @@ const LINK_DAYS = 7;
 const MAIL_DAYS = 30;
 const EVERY_MS = 3_600_000;
 
-/** Forgets what nobody can use any more: less to lose, and addresses are not kept for nothing. */
+/** Deletes expired data: less to leak, and addresses are not retained needlessly. */
 export async function sweepExpired(db: Db, nowSeconds: number): Promise<void> {
   const before = (days: number) => new Date((nowSeconds - days * DAY) * 1_000);
   await sql`delete from sessions where last_used_at <= ${before(SESSION_DAYS)}`.execute(db);

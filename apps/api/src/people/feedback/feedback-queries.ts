@@ -21,7 +21,7 @@ export type LetterRow = {
   readonly writtenAt: number;
 };
 
-/** What nobody has answered yet, oldest first. */
+/** Unanswered messages, oldest first. */
 export async function findWaiting(db: Db): Promise<LetterRow[]> {
   const { rows } = await sql<LetterRow>`
     select f.ticket_id as "ticketId", f.topic, f.email, u.url as "userUrl", f.message, f.url,
@@ -34,7 +34,7 @@ export async function findWaiting(db: Db): Promise<LetterRow[]> {
   return rows;
 }
 
-/** undefined = there is no such letter; false = it was answered before. */
+/** undefined = there is no such message; false = it was answered before. */
 export async function markAnswered(
   db: Db,
   ticketId: string,

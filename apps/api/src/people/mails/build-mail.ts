@@ -34,7 +34,7 @@ const draftConfirmation: DraftMail = async (services, row, locale) => {
   return { user, values: { name: user.name }, link: href('confirmEmail', { hash }, { locale }) };
 };
 
-/** Whether there is such an account shows here and not in the call that asked for the mail. */
+/** Whether the account exists shows only in the email, never in the call that requested it. */
 const draftRecovery: DraftMail = async (services, row, locale) => {
   const email = parseEmail(row.recipient);
   const user = email && (await findUserByEmail(services.db, email.folded));
@@ -65,7 +65,7 @@ const draftReauth: DraftMail = async (services, row, locale) => {
   return { user, values: { name: user.name }, link: href('profile', where, { locale }) };
 };
 
-/** Written for whatever address was tried: whether it is somebody's shows here alone. */
+/** Sent to any address that was tried: only the email shows whether it has an account. */
 const draftGuessed: DraftMail = async ({ db }, row, locale) => {
   const email = parseEmail(row.recipient);
   const user = email && (await findUserByEmail(db, email.folded));
@@ -73,7 +73,7 @@ const draftGuessed: DraftMail = async ({ db }, row, locale) => {
   return { user, values: { name: user.name }, link: href('accountRecovery', {}, { locale }) };
 };
 
-/** Days were given already: the mail says so. */
+/** Days were awarded already: the email states it. */
 const draftPrize: DraftMail = async (services, row, locale) => {
   const user = await recipientOf(services, row);
   if (user === undefined) return undefined;
@@ -90,7 +90,7 @@ const draftSubscription: DraftMail = async (services, row, locale) => {
   return { user, values: { name: user.name }, link: href('profile', where, { locale }) };
 };
 
-/** What happened is in the row: a match goes on while its letters wait. */
+/** The event is stored in the row: a match goes on while its emails wait. */
 const draftMatchNews: DraftMail = async (services, row, locale) => {
   const user = await recipientOf(services, row);
   if (user === undefined) return undefined;
@@ -143,7 +143,7 @@ const DRAFTS: Readonly<Record<MailKind, DraftMail>> = {
   new_follower: draftNewFollower,
 };
 
-/** The mail of a row as it goes out, or undefined when nobody is to get it any more. */
+/** The email of a row, or undefined when nobody should get it any more. */
 export async function buildMail(
   services: MailParts,
   row: OutboxRow,

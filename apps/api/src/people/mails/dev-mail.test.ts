@@ -51,7 +51,7 @@ test('with a mail server there is no such page', async () => {
   await smtp.close();
 }, 30_000);
 
-test('whatever a name is, a mail is text', () => {
+test('whatever a name contains, an email is text', () => {
   const { html, text } = renderMail({
     kind: 'password_changed',
     locale: 'en',

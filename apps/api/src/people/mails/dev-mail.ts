@@ -10,7 +10,7 @@ const MAX_LISTED = 100;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const LOCAL_NAMES = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Everybody's links are here: this machine alone, and no page that gave itself our address. */
+/** Everybody's links are here: only for this machine, and not for pages under a spoofed address. */
 function refuseOutside(request: FastifyRequest): void {
   if (!isLoopback(request) || !LOCAL_NAMES.test(request.hostname)) {
     throw new Refusal('route_not_found');

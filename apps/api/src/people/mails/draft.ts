@@ -9,14 +9,14 @@ type Draft = Pick<MailContent, 'values' | 'link'> & { readonly user: UserRow };
 /** What a mail is made with. */
 export type MailParts = Pick<PeopleServices, 'db' | 'clock' | 'config' | 'linkKey'>;
 
-/** What a mail says and to whom; undefined when nobody is to get it any more. */
+/** Content and recipient of an email; undefined when nobody should get it any more. */
 export type DraftMail = (
   services: MailParts,
   row: OutboxRow,
   locale: Locale,
 ) => Promise<Draft | undefined>;
 
-/** Whom a mail is about, while the address it goes to is still theirs. */
+/** The user an email is about, while its address is still theirs. */
 export async function recipientOf({ db }: MailParts, row: OutboxRow): Promise<UserRow | undefined> {
   const user = await findUserById(db, Number(row.payload['userId']));
   return user?.email === row.recipient ? user : undefined;

@@ -7,7 +7,7 @@ import { workOutbox } from './work-outbox.ts';
 
 type MailConfig = Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>;
 
-/** Sends mails as they are written and looks for waiting ones now and then. */
+/** Sends emails as they are enqueued and polls for waiting ones now and then. */
 export function createOutboxJob({ SMTP_URL: url, MAIL_FROM: from }: MailConfig): Job<MailParts> {
   const transport = url === undefined ? storingTransport : createSmtpTransport(url, from);
   return {

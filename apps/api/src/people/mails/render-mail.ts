@@ -31,7 +31,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** One mail as plain text and as simple HTML of the same words. */
+/** One email as plain text and as simple HTML of the same content. */
 export function renderMail({
   kind,
   locale,

@@ -74,12 +74,12 @@ test('three workers send every mail once', async () => {
   expect((await rows()).every(({ status }) => status === 'sent')).toBe(true);
 });
 
-test('a second letter with the same key is not written', async () => {
+test('a second email with the same key is not enqueued', async () => {
   await enqueue(3, { dedupKey: 'tip-settled:7' });
   expect(await rows()).toHaveLength(1);
 });
 
-test('a worker that died gives its mails back after the lease, with the same Message-ID', async () => {
+test('emails of a dead worker are released after the lease, with the same Message-ID', async () => {
   await enqueue(1);
   const [dead] = await claimDue(api.services.db, { nowSeconds: NOW, leaseSeconds: 60, max: 20 });
   const { carried, transport } = carrier();
@@ -114,7 +114,7 @@ test('a failure for now is tried again later and later, the same mail each time'
   expect(new Set(ids).size).toBe(1);
 });
 
-test('what the server refuses for good, or a dozen times, is dead', async () => {
+test('what the server refuses permanently, or a dozen times, is dead', async () => {
   await enqueue(2);
   const { transport } = carrier(({ to }) =>
     to.startsWith('reader.0') ? new MailRefused('550 no such user') : new Error('down'),
@@ -149,7 +149,7 @@ test('pauses grow, are bounded and spread by chance', () => {
   expect(pauseSeconds(1, () => 0.999)).toBe(22);
 });
 
-test('a letter nobody is there for any more is dropped', async () => {
+test('an email without a recipient any more is dropped', async () => {
   await enqueueMail(
     api.services.db,
     { kind: 'confirm_email', recipient: 'gone@example.com', locale: 'ru', payload: { userId } },

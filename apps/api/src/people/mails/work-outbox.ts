@@ -39,7 +39,7 @@ async function carry({ services, transport }: OutboxWork, row: OutboxRow): Promi
   await finish(db, row.id, {
     status: 'sent',
     nowSeconds: clock(),
-    // A mail that was carried away leaves no link behind.
+    // Sent emails keep no link.
     ...(transport.isCarrying ? {} : { rendered: { subject, text, html } }),
   });
 }

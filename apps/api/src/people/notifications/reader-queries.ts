@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
-/**
- * Language of the last sign-in of the user `u`: mails nobody asked for just now are written in it.
- */
+/** Language of the last sign-in of the user `u`, for unrequested emails. */
 export const READER_LOCALE = sql<string>`coalesce((
   select s.device ->> 'language' from sessions s
   where s.user_id = u.id order by s.last_used_at desc limit 1
@@ -12,7 +10,7 @@ export const READER_LOCALE = sql<string>`coalesce((
 
 export type Reader = { readonly email: string; readonly locale: string };
 
-/** Somebody who wants mails of a kind; undefined for whoever does not. */
+/** A user who wants emails of a kind; undefined for one who does not. */
 export async function findReader(
   db: Db | Tx,
   userId: number,

@@ -5,7 +5,7 @@ export function hasSubscription(user: SignedInUser, nowSeconds: number): boolean
   return (user.subscriptionExpiresAt ?? 0) > nowSeconds;
 }
 
-/** What premium calls ask of whoever calls them. */
+/** Requirements of premium calls. */
 export type Payer = { readonly signedIn: SignedIn | undefined; readonly hasInvalidToken: boolean };
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** Country a trusted proxy names, else the default one. Two capital letters. */
+/** Country reported by a trusted proxy, else the default one. Two capital letters. */
 export function countryOf(
   request: FastifyRequest,
   { COUNTRY_HEADER, DEFAULT_COUNTRY }: Config,

@@ -19,7 +19,7 @@ function isForeign(request: FastifyRequest, publicUrl: string | undefined): bool
 
 /**
  * A cookie never lets a foreign page change anything. Callers with Authorization alone are not
- * browsers led by somebody else.
+ * browsers driven by another site.
  * @throws Refusal forbidden
  */
 export function refuseForeignWrite(request: FastifyRequest, publicUrl: string | undefined): void {

@@ -17,17 +17,17 @@ export type CookieSession = {
 
 /** Cookies of one answer. */
 export type AnswerCookies = {
-  /** True once this answer carries a token or ends one. */
+  /** True once this answer sets or clears a token. */
   readonly hasToken: boolean;
-  /** True once this answer says which guest the device is. */
+  /** True once this answer sets the guest id of the device. */
   readonly hasGuest: boolean;
   signIn(session: CookieSession): void;
-  /** Until when somebody is a subscriber, unix seconds. */
+  /** End of the subscription, unix seconds. */
   subscribe(untilSeconds: number | null): void;
   /** The readable marker of who is signed in. */
   rename(name: string, url: string): void;
   signOut(): void;
-  /** A visitor who is nobody yet; `guestId` only when it is new. */
+  /** A visitor without an account; `guestId` only when it is new. */
   beGuest(token: string, guestId?: string): void;
   /** A user's device without a guest id. */
   nameGuest(guestId: string): void;

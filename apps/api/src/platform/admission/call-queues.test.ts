@@ -4,7 +4,7 @@ import { type CallQueuePolicy, createCallQueue } from './call-queues.ts';
 
 const BUSY = { code: 'rate_limited', retryAfterSeconds: 1 } as const;
 
-/** A queue, and calls by name that end when told to. */
+/** A queue, and named calls that end on command. */
 function aGate(options: Omit<CallQueuePolicy, 'refusal'>) {
   const queue = createCallQueue({ ...options, refusal: BUSY });
   const begun: string[] = [];
@@ -24,7 +24,7 @@ function aGate(options: Omit<CallQueuePolicy, 'refusal'>) {
   return { queue, begun, call, end };
 }
 
-test('so many calls of one caller run, so many wait in their order, more are refused', async () => {
+test('a number of calls per caller run, a number wait in order, more are refused', async () => {
   const { queue, begun, call, end } = aGate({ running: 2, waiting: 2 });
   const answers = ['1', '2', '3', '4'].map((name) => call(name));
   const refused = await call('5').catch((error: unknown) => error);
@@ -46,7 +46,7 @@ test('so many calls of one caller run, so many wait in their order, more are ref
   expect(await later).toBe('6');
 });
 
-test('callers do not stand in each other’s way, and nobody in particular is not counted', async () => {
+test('callers do not block each other, and anonymous calls are not limited', async () => {
   const { queue, begun, call } = aGate({ running: 1, waiting: 0 });
   void call('1', 'a');
   void call('2', 'b');
@@ -60,7 +60,7 @@ test('callers do not stand in each other’s way, and nobody in particular is no
   expect(begun.toSorted()).toEqual(['1', '2', '3', '4']);
 });
 
-test('whoever has waited too long is refused, and the next one is let in', async () => {
+test('a call that waited too long is refused, and the next one is admitted', async () => {
   let now = 0;
   const { begun, call, end } = aGate({ running: 1, waiting: 2, longestMs: 100, nowMs: () => now });
   const first = call('a');
@@ -77,7 +77,7 @@ test('whoever has waited too long is refused, and the next one is let in', async
   await inTime;
 });
 
-test('a call that fails gives its place back', async () => {
+test('a failed call releases its slot', async () => {
   const { queue, call, end } = aGate({ running: 1, waiting: 0 });
   const failing = call('1');
   await end('1', new Error('lost'));

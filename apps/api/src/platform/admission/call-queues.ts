@@ -5,22 +5,22 @@ import { Refusal } from '../errors/errors.ts';
 import { redisKey } from './redis-key.ts';
 import { createSharedSlots, type SharedSlots } from './shared-slots.ts';
 
-/** How many calls one caller may have at once: so many run, so many wait for them. */
+/** Limits of a caller's concurrent calls: running and waiting. */
 export type AtOnce = { readonly running: number; readonly waiting: number };
 
 export type CallQueuePolicy = AtOnce & {
-  /** Whoever waited longer is refused as well. */
+  /** Maximum wait before a call is refused. */
   readonly longestMs?: number;
   readonly nowMs?: () => number;
   readonly refusal: { readonly code: ErrorCode; readonly retryAfterSeconds: number };
 };
 
-/** Sheds a crowd: whoever is admitted is answered soon, the others are refused at once. */
+/** Sheds overload: admitted calls are answered soon, the others refused at once. */
 export type CallQueue = {
   /**
    * Runs a call once there is a free slot under its key.
-   * @param key who calls; undefined = nobody in particular, who is not limited
-   * @throws Refusal when too many wait there already
+   * @param key the caller; undefined = anonymous, not limited
+   * @throws Refusal when too many wait already
    */
   run<Value>(key: string | undefined, call: () => Value | Promise<Value>): Promise<Value>;
   readonly countOfRefused: number;
@@ -56,7 +56,7 @@ export function createCallQueue({ refusal, ...policy }: CallQueuePolicy): CallQu
 
 /** Makes the queues of calls; with Redis they count the slots of a caller over all processes. */
 export type CallQueues = {
-  /** @param name of what is called: each has slots of its own */
+  /** @param name of the call: each has its own slots */
   open(name: string, policy: CallQueuePolicy): CallQueue;
   close(): void;
 };
@@ -64,7 +64,7 @@ export type CallQueues = {
 export type CallQueuesOptions = {
   readonly redisUrl?: string | undefined;
   readonly onError: (error: Error) => void;
-  /** So long the slots of a process that was killed stay taken. */
+  /** How long the slots of a killed process stay taken. */
   readonly leaseMs?: number;
 };
 
@@ -88,7 +88,7 @@ export function createCallQueues(options: CallQueuesOptions): CallQueues {
   };
 }
 
-/** A lost Redis leaves the slots of this process: nobody is refused for it. */
+/** Losing Redis leaves the slots of this process: nobody is refused for it. */
 function sharedQueue(name: string, policy: CallQueuePolicy, slots: SharedSlots): CallQueue {
   const alone = createCallQueue(policy);
   const { code, retryAfterSeconds } = policy.refusal;

@@ -3,10 +3,10 @@ import { Refusal } from '../errors/errors.ts';
 
 const FULL_RETRY_SECONDS = 30;
 
-/** Room for listeners: for each caller, and in all. */
+/** Limits of listeners: per caller, and in total. */
 export type ConnectionLimit = {
   /**
-   * @param caller absent = nobody who could have too many
+   * @param caller absent = not limited
    * @returns releases it
    * @throws Refusal unavailable when the process is full, rate_limited when the caller has too many
    */

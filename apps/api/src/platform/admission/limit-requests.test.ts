@@ -23,7 +23,7 @@ async function report(headers: Record<string, string>, times: number) {
 
 const guest = () => ({ cookie: `token=${api.services.guests.issue().token}` });
 
-test('a guest who reports too much waits, others do not', async () => {
+test('a guest who reports too much is limited, others are not', async () => {
   const busy = guest();
   expect((await report(busy, 120)).statusCode).toBe(200);
   const refused = await report(busy, 1);
@@ -33,7 +33,7 @@ test('a guest who reports too much waits, others do not', async () => {
   expect((await report(guest(), 1)).statusCode).toBe(200);
 });
 
-test('without a guest the address counts, as a trusted proxy tells it', async () => {
+test('without a guest the address counts, as reported by a trusted proxy', async () => {
   const address = { 'x-forwarded-for': '203.0.113.7' };
   expect((await report(address, 121)).statusCode).toBe(429);
   expect((await report({ 'x-forwarded-for': '203.0.113.8' }, 1)).statusCode).toBe(200);

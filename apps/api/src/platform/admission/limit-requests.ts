@@ -9,7 +9,7 @@ import { Refusal } from '../errors/errors.ts';
 
 const MAX_KEYS = 20_000;
 
-/** The route's part of the configuration: so many calls a minute. */
+/** The route's configuration: calls per minute. */
 export function rateOf(max: number) {
   return { rateLimit: { max, timeWindow: 60_000 } };
 }
@@ -21,8 +21,8 @@ type LimitParts = {
 
 /**
  * Limits by user, by guest, else by address; addresses of this machine are not limited, since
- * everybody behind a local proxy that tells no address has one of them. Without Redis limits are
- * held in memory; a lost Redis refuses nobody.
+ * everybody behind a local proxy without forwarded addresses shares one. Without Redis limits are
+ * held in memory; losing Redis refuses nobody.
  */
 export async function limitRate(
   app: FastifyInstance,

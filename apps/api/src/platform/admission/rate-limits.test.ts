@@ -26,7 +26,7 @@ async function countOfTaken(limits: Limits, limit: ReturnType<typeof three>, tri
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 }
 
-test('a window takes so many of one key, and of another as many', async () => {
+test('a window limits each key separately', async () => {
   const [limits, limit] = [make(), three()];
   expect(await countOfTaken(limits, limit, 5)).toBe(3);
   await expect(limits.take(limit, 'somebody')).rejects.toMatchObject({
@@ -38,7 +38,7 @@ test('a window takes so many of one key, and of another as many', async () => {
   expect(await countOfTaken(limits, limit, 5)).toBe(3);
 });
 
-test('what is given back may be taken again; nobody in particular is never limited', async () => {
+test('returned uses may be taken again; undefined keys are never limited', async () => {
   const [limits, limit] = [make(), three()];
   await countOfTaken(limits, limit, 3);
   await limits.giveBack(limit, 'somebody');
@@ -46,7 +46,7 @@ test('what is given back may be taken again; nobody in particular is never limit
   for (let time = 0; time < 10; time += 1) await limits.take(limit, undefined);
 });
 
-test('a Redis that is not there refuses nobody and still counts', async () => {
+test('without Redis nobody is refused and counting continues', async () => {
   const [limits, limit] = [make('redis://127.0.0.1:1'), three()];
   expect(await countOfTaken(limits, limit, 5)).toBe(3);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 
-/** Taken until it is released, or until its process has not been heard of for a while. */
+/** Taken until it is released, or until its process stops renewing it. */
 export type Slot = { release(): void };
 
 export type SlotPolicy = {
@@ -14,17 +14,17 @@ export type SlotPolicy = {
 /** Slots counted by Redis over all processes. */
 export type SharedSlots = {
   /**
-   * Waits for a slot, behind those of any process that came before.
+   * Waits for a slot, after earlier waiters of all processes.
    * @returns `full` when too many wait already or it took too long, `unknown` without Redis
    */
   acquire(key: string, policy: SlotPolicy): Promise<Slot | 'full' | 'unknown'>;
 };
 
-/** So often whoever waits asks again, when no call of this process ends before. */
+/** Poll interval of waiting calls, when no call of this process ends before. */
 const ASK_AGAIN_MS = 40;
 const RENEWALS = 3;
 
-/** Sets by key: who runs until when, who waits since when, who of those was heard of until when. */
+/** Sets by key: running until, waiting since, and waiters alive until. */
 const keysOf = (key: string) => [`{${key}}:runs`, `{${key}}:waits`, `{${key}}:lives`] as const;
 
 const ACQUIRE = `local time = redis.call('time')
@@ -60,7 +60,7 @@ return redis.call('pexpire', KEYS[1], ARGV[2])`;
 const RELEASE = `for _, key in ipairs(KEYS) do redis.call('zrem', key, ARGV[1]) end`;
 
 export function createSharedSlots(redis: Redis, leaseMs: number): SharedSlots {
-  /** Of whoever waits here, by key: asks again at once. */
+  /** Waiting calls of this process by key; polls at once. */
   const waiting = new Map<string, Set<() => void>>();
 
   function wakeUp(key: string): void {

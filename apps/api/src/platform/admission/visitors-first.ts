@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Between two statements of one answer pass so many milliseconds at most, mostly. */
+/** Typical maximum time between two statements of one answer, in milliseconds. */
 const BETWEEN_STATEMENTS_MS = 50;
 /** Work in the background waits no longer than this, however many visitors there are. */
 const LONGEST_MS = 400;
 const LOOK_MS = 5;
 
 /**
- * Who goes first where there is one connection for all. An answer takes a dozen statements; if the
- * work in the background ran after each of them, a visitor of a site that is telling its
- * past would wait for a dozen transactions.
+ * Priority on a single shared connection. An answer takes a dozen statements; if background work
+ * ran after each of them, a visitor of a site that is backfilling its past would wait for a dozen
+ * transactions.
  */
 export interface VisitorsFirst {
-  /** A visitor asks for the connection. */
+  /** A visitor queues for the connection. */
   acquire(): void;
-  /** A visitor has given it back. */
+  /** A visitor has released it. */
   release(): void;
   /**
    * Resolves when no visitor is about to use the connection, or after a while all the same;

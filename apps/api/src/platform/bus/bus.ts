@@ -1,6 +1,6 @@
-/** Tells every process which answers are out of date. */
+/** Invalidates cached answers in every process. */
 export type Bus = {
-  /** Never rejects: our own listeners have heard it when it returns. */
+  /** Never rejects: local listeners have been called when it returns. */
   publish(topics: readonly string[]): void;
   /** @returns ends the subscription */
   subscribe(listener: (topics: readonly string[]) => void): () => void;

@@ -2,40 +2,40 @@ import { AsyncResource } from 'node:async_hooks';
 import type { Bus } from './bus.ts';
 
 export type FollowerPace = {
-  /** Changes are gathered this long before they are looked up. */
+  /** Changes are gathered this long before they are fetched. */
   readonly gatherMs: number;
-  /** So often everything is looked up again, so that nothing missed stays missed. */
+  /** Interval of full refreshes, in case a change was missed. */
   readonly compareMs: number;
   readonly retryMs: number;
 };
 
 export type FollowerOptions = {
   readonly bus: Bus;
-  /** What has to be looked up again. */
+  /** What has to be fetched again. */
   readonly stale: {
     add(topics: readonly string[]): void;
     addAll(): void;
     readonly isEmpty: boolean;
   };
-  /** Looks up everything for the first time. */
+  /** First load. */
   readonly build: () => Promise<void>;
-  /** Looks up what is stale. */
+  /** Fetches what is stale. */
   readonly follow: () => Promise<void>;
   readonly onKnown?: () => void;
   readonly onError: (error: Error) => void;
   readonly pace: FollowerPace;
 };
 
-/** Keeps an index of this process as new as what the bus tells of. */
+/** Updates an index of this process as the bus reports changes. */
 export type Follower = {
-  /** Resolves once everything is known; starts to look it up when nobody has. */
+  /** Resolves once everything is loaded; starts loading if necessary. */
   ready(): Promise<void>;
   readonly isKnown: boolean;
   readonly isClosed: boolean;
   close(): void;
 };
 
-/** Nothing is looked up before somebody asks; whoever asks has no part in what it costs. */
+/** Nothing is loaded before the first request; callers do not bear its cost. */
 export function createFollower(options: FollowerOptions): Follower {
   const { bus, stale, follow, onKnown, onError, pace } = options;
   let state: 'idle' | 'building' | 'known' | 'closed' = 'idle';

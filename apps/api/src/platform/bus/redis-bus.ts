@@ -21,9 +21,9 @@ function readMessage(text: string): Message | undefined {
 }
 
 /**
- * Bus between processes. Without Redis each process still hears itself. With every connection
- * everything counts as out of date, since purges may have been missed before it; so it does for the
- * others after a purge that could not be told.
+ * Bus between processes. Without Redis each process still receives its own messages. On every
+ * connection everything counts as out of date, since purges may have been missed before it;
+ * likewise for the others after a purge that could not be published.
  */
 export function createRedisBus(url: string, onError: (error: Error) => void): Bus {
   const me = randomUUID();
@@ -43,7 +43,7 @@ export function createRedisBus(url: string, onError: (error: Error) => void): Bu
 
   for (const client of [sender, receiver]) client.on('error', onError);
   receiver.on('ready', () => {
-    // what is purged before the channel is heard would be missed after all
+    // purges before the subscription would be missed after all
     receiver.subscribe(CHANNEL).then(() => local.publish(EVERYTHING), onError);
   });
   sender.on('ready', () => {

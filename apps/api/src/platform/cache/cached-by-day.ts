@@ -1,7 +1,7 @@
 import type { DayBounds, Sport } from '@tipmark/domain';
 import { dayTopics } from './topics.ts';
 
-/** How bytes about a day of a sport are kept: by where it begins and ends for the reader. */
+/** Cache key of a day of a sport: its start and end in the reader's time zone. */
 export function cachedByDay(
   sport: Sport,
   { startSeconds, endSeconds }: DayBounds,

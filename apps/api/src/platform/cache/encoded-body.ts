@@ -5,7 +5,7 @@ import { brotliCompress, gzip, constants as zlib, zstdCompress } from 'node:zlib
 export const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** One revision of an answer as bytes. Encodings are made when first asked for. */
+/** One revision of an answer as bytes. Encodings are made on first use. */
 export type EncodedBody = {
   readonly etag: string;
   readonly identity: Buffer;
@@ -37,7 +37,7 @@ const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>
 export const compressBytes = (encoding: Encoding, bytes: Buffer): Promise<Buffer> =>
   compressors[encoding](bytes);
 
-/** @param onGrown hears that another encoding is held */
+/** @param onGrown called when another encoding is cached */
 export function encodeBody(
   value: unknown,
   builtAtMs: number,

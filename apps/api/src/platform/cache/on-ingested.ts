@@ -12,7 +12,7 @@ export type Touched = {
 const MAX_DAYS = 100;
 const MAX_MATCHES = 2_000;
 
-/** Tells every cache which days and matches are out of date. */
+/** Invalidates cached days and matches after an ingest. */
 export function onIngested(bus: Bus, { days, matchIds = new Set() }: Touched): void {
   if (days.size > MAX_DAYS || matchIds.size > MAX_MATCHES) {
     bus.publish(['*']);

@@ -9,7 +9,7 @@ export type PartOfList = {
 };
 
 export type PageOfListOptions<Row, Shown> = {
-  /** What the answer depends on: the language, the segments. */
+  /** What the answer depends on: language and segments. */
   readonly key: readonly (string | number | boolean)[];
   readonly pageNumber: number;
   readonly size: number;
@@ -20,9 +20,7 @@ export type PageOfListOptions<Row, Shown> = {
 
 type Following = { readonly nextPageNumber: number | null; readonly asOf: number };
 
-/**
- * One page of a list, kept for a minute. A row more than it shows tells whether there is another.
- */
+/** One page of a list, cached for a minute. One extra row shows whether there is another page. */
 export function pageOfList<Row, Shown extends object>(
   options: PageOfListOptions<Row, Shown>,
 ): Resource<Shown & Following> {

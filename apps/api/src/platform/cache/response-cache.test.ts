@@ -38,7 +38,7 @@ test('200 callers at once make one build', async () => {
   expect(new Set(answers.map(textOf))).toEqual(new Set(['{"build":1}']));
 });
 
-test('an answer is kept until its age', async () => {
+test('an answer is cached until its maximum age', async () => {
   const responses = aCache();
   await responses.get(aResource());
   nowMs += 29_999;
@@ -48,7 +48,7 @@ test('an answer is kept until its age', async () => {
   expect(textOf(await responses.get(aResource()))).toBe('{"build":2}');
 });
 
-test('a purged answer is built again, at most once a second', async () => {
+test('a purged answer is rebuilt, at most once a second', async () => {
   const responses = aCache();
   await responses.get(aResource());
   responses.purge(['day:1:2026-11-21']);
@@ -61,7 +61,7 @@ test('a purged answer is built again, at most once a second', async () => {
 describe('renewed ahead of its end', () => {
   const early = () => ({ ...aResource(), renewAfterMs: 20_000 });
 
-  test('whoever asks near the end waits for nothing, and one build is begun', async () => {
+  test('near the end callers do not wait, and one rebuild starts', async () => {
     const responses = aCache();
     await responses.get(early());
     nowMs += 19_999;
@@ -91,7 +91,7 @@ describe('renewed ahead of its end', () => {
     expect(textOf(await responses.get(early()))).toBe('{"build":3}');
   });
 
-  test('a purge while it is renewed is not forgotten', async () => {
+  test('a purge during a renewal is not lost', async () => {
     const responses = aCache();
     await responses.get(early());
     nowMs += 20_000;
@@ -106,7 +106,7 @@ describe('renewed ahead of its end', () => {
     expect(textOf(await responses.get(early()))).toBe('"after it"');
   });
 
-  test('a renewal that fails harms nobody and is tried again', async () => {
+  test('a failed renewal is harmless and retried', async () => {
     const responses = aCache();
     await responses.get(early());
     next = async () => {
@@ -140,7 +140,7 @@ test('a star purges everything', async () => {
   expect(countOfBuilds).toBe(2);
 });
 
-test('a purge during a build counts for its answer', async () => {
+test('a purge during a build applies to its answer', async () => {
   const responses = aCache();
   const { promise, resolve } = Promise.withResolvers<unknown>();
   next = () => promise;
@@ -153,7 +153,7 @@ test('a purge during a build counts for its answer', async () => {
   expect(textOf(await responses.get(aResource()))).toBe('{"old":false}');
 });
 
-test('a failed build fails its callers and is not kept', async () => {
+test('a failed build fails its callers and is not cached', async () => {
   const responses = aCache();
   next = async () => {
     throw new Error('broken');
@@ -164,7 +164,7 @@ test('a failed build fails its callers and is not kept', async () => {
   expect(textOf(await responses.get(aResource()))).toBe('"good"');
 });
 
-test('without a database the last answer is given, marked stale, for ten minutes', async () => {
+test('without a database the last answer is served, marked stale, for ten minutes', async () => {
   const responses = aCache();
   await responses.get(aResource());
   next = async () => {
@@ -178,7 +178,7 @@ test('without a database the last answer is given, marked stale, for ten minutes
   await expect(responses.get(aResource())).rejects.toThrow('gone');
 });
 
-test('the least recently asked leave first', async () => {
+test('the least recently used are evicted first', async () => {
   const responses = aCache({ maxEntries: 2 });
   await responses.get(aResource('a'));
   await responses.get(aResource('b'));
@@ -191,14 +191,14 @@ test('the least recently asked leave first', async () => {
   expect(countOfBuilds).toBe(4);
 });
 
-test('the kept bytes are bounded', async () => {
+test('the cached bytes are bounded', async () => {
   const responses = aCache({ maxBytes: 3_000 });
   next = async () => 'x'.repeat(1_000);
   for (const key of ['a', 'b', 'c', 'd', 'e']) await responses.get(aResource(key));
   expect(responses.countOfEntries).toBe(2);
 });
 
-test('every encoding gives the same bytes back and the tag follows the content', async () => {
+test('every encoding decodes to the same bytes and the tag follows the content', async () => {
   const { brotliDecompressSync, gunzipSync, zstdDecompressSync } = await import('node:zlib');
   const responses = aCache();
   next = async () => ({ text: 'матч '.repeat(500) });

@@ -6,7 +6,7 @@ export type CacheableResponse = {
   readonly key: string;
   readonly topics: readonly string[];
   readonly maxAgeMs: number;
-  /** Whoever asks from this age on has it built anew, and is given what is there meanwhile. */
+  /** From this age on an answer is rebuilt in the background and the stale one served meanwhile. */
   readonly renewAfterMs?: number;
   build(): Promise<unknown>;
 };
@@ -44,8 +44,8 @@ const MAX_ENTRIES = 2_000;
 const MAX_BYTES = 128 * 1_024 * 1_024;
 
 /**
- * Answers cached as encoded bytes. One build at a time for a resource, whoever asks. A purged
- * answer stays: it is built again at most once a second, and given while the database is away.
+ * Answers cached as encoded bytes. One build at a time per resource. A purged answer stays: it is
+ * rebuilt at most once a second, and served while the database is down.
  */
 export function createResponseCache({
   maxEntries = MAX_ENTRIES,
@@ -91,7 +91,7 @@ export function createResponseCache({
     return entry;
   }
 
-  /** Ahead of its end, so that nobody waits; what fails is tried again at the next asking. */
+  /** Renewed before it expires, so that nobody waits; failures are retried on the next request. */
   function renew(resource: CacheableResponse, entry: Entry, { builtAtMs }: EncodedBody): void {
     const { renewAfterMs = Number.POSITIVE_INFINITY } = resource;
     if (nowMs() - builtAtMs < renewAfterMs || entry.building !== undefined) return;

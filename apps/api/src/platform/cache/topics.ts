@@ -36,7 +36,7 @@ export function privateTopic(name: string): string {
 /** Tips on this match are others than before: posted, changed, settled, hidden. */
 export const tipsTopic = (matchId: number): string => privateTopic(`tips:${matchId}`);
 
-/** Somebody hides the own statistics, shows them, or is gone. */
+/** A user hides or shows their statistics, or is deleted. */
 export const capperTopic = (userId: number): string => privateTopic(`capper:${userId}`);
 
 export function isPrivateTopic(topic: string): boolean {

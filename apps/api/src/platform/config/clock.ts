@@ -1,4 +1,4 @@
-/** Unix seconds now. Everything that asks for the time is given one. */
+/** Unix seconds now. Everything that needs the time is given a clock. */
 export type Clock = () => number;
 
 export function createClock(fixedNowSeconds?: number, nowMs: () => number = Date.now): Clock {

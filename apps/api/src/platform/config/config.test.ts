@@ -28,7 +28,7 @@ test('every bad variable is named at once', () => {
   expect(read).toThrow(/API_PORT.*DATABASE_URL.*WORLD/);
 });
 
-test('a role of its own needs what processes share', () => {
+test('a single role requires what processes share', () => {
   expect(readConfig({}).ROLE).toBe('all');
   expect(() => readConfig({ ROLE: 'worker' })).toThrow(
     /ROLE: worker needs DATABASE_URL and REDIS_/,

@@ -8,9 +8,8 @@ export function isCopyIn(statement: string): boolean {
 }
 
 /**
- * Runs one or several `copy … from stdin;` and sends what they read along with them: the server
- * goes from one to the next without an answer between. After one that fails it passes over the
- * rest.
+ * Runs one or several `copy … from stdin;` and pipelines their data: the server proceeds without
+ * round trips. After a failure it skips the rest.
  */
 export function copyIn(
   client: PoolClient,
@@ -33,7 +32,7 @@ type CopyConnection = Connection & {
   endCopyFrom(): void;
 };
 
-/** A query as `pg` takes it; the methods are those it calls. */
+/** A query as `pg` expects it; the methods are those it calls. */
 class CopyIn {
   readonly #statement: string;
   readonly #texts: readonly string[];

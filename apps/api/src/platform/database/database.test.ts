@@ -47,7 +47,7 @@ test('values come back as the same JavaScript on both engines', async () => {
   ]);
 });
 
-test('a failing transaction leaves nothing behind and the next one works', async () => {
+test('a failing transaction leaves no trace and the next one works', async () => {
   await sql`create table marks (id int primary key)`.execute(database.db);
   await expect(
     tx(database.db, async (trx) => {

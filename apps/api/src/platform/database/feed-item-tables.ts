@@ -25,7 +25,7 @@ export interface FeedItemDetails {
   /** Math tip: 0–1. */
   probability?: number;
   valuePercent?: number;
-  /** Contest news. */
+  /** Contest activity. */
   contestSeasonId?: number;
   event?: 'opened' | 'closed';
 }

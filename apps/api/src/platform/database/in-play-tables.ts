@@ -1,7 +1,7 @@
 import type { Timestamp } from './column-types.ts';
 import type { MilliOddsRow } from './match-tables.ts';
 
-/** What one source said at one instant of a running match. */
+/** Prices one source reported at one instant of a running match. */
 export interface InPlayPricesTable {
   match_id: number;
   source: string;
@@ -11,7 +11,7 @@ export interface InPlayPricesTable {
   milli: MilliOddsRow;
 }
 
-/** Where the main line of a match stands, or stood last, while it is played. */
+/** The present or last main line of a match in play. */
 export interface InPlayLinesTable {
   match_id: number;
   current: MilliOddsRow;

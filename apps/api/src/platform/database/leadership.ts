@@ -15,7 +15,7 @@ export type LeadershipOptions = {
 };
 
 export type Leadership = {
-  /** Somebody leads: this process, and has begun, or another one. */
+  /** There is a leader: this process, already started, or another one. */
   readonly decided: Promise<void>;
   stop(): Promise<void>;
 };
@@ -25,7 +25,7 @@ const DEADLINE_MS = 10_000;
 
 /**
  * Of the processes that share a PostgreSQL one leads; when it ends or loses its connection another
- * takes over. Who leads holds an advisory lock by a connection of its own, which dies with it.
+ * takes over. The leader holds an advisory lock on its own connection, which dies with it.
  */
 export function lead({ databaseUrl, ...options }: LeadershipOptions): Leadership {
   return databaseUrl === undefined ? leadAlone(options) : leadByLock({ databaseUrl, ...options });
@@ -72,7 +72,7 @@ function leadByLock({
     }
     await client.query('select 1');
   };
-  /** The lock went with its connection: whoever has it now leads. */
+  /** The lock is lost with its connection: its new holder leads. */
   const giveUp = async (): Promise<void> => {
     const ending = end;
     end = undefined;

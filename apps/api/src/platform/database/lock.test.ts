@@ -38,13 +38,13 @@ async function startHolder(): Promise<ChildProcess> {
   return child;
 }
 
-test('a directory in use by another process is refused in words', async () => {
+test('a directory in use by another process is refused with a clear message', async () => {
   await startHolder();
   expect(() => lockData(dataDir)).toThrow(DataInUse);
   expect(() => lockData(dataDir)).toThrow(/already in use.*DATA_DIR/);
 });
 
-test('a killed owner leaves no lock behind', async () => {
+test('a killed owner leaves no lock', async () => {
   const owner = await startHolder();
   owner.kill('SIGKILL');
   await once(owner, 'exit');

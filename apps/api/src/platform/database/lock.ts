@@ -5,7 +5,7 @@ import { DataInUse } from '../errors/database-errors.ts';
 
 const SQLITE_BUSY = 5;
 
-// A lock nobody refers to would be closed, and so freed, by the garbage collector.
+// An unreferenced lock would be closed, and so freed, by the garbage collector.
 const held = new Set<DatabaseSync>();
 
 function isBusy(error: unknown): boolean {

@@ -25,7 +25,7 @@ onPostgres('when PostgreSQL ends our backends', () => {
     expect(ready.statusCode).toBe(200);
   });
 
-  test('a running transaction is gone whole and the next works', async () => {
+  test('a running transaction is rolled back and the next works', async () => {
     await sql`create table marks (id int)`.execute(api.database.db);
     const cut = tx(api.database.db, async (trx) => {
       await sql`insert into marks values (1)`.execute(trx);

@@ -25,7 +25,7 @@ onEmbedded('the embedded database', () => {
     await database.close();
   }, 60_000);
 
-  test('a damaged directory is refused, never made anew', async () => {
+  test('a damaged directory is refused, never recreated', async () => {
     mkdirSync(join(dataDir, 'db'));
     writeFileSync(join(dataDir, 'db/precious'), 'data');
     const database = connectDatabase({ dataDir });

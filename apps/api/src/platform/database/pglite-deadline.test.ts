@@ -43,7 +43,7 @@ onEmbedded('the embedded database', () => {
     expect(await readMarks()).toEqual([1]);
   }, 60_000);
 
-  test('those who wait behind it are answered after the restart', async () => {
+  test('requests queued behind it are answered after the restart', async () => {
     const [endless, ...others] = await Promise.allSettled([
       ENDLESS.execute(database.db),
       readMarks(),
@@ -68,7 +68,7 @@ onEmbedded('the embedded database', () => {
     expect(rows).toEqual([{ count: 12_000_000 }]);
   }, 60_000);
 
-  test('a crowd at the door is refused at once, those inside are answered', async () => {
+  test('requests over the limit are refused at once, admitted ones are answered', async () => {
     const callers = Array.from({ length: 600 }, () => readMarks());
     const ends = await Promise.allSettled(callers);
     const answered = ends.filter(({ status }) => status === 'fulfilled');

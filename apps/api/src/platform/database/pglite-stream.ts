@@ -13,7 +13,7 @@ function simpleQuery(text: string): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Messages after which the server answers: Query, Sync, Flush. */
+/** Messages the server answers: Query, Sync, Flush. */
 const ENDS_EXCHANGE = new Set([0x51, 0x53, 0x48]);
 const TERMINATE = 0x58;
 
@@ -30,9 +30,9 @@ function lastMessageType(bytes: Buffer): number | undefined {
 }
 
 /**
- * What `pg` takes for a socket: the wire protocol of one client, carried to the PGlite thread.
- * PGlite has a single session which outlives its clients, so a new client first ends a
- * transaction an earlier one left open.
+ * The socket of `pg`: the wire protocol of one client, forwarded to the PGlite thread. PGlite has a
+ * single session which outlives its clients, so a new client first ends a transaction an earlier
+ * one left open.
  */
 export class PgliteStream extends Duplex {
   readonly #thread: PgliteThread;

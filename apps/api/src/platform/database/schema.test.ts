@@ -72,6 +72,6 @@ async function storedTables(): Promise<Tables> {
   return tables;
 }
 
-test('schema.ts says of every table and column what the migrations made', async () => {
+test('schema.ts describes every table and column of the migrations', async () => {
   expect(declaredTables()).toEqual(await storedTables());
 });

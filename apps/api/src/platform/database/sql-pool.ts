@@ -70,7 +70,7 @@ function wrapClient(client: PoolClient, onRelease: () => void): SqlClient {
 const MAX_WAITING = 500;
 
 /**
- * The one door to the database: both engines behind it, faults named, statements counted.
+ * The only access to the database: both engines behind it, errors classified, statements counted.
  * @param priority lets visitors go first, where all share one connection
  */
 export function createSqlPool(

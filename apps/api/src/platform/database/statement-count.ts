@@ -5,7 +5,7 @@ type Scope = { statements: number };
 const scopes = new AsyncLocalStorage<Scope>();
 
 /**
- * Starts a count and goes on inside of it.
+ * Starts a count in the current async context.
  * @returns reads the count so far
  */
 export function enterStatementScope(next: () => void): () => number {
@@ -14,7 +14,7 @@ export function enterStatementScope(next: () => void): () => number {
   return () => scope.statements;
 }
 
-/** Whether somebody waits for the answer of what runs now. */
+/** Whether a request waits for the current work. */
 export function isInStatementScope(): boolean {
   return scopes.getStore() !== undefined;
 }

@@ -8,7 +8,7 @@ export class DataInUse extends Error {
   override readonly name = 'DataInUse';
 }
 
-/** The stored schema and the migrations of this build do not fit together. */
+/** The stored schema does not match the migrations of this build. */
 export class MigrationRefused extends Error {
   override readonly name = 'MigrationRefused';
 }
@@ -32,7 +32,7 @@ const UNAVAILABLE_CODES = new Set([
 const UNAVAILABLE_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|connection error|not queryable|pool after calling end/i;
 
-/** True when the fault is the database's, not the statement's. */
+/** True when the database is at fault, not the statement. */
 export function isLossOfDatabase(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   const state = sqlStateOf(error);

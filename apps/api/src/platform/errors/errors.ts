@@ -3,7 +3,7 @@ import type { Locale } from '@tipmark/i18n/server';
 import { isLossOfDatabase } from './database-errors.ts';
 import { type MessageKey, translate } from './messages.ts';
 
-/** A detail in words of our own: a key of `errors.json` and what its placeholders stand for. */
+/** A detail with a message: a key of `errors.json` and its values. */
 export type Detail = {
   readonly key: MessageKey;
   readonly values?: Readonly<Record<string, string | number>>;
@@ -13,7 +13,7 @@ export type RefusalOptions = {
   /** By field. */
   readonly details?: Readonly<Record<string, Detail>>;
   readonly retryAfterSeconds?: number;
-  /** Says more than the code's own message. */
+  /** More specific than the code's own message. */
   readonly message?: Detail;
   /** Methods for 405. */
   readonly allow?: readonly string[];
@@ -43,7 +43,7 @@ export function refuseField(field: string, key: MessageKey): Refusal {
   return new Refusal('validation', { details: { [field]: { key } } });
 }
 
-/** Ends the call if any field has a fault, naming all of them at once. */
+/** Ends the call if any field is invalid, naming all of them at once. */
 export function refuseFaults(faults: Readonly<Record<string, Detail | undefined>>): void {
   const found = Object.entries(faults).filter((entry): entry is [string, Detail] => !!entry[1]);
   if (found.length > 0) throw new Refusal('validation', { details: Object.fromEntries(found) });
@@ -73,7 +73,7 @@ function isBrokenOff(error: unknown): boolean {
   return code === 'ECONNRESET' && statusCode === VALIDATION_STATUS;
 }
 
-/** The one table from anything thrown to an answer. */
+/** The single mapping from anything thrown to an answer. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isBrokenOff(error)) return refuseField('body', 'cut_short');

@@ -5,13 +5,13 @@ import { refuseUndecodable } from './unknown-route.ts';
 
 const SERVER_FAULT = 500;
 
-/** What the framework cannot read of an url, it tells without naming it. */
+/** URLs the framework cannot parse are reported without a field name. */
 function isUndecodable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'FST_ERR_BAD_URL';
 }
 
 /**
- * The only place where a failed call gets its answer. Causes go to the log, never to the caller.
+ * The only place where a failed call gets its answer. Causes are logged, never sent to the caller.
  */
 export function answerRefusal(
   error: unknown,

@@ -18,13 +18,13 @@ const REASONS: Readonly<Record<number, string>> = {
   414: 'URI Too Long',
 };
 
-/** No header was read; the language stands in the bytes, if they have come so far. */
+/** No header was parsed; the language is in the raw bytes, if they arrived. */
 function localeIn(bytes: unknown) {
   const text = bytes instanceof Uint8Array ? Buffer.from(bytes).toString('latin1') : '';
   return pickLocale(/^accept-language:([^\r\n]*)/im.exec(text)?.[1]);
 }
 
-/** Answers bytes that are no HTTP request. */
+/** Answers bytes that are not HTTP. */
 export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy(error);
@@ -36,7 +36,7 @@ export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void 
 
 const METHODS = ['DELETE', 'GET', 'HEAD', 'POST', 'PUT'];
 
-/** Answers who asks for a tunnel: by itself Node would close the connection without a word. */
+/** Answers CONNECT requests: by default Node would close the connection silently. */
 export function refuseTunnel({ headers }: IncomingMessage, socket: Duplex): void {
   socket.on('error', () => socket.destroy());
   const refusal = new Refusal('method_not_allowed', { allow: METHODS });

@@ -12,7 +12,7 @@ export function toJsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema
   return json as JsonSchema;
 }
 
-/** What a parameter is after reading, where that can be written down; else what is sent. */
+/** A parameter after parsing, where it can be written down; else as sent. */
 export function toParameterSchema(schema: Schema): JsonSchema {
   const output = toJsonSchema(schema, 'output');
   return Object.keys(output).length > 0 ? output : toJsonSchema(schema, 'input');
@@ -31,13 +31,13 @@ export function parameterExample(schema: Schema, name: string): unknown {
   return hinted ?? exampleOf(described, {}, name);
 }
 
-/** Names of the fields at fault: hints for them do not fit here. */
+/** Names of the invalid fields: hints for them do not apply here. */
 function withoutFaults(hints: Hints, issues: readonly z.core.$ZodIssue[]): Hints {
   const faulty = new Set(issues.flatMap(({ path }) => path.map(String)));
   return Object.fromEntries(Object.entries(hints).filter(([name]) => !faulty.has(name)));
 }
 
-/** A body or an answer that its schema takes: the same name means other things in other calls. */
+/** A body or an answer that its schema accepts: the same name has other meanings in other calls. */
 export function valueExample(schema: Schema, io: 'input' | 'output'): unknown {
   const described = toJsonSchema(schema, io);
   const whole = HINT_SETS.map((hints) => exampleOf(described, hints)).find(

@@ -7,8 +7,8 @@ class UndeclaredRefusal extends Error {
 }
 
 /**
- * Holds the refusals of a call to its contract, in development and tests.
- * @returns what the caller is to be told of
+ * Checks the errors of a call against its contract, in development and tests.
+ * @returns the error to send
  */
 export function checkRefusal(endpoint: DeclaredEndpoint, error: unknown): unknown {
   const { code } = toRefusal(error);

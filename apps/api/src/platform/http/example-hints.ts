@@ -83,7 +83,7 @@ export const BODY_EXAMPLES: Readonly<Record<string, unknown>> = {
   startAccountTotp: { password: PASSWORD },
 } satisfies Partial<Record<EndpointName, unknown>>;
 
-/** Tried one after the other: tennis has outcomes of its own. */
+/** Tried in order: tennis has its own outcomes. */
 export const HINT_SETS: readonly Hints[] = [
   EXAMPLE_HINTS,
   { ...EXAMPLE_HINTS, odd_type: 'win.1', oddType: 'win.1', oddsTypes: ['win.1'] },

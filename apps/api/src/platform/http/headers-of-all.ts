@@ -1,4 +1,4 @@
-/** What every answer says, whoever gives it. */
+/** Headers of every answer. */
 export const headersOfAll = (requestId: string) => ({
   'x-request-id': requestId,
   'x-content-type-options': 'nosniff',

@@ -48,7 +48,7 @@ test.each([{ request: { stake: 4 } }, { call: 'templates' }])(
   },
 );
 
-test('a failed write keeps no key', async () => {
+test('a failed write stores no key', async () => {
   const { db } = api.services;
   const keyed = { userId: 1, key: 'k', call: 'tips', request: {}, nowSeconds: NOW };
   const failing = writeOnce(db, keyed, async () => {

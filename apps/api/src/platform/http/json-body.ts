@@ -20,7 +20,7 @@ type Inside = { readonly field: string; readonly value: unknown };
 
 const nameOf = ({ field }: Inside) => field.slice(0, MAX_FIELD_LENGTH) || 'body';
 
-/** What stands one level deeper, by the name its faults are told under. */
+/** Nested fields, under the names their errors are reported with. */
 function insideOf(outer: Inside): Inside[] {
   const { field, value } = outer;
   if (typeof value === 'string' && !isWellFormedText(value)) {
@@ -33,7 +33,7 @@ function insideOf(outer: Inside): Inside[] {
   });
 }
 
-/** Walks with a list of its own: a deep body must not overflow the stack. */
+/** Iterative: a deep body must not overflow the stack. */
 function check(body: unknown): void {
   let level: Inside[] = [{ field: '', value: body }];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -56,8 +56,8 @@ function parseJson(text: string): unknown {
  * asking, and nothing is decompressed. Feed records arrive as a stream.
  */
 export function acceptBodies(app: FastifyInstance): void {
-  // What a client expects beyond `100-continue` changes no answer: by itself Node would give one
-  // without words.
+  // Unknown expectations beyond `100-continue` are ignored: by default Node would answer without a
+  // body.
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });
@@ -76,7 +76,8 @@ export function acceptBodies(app: FastifyInstance): void {
       }
     },
   );
-  // The form of a mail program's button: its one field says nothing, and only one call takes it.
+  // The form of a mail program's unsubscribe button: its field has no meaning, and only one call
+  // takes it.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'buffer', bodyLimit: FORM_LIMIT_BYTES },

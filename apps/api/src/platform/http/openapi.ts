@@ -57,7 +57,7 @@ function toResponses(endpoint: DeclaredEndpoint) {
   };
 }
 
-/** Codes that one call answers with one status. */
+/** Codes of one call with the same status. */
 function byStatus(codes: readonly ErrorCode[]): [status: string, codes: ErrorCode[]][] {
   return Object.entries(Object.groupBy(codes, (code) => String(ERROR_CODES[code]))).map(
     ([status, codes = []]) => [status, codes],
@@ -75,7 +75,7 @@ function toFailures(codes: readonly ErrorCode[]) {
   return Object.fromEntries(failures);
 }
 
-/** Whoever may come without a token may also come with one. */
+/** Calls open without a token also accept one. */
 const SECURITY: Readonly<Record<Access, readonly object[]>> = {
   public: [{}, { token: [] }],
   user: [{ token: [] }],
@@ -175,7 +175,7 @@ function toFeedRecord() {
   return { oneOf };
 }
 
-/** OpenAPI 3.1 of every call of the contract, as it stands under `/api` of the site. */
+/** OpenAPI 3.1 of every call of the contract, as served under `/api` of the site. */
 export function describeApi() {
   return {
     openapi: '3.1.0',

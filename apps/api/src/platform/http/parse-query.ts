@@ -11,7 +11,7 @@ function decode(text: string, field: string): string {
 }
 
 /**
- * Query of a url. A repeated key keeps its first value.
+ * Query of a url. The first value of a repeated key wins.
  * @throws Refusal when a value is not well-formed UTF-8
  */
 export function parseQuery(url: string): Readonly<Record<string, string>> {

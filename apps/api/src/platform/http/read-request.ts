@@ -38,7 +38,7 @@ const MEDIA_TYPE = 'application/json';
 const FORMS = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 
 /**
- * Of a call that reads something, a body means nothing and is not looked at.
+ * Bodies of read calls are ignored.
  * @throws Refusal when the body comes in another form than the endpoint takes
  */
 export function refuseOtherMedia(endpoint: DeclaredEndpoint, request: FastifyRequest): void {

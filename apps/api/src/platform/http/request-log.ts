@@ -11,7 +11,7 @@ const SECRET_PATHS = SECRET_FIELDS.flatMap((field) => [
   `*.headers["set-${field}"]`,
 ]);
 
-/** JSON lines; nothing that lets somebody in is ever written. */
+/** JSON lines; credentials are never logged. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = { level, base: null, redact: { paths: SECRET_PATHS, censor: '[hidden]' } };
   return destination === undefined ? pino(options) : pino(options, destination);
@@ -46,7 +46,7 @@ type Noted = {
   readonly statements: number;
 };
 
-/** A request that needed no more than kept bytes. */
+/** A request that was answered from cached bytes. */
 export type CachedRequest = Omit<Noted, 'path' | 'statements'> & {
   readonly reqId: string;
   readonly url: string;

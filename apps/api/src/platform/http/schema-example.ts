@@ -19,7 +19,7 @@ export type JsonSchema = {
   readonly pattern?: string;
 };
 
-/** What fields of a name hold, where their type alone says too little. */
+/** Example values by field name, where the type alone is not enough. */
 export type Hints = Readonly<Record<string, unknown>>;
 
 const TEXT = 'text';
@@ -70,7 +70,7 @@ function ofType(schema: JsonSchema, hints: Hints, name: string): unknown {
 }
 
 /**
- * A value a schema accepts, as far as a schema tells; hints win for fields of their name.
+ * A value that a schema accepts, as far as it can be derived; hints win for fields of their name.
  * @param name of the field the schema is of
  */
 export function exampleOf(schema: JsonSchema, hints: Hints, name = ''): unknown {

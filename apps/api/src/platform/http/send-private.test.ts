@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-test('what is read is sent smaller to whoever takes it, and is the same', async () => {
+test('a read is compressed for callers that accept it, with the same content', async () => {
   const { url, headers: mine } = await aPerson(api);
   const payload = { description: 'Форы и тоталы. '.repeat(60) };
   await api.app.inject({

@@ -5,9 +5,8 @@ import { pickEncoding } from './send-body.ts';
 const VARY = 'Accept-Language, Authorization, Cookie';
 
 /**
- * Answers one caller, for nobody to keep. What is read is sent smaller where the
- * caller takes it; an answer to a write may hold a secret beside what the caller
- * sent, so its length must tell nothing.
+ * Answers one caller, uncacheable. Reads are compressed where the caller accepts it; an answer to a
+ * write may hold a secret beside the caller's input, so its length must not leak anything.
  */
 export async function sendPrivate(
   request: FastifyRequest,

@@ -51,8 +51,8 @@ function isDecodable(text: string): boolean {
 }
 
 /**
- * Of a path with percent signs that say nothing: names the segments at fault, `path` when they have
- * no names.
+ * For a path with invalid percent encoding: names the invalid segments, `path` when they have no
+ * names.
  */
 export function refuseUndecodable(url: string): Refusal {
   const path = url.split('?', 1)[0] ?? '';

@@ -6,14 +6,14 @@ import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { pickLocale } from './locale.ts';
 
-/** How somebody reads, as far as the headers tell: all that a shared answer may depend on. */
+/** Language and time zone from the headers: all that a shared answer may depend on. */
 export type Reading = {
   readonly locale: Locale;
   /** Zone in which days are cut: IANA name, or an offset such as `+05:30`. */
   readonly timeZone: string;
 };
 
-/** Who asks, as far as the headers tell. */
+/** The caller, as far as the headers identify them. */
 export type Viewer = Reading & {
   /** Verified guest; undefined before the first private answer. */
   readonly guestId: string | undefined;
@@ -27,7 +27,7 @@ const MEMO = { maxEntries: 2_000, maxKeyLength: 200 };
 /** Asking Intl about a zone costs more than answering from the cache of bytes. */
 const memoizedZone = () =>
   memoize(MEMO, (key) => {
-    // a header has no line break, whatever stands in the cookie
+    // a header has no line break, whatever is in the cookie
     const end = key.indexOf('\n');
     const [offset, cookie] = [key.slice(0, end), key.slice(end + 1)];
     return resolveTimeZone([cookie || undefined], parseTimezoneOffset(offset || undefined));

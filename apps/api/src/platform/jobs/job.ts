@@ -17,18 +17,18 @@ export type Job<Parts extends object> = {
   readonly needs: readonly (keyof Parts)[];
   /** Woken by matches the ingest touches, too. */
   readonly followsMatches?: boolean;
-  /** Topics of the bus that ask for a full run. */
+  /** Topics of the bus that trigger a full run. */
   readonly wakesOn?: readonly string[];
   /** How long it waits for more after such a topic. */
   readonly gatherMs?: number;
   run(services: Parts, wake: Wake): Promise<unknown>;
-  /** Lets go of what it holds, once nothing runs any more. */
+  /** Releases its resources, once nothing runs any more. */
   close?(): void;
 };
 
 export type RunningJob = {
   /** Resolves when everything that woke it so far is done. */
   idle(): Promise<void>;
-  /** Lets the run in hand finish. */
+  /** Lets the current run finish. */
   stop(): Promise<void>;
 };

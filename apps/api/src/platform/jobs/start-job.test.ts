@@ -54,7 +54,7 @@ it('runs at once and every so often, never twice at a time', async () => {
   expect(woken()).toEqual([[true], [true]]);
 });
 
-it('hears of matches, gathers what comes while it runs, and sweeps when everything changed', async () => {
+it('receives matches, gathers them while it runs, and sweeps when everything changed', async () => {
   start({ followsMatches: true });
   bus.publish(['match:1', 'day:1:2026-11-21']);
   bus.publish(['match:2', 'match:1']);
@@ -101,7 +101,7 @@ it('reports a failed run, and the next one is full', async () => {
   expect(woken().at(-1)).toEqual([true, 2]);
 });
 
-it('stops after the run in hand, told to leave the rest, and then lets go', async () => {
+it('stops after the current run, skips the rest, and then releases its resources', async () => {
   let isClosed = false;
   const job = start({
     followsMatches: true,

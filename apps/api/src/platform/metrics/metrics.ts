@@ -7,20 +7,20 @@ import { Refusal } from '../errors/errors.ts';
 /** Values by that of a label. */
 type Labelled = { readonly label: string; readonly values: Readonly<Record<string, number>> };
 
-/** What a component counts, by metric, read when the collector asks; `_total` counts up. */
+/** The counts of a component, by metric, read when the collector scrapes; `_total` counts up. */
 export type MetricValues = Readonly<Record<string, number | Labelled>>;
 
 export type RequestMetrics = {
   note(route: string, status: number, elapsedMs: number): void;
-  /** Gives the registry what was noted whenever it is read. */
+  /** Gives the registry the current counts whenever it is read. */
   register(registry: Registry): void;
 };
 
 type Total = { count: number; elapsedMs: number };
 
 /**
- * Requests by route and status. Routes are patterns, so that the count of series is bounded.
- * Counted here and handed over when asked: a summary of the library costs each request more.
+ * Requests by route and status. Routes are patterns, so that the number of series is bounded.
+ * Counted here and handed over on a scrape: a summary of the library costs each request more.
  */
 export function createRequestMetrics(): RequestMetrics {
   const totals = new Map<string, Map<number, Total>>();
@@ -98,7 +98,7 @@ export function serveMetrics(
   requests.register(own);
   app.get('/metrics', async (request, reply) => {
     if (!isDirect(request)) throw new Refusal('route_not_found');
-    // those of the process stand in the library's own registry
+    // process metrics are in the library's own registry
     const all = Registry.merge([register, own]);
     return reply
       .header('cache-control', 'no-store')

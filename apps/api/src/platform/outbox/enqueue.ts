@@ -32,7 +32,7 @@ export type Letter = {
   readonly locale: Locale;
   /** What the mail is made from when it is sent; never a secret. */
   readonly payload?: Readonly<Record<string, string | number>>;
-  /** A second letter with the same key is not written. */
+  /** A second email with the same key is not enqueued. */
   readonly dedupKey?: string;
 };
 
@@ -52,7 +52,7 @@ function rowOf({ kind, recipient, locale, payload, dedupKey }: Letter, nowSecond
   };
 }
 
-/** Writes a mail to be sent, in the transaction of the change it tells about. */
+/** Enqueues an email in the transaction of the change it reports. */
 export function enqueueMail(db: Db | Tx, letter: Letter, nowSeconds: number): Promise<void> {
   return enqueueMails(db, [letter], nowSeconds);
 }

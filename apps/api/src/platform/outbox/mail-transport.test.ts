@@ -68,14 +68,14 @@ test('a mail arrives as it was written', async () => {
   expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
 });
 
-test('a subject or an address cannot bring headers of its own', async () => {
+test('a subject or an address cannot inject headers', async () => {
   await transport.send({ ...mail, subject: 'Hello\r\nBcc: everybody@example.com' });
   const [headers = ''] = received[0]?.source.split('\r\n\r\n', 1) ?? [];
   expect(headers).not.toMatch(/^Bcc:/im);
   expect(received[0]?.to).toEqual(['olga@example.com']);
 });
 
-test('a refusal for good is told from one for now', async () => {
+test('a permanent refusal is distinguished from a temporary one', async () => {
   await expect(transport.send({ ...mail, to: 'gone@example.com' })).rejects.toThrow(MailRefused);
   const later = transport.send({ ...mail, to: 'full@example.com' });
   await expect(later).rejects.not.toThrow(MailRefused);
@@ -89,7 +89,7 @@ test('a server that is not there is a failure for now', async () => {
   nowhere.close();
 });
 
-test('a mail says where its button unsubscribes (RFC 8058)', async () => {
+test('an email names the address of its unsubscribe button (RFC 8058)', async () => {
   await transport.send({
     ...mail,
     unsubscribeUrl: 'https://tipmark.test/api/unsubscribe/one-click/x',

@@ -11,14 +11,14 @@ export type OutgoingMail = {
 };
 
 export type MailTransport = {
-  /** False: nothing carries mails, so they are kept to be shown. */
+  /** False: there is no mail transport, so emails are stored for display. */
   readonly isCarrying: boolean;
-  /** @throws MailRefused for good, any other error for now */
+  /** @throws MailRefused when permanent, any other error when temporary */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 };
 
-/** The server will not take this mail, however often it is asked. */
+/** The server permanently refuses this email. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }

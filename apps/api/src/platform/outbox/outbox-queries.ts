@@ -6,10 +6,7 @@ import type { OutboxTable } from '../database/people-tables.ts';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
-/**
- * Takes due rows for this worker alone until the lease ends; rows of a worker that died come back
- * then.
- */
+/** Leases due rows to this worker; rows of a worker that died are released when the lease ends. */
 export async function claimDue(
   db: Db,
   { nowSeconds, leaseSeconds, max }: { nowSeconds: number; leaseSeconds: number; max: number },

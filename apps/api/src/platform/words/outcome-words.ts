@@ -17,7 +17,7 @@ function lineText(line: number | undefined, isSigned: boolean): string {
   return ` ${isSigned && line > 0 ? '+' : ''}${line}`.replace('-', '−');
 }
 
-/** An outcome in words: `Total: over 2.5`. One that is none stays as it is. */
+/** The name of an outcome: `Total: over 2.5`. An unknown one stays as it is. */
 export function outcomeWords(oddType: string, locale: Locale): string {
   const parsed = parseOddType(oddType);
   if (parsed === undefined) return oddType;

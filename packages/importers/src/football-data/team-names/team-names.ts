@@ -58,7 +58,7 @@ export interface NamedTeam {
   aliases: string[];
 }
 
-/** Names of a team of the files; one that is not in the tables keeps the name it has there. */
+/** Names of a team of the files; those not in the tables keep their name in the files. */
 export function teamNames(countryCode: string, fileName: string): NamedTeam {
   const known = teamOf(countryCode, fileName) ?? teamsByAnyName(countryCode, fileName);
   return known ?? { name: { en: fileName }, aliases: [] };

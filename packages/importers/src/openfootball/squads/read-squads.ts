@@ -4,7 +4,7 @@ import { competitionOf } from '../competitions.ts';
 import { linesOfKey } from '../lines-of-matches.ts';
 import { fileSquad, squadsFile } from './squad-records.ts';
 
-/** Tournaments by a word in the name of a file: inside, squads say neither name nor year. */
+/** Tournaments by a word in the name of a file: inside, squads have neither name nor year. */
 const TOURNAMENTS: [pattern: RegExp, title: string][] = [
   [/euro/i, 'Euro'],
   [/copa/i, 'Copa América'],

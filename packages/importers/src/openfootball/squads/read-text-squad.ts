@@ -47,8 +47,8 @@ export function isSquadText(text: string): boolean {
 
 /**
  * Reads squads as text. Of what stands behind the position a day of birth is read; a year of birth
- * and the club a player came from are left aside: the site tells days, and clubs of today.
- * @throws FileRefused when a heading says no season
+ * and the club a player came from are ignored: the site shows dates of birth and present clubs.
+ * @throws FileRefused when a heading has no season
  */
 export function readTextSquads(text: string, file: string, seq: number): ImportFile {
   const squads: TextSquad[] = [];

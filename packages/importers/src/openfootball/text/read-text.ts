@@ -21,7 +21,7 @@ export interface TextSeason {
   refused: { line: number; text: string; reason: string }[];
 }
 
-/** Whether the first thing a text says is a heading, `= Name 2024/25`. */
+/** Whether a text begins with a heading, `= Name 2024/25`. */
 export function isFootballText(text: string): boolean {
   return /^(?:\s*(?:#[^\n]*)?\n)*\s*={1,2}\s*[^\s=]/.test(text);
 }
@@ -32,7 +32,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 
 /**
  * Reads Football.TXT line by line. A heading with a season begins one, or goes on with it where the
- * same heading stands once more.
+ * same heading is repeated.
  */
 export function readFootballText(text: string): TextSeason[] {
   const seasons = new Map<string, SeasonReader>();
@@ -56,7 +56,7 @@ export function readFootballText(text: string): TextSeason[] {
 }
 
 /**
- * Blanks out `<!-- … -->`, in which some files keep a table; one that stays open is left as it is.
+ * Blanks out `<!-- … -->`, in which some files have a table; an unclosed one is left as it is.
  */
 function withoutComments(text: string): string {
   const parts: string[] = [];

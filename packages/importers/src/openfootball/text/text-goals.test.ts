@@ -102,7 +102,7 @@ test('behind the count that each goal made, over lines and both sides', () => {
     ['home', 'Seidl', 95, 'goal'],
     ['home', 'Nunoo', 112, 'goal'],
   ]);
-  // A list that begins later, leaps or ends before the score says nothing certain.
+  // A list that begins later, leaps or ends before the score is ambiguous.
   expect(readTextGoals("1-0 Muniz 8'", [2, 0])).toBeUndefined();
   expect(readTextGoals("2-0 Muniz 8'", [2, 0])).toBeUndefined();
   expect(readTextGoals("1-0 Muniz 8', 1-0 Saka 9'", [2, 0])).toBeUndefined();

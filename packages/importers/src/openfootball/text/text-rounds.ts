@@ -44,7 +44,7 @@ export class Rounds {
     this.#enter(undefined);
   }
 
-  /** Takes a line that is a heading, or says what a heading means; false for others. */
+  /** Takes a line that is a heading, or returns what a heading means; false for others. */
   take(text: string, calendar: Calendar): boolean {
     const [, mark, marked] = MARKED.exec(text) ?? [];
     const name = (marked ?? text).trim();

@@ -25,7 +25,7 @@ const TOKEN = new RegExp(
 
 /**
  * The score in a line, and what stands on both sides of it.
- * @param late what the line says of the score somewhere else: `(aet, 3-1 pen)`
+ * @param late the part of the score elsewhere on the line: `(aet, 3-1 pen)`
  */
 export function cutScore(
   text: string,

@@ -39,7 +39,8 @@ export function ratesAt(
 }
 
 /**
- * Chance that overtime brings a goal, and that it is the host's; in the play-offs it always does.
+ * Chance that overtime brings a goal, and that it is the home side's; in the play-offs it always
+ * does.
  */
 export function overtimeOf([home, away]: ExpectedGoals, isPlayOff: boolean) {
   if (isPlayOff) return { isDecided: 1, homeShare: home / (home + away) };
@@ -49,7 +50,10 @@ export function overtimeOf([home, away]: ExpectedGoals, isPlayOff: boolean) {
   };
 }
 
-/** The host's chance to win overtime or the shots after it, while so much of it is left, 0 to 1. */
+/**
+ * The home side's chance to win overtime or the shots after it, while so much of it is left, 0 to
+ * 1.
+ */
 export function overtimeChance(expected: ExpectedGoals, isPlayOff: boolean, left: number): number {
   const { isDecided, homeShare } = overtimeOf(expected, isPlayOff);
   const decided = isPlayOff ? 1 : 1 - (1 - isDecided) ** left;
@@ -68,9 +72,9 @@ const FROM_THE_START: HockeyProgress = { minute: 0, goals: [0, 0] };
 export interface HockeyProbabilities {
   /** Of the scores after sixty minutes. */
   readonly scores: ScoreChances;
-  /** Host, draw, guest after sixty minutes. */
+  /** Home, draw, away after sixty minutes. */
   readonly result: readonly [number, number, number];
-  /** Host, guest in the end. */
+  /** Home, away in the end. */
   readonly win: readonly [number, number];
   /** More than 5.5 goals in sixty minutes, fewer. */
   readonly total: readonly [number, number];
@@ -132,7 +136,7 @@ function scoresAfter(expected: ExpectedGoals, from: HockeyProgress): Float64Arra
   return scores;
 }
 
-/** Chances of host and guest to score in a minute, a pair for every lead from the lowest on. */
+/** Chances of home and away to score in a minute, a pair for every lead from the lowest on. */
 function chancesByLead(expected: ExpectedGoals, minute: number): Float64Array {
   const chances = new Floats(4 * MOST);
   for (let lead = 1 - MOST; lead < MOST; lead += 1) {

@@ -24,7 +24,7 @@ const STEP_SECONDS = 5;
 
 /**
  * Prices of sixty minutes and of who wins in the end; that one is offered again once overtime has
- * begun.
+ * started.
  */
 export function hockeyInPlay(
   seed: number,

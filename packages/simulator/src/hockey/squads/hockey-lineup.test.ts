@@ -89,7 +89,7 @@ test('who scores, passes, shoots or is penalised plays; nobody passes to himself
   expect(assisted / goals.length).toBeLessThan(0.95);
 });
 
-test('a match that ends has a line-up told before, who is missing earlier still', () => {
+test('a match that ends has a line-up emitted before, its absences earlier still', () => {
   const ended = records.filter(
     (one) => one.kind === 'score' && one.status === MATCH_STATUS.finished,
   );

@@ -7,7 +7,7 @@ import { lastDayOf, seasonOf } from './season.ts';
 
 const SATURDAY = civilDay(2026, 11, 21);
 
-test('days, weekdays and wall clocks', () => {
+test('days, weekdays and local times', () => {
   expect(isoDay(SATURDAY)).toBe('2026-11-21');
   expect(weekday(SATURDAY)).toBe(5);
   const at = (zone: string) => new Date(instantOf(SATURDAY, '19:30', zone) * 1_000).toISOString();
@@ -15,7 +15,7 @@ test('days, weekdays and wall clocks', () => {
   expect(at('America/Sao_Paulo')).toBe('2026-11-21T22:30:00.000Z');
 });
 
-test('summer time moves a kick-off in the world, not on the wall', () => {
+test('summer time moves a kick-off in UTC, not in local time', () => {
   const [winter, summer] = [civilDay(2026, 3, 28), civilDay(2026, 3, 29)].map((day) =>
     instantOf(day, '15:00', 'Europe/Berlin'),
   );

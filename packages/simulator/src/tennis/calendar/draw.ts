@@ -68,7 +68,7 @@ function entrantsOf(seed: number, tournament: Tournament, year: number): Ranked[
   return [...direct, ...qualified];
 }
 
-/** Weeks in which the tour is divided anew: those of the great tournaments. */
+/** Weeks in which the tour is divided again: those of the great tournaments. */
 const TURNS = [2, 20, 25, 33];
 
 /**

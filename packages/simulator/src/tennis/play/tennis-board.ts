@@ -73,7 +73,7 @@ export function called({ points, isTieBreak }: Board): [string, string] {
   return [CALLED[home] ?? '40', CALLED[away] ?? '40'];
 }
 
-/** The score of a record. Points are told while the match is on. */
+/** The score of a record. Points are included while the match is on. */
 export function scoreOf(board: Board, isLive: boolean): NonNullable<ScoreRecord['score']> {
   const { sets, games, tieBreaks } = board;
   return {

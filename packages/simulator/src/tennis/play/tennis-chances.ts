@@ -17,7 +17,7 @@ export interface TennisProbabilities {
   readonly games: readonly number[];
   /** Chance of so many sets. */
   readonly sets: readonly number[];
-  /** Chance of every score in sets, `2-1`, host first. */
+  /** Chance of every score in sets, `2-1`, home first. */
   readonly scores: Readonly<Record<string, number>>;
 }
 
@@ -44,7 +44,7 @@ export function holdFromDeuce(point: number): number {
   return point ** 2 / (1 - point * lost - lost * underPressure(point));
 }
 
-/** Chance of the host to win a tie-break to seven by two, the host serving first. */
+/** Chance of home to win a tie-break to seven by two, serving first. */
 function tieBreak([home, away]: ServePoints): number {
   const [bothWon, bothLost] = [home * (1 - away), (1 - home) * away];
   const reached = new Floats(64);
@@ -66,7 +66,7 @@ function tieBreak([home, away]: ServePoints): number {
 
 const MOST_SET_GAMES = 13;
 
-/** Games of a set, won and lost by the host, whoever serves first. */
+/** Games of a set, won and lost by home, whoever serves first. */
 function setGames(serve: ServePoints) {
   const holds = serve.map(hold);
   const breaks = [tieBreak(serve), 1 - tieBreak([serve[1], serve[0]])];

@@ -4,7 +4,7 @@ import { isBreakPoint, type ServePoints, underPressure } from './tennis-strength
 
 const { floor, max, abs } = Math;
 
-/** 0 host, 1 guest. */
+/** 0 home, 1 away. */
 export type Player = 0 | 1;
 
 export interface Point {

@@ -11,7 +11,7 @@ const WIN = ['win.1', 'win.2'];
 const OPENS_SECONDS = 15;
 const BREAK_SECONDS = [30, 50] as const;
 const SET_SECONDS = [60, 90] as const;
-/** A point that can decide a set is looked at for so long. */
+/** A point that can decide a set is reviewed for so long. */
 const POINT_SECONDS = 5;
 
 /** Prices of who wins, point by point; nobody plays on what a single point decides. */

@@ -25,7 +25,7 @@ export function tennisRecords(fixture: TennisFixture, played: PlayedTennis): Tim
   ].toSorted((one, other) => one.at - other.at);
 }
 
-/** The last words of `tennisRecords`: the score a match ends with, and its figures. */
+/** The last records of `tennisRecords`: the final score and the statistics. */
 export function endOfTennis(fixture: TennisFixture, played: PlayedTennis): TimedRecord[] {
   const { points, unplayed, instants } = played;
   if (points.length === 0) return unplayedRecords(fixture, played);
@@ -147,7 +147,7 @@ function scoreRecord(fixture: TennisFixture, at: number, state: ScoreState): Tim
   return { at, record };
 }
 
-/** Seconds since the match was announced: a walkover is told before its start. */
+/** Seconds since the match was announced: a walkover is emitted before its start. */
 function seqAt({ announcedAt }: TennisFixture, at: number): number {
   return at - announcedAt + 1;
 }

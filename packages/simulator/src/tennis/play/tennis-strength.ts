@@ -3,7 +3,7 @@ import { randomOf } from '../../chance/random.ts';
 import { type Court, type Tournament, weekOf } from '../calendar/tournaments.ts';
 import { skillOf, type TennisPlayer } from '../tours.ts';
 
-/** Chances of points won on serve by host and guest. */
+/** Chances of points won on serve by home and away. */
 export type ServePoints = readonly [home: number, away: number];
 
 type Sex = Tournament['tour']['sex'];
@@ -81,7 +81,9 @@ export function underPressure(point: number): number {
   return point - PRESSURE;
 }
 
-/** Serves on a day, or in a set, on which the host is so many deviations better than known. */
+/**
+ * Serves on a day, or in a set, on which the home player is so many deviations better than known.
+ */
 export function shifted([home, away]: ServePoints, spread: number, deviations: number) {
   const form = (deviations * spread) / 2;
   return [bounded(home + form), bounded(away - form)] as const;

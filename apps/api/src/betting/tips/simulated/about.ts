@@ -31,7 +31,7 @@ const ABOUT: Readonly<Record<SimulatedCapper['locale'], Lines>> = {
 };
 const SILENT_SHARE = 0.4;
 
-/** A line somebody writes about oneself; many write none. */
+/** A line users write about themselves; many write none. */
 export function aboutFor(locale: SimulatedCapper['locale'], random: Random): string {
   return random.chance(SILENT_SHARE) ? '' : random.pick(ABOUT[locale]);
 }

@@ -24,7 +24,7 @@ export function findCappers(db: Db | Tx, names: readonly string[]): Promise<Capp
 export type NewCapper = {
   readonly name: string;
   readonly folded: string;
-  /** Wanted address; with the id behind it where it is taken. */
+  /** Wanted address; with the id appended where it is taken. */
   readonly stem: string;
   readonly ledgerId: string;
   /** A line about oneself, or nothing. */
@@ -33,7 +33,7 @@ export type NewCapper = {
   readonly createdAt: number;
 };
 
-/** People without mail or password, as if they had confirmed one. Taken names are left out. */
+/** People without email or password, as if they had confirmed one. Taken names are left out. */
 export async function insertCappers(
   tx: Tx,
   people: readonly NewCapper[],
@@ -67,7 +67,7 @@ export async function insertCappers(
   `.execute(tx);
 }
 
-/** Gives a year of premium to those who have none. */
+/** Grants a year of premium to those who have none. */
 export async function subscribeCappers(
   db: Db,
   ids: readonly number[],

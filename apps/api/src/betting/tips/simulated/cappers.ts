@@ -136,7 +136,7 @@ export const SIMULATED_CAPPERS: readonly SimulatedCapper[] = [
   ),
 ];
 
-/** The past of demo accounts: what they do from now on is for whoever signs in as them. */
+/** The past of demo accounts: from now on whoever signs in acts for them. */
 export const DEMO_PASTS: readonly SimulatedCapper[] = [
   {
     ...personOf('Anton', 'ru'),

@@ -16,7 +16,7 @@ const PREMIUM_SHARE = 0.12;
 const SHARP_PREMIUM_SHARE = 0.35;
 
 /**
- * Which contest one of the people takes part in, if any; those of the premium cup are subscribers.
+ * The contest a simulated person takes part in, if any; those of the premium cup are subscribers.
  */
 export function contestOf({ name, kind }: Person): Contest | undefined {
   const random = randomOf(0, 'contest', name);
@@ -26,12 +26,12 @@ export function contestOf({ name, kind }: Person): Contest | undefined {
   return random.chance(CUP_SHARE) ? CONTEST.cup : undefined;
 }
 
-/** Whoever takes part in the premium cup has a subscription. */
+/** Participants of the premium cup have a subscription. */
 export function isSubscriber(person: Person): boolean {
   return contestOf(person) === CONTEST.premiumCup;
 }
 
-/** The season a tip of somebody enters, as far as its rules let it in; the day's count is apart. */
+/** The season a tip enters, as far as its rules allow it; the daily count is separate. */
 export function seasonFor(
   person: Person,
   entry: Pick<ContestEntry, 'milliOdds' | 'description' | 'startsAt' | 'at'>,

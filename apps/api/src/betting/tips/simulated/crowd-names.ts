@@ -19,7 +19,7 @@ const SURNAMES: Readonly<Record<Locale, readonly (readonly [male: string, female
   ),
 };
 
-/** Nicknames of two words each; every first goes with every second. */
+/** Nicknames of two words: every first combined with every second. */
 const HANDLES: Readonly<Record<Locale, readonly [first: string, second: string]>> = {
   ru: [
     'Тихий Рыжий Старый Упрямый Добрый Хмурый Дальний Левый Правый Лишний Трезвый Вечный Дворовый Северный Южный Утренний Скромный Честный Случайный Внезапный',

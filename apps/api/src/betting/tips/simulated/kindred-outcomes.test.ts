@@ -37,7 +37,7 @@ const prices = new Map([
   ['tt1.o:1.5', 2_100],
 ]);
 
-test('what is taken instead is akin, and at a price that is played', () => {
+test('the replacement is equivalent, and at a playable price', () => {
   const taken = Array.from({ length: 50 }, (_, index) =>
     kindredOf('1x2.1', prices, played, randomOf(1, 'kindred', index)),
   );
@@ -46,7 +46,7 @@ test('what is taken instead is akin, and at a price that is played', () => {
   );
 });
 
-test('nothing is akin to a draw, and nothing to what nobody offers', () => {
+test('nothing is equivalent to a draw or to an outcome without prices', () => {
   const random = randomOf(1, 'kindred');
   expect(kindredOf('1x2.x', prices, played, random)).toBeUndefined();
   expect(kindredOf('ou.o:2.5', prices, played, random)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { mainOddTypes, mainOutcomes, type Sport } from '@tipmark/domain';
 import type { Random } from '@tipmark/simulator';
 
-/** Outcomes that mean nearly the same as one of the main line, whatever their line. */
+/** Outcomes that mean nearly the same as one of the main line, at any line. */
 const KINDRED: Readonly<Record<string, readonly string[]>> = {
   '1x2.1': ['dc.1x', 'ah.1', 'tt1.o'],
   '1x2.2': ['dc.x2', 'ah.2', 'tt2.o'],
@@ -14,8 +14,8 @@ const KINDRED: Readonly<Record<string, readonly string[]>> = {
 const nameOf = (oddType: string): string => oddType.split(':')[0] ?? '';
 
 /**
- * Place in the main line of what an outcome amounts to: the host, the draw, the guest, many goals,
- * few; −1 where it is neither one of them nor akin to one.
+ * Index in the main line of the equivalent outcome: home, draw, away, over, under; −1 where there
+ * is none.
  */
 export function placeInMainLine(sport: Sport, oddType: string): number {
   const own = mainOddTypes(sport).indexOf(oddType);
@@ -25,14 +25,14 @@ export function placeInMainLine(sport: Sport, oddType: string): number {
   );
 }
 
-/** Odds somebody plays, milli-odds. */
+/** Playable odds, milli-odds. */
 export interface PlayedOdds {
   readonly minMilliOdds: number;
   readonly maxMilliOdds: number;
 }
 
 /**
- * One of the outcomes that are akin to another one and offered at a price somebody plays.
+ * One of the outcomes that are equivalent to another one and offered at a playable price.
  * @param prices site line by outcome, milli-odds
  */
 export function kindredOf(

@@ -21,7 +21,7 @@ type OpenThought = {
   readonly thought: Thought;
 };
 
-/** What everybody thinks of a match is worked out once, while the match is ahead. */
+/** Opinions on a match are computed once, before its start. */
 export type Thoughts = Map<number, readonly OpenThought[]>;
 
 function thoughtsOn(
@@ -48,7 +48,8 @@ function forgetPast(known: Thoughts, matches: readonly UpcomingMatch[]): void {
 }
 
 /**
- * A limit or a start in the meantime is no failure; what a contest does not take goes without it.
+ * A limit or a start in the meantime is no failure; a tip that a contest refuses is posted without
+ * it.
  */
 async function isTaken(db: Db, command: TipCommand, seasonId: number | null): Promise<boolean> {
   const body = { ...command.body, contestSeasonId: seasonId };
@@ -68,10 +69,10 @@ async function pricesOf(db: Db, match: UpcomingMatch): Promise<Map<string, numbe
 }
 
 /**
- * Posts what is due of the simulated people's tips through the command everybody uses, at the
- * clock's instant and price.
- * @param limit at most so many, so that pages are answered between two rounds
- * @returns count of tips taken
+ * Posts the simulated people's due tips through the same command as users, at the current time and
+ * price.
+ * @param limit of tips per round, so that pages are answered in between
+ * @returns count of accepted tips
  */
 export async function postSimulatedTips(
   parts: Parts,

@@ -21,19 +21,19 @@ type Parts = Pick<BettingServices, 'db' | 'clock'> & {
 
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
-/** Before the past that is told of them. */
+/** Earlier than the backfilled past. */
 const OLDEST_DAYS = 420;
 const NEWEST_DAYS = 75;
 const LEDGER_ID_BYTES = 8;
 const MOST_FOLLOWED = 14;
 const FOLLOWERS_SHARE = 0.2;
-/** Pieces so small that a page is answered between two, while the house is new. */
+/** Batches small enough that pages are answered between two of them on a new site. */
 const PEOPLE_AT_ONCE = 50;
 const FOLLOWS_AT_ONCE = 400;
 
 /**
- * Makes those of the people who are not there yet, and who follows whom. A name somebody else took
- * stays theirs. In a world that has them nothing is written.
+ * Creates missing people and their follows. Names taken by users are left alone. An existing world
+ * is not changed.
  */
 export async function seedCappers({ db, clock, config }: Parts): Promise<CapperRow[]> {
   const names = SIMULATED_CAPPERS.map(({ name }) => name);
@@ -77,14 +77,14 @@ export async function seedCappers({ db, clock, config }: Parts): Promise<CapperR
   return cappers;
 }
 
-/** Some of the people follow somebody, too. */
+/** Some of the people follow others, too. */
 function followersOf(tipster: CapperRow, cappers: readonly CapperRow[], seed: number) {
   return cappers
     .filter(({ name }) => randomOf(seed, 'follows', tipster.name, name).chance(FOLLOWERS_SHARE))
     .map((follower) => ({ followerId: follower.id, tipsterId: tipster.id }));
 }
 
-/** Everybody follows some of those who tip often; a few are followed by many. */
+/** Everybody follows some frequent tipsters; a few have many followers. */
 function followsOf(cappers: readonly CapperRow[], seed: number) {
   const regular = new Set(REGULARS.map(({ name }) => name));
   const order = popularityOrder(

@@ -38,7 +38,7 @@ export type Thought = {
   readonly fortune: number;
   /** The tip at these prices, if there is one worth posting. */
   choose(prices: MainPrices): Choice | undefined;
-  /** Whether this person says it by another market than the main line's. */
+  /** Whether this person uses another market than the main line's. */
   readonly looksFurther: boolean;
   /** The same opinion on an outcome akin to the chosen one, where one is offered. */
   insteadOf(choice: Choice, prices: ReadonlyMap<string, number>): Choice;
@@ -52,11 +52,11 @@ const OTHER_SPORT_SHARE = 0.2;
 /** Share of opinions put into a market beyond the main line; who reads prices well never does. */
 const FURTHER_SHARE = 0.3;
 
-/** Everybody follows soccer, some another sport, too. */
+/** All people follow soccer, some another sport, too. */
 const follows = (seed: number, { name }: SimulatedCapper, sport: Sport): boolean =>
   sport === DEFAULT_SPORT || randomOf(seed, 'follows', name, sport).chance(OTHER_SPORT_SHARE);
 
-/** What everybody has to say about one match, in the order of the people; no two say it alike. */
+/** The tips of all people on one match, in the order of the people; each text is different. */
 export function thinkTogether<Person extends SimulatedCapper>(
   seed: number,
   people: readonly Person[],
@@ -72,8 +72,8 @@ export function thinkTogether<Person extends SimulatedCapper>(
 }
 
 /**
- * What one person has to say about one match, if anything: the same whenever it is asked.
- * @param place how many who speak the same language speak before
+ * The tip of one person on a match, if any; deterministic.
+ * @param place number of earlier tips in the same language
  */
 export function think(
   seed: number,
@@ -130,11 +130,11 @@ function fairOf(prices: MainPrices, sport: Sport): number[] {
   ];
 }
 
-/** What is beyond the market of the moment: where it will go, or what a model says. */
+/** Arguments beyond the present line: where it will move, or what a model expects. */
 function beyondOf(match: MatchInSight): number[] {
   const { sport, closing, forecast_home: home, forecast_away: away } = match;
   if (closing !== undefined) return fairOf(closing, sport);
-  // what a forecast of sets comes to is the market's to say
+  // forecasts of sets are left to the market
   if (home === null || away === null || sportRules(sport).score.unit === 'set') return [];
   const { result, total } = goalProbabilities([home, away]);
   // its total is that of soccer's line

@@ -48,7 +48,7 @@ export type Course = {
 };
 
 /**
- * The final score of a match, the way sources tell it: with overtime, and one goal for the shots.
+ * The final score of a match, the way sources report it: with overtime, and one goal for the shots.
  */
 export function aHockeyScore(matchKey: string, course: Course): ScoreRecord {
   const { periods, extra = [0, 0], shots = [0, 0] } = course;

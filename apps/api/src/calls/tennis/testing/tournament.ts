@@ -49,7 +49,7 @@ export function aTennisMatch(
 
 type Sets = readonly (readonly [number, number])[];
 
-/** Its result told by the games of its sets. */
+/** Its result by the games of its sets. */
 export function aTennisScore(
   matchKey: string,
   sets: Sets,

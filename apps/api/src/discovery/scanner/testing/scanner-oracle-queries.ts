@@ -72,7 +72,8 @@ function marketValue(text: string, best: number, prices: ReadonlyMap<string, num
 }
 
 /**
- * Values need roots of powers, which SQL does not find: here they are told it outcome by outcome.
+ * Values need roots of powers, which SQL does not find: here they are passed in, outcome by
+ * outcome.
  */
 async function valuesOf(db: Db): Promise<Valued[]> {
   const { rows } = await sql<{
@@ -118,8 +119,8 @@ const ORDERS = [
 ];
 
 /**
- * What the scanner has to find, asked of the database in the words of the criteria: every line and
- * price is looked up anew, nothing is kept.
+ * What the scanner has to find, queried from the database by the criteria: every line and
+ * price is read again, nothing is cached.
  */
 export async function findByOracle(
   db: Db,

@@ -42,7 +42,7 @@ test('what is not there is asked for again', async () => {
   expect(asked).toEqual([[-1, 1], [-1]]);
 });
 
-test('beyond its room what was asked for longest ago is given up', async () => {
+test('beyond its capacity the least recently used is dropped', async () => {
   const memory = aMemory(2);
   for (const id of [1, 2, 1, 3, 1, 2]) await memory.of([match(id)]);
   expect(asked).toEqual([[1], [2], [3], [2]]);

@@ -3,7 +3,7 @@ import { createCache } from '@tipmark/server-kit';
 /** A match in the revision it is known in; every change makes another one. */
 export type Revision = { readonly id: number; readonly rev: number };
 
-/** What is known of matches, kept as long as they stay as they are. */
+/** Values of matches, cached until their revision changes. */
 export type ByRevision<Match extends Revision, Value> = {
   /** Each match once; those that are not known in their revision are looked up together. */
   of(matches: readonly Match[]): Promise<ReadonlyMap<number, Value>>;
@@ -14,12 +14,12 @@ export type ByRevisionOptions<Match extends Revision, Value> = {
   sizeOf(value: Value): number;
   /** Beyond this size the matches asked for longest ago are given up. */
   readonly most: number;
-  /** So often all is forgotten: for values that no revision tells all of. */
+  /** How often all is cleared: for values that no revision covers. */
   readonly maxAgeMs?: number;
   readonly nowMs?: () => number;
 };
 
-/** Room for their order of use is taken at once. */
+/** Memory for their order of use is allocated at once. */
 const MAX_MATCHES = 20_000;
 
 type Held<Value> = { readonly rev: number; readonly value: Value };

@@ -1,8 +1,8 @@
 import type { CapperFiguresRow, CapperPlaceRow } from './capper-queries.ts';
 
 /**
- * Figures of everybody over one period, column by column in the order of their ids; never changed,
- * only replaced. NaN = has none.
+ * Statistics of everybody over one period, column by column in the order of their ids; never
+ * changed, only replaced. NaN = has none.
  */
 export type CapperColumns = {
   readonly ids: Int32Array;

@@ -25,7 +25,7 @@ async function findFigures(db: Db, where: RawBuilder<unknown>, limit: number | n
   return rows;
 }
 
-/** Figures over a period of the users that come after one. */
+/** Statistics over a period of the users that come after one. */
 export const findFiguresAfter = (
   db: Db,
   period: number,
@@ -34,7 +34,7 @@ export const findFiguresAfter = (
 ): Promise<CapperFiguresRow[]> =>
   findFigures(db, sql`p.period = ${period} and p.user_id > ${afterId}`, limit);
 
-/** Figures of some users over every period; those who hide them have none. */
+/** Statistics of some users over every period; those who hide them have none. */
 export const findFiguresOf = (db: Db, userIds: readonly number[]): Promise<CapperFiguresRow[]> =>
   findFigures(db, sql`p.user_id = any(${[...userIds]}::int[])`, null);
 
@@ -66,7 +66,7 @@ export type CapperChangeRow = CapperPlaceRow & {
   readonly figures_run: number;
 };
 
-/** Whose figures or place are others since a refresh, oldest change first. */
+/** Whose statistics or rank changed since a refresh, oldest change first. */
 export async function findCapperChanges(db: Db, sinceRun: number): Promise<CapperChangeRow[]> {
   const { rows } = await sql<CapperChangeRow>`
     select c.user_id, c.run, c.figures_run, r.position

@@ -10,7 +10,7 @@ import {
 } from './capper-columns.ts';
 import type { CapperFiguresRow, CapperPlaceRow } from './capper-queries.ts';
 
-/** Figures of one period with the places of the same users beside them; 0 = none. */
+/** Statistics of one period with the ranks of the same users beside them; 0 = none. */
 export type PeriodOfCappers = CapperColumns & { readonly positions: Int32Array };
 
 /** Everybody who may be found, at one instant. */
@@ -20,7 +20,7 @@ export type Cappers = {
 };
 
 export type CapperChanges = {
-  /** Whose figures these rows are all of. */
+  /** Whose statistics these rows are all of. */
   readonly ofFigures: ReadonlySet<number>;
   readonly figures: readonly CapperFiguresRow[];
   /** Whose places these rows are all of. */
@@ -30,7 +30,7 @@ export type CapperChanges = {
 
 const PERIODS = Object.values(SEARCH_PERIOD);
 
-/** Figures by period, with the places of everybody beside them. */
+/** Statistics by period, with the ranks of everybody beside them. */
 export function cappersOf(
   places: CapperPlaces,
   figures: ReadonlyMap<number, CapperColumns>,

@@ -10,15 +10,15 @@ import {
 import { type Cappers, NO_CAPPERS, withChanges } from './cappers.ts';
 import { readCappers } from './read-cappers.ts';
 
-/** Figures and places of all cappers, as the refreshes of any process leave them. */
+/** Statistics and ranks of all cappers, as the refreshes of any process leave them. */
 export type KnownCappers = {
   readonly now: Cappers;
-  /** False when there are more of them than there is room for: then nothing is followed. */
+  /** False when there are more of them than its capacity: then nothing is followed. */
   readonly holdsAll: boolean;
   readonly count: number;
   /** Reads all of them; what is known meanwhile stays known. */
   make(): Promise<void>;
-  /** Looks up whose figures or place a refresh changed since the last time, and these users. */
+  /** Reads whose statistics or rank a refresh changed since the last time, and these users. */
   follow(userIds: ReadonlySet<number>): Promise<void>;
   /** Resolves once nothing is being read any more. */
   idle(): Promise<void>;

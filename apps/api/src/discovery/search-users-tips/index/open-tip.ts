@@ -23,7 +23,7 @@ export type OpenTip = Omit<FoundTipRow, 'rev'> & {
   readonly sport: number;
   readonly market: string;
   readonly isDescribed: boolean;
-  /** Told to everybody at the start alone. */
+  /** Shown to everybody from the start on only. */
   readonly isDelayed: boolean;
   /** 0 = of no contest. */
   readonly contestSeasonId: number;

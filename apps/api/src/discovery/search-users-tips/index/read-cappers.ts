@@ -51,7 +51,7 @@ async function readPlaces(db: Db): Promise<CapperPlaces> {
 }
 
 /**
- * Reads figures and places of all cappers, page by page.
+ * Reads statistics and ranks of all cappers, page by page.
  * @returns undefined when one period has more than `maxCappers`
  */
 export async function readCappers(db: Db, maxCappers: number): Promise<Cappers | undefined> {

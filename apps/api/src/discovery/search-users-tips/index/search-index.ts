@@ -16,7 +16,7 @@ export type SearchIndexOptions = {
   readonly bus: Bus;
   readonly onError: (error: Error) => void;
   readonly limits?: Partial<SearchLimits>;
-  /** Whoever searches looks up at once, whatever is gathered. */
+  /** A search refreshes at once, without waiting for a batch. */
   readonly pace?: Partial<FollowerPace>;
 };
 
@@ -27,16 +27,16 @@ export type SearchLimits = {
   readonly maxCappers: number;
 };
 
-/** What both searches are answered from: open tips, and figures of cappers, in this process. */
+/** What both searches are answered from: open tips, and statistics of cappers, in this process. */
 export type SearchIndex = {
   /**
    * Resolves once everything is known that was committed before: tips this process heard of,
-   * figures any process counted.
+   * statistics any process counted.
    */
   fresh(): Promise<void>;
   /** Resolves once it is built; starts to build it when nobody has. */
   ready(): Promise<void>;
-  /** False when there are more cappers than it has room for. */
+  /** False when there are more cappers than its capacity. */
   readonly holdsAll: boolean;
   readonly tips: Pick<OpenTips, 'all'>;
   /** Lines of now of the matches of those tips. */

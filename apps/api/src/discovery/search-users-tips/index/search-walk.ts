@@ -22,9 +22,9 @@ export type SearchWalkOptions = {
 
 /** Looks up stale tips and cappers. */
 export type SearchWalk = {
-  /** One look at a time; whoever comes during one waits for the next, together with the others. */
+  /** One refresh at a time; callers during one wait for the next, together. */
   run(): Promise<void>;
-  /** Resolves once no look is on its way. */
+  /** Resolves once no refresh is running. */
   idle(): Promise<void>;
   readonly countOfLookUps: number;
 };

@@ -16,7 +16,7 @@ const MILLI = 1_000;
 const PERCENT = 100;
 const LAST = Number.POSITIVE_INFINITY;
 
-/** Bounds of a figure; whoever has none is outside of any. */
+/** Bounds of a statistic; cappers without it are outside of any. */
 type Bounds = { readonly from: number; readonly to: number } | undefined;
 
 /** @returns undefined where there is no bound */
@@ -34,7 +34,7 @@ export const profitPercent = (profitMilli: number): number =>
 
 const highestFirst = (figure: number) => (Number.isNaN(figure) ? LAST : -figure);
 
-/** Smaller comes first; places in the rating are told apart by `byPlace`. */
+/** Smaller comes first; ranks in the rating are compared by `byPlace`. */
 function keyOf(sort: UsersSearchSort, of: PeriodOfCappers, slot: number): number {
   switch (sort) {
     case USERS_SEARCH_SORT.ratingPosition:
@@ -52,10 +52,10 @@ function keyOf(sort: UsersSearchSort, of: PeriodOfCappers, slot: number): number
   }
 }
 
-/** A figure of whoever stands in a slot; NaN = has none. */
+/** A statistic of the capper in a slot; NaN = has none. */
 type Figure = (slot: number) => number;
 
-/** What the criteria ask for at all: the fewer they are, the less is looked at. */
+/** What the criteria ask for at all: the fewer they are, the less is read. */
 function testsOf(of: PeriodOfCappers, { criteria, allowed }: CappersRequest) {
   const { minTipsCount, maxTipsCount, minPositionRating, maxPositionRating } = criteria;
   const { minProfitPercent, maxProfitPercent, minAverageOdds, maxAverageOdds } = criteria;
@@ -111,7 +111,7 @@ export function selectCappers(of: PeriodOfCappers, request: CappersRequest): Cap
   const placed = first.filter(
     (slot) => sort !== USERS_SEARCH_SORT.ratingPosition || of.positions[slot],
   );
-  // Whoever has no place comes by yield, after those who have one.
+  // The unranked follow by yield, after those who have one.
   const others =
     placed.length === first.length
       ? []

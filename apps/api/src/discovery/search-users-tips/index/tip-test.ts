@@ -19,7 +19,7 @@ type Test = (tip: OpenTip) => boolean;
 const HOUR_SECONDS = 3_600;
 const MILLI = 1_000;
 
-/** What a criterion of each sport says of a tip on that sport. */
+/** A criterion of each sport, tested on a tip on that sport. */
 function bySport(testOf: (name: SportName, sport: Sport) => Test | undefined): Test {
   const tests = new Map<number, Test>(
     SPORTS.flatMap(({ name, sport }) => {

@@ -19,7 +19,7 @@ async function byOwnTemplate(api: TestApi, kind: 'tips' | 'users'): Promise<Inje
   return { method: 'POST', url, headers, payload: { templateId: json().data.id } };
 }
 
-/** The dearest call of every search. @param getApi an api whose match 106 takes tips */
+/** The most expensive call of every search. @param getApi an api whose match 106 takes tips */
 export function searchCalls(
   getApi: () => TestApi,
 ): Record<SearchName, () => InjectOptions | Promise<InjectOptions>> {

@@ -9,7 +9,7 @@ const DAY = 86_400;
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Columns that are not named keep their defaults. */
+/** Columns that are not named have their defaults. */
 async function insert(db: Db, table: string, rows: readonly Stored[]): Promise<void> {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
   for (let from = 0; from < rows.length; from += 500) {
@@ -139,8 +139,8 @@ async function storeLines(db: Db, { lines }: SearchWorld): Promise<void> {
 }
 
 /**
- * Stores the world and counts its figures as the api does. Places are given to some at random:
- * those of the rating depend on more than a search looks at.
+ * Stores the world and counts its statistics as the api does. Ranks are given to some at random:
+ * those of the rating depend on more than a search reads.
  */
 export async function storeSearchWorld(db: Db, world: SearchWorld): Promise<SearchWorld> {
   await storeMatches(db, world);

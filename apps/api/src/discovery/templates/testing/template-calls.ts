@@ -48,7 +48,7 @@ function callsOf(getApi: () => TestApi, kind: TemplateKindName): Record<string, 
     url: string,
     payload: object = {},
   ): InjectOptions => ({ method, url, headers: person.headers, payload });
-  /** Somebody with a template that tells of what it finds. */
+  /** Somebody with a template that notifies of what it finds. */
   async function withTemplate() {
     const person = await aSubscriber(getApi());
     const payload = { ...A_TEMPLATE, notificationParams: ALERT };

@@ -34,7 +34,7 @@ test('unplayed is no score at all, and blank is never 0', () => {
   expect(file.of('score')).toEqual([]);
 });
 
-test('90 minutes, extra time and penalties are told apart', () => {
+test('90 minutes, extra time and penalties are distinguished', () => {
   const score = { ht: [0, 0], ft: [1, 1], et: [2, 2], p: [2, 3] };
   const file = read('DFB Pokal 2020/21', match({ score }));
   expect(file.of('league')[0]).toMatchObject({ leagueType: 2, name: { en: 'DFB Pokal' } });
@@ -63,7 +63,7 @@ test('days and hours in their several spellings', () => {
   ]);
 });
 
-test('zones by letters, and a time that leaves no doubt', () => {
+test('time zone abbreviations, and an unambiguous time', () => {
   const starts = ['20:45 CET', '20:45 CEST', '19:45 UTC±0', '20.45 CET', '9:00 XYZ'].map((time) => {
     const [one] = read('World Cup 2026 Qualifying', match({ time })).of('match');
     return [new Date((one?.startsAt ?? 0) * 1_000).toISOString().slice(11, 16), one?.isTimeKnown];
@@ -172,7 +172,7 @@ test('goals of extra time are none of the 90 minutes', () => {
   expect(file.of('score')[0]?.score).toMatchObject({ home: 1, away: 0, extra: [1, 0] });
 });
 
-test('teams that are not drawn yet, and keys nobody knows', () => {
+test('undrawn teams and unknown keys', () => {
   const file = read(
     'Cup 2026',
     match({ team1: 'N.N.', team2: 'N.N.' }),
@@ -213,7 +213,7 @@ test('older layouts: rounds, teams as objects, plain scores', () => {
   expect(file.of('score')[0]?.score).toEqual({ home: 2, away: 5 });
 });
 
-test('what cannot be true is refused with its line, the rest goes on', () => {
+test('impossible values are refused with their line, the rest continues', () => {
   const file = read(
     'Deutsche Bundesliga 2023/24',
     match({ date: '2023-02-30' }),
@@ -235,7 +235,7 @@ test('what cannot be true is refused with its line, the rest goes on', () => {
   expect(() => readLines(readOpenfootball, '{')).toThrow('not JSON');
 });
 
-test('squads: players by number and position; the year stands in the name of the file', () => {
+test('squads: players by number and position; the year comes from the file name', () => {
   const player = {
     number: 1,
     pos: 'GK',
@@ -291,7 +291,7 @@ testOpenData(
       .selectFrom('matches')
       .select(({ fn }) => fn.count<number>('home_red_cards').as('count'))
       .executeTakeFirstOrThrow();
-    // What football-data knows beside the score stays.
+    // What only football-data knows beside the score stays.
     expect(red.count).toBe(686);
     const leagues = await database.db.selectFrom('leagues').select('name_en').execute();
     expect(leagues.map(({ name_en }) => name_en).toSorted()).toEqual([

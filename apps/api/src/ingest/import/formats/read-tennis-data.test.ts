@@ -123,7 +123,7 @@ test.each(['NSY', 'constructor', 'toString'])('comment %s is none', (Comment) =>
   expect(read({ Comment }).of('match')).toEqual([]);
 });
 
-test('a set that was broken off is won by nobody; a walkover has no score', () => {
+test('an unfinished set has no winner; a walkover has no score', () => {
   const retired = read({ Comment: 'Retired', W2: '3', L2: '2', W3: '', L3: '' });
   expect(retired.of('score')[0]).toMatchObject({
     ...{ advancing: 'away', score: { home: 0, away: 1 } },
@@ -153,7 +153,7 @@ test('other comments, days that are none and prices that are none are named', ()
   expect(() => readLines(readTennisData, 'a,b\n1,2\n')).toThrow('not a file of tennis-data');
 });
 
-test('bookmakers of the first years, a price of none, and a column nobody knows', () => {
+test('bookmakers of the first years, a price of zero, and an unknown column', () => {
   const columns = [...COLUMNS, 'CBW', 'CBL', 'GBW', 'GBL', 'IWW', 'IWL', 'SBW', 'SBL'];
   const more = [...columns, 'B&WW', 'B&WL', 'EXW', 'EXL', 'UBW', 'UBL', 'LBW', 'LBL', 'SJW', 'SJL'];
   const cells = cellsOf({ Date: '1/16/2001' });

@@ -32,7 +32,7 @@ export type HistoryRow = {
   readonly best_of: number | null;
   readonly home_rank: number | null;
   readonly away_rank: number | null;
-  /** 1 host, 2 guest. */
+  /** 1 home, 2 away. */
   readonly advancing: number | null;
   /** Hockey: milli-odds of the winner in the end, at first and at last before the start. */
   readonly home_wins_first: number | null;

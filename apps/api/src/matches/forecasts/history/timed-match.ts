@@ -15,7 +15,7 @@ export function toTimedMatch(row: HistoryRow) {
   };
 }
 
-/** The final score of a match, host first; undefined while there is none. */
+/** The final score of a match, home first; undefined while there is none. */
 export function finalScoreOf(row: HistoryRow): readonly [number, number] | undefined {
   return FINAL.includes(row.status) ? pairOf(row.home_score, row.away_score) : undefined;
 }

@@ -17,9 +17,9 @@ export type ModelReport = {
   readonly needs: string;
 };
 
-/** What a sport must tell for its matches to be predicted. */
+/** What a sport must provide for its matches to be predicted. */
 export type SportModelParts<Match extends TimedMatch, Result extends Match, Prediction> = {
-  /** Grows when the model says other numbers from the same results. */
+  /** Grows when the model gives other numbers for the same results. */
   readonly version: string;
   /** Who plays in one league is known by what it did in all of them. */
   readonly knowsAllLeagues?: boolean;
@@ -34,7 +34,7 @@ export type SportModelParts<Match extends TimedMatch, Result extends Match, Pred
 };
 
 /**
- * Plays rows in, one piece after the other, and says what was to be said before each wanted one.
+ * Observes rows, one piece after the other, and returns the forecast before each wanted one.
  */
 export type Walker = (
   wanted: readonly HistoryRow[],

@@ -13,7 +13,7 @@ export type AnalysisRow = {
   readonly forecast_score: string;
   readonly p_over_main: number;
   readonly p_both_score: number;
-  /** The host wins in the end, where that is more than `p1`. */
+  /** Home wins in the end, where that is more than `p1`. */
   readonly p_home_wins: number | null;
 };
 

@@ -4,7 +4,7 @@ import type { AnalysisRow } from './analysis-queries.ts';
 
 const yesNo = (won: number): OutcomeShares => ({ won, returned: 0, lost: 1 - won });
 
-/** What is stored of a prediction is told as it stands; the rest follows from its score matrix. */
+/** What is stored of a prediction is shown as it is; the rest follows from its score matrix. */
 function storedShares(
   line: number | null,
   analysis: AnalysisRow,
@@ -29,7 +29,7 @@ function storedShares(
   ]);
 }
 
-/** Who wins a match of sets is all its model says. */
+/** A model of sets only forecasts the winner. */
 function winnerShares({ p1, p2 }: AnalysisRow): ReadonlyMap<string, OutcomeShares> {
   return new Map([
     ['win.1', yesNo(p1 / (p1 + p2))],
@@ -37,7 +37,7 @@ function winnerShares({ p1, p2 }: AnalysisRow): ReadonlyMap<string, OutcomeShare
   ]);
 }
 
-/** What the model of a match says of an outcome; undefined where it says nothing. */
+/** The model's share of an outcome; undefined where it has none. */
 export function modelShares(
   sport: number,
   analysis: AnalysisRow | undefined,

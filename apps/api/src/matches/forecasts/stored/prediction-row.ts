@@ -27,7 +27,7 @@ export const PREDICTION_COLUMNS = [
   'is_publishable boolean',
 ] as const;
 
-/** Which model said it, and when, in unix seconds. */
+/** The model, and the time of the forecast in unix seconds. */
 export type Origin = { readonly model: string; readonly madeAtSeconds: number };
 
 export type PredictionRow = ReturnType<typeof toPredictionRow>;

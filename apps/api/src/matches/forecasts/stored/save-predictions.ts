@@ -52,7 +52,7 @@ async function insert(trx: Tx, rows: readonly PredictionRow[]): Promise<number[]
   return stored.map(({ match_id }) => match_id);
 }
 
-/** A match that has begun keeps the forecast it had. */
+/** A match that has started retains the forecast it had. */
 async function showForecasts(trx: Tx, rows: readonly PredictionRow[]): Promise<string[]> {
   if (rows.length === 0) return [];
   const shown = rows.map(({ match_id, expected_home, expected_away, forecast_score }) => ({

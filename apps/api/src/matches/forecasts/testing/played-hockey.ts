@@ -8,7 +8,10 @@ import {
 } from '../../../calls/hockey/testing/hockey-feed.ts';
 import { type Fixture, goalsOf, seasonFixtures, TEAMS } from './played-league.ts';
 
-/** The fixtures of the soccer season on ice: two goals more each; the host wins what ends level. */
+/**
+ * The fixtures of the soccer season on ice: two goals more each; the home side wins what ends
+ * level.
+ */
 function courseOf(fixture: Fixture): Course {
   const [home, away] = goalsOf(fixture);
   const periods: Course['periods'] = [

@@ -41,7 +41,7 @@ function fixture(round: number, index: number): Fixture {
   return { round, home, away, key: `${home}-${away}`, startsAt };
 }
 
-/** Goals that follow strength, host and chance, the same every time. */
+/** Goals that follow strength, venue and chance, the same every time. */
 export function goalsOf({ home, away, round }: Fixture): [number, number] {
   const [one, other] = [TEAMS.indexOf(home), TEAMS.indexOf(away)];
   const luck = (one * 7 + other * 5 + round * 3) % 4;

@@ -22,14 +22,14 @@ const QUIET_MS = 3_000;
 const LONGEST_WAIT_MS = 30_000;
 const MOST_KNOWN_STATES = 20_000;
 
-/** Whether what happened in a league says something of the next matches of another one. */
+/** Whether what happened in a league affects the next matches of another one. */
 function concerns(changed: LeagueDay, { id, sport }: UpcomingLeague): boolean {
   if (changed.leagueId === id) return true;
   return changed.sport === sport && modelOf(sport).knowsAllLeagues;
 }
 
 /**
- * Keeps the forecasts of imported leagues up to date: after new results or fixtures, whoever
+ * Updates the forecasts of imported leagues: after new results or fixtures, whoever
  * brought them, the leagues they belong to are fitted again. Simulated leagues bring forecasts of
  * their own.
  * @returns ends it; what is being fitted is dropped
@@ -45,7 +45,7 @@ export function startForecaster(
   let timer: NodeJS.Timeout | undefined;
   let waitingSinceMs: number | undefined;
   let running = Promise.resolve();
-  /** Our own words on the bus are no news to us. */
+  /** Our own messages on the bus are ignored. */
   let isSpeaking = false;
 
   const changedLeagues = async (): Promise<readonly LeagueDay[] | 'all'> => {

@@ -18,8 +18,8 @@ export const LINK_LIFE_SECONDS = {
 export type LinkKind = keyof typeof LINK_LIFE_SECONDS;
 
 /**
- * The secret of one letter. It comes from the letter's id, so that sending it again after a crash
- * sends the same link, and nothing that works as a link is ever stored.
+ * The secret of one email. It is derived from the email's id, so that sending it again after a
+ * crash sends the same link, and nothing that works as a link is ever stored.
  */
 export function linkSecret(linkKey: Buffer, kind: LinkKind, letterId: string): string {
   return createHmac('sha256', linkKey).update(`${kind}:${letterId}`).digest('base64url');

@@ -59,7 +59,7 @@ test('an owner sees where the account is signed in, and ends it there', async ()
   }
 });
 
-test('nobody ends a session of somebody else', async () => {
+test("nobody can end another user's session", async () => {
   const [ivan, maria] = [await aPerson(api), await aPerson(api)];
   const { data } = await call('GET', '/account/sessions', ivan.headers);
   const id = data.sessions[0].id;
@@ -93,7 +93,7 @@ test('an export has everything but secrets', async () => {
   expect((await call('GET', '/account/export', {})).status).toBe(401);
 });
 
-/** Every text of every table, so that a new table is looked through too. */
+/** Every text of every table, so that new tables are covered too. */
 async function findEverywhere(text: string): Promise<string[]> {
   const { db } = api.services;
   const { rows: tables } = await sql<{ name: string }>`
@@ -109,7 +109,7 @@ async function findEverywhere(text: string): Promise<string[]> {
   return found;
 }
 
-test('a deleted account is in no table, its ledger entries stand without a name', async () => {
+test('a deleted account is in no table, its ledger entries have no name', async () => {
   const { olga, maria, tipId } = await lives();
   const wrong = await call('POST', '/account/delete', olga.headers, { password: 'not it at all' });
   expect(wrong).toMatchObject({
@@ -151,7 +151,7 @@ test.each([
   expect(await lettersTo(olga.email)).toHaveLength(left);
 });
 
-test('what another signed or was written is theirs, whatever the address', async () => {
+test('content of or to another user stays theirs, whatever the address', async () => {
   const [olga, maria] = [await aPerson(api), await aPerson(api)];
   await api.services.db
     .updateTable('users')
@@ -173,7 +173,7 @@ test('what another signed or was written is theirs, whatever the address', async
   expect(mails.data.sections.mails).toHaveLength(1);
 });
 
-test('the address of a deleted profile is nobody’s ever after', async () => {
+test('the address of a deleted profile is never reused', async () => {
   const olga = await aPerson(api, { name: 'Olga Once' });
   await call('POST', '/account/delete', olga.headers, { password: PASSWORD });
   const second = await aPerson(api, { name: 'Olga Once' });

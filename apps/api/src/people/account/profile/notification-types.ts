@@ -1,6 +1,6 @@
 import type { ProfileNotifications } from '@tipmark/contract';
 
-/** What users are told about. */
+/** What users can be notified about. */
 export const NOTIFICATION_TYPE = {
   followedTip: 1,
   tipSettled: 2,
@@ -14,7 +14,7 @@ export const NOTIFICATION_TYPE = {
 } as const;
 
 export const ALL_TYPES: readonly number[] = Object.values(NOTIFICATION_TYPE);
-/** Nobody may miss these. */
+/** These cannot be turned off. */
 export const LOCKED_TYPE: number = NOTIFICATION_TYPE.paymentsAndSecurity;
 const OFF_BY_DEFAULT = new Set<number>([
   NOTIFICATION_TYPE.productNews,
@@ -35,7 +35,7 @@ export function activeTypes(choices: Choices): number[] {
   return ALL_TYPES.filter((type) => isActive(type, choices));
 }
 
-/** Is there anything but the locked kind to be told about. */
+/** Whether there are notifications other than the locked kind. */
 export function areNotificationsEnabled(choices: Choices): boolean {
   return activeTypes(choices).some((type) => type !== LOCKED_TYPE);
 }

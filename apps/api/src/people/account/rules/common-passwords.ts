@@ -1,4 +1,4 @@
-/** Words that, alone or with figures around, make up most of every leaked list. */
+/** Words that, alone or with digits around them, make up most of every leaked list. */
 const COMMON_WORDS = `
 password passwort passwords pass passw0rd letmein welcome qwerty qwert qwer qwertyui qwertyuiop asdf asdfgh asdfghjkl
 zxcv zxcvb zxcvbn zxcvbnm qazwsx qazwsxedc wsxedc qweasd qweasdzxc qwe asd zxc azerty qwertz admin administrator root
@@ -22,7 +22,7 @@ lfybkf cjkysirj rjycnfynby fyfcnfcbz vfrcbv ctdthyjt пароль парол п�
 админ логин тест секрет деньги удача ставка ставки
 `;
 
-/** Common as they stand: figures and patterns no word explains. */
+/** Common as they are: digits and patterns that no word explains. */
 const COMMON_WHOLE = `
 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y q1w2e3r4 q1w2e3r4t5 1qaz2wsx 1qaz2wsx3edc 1qazxsw2 qwe123rty qazwsx123 zaq12wsx zaq1xsw2
 123qweasd 123qweasdzxc qwerty12 123456qwerty 12345qwert 1234qwer qwer1234 asdf1234 abcd1234 a1b2c3d4 aa123456 a123456789
@@ -62,8 +62,8 @@ function shortestPeriod(text: string): string {
 }
 
 /**
- * Would be among the first guesses: a common word, also with figures and signs around it, written
- * with figures for letters, or repeated.
+ * Whether a password would be among the first guesses: a common word, also with digits and symbols
+ * around it, in leetspeak, or repeated.
  * @param password in lower case
  */
 export function isCommonPassword(password: string): boolean {

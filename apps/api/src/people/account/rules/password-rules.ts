@@ -34,7 +34,7 @@ function contains(password: string, part: string | undefined): boolean {
 }
 
 export type PasswordOwner = {
-  /** Shortest password this installation takes. */
+  /** Shortest password this installation accepts. */
   readonly minimum: number;
   readonly email?: string | undefined;
   readonly name?: string | undefined;

@@ -5,7 +5,7 @@ import { createCallQueue } from '../../../platform/admission/call-queues.ts';
 export type Passwords = {
   /** @throws Refusal unavailable when too many wait */
   hash(password: string): Promise<string>;
-  /** Takes as long for an account that is not there or has no password: then hand over null. */
+  /** Takes as long for an account that does not exist or has no password: pass null then. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 };
 
@@ -19,7 +19,7 @@ export function createPasswords({
   concurrency = availableParallelism(),
   cost = COST,
 } = {}): Passwords {
-  // each hash takes a core: no more at once than there are, and the crowd is refused
+  // each hash takes a core: no more at once than there are, the excess is refused
   const queue = createCallQueue({
     running: concurrency,
     waiting: MAX_WAITING,

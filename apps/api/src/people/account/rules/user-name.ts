@@ -1,14 +1,14 @@
 import { ACCOUNT_LIMITS } from '@tipmark/contract';
 import type { Detail } from '../../../platform/errors/errors.ts';
 
-/** Letters that are read as another: capitals too, since case is folded first. */
+/** Letters that look like another: capitals too, since case is folded first. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   [
     // Cyrillic
     ['авекмнорстухіјѕԁԛԝһӏёғґ', 'abekmhopctyxijsdqwhlefг'],
     // Greek
     ['αβεικνορτυχ', 'abeikvoptux'],
-    // Digits and letters that are drawn like them
+    // Digits and letters that look like them
     ['0з', 'o3'],
   ].flatMap(([from = '', to = '']) => {
     const letters = [...to];
@@ -17,8 +17,8 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * The form in which names must differ: no case, no accents, separators alike, letters that look
- * alike made one. `Иван` and `Ivan` stay two names, `ТОРТ` in either alphabet is one.
+ * The form in which names must be unique: no case, no accents, one separator, lookalike letters
+ * merged. `Иван` and `Ivan` stay two names, `ТОРТ` in either alphabet is one.
  */
 export function foldUserName(name: string): string {
   const plain = name
@@ -46,7 +46,7 @@ const RESERVED_NAMES = [
   'система',
 ];
 
-/** Coarser than what makes two users' names one: nobody shall pass for the house. */
+/** Coarser than the uniqueness of user names: nobody may impersonate the site. */
 function skeletonOf(name: string): string {
   return foldUserName(name)
     .replace(/-/g, '')

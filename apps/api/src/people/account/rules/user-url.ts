@@ -8,7 +8,7 @@ const LATIN = [
 ];
 const TRANSLITERATED = new Map(Array.from(CYRILLIC, (letter, index) => [letter, LATIN[index]]));
 
-/** Room for `-99999` behind it. */
+/** Leaves space for a suffix such as `-99999`. */
 const MAX_STEM_LENGTH = ACCOUNT_LIMITS.userUrlMaxLength - 6;
 
 /** Latin stem of a profile's address, `Иван Петров` → `ivan-petrov`; undefined without letters. */
@@ -25,7 +25,7 @@ export function urlStemOf(name: string): string | undefined {
   return isReadable ? stem : undefined;
 }
 
-/** The first of `stem`, `stem-2`, `stem-3`… that nobody has or had. */
+/** The first of `stem`, `stem-2`, `stem-3`… that was never taken. */
 export function freeUrl(stem: string, taken: ReadonlySet<string>): string {
   if (!taken.has(stem)) return stem;
   for (let number = 2; ; number += 1) {

@@ -2,7 +2,7 @@ import type { AccountSessionList } from '@tipmark/contract';
 
 type Device = Pick<AccountSessionList['sessions'][number], 'platform' | 'browser' | 'isMobile'>;
 
-/** The first that fits; those that name others too stand before them. */
+/** The first match wins; those that also mention others come first. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bYaBrowser\//, 'Yandex Browser'],
@@ -23,7 +23,7 @@ const MAX_LENGTH = 60;
 const nameIn = (list: typeof BROWSERS, userAgent: string) =>
   list.find(([sign]) => sign.test(userAgent))?.[1] ?? '';
 
-/** What an owner recognises a device by; empty where its header says nothing we know. */
+/** A description of the device for its owner; empty for an unknown header. */
 export function deviceOf(userAgent: string): Device {
   return {
     platform: nameIn(PLATFORMS, userAgent),

@@ -6,7 +6,7 @@ import type { SignedIn } from './sessions.ts';
 
 const secondOf = (date: Date) => Math.floor(date.getTime() / 1_000);
 
-/** Where somebody is signed in, the latest use first. */
+/** The devices a user is signed in on, latest use first. */
 export async function readSessionList(
   db: Db,
   { user, tokenHash }: SignedIn,

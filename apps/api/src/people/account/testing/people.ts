@@ -15,7 +15,7 @@ export type Person = {
   readonly headers: { readonly authorization: string };
 };
 
-/** Somebody new, registered through the api and signed in. */
+/** A new user, registered through the api and signed in. */
 export async function aPerson(api: TestApi, wanted: { name?: string } = {}): Promise<Person> {
   countOfPeople += 1;
   const name = wanted.name ?? `Somebody ${countOfPeople}`;
@@ -27,14 +27,14 @@ export async function aPerson(api: TestApi, wanted: { name?: string } = {}): Pro
   });
   if (reply.statusCode !== 200) throw new Error(`${name} was not registered: ${reply.body}`);
   const { token, url }: AccountSession = reply.json().data;
-  // What the next call asks is known, as it is for whoever stays a while.
+  // The session is cached, as it is for a returning user.
   await api.services.sessions.resolve(token);
   return { email, name, url, token, headers: { authorization: token } };
 }
 
 export type ReceivedMail = { readonly subject: string; readonly text: string };
 
-/** Sends what waits and gives the mails of one recipient, newest first. */
+/** Sends waiting emails and returns those of one recipient, newest first. */
 export async function mailsOf(api: TestApi, recipient: string): Promise<ReceivedMail[]> {
   await workOutbox({ services: api.services, transport: storingTransport });
   const rows = await api.services.db

@@ -23,12 +23,12 @@ export async function startTwoSteps(api: TestApi, person: Person): Promise<strin
   return secret;
 }
 
-/** Turns two-step sign-in on; the code of the present step is used up by it. */
+/** Turns two-step sign-in on; this uses up the code of the present step. */
 export async function turnTwoStepsOn(api: TestApi, person: Person): Promise<TwoSteps> {
   const secret = await startTwoSteps(api, person);
   const code = codeAt(secret, api.services.clock());
   const { recoveryCodes } = await write(api, person, 'PUT', { code });
-  // What the next call asks is known, as it is for whoever stays a while.
+  // The session is cached, as it is for a returning user.
   await api.services.sessions.resolve(person.token);
   return { secret, recoveryCodes };
 }

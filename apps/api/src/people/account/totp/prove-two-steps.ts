@@ -12,8 +12,8 @@ export type TwoStepsProof = {
 };
 
 /**
- * Both steps once more, before what they guard is changed: whoever finds a device signed in must
- * not be able to.
+ * Requires both steps again before the settings they protect are changed: a finder of a signed-in
+ * device must not be able to.
  * @throws Refusal validation, code_required, rate_limited
  */
 export async function proveTwoSteps(

@@ -4,7 +4,7 @@ import { digestOf } from '../sessions/session-token.ts';
 const COUNT = 10;
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
-/** Without letters and digits that look alike; 32 of them, so a code holds 80 bits. */
+/** Without letters and digits that look alike; 32 of them, so a code has 80 bits. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 const makeGroup = () =>
@@ -12,7 +12,7 @@ const makeGroup = () =>
 
 const makeCode = () => Array.from({ length: GROUPS }, makeGroup).join('-');
 
-/** New codes, as they are told to their owner. */
+/** New codes, as shown to their owner. */
 export const makeRecoveryCodes = (): string[] => Array.from({ length: COUNT }, makeCode);
 
 /** What is stored of a code, however it was typed. */

@@ -10,7 +10,7 @@ test('a sealed secret opens for its own account with its own key', () => {
   expect(sealSecret(key, 7, 'GEZDGNBV')).not.toBe(sealed);
 });
 
-test('and for nobody else, nor once it was changed', () => {
+test('nor for another user, nor once it was changed', () => {
   expect(openSecret(key, 8, sealed)).toBeUndefined();
   expect(openSecret(randomBytes(32), 7, sealed)).toBeUndefined();
   const changed = Buffer.from(sealed, 'base64url');

@@ -4,7 +4,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a secret for one user: what is stored opens for nobody else's account. */
+/** Encrypts a secret for one user: it cannot be decrypted for another account. */
 export function sealSecret(key: Buffer, userId: number, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
@@ -13,7 +13,7 @@ export function sealSecret(key: Buffer, userId: number, secret: string): string 
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The secret; undefined when it was sealed with another key or for somebody else. */
+/** The secret; undefined when it was encrypted with another key or for another user. */
 export function openSecret(key: Buffer, userId: number, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);

@@ -31,9 +31,9 @@ async function isTaken(
 }
 
 /**
- * Uses up a code of somebody with two-step sign-in, whoever they are without it. Guesses are
- * limited by account: whoever makes them knows the password already.
- * @param db where the code is used up, when that is not on its own
+ * Uses up a code of a user with two-step sign-in; a no-op without it. Guesses are limited by
+ * account: the guesser already knows the password.
+ * @param db where the code is used up, when not in its own transaction
  * @throws Refusal code_required without a code, validation for a wrong one, rate_limited
  */
 export async function takeSecondStep(

@@ -32,7 +32,7 @@ test.each(['', '1234', '1234567', 'abcdef', '٢٨٧٠٨٢'])('%j is no code', (c
   expect(stepOf(SECRET, code, 59)).toBeUndefined();
 });
 
-test('every secret is another one, and its address says all an app must know', () => {
+test('every secret is unique, and its address contains all an app needs', () => {
   const secret = makeSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(makeSecret()).not.toBe(secret);

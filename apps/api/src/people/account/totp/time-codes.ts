@@ -30,7 +30,7 @@ export const codeAt = (secret: string, atSeconds: number): string =>
 
 /** The step of thirty seconds a code belongs to; undefined for a code of no step around now. */
 export function stepOf(secret: string, code: string, nowSeconds: number): number | undefined {
-  // the library throws at letters of more than one byte
+  // the library throws on multi-byte letters
   if (!/^\d{6}$/.test(code)) return undefined;
   const timestamp = nowSeconds * 1_000;
   const delta = generator(secret).validate({ token: code, timestamp, window: WINDOW });

@@ -31,7 +31,7 @@ export async function readTotpState(db: Db, userId: number) {
   return { isOn: row !== undefined, recoveryCodesLeft: row?.left ?? 0 };
 }
 
-/** Keeps a secret that was only shown; false when a confirmed one is there. */
+/** Stores a secret that was only shown; false when a confirmed one exists. */
 export async function startTotpKey(
   db: Db,
   userId: number,
@@ -50,7 +50,7 @@ export async function startTotpKey(
   return row !== undefined;
 }
 
-/** Turns a secret on with its first code; of many at once one does. */
+/** Confirms a secret with its first code; of concurrent attempts one succeeds. */
 export async function confirmTotpKey(
   tx: Tx,
   { userId, sealedSecret, step }: { userId: number; sealedSecret: string; step: number },
@@ -92,7 +92,7 @@ export async function storeRecoveryCodes(
 }
 
 /**
- * New codes in place of all former ones; of two at once the later one's stay. False when it is off.
+ * New codes replacing all former ones; of two at once the later one's win. False when it is off.
  */
 export async function replaceRecoveryCodes(
   tx: Tx,

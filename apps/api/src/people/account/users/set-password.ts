@@ -16,7 +16,7 @@ export type PasswordChange = {
   readonly isMailboxProved?: boolean;
 };
 
-/** Sets a password, ends sessions and recovery links, tells the owner. */
+/** Sets a password, ends sessions and recovery links, notifies the owner. */
 export async function setPassword(
   tx: Tx,
   { user, passwordHash, locale, exceptHash, isMailboxProved = false }: PasswordChange,

@@ -4,7 +4,7 @@ import type { Taken } from './user-queries.ts';
 
 export type AccountFields = { readonly email: string; readonly name: string };
 
-/** @throws Refusal validation naming the taken fields as the request calls them */
+/** @throws Refusal validation naming the taken fields as in the request */
 export function refuseTaken(taken: Taken, fields: AccountFields): void {
   refuseFaults({
     [fields.email]: taken.isEmailTaken ? { key: 'email_taken' } : undefined,
@@ -25,8 +25,8 @@ function violatedBy(error: unknown): string | undefined {
 const ATTEMPTS = 5;
 
 /**
- * Runs a change of a user that may lose a race: for a url it tries again, for an e-mail or a name
- * the loser is told like everybody who comes too late.
+ * Runs a change of a user that may lose a race: for a url it retries, for an email or a name the
+ * loser gets the usual error.
  */
 export async function raceForFields<Result>(
   work: () => Promise<Result>,

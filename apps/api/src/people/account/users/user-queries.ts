@@ -9,7 +9,7 @@ export function findUserById(db: Db | Tx, id: number): Promise<UserRow | undefin
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The user; whoever writes something of theirs waits for the end of the transaction. */
+/** The user, locked until the end of the transaction. */
 export function lockUser(tx: Tx, id: number): Promise<UserRow | undefined> {
   return tx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -18,7 +18,7 @@ export function findUserByEmail(db: Db | Tx, folded: string): Promise<UserRow | 
   return db.selectFrom('users').selectAll().where('email_folded', '=', folded).executeTakeFirst();
 }
 
-/** By the current url of a user or a former one, in any case. */
+/** By the current or a former url of a user, in any case. */
 export function findUserByUrl(db: Db | Tx, url: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('user_urls as l')
@@ -58,13 +58,13 @@ export async function findTaken(
   };
 }
 
-/** Urls that begin like `stem` and are or were somebody's, but for those of `ownId`. */
+/** Urls that begin like `stem` and are or were in use, except those of `ownId`. */
 export async function findTakenUrls(tx: Tx, stem: string, ownId: number): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('user_urls')
     .select('url')
     .where((where) => where.or([where('url', '=', stem), where('url', 'like', `${stem}-%`)]))
-    // Nobody's any more is not free either.
+    // Urls of deleted users are not free either.
     .where('user_id', 'is distinct from', ownId)
     .execute();
   return new Set(rows.map(({ url }) => url));

@@ -16,7 +16,7 @@ type PremiumName = Extract<
 
 let countOfHashes = 0;
 
-/** What a social network would send back for somebody, once it is connected. */
+/** The callback of a social network for a user, once it is connected. */
 export async function aSocialHash({ services }: TestApi, url: string): Promise<string> {
   const { linkKey, db, clock } = services;
   const { id: userId } = await db

@@ -3,15 +3,15 @@ import { aSubscriber } from '../../../calls/soccer/testing/a-subscriber.ts';
 import { aPerson, type Person } from '../../../people/account/testing/people.ts';
 import type { TestApi } from '../../../testing/create-test-api.ts';
 
-/** Everybody who may come to a call, but whose things it is about. */
+/** Callers in general, but not whose data it is. */
 export const CALLERS = ['nobody', 'guest', 'invalidToken', 'forger', 'user', 'subscriber'] as const;
 export type Caller = (typeof CALLERS)[number];
 
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Headers of each caller. Users and subscribers stay the same ones until a call ends their session.
- * @returns asks for a caller
+ * Headers of each caller. Users and subscribers stay the same until a call ends their session.
+ * @returns the headers of a caller
  */
 export function someCallers(getApi: () => TestApi): (caller: Caller) => Promise<Headers> {
   const known = new Map<Caller, Person>();
@@ -39,7 +39,10 @@ export function someCallers(getApi: () => TestApi): (caller: Caller) => Promise<
   };
 }
 
-/** What stops a caller at the door; undefined = nothing does. Local calls are not there outside. */
+/**
+ * What rejects a caller before the handler; undefined = nothing does. Local calls do not exist
+ * outside.
+ */
 export const STOPPED: Readonly<
   Record<DeclaredEndpoint['access'], Partial<Record<Caller, number>>>
 > = {

@@ -10,7 +10,7 @@ export type HostileCall = { readonly what: string; readonly request: InjectOptio
 
 const MIB = 1_048_576;
 
-/** Texts for segments and queries, as they stand in an url. */
+/** Texts for segments and queries, as encoded in a url. */
 const URL_TEXTS: readonly (readonly [string, string])[] = [
   ['nothing', ''],
   ['a NUL', '%00'],

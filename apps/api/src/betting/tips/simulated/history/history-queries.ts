@@ -13,7 +13,7 @@ export type HistoryState = {
   readonly isDone: boolean;
 };
 
-/** Where the past stands; the first time it begins now. */
+/** Progress of the past; created on first use. */
 export async function openHistory(db: Db, nowSeconds: number): Promise<HistoryState> {
   await sql`
     insert into simulated_history (id, began_at) values (1, ${atSecond(nowSeconds)})

@@ -163,7 +163,7 @@ function tipOf(
   };
 }
 
-/** Tips of everybody on one match that were posted before the present. */
+/** All tips on one match that were posted before the present. */
 export function tipsOnMatch(past: Past, match: PlayedMatch, lines: readonly LineRow[]): PastTip[] {
   const settledAt = match.starts_at + (SETTLED_AFTER[match.status] ?? GIVEN_UP_AFTER);
   const isOver = match.status > MATCH_STATUS.live && settledAt <= past.beganAt;
@@ -187,7 +187,9 @@ function unhurried(tips: readonly PastTip[]): PastTip[] {
     });
 }
 
-/** Contests take so many tips of one person a day of UTC+3; the others are posted without them. */
+/**
+ * Contests take this many tips of one person per day of UTC+3; the others are posted without them.
+ */
 function withinContests(tips: readonly PastTip[]): PastTip[] {
   const counts = new Map<string, number>();
   return tips.map((tip) => {
@@ -199,7 +201,7 @@ function withinContests(tips: readonly PastTip[]): PastTip[] {
   });
 }
 
-/** Everything that happened, in the order it happened: the same whenever it is asked. */
+/** All events in chronological order; deterministic. */
 export function eventsOf(tips: readonly PastTip[]): HistoryEvent[] {
   return withinContests(unhurried(tips))
     .flatMap((tip): HistoryEvent[] => [
