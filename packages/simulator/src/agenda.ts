@@ -4,28 +4,28 @@ import type { TimedRecord } from './timed-record.ts';
 const HOUR_SECONDS = 3_600;
 /** Longer stretches of time are worked out as a whole. */
 const LONGEST_SECONDS = 2 * HOUR_SECONDS;
-const KEPT_HOURS = 4;
+const CACHED_HOURS = 4;
 
 /**
  * Works out what happens hour by hour, so that a clock that asks every few seconds costs next to
  * nothing.
- * @param said what is said after `from` and not after `to`, in order
+ * @param emittedBetween records after `from` up to `to`, in order
  */
 export function createAgenda(
-  said: (from: number, to: number) => TimedRecord[],
+  emittedBetween: (from: number, to: number) => TimedRecord[],
 ): (from: number, to: number) => FeedRecord[] {
   const hours = new Map<number, TimedRecord[]>();
   const ofHour = (hour: number): TimedRecord[] => {
     const known = hours.get(hour);
     if (known !== undefined) return known;
-    const records = said(hour * HOUR_SECONDS, (hour + 1) * HOUR_SECONDS);
+    const records = emittedBetween(hour * HOUR_SECONDS, (hour + 1) * HOUR_SECONDS);
     hours.set(hour, records);
     const [oldest] = hours.keys();
-    if (hours.size > KEPT_HOURS && oldest !== undefined) hours.delete(oldest);
+    if (hours.size > CACHED_HOURS && oldest !== undefined) hours.delete(oldest);
     return records;
   };
   return (from, to) => {
-    if (to - from > LONGEST_SECONDS) return said(from, to).map(({ record }) => record);
+    if (to - from > LONGEST_SECONDS) return emittedBetween(from, to).map(({ record }) => record);
     const records: FeedRecord[] = [];
     for (let hour = Math.floor(from / HOUR_SECONDS); hour * HOUR_SECONDS < to; hour += 1) {
       for (const { at, record } of ofHour(hour)) {

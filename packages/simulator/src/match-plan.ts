@@ -5,10 +5,10 @@ import type { InPlayPlan } from './prices/in-play-plan.ts';
 import type { OddsPlan } from './prices/odds-plan.ts';
 import type { TimedRecord } from './timed-record.ts';
 
-/** Of what is said of a match the prices during its play, or all the rest. */
+/** Of the records of a match the prices during its play, or all the rest. */
 export type MatchPart = 'in-play' | 'rest';
 
-/** Everything that will ever be said of one match, worked out as far as it is asked for. */
+/** All records of one match, computed as far as they are requested. */
 export interface MatchPlan {
   readonly key: string;
   /** The first day of its season. */
@@ -16,9 +16,9 @@ export interface MatchPlan {
   /** The last date it is given; unix seconds. */
   readonly startsAt: number;
   readonly announcedAt: number;
-  /** Nothing is said of the match after this. */
+  /** Nothing is emitted of the match after this. */
   readonly endsAt: number;
-  /** What is said after `from` and not after `to`, in no order. */
+  /** Records after `from` up to `to`, in no order. */
   between(from: number, to: number, part?: MatchPart): TimedRecord[];
   /**
    * All up to an instant but for prices during play; of the other prices the opening, one a day
@@ -26,24 +26,24 @@ export interface MatchPlan {
    */
   briefUntil(to: number): TimedRecord[];
   /**
-   * The match once it is over, in one go and under one sequence, as files tell it: its last date,
-   * how it ended, its figures, on demand its opening and closing prices.
+   * The match once it is over, at once and under one sequence, as files have it: its last date,
+   * how it ended, its statistics, on demand its opening and closing prices.
    */
   whole(options: { readonly hasPrices: boolean }): FeedRecord[];
 }
 
 export interface PlanParts extends Omit<MatchPlan, 'between' | 'briefUntil' | 'whole'> {
-  /** What is said before it starts. */
+  /** Records from before its start. */
   readonly schedule: readonly TimedRecord[];
   readonly odds: readonly OddsPlan[];
   readonly audience: Audience;
   /** From its start on; the same however often it is asked for. */
   readonly play: () => readonly TimedRecord[];
-  /** Of the play the last words alone: the score and the figures. */
+  /** The last records of the play alone: the score and the statistics. */
   readonly ending: () => readonly TimedRecord[];
-  /** Prices during the play, of which this is said; undefined where nobody makes any. */
+  /** Prices during this play; undefined where nobody makes any. */
   readonly inPlay: (played: readonly TimedRecord[]) => InPlayPlan | undefined;
-  /** Nothing of the play is said before this. */
+  /** Nothing of the play is emitted before this. */
   readonly playsFrom: number;
 }
 
@@ -68,14 +68,14 @@ export function matchPlan(parts: PlanParts): MatchPlan {
   const playBetween = (from: number, to: number, part?: MatchPart): TimedRecord[] => {
     if (to < playsFrom || from >= endsAt) return [];
     played ??= play();
-    const said = part === 'in-play' ? [] : within(played, from, to);
+    const emitted = part === 'in-play' ? [] : within(played, from, to);
     if (part !== 'rest' && to > startsAt) {
       priced ??= inPlay(played);
-      if (priced !== undefined) said.push(...inPlayBetween(priced, from, to));
+      if (priced !== undefined) emitted.push(...inPlayBetween(priced, from, to));
     }
     // A match that is over is not asked for again by a clock that runs forward.
     if (to >= endsAt) [played, priced] = [undefined, undefined];
-    return said;
+    return emitted;
   };
   return {
     key,

@@ -7,7 +7,7 @@ import { FILL_SOURCE } from './lineup-queries.ts';
 import { pointsOfSet } from './set-points.ts';
 
 const DAY_SECONDS = 86_400;
-const TOLD_DAYS = 14;
+const SETS_DAYS = 14;
 
 type SetRow = { match_id: number; number: number; home: number; away: number; lost: number | null };
 
@@ -19,7 +19,7 @@ export async function fillSets(tx: Tx, { seed, asOf }: Fill, bucket: number): Pr
     from matches m
     cross join lateral unnest(m.home_periods, m.away_periods) with ordinality as s(home, away, number)
     where m.bucket = ${bucket} and m.sport = ${SPORT.tennis}
-      and m.starts_at > ${atSecond(asOf - TOLD_DAYS * DAY_SECONDS)}
+      and m.starts_at > ${atSecond(asOf - SETS_DAYS * DAY_SECONDS)}
     order by m.id, s.number
   `.execute(tx);
   if (rows.length === 0) return;

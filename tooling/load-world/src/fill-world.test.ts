@@ -62,7 +62,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('has exactly what was asked for', async () => {
+test('has exactly the requested size', async () => {
   expect(await countOf('matches')).toBe(SIZE.matches);
   expect(await countOf('odds_points')).toBe(SIZE.odds);
   expect(await countOf('users')).toBe(SIZE.users);
@@ -70,7 +70,7 @@ test('has exactly what was asked for', async () => {
 });
 
 const { scheduled, moved, canceled, walkover } = MATCH_STATUS;
-const UNTOLD = [scheduled, moved, canceled, walkover];
+const WITHOUT_SCORE = [scheduled, moved, canceled, walkover];
 
 test.each([
   [{ matches: 10, odds: 30_001 }, 'prices at most'],
@@ -92,7 +92,7 @@ test('every season is a double round robin, and what has begun is not ahead', as
     select count(*) filter (where status = ${MATCH_STATUS.finished})::int as past,
       count(*) filter (where status = ${MATCH_STATUS.scheduled})::int as ahead,
       count(*) filter (where (starts_at > to_timestamp(${NOW})) <> (status = ${MATCH_STATUS.scheduled})
-        or (status in (${UNTOLD})) <> (home_score is null))::int as wrong
+        or (status in (${WITHOUT_SCORE})) <> (home_score is null))::int as wrong
     from matches`);
   expect(counts?.wrong).toBe(0);
   expect(counts?.past).toBeGreaterThan(1_000);
@@ -124,7 +124,7 @@ test('the line is that of the rule, and the odds of a match are its line', async
   expect(wrong).toEqual([]);
 });
 
-test('prices fit what is played: favourites win as often as their price says', async () => {
+test('prices fit the results: favourites win as often as their price implies', async () => {
   const rows = await rowsOf<{ odds_closing: number[]; home_score: number; away_score: number }>(`
     select odds_closing, home_score, away_score from matches
     where odds_closing is not null and status = ${MATCH_STATUS.finished} and sport <> 3`);
@@ -178,7 +178,7 @@ test('tips were posted before the start at the line of the instant, and settled 
   expect(banks).toEqual([]);
 });
 
-test('tips are told by people who had joined, and the rating of their last months has rows', async () => {
+test('tips are posted by people who had joined, and the rating of their last months has rows', async () => {
   const early = await rowsOf(`
     select t.id from tips t join users u on u.id = t.user_id where t.created_at < u.created_at`);
   expect(early).toEqual([]);
@@ -195,7 +195,7 @@ test('tips are told by people who had joined, and the rating of their last month
   expect(rated.every(({ tips }) => tips >= RATING_MIN_TIPS)).toBe(true);
 });
 
-test('said again it changes nothing; another size and a database with a ledger are refused', async () => {
+test('run again it changes nothing; another size and a database with a ledger are refused', async () => {
   expect((await fill()).isDone).toBe(true);
   expect(await digestOf(database)).toEqual(filled);
   await expect(fill({ size: { ...SIZE, tips: 7 } })).rejects.toThrow(FillRefused);
@@ -203,7 +203,7 @@ test('said again it changes nothing; another size and a database with a ledger a
   await expect(fill({ isAdded: true })).rejects.toThrow(/ledger/);
 });
 
-test('interrupted anywhere it goes on and ends the same', async () => {
+test('interrupted anywhere it resumes and ends the same', async () => {
   const broken = await createTestDatabase();
   try {
     for (const stage of ['matches and odds', 'users', 'tips']) {
@@ -220,7 +220,7 @@ test('interrupted anywhere it goes on and ends the same', async () => {
   }
 }, 240_000);
 
-test('a database that holds people is filled only when told so', async () => {
+test('a database that holds people is filled only with --add', async () => {
   const known = await createTestDatabase();
   const tiny: WorldSize = { matches: 20, odds: 0, users: 3, tips: 0 };
   try {
@@ -283,7 +283,7 @@ describe('a world of several leagues', () => {
     expect(seen).toEqual(all.toSorted((one, other) => one - other));
   });
 
-  test('tennis is a knock-out: whoever won is in the next round, of this week the first is drawn', async () => {
+  test('tennis is a knock-out: winners are in the next round, of this week only the first is drawn', async () => {
     const lost = await rowsOf(
       `select m.id from matches m join seasons s on s.id = m.season_id
       where m.sport = 3 and m.round <> 'F' and m.status <> ${scheduled} and m.advancing is not null
@@ -300,7 +300,7 @@ describe('a world of several leagues', () => {
     expect(sizes.map(({ count }) => count)).toEqual([16, 31]);
   });
 
-  test('who won more sets goes on, and goals, cards and figures tell the same match', async () => {
+  test('who won more sets advances, and goals, cards and figures agree', async () => {
     const wrong = await rowsOf(
       `select m.id from matches m where m.status = ${MATCH_STATUS.finished} and (
         (m.sport = 3 and (m.home_score > m.away_score) <> (m.advancing = 1))

@@ -13,7 +13,7 @@ import type { WorldSize } from './world-size.ts';
 
 /** Partitions are filled by single statements. */
 const DEADLINE_MS = 3_600_000;
-const SAY_EVERY_MS = 2_000;
+const REPORT_EVERY_MS = 2_000;
 
 const program = new Command('world')
   .description('Fills PostgreSQL with a big world, to measure on. Started again it goes on.')
@@ -37,8 +37,8 @@ async function run({ matches, odds, users, tips, seed, add = false }: Words): Pr
   });
   const beganAt = Date.now();
   const seconds = () => `${((Date.now() - beganAt) / 1_000).toFixed(0)} s`;
-  let saidAt = 0;
-  let saidStage = '';
+  let reportedAt = 0;
+  let reportedStage = '';
   try {
     await connection.withoutDeadline(async () => {
       await migrate(connection.pool);
@@ -46,8 +46,9 @@ async function run({ matches, odds, users, tips, seed, add = false }: Words): Pr
         ...{ size: { matches, odds, users, tips }, seed, isAdded: add },
         nowSeconds: config.FIXED_NOW ?? Math.floor(Date.now() / 1_000),
         say(stage, done, all) {
-          if (stage === saidStage && done < all && Date.now() - saidAt < SAY_EVERY_MS) return;
-          [saidAt, saidStage] = [Date.now(), stage];
+          if (stage === reportedStage && done < all && Date.now() - reportedAt < REPORT_EVERY_MS)
+            return;
+          [reportedAt, reportedStage] = [Date.now(), stage];
           process.stdout.write(`${stage}: ${done} of ${all}, ${seconds()}\n`);
         },
       });

@@ -29,8 +29,8 @@ export interface Links {
 }
 
 /**
- * Puts planned tips and their settlements into one chain in the order of time. Tips may be planned
- * ahead of it: only what is before an instant nobody plans behind is told.
+ * Puts planned tips and their settlements into one chain in order of time. Tips may be planned
+ * ahead: only events before the earliest instant still being planned are written.
  */
 export function createTipChain(seed: number) {
   let waiting: Event[] = [];
@@ -47,7 +47,7 @@ export function createTipChain(seed: number) {
     end = hash('sha256', `${end}\n${json}`, 'hex');
     return { seq, at, kind: content.t, ledgerId, json, hash: end };
   };
-  const tell = ({ tip, at, isEnd }: Event, links: Links): void => {
+  const appendEvent = ({ tip, at, isEnd }: Event, links: Links): void => {
     if (!isEnd) {
       const { matchId: m, oddType: o, milli, stake: s } = tip;
       const entry = append(tip, at, { t: LEDGER_KIND.tip, m, o, p: ledgerAmount(milli), s });
@@ -80,10 +80,10 @@ export function createTipChain(seed: number) {
         .filter(({ at }) => at < until)
         .toSorted((one, other) => one.at - other.at || one.order - other.order);
       waiting = waiting.filter(({ at }) => at >= until);
-      for (const event of due) tell(event, links);
+      for (const event of due) appendEvent(event, links);
       return links;
     },
-    /** Tips that are open still, once everything is told. */
+    /** Tips that are still open at the end. */
     open(): TipRow[] {
       return [...begun].map(([tip, start]) => ({ ...tip, ...start, settledSeq: null }));
     },

@@ -87,7 +87,7 @@ async function sendMatches({ url }: ApiProcess): Promise<void> {
   expect(reply.status).toBe(200);
 }
 
-/** The address changes from life to life; whoever writes waits for the next one. */
+/** The address changes with every restart; writers wait for the next one. */
 const site: { url: string | undefined; isOver: boolean } = { url: undefined, isOver: false };
 
 /**
@@ -118,7 +118,7 @@ async function insist(path: string, body: object, token = ''): Promise<unknown> 
       }
     } catch (error) {
       if (error instanceof Refused) throw error;
-      // Killed in the middle: whether it counted, the next answer tells.
+      // Killed meanwhile: the next answer shows whether it counted.
       await pause(20);
     }
   }
@@ -133,7 +133,7 @@ const acknowledged: { person: Person; tip: MatchTip }[] = [];
 let countOfPeople = 0;
 
 /**
- * A registration that was cut off may have counted: then the name is taken, and another one goes.
+ * An interrupted registration may have counted: then the name is taken, and another one is used.
  */
 async function register(): Promise<Person | undefined> {
   countOfPeople += 1;
@@ -184,7 +184,7 @@ async function wholeChain(): Promise<LedgerEntry[]> {
   return entries;
 }
 
-async function expectEverythingKept(): Promise<void> {
+async function expectNothingLost(): Promise<void> {
   const chain = await wholeChain();
   expect(await verifyLedger(chain)).toBeUndefined();
   const bySeq = new Map(chain.map((entry) => [entry.seq, entry]));
@@ -205,7 +205,7 @@ async function expectEverythingKept(): Promise<void> {
 }
 
 test(
-  'killed while people write, it keeps every answer it gave, whole, once, and mails everybody',
+  'killed during writes, it keeps every acknowledged answer, whole, once, and mails everybody',
   async () => {
     let api = await start();
     await sendMatches(api);
@@ -224,7 +224,7 @@ test(
     }
     site.isOver = true;
     await failed;
-    await expectEverythingKept();
+    await expectNothingLost();
     expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * ACKNOWLEDGED_A_LIFE);
     const isMailed = () => people.every(({ email }) => recipients.has(email));
     for (let wait = 0; wait < 600 && !isMailed(); wait += 1) await pause(50);

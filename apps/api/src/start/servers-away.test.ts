@@ -11,8 +11,8 @@ const withServers = process.env['TEST_DATABASE'] === 'postgres' ? describe : des
 
 const AWAY_MS = 3_000;
 /**
- * Nobody is left waiting, whatever is away; the promised three seconds and what a
- * busy machine adds.
+ * Nobody waits for a missing server longer than the promised three seconds plus the overhead of a
+ * busy machine.
  */
 const LATEST_MS = 12_000;
 const PATIENCE_MS = 120_000;
@@ -59,13 +59,13 @@ withServers('an api whose database or Redis is killed under load and comes back'
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        // people of different networks: none of them is asked to wait for the others
+        // users of different networks: none of them is rate limited
         'x-forwarded-for': `2001:db8:${RUN.slice(0, 4)}:${caller.toString(16)}::1`,
       },
       body: JSON.stringify(body),
     });
 
-  /** Reads and registers without a pause until told to stop. */
+  /** Reads and registers continuously until stopped. */
   function load() {
     let isOver = false;
     const answers: Answer[] = [];
@@ -96,10 +96,10 @@ withServers('an api whose database or Redis is killed under load and comes back'
         }
       }
     };
-    const kept = () => '/soccer/results/page';
-    const unkept = () =>
+    const cached = () => '/soccer/results/page';
+    const uncached = () =>
       `/soccer/results/page?timestamp=${1_700_000_000 + 86_400 * answers.length}`;
-    const done = Promise.all([read(kept), read(unkept), register()]);
+    const done = Promise.all([read(cached), read(uncached), register()]);
     return {
       answers,
       registered,

@@ -18,7 +18,7 @@ const before = recordedSnapshot('before', { now: NOW, since: SINCE, keys: FEW })
 const later = recordedSnapshot('later', { now: LATER, since: SINCE, keys: FEW });
 const isOfFew = (key: string) => FEW.some((start) => key.startsWith(start));
 
-async function tell({ db }: TestDatabase, records: readonly FeedRecord[]) {
+async function apply({ db }: TestDatabase, records: readonly FeedRecord[]) {
   const lines = records.map((record, index) => ({ line: index + 1, record }));
   return applyFeedStream(db, lines, { nowSeconds: () => NOW });
 }
@@ -34,7 +34,7 @@ function matchesIn({ db }: TestDatabase) {
     .execute();
 }
 
-/** Ids and revisions tell in which order a database heard of things. */
+/** Ids and revisions depend on the order of arrival. */
 const OF_THE_DATABASE = new Set('id league_id season_id home_id away_id referee_id rev'.split(' '));
 
 function withoutIds(row: Record<string, unknown>) {
@@ -56,10 +56,10 @@ beforeAll(async () => {
       'matchKey' in one ? isOfFew(one.matchKey) : one.kind !== 'match' || isOfFew(one.key),
     );
   for (const records of [before, happened]) {
-    const report = await tell(followed, records);
+    const report = await apply(followed, records);
     refusals = [...refusals, ...report.refusals];
   }
-  await tell(fresh, later);
+  await apply(fresh, later);
 }, 120_000);
 
 afterAll(async () => {
@@ -73,7 +73,7 @@ test('a database that followed the world and one that came later hold the same m
   expect(one.map(withoutIds)).toEqual(other.map(withoutIds));
 });
 
-test('nothing is refused, and the database knows that it heard of the world', async () => {
+test('nothing is refused, and the database knows it has a world', async () => {
   expect(refusals).toEqual([]);
   expect([isKnownBefore, await hasSimulatedMatches(followed.db)]).toEqual([false, true]);
 });
@@ -98,7 +98,7 @@ test('finished matches have scores, closing prices and statistics; coming ones m
   expect(statistics.length).toBeGreaterThanOrEqual(2 * finished.length);
 });
 
-test('tennis keeps its sets point by point, seeds and statistics; a live match who serves', async () => {
+test('tennis has sets point by point, seeds and statistics; a live match has a server', async () => {
   const rows = (await matchesIn(fresh)).filter(({ sport }) => sport === SPORT.tennis);
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.some(({ home_seed, away_seed }) => home_seed === 1 || away_seed === 1)).toBe(true);
@@ -123,7 +123,7 @@ test('tennis keeps its sets point by point, seeds and statistics; a live match w
   expect(aces.length).toBeGreaterThan(10);
 });
 
-test('hockey keeps its squads, periods, penalties and saves', async () => {
+test('hockey has squads, periods, penalties and saves', async () => {
   const rows = (await matchesIn(fresh)).filter(
     ({ sport, status }) => sport === SPORT.hockey && status === MATCH_STATUS.finished,
   );
@@ -140,9 +140,9 @@ test('hockey keeps its squads, periods, penalties and saves', async () => {
   expect(penalties.every(({ second, player }) => second !== null && player !== null)).toBe(true);
 });
 
-test('telling it all again changes nothing', async () => {
+test('replaying all of it changes nothing', async () => {
   const known = await matchesIn(fresh);
-  const report = await tell(fresh, later);
+  const report = await apply(fresh, later);
   expect(report).toMatchObject({ imported: 0, updated: 0, quarantined: 0 });
   expect(await matchesIn(fresh)).toEqual(known);
 });

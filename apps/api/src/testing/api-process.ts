@@ -11,7 +11,7 @@ export const PROCESS_ENV = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/node'),
 };
 
-/** The real api in a process of its own. */
+/** The real api in its own process. */
 export type ApiProcess = {
   readonly url: string;
   /** As a power button does: nothing is finished. */
@@ -26,13 +26,13 @@ export async function startApiProcess(env: Readonly<Record<string, string>>): Pr
     env: { ...PROCESS_ENV, API_PORT: '0', WORLD: 'empty', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   const exit = once(child, 'exit');
   const url = await urlOf(child);
-  if (url === undefined) throw new Error(`The api ended before it listened: ${said}`);
+  if (url === undefined) throw new Error(`The api ended before it listened: ${output}`);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     const [code] = await exit;
@@ -51,7 +51,7 @@ async function urlOf(child: ChildProcess): Promise<string | undefined> {
   for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
     const entry = JSON.parse(line);
     if (entry.msg === 'listening' || entry.msg === 'working without a port') {
-      // What it says from now on is thrown away, or a full pipe would stop it.
+      // Later output is discarded, or a full pipe would block it.
       child.stdout?.resume();
       return entry.url ?? '';
     }

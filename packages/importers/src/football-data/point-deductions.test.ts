@@ -24,9 +24,9 @@ test.each([
   ],
   ['F1', '20/08/2023', ['Montpellier', 'Lyon'], [['FR Montpellier', 1]]],
   ['F1', '20/08/2022', ['Montpellier', 'Nice'], []],
-] as const)('what was taken in the season of %s on %s', (Div, Date, teams, told) => {
+] as const)('what was taken in the season of %s on %s', (Div, Date, teams, expected) => {
   const [HomeTeam, AwayTeam] = teams;
   const file = readRows([playedRow({ Div, Date, HomeTeam, AwayTeam })]);
   const points = file.of('season')[0]?.deductions?.map((one) => [one.teamKey, one.points]);
-  expect(points).toEqual(told);
+  expect(points).toEqual(expected);
 });

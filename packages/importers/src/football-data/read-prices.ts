@@ -44,17 +44,17 @@ function handicapOf(
 type Handicaps = Record<1 | 2, string> | undefined;
 
 const HANDICAPS = new Map<string, Handicaps>();
-const MOST_REMEMBERED = 1_000;
+const MAX_CACHED = 1_000;
 
 /** Odd types of both sides; files repeat a few dozen lines. */
 function handicaps(text: string): Handicaps {
   if (HANDICAPS.has(text)) return HANDICAPS.get(text);
   const both = makeHandicaps(Number(text));
-  if (HANDICAPS.size < MOST_REMEMBERED) HANDICAPS.set(text, both);
+  if (HANDICAPS.size < MAX_CACHED) HANDICAPS.set(text, both);
   return both;
 }
 
-/** Handicaps are given for the host; the guest's is the opposite. */
+/** Handicaps are given for the home side; the away side's is the opposite. */
 function makeHandicaps(line: number): Handicaps {
   if (!Number.isInteger(line * 4) || Math.abs(line) > 20) return undefined;
   const of = (selection: string, own: number) =>

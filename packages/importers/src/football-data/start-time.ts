@@ -20,7 +20,7 @@ export function startTime(day: string, time: string | undefined): StartTime {
 }
 
 const SECONDS = new Map<string, number>();
-const MOST_REMEMBERED = 10_000;
+const MAX_CACHED = 10_000;
 
 /** Matches begin together: a calendar is asked once about each beginning. */
 function secondsOf(text: string): number {
@@ -28,6 +28,6 @@ function secondsOf(text: string): number {
   if (known !== undefined) return known;
   const start = Temporal.PlainDateTime.from(text).toZonedDateTime(TIME_ZONE);
   const seconds = Math.floor(start.epochMilliseconds / 1_000);
-  if (SECONDS.size < MOST_REMEMBERED) SECONDS.set(text, seconds);
+  if (SECONDS.size < MAX_CACHED) SECONDS.set(text, seconds);
   return seconds;
 }

@@ -10,9 +10,9 @@ export interface CutLine {
 
 /** Cuts CSV text into rows by commas, semicolons or tabs; empty lines are passed over. */
 export function cutLines(text: string): CutLine[] {
-  const [said = '', mark] = SAID_MARK.exec(text) ?? [];
-  const rest = text.slice(said.length);
-  const before = said === '' ? 0 : 1;
+  const [separatorLine = '', mark] = SEPARATOR_LINE.exec(text) ?? [];
+  const rest = text.slice(separatorLine.length);
+  const before = separatorLine === '' ? 0 : 1;
   const delimiter = mark ?? delimiterOf(rest);
   const rows = needsParser(rest) ? parseLines(rest, delimiter) : splitLines(rest, delimiter);
   const hasPoints = delimiter === ',' && !QUOTED_WITH_COMMA.test(rest);
@@ -24,7 +24,7 @@ export function cutLines(text: string): CutLine[] {
 }
 
 /** What spreadsheets put before the rows. */
-const SAID_MARK = /^sep=([,;\t])\r?\n/;
+const SEPARATOR_LINE = /^sep=([,;\t])\r?\n/;
 /** A number no thousands can be in: the comma is the point of all in this file. */
 const QUOTED_WITH_COMMA = /"-?\d{1,3},\d{1,2}"/;
 const QUOTED = /"[^"]*"/g;

@@ -121,7 +121,7 @@ function readRow(row: TableRow, context: Context): TennisMatch {
   const pairing = `${tour} ${title} ${one} v ${other}`;
   return {
     ...{ line, tour, tournament, season, day, isDayKnown: true, winner, loser, status },
-    key: round === 'F' && context.keys.has(pairing) ? `${pairing} F` : remembered(pairing, context),
+    key: round === 'F' && context.keys.has(pairing) ? `${pairing} F` : addKey(pairing, context),
     tier: tierOf(cells.get('Series') ?? cells.get('Tier') ?? ''),
     ...(round === undefined ? {} : { round }),
     ...(court === undefined ? {} : { court }),
@@ -138,7 +138,7 @@ function titleOf(title: string, tournament: string, { held }: Context): string {
   return first === tournament ? title : `${title} ${tournament}`;
 }
 
-function remembered(pairing: string, { keys }: Context): string {
+function addKey(pairing: string, { keys }: Context): string {
   keys.add(pairing);
   return pairing;
 }
@@ -194,8 +194,9 @@ function readSets(
   }
   const winner = readCount(cells, 'Wsets', 5);
   const loser = readCount(cells, 'Lsets', 5);
-  const isTold = winner !== undefined && loser !== undefined && sets.length === 0 && isFinished;
-  return { sets, ...(isTold ? { setsWon: [winner, loser] as [number, number] } : {}) };
+  const isOnlyCounted =
+    winner !== undefined && loser !== undefined && sets.length === 0 && isFinished;
+  return { sets, ...(isOnlyCounted ? { setsWon: [winner, loser] as [number, number] } : {}) };
 }
 
 function readPrices(cells: TableRow['cells'], { bookmakers, unreadablePrices }: Context) {

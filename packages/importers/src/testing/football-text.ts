@@ -52,8 +52,8 @@ function dayOf(date: string, between: string): string {
 function scoreOf({ ht, ft, et, p }: NonNullable<JsonMatch['score']>): string {
   const text = (pair: number[] | undefined) => pair?.join('-');
   const brackets = (...pairs: (string | undefined)[]) => {
-    const told = pairs.filter((pair) => pair !== undefined);
-    return told.length === 0 ? [] : [`(${told.join(', ')})`];
+    const given = pairs.filter((pair) => pair !== undefined);
+    return given.length === 0 ? [] : [`(${given.join(', ')})`];
   };
   const parts = [
     ...(p === undefined ? [] : [`${text(p)} pen.`]),

@@ -85,16 +85,16 @@ function numberRecord(place: Buffer, value: number): Buffer {
 /** Texts of one byte a letter where that is enough; a record that is full goes on in another. */
 function sharedTexts(texts: readonly string[]): Buffer[] {
   const parts: Buffer[][] = [[numbers([texts.length, 4], [texts.length, 4])]];
-  const room = () => LONGEST_RECORD - Buffer.concat(parts.at(-1) ?? []).length;
+  const spaceLeft = () => LONGEST_RECORD - Buffer.concat(parts.at(-1) ?? []).length;
   for (const text of texts) {
     const isWide = /[^\0-\xff]/.test(text);
     const letters = Buffer.from(text, isWide ? 'utf16le' : 'latin1');
     const size = isWide ? 2 : 1;
-    if (room() < 3 + size) parts.push([]);
+    if (spaceLeft() < 3 + size) parts.push([]);
     parts.at(-1)?.push(numbers([text.length, 2], [isWide ? 1 : 0, 1]));
     for (let at = 0; at < letters.length; ) {
-      if (room() < size) parts.push([numbers([isWide ? 1 : 0, 1])]);
-      const end = at + Math.floor(room() / size) * size;
+      if (spaceLeft() < size) parts.push([numbers([isWide ? 1 : 0, 1])]);
+      const end = at + Math.floor(spaceLeft() / size) * size;
       parts.at(-1)?.push(letters.subarray(at, end));
       at = end;
     }

@@ -46,14 +46,14 @@ export function sharesValuePercent({ won, lost }: OutcomeShares, milliOdds: numb
 }
 
 function verdictsOn({ market, selection, line = 0 }: OddType): Verdict[] | undefined {
-  const host = selection === '1' ? 1 : -1;
+  const sign = selection === '1' ? 1 : -1;
   const over = selection === 'o' ? 1 : -1;
   switch (market) {
     case '1x2':
     case 'dc':
       return [(home, away) => yes(selection.includes(resultSign(home, away)))];
     case 'dnb':
-      return [(home, away) => host * (home - away)];
+      return [(home, away) => sign * (home - away)];
     case 'btts':
       return [(home, away) => yes((home > 0 && away > 0) === (selection === 'y'))];
     case 'cs':
@@ -65,7 +65,7 @@ function verdictsOn({ market, selection, line = 0 }: OddType): Verdict[] | undef
     case 'tt2':
       return halves(line).map((half) => (_home, away) => over * (away - half));
     case 'ah':
-      return halves(line).map((half) => (home, away) => host * (home - away) + half);
+      return halves(line).map((half) => (home, away) => sign * (home - away) + half);
     default:
       return undefined;
   }

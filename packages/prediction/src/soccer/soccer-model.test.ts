@@ -176,7 +176,7 @@ test('past odds may be left out by option, and a match never sees its own', () =
   );
 });
 
-test('a result told twice counts once', () => {
+test('a result observed twice counts once', () => {
   const matches = playedSeasons({ seed: 4 });
   const model = createObserved(matches);
   for (const match of matches) model.observe({ ...match, goals: [9, 9] });
@@ -205,19 +205,19 @@ test('a day without times uses nothing of that day, by the clock only what was o
     goals: [7, 0],
   };
   const late = { ...upcoming(matches), id: 'late', kickoffSeconds: noon + 6 * 3_600 };
-  const told = (match: SoccerMatch, earlier: SoccerResult) => {
+  const predictAfter = (match: SoccerMatch, earlier: SoccerResult) => {
     const model = createObserved(matches);
     model.observe(earlier);
     return model.predict(match).result;
   };
   const unaware = createObserved(matches).predict(late).result;
-  expect(told(late, early)).not.toEqual(unaware);
-  expect(told({ ...late, isTimeKnown: false }, early)).toEqual(unaware);
-  expect(told(late, { ...early, isTimeKnown: false })).toEqual(unaware);
-  expect(told({ ...late, kickoffSeconds: noon + 3_600 }, early)).toEqual(unaware);
+  expect(predictAfter(late, early)).not.toEqual(unaware);
+  expect(predictAfter({ ...late, isTimeKnown: false }, early)).toEqual(unaware);
+  expect(predictAfter(late, { ...early, isTimeKnown: false })).toEqual(unaware);
+  expect(predictAfter({ ...late, kickoffSeconds: noon + 3_600 }, early)).toEqual(unaware);
 });
 
-test('a prediction tells up to when it knew', () => {
+test('a prediction states up to when results were known', () => {
   for (const prediction of predicted(playedSeasons({ seed: 2 }))) {
     const known = prediction.basis.knownUntilSeconds ?? 0;
     expect(known).toBeLessThanOrEqual(prediction.kickoffSeconds);

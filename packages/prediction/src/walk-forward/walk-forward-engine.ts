@@ -38,7 +38,7 @@ export class WalkForwardEngine<
   Opinions,
 > {
   readonly #rules: SportRules<Match, Result, League, Opinions>;
-  readonly #told = new Set<string>();
+  readonly #observed = new Set<string>();
   readonly #queue = new ResultQueue<Result>();
   readonly #leagues = new Map<string, League>();
   /** Opinions held at the start of matches whose result is not known yet. */
@@ -51,10 +51,10 @@ export class WalkForwardEngine<
     this.#rules = rules;
   }
 
-  /** A match told twice counts once: the first word stays. */
+  /** A match observed twice counts once: the first result stays. */
   observe(result: Result): void {
-    if (this.#told.has(result.id)) return;
-    this.#told.add(result.id);
+    if (this.#observed.has(result.id)) return;
+    this.#observed.add(result.id);
     this.#queue.add(result);
   }
 

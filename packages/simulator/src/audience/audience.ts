@@ -7,19 +7,19 @@ export interface Watched {
   readonly key: string;
   readonly sport: Sport;
   readonly tier: 1 | 2 | 3;
-  /** `F`, `SF`, `QF 3`: what is more looked at; numbers of rounds are all the same. */
+  /** `F`, `SF`, `QF 3`: these have more views; numbers of rounds are all the same. */
   readonly round: string;
   readonly announcedAt: number;
   readonly startsAt: number;
-  /** Called off: nobody looks any more. */
+  /** Called off: no more views. */
   readonly offAt?: number | undefined;
 }
 
-/** How often the page of a match was looked at so far, told now and then. */
+/** Views of the page of a match so far, emitted now and then. */
 export interface Audience {
-  /** Nothing is told after this. */
+  /** Nothing is emitted after this. */
   readonly endsAt: number;
-  /** What is told after `from` and not after `to`. */
+  /** Records after `from` up to `to`. */
   between(from: number, to: number): TimedRecord[];
 }
 
@@ -36,7 +36,7 @@ const OF_ROUND: Readonly<Record<string, number>> = { F: 2.6, SF: 1.9, QF: 1.45 }
 /** One match is more talked of than another; on the logarithm. */
 const SPREAD = 0.5;
 
-/** Minutes before the start, and after it, around which it is told. */
+/** Minutes before the start, and after it, around which views are emitted. */
 const MOMENTS: readonly number[] = [
   ...[168, 144, 120, 96, 72, 60, 48, 36, 30, 24, 20, 16, 13, 10, 8, 6, 5, 4, 3, 2, 1.5, 1, 0.5].map(
     (hours) => -hours * 60,
@@ -44,7 +44,9 @@ const MOMENTS: readonly number[] = [
   ...Array.from({ length: 14 }, (_, index) => index * 10),
   ...[2.5, 3, 4, 5, 6.5, 8, 9.5].map((hours) => hours * 60),
 ];
-/** It is told by the clock of its own; less than the shortest time between two moments. */
+/**
+ * Views are emitted at this offset from a moment; less than the shortest time between two moments.
+ */
 const OFFSET_SECONDS = 9 * MINUTE_SECONDS;
 const LAST_SECONDS = Math.max(...MOMENTS) * MINUTE_SECONDS + OFFSET_SECONDS;
 
@@ -72,7 +74,7 @@ export function audienceOf(seed: number, match: Watched): Audience {
   const random = randomOf(seed, 'audience', matchKey);
   const visitors = visitorsOf(match) * Math.exp(random.normal() * SPREAD);
   const offset = random.integer(0, OFFSET_SECONDS);
-  const tellAt = (at: number): TimedRecord => ({
+  const viewsAt = (at: number): TimedRecord => ({
     at,
     record: {
       ...{ kind: 'views', source: SOURCE, matchKey },
@@ -85,7 +87,7 @@ export function audienceOf(seed: number, match: Watched): Audience {
       const instants = MOMENTS.map((minutes) => startsAt + minutes * MINUTE_SECONDS + offset);
       return [announcedAt, ...instants.filter((at) => at > announcedAt && at < offAt)]
         .filter((at) => at > from && at <= to)
-        .map(tellAt);
+        .map(viewsAt);
     },
   };
 }

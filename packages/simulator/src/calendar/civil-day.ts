@@ -22,8 +22,8 @@ export function weekday(day: CivilDay): number {
   return (((day + 3) % 7) + 7) % 7;
 }
 
-/** Unix seconds of a wall clock: `19:30` of a day in a time zone. */
+/** Unix seconds of a local time: `19:30` of a day in a time zone. */
 export function instantOf(day: CivilDay, time: string, timeZone: string): number {
-  const wall = Temporal.PlainDateTime.from(`${isoDay(day)}T${time}`);
-  return Math.floor(wall.toZonedDateTime(timeZone).epochMilliseconds / 1_000);
+  const local = Temporal.PlainDateTime.from(`${isoDay(day)}T${time}`);
+  return Math.floor(local.toZonedDateTime(timeZone).epochMilliseconds / 1_000);
 }

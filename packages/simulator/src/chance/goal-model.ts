@@ -1,14 +1,14 @@
 const { exp, floor } = Math;
 const Floats = Float64Array;
 
-/** Goals a side is expected to score: host, guest. */
+/** Goals a side is expected to score: home, away. */
 export type ExpectedGoals = readonly [home: number, away: number];
 
 /** How probable every final score is; they sum to one but for what lies beyond the highest. */
 export interface ScoreChances {
   /** Goals of a side are less than this. */
   readonly most: number;
-  /** By goals of the host times `most` plus goals of the guest. */
+  /** By home goals times `most` plus away goals. */
   readonly chances: Float64Array;
 }
 
@@ -27,7 +27,7 @@ export function chanceThat(
 
 export interface GoalProbabilities {
   readonly scores: ScoreChances;
-  /** Host, draw, guest. */
+  /** Home, draw, away. */
   readonly result: readonly [number, number, number];
   /** More than 2.5 goals, fewer. */
   readonly total: readonly [number, number];
@@ -49,7 +49,7 @@ interface Stage {
 /**
  * Who trails attacks and who leads lets him: the first half, the middle of the second and the end.
  * Fitted to the half-time and final scores of 8,955 matches of five first divisions of 2019 to
- * 2024, the likelihood of each under the goals its closing prices expect. They do not tell the
+ * 2024, the likelihood of each under the goals its closing prices expect. They do not show the
  * minutes of the second half, so its two stages are held near one another and to one tempo.
  */
 const STAGES: readonly Stage[] = [
@@ -72,7 +72,7 @@ export function scoringPace(share: number, lead: number): number {
 
 const LAST_STAGE: Stage = { until: 1, byLead: STAGES.at(-1)?.byLead ?? [1, 1, 1, 1, 1] };
 
-/** Of a lead among those that are told apart. */
+/** Of a lead among those that are distinguished. */
 function placeOf(lead: number): number {
   return Math.min(MOST_LEAD, Math.max(-MOST_LEAD, lead)) + MOST_LEAD;
 }
@@ -144,9 +144,11 @@ function probabilitiesOf(scores: Float64Array): GoalProbabilities {
   };
 }
 
-/** Place of the host's lead at each score; the last place is of the highest score of a side. */
-const HOST_PLACES = placesOf((home, away) => (home === MOST - 1 ? LEADS : placeOf(home - away)));
-const GUEST_PLACES = placesOf((home, away) => (away === MOST - 1 ? LEADS : placeOf(away - home)));
+/**
+ * Index of the home side's lead at each score; the last index is of the highest score of a side.
+ */
+const HOME_PLACES = placesOf((home, away) => (home === MOST - 1 ? LEADS : placeOf(home - away)));
+const AWAY_PLACES = placesOf((home, away) => (away === MOST - 1 ? LEADS : placeOf(away - home)));
 
 function placesOf(place: (home: number, away: number) => number): Uint8Array {
   return Uint8Array.from({ length: SCORES }, (_, index) =>
@@ -154,7 +156,7 @@ function placesOf(place: (home: number, away: number) => number): Uint8Array {
   );
 }
 
-/** Room for a walk: where scores go in a step, and where they have come to. */
+/** Buffers of a walk: the next distribution of scores, and the present one. */
 const [up, right, stay, stepped] = [
   new Floats(SCORES),
   new Floats(SCORES),
@@ -170,8 +172,8 @@ function walk(scores: Float64Array, [home, away]: ExpectedGoals, byLead: Stage['
   const most = (home + away) * Math.max(...byLead);
   if (most === 0) return;
   for (let index = 0; index < SCORES; index += 1) {
-    up[index] = (home / most) * (byLead[HOST_PLACES[index] ?? LEADS] ?? 0);
-    right[index] = (away / most) * (byLead[GUEST_PLACES[index] ?? LEADS] ?? 0);
+    up[index] = (home / most) * (byLead[HOME_PLACES[index] ?? LEADS] ?? 0);
+    right[index] = (away / most) * (byLead[AWAY_PLACES[index] ?? LEADS] ?? 0);
     stay[index] = 1 - (up[index] ?? 0) - (right[index] ?? 0);
   }
   stepped.set(scores);

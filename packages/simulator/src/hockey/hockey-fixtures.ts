@@ -76,7 +76,7 @@ function takesTwoDays(day: CivilDay): boolean {
   return [TUESDAY, FRIDAY, SATURDAY].includes(weekday(day));
 }
 
-const KEPT_SEASONS = hockeyLeagues.length * 3;
+const CACHED_SEASONS = hockeyLeagues.length * 3;
 
 /** The matches of all leagues on a local day. Play-offs are played through when first asked for. */
 export function createHockeyCalendar(seed: number): (day: CivilDay) => HockeyFixture[] {
@@ -102,14 +102,14 @@ function fixturesOfDay([day, drafts]: readonly [CivilDay, readonly Draft[]]): Ho
 }
 
 function cachedBySeason<Made>(make: (league: HockeyLeague, season: HockeySeason) => Made) {
-  const kept = new Map<string, Made>();
+  const cached = new Map<string, Made>();
   return (league: HockeyLeague, season: HockeySeason): Made => {
     const key = hockeySeasonKey(league, season);
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known !== undefined) return known;
     const made = make(league, season);
-    if (kept.size >= KEPT_SEASONS) kept.clear();
-    kept.set(key, made);
+    if (cached.size >= CACHED_SEASONS) cached.clear();
+    cached.set(key, made);
     return made;
   };
 }

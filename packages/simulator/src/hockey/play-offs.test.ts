@@ -12,25 +12,25 @@ const playOffs = Array.from({ length: LAST - FIRST }, (_, index): CivilDay => FI
   .flatMap(calendar)
   .filter(({ isPlayOff, season }) => isPlayOff && season.firstDay >= FIRST);
 
-function toldOf(fixture: HockeyFixture) {
-  const said = hockeyPlan(SEED, fixture)
+function playedOf(fixture: HockeyFixture) {
+  const emitted = hockeyPlan(SEED, fixture)
     .between(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
     .toSorted((one, other) => one.at - other.at);
-  const ends = said.flatMap(({ at, record }) =>
+  const ends = emitted.flatMap(({ at, record }) =>
     record.kind === 'score' && record.status === MATCH_STATUS.finished && record.score !== null
       ? [{ at, score: record.score }]
       : [],
   );
-  const match = said.flatMap(({ record }) => (record.kind === 'match' ? [record] : []))[0];
-  return { fixture, match, end: ends.at(-1), announcedAt: said[0]?.at ?? 0 };
+  const match = emitted.flatMap(({ record }) => (record.kind === 'match' ? [record] : []))[0];
+  return { fixture, match, end: ends.at(-1), announcedAt: emitted[0]?.at ?? 0 };
 }
 
-const told = playOffs.map(toldOf);
+const played = playOffs.map(playedOf);
 const seriesOf = ({ key }: HockeyFixture) => key.slice(0, key.lastIndexOf('-'));
-const allSeries = [...Map.groupBy(told, ({ fixture }) => seriesOf(fixture)).values()];
+const allSeries = [...Map.groupBy(played, ({ fixture }) => seriesOf(fixture)).values()];
 
 /** Wins of each club in a series. */
-function winsOf(games: typeof told): Map<string, number> {
+function winsOf(games: typeof played): Map<string, number> {
   const wins = new Map<string, number>();
   for (const { fixture, end } of games) {
     const { home, away } = end?.score ?? { home: 0, away: 0 };
@@ -43,7 +43,7 @@ function winsOf(games: typeof told): Map<string, number> {
 test('every league ends in play-offs: eight clubs, of a small one four, each series to four wins', () => {
   for (const league of hockeyLeagues) {
     const year = league.isWinter ? '2026/27' : '2026';
-    const games = told.filter(
+    const games = played.filter(
       ({ fixture }) => fixture.league === league && fixture.season.name === year,
     );
     const clubs = new Set(games.flatMap(({ fixture: { home, away } }) => [home.key, away.key]));
@@ -63,15 +63,15 @@ test('every league ends in play-offs: eight clubs, of a small one four, each ser
 
 test('who wins a series plays the next one, and nobody else does', () => {
   const bySeason = Map.groupBy(
-    told,
+    played,
     ({ fixture: { league, season } }) => `${league.key} ${season.name}`,
   );
   for (const games of bySeason.values()) {
     const ofRound = (round: string) =>
       games.filter(({ fixture }) => fixture.round.startsWith(`${round} `));
-    const clubsOf = (some: typeof told) =>
+    const clubsOf = (some: typeof played) =>
       [...new Set(some.flatMap(({ fixture: { home, away } }) => [home.key, away.key]))].toSorted();
-    const winners = (some: typeof told) =>
+    const winners = (some: typeof played) =>
       [...Map.groupBy(some, ({ fixture }) => seriesOf(fixture)).values()]
         .map((series) => [...winsOf(series)].find(([, wins]) => wins === 4)?.[0])
         .toSorted();
@@ -80,7 +80,7 @@ test('who wins a series plays the next one, and nobody else does', () => {
   }
 });
 
-test('a game is known when the one before has left the series open, and is told as a play-off', () => {
+test('a game is known when the one before has left the series open, and is marked as a play-off', () => {
   for (const games of allSeries) {
     for (const [index, { fixture, match, announcedAt }] of games.entries()) {
       expect(match).toMatchObject({ isPlayOff: true, round: expect.stringMatching(/ [1-7]$/) });
@@ -93,10 +93,10 @@ test('a game is known when the one before has left the series open, and is told 
 });
 
 test('a level match goes on until somebody scores; nobody shoots', () => {
-  const late = told.filter(({ end }) => end?.score.extra !== undefined);
-  expect(late.length / told.length).toBeGreaterThan(0.15);
-  expect(late.length / told.length).toBeLessThan(0.32);
-  for (const { end } of told) {
+  const late = played.filter(({ end }) => end?.score.extra !== undefined);
+  expect(late.length / played.length).toBeGreaterThan(0.15);
+  expect(late.length / played.length).toBeLessThan(0.32);
+  for (const { end } of played) {
     expect(end?.score.penalties).toBeUndefined();
     const [home = 0, away = 0] = end?.score.extra ?? [];
     expect(home + away).toBe(end?.score.extra === undefined ? 0 : 1);

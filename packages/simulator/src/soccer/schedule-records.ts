@@ -14,7 +14,7 @@ const FORECAST_ERROR = 0.09;
 const HOUR_SECONDS = 3_600;
 
 /**
- * What is said of a match before it starts: that it will be played, when, or not, and the forecast.
+ * Records of a match from before its start: its date, its disruption and the forecast.
  */
 export function scheduleRecords(
   seed: number,
@@ -30,8 +30,8 @@ export function scheduleRecords(
   if (disruption.kind === 'canceled' || replayAt === undefined) {
     return [...records.filter(({ at }) => at < disruption.at), off];
   }
-  const anew = matchRecord(seed, { ...fixture, startsAt: replayAt }, 3, 'scheduled');
-  return [...records, off, { at: disruption.newDateAt, record: anew }];
+  const rescheduled = matchRecord(seed, { ...fixture, startsAt: replayAt }, 3, 'scheduled');
+  return [...records, off, { at: disruption.newDateAt, record: rescheduled }];
 }
 
 function matchRecord(
@@ -59,7 +59,7 @@ function matchRecord(
   };
 }
 
-/** Goals from the teams' strengths as seen with an error; the match itself is never looked at. */
+/** Goals from the teams' strengths as seen with an error; the match itself is never used. */
 function forecast(seed: number, fixture: Fixture, announcedAt: number): TimedRecord[] {
   const random = randomOf(seed, 'forecast', fixture.key);
   if (!random.chance(FORECAST_SHARE)) return [];

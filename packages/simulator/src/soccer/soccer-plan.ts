@@ -43,7 +43,7 @@ export function soccerPlan(seed: number, fixture: Fixture): MatchPlan {
         offAt: disruption.kind === 'canceled' ? disruption.at : undefined,
       },
     }),
-    play: () => (isPlayed ? told(seed, { ...fixture, startsAt }, disruption) : []),
+    play: () => (isPlayed ? recordsOfPlay(seed, { ...fixture, startsAt }, disruption) : []),
     ending: () => (isPlayed ? endRecords(seed, { ...fixture, startsAt }, disruption) : []),
     inPlay: (played) =>
       isPlayed ? soccerInPlay(seed, { ...fixture, startsAt }, disruption, played) : undefined,
@@ -51,7 +51,7 @@ export function soccerPlan(seed: number, fixture: Fixture): MatchPlan {
   });
 }
 
-function told(seed: number, fixture: Fixture, disruption: Disruption): TimedRecord[] {
+function recordsOfPlay(seed: number, fixture: Fixture, disruption: Disruption): TimedRecord[] {
   const isMet = disruption.kind !== 'awarded' && disruption.kind !== 'walkover';
   return [
     ...(isMet ? lineupRecords(seed, fixture) : []),

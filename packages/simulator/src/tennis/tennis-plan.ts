@@ -46,7 +46,7 @@ export function tennisPlan(seed: number, { fixture, outcome: played }: SetMatch)
   });
 }
 
-/** When it is told that the match will not be played, or not on its day. */
+/** When it is emitted that the match will not be played, or not on its day. */
 function newsAt(
   { startsAt, announcedAt }: TennisFixture,
   { disruption, endsAt }: TennisOutcome,
@@ -60,7 +60,7 @@ function scheduleRecords(
   fixture: TennisFixture,
   played: TennisOutcome,
 ): TimedRecord[] {
-  const told = [
+  const records = [
     { at: fixture.announcedAt, record: matchRecord(fixture, 1, 'scheduled') },
     ...forecast(seed, fixture),
   ];
@@ -68,12 +68,12 @@ function scheduleRecords(
   const at = newsAt(fixture, played);
   if (disruption.kind === 'canceled') {
     return [
-      ...told.filter((one) => one.at < at),
+      ...records.filter((one) => one.at < at),
       { at, record: matchRecord(fixture, 2, disruption.kind) },
     ];
   }
-  if (disruption.kind !== 'moved') return told;
-  return [...told, { at, record: matchRecord({ ...fixture, startsAt }, 2, disruption.kind) }];
+  if (disruption.kind !== 'moved') return records;
+  return [...records, { at, record: matchRecord({ ...fixture, startsAt }, 2, disruption.kind) }];
 }
 
 function matchRecord(
@@ -92,7 +92,7 @@ function matchRecord(
   };
 }
 
-/** Sets from the players' strengths as seen with an error; the match itself is never looked at. */
+/** Sets from the players' strengths as seen with an error; the match itself is never used. */
 function forecast(seed: number, fixture: TennisFixture): TimedRecord[] {
   const random = randomOf(seed, 'forecast', fixture.key);
   if (!random.chance(FORECAST_SHARE)) return [];

@@ -92,13 +92,13 @@ test('of processes that ask at once one makes it; the lock of one that was kille
     });
   };
   await once(start('killed'), 'close');
-  const said = await Promise.all(
+  const outputs = await Promise.all(
     ['a', 'b', 'c'].map(async (one) => {
       const child = start(one);
       const [chunk] = await once(child.stdout, 'data');
       return String(chunk);
     }),
   );
-  expect(said).toEqual(['slow\n', 'slow\n', 'slow\n']);
+  expect(outputs).toEqual(['slow\n', 'slow\n', 'slow\n']);
   expect(readFileSync(log, 'utf8')).toBe('made\nmade\n');
 }, 60_000);

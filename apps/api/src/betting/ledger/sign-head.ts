@@ -7,8 +7,8 @@ import { findHeadBefore, findSignedHead, saveSignedHead } from './ledger-queries
 const DAY_MS = 86_400_000;
 
 /**
- * Head of the chain at the end of a UTC day. That of a past day is signed once and kept, so that
- * two answers never differ; the running day is signed as it stands. At most three statements.
+ * Head of the chain at the end of a UTC day. A past day is signed once and the signature stored, so
+ * that two answers never differ; the running day is signed as it is. At most three statements.
  */
 export async function signHeadOfDay(
   { db, ledgerKey }: { readonly db: Db; readonly ledgerKey: LedgerKey },
@@ -17,9 +17,9 @@ export async function signHeadOfDay(
 ): Promise<LedgerHead> {
   const endMs = Date.parse(date) + DAY_MS;
   const isFinal = endMs <= nowSeconds * 1_000;
-  const kept = isFinal ? await findSignedHead(db, date) : undefined;
-  if (kept !== undefined) {
-    const { seq, hash, signature, public_key: publicKey } = kept;
+  const signed = isFinal ? await findSignedHead(db, date) : undefined;
+  if (signed !== undefined) {
+    const { seq, hash, signature, public_key: publicKey } = signed;
     return { date, seq, hash, text: headText({ date, seq, hash }), signature, publicKey, isFinal };
   }
   const { seq, hash } = await findHeadBefore(db, new Date(endMs));

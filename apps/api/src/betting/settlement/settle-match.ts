@@ -32,7 +32,7 @@ type JudgedTip = Pick<
   'odd_type' | 'market' | 'milli' | 'stake' | 'result' | 'clv' | 'is_rated' | 'starts_at'
 >;
 
-/** A match put off by more than two days is another match, whatever its status says. */
+/** A match postponed by more than two days counts as another match, whatever its status. */
 function isOtherMatch(tip: JudgedTip, match: PlayedMatchRow): boolean {
   return match.starts_at - tip.starts_at > RESUME_WITHIN_SECONDS;
 }
@@ -61,7 +61,7 @@ export type Verdict<Tip> = {
   readonly isRated: boolean;
 };
 
-/** A match nobody began has no closing line. */
+/** A match that never started has no closing line. */
 const NEVER_BEGAN: ReadonlySet<number> = new Set([
   MATCH_STATUS.scheduled,
   MATCH_STATUS.moved,
@@ -91,9 +91,9 @@ export function judge<Tip extends JudgedTip>(
 }
 
 /**
- * Settles the tips on a match as far as its result allows, and again where a correction within a
- * day changed it. Every change is an entry of the ledger. Doing it twice changes nothing.
- * @returns count of tips of which something changed
+ * Settles the tips on a match as far as its result allows, and again after a correction within a
+ * day. Every change is a ledger entry. Running it twice changes nothing.
+ * @returns count of changed tips
  */
 export async function settleMatch(tx: Tx, matchId: number, nowSeconds: number): Promise<number> {
   const match = await lockPlayedMatch(tx, matchId);
@@ -105,16 +105,16 @@ export async function settleMatch(tx: Tx, matchId: number, nowSeconds: number): 
     .map((tip) => judge(tip, { match, closing, nowSeconds }))
     .filter((verdict) => verdict !== undefined);
   if (verdicts.length === 0) return 0;
-  // Before the chain, which whoever appends to locks last.
+  // Before the chain, whose lock is always taken last.
   await wantRatings(
     tx,
     verdicts.map(({ tip }) => tip.user_id),
   );
-  const told = verdicts.filter(({ tip, result }) => result !== tip.result);
+  const changed = verdicts.filter(({ tip, result }) => result !== tip.result);
   const entries = await appendEntries(
     tx,
     nowSeconds,
-    told.map(({ tip, result, profitMilli }) => ({
+    changed.map(({ tip, result, profitMilli }) => ({
       ledgerId: tip.ledger_id,
       content: {
         t: tip.result === TIP_RESULT.pending ? LEDGER_KIND.settle : LEDGER_KIND.resettle,
@@ -124,7 +124,7 @@ export async function settleMatch(tx: Tx, matchId: number, nowSeconds: number): 
       },
     })),
   );
-  const seqOf = new Map(told.map(({ tip }, index) => [tip.id, entries[index]?.seq]));
+  const seqOf = new Map(changed.map(({ tip }, index) => [tip.id, entries[index]?.seq]));
   await saveResults(
     tx,
     nowSeconds,

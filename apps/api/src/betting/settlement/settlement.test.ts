@@ -122,7 +122,7 @@ test.each([
   expect((await tip(id)).result).toBe(result);
 });
 
-test('a broken-off match is given up after two days: decided markets count, the rest is returned', async () => {
+test('an abandoned match is given up after two days: decided markets count, the rest is returned', async () => {
   const { matchId, key } = aMatch();
   const over = await post(api, user, { matchId, odd_type: 'ou.o:2.5', stake: 1 });
   const home = await post(api, user, { matchId, odd_type: '1x2.1', stake: 1 });
@@ -149,7 +149,7 @@ test('a broken-off match is given up after two days: decided markets count, the 
   expect((await tip(home)).result).toBe(returned);
 });
 
-test('what was given up stays given up, also when the match is played on later', async () => {
+test('a match given up stays given up, even when it is played later', async () => {
   const { matchId, key } = aMatch();
   const id = await post(api, user, { matchId, stake: 1 });
   await sendFeed(api, [aFeedScore(key, 1, 0, { status: MATCH_STATUS.interrupted })]);
@@ -199,9 +199,9 @@ test('an awarded match: the score of the tribunal counts for nothing', async () 
   expect([(await tip(home)).result, (await tip(over)).result]).toEqual([returned, returned]);
 });
 
-test('a match put off by more than two days returns its tips, by less keeps them', async () => {
+test('a match postponed by more than two days returns its tips, by less leaves them open', async () => {
   const [near, far] = [aMatch(), aMatch()];
-  const kept = await post(api, user, { matchId: near.matchId, stake: 1 });
+  const unaffected = await post(api, user, { matchId: near.matchId, stake: 1 });
   const given = await post(api, user, { matchId: far.matchId, stake: 1 });
   const moved = (key: string, startsAt: number) =>
     aFeedMatch('Club 0', key.slice('Club 0-'.length), { seq: 2, startsAt });
@@ -210,7 +210,7 @@ test('a match put off by more than two days returns its tips, by less keeps them
     moved(far.key, KICK_OFF + 48 * HOUR + 60),
   ]);
   await settled();
-  expect((await tip(kept)).result).toBe(pending);
+  expect((await tip(unaffected)).result).toBe(pending);
   expect((await tip(given)).result).toBe(returned);
 });
 
@@ -226,7 +226,7 @@ test('corners wait for their count', async () => {
   expect(await tip(id)).toMatchObject({ result: won, profit_milli: 9_000 });
 });
 
-test('a corrected result is settled again within a day, in sight of everybody, and not later', async () => {
+test('a corrected result is settled again within a day, publicly, and not later', async () => {
   const { matchId, key } = aMatch();
   const id = await post(api, user, { matchId, stake: 1 });
   await sendFeed(api, [aFeedScore(key, 1, 0)]);
@@ -248,7 +248,7 @@ test('a corrected result is settled again within a day, in sight of everybody, a
   expect((await tip(id)).result).toBe(lost);
 });
 
-test('told twice, settled once', async () => {
+test('reported twice, settled once', async () => {
   const { matchId, key } = aMatch();
   await post(api, user, { matchId, stake: 1 });
   await sendFeed(api, [aFeedScore(key, 1, 0)]);
@@ -313,7 +313,7 @@ async function prepare(capper: TestUser, choices: readonly number[]): Promise<vo
   }
 }
 
-test('figures kept step by step are those of the ledger alone, and the chain holds', async () => {
+test('figures updated step by step equal those from the ledger alone, and the chain is valid', async () => {
   const choices = fc.array(fc.nat(24), { minLength: 1, maxLength: 8 });
   const property = fc.asyncProperty(history, choices, async (steps, tips) => {
     run += 1;

@@ -31,21 +31,21 @@ async function sealed(salt: string, content: Readonly<Record<string, LedgerValue
 }
 
 /**
- * Tells the ledger what a tip says, or for a delayed one a proof of it, which opens at the start of
- * the match.
+ * Records a tip in the ledger, or for a delayed one a commitment that is opened at the start of the
+ * match.
  */
 export async function enterTip(tx: Tx, entry: TipEntry): Promise<AppendedEntry> {
   const { capper, matchId, body, nowSeconds, milli, ref, salt } = entry;
   const price = { o: body.odd_type, p: ledgerAmount(milli), s: body.stake };
   const { contestSeasonId: c } = body;
   const contest = ref === undefined && c ? { c } : {};
-  const said = ref === undefined ? { m: matchId, ...price, ...contest } : price;
-  const seal = salt === null ? undefined : await sealed(salt, said);
-  const shown = seal === undefined ? said : { k: seal.k };
+  const stated = ref === undefined ? { m: matchId, ...price, ...contest } : price;
+  const seal = salt === null ? undefined : await sealed(salt, stated);
+  const shown = seal === undefined ? stated : { k: seal.k };
   const content =
     ref === undefined ? { t: LEDGER_KIND.tip, ...shown } : { t: LEDGER_KIND.amend, ref, ...shown };
   const [appended] = await appendEntries(tx, nowSeconds, [
-    // The union of both shapes is what the ledger takes; spreading loses which is which.
+    // The ledger takes the union of both shapes; spreading loses which is which.
     { ledgerId: capper.ledgerId, content: content as never },
   ]);
   if (appended === undefined) throw new Error('the ledger took no entry');

@@ -84,7 +84,7 @@ const ratesOf = ({ tips, won, returned, lost, profit, roi }: Rates): Rates => {
   return { tips, won, returned, lost, profit, roi };
 };
 
-test('the profile shows what the tips came to, and the ledger alone says the same', async () => {
+test('the profile shows the results of the tips, and the ledger alone gives the same', async () => {
   await refreshRatings(api.services);
   const { statistics } = await read(`/page-profile/${olga.url}`);
   expect(statistics).toMatchObject({
@@ -122,23 +122,23 @@ test('every figure of the profile follows from the public ledger', async () => {
       key,
       rates: ratesOf({ ...counts, profit: profitMilli / 1_000, roi: roiPercent }),
     }));
-  const told = (rows: readonly (Rates & { readonly key: number | string })[]) =>
+  const ratesByKey = (rows: readonly (Rates & { readonly key: number | string })[]) =>
     rows.map((row) => ({ key: row.key, rates: ratesOf(row) }));
   const categoryOf = ({ oddType }: LedgerTip) =>
     marketRule(parseOddType(oddType)?.market ?? '1x2').category;
   const stats = statistics?.tipStats;
-  expect(told(stats?.categories ?? [])).toEqual(again(categoryOf));
+  expect(ratesByKey(stats?.categories ?? [])).toEqual(again(categoryOf));
   const byBand = again(({ milliOdds }) => oddsBandOf(milliOdds));
-  expect(told(stats?.oddsBands ?? [])).toEqual(
+  expect(ratesByKey(stats?.oddsBands ?? [])).toEqual(
     byBand.toSorted((a, b) => Number(a.key) - Number(b.key)),
   );
-  expect(told(stats?.months ?? [])).toEqual(again(({ settledAt }) => settledAt.slice(0, 7)));
+  expect(ratesByKey(stats?.months ?? [])).toEqual(again(({ settledAt }) => settledAt.slice(0, 7)));
   expect(stats?.oddsBands.map(({ key }) => key)).toEqual([1_300, 2_000, 3_000]);
   expect(stats?.sports).toMatchObject([{ key: 1, tips: 3, won: 1, lost: 1, returned: 1 }]);
   expect(stats?.leagues).toMatchObject([{ name: 'Премьер-лига', sport: 1, tips: 3 }]);
 });
 
-test('prices against the closing line give an expectation and its spread', async () => {
+test('prices against the closing line yield an expectation and its deviation', async () => {
   const { statistics }: PageProfile = await read(`/page-profile/${olga.url}`);
   expect(statistics).toMatchObject({ tipsPending: 1, roiError: expect.any(Number) });
   const [first, second, third] = statistics?.bankrollMovements ?? [];
@@ -170,7 +170,7 @@ test('authors of tips carry their record', async () => {
   expect(tip).toMatchObject({ result: 1, profit: 30, author: { roiPercent: 20, countOfTips: 2 } });
 });
 
-test('tips of a profile stand with their matches, newest first, by sport', async () => {
+test('tips of a profile come with their matches, newest first, by sport', async () => {
   const all = await read(`/page-profile/${olga.url}/tips`);
   expect(all).toMatchObject({ count: 4, lastTipId: null });
   expect(all.tips.map(({ tip }: { tip: { result: number } }) => tip.result)).toEqual([0, 3, 5, 1]);
@@ -180,7 +180,7 @@ test('tips of a profile stand with their matches, newest first, by sport', async
   expect(hockey).toEqual({ delayed: [], tips: [], count: 0, lastTipId: null });
 });
 
-test('a reset begins anew, in the profile and in the ledger', async () => {
+test('a reset starts a new record, in the profile and in the ledger', async () => {
   await api.app.inject({
     method: 'PUT',
     url: `/page-profile/${olga.url}`,

@@ -11,7 +11,7 @@ import type { PrivateHandler } from '../handler/handler.ts';
 
 const FIELDS = { email: 'email', name: 'userName' } as const;
 
-/** The new address has to be confirmed; the former one is told. */
+/** The new address has to be confirmed; the former one is notified. */
 export const changeEmail: PrivateHandler<Endpoints['changeEmail']> = {
   statements: 8,
   async answer({ body, signedIn, services, nowSeconds, locale }) {
@@ -41,8 +41,8 @@ export const changeEmail: PrivateHandler<Endpoints['changeEmail']> = {
             nowSeconds,
           );
           if (user.email === null) return;
-          const told = { ...letter, kind: 'email_changed', recipient: user.email } as const;
-          await enqueueMail(transaction, told, nowSeconds);
+          const notice = { ...letter, kind: 'email_changed', recipient: user.email } as const;
+          await enqueueMail(transaction, notice, nowSeconds);
         }),
       FIELDS,
     );

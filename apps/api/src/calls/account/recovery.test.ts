@@ -48,7 +48,7 @@ async function signsInWith(person: Person, userPassword: string): Promise<boolea
   return reply.statusCode === 200;
 }
 
-test('a forgotten password is replaced, every session ends, the owner is told', async () => {
+test('a forgotten password is replaced, every session ends, the owner is notified', async () => {
   const hash = await recoveryOf(olga);
   expect(await isValid(hash)).toBe(true);
   expect(await isValid(hash)).toBe(true);
@@ -105,7 +105,7 @@ test('a bad new password uses no link up', async () => {
   expect(await isValid(hash)).toBe(true);
 });
 
-test('a password that is at fault by itself is told before whether the link works', async () => {
+test('a password that is at fault by itself is reported before whether the link works', async () => {
   const bad = { passRecoveryHash: 'A'.repeat(43), password: NEW_PASSWORD };
   const two = await post('/recover-password', { ...bad, passwordConfirmation: 'another one' });
   expect([two.statusCode, Object.keys(two.json().error.details)]).toEqual([
@@ -115,7 +115,7 @@ test('a password that is at fault by itself is told before whether the link work
   const short = await recover(bad.passRecoveryHash, 'short');
   expect(Object.keys(short.json().error.details)).toEqual(['password']);
   expect((await recover(bad.passRecoveryHash)).statusCode).toBe(404);
-  // what only its owner's name makes bad is told once the link is known to be theirs
+  // what only its owner's name makes bad is reported once the link is known to be theirs
   const personal = await recover(await recoveryOf(olga), `${olga.email.split('@', 1)[0]} 77`);
   expect(Object.keys(personal.json().error.details)).toEqual(['password']);
 });
@@ -140,7 +140,7 @@ test('three an hour for a mailbox, known or not', async () => {
   }
 });
 
-test('a mail address with a line break goes nowhere', async () => {
+test('a mail address with a line break is not sent to', async () => {
   const reply = await ask('olga@example.com\r\nBcc: everybody@example.com');
   expect(reply.statusCode).toBe(400);
 });
@@ -165,8 +165,8 @@ test('a confirmation is of the address it was sent to', async () => {
   expect((await api.app.inject(`/confirm-email/${hash}`)).statusCode).toBe(404);
   const next = await hashFor(api, `later.${olga.email}`, 'confirm-email');
   expect((await api.app.inject(`/confirm-email/${next}`)).statusCode).toBe(200);
-  const told = await mailsOf(api, olga.email);
-  expect(told.map(({ subject }) => subject)).toContain('Почта на Tipmark изменена');
+  const mails = await mailsOf(api, olga.email);
+  expect(mails.map(({ subject }) => subject)).toContain('Почта на Tipmark изменена');
 });
 
 test.each(['/confirm-email/', '/recover-password/'])('%s of anything else is 404', async (path) => {

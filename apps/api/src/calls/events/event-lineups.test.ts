@@ -18,9 +18,9 @@ const lineup = (
   matchKey: string,
   side: 'home' | 'away',
   seq: number,
-  said: { starting?: string[]; substitutes?: string[]; absent?: string[] },
+  squad: { starting?: string[]; substitutes?: string[]; absent?: string[] },
 ): FeedRecord => {
-  const { starting = [], substitutes = [], absent = [] } = said;
+  const { starting = [], substitutes = [], absent = [] } = squad;
   const nobody = { starting: [], substitutes: [], absent: [] };
   const own = {
     ...(starting.length > 0 ? { formation: '4-4-2' } : {}),
@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** A minute later each time: kept bytes are made anew at most once a second. */
+/** A minute later each time: cached bytes are rebuilt at most once a second. */
 async function squadsOf(language = 'en') {
   nowSeconds += 60;
   api.setNow(nowSeconds);
@@ -81,17 +81,17 @@ test('before it is published the line-up is the likely one; a side nobody knows 
   expect(away).toMatchObject({ players: [], lineup: null, absent: [] });
 });
 
-test('who is out is told and replaced; too few for a team are no line-up', async () => {
+test('absences are shown and replaced; too few for a team are no line-up', async () => {
   await sendFeed(api, [lineup('Arsenal-Spurs', 'home', 2, { absent: ['Fb'] })]);
   const [home] = await squadsOf();
   expect(home.absent).toEqual([{ name: 'Fb', number: 11, position: 'FW', reason: 'suspended' }]);
   expect(home.lineup).toBeNull();
 });
 
-test('published, it is told as it is, in the language of the reader', async () => {
+test('published, it is shown as it is, in the language of the reader', async () => {
   const starting = [...NAMES.slice(0, 10), 'Fc'];
-  const said = { starting, substitutes: ['Newcomer'], absent: ['Fb'] };
-  await sendFeed(api, [lineup('Arsenal-Spurs', 'home', 3, said)]);
+  const squad = { starting, substitutes: ['Newcomer'], absent: ['Fb'] };
+  await sendFeed(api, [lineup('Arsenal-Spurs', 'home', 3, squad)]);
   const [home] = await squadsOf('ru');
   expect(home.lineup.isPublished).toBe(true);
   expect(namesOf(home.lineup.starting)).toEqual(starting.map((name) => `${name}-ру`));
@@ -100,7 +100,7 @@ test('published, it is told as it is, in the language of the reader', async () =
   expect(namesOf(home.players)).toContain('Fb-ру');
 });
 
-test('an older word changes nothing', async () => {
+test('an older record changes nothing', async () => {
   await sendFeed(api, [lineup('Arsenal-Spurs', 'home', 2, { absent: ['Gate'] })]);
   const [home] = await squadsOf();
   expect(home.lineup.isPublished).toBe(true);

@@ -56,7 +56,7 @@ type Trend = {
 };
 type Fixture = { match: Record<string, string>; trends: Trend[] };
 
-const told = (fixtures: readonly Fixture[]) =>
+const trendsOf = (fixtures: readonly Fixture[]) =>
   fixtures.map(({ match, trends }) => [
     match['3']?.replace(/^\d+-|-\d{4}.*$/g, ''),
     trends.map(({ side, oddType, hits, of, odds }) => `${side} ${oddType} ${hits}/${of} ${odds}`),
@@ -78,9 +78,9 @@ describe('the page of a team', () => {
     expect(data.matchBanner.match['3']).toContain('hirvi-kettu');
   });
 
-  it('says what its matches often had and the next ones pay for', async () => {
+  it('shows frequent outcomes of its matches that the next ones pay for', async () => {
     const { data } = await get(`/hockey/team/page/${kettu}`);
-    expect(told(data.trends)).toEqual([
+    expect(trendsOf(data.trends)).toEqual([
       ['hirvi-kettu', ['away 1x2.1 6/6 2.2', 'away win.1 6/6 1.8']],
       ['kettu-lukko', ['home 1x2.2 6/6 2.7', 'home win.2 6/6 2']],
     ]);
@@ -127,7 +127,7 @@ describe('its parts', () => {
 
 test('trends of a season are of both sides; a winner is one of overtime too', async () => {
   const { data } = await get(`/hockey/league/trends?seasonId=${season}`);
-  expect(told(data.trends)).toEqual([
+  expect(trendsOf(data.trends)).toEqual([
     ['hirvi-kettu', ['away 1x2.1 6/6 2.2', 'away win.1 6/6 1.8']],
     ['kettu-lukko', ['home 1x2.2 6/6 2.7', 'home win.2 6/6 2', 'away win.2 4/5 2']],
   ]);

@@ -14,15 +14,15 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Everything the server says to some bytes until it closes. */
+/** Everything the server answers to some bytes until it closes. */
 function talk(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     socket.on('data', (chunk) => {
-      said += String(chunk);
+      answer += String(chunk);
     });
-    socket.on('close', () => resolve(said));
+    socket.on('close', () => resolve(answer));
     socket.on('error', reject);
   });
 }
@@ -57,26 +57,26 @@ test.each([
     'method_not_allowed',
   ],
 ])('%s is answered in our form', async (_name, bytes, status, code) => {
-  const said = await talk(bytes);
-  expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(JSON.parse(said.slice(said.indexOf('\r\n\r\n') + 4)).error.code).toBe(code);
+  const answer = await talk(bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)).error.code).toBe(code);
 });
 
 test.each([
   ['en', /^The address is too long/],
   ['ru', /^Слишком длинный адрес/],
 ])('headers beyond bounds are refused in the language they ask for: %s', async (locale, words) => {
-  const said = await talk(
+  const answer = await talk(
     `GET / HTTP/1.1\r\nHost: x\r\nAccept-Language: ${locale}\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
   );
-  const { error } = JSON.parse(said.slice(said.indexOf('\r\n\r\n') + 4));
+  const { error } = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
   expect(error.message).toMatch(words);
-  expect(said).toMatch(/\r\nCache-Control: no-store\r\n/);
+  expect(answer).toMatch(/\r\nCache-Control: no-store\r\n/);
 });
 
 test('what a client expects changes no answer', async () => {
-  const said = await talk(`GET /health/live HTTP/1.1\r\n${HOST}Expect: wonders\r\n\r\n`);
-  expect(said).toMatch(/^HTTP\/1.1 200 /);
+  const answer = await talk(`GET /health/live HTTP/1.1\r\n${HOST}Expect: wonders\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
 });
 
 test('a body that is broken off is no fault of ours', async () => {
@@ -100,9 +100,9 @@ test.each([
 ])('a request for %s hosts is refused by name', async (_count, hosts) => {
   const path = '/soccer/main/page';
   await talk(`GET ${path} HTTP/1.1\r\n${HOST}\r\n`);
-  const said = await talk(`GET ${path} HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
-  expect(said).toMatch(/^HTTP\/1.1 400 /);
-  const { error } = JSON.parse(said.slice(said.indexOf('\r\n\r\n') + 4));
+  const answer = await talk(`GET ${path} HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  const { error } = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
   expect(Object.keys(error.details)).toEqual(['host']);
 });
 
@@ -110,7 +110,7 @@ test('the next caller is answered', async () => {
   expect(await talk(`GET /health/live HTTP/1.1\r\n${HOST}\r\n`)).toMatch(/^HTTP\/1.1 200 /);
 });
 
-const bodyOf = (said: string) => said.slice(said.indexOf('\r\n\r\n') + 4);
+const bodyOf = (answer: string) => answer.slice(answer.indexOf('\r\n\r\n') + 4);
 
 test.each([
   [
@@ -135,10 +135,10 @@ test.each([
     'POST /statistics HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked, gzip\r\n\r\n0\r\n\r\n',
   ],
 ])('%s ends the connection with an answer in our form', async (_name, bytes) => {
-  const said = await talk(bytes);
-  expect(said).toMatch(/^HTTP\/1.1 400 /);
-  expect(said.match(/HTTP\/1.1 /g)).toHaveLength(1);
-  expect(JSON.parse(bodyOf(said)).error.code).toBe('validation');
+  const answer = await talk(bytes);
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  expect(answer.match(/HTTP\/1.1 /g)).toHaveLength(1);
+  expect(JSON.parse(bodyOf(answer)).error.code).toBe('validation');
 });
 
 test.each([
@@ -146,9 +146,10 @@ test.each([
   ['everything there is', 'OPTIONS * HTTP/1.1'],
   ['a tunnel', 'CONNECT x:443 HTTP/1.1'],
 ])('%s as the target is refused or answered, never a fault', async (_name, line) => {
-  const said = await talk(`${line}\r\n${HOST}\r\n`);
-  expect(said).toMatch(/^HTTP\/1.1 (?:200|4\d\d) /);
-  if (!said.startsWith('HTTP/1.1 200')) expect(JSON.parse(bodyOf(said)).error.code).toMatch(/./);
+  const answer = await talk(`${line}\r\n${HOST}\r\n`);
+  expect(answer).toMatch(/^HTTP\/1.1 (?:200|4\d\d) /);
+  if (!answer.startsWith('HTTP/1.1 200'))
+    expect(JSON.parse(bodyOf(answer)).error.code).toMatch(/./);
 });
 
 test('OPTIONS of a call names the methods there are, HEAD answers without a body', async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-async function countOfKept(): Promise<number> {
+async function countOfCached(): Promise<number> {
   const { body } = await api.app.inject('/metrics');
   return Number(/^kept_calls_total (\d+)$/m.exec(body)?.[1]);
 }
@@ -58,13 +58,13 @@ async function matchUrl(): Promise<string> {
   return encodeURIComponent(data.leagues[0].matches[0]['3']);
 }
 
-/** Asks until the call is answered from what is kept. */
-async function askTwice(asked: Asked): Promise<[whole: Answered, kept: Answered]> {
+/** Requests twice: the second answer comes from the cache. */
+async function askTwice(asked: Asked): Promise<[whole: Answered, cached: Answered]> {
   const whole = await ask(asked);
-  const before = await countOfKept();
-  const kept = await ask(asked);
-  expect((await countOfKept()) - before).toBe(1);
-  return [whole, kept];
+  const before = await countOfCached();
+  const cached = await ask(asked);
+  expect((await countOfCached()) - before).toBe(1);
+  return [whole, cached];
 }
 
 test.each<Record<string, string>>([
@@ -84,18 +84,18 @@ test.each<Record<string, string>>([
     `/soccer/events/page/${await matchUrl()}/10/0/0/0/0/0/0/0`,
   ];
   for (const path of paths) {
-    const [whole, kept] = await askTwice({ path, headers });
-    expect(comparable(kept)).toEqual(comparable(whole));
-    expect(kept.headers['x-request-id']).not.toBe(whole.headers['x-request-id']);
+    const [whole, cached] = await askTwice({ path, headers });
+    expect(comparable(cached)).toEqual(comparable(whole));
+    expect(cached.headers['x-request-id']).not.toBe(whole.headers['x-request-id']);
   }
 });
 
-test('who has the bytes is told so', async () => {
+test('a caller who has the bytes gets a 304', async () => {
   const { headers } = await ask({ path: PAGE });
   const known = { 'if-none-match': String(headers.etag) };
-  const [whole, kept] = await askTwice({ path: PAGE, headers: known });
-  expect(kept.status).toBe(304);
-  expect(comparable(kept)).toEqual(comparable(whole));
+  const [whole, cached] = await askTwice({ path: PAGE, headers: known });
+  expect(cached.status).toBe(304);
+  expect(comparable(cached)).toEqual(comparable(whole));
 });
 
 test('languages and encodings never stand in for one another', async () => {
@@ -115,7 +115,7 @@ test('languages and encodings never stand in for one another', async () => {
   }
 });
 
-test('a kept answer is one line of the log and counts as a request of its route', async () => {
+test('a cached answer is one line of the log and counts as a request of its route', async () => {
   const countOf = async () => {
     const { body } = await api.app.inject('/metrics');
     const line = /duration_seconds_count\{route="\/soccer\/results\/page",status="200"\} (\d+)/;
@@ -138,7 +138,7 @@ test('a kept answer is one line of the log and counts as a request of its route'
   );
 });
 
-test('what the feed brings is not hidden by what was kept', async () => {
+test('what the feed brings is not hidden by what was cached', async () => {
   const path = `${PAGE}&odds=0`;
   const scoreOf = async () =>
     JSON.parse((await ask({ path })).bytes.toString()).data.leagues[0].matches[0]['7'];
@@ -163,22 +163,22 @@ test('today ends with the day', async () => {
 
 test('what comes with a body goes through all of the api', async () => {
   await askTwice({ path: PAGE });
-  const before = await countOfKept();
+  const before = await countOfCached();
   const headers = { 'content-type': 'text/plain', 'content-encoding': 'gzip' };
   expect((await ask({ path: PAGE, headers })).status).toBe(200);
-  expect(await countOfKept()).toBe(before);
+  expect(await countOfCached()).toBe(before);
 });
 
-test('private calls and refusals are never kept', async () => {
-  const before = await countOfKept();
+test('private calls and refusals are never cached', async () => {
+  const before = await countOfCached();
   for (const path of ['/timezone', '/soccer/results/page?timestamp=x', '/nowhere']) {
     const [one, other] = [await ask({ path }), await ask({ path })];
     expect(other.status).toBe(one.status);
   }
-  expect(await countOfKept()).toBe(before);
+  expect(await countOfCached()).toBe(before);
 });
 
-test('while the api ends nothing more is answered from what is kept', async () => {
+test('while the api ends nothing more is answered from the cache', async () => {
   const other = await createTestApi({ now: nowSeconds });
   await other.app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect((other.app.server.address() as AddressInfo).port, '127.0.0.1');

@@ -1,13 +1,13 @@
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 
 const NOW_SECONDS = 1_705_158_000;
-const KEPT = `/soccer/results/page?timestamp=${NOW_SECONDS}`;
+const CACHED = `/soccer/results/page?timestamp=${NOW_SECONDS}`;
 
 let api: TestApi;
 
 beforeAll(async () => {
   api = await createTestApi({ now: NOW_SECONDS });
-  await api.app.inject(KEPT);
+  await api.app.inject(CACHED);
   await api.database.close();
   api.setNow(NOW_SECONDS + 60);
 }, 60_000);
@@ -24,7 +24,7 @@ test('what is not known is answered 503 with Retry-After, in words', async () =>
 });
 
 test('what was known is given, marked stale', async () => {
-  const reply = await api.app.inject(KEPT);
+  const reply = await api.app.inject(CACHED);
   expect(reply.statusCode).toBe(200);
   expect(reply.headers.warning).toBe('110 - "Response is Stale"');
   expect(reply.json().data.asOf).toBe(NOW_SECONDS);

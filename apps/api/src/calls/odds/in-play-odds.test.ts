@@ -56,7 +56,7 @@ function setNow(seconds: number): void {
   api.setNow(seconds);
 }
 const rebuilt = () => setNow(clock + 2);
-async function tell(records: readonly FeedRecord[]): Promise<void> {
+async function send(records: readonly FeedRecord[]): Promise<void> {
   const { receipt } = await sendFeed(api, records);
   expect(receipt.errors).toEqual([]);
   rebuilt();
@@ -170,11 +170,11 @@ async function heard(isMeant: (change: Change) => boolean): Promise<Change> {
   }
 }
 
-test('prices during play are shown where the match runs, and told to who is listening', async () => {
+test('prices during play are shown where the match runs, and sent to listeners', async () => {
   expect(await row()).toMatchObject({ '5': [2, 3.4, 3.6, 1.9, 1.9] });
   const before = [await tables(), await answers()] as Record<string, unknown>[];
   expect(JSON.stringify(before[1]?.['scan'])).toContain('everton-fulham');
-  await tell([
+  await send([
     inPlay(NOW - 100, ...asks('Kappa', 1_500), ...asks('Lambda', 1_600)),
     inPlay(NOW - 30, ...asks('Kappa', 1_400), ...asks('Lambda', 1_500)),
   ]);
@@ -212,14 +212,14 @@ test('the page of the match has them, with its closing odds beside them', async 
 });
 
 test('prices taken back are none, and what they were last stands beside them', async () => {
-  await tell([inPlay(NOW - 20, ...asks('Kappa', null), ...asks('Lambda', null))]);
+  await send([inPlay(NOW - 20, ...asks('Kappa', null), ...asks('Lambda', null))]);
   expect(await row()).toMatchObject({
     '5': [null, null, null, null, null],
     '18': [1.45, 3, 5, null, null],
   });
   expect((await strip())[0]).toMatchObject({ current: null, first: 2.1, closing: 2 });
   expect((await history()).lines[0].outcomes[0]).toMatchObject({ current: null, best: null });
-  await tell([inPlay(NOW - 10, ...asks('Kappa', 1_200))]);
+  await send([inPlay(NOW - 10, ...asks('Kappa', 1_200))]);
   expect(await row()).toMatchObject({ '5': [1.2, 3, 5, null, null] });
   expect((await row())['18']).toBeUndefined();
 });
@@ -237,11 +237,11 @@ test('prices nobody confirms are taken back in time, and who is listening hears 
     '5': [null, null, null, null, null],
     '18': [1.2, 3, 5, null, null],
   });
-  const told = await heard(({ '18': takenBack }) => String(takenBack) === '1.2,3,5,,');
-  expect(told['5']).toEqual([null, null, null, null, null]);
+  const withdrawn = await heard(({ '18': takenBack }) => String(takenBack) === '1.2,3,5,,');
+  expect(withdrawn['5']).toEqual([null, null, null, null, null]);
   expect((await history()).lines[0].outcomes[0].current).toBeNull();
   expect(await answers()).toEqual(quiet);
-  await tell([inPlay(NOW + 240, ...asks('Kappa', 1_150))]);
+  await send([inPlay(NOW + 240, ...asks('Kappa', 1_150))]);
   expect((await row())['5']).toEqual([1.15, 3, 5, null, null]);
 });
 
@@ -251,7 +251,7 @@ test('no tip is taken on a running match, priced in play or not', async () => {
 });
 
 test('a match that is over shows its closing odds, not the last of its play', async () => {
-  await tell([score(50, MATCH_STATUS.finished)]);
+  await send([score(50, MATCH_STATUS.finished)]);
   expect(await row()).toMatchObject({ '1': 3, '5': [2, 3.4, 3.6, 1.9, 1.9] });
   expect((await row())['18']).toBeUndefined();
   expect((await strip())[0]).toMatchObject({ current: 2, closing: 2 });

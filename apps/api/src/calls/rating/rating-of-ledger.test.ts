@@ -58,9 +58,9 @@ const aHistory = fc.uniqueArray(aDraft, {
   selector: ({ matchId }) => matchId,
 });
 
-type Told = { readonly m: number; readonly o: string; readonly p: string; readonly s: number };
+type TipRecord = { readonly m: number; readonly o: string; readonly p: string; readonly s: number };
 
-/** What the ledger says of one capper, with the closing values the odds say. */
+/** The window of one capper by the ledger, with the closing values by the odds. */
 async function windowOf(user: TestUser, nowSeconds: number) {
   const page = { afterSeq: 0, limit: 1_000, nowSeconds };
   const rows = await findEntriesOf(api.database.db, user.ledgerId, page);
@@ -72,7 +72,7 @@ async function windowOf(user: TestUser, nowSeconds: number) {
   const posted = new Map(records.filter(({ t }) => t === 'tip').map((one) => [one.seq, one]));
   const tips = records.flatMap((record): WindowTip[] => {
     if (record.t !== 'settle') return [];
-    const tip = posted.get(record.ref) as LedgerRecord & Told;
+    const tip = posted.get(record.ref) as LedgerRecord & TipRecord;
     return [
       {
         createdAt: Date.parse(tip.at) / 1_000,
@@ -93,7 +93,7 @@ function storedRatings() {
   return api.database.db.selectFrom('ratings').selectAll().execute();
 }
 
-test('kept up to date piece by piece, a rating is what the ledger says it is', async () => {
+test('updated piece by piece, a rating agrees with the ledger', async () => {
   const histories = fc.sample(aHistory, { numRuns: HISTORIES, seed: testSeed });
   const users: TestUser[] = [];
   for (const [index, history] of histories.entries()) {

@@ -98,10 +98,10 @@ test('delayed tips are for subscribers and their authors; private and blocked ca
   });
   expect(shown.length).toBeLessThan(open.length);
   expect(await all(subscriber)).toBe(shown.length);
-  const told = shown.filter(({ isDelayed }) => !isDelayed).length;
-  expect(told).toBeLessThan(shown.length);
-  expect(await all(user)).toBe(told);
-  expect(await all(GUEST)).toBe(told);
+  const shownToAll = shown.filter(({ isDelayed }) => !isDelayed).length;
+  expect(shownToAll).toBeLessThan(shown.length);
+  expect(await all(user)).toBe(shownToAll);
+  expect(await all(GUEST)).toBe(shownToAll);
   const { cappers } = await found(USERS, { period: 5 }, subscriber);
   const hidden = new Set(
     world.users
@@ -154,7 +154,7 @@ test('an answer about cappers holds everything a page shows', async () => {
   expect(ofContest.count).toBeLessThanOrEqual(data.count);
 });
 
-test('a preset says its name and criteria in the asked language, and they hold', async () => {
+test('a preset has its name and criteria in the requested language, and they hold', async () => {
   const english = { headers: { 'accept-language': 'en' } };
   const { template } = await found(TIPS, { templateId: 2 }, english);
   expect(template).toMatchObject({ id: 2, isModifiable: false, params: { minRoi: 5 } });
@@ -173,7 +173,7 @@ test('a preset says its name and criteria in the asked language, and they hold',
   expect(await found(TIPS, { templateId: 3 })).toMatchObject({ tips: [], count: 0 });
 });
 
-test('chosen categories are told back, and only they are found', async () => {
+test('chosen categories are returned, and only they are found', async () => {
   const data = await found(TIPS, { sportType: 1, soccerOutcomeCategories: [3] }, subscriber);
   expect(data.activeOutcomesCategories).toEqual([{ sport: 1, id: 3 }]);
   expect(data.tips.length).toBeGreaterThan(0);

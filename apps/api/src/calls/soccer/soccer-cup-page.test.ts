@@ -61,16 +61,16 @@ async function pageOf(key: string, language = 'en') {
 
 type Round = { name: string; matches: Parameters<typeof decodeMatch>[0][] };
 
-const told = (rounds: Round[]) =>
+const pairsOf = (rounds: Round[]) =>
   rounds.map(({ name, matches }) => [
     name,
     matches.map(decodeMatch).map(({ home, away }) => `${home.name}-${away.name}`),
   ]);
 
-test('a cup has no table but rounds with names, the last one first; all of its clubs are told', async () => {
+test('a cup has no table but rounds with names, the last one first; all of its clubs are listed', async () => {
   const page = await pageOf('Cup');
   expect(page.table).toEqual({ rows: [], deductions: [] });
-  expect(told(page.rounds)).toEqual([
+  expect(pairsOf(page.rounds)).toEqual([
     ['final', ['Ash-Elm']],
     ['semi-final', ['Ash-Birch', 'Elm-Cedar']],
   ]);
@@ -95,7 +95,7 @@ test('what throws out brings no points where groups have a table', async () => {
     ['Ash', 2, 3],
     ['Birch', 2, 3],
   ]);
-  expect(told(rounds)).toEqual([['Final', ['Cedar-Ash']]]);
+  expect(pairsOf(rounds)).toEqual([['Final', ['Cedar-Ash']]]);
   expect(seasonTeams).toHaveLength(3);
 });
 

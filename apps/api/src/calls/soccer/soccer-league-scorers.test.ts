@@ -7,10 +7,10 @@ const DAY = 86_400;
 
 let api: TestApi;
 
-type Told = Parameters<typeof aFeedEvent>[1];
+type Goal = Parameters<typeof aFeedEvent>[1];
 
 /** Goals of a match, a key each. */
-const goalsOf = (matchKey: string, goals: readonly Told[]) =>
+const goalsOf = (matchKey: string, goals: readonly Goal[]) =>
   goals.map((goal, index) => aFeedEvent(matchKey, { key: `${matchKey}-${index}`, ...goal }));
 
 const played = (home: string, away: string, score: [number, number], daysAgo: number) => [

@@ -4,7 +4,7 @@ import { MATCH_STATUS, type Pair, pointByPoint, pointTotals } from '@tipmark/dom
 import { presentMatch } from '../../matches/lists/present-match.ts';
 import type { SetRow, TennisRow } from './tennis-queries.ts';
 
-/** Games of a set by the score; undefined while it does not tell them. */
+/** Games of a set by the score; undefined while it has none. */
 function scoreOf({ home_periods: home, away_periods: away }: TennisRow, index: number) {
   const [one, other] = [home?.[index], away?.[index]];
   return one === undefined || other === undefined ? undefined : ([one, other] satisfies Pair);
@@ -15,17 +15,17 @@ function tieBreakOf({ home_tie_breaks: home, away_tie_breaks: away }: TennisRow,
   return one === null || other === null ? null : ([one, other] satisfies Pair);
 }
 
-/** A match point by point; sets that nobody tells the points of have their score. */
+/** A match point by point; sets without reported points have their score. */
 export function presentPoints(
   row: TennisRow,
   rows: readonly SetRow[],
   nowSeconds: number,
 ): TennisPoints {
-  const told = new Map(rows.map(({ set_number: number, games }) => [number, games]));
-  const count = Math.max(row.home_periods?.length ?? 0, ...told.keys());
+  const gamesBySet = new Map(rows.map(({ set_number: number, games }) => [number, games]));
+  const count = Math.max(row.home_periods?.length ?? 0, ...gamesBySet.keys());
   const scores = Array.from({ length: count }, (_, index) => scoreOf(row, index));
   const played = pointByPoint({
-    sets: scores.map((_, index) => told.get(index + 1) ?? []),
+    sets: scores.map((_, index) => gamesBySet.get(index + 1) ?? []),
     bestOf: row.best_of === 5 ? 5 : 3,
     isOver: row.status === MATCH_STATUS.finished,
     scores: scores.map((score) => score ?? ([0, 0] as const)),

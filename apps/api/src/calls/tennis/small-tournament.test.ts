@@ -70,7 +70,7 @@ const serve: StatisticsRecord = {
  * Rossi beats Bianchi with two tie-breaks, Verdi gives up against Neri, Costa walks over Ricci,
  * Fontana beats Greco. Neri beats Rossi; Costa and Fontana are to play.
  */
-const TOLD: FeedRecord[] = [
+const RECORDS: FeedRecord[] = [
   ...aTournament(PLAYERS),
   quarter(1, 'Rossi', 'Bianchi', [1, null]),
   aTennisScore(
@@ -124,7 +124,7 @@ const TOLD: FeedRecord[] = [
 
 beforeAll(async () => {
   api = await createTestApi({ now: FINAL });
-  await sendFeed(api, TOLD);
+  await sendFeed(api, RECORDS);
   // The year before, on clay, the two met too; and Rossi played on grass in spring.
   await sendFeed(api, [
     ...aTournament(PLAYERS, 'old-cup', { en: 'Old Cup', ru: 'Старый кубок' }),
@@ -179,7 +179,7 @@ describe('draw', () => {
     ]);
   });
 
-  test('says who goes through a retirement and a walkover', async () => {
+  test('shows who advances by a retirement and a walkover', async () => {
     const { rounds } = await read('/tennis/events/draw', 'Rossi-Bianchi');
     const winners = rounds[0].slots.map(
       ({ winnerId, players }: Slot) => players.find((player) => player?.id === winnerId)?.name,
@@ -227,11 +227,11 @@ describe('points', () => {
     expect(last.points.at(-2)).toMatchObject({
       ...{ score: ['6', '5'], chance: { kind: 'SP', side: 'home' } },
     });
-    // Nobody told the points of the second set: it has its score all the same.
+    // Nobody reported the points of the second set: it has its score all the same.
     expect(second).toMatchObject({ score: [6, 7], tieBreak: [8, 10], winner: 'away', games: [] });
   });
 
-  test('totals are those of the points that are told', async () => {
+  test('totals are those of the reported points', async () => {
     const { totals } = await read('/page-tennis-events-points', 'Rossi-Bianchi');
     expect(totals).toEqual({
       points: [31, 29],
@@ -244,7 +244,7 @@ describe('points', () => {
     });
   });
 
-  test('a match nobody told the points of has its sets; one to come has nothing', async () => {
+  test('a match without reported points has its sets; one to come has nothing', async () => {
     expect((await read('/page-tennis-events-points', 'Neri-Rossi')).totals).toBeNull();
     const { sets } = await read('/page-tennis-events-points', 'Neri-Rossi');
     expect(sets.map(({ score }: { score: number[] }) => score)).toEqual([
@@ -259,7 +259,7 @@ describe('page of a match', () => {
   const page = (query = '') => read('/tennis/events/page', 'Neri-Rossi', query);
   const listOf = async (query: string, index: number) => (await page(query)).lists[index];
 
-  test('tells the surface, the form and what the tabs hold', async () => {
+  test('shows the surface, the form and what the tabs hold', async () => {
     const head = await page();
     expect(head).toMatchObject({
       ...{ court: COURT_TYPE.indoorHard, bestOf: 3, round: 'SF', forecast: null },
@@ -278,7 +278,7 @@ describe('page of a match', () => {
     ]);
   });
 
-  test('a record counts completed sets alone, a retirement for who goes on', async () => {
+  test('a record counts completed sets alone, a retirement for who advances', async () => {
     expect((await listOf('', 0)).record).toEqual({
       ...{ matches: [1, 0], sets: [0, 1], games: [4, 6], tieBreaks: [0, 0], decidingSets: [0, 0] },
       ...{ gamesPerSet: 10, streak: { isWon: true, count: 1 } },
@@ -309,7 +309,7 @@ describe('page of a match', () => {
     expect((await listOf(`?${query}`, 1)).record.matches).toEqual(matches);
   });
 
-  test('serve figures are shares of what was counted', async () => {
+  test('serve statistics are shares of what was counted', async () => {
     const { serve: rows } = await listOf('', 1);
     const of = (figure: string) => rows.find((row: { figure: string }) => row.figure === figure);
     expect(of('aces')).toEqual({ figure: 'aces', own: 8, other: 3, of: 1 });

@@ -20,7 +20,7 @@ import type { DiscoveryServices } from '../services.ts';
 import type { DueAlert } from './due-alert-queries.ts';
 import { findMatchNames, findUserNames, type NamedMatch } from './found-queries.ts';
 
-/** Something a template finds: told of once under its key. */
+/** Something a template finds: notified once under its key. */
 export type FoundThing = {
   readonly key: string;
   /** 0 of what has no price. */
@@ -30,9 +30,9 @@ export type FoundThing = {
 /** What a template finds now, newest first. */
 export type Found = {
   readonly things: readonly FoundThing[];
-  /** Those that are to be told of. */
+  /** Those that are to be notified. */
   readonly news: readonly FoundThing[];
-  /** The first so many of the news in words. */
+  /** The first so many of the new ones as texts. */
   texts(most: number): Promise<string[]>;
 };
 
@@ -49,7 +49,7 @@ type Look = {
 const WORDS = { ru, en } as const;
 
 const MILLI = 1_000;
-/** Of a template that finds more the newest are looked at, so that no old one moves in. */
+/** Of a template that finds more the newest are read, so that no old one moves in. */
 const MOST_FOUND = 5_000;
 
 function matchText(match: NamedMatch | undefined, locale: Locale): string {
@@ -87,16 +87,16 @@ async function findTips(services: AlertServices, look: Look): Promise<Found> {
     things,
     news,
     async texts(most) {
-      const told = news.slice(0, most);
+      const listed = news.slice(0, most);
       const matches = await findMatchNames(
         db,
-        told.map(({ match_id: id }) => id),
+        listed.map(({ match_id: id }) => id),
       );
       const names = await findUserNames(
         db,
-        told.map(({ user_id: id }) => id),
+        listed.map(({ user_id: id }) => id),
       );
-      return told.map(({ user_id: author, match_id: matchId, odd_type: oddType, milli }) => {
+      return listed.map(({ user_id: author, match_id: matchId, odd_type: oddType, milli }) => {
         const match = matchText(matches.get(matchId), locale);
         const outcome = outcomeWords(oddType, locale);
         const name = names.get(author) ?? '';
@@ -157,12 +157,12 @@ async function findOutcomes(services: AlertServices, look: Look): Promise<Found>
     things,
     news,
     async texts(most) {
-      const told = news.slice(0, most);
+      const listed = news.slice(0, most);
       const matches = await findMatchNames(
         db,
-        told.map(({ matchId }) => matchId),
+        listed.map(({ matchId }) => matchId),
       );
-      return told.map(({ matchId, oddType, was, milliOdds: odds }) => {
+      return listed.map(({ matchId, oddType, was, milliOdds: odds }) => {
         const match = matchText(matches.get(matchId), locale);
         const prices = { was: priceText(was), odds: priceText(odds) };
         const outcome = outcomeWords(oddType, locale);
@@ -173,7 +173,7 @@ async function findOutcomes(services: AlertServices, look: Look): Promise<Found>
   };
 }
 
-/** What a template finds now, and which of it is news. */
+/** What a template finds now, and which of it is new. */
 export function findForAlert(services: AlertServices, look: Look): Promise<Found> {
   switch (look.alert.topic) {
     case TEMPLATE_TOPIC.tips:

@@ -27,7 +27,7 @@ function losable(db: Db): Db {
   });
 }
 
-async function tell(records: readonly object[]): Promise<void> {
+async function send(records: readonly object[]): Promise<void> {
   const lines = records.map((record, index) => ({ line: index + 1, record }));
   const { touched } = await applyFeedStream(database.db, lines, { nowSeconds: () => NOW });
   bus.publish([...touched.matchIds].map(matchTopic));
@@ -35,7 +35,7 @@ async function tell(records: readonly object[]): Promise<void> {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await tell([...SETTING, aStatedMatch(0, NOW + 3_600), pricesOf(0, NOW - 600)]);
+  await send([...SETTING, aStatedMatch(0, NOW + 3_600), pricesOf(0, NOW - 600)]);
   scanner = createOddsScanner({
     db: losable(database.db),
     bus,
@@ -63,10 +63,10 @@ test('nothing is answered from an index that could not be built, and it is built
   expect(await scanner.answer(async () => scanner.index.blocksOf(1).length)).toBe(1);
 });
 
-test('while the database is away it answers, and says since when it is behind', async () => {
+test('while the database is away it answers, and reports since when it is behind', async () => {
   expect(scanner.asOf()).toBe(NOW);
   isLost = true;
-  await tell([pricesOf(0, NOW - 300, 0.9)]);
+  await send([pricesOf(0, NOW - 300, 0.9)]);
   await until(() => faults.length > 1);
   now = NOW + 60;
   expect(scanner.asOf()).toBe(NOW);
@@ -76,14 +76,14 @@ test('while the database is away it answers, and says since when it is behind', 
   await until(() => scanner.asOf() === NOW + 60);
 });
 
-test('what no message told of is found by comparing', async () => {
+test('what no message reported is found by comparing', async () => {
   const lines = [pricesOf(0, NOW - 60, 0.8)].map((record) => ({ line: 1, record }));
   await applyFeedStream(database.db, lines, { nowSeconds: () => NOW });
   await until(() => oddsOfFirst() === 1_440);
   expect(oddsOfFirst()).toBe(1_440);
 });
 
-test('a match that has begun leaves', async () => {
+test('a match that has started leaves', async () => {
   now = NOW + 3_600;
   await until(() => scanner.index.blocksOf(1).length === 0);
   expect(scanner.metricValues()).toMatchObject({ scanner_outcomes: 0 });

@@ -32,7 +32,7 @@ export type OddsBlock = ScannedMatch & {
   readonly newestPriceAt: number;
   /** Fair probability of the line, 0–1; NaN for an incomplete market. */
   readonly fair: Float64Array;
-  /** Percent; NaN where it cannot be told. */
+  /** Percent; NaN where it is unknown. */
   readonly marketValue: Float64Array;
   readonly modelValue: Float64Array;
   /**
@@ -43,12 +43,12 @@ export type OddsBlock = ScannedMatch & {
   readonly changeTo: Uint32Array;
 };
 
-/** Changes kept of one outcome: the first, and the latest before it that many. */
+/** Changes stored of one outcome: the first, and the latest before it that many. */
 const MAX_CHANGES = 500;
 
-type KeptLine = Pick<ScannerLineRow, 'odd_type' | 'at' | 'milli'> & { readonly category: number };
+type BlockLine = Pick<ScannerLineRow, 'odd_type' | 'at' | 'milli'> & { readonly category: number };
 
-function keptLine({ odd_type: oddType, at, milli }: ScannerLineRow): KeptLine[] {
+function blockLine({ odd_type: oddType, at, milli }: ScannerLineRow): BlockLine[] {
   const parsed = parseOddType(oddType);
   if (parsed === undefined || at.length === 0) return [];
   const { category } = marketRule(parsed.market);
@@ -68,16 +68,16 @@ export type BlockRows = {
   readonly analysis: AnalysisRow | undefined;
 };
 
-/** Puts what the database says of a match into columns. */
+/** Puts the stored lines of a match into columns. */
 export function oddsBlock({ match, lines, prices, analysis }: BlockRows): OddsBlock {
-  const kept = lines.flatMap(keptLine);
-  const count = kept.length;
+  const blockLines = lines.flatMap(blockLine);
+  const count = blockLines.length;
   const fair = fairProbabilities(
-    new Map(kept.map(({ odd_type, milli }) => [odd_type, milli.at(-1) ?? 0])),
+    new Map(blockLines.map(({ odd_type, milli }) => [odd_type, milli.at(-1) ?? 0])),
   );
   const valueToModel = modelValues(match.sport, analysis ?? analysisOfForecast(match));
   const priceOf = new Map(prices.map((price) => [price.odd_type, price]));
-  const total = kept.reduce((sum, { at }) => sum + at.length, 0);
+  const total = blockLines.reduce((sum, { at }) => sum + at.length, 0);
   const block: OddsBlock = {
     id: match.id,
     sport: match.sport as Sport,
@@ -86,14 +86,14 @@ export function oddsBlock({ match, lines, prices, analysis }: BlockRows): OddsBl
     startsAt: match.starts_at,
     rev: match.rev,
     row: match,
-    oddTypes: kept.map(({ odd_type }) => odd_type),
-    categories: Uint8Array.from(kept, ({ category }) => category),
-    first: Uint32Array.from(kept, ({ milli }) => milli[0] ?? 0),
-    createdAt: Uint32Array.from(kept, ({ at }) => at[0] ?? 0),
-    current: Uint32Array.from(kept, ({ milli }) => milli.at(-1) ?? 0),
-    changedAt: Uint32Array.from(kept, ({ at }) => at.at(-1) ?? 0),
+    oddTypes: blockLines.map(({ odd_type }) => odd_type),
+    categories: Uint8Array.from(blockLines, ({ category }) => category),
+    first: Uint32Array.from(blockLines, ({ milli }) => milli[0] ?? 0),
+    createdAt: Uint32Array.from(blockLines, ({ at }) => at[0] ?? 0),
+    current: Uint32Array.from(blockLines, ({ milli }) => milli.at(-1) ?? 0),
+    changedAt: Uint32Array.from(blockLines, ({ at }) => at.at(-1) ?? 0),
     best: new Uint32Array(count),
-    bestBookmakers: kept.map(({ odd_type }) => priceOf.get(odd_type)?.bookmaker ?? ''),
+    bestBookmakers: blockLines.map(({ odd_type }) => priceOf.get(odd_type)?.bookmaker ?? ''),
     bookmakers: new Uint16Array(count),
     confirmedAt: new Uint32Array(count),
     newestPriceAt: prices.reduce((latest, price) => Math.max(latest, price.confirmed_at), 0),
@@ -105,7 +105,7 @@ export function oddsBlock({ match, lines, prices, analysis }: BlockRows): OddsBl
     changeTo: new Uint32Array(total),
   };
   let end = 0;
-  for (const [place, { odd_type: oddType, at, milli }] of kept.entries()) {
+  for (const [place, { odd_type: oddType, at, milli }] of blockLines.entries()) {
     const price = priceOf.get(oddType);
     const best = price?.best ?? 0;
     const share = fair.get(oddType) ?? Number.NaN;

@@ -7,13 +7,13 @@ import { manyBlocks } from './testing/many-blocks.ts';
 const NOW = 1_795_262_400;
 /** Ten matches of sixty outcomes, one after the other. */
 const blocks = manyBlocks(7_200, NOW);
-const ROOM = { maxOutcomes: 100_000, maxChanges: 1_000_000 };
+const LIMITS = { maxOutcomes: 100_000, maxChanges: 1_000_000 };
 
 const shuffled = (all: readonly OddsBlock[]) =>
   all.toSorted((one, other) => ((one.id * 7) % 11) - ((other.id * 7) % 11));
 
 test('blocks stand by start whatever order they came in, and answer alike', () => {
-  const [one, other] = [createScannerIndex(ROOM), createScannerIndex(ROOM)];
+  const [one, other] = [createScannerIndex(LIMITS), createScannerIndex(LIMITS)];
   for (const block of blocks) one.put(block);
   for (const block of shuffled(blocks)) other.put(block);
   const request = { bounds: scannerBounds({ changesHours: 24 }, NOW), from: 5, until: 90 };
@@ -26,8 +26,8 @@ test('blocks stand by start whatever order they came in, and answer alike', () =
   expect(pages[1]).toEqual(pages[0]);
 });
 
-test('beyond its room it gives up what starts last, and takes it again once there is room', () => {
-  const index = createScannerIndex({ ...ROOM, maxOutcomes: 300 });
+test('beyond its capacity it drops what starts last, and takes it again once there is space', () => {
+  const index = createScannerIndex({ ...LIMITS, maxOutcomes: 300 });
   const gone = blocks.toReversed().flatMap((block) => index.put(block));
   expect(index.countOfOutcomes).toBe(300);
   expect(index.blocksOf(SPORT.soccer).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
@@ -40,14 +40,14 @@ test('beyond its room it gives up what starts last, and takes it again once ther
 });
 
 test('changes are bounded as well', () => {
-  const index = createScannerIndex({ ...ROOM, maxChanges: 1_000 });
+  const index = createScannerIndex({ ...LIMITS, maxChanges: 1_000 });
   for (const block of blocks) index.put(block);
   expect(index.countOfChanges).toBeLessThanOrEqual(1_000);
   expect(index.countOfMatches).toBe(2);
 });
 
-test('what is other than before is told, and nothing else', () => {
-  const index = createScannerIndex(ROOM);
+test('what changed is returned, and nothing else', () => {
+  const index = createScannerIndex(LIMITS);
   const block = blocks[0] as OddsBlock;
   expect(index.put(block)).toHaveLength(60);
   expect(index.put({ ...block, rev: 2 })).toEqual([]);

@@ -24,7 +24,7 @@ let database: TestDatabase;
 let scanner: OddsScanner;
 const faults: unknown[] = [];
 
-async function tell(records: Parameters<typeof linesOf>[0]) {
+async function send(records: Parameters<typeof linesOf>[0]) {
   return (await applyFeedStream(database.db, linesOf(records), { nowSeconds: () => NOW })).touched;
 }
 
@@ -33,7 +33,7 @@ const linesOf = (records: readonly object[]) =>
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await tell([
+  await send([
     ...SETTING,
     ...MATCHES.map((_, index) => aStatedMatch(index, NOW + (index + 1) * 5 * 3_600)),
   ]);
@@ -52,7 +52,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** All pages of the scanner one after another, as the oracle tells them. */
+/** All pages of the scanner one after another, as the oracle lists them. */
 function scanned(sport: 1 | 2 | 3, criteria: object) {
   const bounds = scannerBounds(criteria, NOW);
   const rows: object[] = [];
@@ -93,14 +93,14 @@ async function expectOraclesAnswer(criteria: object) {
   }
 }
 
-test('finds what the database finds, whatever was told and in whatever order it was heard of', async () => {
+test('finds what the database finds, whatever was sent and in whatever order it was notified', async () => {
   await fc.assert(
     fc.asyncProperty(
       aFeedBatch,
       fc.array(someCriteria, { minLength: FILTERS, maxLength: FILTERS }),
       fc.infiniteStream(fc.nat()),
       async (records, filters, chance) => {
-        const { matchIds } = await tell(records);
+        const { matchIds } = await send(records);
         // The messages of the bus come shuffled, some of them twice.
         const heard = [...matchIds, ...matchIds]
           .map((id) => ({ id, at: chance.next().value }))
@@ -117,8 +117,8 @@ test('finds what the database finds, whatever was told and in whatever order it 
   expect(faults).toEqual([]);
 }, 300_000);
 
-test('learns by comparing what no message told it of', async () => {
-  const { matchIds } = await tell(fc.sample(aFeedBatch, 3).flat());
+test('finds by comparing what no message reported', async () => {
+  const { matchIds } = await send(fc.sample(aFeedBatch, 3).flat());
   expect(matchIds.size).toBeGreaterThan(0);
   bus.publish(['*']);
   await scanner.settled();

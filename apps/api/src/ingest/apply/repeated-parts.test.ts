@@ -19,27 +19,27 @@ afterAll(() => database.close(), 60_000);
 const recorded = [...recordedStream(), ...recordedTennis()];
 const isOfMatch = (record: FeedRecord) => record.kind === 'match' || 'matchKey' in record;
 const references = recorded.filter((record) => !isOfMatch(record));
-/** What files tell, too; what else is told of a match is never passed over. */
+/** Records found in files; other records of a match are never skipped. */
 const DIGESTED = new Set<FeedRecord['kind']>(['match', 'score', 'statistics', 'odds']);
 const parts = recorded.filter((record) => isOfMatch(record) && DIGESTED.has(record.kind));
 
 async function deliver(records: readonly FeedRecord[], batchSize: number, isWhole: boolean) {
   await emptyWorld(database.db);
-  const tell = (told: readonly FeedRecord[], options: object) =>
+  const apply = (given: readonly FeedRecord[], options: object) =>
     applyFeedStream(
       database.db,
-      told.map((record, index) => ({ line: index + 1, record })),
+      given.map((record, index) => ({ line: index + 1, record })),
       options,
     );
-  await tell(references, {});
-  await tell(records, { batchSize, isWhole });
+  await apply(references, {});
+  await apply(records, { batchSize, isWhole });
   return {
     matches: await storedRows(database.db, 'matches'),
     world: await storedWorld(database.db),
   };
 }
 
-/** The same words once more, later. */
+/** The same records again, later. */
 const restated = fc
   .tuple(fc.constantFrom(...parts), fc.constantFrom(0, 0, 0, 3, 20))
   .map(

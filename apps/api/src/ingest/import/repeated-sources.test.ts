@@ -30,7 +30,7 @@ type Source = 'football-data' | 'openfootball';
 const SOURCES = ['football-data', 'openfootball'] as const;
 
 const goals = fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 3 }));
-/** How far a source is behind: it has heard nothing, of the date, of the result, of all of it. */
+/** How far a source lags: nothing, the date, the result or everything is known. */
 const known = fc.constantFrom('nothing', 'date', 'result', 'all', 'all', 'all');
 /** The same facts for both, where the second is not mistaken. */
 const fixture = fc.record({
@@ -88,7 +88,7 @@ interface Files {
   readonly openfootball: Uint8Array;
 }
 
-/** One import of a file, of the order of its lines, and how many of them it lives to tell. */
+/** One import of a file: the order of its lines, and how many are read before it is killed. */
 const delivery = fc.record({
   source: fc.constantFrom(...SOURCES),
   batchSize: fc.integer({ min: 1, max: 40 }),
@@ -103,8 +103,8 @@ async function deliver(files: Files, { source, batchSize, shuffle, killedAfter }
   seq += 1;
   const names = { 'football-data': 'E0.csv', openfootball: '2023-24_en.1.json' };
   const lines = [...FORMATS[source](files[source], names[source], seq).lines];
-  const told = shuffle === undefined ? lines : shuffled(lines, shuffle);
-  await applyFeedStream(database.db, told.slice(0, killedAfter), { batchSize, isWhole: true });
+  const ordered = shuffle === undefined ? lines : shuffled(lines, shuffle);
+  await applyFeedStream(database.db, ordered.slice(0, killedAfter), { batchSize, isWhole: true });
 }
 
 function shuffled(lines: readonly FeedLine[], seed: number): FeedLine[] {
@@ -130,7 +130,7 @@ async function stored() {
 }
 
 test(
-  'what two sources tell of a season stays as it is however often both repeat themselves',
+  'a season reported by two sources stays the same however often both repeat it',
   async () => {
     await fc.assert(
       fc.asyncProperty(

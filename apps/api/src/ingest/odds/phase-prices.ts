@@ -3,7 +3,7 @@ import { type LaidPrices, layoutOf, outcomeText, type PriceLayout } from './pric
 export const PRICE_PHASE = { first: 1, closing: 2 } as const;
 export type PricePhase = (typeof PRICE_PHASE)[keyof typeof PRICE_PHASE];
 
-/** Prices of a match whose source gives no time of its own: its early or its closing ones. */
+/** Prices of a match from a source without times: its early or its closing ones. */
 export interface PhasePrices extends LaidPrices {
   readonly phase: PricePhase;
   /** unix seconds */
@@ -35,22 +35,22 @@ export function withPrices(known: PhasePrices, stated: LaidPrices): PhasePrices 
   return { ...known, ...laid([...all.values()]) };
 }
 
-/** Forgets prices. */
+/** Removes prices. */
 export function withoutPrices(
   known: PhasePrices,
   isDropped: (bookmakerId: number, oddType: string) => boolean,
 ): PhasePrices {
   const { oddTypes, bookmakerIds } = known.layout;
-  const isKept = (_: number, place: number) =>
+  const remains = (_: number, place: number) =>
     !isDropped(bookmakerIds[place] ?? 0, oddTypes[place] ?? '');
-  const kept = known.milli.filter(isKept).length;
-  if (kept === known.milli.length) return known;
-  // Most files state all prices of a phase anew.
-  if (kept === 0) return { ...known, ...NO_PRICES };
+  const remaining = known.milli.filter(remains).length;
+  if (remaining === known.milli.length) return known;
+  // Most files state all prices of a phase again.
+  if (remaining === 0) return { ...known, ...NO_PRICES };
   return { ...known, ...laid(listed(known).filter(([type, id]) => !isDropped(id, type))) };
 }
 
-/** Outcomes of which one has other prices than the other, in whatever order they came. */
+/** Outcomes whose prices differ between the two, whatever their order. */
 export function differingOddTypes(one: LaidPrices, other: LaidPrices): Set<string> {
   if (isSameLayout(one.layout, other.layout)) {
     const isOther = (_: string, place: number) => one.milli[place] !== other.milli[place];

@@ -23,6 +23,6 @@ test.each([
   ['a tie nobody names', null, nationalCup, false, undefined],
   ['a day of a league', '12', nationalLeague, false, undefined],
   ['a match of a group', 'Group A', internationalClubs, false, undefined],
-])('%s', (_what, round, league_type, is_play_off, said) => {
-  expect(knockOutRound({ round, league_type, is_play_off }, 'ru')).toBe(said);
+])('%s', (_what, round, league_type, is_play_off, expected) => {
+  expect(knockOutRound({ round, league_type, is_play_off }, 'ru')).toBe(expected);
 });

@@ -60,7 +60,7 @@ export function presentReferee(row: EventRow): EventReferee | null {
   return { link: `${id}-${slug}`, name, countryCode: country ?? '' };
 }
 
-/** Closing odds are told once no better ones can come. */
+/** Closing odds are shown once they are final. */
 function presentStrip(
   row: EventRow,
   best: ReadonlyMap<string, BestPrice>,
@@ -74,7 +74,7 @@ function presentStrip(
     .map((oddType, index) => {
       const current = currentOdds[index] ?? null;
       const closing = isClosed ? (row.odds_closing?.[index] ?? null) : null;
-      const said = presentOutcomeModel(
+      const outcomeModel = presentOutcomeModel(
         sharesOf(oddType),
         isClosed ? closing : (row.odds_current?.[index] ?? null),
       );
@@ -84,7 +84,7 @@ function presentStrip(
         current,
         closing: toDecimal(closing),
         best: row.in_play_current === null ? (best.get(oddType) ?? null) : null,
-        ...(said && { model: said }),
+        ...(outcomeModel && { model: outcomeModel }),
       };
     })
     .filter(
@@ -108,7 +108,7 @@ export type EventParts = EventHeadParts & {
   readonly markets: readonly string[];
 };
 
-/** What the page of a match says in every sport. */
+/** The part of the page of a match that all sports share. */
 export function presentEventHead(
   { row, best, tips }: EventHeadParts,
   locale: Locale,

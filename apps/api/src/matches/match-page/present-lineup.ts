@@ -23,11 +23,11 @@ export function presentLineup(
 ): Pick<EventSquad, 'lineup' | 'absent'> {
   const known = new Map(players.map((player) => [player.name, player]));
   const nameOf = (name: string) => nameIn(locale, known.get(name) ?? { name });
-  const told = (player: KnownPlayer): LineupPlayer => {
+  const presentPlayer = (player: KnownPlayer): LineupPlayer => {
     const { name, number, position } = { ...known.get(player.name), ...player };
     return { name, number: number ?? null, position: position ?? null };
   };
-  const shown = (player: KnownPlayer) => ({ ...told(player), name: nameOf(player.name) });
+  const shown = (player: KnownPlayer) => ({ ...presentPlayer(player), name: nameOf(player.name) });
   const own = rows.find(({ is_own }) => is_own);
   const absent = own?.absent ?? [];
   const shownAbsent = absent.map(({ name, reason }) => ({ ...shown({ name }), reason }));
@@ -38,7 +38,7 @@ export function presentLineup(
   }
   const recent = rows
     .filter(({ is_own }) => !is_own)
-    .map(({ formation, starting }) => ({ formation, starting: starting.map(told) }));
+    .map(({ formation, starting }) => ({ formation, starting: starting.map(presentPlayer) }));
   const probable = probableLineup(sport, recent, new Set(absent.map(({ name }) => name)));
   if (probable === undefined) return { lineup: null, absent: shownAbsent };
   const starting = probable.starting.map((player) => ({ ...player, name: nameOf(player.name) }));

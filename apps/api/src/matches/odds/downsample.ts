@@ -3,7 +3,7 @@ import { ANSWER_LIMIT } from '@tipmark/domain';
 /** `[at, odds]`, null where there is no price. */
 type Priced = readonly [at: number, odds: number | null, ...unknown[]];
 
-/** What the extremes are of; both are the odds where nothing else is said. */
+/** What the extremes are of; both are the odds by default. */
 interface Extremes<Each> {
   readonly lowest: (point: Each) => number | null;
   readonly highest: (point: Each) => number | null;
@@ -22,13 +22,13 @@ export function downsample<Each extends Priced>(
 ): Each[] {
   if (points.length <= limit) return [...points];
   const last = points.length - 1;
-  const kept = new Set([
+  const selected = new Set([
     ...[0, last],
     ...[indexOfExtreme(points, highest, 1), indexOfExtreme(points, lowest, -1)],
   ]);
-  const free = limit - kept.size;
-  for (let step = 1; step <= free; step += 1) kept.add(Math.round((step * last) / (free + 1)));
-  return points.filter((_, index) => kept.has(index));
+  const free = limit - selected.size;
+  for (let step = 1; step <= free; step += 1) selected.add(Math.round((step * last) / (free + 1)));
+  return points.filter((_, index) => selected.has(index));
 }
 
 function indexOfExtreme<Each>(

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { downsample } from './downsample.ts';
 import { fairLine, groupByLine, mainLineFirst } from './market-lines.ts';
 
-test('both sides of a handicap stand under the line of the host', () => {
+test('both sides of a handicap stand under the line of the home side', () => {
   expect(groupByLine('ah', ['ah.2:0.75', 'ah.1:-0.75', 'ah.1:0', 'ah.2:0'])).toEqual([
     { line: -0.75, oddTypes: ['ah.1:-0.75', 'ah.2:0.75'] },
     { line: 0, oddTypes: ['ah.1:0', 'ah.2:0'] },
@@ -45,7 +45,7 @@ test('margin and fair probabilities exist for whole markets alone', () => {
   }
 });
 
-test('thinned points keep both ends and both extremes, in order', () => {
+test('thinned points include both ends and both extremes, in order', () => {
   const points = fc.array(fc.integer({ min: 1_010, max: 90_000 }), {
     minLength: 1,
     maxLength: 900,
@@ -53,14 +53,14 @@ test('thinned points keep both ends and both extremes, in order', () => {
   fc.assert(
     fc.property(points, fc.integer({ min: 6, max: 500 }), (prices, limit) => {
       const all = prices.map((milli, at): [number, number] => [at, milli / 1_000]);
-      const kept = downsample(all, limit);
-      expect(kept.length).toBeLessThanOrEqual(limit);
-      expect(kept[0]).toEqual(all[0]);
-      expect(kept.at(-1)).toEqual(all.at(-1));
-      const odds = kept.map(([, price]) => price);
+      const thinned = downsample(all, limit);
+      expect(thinned.length).toBeLessThanOrEqual(limit);
+      expect(thinned[0]).toEqual(all[0]);
+      expect(thinned.at(-1)).toEqual(all.at(-1));
+      const odds = thinned.map(([, price]) => price);
       expect(Math.max(...odds)).toBe(Math.max(...all.map(([, price]) => price)));
       expect(Math.min(...odds)).toBe(Math.min(...all.map(([, price]) => price)));
-      expect(kept).toEqual(kept.toSorted((a, b) => a[0] - b[0]));
+      expect(thinned).toEqual(thinned.toSorted((a, b) => a[0] - b[0]));
     }),
   );
 });

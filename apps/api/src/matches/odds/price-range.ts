@@ -4,7 +4,7 @@ import { downsample } from './downsample.ts';
 import type { PriceInstant } from './price-instants.ts';
 
 type RangePoint = PriceRange[number];
-type Said = { readonly at: number; readonly milli: number };
+type Price = { readonly at: number; readonly milli: number };
 
 const EXTREMES = {
   lowest: ([, lowest]: RangePoint) => lowest,
@@ -22,21 +22,21 @@ export function priceRange(
   instants: readonly PriceInstant[],
   isCounted: (bookmakerId: number) => boolean,
 ): PriceRange {
-  const latest = new Map<number, Said>();
+  const latest = new Map<number, Price>();
   const range: RangePoint[] = [];
   for (const { at, is_phase: isPhase, bookmakers, milli } of instants) {
-    const said = isPhase ? new Map<number, Said>() : latest;
+    const current = isPhase ? new Map<number, Price>() : latest;
     for (const [place, id] of bookmakers.entries()) {
-      if (isCounted(id)) said.set(id, { at, milli: milli[place] ?? 0 });
+      if (isCounted(id)) current.set(id, { at, milli: milli[place] ?? 0 });
     }
-    const point = rangeOf(said, at);
+    const point = rangeOf(current, at);
     if (point !== undefined && !isSame(point, range.at(-1))) range.push(point);
   }
   return downsample(range, ANSWER_LIMIT.priceRangePoints, EXTREMES);
 }
 
 /** Of equal prices the one that has stood longest, as it is the one a visitor saw first. */
-function rangeOf(latest: ReadonlyMap<number, Said>, now: number): RangePoint | undefined {
+function rangeOf(latest: ReadonlyMap<number, Price>, now: number): RangePoint | undefined {
   const fresh = [...latest].filter(([, { at }]) => !isStale(at, now));
   const prices = fresh.map(([, { milli }]) => milli);
   const highest = Math.max(...prices);

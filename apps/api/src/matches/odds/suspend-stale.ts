@@ -9,7 +9,7 @@ import type { PlatformServices } from '../../platform/services.ts';
 
 const EVERY_MS = 20_000;
 /** Lines of matches that are over are asked for by nobody. */
-const KEPT_SECONDS = 2 * 86_400;
+const RETAINED_SECONDS = 2 * 86_400;
 
 interface Suspended {
   readonly id: number;
@@ -18,7 +18,7 @@ interface Suspended {
 
 /**
  * Takes the prices of running matches back that nobody has confirmed for too long: a goal may have
- * been scored since. The next word of a bookmaker brings them back.
+ * been scored since. The next price of a bookmaker brings them back.
  */
 export async function suspendStale(db: Db, nowSeconds: number): Promise<readonly Suspended[]> {
   const { rows } = await sql<Suspended>`
@@ -35,7 +35,7 @@ export async function suspendStale(db: Db, nowSeconds: number): Promise<readonly
 }
 
 /**
- * Keeps prices of running matches from standing when their source is silent; every page hears of it
+ * Suspends prices of running matches when their source is silent; every page is notified
  * as of any other change.
  */
 export const suspendStaleJob: Job<Pick<PlatformServices, 'db' | 'bus' | 'clock'>> = {
@@ -45,7 +45,7 @@ export const suspendStaleJob: Job<Pick<PlatformServices, 'db' | 'bus' | 'clock'>
   async run({ db, bus, clock }) {
     const suspended = await suspendStale(db, clock());
     await sql`
-      delete from in_play_lines where confirmed_at <= ${atSecond(clock() - KEPT_SECONDS)}
+      delete from in_play_lines where confirmed_at <= ${atSecond(clock() - RETAINED_SECONDS)}
     `.execute(db);
     if (suspended.length === 0) return;
     onIngested(bus, {

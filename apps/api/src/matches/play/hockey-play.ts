@@ -20,11 +20,11 @@ function shootoutWinner(row: PlayedMatchRow): 1 | 2 | null {
   return shots[0] > shots[1] ? 1 : 2;
 }
 
-/** A period that nobody says was played to its end is taken as running. */
-function completedPeriods(row: PlayedMatchRow, told: number): number {
+/** A period not reported as completed is taken as running. */
+function completedPeriods(row: PlayedMatchRow, reported: number): number {
   if (row.status === MATCH_STATUS.finished) return PERIODS;
-  if (row.played_minutes === null) return Math.max(0, told - 1);
-  return Math.min(told, Math.floor(row.played_minutes / PERIOD_MINUTES));
+  if (row.played_minutes === null) return Math.max(0, reported - 1);
+  return Math.min(reported, Math.floor(row.played_minutes / PERIOD_MINUTES));
 }
 
 /** What the settlement of hockey markets needs to know of a match. */

@@ -31,13 +31,13 @@ export function outcomeRecord<Row extends ListedPlayRow>(
   });
 }
 
-/** How often an outcome came in, seen by a team that is host or guest of the match in question. */
+/** How often an outcome came in, seen by a team that is home or away in the match in question. */
 export function countHits(
   oddType: OddType,
   rows: readonly PlayedRow[],
   teamId: number,
-  isHost: boolean,
+  isHome: boolean,
 ): Hits {
-  const record = outcomeRecord(oddType, rows, (row) => (row.home_id === teamId) === isHost);
+  const record = outcomeRecord(oddType, rows, (row) => (row.home_id === teamId) === isHome);
   return { hits: record.filter(({ isHit }) => isHit).length, of: record.length };
 }

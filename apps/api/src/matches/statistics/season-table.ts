@@ -65,7 +65,7 @@ export async function seasonTable(
   }: SeasonTable,
   locale: Locale,
 ): Promise<SeasonStandings> {
-  const [teams, played, decided, { sport, league_type, zones, tie_breaks, ...told }] =
+  const [teams, played, decided, { sport, league_type, zones, tie_breaks, ...scoring }] =
     await Promise.all([
       findSeasonTeams(db, seasonId, locale),
       findSeasonScores(db, seasonId),
@@ -81,7 +81,7 @@ export async function seasonTable(
   const { score, table: ofSport } = sportRules(sport);
   const hasOvertime = score.includesOvertime;
   const rules = {
-    points: hasOvertime ? withOvertime(told) : told,
+    points: hasOvertime ? withOvertime(scoring) : scoring,
     ...(tie_breaks && { tieBreaks: tie_breaks }),
   };
   const matches = scores.map(

@@ -13,19 +13,19 @@ type DemoAccount = {
   readonly hasSubscription: boolean;
 };
 
-/** People everybody may sign in as, in the simulated world alone. */
+/** Accounts anybody may sign in to, only in the simulated world. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'ivan@tipmark.test', name: 'Ivan', hasSubscription: false },
   { email: 'maria@tipmark.test', name: 'Maria', hasSubscription: true },
   { email: 'anton@tipmark.test', name: 'Anton', hasSubscription: false },
 ];
 
-/** Value of the former site's cookie that signs Ivan in, once a start. */
+/** Value of the former site's cookie that signs Ivan in, once per start. */
 export const DEMO_LEGACY_VALUE = 'demo-legacy-sign-in-of-ivan';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
-/** Before the past that is told of them. */
+/** Earlier than the backfilled past. */
 const REGISTERED_DAYS_AGO = 120;
 const YEARLY_PLAN = 4;
 const SANDBOX = 1;
@@ -48,8 +48,8 @@ async function passwordHashFor(
   { passwords, config }: PeopleServices,
   user: UserRow | undefined,
 ): Promise<string> {
-  const kept = user?.password_hash ?? null;
-  if (kept !== null && (await passwords.verify(kept, config.DEMO_PASSWORD))) return kept;
+  const current = user?.password_hash ?? null;
+  if (current !== null && (await passwords.verify(current, config.DEMO_PASSWORD))) return current;
   return passwords.hash(config.DEMO_PASSWORD);
 }
 
@@ -97,7 +97,7 @@ export async function seedDemoAccounts(services: PeopleServices): Promise<void> 
       const id = await seedOne(services, account);
       if (account === DEMO_ACCOUNTS[0]) await seedLegacy(services, id);
     } catch (error) {
-      // Another process of the same house was faster; or somebody took the name, who may keep it.
+      // Another process of the same site was faster, or a user already took the name.
       if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
     }
   }

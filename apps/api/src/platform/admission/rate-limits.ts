@@ -12,7 +12,7 @@ export type Limit = {
 /** Limits that need to know more than the headers. Counting windows start with their first use. */
 export type Limits = {
   /**
-   * Counts one use by somebody; an undefined key is never limited.
+   * Counts one use of a key; an undefined key is never limited.
    * @throws Refusal rate_limited
    */
   take(limit: Limit, key: string | undefined): Promise<void>;
@@ -32,12 +32,12 @@ const MAX_KEYS = 50_000;
 
 function countInMemory(clock: Clock): Counter {
   const windows = new Map<string, { count: number; endsAtSeconds: number }>();
-  function makeRoom(): void {
+  function evict(): void {
     const now = clock();
     for (const [key, { endsAtSeconds }] of windows) {
       if (endsAtSeconds <= now) windows.delete(key);
     }
-    // The oldest goes: refusing everybody new would be an attack of its own.
+    // The oldest is evicted: refusing everybody new would be an attack of its own.
     const oldest = windows.keys().next().value;
     if (windows.size >= MAX_KEYS && oldest !== undefined) windows.delete(oldest);
   }
@@ -49,7 +49,7 @@ function countInMemory(clock: Clock): Counter {
         known.count += 1;
         return { count: known.count, leftSeconds: known.endsAtSeconds - now };
       }
-      if (windows.size >= MAX_KEYS) makeRoom();
+      if (windows.size >= MAX_KEYS) evict();
       windows.set(key, { count: 1, endsAtSeconds: now + windowSeconds });
       return { count: 1, leftSeconds: windowSeconds };
     },
@@ -66,7 +66,7 @@ if count == 1 then redis.call('expire', KEYS[1], ARGV[1]) end
 return {count, redis.call('ttl', KEYS[1])}`;
 const SUBTRACT = `if redis.call('exists', KEYS[1]) == 1 then redis.call('decr', KEYS[1]) end`;
 
-/** A lost Redis counts in memory: limits grow weaker, nobody is refused for it. */
+/** Without Redis it counts in memory: limits weaken, nobody is refused for it. */
 function countInRedis(url: string, inMemory: Counter, onError: (error: Error) => void): Counter {
   const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
   redis.on('error', onError);

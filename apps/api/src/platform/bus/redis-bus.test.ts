@@ -45,7 +45,7 @@ async function aLine() {
   };
 }
 
-/** Resolves when the bus tells of it. */
+/** Resolves when the bus reports it. */
 function hearing(bus: Bus, wanted: string): Promise<string> {
   return new Promise((resolve) => {
     bus.subscribe((topics) => {
@@ -63,7 +63,7 @@ withRedis('a bus through Redis', () => {
     return bus;
   };
 
-  /** A bus that others are heard on. */
+  /** A bus that receives messages of others. */
   async function anOpen(at?: string): Promise<Bus> {
     const bus = open(at);
     await hearing(bus, '*');
@@ -72,13 +72,13 @@ withRedis('a bus through Redis', () => {
 
   afterAll(() => Promise.all(buses.map((bus) => bus.close())));
 
-  test('another process hears what one publishes, and each hears itself once', async () => {
+  test('each process receives what another publishes, and its own once', async () => {
     const [first, second] = [await anOpen(), await anOpen()];
     const heard: string[] = [];
     first.subscribe((topics) => heard.push(...topics));
     const topic = `day:1:${process.pid}`;
     const other = hearing(second, topic);
-    // Until it is connected to send, nobody hears the first.
+    // Until it is connected, nothing is received by the first.
     const repeat = setInterval(() => first.publish([topic]), 50);
     expect(await other).toBe(topic);
     clearInterval(repeat);
@@ -87,7 +87,7 @@ withRedis('a bus through Redis', () => {
     expect(heard.slice(before)).toEqual(['day:1:once']);
   });
 
-  test('to who comes to Redis late, everything is out of date', async () => {
+  test('after a late connection to Redis everything is out of date', async () => {
     const line = await aLine();
     await line.cut();
     const late = open(line.url);
@@ -98,7 +98,7 @@ withRedis('a bus through Redis', () => {
     await line.cut();
   });
 
-  test('what could not be told is told once it can be, as everything', async () => {
+  test('a purge that could not be published is published later, as everything', async () => {
     const line = await aLine();
     const other = await anOpen();
     const cutOff = await anOpen(line.url);
@@ -109,15 +109,15 @@ withRedis('a bus through Redis', () => {
       cutOff.publish([`day:1:${process.pid}-lost`]);
       await turn();
     }
-    const told = hearing(other, '*');
+    const received = hearing(other, '*');
     await line.mend();
-    expect(await told).toBe('*');
+    expect(await received).toBe('*');
     await cutOff.close();
     await line.cut();
   });
 });
 
-test('without Redis a process still hears itself', async () => {
+test('without Redis a process still receives its own messages', async () => {
   const bus = createRedisBus('redis://127.0.0.1:1', () => {});
   const heard: string[] = [];
   bus.subscribe((topics) => heard.push(...topics));

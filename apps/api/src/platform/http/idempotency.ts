@@ -59,7 +59,7 @@ async function claim(tx: Tx, scope: string, key: string, write: KeyedWrite): Pro
 
 /**
  * Runs a write in one transaction, once for each key of a user in 24 hours: the same request again
- * gets the first answer, another one with that key is refused. A write that fails keeps nothing.
+ * gets the first answer, another one with that key is refused. A failed write stores nothing.
  * @throws Refusal idempotency_mismatch
  */
 export async function writeOnce<Reply>(
@@ -81,13 +81,13 @@ export async function writeOnce<Reply>(
         .execute();
       return reply;
     }
-    const kept = await transaction
+    const stored = await transaction
       .selectFrom('idempotency_keys')
       .select(['request_sha256', 'reply'])
       .where('scope', '=', scope)
       .where('key', '=', key)
       .executeTakeFirst();
-    if (kept?.request_sha256 !== digestOf(write)) throw new Refusal('idempotency_mismatch');
-    return JSON.parse(kept.reply ?? 'null') as Reply;
+    if (stored?.request_sha256 !== digestOf(write)) throw new Refusal('idempotency_mismatch');
+    return JSON.parse(stored.reply ?? 'null') as Reply;
   });
 }

@@ -13,7 +13,7 @@ const VARY = 'Accept-Language, Authorization, Cookie, Accept-Encoding';
 const VARY_OF_DAY = `${VARY}, Timezone-Offset`;
 const MEDIA_TYPE = 'application/json; charset=utf-8';
 
-/** The best encoding the caller takes, or undefined for plain bytes. */
+/** The best encoding the caller accepts, or undefined for plain bytes. */
 const MEMO = { maxEntries: 2_000, maxKeyLength: 200 };
 
 const bestOf = memoize(MEMO, (acceptEncoding): Encoding | undefined => {
@@ -40,21 +40,21 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   );
 }
 
-/** What is said of kept bytes, whether they are sent or known to the caller. */
-const headersOfKept = ({ body, isStale }: CachedResponse, isDayList: boolean) => ({
+/** Headers of cached bytes, also for 304. */
+const headersOfCached = ({ body, isStale }: CachedResponse, isDayList: boolean) => ({
   'cache-control': 'public, max-age=5, stale-while-revalidate=25',
   vary: isDayList ? VARY_OF_DAY : VARY,
   etag: body.etag,
   ...(isStale && { warning: '110 - "Response is Stale"' }),
 });
 
-/** The encoding kept bytes go out in. */
+/** The encoding in which cached bytes are sent. */
 function encodingFor(headers: IncomingHttpHeaders, { identity }: EncodedBody) {
   if (identity.length < MIN_COMPRESSED_BYTES) return undefined;
   return pickEncoding(headers['accept-encoding']);
 }
 
-/** Answers with kept bytes: 304 where the caller has them, else in the encoding it prefers. */
+/** Answers with cached bytes: 304 where the caller has them, else in the encoding it prefers. */
 export async function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -62,7 +62,7 @@ export async function sendBody(
   isDayList: boolean,
 ): Promise<FastifyReply> {
   const { body } = answer;
-  void reply.headers(headersOfKept(answer, isDayList));
+  void reply.headers(headersOfCached(answer, isDayList));
   if (isKnown(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
   void reply.type(MEDIA_TYPE);
   const encoding = encodingFor(request.headers, body);
@@ -70,20 +70,20 @@ export async function sendBody(
   return reply.header('content-encoding', encoding).send(await body.encoded(encoding));
 }
 
-/** An answer of kept bytes, ready to be written. */
+/** An answer of cached bytes, ready to be written. */
 export type ReadyAnswer = {
   readonly status: 200 | 304;
   readonly headers: OutgoingHttpHeaders;
   readonly bytes: Buffer | undefined;
 };
 
-/** What `sendBody` answers, at once; undefined where bytes would have to be compressed first. */
+/** The answer of `sendBody`, at once; undefined where bytes would have to be compressed first. */
 export function readyBody(
   request: IncomingHttpHeaders,
   body: EncodedBody,
   isDayList: boolean,
 ): ReadyAnswer | undefined {
-  const headers: OutgoingHttpHeaders = headersOfKept({ body, isStale: false }, isDayList);
+  const headers: OutgoingHttpHeaders = headersOfCached({ body, isStale: false }, isDayList);
   if (isKnown(request['if-none-match'], body.etag)) {
     return { status: 304, headers, bytes: undefined };
   }

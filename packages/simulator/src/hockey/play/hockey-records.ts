@@ -48,7 +48,7 @@ export function hockeyRecords(
   ].toSorted((one, other) => one.at - other.at);
 }
 
-/** The last words of `hockeyRecords`: the score a match ends with, and its figures. */
+/** The last records of `hockeyRecords`: the final score and the statistics. */
 export function endOfHockey(
   seed: number,
   fixture: HockeyFixture,
@@ -127,7 +127,7 @@ function incidentRecords(report: Report): TimedRecord[] {
       ...{ key, ...when, type, side },
       ...namesOf(player, passer),
     });
-    // The goal that ends a match in overtime is told with its end.
+    // The goal that ends a match in overtime is emitted with its end.
     const isLast = second === course.playedSeconds && second > REGULAR_SECONDS;
     return isLast
       ? [event]
@@ -135,7 +135,7 @@ function incidentRecords(report: Report): TimedRecord[] {
   });
 }
 
-/** Now and then a goal is told, looked at once more, and taken back. */
+/** Now and then a goal is emitted, reviewed and taken back. */
 function reviewRecords({ seed, fixture, course, clock }: Report): TimedRecord[] {
   const random = randomOf(seed, 'review', fixture.key);
   const second = random.integer(2, 118) * TICK_SECONDS + 3;
@@ -149,9 +149,9 @@ function reviewRecords({ seed, fixture, course, clock }: Report): TimedRecord[] 
   const periods = score.periods?.map(([h, a], index, all): [number, number] =>
     index === all.length - 1 ? [h + home, a + away] : [h, a],
   );
-  const told = { ...score, periods, home: score.home + home, away: score.away + away };
+  const counted = { ...score, periods, home: score.home + home, away: score.away + away };
   return [
-    scoreRecord(fixture, clock.instant(second), { ...live, score: told }),
+    scoreRecord(fixture, clock.instant(second), { ...live, score: counted }),
     scoreRecord(fixture, clock.instant(second + REVIEW_SECONDS), {
       ...{ ...live, score, isCorrection: true },
     }),

@@ -20,17 +20,17 @@ const ILL_SHARE = 0.01;
 /** How much a coach's choice of a day weighs beside what a player can do. */
 const ROTATION = 0.4;
 
-const KEPT = 400;
-const kept = new Map<string, HockeyLineup>();
+const MAX_CACHED = 400;
+const cached = new Map<string, HockeyLineup>();
 
 /** Whom a side dresses; the same for the same match, whatever was asked before. */
 export function hockeyLineupOf(seed: number, fixture: HockeyFixture, side: Side): HockeyLineup {
   const name = `${seed} ${fixture.key} ${fixture.startsAt} ${side}`;
-  const known = kept.get(name);
+  const known = cached.get(name);
   if (known !== undefined) return known;
   const lineup = dressed(seed, fixture, side);
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(name, lineup);
+  if (cached.size >= MAX_CACHED) cached.clear();
+  cached.set(name, lineup);
   return lineup;
 }
 

@@ -17,8 +17,8 @@ export interface HockeyPlayer extends PersonName {
   readonly quality: number;
 }
 
-const KEPT = 300;
-const kept = new Map<string, readonly HockeyPlayer[]>();
+const MAX_CACHED = 300;
+const cached = new Map<string, readonly HockeyPlayer[]>();
 
 /** Who a club has in a season: goalies, defenders, forwards. */
 export function hockeySquadOf(
@@ -27,11 +27,11 @@ export function hockeySquadOf(
   season: string,
 ): readonly HockeyPlayer[] {
   const name = `${seed} ${club.key} ${season}`;
-  const known = kept.get(name);
+  const known = cached.get(name);
   if (known !== undefined) return known;
   const squad = drawSquad(seed, club, season);
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(name, squad);
+  if (cached.size >= MAX_CACHED) cached.clear();
+  cached.set(name, squad);
   return squad;
 }
 

@@ -17,7 +17,7 @@ export type FreeDay = (
   last: CivilDay,
 ) => CivilDay | undefined;
 
-/** Between a match's end and the news whom its winner meets. */
+/** Between a match's end and the announcement of its winner's opponent. */
 const DRAW_SECONDS = 1_200;
 /** Days within which a round is played. */
 const WINDOW_DAYS = 12;
@@ -28,18 +28,18 @@ const KICK_OFFS = ['18:30', '19:30', '20:45'] as const;
 
 type ByDay = ReadonlyMap<CivilDay, readonly Fixture[]>;
 
-const KEPT = 4 * cups.length;
+const MAX_CACHED = 4 * cups.length;
 
 /** The cup matches of a day. A season of a cup is played through when it is first asked for. */
 export function createCups(seed: number, freeDay: FreeDay): (day: CivilDay) => Fixture[] {
-  const kept = new Map<string, ByDay>();
+  const cached = new Map<string, ByDay>();
   const seasonOfCup = (cup: Cup, season: SimulatedSeason): ByDay => {
     const name = seasonKey(cup, season);
-    const known = kept.get(name);
+    const known = cached.get(name);
     if (known !== undefined) return known;
     const made = playCup(seed, cup, season, freeDay);
-    if (kept.size >= KEPT) kept.clear();
-    kept.set(name, made);
+    if (cached.size >= MAX_CACHED) cached.clear();
+    cached.set(name, made);
     return made;
   };
   return (day) => cups.flatMap((cup) => seasonOfCup(cup, seasonOf(day)).get(day) ?? []);

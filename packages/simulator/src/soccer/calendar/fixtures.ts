@@ -9,7 +9,7 @@ import { drawOf, ROUNDS, SCHEME } from './previous-in-league.ts';
 import { roundsOf } from './rounds.ts';
 import { type SimulatedSeason, seasonOf } from './season.ts';
 
-/** A match and the wall clock it starts at; what that is in the world is worked out when asked. */
+/** A match and its local start; the instant is computed on demand. */
 interface Draft extends Omit<Fixture, 'startsAt' | 'replayAt'> {
   readonly time: string;
 }
@@ -68,19 +68,19 @@ function kickOff(
 /** The matches of all competitions on a local day, in the order of the leagues. */
 export type Calendar = (day: CivilDay) => readonly Fixture[];
 
-const KEPT_SEASONS = leagues.length * 3;
+const CACHED_SEASONS = leagues.length * 3;
 /** A match that was put off is played within so many days, or the world does not hear of it. */
 const MOST_DAYS_LATER = 8;
 
 export function createCalendar(seed: number): Calendar {
-  const kept = new Map<string, LeagueSeason>();
+  const cached = new Map<string, LeagueSeason>();
   const leagueSeason = (league: SimulatedLeague, season: SimulatedSeason) => {
     const key = seasonKey(league, season);
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known !== undefined) return known;
     const made = seasonOfLeague(seed, league, season);
-    if (kept.size >= KEPT_SEASONS) kept.clear();
-    kept.set(key, made);
+    if (cached.size >= CACHED_SEASONS) cached.clear();
+    cached.set(key, made);
     return made;
   };
   /** Whether a club plays in its league neither on a day nor within so many days of it. */

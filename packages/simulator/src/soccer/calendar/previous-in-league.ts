@@ -9,7 +9,7 @@ export const SCHEME = doubleRoundRobin(CLUBS_IN_LEAGUE);
 export const ROUNDS = SCHEME.length;
 
 const leaguesByKey = new Map(leagues.map((league) => [league.key, league]));
-const KEPT = 200;
+const MAX_CACHED = 200;
 const orders = new Map<string, readonly Club[]>();
 
 /** Clubs of a league in the order of a season's draw. */
@@ -19,7 +19,7 @@ export function drawOf(seed: number, leagueKey: string, name: string): readonly 
   if (known !== undefined) return known;
   const clubs = leaguesByKey.get(leagueKey)?.clubs ?? [];
   const order = shuffled(clubs, randomOf(seed, 'draw', name));
-  if (orders.size >= KEPT) orders.clear();
+  if (orders.size >= MAX_CACHED) orders.clear();
   orders.set(key, order);
   return order;
 }

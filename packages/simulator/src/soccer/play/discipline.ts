@@ -13,8 +13,8 @@ export interface Discipline {
 const LEAGUE_SPREAD = 0.12;
 const REFEREE_SPREAD = 0.15;
 const MATCH_SPREAD = 0.26;
-/** Referees are kinder to the host, and the better side has the ball. */
-const HOST_SHARE = 0.045;
+/** Referees are kinder to the home side, and the better side has the ball. */
+const HOME_SHARE = 0.045;
 const BETTER_SHARE = 0.06;
 /** Where more is scored less is cautioned. */
 const OPENNESS = 0.4;
@@ -36,7 +36,7 @@ function heatOf(seed: number, fixture: Fixture, [home, away]: ExpectedGoals): nu
 
 export function disciplineOf(seed: number, fixture: Fixture, expected: ExpectedGoals): Discipline {
   const heat = heatOf(seed, fixture, expected);
-  const better = HOST_SHARE + BETTER_SHARE * Math.log(expected[0] / expected[1]);
+  const better = HOME_SHARE + BETTER_SHARE * Math.log(expected[0] / expected[1]);
   return { home: Math.exp(heat - better), away: Math.exp(heat + better) };
 }
 

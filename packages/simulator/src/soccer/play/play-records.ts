@@ -56,7 +56,7 @@ export function playRecords(seed: number, fixture: Fixture, disruption: Disrupti
   ].toSorted((one, other) => one.at - other.at);
 }
 
-/** The last words of `playRecords`: the score a match ends with, and its figures. */
+/** The last records of `playRecords`: the final score and the statistics. */
 export function endRecords(seed: number, fixture: Fixture, disruption: Disruption): TimedRecord[] {
   if (disruption.kind === 'canceled') return [];
   if (disruption.kind === 'awarded' || disruption.kind === 'walkover')
@@ -141,7 +141,7 @@ function breakRecord({ fixture, course }: Report, half: Half): TimedRecord {
   });
 }
 
-/** Now and then a goal is told, looked at once more, and taken back. */
+/** Now and then a goal is emitted, reviewed and taken back. */
 function reviewRecords(seed: number, { fixture, course, disruption }: Report): TimedRecord[] {
   const random = randomOf(seed, 'review', fixture.key);
   if (disruption.kind !== 'played' || !random.chance(REVIEW_SHARE)) return [];
@@ -158,9 +158,9 @@ function reviewRecords(seed: number, { fixture, course, disruption }: Report): T
   const periods = score.periods?.map(([h, a], index): [number, number] =>
     index === half - 1 ? [h + home, a + away] : [h, a],
   );
-  const told = { ...score, periods, home: score.home + home, away: score.away + away };
+  const counted = { ...score, periods, home: score.home + home, away: score.away + away };
   return [
-    scoreRecord(fixture, clock.instant(half, second), { ...live, score: told }),
+    scoreRecord(fixture, clock.instant(half, second), { ...live, score: counted }),
     scoreRecord(fixture, clock.instant(half, second + REVIEW_SECONDS), {
       ...{ ...live, score, isCorrection: true },
     }),

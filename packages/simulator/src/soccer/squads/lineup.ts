@@ -12,17 +12,17 @@ const ROTATION = 0.45;
 /** Another formation than the season's. */
 const EXPERIMENT = 0.12;
 
-const KEPT = 400;
-const kept = new Map<string, Lineup>();
+const MAX_CACHED = 400;
+const cached = new Map<string, Lineup>();
 
 /** Whom a side fields; the same for the same match, whatever was asked before. */
 export function lineupOf(seed: number, fixture: Fixture, side: Side): Lineup {
   const name = `${seed} ${fixture.key} ${side}`;
-  const known = kept.get(name);
+  const known = cached.get(name);
   if (known !== undefined) return known;
   const lineup = chosen(seed, fixture, side);
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(name, lineup);
+  if (cached.size >= MAX_CACHED) cached.clear();
+  cached.set(name, lineup);
   return lineup;
 }
 

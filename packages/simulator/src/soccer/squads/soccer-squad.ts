@@ -28,17 +28,17 @@ const MOST_FOREIGNERS = ROLES.length;
 const [OLDEST_YEAR, YOUNGEST_YEAR] = [1990, 2008];
 const CALLED_FROM_CLUBS = 12;
 
-const KEPT = 1_500;
-const kept = new Map<string, readonly SoccerPlayer[]>();
+const MAX_CACHED = 1_500;
+const cached = new Map<string, readonly SoccerPlayer[]>();
 
 /** Who a club has, or a national team: goalkeepers, defenders, midfielders, forwards. */
 export function squadOf(seed: number, club: Club): readonly SoccerPlayer[] {
   const name = `${seed} ${club.key}`;
-  const known = kept.get(name);
+  const known = cached.get(name);
   if (known !== undefined) return known;
   const squad = club.level < 0 ? nationalSquad(seed, club) : clubSquad(seed, club);
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(name, squad);
+  if (cached.size >= MAX_CACHED) cached.clear();
+  cached.set(name, squad);
   return squad;
 }
 

@@ -43,21 +43,21 @@ export function editionsBetween(first: CivilDay, last: CivilDay): Edition[] {
     .filter((edition) => edition.firstDay <= last && edition.lastDay >= first);
 }
 
-const KEPT_EDITIONS = 24;
+const CACHED_EDITIONS = 24;
 
 /**
  * The matches of a local day. A tournament is played through when it is first asked for: who meets
  * whom depends on all that went before.
  */
 export function createTennisCalendar(seed: number): (day: CivilDay) => readonly SetMatch[] {
-  const kept = new Map<string, ReadonlyMap<CivilDay, readonly SetMatch[]>>();
+  const cached = new Map<string, ReadonlyMap<CivilDay, readonly SetMatch[]>>();
   return (day) =>
     editionsBetween(day, day).flatMap((edition) => {
       const key = tennisSeasonKey(edition.tournament, edition.year);
-      const known = kept.get(key) ?? playEdition(seed, edition);
-      kept.set(key, known);
-      const [oldest] = kept.keys();
-      if (kept.size > KEPT_EDITIONS && oldest !== undefined) kept.delete(oldest);
+      const known = cached.get(key) ?? playEdition(seed, edition);
+      cached.set(key, known);
+      const [oldest] = cached.keys();
+      if (cached.size > CACHED_EDITIONS && oldest !== undefined) cached.delete(oldest);
       return known.get(day) ?? [];
     });
 }

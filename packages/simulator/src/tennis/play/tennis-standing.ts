@@ -12,7 +12,7 @@ import {
 
 const { exp, floor, log, max } = Math;
 
-/** Points on serve, won and lost, by host and guest. */
+/** Points on serve, won and lost, by home and away. */
 type Served = readonly [readonly [won: number, lost: number], readonly [won: number, lost: number]];
 
 const NONE: Served = [
@@ -28,8 +28,8 @@ interface SetOfDay {
 }
 
 /**
- * The host's chance to win from any standing. Nobody knows what day the two have, nor what the set
- * is like; the points played tell something of both.
+ * The home player's chance to win from any standing. Neither the form of the day is known nor what
+ * the set is like; the points played are evidence of both.
  */
 export function tennisStanding(serve: ServePoints, kind: MatchKind) {
   const hidden = hiddenSpread(kind);
@@ -103,7 +103,9 @@ export function servedAfter(points: readonly Point[]): (readonly Served[])[] {
   return served;
 }
 
-/** The host's chance to win the match from so many sets each, each set with the same chance. */
+/**
+ * The home player's chance to win the match from so many sets each, each set with the same chance.
+ */
 function matchChance(fresh: number, needed: number): (home: number, away: number) => number {
   const from = (home: number, away: number): number => {
     if (home === needed) return 1;
@@ -113,7 +115,7 @@ function matchChance(fresh: number, needed: number): (home: number, away: number
   return from;
 }
 
-/** The host's chances to win a set in which the serves are so good. */
+/** The home player's chances to win a set in which the serves are so good. */
 interface SetChances {
   /** From its beginning, whoever serves first. */
   fresh(): number;
@@ -151,7 +153,7 @@ function gameFrom(point: number, won: number, lost: number): number {
 
 type FromScore = (home: number, away: number, server: Player) => number;
 
-function remembered(chance: FromScore): FromScore {
+function memoized(chance: FromScore): FromScore {
   const known = new Map<number, number>();
   return (home, away, server) => {
     const place = (home * 64 + away) * 2 + server;
@@ -163,10 +165,10 @@ function remembered(chance: FromScore): FromScore {
   };
 }
 
-/** The host's chance in a tie-break that `first` began. */
+/** The home player's chance in a tie-break that `first` began. */
 function tieBreaks([home, away]: ServePoints): FromScore {
   const [bothWon, bothLost] = [home * (1 - away), (1 - home) * away];
-  const from: FromScore = remembered((own, theirs, first) => {
+  const from: FromScore = memoized((own, theirs, first) => {
     if (own >= 7 && own - theirs >= 2) return 1;
     if (theirs >= 7 && theirs - own >= 2) return 0;
     // Two points in a row, one on either serve, end it from here on.
@@ -179,10 +181,10 @@ function tieBreaks([home, away]: ServePoints): FromScore {
   return from;
 }
 
-/** The host's chance in a set in which `server` serves the next game. */
+/** The home player's chance in a set in which `server` serves the next game. */
 function sets(serve: ServePoints, tieBreakFrom: FromScore): FromScore {
   const holds = serve.map(hold);
-  const from: FromScore = remembered((own, theirs, server) => {
+  const from: FromScore = memoized((own, theirs, server) => {
     if (max(own, theirs) === 7) return own > theirs ? 1 : 0;
     if (max(own, theirs) === 6 && Math.abs(own - theirs) >= 2) return own > theirs ? 1 : 0;
     if (own === 6 && theirs === 6) return tieBreakFrom(0, 0, server);

@@ -39,7 +39,7 @@ test('no two tips of a match share their text over a day, and few of different o
 
 const first = (text: string) => /^[^.?!]+/.exec(text)?.[0] ?? '';
 
-test('those who take the same outcome of a match give reasons of their own', () => {
+test('tips on the same outcome of a match have different reasons', () => {
   for (const sport of [SPORT.soccer, SPORT.hockey, SPORT.tennis]) {
     for (const oddType of mainOddTypes(sport)) {
       const speakers = thinkTogether(1, SIMULATED_CAPPERS, matchOf(7, sport));
@@ -49,7 +49,7 @@ test('those who take the same outcome of a match give reasons of their own', () 
       expect(new Set(texts).size).toBe(texts.length);
     }
   }
-  const said = Array.from({ length: 30 }, (_, id) => {
+  const uses = Array.from({ length: 30 }, (_, id) => {
     const reasons = thinkTogether(1, SIMULATED_CAPPERS, matchOf(id, SPORT.soccer))
       .filter(({ person }) => person.locale === 'ru')
       .slice(0, RU.home?.length)
@@ -58,7 +58,7 @@ test('those who take the same outcome of a match give reasons of their own', () 
     expect(new Set(reasons).size).toBe(reasons.length);
     return reasons.length;
   });
-  expect(said.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(100);
+  expect(uses.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(100);
 });
 
 test.each([

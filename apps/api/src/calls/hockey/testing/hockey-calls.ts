@@ -22,17 +22,17 @@ type Calls = Readonly<Record<HockeyEndpointName, () => Promise<InjectOptions>>>;
 
 const CLUBS = ['Ilves', 'Kiekko', 'Tappara'];
 
-type Told = {
+type SentIds = {
   readonly match: number;
   readonly league: number;
   readonly season: number;
   readonly team: number;
 };
 
-/** A league with a match an hour before its start, told once. */
-function toldLeague(api: () => TestApi): () => Promise<Told> {
-  let told: Promise<Told> | undefined;
-  const tell = async (): Promise<Told> => {
+/** A league with a match an hour before its start, sent once. */
+function sentLeague(api: () => TestApi): () => Promise<SentIds> {
+  let sent: Promise<SentIds> | undefined;
+  const send = async (): Promise<SentIds> => {
     const day = 86_400;
     await sendFeed(api(), [
       ...aHockeyLeague(CLUBS),
@@ -55,15 +55,15 @@ function toldLeague(api: () => TestApi): () => Promise<Told> {
     };
   };
   return () => {
-    told ??= tell();
-    return told;
+    sent ??= send();
+    return sent;
   };
 }
 
-/** The dearest call of each hockey endpoint. */
+/** The most expensive call of each hockey endpoint. */
 export function hockeyCalls(api: () => TestApi): Calls {
-  const league = toldLeague(api);
-  const read = (url: (told: Told) => string) => async () => ({ url: url(await league()) });
+  const league = sentLeague(api);
+  const read = (url: (sent: SentIds) => string) => async () => ({ url: url(await league()) });
   const event = (tab: string, rest = '/10/12/0/0/0/0/1') =>
     read(({ match }) => `/hockey/events/${tab}/${match}${rest}`);
   let writers = 0;
@@ -93,7 +93,7 @@ export function hockeyCalls(api: () => TestApi): Calls {
       return { ...added, method: 'PUT', url: `${added.url}/${tip.id}`, payload };
     },
     hockeyTipMaker: read(({ match }) => `/hockey/tip-maker/${match}/1x2.1`),
-    hockeyLeaguePage: read((told) => `/hockey/league/page/${told.league}?teamId=${told.team}`),
+    hockeyLeaguePage: read((sent) => `/hockey/league/page/${sent.league}?teamId=${sent.team}`),
     hockeyLeagueMatches: read(({ season }) => `/hockey/league/matches?seasonId=${season}`),
     hockeyLeagueResults: read(({ season }) => `/hockey/league/matches/results?seasonId=${season}`),
     hockeyLeagueFixtures: read(
@@ -101,8 +101,8 @@ export function hockeyCalls(api: () => TestApi): Calls {
     ),
     hockeyLeagueSummary: read(({ season }) => `/hockey/league/summary?seasonId=${season}`),
     hockeyLeagueTrends: read(({ season }) => `/hockey/league/trends?seasonId=${season}`),
-    hockeyLeagueTotals: read((told) => `/hockey/league/totals?leagueId=${told.league}`),
-    hockeyLeagueTeamsTable: read((told) => `/hockey/league/teams-table?leagueId=${told.league}`),
+    hockeyLeagueTotals: read((sent) => `/hockey/league/totals?leagueId=${sent.league}`),
+    hockeyLeagueTeamsTable: read((sent) => `/hockey/league/teams-table?leagueId=${sent.league}`),
     hockeyTeamPage: read(({ team }) => `/hockey/team/page/${team}`),
     hockeyTeamMatches: read(({ team }) => `/hockey/team/matches?teamId=${team}`),
     hockeyTeamSummary: read(({ team }) => `/hockey/team/summary?teamId=${team}`),

@@ -19,10 +19,10 @@ const PRICES: [string, string, number][] = [
   ['Kappa', 'win.2', 2_500],
 ];
 
-/** A match that starts in an hour, told once. */
+/** A match that starts in an hour, sent once. */
 function tippableMatch(api: () => TestApi): () => Promise<number> {
-  let told: Promise<number> | undefined;
-  const tell = async () => {
+  let sent: Promise<number> | undefined;
+  const send = async () => {
     const startsAt = FIRST_DAY + 3_600;
     await sendFeed(api(), [
       ...aTournament(['Rossi', 'Bianchi']),
@@ -32,12 +32,12 @@ function tippableMatch(api: () => TestApi): () => Promise<number> {
     return idOfMatch(api(), 'Rossi-Bianchi');
   };
   return () => {
-    told ??= tell();
-    return told;
+    sent ??= send();
+    return sent;
   };
 }
 
-/** The dearest call of each tennis endpoint. */
+/** The most expensive call of each tennis endpoint. */
 export function tennisCalls(api: () => TestApi): Calls {
   const match = tippableMatch(api);
   const read = async (path: string, rest = '') => ({ url: `${path}/${await match()}${rest}` });

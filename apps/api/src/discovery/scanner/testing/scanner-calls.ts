@@ -10,12 +10,12 @@ type ScannerName = Extract<EndpointName, `${string}OddsScanner${string}`>;
 
 const HOUR = 3_600;
 
-/** The dearest call of the scanner of every sport. */
+/** The most expensive call of the scanner of every sport. */
 export function scannerCalls(
   api: () => TestApi,
 ): Record<ScannerName, () => Promise<InjectOptions>> {
-  let told: Promise<void> | undefined;
-  const tell = async () => {
+  let sent: Promise<void> | undefined;
+  const send = async () => {
     const now = api().services.clock();
     await sendFeed(api(), [
       ...SETTING,
@@ -26,8 +26,8 @@ export function scannerCalls(
     ]);
   };
   const post = async (url: string, payload: object): Promise<InjectOptions> => {
-    told ??= tell();
-    await told;
+    sent ??= send();
+    await sent;
     const { headers } = await aSubscriber(api());
     await api().services.scanner.settled();
     return { method: 'POST', url, payload, headers: { ...headers } };

@@ -1,7 +1,7 @@
 import type { OpenTip, TipAuthor, TippedMatch } from './open-tip.ts';
 import type { MatchFactsRow, OpenTipRow } from './open-tip-queries.ts';
 
-/** All pending tips of this process, newest first; the oldest are given up beyond its room. */
+/** All pending tips of this process, newest first; the oldest are dropped beyond its capacity. */
 export type OpenTips = {
   readonly all: readonly OpenTip[];
   readonly matchIds: ReadonlySet<number>;
@@ -80,11 +80,11 @@ export function createOpenTips(maxTips: number): OpenTips {
     },
     replaceAll: (rows) => put(rows.map(tipOf)),
     replace({ matchIds, authorIds }, rows) {
-      const kept = all.filter(
+      const unchanged = all.filter(
         ({ match_id: matchId, user_id: userId }) =>
           !matchIds.has(matchId) && !authorIds.has(userId),
       );
-      put([...kept, ...rows.map(tipOf)]);
+      put([...unchanged, ...rows.map(tipOf)]);
     },
     moveMatches(rows) {
       for (const row of rows) {

@@ -42,12 +42,12 @@ function firstOfEach(
   tipsPerUser: number,
 ): number[] {
   const own = Map.groupBy(tips.keys(), (place) => tips[place]?.user_id);
-  const kept = [...own.values()].flatMap((places) =>
+  const selected = [...own.values()].flatMap((places) =>
     places.length <= tipsPerUser
       ? places
       : places.toSorted((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b).slice(0, tipsPerUser),
   );
-  return kept.sort((a, b) => a - b);
+  return selected.sort((a, b) => a - b);
 }
 
 const foundRow = ({ match, ...tip }: OpenTip): FoundTipRow => ({

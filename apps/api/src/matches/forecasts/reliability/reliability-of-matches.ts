@@ -62,7 +62,9 @@ const presentBin = ({ bin, cases, meanProbability, frequency, isTooSmall }: Bin)
 
 type Bin = Evaluation['model']['bins'][number];
 
-/** How forecasts did, real leagues and invented ones apart; bad results are told like good ones. */
+/**
+ * How forecasts did, real leagues and invented ones apart; bad results are shown like good ones.
+ */
 export async function reliabilityOfMatches(
   rows: readonly ForecastMatchRow[],
   locale: Locale,
@@ -77,8 +79,8 @@ export async function reliabilityOfMatches(
       if (forecasts.length % AT_ONCE === 0) await breathe();
     }
     const report = evaluate(forecasts, members.map(outcomeOf));
-    const heads = new Map(members.map((row) => [row.league_id, presentLeague(row, locale)]));
-    const leagues = [...heads.values()].flatMap((league) => {
+    const leagueById = new Map(members.map((row) => [row.league_id, presentLeague(row, locale)]));
+    const leagues = [...leagueById.values()].flatMap((league) => {
       const evaluation = report.leagues.get(String(league.id));
       return evaluation ? [{ league, ...presentEvaluation(evaluation) }] : [];
     });

@@ -14,15 +14,15 @@ export type LeagueDay = {
   readonly state: string;
 };
 
-/** Statuses that tell the models something new. */
-const TOLD = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired, MATCH_STATUS.awarded];
+/** Statuses with new results for the models. */
+const WITH_RESULT = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired, MATCH_STATUS.awarded];
 
 /** @param days UTC days `yyyy-mm-dd` */
 export async function findLeagueDays(db: Db, days: readonly string[]): Promise<LeagueDay[]> {
   const { rows } = await sql<LeagueDay>`
     select m.league_id as "leagueId", m.sport, wanted.day::text as day,
       count(*) || ' ' || coalesce(
-        sum(m.rev) filter (where m.status = any(${TOLD}::int[])), 0
+        sum(m.rev) filter (where m.status = any(${WITH_RESULT}::int[])), 0
       ) as state
     from unnest(${[...days]}::date[]) as wanted(day)
     join matches m on m.sport = any(${PREDICTED_SPORTS}::int[])

@@ -14,20 +14,20 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-/** Another process of the same house. */
+/** Another process of the same site. */
 function anotherProcess(): Sessions {
   const { db, bus } = api.services;
   return createSessions({ db, bus, clock: () => nowSeconds, nowMs: () => nowSeconds * 1_000 });
 }
 
-async function endSessionsOf(token: string, tell: boolean): Promise<void> {
+async function endSessionsOf(token: string, isPublished: boolean): Promise<void> {
   const { sessions, db } = api.services;
   const userId = (await sessions.resolve(token))?.user.id ?? 0;
   await tx(db, (transaction) => deleteSessionsOf(transaction, userId, undefined));
-  if (tell) sessions.changed(userId);
+  if (isPublished) sessions.changed(userId);
 }
 
-test('a session that ended is over in every process that is told', async () => {
+test('a session that ended is over in every notified process', async () => {
   const [one, other] = [anotherProcess(), anotherProcess()];
   const { token, name } = await aPerson(api);
   expect((await one.resolve(token))?.user.name).toBe(name);
@@ -37,7 +37,7 @@ test('a session that ended is over in every process that is told', async () => {
   expect(await other.resolve(token)).toBeUndefined();
 });
 
-test('a process that is not told knows it half a minute later', async () => {
+test('a process that was not notified learns it within half a minute', async () => {
   const deaf = createSessions({
     db: api.services.db,
     bus: { publish() {}, subscribe: () => () => {}, async close() {} },
@@ -53,7 +53,7 @@ test('a process that is not told knows it half a minute later', async () => {
   expect(await deaf.resolve(token)).toBeUndefined();
 });
 
-test('a look that began before the end is not remembered after it', async () => {
+test('a lookup that began before the end is not cached after it', async () => {
   const sessions = anotherProcess();
   const { token } = await aPerson(api);
   const looking = sessions.resolve(token);

@@ -110,7 +110,7 @@ describe('turning it on', () => {
 });
 
 describe('signing in', () => {
-  test('asks for the code, without a session until it is there', async () => {
+  test('requires the code, and gives no session until then', async () => {
     const person = await aPerson(api);
     const { secret } = await turnTwoStepsOn(api, person);
     wait(MINUTE);
@@ -155,7 +155,7 @@ describe('signing in', () => {
     expect(JSON.stringify(stored)).not.toContain(recoveryCodes[2]);
   });
 
-  test('guesses are limited by account, and whoever guesses hears when to come again', async () => {
+  test('guesses are limited by account, and the guesser learns when to retry', async () => {
     const person = await aPerson(api);
     const { secret } = await turnTwoStepsOn(api, person);
     wait(MINUTE);
@@ -171,7 +171,7 @@ describe('signing in', () => {
     expect((await login(person, codeAt(secret, now))).statusCode).toBe(200);
   });
 
-  test('through a social network asks for the code, too, and the hash stays good', async () => {
+  test('through a social network requires the code, too, and the hash stays valid', async () => {
     const person = await aPerson(api);
     const { secret } = await turnTwoStepsOn(api, person);
     wait(MINUTE);
@@ -190,7 +190,7 @@ describe('new recovery codes', () => {
   const renew = (person: Person, payload: object) =>
     call('POST', '/account/totp/recovery-codes', payload, person);
 
-  test('take the place of all former ones, and the owner is told by mail', async () => {
+  test('replace all former ones, and the owner is notified by email', async () => {
     const person = await aPerson(api);
     const { secret, recoveryCodes: former } = await turnTwoStepsOn(api, person);
     expect((await login(person, former[0])).statusCode).toBe(200);
@@ -201,8 +201,8 @@ describe('new recovery codes', () => {
     expect(await stateOf(person)).toEqual({ isOn: true, recoveryCodesLeft: 10 });
     expect((await login(person, former[1])).statusCode).toBe(400);
     expect((await login(person, recoveryCodes[0])).statusCode).toBe(200);
-    const told = (await mailsOf(api, person.email)).map(({ subject }) => subject);
-    expect(told).toEqual(
+    const subjects = (await mailsOf(api, person.email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(
       expect.arrayContaining([
         expect.stringMatching(
           /New recovery codes for Tipmark|Новые коды восстановления на Tipmark/,
@@ -222,7 +222,7 @@ describe('new recovery codes', () => {
     expect((await login(person, recoveryCodes[0])).statusCode).toBe(200);
   });
 
-  test('asked for at once and often, one set of them works', async () => {
+  test('requested concurrently, one set of them works', async () => {
     const person = await aPerson(api);
     const { recoveryCodes: former } = await turnTwoStepsOn(api, person);
     const answers = await Promise.all(
@@ -257,14 +257,14 @@ describe('turning it off', () => {
     expect((await login(person)).statusCode).toBe(200);
   });
 
-  test('is told to the owner by mail, as turning it on is', async () => {
+  test('notifies the owner by email, as turning it on does', async () => {
     const person = await aPerson(api);
     const { secret } = await turnTwoStepsOn(api, person);
     wait(MINUTE);
     const payload = { password: PASSWORD, code: codeAt(secret, now) };
     await call('POST', '/account/totp/off', payload, person);
-    const told = (await mailsOf(api, person.email)).map(({ subject }) => subject);
-    expect(told).toEqual(
+    const subjects = (await mailsOf(api, person.email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(
       expect.arrayContaining([
         expect.stringContaining('Two-step sign-in on Tipmark is off'),
         expect.stringMatching(

@@ -19,7 +19,7 @@ const SPORTS = Object.keys(SPORT) as SportName[];
 const HOUR = 3_600;
 
 /** A match of each sport that is still to be played. */
-const TOLD: Readonly<Record<SportName, (startsAt: number) => readonly FeedRecord[]>> = {
+const FEED: Readonly<Record<SportName, (startsAt: number) => readonly FeedRecord[]>> = {
   soccer: (startsAt) => [
     ...aFeedSetting('Dinamo', 'Zarya'),
     aFeedMatch('Dinamo', 'Zarya', { startsAt }),
@@ -41,7 +41,7 @@ const KEYS: Readonly<Record<SportName, string>> = {
 
 /** Id of a match of the sport that starts in an hour. */
 export async function matchOf(api: TestApi, sport: SportName): Promise<number> {
-  await sendFeed(api, TOLD[sport](api.services.clock() + HOUR));
+  await sendFeed(api, FEED[sport](api.services.clock() + HOUR));
   const { id } = await api.services.db
     .selectFrom('source_keys')
     .select('id')
@@ -51,7 +51,7 @@ export async function matchOf(api: TestApi, sport: SportName): Promise<number> {
   return id;
 }
 
-/** A good call of every endpoint about what one is told of matches. */
+/** A valid call of every endpoint about match notifications. */
 export function notificationCalls(
   getApi: () => TestApi,
 ): Record<NotificationName, () => Promise<InjectOptions>> {

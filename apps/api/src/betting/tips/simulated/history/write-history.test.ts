@@ -73,8 +73,8 @@ async function chainOf({ database: { db } }: TestApi) {
   return presentEntries(await findEntriesAfter(db, page));
 }
 
-/** What was said, without what is random: who is who in the ledger, and salts of nothing. */
-async function told({ database: { db } }: TestApi) {
+/** The written tips without what is random: ids in the ledger and salts. */
+async function writtenTips({ database: { db } }: TestApi) {
   return db
     .selectFrom('tips as t')
     .innerJoin('users as u', 'u.id', 't.user_id')
@@ -85,10 +85,10 @@ async function told({ database: { db } }: TestApi) {
 }
 
 test(
-  'people have a past: settled as everybody, in the ledger in the order of time',
+  'people have a past: settled by the same rules, in the ledger in chronological order',
   async () => {
     await live(api);
-    const tips = await told(api);
+    const tips = await writtenTips(api);
     expect(tips.length).toBeGreaterThan(200);
     expect(tips.filter(({ settled_at }) => settled_at === null).length).toBeGreaterThan(5);
     expect(new Set(tips.map(({ result }) => result)).size).toBeGreaterThan(2);
@@ -145,14 +145,14 @@ test(
 );
 
 test(
-  'the rules that settle everybody would settle them alike',
+  'the settlement rules of the site would settle them alike',
   async () => {
     const { db } = api.database;
-    const before = await told(api);
+    const before = await writtenTips(api);
     for (let id = 101; id <= 100 + PLAYED; id += 1) {
       expect(await tx(db, (trx) => settleMatch(trx, id, NOW))).toBe(0);
     }
-    expect(await told(api)).toEqual(before);
+    expect(await writtenTips(api)).toEqual(before);
   },
   PATIENCE_MS,
 );
@@ -160,18 +160,18 @@ test(
 test(
   'a past is written once, and an interrupted one becomes the same',
   async () => {
-    const count = (await told(api)).length;
+    const count = (await writtenTips(api)).length;
     await live(api);
-    expect(await told(api)).toHaveLength(count);
+    expect(await writtenTips(api)).toHaveLength(count);
     let asked = 0;
-    // The first pieces are thought out and written, then the process ends.
+    // The first batches are planned and written, then the process ends.
     await live(other, () => (asked += 1) > 4);
-    const half = (await told(other)).length;
+    const half = (await writtenTips(other)).length;
     expect(half).toBeGreaterThan(0);
     expect(half).toBeLessThan(count);
     other.setNow(NOW + 3 * HOUR);
     await live(other);
-    expect(await told(other)).toEqual(await told(api));
+    expect(await writtenTips(other)).toEqual(await writtenTips(api));
     expect(await verifyLedger(await chainOf(other))).toBeUndefined();
   },
   PATIENCE_MS,
