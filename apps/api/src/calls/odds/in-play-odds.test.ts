@@ -264,6 +264,7 @@ test('a match that is over shows its closing odds, not the last of its play', as
 test('who reads prices during play is known by name', () => {
   expect(sources(join(import.meta.dirname, '../..'))).toEqual([
     'ingest/odds/in-play-queries.ts',
+    'ingest/people/join-matches.ts',
     'matches/lists/match-rows.ts',
     'matches/odds/in-play-history.ts',
     'matches/odds/suspend-stale.ts',
