@@ -78,6 +78,7 @@ const PASSWORDS = { newPassword: 'a bell under water', confirmPassword: 'a bell 
 /** Calls that act on oneself alone: nothing in them names anybody's thing. */
 const NAMES_NOTHING: readonly EndpointName[] = [
   'accountExport',
+  'accountFavourites',
   'accountReauth',
   'accountSessions',
   'accountTotp',
@@ -99,6 +100,7 @@ const NAMES_NOTHING: readonly EndpointName[] = [
 
 /** Calls that name what everybody may name: a match, another profile to follow. */
 const NAMES_PUBLIC_THINGS: readonly EndpointName[] = [
+  'changeAccountFavourites',
   'follow',
   'hockeyEventTipAdd',
   'soccerEventTipAdd',
