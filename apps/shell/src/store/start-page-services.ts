@@ -13,8 +13,7 @@ import { hasGuestMark, keepGuestId, keptGuestId, setGuestMark } from '../session
 import { openSessionChannel, type SessionChannel } from '../session/session-channel.ts';
 import { sessionLoad } from '../session/session-load.ts';
 import { followTheme } from '../theme/follow-theme.ts';
-import { followBrowserTimeZone, type VisitedRouter } from '../timezone/follow-browser-time-zone.ts';
-import { followChosenTimeZone } from '../timezone/follow-chosen-time-zone.ts';
+import type { VisitedRouter } from '../timezone/follow-browser-time-zone.ts';
 import type { HostStore } from './create-host-store.ts';
 import { followClock } from './follow-clock.ts';
 import { followWidth } from './follow-width.ts';
@@ -81,6 +80,9 @@ async function startConnection({ store, router }: PageServicesOptions): Promise<
 
 async function startTimeZone({ store, router }: PageServicesOptions): Promise<void> {
   await nextTask();
+  const { followBrowserTimeZone, followChosenTimeZone } = await import(
+    /* webpackChunkName: "data-layer" */ '../timezone/index.ts'
+  );
   followBrowserTimeZone(store, { router });
   followChosenTimeZone(store, { revalidate: () => router.revalidate() });
 }
@@ -108,7 +110,7 @@ export function startPageServices(options: PageServicesOptions): void {
   });
   followWidth(store);
   if (!isClockFixed) followClock(store);
-  void startTimeZone(options);
+  startTimeZone(options).catch(console.warn);
   whenIdle(() => {
     store.warm();
     followAccount(store);

@@ -1,4 +1,4 @@
-import { FAVOURITES_LIMIT, SPORT } from '@tipmark/domain';
+import { FAVOURITES_LIMIT, parseFavouriteKey, SPORT } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { refuses } from '../refusals.ts';
@@ -6,24 +6,30 @@ import { refuses } from '../refusals.ts';
 const MAX_KEYS = FAVOURITES_LIMIT.matchesAndLeagues + FAVOURITES_LIMIT.teams;
 const tags = ['account'];
 
-const favouriteKey = z.string().check(z.regex(/^[mlt][1-9]\d{0,9}$/));
-const keys = z.array(favouriteKey).check(z.maxLength(MAX_KEYS));
+// made when they are asked for: pages import the calls without the schemas
+const favouriteKey = () =>
+  z.string().check(
+    z.maxLength(11),
+    z.refine((key) => parseFavouriteKey(key) !== undefined),
+  );
+const keys = () => z.array(favouriteKey()).check(z.maxLength(MAX_KEYS));
 
-const reply = z.object({
-  /** `m512` a match, `l39` a league, `t7` a team; in the order of starring. */
-  keys,
-  /** The starred teams with what a link to them needs, in the same order. */
-  teams: z.array(
-    z.object({
-      id: z.int(),
-      link: z.string(),
-      sportType: z.enum(SPORT),
-      names: z.object({ ru: z.string(), en: z.string() }),
-    }),
-  ),
-});
+const reply = () =>
+  z.object({
+    /** `m512` a match, `l39` a league, `t7` a team; in the order of starring. */
+    keys: z.array(z.string()).check(z.maxLength(MAX_KEYS)),
+    /** The starred teams with what a link to them needs, in the same order. */
+    teams: z.array(
+      z.object({
+        id: z.int(),
+        link: z.string(),
+        sportType: z.enum(SPORT),
+        names: z.object({ ru: z.string(), en: z.string() }),
+      }),
+    ),
+  });
 
-export type AccountFavourites = z.output<typeof reply>;
+export type AccountFavourites = z.output<ReturnType<typeof reply>>;
 
 /** What the caller starred, on whatever device. */
 export const accountFavourites = defineEndpoint<typeof accountFavouritesSchemas>()({
@@ -37,7 +43,7 @@ export const accountFavourites = defineEndpoint<typeof accountFavouritesSchemas>
 export const accountFavouritesSchemas = () => ({
   summary: 'Starred matches, leagues and teams of the caller',
   tags,
-  reply,
+  reply: reply(),
 });
 
 export const changeAccountFavourites = defineEndpoint<typeof changeAccountFavouritesSchemas>()({
@@ -52,6 +58,6 @@ export const changeAccountFavouritesSchemas = () => ({
   summary: 'Star and unstar; what nobody knows is left out, the oldest give way',
   tags,
   refusals: refuses('rate_limited'),
-  body: z.object({ added: keys, removed: keys }),
-  reply,
+  body: z.object({ added: keys(), removed: keys() }),
+  reply: reply(),
 });

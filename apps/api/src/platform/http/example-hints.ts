@@ -17,6 +17,8 @@ const EXAMPLE_HINTS: Hints = {
   teamUrl: '2817-zenit',
   refereeUrl: '12-m-oliver',
   userUrl: 'ivan-p',
+  added: ['m512', 't7'],
+  removed: ['l39'],
   tipster_user_url: 'ivan-p',
   // the main one of any sport
   market: '0',
