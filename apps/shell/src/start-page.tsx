@@ -9,7 +9,6 @@ import { RouterProvider } from 'react-router/dom';
 import { importRemote } from '#remote-source';
 import { createHost, type Host } from './create-host.tsx';
 import { followKeys } from './keyboard/follow-keys.ts';
-import { followScroll } from './layout/follow-scroll.ts';
 import { mainId } from './layout/main-id.ts';
 import { nextTask } from './next-task.ts';
 import { type BootData, bootElementId } from './routing/boot-data.ts';
@@ -65,7 +64,6 @@ function Hydrated({
 function startServices(host: Host, router: SiteRouter): void {
   const { store, i18n, screenOf, boot } = host;
   followKeys(i18n);
-  followScroll();
   followHead({ router, store, i18n, screenOf, isComposed: host.remotes.has });
   followFocus(router, mainId);
   startPageServices({

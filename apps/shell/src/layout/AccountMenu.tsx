@@ -1,54 +1,23 @@
 import { selectSession } from '@tipmark/remote-kit';
-import { css, Icon, MOBILE } from '@tipmark/ui-kit';
+import { css, cx, Icon } from '@tipmark/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { AccountLink } from './AccountLink.tsx';
+import { AccountLink, accountLook, accountName } from './AccountLink.tsx';
 import { closeMenu } from './close-menu.ts';
-import { menuList } from './menu-list.ts';
+import { menuFrame, menuList } from './menu-list.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 import type { AccountLinkData } from './use-account-link.ts';
 
 const menu = css`
-  position: relative;
   > summary {
-    display: flex;
-    align-items: center;
     gap: 4px;
-    min-height: 44px;
-    max-width: 160px;
-    cursor: pointer;
-    color: var(--text);
-    font-weight: 600;
-    font-size: 13px;
-    line-height: 18px;
-    list-style: none;
-    white-space: nowrap;
-    &:hover {
-      color: var(--accent);
-    }
-    > span {
-      overflow: hidden;
-      text-overflow: ellipsis;
-    }
     > svg {
       flex: none;
     }
   }
-  > summary::-webkit-details-marker {
-    display: none;
-  }
   > nav {
     right: 0;
-  }
-  /* the bottom bar leads to the profile, the menu beside the logo holds the rest */
-  ${MOBILE} {
-    &[data-in-bar] {
-      display: none;
-    }
-    > summary {
-      max-width: 80px;
-    }
   }
 `;
 
@@ -66,9 +35,13 @@ export function AccountMenu({ account, isInBar }: AccountMenuProps) {
   useEffect(() => (ref.current ? closeMenu(ref.current) : undefined), [isSignedIn]);
   if (!isSignedIn) return <AccountLink account={account} isInBar={isInBar} />;
   return (
-    <details className={menu} data-in-bar={isInBar || undefined} ref={ref}>
+    <details
+      className={cx(menuFrame, menu, accountLook)}
+      data-in-bar={isInBar || undefined}
+      ref={ref}
+    >
       <summary aria-label={t('layout:account', { name: account.text })}>
-        <span>{account.text}</span>
+        <span className={accountName}>{account.text}</span>
         <Icon name="chevronDown" size={12} />
       </summary>
       <nav className={menuList} aria-label={t('layout:accountMenu')}>

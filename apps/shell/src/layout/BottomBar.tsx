@@ -1,20 +1,8 @@
-import { css, Icon, type IconName, MOBILE } from '@tipmark/ui-kit';
+import { css, Icon, MOBILE } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
-import type { NavItem } from './composition.ts';
+import { type NavItem, thumbIcons } from './composition.ts';
 import type { AccountLinkData } from './use-account-link.ts';
 import type { Links } from './use-links.ts';
-
-/** By the word of the section, which is the same in every sport. */
-const icons: Readonly<Record<string, IconName>> = {
-  'nav.results': 'list',
-  'nav.searchUsersTips': 'chat',
-  'nav.oddsScanner': 'scan',
-  'nav.leaderboard': 'cup',
-  'nav.myMatches': 'star',
-  'nav.mathAnalysis': 'chart',
-  'nav.feed': 'bell',
-  'nav.leagues': 'cup',
-};
 
 const bar = css`
   display: none;
@@ -92,7 +80,7 @@ export function BottomBar({ links, items, account }: BottomBarProps) {
           href={links.to(item.route, item.query)}
           aria-current={item === current ? links.current(item.route, item.query) : undefined}
         >
-          <Icon name={icons[item.word] ?? 'list'} size={20} />
+          <Icon name={thumbIcons[item.word] ?? 'list'} size={20} />
           <span className={label}>
             {t(item.word === 'nav.results' ? 'nav.matches' : item.word)}
           </span>

@@ -1,32 +1,23 @@
-import { css, DESKTOP, Icon } from '@tipmark/ui-kit';
+import { css, cx, DESKTOP, Icon } from '@tipmark/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeMenu } from './close-menu.ts';
 import { type ServedRoutes, sectionsOf, siteSections, thumbSections } from './composition.ts';
 import { OtherLanguage } from './LanguageSwitch.tsx';
-import { menuList } from './menu-list.ts';
+import { menuFrame, menuList } from './menu-list.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 import type { AccountLinkData } from './use-account-link.ts';
 import type { Links } from './use-links.ts';
 
 const menu = css`
-  position: relative;
   ${DESKTOP} {
     display: none;
   }
   > summary {
-    display: flex;
-    align-items: center;
     justify-content: center;
     width: 44px;
-    height: 44px;
     margin-left: -12px;
-    cursor: pointer;
     color: var(--text2);
-    list-style: none;
-  }
-  > summary::-webkit-details-marker {
-    display: none;
   }
   > nav {
     left: -8px;
@@ -48,7 +39,7 @@ export function MoreMenu({ links, served, account }: MoreMenuProps) {
   const all = [...sectionsOf(links.sport, served), ...siteSections(served)];
   const items = all.filter(({ word }) => !inBar.has(word));
   return (
-    <details className={menu} ref={ref}>
+    <details className={cx(menuFrame, menu)} ref={ref}>
       <summary aria-label={t('layout:more')}>
         <Icon name="menu" size={20} />
       </summary>

@@ -1,5 +1,6 @@
 import { SPORT, type Sport } from '@tipmark/domain';
 import type { RouteName } from '@tipmark/route-builder';
+import type { IconName } from '@tipmark/ui-kit';
 
 /**
  * Names of the routes somebody really serves: the live remotes' screens and the shell's own pages.
@@ -75,17 +76,18 @@ export const siteSections = (served: ServedRoutes): readonly NavItem[] =>
 export const footerLinks = (served: ServedRoutes): readonly NavItem[] =>
   footer.filter((route) => served.has(route)).map((route) => ({ route, word: `footer.${route}` }));
 
-/** What visitors of a phone open most, the most frequent first. */
-const THUMB_ORDER = [
-  'nav.results',
-  'nav.myMatches',
-  'nav.searchUsersTips',
-  'nav.oddsScanner',
-  'nav.leaderboard',
-  'nav.mathAnalysis',
-  'nav.feed',
-  'nav.leagues',
-];
+/** What visitors of a phone open most, the most frequent first, with its icon. */
+export const thumbIcons: Readonly<Record<string, IconName>> = {
+  'nav.results': 'list',
+  'nav.myMatches': 'star',
+  'nav.searchUsersTips': 'chat',
+  'nav.oddsScanner': 'scan',
+  'nav.leaderboard': 'cup',
+  'nav.mathAnalysis': 'system',
+  'nav.feed': 'bell',
+  'nav.leagues': 'cup',
+};
+const THUMB_ORDER = Object.keys(thumbIcons);
 /** Beside the account. */
 const THUMB_ITEMS = 4;
 

@@ -1,5 +1,20 @@
 import { css } from '@tipmark/ui-kit';
 
+/** A `details` whose summary is a button of the header. */
+export const menuFrame: string = css`
+  position: relative;
+  > summary {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    cursor: pointer;
+    list-style: none;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+`;
+
 /** Links that open below a button of the header. */
 export const menuList: string = css`
   position: absolute;

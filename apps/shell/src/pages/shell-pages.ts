@@ -1,12 +1,13 @@
 import { defineFeature, defineRemote, defineScreen, type LazyPart } from '@tipmark/remote-kit';
-import { AboutUsPage } from './AboutUsPage.tsx';
+import { aboutUsPart } from './lazy-about-us.ts';
 import { privacyPolicyPart, userAgreementPart } from './lazy-legal-pages.ts';
 import { timeZonePart } from './lazy-time-zone.ts';
 
 const aboutUs = defineScreen({
   route: 'aboutUs',
   loads: () => [],
-  Component: AboutUsPage,
+  Component: aboutUsPart.Part,
+  code: aboutUsPart.bring,
   head: (_state, _visit, translate) => ({
     title: translate('aboutUs.title'),
     description: translate('aboutUs.description'),

@@ -56,15 +56,19 @@ export function followSession(options: FollowSessionOptions): () => void {
     store.dispatch(sessionRead(signedOut));
   }
 
-  const unsubscribe = store.subscribe(() => {
+  const look = () => {
     if (store.getState().session.url !== url) takeOver();
     else if (url !== '' && logoutCommand.select(store.getState()).status === 'succeeded') signOut();
-  });
+  };
+  const unsubscribe = store.subscribe(look);
   const comeBack = () => {
     if (page.visibilityState === 'visible') read();
   };
   channel.hear(read);
   page.addEventListener('visibilitychange', comeBack);
+  // what happened since the page was rendered, here and in other tabs
+  read();
+  look();
   return () => {
     unsubscribe();
     channel.close();

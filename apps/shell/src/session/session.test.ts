@@ -115,6 +115,7 @@ describe('signing in and out', () => {
 
   test('a logout here tells the other tabs and leaves the page', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {}); // this page has no network
+    signInByCookie('ivan', 'Ivan');
     const { store, told } = aTab(ivan);
     store.dispatch(logoutCommand.submitted({}));
     expect(told).toEqual([]);
@@ -123,8 +124,17 @@ describe('signing in and out', () => {
     expect(told).toEqual(['changed', 'left']);
   });
 
+  test('a page that another tab signed out before it was followed leaves too', () => {
+    const { store, told } = aTab(ivan);
+    expect(store.getState().session.isSignedIn).toBe(false);
+    expect(told).toEqual(['left']);
+  });
+
   test('a logout in another tab is not told back', () => {
+    signInByCookie('ivan', 'Ivan');
     const { store, told, says } = aTab(ivan);
+    expect(told).toEqual([]);
+    expireCookies();
     says();
     expect(store.getState().session.isSignedIn).toBe(false);
     expect(told).toEqual(['left']);

@@ -93,7 +93,9 @@ test('while any kind but the locked one is on, the session has notifications', (
     const [first] = notificationCommand.onSuccess({ ...at, ...success });
     return first;
   };
-  const said = (isNotificationsEnabled: boolean) => ({ account: { isNotificationsEnabled } });
-  expect(isEnabledAfter(of(1, true), of(7, true, true))).toMatchObject(said(true));
-  expect(isEnabledAfter(of(1, false), of(7, true, true))).toMatchObject(said(false));
+  const withNotifications = (isNotificationsEnabled: boolean) => ({
+    account: { isNotificationsEnabled },
+  });
+  expect(isEnabledAfter(of(1, true), of(7, true, true))).toMatchObject(withNotifications(true));
+  expect(isEnabledAfter(of(1, false), of(7, true, true))).toMatchObject(withNotifications(false));
 });

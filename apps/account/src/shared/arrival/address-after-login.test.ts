@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test('who is new, or has something to be told, comes to the profile first', () => {
+test('a new visitor, or one with a notice to read, lands on the profile', () => {
   const asked = { ...from, source: '', next: '/Results' };
   const isNew = { ...registered, isNew: true };
   expect(addressAfterLogin({ ...asked, session: isNew })).toBe('/profile/ivan?onboarding=1');

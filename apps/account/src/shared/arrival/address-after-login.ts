@@ -47,7 +47,7 @@ export interface AfterLogin {
   readonly source: string;
   /** `?next=` of it: the page a guest was sent away from. */
   readonly next?: string;
-  /** Something happened along with the sign-in that the page of arrival tells. */
+  /** The sign-in has a result that the arrival page reports. */
   readonly hasNotes?: boolean;
   readonly locale: Locale;
   readonly nowMs?: number;
@@ -56,7 +56,7 @@ export interface AfterLogin {
 /**
  * From a part of the site for subscribers to the offer of a subscription, or to the own profile
  * with one; from any other page back to it; else to the own profile, at what they wanted to change
- * there. Who is new or has something to be told always comes to the profile.
+ * there. A new visitor, or one with a notice to read, always lands on the profile.
  */
 export function addressAfterLogin({
   session,

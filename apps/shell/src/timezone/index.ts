@@ -1,2 +1,0 @@
-export { followBrowserTimeZone } from './follow-browser-time-zone.ts';
-export { followChosenTimeZone } from './follow-chosen-time-zone.ts';
