@@ -136,8 +136,9 @@ test.describe('over the page of a phone', () => {
       await page.goto('/Results');
       const head = await page.locator('header').first().boundingBox();
       expect(head?.height).toBeLessThan(60);
-      await expect(page.getByRole('link', { name: 'EN, English' })).toBeInViewport({ ratio: 1 });
       await expect(page.getByLabel('Оформление')).toBeInViewport({ ratio: 1 });
+      await page.locator('header summary').first().click();
+      await expect(page.getByRole('link', { name: 'English' })).toBeInViewport({ ratio: 1 });
     });
   }
 });

@@ -4,6 +4,11 @@ import { addressOfTable } from '../../pages/soccer-addresses.ts';
 test('a table of a league is printed with its rows', async ({ page, request }) => {
   await page.goto(await addressOfTable(request));
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table').first().getByRole('row').nth(3)).toBeVisible();
+  await expect(
+    page
+      .getByRole('table', { name: /^Таблица/ })
+      .getByRole('row')
+      .nth(3),
+  ).toBeVisible();
   expect((await page.pdf()).byteLength).toBeGreaterThan(10_000);
 });
