@@ -5,6 +5,7 @@
 export const BUDGETS: Readonly<Record<string, number>> = {
   '@tipmark/api': 1800,
   '@tipmark/e2e': 1400,
+  '@tipmark/hockey': 120,
   '@tipmark/importers': 150,
   '@tipmark/match-features': 280,
   '@tipmark/prediction': 120,

@@ -214,7 +214,7 @@ it.each([
   expect(answer.headers['cache-control']).not.toMatch(/public|max-age=[1-9]/);
 });
 
-it.each(['/Tournaments', '/hockey', '/Averages', '/bookmakers'])(
+it.each(['/Tournaments', '/hockey/Series', '/Averages', '/bookmakers'])(
   'says of %s that it is to come, and tells no search engine',
   async (address) => {
     const page = await site.get(address);

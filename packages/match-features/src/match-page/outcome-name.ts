@@ -31,6 +31,8 @@ function nameOf({ market, selection, line }: OddType, t: Translate): string {
   if (market.startsWith('ah') && line !== undefined) {
     return t('match.handicap', { side: selection, line: lineText(line, true) });
   }
+  // of the whole match, where 1 and 2 may be those of regular time
+  if (market === 'win') return t(`match.winner-${selection}`);
   const key = RESULTS[selection];
   if (key !== undefined) return t(key, { line: line === undefined ? '' : lineText(line, false) });
   return selection.toUpperCase().replace('-', ':');

@@ -16,6 +16,12 @@ test('goals of extra time count, a match without a score has none', () => {
   expect(scoreText({ home: side(), away: side() })).toBeUndefined();
 });
 
+test('a score that all periods are listed beside holds the goal of the overtime already', () => {
+  const home = side(3, { periodScores: [1, 0, 1], extraScore: 1 });
+  const away = side(2, { periodScores: [1, 1, 0], extraScore: 0 });
+  expect(scoreText({ home, away })).toBe('3:2');
+});
+
 test('a shoot-out stands beside the score it decided', () => {
   const final = {
     home: side(2, { extraScore: 1, penaltiesScore: 4 }),

@@ -2,9 +2,13 @@ import type { MatchListItem, TeamInMatch } from '@tipmark/contract';
 
 type Sides = Pick<MatchListItem, 'home' | 'away'>;
 
-/** What a side scored in all, extra time included; the shoot-out is told beside it. */
-export function goalsOf({ score, extraScore = 0 }: TeamInMatch): number | undefined {
-  return score === undefined ? undefined : score + extraScore;
+/**
+ * What a side scored in all, extra time included; the shoot-out is told beside it. Where a list has
+ * all parts of a match the score is the final one, which holds the goal of the overtime.
+ */
+export function goalsOf({ score, extraScore = 0, periodScores = [] }: TeamInMatch) {
+  if (score === undefined) return undefined;
+  return periodScores.length > 1 ? score : score + extraScore;
 }
 
 /** `3:3`: all goals, those of extra time included; undefined while there is no score. */

@@ -28,7 +28,10 @@ export function matchState(
   nowSeconds: number,
   t: Translate,
 ): MatchHeaderView['state'] {
-  if (isLive(match)) return { text: clockOf(match, t).text, tone: 'live' };
+  if (isLive(match)) {
+    const { text, whole = text } = clockOf(match, t);
+    return { text: whole, tone: 'live' };
+  }
   const { status, startsAt } = match;
   const word = t(`status.${statusNames.get(status)}`);
   if (status < MATCH_STATUS.finished) {

@@ -18,6 +18,8 @@ export interface LiveClock {
   readonly text: string;
   /** `67th minute`. */
   readonly spoken: string;
+  /** Where there is room for more: `32:40 · 2nd period`; absent where the short one says all. */
+  readonly whole?: string;
 }
 
 export interface RowContext extends OddsContext {

@@ -1,0 +1,10 @@
+import { hockeyMainPage } from '@tipmark/contract';
+import { createFollowing, createHomePage, loadOf } from '@tipmark/match-features/pages';
+import { hockey } from '../../shared/hockey.ts';
+
+/** What is watched, what is running, what moved. */
+export const { screen, loads, commands, live } = createHomePage({
+  sport: hockey,
+  load: loadOf(hockeyMainPage),
+  following: createFollowing('hockeyHome'),
+});

@@ -1,0 +1,50 @@
+import {
+  hockeyEventMatches,
+  hockeyEventOddsHistory,
+  hockeyEventPage,
+  hockeyEventSquads,
+  hockeyEventSummary,
+  hockeyEventTipAdd,
+  hockeyEventTipChange,
+  hockeyEventTips,
+  hockeyEventTrends,
+  hockeyMatchNotifications,
+  hockeyTipMaker,
+  pageProfile,
+} from '@tipmark/contract';
+import { createMatchPage, loadOf } from '@tipmark/match-features/pages';
+import { createCommand, createLoad } from '@tipmark/remote-kit';
+import { hockey } from '../../shared/hockey.ts';
+import { ownTips } from '../../shared/own-tips.ts';
+
+const { read, save, remove } = hockeyMatchNotifications;
+const newsSave = createCommand('hockeyMatchNotificationSave', { request: save });
+const newsRemove = createCommand('hockeyMatchNotificationDelete', { request: remove });
+const tipAdd = createCommand('hockeyEventTipAdd', {
+  request: hockeyEventTipAdd,
+  onSuccess: ownTips.onWritten,
+});
+const tipChange = createCommand('hockeyEventTipChange', {
+  request: hockeyEventTipChange,
+  onSuccess: ownTips.onWritten,
+});
+
+/** A match with its tips, prices and earlier matches. */
+export const { screen, loads, commands, live } = createMatchPage({
+  sport: hockey,
+  loads: {
+    page: loadOf(hockeyEventPage),
+    tips: loadOf(hockeyEventTips),
+    odds: loadOf(hockeyEventOddsHistory),
+    matches: loadOf(hockeyEventMatches),
+    summary: loadOf(hockeyEventSummary),
+    trends: loadOf(hockeyEventTrends),
+    squads: loadOf(hockeyEventSquads),
+    tipMaker: loadOf(hockeyTipMaker),
+    tipster: createLoad('hockeyTipsterProfile', { request: pageProfile, when: 'latest' }),
+  },
+  notifications: { read: loadOf(read), save: newsSave, remove: newsRemove },
+  ownTips,
+  tipCommands: { add: tipAdd, change: tipChange },
+  tabs: ['tips', 'odds', 'matches', 'summary', 'trends', 'squads'],
+});

@@ -1,0 +1,28 @@
+import type { MatchListItem } from '@tipmark/contract';
+import type { LiveClock } from '@tipmark/match-features';
+import type { Translate } from '@tipmark/remote-kit';
+
+const NAMED = new Map([
+  ['OT', 'liveState.overtime'],
+  ['SO', 'liveState.shootOut'],
+]);
+const PERIOD_MINUTES = 20;
+
+/**
+ * Live states of hockey: `P2:12:40`, `INT1`, `OT`, `SO`. The clock runs on from period to period, as
+ * that of the goals does. One it does not know is shown as sent.
+ */
+export function liveClock({ liveState = '' }: MatchListItem, t: Translate): LiveClock {
+  const name = NAMED.get(liveState);
+  if (name !== undefined) return { text: t(name), spoken: t(name) };
+  const [, over] = /^INT([123])$/.exec(liveState) ?? [];
+  if (over !== undefined) {
+    const whole = t('clock.intermission', { part: over });
+    return { text: t('liveState.intermission'), spoken: whole, whole };
+  }
+  const [, part, minute, second] = /^P([123]):(\d\d?):(\d\d)$/.exec(liveState) ?? [];
+  if (part === undefined) return { text: liveState, spoken: liveState };
+  const text = `${(Number(part) - 1) * PERIOD_MINUTES + Number(minute)}:${second}`;
+  const whole = t('clock.period', { part, clock: text });
+  return { text, spoken: whole, whole };
+}

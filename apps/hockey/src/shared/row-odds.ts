@@ -1,0 +1,17 @@
+import { hockeyEventOddsHistory } from '@tipmark/contract';
+import { hockeyRules } from '@tipmark/domain';
+import { createRowOdds } from '@tipmark/match-features';
+import { createLoad } from '@tipmark/remote-kit';
+
+/** How the prices of the row that is open moved. */
+export const rowOddsHistory = createLoad('hockeyRowOdds', {
+  request: hockeyEventOddsHistory,
+  when: 'latest',
+});
+
+export const rowOdds = createRowOdds({
+  namespace: 'hockey',
+  sport: hockeyRules.sport,
+  matchRoute: 'hockeyEvents',
+  load: rowOddsHistory,
+});
