@@ -28,7 +28,7 @@ export {
   type MatchFilters,
   readMatchFilters,
 } from './match-filters/match-filters.ts';
-export { letterOf } from './match-filters/past-match-view.ts';
+export { letterOf, pastMatchView } from './match-filters/past-match-view.ts';
 export { NewsButton } from './match-news/NewsButton.tsx';
 export { LoadPart } from './match-page/LoadPart.tsx';
 export { MatchIncidents } from './match-page/MatchIncidents.tsx';
@@ -80,7 +80,7 @@ export { PageLink } from './page-link/PageLink.tsx';
 export { type PageAddress, usePageAddress } from './page-link/use-page-address.ts';
 export { createOwnTips, type WrittenTip } from './pages/match/own-match-tips.ts';
 export { createResults, type ResultsParts } from './results/create-results.tsx';
-export type { LiveClock } from './results/list/match-row-view.ts';
+export type { LiveClock, RowBoard } from './results/list/match-row-view.ts';
 export type { ResultsLoad, ResultsOptions } from './results/results-feature.ts';
 export { createResultsAside } from './results-aside/create-results-aside.tsx';
 export { createRowOdds } from './row-odds/create-row-odds.ts';
@@ -88,8 +88,10 @@ export type { RowOdds, RowOddsProps } from './row-odds/row-odds.ts';
 export { scoreText } from './score/score-text.ts';
 export { ShowMore } from './show-more/ShowMore.tsx';
 export { type ShownPages, useShowMore } from './show-more/use-show-more.ts';
+export type { EventHead } from './sport/event-head.ts';
 export { DataTable } from './tables/DataTable.tsx';
 export { FirstRows } from './tables/FirstRows.tsx';
+export { RowsCsv } from './tables/RowsCsv.tsx';
 export { type OwnTips, ownTipsReducer, withOwnTips } from './tip-drawer/own-tips.ts';
 export { intentParams, readTipIntent, type TipIntent } from './tip-drawer/tip-intent.ts';
 export { TIP_NAMESPACE, tipMessages } from './tip-drawer/tip-messages.ts';

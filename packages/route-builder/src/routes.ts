@@ -67,7 +67,7 @@ export const productRoutes = {
 /** The 7 patterns kept for the future. */
 export const reservedRoutes = {
   hockeySeries: reserved('/hockey/Series', 'hockey'),
-  player: reserved('/Players/[playerUrl]', 'soccer'),
+  player: reserved('/Players/[playerUrl]', 'tennis'),
   searchMatches: reserved('/Search/Matches', 'soccer'),
   series: reserved('/Series', 'soccer'),
   averages: reserved('/Averages', 'soccer'),
@@ -76,12 +76,13 @@ export const reservedRoutes = {
 } as const;
 
 /**
- * Pages beside the product's table: of the link in every mail's footer, and of the time zone for
- * visitors without scripts.
+ * Pages beside the product's table: of the link in every mail's footer, of the time zone for
+ * visitors without scripts, and of what a sport's search finds.
  */
 export const addedRoutes = {
   unsubscribe: route('/unsubscribe', 'account'),
   timeZone: route('/time-zone', 'shell'),
+  tennisSearch: route('/tennis/search', 'tennis'),
 } as const;
 
 /** Every named route of the site. */

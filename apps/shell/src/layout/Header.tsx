@@ -72,6 +72,10 @@ const firstRow = css`
   ${MOBILE} {
     flex-wrap: nowrap;
     column-gap: 4px;
+    /* several sports have a row of their own */
+    &:has(> nav:not([data-single])) {
+      flex-wrap: wrap;
+    }
   }
   /* what is looked for stands beside the tools */
   [role='search'] ~ div {

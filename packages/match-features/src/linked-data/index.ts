@@ -1,2 +1,2 @@
 export { breadcrumbs, type Crumb } from './breadcrumbs.ts';
-export { type MatchDataRoutes, matchLinkedData } from './match-linked-data.ts';
+export { matchLinkedData } from './match-linked-data.ts';

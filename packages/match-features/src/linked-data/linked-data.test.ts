@@ -7,8 +7,10 @@ const match = aMatch().between('Зенит', 'Спартак').startingAt(KICK_O
 const about = (page: ReturnType<typeof anEventPage>) =>
   matchLinkedData({
     page,
-    sport: 'Soccer',
-    routes: { match: 'events', league: 'league', team: 'team' },
+    sport: {
+      linkedName: 'Soccer',
+      routes: { match: 'events', results: 'results', league: 'league', team: 'team' },
+    },
     locale: 'en',
     absolute: (path) => `https://tips.example${path}`,
   });

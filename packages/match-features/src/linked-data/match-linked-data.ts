@@ -1,21 +1,15 @@
-import type { EventPage } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import type { LinkedData, Locale } from '@tipmark/remote-kit';
-import { href, type RouteName } from '@tipmark/route-builder';
+import { hrefOf } from '@tipmark/route-builder';
+import type { EventHead } from '../sport/event-head.ts';
+import { leagueHref } from '../sport/league-href.ts';
+import type { SportWith } from '../sport/sport-pages.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 
-export interface MatchDataRoutes {
-  readonly match: RouteName;
-  readonly league: RouteName;
-  readonly team: RouteName;
-}
-
 export interface MatchDataOptions {
-  readonly page: EventPage;
-  /** The sport's name as schema.org wants it said: a name in English. */
-  readonly sport: string;
-  readonly routes: MatchDataRoutes;
+  readonly page: EventHead;
+  readonly sport: Pick<SportWith<'team'>, 'linkedName' | 'linkedSide' | 'routes'>;
   readonly locale: Locale;
   readonly absolute: (path: string) => string;
 }
@@ -29,14 +23,14 @@ const isoDay = (seconds: number): string => new Date(seconds * 1_000).toISOStrin
 const isoTime = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
 /**
- * Search engines want to know where a match is: as far as anybody has told us, at its host's. Codes
- * such as `GB-ENG` are parts of the country they begin with.
+ * Search engines want to know where a match is: as far as anybody has told us, at its host's, of
+ * players where the tournament is. Codes such as `GB-ENG` are parts of the country they begin with.
  */
-function groundOf({ home }: EventPage, hostName: string) {
-  const [addressCountry = ''] = home.countryCode.split('-', 1);
+function groundOf(countryCode: string, name: string) {
+  const [addressCountry = ''] = countryCode.split('-', 1);
   if (addressCountry === '') return {};
   const address = { '@type': 'PostalAddress', addressCountry };
-  return { location: { '@type': 'Place', name: hostName, address } };
+  return { location: { '@type': 'Place', name, address } };
 }
 
 /**
@@ -44,13 +38,12 @@ function groundOf({ home }: EventPage, hostName: string) {
  * event: it has a place only.
  */
 export function matchLinkedData(options: MatchDataOptions): readonly LinkedData[] {
-  const { page, sport, routes, locale, absolute } = options;
+  const { page, sport, locale, absolute } = options;
+  const { routes, linkedSide = 'SportsTeam' } = sport;
   const { home, away, startsAt, status } = decodeMatch(page.match);
-  const pathOf = (route: RouteName, params: Readonly<Record<string, string>>) =>
-    href(route, params, { locale });
   const name = `${home.name} – ${away.name}`;
-  const leaguePath = pathOf(routes.league, { leagueId: page.league.link });
-  const matchPath = pathOf(routes.match, { matchUrl: page.link });
+  const leaguePath = leagueHref(sport, page.league, startsAt, locale);
+  const matchPath = hrefOf(routes.match, { locale })(page.link);
   const place = breadcrumbs(
     [
       { name: page.league.name, path: leaguePath },
@@ -60,20 +53,22 @@ export function matchLinkedData(options: MatchDataOptions): readonly LinkedData[
   );
   if (page.isSimulated) return [place];
   const team = (side: 'home' | 'away', teamName: string) => ({
-    '@type': 'SportsTeam',
+    '@type': linkedSide,
     name: teamName,
-    url: absolute(pathOf(routes.team, { teamUrl: page[side].link })),
+    url: absolute(hrefOf(routes.team, { locale })(page[side].link)),
   });
   const teams = [team('home', home.name), team('away', away.name)];
   const event = {
     '@type': 'SportsEvent',
     name,
     url: absolute(matchPath),
-    sport,
+    sport: sport.linkedName,
     startDate: page.isTimeKnown ? isoTime(startsAt) : isoDay(startsAt),
     eventStatus: `https://schema.org/${STATUS[status] ?? 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    ...groundOf(page, home.name),
+    ...(linkedSide === 'SportsTeam'
+      ? groundOf(page.home.countryCode, home.name)
+      : groundOf(page.league.countryCode, page.league.name)),
     homeTeam: teams[0],
     awayTeam: teams[1],
     competitor: teams,

@@ -1,27 +1,27 @@
-import type { EventPage } from '@tipmark/contract';
 import { type EventChange, type LiveChanges, liveMatch } from '@tipmark/contract/live';
 import { decodeMatch, matchIdOf } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS } from '@tipmark/domain';
 import type { HostState, LoadState, RequestedAction, ScreenLive, Visit } from '@tipmark/remote-kit';
+import type { EventHead } from '../sport/event-head.ts';
 import { changedMatches } from './changed-matches.ts';
 
 /** What of the shown tab comes with a request of its own, and what makes it old. */
 export interface LivePart {
   readonly request: RequestedAction;
-  readonly changesWith: 'prices' | 'tips';
+  readonly changesWith: 'prices' | 'tips' | 'play';
 }
 
 export interface EventLiveOptions {
   readonly load: {
     readonly name: string;
-    readonly select: (state: HostState) => LoadState<EventPage>;
+    readonly select: (state: HostState) => LoadState<EventHead>;
   };
   readonly request: (visit: Visit) => RequestedAction;
-  readonly part?: (visit: Visit) => LivePart | undefined;
+  readonly part?: (visit: Visit, page: EventHead) => LivePart | undefined;
   /** Outcomes of the main line in the order of a match's odds. */
   readonly oddTypes: readonly string[];
   /** Points at what has changed once it is on screen. */
-  readonly onShown?: (before: EventPage, after: EventPage) => void;
+  readonly onShown?: (before: EventHead, after: EventHead) => void;
 }
 
 const DAY_SECONDS = 86_400;
@@ -29,10 +29,10 @@ const DAY_SECONDS = 86_400;
 const WATCHED_AFTER_START_SECONDS = DAY_SECONDS;
 
 function changedPage(
-  page: EventPage,
+  page: EventHead,
   oddTypes: readonly string[],
   changes: LiveChanges,
-): EventPage {
+): EventHead {
   const { matches, news } = changedMatches([page.match], changes.matches);
   const event: EventChange = changes.events?.[String(matchIdOf(page.match))] ?? {};
   const [match = page.match] = matches;
@@ -58,17 +58,17 @@ function changedPage(
 /**
  * Whether the page lacks what a change tells of: a goal's scorer, a tip, a price of the shown tab.
  */
-function isBehind(page: EventPage, event: EventChange, part: LivePart | undefined): boolean {
-  const { tips = page.counts.tips, incidents = page.incidents.length, revision } = event;
+function isBehind(page: EventHead, event: EventChange, part: LivePart | undefined): boolean {
+  const { tips = page.counts.tips, incidents = page.incidents?.length, revision } = event;
   return (
     tips !== page.counts.tips ||
-    incidents !== page.incidents.length ||
+    incidents !== page.incidents?.length ||
     (revision !== undefined && part?.changesWith === 'prices')
   );
 }
 
 /** Prices of outcomes the head has no place for yet. */
-const hasNewOutcome = ({ match, odds }: EventPage, oddTypes: readonly string[]): boolean =>
+const hasNewOutcome = ({ match, odds }: EventHead, oddTypes: readonly string[]): boolean =>
   decodeMatch(match).currentOdds.some(
     (price, index) => price !== null && !odds.some(({ oddType }) => oddType === oddTypes[index]),
   );
@@ -83,7 +83,7 @@ export function eventLive(options: EventLiveOptions): ScreenLive {
       const { status, startsAt, matchId } = decodeMatch(page.match);
       const isOver = status >= MATCH_STATUS.finished;
       const isWatched = !isOver || visit.nowSeconds < startsAt + WATCHED_AFTER_START_SECONDS;
-      const more = part?.(visit);
+      const more = part?.(visit, page);
       return {
         topics: isWatched ? [liveMatch(matchId)] : [],
         since: page.asOf,
@@ -95,9 +95,13 @@ export function eventLive(options: EventLiveOptions): ScreenLive {
       if (!page) return { data: {} };
       const after = changedPage(page, oddTypes, changes);
       const event = changes.events?.[String(matchIdOf(page.match))] ?? {};
+      const more = part?.(visit, page);
       return {
         data: after === page ? {} : { [load.name]: after },
-        isIncomplete: hasNewOutcome(after, oddTypes) || isBehind(page, event, part?.(visit)),
+        isIncomplete:
+          hasNewOutcome(after, oddTypes) ||
+          isBehind(page, event, more) ||
+          (more?.changesWith === 'play' && after.match !== page.match),
         ...(after !== page && onShown && { shown: () => onShown(page, after) }),
       };
     },

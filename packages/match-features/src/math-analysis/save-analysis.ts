@@ -3,8 +3,7 @@ import { formatDateTime, formatNumber, formatOdds, formatPercent } from '@tipmar
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { resultText } from '../score/score-text.ts';
-import { csvOfRows } from '../tables/csv-of-table.ts';
-import { fileNameOf, saveFile } from '../tables/save-file.ts';
+import { saveRows } from '../tables/save-rows.ts';
 import type { ListedForecast } from './analysis-order.ts';
 
 interface SavedAnalysis {
@@ -64,8 +63,4 @@ export function rowsOfAnalysis({ forecasts, totalLine, reader }: Omit<SavedAnaly
 
 /** Hands the forecasts of a day to the visitor as one file. */
 export const saveAnalysis = (saved: SavedAnalysis): void =>
-  saveFile(
-    `${fileNameOf(saved.title)}.csv`,
-    'text/csv',
-    csvOfRows(rowsOfAnalysis(saved), saved.reader.locale),
-  );
+  saveRows(saved.title, rowsOfAnalysis(saved), saved.reader.locale);

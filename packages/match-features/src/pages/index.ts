@@ -18,6 +18,9 @@ export { LeagueConditions, orderChoice } from './league/widgets/LeagueConditions
 export { createLeaguesPage } from './leagues/create-leagues-page.tsx';
 export { createMatchPage } from './match/create-match-page.tsx';
 export type { OwnMatchTab, OwnTabProps } from './match/match-options.ts';
+export { matchState } from './match/match-state.ts';
+export type { MatchEvent } from './match/use-match.ts';
+export type { TabProps } from './match/widgets/tab-props.ts';
 export { createSearchPage } from './search/create-search-page.tsx';
 export { createTeamPage } from './team/create-team-page.tsx';
 export { teamFilters } from './team/team-filters.ts';

@@ -1,4 +1,3 @@
-import type { EventPage } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
@@ -11,7 +10,8 @@ import { type Reader } from '../match-page/reader.ts';
 import { fairResult } from '../pages/match/fair-result.ts';
 import { matchHeaderView } from '../pages/match/match-header-view.ts';
 import { resultOddTypes } from '../pages/match/result-odd-types.ts';
-import type { SportWith } from '../sport/sport-pages.ts';
+import type { EventHead } from '../sport/event-head.ts';
+import type { SportPages } from '../sport/sport-pages.ts';
 
 const preview = css`
   display: grid;
@@ -43,8 +43,8 @@ const preview = css`
 `;
 
 interface MatchPreviewProps {
-  readonly sport: SportWith<'league'>;
-  readonly page: EventPage;
+  readonly sport: SportPages;
+  readonly page: EventHead;
   readonly reader: Reader;
 }
 

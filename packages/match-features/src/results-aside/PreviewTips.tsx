@@ -1,6 +1,6 @@
-import type { EventPage } from '@tipmark/contract';
 import { href } from '@tipmark/route-builder';
 import { type Reader } from '../match-page/reader.ts';
+import type { EventHead } from '../sport/event-head.ts';
 import type { SportPages } from '../sport/sport-pages.ts';
 import { AsideTip, AsideTips } from './AsideTips.tsx';
 
@@ -8,7 +8,7 @@ const SHOWN = 3;
 
 interface PreviewTipsProps {
   readonly sport: SportPages;
-  readonly page: EventPage;
+  readonly page: EventHead;
   readonly reader: Reader;
 }
 

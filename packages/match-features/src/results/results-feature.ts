@@ -4,7 +4,7 @@ import type { Load, LoadState, RequestedAction, Screen, Translate } from '@tipma
 import type { RouteName } from '@tipmark/route-builder';
 import type { ComponentType } from 'react';
 import type { RowOdds } from '../row-odds/row-odds.ts';
-import type { LiveClock } from './list/match-row-view.ts';
+import type { LiveClock, RowBoard } from './list/match-row-view.ts';
 import type { KnownDays } from './list/results-day.ts';
 import type { ResultsSlice } from './results-slice.ts';
 
@@ -36,6 +36,8 @@ export interface ResultsOptions {
   readonly clockOf: (match: MatchListItem, translate: Translate) => LiveClock;
   /** How the prices of a row open; absent = the row is all there is to press. */
   readonly rowOdds?: RowOdds;
+  /** Scores of the parts of a match, where a row has them. */
+  readonly board?: RowBoard;
   readonly live?: Screen['live'];
   /** What stands beside the list on wide screens; its column is there before it is. */
   readonly Aside?: ComponentType;

@@ -57,6 +57,8 @@ export function useResults(feature: ResultsFeature, load: ResultsLoad) {
       hrefOf: ({ link }) => matchHref(link),
       prices: feature.rowOdds && { search: feature.rowOdds.search, odds: t('odds.label') },
       clockOf: (match) => feature.clockOf(match, t),
+      partsOf: feature.board?.partsOf,
+      spokenScore: feature.board && ((match) => feature.board?.spoken(match, t)),
     });
   }, [asOf, followed, locale, timeZone, words, t, feature]);
   const day = useMemo(

@@ -29,6 +29,8 @@ export interface SportPages {
   readonly sport: Sport;
   /** As schema.org names it. */
   readonly linkedName: string;
+  /** What its sides are there; absent = teams. */
+  readonly linkedSide?: 'SportsTeam' | 'Person';
   readonly routes: SportRoutes;
   /** Where a live match is. */
   readonly clockOf: (match: MatchListItem, translate: Translate) => LiveClock;

@@ -66,12 +66,14 @@ export interface MatchHeaderProps {
   readonly match: MatchHeaderView;
   /** What can be done with the match: buttons at the end of the first line. */
   readonly tools?: ReactNode;
+  /** Stands in place of the sides and the score between them. */
+  readonly board?: ReactNode;
   /** What happened in it, its prices. */
   readonly children?: ReactNode;
 }
 
 /** Head of a match page. All its words and addresses are made by its owner. */
-export const MatchHeader = ({ match, tools, children }: MatchHeaderProps) => (
+export const MatchHeader = ({ match, tools, board, children }: MatchHeaderProps) => (
   <header className={matchHeaderClass}>
     <h1>
       <VisuallyHidden>{match.heading}</VisuallyHidden>
@@ -92,24 +94,28 @@ export const MatchHeader = ({ match, tools, children }: MatchHeaderProps) => (
       <time dateTime={match.startsAt.iso}>{match.startsAt.text}</time>
       {tools && <div className="tools">{tools}</div>}
     </div>
-    <div className="sides">
-      <Side side={match.home} className="side" />
-      <div className="score">
-        <Badge tone={match.state.tone}>
-          {match.state.tone === 'live' && <i className="ld" />}
-          {match.state.text}
-        </Badge>
-        <strong className={match.score.isTime ? 'at' : undefined}>{match.score.text}</strong>
-        {match.parts.length > 0 && (
-          <small>
-            {match.parts.map((part, index) => (
-              <span key={part}>{index < match.parts.length - 1 ? `${part}, ` : part}</span>
-            ))}
-          </small>
-        )}
-      </div>
-      <Side side={match.away} className="side away" />
-    </div>
+    {board ?? <Sides match={match} />}
     {children}
   </header>
+);
+
+const Sides = ({ match }: Pick<MatchHeaderProps, 'match'>) => (
+  <div className="sides">
+    <Side side={match.home} className="side" />
+    <div className="score">
+      <Badge tone={match.state.tone}>
+        {match.state.tone === 'live' && <i className="ld" />}
+        {match.state.text}
+      </Badge>
+      <strong className={match.score.isTime ? 'at' : undefined}>{match.score.text}</strong>
+      {match.parts.length > 0 && (
+        <small>
+          {match.parts.map((part, index) => (
+            <span key={part}>{index < match.parts.length - 1 ? `${part}, ` : part}</span>
+          ))}
+        </small>
+      )}
+    </div>
+    <Side side={match.away} className="side away" />
+  </div>
 );

@@ -38,6 +38,7 @@ const team = (side: TeamView) => (
 
 const score = (side: TeamView) => (
   <span className={standingOf(side)}>
+    {side.parts}
     {side.score}
     {side.penalties !== undefined && <small>{`(${side.penalties})`}</small>}
   </span>

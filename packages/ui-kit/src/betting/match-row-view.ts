@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** How the price of one outcome went since it was opened. */
 export type PriceMove = 'up' | 'down';
 
@@ -25,6 +27,8 @@ export interface TeamView {
   /** Drawn crest, or nothing: then its first letter stands there. */
   readonly logo?: string | undefined;
   readonly score?: string | undefined;
+  /** What stands before the score: its parts. */
+  readonly parts?: ReactNode;
   /** Score of the shoot-out. */
   readonly penalties?: string | undefined;
   readonly redCards?: number | undefined;

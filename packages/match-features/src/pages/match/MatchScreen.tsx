@@ -54,6 +54,7 @@ export const MatchScreen = ({ options }: { readonly options: MatchPageOptions })
       </div>
       {event && (
         <div>
+          {options.Beside && <options.Beside match={match} event={event} />}
           <FairResultCard options={options} event={event} reader={reader} />
           {match.view.tab !== 'tips' && (
             <PriceTakers

@@ -1,16 +1,16 @@
-import type { EventPage } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { formatOddType, mainOutcomes } from '@tipmark/domain';
 import type { ScreenLive, Visit } from '@tipmark/remote-kit';
 import { markHead } from '@tipmark/ui-kit/live-marks';
 import { eventLive, type LivePart } from '../../live/event-live.ts';
 import { scoreText } from '../../score/score-text.ts';
-import { readMatchView } from './match-address.ts';
+import type { EventHead } from '../../sport/event-head.ts';
+import { type MatchView, shownView } from './match-address.ts';
 import type { MatchPageOptions } from './match-options.ts';
 import { pageRequest, tabRequest } from './match-requests.ts';
 
-function mark(before: EventPage, after: EventPage): void {
-  const scoreOf = ({ match }: EventPage) => scoreText(decodeMatch(match));
+function mark(before: EventHead, after: EventHead): void {
+  const scoreOf = ({ match }: EventHead) => scoreText(decodeMatch(match));
   const prices = after.odds.map(({ current }, index) => {
     const old = before.odds[index]?.current ?? null;
     if (current === null || old === null || current === old) return undefined;
@@ -19,14 +19,21 @@ function mark(before: EventPage, after: EventPage): void {
   markHead({ hasScored: scoreOf(before) !== scoreOf(after), prices });
 }
 
+function changesOf(view: MatchView): LivePart['changesWith'] | undefined {
+  if (view.tab === 'odds') return 'prices';
+  if (view.tab === 'tips') return 'tips';
+  return view.tab === 'own' ? view.of.changesWith : undefined;
+}
+
 function partOf(
   options: MatchPageOptions,
   { params, search, isPremium }: Visit,
+  page: EventHead,
 ): LivePart | undefined {
-  const view = readMatchView(options, search);
-  if (view.tab !== 'odds' && view.tab !== 'tips') return undefined;
+  const view = shownView(options, search, page);
+  const changesWith = changesOf(view);
+  if (changesWith === undefined) return undefined;
   const request = tabRequest(options, params['matchUrl'] ?? '', view, isPremium);
-  const changesWith = view.tab === 'odds' ? 'prices' : 'tips';
   return request && { request, changesWith };
 }
 
@@ -35,7 +42,7 @@ export const createMatchLive = (options: MatchPageOptions): ScreenLive =>
   eventLive({
     load: options.loads.page,
     request: ({ params }) => pageRequest(options, params['matchUrl'] ?? ''),
-    part: (visit) => partOf(options, visit),
+    part: (visit, page) => partOf(options, visit, page),
     oddTypes: mainOutcomes(options.sport.sport).map(formatOddType),
     onShown: mark,
   });

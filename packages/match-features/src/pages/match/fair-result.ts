@@ -1,5 +1,5 @@
-import type { EventPage } from '@tipmark/contract';
 import { removeMargin, type Sport } from '@tipmark/domain';
+import type { EventHead } from '../../sport/event-head.ts';
 import { resultOddTypes } from './result-odd-types.ts';
 
 export interface FairResult {
@@ -15,7 +15,7 @@ export interface FairResult {
  * The result's prices of a page without their margin; nothing while one of them is missing.
  */
 export function fairResult(
-  { odds }: Pick<EventPage, 'odds'>,
+  { odds }: Pick<EventHead, 'odds'>,
   price: 'current' | 'closing',
   sport: Sport,
 ): FairResult | undefined {
@@ -34,7 +34,7 @@ export function fairResult(
 }
 
 /** Prices the model would call fair, outcome by outcome; nothing while it says nothing. */
-export function modelResult({ odds }: Pick<EventPage, 'odds'>, sport: Sport): number[] | undefined {
+export function modelResult({ odds }: Pick<EventHead, 'odds'>, sport: Sport): number[] | undefined {
   const outcomes = resultOddTypes(sport);
   const fair = outcomes.flatMap(
     (wanted) => odds.find(({ oddType }) => oddType === wanted)?.model?.fairOdds ?? [],

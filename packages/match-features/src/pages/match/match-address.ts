@@ -1,4 +1,4 @@
-import type { EventPage, MatchListItem } from '@tipmark/contract';
+import type { MatchListItem } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS } from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
@@ -15,6 +15,7 @@ import {
 } from '../../match-statistics/table-choice.ts';
 import { readTipsChoice, type TipsChoice, tipsParams } from '../../match-tips/tips-choice.ts';
 import { type OddsChoice, oddsParams, readOddsChoice } from '../../odds-history/odds-choice.ts';
+import type { EventHead } from '../../sport/event-head.ts';
 import { intentParams, type TipIntent } from '../../tip-drawer/tip-intent.ts';
 import type { MatchPageOptions, OwnMatchTab } from './match-options.ts';
 
@@ -33,7 +34,7 @@ export type MatchView =
 export type NoChoice = Readonly<Record<string, never>>;
 
 /** What of a sport's match page an address depends on. */
-export type MatchAddressOptions = Pick<MatchPageOptions, 'sport' | 'tabs'>;
+export type MatchAddressOptions = Pick<MatchPageOptions, 'sport' | 'tabs' | 'firstTab'>;
 
 /** As the address calls the tab. */
 export const nameOfView = (view: MatchView): string =>
@@ -69,21 +70,29 @@ export function readMatchView(
  * What a match opens on where its address names no tab: its tips. Once it is over and nobody has
  * tipped on it there is nothing to read there: what both sides have played so far is.
  */
-export const firstTabOf = (page: EventPage | undefined): 'tips' | 'summary' =>
-  page && isOver(decodeMatch(page.match)) && hasNoTips(page) ? 'summary' : 'tips';
+export function firstTabOf(
+  { firstTab }: Pick<MatchAddressOptions, 'firstTab'>,
+  page: EventHead | undefined,
+): string {
+  if (page === undefined) return 'tips';
+  if (firstTab) return firstTab(page);
+  return isOver(decodeMatch(page.match)) && hasNoTips(page) ? 'summary' : 'tips';
+}
 
-const hasNoTips = ({ counts, tips }: EventPage): boolean =>
+const hasNoTips = ({ counts, tips }: EventHead): boolean =>
   counts.tips + tips.count + (tips.delayed?.length ?? 0) === 0;
 
 /** The view of an address, as it is shown of this match. */
 export function shownView(
   options: MatchAddressOptions,
   search: URLSearchParams,
-  page: EventPage | undefined,
+  page: EventHead | undefined,
 ): MatchView {
   const view = readMatchView(options, search);
   if (view.tab !== 'tips' || search.has('tab')) return view;
-  return firstTabOf(page) === 'tips' ? view : { tab: 'summary', choice: readMatchFilters(search) };
+  const tab = firstTabOf(options, page);
+  if (tab === 'tips') return view;
+  return readMatchView(options, new URLSearchParams([...search, ['tab', tab]]));
 }
 
 /** No price and no goal comes any more. */
@@ -133,12 +142,12 @@ export const tabAddress = (
 /** The same as a link of this match: tips say their name where the bare address opens on others. */
 export const tabLink = (
   options: MatchAddressOptions,
-  page: EventPage | undefined,
+  page: EventHead | undefined,
   matchUrl: string,
   tab: string,
   locale: Locale,
 ): string =>
-  tab === 'tips' && firstTabOf(page) !== tab
+  tab === 'tips' && firstTabOf(options, page) !== tab
     ? href(options.sport.routes.match, { matchUrl, tab }, { locale })
     : tabAddress(options, matchUrl, tab, locale);
 

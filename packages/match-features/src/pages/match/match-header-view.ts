@@ -1,4 +1,5 @@
-import type { EventPage, EventSide, MatchListItem, TeamInMatch } from '@tipmark/contract';
+import type { EventSide, MatchListItem, TeamInMatch } from '@tipmark/contract';
+import type { Locale } from '@tipmark/remote-kit';
 import { formatDate, formatDateTime, formatTime } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import type { MatchHeaderView, MatchSideView } from '@tipmark/ui-kit/betting';
@@ -6,7 +7,9 @@ import { letterOf } from '../../match-filters/past-match-view.ts';
 import { placeText } from '../../match-page/place-text.ts';
 import { type Reader } from '../../match-page/reader.ts';
 import { scoreText } from '../../score/score-text.ts';
-import type { SportWith } from '../../sport/sport-pages.ts';
+import type { EventHead } from '../../sport/event-head.ts';
+import { leagueHref } from '../../sport/league-href.ts';
+import type { SportPages } from '../../sport/sport-pages.ts';
 import { matchState } from './match-state.ts';
 
 function formOf({ form }: EventSide, reader: Reader): MatchSideView['form'] {
@@ -36,7 +39,7 @@ function formOf({ form }: EventSide, reader: Reader): MatchSideView['form'] {
 function sideView(
   team: TeamInMatch,
   side: EventSide,
-  tableHref: string,
+  tableHref: string | undefined,
   reader: Reader,
 ): MatchSideView {
   const { name, logo, redCards = 0 } = team;
@@ -44,7 +47,10 @@ function sideView(
     name,
     logo,
     form: formOf(side, reader),
-    place: side.place && { href: tableHref, text: placeText(side.place, reader) },
+    place:
+      side.place && tableHref !== undefined
+        ? { href: tableHref, text: placeText(side.place, reader) }
+        : undefined,
     ...(redCards > 0 && {
       redCards: { label: reader.t('match.redCards', { value: redCards }), count: redCards },
     }),
@@ -52,22 +58,30 @@ function sideView(
 }
 
 function notesOf(
-  { round, isFriendly, isSimulated }: EventPage,
+  { round, isFriendly, isSimulated }: EventHead,
   match: MatchListItem,
   { t }: Reader,
 ) {
   return [
     round !== null && (/^\d+$/.test(round) ? t('match.round', { round }) : round),
-    isFriendly && t('match.friendly'),
+    isFriendly === true && t('match.friendly'),
     match.views > 0 && t('count.views', { count: match.views }),
     isSimulated && t('match.simulated'),
   ].filter((note) => note !== false);
 }
 
+/** Where the table of a match's league is; undefined for a sport without one. */
+function tableAddress({ routes, hasMatchTable }: SportPages, page: EventHead, locale: Locale) {
+  if (hasMatchTable) return href(routes.match, { matchUrl: page.link, tab: 'table' }, { locale });
+  return (
+    routes.league && href(routes.league, { leagueId: page.league.link, tab: 'table' }, { locale })
+  );
+}
+
 /** The head of a match page in the reader's language and time zone. */
 export function matchHeaderView(
-  sport: SportWith<'league'>,
-  page: EventPage,
+  sport: SportPages,
+  page: EventHead,
   match: MatchListItem,
   nowSeconds: number,
   reader: Reader,
@@ -79,14 +93,12 @@ export function matchHeaderView(
   const played = scoreText(match);
   const hasScore = played !== undefined;
   const score = played ?? time;
-  const tableHref = sport.hasMatchTable
-    ? href(sport.routes.match, { matchUrl: page.link, tab: 'table' }, { locale })
-    : href(sport.routes.league, { leagueId: league.link, tab: 'table' }, { locale });
+  const tableHref = tableAddress(sport, page, locale);
   const teams = t('match.teams', { home: home.name, away: away.name });
   return {
     heading: hasScore ? t('match.heading', { teams, score }) : teams,
     league: {
-      href: href(sport.routes.league, { leagueId: league.link }, { locale }),
+      href: leagueHref(sport, league, startsAt, locale),
       name: t('match.league', { country: league.countryName, league: league.name }),
       countryCode: league.countryCode,
     },

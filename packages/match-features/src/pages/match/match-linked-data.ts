@@ -7,6 +7,5 @@ export const matchLinkedData =
   ({ sport, loads }: MatchPageOptions): NonNullable<Screen['linkedData']> =>
   (state, { locale }, absolute) => {
     const page = loads.page.select(state).data;
-    const { routes, linkedName } = sport;
-    return page ? dataOf({ page, sport: linkedName, routes, locale, absolute }) : [];
+    return page ? dataOf({ page, sport, locale, absolute }) : [];
   };

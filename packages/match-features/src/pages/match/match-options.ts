@@ -1,6 +1,5 @@
 import type {
   EventMatches,
-  EventPage,
   EventSquads,
   EventSummary,
   EventTable,
@@ -15,14 +14,17 @@ import type {
 import type { Sport, TableCountOfMonths, TableSide } from '@tipmark/domain';
 import type { Load, RequestedAction } from '@tipmark/remote-kit';
 import type { RouteName } from '@tipmark/route-builder';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { LivePart } from '../../live/event-live.ts';
 import type { MatchFilters } from '../../match-filters/match-filters.ts';
 import type { MatchNewsCalls } from '../../match-news/match-news-calls.ts';
 import type { TipsChoice } from '../../match-tips/tips-choice.ts';
+import type { EventHead } from '../../sport/event-head.ts';
 import type { PageCommand, PageLoad } from '../../sport/page-load.ts';
 import type { SportWith } from '../../sport/sport-pages.ts';
 import type { OwnMatchTips } from './own-match-tips.ts';
 import type { Match, MatchEvent } from './use-match.ts';
+import type { TabProps } from './widgets/tab-props.ts';
 
 /** Tabs any match may have, by the name an address calls them. */
 export type SharedMatchTab =
@@ -48,6 +50,8 @@ export interface OwnMatchTab<Choice extends object = object> {
   /** Key of what it is called. */
   readonly message: string;
   readonly load: Load;
+  /** What makes it old while it is looked at; absent = nothing does. */
+  readonly changesWith?: LivePart['changesWith'];
   /** What a visitor looks at, as an address says it; the same as parameters. */
   read(search: URLSearchParams): Choice;
   params(choice: Choice): Readonly<Record<string, string | number>>;
@@ -68,7 +72,7 @@ export interface MatchLoads {
   /** Head of the match and the first page of its tips. */
   readonly page: PageLoad<
     { readonly segments: OfMatch & MatchFilters & { readonly tableCountOfMonths: 0 } },
-    EventPage
+    EventHead
   >;
   /** Tips in another order, or after the first page. */
   readonly tips: PageLoad<
@@ -82,9 +86,9 @@ export interface MatchLoads {
     { readonly segments: OfMatch & { readonly market: string } },
     OddsHistory
   >;
-  readonly matches: PageLoad<Filtered, EventMatches>;
-  readonly summary: PageLoad<Filtered, EventSummary>;
-  readonly trends: PageLoad<Filtered, EventTrends>;
+  readonly matches?: PageLoad<Filtered, EventMatches>;
+  readonly summary?: PageLoad<Filtered, EventSummary>;
+  readonly trends?: PageLoad<Filtered, EventTrends>;
   readonly squads?: PageLoad<Filtered, EventSquads>;
   readonly table?: PageLoad<
     {
@@ -116,11 +120,17 @@ export interface TipCommands {
 
 /** What differs from one sport's match page to the next. */
 export interface MatchPageOptions {
-  readonly sport: SportWith<'league' | 'team'>;
+  readonly sport: SportWith<'team'>;
   readonly loads: MatchLoads;
   readonly tabs: readonly (SharedMatchTab | OwnMatchTab)[];
   readonly ownTips: OwnMatchTips;
   readonly tipCommands: TipCommands;
+  /** Tab that an address without one opens on; absent = tips, and what was played once it is over. */
+  readonly firstTab?: (page: EventHead) => string;
+  /** In place of sides and score in the head: a board with parts of its own. */
+  readonly Board?: ComponentType<TabProps>;
+  /** What the sport says beside the tabs, before the rest. */
+  readonly Beside?: ComponentType<TabProps>;
   /** What the visitor is told of the match; absent where nobody tells. */
   readonly notifications?: MatchNewsCalls;
   /** Where it says how the forecasts come about. */

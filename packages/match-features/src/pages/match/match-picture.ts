@@ -1,4 +1,4 @@
-import type { EventPage, MatchListItem } from '@tipmark/contract';
+import type { MatchListItem } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive, MATCH_STATUS } from '@tipmark/domain';
 import type { Locale, MatchPicture, Screen, Translate } from '@tipmark/remote-kit';
@@ -11,6 +11,7 @@ import {
 } from '@tipmark/remote-kit/i18n';
 import { selectionName } from '../../match-page/outcome-name.ts';
 import { scoreText } from '../../score/score-text.ts';
+import type { EventHead } from '../../sport/event-head.ts';
 import type { SportPages } from '../../sport/sport-pages.ts';
 import type { MatchPageOptions } from './match-options.ts';
 import { matchState } from './match-state.ts';
@@ -44,7 +45,7 @@ function whenOf(startsAt: number, isTimeKnown: boolean, locale: Locale, t: Trans
 }
 
 /** How far it is; nothing before the start, when it would be another with every minute. */
-function stateOf(sport: SportPages, match: MatchListItem, page: EventPage, t: Translate): string {
+function stateOf(sport: SportPages, match: MatchListItem, page: EventHead, t: Translate): string {
   if (match.status === MATCH_STATUS.scheduled && !isLive(match)) return '';
   return [
     matchState(sport, match, page, page.asOf, t).text,
@@ -53,7 +54,7 @@ function stateOf(sport: SportPages, match: MatchListItem, page: EventPage, t: Tr
 }
 
 /** The last price before the start once there is one. */
-function pricesOf(sport: SportPages, { odds }: EventPage, isOver: boolean, t: Translate) {
+function pricesOf(sport: SportPages, { odds }: EventHead, isOver: boolean, t: Translate) {
   return resultOddTypes(sport.sport).flatMap((oddType) => {
     const item = odds.find((one) => one.oddType === oddType);
     const price = isOver ? (item?.closing ?? item?.current) : item?.current;

@@ -34,7 +34,7 @@ export function tabRequest(
     case 'matches':
     case 'summary':
     case 'trends':
-      return loads[view.tab].requested({ segments: { matchUrl, ...view.choice } });
+      return loads[view.tab]?.requested({ segments: { matchUrl, ...view.choice } });
     case 'table':
       return loads.table?.requested({
         segments: { matchUrl, tableCountOfMonths: view.choice.tableCountOfMonths },

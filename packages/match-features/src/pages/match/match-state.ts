@@ -1,7 +1,8 @@
-import type { EventPage, MatchListItem } from '@tipmark/contract';
+import type { MatchListItem } from '@tipmark/contract';
 import { isLive, MATCH_STATUS } from '@tipmark/domain';
 import type { Translate } from '@tipmark/remote-kit';
 import type { MatchHeaderView } from '@tipmark/ui-kit/betting';
+import type { EventHead } from '../../sport/event-head.ts';
 import type { SportPages } from '../../sport/sport-pages.ts';
 
 const HOUR = 3_600;
@@ -24,7 +25,7 @@ function countdown(startsAt: number, nowSeconds: number, t: Translate): string |
 export function matchState(
   { clockOf }: Pick<SportPages, 'clockOf'>,
   match: MatchListItem,
-  { isTimeKnown }: Pick<EventPage, 'isTimeKnown'>,
+  { isTimeKnown }: Pick<EventHead, 'isTimeKnown'>,
   nowSeconds: number,
   t: Translate,
 ): MatchHeaderView['state'] {

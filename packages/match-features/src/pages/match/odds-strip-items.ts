@@ -1,4 +1,4 @@
-import type { EventPage, OddsStripItem } from '@tipmark/contract';
+import type { OddsStripItem } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { formatOddType, mainOutcomes } from '@tipmark/domain';
 import { formatOdds } from '@tipmark/remote-kit/i18n';
@@ -9,6 +9,7 @@ import { selectionName } from '../../match-page/outcome-name.ts';
 import { type Reader } from '../../match-page/reader.ts';
 import { type TipActions } from '../../match-tips/AddTip.tsx';
 import { oddsParams } from '../../odds-history/odds-choice.ts';
+import type { EventHead } from '../../sport/event-head.ts';
 import type { SportPages } from '../../sport/sport-pages.ts';
 
 function noteOf({ first, closing }: OddsStripItem, { t }: Reader): string {
@@ -21,7 +22,7 @@ function noteOf({ first, closing }: OddsStripItem, { t }: Reader): string {
 /** Main prices of a match, each a way to its history and, while tips are taken, to a tip on it. */
 export function oddsStripItems(
   { sport, routes }: SportPages,
-  page: EventPage,
+  page: EventHead,
   reader: Reader,
   { isOpen, hrefOf }: Pick<TipActions, 'isOpen' | 'hrefOf'>,
 ): OddsStripItemView[] {

@@ -34,11 +34,11 @@ export function useMatch(options: MatchPageOptions) {
   const isPremium = useSelector(selectIsPremium);
   const load = useSelector(loads.page.select);
   const odds = useSelector(loads.odds.select);
-  const matches = useSelector(loads.matches.select);
+  const matches = useSelector(loads.matches?.select ?? nothing);
   const tips = useSelector(loads.tips.select);
-  const summary = useSelector(loads.summary.select);
+  const summary = useSelector(loads.summary?.select ?? nothing);
   const table = useSelector(loads.table?.select ?? nothing);
-  const trends = useSelector(loads.trends.select);
+  const trends = useSelector(loads.trends?.select ?? nothing);
   const squads = useSelector(loads.squads?.select ?? nothing);
 
   const page = load.data;

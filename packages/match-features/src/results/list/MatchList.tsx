@@ -1,4 +1,5 @@
 import { ALL_LEAGUES } from '@tipmark/domain';
+import { cx } from '@tipmark/ui-kit';
 import { matchListClass } from '@tipmark/ui-kit/betting';
 import { useCallback, useMemo } from 'react';
 import { useStars } from '../../favourites/use-favourites.ts';
@@ -56,7 +57,7 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
     <>
       <div
         {...stars}
-        className={matchListClass}
+        className={cx(matchListClass, feature.board?.listClass)}
         data-tab={view.tab}
         data-forecast={day?.hasForecasts && view.hasForecast ? '1' : '0'}
         data-odds={hasOdds ? '1' : '0'}

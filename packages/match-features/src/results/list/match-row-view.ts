@@ -1,5 +1,6 @@
 import type { MatchListItem, TeamInMatch } from '@tipmark/contract';
 import { isFinished, isLive, isScheduled, MATCH_STATUS, tipPredictionCount } from '@tipmark/domain';
+import type { Translate } from '@tipmark/remote-kit';
 import type {
   MatchListKey,
   MatchRowView,
@@ -7,6 +8,7 @@ import type {
   PricesLink,
   TeamView,
 } from '@tipmark/ui-kit/betting';
+import type { ReactNode } from 'react';
 import { type PricesOptions, pricesLink } from '../../row-odds/prices-link.ts';
 import { goalsOf, resultText } from '../../score/score-text.ts';
 import { type OddsContext, oddsCells } from './odds-cells.ts';
@@ -20,6 +22,18 @@ export interface LiveClock {
   readonly spoken: string;
   /** Where there is room for more: `32:40 · 2nd period`; absent where the short one says all. */
   readonly whole?: string;
+  /** A second line below. */
+  readonly note?: string | undefined;
+}
+
+/** Scores of a sport that says more than one number a side. */
+export interface RowBoard {
+  /** The style of their place, over that of the list. */
+  readonly listClass: string;
+  /** What stands before the score of a side. */
+  readonly partsOf: (match: MatchListItem, side: 'home' | 'away') => ReactNode;
+  /** The score as it is read out. */
+  readonly spoken: (match: MatchListItem, translate: Translate) => string | undefined;
 }
 
 export interface RowContext extends OddsContext {
@@ -30,12 +44,20 @@ export interface RowContext extends OddsContext {
   /** Prices as links of their own, at the address of the match and this; absent = they are none. */
   readonly prices?: (Pick<PricesOptions, 'odds'> & { readonly search: string }) | undefined;
   readonly clockOf: (match: MatchListItem) => LiveClock;
+  readonly partsOf?: RowBoard['partsOf'] | undefined;
+  /** Says the score; absent = goals and the shoot-out. */
+  readonly spokenScore?: ((match: MatchListItem) => string | undefined) | undefined;
 }
 
 const ORDERLY: readonly number[] = [MATCH_STATUS.finished, MATCH_STATUS.awarded];
 
-/** Who is ahead, by the last thing that could decide: shoot-out, extra time, regular time. */
+/**
+ * Who is ahead: who was told to go on, else by the last thing that could decide, shoot-out, extra
+ * time, regular time.
+ */
 function advantage({ home, away }: MatchListItem): number {
+  const told = Number(home.isAdvancing ?? false) - Number(away.isAdvancing ?? false);
+  if (told !== 0) return told;
   const pairs = [
     [home.penaltiesScore, away.penaltiesScore],
     [home.extraScore, away.extraScore],
@@ -54,7 +76,8 @@ function standing(match: MatchListItem, lead: number): TeamView['standing'] {
 
 const textOf = (value: number | undefined): string | undefined => value?.toString();
 
-const teamView = (team: TeamInMatch, side: TeamView['standing']): TeamView => ({
+const teamView = (team: TeamInMatch, side: TeamView['standing'], parts: ReactNode): TeamView => ({
+  parts,
   name: team.name,
   logo: team.logo,
   score: textOf(goalsOf(team)),
@@ -85,11 +108,11 @@ function labelOf(
   match: MatchListItem,
   state: string,
   cells: Cells,
-  { words, outcomes }: RowContext,
+  { words, outcomes, spokenScore }: RowContext,
 ): string {
   const { home, away } = match;
   let label = `${home.name} – ${away.name}`;
-  const result = resultText({ home, away });
+  const result = spokenScore ? spokenScore(match) : resultText({ home, away });
   if (result !== undefined) label += `, ${result}`;
   if (state !== '') label += `, ${state}`;
   if (match.hasNotifications) label += `, ${words.followed}`;
@@ -142,13 +165,14 @@ export function matchRowView(match: MatchListItem, context: RowContext): MatchRo
         : `${words.favourite}: ${match.home.name} – ${match.away.name}`,
     href,
     label: labelOf(match, clock?.spoken ?? note ?? time, odds, context),
-    time,
+    // a second live line takes its place
+    time: clock?.note === undefined ? time : '',
     minute: clock?.text,
     isFollowed: match.hasNotifications ? true : undefined,
-    note,
+    note: clock?.note ?? note,
     isNoteWarning: isOver ? !ORDERLY.includes(match.status) : undefined,
-    home: teamView(match.home, standing(match, lead)),
-    away: teamView(match.away, standing(match, -lead)),
+    home: teamView(match.home, standing(match, lead), context.partsOf?.(match, 'home')),
+    away: teamView(match.away, standing(match, -lead), context.partsOf?.(match, 'away')),
     forecast: match.forecastScore,
     odds,
     prices: linkOfPrices(match, odds, href, context),

@@ -17,12 +17,13 @@ interface MatchHeadProps {
 /** Who plays, when, how it stands, and the main prices. */
 export const MatchHead = ({ match, event }: MatchHeadProps) => {
   const { options, reader, nowSeconds, tipping } = match;
-  const { sport } = options;
+  const { sport, Board } = options;
   const view = matchHeaderView(sport, event.page, event.match, nowSeconds, reader);
   const [home, away] = [view.home.name, view.away.name];
   return (
     <MatchHeader
       match={view}
+      board={Board && <Board match={match} event={event} />}
       tools={
         <>
           <StarButton star={`m${event.match.matchId}`} label={reader.t('match.favourite')} />
@@ -34,7 +35,9 @@ export const MatchHead = ({ match, event }: MatchHeadProps) => {
       <LiveNotice reader={reader} heading={view.heading}>
         <StickyScore home={home} away={away} score={view.score.text} state={view.state} />
       </LiveNotice>
-      <MatchIncidents incidents={event.page.incidents} teams={{ home, away }} reader={reader} />
+      {event.page.incidents && (
+        <MatchIncidents incidents={event.page.incidents} teams={{ home, away }} reader={reader} />
+      )}
       {event.page.odds.length > 0 && (
         <OddsStrip
           label={reader.t('match.mainOdds')}

@@ -90,6 +90,7 @@ export const TableTab = ({ match, event, choice }: ChosenTabProps<'table'>) => {
   const { reader, addressOf, go } = match;
   const { t } = reader;
   const { league, season, home, away } = event.page;
+  const { league: leagueRoute } = match.options.sport.routes;
   const hrefOf = (other: typeof choice) => addressOf({ tab: 'table', choice: other });
   return (
     <Card isFlush>
@@ -102,12 +103,14 @@ export const TableTab = ({ match, event, choice }: ChosenTabProps<'table'>) => {
       {event.isOver && (
         <p className={noteClass}>
           {t('match.tableBefore')}{' '}
-          <PageLink
-            to={match.options.sport.routes.league}
-            params={{ leagueId: league.link, tab: 'table', season: String(season.id) }}
-          >
-            {t('match.wholeTable')}
-          </PageLink>
+          {leagueRoute && (
+            <PageLink
+              to={leagueRoute}
+              params={{ leagueId: league.link, tab: 'table', season: String(season.id) }}
+            >
+              {t('match.wholeTable')}
+            </PageLink>
+          )}
         </p>
       )}
       <LoadPart

@@ -1,0 +1,49 @@
+import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
+
+/** Rounds beside each other; lines lead from every two matches to the next. */
+export const drawClass: string = css`
+  header { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 10px 16px; }
+  h2 { margin-right: auto; }
+  h3 { padding-bottom: 8px; font-size: 12px; line-height: 16px; font-weight: 600; color: var(--text3); }
+  & > p { padding: 10px 16px; font-size: 12px; line-height: 16px; color: var(--text3); }
+  .pan { display: flex; overflow-x: auto; padding: 4px 16px 12px; }
+  .pan:focus-visible { outline-offset: -2px; }
+  .pan > div { display: flex; flex-direction: column; flex: 1 0 13.5rem; max-width: 17rem; }
+  ol { display: flex; flex-direction: column; flex: 1; }
+  li { position: relative; display: flex; align-items: center; flex: 1; min-height: 4.5rem; padding: 4px 8px; }
+  .pan > div:first-child > ol > li { padding-left: 0; }
+  .slot { position: relative; display: grid; width: 100%; padding: 5px 10px; border: 1px solid var(--border); border-radius: 8px; background: var(--surface); font-size: 13px; line-height: 22px; }
+  a.slot:hover { background: var(--hover); }
+  .own { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
+  .live { border-color: var(--live); box-shadow: 0 0 0 1px var(--live); }
+  .bye { border-style: dashed; }
+  .slot > span { display: flex; align-items: center; gap: 6px; min-width: 0; color: var(--text2); }
+  .slot b { font-weight: inherit; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .slot > .won { font-weight: 650; color: var(--text); }
+  .slot small { font-size: 11px; line-height: 14px; font-weight: 500; color: var(--text3); }
+  .slot > .open { color: var(--text3); }
+  .nums { display: flex; flex: none; margin-left: auto; font-variant-numeric: tabular-nums; }
+  .nums i { width: 1rem; font-style: normal; text-align: center; }
+  .nums .price { width: auto; font-weight: 600; color: var(--text); }
+  sup { font-size: 9px; line-height: 0; }
+  .note { text-align: right; }
+  .phone { display: none; }
+  ${DESKTOP} {
+    [data-extra] { display: none !important; }
+    .pan > div:not(:last-child) > ol > li::after { content: ""; position: absolute; right: 0; width: 8px; height: 50%; border-right: 1px solid var(--borderStrong); }
+    .pan > div:not(:last-child) > ol > li:nth-child(odd)::after { top: 50%; border-top: 1px solid var(--borderStrong); }
+    .pan > div:not(:last-child) > ol > li:nth-child(even)::after { bottom: 50%; border-bottom: 1px solid var(--borderStrong); }
+    .pan > div + div > ol > li::before { content: ""; position: absolute; left: 0; top: 50%; width: 8px; border-top: 1px solid var(--borderStrong); }
+    .pan > [data-extra] + div > ol > li::before { content: none; }
+  }
+  ${MOBILE} {
+    header, & > p { padding-inline: var(--gutter); }
+    header > a { display: none; }
+    .phone { display: block; }
+    .pan { padding: 12px var(--gutter); }
+    .pan > div { display: none; flex: 1; max-width: none; min-width: 0; }
+    .pan > [data-current] { display: flex; }
+    h3 { padding-bottom: 4px; }
+    li { min-height: 0; padding: 4px 0; }
+  }
+`;

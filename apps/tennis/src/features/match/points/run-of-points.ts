@@ -1,0 +1,29 @@
+import type { PlayedSetItem } from '@tipmark/contract';
+
+export interface PlayedRun {
+  /** Points of the host less those of the guest, after each point. */
+  readonly points: readonly number[];
+  /** After which points a game was broken, and by whom. */
+  readonly breaks: readonly { readonly after: number; readonly by: 'home' | 'away' }[];
+  /** After how many points each set was over, the last one too. */
+  readonly setEnds: readonly number[];
+}
+
+/** A match as one line of points, oldest first. */
+export function runOfPoints(sets: readonly PlayedSetItem[]): PlayedRun {
+  const points: number[] = [];
+  const breaks: { after: number; by: 'home' | 'away' }[] = [];
+  const setEnds: number[] = [];
+  let difference = 0;
+  for (const { games } of sets) {
+    for (const game of games) {
+      for (const { wonBy } of game.points) {
+        difference += wonBy === 'home' ? 1 : -1;
+        points.push(difference);
+      }
+      if (game.isBreak && game.winner) breaks.push({ after: points.length, by: game.winner });
+    }
+    setEnds.push(points.length);
+  }
+  return { points, breaks, setEnds };
+}

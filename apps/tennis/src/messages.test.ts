@@ -1,0 +1,32 @@
+import { COURT_TYPE, DRAW_ROUNDS, marketsOf, SERVE_FIGURES, SPORT } from '@tipmark/domain';
+import { createI18n } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import { messages } from './messages.ts';
+
+const keysOf = (before: string, ends: Iterable<string | number>) =>
+  [...ends].map((end) => before + end);
+
+/** Keys screens put together, so that no rule of the house can look them up. */
+const PUT_TOGETHER = [
+  ...keysOf('match.market-', marketsOf(SPORT.tennis)),
+  ...keysOf('court.', Object.values(COURT_TYPE)),
+  ...keysOf('serve.', SERVE_FIGURES),
+  ...keysOf('draw.round-', DRAW_ROUNDS),
+  ...keysOf('draw.short-', DRAW_ROUNDS),
+  ...keysOf('points.short-', ['BP', 'SP', 'MP']),
+  ...keysOf('points.kind-', ['BP', 'SP', 'MP']),
+  ...keysOf('chance.', ['break', 'set', 'match']),
+  ...['retired', 'walkover', 'awarded'].flatMap((end) => [`board.${end}`, `board.${end}Unknown`]),
+];
+
+test.each(['ru', 'en'] as const)(
+  'every word that screens put together is there in %s',
+  async (locale) => {
+    const tennis = (await messages[locale]()).default;
+    const { exists } = createI18n({
+      locale,
+      resources: { common: commonMessages[locale], tennis },
+    });
+    expect(PUT_TOGETHER.filter((key) => !exists(key, { ns: ['tennis', 'common'] }))).toEqual([]);
+  },
+);

@@ -1,0 +1,106 @@
+import { marketsOf, SPORT } from '@tipmark/domain';
+import { createI18n, type Locale } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import type { HostState, Visit } from '@tipmark/remote-kit';
+import { routes } from '@tipmark/route-builder';
+import { remote } from './remote.ts';
+
+const screens = remote.features.flatMap((feature) => feature.screens);
+beforeAll(() => Promise.all(screens.map(async ({ bring }) => bring?.())));
+
+const visit = (search = '', locale: Locale = 'ru'): Visit => ({
+  params: { matchUrl: '7-sinner' },
+  search: new URLSearchParams(search),
+  locale,
+  timeZone: 'Europe/Moscow',
+  isMobile: false,
+  isSignedIn: false,
+  isPremium: false,
+  nowSeconds: 1_795_284_420,
+});
+
+test('every screen stands under a route of tennis, and once', () => {
+  const owned = screens.map(({ route }) => route);
+  expect(owned.map((route) => routes[route].owner)).toEqual(owned.map(() => 'tennis'));
+  expect(new Set(owned).size).toBe(owned.length);
+});
+
+test('every load has a name of its own', () => {
+  const names = remote.features.flatMap(({ loads = [] }) => loads.map(({ name }) => name));
+  expect(names.length).toBeGreaterThan(10);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each(['ru', 'en'] as const)(
+  'every screen has a title in %s before its data are in, every market a name',
+  async (locale) => {
+    const own = (await remote.messages[locale]()).default;
+    const resources = { common: commonMessages[locale], tennis: own };
+    const { t, exists } = createI18n({ locale, resources });
+    const isKey = (text: string) => /^[\w:]+(\.[\w-]+)+$/.test(text);
+    const titles = screens.map(
+      ({ head }) =>
+        head({ loads: {} } as unknown as HostState, visit('', locale), (key, values = {}) =>
+          t(key, { ns: ['tennis', 'common'], ...values }),
+        ).title,
+    );
+    expect(titles.filter(isKey)).toEqual([]);
+    const names = marketsOf(SPORT.tennis).map((market) => `match.market-${market}`);
+    expect(names.filter((name) => !exists(name, { ns: 'tennis' }))).toEqual([]);
+  },
+);
+
+const asked = (search: string) =>
+  (screens.find(({ route }) => route === 'tennisEvents')?.loads(visit(search)) ?? []).map(
+    ({ load, request }) => [load, request],
+  );
+
+test('a match is one call with its tips, and one more for another tab', () => {
+  const head = ['tennisEventPage', { segments: { id: '7-sinner' }, query: {} }];
+  expect(asked('')).toEqual([head]);
+  expect(asked('tab=points')).toEqual([
+    head,
+    ['tennisEventPoints', { segments: { id: '7-sinner' } }],
+  ]);
+  expect(asked('tab=draw&round=QF')).toEqual([
+    head,
+    ['tennisEventDraw', { segments: { id: '7-sinner' } }],
+  ]);
+  expect(asked('tab=odds&market=ahgames')[1]).toEqual([
+    'tennisEventOddsHistory',
+    { segments: { matchUrl: '7-sinner', market: 'ahgames' } },
+  ]);
+});
+
+test('the filters of the address reach the call, the court among them', () => {
+  expect(asked('tab=matches&court=2&count=5&months=24&tournament=1&h2h=1&season=1')[1]).toEqual([
+    'tennisEventMatches',
+    {
+      segments: { id: '7-sinner' },
+      query: {
+        countOfMatches: 5,
+        countOfMonths: 24,
+        isCurrentTournament: true,
+        isCurrentCompetitor: true,
+        isCurrentGameSeason: true,
+        courtType: 2,
+      },
+    },
+  ]);
+  expect(asked('tab=matches&court=9')[1]?.[1]).toMatchObject({ query: { courtType: 0 } });
+});
+
+test('once a match has begun its bare address opens on the points', async () => {
+  const { aMatch, anEventPage } = await import('@tipmark/test-kit');
+  const screen = screens.find(({ route }) => route === 'tennisEvents');
+  const more = (page: unknown, search = '') =>
+    screen
+      ?.furtherLoads?.(
+        { loads: { tennisEventPage: { status: 'ready', data: page } } } as unknown as HostState,
+        visit(search),
+      )
+      .map(({ load }) => load);
+  expect(more(anEventPage(aMatch()))).toEqual([]);
+  expect(more(anEventPage(aMatch().live('S2')))).toEqual(['tennisEventPoints']);
+  expect(more(anEventPage(aMatch().live('S2')), 'tab=tips')).toEqual([]);
+});

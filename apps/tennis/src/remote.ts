@@ -1,0 +1,21 @@
+import { defineRemote, lazyFeature } from '@tipmark/remote-kit';
+import { results } from './features/results/screen.ts';
+import { messages } from './messages.ts';
+import { ownTips } from './shared/own-tips.ts';
+
+const match = () => import(/* webpackChunkName: "match" */ './features/match/screen.ts');
+
+/** The one thing this remote exposes: its pages, each a chunk but the results. */
+export const remote = defineRemote({
+  name: 'tennis',
+  features: [
+    results,
+    lazyFeature('match', 'tennisEvents', match, { slices: ownTips.slices, live: match }),
+    lazyFeature(
+      'search',
+      'tennisSearch',
+      () => import(/* webpackChunkName: "search" */ './features/search/screen.ts'),
+    ),
+  ],
+  messages,
+});

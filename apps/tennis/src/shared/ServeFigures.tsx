@@ -1,0 +1,71 @@
+import type { ServeFigureRow } from '@tipmark/contract';
+import type { ServeFigure } from '@tipmark/domain';
+import type { Reader } from '@tipmark/match-features';
+import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
+import { css, cx, VisuallyHidden } from '@tipmark/ui-kit';
+import { ShareBar } from '@tipmark/ui-kit/charts';
+
+const list = css`
+  display: grid;
+  gap: 10px;
+  padding: 12px 16px;
+  font-size: 13px;
+  line-height: 18px;
+  font-variant-numeric: tabular-nums;
+  caption { padding-bottom: 8px; }
+  table { width: 100%; border-collapse: collapse; }
+  thead th { padding-bottom: 8px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); text-align: left; overflow-wrap: anywhere; }
+  thead th:last-child, td:last-child { text-align: right; }
+  tbody th { width: 100%; padding: 2px 8px; font-weight: 500; text-align: center; color: var(--text2); }
+  td { min-width: 3.25rem; white-space: nowrap; color: var(--text2); }
+  .best { font-weight: 700; color: var(--text); }
+  .bar > td { padding-bottom: 8px; line-height: 8px; }
+`;
+
+/** Of these the fewer the better. */
+const FEWER: readonly ServeFigure[] = ['doubleFaults'];
+
+interface ServeFiguresProps {
+  readonly rows: readonly ServeFigureRow[];
+  readonly names: { readonly home: string; readonly away: string };
+  readonly reader: Reader;
+}
+
+/** What both served, figure by figure; the better one stands out. */
+export const ServeFigures = ({ rows, names, reader: { t, locale } }: ServeFiguresProps) => {
+  const textOf = (figure: ServeFigure, value: number) =>
+    figure.endsWith('Percent')
+      ? formatPercent(value, locale, { decimals: 0 })
+      : formatNumber(value, locale);
+  const isBest = (figure: ServeFigure, own: number, other: number) =>
+    FEWER.includes(figure) ? own < other : own > other;
+  return (
+    <div className={list}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{names.home}</th>
+            <th scope="col">
+              <VisuallyHidden>{t('serve.figure')}</VisuallyHidden>
+            </th>
+            <th scope="col">{names.away}</th>
+          </tr>
+        </thead>
+        {rows.map(({ figure, own, other }) => (
+          <tbody key={figure}>
+            <tr>
+              <td className={cx(isBest(figure, own, other) && 'best')}>{textOf(figure, own)}</td>
+              <th scope="row">{t(`serve.${figure}`)}</th>
+              <td className={cx(isBest(figure, other, own) && 'best')}>{textOf(figure, other)}</td>
+            </tr>
+            <tr className="bar" aria-hidden="true">
+              <td colSpan={3}>
+                <ShareBar percents={[own, other]} />
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+};

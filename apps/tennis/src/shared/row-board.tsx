@@ -1,0 +1,54 @@
+import type { MatchListItem } from '@tipmark/contract';
+import type { RowBoard } from '@tipmark/match-features';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { setsOf, spokenScore } from './sets.ts';
+
+/** Games of the sets stand before the sets won; of prices there are two. */
+const listClass = css`
+  && > section { --cols: 32px 4.5rem minmax(0, 1fr) 9.75rem var(--fc) repeat(2, 3.625rem) 2.625rem; --pw: 7.25rem; --pr: 2.625rem; }
+  @container (min-width: 47.5rem) {
+    && > section { --cols: 34px 4.625rem minmax(0, 1fr) 10.5rem var(--fc) repeat(2, 3.875rem) 2.75rem; --pw: 7.75rem; --pr: 2.75rem; }
+  }
+  @container (min-width: 60rem) {
+    && > section { --cols: 38px 4.75rem minmax(0, 1fr) 11rem var(--fc) repeat(2, 4.5rem) 3.75rem; --pw: 9rem; --pr: 3.75rem; }
+  }
+  && .os > :nth-child(n + 3) { display: none; }
+  .sc > span { display: flex; align-items: center; justify-content: flex-end; }
+  .sc > span > i { flex: none; width: 1.125rem; font-style: normal; font-weight: 500; text-align: center; color: var(--text2); }
+  .sc > span > .won { font-weight: 650; color: var(--text); box-shadow: none; }
+  .sc > span > em { flex: none; min-width: 1.5rem; padding: 0 3px; margin-right: 4px; border-radius: 3px; background: var(--liveTint); font-style: normal; font-size: 12px; text-align: center; color: var(--live); }
+  .sc sup { font-size: 9px; line-height: 0; vertical-align: 5px; }
+  .sc > span { gap: 2px; }
+  .sc > span > i:last-of-type { margin-right: 8px; }
+  .sv { width: 6px; height: 6px; flex: none; border-radius: 50%; background: var(--live); }
+  ${MOBILE} {
+    && > section { --cols: 36px 3.75rem minmax(0, 1fr) auto; }
+    .sc > span > i { width: 1rem; }
+    .sc > span > em { min-width: 1.375rem; margin-right: 0; }
+    .sc > span { gap: 0; }
+  }
+  @media (forced-colors: active) { .sv { background: CanvasText; } }
+`;
+
+function partsOf(match: MatchListItem, side: 'home' | 'away') {
+  const { [side]: own } = match;
+  const other = side === 'home' ? 'away' : 'home';
+  const index = side === 'home' ? 0 : 1;
+  const sets = setsOf(match);
+  if (sets.length === 0) return undefined;
+  return (
+    <>
+      {own.isServing === true && <span className="sv" />}
+      {own.livePoints !== undefined && <em>{own.livePoints}</em>}
+      {sets.map((set) => (
+        <i key={set.number} className={set[side] > set[other] ? 'won' : undefined}>
+          {set[side]}
+          {set.tieBreak && set[side] < set[other] && <sup>{set.tieBreak[index]}</sup>}
+        </i>
+      ))}
+    </>
+  );
+}
+
+/** Rows of tennis: points of the running game, games of the sets, sets won. */
+export const rowBoard: RowBoard = { listClass, partsOf, spoken: spokenScore };

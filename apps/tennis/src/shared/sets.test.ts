@@ -1,0 +1,65 @@
+import type { MatchListItem, TeamInMatch } from '@tipmark/contract';
+import { aMatch } from '@tipmark/test-kit';
+import { liveClock } from './live-clock.ts';
+import { runningSet, setsText, spokenScore } from './sets.ts';
+
+const t = (key: string, values: Record<string, unknown> = {}) =>
+  [key, ...Object.values(values)].join(' ');
+
+const match = (
+  home: Partial<TeamInMatch>,
+  away: Partial<TeamInMatch>,
+  more: Partial<MatchListItem> = {},
+): MatchListItem => {
+  const base = aMatch().between('Sinner', 'Alcaraz').build();
+  return { ...base, ...more, home: { ...base.home, ...home }, away: { ...base.away, ...away } };
+};
+
+test('of a tie-break the points of who lost it stand beside the set', () => {
+  expect(
+    setsText(
+      match(
+        { periodScores: [6, 7, 6], tieBreaks: [null, 9, 5] },
+        { periodScores: [4, 6, 7], tieBreaks: [null, 7, 7] },
+      ),
+    ),
+  ).toBe('6:4, 7:6\u00A0(7), 6:7\u00A0(5)');
+});
+
+test('a set that one side has no games of is left out, a match without sets has no text', () => {
+  expect(setsText(match({ periodScores: [6, null] }, { periodScores: [3, 1] }))).toBe('6:3');
+  expect(setsText(match({}, {}))).toBeUndefined();
+});
+
+test('the score is said with sets, points and server', () => {
+  const running = match(
+    { score: 1, periodScores: [6, 2], livePoints: '40', isServing: true },
+    { score: 0, periodScores: [4, 3], livePoints: 'Ad', isServing: false },
+  );
+  expect(spokenScore(running, t)).toBe(
+    '1:0, score.sets 6:4, 2:3, score.points 40:Ad, score.serving Sinner',
+  );
+  expect(spokenScore(match({}, {}), t)).toBeUndefined();
+});
+
+test.each([
+  ['S1', 1],
+  ['S5', 5],
+  ['S6', undefined],
+  ['2H:80', undefined],
+])('%s is set %s', (liveState, set) => {
+  expect(runningSet({ liveState })).toBe(set);
+});
+
+test('a live state it does not know is shown as sent, a second line below in words', () => {
+  expect(liveClock(match({}, {}, { liveState: 'S3', secondLine: 'BP' }), t)).toEqual({
+    text: 'set.short 3',
+    spoken: 'set.spoken 3, chance.break',
+    note: 'chance.break',
+  });
+  expect(liveClock(match({}, {}, { liveState: 'rain', secondLine: 'court 2' }), t)).toEqual({
+    text: 'rain',
+    spoken: 'rain',
+    note: 'court 2',
+  });
+});
