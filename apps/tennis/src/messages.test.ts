@@ -16,6 +16,7 @@ const PUT_TOGETHER = [
   ...keysOf('points.short-', ['BP', 'SP', 'MP']),
   ...keysOf('points.kind-', ['BP', 'SP', 'MP']),
   ...keysOf('chance.', ['break', 'set', 'match']),
+  ...keysOf('board.bestOf-', [3, 5]),
   ...['retired', 'walkover', 'awarded'].flatMap((end) => [`board.${end}`, `board.${end}Unknown`]),
 ];
 

@@ -2,7 +2,7 @@ import type { ServeFigureRow } from '@tipmark/contract';
 import type { ServeFigure } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
-import { css, cx, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, cx, visuallyHidden } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 
 const list = css`
@@ -14,8 +14,8 @@ const list = css`
   font-variant-numeric: tabular-nums;
   caption { padding-bottom: 8px; }
   table { width: 100%; border-collapse: collapse; }
-  thead th { padding-bottom: 8px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); text-align: left; overflow-wrap: anywhere; }
-  thead th:last-child, td:last-child { text-align: right; }
+  p { display: flex; justify-content: space-between; gap: 16px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); overflow-wrap: anywhere; }
+  p > :last-child, td:last-child { text-align: right; }
   tbody th { width: 100%; padding: 2px 8px; font-weight: 500; text-align: center; color: var(--text2); }
   td { min-width: 3.25rem; white-space: nowrap; color: var(--text2); }
   .best { font-weight: 700; color: var(--text); }
@@ -41,13 +41,15 @@ export const ServeFigures = ({ rows, names, reader: { t, locale } }: ServeFigure
     FEWER.includes(figure) ? own < other : own > other;
   return (
     <div className={list}>
+      <p aria-hidden="true">
+        <span>{names.home}</span>
+        <span>{names.away}</span>
+      </p>
       <table>
-        <thead>
+        <thead className={visuallyHidden}>
           <tr>
             <th scope="col">{names.home}</th>
-            <th scope="col">
-              <VisuallyHidden>{t('serve.figure')}</VisuallyHidden>
-            </th>
+            <th scope="col">{t('serve.figure')}</th>
             <th scope="col">{names.away}</th>
           </tr>
         </thead>

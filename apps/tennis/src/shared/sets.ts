@@ -39,7 +39,7 @@ export function runningSet({ liveState = '' }: Pick<MatchListItem, 'liveState'>)
   return number === undefined ? undefined : Number(number);
 }
 
-/** Sets won, then games, points and who serves, as they are read out; undefined before the match. */
+/** Sets won, games, points and who serves, as they are read out; undefined before the match. */
 export function spokenScore(match: MatchListItem, t: Translate): string | undefined {
   const { home, away } = match;
   if (home.score === undefined) return undefined;

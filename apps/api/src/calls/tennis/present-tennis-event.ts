@@ -9,6 +9,7 @@ import type {
 import type { Locale } from '@tipmark/i18n/server';
 import type { EventRow, FormRow, PlayedRow } from '../../matches/events/event-queries.ts';
 import { presentMatchWithLeague } from '../../matches/lists/present-leagues.ts';
+import { roundWords } from '../../matches/lists/round-words.ts';
 import { type EventHeadParts, presentEventHead } from '../../matches/match-page/present-event.ts';
 import { presentForecast } from './present-forecast.ts';
 import { presentRecord, type ServeOf } from './present-player.ts';
@@ -61,7 +62,7 @@ export function presentTennisList(
       ...presentMatchWithLeague(row, locale),
       outcome: outcomeOf(row, row.home_id === teamId),
       court: surfaceOf(row.court),
-      round: row.round,
+      round: roundWords(row, locale),
     })),
     record: presentRecord(resultsOf(rows), teamId),
     serve: serveOf(rows.map(({ id, home_id }) => ({ id, isHome: home_id === teamId }))),

@@ -262,7 +262,7 @@ describe('page of a match', () => {
   test('shows the surface, the form and what the tabs hold', async () => {
     const head = await page();
     expect(head).toMatchObject({
-      ...{ court: COURT_TYPE.indoorHard, bestOf: 3, round: 'SF', forecast: null },
+      ...{ court: COURT_TYPE.indoorHard, bestOf: 3, round: 'полуфинал', forecast: null },
       counts: { tips: 0, sets: 0, drawn: 6 },
     });
     expect(head.home.form.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['won']);

@@ -121,7 +121,7 @@ export function presentEventHead(
     match: encodeMatch(match),
     league: presentLeague(row, locale),
     season: { id: row.season_id, name: seasonWords(row.season_name, locale) },
-    round: row.round,
+    round: roundWords(row, locale),
     isTimeKnown: row.is_time_known,
     isSimulated: row.is_simulated,
     attribution: row.attribution,
@@ -141,7 +141,6 @@ export function presentEvent(
   const { row, tips } = parts;
   return {
     ...presentEventHead(parts, locale, nowSeconds),
-    round: roundWords(row, locale),
     isFriendly: row.is_friendly,
     referee: presentReferee(row),
     home: presentSide(row.home_id, row.home_slug, row.home_country, { form, places }),

@@ -54,8 +54,8 @@ export const MatchScreen = ({ options }: { readonly options: MatchPageOptions })
       </div>
       {event && (
         <div>
-          {options.Beside && <options.Beside match={match} event={event} />}
           <FairResultCard options={options} event={event} reader={reader} />
+          {options.Beside && <options.Beside match={match} event={event} />}
           {match.view.tab !== 'tips' && (
             <PriceTakers
               tips={event.tips}

@@ -125,7 +125,7 @@ export interface MatchPageOptions {
   readonly tabs: readonly (SharedMatchTab | OwnMatchTab)[];
   readonly ownTips: OwnMatchTips;
   readonly tipCommands: TipCommands;
-  /** Tab that an address without one opens on; absent = tips, and what was played once it is over. */
+  /** Tab an address without one opens on; absent = tips, and what was played once it is over. */
   readonly firstTab?: (page: EventHead) => string;
   /** In place of sides and score in the head: a board with parts of its own. */
   readonly Board?: ComponentType<TabProps>;

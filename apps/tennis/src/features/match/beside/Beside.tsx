@@ -19,7 +19,7 @@ const body = css`
   p { font-size: 12px; line-height: 16px; color: var(--text3); }
   table { width: 100%; border-collapse: collapse; }
   th { font-weight: 500; text-align: left; color: var(--text2); }
-  thead th, td { text-align: right; }
+  thead th:not(:first-child), td { text-align: right; }
   thead th { padding-bottom: 4px; font-size: 12px; line-height: 16px; color: var(--text3); overflow-wrap: anywhere; }
   tbody th, td { padding: 6px 0; border-top: 1px solid var(--hair); }
   td { padding-left: 12px; font-weight: 600; white-space: nowrap; }

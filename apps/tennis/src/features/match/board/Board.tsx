@@ -34,6 +34,12 @@ function standingOf({ match, page, side, reader: { t } }: PlayerRowProps): strin
     .join(', ');
 }
 
+/** `Indoor hard, best of three`. */
+const courtOf = ({ court, bestOf }: TennisEventPage, { t }: Reader): string =>
+  [court !== null && t(`court.${court}`), t(`board.bestOf-${bestOf}`)]
+    .filter((part) => part !== false)
+    .join(' · ');
+
 const PlayerRow = (props: PlayerRowProps) => {
   const { match, page, side, reader } = props;
   const { t } = reader;
@@ -49,7 +55,7 @@ const PlayerRow = (props: PlayerRowProps) => {
           </i>
           <Crest name={player.name} logo={player.logo} />
           <div>
-            <PageLink to="player" params={{ playerUrl: page[side].link }}>
+            <PageLink className="name" to="player" params={{ playerUrl: page[side].link }}>
               {player.name}
             </PageLink>
             <small>
@@ -92,6 +98,7 @@ export const Board = ({ match: { reader, nowSeconds }, event: { match, page } }:
             {state.tone === 'live' && <i className="ld" />}
             {state.text}
           </Badge>
+          <span>{courtOf(ofTennis, reader)}</span>
         </caption>
         <thead>
           <tr>

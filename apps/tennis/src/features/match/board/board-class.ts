@@ -6,14 +6,15 @@ export const boardClass: string = css`
   display: grid;
   gap: 12px;
   table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
-  caption { text-align: left; padding-bottom: 4px; }
+  caption { text-align: left; padding-bottom: 4px; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
+  caption > :last-child { margin-left: 10px; }
   thead th { padding: 0 4px 4px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); text-align: center; }
   tbody th { width: 100%; padding: 6px 8px 6px 0; text-align: left; font-weight: inherit; }
   tbody tr + tr > * { border-top: 1px solid var(--hair); }
   .who { display: grid; grid-template-columns: 8px auto minmax(0, 1fr); align-items: center; gap: 12px; }
   .who > div { display: grid; min-width: 0; }
-  .who a { font-size: 18px; line-height: 22px; font-weight: 650; letter-spacing: -.01em; overflow-wrap: anywhere; }
-  .who a:hover { text-decoration: underline; text-underline-offset: 3px; }
+  .who .name { font-size: 18px; line-height: 22px; font-weight: 650; letter-spacing: -.01em; overflow-wrap: anywhere; }
+  .who a.name:hover { text-decoration: underline; text-underline-offset: 3px; }
   .who small { display: flex; align-items: center; gap: 6px; min-height: 18px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
   .sv { width: 8px; height: 8px; border-radius: 50%; }
   .sv:not(:empty) { background: var(--live); forced-color-adjust: none; }
@@ -25,13 +26,13 @@ export const boardClass: string = css`
   .now { background: var(--sub); font-weight: 700; color: var(--text); }
   .points { min-width: 56px; background: var(--liveTint); color: var(--live); font-weight: 700; }
   sup { margin-left: 1px; font-size: 11px; line-height: 0; font-weight: 500; color: var(--text3); }
-  .through .who a { font-weight: 750; }
+  .through .who .name { font-weight: 750; }
   .chance { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; min-height: 36px; padding: 6px 12px; border-radius: 8px; background: var(--warnTint); color: var(--warn); font-size: 13px; line-height: 18px; font-weight: 500; }
   .end { padding: 8px 12px; border-radius: 8px; background: var(--sub); font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
   .ld { width: 6px; height: 6px; border-radius: 50%; background: currentColor; }
   ${MOBILE} {
     .who { gap: 6px; }
-    .who a { font-size: 14px; line-height: 18px; }
+    .who .name { font-size: 14px; line-height: 18px; }
     .who .cr { width: 28px; height: 28px; }
     .who i.cr { font-size: 14PX; line-height: 28PX; }
     td { min-width: 26px; padding: 0 3px; font-size: 16px; line-height: 22px; }

@@ -59,9 +59,7 @@ export const PointsChart = ({ run, names, reader: { t } }: PointsChartProps) => 
           <path key={after} className={`br ${by}`} d={`M${after} ${y(points[after - 1] ?? 0)}h0`} />
         ))}
       </svg>
-      <p>
-        {said}. {t('points.chartNote', { player: names.home })}
-      </p>
+      <p>{t('points.chartNote', { said, player: names.home })}</p>
     </div>
   );
 };
