@@ -1,6 +1,7 @@
 import type { MatchListItem } from '@tipmark/contract';
 import type { RowBoard } from '@tipmark/match-features';
 import { css, MOBILE } from '@tipmark/ui-kit';
+import type { ReactNode } from 'react';
 import { setsOf, spokenScore } from './sets.ts';
 
 /** Games of the sets stand before the sets won; of prices there are two. */
@@ -30,7 +31,7 @@ const listClass = css`
   @media (forced-colors: active) { .sv { background: CanvasText; } }
 `;
 
-function partsOf(match: MatchListItem, side: 'home' | 'away') {
+function partsOf(match: MatchListItem, side: 'home' | 'away'): ReactNode {
   const { [side]: own } = match;
   const other = side === 'home' ? 'away' : 'home';
   const index = side === 'home' ? 0 : 1;

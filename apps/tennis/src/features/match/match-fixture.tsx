@@ -162,7 +162,7 @@ const before = encodeMatch({
   status: MATCH_STATUS.finishedRetired,
 });
 
-/** Quarter-finals with a bye, semi-finals with the match of the page, and a final nobody has reached. */
+/** Quarter-finals with byes, semi-finals with the match of the page, a final nobody has reached. */
 export const draw: TennisDraw = {
   link: base.build().link,
   league,
