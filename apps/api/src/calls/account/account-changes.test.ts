@@ -59,7 +59,7 @@ test('a wrong old password, a repeated mistake and a weak one are each reported'
   expect(reply.json().error.details).toEqual({
     oldPassword: 'is not your password',
     newPassword: 'is among the first guesses. Take 15 characters or more',
-    confirmPassword: 'the passwords differ',
+    confirmPassword: 'the passwords do not match',
   });
 });
 

@@ -100,7 +100,7 @@ test('a bad new password uses no link up', async () => {
   const reply = await post('/recover-password', payload, { 'accept-language': 'en' });
   expect(reply.json().error.details).toEqual({
     password: 'is among the first guesses. Take 15 characters or more',
-    passwordConfirmation: 'the passwords differ',
+    passwordConfirmation: 'the passwords do not match',
   });
   expect(await isValid(hash)).toBe(true);
 });
