@@ -54,6 +54,7 @@ export type {
 export type { EventSummary, EventSummaryList } from './entities/events/event-summary.ts';
 export type { EventTable } from './entities/events/event-table.ts';
 export type { EventTrend, EventTrends } from './entities/events/event-trends.ts';
+export type { CourseFigure, MatchCourse, MatchEvent } from './entities/events/match-course.ts';
 export type { MatchMoment } from './entities/events/match-moment.ts';
 export type {
   BookmakerOdds,

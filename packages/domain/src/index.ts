@@ -64,6 +64,7 @@ export {
   type LeagueType,
   type LeagueTypeFilter,
 } from './enumerations/league-type.ts';
+export { MATCH_EVENTS, type MatchEventType } from './enumerations/match-event.ts';
 export { MATCH_INCIDENTS, type MatchIncidentType } from './enumerations/match-incident.ts';
 export { MATCH_STATUS, type MatchStatus } from './enumerations/match-status.ts';
 export {

@@ -38,6 +38,11 @@ export const statisticsRecord = z.object({
   seq,
   home: teamStatistics,
   away: teamStatistics,
+  /** The same of the halves or periods that have begun, in their order. */
+  parts: z
+    .array(z.object({ home: teamStatistics, away: teamStatistics }))
+    .max(5)
+    .optional(),
 });
 
 export const oddsRecord = z.object({

@@ -1,4 +1,4 @@
-import { COURT_TYPE, MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import { COURT_TYPE, MATCH_EVENTS, MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import { z } from 'zod';
 import { goals, key, pair, seq, source, text, unixSeconds } from './feed-fields.ts';
 
@@ -95,26 +95,7 @@ export const eventRecord = z.object({
   stoppage: z.int().min(0).max(60).optional(),
   /** Of the minute: hockey counts them. */
   second: z.int().min(0).max(59).optional(),
-  type: z.enum([
-    'goal',
-    'own_goal',
-    'penalty_goal',
-    'missed_penalty',
-    'yellow',
-    'second_yellow',
-    'red',
-    'substitution',
-    // Hockey.
-    'power_play_goal',
-    'short_handed_goal',
-    'empty_net_goal',
-    'penalty',
-    'major_penalty',
-    'misconduct',
-    // Kicks and shots after the time has run out.
-    'shootout_goal',
-    'shootout_miss',
-  ]),
+  type: z.enum(MATCH_EVENTS),
   side,
   /** Who did it; of a substitution, who goes off. */
   player: text(120).optional(),

@@ -3,13 +3,14 @@ import { MATCH_TIPS_SORT, mainOddTypes, type Sport } from '@tipmark/domain';
 import { findDelayedTips } from '../../betting/tips/delayed-tips-queries.ts';
 import { findMatchTips } from '../../betting/tips/match-tips-queries.ts';
 import { presentDelayedTip, presentMatchTips } from '../../betting/tips/present-match-tip.ts';
+import { findEvents } from '../../matches/events/course-queries.ts';
 import { findEvent, findForm, findMarkets } from '../../matches/events/event-queries.ts';
 import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resource.ts';
-import { findIncidents } from '../../matches/events/incident-queries.ts';
 import { presentEvent } from '../../matches/match-page/present-event.ts';
 import { findPlaces } from '../../matches/match-page/table-places.ts';
 import { bestPrices } from '../../matches/odds/best-prices.ts';
 import { findCurrentPrices } from '../../matches/odds/odds-queries.ts';
+import { findFigures } from '../../matches/statistics/figure-queries.ts';
 import { TABLE_STATEMENTS } from '../../matches/statistics/season-table.ts';
 import type { OfTeamSports, SharedHandler } from '../handler/handler.ts';
 import { sportHandlers } from '../handler/sport-handlers.ts';
@@ -17,7 +18,7 @@ import { sportHandlers } from '../handler/sport-handlers.ts';
 /** A match with its first tab, the tips: it does not depend on the filters. */
 export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>> {
   return {
-    statements: 7 + TABLE_STATEMENTS,
+    statements: 8 + TABLE_STATEMENTS,
     resource({ segments: { matchUrl }, services: { db, clock }, locale }) {
       const matchId = idOfLink(matchUrl);
       return {
@@ -26,18 +27,21 @@ export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>
           const row = found(await findEvent(db, matchId, sport, locale));
           const nowSeconds = clock();
           const sort = MATCH_TIPS_SORT.authorPosition;
-          const [form, markets, prices, tips, delayed, incidents, places] = await Promise.all([
-            findForm(db, locale, [row.home_id, row.away_id], row.starts_at),
-            findMarkets(db, row),
-            findCurrentPrices(db, row, mainOddTypes(row.sport)),
-            findMatchTips(db, row, { sort, nowSeconds }),
-            findDelayedTips(db, { matchId }, { nowSeconds }),
-            findIncidents(db, matchId, locale),
-            findPlaces(db, row, locale),
-          ]);
+          const [form, markets, prices, tips, delayed, events, figures, places] = await Promise.all(
+            [
+              findForm(db, locale, [row.home_id, row.away_id], row.starts_at),
+              findMarkets(db, row),
+              findCurrentPrices(db, row, mainOddTypes(row.sport)),
+              findMatchTips(db, row, { sort, nowSeconds }),
+              findDelayedTips(db, { matchId }, { nowSeconds }),
+              findEvents(db, matchId, locale),
+              findFigures(db, [matchId]),
+              findPlaces(db, row, locale),
+            ],
+          );
           return presentEvent(
             {
-              ...{ row, form, markets, incidents, places, best: bestPrices(prices) },
+              ...{ row, form, markets, events, figures, places, best: bestPrices(prices) },
               tips: { ...presentMatchTips(tips), delayed: delayed.map(presentDelayedTip) },
             },
             locale,

@@ -78,3 +78,75 @@ test('goals of a season are not added up over sources either', async () => {
   const { squads } = (await api.app.inject(url)).json().data;
   expect(squads[1].players).toMatchObject([{ goals: 1 }]);
 });
+
+describe('how the match was played', () => {
+  async function courseOf(language = 'ru', matchId = 101) {
+    const url = `/soccer/events/page/${matchId}/10/12/0/0/0/0/1/0`;
+    const reply = await api.app.inject({ url, headers: { 'accept-language': language } });
+    return reply.json().data.course;
+  }
+
+  test('cards, missed penalties and changes of players stand beside the goals', async () => {
+    await sendFeed(api, [
+      event(40, 'missed_penalty', 70, { side: 'home', player: 'Gleb Strelnikov' }),
+      event(41, 'substitution', 80, {
+        ...{ side: 'home', player: 'Petr Ivanov', relatedPlayer: 'Gleb Strelnikov' },
+      }),
+    ]);
+    api.setNow(KICK_OFF + 7_206);
+    const { events } = await courseOf();
+    expect(events.map(({ type }: { type: string }) => type)).toEqual([
+      ...['goal', 'yellow', 'own_goal', 'penalty_goal', 'red', 'missed_penalty', 'substitution'],
+    ]);
+    expect(events.at(-1)).toEqual({
+      ...{ type: 'substitution', side: 'home', minute: 80, stoppage: null, second: null },
+      ...{ player: 'Petr Ivanov', relatedPlayer: 'Глеб Стрельников' },
+    });
+  });
+
+  test('figures are those both sides are known of, of the match and of its halves', async () => {
+    const halves = [
+      { home: { shots: 4, corners: 1 }, away: { shots: 5, corners: 2 } },
+      { home: { shots: 7 }, away: { shots: 0, corners: 3 } },
+    ];
+    await sendFeed(api, [
+      {
+        ...{ kind: 'statistics', source: 'test-feed', matchKey: MATCH, seq: 50 },
+        home: { shots: 11, expectedGoals: 1.37, fouls: 9 },
+        away: { shots: 5, expectedGoals: 0.4 },
+        parts: halves,
+      } as never,
+    ]);
+    api.setNow(KICK_OFF + 7_208);
+    const { figures, parts } = await courseOf();
+    expect(figures).toEqual([
+      { figure: 'expectedGoals', home: 1.37, away: 0.4 },
+      { figure: 'shots', home: 11, away: 5 },
+      { figure: 'penalties', home: 1, away: 1 },
+    ]);
+    expect(parts).toEqual([
+      [
+        { figure: 'shots', home: 4, away: 5 },
+        { figure: 'corners', home: 1, away: 2 },
+      ],
+      [{ figure: 'shots', home: 7, away: 0 }],
+    ]);
+  });
+
+  test('later statistics without halves leave those that are known', async () => {
+    await sendFeed(api, [
+      {
+        ...{ kind: 'statistics', source: 'test-feed', matchKey: MATCH, seq: 51 },
+        ...{ home: { shots: 12 }, away: { shots: 5 } },
+      } as never,
+    ]);
+    api.setNow(KICK_OFF + 7_210);
+    const { figures, parts } = await courseOf();
+    expect(figures[1]).toEqual({ figure: 'shots', home: 12, away: 5 });
+    expect(parts).toHaveLength(2);
+  });
+
+  test('a match nobody has told anything of has none', async () => {
+    expect(await courseOf('ru', 102)).toBeUndefined();
+  });
+});

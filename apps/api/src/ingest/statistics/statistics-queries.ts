@@ -27,9 +27,12 @@ const COLUMNS = [
   'serve_games',
   'break_points_faced',
   'break_points_saved',
+  'parts',
 ] as const;
 
-function rowOf(matchId: number, isHome: boolean, figures: TeamStatistics) {
+function rowOf(matchId: number, isHome: boolean, record: StatisticsRecord) {
+  const side = isHome ? 'home' : 'away';
+  const figures: TeamStatistics = record[side];
   return {
     match_id: matchId,
     is_home: isHome,
@@ -55,20 +58,22 @@ function rowOf(matchId: number, isHome: boolean, figures: TeamStatistics) {
     serve_games: figures.serveGames,
     break_points_faced: figures.breakPointsFaced,
     break_points_saved: figures.breakPointsSaved,
+    parts: record.parts?.map((part) => part[side]),
   };
 }
 
 type Statement = { matchId: number; record: StatisticsRecord };
 
-const TYPES = COLUMNS.map((name) => `${name} ${name === 'expected_goals' ? 'real' : 'int'}`);
+const NOT_INT: Readonly<Record<string, string>> = { expected_goals: 'real', parts: 'jsonb' };
+const TYPES = COLUMNS.map((name) => `${name} ${NOT_INT[name] ?? 'int'}`);
 const list = (prefix: string) => sql.raw(COLUMNS.map((name) => `${prefix}${name}`).join(', '));
 
 const ROW = `match_id int, is_home boolean, ${TYPES.join(', ')}`;
 
 function rowsOf(statements: Iterable<Statement>) {
   return [...statements].flatMap(({ matchId, record }) => [
-    rowOf(matchId, true, record.home),
-    rowOf(matchId, false, record.away),
+    rowOf(matchId, true, record),
+    rowOf(matchId, false, record),
   ]);
 }
 

@@ -3,6 +3,7 @@ import type {
   EventReferee,
   EventSide,
   FormMatch,
+  MatchEvent,
   MatchOutcomeOfSide,
   OddsStripItem,
 } from '@tipmark/contract';
@@ -19,6 +20,9 @@ import { roundWords } from '../lists/round-words.ts';
 import { seasonWords } from '../lists/season-words.ts';
 import type { BestPrice } from '../odds/best-prices.ts';
 import { presentOutcomeModel } from '../odds/present-outcome-model.ts';
+import type { FiguresRow } from '../statistics/figure-queries.ts';
+import { figuresOfSides } from '../statistics/played-of-rows.ts';
+import { incidentsOf, presentCourse } from './present-course.ts';
 
 export function outcomeOf(goalsFor: number, goalsAgainst: number): MatchOutcomeOfSide {
   if (goalsFor === goalsAgainst) return 'drawn';
@@ -103,7 +107,8 @@ export type EventParts = EventHeadParts & {
   readonly form: readonly FormRow[];
   /** By team. */
   readonly places: ReadonlyMap<number, NonNullable<EventSide['place']>>;
-  readonly incidents: EventPage['incidents'];
+  readonly events: readonly MatchEvent[];
+  readonly figures: readonly FiguresRow[];
   /** Codes of those with a price. */
   readonly markets: readonly string[];
 };
@@ -134,18 +139,20 @@ export function presentEventHead(
 
 /** The page of a match of two teams from what the queries found. */
 export function presentEvent(
-  { form, places, incidents, markets, ...parts }: EventParts,
+  { form, places, events, figures, markets, ...parts }: EventParts,
   locale: Locale,
   nowSeconds: number,
 ): EventPage {
   const { row, tips } = parts;
+  const course = presentCourse({ events, ...figuresOfSides(figures) });
   return {
     ...presentEventHead(parts, locale, nowSeconds),
     isFriendly: row.is_friendly,
     referee: presentReferee(row),
     home: presentSide(row.home_id, row.home_slug, row.home_country, { form, places }),
     away: presentSide(row.away_id, row.away_slug, row.away_country, { form, places }),
-    incidents,
+    incidents: incidentsOf(events),
+    ...(course && { course }),
     counts: { tips: tips.count, markets: markets.length },
   };
 }

@@ -1,3 +1,4 @@
+import type { TeamStatistics } from '@tipmark/contract/feed';
 import { sportsWhere } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
@@ -20,6 +21,8 @@ export type FiguresRow = {
   readonly power_play_goals: number | null;
   readonly penalty_minutes: number | null;
   readonly face_offs_won: number | null;
+  /** Of its halves or periods, as feed records name them. */
+  readonly parts: readonly TeamStatistics[] | null;
   /** Given in the match, scored or missed; null where its events are not known. */
   readonly penalties: number | null;
 };
@@ -29,7 +32,7 @@ export async function findFigures(db: Db, matchIds: readonly number[]): Promise<
   const { rows } = await sql<FiguresRow>`
     select w.match_id, side.is_home, s.shots, s.shots_on_target, s.fouls, s.corners,
       s.yellow_cards, s.red_cards, s.possession, s.expected_goals,
-      s.saves, s.power_plays, s.power_play_goals, s.penalty_minutes, s.face_offs_won,
+      s.saves, s.power_plays, s.power_play_goals, s.penalty_minutes, s.face_offs_won, s.parts,
       case when m.sport = any(${WITH_PENALTY_KICKS}::int[]) and e.events > 0 then e.penalties end as penalties
     from unnest(${[...matchIds]}::int[]) as w(match_id)
     join matches m on m.id = w.match_id

@@ -1,3 +1,4 @@
+import type { TeamStatistics } from '@tipmark/contract/feed';
 import type { Count, Figure, PlayedMatch, SideFigures } from '@tipmark/domain';
 import type { Db } from '../../platform/database/connect.ts';
 import type { PlayedRow } from '../events/event-queries.ts';
@@ -28,6 +29,31 @@ function sideFigures(row: FiguresRow | undefined): SideFigures {
     return typeof value === 'number' ? [[figure, value] as const] : [];
   });
   return Object.fromEntries(known);
+}
+
+const FIGURE_NAMES = Object.keys(COLUMNS) as (Figure | Count)[];
+
+/** Of the figures a feed names those that pages show. */
+const shownFigures = (figures: TeamStatistics | undefined): SideFigures =>
+  Object.fromEntries(
+    FIGURE_NAMES.flatMap((figure) => {
+      const value = (figures as SideFigures | undefined)?.[figure];
+      return value === undefined ? [] : [[figure, value]];
+    }),
+  );
+
+/** One match: what both sides did in it and in its halves or periods. */
+export function figuresOfSides(rows: readonly FiguresRow[]): {
+  readonly home: SideFigures;
+  readonly away: SideFigures;
+  readonly parts: readonly (readonly [home: SideFigures, away: SideFigures])[];
+} {
+  const home = rows.find(({ is_home }) => is_home);
+  const away = rows.find(({ is_home }) => !is_home);
+  const parts = (home?.parts ?? []).map(
+    (figures, index) => [shownFigures(figures), shownFigures(away?.parts?.[index])] as const,
+  );
+  return { home: sideFigures(home), away: sideFigures(away), parts };
 }
 
 /** Matches as `domain` counts them; their statistics cost one statement, however many they are. */

@@ -1,3 +1,4 @@
+import type { TeamStatistics } from '@tipmark/contract/feed';
 import type { Generated } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
 
@@ -105,6 +106,8 @@ export interface MatchStatsTable {
   serve_games: number | null;
   break_points_faced: number | null;
   break_points_saved: number | null;
+  /** Of its halves or periods, in their order. */
+  parts: Json<TeamStatistics[]> | null;
 }
 
 export interface PlayedGame {

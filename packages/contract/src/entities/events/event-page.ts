@@ -3,6 +3,7 @@ import { decimalOdds, maybeOdds, unixSecond } from '../../values/decimal-odds.ts
 import { leagueHead } from '../league.ts';
 import { matchTips } from '../match-tip.ts';
 import { wireMatch } from '../wire-match.ts';
+import { matchCourse } from './match-course.ts';
 import { matchIncident } from './match-incident.ts';
 import { modelBasis, outcomeModel } from './outcome-model.ts';
 
@@ -72,6 +73,8 @@ export const eventPage = z.object({
   away: eventSide,
   /** Goals and dismissals in the order they happened. */
   incidents: z.array(matchIncident),
+  /** Absent until anything is known of it. */
+  course: z.optional(matchCourse),
   /** `1`, `X`, `2`, over, under of the main total; outcomes without any price are left out. */
   odds: z.array(oddsStripItem).check(z.maxLength(5)),
   modelBasis: z.optional(modelBasis),

@@ -49,7 +49,7 @@ export const tennisForecast = z.object({
 });
 
 const head = z.omit(eventPage, {
-  ...{ referee: true, incidents: true, isFriendly: true },
+  ...{ referee: true, incidents: true, course: true, isFriendly: true },
   ...{ home: true, away: true, counts: true },
 });
 

@@ -1,5 +1,6 @@
 import type { TeamStatistics } from '@tipmark/contract/feed';
 import type { ExpectedGoals } from '../../chance/goal-model.ts';
+import { type BothSides, partsOf } from '../../chance/parts-of.ts';
 import { type Random, randomOf } from '../../chance/random.ts';
 import {
   type HockeyCourse,
@@ -10,12 +11,16 @@ import {
 
 /** Statistics of a match at any of its seconds; they only grow. */
 export interface HockeyFigures {
-  at(second: number): { home: TeamStatistics; away: TeamStatistics };
+  at(second: number): BothSides;
+  /** Of its periods so far, each on its own. */
+  partsAt(second: number): BothSides[];
 }
 
 const SAVED_SHOTS = 25;
 const SHOTS_PER_GOAL = 1.6;
 const FACE_OFFS = 57;
+const PERIODS = 3;
+const PERIOD_SECONDS = 1_200;
 const PENALTY_MINUTES: Partial<Record<HockeyIncident['type'], number>> = {
   penalty: 2,
   major_penalty: 5,
@@ -57,7 +62,15 @@ export function hockeyFigures(
       ).length,
     };
   };
-  return { at: (second) => ({ home: sideAt('home', second), away: sideAt('away', second) }) };
+  const at = (second: number) => ({ home: sideAt('home', second), away: sideAt('away', second) });
+  const partsAt = (second: number) =>
+    partsOf(
+      Array.from(
+        { length: Math.min(PERIODS, Math.floor(second / PERIOD_SECONDS) + 1) },
+        (_, index) => at(Math.min(second, (index + 1) * PERIOD_SECONDS - 1)),
+      ),
+    );
+  return { at, partsAt };
 }
 
 function moments(random: Random, mean: number, { playedSeconds }: HockeyCourse): number[] {

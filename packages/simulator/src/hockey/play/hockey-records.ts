@@ -259,7 +259,10 @@ function statistics({ fixture, clock, figures }: Report, second: number): TimedR
   const seq = seqAt(fixture, at);
   return {
     at,
-    record: { kind: 'statistics', source: SOURCE, matchKey, seq, ...figures.at(second) },
+    record: {
+      ...{ kind: 'statistics', source: SOURCE, matchKey, seq },
+      ...{ ...figures.at(second), parts: figures.partsAt(second) },
+    },
   };
 }
 

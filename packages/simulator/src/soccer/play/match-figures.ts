@@ -1,5 +1,6 @@
 import type { TeamStatistics } from '@tipmark/contract/feed';
 import type { ExpectedGoals } from '../../chance/goal-model.ts';
+import { type BothSides, partsOf } from '../../chance/parts-of.ts';
 import { type Random, randomOf } from '../../chance/random.ts';
 import type { Fixture } from '../calendar/fixture.ts';
 import { foulsOf } from './discipline.ts';
@@ -25,7 +26,9 @@ interface SideFigures {
 
 /** Statistics of a match at any of its seconds; they only grow. */
 export interface MatchFigures {
-  at(half: Half, second: number): { home: TeamStatistics; away: TeamStatistics };
+  at(half: Half, second: number): BothSides;
+  /** Of both halves so far, each on its own; possession is known of the whole match alone. */
+  partsAt(half: Half, second: number): BothSides[];
 }
 
 const ON_TARGET_SHARE = 0.283;
@@ -68,15 +71,18 @@ export function matchFigures(
     home: sideFigures(random, 'home', { ...common, expected: home, possession }),
     away: sideFigures(random, 'away', { ...common, expected: away, possession: 100 - possession }),
   };
+  const at = (half: Half, second: number): BothSides => {
+    const until = <One extends Moment>(moments: readonly One[]): One[] =>
+      moments.filter((one) => one.half < half || (one.half === half && one.second <= second));
+    return {
+      home: statisticsOf(sides.home, incidentsOf(incidents, 'home'), until),
+      away: statisticsOf(sides.away, incidentsOf(incidents, 'away'), until),
+    };
+  };
   return {
-    at: (half, second) => {
-      const until = <One extends Moment>(moments: readonly One[]): One[] =>
-        moments.filter((one) => one.half < half || (one.half === half && one.second <= second));
-      return {
-        home: statisticsOf(sides.home, incidentsOf(incidents, 'home'), until),
-        away: statisticsOf(sides.away, incidentsOf(incidents, 'away'), until),
-      };
-    },
+    at,
+    partsAt: (half, second) =>
+      partsOf(half === 1 ? [at(1, second)] : [at(1, Number.POSITIVE_INFINITY), at(half, second)]),
   };
 }
 

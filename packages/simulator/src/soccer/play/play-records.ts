@@ -258,9 +258,15 @@ function eventRecord(
 function statistics({ fixture, course, figures }: Play, half: Half, second: number): TimedRecord {
   const { key: matchKey } = fixture;
   const at = course.clock.instant(half, second);
-  const figuresNow = figures.at(half, second);
+  const parts = figures.partsAt(half, second);
   const seq = seqAt(fixture, at);
-  return { at, record: { kind: 'statistics', source: SOURCE, matchKey, seq, ...figuresNow } };
+  return {
+    at,
+    record: {
+      ...{ kind: 'statistics', source: SOURCE, matchKey, seq },
+      ...{ ...figures.at(half, second), parts },
+    },
+  };
 }
 
 /** Seconds since the scheduled start: grows with time and is the same however often it is asked. */

@@ -1,0 +1,42 @@
+import type { MatchEvent } from '@tipmark/contract';
+import { MATCH_EVENTS, MATCH_INCIDENTS } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+
+/** No match has so many; a source that says so is not listed to its end. */
+const MOST_EVENTS = 300;
+
+/**
+ * What happened in a match minute by minute, as the source tells that knows most of its goals and
+ * dismissals, and of those the one that knows most of the rest. Players are named in the reader's
+ * language when a squad of the two teams knows how.
+ */
+export async function findEvents(db: Db, matchId: number, locale: Locale): Promise<MatchEvent[]> {
+  const named = (column: string) =>
+    sql.raw(locale === 'ru' ? `coalesce(known.names ->> ${column}, ${column})` : column);
+  const { rows } = await sql<MatchEvent>`
+    select e.type, e.side, e.minute, e.stoppage, e.second,
+      ${named('e.player')} as player, ${named('e.related_player')} as "relatedPlayer"
+    from matches m
+    cross join lateral (
+      select jsonb_object_agg(one.player ->> 'name', one.player ->> 'nameRu') as names
+      from squads q cross join lateral jsonb_array_elements(q.players) as one(player)
+      where q.team_id in (m.home_id, m.away_id) and one.player ->> 'nameRu' is not null
+    ) known
+    join match_events e on e.match_id = m.id
+      and e.type = any(${[...MATCH_EVENTS]}::text[])
+      and e.source = (
+        select x.source from match_events x
+        where x.match_id = m.id and x.type = any(${[...MATCH_EVENTS]}::text[])
+        group by x.source
+        order by count(*) filter (where x.type = any(${[...MATCH_INCIDENTS]}::text[])) desc,
+          count(*) desc, x.source
+        limit 1
+      )
+    where m.id = ${matchId}
+    order by e.minute, e.stoppage nulls first, e.second nulls first, e.seq, e.key
+    limit ${MOST_EVENTS}
+  `.execute(db);
+  return rows;
+}

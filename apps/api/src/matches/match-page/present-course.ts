@@ -1,0 +1,35 @@
+import type { CourseFigure, EventPage, MatchCourse, MatchEvent } from '@tipmark/contract';
+import { COUNTS, FIGURES, MATCH_INCIDENTS, type SideFigures } from '@tipmark/domain';
+
+/** What is known of a match beyond its score, from what the queries found. */
+export type CourseParts = {
+  readonly events: readonly MatchEvent[];
+  readonly home: SideFigures;
+  readonly away: SideFigures;
+  /** Of its halves or periods. */
+  readonly parts: readonly (readonly [home: SideFigures, away: SideFigures])[];
+};
+
+/** Counts known of both sides, in the order pages show them. */
+function presentFigures(home: SideFigures, away: SideFigures): CourseFigure[] {
+  return [...FIGURES, ...COUNTS].flatMap((figure) => {
+    const [own, other] = [home[figure], away[figure]];
+    return own === undefined || other === undefined ? [] : [{ figure, home: own, away: other }];
+  });
+}
+
+/** How a match was played; undefined while nobody has told anything. */
+export function presentCourse({ events, home, away, parts }: CourseParts): MatchCourse | undefined {
+  const figures = presentFigures(home, away);
+  if (events.length === 0 && figures.length === 0) return undefined;
+  const ofParts = parts.map(([own, other]) => presentFigures(own, other));
+  return { events: [...events], figures, parts: ofParts };
+}
+
+const TOLD: ReadonlySet<string> = new Set(MATCH_INCIDENTS);
+
+/** Goals and dismissals among what happened. */
+export const incidentsOf = (events: readonly MatchEvent[]): EventPage['incidents'] =>
+  events
+    .filter(({ type }) => TOLD.has(type))
+    .map(({ relatedPlayer: _, ...incident }) => incident as EventPage['incidents'][number]);

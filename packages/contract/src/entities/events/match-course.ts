@@ -1,0 +1,32 @@
+import { COUNTS, FIGURES, MATCH_EVENTS } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { matchIncident } from './match-incident.ts';
+
+/** Anything with a minute. A goal stands on the side it counts for. */
+export const matchEvent = z.extend(matchIncident, {
+  type: z.enum(MATCH_EVENTS),
+  /** Who made the pass to a goal; of a substitution, who comes on for `player`. */
+  relatedPlayer: z.nullable(z.string()),
+});
+
+/** A count of both sides; one that is known of one side alone is left out. */
+export const courseFigure = z.object({
+  figure: z.enum([...FIGURES, ...COUNTS]),
+  home: z.number(),
+  away: z.number(),
+});
+
+const figures = z.array(courseFigure).check(z.maxLength(20));
+
+/** How a match was played, as far as its sources tell. */
+export const matchCourse = z.object({
+  /** In the order they happened. */
+  events: z.array(matchEvent).check(z.maxLength(300)),
+  figures,
+  /** The same of its halves or periods, none where nobody tells. */
+  parts: z.array(figures).check(z.maxLength(5)),
+});
+
+export type MatchEvent = z.output<typeof matchEvent>;
+export type CourseFigure = z.output<typeof courseFigure>;
+export type MatchCourse = z.output<typeof matchCourse>;

@@ -1,0 +1,30 @@
+import type { TeamStatistics } from '@tipmark/contract/feed';
+
+/** Statistics of a match. */
+export interface BothSides {
+  readonly home: TeamStatistics;
+  readonly away: TeamStatistics;
+}
+
+/** A share of the whole match: it does not add up from its parts. */
+const NO_COUNT: ReadonlySet<string> = new Set(['possession']);
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+function between(until: TeamStatistics, before: TeamStatistics | undefined): TeamStatistics {
+  return Object.fromEntries(
+    Object.entries(until)
+      .filter(([figure]) => !NO_COUNT.has(figure))
+      .map(([figure, value]) => [
+        figure,
+        rounded((value ?? 0) - (before?.[figure as keyof TeamStatistics] ?? 0)),
+      ]),
+  );
+}
+
+/** Each part of a match on its own, from the statistics at the end of each. */
+export const partsOf = (ends: readonly BothSides[]): BothSides[] =>
+  ends.map(({ home, away }, index) => ({
+    home: between(home, ends[index - 1]?.home),
+    away: between(away, ends[index - 1]?.away),
+  }));
