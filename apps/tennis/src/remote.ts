@@ -12,6 +12,11 @@ export const remote = defineRemote({
     results,
     lazyFeature('match', 'tennisEvents', match, { slices: ownTips.slices, live: match }),
     lazyFeature(
+      'player',
+      'player',
+      () => import(/* webpackChunkName: "player" */ './features/player/screen.ts'),
+    ),
+    lazyFeature(
       'search',
       'tennisSearch',
       () => import(/* webpackChunkName: "search" */ './features/search/screen.ts'),

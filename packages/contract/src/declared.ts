@@ -99,6 +99,7 @@ export * from './sports/tip-maker.ts';
 export * from './tennis/events/page-tennis-events-points.ts';
 export * from './tennis/events/tennis-event-draw.ts';
 export * from './tennis/events/tennis-event-page.ts';
+export * from './tennis/tennis-player-page.ts';
 export * from './tennis/tennis-search.ts';
 export * from './tips/hide-tip-text.ts';
 export * from './tips/page-profile-tips.ts';

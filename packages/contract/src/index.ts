@@ -129,6 +129,7 @@ export type {
   SummaryItem,
 } from './entities/statistics.ts';
 export type { TeamPage, TeamRow, TeamsPage } from './entities/team-page.ts';
+export type { PlayerPage, PlayerRival } from './entities/tennis/player-page.ts';
 export type { PlayerRecordItem, ServeFigureRow } from './entities/tennis/player-record.ts';
 export type { DrawnPlayer, DrawSlotItem, TennisDraw } from './entities/tennis/tennis-draw.ts';
 export type {

@@ -17,6 +17,6 @@ test.each([1, 2])('sport %i has a page for its teams', (sport) => {
   expect(route && routes[route]).toMatchObject({ sport, isReserved: false });
 });
 
-test('players of tennis and what is no sport have no team page', () => {
-  expect([3, 0, 4].map(teamRouteOf)).toEqual([undefined, undefined, undefined]);
+test('a player of tennis has a page, what is no sport has none', () => {
+  expect([3, 0, 4].map(teamRouteOf)).toEqual(['player', undefined, undefined]);
 });

@@ -14,14 +14,15 @@ export type MatchRoute = (typeof MATCH_ROUTES)[Sport];
 export const matchRouteOf = (sport: number): MatchRoute | undefined =>
   Object.hasOwn(MATCH_ROUTES, sport) ? MATCH_ROUTES[sport as Sport] : undefined;
 
-/** Pages of the teams of each sport; tennis has players. */
-const TEAM_ROUTES = { 1: 'team', 2: 'hockeyTeam' } as const satisfies Partial<
-  Record<Sport, RouteName>
+/** Pages of the teams of each sport; of tennis of its players. */
+const TEAM_ROUTES = { 1: 'team', 2: 'hockeyTeam', 3: 'player' } as const satisfies Record<
+  Sport,
+  RouteName
 >;
 
 export type TeamRoute = (typeof TEAM_ROUTES)[keyof typeof TEAM_ROUTES];
 
-/** The page of a team of this sport; undefined where teams have none. */
+/** The page of a team of this sport; undefined for what is no sport. */
 export const teamRouteOf = (sport: number): TeamRoute | undefined =>
   Object.hasOwn(TEAM_ROUTES, sport) ? TEAM_ROUTES[sport as keyof typeof TEAM_ROUTES] : undefined;
 

@@ -27,6 +27,7 @@ const PARAM_OF: Readonly<Record<SiteMapRoute, string>> = {
   hockeyLeague: 'leagueId',
   hockeyTeam: 'teamUrl',
   tennisEvents: 'matchUrl',
+  player: 'playerUrl',
   profile: 'userUrl',
 };
 

@@ -37,7 +37,11 @@ const bySport: Readonly<Record<Sport, SportSearch>> = {
       users: 'profile',
     },
   },
-  3: { load: headerSearches.tennis, routes: { matches: 'tennisEvents', users: 'profile' } },
+  3: {
+    load: headerSearches.tennis,
+    page: 'tennisSearch',
+    routes: { matches: 'tennisEvents', teams: 'player', users: 'profile' },
+  },
 };
 
 /** The search of a sport; of soccer where nobody serves pages of the sport's matches. */

@@ -13,6 +13,7 @@ export const SITE_MAP_ROUTES = [
   'hockeyLeague',
   'hockeyTeam',
   'tennisEvents',
+  'player',
   'profile',
 ] as const;
 export type SiteMapRoute = (typeof SITE_MAP_ROUTES)[number];

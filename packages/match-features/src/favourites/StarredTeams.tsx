@@ -1,6 +1,5 @@
-import type { Locale, Translate } from '@tipmark/remote-kit';
-import type { RouteName } from '@tipmark/route-builder';
-import { PageLink } from '../page-link/PageLink.tsx';
+import { type Locale, type Translate, useServedRoutes } from '@tipmark/remote-kit';
+import { hrefOf, type RouteName } from '@tipmark/route-builder';
 import { type FavouriteTeam, favouriteTeamName } from './favourite-teams.ts';
 
 interface StarredTeamsProps {
@@ -11,14 +10,19 @@ interface StarredTeamsProps {
 }
 
 /** Starred teams as links to their pages. */
-export const StarredTeams = ({ teams, route, t, locale }: StarredTeamsProps) => (
-  <ul aria-label={t('favourites.teams')}>
-    {teams.map((team) => (
-      <li key={team.id}>
-        <PageLink to={route} params={{ teamUrl: team.link }}>
-          {favouriteTeamName(team, locale)}
-        </PageLink>
-      </li>
-    ))}
-  </ul>
-);
+export const StarredTeams = ({ teams, route, t, locale }: StarredTeamsProps) => {
+  const isServed = useServedRoutes().has(route);
+  const addressOf = hrefOf(route, { locale });
+  return (
+    <ul aria-label={t('favourites.teams')}>
+      {teams.map((team) => {
+        const name = favouriteTeamName(team, locale);
+        return (
+          <li key={team.id}>
+            {isServed ? <a href={addressOf(team.link)}>{name}</a> : <span>{name}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -14,6 +14,7 @@ const SOURCES: Readonly<Record<Exclude<SiteMapRoute, 'profile'>, readonly [Entit
   hockeyLeague: ['leagues', SPORT.hockey],
   hockeyTeam: ['teams', SPORT.hockey],
   tennisEvents: ['matches', SPORT.tennis],
+  player: ['teams', SPORT.tennis],
 };
 
 export interface SiteMapPartRow {

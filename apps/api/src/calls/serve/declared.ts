@@ -96,6 +96,7 @@ export * from '../teams/teams-page.ts';
 export * from '../tennis/page-tennis-events-points.ts';
 export * from '../tennis/tennis-event-draw.ts';
 export * from '../tennis/tennis-event-page.ts';
+export * from '../tennis/tennis-player-page.ts';
 export * from '../tips/day-tips.ts';
 export * from '../tips/event-tip-add.ts';
 export * from '../tips/event-tip-change.ts';

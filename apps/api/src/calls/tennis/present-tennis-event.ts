@@ -46,7 +46,8 @@ function presentSide(
   };
 }
 
-const resultsOf = (rows: readonly PlayedRow[]) =>
+/** Those somebody won, as records count them. */
+export const resultsOf = (rows: readonly PlayedRow[]) =>
   rows.map(toTennisResult).filter((result) => result !== undefined);
 
 /** Matches of a player with what they add up to. */

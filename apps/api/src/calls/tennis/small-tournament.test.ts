@@ -354,3 +354,59 @@ describe('page of a match', () => {
     expect((await page()).league.name).toBe('Кубок города');
   });
 });
+
+describe('page of a player', () => {
+  const linkOf = async (name: string) => {
+    const { data } = (await api.app.inject(`/tennis/search/?query=${name}`)).json();
+    return data.teams.find((team: { name: string }) => team.name.includes(name)).link;
+  };
+  const page = async (name: string, query = '') => {
+    const reply = await api.app.inject(`/tennis/player/page/${await linkOf(name)}${query}`);
+    return reply.json().data;
+  };
+  const namesOf = (results: { matches: { match: Record<string, { 1: string }> }[] }) =>
+    results.matches.map(({ match }) => [match['7']?.[1], match['8']?.[1]].join(' – '));
+
+  test('adds all matches up, on every court, and names the rivals', async () => {
+    const { player, career, rivals, results, finals } = await page('Rossi');
+    expect(player).toMatchObject({ name: 'Rossi' });
+    expect(career).toMatchObject({
+      matches: [2, 2],
+      surfaces: [
+        { court: COURT_TYPE.clay, matches: [0, 1] },
+        { court: COURT_TYPE.grass, matches: [1, 0] },
+        { court: COURT_TYPE.indoorHard, matches: [1, 1] },
+      ],
+    });
+    expect(results.record.matches).toEqual(career.matches);
+    expect(rivals[0]).toMatchObject({ name: 'Bianchi', matches: [1, 1] });
+    expect(finals).toEqual([0, 1]);
+  });
+
+  test('the court, the rival and the year choose the matches, never the career', async () => {
+    const clay = await page('Rossi', `?courtType=${COURT_TYPE.clay}`);
+    expect(clay.results.record.matches).toEqual([0, 1]);
+    expect(clay.career.matches).toEqual([2, 2]);
+    const rival = await linkOf('Bianchi');
+    const against = await page('Rossi', `?rivalId=${rival}`);
+    expect(against.rival).toMatchObject({ name: 'Bianchi', matches: [1, 1] });
+    expect(namesOf(against.results)).toEqual(['Rossi – Bianchi', 'Bianchi – Rossi']);
+    const year = await page('Rossi', '?isCurrentGameSeason=1');
+    expect(year.results.record.matches).toEqual([1, 1]);
+  });
+
+  test('a match to come stands among the next ones', async () => {
+    const { fixtures, career } = await page('Costa');
+    expect(fixtures.map(({ match }: { match: { 3: string } }) => match[3])).toEqual([
+      expect.stringContaining('costa-fontana'),
+    ]);
+    expect(career.matches).toEqual([0, 0]);
+  });
+
+  test('somebody who is no player, and a filter that is none, are refused', async () => {
+    expect((await api.app.inject('/tennis/player/page/999999-x')).statusCode).toBe(404);
+    const reply = await api.app.inject(`/tennis/player/page/${await linkOf('Rossi')}?courtType=7`);
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json().error.details)).toEqual(['courtType']);
+  });
+});

@@ -24,7 +24,7 @@ export function withDefaults(query: Query) {
 export type TennisFilters = ReturnType<typeof withDefaults>;
 
 /** A season of tennis is a calendar year. */
-function startOfYear(atSeconds: number): number {
+export function startOfYear(atSeconds: number): number {
   return Date.UTC(new Date(atSeconds * 1_000).getUTCFullYear(), 0) / 1_000;
 }
 

@@ -103,6 +103,10 @@ test('the page of a match to come: form, serve, forecast, markets; its tip maker
   expect(page.counts.markets).toBeGreaterThan(3);
   expect(page.lists.some(({ serve }) => serve.length === 8)).toBe(true);
   expect(page.lists.some(({ record }) => record.surfaces.length > 0)).toBe(true);
+  const { rank, bestRank, career, rivals } = await read(`/tennis/player/page/${page.home.link}`);
+  expect(rank.place).toBe(page.home.rank);
+  expect(bestRank.place).toBeLessThanOrEqual(rank.place);
+  expect(career.matches[0] + career.matches[1]).toBeGreaterThanOrEqual(rivals.length);
   const maker = await read(`/tennis/tip-maker/${next?.matchId}/win.1`);
   expect(maker.markets.map(({ market }: { market: string }) => market)).toEqual(
     expect.arrayContaining(['win', 'ougames', 'ahsets', 'ousets', 's1win']),

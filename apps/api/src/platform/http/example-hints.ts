@@ -15,6 +15,8 @@ const EXAMPLE_HINTS: Hints = {
   leagueUrl: LEAGUE,
   leagueId: LEAGUE,
   teamUrl: '2817-zenit',
+  playerUrl: '77-sinner',
+  rivalId: '78-alcaraz',
   refereeUrl: '12-m-oliver',
   userUrl: 'ivan-p',
   added: ['m512', 't7'],

@@ -9,6 +9,7 @@ import { aTennisMatch, aTournament, FIRST_DAY, idOfMatch } from './tournament.ts
 
 type TennisName =
   | Extract<EndpointName, `tennisEvent${string}` | `${string}TennisEvents${string}`>
+  | 'tennisPlayerPage'
   | 'tennisResultsPage'
   | 'tennisSearch'
   | 'tennisTipMaker';
@@ -67,6 +68,11 @@ export function tennisCalls(api: () => TestApi): Calls {
       const { tip } = (await api().app.inject(added)).json().data;
       const payload = { odd_type: 'win.2', stake: 2, description: '' };
       return { ...added, method: 'PUT', url: `${added.url}/${tip.id}`, payload };
+    },
+    tennisPlayerPage: async () => {
+      await match();
+      const { data } = (await api().app.inject('/tennis/search/?query=rossi')).json();
+      return { url: `/tennis/player/page/${data.teams[0].link}?countOfMatches=0` };
     },
     tennisResultsPage: async () => {
       await match();

@@ -1,0 +1,74 @@
+import type { PlayerPage, PlayerRival } from '@tipmark/contract';
+import { type Locale, placeName } from '@tipmark/i18n/server';
+import type { PlayedRow } from '../../matches/events/event-queries.ts';
+import { presentMatchWithLeague } from '../../matches/lists/present-leagues.ts';
+import { presentTeam } from '../../matches/statistics/present-team.ts';
+import type { findComing, findTeam } from '../../matches/teams/team-queries.ts';
+import type { findRanks, PlayerRow } from './player-queries.ts';
+import { presentRecord, type ServeOf } from './present-player.ts';
+import { presentTennisList, resultsOf } from './present-tennis-event.ts';
+import type { Rival } from './rivals-of.ts';
+import { winnerOf } from './tennis-result.ts';
+
+type PlayerParts = {
+  readonly row: NonNullable<Awaited<ReturnType<typeof findTeam>>>;
+  readonly played: readonly PlayedRow[];
+  readonly chosen: readonly PlayedRow[];
+  readonly fixtures: Awaited<ReturnType<typeof findComing>>;
+  readonly ranks: Awaited<ReturnType<typeof findRanks>>;
+  readonly rivals: readonly Rival[];
+  readonly rival: Rival | undefined;
+  readonly names: readonly PlayerRow[];
+  readonly serveOf: ServeOf;
+};
+
+function presentRival(
+  { id, won, lost, lastAt }: Rival,
+  names: readonly PlayerRow[],
+): PlayerRival | undefined {
+  const player = names.find((one) => one.id === id);
+  return (
+    player && {
+      ...{ id, link: `${id}-${player.slug}`, name: player.name, countryCode: player.country_code },
+      ...{ matches: [won, lost], lastAt },
+    }
+  );
+}
+
+function finalsOf(rows: readonly PlayedRow[], playerId: number): readonly [number, number] {
+  const winners = rows
+    .filter(({ round }) => round === 'F')
+    .map((row) => ({ winner: winnerOf(row), isHome: row.home_id === playerId }))
+    .filter(({ winner }) => winner !== null);
+  const won = winners.filter(({ winner, isHome }) => (winner === 1) === isHome).length;
+  return [won, winners.length - won];
+}
+
+/** The page of a player from what the queries found. */
+export function presentPlayerPage(
+  { row, played, chosen, fixtures, ranks, rivals, rival, names, serveOf }: PlayerParts,
+  locale: Locale,
+  nowSeconds: number,
+): PlayerPage {
+  const ofPlayer = { side: 'home', teamId: row.id } as const;
+  const { side: _side, ...results } = presentTennisList(ofPlayer, chosen, serveOf, locale);
+  const rankOf = (rank: { place: number; at: number } | undefined) =>
+    rank ? { place: rank.place, at: rank.at } : null;
+  return {
+    player: {
+      ...presentTeam(row),
+      countryCode: row.country_code,
+      countryName: placeName(row.country_code, locale),
+    },
+    isSimulated: row.is_simulated,
+    rank: rankOf(ranks.newest),
+    bestRank: rankOf(ranks.best),
+    finals: finalsOf(played, row.id),
+    career: presentRecord(resultsOf(played), row.id),
+    rivals: rivals.flatMap((one) => presentRival(one, names) ?? []),
+    rival: (rival && presentRival(rival, names)) ?? null,
+    results,
+    fixtures: fixtures.map((match) => presentMatchWithLeague(match, locale)),
+    asOf: nowSeconds,
+  };
+}

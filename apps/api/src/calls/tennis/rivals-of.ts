@@ -1,0 +1,32 @@
+import type { PlayedRow } from '../../matches/events/event-queries.ts';
+import { winnerOf } from './tennis-result.ts';
+
+export type Rival = {
+  readonly id: number;
+  /** Own first. */
+  readonly won: number;
+  readonly lost: number;
+  readonly lastAt: number;
+};
+
+/** Whom a player met in matches somebody won, the one met most often first, the latest before. */
+export function rivalsOf(rows: readonly PlayedRow[], playerId: number): Rival[] {
+  const rivals = new Map<number, Rival>();
+  for (const row of rows) {
+    const winner = winnerOf(row);
+    if (winner === null) continue;
+    const isHome = row.home_id === playerId;
+    const id = isHome ? row.away_id : row.home_id;
+    const known = rivals.get(id) ?? { id, won: 0, lost: 0, lastAt: row.starts_at };
+    const isWon = (winner === 1) === isHome;
+    rivals.set(id, {
+      ...known,
+      won: known.won + Number(isWon),
+      lost: known.lost + Number(!isWon),
+      lastAt: Math.max(known.lastAt, row.starts_at),
+    });
+  }
+  return [...rivals.values()].toSorted(
+    (a, b) => b.won + b.lost - a.won - a.lost || b.lastAt - a.lastAt,
+  );
+}

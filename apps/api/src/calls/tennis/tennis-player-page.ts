@@ -1,0 +1,67 @@
+import { type Endpoints, type ParsedRequestOf, TIMESTAMP_MAX_SECONDS } from '@tipmark/contract';
+import { COURT_TYPE, SPORT } from '@tipmark/domain';
+import { MOST_MATCHES } from '../../matches/events/chosen-matches.ts';
+import { findPlayedMatches, type PlayedRow } from '../../matches/events/event-queries.ts';
+import { found, idOfLink } from '../../matches/events/event-resource.ts';
+import { findComing, findTeam } from '../../matches/teams/team-queries.ts';
+import type { SharedHandler } from '../handler/handler.ts';
+import { findPlayers, findRanks } from './player-queries.ts';
+import { serveIn } from './present-player.ts';
+import { presentPlayerPage } from './present-player-page.ts';
+import { rivalsOf } from './rivals-of.ts';
+import { meetingsBefore, startOfYear } from './tennis-filters.ts';
+import { findServeCounts } from './tennis-queries.ts';
+
+type Query = ParsedRequestOf<Endpoints['tennisPlayerPage']>['query'];
+
+const COUNT_OF_MATCHES = 20;
+const FIXTURES = 10;
+const RIVALS = 10;
+const MAX_AGE_MS = 60_000;
+
+/** Newest first; a season is the year of today. */
+function chosenOf(rows: readonly PlayedRow[], query: Query, nowSeconds: number) {
+  const { courtType = COURT_TYPE.any, rivalId = 0, countOfMatches = COUNT_OF_MATCHES } = query;
+  const since = query.isCurrentGameSeason === true ? startOfYear(nowSeconds) : 0;
+  return rows
+    .filter(({ court }) => courtType === COURT_TYPE.any || court === courtType)
+    .filter((row) => rivalId === 0 || row.home_id === rivalId || row.away_id === rivalId)
+    .filter(({ starts_at: startsAt }) => startsAt >= since)
+    .slice(0, countOfMatches || MOST_MATCHES);
+}
+
+export const tennisPlayerPage: SharedHandler<Endpoints['tennisPlayerPage']> = {
+  statements: 6,
+  resource({ segments: { playerUrl }, query, services: { db, clock }, locale }) {
+    const playerId = idOfLink(playerUrl);
+    return {
+      key: [locale, playerId, ...Object.entries(query).flat()].join('|'),
+      topics: [],
+      maxAgeMs: MAX_AGE_MS,
+      async build() {
+        const nowSeconds = clock();
+        const row = found(await findTeam(db, playerId, SPORT.tennis, locale));
+        const everything = meetingsBefore(TIMESTAMP_MAX_SECONDS);
+        const [played, fixtures, ranks] = await Promise.all([
+          findPlayedMatches(db, locale, { teamId: playerId, place: 'any' }, everything),
+          findComing(db, { teamId: playerId }, FIXTURES, locale),
+          findRanks(db, playerId),
+        ]);
+        const chosen = chosenOf(played, query, nowSeconds);
+        const rivals = rivalsOf(played, playerId);
+        const shown = rivals.slice(0, RIVALS);
+        const rival = rivals.find(({ id }) => id === query.rivalId);
+        const ids = [...shown, ...(rival ? [rival] : [])].map(({ id }) => id);
+        const [serve, names] = await Promise.all([
+          findServeCounts(
+            db,
+            chosen.map(({ id }) => id),
+          ),
+          findPlayers(db, ids, locale),
+        ]);
+        const parts = { row, played, chosen, fixtures, ranks, names, serveOf: serveIn(serve) };
+        return presentPlayerPage({ ...parts, rivals: shown, rival }, locale, nowSeconds);
+      },
+    };
+  },
+};

@@ -1,0 +1,139 @@
+import type { PlayerPage } from '@tipmark/contract';
+import { COURT_TYPE } from '@tipmark/domain';
+import { FilteredList, LoadPart, type Reader, TeamStar } from '@tipmark/match-features';
+import {
+  countOfMatchesChoice,
+  NextMatches,
+  nextBeside,
+  PageHead,
+  useRecord,
+} from '@tipmark/match-features/lists';
+import { formatDate } from '@tipmark/remote-kit/i18n';
+import { useParams } from '@tipmark/remote-kit/router';
+import { Card } from '@tipmark/ui-kit';
+import { PlayerMatches } from '../../shared/PlayerMatches.tsx';
+import { ServeFigures } from '../../shared/ServeFigures.tsx';
+import { tennis } from '../../shared/tennis.ts';
+import { CareerCard } from './CareerCard.tsx';
+import { playerAddress, readPlayerView } from './player-address.ts';
+import { playerPage, playerRequest } from './player-load.ts';
+import { RivalsCard } from './RivalsCard.tsx';
+
+/** `14th in the ranking`, and the best place with its day. */
+function rankWords({ rank, bestRank }: PlayerPage, { t, locale, timeZone }: Reader): string[] {
+  if (!rank) return [];
+  const now = t('board.rank', { n: rank.place });
+  if (!bestRank || bestRank.place === rank.place) return [now];
+  const day = formatDate(bestRank.at, locale, timeZone);
+  return [now, t('player.best', { n: bestRank.place, day })];
+}
+
+/** `/Players/[playerUrl]`: next matches, records on every court, rivals, and the chosen matches. */
+export const PlayerScreen = () => {
+  const { playerUrl = '' } = useParams();
+  const record = useRecord({
+    namespace: tennis.namespace,
+    load: playerPage,
+    url: playerUrl,
+    linkOf: ({ player }) => player.link,
+    readView: readPlayerView,
+    addressOf: playerAddress,
+    requestOf: playerRequest,
+  });
+  const { reader, load, view, address, resetHref, hrefOf, onGo, onRetry } = record;
+  const { t, locale } = reader;
+  return (
+    <LoadPart load={load} reader={reader} failedTitle={t('player.failed')} onRetry={onRetry}>
+      {(page) => (
+        <div className={nextBeside}>
+          <PageHead
+            countryCode={page.player.countryCode}
+            logo={page.player.logo}
+            title={page.player.name}
+            words={[
+              page.player.countryName,
+              ...rankWords(page, reader),
+              page.isSimulated ? t('match.simulated') : '',
+            ]}
+            tools={
+              <TeamStar
+                team={page.player}
+                route="player"
+                locale={locale}
+                label={t('player.favourite')}
+              />
+            }
+          />
+          <div>
+            <NextMatches
+              sport={tennis}
+              title={t('player.next')}
+              matches={page.fixtures}
+              reader={reader}
+            />
+            <CareerCard page={page} reader={reader} />
+            <RivalsCard page={page} reader={reader} hrefOf={(id) => hrefOf({ rival: `${id}` })} />
+            {page.results.serve.length > 0 && (
+              <Card title={t('player.serve')}>
+                <ServeFigures
+                  rows={page.results.serve}
+                  names={{ home: page.player.name, away: t('player.opponents') }}
+                  reader={reader}
+                />
+              </Card>
+            )}
+          </div>
+          <Card isFlush>
+            <FilteredList
+              reader={reader}
+              layout="line"
+              label={t('match.filters')}
+              address={address}
+              found={page.results.matches.length}
+              isLoading={load.status === 'loading'}
+              hrefOf={hrefOf}
+              onGo={onGo}
+              choices={[
+                { ...countOfMatchesChoice(view.countOfMatches, reader), otherwise: '20' },
+                {
+                  name: 'court',
+                  label: t('court.label'),
+                  value: String(view.courtType),
+                  otherwise: '0',
+                  options: Object.values(COURT_TYPE).map((court) => ({
+                    value: String(court),
+                    text: t(`court.${court}`),
+                  })),
+                },
+                {
+                  name: 'rival',
+                  label: t('player.rival'),
+                  value: String(view.rivalId),
+                  otherwise: '0',
+                  options: [
+                    { value: '0', text: t('player.anyRival') },
+                    ...rivalsIn(page).map(({ id, name }) => ({ value: String(id), text: name })),
+                  ],
+                },
+              ]}
+              switches={[
+                { name: 'season', label: t('match.currentSeason'), isOn: view.isCurrentGameSeason },
+              ]}
+            >
+              <PlayerMatches
+                title={t('player.matches')}
+                list={page.results}
+                reader={reader}
+                resetHref={resetHref}
+              />
+            </FilteredList>
+          </Card>
+        </div>
+      )}
+    </LoadPart>
+  );
+};
+
+/** Those met most often, and the chosen one. */
+const rivalsIn = ({ rivals, rival }: PlayerPage) =>
+  rival && !rivals.some(({ id }) => id === rival.id) ? [...rivals, rival] : rivals;

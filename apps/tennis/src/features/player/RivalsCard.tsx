@@ -1,0 +1,51 @@
+import type { PlayerPage } from '@tipmark/contract';
+import { PageLink, type Reader } from '@tipmark/match-features';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { Card, css, Flag } from '@tipmark/ui-kit';
+
+const list = css`
+  font-size: 13px;
+  line-height: 18px;
+  li { display: flex; align-items: center; gap: 8px; min-height: 40px; padding: 4px 16px; }
+  li + li { border-top: 1px solid var(--hair); }
+  .name { min-width: 0; overflow-wrap: anywhere; font-weight: 500; }
+  a:hover { text-decoration: underline; text-underline-offset: 3px; }
+  .record { flex: none; display: grid; place-items: center; min-width: 44px; min-height: 32px; margin-left: auto; font-weight: 600; color: var(--accent); font-variant-numeric: tabular-nums; }
+`;
+
+interface RivalsCardProps {
+  readonly page: PlayerPage;
+  readonly reader: Reader;
+  /** Matches against this one alone. */
+  readonly hrefOf: (rivalId: number) => string;
+}
+
+/** Whom the player met most often, and how that went. */
+export const RivalsCard = ({ page: { rivals }, reader, hrefOf }: RivalsCardProps) => {
+  const { t, locale } = reader;
+  if (rivals.length === 0) return null;
+  return (
+    <Card title={t('player.rivals')}>
+      <ul className={list}>
+        {rivals.map(({ id, link, name, countryCode, matches }) => {
+          const record = matches.map((count) => formatNumber(count, locale)).join(':');
+          return (
+            <li key={id}>
+              <Flag code={countryCode} />
+              <PageLink className="name" to="player" params={{ playerUrl: link }}>
+                {name}
+              </PageLink>
+              <a
+                className="record"
+                href={hrefOf(id)}
+                aria-label={t('player.against', { player: name, record })}
+              >
+                {record}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+};

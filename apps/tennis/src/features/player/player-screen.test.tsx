@@ -1,0 +1,115 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import type { PlayerPage } from '@tipmark/contract';
+import { ready, renderScreen } from '@tipmark/match-features/testing';
+import type { HostState, Visit } from '@tipmark/remote-kit';
+import { axe } from 'jest-axe';
+import { messages } from '../../messages.ts';
+import { tennisPage } from '../match/match-fixture.tsx';
+import { screen as playerScreen } from './screen.ts';
+
+const rival = (id: number, name: string, matches: readonly [number, number]) => ({
+  ...{ id, link: `${id}-x`, name, countryCode: 'DK', matches, lastAt: 1 },
+});
+const [list] = tennisPage().lists;
+const { record, matches, serve } = list as NonNullable<typeof list>;
+const page: PlayerPage = {
+  player: {
+    ...{ id: 1, link: '1-vorontsov', name: 'Илья Воронцов', logo: null },
+    ...{ countryCode: 'RU', countryName: 'Россия' },
+  },
+  isSimulated: false,
+  rank: { place: 14, at: 1_795_000_000 },
+  bestRank: { place: 9, at: 1_700_000_000 },
+  finals: [1, 2],
+  career: {
+    ...record,
+    matches: [30, 12],
+    surfaces: [
+      { court: 1, matches: [20, 5] },
+      { court: 2, matches: [10, 7] },
+    ],
+  },
+  rivals: [rival(2, 'Карл Линдквист', [3, 1])],
+  rival: null,
+  results: { matches, record, serve },
+  fixtures: [],
+  asOf: 0,
+};
+
+const render = (shown: PlayerPage, search = '') =>
+  renderScreen(
+    { name: 'tennis', messages },
+    {
+      Screen: playerScreen.Component,
+      address: `/Players/1-vorontsov${search}`,
+      path: '/Players/:playerUrl',
+      served: ['player', 'tennisEvents'],
+      loads: { tennisPlayerPage: ready(shown) },
+    },
+  );
+
+test('a player: ranking, records court by court, rivals, matches', async () => {
+  const { container } = await render(page);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Илья Воронцов');
+  expect(screen.getByText(/14-е место в рейтинге · лучшее место 9/)).toBeInTheDocument();
+  const career = within(screen.getByRole('table', { name: 'Победы и поражения' }));
+  expect(career.getByRole('row', { name: /Хард 20–5 80\s%/ })).toBeInTheDocument();
+  expect(career.getByRole('row', { name: /Финалы 1–2/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Карл Линдквист' })).toHaveAttribute(
+    'href',
+    '/Players/2-x',
+  );
+  expect(screen.getByRole('link', { name: 'Матчи с игроком Карл Линдквист: 3:1' })).toHaveAttribute(
+    'href',
+    '/Players/1-vorontsov?rival=2',
+  );
+  expect(screen.getByText('7:6 (4), 6:2')).toBeInTheDocument();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('court and rival are conditions of the address', async () => {
+  await render(page);
+  await userEvent.selectOptions(screen.getByLabelText('Покрытие'), '3');
+  expect(screen.getByLabelText('address')).toHaveTextContent('/Players/1-vorontsov?court=3');
+});
+
+test('a rival nobody meets often is a choice once it is chosen', async () => {
+  const other = rival(8, 'Рид Хольм', [0, 1]);
+  await render({ ...page, rival: other }, '?rival=8');
+  expect(
+    within(screen.getByLabelText('Соперник')).getByRole('option', { selected: true }),
+  ).toHaveTextContent('Рид Хольм');
+});
+
+test('nothing known of a player is said, not shown as noughts', async () => {
+  const nothing = {
+    ...record,
+    matches: [0, 0],
+    sets: [0, 0],
+    tieBreaks: [0, 0],
+    surfaces: [],
+  } as const;
+  await render({
+    ...page,
+    ...{ rank: null, bestRank: null, finals: [0, 0], rivals: [] },
+    career: { ...nothing, surfaces: [] },
+    results: { matches: [], record: { ...nothing, surfaces: [] }, serve: [] },
+  });
+  expect(screen.queryByRole('table', { name: 'Победы и поражения' })).not.toBeInTheDocument();
+  expect(screen.getByText('Под эти условия ни один матч не подошёл')).toBeInTheDocument();
+  expect(screen.getByText('Ближайших матчей пока нет')).toBeInTheDocument();
+});
+
+const visit = (search = '') =>
+  ({ search: new URLSearchParams(search), locale: 'en', params: {} }) as unknown as Visit;
+const state = { loads: { tennisPlayerPage: ready(page) } } as unknown as HostState;
+const t = (key: string, values: Record<string, unknown> = {}) =>
+  [key, ...Object.values(values)].join(' ');
+
+test('conditions are not pages of their own', () => {
+  expect(playerScreen.head(state, visit('court=2&rival=2'), t).canonical).toBe(
+    '/en/Players/1-vorontsov',
+  );
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { unixSecond } from '../../values/decimal-odds.ts';
+import { matchWithLeague } from '../league.ts';
+import { teamWithPlace } from '../team-page.ts';
+import { playerRecord, wonAndLost } from './player-record.ts';
+import { tennisMatchList } from './tennis-event-page.ts';
+
+/** A place in the ranking of the tour, and the match it was told with. */
+const rankAt = z.object({ place: z.int(), at: unixSecond });
+
+/** Somebody the player met, the one met most often first. */
+const rival = z.object({
+  id: z.int(),
+  link: z.string(),
+  name: z.string(),
+  countryCode: z.string(),
+  matches: wonAndLost,
+  lastAt: unixSecond,
+});
+
+/** A tennis player with what the matches add up to. */
+export const playerPage = z.object({
+  player: teamWithPlace,
+  isSimulated: z.boolean(),
+  /** Of the newest match with one, and the best one; null while nobody tells. */
+  rank: z.nullable(rankAt),
+  bestRank: z.nullable(rankAt),
+  /** Finals won and lost. */
+  finals: wonAndLost,
+  /** Over all matches, whatever the filters say. */
+  career: playerRecord,
+  rivals: z.array(rival).check(z.maxLength(10)),
+  /** The one whose meetings the filters ask for. */
+  rival: z.nullable(rival),
+  /** Matches the filters chose, newest first, and what they add up to. */
+  results: z.omit(tennisMatchList, { side: true }),
+  /** Live ones first. */
+  fixtures: z.array(matchWithLeague).check(z.maxLength(10)),
+  asOf: unixSecond,
+});
+
+export type PlayerPage = z.output<typeof playerPage>;
+export type PlayerRival = z.output<typeof rival>;

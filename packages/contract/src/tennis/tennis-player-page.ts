@@ -1,0 +1,33 @@
+import { COUNT_OF_MATCHES, COURT_TYPE } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { playerPage } from '../entities/tennis/player-page.ts';
+import { refuses } from '../refusals.ts';
+import { entityUrl, maybeEntityId } from '../values/entity-url.ts';
+import { flag, oneOf, oneOfValues } from '../values/positional.ts';
+
+export const tennisPlayerPage = defineEndpoint<typeof tennisPlayerPageSchemas>()({
+  name: 'tennisPlayerPage',
+  method: 'GET',
+  path: '/tennis/player/page/:playerUrl',
+  access: 'public',
+  cache: 'shared',
+});
+
+export const tennisPlayerPageSchemas = () => ({
+  summary: 'A tennis player: ranking, records on every court, rivals and matches',
+  tags: ['tennis'],
+  refusals: refuses('not_found'),
+  segments: z.object({ playerUrl: entityUrl() }),
+  query: z.object({
+    /** Absent = 20. */
+    countOfMatches: z.optional(oneOf(COUNT_OF_MATCHES)),
+    /** Of tennis a season is a calendar year. */
+    isCurrentGameSeason: z.optional(flag()),
+    /** Absent or 0 = any. */
+    courtType: z.optional(oneOfValues(COURT_TYPE)),
+    /** Link of the player whose meetings with this one are wanted; absent or 0 = all. */
+    rivalId: z.optional(maybeEntityId()),
+  }),
+  reply: playerPage,
+});
