@@ -133,6 +133,26 @@ test('editing a result changes nothing on its day or before', () => {
   );
 });
 
+test('a result dated by the first day of its tournament is used after the last day', () => {
+  const first = 1_600_000_000;
+  const history = tour(300).map((result, index) => ({
+    ...result,
+    kickoffSeconds: first - (300 - index) * DAY_SECONDS,
+  }));
+  const undated = (isFirstWin: boolean): TennisResult => ({
+    ...{ id: 'undated', kickoffSeconds: first, isTimeKnown: false, playedWithinDays: 8 },
+    ...{ leagueKey: 'tour', homeKey: 'p0', awayKey: 'p5', bestOf: 3, isFirstWin },
+    games: isFirstWin ? [12, 0] : [0, 12],
+  });
+  const chanceAfter = (days: number, isFirstWin: boolean) => {
+    const model = createTennisModel();
+    for (const result of [undated(isFirstWin), ...history]) model.observe(result);
+    return model.predict({ ...next, kickoffSeconds: first + days * DAY_SECONDS }).win[0];
+  };
+  expect(chanceAfter(6, false)).toBe(chanceAfter(6, true));
+  expect(chanceAfter(8, false)).toBeLessThan(chanceAfter(8, true));
+});
+
 onOpenData('ATP and WTA of 2022 and 2023', () => {
   test('the stack is better than the ranking and than any one rating', () => {
     const results = sackmannResults(path.join(openData ?? '', 'tennis/sackmann'));

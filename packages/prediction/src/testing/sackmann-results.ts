@@ -11,7 +11,7 @@ const COURTS: Record<string, CourtType> = {
 
 /**
  * Played matches of a folder of Sackmann files, the winner first. Their date is the first day of
- * the tournament, so no match knows of another one of its tournament.
+ * the tournament, so no match knows of another one of the same days.
  */
 export function sackmannResults(folder: string): TennisResult[] {
   return readdirSync(folder)
@@ -19,15 +19,22 @@ export function sackmannResults(folder: string): TennisResult[] {
     .flatMap((name) => {
       const [head = '', ...lines] = readFileSync(path.join(folder, name), 'utf8').split(/\r?\n/);
       const names = head.split(',');
+      const key = names.indexOf('tourney_id');
+      const sizes = Map.groupBy(lines, (line) => line.split(',')[key] ?? '');
       return lines.flatMap((line) => {
         const cells = line.split(',');
         const row = new Map(names.map((column, index) => [column, cells[index] ?? '']));
-        return resultOf(row, name.slice(0, 3)) ?? [];
+        const isLong = (sizes.get(cells[key] ?? '')?.length ?? 0) >= 90;
+        return resultOf(row, name.slice(0, 3), isLong ? 15 : 8) ?? [];
       });
     });
 }
 
-function resultOf(row: ReadonlyMap<string, string>, tour: string): TennisResult | undefined {
+function resultOf(
+  row: ReadonlyMap<string, string>,
+  tour: string,
+  playedWithinDays: number,
+): TennisResult | undefined {
   const score = row.get('score') ?? '';
   const sets = [...score.matchAll(/(?<!\[)\b(\d+)-(\d+)/g)];
   const date = row.get('tourney_date') ?? '';
@@ -40,6 +47,7 @@ function resultOf(row: ReadonlyMap<string, string>, tour: string): TennisResult 
       Date.UTC(Number(date.slice(0, 4)), Number(date.slice(4, 6)) - 1, Number(date.slice(6))) /
       1_000,
     isTimeKnown: false,
+    playedWithinDays,
     leagueKey: tour,
     homeKey: row.get('winner_id') ?? '',
     awayKey: row.get('loser_id') ?? '',

@@ -4,7 +4,7 @@ const DAY_SECONDS = 86_400;
 /** Start to final whistle, extra time and shoot-out included, with a margin. */
 const MATCH_SECONDS = 3 * 3_600;
 
-type Timed = Pick<TimedMatch, 'kickoffSeconds' | 'isTimeKnown'>;
+type Timed = Pick<TimedMatch, 'kickoffSeconds' | 'isTimeKnown' | 'playedWithinDays'>;
 
 /**
  * The instant a prediction is made from: the start, or the start of its day if that is all we know.
@@ -14,8 +14,14 @@ export function predictedAt({ kickoffSeconds, isTimeKnown = true }: Timed): numb
 }
 
 /** The instant from which a result may be used. */
-export function knownAt({ kickoffSeconds, isTimeKnown = true }: Timed): number {
-  return isTimeKnown ? kickoffSeconds + MATCH_SECONDS : startOfDay(kickoffSeconds) + DAY_SECONDS;
+export function knownAt({
+  kickoffSeconds,
+  isTimeKnown = true,
+  playedWithinDays = 1,
+}: Timed): number {
+  return isTimeKnown
+    ? kickoffSeconds + MATCH_SECONDS
+    : startOfDay(kickoffSeconds) + playedWithinDays * DAY_SECONDS;
 }
 
 /** Order in which predictions are made: by time, then id. */

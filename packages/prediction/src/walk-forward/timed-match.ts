@@ -5,6 +5,11 @@ export type TimedMatch = {
   readonly kickoffSeconds: number;
   /** False where a source knows the day alone: then the whole UTC day counts as the start. */
   readonly isTimeKnown?: boolean;
+  /**
+   * Days, the one of the start included, on one of which it was played: more than one where a source
+   * gives the first day of a tournament for all of its matches. The result is used after the last.
+   */
+  readonly playedWithinDays?: number;
   /** Matches of one league know of each other and of no other league. */
   readonly leagueKey: string;
   readonly homeKey: string;

@@ -165,7 +165,7 @@ test('tennis is judged by who wins, tournament by tournament and over all', asyn
   // Each is too small for a row of its own, together they are not.
   expect(said).toMatch(/^11 small tournaments +301 +samples too small$/m);
   expect(said).toMatch(/^all +301( +0\.\d{4}){5}/m);
-  const ofTennis = (await stored()).filter(({ model }) => model === 'tennis-2');
+  const ofTennis = (await stored()).filter(({ model }) => model === 'tennis-3');
   expect(ofTennis).toHaveLength(all);
   expect(ofTennis.every(({ px, p_home_wins }) => px === 0 && p_home_wins !== null)).toBe(true);
 });

@@ -1,10 +1,12 @@
 import { SPORT } from '@tipmark/domain';
+import { sql } from 'kysely';
+import { aTennisMatch, aTournament } from '../../../calls/tennis/testing/tournament.ts';
 import { applyFeedStream } from '../../../ingest/apply/apply-feed-stream.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/create-test-database.ts';
 import { findPredictedLeagues } from '../league-queries.ts';
 import { leagueRecords, ROUND_SIZE, ROUNDS } from '../testing/played-league.ts';
 import { historyDays } from './history-days.ts';
-import type { HistoryRow } from './history-queries.ts';
+import { findHistoryPage, type HistoryRow } from './history-queries.ts';
 
 let database: TestDatabase;
 let leagueIds: number[];
@@ -32,3 +34,24 @@ test.each([1, 4, ROUND_SIZE, 25, 1_000])(
     for (const piece of pieces) expect(piece.length % ROUND_SIZE).toBe(0);
   },
 );
+
+test('where a source gives the first day of a tournament alone, it tells within how many days', async () => {
+  const day = (key: string, isDayKnown?: boolean) => [
+    ...aTournament(['Ann', 'Bea'], key, { en: key, ru: key }),
+    {
+      ...aTennisMatch('Ann', 'Bea', { key: `${key} final`, seasonKey: `${key}-2024` }),
+      ...(isDayKnown === false && { isDayKnown, isTimeKnown: false }),
+    },
+  ];
+  const lines = [...day('dated'), ...day('undated', false)].map((record, line) => ({
+    record,
+    line,
+  }));
+  await applyFeedStream(database.db, lines);
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from leagues where sport = ${SPORT.tennis}`.execute(database.db);
+  const span = { sport: SPORT.tennis, leagueIds: rows.map(({ id }) => id) };
+  const found = await findHistoryPage(database.db, span, undefined, 10);
+  expect(found.map((row) => row.played_within_days).toSorted()).toEqual([1, 8]);
+});

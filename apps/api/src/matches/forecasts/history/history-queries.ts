@@ -12,6 +12,8 @@ export type HistoryRow = {
   /** Unix seconds. */
   readonly starts_at: number;
   readonly is_time_known: boolean;
+  /** 1 where the day is known; a tournament's length where a source gives its first day alone. */
+  readonly played_within_days: number;
   readonly status: number;
   readonly home_score: number | null;
   readonly away_score: number | null;
@@ -70,7 +72,8 @@ export async function findHistoryPage(
   const { starts_at: startsAt, id } = after ?? { starts_at: fromSeconds, id: -1 };
   const { rows } = await sql<HistoryRow>`
     select m.id, m.league_id, m.home_id, m.away_id,
-      extract(epoch from m.starts_at)::float8 as starts_at, m.is_time_known, m.status,
+      extract(epoch from m.starts_at)::float8 as starts_at, m.is_time_known,
+      ${playedWithinDays()} as played_within_days, m.status,
       m.home_score, m.away_score, m.odds_first, m.odds_closing,
       h.shots as home_shots, h.shots_on_target as home_on_target,
       a.shots as away_shots, a.shots_on_target as away_on_target, m.sport,
@@ -90,6 +93,21 @@ export async function findHistoryPage(
     limit ${limit}
   `.execute(db);
   return rows;
+}
+
+/** From this many matches on a tournament takes two weeks: draws of 96 and 128. */
+const MATCHES_OF_TWO_WEEKS = 90;
+
+/** A source without days dates the matches of a tournament by its first one. */
+function playedWithinDays() {
+  return sql`case
+    when m.is_day_known then 1
+    when (
+      select count(*) from matches s
+      where s.league_id = m.league_id and s.season_id = m.season_id
+    ) < ${MATCHES_OF_TWO_WEEKS} then 8
+    else 15
+  end`;
 }
 
 /**

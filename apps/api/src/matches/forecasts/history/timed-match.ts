@@ -9,6 +9,7 @@ export function toTimedMatch(row: HistoryRow) {
     id: String(row.id),
     kickoffSeconds: row.starts_at,
     isTimeKnown: row.is_time_known,
+    playedWithinDays: row.played_within_days,
     leagueKey: String(row.league_id),
     homeKey: String(row.home_id),
     awayKey: String(row.away_id),

@@ -73,7 +73,7 @@ function toRow(prediction: TennisPrediction, { model, madeAtSeconds }: Origin): 
 
 /** Tennis: who wins, in how many sets. Only matches played to the end judge it. */
 export const tennisSportModel = sportModel({
-  version: 'tennis-2',
+  version: 'tennis-3',
   report: {
     competitions: 'tournaments',
     judgedBy: ' of tennis, by the winner',

@@ -74,7 +74,7 @@ async function pageOf(key: string) {
 test('what players did in other tournaments makes the forecasts of the next one', async () => {
   await until(async () => (await forecastsOf('Player 1')).length > 0);
   const [best] = await forecastsOf('Player 1');
-  expect(best).toMatchObject({ model: 'tennis-2', px: 0, is_publishable: true });
+  expect(best).toMatchObject({ model: 'tennis-3', px: 0, is_publishable: true });
   expect(best?.p1).toBeGreaterThan(0.8);
   expect(Number(best?.p1) + Number(best?.p2)).toBeCloseTo(1, 9);
   expect(best?.home_matches).toBe(PLAYED * (TOUR.length - 1));
