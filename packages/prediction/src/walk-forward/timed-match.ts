@@ -6,8 +6,8 @@ export type TimedMatch = {
   /** False where a source knows the day alone: then the whole UTC day counts as the start. */
   readonly isTimeKnown?: boolean;
   /**
-   * Days, the one of the start included, on one of which it was played: more than one where a source
-   * gives the first day of a tournament for all of its matches. The result is used after the last.
+   * The length in days of the period in which it was played, from its start on: more than one where
+   * a source dates all matches of a tournament by its first day. The result is used after the last.
    */
   readonly playedWithinDays?: number;
   /** Matches of one league know of each other and of no other league. */

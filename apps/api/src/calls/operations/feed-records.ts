@@ -47,8 +47,8 @@ export const feedRecords: PrivateHandler<Endpoints['feedRecords']> = {
       nowSeconds: clock,
       onProgress: (progress) => onIngested(bus, progress.report.touched),
     });
-    if (seen.hasPeople) await settlePeople(db);
     onIngested(bus, report.touched);
+    if (seen.hasPeople) onIngested(bus, (await settlePeople(db)).touched);
     return presentReport(report);
   },
 };

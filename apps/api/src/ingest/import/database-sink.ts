@@ -56,7 +56,11 @@ async function sinkInto(
       if (bus !== undefined) onIngested(bus, report.touched);
       return report;
     },
-    settle: async () => wordsOnPeople(await settlePeople(connection.db)),
+    async settle() {
+      const settled = await settlePeople(connection.db);
+      if (bus !== undefined) onIngested(bus, settled.touched);
+      return wordsOnPeople(settled);
+    },
     async close() {
       await bus?.close();
       try {

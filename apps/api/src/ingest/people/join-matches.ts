@@ -16,6 +16,19 @@ export interface MatchesToJoin {
 }
 
 /**
+ * Of these matches those with tips. The ledger names their row for good, so it is never joined to
+ * another one.
+ */
+export async function findTipped(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select match_id as id from tips where match_id = any(${[...ids]}::int[])
+    union select match_id from math_tips where match_id = any(${[...ids]}::int[])
+    union select match_id from ledger_reveals where match_id = any(${[...ids]}::int[])
+  `.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
  * Makes one row of two: what the sources of the first said goes over to the second, which keeps its
  * id, its people and their order. The first knows the day, so what it knows stands.
  */
@@ -70,16 +83,22 @@ function joinedState(from: MatchState, into: MatchState): MatchState {
 /** Tables whose rows belong to a match and have nothing of the other row beside them. */
 const OF_SOURCES = ['feed_sequences', 'feed_contents', 'match_events', 'match_sets'] as const;
 const OF_PLACES = ['phase_prices', 'site_lines', 'odds_points'] as const;
-/** What was worked out for the row that goes, or counted on its page. */
-const LEFT = ['predictions', 'math_tips', 'page_views', 'in_play_lines'] as const;
+/** Foreign keys keep the row that goes until these are moved; what conflicts with the other stays. */
+const LEFT = ['predictions', 'page_views', 'in_play_lines', 'match_stats'] as const;
 
 type Joined = MatchesToJoin & { from: MatchState; into: MatchState };
+
+type MovedRow = { from: number; into: number; turned: boolean; bucket: number };
+type Moved = ReturnType<typeof movedTable>;
+
+const movedTable = (rows: readonly MovedRow[]) =>
+  rowsAsTable(rows, '"from" int, "into" int, turned boolean, bucket int');
 
 async function moveRows(tx: Tx, pairs: readonly Joined[]): Promise<void> {
   const rows = pairs.map(({ fromId, intoId, isTurned, into }) => {
     return { from: fromId, into: intoId, turned: isTurned, bucket: into.bucket };
   });
-  const moved = rowsAsTable(rows, '"from" int, "into" int, turned boolean, bucket int');
+  const moved = movedTable(rows);
   await sql`
     update source_keys as k set id = item."into" from ${moved}
     where k.kind = 'match' and k.id = item."from"
@@ -106,7 +125,9 @@ async function moveRows(tx: Tx, pairs: readonly Joined[]): Promise<void> {
       from ${moved} where t.match_id = item."from"
     `.execute(tx);
   }
-  for (const table of ['match_stats', 'in_play_prices', 'match_lineups', 'tips'] as const) {
+  await movePredictions(tx, moved);
+  await moveVisitors(tx, moved);
+  for (const table of ['match_stats', 'in_play_prices', 'match_lineups'] as const) {
     await sql`
       update ${sql.table(table)} as t set match_id = item."into" from ${moved}
       where t.match_id = item."from" and not exists (
@@ -115,11 +136,56 @@ async function moveRows(tx: Tx, pairs: readonly Joined[]): Promise<void> {
     `.execute(tx);
   }
   const goneIds = rows.map(({ from }) => from);
-  for (const table of [...LEFT, 'match_stats'] as const) {
+  for (const table of LEFT) {
     await sql`
       delete from ${sql.table(table)} where match_id = any(${goneIds}::int[])
     `.execute(tx);
   }
+}
+
+/** What was predicted of the row that goes stands where the other has no such prediction. */
+async function movePredictions(tx: Tx, moved: Moved): Promise<void> {
+  const ofSides = (home: string, away: string) =>
+    sql`case when item.turned then ${sql.ref(away)} else ${sql.ref(home)} end`;
+  await sql`
+    insert into predictions (match_id, model, known_until, made_at, p1, px, p2, expected_home,
+      expected_away, forecast_score, p_over_main, p_both_score, home_matches, away_matches,
+      has_shots, has_past_odds, is_publishable, p_home_wins)
+    select item."into", p.model, p.known_until, p.made_at, ${ofSides('p.p1', 'p.p2')}, p.px,
+      ${ofSides('p.p2', 'p.p1')}, ${ofSides('p.expected_home', 'p.expected_away')},
+      ${ofSides('p.expected_away', 'p.expected_home')},
+      case when item.turned
+        then split_part(p.forecast_score, ':', 2) || ':' || split_part(p.forecast_score, ':', 1)
+        else p.forecast_score end,
+      p.p_over_main, p.p_both_score, ${ofSides('p.home_matches', 'p.away_matches')},
+      ${ofSides('p.away_matches', 'p.home_matches')}, p.has_shots, p.has_past_odds,
+      p.is_publishable, case when item.turned then 1 - p.p_home_wins else p.p_home_wins end
+    from predictions p join ${moved} on p.match_id = item."from"
+    on conflict (match_id, model, known_until) do nothing
+  `.execute(tx);
+}
+
+/** Views, followers and items of the activity list go along. */
+async function moveVisitors(tx: Tx, moved: Moved): Promise<void> {
+  await sql`
+    insert into page_views (match_id, day, guest_id, viewed_at)
+    select item."into", v.day, v.guest_id, v.viewed_at
+    from page_views v join ${moved} on v.match_id = item."from"
+    on conflict do nothing
+  `.execute(tx);
+  await sql`
+    update matches as m set views = m.views + gone.views
+    from ${moved} join matches gone on gone.id = item."from" where m.id = item."into"
+  `.execute(tx);
+  await sql`
+    insert into match_notifications (user_id, match_id, options, told, told_rev, created_at)
+    select n.user_id, item."into", n.options, n.told, n.told_rev, n.created_at
+    from match_notifications n join ${moved} on n.match_id = item."from"
+    on conflict do nothing
+  `.execute(tx);
+  await sql`
+    update feed_items as f set match_id = item."into" from ${moved} where f.match_id = item."from"
+  `.execute(tx);
 }
 
 /** Lines of both sides change places by way of names that nothing else has. */

@@ -6,7 +6,7 @@ import { SPORTS_OF_PEOPLE } from '../identity/sides-of-people.ts';
 import { allocateIds, queueForIngest } from '../rows/allocate-ids.ts';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
 import { findTwins } from './find-twins.ts';
-import { joinMatches, type MatchesToJoin } from './join-matches.ts';
+import { findTipped, joinMatches, type MatchesToJoin } from './join-matches.ts';
 import { fullSidesOf, type Meanings, meanPeople } from './mean-people.ts';
 import { isOfFull, type ToldMatch, type ToldPerson } from './told-match.ts';
 import { loadToldMatches, loadToldPeople } from './told-match-queries.ts';
@@ -15,6 +15,10 @@ import { loadToldMatches, loadToldPeople } from './told-match-queries.ts';
 export interface SettledPeople {
   /** Rows that turned out to be one match. */
   joinedMatches: number;
+  /** Twins that stay two rows: there are tips on the one that would go. */
+  apartMatches: number;
+  /** Matches that were joined or got other people, and their days before and after. */
+  touched: { matchIds: ReadonlySet<number>; days: ReadonlySet<string> };
   /** Names that mean another row than before, as `Nava E. (ATP) is Emilio Nava`. */
   changes: string[];
 }
@@ -29,33 +33,66 @@ export async function settlePeople(db: Db): Promise<SettledPeople> {
     await queueForIngest(trx);
     const told = await loadToldPeople(trx);
     const people = [...told.values()];
-    if (people.length === 0) return { joinedMatches: 0, changes: [] };
+    if (people.length === 0) return { ...NOTHING_SETTLED };
     const matches = await loadToldMatches(trx, told);
     const twins = findTwins(matches);
+    const tipped = await findTipped(
+      trx,
+      twins.map(({ from }) => from.id),
+    );
+    const joinable = twins.filter(({ from }) => !tipped.has(from.id));
     const meanings = meanPeople(people, matches, twins);
     const rows = await ownRows(trx, people, meanings);
     const changes = await changesOf(trx, people, rows);
-    const gone = new Set(twins.map(({ from }) => from.id));
+    const gone = new Set(joinable.map(({ from }) => from.id));
     const moves = movesOf(matches, rows, gone);
+    const matchIds = new Set([
+      ...joinable.flatMap(({ from, into }) => [from.id, into.id]),
+      ...moves.map(({ match }) => match.id),
+    ]);
+    const daysBefore = await daysOf(trx, matchIds);
     await joinMatches(
       trx,
-      twins.map(({ from, into, isTurned }) => ({ fromId: from.id, intoId: into.id, isTurned })),
+      joinable.map(({ from, into, isTurned }) => ({ fromId: from.id, intoId: into.id, isTurned })),
     );
     const joins = await moveMatches(trx, moves);
     await moveKeys(trx, rows);
     await tidy(trx);
-    return { joinedMatches: twins.length + joins, changes };
+    const days = new Set([...daysBefore, ...(await daysOf(trx, matchIds))]);
+    return {
+      joinedMatches: joinable.length + joins.length,
+      apartMatches: tipped.size,
+      changes,
+      touched: { matchIds: new Set([...matchIds, ...joins.map(({ intoId }) => intoId)]), days },
+    };
   });
+}
+
+const NOTHING_SETTLED: SettledPeople = {
+  joinedMatches: 0,
+  apartMatches: 0,
+  changes: [],
+  touched: { matchIds: new Set(), days: new Set() },
+};
+
+async function daysOf(trx: Tx, matchIds: ReadonlySet<number>): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select distinct to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD') as day from matches
+    where id = any(${[...matchIds]}::int[])
+  `.execute(trx);
+  return rows.map(({ day }) => day);
 }
 
 const MOST_CHANGES = 40;
 
 /** What the one who imports is told of it. */
-export function wordsOnPeople({ joinedMatches, changes }: SettledPeople): string[] {
-  if (joinedMatches + changes.length === 0) return [];
+export function wordsOnPeople(settled: SettledPeople): string[] {
+  const { joinedMatches, apartMatches, changes } = settled;
+  if (joinedMatches + apartMatches + changes.length === 0) return [];
   const hidden = changes.length - MOST_CHANGES;
   return [
     `people of several sources: ${joinedMatches} matches joined, ${changes.length} names settled`,
+    ...(apartMatches > 0 ? [`  ${apartMatches} more stay apart: there are tips on them`] : []),
     ...changes.slice(0, MOST_CHANGES).map((change) => `  ${change}`),
     ...(hidden > 0 ? [`  and ${hidden} more`] : []),
   ];
@@ -135,8 +172,8 @@ function movesOf(matches: readonly ToldMatch[], rows: Rows, gone: ReadonlySet<nu
  * Gives matches their people. Where the two have met in that tournament by the words of a source of
  * full names, it is the same match.
  */
-async function moveMatches(trx: Tx, moves: readonly Move[]): Promise<number> {
-  if (moves.length === 0) return 0;
+async function moveMatches(trx: Tx, moves: readonly Move[]): Promise<MatchesToJoin[]> {
+  if (moves.length === 0) return [];
   const wanted = moves.map(({ match, sides: [home, away] }) => ({
     ...{ id: match.id, season: match.seasonId, home, away, dated: match.isDayKnown },
   }));
@@ -151,7 +188,11 @@ async function moveMatches(trx: Tx, moves: readonly Move[]): Promise<number> {
     where item.dated and not m.is_day_known
     group by item.id
   `.execute(trx);
-  const joins = met.filter(({ legs }) => legs === 1);
+  const tipped = await findTipped(
+    trx,
+    met.map(({ fromId }) => fromId),
+  );
+  const joins = met.filter(({ fromId, legs }) => legs === 1 && !tipped.has(fromId));
   const joined = new Set(joins.map(({ fromId }) => fromId));
   await joinMatches(trx, joins);
   const rest = wanted.filter(({ id }) => !joined.has(id));
@@ -164,7 +205,7 @@ async function moveMatches(trx: Tx, moves: readonly Move[]): Promise<number> {
       ) + item.place
     from ${rowsAsTable(inPlaces(rest), `${columns}, place int`)} where m.id = item.id
   `.execute(trx);
-  return joins.length;
+  return joins;
 }
 
 /** Several that come to one pairing stand one behind the other. */
