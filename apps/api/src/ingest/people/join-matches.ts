@@ -83,7 +83,7 @@ function joinedState(from: MatchState, into: MatchState): MatchState {
 /** Tables whose rows belong to a match and have nothing of the other row beside them. */
 const OF_SOURCES = ['feed_sequences', 'feed_contents', 'match_events', 'match_sets'] as const;
 const OF_PLACES = ['phase_prices', 'site_lines', 'odds_points'] as const;
-/** Foreign keys keep the row that goes until these are moved; what conflicts with the other stays. */
+/** Deleted with the row that goes, once what belongs to the other one was moved. */
 const LEFT = ['predictions', 'page_views', 'in_play_lines', 'match_stats'] as const;
 
 type Joined = MatchesToJoin & { from: MatchState; into: MatchState };
