@@ -68,9 +68,10 @@ const firstRow = css`
   align-items: center;
   gap: 0 12px;
   min-height: 52px;
-  /* one row whatever the letters are: a second one would push the page down */
+  /* one row whatever the letters are, and under it the sports: another would push the page down */
   ${MOBILE} {
-    flex-wrap: nowrap;
+    display: grid;
+    grid-template-columns: auto auto minmax(0, 1fr) auto;
     column-gap: 4px;
     /* several sports have a row of their own */
     &:has(> nav:not([data-single])) {

@@ -14,8 +14,8 @@ const list = css`
   display: flex;
   gap: 2px;
   ${MOBILE} {
-    order: 1;
-    flex: 1 0 100%;
+    grid-row: 2;
+    grid-column: 1 / -1;
     margin-bottom: 8px;
     padding: 2px;
     border-radius: 6px;

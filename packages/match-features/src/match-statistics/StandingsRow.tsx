@@ -6,6 +6,7 @@ import { Crest, FormBadges, type MatchOutcome, RankDelta } from '@tipmark/ui-kit
 import { letterOf } from '../match-filters/past-match-view.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
+import type { StandingsColumns } from './standings-columns.ts';
 
 const OUTCOMES = {
   win: 'won',
@@ -17,6 +18,7 @@ const OUTCOMES = {
 
 interface RowProps {
   readonly row: TableRow;
+  readonly columns: StandingsColumns;
   readonly zone: NonNullable<StandingsTable['zones']>[number] | undefined;
   readonly isOwn: boolean;
   readonly deducted: boolean;
@@ -50,7 +52,8 @@ const Place = ({ row, zone, reader }: Pick<RowProps, 'row' | 'zone' | 'reader'>)
 );
 
 /** A team of a league table. */
-export const StandingsRow = ({ row, zone, isOwn, deducted, teamRoute, reader }: RowProps) => {
+export const StandingsRow = (props: RowProps) => {
+  const { row, columns, zone, isOwn, deducted, teamRoute, reader } = props;
   const { t, locale } = reader;
   const number = (value: number) => formatNumber(value, locale);
   const form = row.form.map((outcome, index) => ({
@@ -73,11 +76,14 @@ export const StandingsRow = ({ row, zone, isOwn, deducted, teamRoute, reader }: 
       </th>
       <td className="now">{number(row.points)}</td>
       <td>{number(row.played)}</td>
-      <td>{number(row.won)}</td>
-      <td>{number(row.drawn)}</td>
-      <td>{number(row.lost)}</td>
+      {columns.outcomes.map(({ name, of }) => (
+        <td key={name}>{of(row)}</td>
+      ))}
       <td>{`${number(row.goalsFor)}:${number(row.goalsAgainst)}`}</td>
       <td>{formatNumber(row.goalsFor - row.goalsAgainst, locale, { isSigned: true })}</td>
+      {columns.rates.map(({ name, of }) => (
+        <td key={name}>{of(row)}</td>
+      ))}
       <td>
         {form.length > 0 && (
           <FormBadges label={t('match.form', { matches: words })} matches={form} />

@@ -9,6 +9,7 @@ import { DataTable } from '../tables/DataTable.tsx';
 import { wideTableClass } from '../tables/wide-table-class.ts';
 import { StandingsRow } from './StandingsRow.tsx';
 import { standingsClass } from './standings-class.ts';
+import { type StandingsColumn, standingsColumns } from './standings-columns.ts';
 import { TableZones, zoneStripes } from './TableZones.tsx';
 
 const note = css`
@@ -49,6 +50,8 @@ interface StandingsViewProps {
   /** Teams of the page. */
   readonly ownIds: readonly number[];
   readonly teamRoute: RouteName;
+  /** Whether it says what a match brings: that is what its rows stand by. */
+  readonly isPerMatch?: boolean;
   /** The way on where there is no table. */
   readonly whenEmpty?: ReactNode;
   readonly reader: Reader;
@@ -56,12 +59,17 @@ interface StandingsViewProps {
 
 /** A league's table; what its places lead to and points taken off the pitch are told under it. */
 export const StandingsView = (props: StandingsViewProps) => {
-  const { table, title, ownIds, teamRoute, whenEmpty, reader } = props;
+  const { table, title, ownIds, teamRoute, isPerMatch = false, whenEmpty, reader } = props;
   const { t } = reader;
   if (table.rows.length === 0) {
     return <EmptyState text={t('stats.tableEmpty')}>{whenEmpty}</EmptyState>;
   }
   const { zones = [] } = table;
+  const columns = standingsColumns(table, { isPerMatch, locale: reader.locale });
+  const wordsOf = ({ short, name, values }: StandingsColumn) => ({
+    text: t(short, values),
+    name: t(name, values),
+  });
   const nameOf = new Map(table.rows.map(({ team }) => [team.id, team.name]));
   const deducted = new Set(table.deductions.map(({ teamId }) => teamId));
   return (
@@ -79,11 +87,14 @@ export const StandingsView = (props: StandingsViewProps) => {
             <th scope="col">{t('stats.team')}</th>
             <Head text={t('stats.pointsShort')} name={t('stats.points')} />
             <Head text={t('stats.playedShort')} name={t('stats.played')} />
-            <Head text={t('match.letterWon')} name={t('stats.won')} />
-            <Head text={t('match.letterDrawn')} name={t('stats.drawn')} />
-            <Head text={t('match.letterLost')} name={t('stats.lost')} />
+            {columns.outcomes.map((column) => (
+              <Head key={column.name} {...wordsOf(column)} />
+            ))}
             <th scope="col">{t('stats.goals')}</th>
             <Head text="±" name={t('stats.goalDifference')} />
+            {columns.rates.map((column) => (
+              <Head key={column.name} {...wordsOf(column)} />
+            ))}
             <th scope="col">{t('stats.form')}</th>
           </tr>
         </thead>
@@ -92,6 +103,7 @@ export const StandingsView = (props: StandingsViewProps) => {
             <StandingsRow
               key={row.team.id}
               row={row}
+              columns={columns}
               zone={zoneOfPlace(zones, row.position)}
               isOwn={ownIds.includes(row.team.id)}
               deducted={deducted.has(row.team.id)}

@@ -12,11 +12,11 @@ const choices = css`
   padding: 10px 16px;
   border-bottom: 1px solid var(--hair);
   nav { max-width: 100%; }
-  nav:last-child { margin-left: auto; }
+  nav:last-child:not(:first-child) { margin-left: auto; }
   .spans { display: flex; flex-wrap: wrap; gap: 6px; }
   ${MOBILE} {
     padding: 10px var(--gutter);
-    nav:last-child { flex: 1 0 auto; margin-left: 0; }
+    nav:last-child:not(:first-child) { flex: 1 0 auto; margin-left: 0; }
   }
 `;
 

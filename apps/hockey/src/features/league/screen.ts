@@ -5,7 +5,7 @@ import {
   hockeyLeagueTeamsTable,
   hockeyLeagueTotals,
 } from '@tipmark/contract';
-import { hockeyRules, TOTALS_MARKET } from '@tipmark/domain';
+import { hockeyRules, TEAMS_TABLE_SORT, TOTALS_MARKET } from '@tipmark/domain';
 import {
   askedWith,
   createLeaguePage,
@@ -14,6 +14,7 @@ import {
   type SeasonMatchesAsked,
 } from '@tipmark/match-features/pages';
 import { hockey } from '../../shared/hockey.ts';
+import { PlayOffs } from './PlayOffs.tsx';
 
 const MARKETS = Object.values(TOTALS_MARKET).filter(
   (market) => market in hockeyRules.statistics.totals,
@@ -42,6 +43,7 @@ export const { screen, loads } = createLeaguePage({
       leagueId: idOf(leagueId),
       seasonId: view.seasonId,
       countOfMonths: view.tableCountOfMonths,
+      sortType: view.tableSortType,
     },
   })),
   totals: askedWith(loadOf(hockeyLeagueTotals), ({ leagueId, view }: LeagueAsked) => ({
@@ -53,6 +55,8 @@ export const { screen, loads } = createLeaguePage({
     },
   })),
   hasTableSides: false,
+  tableSorts: Object.values(TEAMS_TABLE_SORT),
+  Rounds: PlayOffs,
   totalsMarkets: MARKETS,
   tabs: ['matches', 'table', 'totals', 'series', 'summary'],
 });

@@ -1,6 +1,8 @@
 import {
   SCORERS_SORT,
   type ScorersSort,
+  TEAMS_TABLE_SORT,
+  type TeamsTableSort,
   TOTALS_SORT,
   type TotalsMarket,
   type TotalsSort,
@@ -22,6 +24,7 @@ export interface LeagueView extends TableChoice {
   readonly tab: string;
   readonly seasonId: number;
   readonly teamId: number;
+  readonly tableSortType: TeamsTableSort;
   readonly scorersSortType: ScorersSort;
   /** Of the scorers. */
   readonly pageNumber: number;
@@ -34,10 +37,14 @@ export interface LeagueView extends TableChoice {
 }
 
 /** What of a sport's league page an address depends on. */
-export type LeagueAddressOptions = Pick<LeaguePageOptions, 'tabs' | 'totalsMarkets'> & {
+export type LeagueAddressOptions = Pick<
+  LeaguePageOptions,
+  'tabs' | 'totalsMarkets' | 'tableSorts'
+> & {
   readonly sport: { readonly routes: Pick<LeaguePageOptions['sport']['routes'], 'league'> };
 };
 
+const TABLE_AT_FIRST = TEAMS_TABLE_SORT.points;
 const TOTALS_AT_FIRST = TOTALS_SORT.averageDescending;
 const MATCHES = 'matches';
 
@@ -59,7 +66,7 @@ const firstMarket = ({ totalsMarkets: [first] }: LeagueAddressOptions): TotalsMa
 
 /** Reads the view from an address; what is not on offer is the default. */
 export function readLeagueView(options: LeagueAddressOptions, search: URLSearchParams): LeagueView {
-  const { tabs, totalsMarkets } = options;
+  const { tabs, totalsMarkets, tableSorts = [] } = options;
   const tab = tabs.map(nameOfTab).find((name) => name === search.get('tab')) ?? MATCHES;
   const [firstSort = 0, ...sorts] = ownTab(tabs, tab)?.sorts ?? [];
   return {
@@ -67,6 +74,7 @@ export function readLeagueView(options: LeagueAddressOptions, search: URLSearchP
     seasonId: readNumber(search, 'season', 0),
     teamId: readNumber(search, 'team', 0),
     ...readTableChoice(search),
+    tableSortType: readChoice(search, 'order', tableSorts, TABLE_AT_FIRST),
     scorersSortType: readChoice(search, 'sort', Object.values(SCORERS_SORT), SCORERS_SORT.goals),
     pageNumber: Math.max(1, readNumber(search, 'page', 1)),
     totalsMarketType: readChoice(search, 'market', totalsMarkets, firstMarket(options)),
@@ -87,7 +95,7 @@ function choicesOf(options: LeagueAddressOptions, view: LeagueView): Choices {
         MORE_WORDS.flatMap(([word, type]) => (more?.type === type ? [[word, more.afterId]] : [])),
       );
     case 'table':
-      return tableParams(view);
+      return { ...tableParams(view), order: unless(view.tableSortType, TABLE_AT_FIRST) };
     case 'scorers':
       return {
         sort: unless(view.scorersSortType, SCORERS_SORT.goals),

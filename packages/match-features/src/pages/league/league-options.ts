@@ -1,5 +1,5 @@
 import type { LeagueMatches, SeasonPage, SeasonScorers, StandingsTable } from '@tipmark/contract';
-import type { ScorersSort, TotalsMarket } from '@tipmark/domain';
+import type { ScorersSort, TeamsTableSort, TotalsMarket } from '@tipmark/domain';
 import type { ReactNode } from 'react';
 import type { PageLoad } from '../../sport/page-load.ts';
 import type { SportWith } from '../../sport/sport-pages.ts';
@@ -66,6 +66,10 @@ export interface LeaguePageOptions {
   readonly totalsMarkets: readonly TotalsMarket[];
   /** Whether the table may count home or away matches alone. */
   readonly hasTableSides: boolean;
+  /** Orders of the table, its places first; absent = it has no other. */
+  readonly tableSorts?: readonly TeamsTableSort[];
+  /** The rounds of a knock-out, where its matches are games of series. */
+  readonly Rounds?: (props: LeagueTabProps) => ReactNode;
   /** Of the tab `scorers`. */
   readonly scorers?: Paged<ScorersAsked, SeasonScorers>;
   /** The table of a span, where the season's own call knows the whole season alone. */

@@ -7,6 +7,8 @@ import type { League } from '../use-league.ts';
 interface LeagueConditionsProps {
   readonly league: League;
   readonly choices: readonly ListChoice[];
+  /** What else of the tab an address says and a form has to repeat. */
+  readonly kept?: Readonly<Record<string, string | number>>;
 }
 
 interface OrderParts<Value extends number> {
@@ -31,13 +33,18 @@ export const orderChoice = <Value extends number>(parts: OrderParts<Value>): Lis
 };
 
 /** What the table of a tab counts, and in which order; said in the address. */
-export const LeagueConditions = ({ league, choices }: LeagueConditionsProps) => {
+export const LeagueConditions = ({ league, choices, kept }: LeagueConditionsProps) => {
   const { reader, view, addressOf, goTo } = league;
   const { tab, seasonId, teamId } = view;
   return (
     <ListConditions
       address={addressOf({ tab: 'matches', seasonId: 0, teamId: 0 })}
-      kept={{ tab, ...(seasonId > 0 && { season: seasonId }), ...(teamId > 0 && { team: teamId }) }}
+      kept={{
+        tab,
+        ...(seasonId > 0 && { season: seasonId }),
+        ...(teamId > 0 && { team: teamId }),
+        ...kept,
+      }}
       choices={choices}
       areNamed
       onChoose={(name, word) => goTo({ [name]: word })}

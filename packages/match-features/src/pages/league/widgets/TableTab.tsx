@@ -1,13 +1,15 @@
 import type { StandingsTable } from '@tipmark/contract';
-import { TABLE_SIDE } from '@tipmark/domain';
+import { TABLE_SIDE, TEAMS_TABLE_SORT } from '@tipmark/domain';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { SeasonMatches } from '../../../league-page/SeasonMatches.tsx';
 import { LoadPart } from '../../../match-page/LoadPart.tsx';
 import type { Reader } from '../../../match-page/reader.ts';
 import { StandingsView } from '../../../match-statistics/StandingsView.tsx';
 import { TableChoices } from '../../../match-statistics/TableChoices.tsx';
+import { tableParams } from '../../../match-statistics/table-choice.ts';
 import type { LeaguePageOptions, LeagueTabProps } from '../league-options.ts';
 import { loadOfTab } from '../league-requests.ts';
+import { LeagueConditions, orderChoice } from './LeagueConditions.tsx';
 import { ToMatches } from './ToMatches.tsx';
 
 /** A round is named as inside a sentence. */
@@ -19,7 +21,7 @@ interface RowsProps extends LeagueTabProps {
 }
 
 const Rows = ({ league, page, table }: RowsProps) => {
-  const { options, reader } = league;
+  const { options, reader, view } = league;
   const { name } = page.league;
   return (
     <StandingsView
@@ -27,6 +29,7 @@ const Rows = ({ league, page, table }: RowsProps) => {
       title={reader.t('stats.table', { league: name, season: page.season.name })}
       ownIds={page.teamId === null ? [] : [page.teamId]}
       teamRoute={options.sport.routes.team}
+      isPerMatch={view.tableSortType === TEAMS_TABLE_SORT.pointsPerMatch}
       whenEmpty={<ToMatches league={league} />}
       reader={reader}
     />
@@ -52,11 +55,24 @@ const RowsOfSpan = ({ load, ...tab }: OfSpanProps) => {
   );
 };
 
+/** What its rows stand by, where a sport has more orders than that of the places. */
+const TableOrder = ({ league }: Pick<LeagueTabProps, 'league'>) => {
+  const { options, reader, view } = league;
+  const { tableSorts: values = [] } = options;
+  if (values.length === 0) return null;
+  const order = { name: 'order', value: view.tableSortType, values, words: 'table', reader };
+  return (
+    <LeagueConditions league={league} kept={tableParams(view)} choices={[orderChoice(order)]} />
+  );
+};
+
 /** Who stands where; of a knock-out its rounds, the last one first. */
 export const TableTab = ({ league, page }: LeagueTabProps) => {
   const { options, reader, view } = league;
   const { t } = reader;
   const { rounds = [] } = page;
+  const { Rounds } = options;
+  const plainRounds = Rounds ? [] : rounds;
   const hasSpans =
     page.table.rows.length > 0 ||
     view.tableCountOfMonths !== 0 ||
@@ -73,11 +89,13 @@ export const TableTab = ({ league, page }: LeagueTabProps) => {
           reader={reader}
         />
       )}
+      {hasSpans && <TableOrder league={league} />}
       {ofSpan && <RowsOfSpan league={league} page={page} load={ofSpan} />}
       {!ofSpan && (page.table.rows.length > 0 || rounds.length === 0) && (
         <Rows league={league} page={page} table={page.table} />
       )}
-      {rounds.map(({ name, matches }) => (
+      {Rounds && rounds.length > 0 && <Rounds league={league} page={page} />}
+      {plainRounds.map(({ name, matches }) => (
         <SeasonMatches
           key={name}
           title={asTitle(name, reader) || t('league.tab-matches')}
