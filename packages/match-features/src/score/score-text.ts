@@ -11,6 +11,12 @@ export function goalsOf({ score, extraScore = 0, periodScores = [] }: TeamInMatc
   return periodScores.length > 1 ? score : score + extraScore;
 }
 
+/** What a side scored in regular time, which prices of the result and of totals are about. */
+export function regularGoals({ score, periodScores = [] }: TeamInMatch): number | undefined {
+  if (score === undefined || periodScores.length < 2) return score;
+  return periodScores.reduce<number>((sum, goals) => sum + (goals ?? 0), 0);
+}
+
 /** `3:3`: all goals, those of extra time included; undefined while there is no score. */
 export function scoreText({ home, away }: Sides): string | undefined {
   const host = goalsOf(home);

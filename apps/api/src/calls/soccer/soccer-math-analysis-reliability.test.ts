@@ -95,7 +95,7 @@ test('statistics of too few matches are not shown', async () => {
   const { db } = api.services;
   const rows = await findForecastMatches(db, SPORT.soccer, KICK_OFF - DAY, 'ru');
   expect(rows).toHaveLength(GAMES.length);
-  const [group] = await reliabilityOfMatches(rows.slice(0, 29), 'ru');
+  const [group] = await reliabilityOfMatches(rows.slice(0, 29), SPORT.soccer, 'ru');
   expect(group?.all).toMatchObject({
     matches: 29,
     rankedProbability: null,

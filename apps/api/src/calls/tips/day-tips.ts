@@ -1,14 +1,15 @@
-import type { Endpoints } from '@tipmark/contract';
-import { dayBounds, SPORT, type Sport } from '@tipmark/domain';
+import { dayTipsCalls } from '@tipmark/contract';
+import { dayBounds, type Sport } from '@tipmark/domain';
 import { findDayTips } from '../../betting/tips/day-tips-queries.ts';
 import { presentMatchTip } from '../../betting/tips/present-match-tip.ts';
 import { cachedByDay } from '../../platform/cache/cached-by-day.ts';
-import type { SharedHandler } from '../handler/handler.ts';
+import type { OfEverySport, SharedHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 
 const MAX_AGE_MS = 30_000;
 
 /** What the best placed say of the matches of a day of the sport. */
-export function dayTips(sport: Sport): SharedHandler<Endpoints['soccerDayTips']> {
+function dayTips(sport: Sport): SharedHandler<OfEverySport<'DayTips'>> {
   return {
     statements: 1,
     isDayList: true,
@@ -40,4 +41,4 @@ export function dayTips(sport: Sport): SharedHandler<Endpoints['soccerDayTips']>
   };
 }
 
-export const soccerDayTips = dayTips(SPORT.soccer);
+export const { soccerDayTips, hockeyDayTips } = sportHandlers(dayTipsCalls, dayTips);

@@ -1,11 +1,12 @@
-import { hockeyMathAnalysisPage } from '@tipmark/contract';
+import { hockeyMathAnalysisPage, hockeyMathAnalysisReliability } from '@tipmark/contract';
 import { hockeyRules } from '@tipmark/domain';
 import { createAnalysisPage, loadOf } from '@tipmark/match-features/pages';
 import { hockey } from '../../shared/hockey.ts';
 
-/** Forecasts of a day. */
+/** `/hockey/math-analysis`: forecasts of a day, or how those of a year did. */
 export const { screen, loads } = createAnalysisPage({
   sport: hockey,
   load: loadOf(hockeyMathAnalysisPage),
+  reliability: loadOf(hockeyMathAnalysisReliability),
   totalLine: hockeyRules.mainTotalLine,
 });

@@ -2,6 +2,7 @@ import {
   hockeyLeagueFixtures,
   hockeyLeaguePage,
   hockeyLeagueResults,
+  hockeyLeagueScorers,
   hockeyLeagueTeamsTable,
   hockeyLeagueTotals,
 } from '@tipmark/contract';
@@ -11,6 +12,7 @@ import {
   createLeaguePage,
   type LeagueAsked,
   loadOf,
+  pagedLoads,
   type SeasonMatchesAsked,
 } from '@tipmark/match-features/pages';
 import { hockey } from '../../shared/hockey.ts';
@@ -54,9 +56,10 @@ export const { screen, loads } = createLeaguePage({
       sortType: view.totalsSortType,
     },
   })),
+  scorers: pagedLoads(hockeyLeagueScorers),
   hasTableSides: false,
   tableSorts: Object.values(TEAMS_TABLE_SORT),
   Rounds: PlayOffs,
   totalsMarkets: MARKETS,
-  tabs: ['matches', 'table', 'totals', 'series', 'summary'],
+  tabs: ['matches', 'table', 'scorers', 'totals', 'series', 'summary'],
 });

@@ -12,14 +12,21 @@ import {
   hockeyTipMaker,
   pageProfile,
 } from '@tipmark/contract';
+import { onMatchFollowed } from '@tipmark/match-features';
 import { createMatchPage, loadOf } from '@tipmark/match-features/pages';
 import { createCommand, createLoad } from '@tipmark/remote-kit';
 import { hockey } from '../../shared/hockey.ts';
 import { ownTips } from '../../shared/own-tips.ts';
 
 const { read, save, remove } = hockeyMatchNotifications;
-const newsSave = createCommand('hockeyMatchNotificationSave', { request: save });
-const newsRemove = createCommand('hockeyMatchNotificationDelete', { request: remove });
+const newsSave = createCommand('hockeyMatchNotificationSave', {
+  request: save,
+  onSuccess: onMatchFollowed,
+});
+const newsRemove = createCommand('hockeyMatchNotificationDelete', {
+  request: remove,
+  onSuccess: onMatchFollowed,
+});
 const tipAdd = createCommand('hockeyEventTipAdd', {
   request: hockeyEventTipAdd,
   onSuccess: ownTips.onWritten,
@@ -47,4 +54,5 @@ export const { screen, loads, commands, live } = createMatchPage({
   ownTips,
   tipCommands: { add: tipAdd, change: tipChange },
   tabs: ['tips', 'odds', 'matches', 'summary', 'trends', 'squads'],
+  reliabilityRoute: 'hockeyMathAnalysis',
 });

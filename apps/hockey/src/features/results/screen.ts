@@ -1,4 +1,4 @@
-import { hockeyEventPage, hockeyResultsPage } from '@tipmark/contract';
+import { hockeyDayTips, hockeyEventPage, hockeyResultsPage } from '@tipmark/contract';
 import { mainOutcomes } from '@tipmark/domain';
 import { createResults, createResultsAside } from '@tipmark/match-features';
 import { createLoad, defineFeature } from '@tipmark/remote-kit';
@@ -11,11 +11,12 @@ export const resultsPage = createLoad('hockeyResultsPage', {
   when: 'latest',
 });
 const preview = createLoad('hockeyMatchPreview', { request: hockeyEventPage, when: 'latest' });
+const dayTips = createLoad('hockeyDayTips', { request: hockeyDayTips, when: 'latest' });
 
-/** The matches of a day. */
+/** `/hockey/Results`: the matches of a day. */
 export const results = defineFeature({
   name: 'results',
-  loads: [resultsPage, preview, rowOddsHistory],
+  loads: [resultsPage, preview, dayTips, rowOddsHistory],
   ...createResults({
     name: 'hockeyResults',
     namespace: hockey.namespace,
@@ -24,7 +25,7 @@ export const results = defineFeature({
     outcomes: mainOutcomes(hockey.sport),
     clockOf: hockey.clockOf,
     rowOdds: hockey.rowOdds,
-    Aside: createResultsAside({ sport: hockey, results: resultsPage, preview }),
+    Aside: createResultsAside({ sport: hockey, results: resultsPage, preview, dayTips }),
     live: () => import(/* webpackChunkName: "live" */ './results-live.ts'),
   }),
 });

@@ -47,6 +47,17 @@ test.each([
   expect(cells(match).flatMap((cell, index) => (cell?.hasWon ? [index] : []))).toEqual(won);
 });
 
+test('where a goal of the overtime is in the score, the prices of 60 minutes go by the periods', () => {
+  const match = aMatch().withOdds([3.9, 4.2, 1.8, 1.7, 2.1]).finished().build();
+  const home = { ...match.home, score: 3, periodScores: [1, 1, 0], extraScore: 1 };
+  const away = { ...match.away, score: 2, periodScores: [0, 1, 1], extraScore: 0 };
+  const line = oddsCells(
+    { ...match, home, away },
+    { asOf: NOW, outcomes: mainOutcomes(SPORT.hockey) },
+  );
+  expect(line.map((cell) => cell?.hasWon)).toEqual([false, true, false, false, true]);
+});
+
 test('an awarded match has none: what was played does not decide it', () => {
   const match = aMatch().withOdds([2, 3, 4]).withScore(3, 0).withStatus(MATCH_STATUS.awarded);
   expect(cells(match).some((cell) => cell?.hasWon)).toBe(false);

@@ -2,6 +2,7 @@ import type { MatchListItem, OddsLine } from '@tipmark/contract';
 import { isHot, MATCH_STATUS, type Movement, movementOf, type OddType } from '@tipmark/domain';
 import { formatOdds } from '@tipmark/remote-kit/i18n';
 import type { OddsCellView } from '@tipmark/ui-kit/betting';
+import { regularGoals } from '../../score/score-text.ts';
 
 export interface OddsContext {
   /** Unix seconds at which the answer was made. */
@@ -27,9 +28,12 @@ function hasComeTrue({ selection, line = 0 }: OddType, home: number, away: numbe
 function cameTrue(match: MatchListItem, outcomes: readonly OddType[]): readonly boolean[] {
   const { status, home, away } = match;
   if (status !== MATCH_STATUS.finished) return [];
-  const [host, guest] = [home.score, away.score];
-  if (host === undefined || guest === undefined) return [];
-  return outcomes.map((outcome) => hasComeTrue(outcome, host, guest));
+  const final = [home.score, away.score] as const;
+  const regular = [regularGoals(home), regularGoals(away)] as const;
+  return outcomes.map((outcome) => {
+    const [host, guest] = outcome.market === 'win' ? final : regular;
+    return host !== undefined && guest !== undefined && hasComeTrue(outcome, host, guest);
+  });
 }
 
 const NONE: OddsCellView[] = [];

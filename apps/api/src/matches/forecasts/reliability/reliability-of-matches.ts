@@ -1,13 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Reliability, ReliabilityGroup } from '@tipmark/contract';
+import type { Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import {
   type EvaluatedOutcome,
   type Evaluation,
   evaluate,
   type Forecast,
+  goalsMatrix,
   MIN_CASES,
-  poissonMatrix,
   resultOf,
 } from '@tipmark/prediction';
 import { presentLeague } from '../../lists/present-leagues.ts';
@@ -19,9 +20,10 @@ const AT_ONCE = 500;
 
 const rounded = (value: number, decimals = 4): number => Number(value.toFixed(decimals));
 
-function probabilitiesOf({ p1, px, p2, forecast_home, forecast_away }: ForecastMatchRow) {
+function probabilitiesOf(sport: Sport, row: ForecastMatchRow) {
+  const { p1, px, p2, forecast_home, forecast_away } = row;
   if (p1 !== null && px !== null && p2 !== null) return [p1, px, p2];
-  return resultOf(poissonMatrix(forecast_home ?? 0, forecast_away ?? 0));
+  return resultOf(goalsMatrix(sport, [forecast_home ?? 0, forecast_away ?? 0]));
 }
 
 const outcomeOf = (row: ForecastMatchRow): EvaluatedOutcome => ({
@@ -67,6 +69,7 @@ type Bin = Evaluation['model']['bins'][number];
  */
 export async function reliabilityOfMatches(
   rows: readonly ForecastMatchRow[],
+  sport: Sport,
   locale: Locale,
 ): Promise<ReliabilityGroup[]> {
   const groups: ReliabilityGroup[] = [];
@@ -75,7 +78,7 @@ export async function reliabilityOfMatches(
     if (members.length === 0) continue;
     const forecasts: Forecast[] = [];
     for (const row of members) {
-      forecasts.push({ matchId: String(row.id), probabilities: probabilitiesOf(row) });
+      forecasts.push({ matchId: String(row.id), probabilities: probabilitiesOf(sport, row) });
       if (forecasts.length % AT_ONCE === 0) await breathe();
     }
     const report = evaluate(forecasts, members.map(outcomeOf));

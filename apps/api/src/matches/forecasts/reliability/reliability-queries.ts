@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { atSecond } from '../../../platform/database/at-second.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Crest } from '../../../platform/database/reference-tables.ts';
+import { regularGoals } from '../../play/regular-score.ts';
 
 export type ForecastMatchRow = {
   readonly id: number;
@@ -14,6 +15,7 @@ export type ForecastMatchRow = {
   readonly country_code: string;
   readonly league_crest: Crest | null;
   readonly is_simulated: boolean;
+  /** Of regular time, which forecasts of the result are about. */
   readonly home_score: number;
   readonly away_score: number;
   readonly odds_first: readonly (number | null)[] | null;
@@ -40,7 +42,8 @@ export async function findForecastMatches(
     select m.id, extract(epoch from m.starts_at)::float8 as starts_at, m.league_id,
       l.slug as league_slug, ${sql.ref(`l.name_${locale}`)} as league_name, l.country_code,
       l.crest as league_crest,
-      l.is_simulated, m.home_score, m.away_score, m.odds_first, m.odds_closing,
+      l.is_simulated, ${regularGoals(sport, 'home')} as home_score,
+      ${regularGoals(sport, 'away')} as away_score, m.odds_first, m.odds_closing,
       p.p1, p.px, p.p2, m.forecast_home, m.forecast_away
     from matches m
     join leagues l on l.id = m.league_id

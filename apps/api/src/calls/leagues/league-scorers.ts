@@ -1,14 +1,15 @@
-import type { Endpoints } from '@tipmark/contract';
-import { PAGE_SIZE, SPORT } from '@tipmark/domain';
+import { leagueScorersCalls } from '@tipmark/contract';
+import { PAGE_SIZE, type Sport } from '@tipmark/domain';
 import { idOfLink } from '../../matches/events/event-resource.ts';
 import { openSeason } from '../../matches/leagues/open-season.ts';
 import { presentScorer } from '../../matches/leagues/present-scorer.ts';
 import { findScorersTold, findSeasonScorers } from '../../matches/leagues/scorer-queries.ts';
-import type { SharedHandler } from '../handler/handler.ts';
+import type { OfTeamSports, SharedHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 
 const MAX_AGE_MS = 60_000;
 
-export const soccerLeagueScorers: SharedHandler<Endpoints['soccerLeagueScorers']> = {
+const leagueScorers = (sport: Sport): SharedHandler<OfTeamSports<'LeagueScorers'>> => ({
   statements: 4,
   resource({ segments, services: { db, clock }, locale }) {
     const { teamId, scorersSortType: sort, pageNumber } = segments;
@@ -18,7 +19,7 @@ export const soccerLeagueScorers: SharedHandler<Endpoints['soccerLeagueScorers']
       topics: [],
       maxAgeMs: MAX_AGE_MS,
       async build() {
-        const { season } = await openSeason(db, SPORT.soccer, wanted, locale);
+        const { season } = await openSeason(db, sport, wanted, locale);
         const goals = { seasonId: season.id, teamId };
         const size = PAGE_SIZE.scorers;
         // a row more than it shows tells whether there is another page
@@ -38,4 +39,9 @@ export const soccerLeagueScorers: SharedHandler<Endpoints['soccerLeagueScorers']
       },
     };
   },
-};
+});
+
+export const { soccerLeagueScorers, hockeyLeagueScorers } = sportHandlers(
+  leagueScorersCalls,
+  leagueScorers,
+);

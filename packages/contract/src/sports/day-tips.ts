@@ -1,0 +1,17 @@
+import { dayTipsSchemasOf } from '../entities/day-tips.ts';
+import { defineSportEndpoints } from '../sport-endpoints.ts';
+
+export const dayTipsCalls = defineSportEndpoints<typeof dayTipsCallsSchemas>()(
+  ['soccer', 'hockey'],
+  {
+    name: '*DayTips',
+    method: 'GET',
+    path: '/*/results/tips',
+    access: 'public',
+    cache: 'shared',
+  },
+);
+
+export const { soccerDayTips, hockeyDayTips } = dayTipsCalls;
+
+export const dayTipsCallsSchemas = dayTipsSchemasOf;

@@ -1,0 +1,28 @@
+import type { SportName } from '@tipmark/domain';
+import * as z from 'zod/mini';
+import { reliabilityPage } from '../entities/reliability-page.ts';
+import { defineSportEndpoints } from '../sport-endpoints.ts';
+import { flag } from '../values/positional.ts';
+
+export const mathAnalysisReliabilityCalls = defineSportEndpoints<
+  typeof mathAnalysisReliabilityCallsSchemas
+>()(['soccer', 'hockey'], {
+  name: '*MathAnalysisReliability',
+  method: 'GET',
+  path: '/*/math-analysis/reliability',
+  access: 'public',
+  cache: 'shared',
+});
+
+export const { soccerMathAnalysisReliability, hockeyMathAnalysisReliability } =
+  mathAnalysisReliabilityCalls;
+
+export const mathAnalysisReliabilityCallsSchemas = (sport: SportName) => ({
+  summary: 'How the forecasts of the last year, or of all time, did, bad results included',
+  tags: [sport],
+  query: z.object({
+    /** The latest twenty thousand matches, however old; absent = those of a year. */
+    all: z.optional(flag()),
+  }),
+  reply: reliabilityPage,
+});
