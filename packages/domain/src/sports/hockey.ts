@@ -53,5 +53,6 @@ export const hockeyRules = {
     hasPenaltyKicks: false,
   },
   hasReferees: false,
+  hasGoalies: true,
   lineup: { players: 6, formation: '2-3' },
 } as const satisfies SportRules;

@@ -51,5 +51,6 @@ export const soccerRules = {
     hasPenaltyKicks: true,
   },
   hasReferees: true,
+  hasGoalies: false,
   lineup: { players: 11 },
 } as const satisfies SportRules;

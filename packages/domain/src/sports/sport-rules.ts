@@ -99,6 +99,9 @@ export type SportRules = {
   /** Matches name their referee, and referees have pages. */
   readonly hasReferees: boolean;
 
+  /** Goalies and skaters have figures of their own, goals, assists and penalties of a season. */
+  readonly hasGoalies: boolean;
+
   /** How many begin, and in which lines where a source tells none; null = nobody lines up. */
   readonly lineup: { readonly players: number; readonly formation?: string } | null;
 };

@@ -32,5 +32,6 @@ export const tennisRules = {
   table: null,
   statistics: { totalLines: [], totals: {}, hasPenaltyKicks: false },
   hasReferees: false,
+  hasGoalies: false,
   lineup: null,
 } as const satisfies SportRules;

@@ -2,6 +2,7 @@ import type { EventSquad, SquadPlayer } from '@tipmark/contract';
 import type { Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { LineupRow } from '../events/lineup-queries.ts';
+import type { SkaterRow } from '../events/skater-queries.ts';
 import type { ScorerRow, SquadRow } from '../events/squad-queries.ts';
 import { nameIn, presentLineup } from './present-lineup.ts';
 
@@ -17,10 +18,25 @@ function yearsBetween(born: string, day: string): number {
   return day.slice(5) < born.slice(5) ? years - 1 : years;
 }
 
+const isOf = (teamId: number, name: string) => (row: SkaterRow) =>
+  row.team_id === teamId && row.player === name;
+
+/** Somebody nothing is told of has done nothing; a goalie who never began has no shots. */
+function figuresOf(row: SkaterRow | undefined) {
+  const { goalie_matches: matches = 0, shots = 0, saves = 0 } = row ?? {};
+  return {
+    assists: row?.assists ?? 0,
+    penaltyMinutes: row?.penalty_minutes ?? 0,
+    ...(matches > 0 && { goalie: { matches, shots, saves } }),
+  };
+}
+
 export interface KnownOfSquads {
   readonly sport: Sport;
   readonly squads: readonly SquadRow[];
   readonly scorers: readonly ScorerRow[];
+  /** Where a sport counts them. */
+  readonly skaters: readonly SkaterRow[] | undefined;
   readonly lineups: readonly LineupRow[];
   /** Of the match, yyyy-mm-dd. */
   readonly day: string;
@@ -31,8 +47,9 @@ export interface KnownOfSquads {
 export function presentSquad(
   side: EventSquad['side'],
   teamId: number,
-  { sport, squads, scorers, lineups, day, locale }: KnownOfSquads,
+  known: KnownOfSquads,
 ): EventSquad {
+  const { sport, squads, scorers, skaters, lineups, day, locale } = known;
   const goals = new Map(
     scorers.filter((row) => row.team_id === teamId).map((row) => [row.player, row.goals]),
   );
@@ -47,6 +64,7 @@ export function presentSquad(
         age: player.bornOn === undefined ? null : yearsBetween(player.bornOn, day),
         club: player.club ?? null,
         goals: goals.get(player.name) ?? 0,
+        ...(skaters && figuresOf(skaters.find(isOf(teamId, player.name)))),
       }))
       .toSorted(
         (a, b) =>

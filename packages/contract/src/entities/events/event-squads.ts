@@ -10,6 +10,11 @@ export const squadPlayer = z.object({
   club: z.nullable(z.string()),
   /** Goals in the season before the match, where its events are known. */
   goals: z.int(),
+  /** Hockey: passes to goals, minutes of penalties, in the same matches. */
+  assists: z.optional(z.int()),
+  penaltyMinutes: z.optional(z.int()),
+  /** Hockey: of matches the goalie began; absent where none is known. */
+  goalie: z.optional(z.object({ matches: z.int(), shots: z.int(), saves: z.int() })),
 });
 
 const lineupPlayer = z.object({

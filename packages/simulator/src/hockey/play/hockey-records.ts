@@ -13,6 +13,7 @@ import { type HockeyFigures, hockeyFigures } from './hockey-figures.ts';
 import { endOfPlay, finalScore, shotAt } from './hockey-outcome.ts';
 import { hockeyScore } from './hockey-scoreboard.ts';
 import { expectedHockeyGoals } from './hockey-strength.ts';
+import { powerPlay } from './power-play.ts';
 
 interface Report {
   readonly seed: number;
@@ -219,9 +220,11 @@ function awarded(
 }
 
 function liveScore({ fixture, course, clock }: Report, second: number): TimedRecord {
+  const secondLine = powerPlay(course, second);
   return scoreRecord(fixture, clock.instant(second), {
     status: MATCH_STATUS.live,
     liveState: hockeyLiveState(second),
+    ...(secondLine === undefined ? {} : { secondLine }),
     score: hockeyScore(course, second),
   });
 }
