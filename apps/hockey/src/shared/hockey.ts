@@ -1,6 +1,7 @@
 import { hockeyRules } from '@tipmark/domain';
 import { partScores, type SportPages } from '@tipmark/match-features/pages';
 import { liveClock } from './live-clock.ts';
+import { powerPlay } from './power-play.ts';
 import { rowOdds } from './row-odds.ts';
 
 /** What all pages of hockey share. */
@@ -19,6 +20,7 @@ export const hockey = {
     mathAnalysis: 'hockeyMathAnalysis',
   },
   clockOf: liveClock,
+  liveNoteOf: powerPlay,
   partsOf: partScores,
   hasMatchTable: false,
   // three periods, two breaks, and overtime now and then

@@ -34,6 +34,8 @@ export interface SportPages {
   readonly routes: SportRoutes;
   /** Where a live match is. */
   readonly clockOf: (match: MatchListItem, translate: Translate) => LiveClock;
+  /** Under the score of a live match: who has more players; absent where nothing stands there. */
+  readonly liveNoteOf?: (match: MatchListItem, translate: Translate) => string | undefined;
   /** Scores of its parts as far as they are known, in words. */
   readonly partsOf: (match: MatchListItem, translate: Translate) => string[];
   /** Whether the table of its league is a tab of a match. */

@@ -2,7 +2,6 @@ import {
   hockeyEventMatches,
   hockeyEventOddsHistory,
   hockeyEventPage,
-  hockeyEventSquads,
   hockeyEventSummary,
   hockeyEventTipAdd,
   hockeyEventTipChange,
@@ -17,6 +16,7 @@ import { createMatchPage, loadOf } from '@tipmark/match-features/pages';
 import { createCommand, createLoad } from '@tipmark/remote-kit';
 import { hockey } from '../../shared/hockey.ts';
 import { ownTips } from '../../shared/own-tips.ts';
+import { squadsTab } from './squads/squads-tab.ts';
 
 const { read, save, remove } = hockeyMatchNotifications;
 const newsSave = createCommand('hockeyMatchNotificationSave', {
@@ -36,7 +36,7 @@ const tipChange = createCommand('hockeyEventTipChange', {
   onSuccess: ownTips.onWritten,
 });
 
-/** A match with its tips, prices and earlier matches. */
+/** `/hockey/Events/[matchUrl]`: a match with its tips, prices and earlier matches. */
 export const { screen, loads, commands, live } = createMatchPage({
   sport: hockey,
   loads: {
@@ -46,13 +46,12 @@ export const { screen, loads, commands, live } = createMatchPage({
     matches: loadOf(hockeyEventMatches),
     summary: loadOf(hockeyEventSummary),
     trends: loadOf(hockeyEventTrends),
-    squads: loadOf(hockeyEventSquads),
     tipMaker: loadOf(hockeyTipMaker),
     tipster: createLoad('hockeyTipsterProfile', { request: pageProfile, when: 'latest' }),
   },
   notifications: { read: loadOf(read), save: newsSave, remove: newsRemove },
   ownTips,
   tipCommands: { add: tipAdd, change: tipChange },
-  tabs: ['tips', 'odds', 'matches', 'summary', 'trends', 'squads'],
+  tabs: ['tips', 'odds', 'matches', 'summary', 'trends', squadsTab],
   reliabilityRoute: 'hockeyMathAnalysis',
 });

@@ -41,7 +41,7 @@ function sitting(incidents: HockeyCourse['incidents'], second: number): Penalty[
   return penalties.filter(({ until }) => until > second);
 }
 
-/** `5x4:1:18`: skaters of the two sides and how long it stays so; undefined while they are as many. */
+/** `5x4:1:18`: skaters of both sides and how long it stays so; undefined while they are as many. */
 export function powerPlay(
   { incidents }: Pick<HockeyCourse, 'incidents'>,
   second: number,

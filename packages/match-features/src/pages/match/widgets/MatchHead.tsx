@@ -1,3 +1,5 @@
+import { isLive } from '@tipmark/domain';
+import { css } from '@tipmark/ui-kit';
 import { MatchHeader, OddsStrip } from '@tipmark/ui-kit/betting';
 import { StarButton } from '../../../favourites/StarButton.tsx';
 import { MatchIncidents } from '../../../match-page/MatchIncidents.tsx';
@@ -9,6 +11,18 @@ import type { Match, MatchEvent } from '../use-match.ts';
 import { LiveNotice } from './LiveNotice.tsx';
 import { MatchBell } from './MatchBell.tsx';
 
+const noteClass = css`
+  padding: 8px 12px;
+  border-radius: 6px;
+  background: var(--warnTint);
+  color: var(--warn);
+  font-size: 13px;
+  line-height: 18px;
+  font-weight: 600;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`;
+
 interface MatchHeadProps {
   readonly match: Match;
   readonly event: MatchEvent;
@@ -19,6 +33,7 @@ export const MatchHead = ({ match, event }: MatchHeadProps) => {
   const { options, reader, nowSeconds, tipping } = match;
   const { sport, Board } = options;
   const view = matchHeaderView(sport, event.page, event.match, nowSeconds, reader);
+  const note = isLive(event.match) ? sport.liveNoteOf?.(event.match, reader.t) : undefined;
   const [home, away] = [view.home.name, view.away.name];
   return (
     <MatchHeader
@@ -35,6 +50,7 @@ export const MatchHead = ({ match, event }: MatchHeadProps) => {
       <LiveNotice reader={reader} heading={view.heading}>
         <StickyScore home={home} away={away} score={view.score.text} state={view.state} />
       </LiveNotice>
+      {note !== undefined && <p className={noteClass}>{note}</p>}
       {event.page.incidents && (
         <MatchIncidents incidents={event.page.incidents} teams={{ home, away }} reader={reader} />
       )}

@@ -1,0 +1,134 @@
+import type { SquadPlayer } from '@tipmark/contract';
+import { DataTable, type Reader } from '@tipmark/match-features';
+import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
+
+interface PlayersProps {
+  readonly players: readonly SquadPlayer[];
+  readonly team: string;
+  readonly reader: Reader;
+}
+
+interface Column {
+  readonly short: string;
+  readonly name: string;
+  of(player: SquadPlayer): string;
+}
+
+const UNKNOWN = '–';
+
+interface TableProps extends PlayersProps {
+  readonly caption: string;
+  readonly columns: readonly Column[];
+}
+
+const Table = ({ players, caption, columns, reader }: TableProps) => {
+  const { t } = reader;
+  return (
+    <DataTable caption={caption} reader={reader}>
+      <thead>
+        <tr>
+          <th scope="col">{t('stats.player')}</th>
+          {columns.map(({ short, name }) => (
+            <th key={name} scope="col" title={t(name)} aria-label={t(name)}>
+              {t(short)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {players.map((player) => (
+          <tr key={`${player.number} ${player.name}`}>
+            <th scope="row">
+              {player.number === null ? player.name : `${player.number} · ${player.name}`}
+              <small>
+                {[
+                  player.position !== null && t(`stats.place-${player.position}`),
+                  player.age !== null && t('squads.age', { count: player.age }),
+                ]
+                  .filter((word) => word !== false)
+                  .join(', ')}
+              </small>
+            </th>
+            {columns.map(({ name, of }) => (
+              <td key={name}>{of(player)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};
+
+const isGoalie = ({ position }: SquadPlayer): boolean => position === 'GK';
+
+/** What goalies stopped this season. */
+const Goalies = ({ players, team, reader }: PlayersProps) => {
+  const { t, locale } = reader;
+  const number = (value: number) => formatNumber(value, locale);
+  return (
+    <Table
+      players={players}
+      team={team}
+      reader={reader}
+      caption={t('squads.goaliesOf', { team })}
+      columns={[
+        {
+          short: 'squads.matchesShort',
+          name: 'squads.matches',
+          of: ({ goalie }) => number(goalie?.matches ?? 0),
+        },
+        {
+          short: 'squads.savedShort',
+          name: 'squads.saved',
+          of: ({ goalie }) =>
+            goalie ? `${number(goalie.saves)}/${number(goalie.shots)}` : UNKNOWN,
+        },
+        {
+          short: 'squads.saveShareShort',
+          name: 'squads.saveShare',
+          of: ({ goalie }) =>
+            goalie && goalie.shots > 0
+              ? formatPercent((goalie.saves / goalie.shots) * 100, locale)
+              : UNKNOWN,
+        },
+      ]}
+    />
+  );
+};
+
+/** Goals, assists, points and penalties of this season. */
+const Skaters = ({ players, team, reader }: PlayersProps) => {
+  const { t, locale } = reader;
+  const count = (short: string, name: string, of: (player: SquadPlayer) => number): Column => ({
+    short,
+    name,
+    of: (player) => formatNumber(of(player), locale),
+  });
+  const points = ({ goals, assists = 0 }: SquadPlayer) => goals + assists;
+  return (
+    <Table
+      players={players.toSorted((a, b) => points(b) - points(a) || b.goals - a.goals)}
+      team={team}
+      reader={reader}
+      caption={t('squads.skatersOf', { team })}
+      columns={[
+        count('squads.goalsShort', 'stats.scored', ({ goals }) => goals),
+        count('squads.assistsShort', 'squads.assists', ({ assists = 0 }) => assists),
+        count('squads.pointsShort', 'squads.points', points),
+        count('squads.penaltyShort', 'squads.penalty', ({ penaltyMinutes = 0 }) => penaltyMinutes),
+      ]}
+    />
+  );
+};
+
+/** A team's goalies and skaters with their season before the match. */
+export const PlayersTables = (props: PlayersProps) => {
+  const goalies = props.players.filter(isGoalie);
+  const skaters = props.players.filter((player) => !isGoalie(player));
+  return (
+    <>
+      {goalies.length > 0 && <Goalies {...props} players={goalies} />}
+      {skaters.length > 0 && <Skaters {...props} players={skaters} />}
+    </>
+  );
+};

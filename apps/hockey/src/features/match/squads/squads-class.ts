@@ -1,0 +1,22 @@
+import { css, MOBILE } from '@tipmark/ui-kit';
+
+/** Both teams beside each other, on a phone one under the other. */
+export const squadsClass: string = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  > section { min-width: 0; }
+  > section + section { border-left: 1px solid var(--hair); }
+  h2 { padding: 12px 16px; font-size: 15px; line-height: 20px; font-weight: 650; background: var(--sub); border-bottom: 1px solid var(--hair); overflow-wrap: anywhere; }
+  h3 { display: flex; flex-wrap: wrap; gap: 4px 8px; padding: 12px 16px 4px; font-size: 13px; line-height: 18px; font-weight: 650; }
+  ol, ul { padding: 4px 16px 10px; font-size: 13px; line-height: 20px; }
+  li { display: grid; grid-template-columns: 20px minmax(0, 1fr); gap: 8px; padding: 5px 0; overflow-wrap: anywhere; }
+  li > i { font-style: normal; color: var(--text3); font-variant-numeric: tabular-nums; }
+  li b { font-weight: 600; }
+  li small { display: block; font-size: 12px; line-height: 18px; color: var(--text2); }
+  ${MOBILE} {
+    grid-template-columns: minmax(0, 1fr);
+    > section + section { border-left: 0; border-top: 1px solid var(--border); }
+    h2 { padding-inline: var(--gutter); }
+    h3, ol, ul { padding-inline: var(--gutter); }
+  }
+`;

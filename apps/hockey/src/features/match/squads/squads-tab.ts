@@ -1,0 +1,14 @@
+import type { OwnMatchTab } from '@tipmark/match-features/pages';
+import { eventSquads } from '../match-loads.ts';
+import { SquadsTab } from './SquadsTab.tsx';
+
+/** Who plays, in lines, with the goalies apart. */
+export const squadsTab: OwnMatchTab = {
+  name: 'squads',
+  message: 'stats.tabSquads',
+  load: eventSquads,
+  read: () => ({}),
+  params: () => ({}),
+  request: (matchUrl) => eventSquads.requested({ segments: { matchUrl } }),
+  Body: SquadsTab,
+};
