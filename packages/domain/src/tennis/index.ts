@@ -6,6 +6,7 @@ export {
   type DrawRound,
   type DrawSlot,
   isDrawRound,
+  sizeOfRound,
 } from './arrange-draw.ts';
 export {
   type PlayedGame,

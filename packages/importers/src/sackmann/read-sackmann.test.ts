@@ -149,3 +149,48 @@ test('a number given to two matches of a tournament is of the first, the same ma
     .map(({ key }) => key);
   expect(keys).toEqual(['ATP 2021-0096 237', 'ATP 2021-0096 237 1 3', 'ATP 2021-0096 237']);
 });
+
+describe('places in the draw', () => {
+  const drawn = (number: number, round: string, winner: number, loser: number) =>
+    row('6-3 6-2', {
+      ...{ number: String(number), round },
+      ...{ winnerId: String(winner), winner: `Winner ${winner}` },
+      ...{ loserId: String(loser), loser: `Loser ${loser}` },
+    });
+  const placesOf = (...rows: string[]) =>
+    read(...rows)
+      .of('match')
+      .map(({ round, drawPosition }) => [round, drawPosition]);
+
+  test('numbers go down the draw; the one left out is a bye', () => {
+    // four in the quarter-finals, where the player of 295 had nobody to beat
+    expect(
+      placesOf(
+        drawn(300, 'F', 1, 7),
+        drawn(299, 'SF', 7, 5),
+        drawn(298, 'SF', 1, 3),
+        drawn(294, 'QF', 1, 2),
+        drawn(296, 'QF', 5, 6),
+        drawn(297, 'QF', 7, 8),
+      ),
+    ).toEqual([
+      ['F', 1],
+      ['SF', 2],
+      ['SF', 1],
+      ['QF', 1],
+      ['QF', 3],
+      ['QF', 4],
+    ]);
+  });
+
+  test('numbers that do not lead winners on say nothing', () => {
+    expect(
+      placesOf(
+        drawn(300, 'F', 1, 7),
+        drawn(298, 'SF', 7, 5),
+        drawn(299, 'SF', 1, 3),
+        drawn(294, 'QF', 1, 2),
+      ).map(([, place]) => place),
+    ).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});

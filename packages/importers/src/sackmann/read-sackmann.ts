@@ -11,6 +11,7 @@ import { fullName } from '../tennis/player-name.ts';
 import { readTennisFile } from '../tennis/read-tennis-file.ts';
 import type { FilePlayer, TennisMatch, Tour } from '../tennis/tennis-match.ts';
 import { tournamentName } from '../tennis/tournament-name.ts';
+import { drawPlaces } from './draw-places.ts';
 import { readScore } from './read-score.ts';
 import { readServes, SERVE_COLUMNS } from './read-serves.ts';
 
@@ -65,12 +66,16 @@ export const readSackmann: ReadFile = (bytes, file, seq) => {
   }
   const tour = tourOf(rows, file);
   const held: HeldNumbers = new Map();
+  const places = drawPlaces(rows);
   return readTennisFile({
     ...{ source: SOURCE, attribution: ATTRIBUTION, file, seq, rows },
-    readRow: (row) => readRow(row, tour, held),
+    readRow: (row) => ({ ...readRow(row, tour, held), ...placeOf(places.get(row.line)) }),
     unknownColumns: columns.filter((name) => !KNOWN.has(name)),
   });
 };
+
+const placeOf = (drawPosition: number | undefined): Pick<TennisMatch, 'drawPosition'> =>
+  drawPosition === undefined ? {} : { drawPosition };
 
 /** Levels that only one of the tours has. */
 const LEVELS_OF: Record<Tour, RegExp> = { ATP: /^[AM]$/, WTA: /^(?:P|PM|I|T\d|W|O)$/ };

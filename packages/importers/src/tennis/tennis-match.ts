@@ -30,6 +30,8 @@ export interface TennisMatch {
   day: string;
   isDayKnown: boolean;
   round?: string;
+  /** Place in its round, from the top of the draw. */
+  drawPosition?: number;
   court?: Exclude<CourtType, 0>;
   bestOf?: 3 | 5;
   winner: FilePlayer;
@@ -124,6 +126,7 @@ export function tennisRecords(match: TennisMatch, { source, seq }: Sent): FeedRe
       ...{ startsAt, isTimeKnown: false, status },
       ...(match.isDayKnown ? {} : { isDayKnown: false }),
       ...(match.round === undefined ? {} : { round: match.round }),
+      ...(match.drawPosition === undefined ? {} : { drawPosition: match.drawPosition }),
       ...(match.court === undefined ? {} : { court: match.court }),
       ...(match.bestOf === undefined ? {} : { bestOf: match.bestOf }),
       ...(hasRank ? { ranks: [home.rank, away.rank] as [number | null, number | null] } : {}),

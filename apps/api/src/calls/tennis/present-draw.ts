@@ -37,13 +37,26 @@ function toDrawnMatch(row: TennisRow): DrawnMatch[] {
   return isDrawRound(round) ? [{ id, round, position, homeId, awayId, winner: winnerOf(row) }] : [];
 }
 
-/** The draw of the tournament of a match from all of its matches. */
+/** A place may hold a second tournament in a year: a match is of the final that follows it. */
+function ofOneTournament(asked: TennisRow, rows: readonly TennisRow[]): readonly TennisRow[] {
+  const finals = rows
+    .filter(({ round }) => round === 'F')
+    .map(({ starts_at: startsAt }) => startsAt)
+    .toSorted((one, other) => one - other);
+  if (finals.length < 2) return rows;
+  const endOf = ({ starts_at: startsAt }: TennisRow) =>
+    finals.find((end) => startsAt <= end) ?? Number.POSITIVE_INFINITY;
+  return rows.filter((row) => endOf(row) === endOf(asked));
+}
+
+/** The draw of the tournament of a match from all matches of its season. */
 export function presentDraw(
   asked: TennisRow,
-  rows: readonly TennisRow[],
+  ofSeason: readonly TennisRow[],
   locale: Locale,
   nowSeconds: number,
 ): TennisDraw {
+  const rows = ofOneTournament(asked, ofSeason);
   const players = playersOf(rows);
   const matches = new Map(rows.map((row) => [row.id, row]));
   const matchOf = (id: number | null) => {

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PlayerPage, TennisDraw, TennisEventPage } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { openDataPath, testOpenData } from '@tipmark/importers/testing';
+import { sql } from 'kysely';
+import { importFolder, testSink } from '../../ingest/import/testing/import-folder.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+
+const NOW = Date.parse('2024-01-10T12:00:00Z') / 1_000;
+/** Round, number, winner, loser, and the seeds of both. */
+type Row = Readonly<Record<string, string>>;
+
+let api: TestApi;
+const files = importFolder();
+
+/** The file as a spreadsheet has it: nothing of ours reads it. */
+function rowsOf(file: string): Row[] {
+  const [head = '', ...lines] = readFileSync(openDataPath(join('tennis/sackmann', file)), 'utf8')
+    .trim()
+    .split('\n');
+  const names = head.split(',');
+  return lines.map((line) => {
+    const cells = line.split(',');
+    return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
+  });
+}
+
+beforeAll(async () => {
+  if (process.env['OPEN_DATA_DIR'] === undefined) return;
+  api = await createTestApi({ now: NOW });
+  const sink = testSink(api.database.db);
+  await files.runAs('sackmann', sink, openDataPath('tennis/sackmann/atp_matches_2023.csv'));
+  await files.runAs('tennis-data', sink, openDataPath('tennis/tennis-data/atp_2023.csv'));
+}, 180_000);
+
+afterAll(async () => {
+  files.remove();
+  await api?.close();
+});
+
+async function read<Reply>(url: string): Promise<Reply> {
+  const reply = await api.app.inject(url);
+  expect([url, reply.statusCode]).toEqual([url, 200]);
+  return reply.json().data;
+}
+
+const ROUNDS = ['R128', 'R64', 'R32', 'R16', 'QF', 'SF', 'F'];
+const pair = (one: string, other: string) => [one, other].toSorted().join(' – ');
+
+/** Matches of each round from the top of the draw, as the numbers of the file go down it. */
+function drawOf(rows: readonly Row[]): Record<string, string[]> {
+  const drawn = rows.filter(({ round = '' }) => ROUNDS.includes(round));
+  return Object.fromEntries(
+    ROUNDS.flatMap((round) => {
+      const own = drawn
+        .filter((row) => row['round'] === round)
+        .toSorted((a, b) => Number(a['match_num']) - Number(b['match_num']))
+        .map((row) => pair(row['winner_name'] ?? '', row['loser_name'] ?? ''));
+      return own.length === 0 ? [] : [[round, own]];
+    }),
+  );
+}
+
+/** Who comes into the second round without a match in the first, being seeded. */
+function byesOf(rows: readonly Row[]): string[] {
+  const [first, second] = ROUNDS.filter((round) => rows.some((row) => row['round'] === round));
+  const sidesIn = (round: string | undefined) =>
+    rows
+      .filter((row) => row['round'] === round)
+      .flatMap((row) =>
+        (['winner', 'loser'] as const).map((side) => ({
+          name: row[`${side}_name`] ?? '',
+          isSeeded: /^\d/.test(row[`${side}_seed`] ?? ''),
+        })),
+      );
+  const began = new Set(sidesIn(first).map(({ name }) => name));
+  return sidesIn(second)
+    .filter(({ name, isSeeded }) => isSeeded && !began.has(name))
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+/** Two may meet in several finals of a year: which one it was is said by the day it began. */
+async function finalOf(players: string, beganOn: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from (
+      select m.*, least(h.name_en, a.name_en) || ' – ' || greatest(h.name_en, a.name_en) as players
+      from matches m join teams h on h.id = m.home_id join teams a on a.id = m.away_id
+      where m.round = 'F'
+    ) m
+    where players = ${players} and starts_at::date >= ${beganOn}::date
+    order by starts_at limit 1
+  `.execute(api.database.db);
+  return rows[0]?.id ?? 0;
+}
+
+testOpenData(
+  'every draw of a season is the one of its file: each round from the top, byes, winners',
+  async () => {
+    const tournaments = Map.groupBy(
+      rowsOf('atp_matches_2023.csv'),
+      (row) => row['tourney_id'] ?? '',
+    );
+    let compared = 0;
+    for (const rows of tournaments.values()) {
+      const expected = drawOf(rows);
+      const [final] = expected['F'] ?? [];
+      // a cup of countries has three matches for a final, groups have none
+      if (final === undefined || (expected['SF'] ?? []).length !== 2) continue;
+      const draw = await read<TennisDraw>(
+        `/tennis/events/draw/${await finalOf(final, rows[0]?.['tourney_date'] ?? '')}`,
+      );
+      const shown = draw.rounds.map(({ round, slots }) => [
+        round,
+        slots.flatMap(({ match }) => {
+          if (match === null) return [];
+          const { home, away } = decodeMatch(match);
+          return pair(home.name, away.name);
+        }),
+      ]);
+      expect([rows[0]?.['tourney_name'], Object.fromEntries(shown)]).toEqual([
+        rows[0]?.['tourney_name'],
+        expected,
+      ]);
+      const byes = draw.rounds[0]?.slots.filter(({ isBye }) => isBye) ?? [];
+      const names = byes.map(({ players }) => players.find((one) => one !== null)?.name);
+      expect([rows[0]?.['tourney_name'], names.toSorted()]).toEqual([
+        rows[0]?.['tourney_name'],
+        byesOf(rows),
+      ]);
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(60);
+  },
+  60_000,
+);
+
+testOpenData(
+  'a match of two files is one, with sets of the one and prices of the other',
+  async () => {
+    const players = pair('Novak Djokovic', 'Stefanos Tsitsipas');
+    const id = await finalOf(players, '20230116');
+    const page = await read<TennisEventPage>(`/tennis/events/page/${id}?countOfMonths=0`);
+    const { home, away } = decodeMatch(page.match);
+    const [won] = [home, away].filter(({ name }) => name === 'Novak Djokovic');
+    expect(won).toMatchObject({ score: 3, periodScores: [6, 7, 7] });
+    expect(page.bestOf).toBe(5);
+    expect(page.odds.map(({ oddType }) => oddType)).toEqual(['win.1', 'win.2']);
+    expect(page.serve.map(({ figure }) => figure)).toEqual(
+      expect.arrayContaining(['aces', 'doubleFaults', 'firstServePercent']),
+    );
+  },
+);
+
+testOpenData('records of a player on every court are those of the file', async () => {
+  const rows = rowsOf('atp_matches_2023.csv').filter(
+    (row) => !/W\/O/.test(row['score'] ?? '') && row['score'] !== '',
+  );
+  const name = 'Daniil Medvedev';
+  const { data } = (await api.app.inject('/tennis/search/?query=medvedev')).json();
+  const { link } = data.teams.find((team: { name: string }) => team.name === name);
+  const page = await read<PlayerPage>(`/tennis/player/page/${link}?countOfMatches=0`);
+  const clay = rows.filter((row) => row['surface'] === 'Clay');
+  const count = (own: readonly Row[], side: string) =>
+    own.filter((row) => row[`${side}_name`] === name).length;
+  expect(page.career.matches).toEqual([count(rows, 'winner'), count(rows, 'loser')]);
+  expect(page.career.surfaces.find(({ court }) => court === 2)?.matches).toEqual([
+    count(clay, 'winner'),
+    count(clay, 'loser'),
+  ]);
+  expect(page.bestRank).toMatchObject({ place: 2 });
+});
