@@ -64,7 +64,7 @@ export {
   type LeagueType,
   type LeagueTypeFilter,
 } from './enumerations/league-type.ts';
-export { MATCH_EVENTS, type MatchEventType } from './enumerations/match-event.ts';
+export { isGoalEvent, MATCH_EVENTS, type MatchEventType } from './enumerations/match-event.ts';
 export { MATCH_INCIDENTS, type MatchIncidentType } from './enumerations/match-incident.ts';
 export { MATCH_STATUS, type MatchStatus } from './enumerations/match-status.ts';
 export {
@@ -196,6 +196,7 @@ export {
   ODDS_NEWS_PERCENT,
 } from './matches/match-news.ts';
 export { isFinished, isLive, isScheduled } from './matches/match-state.ts';
+export { type PartOfMatch, partOfEvent } from './matches/part-of-event.ts';
 export {
   ALL_LEAGUES,
   filterByLeague,

@@ -33,6 +33,7 @@ export const hockeyRules = {
     listedParts: null,
     includesOvertime: true,
   },
+  partMinutes: 20,
   runningMinutes: null,
   settlement: { waitsForTournament: false, officialMinutes: 55 },
   // Teams meet week after week.

@@ -32,6 +32,7 @@ export const soccerRules = {
     listedParts: 1,
     includesOvertime: false,
   },
+  partMinutes: 45,
   runningMinutes: 45,
   settlement: { waitsForTournament: false, officialMinutes: null },
   pairing: { isOncePerDay: true, isOncePerRound: false, movedHoursMax: null },

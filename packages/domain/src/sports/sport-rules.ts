@@ -59,6 +59,9 @@ export type SportRules = {
     readonly includesOvertime: boolean;
   };
 
+  /** Minutes of a part of regular time; null = it lasts as long as it lasts. */
+  readonly partMinutes: number | null;
+
   /** Minutes of the first part where they run on like those of a watch; null = the clock stops. */
   readonly runningMinutes: number | null;
 

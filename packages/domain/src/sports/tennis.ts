@@ -24,6 +24,7 @@ export const tennisRules = {
     listedParts: null,
     includesOvertime: false,
   },
+  partMinutes: null,
   runningMinutes: null,
   settlement: { waitsForTournament: true, officialMinutes: null },
   // A source may know the first day of a tournament alone, and two players may meet twice in it: in

@@ -1,7 +1,9 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import { isGoalEvent, MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import type { LinkedData, Locale } from '@tipmark/remote-kit';
 import { hrefOf } from '@tipmark/route-builder';
+import { clockOf, shortName } from '../match-page/incident-view.ts';
+import { scoreText } from '../score/score-text.ts';
 import type { EventHead } from '../sport/event-head.ts';
 import { leagueHref } from '../sport/league-href.ts';
 import type { SportWith } from '../sport/sport-pages.ts';
@@ -31,6 +33,17 @@ function groundOf(countryCode: string, name: string) {
   if (addressCountry === '') return {};
   const address = { '@type': 'PostalAddress', addressCountry };
   return { location: { '@type': 'Place', name, address } };
+}
+
+/** `2:1; 24' A. Belozerov, 41' D. Tkachenko`: how it ended, in no language. */
+function playedText({ match, course }: EventHead) {
+  const { home, away, status } = decodeMatch(match);
+  const score = scoreText({ home, away });
+  if (status !== MATCH_STATUS.finished || score === undefined) return {};
+  const goals = (course?.events ?? [])
+    .filter(({ type, player }) => isGoalEvent(type) && player !== null)
+    .map((event) => `${clockOf(event)} ${shortName(event.player ?? '')}`);
+  return { description: [score, goals.join(', ')].filter(Boolean).join('; ') };
 }
 
 /**
@@ -72,6 +85,7 @@ export function matchLinkedData(options: MatchDataOptions): readonly LinkedData[
     homeTeam: teams[0],
     awayTeam: teams[1],
     competitor: teams,
+    ...playedText(page),
     organizer: { '@type': 'SportsOrganization', name: page.league.name, url: absolute(leaguePath) },
     superEvent: {
       '@type': 'SportsEvent',

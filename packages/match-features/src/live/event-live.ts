@@ -5,9 +5,10 @@ import type { HostState, LoadState, RequestedAction, ScreenLive, Visit } from '@
 import type { EventHead } from '../sport/event-head.ts';
 import { changedMatches } from './changed-matches.ts';
 
-/** What of the shown tab comes with a request of its own, and what makes it old. */
+/** What the shown tab needs beside the head, and what makes it old. */
 export interface LivePart {
-  readonly request: RequestedAction;
+  /** Absent where the head brings it. */
+  readonly request?: RequestedAction;
   readonly changesWith: 'prices' | 'tips' | 'play';
 }
 
@@ -87,7 +88,7 @@ export function eventLive(options: EventLiveOptions): ScreenLive {
       return {
         topics: isWatched ? [liveMatch(matchId)] : [],
         since: page.asOf,
-        reload: [request(visit), ...(more ? [more.request] : [])],
+        reload: [request(visit), ...(more?.request ? [more.request] : [])],
       };
     },
     news(state, changes, visit) {

@@ -2,6 +2,7 @@ import type { EventPage } from '@tipmark/contract';
 import type { Reader } from './reader.ts';
 
 type Incident = EventPage['incidents'][number];
+type MinuteOfMatch = Pick<Incident, 'minute' | 'stoppage' | 'second'>;
 
 export interface IncidentView {
   readonly key: string;
@@ -31,7 +32,7 @@ export function shortName(name: string): string {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-function clockOf({ minute, stoppage, second }: Incident): string {
+export function clockOf({ minute, stoppage, second }: MinuteOfMatch): string {
   if (second !== null) return `${minute}:${two(second)}`;
   return stoppage === null ? `${minute}'` : `${minute}+${stoppage}'`;
 }

@@ -1,4 +1,5 @@
 import analysis from '../../locales/en/analysis.json' with { type: 'json' };
+import course from '../../locales/en/course.json' with { type: 'json' };
 import feed from '../../locales/en/feed.json' with { type: 'json' };
 import home from '../../locales/en/home.json' with { type: 'json' };
 import match from '../../locales/en/match.json' with { type: 'json' };
@@ -8,4 +9,4 @@ import stats from '../../locales/en/statistics.json' with { type: 'json' };
 import valueTrends from '../../locales/en/value-trends.json' with { type: 'json' };
 
 /** Messages of the pages, by the name a sport puts its own beside them under. */
-export const en = { ...pages, analysis, feed, home, match, results, stats, valueTrends };
+export const en = { ...pages, analysis, course, feed, home, match, results, stats, valueTrends };

@@ -1,4 +1,5 @@
 import analysis from '../../locales/ru/analysis.json' with { type: 'json' };
+import course from '../../locales/ru/course.json' with { type: 'json' };
 import feed from '../../locales/ru/feed.json' with { type: 'json' };
 import home from '../../locales/ru/home.json' with { type: 'json' };
 import match from '../../locales/ru/match.json' with { type: 'json' };
@@ -8,4 +9,4 @@ import stats from '../../locales/ru/statistics.json' with { type: 'json' };
 import valueTrends from '../../locales/ru/value-trends.json' with { type: 'json' };
 
 /** Messages of the pages, by the name a sport puts its own beside them under. */
-export const ru = { ...pages, analysis, feed, home, match, results, stats, valueTrends };
+export const ru = { ...pages, analysis, course, feed, home, match, results, stats, valueTrends };

@@ -52,6 +52,6 @@ export const { screen, loads, commands, live } = createMatchPage({
   notifications: { read: loadOf(read), save: newsSave, remove: newsRemove },
   ownTips,
   tipCommands: { add: tipAdd, change: tipChange },
-  tabs: ['tips', 'odds', 'matches', 'summary', 'trends', squadsTab],
+  tabs: ['events', 'tips', 'odds', 'matches', 'summary', 'trends', squadsTab],
   reliabilityRoute: 'hockeyMathAnalysis',
 });

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { EventPage } from '@tipmark/contract';
 import type { HostState, Visit } from '@tipmark/remote-kit';
 import { aMatch, aMatchTip, anEventPage } from '@tipmark/test-kit';
-import { over } from './finished-match-fixture.ts';
+import { address, over } from './finished-match-fixture.ts';
 import { hostState, NOW_SECONDS, renderMatch } from './match-fixture.tsx';
 import { screen as matchScreen } from './screen.ts';
 
@@ -11,6 +12,27 @@ const nobodys = anEventPage(over, { tips: { tips: [], count: 0, lastTipId: null 
 const tipped = anEventPage(over, { tips: { tips: [aMatchTip()], count: 1, lastTipId: null } });
 const coming = anEventPage(aMatch().startingAt(NOW_SECONDS + 4_000), {
   tips: { tips: [], count: 0, lastTipId: null },
+});
+const course: EventPage['course'] = {
+  events: [
+    {
+      ...({ type: 'goal', side: 'home', minute: 24, stoppage: null, second: null } as const),
+      ...{ player: 'Артём Белозёров', relatedPlayer: null },
+    },
+    {
+      ...({ type: 'goal', side: 'home', minute: 58, stoppage: null, second: null } as const),
+      ...{ player: 'Николай Кольцов', relatedPlayer: null },
+    },
+    {
+      ...({ type: 'goal', side: 'away', minute: 61, stoppage: null, second: null } as const),
+      ...{ player: null, relatedPlayer: null },
+    },
+  ],
+  figures: [{ figure: 'shots', home: 15, away: 10 }],
+  parts: [[], [{ figure: 'shots', home: 9, away: 3 }]],
+};
+const played = anEventPage(over, {
+  ...{ course, tips: { tips: [aMatchTip()], count: 1, lastTipId: null } },
 });
 const summary = {
   soccerEventSummary: {
@@ -67,12 +89,63 @@ describe('the server asks for what the page opens on', () => {
     expect(further(nobodys, '?tab=odds')).toEqual([]);
   });
 
-  test('the address people know the match by stays the bare one', () => {
-    const head = matchScreen.head(
-      hostState({ page: nobodys }),
-      { search: new URLSearchParams('?tab=tips'), locale: 'ru', timeZone: 'UTC' } as Visit,
+  const canonicalOf = (page: EventPage, search: string) =>
+    matchScreen.head(
+      hostState({ page }),
+      { search: new URLSearchParams(search), locale: 'ru', timeZone: 'UTC' } as Visit,
       String,
+    ).canonical;
+
+  test('the address people know the match by stays the bare one', () => {
+    const bare = `/Events/${nobodys.link}`;
+    expect(canonicalOf(nobodys, '')).toBe(bare);
+    expect(canonicalOf(tipped, '')).toBe(bare);
+    expect(canonicalOf(tipped, '?tab=tips')).toBe(bare);
+    expect(canonicalOf(played, '?tab=events')).toBe(bare);
+    expect(canonicalOf(played, '?tab=tips&sort=newest')).toBe(`${bare}?tab=tips`);
+  });
+});
+
+describe('a match of which is told how it was played', () => {
+  test('opens on that, with its tips behind it', async () => {
+    await renderMatch({ page: played });
+    expect(openTab()).toHaveTextContent('Ход матча');
+    expect(openTab()).toHaveAttribute('href', `/Events/${played.link}`);
+    expect(screen.getByRole('link', { name: /^Прогнозы/ })).toHaveAttribute(
+      'href',
+      `/Events/${played.link}?tab=tips`,
     );
-    expect(head.canonical).toBe(`/Events/${nobodys.link}`);
+    expect(screen.getByRole('heading', { name: '1-й тайм 1:0' })).toBeInTheDocument();
+    expect(screen.getByText('А. Белозёров')).toBeInTheDocument();
+    const shots = screen.getByText('Удары').parentElement;
+    expect(shots).toHaveTextContent('УдарыЛадога 15Сталь 10');
+  });
+
+  test('shows the figures of a half at an address of its own', async () => {
+    await renderMatch({ page: played });
+    await userEvent.click(screen.getByRole('link', { name: '2-й тайм' }));
+    expect(address()).toBe(`/Events/${played.link}?part=2`);
+    expect(screen.getByText('Удары').parentElement).toHaveTextContent('УдарыЛадога 9Сталь 3');
+    // of a half nobody tells there is nothing to choose
+    expect(screen.queryByRole('link', { name: '1-й тайм' })).not.toBeInTheDocument();
+  });
+
+  test('shows its tips where an order of them stands in the address', async () => {
+    await renderMatch({ page: played, search: '?sort=newest' });
+    expect(openTab()).toHaveTextContent('Прогнозы');
+  });
+
+  test('has its events first while it runs, and none of them before it begins', async () => {
+    const running = anEventPage(over.live('2H:67'), { course });
+    const { unmount } = await renderMatch({ page: running });
+    expect(openTab()).toHaveTextContent('Ход матча');
+    unmount();
+    await renderMatch({ page: coming });
+    expect(screen.queryByRole('link', { name: 'Ход матча' })).not.toBeInTheDocument();
+  });
+
+  test('says that there is nothing yet to who comes by its address', async () => {
+    await renderMatch({ page: coming, search: '?tab=events' });
+    expect(screen.getByText(/появятся, когда матч начнётся/)).toBeInTheDocument();
   });
 });

@@ -23,6 +23,6 @@ export const { screen, loads, commands, live } = createMatchPage({
   notifications: { read: match.newsRead, save: newsSave, remove: newsRemove },
   ownTips,
   tipCommands: { add: tipAdd, change: tipChange },
-  tabs: ['tips', 'odds', 'matches', 'summary', 'table', 'trends', 'squads', refereeTab],
+  tabs: ['events', 'tips', 'odds', 'matches', 'summary', 'table', 'trends', 'squads', refereeTab],
   reliabilityRoute: 'mathAnalysis',
 });

@@ -31,6 +31,8 @@ function partOf(
   page: EventHead,
 ): LivePart | undefined {
   const view = shownView(options, search, page);
+  // the head brings what is shown there
+  if (view.tab === 'events') return { changesWith: 'play' };
   const changesWith = changesOf(view);
   if (changesWith === undefined) return undefined;
   const request = tabRequest(options, params['matchUrl'] ?? '', view, isPremium);

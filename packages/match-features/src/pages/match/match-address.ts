@@ -4,6 +4,11 @@ import { MATCH_STATUS } from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 import {
+  type CourseChoice,
+  courseParams,
+  readCourseChoice,
+} from '../../match-course/course-choice.ts';
+import {
   filterParams,
   type MatchFilters,
   readMatchFilters,
@@ -21,6 +26,7 @@ import type { MatchPageOptions, OwnMatchTab } from './match-options.ts';
 
 /** What a visitor looks at on a match page; each tab has its own choices. */
 export type MatchView =
+  | { readonly tab: 'events'; readonly choice: CourseChoice }
   | { readonly tab: 'tips'; readonly choice: TipsChoice }
   | { readonly tab: 'odds'; readonly choice: OddsChoice }
   | { readonly tab: 'matches'; readonly choice: MatchFilters }
@@ -51,6 +57,8 @@ export function readMatchView(
     case undefined:
     case 'tips':
       return { tab: 'tips', choice: readTipsChoice(search) };
+    case 'events':
+      return { tab, choice: readCourseChoice(search) };
     case 'odds':
       return { tab, choice: readOddsChoice(search, sport.sport) };
     case 'matches':
@@ -67,16 +75,21 @@ export function readMatchView(
 }
 
 /**
- * What a match opens on where its address names no tab: its tips. Once it is over and nobody has
- * tipped on it there is nothing to read there: what both sides have played so far is.
+ * What a match opens on where its address names no tab, unless its sport says it: before it begins
+ * its tips, then how it is played. Once it is over, nobody tells how it was played and nobody has
+ * tipped on it, there is nothing to read there: what both sides have played so far is.
  */
 export function firstTabOf(
-  { firstTab }: Pick<MatchAddressOptions, 'firstTab'>,
+  { firstTab, tabs }: Pick<MatchAddressOptions, 'firstTab' | 'tabs'>,
   page: EventHead | undefined,
 ): string {
   if (page === undefined) return 'tips';
   if (firstTab) return firstTab(page);
-  return isOver(decodeMatch(page.match)) && hasNoTips(page) ? 'summary' : 'tips';
+  const match = decodeMatch(page.match);
+  if (page.course && match.status !== MATCH_STATUS.scheduled && tabs.includes('events')) {
+    return 'events';
+  }
+  return isOver(match) && hasNoTips(page) ? 'summary' : 'tips';
 }
 
 const hasNoTips = ({ counts, tips }: EventHead): boolean =>
@@ -90,6 +103,8 @@ export function shownView(
 ): MatchView {
   const view = readMatchView(options, search);
   if (view.tab !== 'tips' || search.has('tab')) return view;
+  // an order or a page of tips says that they are meant
+  if (Object.keys(tipsParams(view.choice)).length > 0) return view;
   const tab = firstTabOf(options, page);
   if (tab === 'tips') return view;
   return readMatchView(options, new URLSearchParams([...search, ['tab', tab]]));
@@ -99,14 +114,20 @@ export function shownView(
 export const isOver = ({ status }: Pick<MatchListItem, 'status'>): boolean =>
   status >= MATCH_STATUS.finished;
 
-/** The view as parameters, defaults left out; the first tab is the bare address of the match. */
+/**
+ * The view as parameters, defaults left out. Tips and events are at the bare address of a match
+ * that opens on them; other tabs say their name even then.
+ */
 function viewParams(
   { sport }: MatchAddressOptions,
   view: MatchView,
+  first: string,
 ): Record<string, string | number> {
   switch (view.tab) {
     case 'tips':
-      return tipsParams(view.choice);
+      return { ...(first !== 'tips' && { tab: view.tab }), ...tipsParams(view.choice) };
+    case 'events':
+      return { ...(first !== 'events' && { tab: view.tab }), ...courseParams(view.choice) };
     case 'odds':
       return { tab: view.tab, ...oddsParams(view.choice, sport.sport) };
     case 'matches':
@@ -122,45 +143,43 @@ function viewParams(
   }
 }
 
+/** A match whose page is known or not yet, and the language its addresses are in. */
+export interface MatchPlace {
+  readonly matchUrl: string;
+  readonly page: EventHead | undefined;
+  readonly locale: Locale;
+}
+
 export const matchAddress = (
   options: MatchAddressOptions,
-  matchUrl: string,
+  { matchUrl, page, locale }: MatchPlace,
   view: MatchView,
-  locale: Locale,
-): string =>
-  href(options.sport.routes.match, { matchUrl, ...viewParams(options, view) }, { locale });
+): string => {
+  const params = viewParams(options, view, firstTabOf(options, page));
+  return href(options.sport.routes.match, { matchUrl, ...params }, { locale });
+};
+
+/** What the match opens on. */
+export const bareAddress = (
+  { sport }: MatchAddressOptions,
+  { matchUrl, locale }: MatchPlace,
+): string => href(sport.routes.match, { matchUrl }, { locale });
 
 /** A tab with its default choices. */
-export const tabAddress = (
-  options: MatchAddressOptions,
-  matchUrl: string,
-  tab: string,
-  locale: Locale,
-): string =>
-  matchAddress(options, matchUrl, readMatchView(options, new URLSearchParams({ tab })), locale);
-
-/** The same as a link of this match: tips say their name where the bare address opens on others. */
-export const tabLink = (
-  options: MatchAddressOptions,
-  page: EventHead | undefined,
-  matchUrl: string,
-  tab: string,
-  locale: Locale,
-): string =>
-  tab === 'tips' && firstTabOf(options, page) !== tab
-    ? href(options.sport.routes.match, { matchUrl, tab }, { locale })
-    : tabAddress(options, matchUrl, tab, locale);
+export const tabAddress = (options: MatchAddressOptions, place: MatchPlace, tab: string): string =>
+  matchAddress(options, place, readMatchView(options, new URLSearchParams({ tab })));
 
 /** The same view with the tip drawer over it. */
 export const tipAddress = (
   options: MatchAddressOptions,
-  matchUrl: string,
+  { matchUrl, page, locale }: MatchPlace,
   view: MatchView,
   intent: TipIntent,
-  locale: Locale,
-): string =>
-  href(
+): string => {
+  const params = viewParams(options, view, firstTabOf(options, page));
+  return href(
     options.sport.routes.match,
-    { matchUrl, ...viewParams(options, view), ...intentParams(intent) },
+    { matchUrl, ...params, ...intentParams(intent) },
     { locale },
   );
+};

@@ -1,7 +1,7 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import type { Screen } from '@tipmark/remote-kit';
 import { formatDate } from '@tipmark/remote-kit/i18n';
-import { nameOfView, readMatchView, tabAddress } from './match-address.ts';
+import { bareAddress, nameOfView, readMatchView, tabAddress } from './match-address.ts';
 import type { MatchPageOptions } from './match-options.ts';
 
 /** A tab is a page of its own, choices inside it are not. The address is the canonical one. */
@@ -17,9 +17,10 @@ export const matchHead =
       date: formatDate(startsAt, locale, timeZone),
     };
     const tab = nameOfView(readMatchView(options, search));
+    const place = { matchUrl: page.link, page, locale };
     return {
       title: t('match.headTitle', values),
       description: t('match.description', values),
-      canonical: tabAddress(options, page.link, tab, locale),
+      canonical: search.has('tab') ? tabAddress(options, place, tab) : bareAddress(options, place),
     };
   };

@@ -28,13 +28,8 @@ import type { TabProps } from './widgets/tab-props.ts';
 
 /** Tabs any match may have, by the name an address calls them. */
 export type SharedMatchTab =
-  | 'tips'
-  | 'odds'
-  | 'matches'
-  | 'summary'
-  | 'table'
-  | 'trends'
-  | 'squads';
+  /** How it is played; a match of which nothing is told does not show it. */
+  'events' | 'tips' | 'odds' | 'matches' | 'summary' | 'table' | 'trends' | 'squads';
 
 export interface OwnTabProps<Choice> {
   readonly match: Match;

@@ -29,6 +29,8 @@ export function tabRequest(
       return !isPremium && isFirstTips(view.choice)
         ? undefined
         : tipsRequest(options, matchUrl, view.choice);
+    case 'events':
+      return undefined;
     case 'odds':
       return loads.odds.requested({ segments: { matchUrl, market: view.choice.market } });
     case 'matches':

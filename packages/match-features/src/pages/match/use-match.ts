@@ -7,13 +7,13 @@ import { useReader } from '../../match-page/use-reader.ts';
 import { isFirstTips } from '../../match-tips/tips-choice.ts';
 import { withOwnTips } from '../../tip-drawer/own-tips.ts';
 import {
+  bareAddress,
   isOver,
   type MatchView,
   matchAddress,
   nameOfView,
   shownView,
   tabAddress,
-  tabLink,
 } from './match-address.ts';
 import type { MatchPageOptions } from './match-options.ts';
 import { pageRequest, tabRequest } from './match-requests.ts';
@@ -50,8 +50,9 @@ export function useMatch(options: MatchPageOptions) {
   const matchUrl = page?.link ?? wantedUrl;
   const own = useSelector(options.ownTips.select(matchUrl));
   const firstTips = useMemo(() => page && withOwnTips(page.tips, own, true), [page, own]);
-  const tipping = useTipping(options, matchUrl, match, view, locale);
-  const atFirst = tabAddress(options, matchUrl, nameOfView(view), locale);
+  const place = { matchUrl, page, locale };
+  const tipping = useTipping(options, place, match, view);
+  const atFirst = tabAddress(options, place, nameOfView(view));
   const isFirst = view.tab === 'tips' && isFirstTips(view.choice);
 
   return {
@@ -73,12 +74,12 @@ export function useMatch(options: MatchPageOptions) {
     trends,
     squads,
     view,
-    addressOf: (wanted: MatchView) => matchAddress(options, matchUrl, wanted, locale),
-    tabAddress: (tab: string) => tabAddress(options, matchUrl, tab, locale),
-    /** The way to a tab from any other one. */
-    tabLink: (tab: string) => tabLink(options, page, matchUrl, tab, locale),
+    addressOf: (wanted: MatchView) => matchAddress(options, place, wanted),
+    tabAddress: (tab: string) => tabAddress(options, place, tab),
+    /** What the match opens on. */
+    bareAddress: bareAddress(options, place),
     /** The tab with the choices it has at first; undefined where they are the shown ones. */
-    resetHref: matchAddress(options, matchUrl, view, locale) === atFirst ? undefined : atFirst,
+    resetHref: matchAddress(options, place, view) === atFirst ? undefined : atFirst,
     /** Goes there in place: the page stays where it is scrolled. */
     go: (address: string) => void navigate(address, { preventScrollReset: true }),
     retry: () => {

@@ -29,7 +29,7 @@ export const MatchesTab = ({ match, event, choice, hrefOf }: OwnTabProps<TennisF
         reader={reader}
         layout="line"
         label={t('match.filters')}
-        address={match.tabAddress('tips')}
+        address={match.bareAddress}
         kept={{ tab: 'matches' }}
         found={load.data?.lists.reduce((sum, { matches }) => sum + matches.length, 0)}
         isLoading={load.status === 'loading'}

@@ -1,11 +1,11 @@
 import type { MatchListItem, MatchTip } from '@tipmark/contract';
 import { MATCH_STATUS } from '@tipmark/domain';
-import { type Locale, selectNowSeconds, selectSession } from '@tipmark/remote-kit';
+import { selectNowSeconds, selectSession } from '@tipmark/remote-kit';
 import { useLocation, useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { useMemo } from 'react';
 import { intentParams, readTipIntent, type TipIntent } from '../../../tip-drawer/tip-intent.ts';
-import { type MatchView, matchAddress, tipAddress } from '../match-address.ts';
+import { type MatchPlace, type MatchView, matchAddress, tipAddress } from '../match-address.ts';
 import type { MatchPageOptions } from '../match-options.ts';
 import { bringTipDrawer } from './tip-drawer-part.ts';
 
@@ -15,10 +15,9 @@ import { bringTipDrawer } from './tip-drawer-part.ts';
  */
 export function useTipping(
   options: MatchPageOptions,
-  matchUrl: string,
+  place: MatchPlace,
   match: Pick<MatchListItem, 'status' | 'startsAt'> | undefined,
   view: MatchView,
-  locale: Locale,
 ) {
   const { sport } = options.sport;
   const navigate = useNavigate();
@@ -28,7 +27,7 @@ export function useTipping(
   const nowSeconds = useSelector(selectNowSeconds);
   const intent = useMemo(() => readTipIntent(search, sport), [search, sport]);
   const isScheduled = match?.status === MATCH_STATUS.scheduled;
-  const hrefOf = (wanted: TipIntent) => tipAddress(options, matchUrl, view, wanted, locale);
+  const hrefOf = (wanted: TipIntent) => tipAddress(options, place, view, wanted);
   const inPlace = { preventScrollReset: true } as const;
   return {
     isOpen: isScheduled && nowSeconds < match.startsAt,
@@ -46,8 +45,7 @@ export function useTipping(
     /** Back to the page below; who came by a link stays on the match. */
     close: () => {
       if (isOverPage) void navigate(-1);
-      else
-        void navigate(matchAddress(options, matchUrl, view, locale), { ...inPlace, replace: true });
+      else void navigate(matchAddress(options, place, view), { ...inPlace, replace: true });
     },
   };
 }

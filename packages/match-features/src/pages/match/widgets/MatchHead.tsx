@@ -43,7 +43,7 @@ export const MatchHead = ({ match, event }: MatchHeadProps) => {
         <>
           <StarButton star={`m${event.match.matchId}`} label={reader.t('match.favourite')} />
           <MatchBell match={match} event={event} heading={view.heading} />
-          <ShareButton title={view.heading} path={match.tabAddress('tips')} reader={reader} />
+          <ShareButton title={view.heading} path={match.bareAddress} reader={reader} />
         </>
       }
     >

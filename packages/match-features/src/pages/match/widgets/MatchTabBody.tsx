@@ -1,6 +1,7 @@
 import type { OddsHistory } from '@tipmark/contract';
 import { sportRules } from '@tipmark/domain';
 import { Card, LinkButton } from '@tipmark/ui-kit';
+import { MatchCourseView } from '../../../match-course/MatchCourseView.tsx';
 import { FilteredMatches } from '../../../match-filters/FilteredMatches.tsx';
 import { MatchFiltersPanel } from '../../../match-filters/MatchFiltersPanel.tsx';
 import { LoadPart } from '../../../match-page/LoadPart.tsx';
@@ -105,7 +106,7 @@ const MatchesTab = ({ match, event, choice }: ChosenTabProps<'matches'>) => {
       <MatchFiltersPanel
         filters={choice}
         reader={reader}
-        action={match.tabAddress('tips')}
+        action={match.bareAddress}
         kept={{ tab: 'matches' }}
         addressOf={hrefOf}
         onGo={go}
@@ -133,9 +134,23 @@ const MatchesTab = ({ match, event, choice }: ChosenTabProps<'matches'>) => {
   );
 };
 
+const EventsTab = ({ match, event, choice }: ChosenTabProps<'events'>) => (
+  <MatchCourseView
+    course={event.page.course}
+    match={event.match}
+    sport={match.options.sport.sport}
+    choice={choice}
+    reader={match.reader}
+    addressOf={(wanted) => match.addressOf({ tab: 'events', choice: wanted })}
+    onGo={match.go}
+  />
+);
+
 export const MatchTabBody = ({ match, event }: TabProps) => {
   const { view } = match;
   switch (view.tab) {
+    case 'events':
+      return <EventsTab match={match} event={event} choice={view.choice} />;
     case 'tips':
       return <TipsTab match={match} event={event} choice={view.choice} />;
     case 'odds':

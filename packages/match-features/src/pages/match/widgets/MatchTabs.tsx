@@ -6,6 +6,7 @@ import type { OwnMatchTab, SharedMatchTab } from '../match-options.ts';
 import type { Match, MatchEvent } from '../use-match.ts';
 
 const words = {
+  events: 'course.tab',
   tips: 'match.tabTips',
   odds: 'match.tabOdds',
   matches: 'match.tabMatches',
@@ -24,7 +25,10 @@ const named = (tab: SharedMatchTab | OwnMatchTab) =>
   typeof tab === 'string' ? { name: tab, message: words[tab] } : tab;
 
 export const MatchTabs = ({ match, event }: MatchTabsProps) => {
-  const { options, reader, view, tabLink, go } = match;
+  const { options, reader, view, tabAddress, go } = match;
+  // somebody may have come by its address
+  const isKnown = (tab: SharedMatchTab | OwnMatchTab) =>
+    tab !== 'events' || event.page.course !== undefined || view.tab === tab;
   // the list has the visitor's own ones at once, the count hears of everybody's
   const tips = Math.max(event.page.counts.tips, event.tips.count);
   return (
@@ -32,13 +36,16 @@ export const MatchTabs = ({ match, event }: MatchTabsProps) => {
       <Tabs
         label={reader.t('match.tabs')}
         current={nameOfView(view)}
-        onChoose={(tab) => go(tabLink(tab))}
-        items={options.tabs.map(named).map(({ name, message }) => ({
-          key: name,
-          href: tabLink(name),
-          text: reader.t(message),
-          count: name === 'tips' && tips > 0 ? formatNumber(tips, reader.locale) : undefined,
-        }))}
+        onChoose={(tab) => go(tabAddress(tab))}
+        items={options.tabs
+          .filter(isKnown)
+          .map(named)
+          .map(({ name, message }) => ({
+            key: name,
+            href: tabAddress(name),
+            text: reader.t(message),
+            count: name === 'tips' && tips > 0 ? formatNumber(tips, reader.locale) : undefined,
+          }))}
       />
     </ScrollRow>
   );

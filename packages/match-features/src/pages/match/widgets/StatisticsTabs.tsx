@@ -34,7 +34,7 @@ const FilteredTab = ({ match, choice, tab, children }: FilteredProps) => (
     <MatchFiltersPanel
       filters={choice}
       reader={match.reader}
-      action={match.tabAddress('tips')}
+      action={match.bareAddress}
       kept={{ tab }}
       addressOf={(filters) => match.addressOf({ tab, choice: filters })}
       onGo={match.go}
