@@ -76,7 +76,7 @@ test('dropping odds, as the home page tells them', async () => {
     nowSeconds: NOW,
     locale: 'en',
   } as const;
-  const shown = await findDroppedOdds(request, { mostKept: 0.9, limit: 1_000 });
+  const shown = await findDroppedOdds(request, { mostKept: 0.96, limit: 1_000 });
   expect(told.map(({ id, odd_type }) => [id, odd_type])).toEqual(
     shown
       .map(({ id, odd_type }) => [id, odd_type])

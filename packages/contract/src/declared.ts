@@ -78,6 +78,7 @@ export * from './soccer/page-soccer-value-trends.ts';
 export * from './soccer/referees/page-soccer-referee.ts';
 export * from './soccer/referees/page-soccer-referees.ts';
 export * from './soccer/soccer-search.ts';
+export * from './soccer/soccer-value-trends-teaser.ts';
 export * from './soccer/teams/page-soccer-team.ts';
 export * from './soccer/teams/page-soccer-teams.ts';
 export * from './sports/day-tips.ts';

@@ -151,7 +151,11 @@ export type {
   RatedCapper,
   UsersRating,
 } from './entities/users-rating.ts';
-export type { ValueTrend, ValueTrendsPage } from './entities/value-trend.ts';
+export type {
+  ValueTrend,
+  ValueTrendsPage,
+  ValueTrendsTeaserPage,
+} from './entities/value-trend.ts';
 export type { VisitorEvent } from './entities/visitor-event.ts';
 export type { WireMatch, WireTeam } from './entities/wire-match.ts';
 export type { LedgerChain, LedgerEntry, LedgerHead, UserLedger } from './ledger/ledger-entry.ts';

@@ -12,7 +12,7 @@ export const droppedOdds = z.object({
   oddType: z.string(),
   first: decimalOdds,
   odds: decimalOdds,
-  /** Bookmakers whose own price fell by five percent or more. */
+  /** Bookmakers whose own price fell by four percent or more. */
   bookmakers: z.int(),
 });
 

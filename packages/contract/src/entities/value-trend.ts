@@ -47,10 +47,18 @@ export const valueTrendsPage = z.object({
   asOf: unixSecond,
 });
 
-/** What everybody sees of them on the main page: the first few, and how many there are. */
+/** What everybody sees of them: the first few. */
 export const valueTrendsTeaser = z
   .array(valueTrend)
   .check(z.maxLength(HOME_BLOCK_SIZE.valueTrendsTeaser));
 
+export const valueTrendsTeaserPage = z.object({
+  trends: valueTrendsTeaser,
+  /** Of the coming 72 hours, those nobody but subscribers sees included. */
+  count: z.int(),
+  asOf: unixSecond,
+});
+
 export type ValueTrend = z.output<typeof valueTrend>;
+export type ValueTrendsTeaserPage = z.output<typeof valueTrendsTeaserPage>;
 export type ValueTrendsPage = z.output<typeof valueTrendsPage>;

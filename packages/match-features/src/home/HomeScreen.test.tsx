@@ -14,7 +14,7 @@ test('every block stands under its title, with nothing axe minds', async () => {
   const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
   expect(titles).toEqual([
     'Популярные матчи',
-    'Сейчас играют',
+    'Онлайн и ближайшие',
     expect.stringContaining('Премьер-лига'),
     'Падение коэффициентов',
     'Судьи дня',

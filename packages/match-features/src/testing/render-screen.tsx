@@ -29,6 +29,8 @@ export interface ScreenSetting {
   readonly locale?: Locale;
   readonly loads?: HostState['loads'];
   readonly userUrl?: string;
+  /** With a subscription that runs. */
+  readonly isPremium?: boolean;
   readonly served?: readonly string[];
 }
 
@@ -50,11 +52,19 @@ const Address = () => {
 /** A screen of a remote with its real messages on a store whose loads the test answers. */
 export async function renderScreen({ name, messages }: Remote, setting: ScreenSetting) {
   const { Screen, address, path = '*', locale = 'ru', loads = {} } = setting;
-  const { userUrl = '', served = PAGES } = setting;
+  const { userUrl = '', isPremium = false, served = PAGES } = setting;
+  const subscriptionExpiration = isPremium
+    ? new Date((NOW_SECONDS + 3_600) * 1_000).toISOString()
+    : '';
   const dispatched: (Action & { readonly key?: string; readonly request?: unknown })[] = [];
   const first = {
     loads,
-    session: { isSignedIn: userUrl !== '', url: userUrl, timeZone: 'Europe/Moscow' },
+    session: {
+      isSignedIn: userUrl !== '',
+      url: userUrl,
+      timeZone: 'Europe/Moscow',
+      subscriptionExpiration,
+    },
     view: { locale, isMobile: false, nowSeconds: NOW_SECONDS, theme: 'light' },
   } as unknown as HostState;
   const store = createStore((known: HostState = first, action: Action): HostState => {

@@ -58,8 +58,8 @@ test('a fall is told when several bookmakers made it and it held for a minute', 
     prices('A-C', [1_700, 1_700, 1_720], NOW - 600),
     // the middle of three falls because two bookmakers changed
     prices('A-D', [1_700, 1_700, 2_000], NOW - 600),
-    // less than a tenth
-    prices('A-E', [1_900, 1_900, 1_900], NOW - 600),
+    // three percent
+    prices('A-E', [1_940, 1_940, 1_940], NOW - 600),
     // a moment ago
     prices('A-F', [1_500, 1_500, 1_500], NOW - 20),
   ]);
@@ -154,4 +154,27 @@ test('while nothing is coming up, what was played last is told, and its day', as
     routeName: 'results',
     params: { timestamp: String(last) },
   });
+});
+
+test('while little is in play, what begins next stands behind it, the nearest first', async () => {
+  const now = NOW + 30 * DAY + 60;
+  await sendFeed(api, [
+    ...aFeedSetting('Away day', 'Host', 'Live 0'),
+    aFeedMatch('Away day', 'Host', { startsAt: now + 3_600 }),
+  ]);
+  api.setNow(now);
+  const withLive = await readBlock(HOME_BLOCK.liveMatches);
+  expect(withLive.params).toEqual({ tab: 'live' });
+  await sendFeed(
+    api,
+    Array.from({ length: 14 }, (_, index) =>
+      aFeedScore(`Host-Live ${index}`, 1, 0, { seq: 2, status: 3 }),
+    ),
+  );
+  api.setNow(now + 60);
+  const { items, params } = await readBlock(HOME_BLOCK.liveMatches);
+  const starts = items.flatMap(({ matches }: { matches: { readonly 4: number }[] }) => matches);
+  expect(starts.length).toBeGreaterThan(0);
+  expect(JSON.stringify(items)).toContain('Away day');
+  expect(params).toEqual({});
 });

@@ -17,6 +17,7 @@ import { findPopularLeagueHeads } from '../../matches/lists/find-sidebar.ts';
 import {
   findLastMatches,
   findLiveMatches,
+  findNextMatches,
   findPopularMatches,
 } from '../../matches/lists/popular-queries.ts';
 import { groupUnderLeagues, presentMatchWithLeague } from '../../matches/lists/present-leagues.ts';
@@ -59,11 +60,17 @@ export const HOME_BLOCKS: Readonly<
       ...leadsTo(routes.results, day),
     };
   },
-  [HOME_BLOCK.liveMatches]: async (request) => ({
-    kind: HOME_BLOCK.liveMatches,
-    items: groupUnderLeagues(await findLiveMatches(request), request.locale),
-    ...leadsTo(request.routes.results, { tab: 'live' }),
-  }),
+  /** What is in play, and up to as many rows what begins next. */
+  [HOME_BLOCK.liveMatches]: async (request) => {
+    const live = await findLiveMatches(request);
+    const free = HOME_BLOCK_SIZE.liveMatches - live.length;
+    const next = free > 0 ? await findNextMatches(request, free) : [];
+    return {
+      kind: HOME_BLOCK.liveMatches,
+      items: groupUnderLeagues([...live, ...next], request.locale),
+      ...leadsTo(request.routes.results, live.length > 0 ? { tab: 'live' } : {}),
+    };
+  },
   /** Everybody sees the first few: all of them are for subscribers. */
   [HOME_BLOCK.valueTrends]: async ({ services, db, sport, locale }) => {
     const trends = await cachedValueTrends(services, sport, DEFAULT_RECORD_LENGTH);

@@ -92,6 +92,7 @@ export * from '../soccer/page-soccer-value-trends.ts';
 export * from '../soccer/soccer-event-referee.ts';
 export * from '../soccer/soccer-event-table.ts';
 export * from '../soccer/soccer-league-matches.ts';
+export * from '../soccer/soccer-value-trends-teaser.ts';
 export * from '../teams/teams-page.ts';
 export * from '../tennis/page-tennis-events-points.ts';
 export * from '../tennis/tennis-event-draw.ts';

@@ -170,6 +170,20 @@ test('everybody sees the first few on the main page, one of a match', async () =
   expect(block.items[0]).toMatchObject({ home: 'Rovers', away: 'Town' });
 });
 
+test('the teaser tells a guest the rows of the main page and the number of the rest', async () => {
+  const reply = await api.app.inject('/soccer/value-trends/teaser');
+  expect(reply.statusCode).toBe(200);
+  const { trends, count } = reply.json().data;
+  const all = await read('0/72/10/1.30/1/1/0');
+  expect(all.count).toBeGreaterThan(trends.length);
+  expect(count).toBe(all.count);
+  const { blocks } = (await api.app.inject('/soccer/main/page')).json().data;
+  const block = blocks.find(({ kind }: { kind: number }) => kind === HOME_BLOCK.valueTrends);
+  expect(trends).toEqual(block.items);
+  const paid = all.trends.filter(({ link }) => link !== trends[0].link);
+  for (const { link } of paid) expect(reply.body).not.toContain(link);
+});
+
 test('a match that began is gone, though it was found before', async () => {
   const before = await read(DEFAULT);
   expect(before.trends.some(({ home }) => home === 'Rovers')).toBe(true);

@@ -14,12 +14,12 @@ import type { Crest } from '../../platform/database/reference-tables.ts';
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** A fall that is told: of a price worth a bet, by a tenth, at several bookmakers, for a minute. */
+/** A fall that is told: of a price worth a bet, at several bookmakers, for a minute. */
 const DROP = {
   aheadSeconds: 72 * HOUR_SECONDS,
   leastFirst: 1_400,
   leastNow: 1_200,
-  mostKept: 0.9,
+  mostKept: 0.96,
   bookmakers: 3,
   mostKeptByBookmaker: 0.95,
   heldSeconds: 60,
@@ -68,7 +68,7 @@ type FallenRow = Omit<DroppedRow, 'bookmakers'> & { readonly bucket: number };
 /** The deepest fall of each match, deepest first, whoever made it. */
 async function findFallen(
   { db, sport, nowSeconds, locale }: HomeRequest,
-  mostKept: number,
+  { mostKept, limit }: FallLimits,
 ): Promise<FallenRow[]> {
   const name = nameColumn(locale);
   const { rows } = await sql<FallenRow>`
@@ -88,7 +88,7 @@ async function findFallen(
         and o.milli <= o.first * ${mostKept}::float8
       order by m.id, o.milli::float8 / o.first
     ), deepest as (
-      select * from fallen order by milli::float8 / first, id limit ${DROP.looked}
+      select * from fallen order by milli::float8 / first, id limit ${Math.max(DROP.looked, limit)}
     )
     select d.id, d.slug, d.bucket, h.${name} as home, a.${name} as away,
       extract(epoch from d.starts_at)::int as starts_at, d.odd_type, d.first, d.milli
@@ -101,7 +101,11 @@ async function findFallen(
 }
 
 /** How many bookmakers went down with each fall; looks into the partitions of those alone. */
-async function countFallers(db: Db, fallen: readonly FallenRow[]): Promise<Map<number, number>> {
+async function countFallers(
+  db: Db,
+  fallen: readonly FallenRow[],
+  mostKept: number,
+): Promise<Map<number, number>> {
   const buckets = fallen.map(({ bucket }) => bucket);
   const { rows } = await sql<{ id: number; bookmakers: number }>`
     select d.id, b.bookmakers
@@ -118,7 +122,7 @@ async function countFallers(db: Db, fallen: readonly FallenRow[]): Promise<Map<n
           and p.bucket = any(${[...new Set(buckets)]}::int[])
         group by p.bookmaker_id
       ) price
-      where price.milli <= price.first * ${DROP.mostKeptByBookmaker}::float8
+      where price.milli <= price.first * ${Math.max(DROP.mostKeptByBookmaker, mostKept)}::float8
     ) b
   `.execute(db);
   return new Map(rows.map(({ id, bookmakers }) => [id, bookmakers]));
@@ -127,15 +131,15 @@ async function countFallers(db: Db, fallen: readonly FallenRow[]): Promise<Map<n
 /** Falls of main outcomes, the deepest of each match, deepest first. At most two statements. */
 export async function findDroppedOdds(
   request: HomeRequest,
-  { mostKept, limit }: FallLimits = BLOCK,
+  limits: FallLimits = BLOCK,
 ): Promise<DroppedRow[]> {
-  const fallen = await findFallen(request, mostKept);
+  const fallen = await findFallen(request, limits);
   if (fallen.length === 0) return [];
-  const fallers = await countFallers(request.db, fallen);
+  const fallers = await countFallers(request.db, fallen, limits.mostKept);
   return fallen
     .map(({ bucket: _, ...row }) => ({ ...row, bookmakers: fallers.get(row.id) ?? 0 }))
     .filter(({ bookmakers }) => bookmakers >= DROP.bookmakers)
-    .slice(0, limit);
+    .slice(0, limits.limit);
 }
 
 export type RefereeRow = {

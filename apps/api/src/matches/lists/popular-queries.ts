@@ -1,4 +1,4 @@
-import { MATCH_STATUS, type Sport } from '@tipmark/domain';
+import { HOME_BLOCK_SIZE, MATCH_STATUS, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
@@ -13,7 +13,6 @@ export const POPULAR_AHEAD_SECONDS = 3 * DAY_SECONDS;
 export const POPULAR_BACK_SECONDS = 12 * HOUR_SECONDS;
 
 const POPULAR_MATCHES = 8;
-const LIVE_MATCHES = 12;
 const POPULAR_LEAGUES = 10;
 /** A league that played or plays so near to now is on: the others stand behind it. */
 const ON_SECONDS = 30 * DAY_SECONDS;
@@ -79,7 +78,19 @@ export function findLiveMatches(request: PopularRequest): Promise<MatchRow[]> {
     .orderBy('l.id')
     .orderBy('m.starts_at')
     .orderBy('m.id')
-    .limit(LIVE_MATCHES)
+    .limit(HOME_BLOCK_SIZE.liveMatches)
+    .execute();
+}
+
+/** Matches that have not begun, the nearest first, leagues of the first tier first. */
+export function findNextMatches(request: PopularRequest, limit: number): Promise<MatchRow[]> {
+  return matchesOf(request)
+    .where('m.status', '=', MATCH_STATUS.scheduled)
+    .where('m.starts_at', '>=', atSecond(request.nowSeconds))
+    .orderBy('m.starts_at')
+    .orderBy('l.tier')
+    .orderBy('m.id')
+    .limit(limit)
     .execute();
 }
 

@@ -1,9 +1,10 @@
-import { pageSoccerValueTrends } from '@tipmark/contract';
-import { createValueTrendsPage, pagedLoads } from '@tipmark/match-features/pages';
+import { pageSoccerValueTrends, soccerValueTrendsTeaser } from '@tipmark/contract';
+import { createValueTrendsPage, loadOf, pagedLoads } from '@tipmark/match-features/pages';
 import { soccer } from '../../shared/soccer.ts';
 
-/** `/value-trends`: outcomes the market pays extra for; for subscribers. */
+/** `/value-trends`: outcomes the market pays extra for; all of them for subscribers. */
 export const { screen, loads } = createValueTrendsPage({
   sport: soccer,
   ...pagedLoads(pageSoccerValueTrends),
+  teaser: loadOf(soccerValueTrendsTeaser),
 });

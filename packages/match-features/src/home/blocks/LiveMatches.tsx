@@ -14,7 +14,7 @@ interface LiveMatchesProps {
   readonly feature: HomeFeature;
 }
 
-/** Matches in play under their leagues, in the rows of the results page. */
+/** Matches in play and those that begin next, under their leagues, in the rows of the results page. */
 export const LiveMatches = ({ home, feature }: LiveMatchesProps) => {
   const { t, locale, page, rowOf, blockOf, moreOf, pageOf } = home;
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
@@ -31,18 +31,24 @@ export const LiveMatches = ({ home, feature }: LiveMatchesProps) => {
     else next.add(id);
     setClosed(next);
   };
-  const leagues = block.items.map(({ matches, ...league }) => ({
-    league,
-    rows: matches.map((match) => rowOf(match)),
-  }));
+  const leagues = block.items.map(({ matches, ...league }) => {
+    const rows = matches.map((match) => rowOf(match));
+    const live = rows.filter(({ minute }) => minute !== undefined).length;
+    const all = formatNumber(rows.length, locale);
+    const count = live > 0 ? `${formatNumber(live, locale)} ${t('results.of')} ${all}` : all;
+    return { league, rows, count, isLive: live > 0 };
+  });
   const hasForecasts = leagues.some(({ rows }) => rows.some((row) => row.forecast !== undefined));
-  const count = formatNumber(page.countOfLive, locale);
+  const value = formatNumber(page.countOfLive, locale);
   const pricedRow = (href: string) =>
     leagues.flatMap(({ rows }) => rows).find(({ prices }) => prices?.href === href);
   return (
     <Block
       title={t('home.live')}
-      more={{ href: moreOf(block), text: t('home.allLive', { value: count }) }}
+      more={{
+        href: moreOf(block),
+        text: page.countOfLive > 0 ? t('home.allLive', { value }) : t('home.all'),
+      }}
     >
       <div
         {...stars}
@@ -51,7 +57,7 @@ export const LiveMatches = ({ home, feature }: LiveMatchesProps) => {
         data-forecast={hasForecasts ? '1' : '0'}
         data-odds="1"
       >
-        {leagues.map(({ league, rows }) => (
+        {leagues.map(({ league, rows, count, isLive }) => (
           <section
             key={league.id}
             className={rowCountClass(rows.length)}
@@ -62,8 +68,8 @@ export const LiveMatches = ({ home, feature }: LiveMatchesProps) => {
                 ...league,
                 favourite: `${t('favourites.title')}: ${league.name}`,
                 href: pageOf(feature.routes.league, { leagueId: league.link }),
-                count: formatNumber(rows.length, locale),
-                isLive: true,
+                count,
+                isLive,
               }}
               titles={titles}
               isOpen={!closed.has(league.id)}

@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pageSoccerValueTrends, type ValueTrendsPage } from '@tipmark/contract';
+import {
+  pageSoccerValueTrends,
+  soccerValueTrendsTeaser,
+  type ValueTrendsPage,
+} from '@tipmark/contract';
 import { aValueTrend } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import {
@@ -11,13 +15,14 @@ import {
   renderGame,
   type ScreenSetting,
 } from '../../sport/game-fixture.tsx';
-import { pagedLoads } from '../../sport/page-load.ts';
+import { loadOf, pagedLoads } from '../../sport/page-load.ts';
 import { createValueTrendsPage } from './create-value-trends-page.tsx';
 import { readValueTrendsView } from './value-trends-address.ts';
 
 const { screen: valueTrends } = createValueTrendsPage({
   sport: game,
   ...pagedLoads(pageSoccerValueTrends),
+  teaser: loadOf(soccerValueTrendsTeaser),
 });
 
 const trend = aValueTrend({
@@ -42,8 +47,52 @@ const draw = (data: ValueTrendsPage, more: Partial<ScreenSetting> = {}) =>
     Screen: valueTrends.Component,
     address: '/value-trends',
     loads: { pageSoccerValueTrends: ready(data) },
+    isPremium: true,
     ...more,
   });
+const drawTeaser = (more: Partial<ScreenSetting> = {}) =>
+  renderGame({
+    Screen: valueTrends.Component,
+    address: '/value-trends',
+    served: ['login', 'premium', 'events'],
+    loads: {
+      soccerValueTrendsTeaser: ready({ trends: [trend], count: 23, asOf: NOW_SECONDS }),
+    },
+    ...more,
+  });
+
+test('a guest sees the first rows, how many are locked, and where a subscription is', async () => {
+  const { container } = await drawTeaser();
+  expect(screen.getByRole('row', { name: /Спартак/ })).toHaveTextContent('8 из 10 в гостях');
+  expect(screen.getByText('Ещё 22 тренда – по подписке')).toBeInTheDocument();
+  expect(screen.getAllByRole('img', { name: 'Закрыто: нужна подписка' })).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'О подписке' })).toHaveAttribute(
+    'href',
+    '/premium?source=value-trends',
+  );
+  expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute(
+    'href',
+    '/login?source=value-trends&next=%2Fvalue-trends',
+  );
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('where nothing is found for a guest, the page says so and locks nothing', async () => {
+  await drawTeaser({
+    loads: { soccerValueTrendsTeaser: ready({ trends: [], count: 0, asOf: NOW_SECONDS }) },
+  });
+  expect(screen.getByText(/Сейчас нет исходов/)).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: /Закрыто/ })).not.toBeInTheDocument();
+});
+
+test('who has no subscription asks for the teaser alone', () => {
+  const visit = { search: new URLSearchParams(), params: {} };
+  const asked = (isPremium: boolean) =>
+    valueTrends.loads({ ...visit, isPremium } as never).map((load) => JSON.stringify(load));
+  expect(asked(false)).toEqual([expect.stringContaining('soccerValueTrendsTeaser/')]);
+  expect(asked(true)).toEqual([expect.stringContaining('pageSoccerValueTrends/')]);
+});
 
 test('a trend says how often of how many, and what is left of it, with nothing axe minds', async () => {
   const { container } = await draw(page());

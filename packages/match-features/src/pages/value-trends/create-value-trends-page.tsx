@@ -1,8 +1,12 @@
-import type { ValueTrendsPage } from '@tipmark/contract';
+import type { ValueTrendsPage, ValueTrendsTeaserPage } from '@tipmark/contract';
+import { selectIsPremium } from '@tipmark/remote-kit';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { useState } from 'react';
 import { createListScreen } from '../../lists/create-list-screen.ts';
-import type { PageLoad } from '../../sport/page-load.ts';
+import type { PageLoad, PageParts } from '../../sport/page-load.ts';
 import type { SportWith } from '../../sport/sport-pages.ts';
 import { ValueTrendsScreen } from './ValueTrendsScreen.tsx';
+import { ValueTrendsTeaser } from './ValueTrendsTeaser.tsx';
 import { readValueTrendsView, valueTrendsParams } from './value-trends-address.ts';
 import { type ValueTrendsRequest, valueTrendsRequest } from './value-trends-request.ts';
 
@@ -11,10 +15,17 @@ export interface ValueTrendsPageOptions {
   readonly load: PageLoad<ValueTrendsRequest, ValueTrendsPage>;
   /** What is shown after it, a page at a time. */
   readonly more: PageLoad<ValueTrendsRequest, ValueTrendsPage>;
+  /** What everybody else sees. */
+  readonly teaser: PageLoad<Record<never, never>, ValueTrendsTeaserPage>;
 }
 
-/** Value trends; what everybody but subscribers is led away from stays out of search engines. */
-export function createValueTrendsPage({ sport, load, more }: ValueTrendsPageOptions) {
+/** Value trends: the list of subscribers, and the first few for everybody. */
+export function createValueTrendsPage({
+  sport,
+  load,
+  more,
+  teaser,
+}: ValueTrendsPageOptions): PageParts {
   const list = {
     namespace: sport.namespace,
     route: sport.routes.valueTrends,
@@ -24,10 +35,26 @@ export function createValueTrendsPage({ sport, load, more }: ValueTrendsPageOpti
     paramsOf: valueTrendsParams,
     requestOf: valueTrendsRequest,
   };
-  return createListScreen(list, {
+  const ofSubscribers = createListScreen(list, {
     messages: 'valueTrends',
     canonicalOf: (view) => view,
     isIndexed: false,
-    Component: () => <ValueTrendsScreen list={list} matchRoute={sport.routes.match} />,
+    Component: () => {
+      // What was loaded on arrival stands, even when a subscription ends meanwhile.
+      const [isPremium] = useState(useSelector(selectIsPremium));
+      return isPremium ? (
+        <ValueTrendsScreen list={list} matchRoute={sport.routes.match} />
+      ) : (
+        <ValueTrendsTeaser sport={sport} load={teaser} />
+      );
+    },
   });
+  const { screen, loads } = ofSubscribers;
+  return {
+    screen: {
+      ...screen,
+      loads: (visit) => (visit.isPremium ? screen.loads(visit) : [teaser.requested({})]),
+    },
+    loads: [...loads, teaser],
+  };
 }

@@ -5,7 +5,7 @@ import { aPerson, type Person } from '../../../people/account/testing/people.ts'
 import type { TestApi } from '../../../testing/create-test-api.ts';
 import { aSubscriber } from './a-subscriber.ts';
 
-type SoccerName = 'pageSoccerFeed' | 'pageSoccerValueTrends';
+type SoccerName = 'pageSoccerFeed' | 'pageSoccerValueTrends' | 'soccerValueTrendsTeaser';
 
 type Call = () => Promise<InjectOptions>;
 
@@ -31,6 +31,7 @@ export function soccerCalls(api: () => TestApi): Readonly<Record<SoccerName, Cal
       await writeCappersNews(db, { sinceSeconds: clock() - 3_600, nowSeconds: clock() });
       return { url: '/page-soccer-feed/1/0/0/1', headers };
     },
+    soccerValueTrendsTeaser: async () => ({ url: '/soccer/value-trends/teaser' }),
     async pageSoccerValueTrends() {
       const { headers } = await aSubscriber(api());
       // another length of the record than the main page keeps

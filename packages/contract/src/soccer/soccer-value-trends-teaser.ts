@@ -1,0 +1,17 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { valueTrendsTeaserPage } from '../entities/value-trend.ts';
+
+/** What everybody sees of the value trends: the first few, and how many more there are. */
+export const soccerValueTrendsTeaser = defineEndpoint<typeof soccerValueTrendsTeaserSchemas>()({
+  name: 'soccerValueTrendsTeaser',
+  method: 'GET',
+  path: '/soccer/value-trends/teaser',
+  access: 'public',
+  cache: 'shared',
+});
+
+export const soccerValueTrendsTeaserSchemas = () => ({
+  summary: 'The first value trends of soccer and the number of all',
+  tags: ['soccer'],
+  reply: valueTrendsTeaserPage,
+});

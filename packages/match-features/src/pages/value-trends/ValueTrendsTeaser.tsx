@@ -1,0 +1,154 @@
+import type { ValueTrendsTeaserPage } from '@tipmark/contract';
+import { selectSession, useServedRoutes } from '@tipmark/remote-kit';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
+import { href } from '@tipmark/route-builder';
+import { Card, css, EmptyState, LinkButton, MOBILE } from '@tipmark/ui-kit';
+import { ListScreen } from '../../lists/ListFrame.tsx';
+import { LoadPart } from '../../match-page/LoadPart.tsx';
+import type { Reader } from '../../match-page/reader.ts';
+import { useReader } from '../../match-page/use-reader.ts';
+import type { PageLoad } from '../../sport/page-load.ts';
+import type { SportWith } from '../../sport/sport-pages.ts';
+import { ValueTrendsTable } from '../../value-trends/ValueTrendsTable.tsx';
+
+const lockedRows = css`
+  border-top: 1px solid var(--hair);
+  & > li { display: flex; align-items: center; gap: 12px; height: 48px; padding: 0 16px; color: var(--text3); }
+  & > li + li { border-top: 1px solid var(--hair); }
+  svg { flex: none; }
+  i { flex: 1; height: 10px; border-radius: 4px; background: var(--sunken); }
+  i + i { flex: none; width: 56px; }
+  p { font-weight: 600; color: var(--text2); }
+  ${MOBILE} { & > li { padding: 0 var(--gutter); } }
+`;
+
+const adds = css`
+  display: grid;
+  gap: 12px;
+  padding: 16px;
+  h2 { font-size: 15px; line-height: 20px; font-weight: 650; }
+  ul { display: grid; gap: 6px; padding-left: 20px; list-style: disc; color: var(--text2); }
+  .ways { display: flex; flex-wrap: wrap; gap: 8px; }
+  ${MOBILE} { padding: 16px var(--gutter); }
+`;
+
+/** So many locked rows stand for all of them. */
+const LOCKED_ROWS = 3;
+const ADDS = [1, 2, 3] as const;
+
+interface ValueTrendsTeaserProps {
+  readonly sport: SportWith<'valueTrends'>;
+  readonly load: PageLoad<Record<never, never>, ValueTrendsTeaserPage>;
+}
+
+/** The first value trends, how many more there are, and what a subscription adds. */
+export const ValueTrendsTeaser = ({ sport, load }: ValueTrendsTeaserProps) => {
+  const reader = useReader(sport.namespace);
+  const dispatch = useDispatch();
+  const state = useSelector(load.select);
+  const { t, locale } = reader;
+  return (
+    <ListScreen title={t('valueTrends.title')}>
+      <p>{t('valueTrends.teaserText')}</p>
+      <Card isFlush>
+        <LoadPart
+          load={state}
+          reader={reader}
+          failedTitle={t('valueTrends.failed')}
+          onRetry={() => dispatch(load.requested({}))}
+        >
+          {({ trends, count }) =>
+            trends.length === 0 ? (
+              <EmptyState text={t('valueTrends.noneNow')} />
+            ) : (
+              <>
+                <ValueTrendsTable
+                  trends={trends}
+                  found={t('valueTrends.found', { value: formatNumber(count, locale) })}
+                  matchRoute={sport.routes.match}
+                  reader={reader}
+                />
+                <Locked count={count - trends.length} reader={reader} />
+              </>
+            )
+          }
+        </LoadPart>
+      </Card>
+      <Adds sport={sport} reader={reader} />
+    </ListScreen>
+  );
+};
+
+interface PartProps {
+  readonly reader: Reader;
+}
+
+/** Rows that are there and not shown: nothing of them is in the page. */
+const Locked = ({ count, reader: { t } }: PartProps & { readonly count: number }) => {
+  if (count <= 0) return null;
+  const shown = Math.min(count, LOCKED_ROWS);
+  return (
+    <ul className={lockedRows}>
+      {Array.from({ length: shown }, (_, row) => (
+        <li key={row}>
+          <svg
+            width="14"
+            height="14"
+            viewBox="0 0 14 14"
+            role="img"
+            aria-label={t('valueTrends.lockedRow')}
+          >
+            <path
+              d="M4 6V4.5a3 3 0 0 1 6 0V6M3 6h8v6H3z"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinejoin="round"
+            />
+          </svg>
+          {row === shown - 1 ? (
+            <p>{t('valueTrends.locked', { count })}</p>
+          ) : (
+            <>
+              <i />
+              <i />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Adds = ({
+  sport,
+  reader: { t, locale },
+}: PartProps & Pick<ValueTrendsTeaserProps, 'sport'>) => {
+  const served = useServedRoutes();
+  const { isSignedIn } = useSelector(selectSession);
+  const source = 'value-trends';
+  const next = href(sport.routes.valueTrends, {}, { locale });
+  return (
+    <Card isFlush>
+      <div className={adds}>
+        <h2>{t('valueTrends.addsTitle')}</h2>
+        <ul>
+          {ADDS.map((one) => (
+            <li key={one}>{t(`valueTrends.adds-${one}`)}</li>
+          ))}
+        </ul>
+        <div className="ways">
+          <LinkButton kind="primary" href={href('premium', { source }, { locale })}>
+            {t('valueTrends.toPremium')}
+          </LinkButton>
+          {!isSignedIn && served.has('login') && (
+            <LinkButton href={href('login', { source, next }, { locale })}>
+              {t('nav.login')}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+};
