@@ -8,8 +8,9 @@ import { findEvent, findForm, findMarkets } from '../../matches/events/event-que
 import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resource.ts';
 import { presentEvent } from '../../matches/match-page/present-event.ts';
 import { findPlaces } from '../../matches/match-page/table-places.ts';
+import { WINNER, winnerOddTypes } from '../../matches/match-page/winner-odds.ts';
 import { bestPrices } from '../../matches/odds/best-prices.ts';
-import { findCurrentPrices } from '../../matches/odds/odds-queries.ts';
+import { findCurrentPrices, findSiteLinesOfMarket } from '../../matches/odds/odds-queries.ts';
 import { findFigures } from '../../matches/statistics/figure-queries.ts';
 import { TABLE_STATEMENTS } from '../../matches/statistics/season-table.ts';
 import type { OfTeamSports, SharedHandler } from '../handler/handler.ts';
@@ -17,8 +18,9 @@ import { sportHandlers } from '../handler/sport-handlers.ts';
 
 /** A match with its first tab, the tips: it does not depend on the filters. */
 export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>> {
+  const winners = winnerOddTypes(sport);
   return {
-    statements: 8 + TABLE_STATEMENTS,
+    statements: (winners.length > 0 ? 9 : 8) + TABLE_STATEMENTS,
     resource({ segments: { matchUrl }, services: { db, clock }, locale }) {
       const matchId = idOfLink(matchUrl);
       return {
@@ -26,12 +28,14 @@ export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>
         async build() {
           const row = found(await findEvent(db, matchId, sport, locale));
           const nowSeconds = clock();
+          const winnerLines =
+            winners.length > 0 ? await findSiteLinesOfMarket(db, row, WINNER) : [];
           const sort = MATCH_TIPS_SORT.authorPosition;
           const [form, markets, prices, tips, delayed, events, figures, places] = await Promise.all(
             [
               findForm(db, locale, [row.home_id, row.away_id], row.starts_at),
               findMarkets(db, row),
-              findCurrentPrices(db, row, mainOddTypes(row.sport)),
+              findCurrentPrices(db, row, [...mainOddTypes(row.sport), ...winners]),
               findMatchTips(db, row, { sort, nowSeconds }),
               findDelayedTips(db, { matchId }, { nowSeconds }),
               findEvents(db, matchId, locale),
@@ -42,6 +46,7 @@ export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>
           return presentEvent(
             {
               ...{ row, form, markets, events, figures, places, best: bestPrices(prices) },
+              winnerLines,
               tips: { ...presentMatchTips(tips), delayed: delayed.map(presentDelayedTip) },
             },
             locale,

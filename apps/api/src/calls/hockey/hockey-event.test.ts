@@ -68,6 +68,8 @@ describe('the page of a match', () => {
       '1x2.1',
       '1x2.x',
       '1x2.2',
+      'win.1',
+      'win.2',
       'ou.o:5.5',
       'ou.u:5.5',
     ]);

@@ -106,7 +106,7 @@ test('every list of a match, a team, a day and the main page has something in it
   const priced = fixtures.matches.find((match) => (match['5']?.length ?? 0) > 0)?.['3'];
   const filters = '20/12/0/0/0/0/1';
   const event = await get(`/hockey/events/page/${priced}/${filters}/0`);
-  expect(event.odds).toHaveLength(5);
+  expect(event.odds).toHaveLength(7);
   expect(event.home.form).toHaveLength(5);
   for (const list of (await get(`/hockey/events/matches/${priced}/${filters}`)).lists) {
     expect(list.count).toBeGreaterThan(4);

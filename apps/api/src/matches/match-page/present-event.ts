@@ -19,10 +19,12 @@ import { presentMatch } from '../lists/present-match.ts';
 import { roundWords } from '../lists/round-words.ts';
 import { seasonWords } from '../lists/season-words.ts';
 import type { BestPrice } from '../odds/best-prices.ts';
+import type { LineRow } from '../odds/odds-queries.ts';
 import { presentOutcomeModel } from '../odds/present-outcome-model.ts';
 import type { FiguresRow } from '../statistics/figure-queries.ts';
 import { figuresOfSides } from '../statistics/played-of-rows.ts';
 import { incidentsOf, presentCourse } from './present-course.ts';
+import { presentWinner } from './winner-odds.ts';
 
 export function outcomeOf(goalsFor: number, goalsAgainst: number): MatchOutcomeOfSide {
   if (goalsFor === goalsAgainst) return 'drawn';
@@ -111,6 +113,8 @@ export type EventParts = EventHeadParts & {
   readonly figures: readonly FiguresRow[];
   /** Codes of those with a price. */
   readonly markets: readonly string[];
+  /** Site lines of who wins in the end, where that is not the main market. */
+  readonly winnerLines: readonly LineRow[];
 };
 
 /** The part of the page of a match that all sports share. */
@@ -139,14 +143,19 @@ export function presentEventHead(
 
 /** The page of a match of two teams from what the queries found. */
 export function presentEvent(
-  { form, places, events, figures, markets, ...parts }: EventParts,
+  { form, places, events, figures, markets, winnerLines, ...parts }: EventParts,
   locale: Locale,
   nowSeconds: number,
 ): EventPage {
   const { row, tips } = parts;
   const course = presentCourse({ events, ...figuresOfSides(figures) });
+  const head = presentEventHead(parts, locale, nowSeconds);
+  const model = analysisOfMatch(row);
+  const winner = presentWinner({ ...parts, lines: winnerLines, model, nowSeconds });
+  const isTotal = ({ oddType }: OddsStripItem) => oddType.startsWith('ou.');
   return {
-    ...presentEventHead(parts, locale, nowSeconds),
+    ...head,
+    odds: [...head.odds.filter((item) => !isTotal(item)), ...winner, ...head.odds.filter(isTotal)],
     isFriendly: row.is_friendly,
     referee: presentReferee(row),
     home: presentSide(row.home_id, row.home_slug, row.home_country, { form, places }),

@@ -75,8 +75,11 @@ export const eventPage = z.object({
   incidents: z.array(matchIncident),
   /** Absent until anything is known of it. */
   course: z.optional(matchCourse),
-  /** `1`, `X`, `2`, over, under of the main total; outcomes without any price are left out. */
-  odds: z.array(oddsStripItem).check(z.maxLength(5)),
+  /**
+   * `1`, `X`, `2`, who wins in the end where that is another market, over, under of the main total;
+   * outcomes without any price are left out.
+   */
+  odds: z.array(oddsStripItem).check(z.maxLength(7)),
   modelBasis: z.optional(modelBasis),
   /** What the tabs hold. */
   counts: z.object({ tips: z.int(), markets: z.int() }),

@@ -14,12 +14,27 @@ export interface FairResult {
 /**
  * The result's prices of a page without their margin; nothing while one of them is missing.
  */
-export function fairResult(
-  { odds }: Pick<EventHead, 'odds'>,
+export const fairResult = (
+  page: Pick<EventHead, 'odds'>,
   price: 'current' | 'closing',
   sport: Sport,
+): FairResult | undefined => fairOf(page, price, resultOddTypes(sport));
+
+/** Who wins in the end, overtime and shoot-out included. */
+export const WINNERS = ['win.1', 'win.2'] as const;
+
+/** The same of who wins in the end, where the result is that of regular time. */
+export const fairWinner = (
+  page: Pick<EventHead, 'odds'>,
+  price: 'current' | 'closing',
+): FairResult | undefined => fairOf(page, price, WINNERS);
+
+function fairOf(
+  { odds }: Pick<EventHead, 'odds'>,
+  price: 'current' | 'closing',
+  oddTypes: readonly string[],
 ): FairResult | undefined {
-  const milli = resultOddTypes(sport).map((oddType) => {
+  const milli = oddTypes.map((oddType) => {
     const value = odds.find((item) => item.oddType === oddType)?.[price];
     return value === null || value === undefined ? null : Math.round(value * 1_000);
   });

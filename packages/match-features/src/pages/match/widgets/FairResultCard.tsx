@@ -1,10 +1,11 @@
+import { sportRules } from '@tipmark/domain';
 import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { Card, css } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import { selectionName } from '../../../match-page/outcome-name.ts';
 import { type Reader } from '../../../match-page/reader.ts';
 import { usePageAddress } from '../../../page-link/use-page-address.ts';
-import { fairResult, modelResult } from '../fair-result.ts';
+import { fairResult, fairWinner, modelResult, WINNERS } from '../fair-result.ts';
 import type { MatchPageOptions } from '../match-options.ts';
 import { resultOddTypes } from '../result-odd-types.ts';
 import type { MatchEvent } from '../use-match.ts';
@@ -18,6 +19,7 @@ const body = css`
   font-variant-numeric: tabular-nums;
   ul { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 8px; color: var(--text2); }
   b { color: var(--text); font-weight: 650; }
+  h3 { font-size: 12px; line-height: 16px; font-weight: 600; color: var(--text2); }
   th, td { height: 36px; padding: 4px 0; border-bottom: 1px solid var(--hair); text-align: right; font-weight: 500; }
   th:first-child { text-align: left; }
   thead th { font-size: 11px; line-height: 14px; color: var(--text3); }
@@ -26,6 +28,25 @@ const body = css`
   a { display: inline-flex; align-items: center; min-height: 24px; color: var(--accent); font-weight: 500; }
   a:hover { text-decoration: underline; text-underline-offset: 3px; }
 `;
+
+interface SharesProps {
+  readonly names: readonly string[];
+  readonly percents: readonly number[];
+  readonly locale: Reader['locale'];
+}
+
+const Shares = ({ names, percents, locale }: SharesProps) => (
+  <>
+    <ul>
+      {percents.map((percent, index) => (
+        <li key={names[index]}>
+          {names[index]} <b>{formatPercent(percent, locale, { decimals: 0 })}</b>
+        </li>
+      ))}
+    </ul>
+    <ShareBar percents={percents} />
+  </>
+);
 
 interface FairResultCardProps {
   readonly options: MatchPageOptions;
@@ -50,6 +71,8 @@ export const FairResultCard = ({ options, event: { page }, reader }: FairResultC
   if (!shown) return null;
   const names = resultOddTypes(sport.sport).map((oddType) => selectionName(oddType, t));
   const model = modelResult(page, sport.sport);
+  const isWinnerApart = sportRules(sport.sport).mainMarket !== 'win';
+  const winner = isWinnerApart ? fairWinner(page, current ? 'current' : 'closing') : undefined;
   const row = (word: string, odds: readonly number[]) => (
     <tr>
       <th scope="row">{t(word)}</th>
@@ -61,14 +84,17 @@ export const FairResultCard = ({ options, event: { page }, reader }: FairResultC
   return (
     <Card title={t('match.fair')}>
       <div className={body}>
-        <ul>
-          {shown.percents.map((percent, index) => (
-            <li key={names[index]}>
-              {names[index]} <b>{formatPercent(percent, locale, { decimals: 0 })}</b>
-            </li>
-          ))}
-        </ul>
-        <ShareBar percents={shown.percents} />
+        <Shares names={names} percents={shown.percents} locale={locale} />
+        {winner && (
+          <>
+            <h3>{t('match.market-win')}</h3>
+            <Shares
+              names={WINNERS.map((oddType) => selectionName(oddType, t))}
+              percents={winner.percents}
+              locale={locale}
+            />
+          </>
+        )}
         <table>
           <caption>{t('match.fairOdds')}</caption>
           <thead>
