@@ -38,6 +38,11 @@ export const remote = defineRemote({
       'hockeyMathAnalysis',
       () => import(/* webpackChunkName: "statistics" */ './features/analysis/screen.ts'),
     ),
+    lazyFeature(
+      'search',
+      'hockeySearch',
+      () => import(/* webpackChunkName: "statistics" */ './features/search/screen.ts'),
+    ),
   ],
   messages,
 });

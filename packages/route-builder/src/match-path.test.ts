@@ -59,7 +59,7 @@ const PATHS_BY_OWNER: Record<RouteOwner, string> = {
   soccer:
     '/ /Results /math-analysis /Tournaments /Tournaments/1 /Teams /Teams/1 /Referees /Referees/1 /Events/1 /value-trends /feed /Search/Matches /Series /Averages',
   hockey:
-    '/hockey /hockey/Events/1 /hockey/Tournaments /hockey/Tournaments/1 /hockey/Teams /hockey/Teams/1 /hockey/Results /hockey/math-analysis /hockey/Series',
+    '/hockey /hockey/Events/1 /hockey/Tournaments /hockey/Tournaments/1 /hockey/Teams /hockey/Teams/1 /hockey/Results /hockey/math-analysis /hockey/search /hockey/Series',
   tennis: '/tennis /tennis/events/1 /tennis/search /Players/1',
   scanner:
     '/odds-scanner /search-tips-and-cappers /hockey/odds-scanner /hockey/search-tips-and-cappers /tennis/odds-scanner /tennis/search-tips-and-cappers',

@@ -82,6 +82,7 @@ export const reservedRoutes = {
 export const addedRoutes = {
   unsubscribe: route('/unsubscribe', 'account'),
   timeZone: route('/time-zone', 'shell'),
+  hockeySearch: route('/hockey/search', 'hockey'),
   tennisSearch: route('/tennis/search', 'tennis'),
 } as const;
 

@@ -18,6 +18,7 @@ export const hockey = {
     teams: 'hockeyTeams',
     team: 'hockeyTeam',
     mathAnalysis: 'hockeyMathAnalysis',
+    search: 'hockeySearch',
   },
   clockOf: liveClock,
   liveNoteOf: powerPlay,

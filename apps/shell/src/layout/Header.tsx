@@ -2,7 +2,7 @@ import { css, cx, DESKTOP, MOBILE } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../search/SearchField.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { homeIn, type ServedRoutes } from './composition.ts';
+import { homeIn, type ServedRoutes, searchPageOf } from './composition.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
@@ -112,6 +112,7 @@ interface HeaderProps {
 
 export function Header({ address, links, served, account, hasBar }: HeaderProps) {
   const { t } = useTranslation('layout');
+  const searchPage = searchPageOf(links.sport, served);
   return (
     <header className={bar}>
       <div className={first}>
@@ -119,7 +120,7 @@ export function Header({ address, links, served, account, hasBar }: HeaderProps)
           <MoreMenu links={links} served={served} account={account} />
           <Logo href={links.to(homeIn(served))} label={t('home')} brand={t('brand')} />
           <SportLinks links={links} served={served} />
-          {served.has('searchMatches') && <SearchField sport={links.sport} served={served} />}
+          {searchPage && <SearchField sport={links.sport} page={searchPage} served={served} />}
           <div className={tools}>
             <div className={wide}>
               <LanguageSwitch address={address} />

@@ -56,6 +56,16 @@ const mainPages: Record<Sport, readonly RouteName[]> = {
 export const mainPageOf = (sport: Sport, served: ServedRoutes): RouteName | undefined =>
   mainPages[sport].find((route) => served.has(route));
 
+const searchPages: Record<Sport, RouteName> = {
+  [SPORT.soccer]: 'searchMatches',
+  [SPORT.hockey]: 'hockeySearch',
+  [SPORT.tennis]: 'tennisSearch',
+};
+
+/** The page of all that is found: of the sport, else of another one somebody serves. */
+export const searchPageOf = (sport: Sport, served: ServedRoutes): RouteName | undefined =>
+  [searchPages[sport], ...Object.values(searchPages)].find((route) => served.has(route));
+
 /** Sports of this composition, in the site's order. */
 export const sportsIn = (served: ServedRoutes): readonly Sport[] =>
   Object.values(SPORT).filter((sport) => mainPageOf(sport, served) !== undefined);

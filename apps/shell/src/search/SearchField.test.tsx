@@ -27,7 +27,7 @@ const results: SearchResults = {
 };
 
 function draw(sport: Sport = 1) {
-  const drawn = renderInShell(<SearchField sport={sport} served={served} />, {
+  const drawn = renderInShell(<SearchField sport={sport} page="searchMatches" served={served} />, {
     isAnsweredByTest: true,
   });
   const user = userEvent.setup();
@@ -71,9 +71,12 @@ async function asked(slot: () => { readonly key?: string | undefined } | undefin
 }
 
 test('is a form that leads to the page of results before any script of its own', () => {
-  const { container } = renderInShell(<SearchField sport={1} served={served} />, {
-    locale: 'en',
-  });
+  const { container } = renderInShell(
+    <SearchField sport={1} page="searchMatches" served={served} />,
+    {
+      locale: 'en',
+    },
+  );
   const field = screen.getByRole('searchbox', { name: 'Search matches, teams' });
   expect(field).toHaveAttribute('name', 'query');
   expect(field.closest('form')).toHaveAttribute('action', '/en/Search/Matches');
@@ -229,7 +232,7 @@ test('one letter asks for nothing, an emptied field forgets what was found', asy
   expect(slot()?.key).toBeUndefined();
 });
 
-test('a page of hockey finds hockey, and has no page of all results', async () => {
+test('a page of hockey finds hockey, on a page of its own too', async () => {
   const { store } = await search('динамо', 2);
   const asked = () => store.getState().loads['hockeyHeaderSearch']?.key ?? '';
   expect(asked()).toContain('динамо');
@@ -239,7 +242,8 @@ test('a page of hockey finds hockey, and has no page of all results', async () =
   });
   const [match] = screen.getAllByRole('option');
   expect(match?.getAttribute('href')).toMatch(/^\/hockey\/Events\//);
-  expect(screen.queryByRole('option', { name: 'Все результаты' })).not.toBeInTheDocument();
+  const all = screen.getByRole('option', { name: 'Все результаты' });
+  expect(all.getAttribute('href')).toMatch(/^\/hockey\/search\?query=/);
 });
 
 test('a sport nobody serves pages of is searched as soccer', async () => {

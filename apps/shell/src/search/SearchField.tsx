@@ -1,5 +1,5 @@
 import { selectLocale } from '@tipmark/remote-kit';
-import { href, type Sport } from '@tipmark/route-builder';
+import { href, type RouteName, type Sport } from '@tipmark/route-builder';
 import { css, Icon, isPlainClick, MOBILE } from '@tipmark/ui-kit';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -100,6 +100,8 @@ const door = css`
 interface SearchFieldProps {
   /** Of the page that stands now. */
   readonly sport: Sport;
+  /** Of all that is found. */
+  readonly page: RouteName;
   readonly served: ServedRoutes;
 }
 
@@ -108,7 +110,7 @@ interface SearchFieldProps {
  * list under it that comes as a chunk of its own. A phone has a link to that page, and once scripts
  * are here the field and its list on the whole screen.
  */
-export function SearchField({ sport, served }: SearchFieldProps) {
+export function SearchField({ sport, page, served }: SearchFieldProps) {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
   const store = useStore() as HostStore;
@@ -120,7 +122,7 @@ export function SearchField({ sport, served }: SearchFieldProps) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   /** The list did not come: the link leads where it says. */
   const isBroken = useRef(false);
-  const address = href('searchMatches', {}, { locale });
+  const address = href(page, {}, { locale });
 
   function enter(typed: string): void {
     setIsOpen(true);

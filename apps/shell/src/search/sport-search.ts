@@ -30,6 +30,7 @@ const bySport: Readonly<Record<Sport, SportSearch>> = {
   },
   2: {
     load: headerSearches.hockey,
+    page: 'hockeySearch',
     routes: {
       matches: 'hockeyEvents',
       teams: 'hockeyTeam',
@@ -44,10 +45,10 @@ const bySport: Readonly<Record<Sport, SportSearch>> = {
   },
 };
 
-/** The search of a sport; of soccer where nobody serves pages of the sport's matches. */
+/** The search of a sport; of another where nobody serves pages of the sport's matches. */
 export function searchOf(sport: Sport, served: ReadonlySet<string>): SportSearch {
-  const { [sport]: wanted, 1: fallback } = bySport;
-  return served.has(wanted.routes.matches ?? '') ? wanted : fallback;
+  const isServed = ({ routes }: SportSearch) => served.has(routes.matches ?? '');
+  return [bySport[sport], ...Object.values(bySport)].find(isServed) ?? bySport[sport];
 }
 
 interface SearchStore {
