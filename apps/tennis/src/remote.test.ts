@@ -90,7 +90,7 @@ test('the filters of the address reach the call, the court among them', () => {
   expect(asked('tab=matches&court=9')[1]?.[1]).toMatchObject({ query: { courtType: 0 } });
 });
 
-test('once a match has begun its bare address opens on the points', async () => {
+test('once a match has begun its bare address opens on the points, if anybody told them', async () => {
   const { aMatch, anEventPage } = await import('@tipmark/test-kit');
   const screen = screens.find(({ route }) => route === 'tennisEvents');
   const more = (page: unknown, search = '') =>
@@ -103,4 +103,8 @@ test('once a match has begun its bare address opens on the points', async () => 
   expect(more(anEventPage(aMatch()))).toEqual([]);
   expect(more(anEventPage(aMatch().live('S2')))).toEqual(['tennisEventPoints']);
   expect(more(anEventPage(aMatch().live('S2')), 'tab=tips')).toEqual([]);
+  const over = anEventPage(aMatch().finished());
+  expect(more(over)).toEqual(['tennisEventMatches']);
+  const told = { ...over, counts: { ...over.counts, sets: 3 } };
+  expect(more(told)).toEqual(['tennisEventPoints']);
 });

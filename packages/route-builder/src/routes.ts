@@ -67,7 +67,8 @@ export const productRoutes = {
 /** The 7 patterns kept for the future. */
 export const reservedRoutes = {
   hockeySeries: reserved('/hockey/Series', 'hockey'),
-  player: reserved('/Players/[playerUrl]', 'tennis'),
+  // the address names no sport: whoever has a page of his own plays tennis
+  player: { ...reserved('/Players/[playerUrl]', 'tennis'), sport: 3 },
   searchMatches: reserved('/Search/Matches', 'soccer'),
   series: reserved('/Series', 'soccer'),
   averages: reserved('/Averages', 'soccer'),

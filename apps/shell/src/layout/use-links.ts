@@ -1,6 +1,13 @@
 import type { Sport } from '@tipmark/domain';
 import { selectLocale } from '@tipmark/remote-kit';
-import { href, localeOfPath, matchPath, type RouteName, sportOfPath } from '@tipmark/route-builder';
+import {
+  href,
+  localeOfPath,
+  matchPath,
+  type RouteName,
+  routes,
+  sportOfPath,
+} from '@tipmark/route-builder';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
@@ -29,7 +36,7 @@ export function useLinks(address: string): Links {
     const { path } = localeOfPath(pathname);
     const asked = new URLSearchParams(address.slice(pathname.length).replace(/#.*$/s, ''));
     return {
-      sport: sportOfPath(pathname),
+      sport: now === undefined ? sportOfPath(pathname) : routes[now].sport,
       address,
       to: (route, query = {}) => href(route, query, { locale }),
       current: (route, query = {}) => {

@@ -15,6 +15,7 @@ import type { SportPages } from '../sport/sport-pages.ts';
 
 const preview = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   padding: 14px 16px;
   font-size: 13px;

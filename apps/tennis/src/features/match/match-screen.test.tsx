@@ -99,7 +99,11 @@ describe('points', () => {
     });
     expect(screen.getByText('Очки появятся здесь с первой подачей')).toBeInTheDocument();
     unmount();
-    await renderTennis({ page: tennisPage({ status: MATCH_STATUS.walkover }), points: nothing });
+    await renderTennis({
+      page: tennisPage({ status: MATCH_STATUS.walkover }),
+      search: '?tab=points',
+      points: nothing,
+    });
     expect(screen.getByText('Этот матч не игрался')).toBeInTheDocument();
   });
 });

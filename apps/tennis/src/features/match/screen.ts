@@ -1,5 +1,5 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { MATCH_STATUS } from '@tipmark/domain';
+import { isFinished, MATCH_STATUS } from '@tipmark/domain';
 import type { EventHead } from '@tipmark/match-features';
 import { askedWith, createMatchPage } from '@tipmark/match-features/pages';
 import { ownTips } from '../../shared/own-tips.ts';
@@ -12,9 +12,13 @@ import * as match from './match-loads.ts';
 import { matchesTab } from './matches/matches-tab.ts';
 import { pointsTab } from './points/points-tab.ts';
 
-/** Points once there are some, tips before. */
-const firstTab = ({ match: wire }: EventHead): string =>
-  decodeMatch(wire).status === MATCH_STATUS.scheduled ? 'tips' : pointsTab.name;
+/** Tips before the match; then its points, or where nobody told them what both played before. */
+function firstTab({ match: wire, counts }: EventHead): string {
+  const { status } = decodeMatch(wire);
+  if (status === MATCH_STATUS.scheduled) return 'tips';
+  const hasPoints = 'sets' in counts && counts.sets !== 0;
+  return isFinished(status) && !hasPoints ? matchesTab.name : pointsTab.name;
+}
 
 /** `/tennis/events/[matchUrl]`: a match with its points, prices, tips and draw. */
 export const { screen, loads, commands, live } = createMatchPage({

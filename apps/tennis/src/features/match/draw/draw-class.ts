@@ -8,7 +8,7 @@ export const drawClass: string = css`
   & > p { padding: 10px 16px; font-size: 12px; line-height: 16px; color: var(--text3); }
   .pan { display: flex; overflow-x: auto; padding: 4px 16px 12px; }
   .pan:focus-visible { outline-offset: -2px; }
-  .pan > div { display: flex; flex-direction: column; flex: 1 0 13.5rem; max-width: 17rem; }
+  .pan > div { display: flex; flex-direction: column; flex: 1 0 15.5rem; max-width: 18rem; }
   ol { display: flex; flex-direction: column; flex: 1; }
   li { position: relative; display: flex; align-items: center; flex: 1; min-height: 4.5rem; padding: 4px 8px; }
   .pan > div:first-child > ol > li { padding-left: 0; }
