@@ -68,6 +68,7 @@ export function MatchNewsDrawer(props: MatchNewsDrawerProps) {
         >
           {(known) => (
             <MatchNewsForm
+              offered={calls.offered}
               known={known}
               isBusy={isBusy}
               problem={problem}

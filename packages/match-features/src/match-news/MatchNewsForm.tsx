@@ -15,11 +15,12 @@ const form = css`
   .problem { color: var(--danger); font-weight: 500; }
 `;
 
-const OPTIONS = Object.values(MATCH_NEWS);
+const OPTIONS: readonly MatchNewsOption[] = Object.values(MATCH_NEWS);
 
 type Failure = Parameters<typeof failureMessage>[0];
 
 interface MatchNewsFormProps {
+  readonly offered?: readonly MatchNewsOption[] | undefined;
   readonly known: MatchNotification;
   readonly isBusy: boolean;
   /** Why the last try did not work. */
@@ -31,7 +32,7 @@ interface MatchNewsFormProps {
 
 /** Events of a match to be told of, and the way to be told of none. */
 export function MatchNewsForm(props: MatchNewsFormProps) {
-  const { known, isBusy, problem, reader, onSave, onStop } = props;
+  const { offered = OPTIONS, known, isBusy, problem, reader, onSave, onStop } = props;
   const { t, locale } = reader;
   const [options, setOptions] = useState<ReadonlySet<MatchNewsOption>>(new Set(known.options));
   const [isEmptyTold, setEmptyTold] = useState(false);
@@ -45,13 +46,13 @@ export function MatchNewsForm(props: MatchNewsFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (options.size === 0) setEmptyTold(true);
-    else onSave(OPTIONS.filter((option) => options.has(option)));
+    else onSave(offered.filter((option) => options.has(option)));
   };
   return (
     <form className={form} onSubmit={send}>
       <fieldset>
         <legend>{t('match.newsOf')}</legend>
-        {OPTIONS.map((option) => (
+        {offered.map((option) => (
           <Checkbox
             key={option}
             name={`news-${option}`}

@@ -1,10 +1,13 @@
 import type { MatchNotification } from '@tipmark/contract';
+import type { MatchNewsOption } from '@tipmark/domain';
 import type { PageCommand, PageLoad } from '../sport/page-load.ts';
 
 type OfMatch = { readonly segments: { readonly id: number } };
 
 /** The three calls about the notifications of a match, whichever sport's. */
 export interface MatchNewsCalls {
+  /** What the sport has to tell; absent = everything. */
+  readonly offered?: readonly MatchNewsOption[];
   readonly read: PageLoad<OfMatch, MatchNotification>;
   readonly save: PageCommand<
     OfMatch & { readonly body: { options: MatchNotification['options'] } },

@@ -1,5 +1,5 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { isFinished, MATCH_STATUS } from '@tipmark/domain';
+import { isFinished, MATCH_NEWS, MATCH_STATUS } from '@tipmark/domain';
 import type { EventHead } from '@tipmark/match-features';
 import { askedWith, createMatchPage } from '@tipmark/match-features/pages';
 import { ownTips } from '../../shared/own-tips.ts';
@@ -33,7 +33,13 @@ export const { screen, loads, commands, live } = createMatchPage({
     tipMaker: match.tipMaker,
     tipster: match.tipsterProfile,
   },
-  notifications: { read: match.newsRead, save: newsSave, remove: newsRemove },
+  notifications: {
+    read: match.newsRead,
+    save: newsSave,
+    remove: newsRemove,
+    // no line-ups, no cards; the end of a set is its score
+    offered: [MATCH_NEWS.start, MATCH_NEWS.score, MATCH_NEWS.final, MATCH_NEWS.odds],
+  },
   ownTips,
   tipCommands: { add: tipAdd, change: tipChange },
   tabs: [pointsTab, 'odds', matchesTab, 'tips', drawTab],
