@@ -62,6 +62,7 @@ const match = fc.nat(1_000_000).chain((matchId) =>
       leagueId: fc.nat(100_000),
       hasMathTip: fc.boolean(),
       hasUsersTip: fc.boolean(),
+      countOfTips: fc.nat(1_000),
       oddsChangedAt: fc.nat(4_102_444_800),
       takenBackOdds: fc.tuple(...Array.from({ length: 5 }, () => fc.option(decimalOdds))),
     },
@@ -79,6 +80,7 @@ const match = fc.nat(1_000_000).chain((matchId) =>
       'leagueId',
       'hasMathTip',
       'hasUsersTip',
+      'countOfTips',
     ],
   ),
 );
@@ -134,6 +136,7 @@ describe('compact match', () => {
       leagueId: 3,
       hasMathTip: true,
       hasUsersTip: false,
+      countOfTips: 0,
       oddsChangedAt: 1_795_269_000,
     };
     expect(encodeMatch(item)).toEqual({
@@ -181,6 +184,7 @@ describe('compact match', () => {
       leagueId: 3,
       hasMathTip: false,
       hasUsersTip: false,
+      countOfTips: 0,
     });
   });
 });

@@ -33,6 +33,7 @@ export function encodeMatch(match: MatchListItem): WireMatch {
   if (match.hasUsersTip) wire['15'] = 1;
   if (match.forecastScore !== undefined) wire['16'] = match.forecastScore;
   if (match.oddsChangedAt !== undefined) wire['17'] = match.oddsChangedAt;
+  if (match.countOfTips > 0) wire['19'] = match.countOfTips;
   if (match.takenBackOdds !== undefined) wire['18'] = [...match.takenBackOdds];
   return wire;
 }
@@ -75,6 +76,7 @@ export function decodeMatch(wire: WireMatch): MatchListItem {
     leagueId: wire['13'],
     hasMathTip: wire['14'] === 1,
     hasUsersTip: wire['15'] === 1,
+    countOfTips: wire['19'] ?? 0,
     ...known('liveState', wire['2']),
     ...known('secondLine', wire['9']),
     ...known('forecastScores', wire['10']),
@@ -87,7 +89,7 @@ export function decodeMatch(wire: WireMatch): MatchListItem {
 const NO_ODDS: OddsLine = [];
 
 /** What may become unknown while somebody looks; of a running game's lists nothing ever does. */
-const CHANGING_KEYS = ['2', '5', '6', '9', '10', '14', '15', '16', '17', '18'] as const;
+const CHANGING_KEYS = ['2', '5', '6', '9', '10', '14', '15', '16', '17', '18', '19'] as const;
 const CHANGING_TEAM_KEYS = ['4', '5', '6', '7', '8', '17', '18', '19', '22'] as const;
 /** Names, crests, seeds, league and views: nobody waits for news of them. */
 const STANDING_KEYS = new Set(['11', '12', '13']);

@@ -205,7 +205,12 @@ export {
   viewOfUpdateLoad,
 } from './matches/results-view-state.ts';
 export { sortLeagues, sortMatches } from './matches/sort-matches.ts';
-export { type PredictedMatch, tipPredictionCount } from './matches/tip-prediction-count.ts';
+export {
+  type PredictedMatch,
+  type PredictionKind,
+  predictionKinds,
+  tipPredictionCount,
+} from './matches/tip-prediction-count.ts';
 export { asciiSlug, foldName } from './names/fold-name.ts';
 export { fairProbabilities } from './odds/fair-probabilities.ts';
 export {

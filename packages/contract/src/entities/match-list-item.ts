@@ -64,6 +64,8 @@ export type MatchListItem = {
   readonly leagueId: number;
   readonly hasMathTip: boolean;
   readonly hasUsersTip: boolean;
+  /** Tips of people that everybody may read. */
+  readonly countOfTips: number;
   /** Unix second of the last change of the main odds. */
   readonly oddsChangedAt?: number | undefined;
 };

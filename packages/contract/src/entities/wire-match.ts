@@ -61,6 +61,7 @@ export const wireMatch = z.object({
   '16': about('most probable score', z.optional(z.string())),
   '17': about('unix second of the last change of the main odds', z.optional(z.int())),
   '18': about('last odds of suspended outcomes of a running match', z.optional(oddsLine)),
+  '19': about('tips of users', z.optional(z.int())),
 });
 
 export type WireTeam = z.output<typeof wireTeam>;

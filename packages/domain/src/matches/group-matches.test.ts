@@ -7,7 +7,7 @@ import { sortLeagues, sortMatches } from './sort-matches.ts';
 const NOW = 1_795_266_000;
 
 function match(id: string, status: MatchStatus, startsAt: number, more: object = {}) {
-  return { id, status, startsAt, views: 0, hasMathTip: false, hasUsersTip: false, ...more };
+  return { id, status, startsAt, views: 0, countOfTips: 0, ...more };
 }
 
 function ids(matches: readonly { id: string }[] | undefined): string[] {
@@ -17,8 +17,8 @@ function ids(matches: readonly { id: string }[] | undefined): string[] {
 const day = [
   match('over', MATCH_STATUS.finished, NOW - 9_000, { views: 5 }),
   match('running', MATCH_STATUS.live, NOW - 600, { liveState: '1H:10', views: 9 }),
-  match('soon', MATCH_STATUS.scheduled, NOW + 600, { hasUsersTip: true }),
-  match('overdue', MATCH_STATUS.scheduled, NOW, { hasMathTip: true }),
+  match('soon', MATCH_STATUS.scheduled, NOW + 600, { countOfTips: 2 }),
+  match('overdue', MATCH_STATUS.scheduled, NOW, { countOfTips: 1 }),
   match('canceled', MATCH_STATUS.canceled, NOW + 9_000),
   match('moved', MATCH_STATUS.moved, NOW + 9_000),
 ];

@@ -7,8 +7,7 @@ export type GroupableMatch = {
   readonly liveState?: string | undefined;
   readonly startsAt: number;
   readonly views: number;
-  readonly hasMathTip: boolean;
-  readonly hasUsersTip: boolean;
+  readonly countOfTips: number;
 };
 
 export type MatchLists<Match> = {
@@ -16,7 +15,7 @@ export type MatchLists<Match> = {
   readonly live: readonly Match[];
   readonly finished: readonly Match[];
   readonly scheduled: readonly Match[];
-  /** Matches with a math tip or a tip of a user. */
+  /** Matches somebody tipped on. */
   readonly tips: readonly Match[];
 };
 
@@ -47,6 +46,6 @@ export function matchLists<Match extends GroupableMatch>(
     live: matches.filter(isLive),
     finished: matches.filter((match) => isFinished(match.status)),
     scheduled: matches.filter((match) => isScheduled(match, nowSeconds)),
-    tips: matches.filter((match) => match.hasMathTip || match.hasUsersTip),
+    tips: matches.filter((match) => match.countOfTips > 0),
   };
 }

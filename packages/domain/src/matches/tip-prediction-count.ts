@@ -7,11 +7,19 @@ export type PredictedMatch = {
   readonly away: { readonly forecastScore?: number | undefined };
 };
 
-/** 0–3: a tip of a user, a math tip, and a predicted score (whole or of one side). */
-export function tipPredictionCount(match: PredictedMatch): number {
+/** What may be predicted of a match, in the order rows draw it. */
+export const PREDICTION_KINDS = ['users', 'math', 'score'] as const;
+export type PredictionKind = (typeof PREDICTION_KINDS)[number];
+
+/** A tip of a user, a math tip, and a predicted score (whole or of one side). */
+export function predictionKinds(match: PredictedMatch): PredictionKind[] {
   const hasForecast =
     (match.forecastScore !== undefined && match.forecastScore !== '') ||
     Number.isInteger(match.home.forecastScore) ||
     Number.isInteger(match.away.forecastScore);
-  return Number(match.hasUsersTip) + Number(match.hasMathTip) + Number(hasForecast);
+  const has = { users: match.hasUsersTip, math: match.hasMathTip, score: hasForecast };
+  return PREDICTION_KINDS.filter((kind) => has[kind]);
 }
+
+/** 0–3: how many kinds of prediction there are, however many tips people posted. */
+export const tipPredictionCount = (match: PredictedMatch): number => predictionKinds(match).length;

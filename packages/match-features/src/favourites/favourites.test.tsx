@@ -28,7 +28,8 @@ const row = (id: number, home: string, score?: string): MatchRowView => ({
   home: { name: home, score },
   away: { name: 'Guest', score },
   odds: [],
-  predictions: 0,
+  tips: 0,
+  predictions: [],
   lists: [],
 });
 const league: LeagueBarView = {

@@ -87,7 +87,8 @@ describe('a day of results', () => {
 
     const clock = { text: '', spoken: '' };
     const said = { penalties: '', afterExtraTime: '', odds: '', suspended: '', followed: '' };
-    const words = { ...said, notes: {} };
+    const predictions = { users: '', math: '', score: '' };
+    const words = { ...said, tips: '', predictions, notes: {} };
     const context = {
       words,
       followed: new Set<number>(),

@@ -10,7 +10,7 @@ const bars = css`
   line-height: 18px;
   font-variant-numeric: tabular-nums;
   dl > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 4px 2px; padding: 7px 0 5px; }
-  dl > div > * { grid-row: 1; font-weight: 500; color: var(--text2); }
+  dt, dd { grid-row: 1; font-weight: 500; color: var(--text2); }
   dt { grid-column: 1 / 3; justify-self: center; padding: 0 56px; text-align: center; }
   dd { grid-column: 1; }
   dd + dd { grid-column: 2; text-align: right; }

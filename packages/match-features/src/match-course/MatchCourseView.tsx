@@ -36,14 +36,14 @@ const chosenPart = ({ figures, parts }: MatchCourse, { part }: CourseChoice) => 
 const Figures = (props: MatchCourseViewProps & { readonly course: MatchCourse }) => {
   const { course, match, sport, choice, reader, addressOf, onGo } = props;
   const { t } = reader;
-  const { partMessage } = sportRules(sport).score;
+  const { partMessage, regularParts } = sportRules(sport).score;
   const chosen = chosenPart(course, choice);
   const isTold = (figures: readonly CourseFigure[]) => figures.length > 0;
-  const items = [0, ...course.parts.map((_, index) => index + 1)]
+  const items = [0, ...course.parts.slice(0, regularParts).map((_, index) => index + 1)]
     .filter((part) => part === 0 || isTold(course.parts[part - 1] ?? []))
     .map((part) => ({
       key: String(part),
-      text: part === 0 ? t('course.whole') : t(`course.part-${partMessage}`, { part }),
+      text: part === 0 ? t('course.whole') : t(`course.${partMessage}-${part}`),
       href: addressOf({ part }),
     }));
   return (

@@ -81,7 +81,7 @@ function peopleOf(event: MatchEvent, t: Reader['t']): Pick<EventView, 'who' | 'n
 
 function titleOf(part: PartOfMatch, { score }: SportRules, { t }: Reader): string {
   if (typeof part === 'string') return t(`course.part-${part}`);
-  return score.partMessage === null ? '' : t(`course.part-${score.partMessage}`, { part });
+  return score.partMessage === null ? '' : t(`course.${score.partMessage}-${part}`);
 }
 
 /**

@@ -27,7 +27,8 @@ export type MatchBuilder = {
   withTakenBack: (odds: readonly (number | null)[]) => MatchBuilder;
   seen: (views: number) => MatchBuilder;
   withMathTip: () => MatchBuilder;
-  withUsersTip: () => MatchBuilder;
+  /** Somebody tipped on it, one by default. */
+  withUsersTip: (count?: number) => MatchBuilder;
   /** Most probable score and expected goals. */
   withForecast: (score: string, expected: readonly [number, number]) => MatchBuilder;
   build: () => MatchListItem;
@@ -57,6 +58,7 @@ export function aMatch(): MatchBuilder {
     leagueId: 1,
     hasMathTip: false,
     hasUsersTip: false,
+    countOfTips: 0,
   });
 }
 
@@ -91,7 +93,7 @@ function matchBuilder(match: MatchListItem): MatchBuilder {
     withTakenBack: (takenBackOdds) => having({ takenBackOdds }),
     seen: (views) => having({ views }),
     withMathTip: () => having({ hasMathTip: true }),
-    withUsersTip: () => having({ hasUsersTip: true }),
+    withUsersTip: (countOfTips = 1) => having({ hasUsersTip: true, countOfTips }),
     withForecast: (forecastScore, forecastScores) => having({ forecastScore, forecastScores }),
     build,
     buildWire: () => encodeMatch(build()),

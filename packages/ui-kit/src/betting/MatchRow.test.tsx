@@ -20,7 +20,8 @@ const match: MatchRowView = {
     null,
     null,
   ],
-  predictions: 3,
+  tips: 7,
+  predictions: ['users', 'math', 'score'],
   lists: ['live', 'tips'],
 };
 
@@ -54,7 +55,7 @@ test('its prices are a link of their own beside it, never one in the other', asy
 test('shows time, teams, score, forecast, prices and the number of predictions', () => {
   show();
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    "67'19:30ZenitSSpartak2212:01.454.808.20––3",
+    "67'19:30ZenitSSpartak2212:01.454.808.20––7",
   );
 });
 
@@ -102,9 +103,19 @@ test('a match without prices keeps its columns', () => {
   );
 });
 
-test('no prediction, no number', () => {
-  const container = show({ predictions: 0 });
+test('no prediction, no number and no marks', () => {
+  const container = show({ tips: 0, predictions: [] });
   expect(container.querySelector('.tp')).toBeEmptyDOMElement();
+  expect(container.querySelector('.tp')).toHaveAttribute('class', 'tp');
+});
+
+test('what is predicted is marked, tipped on by people or not; the tooltip says it', () => {
+  const container = show({
+    ...{ tips: 0, predictions: ['math', 'score'], predictionsLabel: 'tips: 0 (math tip)' },
+  });
+  expect(container.querySelector('.tp')).toHaveAttribute('class', 'tp m s');
+  expect(container.querySelector('.tp')).toBeEmptyDOMElement();
+  expect(screen.getAllByRole('link')[0]).toHaveAttribute('title', 'tips: 0 (math tip)');
 });
 
 test('opens in a new tab when it should', () => {

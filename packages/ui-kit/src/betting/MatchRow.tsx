@@ -14,8 +14,22 @@ export const listLetters: Readonly<Record<MatchListKey, string>> = {
 /** Longer names may be cut off; both are then in the tooltip. */
 const ROOMY = 20;
 
-const tooltip = ({ home, away }: MatchRowView): string | undefined =>
-  Math.max(home.name.length, away.name.length) > ROOMY ? `${home.name} – ${away.name}` : undefined;
+function tooltip({ home, away, predictionsLabel }: MatchRowView): string | undefined {
+  if (Math.max(home.name.length, away.name.length) <= ROOMY) return predictionsLabel;
+  const names = `${home.name} – ${away.name}`;
+  return predictionsLabel === undefined ? names : `${names}\n${predictionsLabel}`;
+}
+
+/** One letter for each kind of prediction. */
+const markLetters = { users: 'u', math: 'm', score: 's' } as const;
+
+/** How many tipped, over the marks of what is predicted. */
+function predictionsCell({ tips, predictions }: MatchRowView) {
+  if (predictions.length === 0 && tips === 0) return noPredictions;
+  let classes = 'tp';
+  for (const kind of predictions) classes += ` ${markLetters[kind]}`;
+  return <span className={classes}>{tips > 0 && <b>{tips}</b>}</span>;
+}
 
 function listClass(lists: readonly MatchListKey[]): string {
   let classes = '';
@@ -97,7 +111,7 @@ export const MatchRow = ({ match, isInNewTab }: MatchRowProps) => (
       <span className={match.odds.length === 0 ? 'os no' : 'os'}>
         {match.odds.length === 0 ? noOdds : match.odds.map(oddsCell)}
       </span>
-      {match.predictions === 0 ? noPredictions : <span className="tp">{match.predictions}</span>}
+      {predictionsCell(match)}
     </span>
   </li>
 );

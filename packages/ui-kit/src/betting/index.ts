@@ -29,6 +29,7 @@ export type {
   MatchListKey,
   MatchRowView,
   OddsCellView,
+  PredictionMark,
   PriceMove,
   PricesLink,
   TeamView,

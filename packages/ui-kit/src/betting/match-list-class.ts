@@ -117,8 +117,13 @@ const row = /* css */ `
   .sc small { margin-left: 2px; font-size: 11px; font-weight: 500; color: var(--text3); }
   .sc.lv > span { color: var(--live); font-weight: 650; }
   .fc { overflow: hidden; text-align: center; font-size: 12px; font-weight: 500; color: var(--text3); font-variant-numeric: tabular-nums; }
-  .tp { display: flex; align-items: center; justify-content: center; gap: 4px; font-size: 12px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
-  .tp:not(:empty)::before { content: ""; width: 11px; height: 11px; background: var(--text3); clip-path: path("M8.3 .7 10.8 3.2 4 10 .9 10.6 1.5 7.5z"); forced-color-adjust: none; }
+  .tp { --u: var(--border); --m: var(--border); --s: var(--border); display: grid; justify-items: center; align-content: center; gap: 2px; font-size: 12px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
+  .tp > b { display: flex; align-items: center; gap: 4px; font-weight: inherit; line-height: 16px; }
+  .tp > b::before { content: ""; width: 11px; height: 11px; background: var(--text3); clip-path: path("M8.3 .7 10.8 3.2 4 10 .9 10.6 1.5 7.5z"); forced-color-adjust: none; }
+  .tp.u { --u: var(--text3); }
+  .tp.m { --m: var(--text3); }
+  .tp.s { --s: var(--text3); }
+  .tp:is(.u, .m, .s)::after { content: ""; width: 20px; height: 4px; background: linear-gradient(90deg, var(--u) 0 6px, #0000 6px 7px, var(--m) 7px 13px, #0000 13px 14px, var(--s) 14px); forced-color-adjust: none; }
   ${MOBILE} {
     .v { grid-template-rows: minmax(calc(3.25rem - 1px), auto); grid-auto-rows: 2.75rem; align-content: start; }
     .p { top: auto; bottom: 0; left: 36px; right: var(--gutter); width: auto; height: 2.75rem; }

@@ -16,6 +16,9 @@ export interface OddsCellView {
   readonly hasWon?: boolean | undefined;
 }
 
+/** A tip of a user, a math tip, a predicted score. */
+export type PredictionMark = 'users' | 'math' | 'score';
+
 export interface PricesLink {
   readonly href: string;
   /** `Odds: Zenit – Spartak`. */
@@ -65,7 +68,11 @@ export interface MatchRowView {
   readonly odds: readonly (OddsCellView | null)[];
   /** A way to the history of the prices, over the first three of them; absent = none. */
   readonly prices?: PricesLink | undefined;
-  /** Number beside the pen; 0 shows nothing. */
-  readonly predictions: number;
+  /** Tips people posted, beside the pen; 0 shows none. */
+  readonly tips: number;
+  /** What is predicted at all: three marks, those that are there filled. */
+  readonly predictions: readonly PredictionMark[];
+  /** What the marks say: `Tips: 7 · tips of people, math, score`; absent where there are none. */
+  readonly predictionsLabel?: string | undefined;
   readonly lists: readonly MatchListKey[];
 }

@@ -18,7 +18,8 @@ export const liveRow: MatchRowView = {
     { text: '1.90', isSuspended: true },
     null,
   ],
-  predictions: 3,
+  tips: 7,
+  predictions: ['users', 'math', 'score'],
   lists: ['live', 'tips'],
 };
 
@@ -46,7 +47,8 @@ export const emptyRow: MatchRowView = {
   away: { name: 'Факел' },
   forecast: undefined,
   odds: [],
-  predictions: 0,
+  tips: 0,
+  predictions: [],
   lists: ['scheduled'],
 };
 

@@ -38,7 +38,7 @@ const find = async (wanted: readonly number[]): Promise<LiveMatchRow[]> => {
         forecast_home: null,
         forecast_away: null,
         forecast_score: null,
-        has_tips: false,
+        count_of_tips: 0,
         tips: 0,
       }) as unknown as LiveMatchRow,
   );

@@ -59,7 +59,7 @@ const tipsOf = (match: number, who?: { headers: object }) =>
 /** Whether lists say that somebody tipped on the match. */
 async function isMarked(match: number): Promise<boolean> {
   const row = selectMatchRows(api.database.db, 'en').where('m.id', '=', match);
-  return (await row.executeTakeFirstOrThrow()).has_tips;
+  return (await row.executeTakeFirstOrThrow()).count_of_tips > 0;
 }
 
 test(

@@ -1,3 +1,4 @@
+import { decodeMatch, type WireMatch } from '@tipmark/contract/match-wire';
 import { verifyHead, verifyLedger } from '@tipmark/domain';
 import { TIP_CALLS } from '../../betting/tips/tip-writes.ts';
 import { aPerson, type Person } from '../../people/account/testing/people.ts';
@@ -268,3 +269,23 @@ test('a list goes on after its last tip, in any order', async () => {
   const byOdds = await listOf('?sort=3', {}, 105);
   expect(byOdds.tips[0].odds).toBe(3.8);
 }, 30_000);
+
+test('lists say how many people tipped on a match, not that somebody did', async () => {
+  const countOn = async (language: string) => {
+    const url = `/soccer/results/page?timestamp=${KICK_OFF}`;
+    const reply = await api.app.inject({ url, headers: { 'accept-language': language } });
+    const matches = reply
+      .json()
+      .data.leagues.flatMap(({ matches: all }: { matches: WireMatch[] }) => all);
+    return matches.map(decodeMatch).find(({ matchId }: { matchId: number }) => matchId === 124);
+  };
+  expect(await countOn('ru')).toMatchObject({ countOfTips: 0, hasUsersTip: false });
+  for (const seconds of [1, 2, 3]) {
+    api.setNow(POSTED_AT + seconds);
+    person = await aPerson(api);
+    await send(TIP, { matchUrl: '124-x' });
+  }
+  // the list of the day lives for half a minute
+  api.setNow(POSTED_AT + 40);
+  expect(await countOn('ru')).toMatchObject({ countOfTips: 3, hasUsersTip: true });
+});

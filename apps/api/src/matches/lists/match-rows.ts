@@ -5,13 +5,13 @@ import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
 
 /**
- * Whether everybody may read a tip on the match `m`. Lists know no reader and no
+ * How many tips on the match `m` everybody may read. Lists know no reader and no
  * hour: a delayed one counts when the match is on, those of private statistics and
  * of the blocked never do. The author is asked for behind each tip: joined, a
  * planner that knows too little begins with all users.
  */
-const HAS_TIPS = sql<boolean>`exists (
-  select from tips t
+const COUNT_OF_TIPS = sql<number>`(
+  select count(*)::int from tips t
   where t.match_id = m.id
     and (t.delay_salt is null or m.status <> ${sql.lit(MATCH_STATUS.scheduled)})
     and (select not u.is_private and u.blocked_at is null from users u where u.id = t.user_id)
@@ -78,7 +78,7 @@ export function selectMatchRows(db: Db, locale: Locale) {
       `a.${name} as away_name`,
       'h.crest as home_crest',
       'a.crest as away_crest',
-      HAS_TIPS.as('has_tips'),
+      COUNT_OF_TIPS.as('count_of_tips'),
       sql<boolean>`exists (select from math_tips t where t.match_id = m.id)`.as('has_math_tip'),
       sql<number>`extract(epoch from m.starts_at)::int`.as('starts_at'),
       sql<number | null>`extract(epoch from coalesce(p.changed_at, m.odds_changed_at))::int`.as(

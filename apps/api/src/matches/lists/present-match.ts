@@ -63,6 +63,7 @@ export function presentMatch(row: MatchRow): MatchListItem {
     leagueId: row.league_id,
     hasNotifications: false,
     hasMathTip: row.has_math_tip,
-    hasUsersTip: row.has_tips,
+    hasUsersTip: row.count_of_tips > 0,
+    countOfTips: row.count_of_tips,
   };
 }

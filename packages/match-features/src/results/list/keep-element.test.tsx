@@ -12,7 +12,8 @@ const derby: MatchRowView = {
   home: { name: 'Zenit' },
   away: { name: 'Spartak' },
   odds: [{ text: '1.45', move: 'up' }, { text: '4.80' }],
-  predictions: 2,
+  tips: 7,
+  predictions: ['users', 'math', 'score'],
   lists: ['scheduled'],
 };
 const moved: MatchRowView = {
@@ -26,7 +27,8 @@ const kickedOff: MatchRowView = {
   home: { name: 'Zenit', score: '0', redCards: 1 },
   away: { name: 'Spartak', score: '0' },
   odds: [],
-  predictions: 0,
+  tips: 0,
+  predictions: [],
   lists: ['live'],
 };
 const rows = [derby, moved, kickedOff, { ...kickedOff, id: 2, note: 'Penalties' }];

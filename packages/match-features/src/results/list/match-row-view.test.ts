@@ -20,6 +20,8 @@ const context: RowContext = {
     odds: 'odds',
     suspended: 'suspended',
     followed: 'you follow it',
+    tips: 'tips',
+    predictions: { users: 'people', math: 'math', score: 'score' },
   },
   hrefOf: ({ link }) => `/m/${link}`,
   clockOf: () => ({ text: "67'", spoken: '67th minute' }),
@@ -151,12 +153,23 @@ test('a match overdue is in no list but "all"', () => {
         .startingAt(NOW + 60)
         .withMathTip(),
     ).lists,
-  ).toEqual(['scheduled', 'tips']);
+  ).toEqual(['scheduled']);
 });
 
-test('predictions count the users’, the math one and the score, not the number of tips', () => {
-  const match = aMatch().withUsersTip().withMathTip().withForecast('2:1', [1.8, 0.9]);
-  expect(view(match)).toMatchObject({ predictions: 3, forecast: '2:1' });
+test('the number of tips stands beside the kinds of prediction, and is not theirs', () => {
+  const match = aMatch().withUsersTip(7).withMathTip().withForecast('2:1', [1.8, 0.9]);
+  expect(view(match)).toMatchObject({
+    ...{ tips: 7, predictions: ['users', 'math', 'score'], forecast: '2:1' },
+  });
+  expect(view(match).lists).toContain('tips');
+  expect(view(match).label).toContain(view(match).predictionsLabel);
+});
+
+test('a forecast of ours is no tip of anybody: marked, in no list of tips', () => {
+  const row = view(aMatch().withMathTip().withForecast('2:1', [1.8, 0.9]));
+  expect(row).toMatchObject({ tips: 0, predictions: ['math', 'score'] });
+  expect(row.lists).not.toContain('tips');
+  expect(view(aMatch()).predictionsLabel).toBeUndefined();
 });
 
 test('goals of extra time count in the row and in its sentence, the shoot-out stands beside them', () => {

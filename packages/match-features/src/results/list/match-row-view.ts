@@ -1,5 +1,12 @@
 import type { MatchListItem, TeamInMatch } from '@tipmark/contract';
-import { isFinished, isLive, isScheduled, MATCH_STATUS, tipPredictionCount } from '@tipmark/domain';
+import {
+  isFinished,
+  isLive,
+  isScheduled,
+  MATCH_STATUS,
+  type PredictionKind,
+  predictionKinds,
+} from '@tipmark/domain';
 import type { Translate } from '@tipmark/remote-kit';
 import type {
   MatchListKey,
@@ -130,8 +137,22 @@ function listsOf(match: MatchListItem, nowSeconds: number): MatchListKey[] {
   if (isLive(match)) lists.push('live');
   if (isFinished(match.status)) lists.push('finished');
   if (isScheduled(match, nowSeconds)) lists.push('scheduled');
-  if (match.hasMathTip || match.hasUsersTip) lists.push('tips');
+  if (match.countOfTips > 0) lists.push('tips');
   return lists;
+}
+
+/** `tips: 7 (by people, math, score)`, grown by hand like the sentence of the row. */
+function predictedText(
+  { countOfTips }: MatchListItem,
+  kinds: readonly PredictionKind[],
+  words: RowWords,
+): string | undefined {
+  if (kinds.length === 0) return undefined;
+  let text = `${words.tips}: ${countOfTips} (`;
+  for (const [index, kind] of kinds.entries()) {
+    text += index === 0 ? words.predictions[kind] : `, ${words.predictions[kind]}`;
+  }
+  return `${text})`;
 }
 
 function linkOfPrices(
@@ -156,6 +177,8 @@ export function matchRowView(match: MatchListItem, context: RowContext): MatchRo
   const time = context.timeOf(match.startsAt);
   const odds = oddsCells(match, context);
   const isOver = isFinished(match.status);
+  const kinds = predictionKinds(match);
+  const predicted = predictedText(match, kinds, words);
   const href = context.hrefOf(match);
   return {
     id: match.matchId,
@@ -164,7 +187,9 @@ export function matchRowView(match: MatchListItem, context: RowContext): MatchRo
         ? undefined
         : `${words.favourite}: ${match.home.name} – ${match.away.name}`,
     href,
-    label: labelOf(match, clock?.spoken ?? note ?? time, odds, context),
+    label:
+      labelOf(match, clock?.spoken ?? note ?? time, odds, context) +
+      (predicted === undefined ? '' : `, ${predicted}`),
     // a second live line takes its place
     time: clock?.note === undefined ? time : '',
     minute: clock?.text,
@@ -176,7 +201,9 @@ export function matchRowView(match: MatchListItem, context: RowContext): MatchRo
     forecast: match.forecastScore,
     odds,
     prices: linkOfPrices(match, odds, href, context),
-    predictions: tipPredictionCount(match),
+    tips: match.countOfTips,
+    predictions: kinds,
+    predictionsLabel: predicted,
     lists: listsOf(match, context.asOf),
   };
 }

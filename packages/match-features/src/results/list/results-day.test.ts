@@ -24,6 +24,8 @@ const read = (followed: ReadonlySet<number> = new Set()) =>
       odds: 'odds',
       suspended: 's',
       followed: 'followed',
+      tips: 'tips',
+      predictions: { users: 'people', math: 'math', score: 'score' },
     },
     hrefOf: ({ link }) => `/m/${link}`,
     clockOf: () => ({ text: "67'", spoken: '67th minute' }),

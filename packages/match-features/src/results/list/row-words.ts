@@ -1,4 +1,4 @@
-import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import { MATCH_STATUS, type MatchStatus, type PredictionKind } from '@tipmark/domain';
 import type { Translate } from '@tipmark/remote-kit';
 
 /**
@@ -14,6 +14,10 @@ export interface RowWords {
   readonly suspended: string;
   /** The visitor is notified of the match. */
   readonly followed: string;
+  /** Before the number of tips people posted. */
+  readonly tips: string;
+  /** What is predicted of the match. */
+  readonly predictions: Readonly<Record<PredictionKind, string>>;
   /** Before the teams in the label of a star; absent = rows without stars. */
   readonly favourite?: string | undefined;
 }
@@ -36,4 +40,10 @@ export const rowWords = (t: Translate): RowWords => ({
   odds: t('results.spokenOdds'),
   suspended: t('results.suspended'),
   followed: t('results.followed'),
+  tips: t('results.spokenTips'),
+  predictions: {
+    users: t('results.predictedByUsers'),
+    math: t('results.predictedByMath'),
+    score: t('results.predictedScore'),
+  },
 });
