@@ -6,16 +6,14 @@ export const argentina: Country = {
   rank: 1,
   leagues: words('Liga Pampa/Лига Пампа, Liga Andina/Андская лига'),
   townStarts: words(
-    'Pampa /Пампа-, Cerro /Серро-, Río /Рио-, Villa /Вилья-, Loma /Лома-, Costa /Коста-, Punta /Пунта-',
+    'Pampa /Пампа-, Cerro /Серро-, Río /Рио-, Villa /Вилья-, Loma /Лома-, Costa /Коста-, Punta /Пунта-, Arroyo /Арройо-, Barranca /Барранка-, Campo /Кампо-, Estancia /Эстансия-, Isla /Исла-, Laguna /Лагуна-, Monte /Монте-, Nueva /Нуэва-, Paso /Пасо-, Quebrada /Кебрада-, Tierra /Тьерра-, Vuelta /Вуэльта-, Ombú /Омбу-',
   ),
   townEnds: words(
     'Serena/Серена, Clara/Клара, Lejana/Лехана, Celeste/Селесте, Aurora/Аурора, Alegre/Алегре',
   ),
   clubs: words(
-    'Atlético {}/Атлетико {}, Deportivo {}/Депортиво {}, Sportivo {}/Спортиво {}, Unión {}/Унион {}, Juventud {}/Хувентуд {}, {}/{}, Centro {}/Сентро {}',
+    'Atlético {}/Атлетико {}, Deportivo {}/Депортиво {}, Sportivo {}/Спортиво {}, Unión {}/Унион {}, Juventud {}/Хувентуд {}, {}/{}, Centro {}/Сентро {}, {} Juniors/{} Хуниорс, Ferrocarril {}/Феррокарриль {}, Independencia {}/Индепенденсия {}, {} Central/{} Сентраль, Talleres {}/Тальерес {}',
   ),
-  refereeFirstNames: words('Bruno/Бруно, Facundo/Факундо, Lautaro/Лаутаро, Nicanor/Никанор'),
-  refereeLastNames: words('Lomas/Ломас, Cerrito/Серрито, Pampero/Памперо, Costanera/Костанера'),
   workdayKickOffs: ['11:00', '15:00', '17:00', '19:15', '21:30'],
   weekendKickOffs: ['13:30', '15:45', '18:00', '20:15', '21:30'],
 };

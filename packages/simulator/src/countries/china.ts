@@ -5,13 +5,13 @@ export const china: Country = {
   timeZone: 'Asia/Shanghai',
   rank: 2,
   leagues: words('Lotus League/Лига Лотос, Jade League/Нефритовая лига'),
-  townStarts: words('Bai/Бай, Hong/Хун, Qing/Цин, Yun/Юнь, Jin/Цзинь, Hai/Хай, Long/Лун'),
+  townStarts: words(
+    'Bai/Бай, Hong/Хун, Qing/Цин, Yun/Юнь, Jin/Цзинь, Hai/Хай, Long/Лун, An/Ань, Chang/Чан, Dong/Дун, Fu/Фу, Guang/Гуан, Jiu/Цзю, Lin/Линь, Ning/Нин, Mei/Мэй, Ping/Пин, Shan/Шань, Tian/Тянь, Wan/Вань',
+  ),
   townEnds: words('lan/лань, feng/фэн, xi/си, he/хэ, yue/юэ, qiao/цяо'),
   clubs: words(
-    '{} Lanterns/{} Лантернс, {} FC/{}, {} Cranes/{} Крейнс, {} United/{} Юнайтед, {} Bamboo/{} Бамбу, {} Harbour/{} Харбор, {} Kites/{} Кайтс',
+    '{} Lanterns/{} Лантернс, {} FC/{}, {} Cranes/{} Крейнс, {} United/{} Юнайтед, {} Bamboo/{} Бамбу, {} Harbour/{} Харбор, {} Kites/{} Кайтс, {} Dragons/{} Драгонс, {} Phoenix/{} Феникс, {} Rangers/{} Рейнджерс, {} Tigers/{} Тайгерс, {} Horizon/{} Хорайзон, {} Stars/{} Старз',
   ),
-  refereeFirstNames: words('Bo/Бо, Jun/Цзюнь, Wei/Вэй, Hao/Хао'),
-  refereeLastNames: words('Lan/Лань, Feng/Фэн, Qiao/Цяо, Yun/Юнь'),
   workdayKickOffs: ['13:00', '15:00', '17:30', '19:35', '20:00'],
   weekendKickOffs: ['13:30', '15:30', '17:30', '19:35'],
 };

@@ -16,8 +16,6 @@ export interface Country {
   readonly townEnds: readonly Word[];
   /** What a club is called; `{}` is its town. */
   readonly clubs: readonly Word[];
-  readonly refereeFirstNames: readonly Word[];
-  readonly refereeLastNames: readonly Word[];
   /** Local kick-offs, `HH:mm`, of working days and of weekends. */
   readonly workdayKickOffs: readonly string[];
   readonly weekendKickOffs: readonly string[];

@@ -8,16 +8,14 @@ export const england: Country = {
     'Crown League/Лига Короны, Shires League/Лига Графств, Harbour League/Лига Гаваней',
   ),
   townStarts: words(
-    'Stone/Стоун, Kings/Кингс, Old/Олд, Ash/Эш, Thorn/Торн, Wex/Векс, Raven/Рейвен, Hazel/Хейзел',
+    'Stone/Стоун, Kings/Кингс, Old/Олд, Ash/Эш, Thorn/Торн, Wex/Векс, Raven/Рейвен, Hazel/Хейзел, Marl/Марл, Elder/Элдер, Fen/Фен, Copper/Коппер, Brindle/Бриндл, Gorse/Горс, Larch/Ларч, Quill/Куилл, Swan/Суон, Yarrow/Ярроу, Penny/Пенни, Drift/Дрифт',
   ),
   townEnds: words(
     'holt/холт, bridge/бридж, mere/мир, gate/гейт, wick/вик, well/велл, stow/стоу, combe/ком',
   ),
   clubs: words(
-    '{} Rovers/{} Роверс, {} Albion/{} Альбион, {} Wanderers/{} Уондерерс, {} Athletic/{} Атлетик, {} Town/{} Таун, {} County/{} Каунти, {} Harriers/{} Харриерс, {}/{}, {} Victoria/{} Виктория',
+    '{} Rovers/{} Роверс, {} Albion/{} Альбион, {} Wanderers/{} Уондерерс, {} Athletic/{} Атлетик, {} Town/{} Таун, {} County/{} Каунти, {} Harriers/{} Харриерс, {}/{}, {} Victoria/{} Виктория, {} Borough/{} Боро, {} Orient/{} Ориент, {} Rangers/{} Рейнджерс, {} Villa/{} Вилла, {} Park/{} Парк, Sporting {}/Спортинг {}',
   ),
-  refereeFirstNames: words('Oliver/Оливер, Simon/Саймон, Graham/Грэм, Neil/Нил'),
-  refereeLastNames: words('Thornbury/Торнбери, Ashdown/Эшдаун, Wexley/Уэксли, Holtby/Холтби'),
   workdayKickOffs: ['14:00', '17:00', '19:00', '19:45', '20:00'],
   weekendKickOffs: ['12:30', '15:00', '15:00', '15:00', '17:30', '20:00'],
 };

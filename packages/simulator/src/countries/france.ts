@@ -5,13 +5,13 @@ export const france: Country = {
   timeZone: 'Europe/Paris',
   rank: 1,
   leagues: words('Ligue Azur/Лига Азюр, Ligue Lys/Лига Лис'),
-  townStarts: words('Mont/Мон, Port/Пор, Val/Валь, Beau/Бо, Roche/Рош, Clair/Клер, Pont/Пон'),
+  townStarts: words(
+    'Mont/Мон, Port/Пор, Val/Валь, Beau/Бо, Roche/Рош, Clair/Клер, Pont/Пон, Aigue/Эг, Bourg/Бур, Castel/Кастель, Douce/Дус, Haute/От, Longue/Лонг, Neuve/Нёв, Prairie/Прери, Tour/Тур, Ville/Виль, Vigne/Винь, Grand/Гран, Orme/Орм',
+  ),
   townEnds: words('lune/люн, rive/рив, mer/мер, fleur/флёр, bois/буа, ange/анж'),
   clubs: words(
-    'Olympique {}/Олимпик {}, AS {}/{}, Stade {}/Стад {}, Racing {}/Расинг {}, {} FC/{} ФК, Étoile {}/Этуаль {}, Union {}/Юньон {}',
+    'Olympique {}/Олимпик {}, AS {}/{}, Stade {}/Стад {}, Racing {}/Расинг {}, {} FC/{} ФК, Étoile {}/Этуаль {}, Union {}/Юньон {}, Red {}/Ред {}, {} Athlétic/{} Атлетик, {} Sports/{} Спор, Jeunesse {}/Жёнесс {}',
   ),
-  refereeFirstNames: words('Bastien/Бастьен, Mathis/Матис, Thibault/Тибо, Rémi/Реми'),
-  refereeLastNames: words('Beaurive/Борив, Clairmont/Клермон, Valbois/Вальбуа, Rochelune/Рошлюн'),
   workdayKickOffs: ['19:00', '20:45', '20:45', '21:00'],
   weekendKickOffs: ['13:00', '15:00', '17:05', '19:00', '20:45'],
 };

@@ -5,13 +5,13 @@ export const india: Country = {
   timeZone: 'Asia/Kolkata',
   rank: 2,
   leagues: words('Monsoon League/Лига Муссон'),
-  townStarts: words('Neel/Нил, Chandra/Чандра, Sona/Сона, Kamal/Камал, Megh/Мегх'),
+  townStarts: words(
+    'Neel/Нил, Chandra/Чандра, Sona/Сона, Kamal/Камал, Megh/Мегх, Amar/Амар, Bhanu/Бхану, Deva/Дева, Gauri/Гаури, Hira/Хира, Indra/Индра, Jaya/Джая, Moti/Моти, Pavan/Паван, Rana/Рана, Surya/Сурья, Tara/Тара, Uday/Удай, Yash/Яш, Veer/Вир',
+  ),
   townEnds: words('pur/пур, garh/гарх, nagar/нагар, tal/тал'),
   clubs: words(
-    '{} FC/{}, {} Rangers/{} Рейнджерс, {} Peacocks/{} Пикокс, {} Sporting/{} Спортинг, {} Mariners/{} Маринерс',
+    '{} FC/{}, {} Rangers/{} Рейнджерс, {} Peacocks/{} Пикокс, {} Sporting/{} Спортинг, {} Mariners/{} Маринерс, {} Blasters/{} Бластерс, {} Union/{} Юнион, {} Tigers/{} Тайгерс, Real {}/Реал {}, {} Cobras/{} Кобрас',
   ),
-  refereeFirstNames: words('Arjun/Арджун, Vikram/Викрам, Rohan/Рохан, Anil/Анил'),
-  refereeLastNames: words('Neelkanth/Нилкантх, Sonar/Сонар, Meghani/Мегхани, Kamalan/Камалан'),
   workdayKickOffs: ['14:00', '16:30', '17:00', '19:30'],
   weekendKickOffs: ['14:30', '17:00', '19:30'],
 };

@@ -8,16 +8,14 @@ export const russia: Country = {
     'Grand League/Гранд-лига, Lighthouse League/Лига Маяков, Amber Division/Янтарный дивизион',
   ),
   townStarts: words(
-    'Yasno/Ясно, Tikho/Тихо, Kedro/Кедро, Svetlo/Светло, Yantaro/Янтаро, Zvono/Звоно, Granito/Гранито, Lado/Ладо',
+    'Yasno/Ясно, Tikho/Тихо, Kedro/Кедро, Svetlo/Светло, Yantaro/Янтаро, Zvono/Звоно, Granito/Гранито, Lado/Ладо, Beryozo/Берёзо, Krasno/Красно, Luko/Луко, Medno/Медно, Olkho/Ольхо, Rudo/Рудо, Snezhno/Снежно, Temno/Темно, Volno/Вольно, Pesko/Песко, Gorno/Горно, Zlato/Злато',
   ),
   townEnds: words(
     'gorye/горье, polye/полье, zersk/зерск, dolsk/дольск, morsk/морск, brod/брод, rechye/речье, mostye/мостье',
   ),
   clubs: words(
-    'Mayak {}/Маяк {}, Polyus {}/Полюс {}, Kedr {}/Кедр {}, Priboy {}/Прибой {}, Kompas {}/Компас {}, Parus {}/Парус {}, {}/{}, Veresk {}/Вереск {}, Ladya {}/Ладья {}, Biryuza {}/Бирюза {}, Prichal {}/Причал {}',
+    'Mayak {}/Маяк {}, Polyus {}/Полюс {}, Kedr {}/Кедр {}, Priboy {}/Прибой {}, Kompas {}/Компас {}, Parus {}/Парус {}, {}/{}, Veresk {}/Вереск {}, Ladya {}/Ладья {}, Biryuza {}/Бирюза {}, Prichal {}/Причал {}, Kristall {}/Кристалл {}, Vympel {}/Вымпел {}, Kvarts {}/Кварц {}, Sever {}/Север {}, Yakor {}/Якорь {}',
   ),
-  refereeFirstNames: words('Gleb/Глеб, Matvey/Матвей, Timur/Тимур, Arseny/Арсений'),
-  refereeLastNames: words('Lugovoy/Луговой, Kedrin/Кедрин, Zvyagin/Звягин, Polyansky/Полянский'),
   workdayKickOffs: ['11:00', '13:00', '14:30', '16:00', '17:30', '19:30'],
   weekendKickOffs: ['12:00', '14:00', '14:15', '16:30', '19:00', '19:30'],
 };

@@ -6,15 +6,11 @@ export const spain: Country = {
   rank: 1,
   leagues: words('Liga Sol/Лига Соль, Liga Luna/Лига Луна'),
   townStarts: words(
-    'Valde/Вальде, Monte/Монте, Sierra/Сьерра, Villa/Вилья, Fuente/Фуэнте, Torre/Торре, Puente/Пуэнте',
+    'Valde/Вальде, Monte/Монте, Sierra/Сьерра, Villa/Вилья, Fuente/Фуэнте, Torre/Торре, Puente/Пуэнте, Olmo/Ольмо, Peña/Пенья, Huerta/Уэрта, Riba/Риба, Campo/Кампо, Cala/Кала, Vega/Вега, Soto/Сото, Lagar/Лагар, Prado/Прадо, Encina/Энсина, Nava/Нава, Molino/Молино',
   ),
   townEnds: words('claro/кларо, oro/оро, luz/лус, rosa/роса, nieve/ньеве, plata/плата'),
   clubs: words(
-    'Deportivo {}/Депортиво {}, Atlético {}/Атлетико {}, Unión {}/Унион {}, {}/{}, Racing {}/Расинг {}, {} CF/{}, Sporting {}/Спортинг {}',
-  ),
-  refereeFirstNames: words('Álvaro/Альваро, Íñigo/Иньиго, Rubén/Рубен, Gonzalo/Гонсало'),
-  refereeLastNames: words(
-    'Valdeoro/Вальдеоро, Marismas/Марисмас, Robledal/Робледаль, Encinar/Энсинар',
+    'Deportivo {}/Депортиво {}, Atlético {}/Атлетико {}, Unión {}/Унион {}, {}/{}, Racing {}/Расинг {}, {} CF/{}, Sporting {}/Спортинг {}, {} UD/{} УД, Real {}/Реал {}, Cultural {}/Культураль {}, {} Balompié/{} Баломпье, Recreativo {}/Рекреативо {}',
   ),
   workdayKickOffs: ['19:00', '20:00', '21:00', '21:30'],
   weekendKickOffs: ['12:00', '14:00', '16:15', '18:30', '21:00'],

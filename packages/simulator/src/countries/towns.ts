@@ -12,3 +12,22 @@ export function townsOf({
     }),
   );
 }
+
+/**
+ * Names of the clubs of a league, one for each of its towns. A word in front of the town is given
+ * once: it is what people tell clubs apart by.
+ * @param patterns `{}` is the town
+ */
+export function clubNamesOf(towns: readonly Word[], patterns: readonly Word[]): Word[] {
+  const fronted = patterns.filter(([en]) => !en.startsWith('{}'));
+  const plain = patterns.filter(([en]) => en.startsWith('{}'));
+  return towns.map(([en, ru], place) => {
+    // The fronted ones evenly among the others.
+    const front = Math.ceil((place * fronted.length) / towns.length);
+    const isFronted = Math.ceil(((place + 1) * fronted.length) / towns.length) > front;
+    const pattern =
+      (isFronted ? fronted[front] : plain[(place - front) % plain.length]) ??
+      (['{}', '{}'] as const);
+    return [pattern[0].replace('{}', en), pattern[1].replace('{}', ru)];
+  });
+}

@@ -6,14 +6,12 @@ export const unitedStates: Country = {
   rank: 2,
   leagues: words('Meridian League/Лига Меридиан'),
   townStarts: words(
-    'Cedar /Сидар-, Harbor /Харбор-, Silver /Силвер-, Prairie /Прейри-, Canyon /Каньон-',
+    'Cedar /Сидар-, Harbor /Харбор-, Silver /Силвер-, Prairie /Прейри-, Canyon /Каньон-, Aspen /Аспен-, Bluff /Блафф-, Copper /Коппер-, Desert /Дезерт-, Eagle /Игл-, Falcon /Фолкон-, Granite /Гранит-, Juniper /Джунипер-, Lake /Лейк-, Magnolia /Магнолия-, Maple /Мейпл-, Orchard /Орчард-, Pioneer /Пайонир-, River /Ривер-, Willow /Уиллоу-',
   ),
   townEnds: words('Falls/Фолс, Point/Пойнт, Springs/Спрингс, Ridge/Ридж'),
   clubs: words(
-    '{} SC/{}, {} United/{} Юнайтед, {} Comets/{} Кометс, {} Lanterns/{} Лантернс, {} FC/{} ФК',
+    '{} SC/{}, {} United/{} Юнайтед, {} Comets/{} Кометс, {} Lanterns/{} Лантернс, {} FC/{} ФК, {} Rapids/{} Рэпидс, {} Pioneers/{} Пайонирс, Sporting {}/Спортинг {}, {} Athletic/{} Атлетик, Real {}/Реал {}',
   ),
-  refereeFirstNames: words('Wesley/Уэсли, Grant/Грант, Tyler/Тайлер, Marcus/Маркус'),
-  refereeLastNames: words('Ridgeway/Риджуэй, Falls/Фолс, Cedarholm/Сидархолм, Point/Пойнт'),
   workdayKickOffs: ['12:30', '15:00', '17:00', '19:00', '20:00', '20:30'],
   weekendKickOffs: ['13:00', '16:30', '19:30', '19:30'],
 };

@@ -1,6 +1,6 @@
 import type { Word } from '../countries/country.ts';
 import { type Crest, crestOf } from '../countries/crests.ts';
-import { townsOf } from '../countries/towns.ts';
+import { clubNamesOf, townsOf } from '../countries/towns.ts';
 import { type HockeyNation, nations } from './hockey-nations.ts';
 
 interface Named {
@@ -79,18 +79,18 @@ export const hockeyLeagues: readonly HockeyLeague[] = outlines.map(
     key: `hockey-${nation.code.toLowerCase()}-${from === 0 ? 1 : 2}`,
     name: { en, ru },
     ...{ index, nation, tier, weekdays, legs: 2, isWinter: nation !== nations.australia },
-    clubs: clubsOf(nation).slice(from, from + clubs),
+    clubs: clubsOf(nation, from, clubs),
   }),
 );
 
-function clubsOf(nation: HockeyNation): HockeyClub[] {
-  return townsOf(nation).map(([en, ru], index) => {
-    const [pattern, russian] = nation.clubs[index % nation.clubs.length] ?? ['{}', '{}'];
+function clubsOf(nation: HockeyNation, from: number, count: number): HockeyClub[] {
+  const towns = townsOf(nation).slice(from, from + count);
+  return clubNamesOf(towns, nation.clubs).map(([en, ru], place) => {
+    const index = from + place;
     return {
       key: `hockey-${nation.code.toLowerCase()}-club-${index + 1}`,
-      name: { en: pattern.replace('{}', en), ru: russian.replace('{}', ru) },
-      nation,
-      crest: crestOf(index + 5, nation.code),
+      name: { en, ru },
+      ...{ nation, crest: crestOf(index + 5, nation.code) },
     };
   });
 }

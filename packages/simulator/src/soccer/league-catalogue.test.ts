@@ -1,5 +1,6 @@
 import { civilDay } from '../calendar/civil-day.ts';
 import { countries } from '../countries/countries.ts';
+import { hockeyLeagues } from '../hockey/hockey-leagues.ts';
 import { seasonOf } from './calendar/season.ts';
 import { CLUBS_IN_LEAGUE, leagues } from './league-catalogue.ts';
 import { seasonRecords } from './reference-records.ts';
@@ -60,4 +61,54 @@ test('some lower leagues begin with a club that lost points before the season, w
       expect(date < startsOn).toBe(true);
     }
   }
+});
+
+/** Changes of one letter that make one name of another. */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [place, second] of [...other].entries()) {
+      const replaced = (row[place] ?? 0) + Number(letter !== second);
+      next.push(Math.min(replaced, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+const FEWEST_CHANGES = 4;
+const pairsOf = <Item>(items: readonly Item[]) =>
+  items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const));
+
+test.each(['en', 'ru'] as const)(
+  'clubs of a league can be told apart: by their first word, six letters, four changes, in %s',
+  (locale) => {
+    const alike = [...leagues, ...hockeyLeagues].flatMap(({ key, clubs }) =>
+      pairsOf(clubs.map(({ name }) => name[locale]))
+        .filter(
+          ([one, other]) =>
+            one.split(' ')[0] === other.split(' ')[0] ||
+            one.slice(0, 6) === other.slice(0, 6) ||
+            editDistance(one, other) < FEWEST_CHANGES,
+        )
+        .map((pair) => `${key}: ${pair.join(', ')}`),
+    );
+    expect(alike).toEqual([]);
+  },
+);
+
+test('the referees of a league have sixteen first names and surnames', () => {
+  for (const { referees } of leagues) {
+    const names = referees.map(({ name }) => name.ru.split(' '));
+    expect(new Set(names.map(([first]) => first)).size).toBe(16);
+    expect(new Set(names.map(([, ...last]) => last.join(' '))).size).toBe(16);
+  }
+});
+
+test('no first name leads the list of all referees', () => {
+  const referees = leagues.flatMap((league) => league.referees);
+  const firsts = Map.groupBy(referees, ({ name }) => name.en.split(' ')[0]);
+  const most = Math.max(...[...firsts.values()].map(({ length }) => length));
+  expect(most / referees.length).toBeLessThan(0.025);
 });

@@ -1,7 +1,7 @@
 import { countries } from '../countries/countries.ts';
 import type { Country, Word } from '../countries/country.ts';
 import { type Crest, crestOf } from '../countries/crests.ts';
-import { townsOf } from '../countries/towns.ts';
+import { clubNamesOf, townsOf } from '../countries/towns.ts';
 import { peopleOf } from '../people/people-of-country.ts';
 
 export interface Named {
@@ -29,8 +29,9 @@ export interface SimulatedLeague extends Named {
 }
 
 export const CLUBS_IN_LEAGUE = 20;
-/** And as many surnames, in all pairs, have the referees of a league. */
-const FIRST_NAMES = 4;
+const REFEREES = 16;
+/** Leagues of a country begin with other first names, so that no pair of names comes twice. */
+const TURN_OF_MEN = 5;
 
 /**
  * Every league with its clubs and referees. Names do not depend on the seed, their fortune does.
@@ -40,56 +41,44 @@ export const leagues: readonly SimulatedLeague[] = countries
   .map((league, index) => ({ ...league, index }));
 
 function leaguesOf(country: Country): Omit<SimulatedLeague, 'index'>[] {
-  const clubs = clubsOf(country);
   return country.leagues.map((name, place) => ({
     key: `${country.code.toLowerCase()}-${place + 1}`,
     name: inLanguages(name),
     country,
     level: place,
     tier: Math.min(3, country.rank + place) as 1 | 2 | 3,
-    clubs: clubs.slice(place * CLUBS_IN_LEAGUE, (place + 1) * CLUBS_IN_LEAGUE),
+    clubs: clubsOf(country, place),
     referees: refereesOf(country, place),
   }));
 }
 
-function clubsOf(country: Country): Club[] {
-  return townsOf(country).map((town, index) => {
-    const pattern = country.clubs[index % country.clubs.length] ?? ['{}', '{}'];
-    return {
-      key: `${country.code.toLowerCase()}-club-${index + 1}`,
-      country,
-      level: Math.floor(index / CLUBS_IN_LEAGUE),
-      name: { en: pattern[0].replace('{}', town[0]), ru: pattern[1].replace('{}', town[1]) },
-      crest: crestOf(index, country.code),
-    };
-  });
+function clubsOf(country: Country, level: number): Club[] {
+  const first = level * CLUBS_IN_LEAGUE;
+  const towns = townsOf(country).slice(first, first + CLUBS_IN_LEAGUE);
+  return clubNamesOf(towns, country.clubs).map(([en, ru], place) => ({
+    key: `${country.code.toLowerCase()}-club-${first + place + 1}`,
+    ...{ country, level, name: { en, ru }, crest: crestOf(first + place, country.code) },
+  }));
 }
 
 /** Those of a league: each has its own, so that nobody whistles twice on a day. */
-function refereesOf({ code, refereeFirstNames, refereeLastNames }: Country, level: number) {
-  const known = new Set(refereeFirstNames.map(([en]) => en));
-  const others = peopleOf(code).men.filter(([en]) => !known.has(en));
-  const names = [...refereeFirstNames, ...others];
-  const firsts = names.slice(level * FIRST_NAMES, (level + 1) * FIRST_NAMES);
-  return refereesNamed(code, firsts, refereeLastNames);
+function refereesOf(country: Country, level: number): Named[] {
+  const { men, surnames } = peopleOf(country.code);
+  const turn = countries.indexOf(country) * REFEREES;
+  return Array.from({ length: REFEREES }, (_, place) => {
+    const first = men[(turn + level * TURN_OF_MEN + place) % men.length] ?? ['', ''];
+    const last = surnames[(turn + level * REFEREES + place) % surnames.length] ?? ['', ''];
+    return {
+      key: `${country.code.toLowerCase()}-referee-${first[0]}-${last[0]}`,
+      name: inLanguages([`${first[0]} ${last[0]}`, `${first[1]} ${last[1]}`]),
+    };
+  });
 }
 
 /** Those of the cup of a country. */
 export function cupRefereesOf(code: string): Named[] {
   const country = countries.find((one) => one.code === code);
-  if (country === undefined) return [];
-  const known = new Set(country.refereeLastNames.map(([en]) => en));
-  const others = peopleOf(code).surnames.filter(([en]) => !known.has(en));
-  return refereesNamed(code, country.refereeFirstNames, others.slice(0, FIRST_NAMES));
-}
-
-function refereesNamed(code: string, firsts: readonly Word[], lasts: readonly Word[]): Named[] {
-  return lasts.flatMap((last) =>
-    firsts.map((first) => ({
-      key: `${code.toLowerCase()}-referee-${first[0]}-${last[0]}`,
-      name: inLanguages([`${first[0]} ${last[0]}`, `${first[1]} ${last[1]}`]),
-    })),
-  );
+  return country === undefined ? [] : refereesOf(country, country.leagues.length);
 }
 
 function inLanguages([en, ru]: Word): Named['name'] {

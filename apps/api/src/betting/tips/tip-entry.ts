@@ -25,7 +25,8 @@ export type TipEntry = Pick<TipCommand, 'capper' | 'matchId' | 'body' | 'nowSeco
   readonly salt: string | null;
 };
 
-async function sealed(salt: string, content: Readonly<Record<string, LedgerValue>>) {
+/** The commitment of a delayed tip, and what opens it. */
+export async function sealed(salt: string, content: Readonly<Record<string, LedgerValue>>) {
   const reveal: Reveal = { salt, json: canonicalJson(content) };
   return { reveal, k: await sha256Hex(reveal.salt + reveal.json) };
 }

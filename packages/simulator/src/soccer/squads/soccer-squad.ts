@@ -1,5 +1,5 @@
 import { type Random, randomOf, shuffled } from '../../chance/random.ts';
-import { type MensNames, manAt, type PersonName } from '../../people/name-pool.ts';
+import type { MensNames, PersonName } from '../../people/name-pool.ts';
 import { peopleAbroad, peopleOf } from '../../people/people-of-country.ts';
 import { CLUBS_IN_LEAGUE, type Club, leagues } from '../league-catalogue.ts';
 
@@ -22,9 +22,9 @@ const ROLES: readonly (readonly [Position, number])[] = [
   ...[6, 8, 10, 14, 16, 18, 20, 27].map((number) => ['MF', number] as const),
   ...[7, 9, 11, 17, 19].map((number) => ['FW', number] as const),
 ];
-const NATIVES = 14;
-/** More where a language has too few names for a league. */
-const MOST_FOREIGNERS = ROLES.length;
+/** The others came from abroad. */
+const NATIVES = 20;
+const FOREIGNERS = ROLES.length - NATIVES;
 const [OLDEST_YEAR, YOUNGEST_YEAR] = [1990, 2008];
 const CALLED_FROM_CLUBS = 12;
 
@@ -51,19 +51,24 @@ function clubSquad(seed: number, club: Club): SoccerPlayer[] {
   }));
 }
 
-/** Natives and foreigners; no two clubs of a league share one. */
+/** Natives and foreigners; no two of a club share a surname, no two of a league a name. */
 function peopleOfClub(seed: number, { country, level, key }: Club): PersonName[] {
   const league = leagues.find((one) => one.country === country && one.level === level);
   const place = league?.clubs.findIndex((club) => club.key === key) ?? 0;
   const { natives, foreigners } = peopleOfLeague(seed, country.code, level);
+  const own = peopleOf(country.code);
+  const surnames = shuffled([...own.surnames.keys()], randomOf(seed, 'surnames', key));
   return [
-    ...natives.slice(place * NATIVES, (place + 1) * NATIVES),
-    ...foreigners.slice(place * MOST_FOREIGNERS, (place + 1) * MOST_FOREIGNERS),
-  ].slice(0, ROLES.length);
+    ...surnames
+      .slice(0, NATIVES)
+      .map((surname) => nameOf(own, { surname, first: (natives[surname] ?? 0) + place })),
+    ...foreigners.slice(place * FOREIGNERS, (place + 1) * FOREIGNERS),
+  ];
 }
 
 interface LeaguePeople {
-  readonly natives: readonly PersonName[];
+  /** Of each surname where the first names of its bearers begin, club by club. */
+  readonly natives: readonly number[];
   readonly foreigners: readonly PersonName[];
 }
 
@@ -77,23 +82,35 @@ function peopleOfLeague(seed: number, countryCode: string, level: number): Leagu
   const own = peopleOf(countryCode);
   const abroad = peopleAbroad.filter((pool) => pool !== own);
   const made = {
-    natives: shuffled(namesOf(own), random),
-    foreigners: shuffled(abroad.flatMap(namesOf), random).slice(
-      0,
-      CLUBS_IN_LEAGUE * MOST_FOREIGNERS,
-    ),
+    natives: own.surnames.map(() => random.integer(0, own.men.length - 1)),
+    foreigners: foreignersOf(abroad, random),
   };
   if (leaguePeople.size >= leagues.length * 2) leaguePeople.clear();
   leaguePeople.set(name, made);
   return made;
 }
 
-function namesOf(pool: MensNames): PersonName[] {
-  const places = Array.from(
-    { length: pool.men.length * pool.surnames.length },
-    (_, index) => index,
-  );
-  return places.map((index) => manAt(pool, index));
+/** One language after the other, so that a club has them from several countries. */
+function foreignersOf(abroad: readonly MensNames[], random: Random): PersonName[] {
+  const pools = shuffled(abroad, random);
+  const names = new Map<string, PersonName>();
+  while (names.size < CLUBS_IN_LEAGUE * FOREIGNERS) {
+    const pool = pools[names.size % pools.length];
+    if (pool === undefined) break;
+    const surname = random.integer(0, pool.surnames.length - 1);
+    const name = nameOf(pool, { surname, first: random.integer(0, pool.men.length - 1) });
+    names.set(name.en, name);
+  }
+  return [...names.values()];
+}
+
+function nameOf(
+  { men, surnames }: MensNames,
+  { surname, first }: { readonly surname: number; readonly first: number },
+): PersonName {
+  const [firstEn, firstRu] = men[first % men.length] ?? ['', ''];
+  const [lastEn, lastRu] = surnames[surname] ?? ['', ''];
+  return { en: `${firstEn} ${lastEn}`, ru: `${firstRu} ${lastRu}` };
 }
 
 function birthday(random: Random): string {
@@ -108,10 +125,10 @@ function birthday(random: Random): string {
 /** The best of the best league, every name once, with numbers of their own. */
 function nationalSquad(seed: number, { country }: Club): SoccerPlayer[] {
   const best = leagues.find((one) => one.country === country && one.level === 0);
-  const own = new Set(namesOf(peopleOf(country.code)).map(({ en }) => en));
+  const own = new Set(peopleOf(country.code).surnames.map(([en]) => en));
   const candidates = (best?.clubs ?? []).slice(0, CALLED_FROM_CLUBS).flatMap((club) =>
     squadOf(seed, club)
-      .filter(({ en }) => own.has(en))
+      .filter(({ en }) => own.has(en.slice(en.indexOf(' ') + 1)))
       .map((player) => ({ ...player, club: club.name.en })),
   );
   const byName = [...new Map(candidates.map((player) => [player.en, player])).values()];

@@ -29,6 +29,8 @@ export type NewCapper = {
   readonly ledgerId: string;
   /** A line about oneself, or nothing. */
   readonly about: string;
+  readonly isPrivate: boolean;
+  readonly delaysTips: boolean;
   /** Unix seconds. */
   readonly createdAt: number;
 };
@@ -42,7 +44,8 @@ export async function insertCappers(
   const firstId = await allocateIds(tx, 'users', people.length);
   await sql`
     with wanted as (
-      select id, ledger_id, name, folded, about, to_timestamp(created_at) as created_at,
+      select id, ledger_id, name, folded, about, is_private, delays_tips,
+        to_timestamp(created_at) as created_at,
         case when exists (select 1 from user_urls o where o.url = stem)
             or row_number() over (partition by stem order by id) > 1
           then stem || '-' || id else stem end as url
@@ -53,12 +56,15 @@ export async function insertCappers(
         ${people.map(({ folded }) => folded)}::text[],
         ${people.map(({ stem }) => stem)}::text[],
         ${people.map(({ about }) => about)}::text[],
-        ${people.map(({ createdAt }) => createdAt)}::int[]
-      ) as item(id, ledger_id, name, folded, stem, about, created_at)
+        ${people.map(({ createdAt }) => createdAt)}::int[],
+        ${people.map(({ isPrivate }) => isPrivate)}::bool[],
+        ${people.map(({ delaysTips }) => delaysTips)}::bool[]
+      ) as item(id, ledger_id, name, folded, stem, about, created_at, is_private, delays_tips)
     ), made as (
       insert into users (id, ledger_id, name, name_folded, url, description, country_code, created_at,
-        email_confirmed_at, is_simulated)
-      select id, ledger_id, name, folded, url, about, ${countryCode}, created_at, created_at, true
+        email_confirmed_at, is_simulated, is_private, delays_tips)
+      select id, ledger_id, name, folded, url, about, ${countryCode}, created_at, created_at, true,
+        is_private, delays_tips
       from wanted
       on conflict do nothing
       returning id, url

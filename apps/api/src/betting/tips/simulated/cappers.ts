@@ -28,6 +28,10 @@ export type SimulatedCapper = {
    * Share of lost tips of the past that chance turned, or of won ones below zero: it was a season.
    */
   readonly luck: number;
+  /** Nobody sees their record. */
+  readonly isPrivate?: true;
+  /** Tips are shown to subscribers alone until the match begins. */
+  readonly isDelaying?: true;
   /** Tips in company of a real account: its past alone is invented. */
   readonly isPastOnly?: true;
 };
@@ -37,6 +41,9 @@ const COUNT_OF_REGULARS = 240;
 const COUNT_OF_CROWD = 2_000;
 
 const SILENT_SHARE = 0.4;
+const PRIVATE_SHARE = 0.03;
+/** Of the sharp ones: whose tips have a price, hold them back for their subscribers. */
+const DELAYING_SHARE = 0.2;
 
 type Habits = Omit<SimulatedCapper, 'name' | 'locale' | 'kind' | 'zeal' | 'stake'>;
 
@@ -107,12 +114,18 @@ function namesOf(locale: 'ru' | 'en', count: number): string[] {
   return [...NICKNAMES[locale], ...full].slice(0, count);
 }
 
+function privacyOf(name: string, kind: CapperKind) {
+  const random = randomOf(0, 'privacy', name);
+  if (random.chance(PRIVATE_SHARE)) return { isPrivate: true } as const;
+  return kind === 'sharp' && random.chance(DELAYING_SHARE) ? ({ isDelaying: true } as const) : {};
+}
+
 function personOf(name: string, locale: 'ru' | 'en'): SimulatedCapper {
   const random = randomOf(0, 'capper', name);
   const kind = kindOf(random.next());
   const zeal = zealOf(kind, random);
   const stake = random.integer(1, kind === 'losing' ? 6 : 3);
-  return { name, locale, kind, zeal, stake, ...HABITS[kind] };
+  return { name, locale, kind, zeal, stake, ...HABITS[kind], ...privacyOf(name, kind) };
 }
 
 /** Of the crowd many never tip: they follow those who do. */

@@ -41,7 +41,7 @@ export async function seedCappers({ db, clock, config }: Parts): Promise<CapperR
   if (known.length >= names.length) return known;
   const here = new Set(known.map(({ name }) => name));
   const missing = SIMULATED_CAPPERS.filter(({ name }) => !here.has(name)).map(
-    ({ name, locale }, index) => {
+    ({ name, locale, isPrivate = false, isDelaying = false }, index) => {
       const random = randomOf(config.SIM_SEED, 'account', name);
       const days = random.integer(NEWEST_DAYS, OLDEST_DAYS);
       return {
@@ -50,6 +50,8 @@ export async function seedCappers({ db, clock, config }: Parts): Promise<CapperR
         stem: urlStemOf(name) ?? `capper-${index + 1}`,
         ledgerId: randomBytes(LEDGER_ID_BYTES).toString('hex'),
         about: aboutFor(locale, random),
+        isPrivate,
+        delaysTips: isDelaying,
         createdAt: clock() - days * DAY_SECONDS - random.integer(0, DAY_SECONDS - 1),
       };
     },

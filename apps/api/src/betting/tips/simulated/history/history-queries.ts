@@ -1,3 +1,4 @@
+import type { Reveal } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { type PlayedMatchRow } from '../../../../matches/play/played-match-row.ts';
 import { atSecond } from '../../../../platform/database/at-second.ts';
@@ -76,7 +77,12 @@ export async function findLines(db: Db, matchIds: readonly number[]): Promise<Li
   return rows;
 }
 
-export type PlacedTip = PastTip & { readonly seq: number; readonly hash: string };
+export type PlacedTip = PastTip & {
+  readonly seq: number;
+  readonly hash: string;
+  /** Of a delayed tip. */
+  readonly reveal: Reveal | undefined;
+};
 
 /** Tips as the commands would have left them. */
 export async function insertPastTips(tx: Tx, tips: readonly PlacedTip[]): Promise<void> {
@@ -85,10 +91,10 @@ export async function insertPastTips(tx: Tx, tips: readonly PlacedTip[]): Promis
   await sql`
     insert into tips (id, user_id, match_id, sport, odd_type, market, milli, stake, description,
       created_at, starts_at, result, profit_milli, settled_at, clv, is_rated, seq, hash,
-      contest_season_id)
+      contest_season_id, delay_salt)
     select seq, user_id, match_id, sport, odd_type, market, milli, stake, description,
       to_timestamp(created_at), to_timestamp(starts_at), result, profit_milli,
-      to_timestamp(settled_at), clv, is_rated, seq, hash, contest_season_id
+      to_timestamp(settled_at), clv, is_rated, seq, hash, contest_season_id, delay_salt
     from unnest(
       ${column((tip) => tip.seq)}::int[],
       ${column((tip) => tip.capperId)}::int[],
@@ -97,7 +103,7 @@ export async function insertPastTips(tx: Tx, tips: readonly PlacedTip[]): Promis
       ${column((tip) => tip.choice.odd_type)}::text[],
       ${column((tip) => tip.market)}::text[],
       ${column((tip) => tip.choice.milli)}::int[],
-      ${column((tip) => tip.choice.stake)}::int[],
+      ${column((tip) => tip.change?.stake ?? tip.choice.stake)}::int[],
       ${column((tip) => tip.choice.description)}::text[],
       ${column((tip) => tip.createdAt)}::int[],
       ${column((tip) => tip.startsAt)}::int[],
@@ -107,9 +113,54 @@ export async function insertPastTips(tx: Tx, tips: readonly PlacedTip[]): Promis
       ${column((tip) => tip.verdict?.clv ?? null)}::float8[],
       ${column((tip) => tip.verdict?.isRated ?? false)}::bool[],
       ${column((tip) => tip.hash)}::text[],
-      ${column((tip) => tip.contestSeasonId)}::int[]
+      ${column((tip) => tip.contestSeasonId)}::int[],
+      ${column((tip) => tip.reveal?.salt ?? null)}::text[]
     ) as item(seq, user_id, match_id, sport, odd_type, market, milli, stake, description, created_at,
-      starts_at, result, profit_milli, settled_at, clv, is_rated, hash, contest_season_id)
+      starts_at, result, profit_milli, settled_at, clv, is_rated, hash, contest_season_id, delay_salt)
+  `.execute(tx);
+  const reveals = tips.flatMap(({ seq, matchId, reveal }) =>
+    reveal === undefined ? [] : [{ seq, match_id: matchId, ...reveal }],
+  );
+  if (reveals.length > 0) await tx.insertInto('ledger_reveals').values(reveals).execute();
+}
+
+export type PastChange = {
+  readonly id: number;
+  readonly seq: number;
+  readonly hash: string;
+  readonly stake: number;
+  readonly editedAt: number;
+};
+
+/** Tips as the change of their stake would have left them. */
+export async function notePastChanges(tx: Tx, changes: readonly PastChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  await sql`
+    update tips as t set stake = item.stake, edited_at = to_timestamp(item.edited_at),
+      seq = item.seq, hash = item.hash
+    from unnest(
+      ${changes.map(({ id }) => id)}::int[],
+      ${changes.map(({ seq }) => seq)}::int[],
+      ${changes.map(({ hash }) => hash)}::text[],
+      ${changes.map(({ stake }) => stake)}::int[],
+      ${changes.map(({ editedAt }) => editedAt)}::int[]
+    ) as item(id, seq, hash, stake, edited_at)
+    where t.id = item.id
+  `.execute(tx);
+}
+
+/** People whose record began anew at an instant. */
+export async function noteResets(
+  tx: Tx,
+  resets: readonly { readonly id: number; readonly at: number }[],
+): Promise<void> {
+  if (resets.length === 0) return;
+  await sql`
+    update users as u set reset_at = to_timestamp(item.at)
+    from unnest(
+      ${resets.map(({ id }) => id)}::int[], ${resets.map(({ at }) => at)}::int[]
+    ) as item(id, at)
+    where u.id = item.id
   `.execute(tx);
 }
 

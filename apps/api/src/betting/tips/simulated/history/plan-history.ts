@@ -9,6 +9,7 @@ import {
   type Sport,
   TIP_RESULT,
 } from '@tipmark/domain';
+import { randomOf } from '@tipmark/simulator';
 import { judge } from '../../../settlement/settle-match.ts';
 import type { CapperRow } from '../capper-queries.ts';
 import type { SimulatedCapper } from '../cappers.ts';
@@ -35,15 +36,29 @@ export type PastTip = {
   readonly startsAt: number;
   readonly settledAt: number;
   readonly contestSeasonId: number | null;
+  /** Shown to subscribers alone until the match began. */
+  readonly isDelayed: boolean;
+  /** The stake it was posted with and the second it was changed at; undefined of most. */
+  readonly change: { readonly stake: number; readonly at: number } | undefined;
   /** undefined while it is open. */
   readonly verdict: PastVerdict | undefined;
 };
 
-export type HistoryEvent = {
+/** What stands in the ledger of a tip. */
+export type TipEvent = {
   readonly at: number;
-  readonly kind: 'tip' | 'settle';
+  readonly kind: 'tip' | 'amend' | 'settle';
   readonly tip: PastTip;
 };
+
+/** A person who begins anew. */
+export type ResetEvent = {
+  readonly at: number;
+  readonly kind: 'reset';
+  readonly row: CapperRow;
+};
+
+export type HistoryEvent = TipEvent | ResetEvent;
 
 export type Past = {
   readonly seed: number;
@@ -56,6 +71,14 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 const MOST_TIPS_A_DAY = 6;
 const CONTEST_ZONE = 3 * HOUR;
+const CHANGED_SHARE = 0.04;
+/** Seconds after posting within which people change their minds. */
+const [SOONEST_CHANGE, LATEST_CHANGE] = [40, 280];
+const RESET_SHARE = 0.05;
+/** Days before the present on which people began anew. */
+const [LATEST_RESET, EARLIEST_RESET] = [12, 45];
+/** Who tips as often is somebody others know. */
+const ZEAL_OF_REGULARS = 0.03;
 
 /** Seconds from the start to the instant tips are settled. */
 const SETTLED_AFTER: Partial<Record<MatchStatus, number>> = {
@@ -126,13 +149,28 @@ function turned(
     .find((choice) => verdictOn(scene, choice).verdict?.result === wanted);
 }
 
+/** Some think better of the stake at once; those whose tips are delayed never do. */
+function changeOf(
+  { seed, beganAt }: Past,
+  { name, isDelaying }: SimulatedCapper,
+  { from }: Thought,
+  { stake }: Choice,
+  matchId: number,
+): PastTip['change'] {
+  const random = randomOf(seed, 'change', name, matchId);
+  if (isDelaying === true || !random.chance(CHANGED_SHARE)) return undefined;
+  const at = from + random.integer(SOONEST_CHANGE, LATEST_CHANGE);
+  return at > beganAt ? undefined : { stake: stake + 1, at };
+}
+
 function tipOf(
-  { beganAt }: Past,
+  past: Past,
   { person, thought }: { readonly person: Past['people'][number]; readonly thought: Thought },
   scene: Scene,
   lines: readonly LineRow[],
 ): PastTip | undefined {
   const { sport, starts_at: startsAt } = scene.match;
+  const { beganAt } = past;
   if (thought.from > beganAt || thought.from < beganAt - 120 * DAY) return undefined;
   const prices = pricesAt(sport, lines, thought.from);
   let choice = thought.choose(prices);
@@ -153,6 +191,8 @@ function tipOf(
     createdAt: thought.from,
     startsAt,
     settledAt: scene.settledAt,
+    isDelayed: person.isDelaying === true,
+    change: changeOf(past, person, thought, choice, scene.match.id),
     contestSeasonId: seasonFor(person, {
       milliOdds: choice.milli,
       description: choice.description,
@@ -201,18 +241,37 @@ function withinContests(tips: readonly PastTip[]): PastTip[] {
   });
 }
 
+/** Some of those who tip often gave up their record and began a new one. */
+function resetsOf({ seed, beganAt, people }: Past): ResetEvent[] {
+  return people
+    .filter(({ zeal, isPastOnly }) => zeal >= ZEAL_OF_REGULARS && isPastOnly !== true)
+    .flatMap(({ name, row }): ResetEvent[] => {
+      const random = randomOf(seed, 'reset', name);
+      if (!random.chance(RESET_SHARE)) return [];
+      const days = LATEST_RESET + random.next() * (EARLIEST_RESET - LATEST_RESET);
+      return [{ at: Math.round(beganAt - days * DAY), kind: 'reset', row }];
+    });
+}
+
+const KINDS = ['reset', 'tip', 'amend', 'settle'] as const;
+
 /** All events in chronological order; deterministic. */
-export function eventsOf(tips: readonly PastTip[]): HistoryEvent[] {
-  return withinContests(unhurried(tips))
-    .flatMap((tip): HistoryEvent[] => [
-      { at: tip.createdAt, kind: 'tip', tip },
-      ...(tip.verdict === undefined ? [] : [{ at: tip.settledAt, kind: 'settle' as const, tip }]),
-    ])
-    .toSorted(
-      (one, other) =>
-        one.at - other.at ||
-        Number(one.kind === 'settle') - Number(other.kind === 'settle') ||
-        one.tip.matchId - other.tip.matchId ||
-        one.tip.capperId - other.tip.capperId,
+export function eventsOf(past: Past, tips: readonly PastTip[]): HistoryEvent[] {
+  const ofTips = withinContests(unhurried(tips)).flatMap((tip): TipEvent[] => [
+    { at: tip.createdAt, kind: 'tip', tip },
+    ...(tip.change === undefined ? [] : [{ at: tip.change.at, kind: 'amend' as const, tip }]),
+    ...(tip.verdict === undefined ? [] : [{ at: tip.settledAt, kind: 'settle' as const, tip }]),
+  ]);
+  const placeOf = (event: HistoryEvent) =>
+    'tip' in event ? [event.tip.matchId, event.tip.capperId] : [0, event.row.id];
+  return [...resetsOf(past), ...ofTips].toSorted((one, other) => {
+    const [match = 0, capper = 0] = placeOf(one);
+    const [otherMatch = 0, otherCapper = 0] = placeOf(other);
+    return (
+      one.at - other.at ||
+      KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
+      match - otherMatch ||
+      capper - otherCapper
     );
+  });
 }

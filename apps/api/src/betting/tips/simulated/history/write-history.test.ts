@@ -102,6 +102,34 @@ test(
   PATIENCE_MS,
 );
 
+test('what happens seldom happened: changes, delays, new beginnings, private records', async () => {
+  const { db } = api.database;
+  const changed = await db
+    .selectFrom('tips')
+    .select(['stake', 'created_at', 'edited_at', 'starts_at'])
+    .where('edited_at', 'is not', null)
+    .execute();
+  expect(changed.length).toBeGreaterThan(0);
+  for (const { created_at, edited_at, starts_at } of changed) {
+    expect(edited_at?.getTime()).toBeGreaterThan(created_at.getTime());
+    expect(edited_at?.getTime()).toBeLessThan(starts_at.getTime());
+  }
+  const chain = await chainOf(api);
+  const kinds = new Set(chain.map(({ json }) => parseLedgerJson(json)?.t));
+  expect(kinds).toEqual(new Set(['tip', 'amend', 'settle', 'reset']));
+  const delayed = await db
+    .selectFrom('tips as t')
+    .innerJoin('users as u', 'u.id', 't.user_id')
+    .select('u.delays_tips')
+    .where('t.delay_salt', 'is not', null)
+    .execute();
+  expect(delayed.length).toBeGreaterThan(0);
+  expect(delayed.every(({ delays_tips }) => delays_tips)).toBe(true);
+  const people = await db.selectFrom('users').select(['is_private', 'reset_at']).execute();
+  expect(people.filter(({ is_private }) => is_private).length).toBeGreaterThan(10);
+  expect(people.filter(({ reset_at }) => reset_at !== null).length).toBeGreaterThan(3);
+});
+
 test(
   'some of it was in contests, by their rules, and has a table',
   async () => {
@@ -109,7 +137,7 @@ test(
     const tips = await db
       .selectFrom('tips as t')
       .innerJoin('users as u', 'u.id', 't.user_id')
-      .select(['t.user_id', 't.seq', 't.contest_season_id', 't.milli', 't.description'])
+      .select(['t.user_id', 't.id', 't.contest_season_id', 't.milli', 't.description'])
       .select(['t.created_at', 't.starts_at', 'u.subscription_expires_at'])
       .where('t.contest_season_id', 'is not', null)
       .execute();
@@ -133,11 +161,11 @@ test(
       expect(contestFault(season, entry)).toBeUndefined();
     }
     const chain = await chainOf(api);
-    const entered = chain.flatMap(({ json }) => {
-      const record = parseLedgerJson(json);
+    const entered = chain.flatMap(({ json, reveal }) => {
+      const record = parseLedgerJson(json, reveal);
       return record !== undefined && 'c' in record ? [record.seq] : [];
     });
-    expect(entered).toEqual(tips.map(({ seq }) => seq).toSorted((one, another) => one - another));
+    expect(entered).toEqual(tips.map(({ id }) => id).toSorted((one, another) => one - another));
     const { data } = (await api.app.inject('/page-contest-rules/1')).json();
     expect(data.countOfContestants).toBeGreaterThan(10);
   },

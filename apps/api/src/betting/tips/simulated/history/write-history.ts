@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { LEDGER_KIND, ledgerAmount } from '@tipmark/domain';
+import { LEDGER_KIND, ledgerAmount, type Reveal } from '@tipmark/domain';
 import { type Tx, tx } from '../../../../platform/database/tx.ts';
 import { appendEntries, type LedgerDraft } from '../../../ledger/append-entries.ts';
 import { RATING_TOPIC } from '../../../rating/rating-job.ts';
 import { wantRatings } from '../../../rating/rating-queries.ts';
 import type { BettingServices } from '../../../services.ts';
+import { makeSalt, sealed } from '../../tip-entry.ts';
 import { type CapperRow, findCappers } from '../capper-queries.ts';
 import { DEMO_PASTS, SIMULATED_CAPPERS } from '../cappers.ts';
 import {
@@ -15,15 +16,17 @@ import {
   type HistoryState,
   insertPastTips,
   noteEvents,
+  notePastChanges,
+  noteResets,
   noteSettled,
   openHistory,
-  type PlacedTip,
 } from './history-queries.ts';
 import {
   eventsOf,
   type HistoryEvent,
   type Past,
   type PastTip,
+  type TipEvent,
   tipsOnMatch,
 } from './plan-history.ts';
 
@@ -58,7 +61,7 @@ export async function writeHistory(
   if (state.isDone) return;
   await tellPast?.(state.beganAt, isStopped);
   const past = await peopleOf(parts, cappers, state);
-  const events = eventsOf(await tipsOfPast(parts, past, isStopped));
+  const events = eventsOf(past, await tipsOfPast(parts, past, isStopped));
   if (isStopped()) return;
   const entryOf = await findEntriesOfTips(
     db,
@@ -117,17 +120,39 @@ async function tipsOfPast(
 
 const keyOf = ({ capperId, matchId }: PastTip) => `${capperId} ${matchId}`;
 
-function draftOf({ at, kind, tip }: HistoryEvent, ref: number): LedgerDraft {
-  const { ledgerId, matchId: m, choice, verdict } = tip;
-  if (kind === 'settle' && verdict !== undefined) {
+/** A tip as the ledger has it, in the clear or as a commitment. */
+async function statedTip(tip: PastTip): Promise<{ content: TipStatement; reveal?: Reveal }> {
+  const { matchId: m, choice, change, contestSeasonId, isDelayed } = tip;
+  const { odd_type: o, milli } = choice;
+  const contest = contestSeasonId === null ? {} : { c: contestSeasonId };
+  const stated = { m, o, p: ledgerAmount(milli), s: change?.stake ?? choice.stake, ...contest };
+  if (!isDelayed) return { content: { t: LEDGER_KIND.tip, ...stated } };
+  const { k, reveal } = await sealed(makeSalt(), stated);
+  return { content: { t: LEDGER_KIND.tip, k }, reveal };
+}
+
+type TipStatement = Extract<LedgerDraft['content'], { t: typeof LEDGER_KIND.tip }>;
+type Drafted = { readonly draft: LedgerDraft; readonly reveal?: Reveal };
+
+async function draftOf(event: HistoryEvent, ref: number): Promise<Drafted> {
+  const { at: atSeconds } = event;
+  if (event.kind === 'reset') {
+    const content = { t: LEDGER_KIND.reset };
+    return { draft: { ledgerId: event.row.ledger_id, atSeconds, content } };
+  }
+  const { ledgerId, choice, verdict } = event.tip;
+  if (event.kind === 'tip') {
+    const { content, reveal } = await statedTip(event.tip);
+    return { draft: { ledgerId, atSeconds, content }, ...(reveal === undefined ? {} : { reveal }) };
+  }
+  if (event.kind === 'settle' && verdict !== undefined) {
     const { result: r, profitMilli } = verdict;
-    const g = ledgerAmount(profitMilli);
-    return { ledgerId, atSeconds: at, content: { t: LEDGER_KIND.settle, ref, r, g } };
+    const content = { t: LEDGER_KIND.settle, ref, r, g: ledgerAmount(profitMilli) };
+    return { draft: { ledgerId, atSeconds, content } };
   }
   const { odd_type: o, milli, stake: s } = choice;
-  const contest = tip.contestSeasonId === null ? {} : { c: tip.contestSeasonId };
-  const content = { t: LEDGER_KIND.tip, m, o, p: ledgerAmount(milli), s, ...contest };
-  return { ledgerId, atSeconds: at, content };
+  const content = { t: LEDGER_KIND.amend, ref, o, p: ledgerAmount(milli), s };
+  return { draft: { ledgerId, atSeconds, content } };
 }
 
 /** A settlement may stand in the same piece as its tip: the place of that is known beforehand. */
@@ -139,7 +164,7 @@ async function writePiece(
 ): Promise<void> {
   await wantRatings(
     trx,
-    piece.map(({ tip }) => tip.capperId),
+    piece.map((event) => (event.kind === 'reset' ? event.row.id : event.tip.capperId)),
   );
   const { seq: end } = await trx
     .selectFrom('ledger_ends')
@@ -147,28 +172,47 @@ async function writePiece(
     .where('id', '=', 1)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  for (const [index, { kind, tip }] of piece.entries()) {
-    if (kind === 'tip') entryOf.set(keyOf(tip), end + 1 + index);
+  for (const [index, event] of piece.entries()) {
+    if (event.kind === 'tip') entryOf.set(keyOf(event.tip), end + 1 + index);
   }
+  const drafted = await Promise.all(
+    piece.map((event) =>
+      draftOf(event, event.kind === 'reset' ? 0 : (entryOf.get(keyOf(event.tip)) ?? 0)),
+    ),
+  );
   const entries = await appendEntries(
     trx,
     nowSeconds,
-    piece.map((event) => draftOf(event, entryOf.get(keyOf(event.tip)) ?? 0)),
+    drafted.map(({ draft }) => draft),
   );
+  const written = piece.flatMap((event, index) => {
+    const entry = entries[index];
+    const reveal = drafted[index]?.reveal;
+    if (event.kind === 'reset' || entry === undefined) return [];
+    return [{ kind: event.kind, tip: event.tip, ...entry, reveal }];
+  });
+  const of = (kind: TipEvent['kind']) => written.filter((one) => one.kind === kind);
   await insertPastTips(
     trx,
-    piece.flatMap(({ kind, tip }, index): PlacedTip[] => {
-      const entry = entries[index];
-      return kind === 'tip' && entry !== undefined ? [{ ...tip, ...entry }] : [];
-    }),
+    of('tip').map(({ tip, seq, hash, reveal }) => ({ ...tip, seq, hash, reveal })),
   );
-  await noteSettled(
-    trx,
-    piece.flatMap(({ kind, tip }, index) => {
-      const seq = entries[index]?.seq;
+  const later = (kind: 'amend' | 'settle') =>
+    of(kind).flatMap(({ tip, seq, hash }) => {
       const id = entryOf.get(keyOf(tip));
-      return kind === 'settle' && seq !== undefined && id !== undefined ? [{ id, seq }] : [];
-    }),
+      return id === undefined ? [] : [{ id, seq, hash, tip }];
+    });
+  await notePastChanges(
+    trx,
+    later('amend').map(({ tip, ...placed }) => ({
+      ...placed,
+      stake: tip.choice.stake,
+      editedAt: tip.change?.at ?? 0,
+    })),
+  );
+  await noteSettled(trx, later('settle'));
+  await noteResets(
+    trx,
+    piece.flatMap((event) => (event.kind === 'reset' ? [{ id: event.row.id, at: event.at }] : [])),
   );
   await noteEvents(trx, piece.length);
 }
