@@ -12,6 +12,7 @@ export { type ChangedWords, type FilterChoice, searchWith } from './filters/chos
 export { FilteredList } from './filters/FilteredList.tsx';
 export { onMatchFollowed } from './followed-matches/followed-matches.ts';
 export { ComingMatches } from './league-page/ComingMatches.tsx';
+export { FixtureTrendsView } from './league-page/FixtureTrendsView.tsx';
 export { SeasonFigures } from './league-page/SeasonFigures.tsx';
 export { SeasonMatches } from './league-page/SeasonMatches.tsx';
 export { SeasonReferees } from './league-page/SeasonReferees.tsx';

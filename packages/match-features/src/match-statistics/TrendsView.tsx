@@ -50,6 +50,37 @@ const Row = ({ trend, teams, reader }: RowProps) => {
   );
 };
 
+interface TrendsTableProps {
+  readonly trends: readonly EventTrend[];
+  readonly teams: SideNames;
+  readonly caption: string;
+  readonly reader: Reader;
+}
+
+/** What often came in before a match. */
+export const TrendsTable = ({ trends, teams, caption, reader }: TrendsTableProps) => {
+  const { t } = reader;
+  return (
+    <DataTable caption={caption} reader={reader}>
+      <ColumnHeads
+        columns={[
+          t('match.outcome'),
+          t('stats.cameIn'),
+          t('odds.current'),
+          wide(t('stats.breakEven')),
+          wide(t('stats.ofModel')),
+          wide(t('stats.value')),
+        ]}
+      />
+      <tbody>
+        {trends.map((trend) => (
+          <Row key={`${trend.side} ${trend.oddType}`} trend={trend} teams={teams} reader={reader} />
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};
+
 interface TrendsViewProps {
   readonly trends: EventTrends;
   readonly teams: SideNames;
@@ -62,28 +93,7 @@ export const TrendsView = ({ trends: { trends }, teams, reader }: TrendsViewProp
   if (trends.length === 0) return <EmptyState text={t('stats.trendsEmpty')} />;
   return (
     <section className={statisticsClass}>
-      <DataTable caption={t('stats.trends')} reader={reader}>
-        <ColumnHeads
-          columns={[
-            t('match.outcome'),
-            t('stats.cameIn'),
-            t('odds.current'),
-            wide(t('stats.breakEven')),
-            wide(t('stats.ofModel')),
-            wide(t('stats.value')),
-          ]}
-        />
-        <tbody>
-          {trends.map((trend) => (
-            <Row
-              key={`${trend.side} ${trend.oddType}`}
-              trend={trend}
-              teams={teams}
-              reader={reader}
-            />
-          ))}
-        </tbody>
-      </DataTable>
+      <TrendsTable trends={trends} teams={teams} caption={t('stats.trends')} reader={reader} />
       <p className="note">{t('stats.trendsNote')}</p>
     </section>
   );

@@ -14,6 +14,7 @@ const bracket = css`
   h3 { font-size: 12px; line-height: 16px; font-weight: 600; color: var(--text3); }
   h3::first-letter { text-transform: uppercase; }
   .stages { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 16px; }
+  .stages[data-one] > .stage > ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); }
   .stage { display: flex; flex-direction: column; gap: 8px; min-width: 0; }
   .stage > ol { flex: 1; display: flex; flex-direction: column; justify-content: space-around; gap: 12px; }
   article { padding: 8px 10px; border: 1px solid var(--border); border-radius: 6px; background: var(--surface); font-size: 13px; line-height: 20px; }
@@ -88,10 +89,10 @@ const SeriesCard = ({ series: { teams, wins, games }, reader }: SeriesCardProps)
 export const PlayOffs = ({ league: { reader }, page: { rounds = [] } }: LeagueTabProps) => (
   <section className={bracket}>
     <h2>{reader.t('playOffs.title')}</h2>
-    <div className="stages">
+    <div className="stages" data-one={rounds.length === 1 || undefined}>
       {stagesOf(rounds).map(({ name, series }) => (
         <section key={name} className="stage">
-          <h3>{name}</h3>
+          {name !== '' && <h3>{name}</h3>}
           <ol>
             {series.map((one) => (
               <li key={one.teams.map((team) => team.name).join(' ')}>

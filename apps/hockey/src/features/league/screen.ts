@@ -17,6 +17,7 @@ import {
 } from '@tipmark/match-features/pages';
 import { hockey } from '../../shared/hockey.ts';
 import { PlayOffs } from './PlayOffs.tsx';
+import { TrendsTab } from './TrendsTab.tsx';
 
 const MARKETS = Object.values(TOTALS_MARKET).filter(
   (market) => market in hockeyRules.statistics.totals,
@@ -61,5 +62,9 @@ export const { screen, loads } = createLeaguePage({
   tableSorts: Object.values(TEAMS_TABLE_SORT),
   Rounds: PlayOffs,
   totalsMarkets: MARKETS,
-  tabs: ['matches', 'table', 'scorers', 'totals', 'series', 'summary'],
+  tabs: [
+    ...(['matches', 'table', 'scorers', 'totals'] as const),
+    { name: 'trends', Body: TrendsTab },
+    ...(['series', 'summary'] as const),
+  ],
 });

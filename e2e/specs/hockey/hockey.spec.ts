@@ -1,0 +1,173 @@
+import { expect, type Page, test } from 'playwright/test';
+import { hydrated, watch } from '../../pages/watched-page.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const rows = (page: Page) => page.locator('main section li:visible a.r');
+/** Every message is found: none shows its key. */
+const showsNoKeys = async (page: Page) =>
+  expect(await page.locator('main').textContent()).not.toMatch(/\b[a-z]+[A-Z]?\w*\.[a-z][\w-]+\b/);
+
+interface Listed {
+  readonly link: string;
+  readonly leagueId: number;
+  readonly liveState: string | undefined;
+  readonly status: number;
+  readonly isLate: boolean;
+}
+
+/** Matches of the world's day. */
+async function matchesOfDay(page: Page): Promise<Listed[]> {
+  const reply = await page.request.get('/api/hockey/results/page');
+  type Wire = { '1': number; '2'?: string; '3': string; '7': { '6'?: number } };
+  const { data } = (await reply.json()) as {
+    data: { leagues: { id: number; matches: Wire[] }[] };
+  };
+  return data.leagues.flatMap(({ id, matches }) =>
+    matches.map((match) => ({
+      link: match['3'],
+      leagueId: id,
+      liveState: match['2'],
+      status: match['1'],
+      isLate: match['7']['6'] !== undefined,
+    })),
+  );
+}
+
+async function matchWhere(page: Page, isWanted: (match: Listed) => boolean): Promise<Listed> {
+  const found = (await matchesOfDay(page)).find(isWanted);
+  if (!found) throw new Error('the world has no such match of hockey on its day');
+  return found;
+}
+
+test('a day of hockey: the clock of live matches, overtime, the tabs of the list', async ({
+  page,
+}) => {
+  const seen = watch(page);
+  await page.goto('/hockey/Results');
+  await hydrated(page);
+  await expect(heading(page)).toHaveText('Результаты хоккея');
+  const all = await rows(page).count();
+  expect(all).toBe((await matchesOfDay(page)).length);
+  await expect(page.getByText('Овертайм').first()).toBeVisible();
+  await page
+    .getByRole('link', { name: /Онлайн/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/tab=live/);
+  await expect(rows(page).first()).toContainText(/\d+:\d\d|Перерыв|Овертайм|Буллиты/);
+  expect(seen.problems).toEqual([]);
+});
+
+test('a live match names its period, and its prices say which include the overtime', async ({
+  page,
+}) => {
+  const seen = watch(page);
+  const { link } = await matchWhere(page, ({ liveState }) => liveState?.startsWith('P') === true);
+  await page.goto(`/hockey/Events/${link}`);
+  await hydrated(page);
+  await expect(page.locator('main header').first()).toContainText(/\d+:\d\d · [123]-й период/);
+  await expect(page.getByRole('link', { name: /П1 с ОТ/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Победа с ОТ и буллитами' })).toBeVisible();
+  await showsNoKeys(page);
+  await page.getByRole('link', { name: 'Составы' }).click();
+  await expect(page).toHaveURL(/tab=squads/);
+  await expect(page.getByRole('heading', { name: 'Вратари' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Звенья' }).first()).toBeVisible();
+  await expect(page.getByRole('table', { name: /Полевые игроки/ }).first()).toBeVisible();
+  await showsNoKeys(page);
+  expect(seen.problems).toEqual([]);
+});
+
+test('a match decided late is counted as a draw of 60 minutes', async ({ page }) => {
+  const late = await matchWhere(page, ({ isLate, status }) => isLate && status === 3);
+  await page.goto('/hockey/Results');
+  const row = page.locator('main section li', { has: page.locator(`a[href$="${late.link}"]`) });
+  await expect(row.first()).toContainText('Овертайм');
+  await page.goto(`/hockey/Events/${late.link}`);
+  await expect(page.locator('main header').first()).toContainText(/ОТ [01]:[01]|Буллиты \d:\d/);
+});
+
+test('a league: wins and losses of overtime, other orders, play-offs as series', async ({
+  page,
+}) => {
+  const { leagueId } = await matchWhere(page, () => true);
+  await page.goto(`/hockey/Tournaments/${leagueId}?tab=table`);
+  await hydrated(page);
+  await expect(page.getByRole('columnheader', { name: /Победы в овертайме/ })).toBeVisible();
+  const points = () =>
+    page
+      .locator('main table tbody tr td.now')
+      .evaluateAll((cells) => cells.map((cell) => Number(cell.textContent)));
+  const before = await points();
+  expect(before.length).toBeGreaterThan(8);
+  expect(before).toEqual(before.toSorted((a, b) => b - a));
+  await page.getByRole('combobox', { name: 'Порядок' }).selectOption('2');
+  await expect(page).toHaveURL(/order=2/);
+  await expect(page.getByRole('columnheader', { name: 'Очки за матч' })).toBeVisible();
+  await page.getByRole('link', { name: '3 мес.' }).click();
+  await expect(page).toHaveURL(/months=3.*order=2|order=2.*months=3/);
+  await page.getByRole('combobox', { name: 'Сезон' }).selectOption({ index: 1 });
+  await expect(page.getByRole('heading', { name: 'Плей-офф' })).toBeVisible();
+  const series = page.getByRole('navigation', { name: 'Матчи серии' });
+  await expect(series.first()).toBeVisible();
+  await series.last().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/hockey\/Events\/\d+/);
+  await expect(page.locator('main header').first()).toContainText(/плей-офф, финал/);
+});
+
+test('every page of hockey comes drawn by the server in both languages, with no message missing', async ({
+  page,
+}) => {
+  const seen = watch(page);
+  const { link, leagueId } = await matchWhere(page, ({ status }) => status === 1);
+  const pages = ['', '/Tournaments', '/Teams?hours=0', '/math-analysis', '/search?query=liga'];
+  const parts = ['scorers', 'totals', 'trends', 'series', 'summary'];
+  const addresses = [
+    ...pages,
+    '/math-analysis?view=reliability',
+    ...parts.map((tab) => `/Tournaments/${leagueId}?tab=${tab}`),
+    ...['odds', 'matches', 'summary', 'trends'].map((tab) => `/Events/${link}?tab=${tab}`),
+  ];
+  for (const [index, address] of addresses.entries()) {
+    const reply = await page.goto(`${index % 2 === 0 ? '' : '/en'}/hockey${address}`);
+    expect([address, reply?.status()]).toEqual([address, 200]);
+    await hydrated(page);
+    await expect(heading(page)).toBeVisible();
+    await showsNoKeys(page);
+  }
+  expect(seen.problems).toEqual([]);
+});
+
+test('a site of hockey alone opens on it, and has nothing of soccer', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/hockey$/);
+  expect((await page.request.get('/Results')).status()).toBe(404);
+  await hydrated(page);
+  const search = page.getByRole('search');
+  await search.getByRole('searchbox').fill('лига');
+  await search.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/hockey\/search\?query=/);
+  await expect(page.locator('main a[href^="/hockey/Tournaments/"]').first()).toBeVisible();
+});
+
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lists, tabs, choices and the search work as links and forms', async ({ page }) => {
+    await page.goto('/hockey/Results');
+    const all = await rows(page).count();
+    await page.getByRole('link', { name: /Завершены/ }).click();
+    expect(await rows(page).count()).toBeLessThan(all);
+    await rows(page).first().click();
+    await expect(page).toHaveURL(/\/hockey\/Events\//);
+    await page.getByRole('link', { name: 'Составы' }).click();
+    await expect(page.getByRole('heading', { name: 'Звенья' }).first()).toBeVisible();
+    await page.locator('main a[href^="/hockey/Tournaments/"]').first().click();
+    await page.getByRole('link', { name: 'Таблица' }).click();
+    await page.getByRole('combobox', { name: 'Порядок' }).selectOption('3');
+    await page.locator('main form').last().getByRole('button').click();
+    await expect(page).toHaveURL(/tab=table.*order=3|order=3.*tab=table/);
+    await page.getByRole('link', { name: 'EN, English' }).click();
+    await expect(page).toHaveURL(/^[^?]*\/en\/hockey\//);
+  });
+});

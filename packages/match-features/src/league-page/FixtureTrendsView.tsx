@@ -1,0 +1,54 @@
+import type { FixtureTrends } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { formatDateTime } from '@tipmark/remote-kit/i18n';
+import type { RouteName } from '@tipmark/route-builder';
+import { EmptyState } from '@tipmark/ui-kit';
+import type { Reader } from '../match-page/reader.ts';
+import { statisticsClass } from '../match-statistics/statistics-class.ts';
+import { TrendsTable } from '../match-statistics/TrendsView.tsx';
+import { PageLink } from '../page-link/PageLink.tsx';
+
+/** More of one match say the same in other words. */
+const OF_A_MATCH = 3;
+
+interface FixtureTrendsViewProps {
+  readonly fixtures: FixtureTrends;
+  readonly matchRoute: RouteName;
+  readonly reader: Reader;
+}
+
+/** Matches to come with what often came in before them. */
+export const FixtureTrendsView = ({ fixtures, matchRoute, reader }: FixtureTrendsViewProps) => {
+  const { t, locale, timeZone } = reader;
+  if (fixtures.length === 0) return <EmptyState text={t('stats.fixtureTrendsEmpty')} />;
+  return (
+    <>
+      {fixtures.map(({ match: wire, trends }) => {
+        const { link, home, away, startsAt } = decodeMatch(wire);
+        const teams = { home: home.name, away: away.name };
+        const title = t('match.teams', teams);
+        return (
+          <section key={link} className={statisticsClass}>
+            <header>
+              <h2>
+                <PageLink to={matchRoute} params={{ matchUrl: link, tab: 'trends' }}>
+                  {title}
+                </PageLink>
+              </h2>
+              <span>{formatDateTime(startsAt, locale, timeZone)}</span>
+            </header>
+            <TrendsTable
+              trends={trends.slice(0, OF_A_MATCH)}
+              teams={teams}
+              caption={`${t('stats.trends')}: ${title}`}
+              reader={reader}
+            />
+          </section>
+        );
+      })}
+      <section className={statisticsClass}>
+        <p className="note">{t('stats.trendsNote')}</p>
+      </section>
+    </>
+  );
+};
