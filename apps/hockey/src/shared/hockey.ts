@@ -21,6 +21,7 @@ export const hockey = {
     search: 'hockeySearch',
   },
   clockOf: liveClock,
+  oddsNote: 'match.oddsNote',
   liveNoteOf: powerPlay,
   partsOf: partScores,
   hasMatchTable: false,

@@ -34,6 +34,8 @@ export interface SportPages {
   readonly routes: SportRoutes;
   /** Where a live match is. */
   readonly clockOf: (match: MatchListItem, translate: Translate) => LiveClock;
+  /** Key of what has to be said of the main prices of a match, under them. */
+  readonly oddsNote?: string;
   /** Under the score of a live match: who has more players; absent where nothing stands there. */
   readonly liveNoteOf?: (match: MatchListItem, translate: Translate) => string | undefined;
   /** Scores of its parts as far as they are known, in words. */

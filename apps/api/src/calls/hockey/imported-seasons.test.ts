@@ -11,7 +11,7 @@ const DAY = 86_400;
 const FILES = ['nhl odds 2019-20.csv', 'nhl odds 2021.csv'].map((name) => `hockey/sbr/${name}`);
 const CLUBS = 31;
 const ROWS_OF_A_GAME = 2;
-/** Of each club before the play-offs; the season of 2019 was cut short after this day of the file. */
+/** Of each club before the play-offs; the season of 2019 was cut short after a day of the file. */
 const GAMES = 56;
 const LAST_DAY = '311';
 

@@ -23,6 +23,12 @@ const noteClass = css`
   font-variant-numeric: tabular-nums;
 `;
 
+const smallClass = css`
+  font-size: 12px;
+  line-height: 16px;
+  color: var(--text3);
+`;
+
 interface MatchHeadProps {
   readonly match: Match;
   readonly event: MatchEvent;
@@ -60,6 +66,9 @@ export const MatchHead = ({ match, event }: MatchHeadProps) => {
           items={oddsStripItems(sport, event.page, reader, tipping)}
           onTip={(oddType) => tipping.onOpen({ kind: 'new', oddType })}
         />
+      )}
+      {event.page.odds.length > 0 && sport.oddsNote !== undefined && (
+        <p className={smallClass}>{reader.t(sport.oddsNote)}</p>
       )}
     </MatchHeader>
   );
