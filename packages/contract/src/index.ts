@@ -76,7 +76,6 @@ export type {
   TeamsTable,
 } from './entities/hockey-league-page.ts';
 export type {
-  HockeyTeamPage,
   TeamMatches,
   TeamSummary,
   TeamTrends,
@@ -128,7 +127,13 @@ export type {
   SeriesItem,
   SummaryItem,
 } from './entities/statistics.ts';
-export type { TeamPage, TeamRow, TeamsPage } from './entities/team-page.ts';
+export type {
+  TeamLeague,
+  TeamPage,
+  TeamRow,
+  TeamStanding,
+  TeamsPage,
+} from './entities/team-page.ts';
 export type { PlayerPage, PlayerRival } from './entities/tennis/player-page.ts';
 export type { PlayerRecordItem, ServeFigureRow } from './entities/tennis/player-record.ts';
 export type { DrawnPlayer, DrawSlotItem, TennisDraw } from './entities/tennis/tennis-draw.ts';

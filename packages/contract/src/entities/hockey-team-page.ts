@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { unixSecond } from '../values/decimal-odds.ts';
 import { fixtureTrends } from './fixture-trends.ts';
-import { teamMatchLists, teamPage, teamStatistics } from './team-page.ts';
-
-export const hockeyTeamPage = z.extend(teamPage, { trends: fixtureTrends });
+import { teamMatchLists, teamStatistics } from './team-page.ts';
 
 export const teamMatches = z.object({ ...teamMatchLists, asOf: unixSecond });
 
@@ -11,7 +9,6 @@ export const teamSummary = z.object({ ...teamStatistics, asOf: unixSecond });
 
 export const teamTrends = z.object({ trends: fixtureTrends, asOf: unixSecond });
 
-export type HockeyTeamPage = z.output<typeof hockeyTeamPage>;
 export type TeamMatches = z.output<typeof teamMatches>;
 export type TeamSummary = z.output<typeof teamSummary>;
 export type TeamTrends = z.output<typeof teamTrends>;

@@ -16,9 +16,11 @@ export const outcomeCounts = z.object({
 /** `over` of `of` matches went over the line. */
 export const lineCount = z.object({ line: z.number(), over: z.int(), of: z.int() });
 
+export const summaryFigure = z.enum(['goals', ...FIGURES, ...SHARES]);
+
 /** Means per match of both sides, or shares in percent; a figure nobody knows is left out. */
 export const summaryRow = z.object({
-  figure: z.enum(['goals', ...FIGURES, ...SHARES]),
+  figure: summaryFigure,
   own: z.number(),
   other: z.number(),
   of: z.int(),

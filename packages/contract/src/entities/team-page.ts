@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
 import { unixSecond } from '../values/decimal-odds.ts';
 import { eventMatchList } from './events/event-matches.ts';
+import { squadPlayer } from './events/event-squads.ts';
+import { fixtureTrends } from './fixture-trends.ts';
 import { leagueHead, matchWithLeague } from './league.ts';
 import { sidebar } from './page-empty.ts';
-import { teamHead } from './standings-table.ts';
-import { average, lineCount, outcomeCounts, seriesItem, summaryRow } from './statistics.ts';
+import { standingsTable, teamHead } from './standings-table.ts';
+import {
+  average,
+  lineCount,
+  outcomeCounts,
+  seriesItem,
+  summaryFigure,
+  summaryRow,
+} from './statistics.ts';
 
 export const teamWithPlace = z.extend(teamHead, {
   countryCode: z.string(),
@@ -26,6 +35,19 @@ export const teamMatchLists = {
   fixtures: z.array(matchWithLeague).check(z.maxLength(20)),
 };
 
+/** What a team of a league does on average in the season that is on. */
+const teamLeague = z.object({
+  /** Matches played. */
+  count: z.int(),
+  figures: z
+    .array(z.object({ figure: summaryFigure, mean: z.number(), of: z.int() }))
+    .check(z.maxLength(20)),
+  totals: z.array(lineCount).check(z.maxLength(10)),
+});
+
+/** The table a team stands in, of the season that is on. */
+const teamStanding = z.object({ league: leagueHead, table: standingsTable, means: teamLeague });
+
 /** A team with what its chosen matches add up to. */
 export const teamPage = z.object({
   team: teamWithPlace,
@@ -36,6 +58,12 @@ export const teamPage = z.object({
   leagues: z.array(leagueHead).check(z.maxLength(50)),
   ...teamMatchLists,
   ...teamStatistics,
+  /** Null where no table of the season that is on has the team. */
+  standing: z.nullable(teamStanding),
+  /** Players of the season, keepers first; empty = not known. */
+  squad: z.array(squadPlayer).check(z.maxLength(60)),
+  /** Of the next matches, over the chosen ones. */
+  trends: fixtureTrends,
   /** Live, or the most watched of the next seven days. */
   matchBanner: z.nullable(matchWithLeague),
   /** With the first answer alone. */
@@ -59,6 +87,8 @@ export const teamsPage = z.object({
   asOf: unixSecond,
 });
 
+export type TeamLeague = z.output<typeof teamLeague>;
+export type TeamStanding = z.output<typeof teamStanding>;
 export type TeamPage = z.output<typeof teamPage>;
 export type TeamRow = z.output<typeof teamRow>;
 export type TeamsPage = z.output<typeof teamsPage>;

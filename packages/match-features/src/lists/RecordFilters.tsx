@@ -48,7 +48,7 @@ function sharedChoices({ record, leagues }: RecordFiltersProps): FilterChoice[] 
 /** Which matches the record of a team or a referee is made of, and what they add up to. */
 export const RecordFilters = (props: RecordFiltersProps) => {
   const { record, found, choices, switches = [], children } = props;
-  const { reader, load, view, address, hrefOf, onGo } = record;
+  const { reader, load, view, address, kept, hrefOf, onGo } = record;
   const { t } = reader;
   return (
     <FilteredList
@@ -56,6 +56,7 @@ export const RecordFilters = (props: RecordFiltersProps) => {
       layout="line"
       label={t('match.filters')}
       address={address}
+      kept={kept}
       found={found}
       isLoading={load.status === 'loading'}
       hrefOf={hrefOf}

@@ -12,20 +12,28 @@ interface RecordOf<View, Page> {
   readonly url: string;
   readonly linkOf: (page: Page) => string;
   readonly readView: (search: URLSearchParams) => View;
+  /** Names in the address that are no conditions and stay when those are taken back. */
+  readonly kept?: readonly string[];
   readonly addressOf: (url: string, view: View, locale: Locale) => string;
   readonly requestOf: (url: string, view: View) => RequestedAction;
 }
 
 /** What the page of a team or a referee does: which matches count is said in its address. */
 export function useRecord<View, Page>(record: RecordOf<View, Page>) {
-  const { url, linkOf, readView, addressOf, requestOf } = record;
+  const { url, linkOf, readView, kept: names = [], addressOf, requestOf } = record;
   const reader = useReader(record.namespace);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const load = useSelector(record.load.select);
   const view = readView(search);
-  const atFirst = readView(new URLSearchParams());
+  const kept = Object.fromEntries(
+    names.flatMap((name) => {
+      const word = search.get(name);
+      return word === null ? [] : [[name, word] as const];
+    }),
+  );
+  const atFirst = readView(new URLSearchParams(kept));
   const link = load.data === undefined ? url : linkOf(load.data);
   const addressAs = (wanted: View) => addressOf(link, wanted, reader.locale);
   const address = addressAs(atFirst);
@@ -36,6 +44,7 @@ export function useRecord<View, Page>(record: RecordOf<View, Page>) {
     atFirst,
     /** The page without conditions. */
     address,
+    kept,
     /** The same; undefined where nothing else is shown. */
     resetHref: addressAs(view) === address ? undefined : address,
     hrefOf: (words: ChangedWords) => addressAs(readView(searchWith(search, words))),

@@ -8,7 +8,8 @@ import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import type { StandingsColumns } from './standings-columns.ts';
 
-const OUTCOMES = {
+/** How a place's last matches ended, as their badges show it. */
+export const OUTCOME_OF_FORM = {
   win: 'won',
   overtimeWin: 'won',
   draw: 'drawn',
@@ -58,8 +59,8 @@ export const StandingsRow = (props: RowProps) => {
   const number = (value: number) => formatNumber(value, locale);
   const form = row.form.map((outcome, index) => ({
     key: String(index),
-    outcome: OUTCOMES[outcome],
-    letter: letterOf(OUTCOMES[outcome], reader),
+    outcome: OUTCOME_OF_FORM[outcome],
+    letter: letterOf(OUTCOME_OF_FORM[outcome], reader),
   }));
   const words = form.map(({ outcome }) => t(`match.${outcome}`)).join(', ');
   return (

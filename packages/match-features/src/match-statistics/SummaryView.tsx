@@ -37,7 +37,14 @@ const Outcomes = ({ list: { outcomes }, reader }: ListProps) => {
   );
 };
 
-const Totals = ({ list: { totals }, title, reader }: ListProps) => (
+interface TotalsTableProps {
+  readonly totals: EventSummaryList['totals'];
+  readonly title: string;
+  readonly reader: Reader;
+}
+
+/** How many of the matches went over each line. */
+export const TotalsTable = ({ totals, title, reader }: TotalsTableProps) => (
   <DataTable caption={`${reader.t('stats.totals')}: ${title}`} reader={reader}>
     <ColumnHeads
       columns={[reader.t('stats.total'), reader.t('stats.over'), reader.t('stats.under')]}
@@ -75,7 +82,13 @@ const Means = ({ list, title, reader: { t, locale } }: ListProps) => {
   );
 };
 
-const Runs = ({ list: { series }, reader: { t, locale, timeZone } }: ListProps) =>
+interface RunsListProps {
+  readonly series: EventSummaryList['series'];
+  readonly reader: Reader;
+}
+
+/** Runs of a team that go on. */
+export const RunsList = ({ series, reader: { t, locale, timeZone } }: RunsListProps) =>
   series.length > 0 && (
     <ul className="series" aria-label={t('stats.series')}>
       {series.map((run) => (
@@ -111,13 +124,13 @@ const List = (props: ListProps) => {
         )}
       </header>
       <Outcomes {...props} />
-      <Runs {...props} />
+      <RunsList series={list.series} reader={reader} />
       <div className="twin">
         <div>
           <Means {...props} />
         </div>
         <div>
-          <Totals {...props} />
+          <TotalsTable totals={list.totals} title={title} reader={reader} />
         </div>
       </div>
     </section>

@@ -8,7 +8,8 @@ const MAX_AGE_MS = 60_000;
 
 export const pageSoccerTeam: SharedHandler<Endpoints['pageSoccerTeam']> = {
   statements: TEAM_STATEMENTS,
-  resource({ segments, services: { db, clock }, locale }) {
+  resource({ segments, services, locale }) {
+    const { db, clock } = services;
     const { teamUrl, isInit, ...filters } = segments;
     const teamId = idOfLink(teamUrl);
     return {
@@ -16,8 +17,8 @@ export const pageSoccerTeam: SharedHandler<Endpoints['pageSoccerTeam']> = {
       topics: [],
       maxAgeMs: MAX_AGE_MS,
       async build() {
-        const team = { db, sport: SPORT.soccer, nowSeconds: clock(), locale, teamId };
-        return (await findTeamPage({ ...team, filters, isInit })).page;
+        const team = { db, services, sport: SPORT.soccer, nowSeconds: clock(), locale, teamId };
+        return await findTeamPage({ ...team, filters, isInit });
       },
     };
   },

@@ -97,6 +97,25 @@ describe('a team', () => {
     expect(data.sidebar).not.toBeNull();
   });
 
+  it('stands in the table of its league, beside the means of the league', async () => {
+    const { standing } = await page();
+    expect(standing.league.name).toBe('Премьер-лига');
+    const { rows } = standing.table;
+    expect(rows.map(({ team }: { team: Named }) => team.name)).toContain('Arsenal');
+    const played = rows.reduce((sum: number, row: { played: number }) => sum + row.played, 0);
+    expect(standing.means.count).toBe(played / 2);
+    const goals = rows.reduce((sum: number, row: { goalsFor: number }) => sum + row.goalsFor, 0);
+    const { figure, mean, of } = standing.means.figures[0];
+    expect({ figure, of }).toEqual({ figure: 'goals', of: played / 2 });
+    expect(mean).toBeCloseTo(goals / played, 1);
+  });
+
+  it('of a season without it in the table stands nowhere, and has no squad nobody told', async () => {
+    const link = await linkOf('teams', 'Idle FC');
+    const { data } = await get(`/page-soccer-team/${link}/10/0/0/1/1/1/0`);
+    expect(data).toMatchObject({ standing: null, squad: [], trends: [] });
+  });
+
   it.each([
     ['at home alone', '10/0/0/1/1/0/0', 2],
     ['away alone', '10/0/0/1/0/1/0', 1],

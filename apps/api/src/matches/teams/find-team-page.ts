@@ -1,17 +1,24 @@
 import { type TeamPage, TIMESTAMP_MAX_SECONDS } from '@tipmark/contract';
-import type { Sport } from '@tipmark/domain';
+import { type Sport, sportRules } from '@tipmark/domain';
 import { type Locale, placeName } from '@tipmark/i18n/server';
+import { utcDayOf } from '../../platform/cache/topics.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import type { PlatformServices } from '../../platform/services.ts';
 import { MOST_MATCHES } from '../events/chosen-matches.ts';
 import { findPlayedMatches } from '../events/event-queries.ts';
 import { found } from '../events/event-resource.ts';
+import { findSkaters } from '../events/skater-queries.ts';
+import { findScorers, findSquads } from '../events/squad-queries.ts';
 import { findBanner } from '../leagues/league-queries.ts';
 import { findSidebar } from '../lists/find-sidebar.ts';
 import { presentLeague, presentMatchWithLeague } from '../lists/present-leagues.ts';
 import { presentMatchList } from '../match-page/present-matches.ts';
+import { presentSquad } from '../match-page/present-squads.ts';
+import { fixtureTrends } from '../statistics/fixture-trends.ts';
 import { playedOfRows } from '../statistics/played-of-rows.ts';
 import { presentSummary } from '../statistics/present-statistics.ts';
 import { presentTeam } from '../statistics/present-team.ts';
+import { findTeamStanding, STANDING_STATEMENTS } from './team-standing.ts';
 import { findComing, findLeaguesOf, findTeam } from './team-queries.ts';
 
 export const TEAM_FIXTURES = 10;
@@ -55,22 +62,51 @@ export function findTeamPlayed({ db, nowSeconds, locale, teamId, filters }: Team
   );
 }
 
-export const TEAM_STATEMENTS = 8;
+/** Players of a team in the season of a match of it. Two statements, in hockey three. */
+async function findSquad(
+  { db, sport, teamId, nowSeconds, locale }: TeamRequest,
+  matchId: number | undefined,
+) {
+  if (matchId === undefined) return [];
+  const [squads, scorers, skaters] = await Promise.all([
+    findSquads(db, matchId),
+    findScorers(db, matchId),
+    sportRules(sport).hasGoalies ? findSkaters(db, matchId) : undefined,
+  ]);
+  const day = utcDayOf(nowSeconds);
+  const known = { sport, squads, scorers, skaters, lineups: [], day, locale };
+  return presentSquad('home', teamId, known).players;
+}
 
-/** A team with what its chosen matches add up to, with the rows the page is made of. */
-export async function findTeamPage(request: TeamRequest & { readonly isInit: boolean }) {
-  const { db, sport, nowSeconds, locale, teamId, isInit } = request;
+type TeamPageRequest = TeamRequest & {
+  readonly services: Pick<PlatformServices, 'db' | 'responses'>;
+  readonly isInit: boolean;
+};
+
+/** Of soccer; hockey's squads cost one more. */
+export const TEAM_STATEMENTS = 12 + STANDING_STATEMENTS;
+
+/** A team with what its chosen matches add up to. */
+export async function findTeamPage(request: TeamPageRequest): Promise<TeamPage> {
+  const { db, services, sport, nowSeconds, locale, teamId, isInit } = request;
   const row = found(await findTeam(db, teamId, sport, locale));
   const rows = await findTeamPlayed(request);
-  const [playedOf, leagues, fixtures, banner] = await Promise.all([
+  const [playedOf, leagues, fixtures, banner, standing] = await Promise.all([
     playedOfRows(db, rows),
     findLeaguesOf(db, { teamId }, locale),
     findComing(db, { teamId }, TEAM_FIXTURES, locale),
     findBanner(db, { teamId }, nowSeconds, locale),
+    findTeamStanding(services, sport, teamId, locale),
   ]);
   const played = [...playedOf.values()];
   const { side: _side, ...figures } = presentSummary('home', sport, teamId, played);
-  const page: TeamPage = {
+  const isOfLeague = ({ league_id }: { readonly league_id: number }) =>
+    league_id === standing?.leagueId;
+  const known = [...fixtures, ...rows];
+  const ofSeason = known.find(isOfLeague) ?? known[0];
+  const league = leagues.find(isOfLeague);
+  const playedBy = (id: number) => (id === teamId ? rows : []);
+  return {
     team: {
       ...presentTeam(row),
       countryCode: row.country_code,
@@ -82,9 +118,18 @@ export async function findTeamPage(request: TeamRequest & { readonly isInit: boo
     results: presentMatchList('home', teamId, rows, locale),
     fixtures: fixtures.map((match) => presentMatchWithLeague(match, locale)),
     ...figures,
+    standing:
+      standing && league
+        ? {
+            league: presentLeague(league, locale),
+            table: standing.table,
+            means: standing.means,
+          }
+        : null,
+    squad: await findSquad(request, ofSeason?.id),
+    trends: await fixtureTrends({ ...request, fixtures, playedBy }),
     matchBanner: banner ? presentMatchWithLeague(banner, locale) : null,
     sidebar: isInit ? await findSidebar(request) : null,
     asOf: nowSeconds,
   };
-  return { page, rows, fixtures };
 }

@@ -64,10 +64,38 @@ const team: TeamPage = {
     { figure: 'possession', own: 51.9, other: 48.1, of: 1 },
   ],
   series: [],
+  standing: null,
+  squad: [],
+  trends: [],
   matchBanner: null,
   sidebar: null,
   asOf: NOW_SECONDS,
 };
+
+const tableRow = (position: number, head: TeamPage['team'], points: number) => ({
+  position,
+  team: head,
+  played: 15,
+  won: 9,
+  drawn: 4,
+  lost: 2,
+  goalsFor: 29,
+  goalsAgainst: 14,
+  points,
+  form: ['win', 'win', 'win', 'draw', 'loss'] as const,
+});
+const standing = {
+  league,
+  table: {
+    rows: [tableRow(1, team.team, 31), tableRow(2, { ...team.team, id: 2, name: 'Akron' }, 30)],
+    deductions: [],
+  },
+  means: {
+    count: 120,
+    figures: [{ figure: 'goals', mean: 1.25, of: 120 }],
+    totals: [{ line: 2.5, over: 60, of: 120 }],
+  },
+} as unknown as NonNullable<TeamPage['standing']>;
 
 const teams: TeamsPage = {
   teams: [
@@ -177,7 +205,6 @@ describe('a team', () => {
     const { container } = await open(team);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zenit');
     expect(screen.getByText('Россия · симуляция')).toBeVisible();
-    expect(screen.getByRole('link', { name: /Zenit – Akron 2:1 победа/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Akron – Zenit' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/Events\/9-/),
@@ -188,6 +215,59 @@ describe('a team', () => {
     expect(screen.getByText('средний тотал 3,00')).toBeVisible();
     expect(screen.getByRole('row', { name: 'Владение мячом, % 51,9 48,1' })).toBeVisible();
     expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('has tabs of what is known, each at an address of its own', async () => {
+    await open(team);
+    const tabs = () =>
+      within(screen.getByRole('navigation', { name: 'Разделы команды' })).getAllByRole('link');
+    expect(tabs().map(({ textContent }) => textContent)).toEqual(['Сводка', 'Матчи']);
+    await userEvent.click(screen.getByRole('link', { name: 'Матчи' }));
+    expect(address()).toBe('/Teams/1-zenit?tab=matches');
+    expect(screen.getByRole('link', { name: /Zenit – Akron 2:1 победа/ })).toBeVisible();
+  });
+
+  it('wins, draws and losses are those of the team, not of hosts', async () => {
+    const results = { ...team.results, count: 10, won: 6, drawn: 1, lost: 3 };
+    await open({ ...team, results, outcomes: { count: 10, home: 2, draw: 1, away: 7 } });
+    expect(screen.getByText('Победы').parentElement ?? document.body).toHaveTextContent(
+      'Победы 60 % (6 из 10)',
+    );
+    expect(screen.queryByText(/хозяев/)).not.toBeInTheDocument();
+  });
+
+  it('stands at its place with its form, beside the average of its league', async () => {
+    const { container } = await open({ ...team, standing });
+    expect(screen.getByText('1-е место, 31 очко')).toBeVisible();
+    expect(screen.getByText(/победа, победа, победа, ничья, поражение/)).toBeInTheDocument();
+    expect(screen.getByText('Очков за матч').nextSibling).toHaveTextContent('2,07');
+    expect(screen.getByRole('row', { name: /^Голы/ })).toHaveTextContent('2,001,001,25+60');
+    expect(screen.getByText(/матчей в этом сезоне: 120/)).toBeVisible();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('has a table with its row marked, and a squad without empty columns', async () => {
+    const players = [
+      { name: 'Хлебников', number: 31, position: 'GK', age: null, club: null, goals: 0 },
+      { name: 'Арсеньев', number: 9, position: 'FW', age: null, club: null, goals: 9 },
+    ] as const;
+    const full = { ...team, standing, squad: [...players] };
+    const { unmount } = await open(full, '/Teams/1-zenit?tab=table');
+    const table = screen.getByRole('table', { name: 'Премьер-лига' });
+    expect(within(table).getByRole('row', { name: /Zenit/ })).toHaveClass('own');
+    expect(within(table).getByRole('row', { name: /Akron/ })).not.toHaveClass('own');
+    unmount();
+    await open(full, '/Teams/1-zenit?tab=squad');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Игрок',
+      'Голы',
+    ]);
+    expect(screen.getByRole('row', { name: /Арсеньев/ })).toHaveTextContent('нападающий');
+  });
+
+  it('a part nobody knows says so at its address', async () => {
+    await open(team, '/Teams/1-zenit?tab=trends');
+    expect(screen.getByText(/Устойчивых трендов у ближайших матчей нет/)).toBeVisible();
   });
 
   it('says whose page it is, then what comes next, then the rest', async () => {
@@ -233,7 +313,7 @@ describe('a team', () => {
   });
 
   it.each([
-    ['set', '?where=away', ['/Teams/1-zenit', '/Teams/1-zenit']],
+    ['set', '?where=away', ['/Teams/1-zenit']],
     ['as they are at first', '', []],
   ])(
     'conditions without a match are taken back where they are %s',
@@ -276,7 +356,7 @@ describe('a team', () => {
       outcomes: { count: 0, home: 0, draw: 0, away: 0 },
       fixtures: [],
     });
-    expect(screen.getAllByText('Под эти условия ни один матч не подошёл')).toHaveLength(2);
+    expect(screen.getAllByText('Под эти условия ни один матч не подошёл')).toHaveLength(1);
     expect(screen.getByText('Ближайших матчей нет')).toBeVisible();
   });
 });

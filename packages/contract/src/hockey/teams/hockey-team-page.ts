@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
-import { hockeyTeamPage as teamPage } from '../../entities/hockey-team-page.ts';
+import { teamPage } from '../../entities/team-page.ts';
 import { refuses } from '../../refusals.ts';
 import { entityUrl } from '../../values/entity-url.ts';
 import { flag } from '../../values/positional.ts';

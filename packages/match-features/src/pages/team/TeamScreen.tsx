@@ -7,9 +7,10 @@ import type { TeamPageOptions } from './team-options.ts';
 
 import { useTeam } from './use-team.ts';
 import { TeamFixtures } from './widgets/TeamFixtures.tsx';
-import { TeamRecord } from './widgets/TeamRecord.tsx';
+import { TeamPlace } from './widgets/TeamPlace.tsx';
+import { TeamTabs } from './widgets/TeamTabs.tsx';
 
-/** Last and next matches of a team, and what the chosen ones add up to. */
+/** Where a team stands, whom it plays next, and a tab of what is known of it. */
 export const TeamScreen = ({ options }: { readonly options: TeamPageOptions }) => {
   const team = useTeam(options);
   const { sport } = options;
@@ -19,26 +20,31 @@ export const TeamScreen = ({ options }: { readonly options: TeamPageOptions }) =
     <LoadPart load={load} reader={reader} failedTitle={t('team.failed')} onRetry={onRetry}>
       {(page) => (
         <div className={nextBeside}>
-          <PageHead
-            countryCode={page.team.countryCode}
-            logo={page.team.logo}
-            title={page.team.name}
-            twitter={page.twitter}
-            words={[page.team.countryName, page.isSimulated ? t('match.simulated') : '']}
-            tools={
-              <TeamStar
-                team={page.team}
-                route={sport.routes.team}
-                locale={locale}
-                label={t('team.favourite')}
-              />
-            }
-          />
+          <div>
+            <PageHead
+              countryCode={page.team.countryCode}
+              logo={page.team.logo}
+              title={page.team.name}
+              twitter={page.twitter}
+              words={[page.team.countryName, page.isSimulated ? t('match.simulated') : '']}
+              tools={
+                <TeamStar
+                  team={page.team}
+                  route={sport.routes.team}
+                  locale={locale}
+                  label={t('team.favourite')}
+                />
+              }
+            />
+            <TeamPlace sport={sport} page={page} reader={reader} />
+          </div>
           <div>
             <MatchBanner sport={sport} banner={page.matchBanner} reader={reader} />
             <TeamFixtures sport={sport} page={page} reader={reader} />
           </div>
-          <TeamRecord sport={sport} team={team} page={page} />
+          <div>
+            <TeamTabs sport={sport} team={team} page={page} />
+          </div>
         </div>
       )}
     </LoadPart>

@@ -6,12 +6,18 @@ import { readChoice, readNumber, readSwitch, unless } from '../../lists/read-cho
 export const TEAM_PLACES = ['any', 'home', 'away'] as const;
 export type TeamPlace = (typeof TEAM_PLACES)[number];
 
+/** Parts of the page, in their order. */
+export const TEAM_TABS = ['summary', 'matches', 'table', 'squad', 'trends'] as const;
+export type TeamTab = (typeof TEAM_TABS)[number];
+
 const COUNT = 10;
 
-/** Reads which of a team's matches count from an address. */
+/** Reads which part of a team's page is shown and which of its matches count from an address. */
 export function readTeamView(search: URLSearchParams) {
   const where = search.get('where');
+  const tab = search.get('tab');
   return {
+    tab: TEAM_TABS.find((name) => name === tab) ?? ('summary' as const),
     countOfMatches: readChoice(search, 'count', COUNT_OF_MATCHES, COUNT),
     leagueId: readNumber(search, 'league', 0),
     isCurrentGameSeason: readSwitch(search, 'season', false),
@@ -29,11 +35,12 @@ export function teamAddress(
   view: TeamView,
   locale: Locale,
 ): string {
-  const { countOfMatches, leagueId, isCurrentGameSeason, isExcludeFriendlies, place } = view;
+  const { tab, countOfMatches, leagueId, isCurrentGameSeason, isExcludeFriendlies, place } = view;
   return href(
     route,
     {
       teamUrl,
+      tab: unless(tab, 'summary'),
       count: unless(countOfMatches, COUNT),
       league: unless(leagueId, 0),
       season: isCurrentGameSeason ? 1 : undefined,

@@ -1,0 +1,76 @@
+import type { TeamLeague, TeamStanding } from '@tipmark/contract';
+import { LEAGUE_TYPE, type Sport } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
+import type { Db } from '../../platform/database/connect.ts';
+import type { PlatformServices } from '../../platform/services.ts';
+import { ALL_TEAMS, findSeasonPlayed } from '../leagues/open-season.ts';
+import { rounded } from '../lists/rounded.ts';
+import { playedOfRows } from '../statistics/played-of-rows.ts';
+import { presentFigures } from '../statistics/present-statistics.ts';
+import { seasonTable } from '../statistics/season-table.ts';
+
+/** A season changes by a match or two while somebody looks at its means. */
+const MEANS_MAX_AGE_MS = 300_000;
+
+/** The running season a team has most matches in, one with a table first. */
+function findTeamSeason(db: Db, teamId: number) {
+  return db
+    .selectFrom('matches as m')
+    .innerJoin('leagues as l', 'l.current_season_id', 'm.season_id')
+    .select(['l.id as league_id', 'm.season_id'])
+    .where((where) => where.or([where('m.home_id', '=', teamId), where('m.away_id', '=', teamId)]))
+    .groupBy(['l.id', 'm.season_id'])
+    .orderBy((at) => at('l.league_type', '=', LEAGUE_TYPE.nationalLeague), 'desc')
+    .orderBy((at) => at.fn.countAll(), 'desc')
+    .orderBy('l.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+interface SeasonOf {
+  readonly services: Pick<PlatformServices, 'db' | 'responses'>;
+  readonly sport: Sport;
+  readonly locale: Locale;
+  readonly seasonId: number;
+}
+
+/** What a team of the season does on average; kept, for all its teams are laid beside it. */
+async function leagueMeans({ services, sport, locale, seasonId }: SeasonOf): Promise<TeamLeague> {
+  const { db, responses } = services;
+  const { body } = await responses.get({
+    key: `league-means|${seasonId}`,
+    topics: [],
+    maxAgeMs: MEANS_MAX_AGE_MS,
+    async build() {
+      const rows = await findSeasonPlayed(db, locale, seasonId, ALL_TEAMS);
+      const played = [...(await playedOfRows(db, rows)).values()];
+      const { outcomes, summary, totals } = presentFigures(sport, played);
+      const figures = summary.map(({ figure, own, other, of }) => ({
+        figure,
+        mean: rounded((own + other) / 2),
+        of,
+      }));
+      return { count: outcomes.count, figures, totals };
+    },
+  });
+  return JSON.parse(body.identity.toString());
+}
+
+export const STANDING_STATEMENTS = 7;
+
+/** Where a team stands in its league, and what its league does on average. */
+export async function findTeamStanding(
+  services: SeasonOf['services'],
+  sport: Sport,
+  teamId: number,
+  locale: Locale,
+): Promise<(Omit<TeamStanding, 'league'> & { readonly leagueId: number }) | undefined> {
+  const season = await findTeamSeason(services.db, teamId);
+  if (season === undefined) return undefined;
+  const { league_id: leagueId, season_id: seasonId } = season;
+  const [{ table }, means] = await Promise.all([
+    seasonTable(services.db, { leagueId, seasonId, since: undefined }, locale),
+    leagueMeans({ services, sport, locale, seasonId }),
+  ]);
+  return table.rows.some(({ team }) => team.id === teamId) ? { leagueId, table, means } : undefined;
+}

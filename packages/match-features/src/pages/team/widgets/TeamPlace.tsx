@@ -1,0 +1,57 @@
+import type { TeamPage } from '@tipmark/contract';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { css } from '@tipmark/ui-kit';
+import { FormBadges } from '@tipmark/ui-kit/betting';
+import { letterOf } from '../../../match-filters/past-match-view.ts';
+import { placeText } from '../../../match-page/place-text.ts';
+import type { Reader } from '../../../match-page/reader.ts';
+import { OUTCOME_OF_FORM } from '../../../match-statistics/StandingsRow.tsx';
+import { PageLink } from '../../../page-link/PageLink.tsx';
+import type { SportWith } from '../../../sport/sport-pages.ts';
+
+const place = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  min-height: 24px;
+  font-size: 13px;
+  line-height: 18px;
+  color: var(--text2);
+  font-variant-numeric: tabular-nums;
+  b { color: var(--text); font-weight: 650; }
+  a { color: var(--accent); min-height: 24px; display: inline-flex; align-items: center; }
+`;
+
+interface TeamPlaceProps {
+  readonly sport: SportWith<'league'>;
+  readonly page: TeamPage;
+  readonly reader: Reader;
+}
+
+/** Where the team stands, its goals and its last five matches, whatever matches are chosen. */
+export const TeamPlace = ({ sport, page: { team, standing }, reader }: TeamPlaceProps) => {
+  const { t, locale } = reader;
+  const row = standing?.table.rows.find((one) => one.team.id === team.id);
+  if (!standing || !row) return null;
+  const number = (value: number) => formatNumber(value, locale);
+  const form = row.form.map((outcome, index) => ({
+    key: String(index),
+    outcome: OUTCOME_OF_FORM[outcome],
+    letter: letterOf(OUTCOME_OF_FORM[outcome], reader),
+  }));
+  const words = form.map(({ outcome }) => t(`match.${outcome}`)).join(', ');
+  return (
+    <div className={place}>
+      <PageLink to={sport.routes.league} params={{ leagueId: standing.league.link, tab: 'table' }}>
+        {standing.league.name}
+      </PageLink>
+      <b>{placeText(row, reader)}</b>
+      <span>{t('stats.matches', { n: row.played })}</span>
+      <span>
+        {t('match.goals', { for: number(row.goalsFor), against: number(row.goalsAgainst) })}
+      </span>
+      {form.length > 0 && <FormBadges label={t('match.form', { matches: words })} matches={form} />}
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import type { SquadPlayer } from '@tipmark/contract';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { EmptyState } from '@tipmark/ui-kit';
+import type { Reader } from '../../../match-page/reader.ts';
+import { ColumnHeads } from '../../../tables/ColumnHeads.tsx';
+import { DataTable } from '../../../tables/DataTable.tsx';
+
+interface TeamSquadProps {
+  readonly players: readonly SquadPlayer[];
+  readonly name: string;
+  readonly reader: Reader;
+}
+
+interface Figure {
+  readonly word: string;
+  readonly of: (player: SquadPlayer) => number | null | undefined;
+  /** Nobody knows it where all have none. */
+  readonly isCount?: true;
+}
+
+const FIGURES: readonly Figure[] = [
+  { word: 'stats.age', of: ({ age }) => age },
+  { word: 'stats.scored', of: ({ goals }) => goals, isCount: true },
+  { word: 'team.assists', of: ({ assists }) => assists, isCount: true },
+  { word: 'team.penaltyMinutes', of: ({ penaltyMinutes }) => penaltyMinutes, isCount: true },
+];
+
+/** Players of the season, in the columns somebody has a figure for. */
+export const TeamSquad = ({ players, name, reader }: TeamSquadProps) => {
+  const { t, locale } = reader;
+  if (players.length === 0) return <EmptyState text={t('stats.squadUnknown')} />;
+  const columns = FIGURES.filter(({ of, isCount }) =>
+    players.some((player) => (isCount ? (of(player) ?? 0) > 0 : typeof of(player) === 'number')),
+  );
+  return (
+    <DataTable caption={t('stats.squadOf', { team: name })} reader={reader}>
+      <ColumnHeads columns={[t('stats.player'), ...columns.map(({ word }) => t(word))]} />
+      <tbody>
+        {players.map((player) => (
+          <tr key={`${player.number} ${player.name}`}>
+            <th scope="row">
+              {player.number === null ? player.name : `${player.number} · ${player.name}`}
+              <small>
+                {[player.position && t(`stats.place-${player.position}`), player.club]
+                  .filter(Boolean)
+                  .join(', ')}
+              </small>
+            </th>
+            {columns.map(({ word, of }) => {
+              const value = of(player);
+              return (
+                <td key={word}>{typeof value === 'number' ? formatNumber(value, locale) : '–'}</td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};

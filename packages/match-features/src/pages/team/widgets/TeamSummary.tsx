@@ -1,0 +1,250 @@
+import type { SummaryItem, TeamPage } from '@tipmark/contract';
+import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
+import { css, DESKTOP, EmptyState, LinkButton } from '@tipmark/ui-kit';
+import { ShareBar } from '@tipmark/ui-kit/charts';
+import type { Reader } from '../../../match-page/reader.ts';
+import { meanText } from '../../../match-statistics/mean-text.ts';
+import { RunsList, TotalsTable } from '../../../match-statistics/SummaryView.tsx';
+import { shareText } from '../../../match-statistics/share-text.ts';
+import { statisticsClass } from '../../../match-statistics/statistics-class.ts';
+import { ColumnHeads, wide } from '../../../tables/ColumnHeads.tsx';
+import { DataTable } from '../../../tables/DataTable.tsx';
+
+const tiles = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1px;
+  background: var(--hair);
+  border-bottom: 1px solid var(--hair);
+  > div { padding: 12px 16px; background: var(--surface); min-width: 0; }
+  dt { font-size: 12px; line-height: 16px; color: var(--text2); font-weight: 500; }
+  dd { font-size: 19px; line-height: 26px; font-weight: 650; font-variant-numeric: tabular-nums; }
+  dd small { display: block; font-size: 11px; line-height: 15px; font-weight: 500; color: var(--text3); }
+  ${DESKTOP} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+`;
+
+const beside = css`
+  .bar { width: 40%; }
+  .bar svg { display: block; width: 100%; height: 12px; fill: var(--sunken); }
+  .bar .own { fill: var(--home); }
+  .bar path { stroke: var(--text); stroke-width: 2px; vector-effect: non-scaling-stroke; }
+`;
+
+interface PartProps {
+  readonly page: TeamPage;
+  readonly reader: Reader;
+}
+
+interface Tile {
+  readonly key: string;
+  readonly value: string;
+  readonly note: string;
+}
+
+const HUNDRED = 100;
+
+function tilesOf({ page, reader: { t, locale } }: PartProps): Tile[] {
+  const { standing, summary, team } = page;
+  const row = standing?.table.rows.find((one) => one.team.id === team.id);
+  const number = (value: number, isSigned = false) =>
+    formatNumber(value, locale, { decimals: 2, isSigned });
+  const ofMatches = (n: number) => t('stats.ofMatches', { n: formatNumber(n, locale) });
+  const goals = summary.find(({ figure }) => figure === 'goals');
+  const expected = summary.find(({ figure }) => figure === 'expectedGoals');
+  const league = standing?.means.figures.find(({ figure }) => figure === 'goals');
+  const noteOf = (n: number) =>
+    league
+      ? `${ofMatches(n)}, ${t('team.ofLeague', { value: number(league.mean) })}`
+      : ofMatches(n);
+  return [
+    ...(row && row.played > 0
+      ? [
+          {
+            key: 'points',
+            value: number(row.points / row.played),
+            note: t('team.ofSeason', { n: formatNumber(row.played, locale) }),
+          },
+        ]
+      : []),
+    ...(goals
+      ? [
+          { key: 'scored', value: number(goals.own), note: noteOf(goals.of) },
+          { key: 'conceded', value: number(goals.other), note: noteOf(goals.of) },
+        ]
+      : []),
+    ...(expected
+      ? [
+          {
+            key: 'expected',
+            value: number(expected.own - expected.other, true),
+            note: `${number(expected.own)} : ${number(expected.other)}, ${ofMatches(expected.of)}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Won, drawn and lost by the team, wherever it played. */
+const Outcomes = ({ page: { results }, reader }: PartProps) => {
+  const { count, won, drawn, lost } = results;
+  const shares = { won, drawn, lost };
+  return (
+    <div className="shares">
+      <ul>
+        {(Object.keys(shares) as (keyof typeof shares)[]).map((outcome) => (
+          <li key={outcome}>
+            {reader.t(`team.${outcome}`)} <b>{shareText(shares[outcome], count, reader)}</b>
+          </li>
+        ))}
+      </ul>
+      <ShareBar percents={[won, drawn, lost]} />
+    </div>
+  );
+};
+
+interface RowProps {
+  readonly row: SummaryItem;
+  readonly mean: number | undefined;
+  readonly count: number;
+  readonly reader: Reader;
+}
+
+/** The bar has room for half as much again as the greater of both. */
+const ROOM = 1.5;
+const WIDTH = 1_000;
+
+const BesideLeague = ({ row, mean, count, reader: { t, locale } }: RowProps) => {
+  const { figure, own, other, of } = row;
+  const most = Math.max(own, mean ?? 0) * ROOM || 1;
+  const width = (value: number) => Math.round((value / most) * WIDTH);
+  const difference = mean ? (own / mean - 1) * HUNDRED : undefined;
+  return (
+    <tr>
+      <th scope="row">
+        {t(`stats.figure-${figure}`)}
+        {of < count && <small>{t('stats.kOfMatches', { k: of, n: count })}</small>}
+      </th>
+      {mean !== undefined && (
+        <td className="wide bar" aria-hidden="true">
+          <svg viewBox="0 0 1000 12" preserveAspectRatio="none">
+            <rect y="3" width="1000" height="6" />
+            <rect className="own" y="3" width={width(own)} height="6" />
+            <path d={`M${width(mean)} 0v12`} />
+          </svg>
+        </td>
+      )}
+      <td className="now">{meanText(figure, own, locale)}</td>
+      <td className={mean === undefined ? undefined : 'wide'}>{meanText(figure, other, locale)}</td>
+      {mean !== undefined && (
+        <>
+          <td>{meanText(figure, mean, locale)}</td>
+          <td>
+            {difference === undefined
+              ? '–'
+              : formatPercent(difference, locale, { isSigned: true, decimals: 0 })}
+          </td>
+        </>
+      )}
+    </tr>
+  );
+};
+
+/** Means of the team per match, beside its opponents' and those of its league. */
+const Means = ({ page, reader }: PartProps) => {
+  const { t, locale } = reader;
+  const { standing, summary, results, team } = page;
+  const meanOf = new Map(standing?.means.figures.map(({ figure, mean }) => [figure, mean]));
+  const hasLeague = summary.some(({ figure }) => meanOf.has(figure));
+  const league = hasLeague && standing ? standing : undefined;
+  return (
+    <DataTable
+      caption={league ? t('team.besideLeague') : `${t('stats.perMatch')}: ${team.name}`}
+      className={beside}
+      reader={reader}
+      legend={
+        league && (
+          <p className="note">
+            {t('team.leagueNote', {
+              league: league.league.name,
+              n: formatNumber(league.means.count, locale),
+              k: formatNumber(results.count, locale),
+            })}
+          </p>
+        )
+      }
+    >
+      <ColumnHeads
+        columns={[
+          t('stats.perMatch'),
+          ...(league ? [wide(t('team.scale'))] : []),
+          t('stats.own'),
+          league ? wide(t('stats.opponents')) : t('stats.opponents'),
+          ...(league ? [t('team.leagueShort'), t('team.difference')] : []),
+        ]}
+      />
+      <tbody>
+        {summary.map((row) => (
+          <BesideLeague
+            key={row.figure}
+            row={row}
+            mean={league ? (meanOf.get(row.figure) ?? 0) : undefined}
+            count={results.count}
+            reader={reader}
+          />
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};
+
+/** What the chosen matches of the team add up to. */
+export const TeamSummary = ({
+  page,
+  reader,
+  resetHref,
+}: PartProps & { readonly resetHref: string | undefined }) => {
+  const { t, locale } = reader;
+  const shown = tilesOf({ page, reader });
+  const { match } = page.averages;
+  return (
+    <section className={statisticsClass}>
+      {shown.length > 0 && (
+        <dl className={tiles}>
+          {shown.map(({ key, value, note }) => (
+            <div key={key}>
+              <dt>{t(`team.tile-${key}`)}</dt>
+              <dd>
+                {value}
+                <small>{note}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {page.results.count === 0 ? (
+        <EmptyState text={t('match.matchesEmpty')}>
+          {resetHref !== undefined && (
+            <LinkButton href={resetHref}>{t('match.resetFilters')}</LinkButton>
+          )}
+        </EmptyState>
+      ) : (
+        <>
+          <header>
+            <h2>{t('stats.matches', { n: page.results.count })}</h2>
+            {match && (
+              <span>
+                {t('stats.averageTotal', {
+                  value: formatNumber(match.average, locale, { decimals: 2 }),
+                })}
+              </span>
+            )}
+          </header>
+          <Outcomes page={page} reader={reader} />
+          <RunsList series={page.series} reader={reader} />
+          <Means page={page} reader={reader} />
+          <TotalsTable totals={page.totals} title={page.team.name} reader={reader} />
+        </>
+      )}
+    </section>
+  );
+};

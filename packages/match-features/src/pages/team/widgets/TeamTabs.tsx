@@ -1,0 +1,114 @@
+import type { TeamPage } from '@tipmark/contract';
+import { Card, Tabs } from '@tipmark/ui-kit';
+import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
+import type { FilterChoice } from '../../../filters/chosen-filters.ts';
+import { choiceOf } from '../../../lists/choice-of.ts';
+import { RecordFilters } from '../../../lists/RecordFilters.tsx';
+import { FilteredMatches } from '../../../match-filters/FilteredMatches.tsx';
+import { StandingsView } from '../../../match-statistics/StandingsView.tsx';
+import type { SportWith } from '../../../sport/sport-pages.ts';
+import { TEAM_PLACES, TEAM_TABS, type TeamTab } from '../team-address.ts';
+import type { Team } from '../use-team.ts';
+import { TeamSquad } from './TeamSquad.tsx';
+import { TeamSummary } from './TeamSummary.tsx';
+import { TeamTrends } from './TeamTrends.tsx';
+
+interface TeamTabsProps {
+  readonly sport: SportWith<'teams' | 'team' | 'league'>;
+  readonly team: Team;
+  readonly page: TeamPage;
+}
+
+/** What is known of the team; the tab of an address stays, and says that nothing is. */
+const hasTab = (tab: TeamTab, { standing, squad, trends }: TeamPage): boolean => {
+  if (tab === 'table') return standing !== null;
+  if (tab === 'squad') return squad.length > 0;
+  return tab !== 'trends' || trends.length > 0;
+};
+
+function placeChoice({ reader: { t }, view, atFirst }: Team): FilterChoice {
+  const where = choiceOf({
+    name: 'where',
+    label: t('team.where'),
+    value: view.place,
+    values: TEAM_PLACES,
+    textOf: (place) => t(`team.where-${place}`),
+  });
+  return { ...where, otherwise: atFirst.place };
+}
+
+/** Matches of the team under conditions, or what they add up to. */
+const ChosenMatches = ({ sport, team, page }: TeamTabsProps) => {
+  const { reader, view, resetHref } = team;
+  const { t } = reader;
+  const { link, name } = page.team;
+  return (
+    <RecordFilters
+      record={team}
+      leagues={page.leagues}
+      found={page.results.count}
+      choices={[placeChoice(team)]}
+      switches={[
+        {
+          name: 'friendlies',
+          label: t('match.noFriendlies'),
+          isOn: view.isExcludeFriendlies,
+          offLabel: t('match.withFriendlies'),
+        },
+      ]}
+    >
+      {view.tab === 'summary' && <TeamSummary page={page} reader={reader} resetHref={resetHref} />}
+      {view.tab === 'trends' && (
+        <TeamTrends page={page} matchRoute={sport.routes.match} reader={reader} />
+      )}
+      {view.tab === 'matches' && (
+        <FilteredMatches
+          teams={{ home: name, away: name }}
+          matches={{ link, lists: [page.results], asOf: page.asOf }}
+          matchRoute={sport.routes.match}
+          reader={reader}
+          resetHref={resetHref}
+        />
+      )}
+    </RecordFilters>
+  );
+};
+
+const Table = ({ sport, team: { reader }, page }: TeamTabsProps) => (
+  <StandingsView
+    table={page.standing?.table ?? { rows: [], deductions: [] }}
+    title={page.standing?.league.name ?? reader.t('team.tab-table')}
+    ownIds={[page.team.id]}
+    teamRoute={sport.routes.team}
+    reader={reader}
+  />
+);
+
+/** A tab of what is known of the team. */
+export const TeamTabs = (props: TeamTabsProps) => {
+  const { team, page } = props;
+  const { reader, view, hrefOf, onGo } = team;
+  const { t } = reader;
+  const tabs = TEAM_TABS.filter((tab) => tab === view.tab || hasTab(tab, page));
+  return (
+    <Card isFlush>
+      <ScrollRow>
+        <Tabs
+          label={t('team.tabs')}
+          current={view.tab}
+          onChoose={(tab) => onGo(hrefOf({ tab }))}
+          items={tabs.map((tab) => ({
+            key: tab,
+            href: hrefOf({ tab }),
+            text: t(`team.tab-${tab}`),
+          }))}
+        />
+      </ScrollRow>
+      {view.tab === 'table' && <Table {...props} />}
+      {view.tab === 'squad' && (
+        <TeamSquad players={page.squad} name={page.team.name} reader={reader} />
+      )}
+      {view.tab !== 'table' && view.tab !== 'squad' && <ChosenMatches {...props} />}
+    </Card>
+  );
+};

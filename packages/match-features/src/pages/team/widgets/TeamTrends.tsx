@@ -1,0 +1,52 @@
+import type { TeamPage } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import type { RouteName } from '@tipmark/route-builder';
+import { EmptyState } from '@tipmark/ui-kit';
+import type { Reader } from '../../../match-page/reader.ts';
+import { statisticsClass } from '../../../match-statistics/statistics-class.ts';
+import { TrendsTable } from '../../../match-statistics/TrendsView.tsx';
+import { PageLink } from '../../../page-link/PageLink.tsx';
+import { ShortTime } from '../../../tables/ShortTime.tsx';
+
+interface TeamTrendsProps {
+  readonly page: TeamPage;
+  readonly matchRoute: RouteName;
+  readonly reader: Reader;
+}
+
+/** What often came in for the team, beside the prices of its next matches. */
+export const TeamTrends = ({ page: { trends }, matchRoute, reader }: TeamTrendsProps) => {
+  const { t } = reader;
+  if (trends.length === 0) return <EmptyState text={t('team.trendsEmpty')} />;
+  return (
+    <>
+      {trends.map(({ match: wire, trends: ofMatch }) => {
+        const { link, startsAt, home, away } = decodeMatch(wire);
+        const teams = { home: home.name, away: away.name };
+        return (
+          <section key={link} className={statisticsClass}>
+            <header>
+              <h2>
+                <PageLink to={matchRoute} params={{ matchUrl: link, tab: 'trends' }}>
+                  {t('match.teams', teams)}
+                </PageLink>
+              </h2>
+              <span>
+                <ShortTime at={startsAt} reader={reader} />
+              </span>
+            </header>
+            <TrendsTable
+              caption={`${t('stats.trends')}: ${t('match.teams', teams)}`}
+              trends={ofMatch}
+              teams={teams}
+              reader={reader}
+            />
+          </section>
+        );
+      })}
+      <section className={statisticsClass}>
+        <p className="note">{t('stats.trendsNote')}</p>
+      </section>
+    </>
+  );
+};
