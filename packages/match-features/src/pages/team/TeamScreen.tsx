@@ -1,3 +1,5 @@
+import type { TeamPage } from '@tipmark/contract';
+import { matchLinkOf } from '@tipmark/contract/match-wire';
 import { TeamStar } from '../../favourites/TeamStar.tsx';
 import { MatchBanner } from '../../lists/MatchBanner.tsx';
 import { nextBeside } from '../../lists/next-beside.ts';
@@ -9,6 +11,12 @@ import { useTeam } from './use-team.ts';
 import { TeamFixtures } from './widgets/TeamFixtures.tsx';
 import { TeamPlace } from './widgets/TeamPlace.tsx';
 import { TeamTabs } from './widgets/TeamTabs.tsx';
+
+/** The match of the banner opens the list of those to come. */
+const isNext = ({ matchBanner, fixtures: [next] }: TeamPage): boolean =>
+  matchBanner !== null &&
+  next !== undefined &&
+  matchLinkOf(matchBanner.match) === matchLinkOf(next.match);
 
 /** Where a team stands, whom it plays next, and a tab of what is known of it. */
 export const TeamScreen = ({ options }: { readonly options: TeamPageOptions }) => {
@@ -39,7 +47,9 @@ export const TeamScreen = ({ options }: { readonly options: TeamPageOptions }) =
             <TeamPlace sport={sport} page={page} reader={reader} />
           </div>
           <div>
-            <MatchBanner sport={sport} banner={page.matchBanner} reader={reader} />
+            {!isNext(page) && (
+              <MatchBanner sport={sport} banner={page.matchBanner} reader={reader} />
+            )}
             <TeamFixtures sport={sport} page={page} reader={reader} />
           </div>
           <div>
