@@ -18,8 +18,8 @@ import { fixtureTrends } from '../statistics/fixture-trends.ts';
 import { playedOfRows } from '../statistics/played-of-rows.ts';
 import { presentSummary } from '../statistics/present-statistics.ts';
 import { presentTeam } from '../statistics/present-team.ts';
-import { findTeamStanding, STANDING_STATEMENTS } from './team-standing.ts';
 import { findComing, findLeaguesOf, findTeam } from './team-queries.ts';
+import { findTeamStanding, STANDING_STATEMENTS } from './team-standing.ts';
 
 export const TEAM_FIXTURES = 10;
 
