@@ -8,6 +8,7 @@ const DAY = 86_400;
 const hosts: EventSummaryList = {
   side: 'home',
   outcomes: { count: 10, home: 6, draw: 3, away: 1 },
+  record: { won: 5, drawn: 3, lost: 2 },
   averages: {
     match: { average: 2.7, of: 10 },
     parts: [
@@ -34,11 +35,13 @@ const guests: EventSummaryList = {
   ...hosts,
   side: 'away',
   outcomes: { count: 10, home: 2, draw: 2, away: 6 },
+  record: { won: 6, drawn: 2, lost: 2 },
   series: [],
 };
 const none: EventSummaryList = {
   ...hosts,
   outcomes: { count: 0, home: 0, draw: 0, away: 0 },
+  record: { won: 0, drawn: 0, lost: 0 },
   totals: [],
   summary: [],
 };

@@ -13,6 +13,9 @@ export const outcomeCounts = z.object({
   away: z.int(),
 });
 
+/** The same of one side: what it won, drew and lost, at home and away. */
+export const sideRecord = z.object({ won: z.int(), drawn: z.int(), lost: z.int() });
+
 /** `over` of `of` matches went over the line. */
 export const lineCount = z.object({ line: z.number(), over: z.int(), of: z.int() });
 

@@ -11,6 +11,7 @@ import {
   lineCount,
   outcomeCounts,
   seriesItem,
+  sideRecord,
   summaryFigure,
   summaryRow,
 } from './statistics.ts';
@@ -23,6 +24,8 @@ export const teamWithPlace = z.extend(teamHead, {
 /** What the chosen matches of a team add up to. */
 export const teamStatistics = {
   outcomes: outcomeCounts,
+  /** Of the team. */
+  record: sideRecord,
   averages: z.object({ match: average, parts: z.array(average).check(z.maxLength(3)) }),
   totals: z.array(lineCount).check(z.maxLength(10)),
   summary: z.array(summaryRow).check(z.maxLength(20)),

@@ -1,4 +1,4 @@
-export { type OutcomeCounts, outcomesOf } from './outcomes.ts';
+export { type OutcomeCounts, outcomesOf, recordOf, type SideRecord } from './outcomes.ts';
 export {
   COUNTS,
   type Count,

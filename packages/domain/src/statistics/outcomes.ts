@@ -1,4 +1,4 @@
-import type { PlayedMatch } from './played-match.ts';
+import { goalsOf, type PlayedMatch } from './played-match.ts';
 
 export type OutcomeCounts = {
   readonly count: number;
@@ -17,4 +17,18 @@ export function outcomesOf(matches: readonly PlayedMatch[]): OutcomeCounts {
     else counts.away += 1;
   }
   return counts;
+}
+
+export type SideRecord = { readonly won: number; readonly drawn: number; readonly lost: number };
+
+/** How many matches a team won, drew and lost, wherever they were played. */
+export function recordOf(matches: readonly PlayedMatch[], teamId: number): SideRecord {
+  const record = { won: 0, drawn: 0, lost: 0 };
+  for (const match of matches) {
+    const [own, other] = goalsOf(match, teamId);
+    if (own === other) record.drawn += 1;
+    else if (own > other) record.won += 1;
+    else record.lost += 1;
+  }
+  return record;
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { SPORT } from '../enumerations/sport.ts';
 import { hockeyRules } from '../sports/hockey.ts';
 import { soccerRules } from '../sports/soccer.ts';
-import { outcomesOf } from './outcomes.ts';
+import { outcomesOf, recordOf } from './outcomes.ts';
 import type { PlayedMatch, SideFigures } from './played-match.ts';
 import { refereeRecord } from './referee-record.ts';
 import { seriesOf } from './series.ts';
@@ -34,6 +34,18 @@ function played(
     away: guestFigures,
   };
 }
+
+test('a record is the team’s, its hosts’ outcomes are not', () => {
+  const matches = [
+    played(ZENIT, SPARTAK, 0, 1),
+    played(SPARTAK, ZENIT, 0, 2),
+    played(SPARTAK, ZENIT, 1, 1),
+  ];
+  expect(recordOf(matches, ZENIT)).toEqual({ won: 1, drawn: 1, lost: 1 });
+  expect(recordOf(matches, SPARTAK)).toEqual({ won: 1, drawn: 1, lost: 1 });
+  expect(recordOf(matches.slice(0, 2), ZENIT)).toEqual({ won: 1, drawn: 0, lost: 1 });
+  expect(outcomesOf(matches)).toEqual({ count: 3, home: 0, draw: 1, away: 2 });
+});
 
 describe('outcomes and totals', () => {
   const matches = [

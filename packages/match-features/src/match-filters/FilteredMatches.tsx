@@ -5,6 +5,7 @@ import { css, EmptyState, LinkButton, MOBILE, VisuallyHidden } from '@tipmark/ui
 import { PastMatchRow, pastMatchListClass } from '@tipmark/ui-kit/betting';
 import type { Reader } from '../match-page/reader.ts';
 import { pastMatchView } from './past-match-view.ts';
+import { type SideLinks, SideTitle } from './SideTitle.tsx';
 
 const part = css`
   border-top: 1px solid var(--border);
@@ -17,6 +18,8 @@ const part = css`
 interface ListProps {
   readonly list: EventMatchList;
   readonly teams: { readonly home: string; readonly away: string };
+  /** Pages of the sides; absent where there are none. */
+  readonly links?: SideLinks | undefined;
   readonly matchRoute: RouteName;
   readonly reader: Reader;
   /** Absent where nothing is to be taken back. */
@@ -26,7 +29,7 @@ interface ListProps {
 const titleOf = ({ side }: EventMatchList, teams: ListProps['teams'], { t }: Reader): string =>
   side === 'both' ? t('match.between', teams) : t('match.lastOf', { team: teams[side] });
 
-const List = ({ list, teams, matchRoute, reader, resetHref }: ListProps) => {
+const List = ({ list, teams, links, matchRoute, reader, resetHref }: ListProps) => {
   const { t, locale } = reader;
   const { count, won, drawn, lost, goalsFor, goalsAgainst } = list;
   const number = (value: number) => formatNumber(value, locale);
@@ -34,7 +37,11 @@ const List = ({ list, teams, matchRoute, reader, resetHref }: ListProps) => {
   return (
     <section className={part}>
       <header>
-        <h2>{titleOf(list, teams, reader)}</h2>
+        <h2>
+          <SideTitle href={list.side === 'both' ? undefined : links?.[list.side]}>
+            {titleOf(list, teams, reader)}
+          </SideTitle>
+        </h2>
         {count > 0 && (
           <>
             <span>

@@ -1,6 +1,7 @@
 import type { EventSquad, EventSquads } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { css, cx, DESKTOP, EmptyState } from '@tipmark/ui-kit';
+import { type SideLinks, SideTitle } from '../match-filters/SideTitle.tsx';
 import type { Reader } from '../match-page/reader.ts';
 import { ColumnHeads } from '../tables/ColumnHeads.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
@@ -19,15 +20,18 @@ const abreast = css`
 interface SquadProps {
   readonly squad: EventSquad;
   readonly title: string;
+  readonly href: string | undefined;
   readonly reader: Reader;
 }
 
-const Squad = ({ squad: { players, lineup, absent }, title, reader }: SquadProps) => {
+const Squad = ({ squad: { players, lineup, absent }, title, href, reader }: SquadProps) => {
   const { t, locale } = reader;
   return (
     <section>
       <header>
-        <h2>{title}</h2>
+        <h2>
+          <SideTitle href={href}>{title}</SideTitle>
+        </h2>
       </header>
       <div>
         <LineupView lineup={lineup} absent={absent} reader={reader} />
@@ -62,11 +66,13 @@ const Squad = ({ squad: { players, lineup, absent }, title, reader }: SquadProps
 interface SquadsViewProps {
   readonly squads: EventSquads;
   readonly teams: SideNames;
+  /** Pages of the sides; absent where there are none. */
+  readonly links?: SideLinks | undefined;
   readonly reader: Reader;
 }
 
 /** Players of both sides in the season of the match. */
-export const SquadsView = ({ squads: { squads }, teams, reader }: SquadsViewProps) => {
+export const SquadsView = ({ squads: { squads }, teams, links, reader }: SquadsViewProps) => {
   if (squads.every(({ players, lineup }) => players.length === 0 && lineup === null)) {
     return <EmptyState text={reader.t('stats.squadsUnknown')} />;
   }
@@ -74,7 +80,13 @@ export const SquadsView = ({ squads: { squads }, teams, reader }: SquadsViewProp
     <div className={cx(statisticsClass, abreast)}>
       <div className="twin">
         {squads.map((squad) => (
-          <Squad key={squad.side} squad={squad} title={teams[squad.side]} reader={reader} />
+          <Squad
+            key={squad.side}
+            squad={squad}
+            title={teams[squad.side]}
+            href={links?.[squad.side]}
+            reader={reader}
+          />
         ))}
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { EventSummary, EventSummaryList } from '@tipmark/contract';
 import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
 import { Badge, EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
+import { type SideLinks, SideTitle } from '../match-filters/SideTitle.tsx';
 import type { Reader } from '../match-page/reader.ts';
 import { ColumnHeads } from '../tables/ColumnHeads.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
@@ -13,26 +14,33 @@ import { type SideNames, statisticsClass } from './statistics-class.ts';
 interface ListProps {
   readonly list: EventSummaryList;
   readonly title: string;
+  readonly teams: SideNames;
+  readonly href: string | undefined;
   readonly reader: Reader;
 }
 
-const Outcomes = ({ list: { outcomes }, reader }: ListProps) => {
+/** Of the matches of a side what it won, not what their hosts did; of meetings what either won. */
+const Outcomes = ({ list: { side, record }, teams, reader }: ListProps) => {
   const { t } = reader;
-  const { count, home, draw, away } = outcomes;
+  const { won, drawn, lost } = record;
+  const count = won + drawn + lost;
+  const isBoth = side === 'both';
   return (
     <div className="shares">
       <ul>
         <li>
-          {t('stats.homeWins')} <b>{shareText(home, count, reader)}</b>
+          {isBoth ? t('stats.winsOf', { team: teams.home }) : t('stats.won')}{' '}
+          <b>{shareText(won, count, reader)}</b>
         </li>
         <li>
-          {t('stats.draws')} <b>{shareText(draw, count, reader)}</b>
+          {t('stats.draws')} <b>{shareText(drawn, count, reader)}</b>
         </li>
         <li>
-          {t('stats.awayWins')} <b>{shareText(away, count, reader)}</b>
+          {isBoth ? t('stats.winsOf', { team: teams.away }) : t('stats.lost')}{' '}
+          <b>{shareText(lost, count, reader)}</b>
         </li>
       </ul>
-      <ShareBar percents={[home, draw, away]} />
+      <ShareBar percents={[won, drawn, lost]} />
     </div>
   );
 };
@@ -103,14 +111,16 @@ export const RunsList = ({ series, reader: { t, locale, timeZone } }: RunsListPr
   );
 
 const List = (props: ListProps) => {
-  const { list, title, reader } = props;
+  const { list, title, href, reader } = props;
   const { t, locale } = reader;
   const { match, parts } = list.averages;
   const number = (value: number) => formatNumber(value, locale, { decimals: 2 });
   return (
     <section className={statisticsClass}>
       <header>
-        <h2>{title}</h2>
+        <h2>
+          <SideTitle href={href}>{title}</SideTitle>
+        </h2>
         <span>{t('stats.matches', { n: list.outcomes.count })}</span>
         {match && <span>{t('stats.averageTotal', { value: number(match.average) })}</span>}
         {parts.map(
@@ -140,20 +150,25 @@ const List = (props: ListProps) => {
 interface SummaryViewProps {
   readonly summary: EventSummary;
   readonly teams: SideNames;
+  /** Pages of the sides; absent where there are none. */
+  readonly links?: SideLinks | undefined;
   readonly reader: Reader;
   /** Absent where nothing is to be taken back. */
   readonly resetHref: string | undefined;
 }
 
 /** What the chosen matches of both sides add up to: outcomes, runs, means, totals. */
-export const SummaryView = ({ summary, teams, reader, resetHref }: SummaryViewProps) => {
+export const SummaryView = ({ summary, teams, links, reader, resetHref }: SummaryViewProps) => {
   const { t } = reader;
   return summary.lists.map((list) => {
+    const href = list.side === 'both' ? undefined : links?.[list.side];
     const title = list.side === 'both' ? t('match.between', teams) : teams[list.side];
     return list.outcomes.count === 0 ? (
       <section key={list.side} className={statisticsClass}>
         <header>
-          <h2>{title}</h2>
+          <h2>
+            <SideTitle href={href}>{title}</SideTitle>
+          </h2>
         </header>
         <EmptyState text={t('match.matchesEmpty')}>
           {resetHref !== undefined && (
@@ -162,7 +177,7 @@ export const SummaryView = ({ summary, teams, reader, resetHref }: SummaryViewPr
         </EmptyState>
       </section>
     ) : (
-      <List key={list.side} list={list} title={title} reader={reader} />
+      <List key={list.side} {...{ list, title, teams, href, reader }} />
     );
   });
 };

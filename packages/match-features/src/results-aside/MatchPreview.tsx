@@ -53,7 +53,7 @@ interface MatchPreviewProps {
 export const MatchPreview = ({ sport, page, reader }: MatchPreviewProps) => {
   const { t, locale } = reader;
   const match = decodeMatch(page.match);
-  const view = matchHeaderView(sport, page, match, page.asOf, reader);
+  const view = matchHeaderView(sport, page, match, { nowSeconds: page.asOf }, reader);
   const fair = fairResult(page, 'current', sport.sport);
   const isOn = match.liveState !== undefined;
   const side = (team: typeof match.home) => (

@@ -6,6 +6,8 @@ import { matchHeaderClass } from './match-header-class.ts';
 
 export interface MatchSideView {
   readonly name: string;
+  /** Its page; absent where nobody serves it. */
+  readonly href?: string | undefined;
   readonly logo?: string | undefined;
   /** `Red cards: 1`. */
   readonly redCards?: { readonly label: string; readonly count: number } | undefined;
@@ -39,11 +41,11 @@ interface SideProps {
   readonly className: string;
 }
 
-const Side = ({ side: { name, logo, redCards, form, place }, className }: SideProps) => (
+const Side = ({ side: { name, href, logo, redCards, form, place }, className }: SideProps) => (
   <div className={className}>
     <Crest name={name} logo={logo} />
     <div>
-      <b>{name}</b>
+      <b>{href === undefined ? name : <a href={href}>{name}</a>}</b>
       <span className="form">
         {form && <FormBadges {...form} />}
         {place && (
@@ -83,15 +85,17 @@ export const MatchHeader = ({ match, tools, board, children }: MatchHeaderProps)
         <Flag code={match.league.countryCode} />
         {match.league.name}
       </a>
-      {match.notes.map((note) => (
-        <span key={note}>{note}</span>
-      ))}
-      {match.referee && (
-        <span>
-          {match.referee.label} <a href={match.referee.href}>{match.referee.name}</a>
-        </span>
-      )}
-      <time dateTime={match.startsAt.iso}>{match.startsAt.text}</time>
+      <div className="notes">
+        {match.notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
+        {match.referee && (
+          <span>
+            {match.referee.label} <a href={match.referee.href}>{match.referee.name}</a>
+          </span>
+        )}
+        <time dateTime={match.startsAt.iso}>{match.startsAt.text}</time>
+      </div>
       {tools && <div className="tools">{tools}</div>}
     </div>
     {board ?? <Sides match={match} />}

@@ -8,8 +8,9 @@ export const matchHeaderClass: string = css`
   & > * { min-width: 0; }
   & > h1 { position: absolute; }
   .top { grid-area: 1 / 1; display: flex; align-items: center; flex-wrap: wrap; gap: 4px 12px; min-height: 28px; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
-  .top > a, .top > span > a { display: inline-flex; align-items: center; gap: 8px; min-height: 24px; }
-  .top > span > a { color: var(--accent); }
+  .notes { display: contents; }
+  .top > a, .notes > span > a { display: inline-flex; align-items: center; gap: 8px; min-height: 24px; }
+  .notes > span > a { color: var(--accent); }
   .tools { display: flex; align-items: center; margin: -4px -8px -4px auto; }
   .top a:hover { text-decoration: underline; text-underline-offset: 3px; }
   .sides { grid-area: 2 / 1; display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: 20px; align-items: center; }
@@ -17,6 +18,8 @@ export const matchHeaderClass: string = css`
   .side > div { display: grid; gap: 6px; min-width: 0; justify-items: start; }
   .away { flex-direction: row-reverse; text-align: right; }
   .away > div { justify-items: end; }
+  .side b a { display: inline-block; min-height: 24px; }
+  .side b a:hover { text-decoration: underline; text-underline-offset: 3px; }
   .side b { font-size: 18px; line-height: 22px; font-weight: 650; letter-spacing: -.01em; overflow-wrap: anywhere; hyphens: auto; }
   .cr { width: 56px; height: 56px; flex: none; fill: none; stroke: var(--crestRing); stroke-width: 1; }
   .cr > [fill] { stroke: none; }
@@ -35,11 +38,15 @@ export const matchHeaderClass: string = css`
   ${MOBILE} {
     gap: 12px;
     padding: 8px var(--gutter) 12px;
-    .top > * { order: 2; }
-    .top > a { order: 0; flex: 1; min-width: 0; }
-    .top > .tools { order: 1; margin: -8px -12px -8px 0; }
+    /* both sides stand in the second line, where and when in the third */
+    grid-template-columns: minmax(0, 1fr) auto;
+    & > * { grid-column: 1 / -1; }
+    .top { display: contents; }
+    .top > a { grid-area: 1 / 1; min-width: 0; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
+    .top > .tools { grid-area: 1 / 2; margin: -8px -12px -8px 0; }
+    .sides { grid-area: 2 / 1 / auto / -1; }
+    .notes { grid-area: 3 / 1 / auto / -1; display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 12px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); }
     .tools > button { width: 44px; }
-    .top::after { content: ""; order: 1; width: 100%; margin-bottom: -4px; }
     .sides { gap: 8px; align-items: start; }
     .side { flex-direction: column; gap: 8px; text-align: center; }
     .side > div { justify-items: center; }
@@ -47,8 +54,9 @@ export const matchHeaderClass: string = css`
     .pl { display: none; }
     .cr { width: 40px; height: 40px; }
     i.cr { font-size: 20PX; line-height: 40PX; }
-    .score { width: min(6rem, 34vw); min-width: 0; }
-    .score > *, .score small { white-space: normal; }
+    .score { min-width: min(6rem, 34vw); }
+    .score > :first-child { white-space: nowrap; }
+    .score small { max-width: min(6rem, 34vw); white-space: normal; }
     .form > span { flex-wrap: wrap; justify-content: center; }
     .score strong { font-size: 28px; line-height: 34px; }
     .score strong.at { font-size: min(20px, 5.5vw); }
@@ -59,6 +67,6 @@ export const matchHeaderClass: string = css`
   }
   @media (max-width: 359px) {
     .side b { font-size: 13px; }
-    .score { width: 5.5rem; }
+    .score { min-width: 5.5rem; }
   }
 `;

@@ -83,6 +83,8 @@ describe('summary', () => {
     expect(link).toBe('101-arsenal-spurs-2024-01-13');
     const [home, away] = lists;
     expect(home.outcomes).toEqual({ count: 6, home: 3, draw: 1, away: 2 });
+    // of the side, where it played does not matter
+    expect(home.record).toEqual({ won: 5, drawn: 1, lost: 0 });
     expect(home.averages.match).toEqual({ average: 2.83, of: 6 });
     expect(home.averages.parts).toEqual([{ average: 0, of: 6 }, null]);
     expect(home.totals[2]).toEqual({ line: 2.5, over: 4, of: 6 });

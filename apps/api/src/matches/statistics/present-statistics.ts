@@ -5,6 +5,7 @@ import {
   outcomesOf,
   type PlayedMatch,
   partTotal,
+  recordOf,
   refereeRecord,
   type Sport,
   seriesOf,
@@ -55,7 +56,8 @@ export function presentSummary(
   matches: readonly PlayedMatch[],
 ): EventSummaryList {
   const series = seriesOfTeam(sport, matches, teamId);
-  return { side, ...presentFigures(sport, matches, teamId), series };
+  const record = recordOf(matches, teamId);
+  return { side, record, ...presentFigures(sport, matches, teamId), series };
 }
 
 export function presentRefereeFigures(matches: readonly PlayedMatch[]): RefereeFigures {

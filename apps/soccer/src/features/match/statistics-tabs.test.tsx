@@ -23,6 +23,7 @@ const ready = (name: string, data: unknown) =>
 const summaryList = {
   side: 'home',
   outcomes: { count: 10, home: 6, draw: 1, away: 3 },
+  record: { won: 2, drawn: 1, lost: 7 },
   averages: {
     match: { average: 2.7, of: 10 },
     parts: [
@@ -42,7 +43,12 @@ const summary = {
   link,
   lists: [
     summaryList,
-    { ...summaryList, side: 'away', outcomes: { count: 0, home: 0, draw: 0, away: 0 } },
+    {
+      ...summaryList,
+      side: 'away',
+      outcomes: { count: 0, home: 0, draw: 0, away: 0 },
+      record: { won: 0, drawn: 0, lost: 0 },
+    },
   ],
   asOf: NOW_SECONDS,
 } as unknown as EventSummary;
@@ -55,7 +61,7 @@ test('the summary says shares with the matches behind them, and what is known of
   });
   const zenit = screen.getByRole('heading', { name: 'Zenit', level: 2 }).closest('section');
   const part = within(zenit as HTMLElement);
-  expect(part.getByText('60 % (6 из 10)')).toBeInTheDocument();
+  expect(part.getByText('20 % (2 из 10)')).toBeInTheDocument();
   expect(part.getByText('Побед подряд: 4, дома')).toBeInTheDocument();
   const totals = part.getByRole('table', { name: /Тоталы/ });
   expect(within(totals).getByText('70 % (7 из 10)')).toBeInTheDocument();

@@ -57,6 +57,7 @@ const team: TeamPage = {
   },
   fixtures: [{ league, match: coming }],
   outcomes: { count: 1, home: 1, draw: 0, away: 0 },
+  record: { won: 1, drawn: 0, lost: 0 },
   averages: { match: { average: 3, of: 1 }, parts: [null, null] },
   totals: [{ line: 2.5, over: 1, of: 1 }],
   summary: [

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
 import { unixSecond } from '../../values/decimal-odds.ts';
-import { average, lineCount, outcomeCounts, seriesItem, summaryRow } from '../statistics.ts';
+import {
+  average,
+  lineCount,
+  outcomeCounts,
+  seriesItem,
+  sideRecord,
+  summaryRow,
+} from '../statistics.ts';
 
 /** What the chosen matches of a side, or of both against each other, add up to. */
 export const eventSummaryList = z.object({
   side: z.enum(['home', 'away', 'both']),
   outcomes: outcomeCounts,
+  /** Of the side; of `both` that of the host of the match. */
+  record: sideRecord,
   /** Goals of both sides: in the match, then in its halves or periods. */
   averages: z.object({ match: average, parts: z.array(average).check(z.maxLength(3)) }),
   totals: z.array(lineCount).check(z.maxLength(10)),

@@ -8,12 +8,23 @@ const t = (key: string, values: Record<string, unknown> = {}) =>
   [key, ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join(' ');
 const reader: Reader = { t, locale: 'en', timeZone: 'UTC', nowSeconds: 0 };
 const viewOf = (match: ReturnType<typeof aMatch>, known: Parameters<typeof anEventPage>[1] = {}) =>
-  matchHeaderView(game, anEventPage(match, known), match.build(), NOW, reader);
+  matchHeaderView(
+    game,
+    anEventPage(match, known),
+    match.build(),
+    { nowSeconds: NOW, teamHrefOf: (link) => `/Teams/${link}` },
+    reader,
+  );
 
 test('one red card is told, none is not', () => {
   const { home, away } = viewOf(aMatch().live('2H:67').withRedCards(1, 0));
   expect(home.redCards).toEqual({ label: 'match.redCards value=1', count: 1 });
   expect(away.redCards).toBeUndefined();
+});
+
+test('both sides lead to their pages', () => {
+  const { home, away } = viewOf(aMatch());
+  expect([home.href, away.href]).toEqual(['/Teams/1-zenit', '/Teams/2-spartak']);
 });
 
 test('a match nobody has looked at says nothing of it', () => {

@@ -36,15 +36,21 @@ function formOf({ form }: EventSide, reader: Reader): MatchSideView['form'] {
   };
 }
 
+interface SideAddresses {
+  readonly tableHref: string | undefined;
+  readonly teamHrefOf: TeamHrefOf | undefined;
+}
+
 function sideView(
   team: TeamInMatch,
   side: EventSide,
-  tableHref: string | undefined,
+  { tableHref, teamHrefOf }: SideAddresses,
   reader: Reader,
 ): MatchSideView {
   const { name, logo, redCards = 0 } = team;
   return {
     name,
+    href: teamHrefOf?.(side.link),
     logo,
     form: formOf(side, reader),
     place:
@@ -78,12 +84,21 @@ function tableAddress({ routes, hasMatchTable }: SportPages, page: EventHead, lo
   );
 }
 
+/** Address of the page of a side by its link. */
+export type TeamHrefOf = (link: string) => string;
+
+export interface HeaderContext {
+  readonly nowSeconds: number;
+  /** Absent where nobody serves such pages. */
+  readonly teamHrefOf?: TeamHrefOf | undefined;
+}
+
 /** The head of a match page in the reader's language and time zone. */
 export function matchHeaderView(
   sport: SportPages,
   page: EventHead,
   match: MatchListItem,
-  nowSeconds: number,
+  { nowSeconds, teamHrefOf }: HeaderContext,
   reader: Reader,
 ): MatchHeaderView {
   const { t, locale, timeZone } = reader;
@@ -93,7 +108,7 @@ export function matchHeaderView(
   const played = scoreText(match);
   const hasScore = played !== undefined;
   const score = played ?? time;
-  const tableHref = tableAddress(sport, page, locale);
+  const addresses = { tableHref: tableAddress(sport, page, locale), teamHrefOf };
   const teams = t('match.teams', { home: home.name, away: away.name });
   return {
     heading: hasScore ? t('match.heading', { teams, score }) : teams,
@@ -115,8 +130,8 @@ export function matchHeaderView(
       text: (isTimeKnown ? formatDateTime : formatDate)(startsAt, locale, timeZone),
       iso: new Date(startsAt * 1_000).toISOString(),
     },
-    home: sideView(home, page.home, tableHref, reader),
-    away: sideView(away, page.away, tableHref, reader),
+    home: sideView(home, page.home, addresses, reader),
+    away: sideView(away, page.away, addresses, reader),
     state: matchState(sport, match, page, nowSeconds, t),
     score: { text: score, isTime: !hasScore },
     parts: sport.partsOf(match, t),

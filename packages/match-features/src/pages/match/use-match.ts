@@ -18,6 +18,7 @@ import {
 import type { MatchPageOptions } from './match-options.ts';
 import { pageRequest, tabRequest } from './match-requests.ts';
 import { useTipping } from './tip/use-tipping.ts';
+import { useTeamHref } from './use-team-href.ts';
 
 const nothing = () => idleLoad;
 
@@ -51,6 +52,7 @@ export function useMatch(options: MatchPageOptions) {
   const own = useSelector(options.ownTips.select(matchUrl));
   const firstTips = useMemo(() => page && withOwnTips(page.tips, own, true), [page, own]);
   const place = { matchUrl, page, locale };
+  const teamHrefOf = useTeamHref(options.sport);
   const tipping = useTipping(options, place, match, view);
   const atFirst = tabAddress(options, place, nameOfView(view));
   const isFirst = view.tab === 'tips' && isFirstTips(view.choice);
@@ -69,6 +71,9 @@ export function useMatch(options: MatchPageOptions) {
     /** Tips in another order or further on, and the first as subscribers read them. */
     tips: tips.data ? { ...tips, data: withOwnTips(tips.data, own, isFirst) } : tips,
     tipping,
+    /** Pages of both sides, as far as somebody serves them. */
+    sideLinks: page &&
+      teamHrefOf && { home: teamHrefOf(page.home.link), away: teamHrefOf(page.away.link) },
     summary,
     table,
     trends,

@@ -8,6 +8,7 @@ import { StickyScore } from '../../../match-page/StickyScore.tsx';
 import { matchHeaderView } from '../match-header-view.ts';
 import { oddsStripItems } from '../odds-strip-items.ts';
 import type { Match, MatchEvent } from '../use-match.ts';
+import { useTeamHref } from '../use-team-href.ts';
 import { LiveNotice } from './LiveNotice.tsx';
 import { MatchBell } from './MatchBell.tsx';
 
@@ -38,7 +39,8 @@ interface MatchHeadProps {
 export const MatchHead = ({ match, event }: MatchHeadProps) => {
   const { options, reader, nowSeconds, tipping } = match;
   const { sport, Board } = options;
-  const view = matchHeaderView(sport, event.page, event.match, nowSeconds, reader);
+  const teamHrefOf = useTeamHref(sport);
+  const view = matchHeaderView(sport, event.page, event.match, { nowSeconds, teamHrefOf }, reader);
   const note = isLive(event.match) ? sport.liveNoteOf?.(event.match, reader.t) : undefined;
   const [home, away] = [view.home.name, view.away.name];
   return (

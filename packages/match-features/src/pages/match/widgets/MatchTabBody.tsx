@@ -123,6 +123,7 @@ const MatchesTab = ({ match, event, choice }: ChosenTabProps<'matches'>) => {
             <FilteredMatches
               matches={matches}
               teams={{ home: home.name, away: away.name }}
+              links={match.sideLinks}
               matchRoute={match.options.sport.routes.match}
               reader={reader}
               resetHref={match.resetHref}

@@ -60,6 +60,7 @@ export const SummaryTab = (props: ChosenTabProps<'summary'>) => {
           <SummaryView
             summary={summary}
             teams={namesOf(event)}
+            links={match.sideLinks}
             reader={reader}
             resetHref={match.resetHref}
           />
@@ -141,7 +142,14 @@ export const SquadsTab = ({ match, event }: TabProps) => (
       failedTitle={match.reader.t('stats.squadsFailed')}
       onRetry={match.retryTab}
     >
-      {(squads) => <SquadsView squads={squads} teams={namesOf(event)} reader={match.reader} />}
+      {(squads) => (
+        <SquadsView
+          squads={squads}
+          teams={namesOf(event)}
+          links={match.sideLinks}
+          reader={match.reader}
+        />
+      )}
     </LoadPart>
   </Card>
 );

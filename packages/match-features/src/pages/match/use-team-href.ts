@@ -1,0 +1,12 @@
+import { type HostState, selectLocale, useServedRoutes } from '@tipmark/remote-kit';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { hrefOf } from '@tipmark/route-builder';
+import type { SportPages } from '../../sport/sport-pages.ts';
+import type { TeamHrefOf } from './match-header-view.ts';
+
+/** Addresses of the pages of both sides; undefined where nobody serves them. */
+export function useTeamHref({ routes: { team } }: SportPages): TeamHrefOf | undefined {
+  const served = useServedRoutes();
+  const locale = useSelector((state: HostState) => selectLocale(state));
+  return team !== undefined && served.has(team) ? hrefOf(team, { locale }) : undefined;
+}
