@@ -18,15 +18,20 @@ const remotes = {
     isDrawn: async (page: Page) => expect(await rows(page).count()).toBeGreaterThan(8),
     isAlive: async (page: Page) => expect(rows(page).first()).toBeVisible(),
   },
+  tennis: {
+    address: '/tennis',
+    isDrawn: async (page: Page) => expect(await rows(page).count()).toBeGreaterThan(8),
+    isAlive: async (page: Page) => expect(rows(page).first()).toBeVisible(),
+  },
   account: {
     address: '/login',
     isDrawn: async (page: Page) => expect(page.getByLabel('Почта')).toBeVisible(),
     isAlive: async (page: Page) => expect(page.getByLabel('Почта')).toBeEditable(),
   },
 };
-const names = ['soccer', 'hockey', 'account'] as const;
-/** What is tested on two sports is the same of both: of the other one the first visit is enough. */
-const ofFirstVisit: ReadonlySet<string> = new Set(['hockey']);
+const names = ['soccer', 'hockey', 'tennis', 'account'] as const;
+/** What is tested on two sports is the same of all: of the others the first visit is enough. */
+const ofFirstVisit: ReadonlySet<string> = new Set(['hockey', 'tennis']);
 const entryOf = (name: string) => `**/remotes/${name}/**/remoteEntry.js*`;
 
 const failures: Record<string, (route: Route) => Promise<void>> = {

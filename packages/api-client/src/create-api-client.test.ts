@@ -30,6 +30,16 @@ describe.each([
       expect(api.seen).toHaveLength(2);
     });
 
+    test('that must not be a kept one says so to the browser', async () => {
+      api.answer = json(200, { data: { timezone: 'Europe/Moscow' } });
+      await firstValueFrom(client().call(timezone, { isAnew: true } as object));
+      await firstValueFrom(client().call(timezone, {}));
+      expect(api.seen.map(({ headers }) => headers['cache-control'])).toEqual([
+        'no-cache',
+        undefined,
+      ]);
+    });
+
     test('a refusal becomes a failure with code, message and details', async () => {
       const error = {
         code: 'validation',

@@ -5,6 +5,8 @@ export interface LooseRequest {
   readonly query?: Readonly<Record<string, PositionalValue | readonly PositionalValue[]>>;
   readonly body?: unknown;
   readonly idempotencyKey?: string;
+  /** No answer the browser has kept will do. */
+  readonly isAnew?: boolean;
 }
 
 export interface EncodedRequest {

@@ -35,7 +35,8 @@ export function createLiveReload(options: LiveReloadOptions): LiveReload {
   function reload(interest: LiveInterest): void {
     reloadedAt = nowMs();
     isOwed = false;
-    for (const request of interest.reload) dispatch(request);
+    // a browser keeps answers for some seconds: what came live since would be undone by them
+    for (const request of interest.reload) dispatch({ ...request, isAnew: true });
   }
 
   function plan(delayMs: number): void {

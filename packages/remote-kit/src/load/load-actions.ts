@@ -20,6 +20,8 @@ export interface RequestedAction extends LoadAction<'requested'> {
   readonly request: unknown;
   /** The screen is shown without it when it fails. */
   readonly isOptional?: true;
+  /** What was kept of an earlier answer is known to be old. */
+  readonly isAnew?: true;
   readonly meta: { readonly epic: true };
 }
 

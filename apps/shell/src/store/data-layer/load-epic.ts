@@ -39,13 +39,14 @@ const mayAsk = (state: HostState, access: Access): boolean =>
 export function createLoadEpic(loadNamed: (name: string) => Load | undefined): RemoteEpic {
   return (action$, state$, { api, nowSeconds }) => {
     const ahead = createAnswersAhead(api, nowSeconds);
-    const fetched = (load: Load, { request }: RequestedAction): Observable<Answer> =>
-      defer(() => api.call(load.endpoint, request)).pipe(
-        map((data) => ({ data, receivedAt: nowSeconds() })),
-      );
+    const fetched = (load: Load, { request, isAnew }: RequestedAction): Observable<Answer> =>
+      defer(() =>
+        api.call(load.endpoint, isAnew ? { ...(request as object), isAnew } : request),
+      ).pipe(map((data) => ({ data, receivedAt: nowSeconds() })));
     const answer = (load: Load, action: RequestedAction) => {
-      const { key } = action;
-      const known$ = ahead.take(load, key)?.pipe(catchError(() => fetched(load, action)));
+      const { key, isAnew } = action;
+      const kept$ = ahead.take(load, key);
+      const known$ = (isAnew ? undefined : kept$)?.pipe(catchError(() => fetched(load, action)));
       return (known$ ?? fetched(load, action)).pipe(
         map(({ data, receivedAt }) => load.succeeded(key, data, receivedAt)),
         defaultIfEmpty(load.cancelled()),

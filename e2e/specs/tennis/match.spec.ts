@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from 'playwright/test';
+import { hydrated, watch } from '../../pages/watched-page.ts';
+
+/** The first match of the day that is over. */
+async function openPlayed(page: Page, search = '', prefix = ''): Promise<string> {
+  await page.goto(`${prefix}/tennis`);
+  const link = await page.locator('main section li.f > a.r').first().getAttribute('href');
+  await page.goto(`${link}${search}`);
+  await hydrated(page);
+  return link ?? '';
+}
+
+const region = (page: Page) => page.getByRole('region', { name: /сетка$/ });
+
+test('every point of a match, and what it was worth', async ({ page }) => {
+  const { problems } = watch(page);
+  await openPlayed(page);
+  await expect(page.getByRole('heading', { name: 'Разница очков' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /всего очков \d+|Очков сыграно/ })).toBeVisible();
+  const games = page.locator('details[open] .game');
+  expect(await games.count()).toBeGreaterThan(11);
+  await expect(games.first().locator('li').first()).toHaveText(/^\d+:\d+/);
+  await page.locator('summary').last().press('Enter');
+  await expect(page.getByRole('row', { name: /Эйсы/ })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('the draw is panned by keys, unfolded, and left for another match', async ({ page }) => {
+  await openPlayed(page, '?tab=draw&rounds=all');
+  await page.setViewportSize({ width: 1_000, height: 900 });
+  await region(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region(page).evaluate((pan) => pan.scrollLeft)).toBeGreaterThan(0);
+  const other = region(page).locator('a.slot:not([aria-current])').first();
+  const to = await other.getAttribute('href');
+  await other.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${to}$`));
+});
+
+test('a phone shows a round at a time', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPlayed(page, '?tab=draw');
+  const heads = region(page).getByRole('heading', { level: 3 });
+  await expect(heads).toHaveCount(1);
+  await page
+    .getByRole('navigation', { name: 'Круги' })
+    .getByRole('link', { name: 'Финал' })
+    .click();
+  await expect(heads).toHaveText('Финал');
+  await expect(page).toHaveURL(/round=F/);
+  await page.goBack();
+  await expect(heads).not.toHaveText('Финал');
+});
+
+test('earlier matches are filtered by court, and taken away as a file', async ({ page }) => {
+  await openPlayed(page, '?tab=matches&months=0&count=0');
+  const rows = page.locator('main section li > a').filter({ hasText: ' · ' });
+  const all = await rows.count();
+  await page.getByLabel('Покрытие').selectOption({ label: 'Грунт' });
+  await expect(page).toHaveURL(/court=2/);
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+  for (const text of await rows.allTextContents()) expect(text).toContain('Грунт');
+  await page.getByLabel('Покрытие').selectOption({ label: 'Любое' });
+  await expect.poll(() => rows.count()).toBe(all);
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /Скачать CSV/ })
+    .first()
+    .click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file.trim().split('\r\n').length).toBeGreaterThan(1);
+  expect(file).toMatch(/\d:\d/);
+});
+
+test('a match is passed on with a picture, and read by search engines', async ({
+  page,
+  request,
+}) => {
+  const link = await openPlayed(page, '', '/en');
+  const image = page.locator('meta[property="og:image"]');
+  const reply = await request.get(new URL((await image.getAttribute('content')) ?? '').pathname);
+  expect(reply.headers()['content-type']).toBe('image/png');
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  // an invented match is nobody's event: it has a place on the site
+  expect(data.join('')).toContain('BreadcrumbList');
+  expect(data.join('')).toContain(link);
+});
