@@ -32,7 +32,7 @@ test('a tip on the sets of a match goes to the ledger; a refusal inside a succes
   await sets.locator('summary').click();
   await sets.getByRole('radio', { name: /^ТБ/ }).check();
 
-  const refusal = { code: 'odds_changed', message: 'Коэффициент изменился' };
+  const refusal = { code: 'limit_reached', message: 'Больше двадцати прогнозов в день' };
   await page.route('**/api/tennis/events/tips/**', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 200, json: { data: { error: refusal } } })
