@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { IS_DEEP } from '../../pages/deep-check.ts';
 import { faultsOfPages, faultsWithUsualLetters } from '../../pages/every-look.ts';
+import { addressesOfHockey } from '../../pages/hockey-addresses.ts';
 import { registerNewcomer } from '../../pages/newcomer.ts';
 import {
   addressesOfProfile,
@@ -38,6 +39,10 @@ for (const state of Object.keys(MATCH_STATE) as MatchState[]) {
     expect(await faultsOfPages(page, addressesOfMatch(match, state))).toEqual([]);
   });
 }
+
+test('pages of hockey look right', async ({ page, request }) => {
+  expect(await faultsOfPages(page, await addressesOfHockey(request))).toEqual([]);
+});
 
 test('a profile looks right', async ({ page, request }) => {
   const paths = await addressesOfProfile(request);
