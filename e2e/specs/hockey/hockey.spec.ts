@@ -109,7 +109,7 @@ test('a league: wins and losses of overtime, other orders, play-offs as series',
   await expect(page).toHaveURL(/months=3.*order=2|order=2.*months=3/);
   await page.getByRole('combobox', { name: 'Сезон' }).selectOption({ index: 1 });
   await expect(page.getByRole('heading', { name: 'Плей-офф' })).toBeVisible();
-  const series = page.getByRole('navigation', { name: 'Матчи серии' });
+  const series = page.getByRole('list', { name: 'Матчи серии' });
   await expect(series.first()).toBeVisible();
   await series.last().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/hockey\/Events\/\d+/);

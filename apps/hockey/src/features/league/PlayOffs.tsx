@@ -2,7 +2,7 @@ import { type Reader, scoreText } from '@tipmark/match-features';
 import type { LeagueTabProps } from '@tipmark/match-features/pages';
 import { formatDate } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import { hockey } from '../../shared/hockey.ts';
 import { type Game, type Series, stagesOf } from './series.ts';
@@ -48,12 +48,9 @@ const GameLink = ({ game: { match, isHome }, reader }: GameLinkProps) => {
   const teams = t('match.teams', { home: home.name, away: away.name });
   const words = [teams, scoreText({ home, away }), date].filter(Boolean).join(', ');
   return (
-    <a
-      href={href(hockey.routes.match, { matchUrl: link }, { locale })}
-      title={words}
-      aria-label={words}
-    >
+    <a href={href(hockey.routes.match, { matchUrl: link }, { locale })} title={words}>
       {score === undefined ? date : [score, ...(late ? [t(mark)] : [])].join(' ')}
+      <VisuallyHidden> {words}</VisuallyHidden>
     </a>
   );
 };
@@ -77,11 +74,13 @@ const SeriesCard = ({ series: { teams, wins, games }, reader }: SeriesCardProps)
         <b>{wins[index]}</b>
       </p>
     ))}
-    <nav className="games" aria-label={reader.t('playOffs.games')}>
+    <ul className="games" aria-label={reader.t('playOffs.games')}>
       {games.map((game) => (
-        <GameLink key={game.match.link} game={game} reader={reader} />
+        <li key={game.match.link}>
+          <GameLink game={game} reader={reader} />
+        </li>
       ))}
-    </nav>
+    </ul>
   </article>
 );
 
