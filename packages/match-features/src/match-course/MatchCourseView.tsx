@@ -12,7 +12,7 @@ const two = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   gap: inherit;
   align-items: start;
-  nav { margin: 12px 16px 0; }
+  nav { margin: 12px 16px 0; max-width: calc(100% - 32px); }
 `;
 
 interface MatchCourseViewProps {
