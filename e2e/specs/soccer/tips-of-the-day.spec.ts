@@ -1,14 +1,28 @@
 import { expect, test } from 'playwright/test';
 import { ResultsPage } from '../../pages/results-page.ts';
+import { hydrated } from '../../pages/watched-page.ts';
 
-test('they are of the day that is shown', async ({ page, request }) => {
+test('they are of the day that is shown, and come with the page', async ({ page, request }) => {
   const { data } = (await (await request.get('/api/soccer/results/page')).json()) as {
     data: { timestamp: number };
   };
-  const results = new ResultsPage(page);
   const noon = data.timestamp - 43_200;
-  const answer = page.waitForResponse((reply) => reply.url().includes('/soccer/results/tips'));
+  const answer = await request.get(`/api/soccer/results/tips?timestamp=${noon}`);
+  const { data: told } = (await answer.json()) as {
+    data: { timestamp: number; tips: { match: { link: string } }[] };
+  };
+  expect(told.timestamp).toBe(data.timestamp - 86_400);
+  expect(told.tips.length).toBeGreaterThan(0);
+  const html = await (await request.get(`/Results?timestamp=${noon}`)).text();
+  const [, column = ''] = html.split('aria-label="Прогнозы дня"');
+  for (const { match } of told.tips) expect(column).toContain(`/Events/${match.link}`);
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(sent.url()));
+  const results = new ResultsPage(page);
   await results.open(`?timestamp=${noon}`);
-  const tips = (await (await answer).json()) as { data: { timestamp: number } };
-  expect(tips.data.timestamp).toBe(data.timestamp - 86_400);
+  await hydrated(page);
+  await expect(results.beside.getByRole('link', { name: 'Открыть матч' })).toBeVisible();
+  const late = page.waitForResponse((reply) => reply.url().includes('match'), { timeout: 5_000 });
+  await late.catch(() => undefined);
+  expect(asked.filter((url) => /results\/tips|events\/page/.test(url))).toEqual([]);
 });

@@ -8,7 +8,8 @@ import { headSegments } from '../pages/match/match-requests.ts';
 import { game, ready, renderGame } from '../sport/game-fixture.tsx';
 import { loadOf } from '../sport/page-load.ts';
 import type { AsideOptions } from './aside-options.ts';
-import { mostWatched } from './pointed-match.ts';
+import { createResultsAside } from './create-results-aside.tsx';
+import { matchToShow } from './pointed-match.ts';
 import { ResultsAside } from './ResultsAside.tsx';
 
 const matchPreview = createLoad('soccerMatchPreview', { request: soccerEventPage, when: 'latest' });
@@ -60,7 +61,7 @@ const draw = (slots = {}) =>
   });
 
 test('the match in play that is watched most is looked at first', async () => {
-  expect(mostWatched(day)).toMatch(/^3-/);
+  expect(matchToShow(day)).toMatch(/^3-/);
   const { dispatched } = await draw();
   expect(dispatched.at(-1)).toMatchObject({
     type: 'soccerMatchPreview/requested',
@@ -79,6 +80,36 @@ test('how it stands, what its prices say and the way there, with nothing axe min
     `/Events/${page.link}`,
   );
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('what came with the page is not asked for again', async () => {
+  const told = { tips: [], count: 0, timestamp: day.timestamp, asOf: day.asOf };
+  const { dispatched } = await draw({
+    soccerMatchPreview: ready(page),
+    soccerDayTips: ready(told),
+  });
+  expect(dispatched).toEqual([]);
+});
+
+test('the list of those in play says when there is none', async () => {
+  const calm = aResultsPage([aLeague().having(quiet)]);
+  const setting = { soccerResultsPage: ready(calm), soccerMatchPreview: ready(page) };
+  const { unmount } = await draw(setting);
+  expect(screen.queryByText(/В игре сейчас ничего нет/)).not.toBeInTheDocument();
+  unmount();
+  await renderGame({ Screen: Beside, address: '/Results?tab=live', loads: setting });
+  expect(screen.getByText(/В игре сейчас ничего нет/)).toBeInTheDocument();
+});
+
+test('a screen without room beside the list asks for nothing', () => {
+  const { besideLoads } = createResultsAside(options);
+  const state = { loads: { soccerResultsPage: ready(day) }, view: { isMobile: false } } as never;
+  expect(besideLoads(state)).toEqual([]);
+  const { matchMedia } = globalThis;
+  globalThis.matchMedia = (() => ({ matches: true })) as never;
+  const asked = besideLoads(state).map(({ type }) => type);
+  globalThis.matchMedia = matchMedia;
+  expect(asked).toEqual(['soccerMatchPreview/requested', 'soccerDayTips/requested']);
 });
 
 test('a row pointed at for a while is looked at; one passed over, or no match, is not', async () => {

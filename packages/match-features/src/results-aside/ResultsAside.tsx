@@ -1,5 +1,6 @@
 import type { HostState } from '@tipmark/remote-kit';
 import { idleLoad } from '@tipmark/remote-kit';
+import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { css } from '@tipmark/ui-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -10,7 +11,7 @@ import type { AsideOptions } from './aside-options.ts';
 import { DayTips } from './DayTips.tsx';
 import { MatchPreview } from './MatchPreview.tsx';
 import { PreviewTips } from './PreviewTips.tsx';
-import { matchOfLink, mostWatched } from './pointed-match.ts';
+import { isAnyLive, matchOfLink, matchToShow } from './pointed-match.ts';
 
 /** As tall as a preview mostly is, so that what stands below stays where it is. */
 const card = css`
@@ -18,6 +19,7 @@ const card = css`
   border: 1px solid var(--border);
   border-radius: 10px;
   background: var(--surface);
+  .quiet { padding: 12px 16px; border-bottom: 1px solid var(--hair); font-size: 13px; line-height: 18px; color: var(--text2); }
 `;
 
 const nothing = () => idleLoad;
@@ -35,18 +37,25 @@ export const ResultsAside = ({ options }: { readonly options: AsideOptions }) =>
   const reader = useReader(sport.namespace);
   const dispatch = useDispatch();
   const load = useSelector(preview.select);
-  const hasNone = load.status === 'idle';
+  const hasNone = load.data === undefined;
   // once a match is shown, the day may change as often as it likes
   const day = useSelector(({ loads }: HostState) =>
     hasNone ? results.select({ loads }).data : undefined,
   );
-  const first = useMemo(() => day && mostWatched(day), [day]);
-  const asked = useRef(first);
+  const first = useMemo(() => day && matchToShow(day), [day]);
+  const asked = useRef(first ?? load.data?.link);
   const [isPointed, setIsPointed] = useState(false);
   const tips = useSelector(dayTips?.select ?? nothing);
   const timestamp = useSelector(
     ({ loads }: HostState) => results.select({ loads }).data?.timestamp,
   );
+
+  const isQuiet = useSelector(({ loads }: HostState) => {
+    const known = results.select({ loads }).data;
+    return known !== undefined && !isAnyLive(known);
+  });
+  const [search] = useSearchParams();
+  const saysNoneLive = search.get('tab') === 'live' && isQuiet && !isPointed;
 
   const askForTips = useCallback(() => {
     if (timestamp === undefined || !dayTips) return;
@@ -57,9 +66,10 @@ export const ResultsAside = ({ options }: { readonly options: AsideOptions }) =>
     [preview, dispatch],
   );
 
+  const hasTips = tips.status !== 'idle' && tips.data?.timestamp === timestamp;
   useEffect(() => {
-    askForTips();
-  }, [askForTips]);
+    if (!hasTips) askForTips();
+  }, [askForTips, hasTips]);
 
   useEffect(() => {
     if (first === undefined) return;
@@ -90,10 +100,11 @@ export const ResultsAside = ({ options }: { readonly options: AsideOptions }) =>
     };
   }, [show, matchRoute]);
 
-  if (hasNone && first === undefined) return null;
+  if (hasNone && load.status === 'idle' && first === undefined) return null;
   return (
     <aside aria-label={reader.t('results.beside')}>
       <div className={card}>
+        {saysNoneLive && <p className="quiet">{reader.t('results.noneLive')}</p>}
         <LoadPart
           load={load}
           reader={reader}

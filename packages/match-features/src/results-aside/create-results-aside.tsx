@@ -1,8 +1,9 @@
-import type { HostState } from '@tipmark/remote-kit';
-import { useSelector } from '@tipmark/remote-kit/store';
+import { type HostState, lazyPart, ofPart, type RequestedAction } from '@tipmark/remote-kit';
 import { css, WIDE } from '@tipmark/ui-kit';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { headSegments } from '../pages/match/match-requests.ts';
 import type { AsideOptions } from './aside-options.ts';
+import { matchToShow } from './pointed-match.ts';
 
 /** There is room for a column beside the list. */
 const ROOM = WIDE.replace('@media ', '');
@@ -17,31 +18,58 @@ const place = css`
   background: var(--surface);
 `;
 
+const isServer = typeof document === 'undefined';
+
+/** A server knows a phone; a browser knows how much room there is. */
+const hasRoom = ({ view }: HostState): boolean =>
+  isServer ? !view.isMobile : globalThis.matchMedia?.(ROOM).matches === true;
+
+/** Never on a screen without room; what the server drew stands until it comes. */
+function turnOfPart(): Promise<unknown> {
+  const isThere = hasRoom({ view: { isMobile: false } } as HostState);
+  if (isServer || !isThere) return isServer ? Promise.resolve() : new Promise(() => {});
+  const wait = Math.max(0, AFTER_MS - performance.now());
+  return new Promise((resolve) => {
+    setTimeout(resolve, wait);
+  });
+}
+
+export interface ResultsAsideParts {
+  readonly Aside: ComponentType;
+  /** What the column shows at first, once the day is in. */
+  readonly besideLoads: (state: HostState) => readonly RequestedAction[];
+}
+
 /**
- * Where a match is looked at beside the list: the column is there from the start,
- * its part comes late.
+ * Where a match is looked at beside the list: the server draws the column with its first match;
+ * its code comes late.
  */
-export const createResultsAside =
-  (options: AsideOptions): ComponentType =>
-  () => {
-    const isEmpty = useSelector(
-      ({ loads }: HostState) => options.results.select({ loads }).data?.leagues.length === 0,
-    );
-    // the same element however often the list is drawn: it looks for itself at what it shows
-    const [part, setPart] = useState<ReactNode>(isEmpty ? null : <div className={place} />);
-    useEffect(() => {
-      if (globalThis.matchMedia?.(ROOM).matches !== true) return undefined;
-      let isWanted = true;
-      const timer = setTimeout(() => {
-        import(/* webpackChunkName: "match" */ './ResultsAside.tsx').then(
-          ({ ResultsAside }) => isWanted && setPart(<ResultsAside options={options} />),
-          () => {},
-        );
-      }, AFTER_MS);
-      return () => {
-        isWanted = false;
-        clearTimeout(timer);
-      };
-    }, []);
-    return part;
+export function createResultsAside(options: AsideOptions): ResultsAsideParts {
+  const { results, preview, dayTips } = options;
+  const { Part } = lazyPart(async () => {
+    await turnOfPart();
+    const { ResultsAside } = await import(/* webpackChunkName: "match" */ './ResultsAside.tsx');
+    return { default: () => <ResultsAside options={options} /> };
+  });
+  // the same element however often the list is drawn: it looks for itself at what it shows
+  const shown = (
+    <Suspense fallback={<div className={place} />}>
+      <Part />
+    </Suspense>
+  );
+  return {
+    Aside: () => shown,
+    besideLoads(state) {
+      const day = results.select(state).data;
+      const first = day && matchToShow(day);
+      if (!day || !hasRoom(state)) return [];
+      const { timestamp } = day;
+      return [
+        ...(first === undefined
+          ? []
+          : [ofPart(preview.requested({ segments: headSegments(first) }))]),
+        ...(dayTips ? [ofPart(dayTips.requested({ query: { timestamp } }))] : []),
+      ];
+    },
   };
+}

@@ -1,5 +1,5 @@
 import { aLeague, aMatch, aResultsPage } from '@tipmark/test-kit';
-import { matchOfLink, mostWatched } from './pointed-match.ts';
+import { matchOfLink, matchToShow } from './pointed-match.ts';
 
 function pointAt(address: string): EventTarget | null {
   document.body.innerHTML = `<a href="${address}"><b>Zenit</b></a>`;
@@ -23,15 +23,19 @@ test('what is no link leads to no match', () => {
 const seen = (id: number, views: number) => aMatch().withId(id).seen(views);
 const linkOf = (match: ReturnType<typeof aMatch>) => match.build().link;
 const of = (...matches: ReturnType<typeof aMatch>[]) =>
-  mostWatched(aResultsPage([aLeague().having(...matches)]));
+  matchToShow(aResultsPage([aLeague().having(...matches)]));
 
 test('those in play go before all that are watched more', () => {
   const running = seen(2, 3).live('1H:10');
   expect(of(seen(1, 900), seen(3, 1).live('1H:5'), running)).toBe(linkOf(running));
 });
 
-test('while none is in play, the most watched of the day; of none, none', () => {
-  const first = seen(1, 900);
-  expect(of(seen(2, 3), first)).toBe(linkOf(first));
+test('while none is in play, the next one; of a day that is over, the most watched', () => {
+  const { asOf } = aResultsPage([]);
+  const next = seen(1, 3).startingAt(asOf + 600);
+  const over = (id: number, views: number) => seen(id, views).finished().withScore(1, 0);
+  expect(of(over(2, 900), seen(3, 800).startingAt(asOf + 7_200), next)).toBe(linkOf(next));
+  const watched = over(4, 70);
+  expect(of(over(5, 3), watched)).toBe(linkOf(watched));
   expect(of()).toBeUndefined();
 });

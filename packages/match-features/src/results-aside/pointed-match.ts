@@ -1,6 +1,6 @@
 import type { ResultsPage, WireMatch } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { isLive } from '@tipmark/domain';
+import { isLive, isScheduled } from '@tipmark/domain';
 import { matchPath, type RouteName } from '@tipmark/route-builder';
 
 /** The match a link of the list leads to. */
@@ -11,9 +11,19 @@ export function matchOfLink(target: EventTarget | null, matchRoute: RouteName): 
   return match?.name === matchRoute ? match.params['matchUrl'] : undefined;
 }
 
-/** Watched most of those in play, else of all of the day. */
-export function mostWatched({ leagues }: ResultsPage): string | undefined {
-  const all = leagues.flatMap(({ matches }): readonly WireMatch[] => matches).map(decodeMatch);
+const matchesOf = ({ leagues }: ResultsPage) =>
+  leagues.flatMap(({ matches }): readonly WireMatch[] => matches).map(decodeMatch);
+
+/** Whether anything of the day is in play. */
+export const isAnyLive = (day: ResultsPage): boolean => matchesOf(day).some(isLive);
+
+/** Watched most of those in play, else the next one; of a day that is over the most watched. */
+export function matchToShow(day: ResultsPage): string | undefined {
+  const all = matchesOf(day);
   const running = all.filter(isLive);
+  const coming = all.filter((match) => isScheduled(match, day.asOf));
+  if (running.length === 0 && coming.length > 0) {
+    return coming.toSorted((a, b) => a.startsAt - b.startsAt || b.views - a.views)[0]?.link;
+  }
   return (running.length > 0 ? running : all).toSorted((a, b) => b.views - a.views)[0]?.link;
 }

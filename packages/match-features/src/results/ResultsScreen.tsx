@@ -26,10 +26,6 @@ const page = css`
     &[data-beside] { grid-template-columns: 208px minmax(0, 1fr) 300px; }
     & > .side { display: block; position: sticky; top: 112px; }
     .side > aside { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }
-    @media (scripting: none) {
-      &[data-beside] { grid-template-columns: 208px minmax(0, 1fr); }
-      & > .side { display: none; }
-    }
   }
   ${MOBILE} { gap: 12px; }
 `;

@@ -41,6 +41,8 @@ export interface ResultsOptions {
   readonly live?: Screen['live'];
   /** What stands beside the list on wide screens; its column is there before it is. */
   readonly Aside?: ComponentType;
+  /** What that shows at first, once the day is in. */
+  readonly besideLoads?: NonNullable<Screen['furtherLoads']>;
 }
 
 export interface ResultsFeature extends ResultsOptions {

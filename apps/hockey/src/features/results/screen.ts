@@ -25,7 +25,7 @@ export const results = defineFeature({
     outcomes: mainOutcomes(hockey.sport),
     clockOf: hockey.clockOf,
     rowOdds: hockey.rowOdds,
-    Aside: createResultsAside({ sport: hockey, results: resultsPage, preview, dayTips }),
+    ...createResultsAside({ sport: hockey, results: resultsPage, preview, dayTips }),
     live: () => import(/* webpackChunkName: "live" */ './results-live.ts'),
   }),
 });

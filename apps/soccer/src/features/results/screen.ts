@@ -25,7 +25,7 @@ export const results = defineFeature({
     outcomes: mainOutcomes(SPORT.soccer),
     clockOf: soccer.clockOf,
     rowOdds: soccer.rowOdds,
-    Aside: createResultsAside({ sport: soccer, results: resultsPage, preview, dayTips }),
+    ...createResultsAside({ sport: soccer, results: resultsPage, preview, dayTips }),
     live: () => import(/* webpackChunkName: "live" */ './results-live.ts'),
   }),
 });

@@ -27,7 +27,7 @@ export const results = defineFeature({
     clockOf: tennis.clockOf,
     rowOdds: tennis.rowOdds,
     board: rowBoard,
-    Aside: createResultsAside({
+    ...createResultsAside({
       sport: tennis,
       results: resultsPage,
       preview: askedWith(preview, ({ segments: { matchUrl } }) => ({
