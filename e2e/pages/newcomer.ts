@@ -41,6 +41,7 @@ export async function register(page: Page, { email, name }: Newcomer): Promise<v
   await page.getByLabel('Имя на сайте').fill(name);
   await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
   await page.getByLabel(/Согласен/).check();
+  await page.getByLabel(/Мне есть 18 лет/).check();
   await page.getByRole('button', { name: 'Создать аккаунт' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }

@@ -13,7 +13,7 @@ export async function signIn(page: Page, { email, password } = USERS.ivan): Prom
 
 let count = 0;
 
-/** Fills the registration form that is on the page with somebody new; gives the profile's url. */
+/** Fills the registration form that is on the page with somebody new; gives their url. */
 export async function signUp(page: Page): Promise<string> {
   count += 1;
   const name = `Pavel ${Date.now().toString(36)}${process.pid}${count}`;
@@ -22,9 +22,11 @@ export async function signUp(page: Page): Promise<string> {
   await page.getByLabel('Имя на сайте').fill(name);
   await page.getByLabel('Пароль', { exact: true }).fill('three yellow tractors');
   await page.getByLabel(/Согласен/).check();
+  await page.getByLabel(/Мне есть 18 лет/).check();
   await page.getByRole('button', { name: 'Создать аккаунт' }).click();
-  await expect(page).toHaveURL(/\/profile\//);
-  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await expect(page).not.toHaveURL(/\/register/);
+  const own = (await page.context().cookies()).find((cookie) => cookie.name === 'user_url');
+  return decodeURIComponent(own?.value ?? '');
 }
 
 /** Signs out through the menu under the name in the header. */

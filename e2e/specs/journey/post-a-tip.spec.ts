@@ -91,7 +91,10 @@ test('a guest’s tip waits for the account and is posted with it', async ({
 
   await drawer.dialog.getByRole('link', { name: 'Создать аккаунт' }).click();
   const url = await signUp(page);
-  await expect(page.getByText('Опубликован 1 прогноз, который ждал входа.')).toBeVisible();
+  const notice = page.getByText('Опубликован 1 прогноз, который ждал входа.');
+  await expect(notice).toHaveCount(1);
+  await expect(notice).toContainText('Аккаунт создан');
+  expect(new URL(page.url()).pathname).toBe(path);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('pending_tips');
   const { data } = await (await request.get(`/api/page-profile/${url}/tips`)).json();
   expect(data.tips).toHaveLength(1);

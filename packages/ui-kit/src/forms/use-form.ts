@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 
 /** Fields as typed, by name. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -39,8 +39,8 @@ const focusFirst = (form: HTMLFormElement | null, errors: FieldErrors): void => 
 };
 
 /**
- * A form whose values stay with the browser: checked on submit, the first wrong field gets the
- * focus, and a field's error goes when it is changed.
+ * A form whose values stay with the browser: a field is checked when it is left, all of them on
+ * submit, when the first wrong one gets the focus; a field's error goes when it is changed.
  */
 export function useForm({ check, onSubmit, refused }: FormOptions) {
   const ref = useRef<HTMLFormElement>(null);
@@ -68,6 +68,12 @@ export function useForm({ check, onSubmit, refused }: FormOptions) {
         setErrors(wrong);
         focusFirst(event.currentTarget, wrong);
         if (Object.keys(wrong).length === 0) onSubmit(values);
+      },
+      /** A field that is left says at once what is wrong with it; an empty one waits. */
+      onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>): void {
+        if (!isInput(target) || target.value === '' || target.type === 'checkbox') return;
+        const wrong = check(valuesOf(currentTarget))[target.name];
+        if (wrong !== undefined) setErrors((known) => ({ [target.name]: wrong, ...known }));
       },
       onInput({ target }: FormEvent<HTMLFormElement>): void {
         if (!isInput(target) || !Object.hasOwn(errors, target.name)) return;

@@ -68,7 +68,58 @@ test('nothing is sent while a field is empty or wrong', async () => {
   expect(screen.getByText('Это не похоже на адрес почты')).toBeTruthy();
   expect(screen.getByText('Не короче 8 символов')).toBeTruthy();
   expect(screen.getByText(/Без согласия/)).toBeTruthy();
+  expect(screen.getByText(/только взрослые/)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Почта'));
+});
+
+test('a wrong field says so when it is left, an empty one waits', async () => {
+  await renderAccount({ ...register, locale: 'ru' });
+  await userEvent.type(screen.getByLabelText('Почта'), 'qa.ux');
+  await userEvent.tab();
+  expect(screen.getByText('Это не похоже на адрес почты')).toBeTruthy();
+  await userEvent.tab();
+  expect(screen.queryByText(/Не короче 2/)).toBeNull();
+  await userEvent.type(screen.getByLabelText('Пароль'), 'short');
+  await userEvent.tab();
+  expect(screen.getByText('Не короче 8 символов')).toBeTruthy();
+});
+
+test('the texts that are agreed to are links', async () => {
+  await renderAccount({ ...register, locale: 'ru' });
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('политика конфиденциальности')).toBe('/privacy-policy');
+  expect(hrefOf('пользовательское соглашение')).toBe('/UserAgreement');
+  expect(screen.getByRole('checkbox', { name: /Мне есть 18 лет/ })).toBeTruthy();
+});
+
+test('for an address that has an account the ways in are offered, the page of before kept', async () => {
+  const userEmail = 'ann@post.example';
+  const { key } = verifyEmailLoad.requested({ body: { userEmail } });
+  const data = { isFree: false, isValid: true };
+  await renderAccount({
+    ...register,
+    locale: 'ru',
+    address: '/register?next=/Results',
+    loads: { verifyEmail: { status: 'ready', key, dataKey: key, data } },
+  });
+  await userEvent.type(screen.getByLabelText('Почта'), userEmail);
+  const ways = screen.getByText(/Аккаунт с этой почтой уже есть/);
+  const links = [...ways.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/login?next=%2FResults', '/account-recovery?next=%2FResults']);
+});
+
+test('back where they came from one notice says what happened', async () => {
+  const page = await renderAccount(register);
+  page.dispatch(registerCommand.succeeded(aSession, NOW_SECONDS));
+  page.dispatch(
+    arrived({ address: '/Results', problems: [], posted: 2, isBack: true, isNew: true }),
+  );
+  expect(page.ofType('host/notify')).toEqual([
+    {
+      type: 'host/notify',
+      notice: { kind: 'done', text: expect.stringMatching(/^Account created.*2 saved tips/) },
+    },
+  ]);
 });
 
 test('what the server refuses stands at its field, and joined above the button', async () => {

@@ -41,11 +41,14 @@ test.each([
   }
 });
 
-test('a new visitor, or one with a notice to read, lands on the profile', () => {
+test('a new visitor comes back, too; one with a problem to read lands on the profile', () => {
   const asked = { ...from, source: '', next: '/Results' };
   const isNew = { ...registered, isNew: true };
-  expect(addressAfterLogin({ ...asked, session: isNew })).toBe('/profile/ivan?onboarding=1');
-  expect(addressAfterLogin({ ...asked, session: subscriber, hasNotes: true })).toBe(
+  expect(addressAfterLogin({ ...asked, session: isNew })).toBe('/Results');
+  expect(addressAfterLogin({ ...asked, session: isNew, hasProblems: true })).toBe(
+    '/profile/ivan?onboarding=1',
+  );
+  expect(addressAfterLogin({ ...asked, session: subscriber, hasProblems: true })).toBe(
     '/profile/ivan',
   );
 });

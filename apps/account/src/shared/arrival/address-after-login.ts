@@ -47,22 +47,22 @@ export interface AfterLogin {
   readonly source: string;
   /** `?next=` of it: the page a guest was sent away from. */
   readonly next?: string;
-  /** The sign-in has a result that the arrival page reports. */
-  readonly hasNotes?: boolean;
+  /** Something went wrong along with it, which the profile reports. */
+  readonly hasProblems?: boolean;
   readonly locale: Locale;
   readonly nowMs?: number;
 }
 
 /**
  * From a part of the site for subscribers to the offer of a subscription, or to the own profile
- * with one; from any other page back to it; else to the own profile, at what they wanted to change
- * there. A new visitor, or one with a notice to read, always lands on the profile.
+ * with one; from any other page back to it, new visitors too; else to the own profile, at what they
+ * wanted to change there. Whoever has a problem to read lands on the profile.
  */
 export function addressAfterLogin({
   session,
   source,
   next = '',
-  hasNotes = false,
+  hasProblems = false,
   locale,
   nowMs = Date.now(),
 }: AfterLogin): string {
@@ -70,7 +70,7 @@ export function addressAfterLogin({
   const known = PREMIUM_SOURCES.find((one) => one === source);
   if (known && !isPremium) return href('premium', { source: known }, { locale });
   const edit = editAfterLogin(next);
-  const staysOnProfile = known !== undefined || session.isNew || hasNotes || edit !== undefined;
+  const staysOnProfile = known !== undefined || hasProblems || edit !== undefined;
   const page = staysOnProfile ? undefined : pageBeforeLogin(next);
   if (page !== undefined) return page;
   const onboarding = session.isNew ? 1 : undefined;

@@ -113,7 +113,7 @@ test('another name is another address: session and profile follow it, and the pa
 
 test('back to the page they came from; what could not be done is said on the profile first', async () => {
   const { out } = await signIn('/login?next=/Results');
-  expect(out).toMatchObject([{ arrival: { address: '/Results' } }]);
+  expect(out).toMatchObject([{ arrival: { address: '/Results', isBack: true } }]);
   document.cookie = 'follow_user=maria; Path=/';
   const { out: failed } = await signIn('/login?next=/Results', true);
   expect(failed).toMatchObject([{ arrival: { address: '/profile/ivan', problems: [down] } }]);

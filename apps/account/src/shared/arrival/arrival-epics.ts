@@ -14,7 +14,7 @@ import {
   takeUntil,
 } from '@tipmark/remote-kit/rx';
 import { loginCommand, registerCommand } from '../auth-commands.ts';
-import { addressAfterLogin } from './address-after-login.ts';
+import { addressAfterLogin, pageBeforeLogin } from './address-after-login.ts';
 import { arrived } from './arrival-slice.ts';
 import { cameFrom } from './came-from.ts';
 import { failureOf } from './failure-of.ts';
@@ -48,9 +48,13 @@ const arrivalEpic: RemoteEpic = (action$, state$, { api }) => {
                 const { locale } = state$.value.view;
                 const from = cameFrom(window.location.search);
                 const failed = [...unfollowed, ...problems];
-                const hasNotes = posted + failed.length > 0;
-                const address = addressAfterLogin({ session, ...from, hasNotes, locale });
-                return arrived({ address, problems: failed, posted });
+                const hasProblems = failed.length > 0;
+                const address = addressAfterLogin({ session, ...from, hasProblems, locale });
+                const isBack = address === pageBeforeLogin(from.next);
+                return arrived({
+                  ...{ address, problems: failed, posted, isBack },
+                  isNew: session.isNew,
+                });
               }),
             ),
           ),

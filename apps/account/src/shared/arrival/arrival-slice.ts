@@ -21,6 +21,10 @@ export interface Arrival {
   /** Tips posted along with it. */
   readonly posted: number;
   readonly notice?: Change;
+  /** It is the page the visitor came from: what happened is said there in passing. */
+  readonly isBack?: boolean;
+  /** The account was made just now. */
+  readonly isNew?: boolean;
 }
 
 export const arrived = (arrival: Arrival) => ({ type: 'account/arrived', arrival }) as const;

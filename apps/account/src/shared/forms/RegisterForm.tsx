@@ -1,10 +1,13 @@
 import type { Translate } from '@tipmark/remote-kit';
-import { selectTimeZone } from '@tipmark/remote-kit';
+import { selectLocale, selectTimeZone } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
+import { href } from '@tipmark/route-builder';
 import { Checkbox } from '@tipmark/ui-kit';
 import { FormProblem, PasswordField, TextField, useForm } from '@tipmark/ui-kit/forms';
 import { useState } from 'react';
+import { cameFrom } from '../arrival/came-from.ts';
 import { registerCommand } from '../auth-commands.ts';
 import { verifyEmailLoad, verifyUserNameLoad } from '../auth-loads.ts';
 import { useWaitingTips } from '../waiting/use-waiting-tips.ts';
@@ -23,6 +26,7 @@ const checks = {
   userPassword: fieldChecks.newPassword,
   personalData: (value: string, t: Translate) =>
     value === '' ? t('register.consentMissing') : undefined,
+  terms: (value: string, t: Translate) => (value === '' ? t('register.termsMissing') : undefined),
 };
 const isRight = (check: (value: string, t: Translate) => string | undefined, value: string) =>
   check(value, () => 'wrong') === undefined;
@@ -33,6 +37,13 @@ export function RegisterForm() {
   const timezone = useSelector(selectTimeZone);
   const [password, setPassword] = useState('');
   const [hasConsent, setHasConsent] = useState(false);
+  const [hasTerms, setHasTerms] = useState(false);
+  const locale = useSelector(selectLocale);
+  const [search] = useSearchParams();
+  const wayTo = (route: 'login' | 'accountRecovery') => {
+    const { source, next } = cameFrom(search.toString());
+    return href(route, { source: source || undefined, next: next || undefined }, { locale });
+  };
   const form = useFormThatLeadsOn(registerCommand);
   const mail = useInlineCheck(verifyEmailLoad, (userEmail) =>
     isRight(fieldChecks.email, userEmail)
@@ -74,6 +85,12 @@ export function RegisterForm() {
         onChange={(event) => mail.onValue(event.target.value)}
         message={wrong(errors['userEmail']) ?? mail.message}
       />
+      {mail.isTaken && (
+        <p>
+          {t('register.known')} <a href={wayTo('login')}>{t('register.toLogin')}</a>{' '}
+          {t('register.or')} <a href={wayTo('accountRecovery')}>{t('register.toRecovery')}</a>
+        </p>
+      )}
       <TextField
         name="userName"
         label={labels.userName}
@@ -94,9 +111,19 @@ export function RegisterForm() {
         />
       </div>
       <Checkbox name="personalData" isOn={hasConsent} onChange={setHasConsent}>
-        {t('register.consent')}
+        {t('register.consent')}{' '}
+        <a href={href('privacyPolicy', {}, { locale })} target="_blank" rel="noopener">
+          {t('register.privacyPolicy')}
+        </a>
       </Checkbox>
       <FormProblem text={errors['personalData']} />
+      <Checkbox name="terms" isOn={hasTerms} onChange={setHasTerms}>
+        {t('register.terms')}{' '}
+        <a href={href('userAgreement', {}, { locale })} target="_blank" rel="noopener">
+          {t('register.agreement')}
+        </a>
+      </Checkbox>
+      <FormProblem text={errors['terms']} />
       <FormEnd
         form={form}
         text={t(hasTips ? 'register.submitTips' : 'register.submit')}

@@ -1,9 +1,24 @@
 import type { EndpointDefinition, RequestOf } from '@tipmark/contract';
-import { type Command, type CommandForm, useCommand } from '@tipmark/remote-kit';
+import {
+  type Command,
+  type CommandForm,
+  notify,
+  type Translate,
+  useCommand,
+} from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useNavigate } from '@tipmark/remote-kit/router';
-import { useSelector } from '@tipmark/remote-kit/store';
+import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useEffect } from 'react';
-import { selectArrival } from '../arrival/arrival-slice.ts';
+import { type Arrival, selectArrival } from '../arrival/arrival-slice.ts';
+
+/** What happened, in one notice; on the own profile it stands on the page. */
+function noticeOf({ isBack, isNew, posted }: Arrival, t: Translate): string {
+  if (!isBack) return '';
+  const created = isNew ? [t('arrival.created')] : [];
+  const tips = posted > 0 ? [t('arrival.posted', { count: posted })] : [];
+  return [...created, ...tips].join(' ');
+}
 
 /** A command whose success leads to another page: it stays busy until the visitor is there. */
 export function useFormThatLeadsOn<E extends EndpointDefinition, Result>(
@@ -11,10 +26,15 @@ export function useFormThatLeadsOn<E extends EndpointDefinition, Result>(
 ): CommandForm<RequestOf<E>, Result> {
   const form = useCommand(command);
   const navigate = useNavigate();
-  const address = useSelector(selectArrival)?.address;
+  const dispatch = useDispatch();
+  const { t } = useTranslation('account') as unknown as { t: Translate };
+  const arrival = useSelector(selectArrival);
   const isDone = form.state.status === 'succeeded';
   useEffect(() => {
-    if (isDone && address !== undefined) void navigate(address);
-  }, [navigate, isDone, address]);
+    if (!isDone || arrival === undefined) return;
+    void navigate(arrival.address);
+    const text = noticeOf(arrival, t);
+    if (text !== '') dispatch(notify({ text, kind: 'done' }));
+  }, [navigate, dispatch, isDone, arrival, t]);
   return { ...form, isSubmitting: form.isSubmitting || isDone };
 }

@@ -22,7 +22,12 @@ interface CheckLoad {
 export function useInlineCheck(
   load: CheckLoad,
   questionOf: (value: string) => RequestedAction | undefined,
-): { readonly onValue: (value: string) => void; readonly message: FieldMessage | undefined } {
+): {
+  readonly onValue: (value: string) => void;
+  readonly message: FieldMessage | undefined;
+  /** Somebody has it already. */
+  readonly isTaken: boolean;
+} {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const [asked, setAsked] = useState<string>();
@@ -35,11 +40,14 @@ export function useInlineCheck(
   }
 
   if (asked === undefined || status !== 'ready' || dataKey !== asked || !data) {
-    return { onValue, message: undefined };
+    return { onValue, message: undefined, isTaken: false };
   }
-  if (!data.isValid) return { onValue, message: { tone: 'wrong', text: t('form.refused') } };
+  if (!data.isValid) {
+    return { onValue, message: { tone: 'wrong', text: t('form.refused') }, isTaken: false };
+  }
   return {
     onValue,
+    isTaken: !data.isFree,
     message: data.isFree
       ? { tone: 'good', text: t('form.free') }
       : { tone: 'wrong', text: t('form.taken') },

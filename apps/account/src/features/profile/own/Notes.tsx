@@ -11,13 +11,22 @@ import type { ProfilePage } from '../use-profile.ts';
 
 const row = css`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px;`;
 
-function NotConfirmed({ email, page }: { readonly email: string; readonly page: ProfilePage }) {
+interface NotConfirmedProps {
+  readonly email: string;
+  readonly isNew: boolean;
+  readonly page: ProfilePage;
+}
+
+function NotConfirmed({ email, isNew, page }: NotConfirmedProps) {
   const { t } = page.reader;
   const problemText = useProblemText();
   const { state, isSubmitting, error, submit } = useCommand(resendConfirmationCommand);
   return (
     <div className={`${noteClass} ${row}`}>
-      <span>{t('profile.notConfirmed', { email })}</span>
+      <span>
+        {isNew && `${t('profile.welcome')} `}
+        {t('profile.notConfirmed', { email })}
+      </span>
       {state.status === 'succeeded' ? (
         <output>{t('profile.resent')}</output>
       ) : (
@@ -41,6 +50,7 @@ export function Notes({
   const { t } = page.reader;
   const [search] = useSearchParams();
   const { own } = profile;
+  const isNew = search.get('onboarding') === '1';
   const arrival = useArrival();
   /** What was changed a moment ago. */
   const notice = arrival?.notice;
@@ -48,10 +58,10 @@ export function Notes({
     <>
       <ArrivalNotes arrival={arrival} />
       {own && notice && <output className={noteClass}>{t(`profile.saved.${notice}`)}</output>}
-      {own && search.get('onboarding') === '1' && (
+      {own && isNew && !own.isEmailNotConfirmed && (
         <output className={noteClass}>{t('profile.welcome')}</output>
       )}
-      {own?.isEmailNotConfirmed && <NotConfirmed email={own.email} page={page} />}
+      {own?.isEmailNotConfirmed && <NotConfirmed email={own.email} isNew={isNew} page={page} />}
     </>
   );
 }
