@@ -309,6 +309,7 @@ export {
 } from './settlement/settle-tip.ts';
 export { tipProfit } from './settlement/tip-profit.ts';
 export { hockeyRules } from './sports/hockey.ts';
+export { MAIN_LINES } from './sports/main-lines.ts';
 export { soccerRules } from './sports/soccer.ts';
 export type { MarketOfSport, SettledOn, SportRules } from './sports/sport-rules.ts';
 export { SPORTS, sportRules, sportsWhere } from './sports/sports.ts';

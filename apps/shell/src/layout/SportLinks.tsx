@@ -1,4 +1,4 @@
-import { SPORT, type Sport, sportRules } from '@tipmark/domain';
+import { MAIN_LINES, SPORT, type Sport } from '@tipmark/domain';
 import { css, DESKTOP, Icon, type IconName, MOBILE } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { mainPageOf, type ServedRoutes, sportsIn } from './composition.ts';
@@ -91,7 +91,7 @@ export function SportLinks({ links, served }: SportLinksProps) {
           aria-current={sport === links.sport ? 'true' : undefined}
         >
           <Icon name={icons[sport]} size={20} />
-          {t(`sport.${sportRules(sport).name}`)}
+          {t(`sport.${MAIN_LINES[sport].name}`)}
         </a>
       ))}
     </nav>

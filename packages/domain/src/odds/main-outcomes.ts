@@ -1,5 +1,5 @@
 import type { Sport } from '../enumerations/sport.ts';
-import { sportRules } from '../sports/sports.ts';
+import { MAIN_LINES } from '../sports/main-lines.ts';
 import type { OddType } from './odd-type.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { OddType } from './odd-type.ts';
  * 1, 2.
  */
 export function mainOutcomes(sport: Sport): readonly OddType[] {
-  const { mainMarket: market, mainSelections, mainTotalLine: line } = sportRules(sport);
+  const { mainMarket: market, mainSelections, mainTotalLine: line } = MAIN_LINES[sport];
   const result = mainSelections.map((selection) => ({ market, selection }));
   if (line === null) return result;
   const totals = ['o', 'u'].map((selection) => ({ market: 'ou', selection, line }) as const);

@@ -1,15 +1,13 @@
 import { SPORT } from '../enumerations/sport.ts';
 import { TOTALS_MARKET } from '../enumerations/statistics-filters.ts';
+import { MAIN_LINES } from './main-lines.ts';
 import type { SportRules } from './sport-rules.ts';
 
 const PARTS = [0.5, 1.5, 2.5] as const;
 
 export const soccerRules = {
   sport: SPORT.soccer,
-  name: 'soccer',
-  mainMarket: '1x2',
-  mainSelections: ['1', 'x', '2'],
-  mainTotalLine: 2.5,
+  ...MAIN_LINES[SPORT.soccer],
   markets: {
     '1x2': { settledOn: 'regularTime' },
     dc: { settledOn: 'regularTime' },

@@ -1,12 +1,10 @@
 import { SPORT } from '../enumerations/sport.ts';
+import { MAIN_LINES } from './main-lines.ts';
 import type { SportRules } from './sport-rules.ts';
 
 export const tennisRules = {
   sport: SPORT.tennis,
-  name: 'tennis',
-  mainMarket: 'win',
-  mainSelections: ['1', '2'],
-  mainTotalLine: null,
+  ...MAIN_LINES[SPORT.tennis],
   markets: {
     win: { settledOn: 'winner' },
     ougames: { settledOn: 'games', lineStep: 'only-half' },

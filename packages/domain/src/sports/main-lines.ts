@@ -1,0 +1,26 @@
+import { SPORT, type Sport } from '../enumerations/sport.ts';
+import type { SportRules } from './sport-rules.ts';
+
+type MainLine = Pick<SportRules, 'name' | 'mainMarket' | 'mainSelections' | 'mainTotalLine'>;
+
+/** What lists and headers need of a sport: apart from its rules, which they would bring along. */
+export const MAIN_LINES = {
+  [SPORT.soccer]: {
+    name: 'soccer',
+    mainMarket: '1x2',
+    mainSelections: ['1', 'x', '2'],
+    mainTotalLine: 2.5,
+  },
+  [SPORT.hockey]: {
+    name: 'hockey',
+    mainMarket: '1x2',
+    mainSelections: ['1', 'x', '2'],
+    mainTotalLine: 5.5,
+  },
+  [SPORT.tennis]: {
+    name: 'tennis',
+    mainMarket: 'win',
+    mainSelections: ['1', '2'],
+    mainTotalLine: null,
+  },
+} as const satisfies Record<Sport, MainLine>;
