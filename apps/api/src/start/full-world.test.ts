@@ -30,14 +30,14 @@ const PLAYED = [
 const EMPTY: Readonly<Record<SportName, readonly string[]>> = {
   soccer: [
     ...['league: attribution', 'league: teamId', 'match: attribution', 'match: incidents[].second'],
-    'teams: nextPageNumber',
+    ...['teams: nextPageNumber', 'match: course.events[].second'],
     ...['match squads: squads[].players[].club', 'match odds: lines[].line'],
     ...['match: tips.tips', 'match: tips.lastTipId', 'match: tips.delayed'],
   ],
   hockey: [
     ...['league: attribution', 'league: teamId', 'league: table.deductions', 'match: attribution'],
     ...['main: blocks[].items[].match.score', 'teams: nextPageNumber', 'leagues: nextPageNumber'],
-    ...['match: incidents[].stoppage', 'match: referee'],
+    ...['match: incidents[].stoppage', 'match: course.events[].stoppage', 'match: referee'],
     ...['match squads: squads[].players[].club', 'match odds: lines[].line'],
     ...['match: tips.tips', 'match: tips.lastTipId', 'match: tips.delayed'],
   ],
