@@ -24,10 +24,8 @@ export type SimulatedCapper = {
   readonly wantedEdge: number;
   /** How long before the start this person may write. */
   readonly earliestHours: number;
-  /**
-   * Share of lost tips of the past that chance turned, or of won ones below zero: it was a season.
-   */
-  readonly luck: number;
+  /** Within which the profit of their past stays once tips are many, percent of all stakes. */
+  readonly yield: readonly [least: number, most: number];
   /** Nobody sees their record. */
   readonly isPrivate?: true;
   /** Tips are shown to subscribers alone until the match begins. */
@@ -51,38 +49,38 @@ const HABITS: Readonly<Record<CapperKind, Habits>> = {
   sharp: {
     minMilliOdds: 1_500,
     maxMilliOdds: 5_000,
-    insight: 0.8,
-    noise: 0.02,
-    wantedEdge: 0.012,
+    insight: 0.17,
+    noise: 0.025,
+    wantedEdge: -0.01,
     earliestHours: 72,
-    luck: 0.04,
+    yield: [0, 6],
   },
   average: {
     minMilliOdds: 1_400,
     maxMilliOdds: 4_500,
-    insight: 0.25,
-    noise: 0.12,
+    insight: 0.2,
+    noise: 0.03,
     wantedEdge: -1,
     earliestHours: 20,
-    luck: 0,
+    yield: [-5, 2],
   },
   lucky: {
     minMilliOdds: 1_600,
     maxMilliOdds: 6_000,
-    insight: 0.1,
-    noise: 0.2,
+    insight: 0.2,
+    noise: 0.03,
     wantedEdge: -1,
     earliestHours: 20,
-    luck: 0.1,
+    yield: [-3, 6],
   },
   losing: {
     minMilliOdds: 1_350,
-    maxMilliOdds: 9_000,
-    insight: 0,
-    noise: 0.45,
+    maxMilliOdds: 6_000,
+    insight: 0.16,
+    noise: 0.03,
     wantedEdge: -1,
     earliestHours: 10,
-    luck: -0.08,
+    yield: [-6, -3],
   },
 };
 
@@ -158,7 +156,7 @@ export const DEMO_PASTS: readonly SimulatedCapper[] = [
     wantedEdge: 0,
     zeal: 0.2,
     stake: 2,
-    luck: 0.14,
+    yield: [4, 6],
     isPastOnly: true,
   },
   {

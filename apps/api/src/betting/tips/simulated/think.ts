@@ -34,8 +34,6 @@ export type Choice = {
 export type Thought = {
   /** Unix seconds from which it may be posted. */
   readonly from: number;
-  /** 0–1: who had luck. */
-  readonly fortune: number;
   /** The tip at these prices, if there is one worth posting. */
   choose(prices: MainPrices): Choice | undefined;
   /** Whether this person uses another market than the main line's. */
@@ -86,7 +84,6 @@ export function think(
   if (!random.chance(capper.zeal)) return undefined;
   const from = match.starts_at - random.integer(1, capper.earliestHours) * HOUR_SECONDS;
   const stake = Math.max(1, capper.stake + random.integer(-1, 1));
-  const fortune = random.next();
   const errors = Array.from({ length: 5 }, () => random.normal() * capper.noise);
   const on = (oddType: string, milli: number): Choice => ({
     odd_type: oddType,
@@ -98,7 +95,6 @@ export function think(
   const looksFurther = taste.chance(FURTHER_SHARE) && capper.kind !== 'sharp';
   return {
     from,
-    fortune,
     on,
     looksFurther,
     insteadOf(choice, prices) {

@@ -65,7 +65,12 @@ export type Past = {
   /** The present it leads up to. */
   readonly beganAt: number;
   readonly people: readonly (SimulatedCapper & { readonly row: CapperRow })[];
+  /** By id of the person; grows match by match. */
+  readonly records: Map<number, TipRecord>;
 };
+
+/** What a person has won and staked so far. */
+type TipRecord = { tips: number; profitMilli: number; stake: number };
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -133,16 +138,29 @@ function verdictOn({ match, closing, settledAt, isOver }: Scene, choice: Choice)
 
 const { won, lost } = TIP_RESULT;
 
+const FEW_TIPS = 12;
+/** Of a percent of the stakes: profits are thousandths of a percent of the bank. */
+const MILLI_OF_PERCENT = 100;
+
 /**
- * What fortune would have made of it: an outcome that came in, or did not, at a price they play.
+ * Nobody who tips for long wins or loses more than real people do.
+ * @returns the result that the next tip must not have
  */
+function unlikelyResult({ yield: [least, most] }: SimulatedCapper, record: TipRecord | undefined) {
+  if (record === undefined || record.tips < FEW_TIPS) return undefined;
+  const percent = record.profitMilli / record.stake / MILLI_OF_PERCENT;
+  if (percent > most) return won;
+  return percent < least ? lost : undefined;
+}
+
+/** An outcome with the other result at a price they play. */
 function turned(
   scene: Scene,
-  { minMilliOdds, maxMilliOdds, luck }: SimulatedCapper,
+  { minMilliOdds, maxMilliOdds }: SimulatedCapper,
   thought: Thought,
   prices: MainPrices,
+  wanted: number,
 ): Choice | undefined {
-  const wanted = luck > 0 ? won : lost;
   return mainOddTypes(scene.match.sport)
     .map((oddType, index) => thought.on(oddType, prices[index] ?? 0))
     .filter(({ milli }) => milli >= minMilliOdds && milli <= maxMilliOdds)
@@ -176,11 +194,10 @@ function tipOf(
   let choice = thought.choose(prices);
   if (choice === undefined) return undefined;
   if (thought.looksFurther) choice = thought.insteadOf(choice, linesAt(lines, thought.from));
-  if (
-    thought.fortune < person.luck &&
-    verdictOn(scene, choice).verdict?.result === TIP_RESULT.lost
-  ) {
-    choice = turned(scene, person, thought, prices) ?? choice;
+  const record = past.records.get(person.row.id);
+  const unlikely = unlikelyResult(person, record);
+  if (unlikely !== undefined && verdictOn(scene, choice).verdict?.result === unlikely) {
+    choice = turned(scene, person, thought, prices, unlikely === won ? lost : won) ?? choice;
   }
   return {
     capperId: person.row.id,
@@ -203,6 +220,15 @@ function tipOf(
   };
 }
 
+function addToRecord({ records }: Past, { capperId, choice, verdict }: PastTip): void {
+  if (verdict === undefined) return;
+  const record = records.get(capperId) ?? { tips: 0, profitMilli: 0, stake: 0 };
+  record.tips += 1;
+  record.profitMilli += verdict.profitMilli;
+  record.stake += choice.stake;
+  records.set(capperId, record);
+}
+
 /** All tips on one match that were posted before the present. */
 export function tipsOnMatch(past: Past, match: PlayedMatch, lines: readonly LineRow[]): PastTip[] {
   const settledAt = match.starts_at + (SETTLED_AFTER[match.status] ?? GIVEN_UP_AFTER);
@@ -211,7 +237,9 @@ export function tipsOnMatch(past: Past, match: PlayedMatch, lines: readonly Line
   const people = past.people.filter(({ isPastOnly }) => isPastOnly !== true || isOver);
   const closing = pricesAt(match.sport, lines, match.starts_at - 1);
   const thoughts = thinkTogether(past.seed, people, isOver ? { ...match, closing } : match);
-  return thoughts.flatMap((one) => tipOf(past, one, scene, lines) ?? []);
+  const tips = thoughts.flatMap((one) => tipOf(past, one, scene, lines) ?? []);
+  for (const tip of tips) addToRecord(past, tip);
+  return tips;
 }
 
 /** Leaves out what one person would not have written in a day; in the order of posting. */

@@ -94,7 +94,7 @@ async function peopleOf(
     const row = byName.get(person.name);
     return row === undefined ? [] : [{ ...person, row }];
   });
-  return { seed: config.SIM_SEED, beganAt, people };
+  return { seed: config.SIM_SEED, beganAt, people, records: new Map() };
 }
 
 async function tipsOfPast(
