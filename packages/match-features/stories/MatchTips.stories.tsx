@@ -14,6 +14,10 @@ const author = {
   countOfTips: 208,
 };
 const tips: Tips = {
+  split: [
+    { odd_type: '1x2.1', count: 6 },
+    { odd_type: 'ou.o:2.5', count: 4 },
+  ],
   tips: [
     aMatchTip({ author, description: 'Дома сильнее.' }),
     aMatchTip({ odd_type: 'ou.o:2.5', result: TIP_RESULT.won, profit: 28.5, clvPercent: 2.1 }),

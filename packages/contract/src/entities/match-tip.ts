@@ -60,6 +60,10 @@ export const matchTips = z.object({
   /** With the first page alone. */
   delayed: z.optional(z.array(delayedTip).check(z.maxLength(PAGE_SIZE.matchTips))),
   count: z.int(),
+  /** What they say, whatever is chosen, the most tipped first; with the first page alone. */
+  split: z.optional(
+    z.array(z.object({ odd_type: z.string(), count: z.int() })).check(z.maxLength(200)),
+  ),
   /** Send it for the next page; null at the end. */
   lastTipId: z.nullable(z.int()),
 });

@@ -53,3 +53,7 @@ export type ValueTrendsSort = ValueOf<typeof VALUE_TRENDS_SORT>;
 
 export const MATCH_TIPS_SORT = { authorPosition: 1, newest: 2, odds: 3 } as const;
 export type MatchTipsSort = ValueOf<typeof MATCH_TIPS_SORT>;
+
+/** Languages the texts of tips are told apart by: Russian is written in Cyrillic letters. */
+export const TIP_LANGUAGES = ['ru', 'en'] as const;
+export type TipLanguage = (typeof TIP_LANGUAGES)[number];

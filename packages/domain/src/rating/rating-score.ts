@@ -7,6 +7,8 @@ const SMALLEST_DEVIATION = 0.5;
 
 export const RATING_WINDOW_DAYS = 90;
 export const RATING_MIN_TIPS = 30;
+/** Of fewer counted tips a yield says nothing: it is not shown. */
+export const RECORD_MIN_TIPS = 10;
 export const RATING_MIN_DAYS = 14;
 export const RATING_MAX_IDLE_DAYS = 14;
 export const PREMIUM_CAPPERS = 20;

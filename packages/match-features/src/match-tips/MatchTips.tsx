@@ -1,5 +1,5 @@
 import type { MatchTip, MatchTips as Tips } from '@tipmark/contract';
-import { MATCH_TIPS_SORT } from '@tipmark/domain';
+import { MATCH_TIPS_SORT, TIP_RESULT } from '@tipmark/domain';
 import { css, EmptyState, LinkButton, MOBILE, Segmented } from '@tipmark/ui-kit';
 import { TipCard } from '@tipmark/ui-kit/betting';
 import type { ReactNode } from 'react';
@@ -9,8 +9,10 @@ import type { Reader } from '../match-page/reader.ts';
 import { type PageAddress, usePageAddress } from '../page-link/use-page-address.ts';
 import { AddTip, type TipActions, TipLink } from './AddTip.tsx';
 import { DelayedTips } from './DelayedTips.tsx';
+import { TipChoices } from './TipChoices.tsx';
+import { TipSplit } from './TipSplit.tsx';
 import { tipCardView } from './tip-card-view.ts';
-import { type TipsChoice, tipSortName, tipSorts } from './tips-choice.ts';
+import { isNarrowed, type TipsChoice, tipSortName, tipSorts } from './tips-choice.ts';
 
 const head = css`
   display: flex;
@@ -51,6 +53,9 @@ interface MatchTipsProps {
   readonly elsewhere?: ReactNode;
 }
 
+/** So few are read without choosing. */
+const MOST_UNCHOSEN = 3;
+
 const faceOf = ({ author }: MatchTip) => <Face name={author.name} className="" />;
 
 /** The reader's own tip can be changed until the match starts. */
@@ -84,9 +89,11 @@ export const MatchTips = (props: MatchTipsProps) => {
   const { t } = reader;
   const pageOf = usePageAddress();
   const sorted = (name: keyof typeof MATCH_TIPS_SORT) =>
-    addressOf({ sort: MATCH_TIPS_SORT[name], afterId: 0 });
+    addressOf({ ...choice, sort: MATCH_TIPS_SORT[name], afterId: 0 });
   const delayed = tips.delayed ?? [];
-  if (tips.count === 0 && delayed.length === 0) {
+  const isNone = tips.count === 0 && delayed.length === 0;
+  const areSome = isNarrowed(choice);
+  if (isNone && !areSome) {
     return (
       <EmptyState text={t(actions.isOpen ? 'match.tipsEmpty' : 'match.tipsEmptyClosed')}>
         {actions.isOpen ? <AddTip actions={actions} reader={reader} /> : elsewhere}
@@ -109,8 +116,22 @@ export const MatchTips = (props: MatchTipsProps) => {
             }))}
           />
         )}
+        {tips.tips.some(({ result }) => result === TIP_RESULT.pending) && (
+          <span>{t('match.tipsPending')}</span>
+        )}
         <AddTip actions={actions} reader={reader} />
       </div>
+      {tips.split && tips.split.length > 0 && <TipSplit split={tips.split} reader={reader} />}
+      {(areSome || tips.count > MOST_UNCHOSEN) && (
+        <TipChoices choice={choice} reader={reader} addressOf={addressOf} onGo={onGo} />
+      )}
+      {isNone && (
+        <EmptyState text={t('match.tipsNone')}>
+          <LinkButton href={addressOf({ sort: choice.sort, afterId: 0 })}>
+            {t('match.tipsAll')}
+          </LinkButton>
+        </EmptyState>
+      )}
       <ul>
         {tips.tips.map((tip) =>
           isOwn(tip) ? (

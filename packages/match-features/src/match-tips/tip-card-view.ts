@@ -1,5 +1,5 @@
 import type { MatchTip } from '@tipmark/contract';
-import { TIP_RESULT, type TipResult } from '@tipmark/domain';
+import { RECORD_MIN_TIPS, TIP_RESULT, type TipResult } from '@tipmark/domain';
 import { formatDateTime, formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { TipCardView } from '@tipmark/ui-kit/betting';
 import { movementView } from '../match-page/movement-view.ts';
@@ -8,7 +8,7 @@ import type { Reader } from '../match-page/reader.ts';
 import type { PageAddress } from '../page-link/use-page-address.ts';
 
 const RESULTS: Readonly<
-  Record<TipResult, readonly [key: string, tone: TipCardView['result']['tone']]>
+  Record<TipResult, readonly [key: string, tone: NonNullable<TipCardView['result']>['tone']]>
 > = {
   [TIP_RESULT.pending]: ['match.resultPending', 'open'],
   [TIP_RESULT.won]: ['match.resultWon', 'won'],
@@ -35,15 +35,21 @@ function authorOf(
       }),
     ...(roiPercent !== null &&
       countOfTips !== null && {
-        record: t('match.roi', {
-          percent: formatPercent(roiPercent, locale, { isSigned: true }),
-          count: formatNumber(countOfTips, locale),
-        }),
+        record:
+          countOfTips < RECORD_MIN_TIPS
+            ? t('match.fewTips', { count: countOfTips })
+            : t('match.roi', {
+                percent: formatPercent(roiPercent, locale, { isSigned: true }),
+                count: formatNumber(countOfTips, locale),
+              }),
       }),
   };
 }
 
-function resultOf({ result, profit }: MatchTip, { t, locale }: Reader): TipCardView['result'] {
+function resultOf(
+  { result, profit }: MatchTip,
+  { t, locale }: Reader,
+): NonNullable<TipCardView['result']> {
   const [key, tone] = RESULTS[result];
   if (result === TIP_RESULT.pending || profit === null) return { text: t(key), tone };
   const units = formatNumber(profit, locale, { decimals: 2, isSigned: true });
@@ -92,7 +98,8 @@ export function tipCardView(
     }),
     ...(standing.isOwn === true && { own: t('match.own') }),
     description: tip.description,
-    result: resultOf(tip, reader),
+    // what none of them has yet is said once, above all
+    ...(!isPending && { result: resultOf(tip, reader) }),
     record: {
       text: t('match.ledger', { seq: tip.seq }),
       hash: tip.hash,

@@ -1,11 +1,22 @@
 import { MAX_ID } from '@tipmark/contract';
-import { MATCH_TIPS_SORT, type MatchTipsSort } from '@tipmark/domain';
+import {
+  MATCH_TIPS_SORT,
+  type MatchTipsSort,
+  RATING_MIN_TIPS,
+  TIP_LANGUAGES,
+  type TipLanguage,
+} from '@tipmark/domain';
 
 /** What a visitor chose among the tips of a match. */
 export interface TipsChoice {
   readonly sort: MatchTipsSort;
   /** Tips after this one; 0 = from the first. */
   readonly afterId: number;
+  /** Of tips with a text those in it; absent = any. */
+  readonly language?: TipLanguage;
+  /** Of authors whose record is long enough to be rated. */
+  readonly isOfProven?: boolean;
+  readonly isWithText?: boolean;
 }
 
 type SortName = keyof typeof MATCH_TIPS_SORT;
@@ -20,20 +31,46 @@ export function readTipsChoice(search: URLSearchParams): TipsChoice {
   const sort = search.get('sort') ?? '';
   const after = search.get('after') ?? '';
   const id = /^\d{1,10}$/.test(after) ? Number(after) : 0;
+  const language = TIP_LANGUAGES.find((known) => known === search.get('lang'));
   return {
     sort: Object.hasOwn(MATCH_TIPS_SORT, sort)
       ? MATCH_TIPS_SORT[sort as SortName]
       : MATCH_TIPS_SORT.authorPosition,
     afterId: id <= MAX_ID ? id : 0,
+    ...(language && { language }),
+    ...(search.get('proven') === '1' && { isOfProven: true }),
+    ...(search.get('text') === '1' && { isWithText: true }),
   };
 }
 
 /** The same choice as parameters of an address, defaults left out. */
-export const tipsParams = ({ sort, afterId }: TipsChoice) => ({
+export const tipsParams = ({
+  sort,
+  afterId,
+  language,
+  isOfProven = false,
+  isWithText = false,
+}: TipsChoice) => ({
   ...(sort !== MATCH_TIPS_SORT.authorPosition && { sort: tipSortName(sort) }),
   ...(afterId > 0 && { after: afterId }),
+  ...(language && { lang: language }),
+  ...(isOfProven && { proven: 1 }),
+  ...(isWithText && { text: 1 }),
 });
 
+/** The same choice as the call of tips wants it. */
+export const tipsQuery = ({ sort, afterId, language, isOfProven, isWithText }: TipsChoice) => ({
+  sort,
+  ...(afterId > 0 && { lastTipId: afterId }),
+  ...(language && { language }),
+  ...(isOfProven === true && { minCountOfTips: RATING_MIN_TIPS }),
+  ...(isWithText === true && { isOnlyTipsDescription: true }),
+});
+
+/** Only some of the tips are wanted. */
+export const isNarrowed = ({ language, isOfProven, isWithText }: TipsChoice): boolean =>
+  language !== undefined || isOfProven === true || isWithText === true;
+
 /** The first page in its default order comes with the match itself. */
-export const isFirstTips = ({ sort, afterId }: TipsChoice): boolean =>
-  sort === MATCH_TIPS_SORT.authorPosition && afterId === 0;
+export const isFirstTips = (choice: TipsChoice): boolean =>
+  choice.sort === MATCH_TIPS_SORT.authorPosition && choice.afterId === 0 && !isNarrowed(choice);

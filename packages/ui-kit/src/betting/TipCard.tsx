@@ -4,25 +4,36 @@ import { PriceMovement, type PriceMovementProps } from './PriceMovement.tsx';
 
 const card = css`
   display: grid;
-  gap: 8px;
-  padding: 14px 16px;
+  grid-template-columns: 32px minmax(0, 1fr) minmax(0, 1.2fr) auto;
+  align-items: center;
+  gap: 6px 12px;
+  padding: 10px 16px;
   border-bottom: 1px solid var(--hair);
   &:last-child { border-bottom: 0; }
-  & > div { display: flex; align-items: center; flex-wrap: wrap; gap: 4px 10px; min-width: 0; }
-  & > .who { flex-wrap: nowrap; }
-  .who > svg { width: 32px; height: 32px; }
-  .who > div { display: flex; align-items: center; flex-wrap: wrap; gap: 0 8px; min-width: 0; }
-  .who > svg + div > small { flex: 0 0 100%; }
-  .rate { min-height: 20px; padding: 0 6px; border-radius: 4px; background: var(--text); color: var(--surface); font-size: 12px; line-height: 20px; font-weight: 650; font-variant-numeric: tabular-nums; }
+  & > svg { grid-area: 1 / 1; width: 32px; height: 32px; }
+  & > div { min-width: 0; }
+  .who { grid-area: 1 / 2; }
+  & > .who:first-child { grid-column-start: 1; }
+  .bet { grid-area: 1 / 3; }
+  .kept { grid-area: 1 / 4; text-align: right; }
+  & > div > span { display: flex; align-items: center; flex-wrap: wrap; gap: 0 8px; min-height: 24px; min-width: 0; }
+  .kept > span { justify-content: flex-end; }
+  .rate { font-style: normal; min-height: 20px; padding: 0 6px; border-radius: 4px; background: var(--text); color: var(--surface); font-size: 12px; line-height: 20px; font-weight: 650; font-variant-numeric: tabular-nums; }
   .by { font-weight: 600; min-height: 24px; display: inline-flex; align-items: center; overflow-wrap: anywhere; }
   a.by:hover { text-decoration: underline; text-underline-offset: 3px; }
-  .end { margin-left: auto; }
-  small { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); font-variant-numeric: tabular-nums; }
+  small { display: block; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); font-variant-numeric: tabular-nums; }
+  .bet small > * { margin-right: 8px; }
   .what { font-weight: 600; overflow-wrap: anywhere; }
   .then { font-weight: 600; font-variant-numeric: tabular-nums; }
-  p { max-width: 68ch; font-size: 16px; line-height: 26px; white-space: pre-line; overflow-wrap: anywhere; }
+  p { grid-column: 2 / -1; max-width: 68ch; padding-bottom: 4px; line-height: 22px; white-space: pre-line; overflow-wrap: anywhere; }
   code { font: inherit; font-variant-numeric: tabular-nums; }
-  ${MOBILE} { padding: 12px var(--gutter); }
+  ${MOBILE} {
+    grid-template-columns: 32px minmax(0, 1fr) auto;
+    padding: 10px var(--gutter);
+    .who { grid-area: 1 / 2 / auto / -1; }
+    .bet { grid-area: 2 / 2; }
+    .kept { grid-area: 2 / 3; }
+  }
 `;
 
 const result = css`
@@ -34,6 +45,7 @@ const result = css`
   border-radius: 4px;
   font-size: 12px;
   line-height: 16px;
+  font-style: normal;
   font-weight: 600;
   white-space: nowrap;
   border: 1px solid var(--borderStrong);
@@ -74,7 +86,8 @@ export interface TipCardView {
   /** Says that it is the reader's own. */
   readonly own?: string | undefined;
   readonly description: string;
-  readonly result: { readonly text: string; readonly tone: keyof typeof tones };
+  /** Absent while it is not settled. */
+  readonly result?: { readonly text: string; readonly tone: keyof typeof tones } | undefined;
   /** Entry of the ledger: `record 1043`, and the first signs of its hash. */
   readonly record: { readonly text: string; readonly hash: string; readonly shortHash: string };
 }
@@ -90,36 +103,44 @@ export interface TipCardProps {
 /** One tip: who, what, at which price then and now, and where it is written down. */
 export const TipCard = ({ tip, face, children }: TipCardProps) => (
   <li className={card}>
+    {face}
     <div className="who">
-      {face}
-      <div>
+      <span>
         {tip.author.href === undefined ? (
-          <span className="by">{tip.author.name}</span>
+          <b className="by">{tip.author.name}</b>
         ) : (
           <a className="by" href={tip.author.href}>
             {tip.author.name}
           </a>
         )}
         {tip.author.label && (
-          <span className="rate" title={tip.author.label.title}>
+          <i className="rate" title={tip.author.label.title}>
             {tip.author.label.text}
-          </span>
+          </i>
         )}
         {tip.own !== undefined && <Badge>{tip.own}</Badge>}
-        {tip.author.record !== undefined && <small>{tip.author.record}</small>}
-      </div>
+      </span>
+      {tip.author.record !== undefined && <small>{tip.author.record}</small>}
     </div>
-    <div>
-      <span className="what">{tip.outcome}</span>
-      <span className="then">{tip.odds}</span>
-      {tip.now !== undefined && <small>{tip.now}</small>}
-      {tip.movement && <PriceMovement {...tip.movement} />}
-      {tip.clv !== undefined && <small>{tip.clv}</small>}
-      <span className={cx(result, 'end', tones[tip.result.tone])}>{tip.result.text}</span>
+    <div className="bet">
+      <span>
+        <b className="what">{tip.outcome}</b>
+        <b className="then">{tip.odds}</b>
+        {tip.movement && <PriceMovement {...tip.movement} />}
+      </span>
+      <small>
+        {[tip.stake, tip.now, tip.clv].map(
+          (words) => words !== undefined && <span key={words}>{words}</span>,
+        )}
+      </small>
     </div>
-    {tip.description !== '' && <p>{tip.description}</p>}
-    <div>
-      <small>{tip.stake}</small>
+    <div className="kept">
+      {(tip.result || children !== undefined) && (
+        <span>
+          {tip.result && <em className={cx(result, tones[tip.result.tone])}>{tip.result.text}</em>}
+          {children}
+        </span>
+      )}
       <small>
         <time dateTime={tip.postedAt.iso}>{tip.postedAt.text}</time>
         {tip.edited !== undefined && `, ${tip.edited}`}
@@ -127,7 +148,7 @@ export const TipCard = ({ tip, face, children }: TipCardProps) => (
       <small title={tip.record.hash}>
         {tip.record.text} <code>{tip.record.shortHash}</code>
       </small>
-      {children !== undefined && <span className="end">{children}</span>}
     </div>
+    {tip.description !== '' && <p>{tip.description}</p>}
   </li>
 );

@@ -1,3 +1,4 @@
+import type { MatchTips } from '@tipmark/contract';
 import {
   MATCH_STATUS,
   MATCH_TIPS_SORT,
@@ -6,6 +7,7 @@ import {
   RATING_MIN_TIPS,
   STAKE_UNIT_MILLI,
   TIP_RESULT,
+  type TipLanguage,
 } from '@tipmark/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
@@ -58,7 +60,26 @@ export type MatchTipsRequest = TipViewer & {
   readonly sort: MatchTipsSort;
   /** The last tip of the page before; absent = the first page. */
   readonly lastTipId?: number | undefined;
+  /** Of tips with a text those in this language. */
+  readonly language?: TipLanguage | undefined;
+  /** Of authors with so many counted tips. */
+  readonly minCountOfTips?: number | undefined;
+  readonly isOnlyTipsDescription?: boolean | undefined;
 };
+
+const HAS_TEXT = sql`t.description <> '' and not t.is_text_hidden`;
+const LANGUAGE = sql`case when t.description ~ '[А-Яа-яЁё]' then 'ru' else 'en' end`;
+
+function isChosen({
+  language,
+  minCountOfTips = 0,
+  isOnlyTipsDescription = false,
+}: MatchTipsRequest) {
+  const inLanguage =
+    language === undefined ? sql`true` : sql`${HAS_TEXT} and ${LANGUAGE} = ${language}`;
+  const withText = isOnlyTipsDescription ? HAS_TEXT : sql`true`;
+  return sql`${inLanguage} and ${withText} and a.counted >= ${minCountOfTips}::int`;
+}
 
 /** By place; then authors with a record long enough to be believed, by yield. */
 const BY_AUTHOR = sql`g.position nulls last, a.counted >= ${RATING_MIN_TIPS} desc, a.yield desc nulls last, t.id desc`;
@@ -111,8 +132,9 @@ export const COLUMNS = columnsIn(undefined);
 export async function findMatchTips(
   db: Db,
   { id: matchId, bucket }: { readonly id: number; readonly bucket: number },
-  { sort, lastTipId = 0, ...viewer }: MatchTipsRequest,
+  request: MatchTipsRequest,
 ): Promise<MatchTipRow[]> {
+  const { sort, lastTipId = 0, ...viewer } = request;
   const { rows } = await sql<MatchTipRow>`
     with ranked as (
       select ${columnsIn([bucket])}, count(*) over ()::int as total,
@@ -124,6 +146,7 @@ export async function findMatchTips(
       cross join lateral ${AUTHOR} a
       where t.match_id = ${matchId} and u.blocked_at is null
         and (not u.is_private or u.id = ${viewer.viewerId ?? 0}) and ${isTold(viewer)}
+        and ${isChosen(request)}
     )
     select * from ranked
     where ${lastTipId}::int = 0
@@ -133,6 +156,28 @@ export async function findMatchTips(
   `.execute(db);
   return rows;
 }
+
+/** How many tips on a match say what, the most tipped first. */
+export async function findTipSplit(
+  db: Db,
+  matchId: number,
+  viewer: TipViewer,
+): Promise<NonNullable<MatchTips['split']>> {
+  const { rows } = await sql<NonNullable<MatchTips['split']>[number]>`
+    select t.odd_type, count(*)::int as count
+    from tips t
+    join matches m on m.id = t.match_id
+    join users u on u.id = t.user_id
+    where t.match_id = ${matchId} and u.blocked_at is null
+      and (not u.is_private or u.id = ${viewer.viewerId ?? 0}) and ${isTold(viewer)}
+    group by t.odd_type
+    order by count(*) desc, t.odd_type
+    limit ${MOST_OUTCOMES}
+  `.execute(db);
+  return rows;
+}
+
+const MOST_OUTCOMES = 200;
 
 /** One tip as lists show it. */
 export async function findMatchTip(db: Db, tipId: number): Promise<MatchTipRow | undefined> {

@@ -1,7 +1,7 @@
 import { eventPageCalls } from '@tipmark/contract';
 import { MATCH_TIPS_SORT, mainOddTypes, type Sport } from '@tipmark/domain';
 import { findDelayedTips } from '../../betting/tips/delayed-tips-queries.ts';
-import { findMatchTips } from '../../betting/tips/match-tips-queries.ts';
+import { findMatchTips, findTipSplit } from '../../betting/tips/match-tips-queries.ts';
 import { presentDelayedTip, presentMatchTips } from '../../betting/tips/present-match-tip.ts';
 import { findEvents } from '../../matches/events/course-queries.ts';
 import { findEvent, findForm, findMarkets } from '../../matches/events/event-queries.ts';
@@ -20,7 +20,7 @@ import { sportHandlers } from '../handler/sport-handlers.ts';
 export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>> {
   const winners = winnerOddTypes(sport);
   return {
-    statements: (winners.length > 0 ? 9 : 8) + TABLE_STATEMENTS,
+    statements: (winners.length > 0 ? 10 : 9) + TABLE_STATEMENTS,
     resource({ segments: { matchUrl }, services: { db, clock }, locale }) {
       const matchId = idOfLink(matchUrl);
       return {
@@ -31,23 +31,23 @@ export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>
           const winnerLines =
             winners.length > 0 ? await findSiteLinesOfMarket(db, row, WINNER) : [];
           const sort = MATCH_TIPS_SORT.authorPosition;
-          const [form, markets, prices, tips, delayed, events, figures, places] = await Promise.all(
-            [
+          const [form, markets, prices, tips, delayed, split, events, figures, places] =
+            await Promise.all([
               findForm(db, locale, [row.home_id, row.away_id], row.starts_at),
               findMarkets(db, row),
               findCurrentPrices(db, row, [...mainOddTypes(row.sport), ...winners]),
               findMatchTips(db, row, { sort, nowSeconds }),
               findDelayedTips(db, { matchId }, { nowSeconds }),
+              findTipSplit(db, matchId, { nowSeconds }),
               findEvents(db, matchId, locale),
               findFigures(db, [matchId]),
               findPlaces(db, row, locale),
-            ],
-          );
+            ]);
           return presentEvent(
             {
               ...{ row, form, markets, events, figures, places, best: bestPrices(prices) },
               winnerLines,
-              tips: { ...presentMatchTips(tips), delayed: delayed.map(presentDelayedTip) },
+              tips: { ...presentMatchTips(tips), split, delayed: delayed.map(presentDelayedTip) },
             },
             locale,
             nowSeconds,

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@tipmark/contract';
 import { DRAW_ROUNDS, MATCH_TIPS_SORT, mainOddTypes, SPORT } from '@tipmark/domain';
 import { findDelayedTips } from '../../betting/tips/delayed-tips-queries.ts';
-import { findMatchTips } from '../../betting/tips/match-tips-queries.ts';
+import { findMatchTips, findTipSplit } from '../../betting/tips/match-tips-queries.ts';
 import { presentDelayedTip, presentMatchTips } from '../../betting/tips/present-match-tip.ts';
 import { chosenSides } from '../../matches/events/chosen-matches.ts';
 import {
@@ -25,7 +25,7 @@ import { findServeCounts, findTennisDetails } from './tennis-queries.ts';
 
 export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
   // Head to head needs one less, so a test of the budget asks for both players.
-  statements: 11,
+  statements: 12,
   resource({ segments: { id }, query, services: { db, clock }, locale }) {
     const matchId = idOfLink(id);
     const filters = withDefaults(query);
@@ -38,14 +38,15 @@ export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
         const nowSeconds = clock();
         const pair = { homeId, awayId, isSwapAllowed: true };
         const filter = tennisFilterOf(row, filters);
-        const [details, form, markets, prices, told, delayed, meetings, chosen] = await Promise.all(
-          [
+        const [details, form, markets, prices, told, delayed, split, meetings, chosen] =
+          await Promise.all([
             findTennisDetails(db, matchId, DRAW_ROUNDS),
             findForm(db, locale, [homeId, awayId], startsAt),
             findMarkets(db, row),
             findCurrentPrices(db, row, mainOddTypes(row.sport)),
             findMatchTips(db, row, { sort, nowSeconds }),
             findDelayedTips(db, { matchId }, { nowSeconds }),
+            findTipSplit(db, matchId, { nowSeconds }),
             findPlayedMatches(db, locale, pair, meetingsBefore(startsAt)),
             Promise.all(
               chosenSides(row, filters).map(async ({ sides, ...one }) => ({
@@ -53,9 +54,8 @@ export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
                 rows: await findPlayedMatches(db, locale, sides, filter),
               })),
             ),
-          ],
-        );
-        const tips = { ...presentMatchTips(told), delayed: delayed.map(presentDelayedTip) };
+          ]);
+        const tips = { ...presentMatchTips(told), split, delayed: delayed.map(presentDelayedTip) };
         const played = chosen.flatMap(({ rows }) => rows.map(({ id: playedId }) => playedId));
         const serveOf = serveIn(await findServeCounts(db, [matchId, ...played]));
         const parts = {

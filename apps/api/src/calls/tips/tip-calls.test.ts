@@ -289,3 +289,56 @@ test('lists say how many people tipped on a match, not that somebody did', async
   api.setNow(POSTED_AT + 40);
   expect(await countOn('ru')).toMatchObject({ countOfTips: 3, hasUsersTip: true });
 });
+
+describe('of the tips on a match', () => {
+  const AT = POSTED_AT + 100;
+  const listed = (query: string) => listOf(query, {}, 123);
+  const textsOf = (reply: { tips: { description: string }[] }) =>
+    reply.tips.map(({ description }) => description).toSorted();
+
+  beforeAll(async () => {
+    const tips = [
+      ['1x2.1', 'Хозяева сильнее'],
+      ['1x2.1', 'Home wins it'],
+      ['1x2.2', ''],
+    ] as const;
+    for (const [index, [oddType, description]] of tips.entries()) {
+      api.setNow(AT + index);
+      person = await aPerson(api);
+      const payload = { ...TIP, odd_type: oddType, description };
+      expect((await send(payload, { matchUrl: '123-x' })).json().data.tip).toBeDefined();
+    }
+  });
+
+  beforeEach(() => api.setNow(AT + 10));
+
+  test('all that say something are split by what they say, whatever is chosen', async () => {
+    const split = [
+      { odd_type: '1x2.1', count: 2 },
+      { odd_type: '1x2.2', count: 1 },
+    ];
+    expect((await listed('')).split).toEqual(split);
+    expect((await listed('?language=en')).split).toEqual(split);
+    const page = await api.app.inject('/soccer/events/page/123/10/12/0/0/0/0/1/0');
+    expect(page.json().data.tips.split).toEqual(split);
+  });
+
+  test('those in one language, and those with a text, are a choice', async () => {
+    expect(textsOf(await listed('?language=ru'))).toEqual(['Хозяева сильнее']);
+    expect(await listed('?language=en')).toMatchObject({ count: 1 });
+    expect(textsOf(await listed('?isOnlyTipsDescription=1'))).toEqual([
+      ...['Home wins it', 'Хозяева сильнее'],
+    ]);
+  });
+
+  test('authors without a long record can be left out', async () => {
+    expect(await listed('?minCountOfTips=30')).toMatchObject({ tips: [], count: 0 });
+    expect(await listed('?minCountOfTips=0')).toMatchObject({ count: 3 });
+  });
+
+  test('another language is refused by name', async () => {
+    const reply = await api.app.inject('/soccer/events/tips/123/1?language=de');
+    expect(reply.statusCode).toBe(400);
+    expect(reply.body).toContain('language');
+  });
+});

@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MATCH_STATUS } from '@tipmark/domain';
+import type { Visit } from '@tipmark/remote-kit';
 import { aMatch, aMatchTip, anEventPage } from '@tipmark/test-kit';
-import { over, page } from './finished-match-fixture.ts';
+import { address, over, page } from './finished-match-fixture.ts';
 import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
+import { screen as matchScreen } from './screen.ts';
 
 describe('tips', () => {
   const tip = aMatchTip({
@@ -37,6 +40,60 @@ describe('tips', () => {
     expect(second).toHaveTextContent('Выиграл +28,50 ед.');
     expect(second).toHaveTextContent('изменён 21.11.2026, 12:00');
     expect(second).not.toHaveTextContent('закрытие');
+  });
+
+  test('show no yield of a handful of tips, and say what all of them say', async () => {
+    const novice = aMatchTip({
+      author: { ...tip.author, name: 'Новичок', roiPercent: 107.5, countOfTips: 3 },
+    });
+    const split = [
+      { odd_type: '1x2.1', count: 6 },
+      { odd_type: 'ou.o:2.5', count: 4 },
+    ];
+    await renderMatch({
+      page: anEventPage(over, { tips: { tips: [novice], count: 10, lastTipId: null, split } }),
+      search: '?tab=tips',
+    });
+    expect(screen.getByText('мало данных, 3 прогноза')).toBeInTheDocument();
+    expect(screen.queryByText(/107/)).toBeNull();
+    const said = screen.getByRole('list', { name: 'Что говорят прогнозы' });
+    expect(said).toHaveTextContent('П1 60 % · 6');
+    expect(said).toHaveTextContent('ТБ 2.5 40 % · 4');
+    // what none of them has is said once
+    expect(screen.getAllByText('Ещё не рассчитаны')).toHaveLength(1);
+    expect(screen.queryByText('Не рассчитан')).toBeNull();
+  });
+
+  test('can be chosen by language, record and text, at addresses of their own', async () => {
+    const chosen = { tips: [tip], count: 9, lastTipId: null };
+    await renderMatch({ page: withTips(), tips: chosen, search: '?tab=tips' });
+    await userEvent.click(screen.getByRole('link', { name: 'По-английски' }));
+    expect(address()).toBe(`/Events/${page.link}?lang=en`);
+    await userEvent.click(screen.getByRole('link', { name: 'С текстом' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Автор с 30+ прогнозами' }));
+    expect(address()).toBe(`/Events/${page.link}?lang=en&proven=1&text=1`);
+    expect(screen.getByRole('link', { name: 'С текстом' })).toHaveAttribute(
+      'href',
+      `/Events/${page.link}?lang=en&proven=1`,
+    );
+  });
+
+  test('the chosen ones are asked for, and said to be none', async () => {
+    const asked = matchScreen.loads({
+      params: { matchUrl: page.link },
+      search: new URLSearchParams('lang=ru&proven=1&text=1'),
+      isPremium: false,
+    } as unknown as Visit);
+    expect(JSON.stringify(asked)).toContain(
+      JSON.stringify({ language: 'ru', minCountOfTips: 30, isOnlyTipsDescription: true }).slice(1),
+    );
+    await renderMatch({
+      page: withTips(),
+      tips: { tips: [], count: 0, lastTipId: null },
+      search: '?lang=ru',
+    });
+    expect(screen.getByText('Таких прогнозов нет')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Показать все' })).toBeInTheDocument();
   });
 
   test('before the match the line they are compared with is the one of now', async () => {

@@ -18,7 +18,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { LivePart } from '../../live/event-live.ts';
 import type { MatchFilters } from '../../match-filters/match-filters.ts';
 import type { MatchNewsCalls } from '../../match-news/match-news-calls.ts';
-import type { TipsChoice } from '../../match-tips/tips-choice.ts';
+import type { tipsQuery } from '../../match-tips/tips-choice.ts';
 import type { EventHead } from '../../sport/event-head.ts';
 import type { PageCommand, PageLoad } from '../../sport/page-load.ts';
 import type { SportWith } from '../../sport/sport-pages.ts';
@@ -73,7 +73,7 @@ export interface MatchLoads {
   readonly tips: PageLoad<
     {
       readonly segments: OfSport;
-      readonly query: { readonly sort: TipsChoice['sort']; readonly lastTipId?: number };
+      readonly query: ReturnType<typeof tipsQuery>;
     },
     MatchTips
   >;

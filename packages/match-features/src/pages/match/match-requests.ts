@@ -1,7 +1,7 @@
 import type { RequestedAction } from '@tipmark/remote-kit';
 import { defaultMatchFilters } from '../../match-filters/match-filters.ts';
 import { tableQuery } from '../../match-statistics/table-choice.ts';
-import { isFirstTips, type TipsChoice } from '../../match-tips/tips-choice.ts';
+import { isFirstTips, type TipsChoice, tipsQuery } from '../../match-tips/tips-choice.ts';
 import type { MatchView } from './match-address.ts';
 import type { MatchPageOptions } from './match-options.ts';
 
@@ -52,10 +52,10 @@ export function tabRequest(
 function tipsRequest(
   { sport, loads }: MatchPageOptions,
   matchUrl: string,
-  { sort, afterId }: TipsChoice,
+  choice: TipsChoice,
 ): RequestedAction {
   return loads.tips.requested({
     segments: { matchUrl, sportType: sport.sport },
-    query: { sort, ...(afterId > 0 && { lastTipId: afterId }) },
+    query: tipsQuery(choice),
   });
 }
