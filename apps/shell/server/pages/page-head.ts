@@ -1,6 +1,7 @@
 import type { I18n } from '@tipmark/i18n';
 import type { HostState, LinkedData } from '@tipmark/remote-kit';
 import { LOCALES, localeOfPath, localizePath, matchPath } from '@tipmark/route-builder';
+import { toComeTitle } from '../../src/pages/to-come-title.ts';
 import type { PageFailure } from '../../src/routing/page-failure.ts';
 import { failureTitle, pageTitle, translateOf } from '../../src/routing/page-title.ts';
 import { visitOf } from '../../src/routing/screen-visit.ts';
@@ -31,7 +32,11 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
   const { page, context, state, i18n, failure, publicUrl } = options;
   const siteName = i18n.t('layout:brand');
   if (failure || !page.found || !context.match) {
-    const title = pageTitle(failureTitle(failure, i18n), i18n);
+    const name =
+      failure?.reason === 'toCome'
+        ? toComeTitle(context.match?.name, translateOf(i18n, 'common'))
+        : failureTitle(failure, i18n);
+    const title = pageTitle(name, i18n);
     return { head: { title, siteName, description: '', isIndexed: false }, movedTo: undefined };
   }
   const { screen, owner } = page.found;

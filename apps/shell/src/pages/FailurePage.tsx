@@ -1,11 +1,13 @@
 import { failureMessage, selectLocale, useServedRoutes } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 import { Button, LinkButton } from '@tipmark/ui-kit';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { homeIn } from '../layout/composition.ts';
 import type { PageFailure } from '../routing/page-failure.ts';
 import { failureTitle } from '../routing/page-title.ts';
+import { notFoundPart } from './lazy-to-come.ts';
 import { noticeBox } from './notice-box.ts';
 
 const texts: Record<PageFailure['reason'], string> = {
@@ -32,6 +34,11 @@ export function FailurePage({ problem, onRetry }: FailurePageProps) {
     <section className={noticeBox}>
       <h1>{failureTitle(problem, i18n)}</h1>
       <p role="alert">{said ? failureMessage(said, { locale }) : t(texts[problem.reason])}</p>
+      {problem.status === 404 && (
+        <Suspense>
+          <notFoundPart.Part />
+        </Suspense>
+      )}
       <div>
         {problem.status !== 404 && (
           <Button kind="primary" onClick={onRetry}>

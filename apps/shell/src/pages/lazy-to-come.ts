@@ -1,5 +1,10 @@
 import { lazyPart } from '@tipmark/remote-kit';
 
+/** What leads on from a page that is not there. */
+export const notFoundPart = lazyPart(
+  () => import(/* webpackChunkName: "to-come" */ './NotFoundWays.tsx'),
+);
+
 /** Pages nobody has built yet, asked for by few: a chunk of their own. */
 export const toComePart = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "to-come" */ './ToComeHere.tsx')).ToComeHere,

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ServedRoutesContext } from '@tipmark/remote-kit';
 import { matchPath } from '@tipmark/route-builder';
 import { axe } from 'jest-axe';
+import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import { renderInShell } from '../layout/page-fixture.tsx';
 import { crashed, loadFailed, notFound, remoteAbsent } from '../routing/page-failure.ts';
@@ -19,6 +20,12 @@ import { ToComePage } from './ToComePage.tsx';
 const noRetry = () => {
   throw new Error('nobody pressed retry');
 };
+
+const Failed = (props: ComponentProps<typeof FailurePage>) => (
+  <MemoryRouter initialEntries={['/Events/9-x']}>
+    <FailurePage {...props} />
+  </MemoryRouter>
+);
 
 describe('the page that stands for a failure', () => {
   test.each([
@@ -38,17 +45,17 @@ describe('the page that stands for a failure', () => {
       'Ошибка интернета. Попробуйте обновить страницу',
     ],
   ])('says what happened (%s)', (_, problem, title, text) => {
-    renderInShell(<FailurePage problem={problem} onRetry={noRetry} />);
+    renderInShell(<Failed problem={problem} onRetry={noRetry} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.getByRole('alert')).toHaveTextContent(text);
   });
 
   test('offers to try again, except where trying again would find nothing', async () => {
     const onRetry = jest.fn();
-    const { redraw } = renderInShell(<FailurePage problem={remoteAbsent} onRetry={onRetry} />);
+    const { redraw } = renderInShell(<Failed problem={remoteAbsent} onRetry={onRetry} />);
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
-    redraw(<FailurePage problem={notFound} onRetry={onRetry} />);
+    redraw(<Failed problem={notFound} onRetry={onRetry} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -60,12 +67,26 @@ describe('the page that stands for a failure', () => {
   ])('leads home in its own language: of %j to %s', (served, home) => {
     renderInShell(
       <ServedRoutesContext value={new Set(served)}>
-        <FailurePage problem={notFound} onRetry={noRetry} />
+        <Failed problem={notFound} onRetry={noRetry} />
       </ServedRoutesContext>,
       { locale: 'en' },
     );
-    expect(screen.getByRole('link')).toHaveAttribute('href', home);
+    expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', home);
   });
+});
+
+test('from an address nobody knows a search and the results of its sport lead on', () => {
+  renderInShell(
+    <ServedRoutesContext value={new Set(['index', 'results', 'searchMatches'])}>
+      <Failed problem={notFound} onRetry={noRetry} />
+    </ServedRoutesContext>,
+    { locale: 'ru' },
+  );
+  expect(screen.getByRole('searchbox').closest('form')).toHaveAttribute(
+    'action',
+    '/Search/Matches',
+  );
+  expect(screen.getByRole('link', { name: 'Результаты' })).toHaveAttribute('href', '/Results');
 });
 
 describe('about us', () => {
@@ -80,9 +101,24 @@ describe('about us', () => {
       { locale },
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
     expect(container).not.toHaveTextContent('aboutUs.');
     expect((await axe(container)).violations).toEqual([]);
+  });
+
+  test('names the sports of this site, and a way to write where there is one', () => {
+    const routes = new Set(['results', 'hockeyResults', 'feedback']);
+    renderInShell(
+      <ServedRoutesContext value={routes}>
+        <AboutUsPage />
+      </ServedRoutesContext>,
+      { locale: 'ru' },
+    );
+    expect(screen.getByText(/Сейчас на этом сайте: футбол и хоккей\./i)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Обратная связь' })).toHaveAttribute(
+      'href',
+      '/feedback',
+    );
   });
 
   test('brings its words in each language', async () => {

@@ -31,6 +31,16 @@ export function followHead(options: FollowHeadOptions): void {
       const [error] = Object.values(errors ?? {});
       const failure = error === undefined ? missingAt(match, isComposed) : failureOf(error);
       document.title = pageTitle(failureTitle(failure, i18n), i18n);
+      if (failure.reason === 'toCome') {
+        void import(/* webpackChunkName: "to-come" */ '../pages/to-come-title.ts').then(
+          ({ toComeTitle }) => {
+            if (router.state.location !== location) return;
+            const name = toComeTitle(match?.name, translateOf(i18n, 'common'));
+            document.title = pageTitle(name, i18n);
+          },
+          () => {},
+        );
+      }
       return;
     }
     const search = new URLSearchParams(location.search);
