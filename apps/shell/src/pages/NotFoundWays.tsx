@@ -15,7 +15,7 @@ const ways = css`
 `;
 
 /** From an address nobody knows: a search, which needs no scripts, and the matches of the day. */
-export default function NotFoundWays() {
+export function NotFoundWays() {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
   const served = useServedRoutes();
