@@ -91,7 +91,7 @@ export const PlayOffs = ({ league: { reader }, page: { rounds = [] } }: LeagueTa
     <div className="stages" data-one={rounds.length === 1 || undefined}>
       {stagesOf(rounds).map(({ name, series }) => (
         <section key={name} className="stage">
-          {name !== '' && <h3>{name}</h3>}
+          {rounds.length > 1 && <h3>{name}</h3>}
           <ol>
             {series.map((one) => (
               <li key={one.teams.map((team) => team.name).join(' ')}>
