@@ -21,14 +21,10 @@ export { TeamTotalsTable } from './league-page/TeamTotalsTable.tsx';
 export { LeaguesTable } from './leagues-page/LeaguesTable.tsx';
 export { RefereesTable } from './leagues-page/RefereesTable.tsx';
 export { TeamsTable } from './leagues-page/TeamsTable.tsx';
+export { defaultMatchFilters, type MatchFilters } from './match-filters/default-match-filters.ts';
 export { FilteredMatches } from './match-filters/FilteredMatches.tsx';
 export { MatchFiltersPanel } from './match-filters/MatchFiltersPanel.tsx';
-export {
-  defaultMatchFilters,
-  filterParams,
-  type MatchFilters,
-  readMatchFilters,
-} from './match-filters/match-filters.ts';
+export { filterParams, readMatchFilters } from './match-filters/match-filters.ts';
 export { letterOf, pastMatchView } from './match-filters/past-match-view.ts';
 export { NewsButton } from './match-news/NewsButton.tsx';
 export { LoadPart } from './match-page/LoadPart.tsx';

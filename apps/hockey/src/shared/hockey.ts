@@ -1,4 +1,4 @@
-import { hockeyRules } from '@tipmark/domain';
+import { SPORT } from '@tipmark/domain';
 import { partScores, type SportPages } from '@tipmark/match-features/pages';
 import { liveClock } from './live-clock.ts';
 import { powerPlay } from './power-play.ts';
@@ -7,7 +7,7 @@ import { rowOdds } from './row-odds.ts';
 /** What all pages of hockey share. */
 export const hockey = {
   namespace: 'hockey',
-  sport: hockeyRules.sport,
+  sport: SPORT.hockey,
   linkedName: 'Ice hockey',
   routes: {
     index: 'hockeyIndex',

@@ -1,5 +1,5 @@
 import { hockeyEventOddsHistory } from '@tipmark/contract';
-import { hockeyRules } from '@tipmark/domain';
+import { SPORT } from '@tipmark/domain';
 import { createRowOdds } from '@tipmark/match-features';
 import { createLoad } from '@tipmark/remote-kit';
 
@@ -11,7 +11,7 @@ export const rowOddsHistory = createLoad('hockeyRowOdds', {
 
 export const rowOdds = createRowOdds({
   namespace: 'hockey',
-  sport: hockeyRules.sport,
+  sport: SPORT.hockey,
   matchRoute: 'hockeyEvents',
   load: rowOddsHistory,
 });

@@ -27,7 +27,7 @@ export const toCome: PageFailure = { reason: 'toCome', status: 200 };
 export const notComposed: PageFailure = { reason: 'notComposed', status: 404 };
 
 /** Parts of the product that do not exist yet; an existing one may be left out of a composition. */
-export const ownersToCome: ReadonlySet<RouteOwner> = new Set(['tennis', 'scanner']);
+export const ownersToCome: ReadonlySet<RouteOwner> = new Set(['scanner']);
 
 /** A redirect to nowhere is no page, and no bookmaker is configured that could have one. */
 const namesNothing: ReadonlySet<RouteName> = new Set(['linkRedirect', 'bookmaker']);

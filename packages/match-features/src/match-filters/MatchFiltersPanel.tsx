@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { type ChangedWords, searchWith } from '../filters/chosen-filters.ts';
 import { FilteredList } from '../filters/FilteredList.tsx';
 import type { Reader } from '../match-page/reader.ts';
+import { defaultMatchFilters, type MatchFilters } from './default-match-filters.ts';
 import {
-  defaultMatchFilters,
   type FilterSwitchKey,
   filterNames,
   filterParams,
-  type MatchFilters,
   readMatchFilters,
 } from './match-filters.ts';
 

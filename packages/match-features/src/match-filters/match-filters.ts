@@ -1,30 +1,5 @@
-import {
-  COUNT_OF_MATCHES,
-  COUNT_OF_MONTHS,
-  type CountOfMatches,
-  type CountOfMonths,
-} from '@tipmark/domain';
-
-/** Which earlier matches count; the seven segments of the call, in its order. */
-export interface MatchFilters {
-  readonly countOfMatches: CountOfMatches;
-  readonly countOfMonths: CountOfMonths;
-  readonly isCurrentTournament: boolean;
-  readonly isCurrentCompetitor: boolean;
-  readonly isCurrentGameSeason: boolean;
-  readonly isSaveHomeAwayStatus: boolean;
-  readonly isExcludeFriendlies: boolean;
-}
-
-export const defaultMatchFilters: MatchFilters = {
-  countOfMatches: 10,
-  countOfMonths: 12,
-  isCurrentTournament: false,
-  isCurrentCompetitor: false,
-  isCurrentGameSeason: false,
-  isSaveHomeAwayStatus: false,
-  isExcludeFriendlies: true,
-};
+import { COUNT_OF_MATCHES, COUNT_OF_MONTHS } from '@tipmark/domain';
+import { defaultMatchFilters, type MatchFilters } from './default-match-filters.ts';
 
 /** Names of the filters in an address. */
 export const filterNames = {

@@ -1,4 +1,5 @@
-import { type MatchFilters, readMatchFilters } from '../match-filters/match-filters.ts';
+import type { MatchFilters } from '../match-filters/default-match-filters.ts';
+import { readMatchFilters } from '../match-filters/match-filters.ts';
 
 /** Which of a referee's earlier matches count. */
 export type RefereeFilters = Pick<

@@ -4,7 +4,7 @@ import { soccerDayTips, soccerEventPage, soccerResultsPage } from '@tipmark/cont
 import { createLoad } from '@tipmark/remote-kit';
 import { aLeague, aMatch, aMatchTip, anEventPage, aResultsPage } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
-import { headSegments } from '../pages/match/match-requests.ts';
+import { headSegments } from '../pages/match/head-segments.ts';
 import { game, ready, renderGame } from '../sport/game-fixture.tsx';
 import { loadOf } from '../sport/page-load.ts';
 import type { AsideOptions } from './aside-options.ts';

@@ -6,7 +6,7 @@ import { css } from '@tipmark/ui-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LoadPart } from '../match-page/LoadPart.tsx';
 import { useReader } from '../match-page/use-reader.ts';
-import { headSegments } from '../pages/match/match-requests.ts';
+import { headSegments } from '../pages/match/head-segments.ts';
 import type { AsideOptions } from './aside-options.ts';
 import { DayTips } from './DayTips.tsx';
 import { MatchPreview } from './MatchPreview.tsx';

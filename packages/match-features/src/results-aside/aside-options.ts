@@ -1,5 +1,5 @@
 import type { DayTips } from '@tipmark/contract';
-import type { headSegments } from '../pages/match/match-requests.ts';
+import type { headSegments } from '../pages/match/head-segments.ts';
 import type { ResultsLoad } from '../results/results-feature.ts';
 import type { EventHead } from '../sport/event-head.ts';
 import type { PageLoad } from '../sport/page-load.ts';

@@ -39,7 +39,7 @@ test('the record stands in tiles, each with how many tips it is of', async () =>
   expect(tileOf('Win rate')).toBe('Win rate56%22 of 39, 1 returned');
   expect(tileOf('Longest winning run')).toContain('lost in a row: 3 at most');
   expect(tileOf('Tips')).toBe('Tips402 open, turnover 2,250');
-  expect(screen.getByText(/the result cannot be told from luck yet/)).toBeTruthy();
+  expect(screen.getByText(/the result cannot be distinguished from luck yet/)).toBeTruthy();
   expect(screen.getByText('4.7')).toBeTruthy();
   expect((await axe(container)).violations).toEqual([]);
 });

@@ -8,11 +8,8 @@ import {
   courseParams,
   readCourseChoice,
 } from '../../match-course/course-choice.ts';
-import {
-  filterParams,
-  type MatchFilters,
-  readMatchFilters,
-} from '../../match-filters/match-filters.ts';
+import type { MatchFilters } from '../../match-filters/default-match-filters.ts';
+import { filterParams, readMatchFilters } from '../../match-filters/match-filters.ts';
 import {
   readTableChoice,
   type TableChoice,

@@ -16,7 +16,7 @@ import type { Load, RequestedAction } from '@tipmark/remote-kit';
 import type { RouteName } from '@tipmark/route-builder';
 import type { ComponentType, ReactNode } from 'react';
 import type { LivePart } from '../../live/event-live.ts';
-import type { MatchFilters } from '../../match-filters/match-filters.ts';
+import type { MatchFilters } from '../../match-filters/default-match-filters.ts';
 import type { MatchNewsCalls } from '../../match-news/match-news-calls.ts';
 import type { tipsQuery } from '../../match-tips/tips-choice.ts';
 import type { EventHead } from '../../sport/event-head.ts';

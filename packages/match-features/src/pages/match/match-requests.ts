@@ -1,13 +1,10 @@
 import type { RequestedAction } from '@tipmark/remote-kit';
-import { defaultMatchFilters } from '../../match-filters/match-filters.ts';
+import { defaultMatchFilters } from '../../match-filters/default-match-filters.ts';
 import { tableQuery } from '../../match-statistics/table-choice.ts';
 import { isFirstTips, type TipsChoice, tipsQuery } from '../../match-tips/tips-choice.ts';
+import { headSegments } from './head-segments.ts';
 import type { MatchView } from './match-address.ts';
 import type { MatchPageOptions } from './match-options.ts';
-
-/** The head of a match is the same whatever its tabs are filtered by. */
-export const headSegments = (matchUrl: string) =>
-  ({ matchUrl, ...defaultMatchFilters, tableCountOfMonths: 0 }) as const;
 
 /** The head of the page, asked for once. */
 export const pageRequest = ({ loads }: MatchPageOptions, matchUrl: string): RequestedAction =>
