@@ -32,18 +32,20 @@ const EMPTY: Readonly<Record<SportName, readonly string[]>> = {
     ...['league: attribution', 'league: teamId', 'match: attribution', 'match: incidents[].second'],
     ...['teams: nextPageNumber', 'match: course.events[].second'],
     ...['match squads: squads[].players[].club', 'match odds: lines[].line'],
-    ...['match: tips.tips', 'match: tips.lastTipId', 'match: tips.delayed'],
+    ...['team: squad[].club', 'team: standing.table.deductions'],
+    ...['match: tips.tips', 'match: tips.lastTipId', 'match: tips.delayed', 'match: tips.split'],
   ],
   hockey: [
     ...['league: attribution', 'league: teamId', 'league: table.deductions', 'match: attribution'],
     ...['main: blocks[].items[].match.score', 'teams: nextPageNumber', 'leagues: nextPageNumber'],
     ...['match: incidents[].stoppage', 'match: course.events[].stoppage', 'match: referee'],
     ...['match squads: squads[].players[].club', 'match odds: lines[].line'],
-    ...['match: tips.tips', 'match: tips.lastTipId', 'match: tips.delayed'],
+    ...['team: squad[].club', 'team: standing.table.deductions'],
+    ...['match: tips.tips', 'match: tips.lastTipId', 'match: tips.delayed', 'match: tips.split'],
   ],
   tennis: [
     ...['match: attribution', 'match odds: lines[].line'],
-    ...['match: tips.tips', 'match: tips.lastTipId', 'match: tips.delayed'],
+    ...['match: tips.tips', 'match: tips.lastTipId', 'match: tips.delayed', 'match: tips.split'],
     ...['match: headToHead.lastAt', 'match: headToHead.surfaces'],
   ],
 };
