@@ -245,6 +245,7 @@ test('the main page has blocks of hockey that lead to hockey, no referees', asyn
   ]);
   expect(blocks).toEqual([
     [5, 'hockeyResults'],
+    [4, 'hockeyResults'],
     [8, 'hockeyTeams'],
     [6, 'hockeyLeagues'],
   ]);
