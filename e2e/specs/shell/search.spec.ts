@@ -103,7 +103,7 @@ test('what is typed with the wrong layout or by ear is found', async ({ request 
     return data.teams.map(({ name }) => name).toSorted();
   };
   const known = await teams('янтар');
-  expect(known.length).toBeGreaterThan(5);
+  expect(known.length).toBeGreaterThan(1);
   for (const query of ['zynfh', 'yantar', 'jantar', 'ЯНТАР']) {
     expect(await teams(query)).toEqual(known);
   }

@@ -129,11 +129,11 @@ test('the predicted score is offered on days that have forecasts, and hides', as
   await results.open();
   const forecasts = page.locator('main section li .fc:visible').filter({ hasText: /\d:\d/ });
   expect(await forecasts.count()).toBeGreaterThan(0);
-  await page.getByLabel('Прогноз счёта').click();
+  await page.getByRole('checkbox', { name: 'Прогноз счёта' }).click();
   await expect(forecasts).toHaveCount(0);
   await results.open(`?timestamp=${Date.UTC(2001, 0, 1, 12) / 1000}`);
   await expect(page.getByText('На эту дату матчей нет')).toBeVisible();
-  await expect(page.getByLabel('Прогноз счёта')).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Прогноз счёта' })).toHaveCount(0);
 });
 
 test('another day comes without a new document', async ({ page }) => {

@@ -3,12 +3,15 @@ import { css } from '@tipmark/ui-kit';
 /** What stands where a screen would. */
 export const noticeBox: string = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   justify-items: start;
   padding: 32px 0;
   color: var(--text2);
   h1 {
+    max-width: 100%;
     color: var(--text);
+    overflow-wrap: anywhere;
   }
   p {
     max-width: 56ch;

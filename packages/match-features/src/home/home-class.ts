@@ -18,7 +18,8 @@ const heads = /* css */ `
   .head { display: flex; align-items: baseline; flex-wrap: wrap; gap: 4px 12px; }
   .head p { font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text3); }
   .head b { font-weight: 600; color: var(--live); }
-  .bh { display: flex; align-items: center; gap: 8px; min-height: 44px; padding: 0 16px; }
+  .bh { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; min-height: 44px; padding: 0 16px; }
+  .bh h2 { min-width: 0; overflow-wrap: anywhere; }
   .bh a { margin-left: auto; padding: 8px 0; font-size: 13px; font-weight: 500; color: var(--accent); white-space: nowrap; }
   .bh a:hover { text-decoration: underline; text-underline-offset: 3px; }
   .bh + * { border-top: 1px solid var(--hair); }

@@ -153,10 +153,10 @@ export const DEMO_PASTS: readonly SimulatedCapper[] = [
     ...personOf('Anton', 'ru'),
     kind: 'sharp',
     ...HABITS.sharp,
-    wantedEdge: 0,
+    wantedEdge: -0.03,
     zeal: 0.2,
     stake: 2,
-    yield: [4, 6],
+    yield: [6, 8],
     isPastOnly: true,
   },
   {
