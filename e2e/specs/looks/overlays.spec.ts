@@ -134,11 +134,10 @@ test.describe('over the page of a phone', () => {
       await page.setViewportSize({ width, height: 740 });
       await page.route('**/*.woff2', (route) => route.abort());
       await page.goto('/Results');
-      const heightOf = async (selector: string) =>
-        (await page.locator(selector).first().boundingBox())?.height ?? 0;
-      const sports = await heightOf('header nav');
-      expect(sports).toBeLessThan(50);
-      expect((await heightOf('header')) - sports).toBeLessThan(60);
+      const head = await page.locator('header').first().boundingBox();
+      const sports = await page.getByRole('navigation', { name: 'Спорт' }).boundingBox();
+      expect(sports?.height).toBeLessThan(50);
+      expect((head?.height ?? 0) - (sports?.height ?? 0)).toBeLessThan(60);
       await expect(page.getByLabel('Оформление')).toBeInViewport({ ratio: 1 });
       await page.locator('header summary').first().click();
       await expect(page.getByRole('link', { name: 'English' })).toBeInViewport({ ratio: 1 });

@@ -7,10 +7,10 @@ import { useLocation } from 'react-router';
 import { searchPageOf, sectionsOf } from '../layout/composition.ts';
 
 const ways = css`
-  display: grid;
-  gap: 12px;
-  form { display: flex; flex-wrap: wrap; gap: 8px; }
-  input { flex: 1 1 12rem; min-width: 0; height: 36px; padding: 0 12px; border: 1px solid var(--borderStrong); border-radius: 6px; background: var(--surface); }
+  flex-direction: column;
+  max-width: 100%;
+  form { display: flex; flex-wrap: wrap; gap: 8px; max-width: 100%; }
+  input { flex: 1 1 160px; min-width: 0; max-width: 100%; height: 36px; padding: 0 12px; border: 1px solid var(--borderStrong); border-radius: 6px; background: var(--surface); }
   a { color: var(--accent); }
 `;
 

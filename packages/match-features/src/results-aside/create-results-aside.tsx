@@ -7,7 +7,7 @@ import { matchToShow } from './pointed-match.ts';
 
 /** There is room for a column beside the list. */
 const ROOM = WIDE.replace('@media ', '');
-/** The list comes alive first, and whatever the page fetches when it is idle. */
+/** After a visit or a click the list comes alive first, and what the page fetches when idle. */
 const AFTER_MS = 1_500;
 
 /** The room of the first match, until it is there. */
@@ -28,9 +28,9 @@ const hasRoom = ({ view }: HostState): boolean =>
 function turnOfPart(): Promise<unknown> {
   const isThere = hasRoom({ view: { isMobile: false } } as HostState);
   if (isServer || !isThere) return isServer ? Promise.resolve() : new Promise(() => {});
-  const wait = Math.max(0, AFTER_MS - performance.now());
+  const left = AFTER_MS - performance.now();
   return new Promise((resolve) => {
-    setTimeout(resolve, wait);
+    setTimeout(resolve, left > 0 ? left : AFTER_MS);
   });
 }
 
