@@ -15,6 +15,7 @@ let site: Site;
 let soccer: string;
 let account: string;
 const folders: string[] = [];
+const offers: { close(): void }[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(START_LIMIT_MS);
@@ -25,11 +26,19 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await site?.stop();
+  // one of a test that failed would keep the run from its end
+  for (const one of offers) one.close();
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
 const chooses = (context: BrowserContext, name: string, value: string) =>
   context.addCookies([{ name: `mf.${name}`, value: encodeURIComponent(value), url: site.url }]);
+
+async function offering(folder: string, name: string) {
+  const offered = await offer(folder, name);
+  offers.push(offered);
+  return offered;
+}
 
 /** A version of the folder whose release says something else than its build did. */
 async function stagedWith(name: string, from: string, changes: object): Promise<string> {
@@ -48,7 +57,7 @@ test('a build offered at another origin is composed in, alive, and for this test
   browser,
 }) => {
   const { problems } = watch(page);
-  const offered = await offer(soccer, 'soccer');
+  const offered = await offering(soccer, 'soccer');
   await page.goto(`${site.url}/Results?mf.soccer=${encodeURIComponent(offered.address)}`);
   await expect(page).toHaveURL(`${site.url}/Results`);
   await expect(heading(page)).toHaveText(/Итоги новой сборки/);
@@ -79,7 +88,7 @@ test('any mix: one remote of another origin, one staged beside the live version'
   page,
   context,
 }) => {
-  const offered = await offer(account, 'account');
+  const offered = await offering(account, 'account');
   const staged = await release(site.dataDir, 'soccer', '--from', soccer, '--stage');
   await chooses(context, 'account', offered.address);
   await chooses(context, 'soccer', staged);
@@ -138,7 +147,7 @@ for (const [name, address, lives] of [
 }
 
 test('an entry altered on the way from another origin never runs', async ({ page, context }) => {
-  const offered = await offer(soccer, 'soccer');
+  const offered = await offering(soccer, 'soccer');
   await chooses(context, 'soccer', offered.address);
   await page.route('**/remoteEntry.js*', async (route) => {
     const reply = await route.fetch();
