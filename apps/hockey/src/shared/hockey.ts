@@ -1,7 +1,6 @@
 import { SPORT } from '@tipmark/domain';
 import { partScores, type SportPages } from '@tipmark/match-features/pages';
 import { liveClock } from './live-clock.ts';
-import { powerPlay } from './power-play.ts';
 import { rowOdds } from './row-odds.ts';
 
 /** What all pages of hockey share. */
@@ -22,7 +21,6 @@ export const hockey = {
   },
   clockOf: liveClock,
   oddsNote: 'match.oddsNote',
-  liveNoteOf: powerPlay,
   partsOf: partScores,
   hasMatchTable: false,
   // three periods, two breaks, and overtime now and then

@@ -16,6 +16,7 @@ import { createMatchPage, loadOf } from '@tipmark/match-features/pages';
 import { createCommand, createLoad } from '@tipmark/remote-kit';
 import { hockey } from '../../shared/hockey.ts';
 import { ownTips } from '../../shared/own-tips.ts';
+import { powerPlay } from '../../shared/power-play.ts';
 import { squadsTab } from './squads/squads-tab.ts';
 
 const { read, save, remove } = hockeyMatchNotifications;
@@ -38,7 +39,7 @@ const tipChange = createCommand('hockeyEventTipChange', {
 
 /** `/hockey/Events/[matchUrl]`: a match with its tips, prices and earlier matches. */
 export const { screen, loads, commands, live } = createMatchPage({
-  sport: hockey,
+  sport: { ...hockey, liveNoteOf: powerPlay },
   loads: {
     page: loadOf(hockeyEventPage),
     tips: loadOf(hockeyEventTips),
