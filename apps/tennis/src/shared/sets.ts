@@ -15,10 +15,10 @@ export function setsOf({ home, away }: Pick<MatchListItem, 'home' | 'away'>): Se
     const other = away.periodScores?.[index];
     if (typeof games !== 'number' || typeof other !== 'number') return [];
     const [own, theirs] = [home.tieBreaks?.[index], away.tieBreaks?.[index]];
-    const isTold = typeof own === 'number' && typeof theirs === 'number';
+    const isKnown = typeof own === 'number' && typeof theirs === 'number';
     return {
       ...{ number: index + 1, home: games, away: other },
-      tieBreak: isTold ? ([own, theirs] as const) : undefined,
+      tieBreak: isKnown ? ([own, theirs] as const) : undefined,
     };
   });
 }

@@ -38,9 +38,9 @@ const Figures = (props: MatchCourseViewProps & { readonly course: MatchCourse })
   const { t } = reader;
   const { partMessage, regularParts } = sportRules(sport).score;
   const chosen = chosenPart(course, choice);
-  const isTold = (figures: readonly CourseFigure[]) => figures.length > 0;
+  const isKnown = (figures: readonly CourseFigure[]) => figures.length > 0;
   const items = [0, ...course.parts.slice(0, regularParts).map((_, index) => index + 1)]
-    .filter((part) => part === 0 || isTold(course.parts[part - 1] ?? []))
+    .filter((part) => part === 0 || isKnown(course.parts[part - 1] ?? []))
     .map((part) => ({
       key: String(part),
       text: part === 0 ? t('course.whole') : t(`course.${partMessage}-${part}`),

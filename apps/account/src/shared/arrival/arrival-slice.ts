@@ -21,7 +21,7 @@ export interface Arrival {
   /** Tips posted along with it. */
   readonly posted: number;
   readonly notice?: Change;
-  /** It is the page the visitor came from: what happened is said there in passing. */
+  /** The page the visitor came from, which shows the outcome as a toast. */
   readonly isBack?: boolean;
   /** The account was made just now. */
   readonly isNew?: boolean;

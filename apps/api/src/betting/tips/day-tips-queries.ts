@@ -3,7 +3,13 @@ import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { AUTHOR, COLUMNS, isTold, type MatchTipRow, type TipViewer } from './match-tips-queries.ts';
+import {
+  AUTHOR,
+  COLUMNS,
+  isVisibleTo,
+  type MatchTipRow,
+  type TipViewer,
+} from './match-tips-queries.ts';
 
 export type DayTipRow = MatchTipRow & {
   readonly match_id: number;
@@ -32,7 +38,7 @@ export async function findDayTips(
       left join ratings g on g.user_id = u.id
       where m.sport = ${sport} and m.starts_at >= ${atSecond(startSeconds)}
         and m.starts_at < ${atSecond(endSeconds)}
-        and u.blocked_at is null and not u.is_private and ${isTold(viewer)}
+        and u.blocked_at is null and not u.is_private and ${isVisibleTo(viewer)}
     ), best as (
       select id, total from told where of_author = 1
       order by position nulls last, id desc

@@ -51,7 +51,7 @@ export type TipViewer = {
 /**
  * Whether a tip `t` of the user `u` on the match `m` may be seen yet: delayed ones at the start.
  */
-export function isTold({ nowSeconds, viewerId = 0, isSubscriber = false }: TipViewer) {
+export function isVisibleTo({ nowSeconds, viewerId = 0, isSubscriber = false }: TipViewer) {
   return sql`(t.delay_salt is null or m.status <> ${MATCH_STATUS.scheduled}
     or m.starts_at <= ${atSecond(nowSeconds)} or ${isSubscriber}::bool or t.user_id = ${viewerId})`;
 }
@@ -145,7 +145,7 @@ export async function findMatchTips(
       left join ratings g on g.user_id = u.id
       cross join lateral ${AUTHOR} a
       where t.match_id = ${matchId} and u.blocked_at is null
-        and (not u.is_private or u.id = ${viewer.viewerId ?? 0}) and ${isTold(viewer)}
+        and (not u.is_private or u.id = ${viewer.viewerId ?? 0}) and ${isVisibleTo(viewer)}
         and ${isChosen(request)}
     )
     select * from ranked
@@ -169,7 +169,7 @@ export async function findTipSplit(
     join matches m on m.id = t.match_id
     join users u on u.id = t.user_id
     where t.match_id = ${matchId} and u.blocked_at is null
-      and (not u.is_private or u.id = ${viewer.viewerId ?? 0}) and ${isTold(viewer)}
+      and (not u.is_private or u.id = ${viewer.viewerId ?? 0}) and ${isVisibleTo(viewer)}
     group by t.odd_type
     order by count(*) desc, t.odd_type
     limit ${MOST_OUTCOMES}

@@ -3,7 +3,7 @@ import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
-import { isTold, type TipViewer } from './match-tips-queries.ts';
+import { isVisibleTo, type TipViewer } from './match-tips-queries.ts';
 
 export type SettledTipRow = {
   readonly id: number;
@@ -82,7 +82,7 @@ export async function countTipsBySport(
     select t.sport, count(*) filter (where t.result = ${TIP_RESULT.pending})::int as active,
       count(*) filter (where t.result <> ${TIP_RESULT.pending})::int as settled
     from tips t join matches m on m.id = t.match_id
-    where t.user_id = ${userId} and ${isTold(viewer)}
+    where t.user_id = ${userId} and ${isVisibleTo(viewer)}
     group by t.sport order by t.sport
   `.execute(db);
   return rows;

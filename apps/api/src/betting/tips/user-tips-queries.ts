@@ -5,7 +5,13 @@ import { closesAt } from '../../matches/lists/closes-at.ts';
 import { type MatchRow, selectMatchRows } from '../../matches/lists/match-rows.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { AUTHOR, COLUMNS, isTold, type MatchTipRow, type TipViewer } from './match-tips-queries.ts';
+import {
+  AUTHOR,
+  COLUMNS,
+  isVisibleTo,
+  type MatchTipRow,
+  type TipViewer,
+} from './match-tips-queries.ts';
 
 export type UserTipsRequest = TipViewer & {
   readonly userId: number;
@@ -46,7 +52,7 @@ export async function findUserTips(
   { userId, sport, state, lastTipId, ...viewer }: UserTipsRequest,
 ): Promise<UserTipRow[]> {
   const isWanted = sql`t.user_id = ${userId} and (${sport}::int = 0 or t.sport = ${sport})
-    and ${isOfState(state)} and ${isTold(viewer)}`;
+    and ${isOfState(state)} and ${isVisibleTo(viewer)}`;
   const { rows } = await sql<UserTipRow>`
     select ${COLUMNS}, t.match_id, ${closingLine(viewer.nowSeconds)} as closing_milli, (
       select count(*)::int from tips t join matches m on m.id = t.match_id

@@ -146,7 +146,7 @@ describe('how the match was played', () => {
     expect(parts).toHaveLength(2);
   });
 
-  test('a match nobody has told anything of has none', async () => {
+  test('a match without any reported event or figure has none', async () => {
     expect(await courseOf('ru', 102)).toBeUndefined();
   });
 });

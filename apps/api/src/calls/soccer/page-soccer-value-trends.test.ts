@@ -170,7 +170,7 @@ test('everybody sees the first few on the main page, one of a match', async () =
   expect(block.items[0]).toMatchObject({ home: 'Rovers', away: 'Town' });
 });
 
-test('the teaser tells a guest the rows of the main page and the number of the rest', async () => {
+test('a guest gets the rows of the main page and the number of all others', async () => {
   const reply = await api.app.inject('/soccer/value-trends/teaser');
   expect(reply.statusCode).toBe(200);
   const { trends, count } = reply.json().data;

@@ -110,7 +110,7 @@ describe('a team', () => {
     expect(mean).toBeCloseTo(goals / played, 1);
   });
 
-  it('of a season without it in the table stands nowhere, and has no squad nobody told', async () => {
+  it('has no place in a table it is missing from, and no squad where none was reported', async () => {
     const link = await linkOf('teams', 'Idle FC');
     const { data } = await get(`/page-soccer-team/${link}/10/0/0/1/1/1/0`);
     expect(data).toMatchObject({ standing: null, squad: [], trends: [] });

@@ -81,7 +81,7 @@ function byesOf(rows: readonly Row[]): string[] {
     .toSorted();
 }
 
-/** Two may meet in several finals of a year: which one it was is said by the day it began. */
+/** Two players may meet in several finals of a year: the start tells which one it was. */
 async function finalOf(players: string, beganOn: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select m.id from (

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import {
   AUTHOR,
   COLUMNS,
-  isTold,
+  isVisibleTo,
   type MatchTipRow,
   type TipViewer,
 } from '../../betting/tips/match-tips-queries.ts';
@@ -64,7 +64,7 @@ export async function findFeed(
       where (f.sport is null or f.sport = ${sport})
         and ${isOfKind}
         and ${isWanted}
-        and (t.id is null or ${isTold(viewer)})
+        and (t.id is null or ${isVisibleTo(viewer)})
         and (${lastItemId}::int = 0 or (f.at, f.id) < (
           select b.at, b.id from feed_items b where b.id = ${lastItemId}
         ))

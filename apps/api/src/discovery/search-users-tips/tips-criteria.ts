@@ -12,7 +12,7 @@ import {
   TIP_RESULT,
 } from '@tipmark/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { isTold, type TipViewer } from '../../betting/tips/match-tips-queries.ts';
+import { isVisibleTo, type TipViewer } from '../../betting/tips/match-tips-queries.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -85,7 +85,7 @@ function isOpen(viewer: TipViewer): Condition[] {
     sql`m.starts_at > ${atSecond(viewer.nowSeconds)}`,
     sql`u.blocked_at is null`,
     sql`not u.is_private`,
-    isTold(viewer),
+    isVisibleTo(viewer),
   ];
 }
 
