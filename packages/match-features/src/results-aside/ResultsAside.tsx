@@ -79,7 +79,7 @@ export const ResultsAside = ({ options }: { readonly options: AsideOptions }) =>
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = ({ target }: Event) => {
+    const look = ({ target }: { readonly target: EventTarget | null }) => {
       clearTimeout(timer);
       const matchUrl = matchOfLink(target, matchRoute);
       if (matchUrl !== undefined) {
@@ -93,6 +93,8 @@ export const ResultsAside = ({ options }: { readonly options: AsideOptions }) =>
     const list = document.querySelector('main');
     list?.addEventListener('pointerover', look);
     list?.addEventListener('focusin', look);
+    // the pointer may have come before this code did
+    look({ target: list?.querySelector('a:hover') ?? null });
     return () => {
       clearTimeout(timer);
       list?.removeEventListener('pointerover', look);
