@@ -16,47 +16,46 @@ const frameWords = (locale: Locale): Words => ({
   routing: routingMessages[locale],
 });
 
-/** One i18n instance for each language: nothing in it belongs to a request. */
-export interface Languages {
-  /**
-   * The language with the words of the frame and of the page's owner; `words` is what a page
-   * carries, the same object for all pages of one owner.
-   */
-  of(locale: Locale, owner: RemoteModule | undefined): Promise<{ i18n: I18n; words: Words }>;
+export interface Language {
+  readonly i18n: I18n;
+  /** What a page carries: the same object for all pages of one owner. */
+  readonly words: Words;
 }
 
+export interface Languages {
+  /** The language with the words of the frame and of the page's owner. */
+  of(locale: Locale, owner: RemoteModule | undefined): Promise<Language>;
+}
+
+/**
+ * One i18n instance for each language of each release of a remote: nothing in it belongs to a
+ * request, and a release never shows a text of the one before.
+ */
 export function createLanguages(): Languages {
-  const instances = new Map<Locale, I18n>();
-  const frames = new Map<Locale, Words>();
-  const loaded = new WeakMap<RemoteModule, Map<Locale, Promise<Words>>>();
+  const frames = new Map<Locale, Language>();
+  const owned = new WeakMap<RemoteModule, Map<Locale, Promise<Language>>>();
 
-  function instance(locale: Locale): I18n {
-    return instances.get(locale) ?? keep(instances, locale, makeInstance(locale));
-  }
+  const language = (locale: Locale, words: Words): Language => ({
+    i18n: rememberTexts(createI18n({ locale, resources: words })),
+    words,
+  });
 
-  const makeInstance = (locale: Locale): I18n =>
-    rememberTexts(createI18n({ locale, resources: frameWords(locale) }));
+  const frame = (locale: Locale): Language =>
+    frames.get(locale) ?? keep(frames, locale, language(locale, frameWords(locale)));
 
-  const frame = (locale: Locale): Words =>
-    frames.get(locale) ?? keep(frames, locale, frameWords(locale));
-
-  async function load(owner: RemoteModule, locale: Locale): Promise<Words> {
+  async function load(owner: RemoteModule, locale: Locale): Promise<Language> {
     const words = (await owner.messages[locale]()).default;
-    instance(locale).addResourceBundle(locale, owner.name, words, false, true);
-    return { ...frameWords(locale), [owner.name]: words };
+    return language(locale, { ...frameWords(locale), [owner.name]: words });
   }
 
-  function wordsOf(owner: RemoteModule, locale: Locale): Promise<Words> {
-    const byLocale = loaded.get(owner) ?? new Map<Locale, Promise<Words>>();
-    loaded.set(owner, byLocale);
+  function ofOwner(owner: RemoteModule, locale: Locale): Promise<Language> {
+    const byLocale = owned.get(owner) ?? new Map<Locale, Promise<Language>>();
+    owned.set(owner, byLocale);
     return byLocale.get(locale) ?? keep(byLocale, locale, load(owner, locale));
   }
 
   return {
-    async of(locale, owner) {
-      const i18n = instance(locale);
-      return { i18n, words: owner ? await wordsOf(owner, locale) : frame(locale) };
-    },
+    of: async (locale, owner) => (owner ? ofOwner(owner, locale) : frame(locale)),
   };
 }
 

@@ -67,17 +67,14 @@ export function createPageRenderer({ config, host, assets, log }: PageRendererOp
     const { locale, theme } = context;
     const remotes = composition?.host ?? host;
     const page = await resolvePage(context, remotes);
-    // the words of a tester's remote are nobody else's
-    const { i18n, words } = await (composition ? createLanguages() : languages).of(
-      locale,
-      page.owner,
-    );
+    // the browser goes on with the release that draws the page, also when another goes live meanwhile
+    const registry = registryForPage(remotes);
+    const { i18n, words } = await languages.of(locale, page.owner);
     const store = createPageStore(context, visitor, config.apiUrl, nowSeconds, fail);
     if (page.owner) store.install(page.owner);
     const loadFailure = await loadScreen(page, context, store, fail);
     store.dispose();
     const state = store.getState();
-    const registry = registryForPage(remotes);
     const served = servedRoutes(registry);
     const { remote } = page;
     const describe = (reason: PageFailure | undefined) =>
