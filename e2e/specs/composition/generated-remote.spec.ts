@@ -14,6 +14,11 @@ test.beforeAll(async () => {
   test.setTimeout(START_LIMIT_MS);
   [site, remote] = await Promise.all([startSite(), generatedRemote('hockey')]);
   await release(site.dataDir, 'hockey', '--from', remote.dir);
+  // the site looks for releases every few seconds
+  const address = `${site.url}/hockey/Results`;
+  await expect
+    .poll(async () => (await fetch(address)).text(), { timeout: 30_000 })
+    .toContain('Хоккей: результаты');
 });
 test.afterAll(async () => {
   await site?.stop();
