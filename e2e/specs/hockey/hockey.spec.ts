@@ -136,7 +136,8 @@ test('every page of hockey comes drawn by the server in both languages, with no 
     await expect(heading(page)).toHaveCount(1);
     await showsNoKeys(page);
   }
-  expect(seen.problems).toEqual([]);
+  // what a page fetches ahead ends with it
+  expect(seen.problems.filter((one) => !one.includes('ERR_ABORTED'))).toEqual([]);
 });
 
 test('a site of hockey alone opens on it, and has nothing of soccer', async ({ page }) => {
