@@ -67,7 +67,7 @@ export function createPageRenderer({ config, host, assets, log }: PageRendererOp
     const { locale, theme } = context;
     const remotes = composition?.host ?? host;
     const page = await resolvePage(context, remotes);
-    // the browser goes on with the release that draws the page, also when another goes live meanwhile
+    // the browser goes on with the release that draws the page, whatever goes live meanwhile
     const registry = registryForPage(remotes);
     const { i18n, words } = await languages.of(locale, page.owner);
     const store = createPageStore(context, visitor, config.apiUrl, nowSeconds, fail);
