@@ -12,7 +12,7 @@ export const addressesOfShell: readonly string[] = [
   '/register',
   '/account-recovery',
   '/confirm-email/spent',
-  ...(IS_DEEP ? ['/privacy-policy', '/UserAgreement', '/hockey/Series', '/odds-scanner'] : []),
+  ...(IS_DEEP ? ['/privacy-policy', '/UserAgreement', '/hockey/Series'] : []),
 ];
 
 /** Settings of a profile, by the part that is edited. */

@@ -36,7 +36,7 @@ test('a section of the rules has an address', async ({ page }) => {
   await expect(page.locator('#cookies h2')).toBeInViewport();
 });
 
-const TO_COME = ['/Averages', '/hockey/Series', '/odds-scanner'];
+const TO_COME = ['/Averages', '/hockey/Series'];
 
 for (const path of TO_COME) {
   test(`${path} says that it is to come, and leads on`, async ({ page, request }) => {

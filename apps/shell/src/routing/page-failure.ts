@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@tipmark/remote-kit';
-import { type RouteMatch, type RouteName, type RouteOwner, routes } from '@tipmark/route-builder';
+import { type RouteMatch, type RouteName, routes } from '@tipmark/route-builder';
 
 /**
  * Why a screen cannot be shown, as plain data: the server puts it into the page it renders, and the
@@ -26,9 +26,6 @@ export const notFound: PageFailure = { reason: 'notFound', status: 404 };
 export const toCome: PageFailure = { reason: 'toCome', status: 200 };
 export const notComposed: PageFailure = { reason: 'notComposed', status: 404 };
 
-/** Parts of the product that do not exist yet; an existing one may be left out of a composition. */
-export const ownersToCome: ReadonlySet<RouteOwner> = new Set(['scanner']);
-
 /** A redirect to nowhere is no page, and no bookmaker is configured that could have one. */
 const namesNothing: ReadonlySet<RouteName> = new Set(['linkRedirect', 'bookmaker']);
 
@@ -42,7 +39,7 @@ export function missingAt(
 ): PageFailure {
   if (!match || namesNothing.has(match.name)) return notFound;
   const { owner, isReserved } = routes[match.name];
-  const isHere = owner === 'shell' || ownersToCome.has(owner) || isComposed(owner);
+  const isHere = owner === 'shell' || isComposed(owner);
   return isReserved || isHere ? toCome : notComposed;
 }
 

@@ -1,7 +1,13 @@
 // Pages as factories: a sport passes what it differs in. Each comes as a chunk of its remote's.
 
 export { createFollowing } from '../home/create-following.ts';
-export { askedWith, loadOf, type PageLoad, pagedLoads } from '../sport/page-load.ts';
+export {
+  askedWith,
+  loadOf,
+  type PageLoad,
+  type PageParts,
+  pagedLoads,
+} from '../sport/page-load.ts';
 export { partScores } from '../sport/part-scores.ts';
 export type { SportPages, SportRoutes, SportWith } from '../sport/sport-pages.ts';
 export { createAnalysisPage } from './analysis/create-analysis-page.tsx';

@@ -1,0 +1,184 @@
+import type { ScannerFilter } from '@tipmark/contract';
+import { OUTCOME_CATEGORY, SCANNER_LIMIT, SCANNER_SORT, VALUE_KIND } from '@tipmark/domain';
+import { readChoice, readNumber, readPage, unless } from '@tipmark/match-features/lists';
+
+/** Criteria of outcomes the page has fields for. */
+export type ShownCriteria = Pick<
+  ScannerFilter,
+  | 'minChangePercent'
+  | 'isRise'
+  | 'changesHours'
+  | 'minOdds'
+  | 'maxOdds'
+  | 'matchHours'
+  | 'leagueIds'
+  | 'exceptLeagueIds'
+  | 'leagueCategories'
+  | 'outcomeCategories'
+  | 'minValuePercent'
+  | 'valueKind'
+  | 'oddsCreated'
+>;
+
+export interface ScannerView {
+  /** The template that is shown, or that the filter began as; 0 = the first preset. */
+  readonly templateId: number;
+  /** What the address itself asks for; absent = what the template does. */
+  readonly criteria: ShownCriteria | undefined;
+  /** 0 = as the template has it. */
+  readonly sortType: number;
+  readonly pageNumber: number;
+  readonly isGrouped: boolean;
+  readonly isPaused: boolean;
+  /** The row whose details are shown: `123~1x2.1`. */
+  readonly open: string | undefined;
+}
+
+export const WINDOWS = [0, 1, 3, 6, 24, 72, 168] as const;
+export const STARTS = [0, 6, 24, 72, 168] as const;
+export const NEW_LINES = [0, 1, 6, 24, 72] as const;
+export const SORTS = Object.values(SCANNER_SORT);
+export const LEAGUE_CATEGORIES = [1, 2, 3, 4, 5] as const;
+const SORTS_OR_TEMPLATE = [0, ...SORTS] as const;
+const VALUE_KINDS = Object.values(VALUE_KIND);
+const CATEGORIES = Object.values(OUTCOME_CATEGORY);
+const MAX_IDS = 500;
+const MAX_PERCENT = 10_000;
+const LEAST_ODDS = 1.01;
+const MOST_ODDS = 1_000;
+const ID = /^[1-9]\d{0,9}$/;
+
+/** A decimal of the address between bounds, a comma for a point; anything else is off. */
+function readDecimal(search: URLSearchParams, name: string, least: number, most: number) {
+  const word = (search.get(name) ?? '').trim().replace(',', '.').replace('\u2212', '-');
+  if (!/^-?\d{1,5}(\.\d{1,3})?$/.test(word)) return undefined;
+  const value = Number(word);
+  return value < least || value > most ? undefined : value;
+}
+
+/** Numbers of a name that is repeated, as a form sends it, or joined, as a link says it. */
+function readIds(search: URLSearchParams, name: string): number[] {
+  const words = search.getAll(name).flatMap((word) => word.split(','));
+  return [...new Set(words.filter((word) => ID.test(word)).map(Number))].slice(0, MAX_IDS);
+}
+
+const known = <Value extends number>(ids: readonly number[], values: readonly Value[]): Value[] =>
+  values.filter((value) => ids.includes(value));
+
+function oddsOf(search: URLSearchParams) {
+  const [one, other] = ['min', 'max'].map((name) =>
+    readDecimal(search, name, LEAST_ODDS, MOST_ODDS),
+  );
+  const isCrossed = one !== undefined && other !== undefined && one > other;
+  return isCrossed ? { minOdds: other, maxOdds: one } : { minOdds: one, maxOdds: other };
+}
+
+function readCriteria(search: URLSearchParams): ShownCriteria {
+  const way = search.get('way');
+  const leagues = readIds(search, 'league');
+  const categories = known(readIds(search, 'outcome'), CATEGORIES);
+  const leagueCategories = known(readIds(search, 'kind'), LEAGUE_CATEGORIES);
+  const isExcept = search.get('except') === '1';
+  const value = readDecimal(search, 'value', -100, MAX_PERCENT);
+  const isMoving = way === 'up' || way === 'down';
+  return withoutOff({
+    isRise: isMoving ? way === 'up' : undefined,
+    minChangePercent: isMoving ? readDecimal(search, 'change', 0, MAX_PERCENT) : undefined,
+    changesHours: readChoice(search, 'window', WINDOWS, 0),
+    ...oddsOf(search),
+    matchHours: readChoice(search, 'start', STARTS, 0) || undefined,
+    leagueIds: !isExcept && leagues.length > 0 ? leagues : undefined,
+    exceptLeagueIds: isExcept && leagues.length > 0 ? leagues : undefined,
+    leagueCategories: leagueCategories.length > 0 ? leagueCategories : undefined,
+    outcomeCategories: categories.length > 0 ? categories : undefined,
+    minValuePercent: value,
+    valueKind: value === undefined ? undefined : readChoice(search, 'worth', VALUE_KINDS, 1),
+    oddsCreated: readChoice(search, 'fresh', NEW_LINES, 0) || undefined,
+  });
+}
+
+/** Criteria that are off are not sent. */
+export const withoutOff = <Criteria extends object>(criteria: Criteria): Criteria =>
+  Object.fromEntries(
+    Object.entries(criteria).filter(([, value]) => value !== undefined && value !== null),
+  ) as Criteria;
+
+const OPEN = /^[1-9]\d{0,9}~[\w.:+-]{1,24}$/;
+
+/** Reads what is shown from an address. */
+export function readScannerView(search: URLSearchParams): ScannerView {
+  const open = search.get('open') ?? '';
+  return {
+    templateId: readNumber(search, 'template', 0),
+    criteria: search.get('filter') === '1' ? readCriteria(search) : undefined,
+    sortType: readChoice(search, 'sort', SORTS_OR_TEMPLATE, 0),
+    pageNumber: Math.min(readPage(search), SCANNER_LIMIT.pages),
+    isGrouped: search.get('group') === '1',
+    isPaused: search.get('live') === '0',
+    open: OPEN.test(open) ? open : undefined,
+  };
+}
+
+type Words = Readonly<Record<string, string | undefined>>;
+
+const joined = (ids: readonly number[] | null | undefined) =>
+  ids?.length ? ids.join(',') : undefined;
+const textOf = (value: number | null | undefined) =>
+  typeof value === 'number' ? String(value) : undefined;
+
+/** Criteria as words of an address; with no criteria every word is taken back. */
+export function criteriaWords(criteria: ShownCriteria | undefined): Words {
+  const { isRise, changesHours, minValuePercent, valueKind } = criteria ?? {};
+  const { leagueIds, exceptLeagueIds, minChangePercent } = criteria ?? {};
+  const isExcept = (exceptLeagueIds?.length ?? 0) > 0;
+  // a size alone means fallen prices
+  const isDown =
+    isRise === false || (typeof isRise !== 'boolean' && typeof minChangePercent === 'number');
+  return {
+    filter: criteria ? '1' : undefined,
+    way: isRise === true ? 'up' : isDown ? 'down' : undefined,
+    change: textOf(minChangePercent),
+    window: textOf(changesHours || undefined),
+    min: textOf(criteria?.minOdds),
+    max: textOf(criteria?.maxOdds),
+    start: textOf(criteria?.matchHours || undefined),
+    league: joined(isExcept ? exceptLeagueIds : leagueIds),
+    except: isExcept ? '1' : undefined,
+    kind: joined(criteria?.leagueCategories),
+    outcome: joined(criteria?.outcomeCategories),
+    value: textOf(minValuePercent),
+    worth:
+      typeof minValuePercent === 'number' && valueKind === VALUE_KIND.toModel ? '2' : undefined,
+    fresh: textOf(criteria?.oddsCreated || undefined),
+  };
+}
+
+/** The view as parameters of an address, what everybody starts with left out. */
+export function scannerParams(view: ScannerView) {
+  const { templateId, criteria, sortType, pageNumber, isGrouped, isPaused, open } = view;
+  return {
+    template: unless(templateId, 0),
+    ...criteriaWords(criteria),
+    sort: unless(sortType, 0),
+    group: isGrouped ? 1 : undefined,
+    page: unless(pageNumber, 1),
+    open,
+    live: isPaused ? 0 : undefined,
+  };
+}
+
+/** What the call is asked: the address's own criteria, or the template by its id. */
+export function scannerRequest(view: ScannerView): { readonly body: ScannerRequestBody } {
+  const { criteria, templateId, sortType, pageNumber } = view;
+  const asked = criteria ?? { templateId };
+  const sorted = sortType === 0 ? {} : { sortType: sortType as (typeof SORTS)[number] };
+  return { body: { ...asked, ...sorted, ...(pageNumber > 1 && { pageNumber }) } };
+}
+
+export type ScannerRequestBody = ShownCriteria & {
+  sortType?: (typeof SORTS)[number];
+  templateId?: number;
+  pageNumber?: number;
+  responseContent?: 1 | 2;
+};
+export type ScannerRequest = ReturnType<typeof scannerRequest>;

@@ -1,0 +1,13 @@
+import { withShared } from '@tipmark/match-features/messages';
+
+/** The scanner's own messages beside those of lists and matches. */
+export const messages = withShared({
+  ru: () =>
+    import(/* webpackChunkName: "words-ru" */ '../locales/ru/scanner.json', {
+      with: { type: 'json' },
+    }),
+  en: () =>
+    import(/* webpackChunkName: "words-en" */ '../locales/en/scanner.json', {
+      with: { type: 'json' },
+    }),
+});
