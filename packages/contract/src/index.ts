@@ -152,6 +152,7 @@ export type {
 } from './entities/tennis/tennis-points.ts';
 export type {
   AvailableContest,
+  LeaderboardRow,
   OwnRating,
   RatedCapper,
   UsersRating,

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@tipmark/domain';
+import { PAGE_SIZE, TIP_RESULT } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { unixSecond } from '../values/decimal-odds.ts';
 
@@ -26,6 +26,21 @@ export const ratedCapper = z.object({
   followers: z.int(),
 });
 
+const MAX_BANK_STEPS = 24;
+const MAX_LAST_RESULTS = 5;
+
+/** A line of the leaderboard: what no contest knows is null or empty there. */
+export const leaderboardRow = z.extend(ratedCapper, {
+  /** Places won since the day began in UTC+3, below 0 lost; null for who had none. */
+  placesMoved: z.nullable(z.int()),
+  /** How many tips of one size the stakes are worth: one big stake carries no record. */
+  effectiveTips: z.nullable(z.number()),
+  /** Profit so far over the 90 days, in units of the bank, oldest first. */
+  bank: z.array(z.number()).check(z.maxLength(MAX_BANK_STEPS)),
+  /** Of the last settled tips, newest last. */
+  lastResults: z.array(z.enum(TIP_RESULT)).check(z.maxLength(MAX_LAST_RESULTS)),
+});
+
 /** Where the caller stands and what is still missing. */
 export const ownRating = z.extend(ratedCapper, {
   /** Place the score would give; null without a rated tip. */
@@ -49,7 +64,7 @@ export const availableContest = z.object({
 });
 
 export const usersRating = z.object({
-  rows: z.array(ratedCapper).check(z.maxLength(PAGE_SIZE.leaderboard)),
+  rows: z.array(leaderboardRow).check(z.maxLength(PAGE_SIZE.leaderboard)),
   /** How many are rated. */
   count: z.int(),
   /** Null for guests. */
@@ -65,6 +80,7 @@ export const usersRating = z.object({
 });
 
 export type AvailableContest = z.output<typeof availableContest>;
+export type LeaderboardRow = z.output<typeof leaderboardRow>;
 export type RatedCapper = z.output<typeof ratedCapper>;
 export type OwnRating = z.output<typeof ownRating>;
 export type UsersRating = z.output<typeof usersRating>;

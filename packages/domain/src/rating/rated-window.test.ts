@@ -50,6 +50,15 @@ describe('ratedWindow', () => {
     expect(window?.drawdownPercent).toBeCloseTo((10 * 100) / 1_010, 10);
   });
 
+  it('draws what was won and lost so far in at most 24 steps that end with all of it', () => {
+    expect(ratedWindow([aTip(), aTip({ profitMilli: -4_000 })])?.bank).toEqual([10_000, 6_000]);
+    const many = ratedWindow(Array.from({ length: 100 }, () => aTip()));
+    expect(many?.bank).toHaveLength(24);
+    expect(many?.bank.at(-1)).toBe(1_000_000);
+    expect(many?.effectiveTips).toBe(100);
+    expect(ratedWindow([aTip({ result: returned, profitMilli: 0 })])?.bank).toEqual([]);
+  });
+
   it('reaches ninety days back, and takes half results on their side', () => {
     expect(ratingWindowStart(NOW)).toBe(NOW - 90 * DAY);
     const results = [won, halfWon, halfLost, lost, lost].map((result) => aTip({ result }));

@@ -41,9 +41,26 @@ export type RatedWindow = {
   readonly clvCount: number;
   readonly drawdownPercent: number;
   readonly score: number;
+  /** How many tips of one size the stakes are worth. */
+  readonly effectiveTips: number;
+  /** Won and lost so far, milli-units, after each of at most 24 equal parts; oldest first. */
+  readonly bank: readonly number[];
   readonly firstAt: number;
   readonly lastAt: number;
 };
+
+const BANK_STEPS = 24;
+
+/** The running sum of profits, thinned out to at most `BANK_STEPS` values that end with the last. */
+function bankSteps(tips: readonly WindowTip[]): number[] {
+  let balance = 0;
+  const balances = tips.map(({ profitMilli }) => (balance += profitMilli));
+  const steps = Math.min(BANK_STEPS, balances.length);
+  return Array.from(
+    { length: steps },
+    (_, step) => balances[Math.ceil(((step + 1) * balances.length) / steps) - 1] ?? 0,
+  );
+}
 
 /** A tip counts when it was settled after this instant. */
 export function ratingWindowStart(nowSeconds: number): number {
@@ -85,6 +102,8 @@ export function ratedWindow(tips: readonly WindowTip[]): RatedWindow | undefined
     clvCount: figures.clvCount,
     drawdownPercent: maxDrawdownPercent(bankBalances(counted)),
     score: ratingScore(figures),
+    effectiveTips: figures.effectiveCount,
+    bank: bankSteps(counted),
     firstAt: Math.min(...posted),
     lastAt: Math.max(...posted),
   };

@@ -1,16 +1,26 @@
-import type { OwnRating, RatedCapper } from '@tipmark/contract';
-import { capperLabel, meetsRatingConditions, ratingLeft } from '@tipmark/domain';
+import type { LeaderboardRow, OwnRating, RatedCapper } from '@tipmark/contract';
+import { capperLabel, meetsRatingConditions, ratingLeft, type TipResult } from '@tipmark/domain';
 import { rounded } from '../../matches/lists/rounded.ts';
 import type { RatingRow, RatingState } from './rating-queries.ts';
 
 const MILLI = 1_000;
 const HUNDREDTHS = 100;
 const DAY_SECONDS = 86_400;
+const FORM_TIPS = 5;
 
 /** What a line shows: of the rating, or of a contest. */
 type RatedRow = Omit<
   RatingRow,
-  'user_id' | 'is_open' | 'first_at' | 'last_at' | 'better' | 'count'
+  | 'user_id'
+  | 'is_open'
+  | 'first_at'
+  | 'last_at'
+  | 'better'
+  | 'count'
+  | 'effective_tips'
+  | 'bank'
+  | 'earlier_position'
+  | 'last_results'
 >;
 
 export function presentRated(row: RatedRow): RatedCapper {
@@ -31,6 +41,18 @@ export function presentRated(row: RatedRow): RatedCapper {
     maxDrawdownPercent: rounded(row.drawdown),
     isPremiumCapper: row.is_premium_capper,
     followers: row.followers,
+  };
+}
+
+/** A line of the leaderboard. */
+export function presentLine(row: RatingRow): LeaderboardRow {
+  const { position, earlier_position: earlier } = row;
+  return {
+    ...presentRated(row),
+    placesMoved: position === null || earlier === null ? null : earlier - position,
+    effectiveTips: rounded(row.effective_tips),
+    bank: row.bank.map((milli) => milli / MILLI),
+    lastResults: row.last_results.slice(-FORM_TIPS) as TipResult[],
   };
 }
 

@@ -7,6 +7,7 @@ import {
   RATING_WINDOW_DAYS,
   type RatedWindow,
   ratingWindowStart,
+  SEARCH_PERIOD,
   type WindowTip,
 } from '@tipmark/domain';
 import { sql } from 'kysely';
@@ -18,6 +19,8 @@ const DAY_SECONDS = 86_400;
 /** Any constant: processes that refresh the rating wait for each other on it. */
 const ADVISORY_KEY = 7_460_060;
 const HUNDREDTHS = 100;
+/** The period of the searches that is as long as the rating's window. */
+const RATING_PERIOD = SEARCH_PERIOD.days90;
 
 /** One process refreshes at a time. */
 export async function lockRatings(tx: Tx): Promise<void> {
@@ -91,8 +94,9 @@ export async function saveWindows(
     windows.map((one) => pick(one.window));
   await sql`
     insert into ratings (user_id, tips, counted, won, profit_milli, stake_milli, mean_milli, clv,
-      drawdown, score, first_at, last_at)
+      drawdown, score, effective_tips, bank, first_at, last_at)
     select user_id, tips, counted, won, profit_milli, stake_milli, mean_milli, clv, drawdown, score,
+      effective_tips, case bank when '' then '{}' else string_to_array(bank, ',')::int[] end,
       to_timestamp(first_at), to_timestamp(last_at)
     from unnest(
       ${windows.map(({ userId }) => userId)}::int[],
@@ -105,15 +109,31 @@ export async function saveWindows(
       ${column((one) => one.clv)}::float8[],
       ${column((one) => one.drawdownPercent)}::float8[],
       ${column((one) => Math.round(one.score * HUNDREDTHS))}::int[],
+      ${column((one) => one.effectiveTips)}::float8[],
+      ${column((one) => one.bank.join(','))}::text[],
       ${column((one) => one.firstAt)}::int[],
       ${column((one) => one.lastAt)}::int[]
     ) as item(user_id, tips, counted, won, profit_milli, stake_milli, mean_milli, clv, drawdown,
-      score, first_at, last_at)
+      score, effective_tips, bank, first_at, last_at)
     on conflict (user_id) do update set tips = excluded.tips, counted = excluded.counted,
       won = excluded.won, profit_milli = excluded.profit_milli,
       stake_milli = excluded.stake_milli, mean_milli = excluded.mean_milli, clv = excluded.clv,
-      drawdown = excluded.drawdown, score = excluded.score, first_at = excluded.first_at,
+      drawdown = excluded.drawdown, score = excluded.score,
+      effective_tips = excluded.effective_tips, bank = excluded.bank, first_at = excluded.first_at,
       last_at = excluded.last_at
+  `.execute(tx);
+}
+
+/** The first refresh of a day, in UTC+3 as seasons are, keeps the places it finds. */
+async function rememberPlacesOfDay(tx: Tx, nowSeconds: number): Promise<void> {
+  await sql`
+    with day as (select ((${atSecond(nowSeconds)} at time zone 'UTC') + interval '3 hours')::date as today),
+    begun as (
+      update rating_runs r set placed_on = day.today from day
+      where r.id = 1 and r.placed_on is distinct from day.today returning 1
+    )
+    update ratings set earlier_position = position
+    where earlier_position is distinct from position and exists (select 1 from begun)
   `.execute(tx);
 }
 
@@ -122,6 +142,7 @@ export async function saveWindows(
  * from the others. Unchanged rows are not written, changed ones are noted under the run.
  */
 export async function placeCappers(tx: Tx, nowSeconds: number, run: number): Promise<void> {
+  await rememberPlacesOfDay(tx, nowSeconds);
   await sql`
     with placed as (
       select r.user_id, row_number() over (
@@ -165,9 +186,14 @@ export type RatingRow = {
   readonly clv: number | null;
   readonly drawdown: number;
   readonly score: number;
+  readonly effective_tips: number;
+  readonly bank: readonly number[];
   readonly first_at: number;
   readonly last_at: number;
   readonly position: number | null;
+  readonly earlier_position: number | null;
+  /** Of the last settled tips of the period, newest last. */
+  readonly last_results: readonly number[];
   readonly is_premium_capper: boolean;
   readonly followers: number;
   /** How many rated ones have a higher score. */
@@ -186,6 +212,8 @@ export async function findRated(db: Db, limit: number, ownId: number): Promise<R
       coalesce(r.tips, 0) as tips, coalesce(r.counted, 0) as counted, coalesce(r.won, 0) as won,
       coalesce(r.profit_milli, 0) as profit_milli, coalesce(r.stake_milli, 0) as stake_milli,
       r.mean_milli, r.clv, coalesce(r.drawdown, 0) as drawdown, coalesce(r.score, 0) as score,
+      coalesce(r.effective_tips, 0) as effective_tips, coalesce(r.bank, '{}') as bank,
+      r.earlier_position, coalesce(p.last_results, '{}') as last_results,
       coalesce(r.is_premium_capper, false) as is_premium_capper,
       coalesce(extract(epoch from r.first_at), 0)::int as first_at,
       coalesce(extract(epoch from r.last_at), 0)::int as last_at,
@@ -203,6 +231,7 @@ export async function findRated(db: Db, limit: number, ownId: number): Promise<R
     ) w
     join users u on u.id = w.user_id
     left join ratings r on r.user_id = u.id
+    left join capper_periods p on p.user_id = u.id and p.period = ${RATING_PERIOD}
     where u.id = ${ownId} or (not u.is_private and u.blocked_at is null)
     order by r.position nulls last
   `.execute(db);

@@ -80,6 +80,11 @@ test(
       averageOdds: 2,
       isPremiumCapper: true,
     });
+    // a hundred stakes of one size; 90 tips won at 2.00 and 5 of the other 10, and each lost is lost
+    expect(rows[0].effectiveTips).toBe(100);
+    expect(rows[0].bank).toHaveLength(24);
+    expect(rows[0].bank.at(-1)).toBe(rows[0].profit);
+    expect(rows[0].lastResults).toHaveLength(5);
     expect(rows[1].isPremiumCapper).toBe(false);
     expect(rows[8].label).toBeNull();
     const scores = rows.map(({ score }: { score: number }) => score);
@@ -126,6 +131,34 @@ test(
     expect((await read()).rows[0].url).toBe(second.url);
     await refreshRatings(api.services);
     expect((await read()).rows[0]).toMatchObject({ url: second.url, position: 1 });
+    await rating.stop();
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'places won and lost since the day began are told on the day after',
+  async () => {
+    const rating = startJob(ratingJob, api.services, () => undefined);
+    const [first, second] = (await read()).rows;
+    expect(first.placesMoved).toBeNull();
+    api.setNow(NOW + DAY);
+    await refreshRatings(api.services);
+    await rating.idle();
+    expect((await read()).rows[0].placesMoved).toBe(0);
+    const hide = (url: string, isPrivate: boolean) =>
+      api.database.db
+        .updateTable('users')
+        .set({ is_private: isPrivate })
+        .where('url', '=', url)
+        .execute();
+    await hide(first.url, true);
+    await refreshRatings(api.services);
+    await rating.idle();
+    expect((await read()).rows[0]).toMatchObject({ url: second.url, position: 1, placesMoved: 1 });
+    await hide(first.url, false);
+    api.setNow(NOW);
+    await refreshRatings(api.services);
     await rating.stop();
   },
   PATIENCE_MS,

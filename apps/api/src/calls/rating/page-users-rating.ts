@@ -8,7 +8,7 @@ import {
   presentSeason,
   seasonOfId,
 } from '../../betting/contests/present-contest.ts';
-import { presentOwn, presentRated } from '../../betting/rating/present-rated.ts';
+import { presentLine, presentOwn } from '../../betting/rating/present-rated.ts';
 import { findRated } from '../../betting/rating/rating-queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors/errors.ts';
@@ -16,6 +16,8 @@ import type { PrivateHandler } from '../handler/handler.ts';
 import type { Services } from '../handler/services.ts';
 
 const NOBODY = 0;
+/** What contests do not know of a line. */
+const ONLY_OF_RATING = { placesMoved: null, effectiveTips: null, bank: [], lastResults: [] };
 
 type Table = Pick<UsersRating, 'rows' | 'count' | 'own'>;
 
@@ -26,7 +28,7 @@ async function readRating(db: Db, ownId: number, nowSeconds: number): Promise<Ta
     ({ position }) => position !== null && position <= PAGE_SIZE.leaderboard,
   );
   return {
-    rows: placed.map(presentRated),
+    rows: placed.map(presentLine),
     count: rows[0]?.count ?? 0,
     own: own === undefined ? null : presentOwn(own, nowSeconds),
   };
@@ -42,7 +44,7 @@ async function readContest(
   const own =
     ownId === NOBODY ? undefined : (placed ?? (await keptContestant(services, season, ownId)));
   return {
-    rows: rows.map(presentRow),
+    rows: rows.map((row) => ({ ...presentRow(row), ...ONLY_OF_RATING })),
     count: rows[0]?.count ?? 0,
     own: presentOwnContestant(own),
   };

@@ -19,9 +19,12 @@ export interface RatingsTable {
   clv: number | null;
   drawdown: number;
   score: number;
+  effective_tips: Generated<number>;
+  bank: Generated<number[]>;
   first_at: Timestamp;
   last_at: Timestamp;
   position: number | null;
+  earlier_position: number | null;
   is_premium_capper: Generated<boolean>;
 }
 
@@ -34,6 +37,8 @@ export interface RatingRunsTable {
   computed_at: Timestamp;
   /** Which refresh it was, from 1. */
   run: Generated<number>;
+  /** Day, in UTC+3, whose first places are the earlier ones. */
+  placed_on: string | null;
 }
 
 export interface SimulatedHistoryTable {
