@@ -4,29 +4,45 @@ import type { RemoteModule } from '@tipmark/remote-kit';
 /** Words of one file a feature; the first part of a key is its form or page. */
 export const messages: RemoteModule['messages'] = {
   ru: async () => {
-    const [auth, profile] = await Promise.all([
+    const [auth, profile, rating] = await Promise.all([
       import(/* webpackChunkName: "words-ru" */ '../locales/ru/auth.json', {
         with: { type: 'json' },
       }),
       import(/* webpackChunkName: "words-ru" */ '../locales/ru/profile.json', {
         with: { type: 'json' },
       }),
+      import(/* webpackChunkName: "words-ru" */ '../locales/ru/rating.json', {
+        with: { type: 'json' },
+      }),
     ]);
     return {
-      default: { ...auth.default, profile: profile.default, match: await matchMessages.ru() },
+      default: {
+        ...auth.default,
+        profile: profile.default,
+        rating: rating.default,
+        match: await matchMessages.ru(),
+      },
     };
   },
   en: async () => {
-    const [auth, profile] = await Promise.all([
+    const [auth, profile, rating] = await Promise.all([
       import(/* webpackChunkName: "words-en" */ '../locales/en/auth.json', {
         with: { type: 'json' },
       }),
       import(/* webpackChunkName: "words-en" */ '../locales/en/profile.json', {
         with: { type: 'json' },
       }),
+      import(/* webpackChunkName: "words-en" */ '../locales/en/rating.json', {
+        with: { type: 'json' },
+      }),
     ]);
     return {
-      default: { ...auth.default, profile: profile.default, match: await matchMessages.en() },
+      default: {
+        ...auth.default,
+        profile: profile.default,
+        rating: rating.default,
+        match: await matchMessages.en(),
+      },
     };
   },
 };

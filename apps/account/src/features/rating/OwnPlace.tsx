@@ -1,0 +1,92 @@
+import type { UsersRating } from '@tipmark/contract';
+import { CONTEST_LIMIT, RATING_MIN_TIPS } from '@tipmark/domain';
+import { PageLink, type Reader, usePageAddress } from '@tipmark/match-features';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { LinkButton } from '@tipmark/ui-kit';
+import { linkClass, ownClass } from './rating-class.ts';
+
+interface OwnPlaceProps {
+  readonly rating: UsersRating;
+  readonly isSignedIn: boolean;
+  /** Where a guest comes back to. */
+  readonly here: string;
+  readonly reader: Reader;
+}
+
+function useWords({ rating: { own, count, contest }, reader: { t, locale } }: OwnPlaceProps) {
+  if (own === null) return t(contest === null ? 'rating.ownNone' : 'rating.ownNoContest');
+  const all = formatNumber(count, locale);
+  if (own.position !== null) {
+    return t('rating.ownPlace', { place: formatNumber(own.position, locale), count: all });
+  }
+  const place =
+    own.potentialPosition === null
+      ? ''
+      : t('rating.ownWouldBe', { place: formatNumber(own.potentialPosition, locale), count: all });
+  const tips = t('profile.rating.tips', { count: own.tipsLeft });
+  const days = t('profile.rating.days', { count: own.daysLeft });
+  const lacks =
+    own.tipsLeft === 0 && own.daysLeft === 0
+      ? t('profile.rating.other')
+      : own.daysLeft === 0
+        ? t('rating.ownLacksTips', { tips })
+        : t('profile.rating.left', { tips, days });
+  return `${place} ${lacks}`.trim();
+}
+
+/** Where the visitor stands or would stand, and what is still missing for a place. */
+export function OwnPlace(props: OwnPlaceProps) {
+  const { rating, isSignedIn, here, reader } = props;
+  const { t, locale } = reader;
+  const { own, contest } = rating;
+  const addressOf = usePageAddress();
+  const words = useWords(props);
+  const login = addressOf('login', { next: here });
+  const matches = addressOf('results');
+  if (!isSignedIn) {
+    return (
+      <div className={ownClass}>
+        <p>
+          {t('rating.guest')}{' '}
+          {login !== undefined && (
+            <a className={linkClass} href={login}>
+              {t('button.signIn')}
+            </a>
+          )}
+        </p>
+      </div>
+    );
+  }
+  const needed = contest === null ? RATING_MIN_TIPS : CONTEST_LIMIT.minSettledTips;
+  const done = needed - (own?.tipsLeft ?? needed);
+  return (
+    <div className={ownClass}>
+      <p>
+        {own !== null && (
+          <>
+            <PageLink to="profile" params={{ userUrl: own.url }} className={linkClass}>
+              {own.name}
+            </PageLink>{' '}
+          </>
+        )}
+        {words}
+      </p>
+      {(own === null || own.position === null) && (
+        <>
+          <progress max={needed} value={done} aria-label={t('rating.progress')} />
+          <span>
+            {t('rating.ofNeeded', {
+              done: formatNumber(done, locale),
+              needed: formatNumber(needed, locale),
+            })}
+          </span>
+          {matches !== undefined && (
+            <LinkButton kind="primary" href={matches}>
+              {t('rating.toMatches')}
+            </LinkButton>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '@tipmark/remote-kit';
+
+const SEASONS_OF_CONTEST = 1_000_000;
+
+/** `?season=1202610` where it is one of this contest: contest · 1 000 000 + yyyymm. */
+export function readSeason(search: URLSearchParams, contest: number): number | undefined {
+  const text = search.get('season') ?? '';
+  const season = /^\d{7}$/.test(text) ? Number(text) : 0;
+  return Math.floor(season / SEASONS_OF_CONTEST) === contest ? season : undefined;
+}
+
+/** `ноябрь 2026`: the month of a season. */
+export function seasonName(season: number, locale: Locale): string {
+  const [year, month] = [Math.floor(season / 100) % 10_000, season % 100];
+  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1, 1),
+  );
+  return `${name} ${year}`;
+}
