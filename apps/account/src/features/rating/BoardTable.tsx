@@ -57,7 +57,7 @@ function Line({ row, isOwn, isContest, reader }: LineProps) {
               {row.name}
             </PageLink>
             {row.label !== null && <RatingLabel label={row.label} title={t('rating.label')} />}
-            {row.isPremiumCapper && <Badge>{t('rating.premiumCapper')}</Badge>}
+            {row.isPremiumCapper && <Badge tone="premium">{t('rating.premiumCapper')}</Badge>}
             <small className="phone">{t('rating.phoneLine', { roi, n })}</small>
           </div>
         </div>

@@ -9,7 +9,7 @@ export const headClass = css`
   h1 { font-size: 22px; line-height: 28px; font-weight: 700; }
   p { font-size: 13px; line-height: 18px; color: var(--text2); }
   > a { margin-left: auto; }
-  ${MOBILE} { padding: 12px var(--gutter); > a { margin-left: 0; } }
+  ${MOBILE} { padding-top: 4px; > a { margin-left: 0; } }
 `;
 
 export const linkClass = css`
@@ -27,7 +27,15 @@ export const choicesClass = css`
   gap: 8px;
   padding-bottom: 12px;
   li { display: flex; min-width: 0; }
-  ${MOBILE} { padding: 0 var(--gutter) 12px; a { min-height: 44px; } }
+  ${MOBILE} {
+    flex-wrap: nowrap;
+    margin: 0 calc(-1 * var(--gutter));
+    padding: 0 var(--gutter) 12px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    li { flex: none; }
+    a { min-height: 44px; }
+  }
 `;
 
 export const boardClass = css`
@@ -48,10 +56,12 @@ export const boardClass = css`
   [data-sign="neg"] { color: var(--neg); font-weight: 600; }
   tr[aria-current] > * { background: var(--accentTint); }
   ${MOBILE} {
-    td:first-child { width: 44px; }
+    td:first-child { width: 36px; }
+    th[scope="row"] { width: auto; }
+    th[scope="row"] small { white-space: nowrap; }
     td:first-child > span { display: block; margin-left: 0; }
     .score .phone { padding-top: 4px; }
-    .face { width: 32px; height: 32px; }
+    th[scope="row"] .face { display: none; }
   }
 `;
 
@@ -76,5 +86,4 @@ export const howClass = css`
   font-size: 13px;
   line-height: 19px;
   color: var(--text2);
-  ${MOBILE} { padding: 16px var(--gutter); }
 `;

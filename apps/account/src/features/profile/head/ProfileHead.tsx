@@ -1,6 +1,7 @@
 import type { PageProfile } from '@tipmark/contract';
 import { Face, RatingLabel, ShareButton } from '@tipmark/match-features';
 import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
+import { href } from '@tipmark/route-builder';
 import { Badge, css, cx, Icon, LinkButton, MOBILE } from '@tipmark/ui-kit';
 import { signedPercent } from '../figures.ts';
 import { OwnActions } from '../own/OwnActions.tsx';
@@ -66,7 +67,11 @@ function Facts({ profile, page }: { readonly profile: PageProfile; readonly page
   const position = statistics?.ratingPosition ?? null;
   return (
     <div className="facts">
-      {position !== null && <span>{t('profile.place', { value: count(position) })}</span>}
+      {position !== null && (
+        <a href={href('leaderboard', {}, { locale })}>
+          {t('profile.place', { value: count(position) })}
+        </a>
+      )}
       <a href={addressOf({ people: 'followers' })}>
         {t('profile.followers', { value: count(profile.followers) })}
       </a>
