@@ -51,7 +51,7 @@ export type RatedWindow = {
 
 const BANK_STEPS = 24;
 
-/** The running sum of profits, thinned out to at most `BANK_STEPS` values that end with the last. */
+/** The running sum of profits, thinned out to `BANK_STEPS` values that end with the last. */
 function bankSteps(tips: readonly WindowTip[]): number[] {
   let balance = 0;
   const balances = tips.map(({ profitMilli }) => (balance += profitMilli));

@@ -1,7 +1,7 @@
 import type { HostState, RowsPicture, Translate, Visit } from '@tipmark/remote-kit';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { MISSING, percent, signedPercent, units } from '../../shared/figures.ts';
 import { plainView, profileAddress, readProfileView } from '../../shared/profile-address.ts';
-import { MISSING, percent, signedPercent, units } from './figures.ts';
 import { pageProfileLoad } from './profile-loads.ts';
 
 /**

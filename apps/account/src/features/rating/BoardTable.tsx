@@ -4,7 +4,7 @@ import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
 import { Badge } from '@tipmark/ui-kit';
 import { FormBadges, RankDelta } from '@tipmark/ui-kit/betting';
 import { Sparkline } from '@tipmark/ui-kit/charts';
-import { MISSING, percent, signedPercent, signOf } from '../profile/figures.ts';
+import { MISSING, percent, signedPercent, signOf } from '../../shared/figures.ts';
 import { boardClass } from './rating-class.ts';
 import { formOf } from './standing.ts';
 

@@ -9,7 +9,7 @@ export function readSeason(search: URLSearchParams, contest: number): number | u
   return Math.floor(season / SEASONS_OF_CONTEST) === contest ? season : undefined;
 }
 
-/** `ноябрь 2026`: the month of a season. */
+/** The month of a season: `November 2026`. */
 export function seasonName(season: number, locale: Locale): string {
   const [year, month] = [Math.floor(season / 100) % 10_000, season % 100];
   const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(

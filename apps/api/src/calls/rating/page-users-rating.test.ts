@@ -80,7 +80,7 @@ test(
       averageOdds: 2,
       isPremiumCapper: true,
     });
-    // a hundred stakes of one size; 90 tips won at 2.00 and 5 of the other 10, and each lost is lost
+    // a hundred stakes of one size
     expect(rows[0].effectiveTips).toBe(100);
     expect(rows[0].bank).toHaveLength(24);
     expect(rows[0].bank.at(-1)).toBe(rows[0].profit);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { aPerson } from '../../people/account/testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { isTestingPostgres } from '../../testing/create-test-database.ts';
@@ -16,6 +17,11 @@ const BUSY = { code: 'rate_limited', retryAfterSeconds: 1 } as const;
     const one: TestApi = await createTestApi({ config });
     const two: TestApi = await createTestApi({ config, database: one.database });
     await pause(CONNECTED_MS);
+    // other tests at this Redis have callers of their own, all counted from 1
+    const first = 1_000 + Math.floor(Math.random() * 1_000_000_000);
+    await sql`select setval(pg_get_serial_sequence('users', 'id'), ${first}::int)`.execute(
+      one.database.db,
+    );
     const { headers, token } = await aPerson(one, { name: `Vera ${randomUUID().slice(0, 8)}` });
     const ask = () =>
       two.app.inject({ method: 'POST', url: SEARCH, headers: { ...headers }, payload: {} });

@@ -3,9 +3,9 @@ import { Face, RatingLabel, ShareButton } from '@tipmark/match-features';
 import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { Badge, css, cx, Icon, LinkButton, MOBILE } from '@tipmark/ui-kit';
-import { signedPercent } from '../figures.ts';
+import { signedPercent } from '../../../shared/figures.ts';
+import { bodyClass } from '../../../shared/page-class.ts';
 import { OwnActions } from '../own/OwnActions.tsx';
-import { bodyClass } from '../profile-class.ts';
 import type { ProfilePage } from '../use-profile.ts';
 import { FollowButton } from './FollowButton.tsx';
 

@@ -3,7 +3,7 @@ import { RATING_MIN_DAYS, RATING_MIN_TIPS } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { Card, css } from '@tipmark/ui-kit';
-import { bodyClass } from '../profile-class.ts';
+import { bodyClass } from '../../../shared/page-class.ts';
 
 const bar = css`width: 100%; height: 6px; accent-color: var(--accent);`;
 

@@ -2,8 +2,8 @@ import type { ProfileStatistics } from '@tipmark/contract';
 import { formatDateTime, formatNumber } from '@tipmark/remote-kit/i18n';
 import { Card, css, EmptyState, MOBILE, Segmented, VisuallyHidden } from '@tipmark/ui-kit';
 import { BankChart } from '@tipmark/ui-kit/charts';
-import { signedPercent, signOf, units } from '../figures.ts';
-import { cardHead, tableClass } from '../profile-class.ts';
+import { signedPercent, signOf, units } from '../../../shared/figures.ts';
+import { cardHead, tableClass } from '../../../shared/page-class.ts';
 import type { ProfilePage } from '../use-profile.ts';
 import { bankView, INITIAL_BANK } from './bank-view.ts';
 

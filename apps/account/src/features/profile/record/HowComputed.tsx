@@ -2,7 +2,7 @@ import type { ProfileStatistics } from '@tipmark/contract';
 import type { Reader } from '@tipmark/match-features';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
 import { css, MOBILE } from '@tipmark/ui-kit';
-import { percent, signedPercent, units } from '../figures.ts';
+import { percent, signedPercent, units } from '../../../shared/figures.ts';
 
 const details = css`
   border-top: 1px solid var(--hair);

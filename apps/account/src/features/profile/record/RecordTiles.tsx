@@ -2,7 +2,7 @@ import type { ProfileStatistics } from '@tipmark/contract';
 import type { Reader } from '@tipmark/match-features';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
 import { css, DESKTOP } from '@tipmark/ui-kit';
-import { percent, type Sign, signedPercent, signOf, units } from '../figures.ts';
+import { percent, type Sign, signedPercent, signOf, units } from '../../../shared/figures.ts';
 
 const tiles = css`
   display: grid;

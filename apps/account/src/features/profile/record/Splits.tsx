@@ -3,8 +3,8 @@ import { MIN_SPLIT_TIPS, ODDS_BANDS, OUTCOME_CATEGORY, SPORT } from '@tipmark/do
 import type { Reader } from '@tipmark/match-features';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
 import { Card, css, VisuallyHidden } from '@tipmark/ui-kit';
-import { signedPercent, signOf } from '../figures.ts';
-import { tableClass } from '../profile-class.ts';
+import { signedPercent, signOf } from '../../../shared/figures.ts';
+import { tableClass } from '../../../shared/page-class.ts';
 
 const few = css`color: var(--text3); font-weight: 500;`;
 

@@ -3,7 +3,7 @@ import { INITIAL_BANK_MILLI } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
 import { formatDate, formatDayAndMonth } from '@tipmark/remote-kit/i18n';
 import type { BankChartProps, BankPoint, StepPoint } from '@tipmark/ui-kit/charts';
-import { units } from '../figures.ts';
+import { units } from '../../../shared/figures.ts';
 
 export const INITIAL_BANK = INITIAL_BANK_MILLI / 1_000;
 const DAY = 86_400;

@@ -12,7 +12,7 @@ import {
 } from '@tipmark/remote-kit/i18n';
 import { href, matchRouteOf } from '@tipmark/route-builder';
 import type { IconName } from '@tipmark/ui-kit';
-import { MISSING, type Sign, signOf } from '../figures.ts';
+import { MISSING, type Sign, signOf } from '../../../shared/figures.ts';
 
 const ICONS: Readonly<Record<SportName, IconName>> = {
   soccer: 'ball',

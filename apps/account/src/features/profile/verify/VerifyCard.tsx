@@ -4,7 +4,7 @@ import { useSelector } from '@tipmark/remote-kit/store';
 import { Button, Card, css, Icon } from '@tipmark/ui-kit';
 import { useEffect } from 'react';
 import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
-import { bodyClass } from '../profile-class.ts';
+import { bodyClass } from '../../../shared/page-class.ts';
 import type { ProfilePage } from '../use-profile.ts';
 import {
   selectVerification,
