@@ -71,8 +71,10 @@ export {
   readAnalysisChoice,
 } from './math-analysis/analysis-order.ts';
 export { ReliabilityView } from './math-analysis/ReliabilityView.tsx';
+export { ageText } from './odds-history/age-text.ts';
 export { OddsHistoryView } from './odds-history/OddsHistoryView.tsx';
 export { type OddsChoice, oddsParams, readOddsChoice } from './odds-history/odds-choice.ts';
+export { timeTicks } from './odds-history/time-ticks.ts';
 export { PageLink } from './page-link/PageLink.tsx';
 export { type PageAddress, usePageAddress } from './page-link/use-page-address.ts';
 export { createOwnTips, type WrittenTip } from './pages/match/own-match-tips.ts';

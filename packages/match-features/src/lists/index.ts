@@ -6,6 +6,7 @@ export { createListScreen } from './create-list-screen.ts';
 export { eachOnce } from './each-once.ts';
 export { type ListChoice, ListConditions } from './ListConditions.tsx';
 export { ListFrame, ListPages } from './ListFrame.tsx';
+export { ListOrder } from './ListOrder.tsx';
 export { NextMatches } from './NextMatches.tsx';
 export { nextBeside } from './next-beside.ts';
 export { PageHead } from './PageHead.tsx';

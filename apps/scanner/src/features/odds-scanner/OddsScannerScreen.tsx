@@ -1,30 +1,43 @@
-import type { ScannerResult } from '@tipmark/contract';
-import { LoadPart, type Reader, ShowMore } from '@tipmark/match-features';
-import { useList } from '@tipmark/match-features/lists';
-import { selectSession, useServedRoutes } from '@tipmark/remote-kit';
-import { formatTime } from '@tipmark/remote-kit/i18n';
+import { marketRule, marketsOf, SCANNER_SORT, type ScannerSort, VALUE_KIND } from '@tipmark/domain';
+import { type ChangedWords, LoadPart, ShowMore } from '@tipmark/match-features';
+import { choiceOf, ListOrder, useList } from '@tipmark/match-features/lists';
+import { selectIsPremium } from '@tipmark/remote-kit';
+import { formatNumber, formatTime } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { href } from '@tipmark/route-builder';
-import { Card, EmptyState, LinkButton } from '@tipmark/ui-kit';
+import { Card, ChoiceLink, EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { FreshStamp } from '@tipmark/ui-kit/betting';
-import { lagText } from './age-text.ts';
+import { FilterPanel } from '@tipmark/ui-kit/filters';
+import { type ReactNode, useState } from 'react';
+import { chosenCriteria } from './chosen-criteria.ts';
+import { Demo } from './Demo.tsx';
+import { FilterFields } from './FilterFields.tsx';
+import { lagText } from './lag-text.ts';
 import { listOf, type OddsScanner } from './odds-scanner.ts';
 import { ResultsTable } from './ResultsTable.tsx';
-import { demoClass, scannerPageClass } from './scanner-class.ts';
+import { criteriaWords, SORTS, scannerParams } from './scanner-address.ts';
+import { scannerPageClass } from './scanner-class.ts';
 import { rowsByMatch, sortedRows } from './shown-rows.ts';
 import { Templates } from './Templates.tsx';
 import { criteriaOfTemplate } from './template-list.ts';
 
 const STALE_MS = 120_000;
 
-/** Prices that move: templates, and the outcomes they find. */
-export const OddsScannerScreen = ({ scanner }: { readonly scanner: OddsScanner }) => {
-  const { reader, view, hrefOf, onGo, frame } = useList(listOf(scanner));
+interface ScreenProps {
+  readonly scanner: OddsScanner;
+}
+
+const useScannerList = (scanner: OddsScanner) => useList(listOf(scanner));
+
+/** Prices that move: templates, a filter, and the outcomes they find. */
+export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
+  const list = useScannerList(scanner);
+  const { reader, view, hrefOf, onGo, frame } = list;
+  // What was loaded on arrival stands, even when a subscription ends meanwhile.
+  const [isPremium] = useState(useSelector(selectIsPremium));
   const templates = useSelector(scanner.templates.select).data;
   const { t, locale, timeZone } = reader;
-  const { shown, load } = frame;
-  const asked = view.criteria ?? criteriaOfTemplate(templates, view.templateId);
-  const sortType = (view.sortType || criteriaOfTemplate(templates, view.templateId).sortType) ?? 1;
+  const { load } = frame;
+  const results = <Results scanner={scanner} list={list} isOpenable={isPremium} />;
   return (
     <div className={scannerPageClass}>
       <div className="top">
@@ -41,93 +54,191 @@ export const OddsScannerScreen = ({ scanner }: { readonly scanner: OddsScanner }
         )}
       </div>
       <Templates list={templates} view={view} reader={reader} hrefOf={hrefOf} onGo={onGo} />
-      {load.data?.isDemo && <Demo route={scanner.route} reader={reader} />}
-      <Card isFlush>
-        <LoadPart
-          load={load}
-          reader={reader}
-          failedTitle={t('oddsScanner.failed')}
-          onRetry={frame.onRetry}
-        >
-          {(first) =>
-            first.countOfOutcomes === 0 ? (
-              <EmptyState text={t('oddsScanner.empty')}>
-                <LinkButton href={frame.address}>{t('oddsScanner.toFirst')}</LinkButton>
-              </EmptyState>
-            ) : (
-              <>
-                <Found result={first} reader={reader} />
-                <ResultsTable
-                  rows={
-                    view.isGrouped
-                      ? rowsByMatch(shown.pages)
-                      : sortedRows(rowsByMatch(shown.pages), {
-                          sortType: sortType as 1,
-                          valueKind: asked.valueKind ?? 1,
-                        })
-                  }
-                  isGrouped={view.isGrouped}
-                  isToModel={asked.valueKind === 2}
-                  asOf={first.asOf}
-                  matchRoute={scanner.matchRoute}
-                  reader={reader}
-                />
-                {(frame.previousHref !== undefined || frame.nextHref !== undefined) && (
-                  <footer>
-                    {frame.previousHref !== undefined && (
-                      <LinkButton href={frame.previousHref}>{t('lists.previous')}</LinkButton>
-                    )}
-                    {frame.nextHref !== undefined && (
-                      <ShowMore shown={shown} href={frame.nextHref} reader={reader} />
-                    )}
-                  </footer>
-                )}
-              </>
-            )
-          }
-        </LoadPart>
-      </Card>
+      {isPremium ? (
+        <Filtered scanner={scanner} list={list}>
+          {results}
+        </Filtered>
+      ) : (
+        <>
+          <Demo route={scanner.route} reader={reader} />
+          <Card isFlush>{results}</Card>
+        </>
+      )}
     </div>
   );
 };
 
-interface FoundProps {
-  readonly result: ScannerResult;
-  readonly reader: Reader;
+interface PartProps extends ScreenProps {
+  readonly list: ReturnType<typeof useScannerList>;
 }
 
-const Found = ({ result, reader: { t } }: FoundProps) => (
-  <p className="found">
-    <b>{t('oddsScanner.outcomes', { count: result.countOfOutcomes })}</b>{' '}
-    {t('oddsScanner.inMatches', { count: result.countOfMatches })}
-  </p>
-);
-
-interface DemoProps extends Pick<OddsScanner, 'route'> {
-  readonly reader: Reader;
+/** What the address or its template asks for, and in which order. */
+function useAsked({ scanner, list: { view } }: PartProps) {
+  const templates = useSelector(scanner.templates.select).data;
+  const ofTemplate = criteriaOfTemplate(templates, view.templateId);
+  const criteria = view.criteria ?? ofTemplate;
+  const sortOfTemplate = view.criteria ? undefined : ofTemplate.sortType;
+  const sortType = (view.sortType || sortOfTemplate || SCANNER_SORT.drop) as ScannerSort;
+  return { criteria, sortType };
 }
 
-/** What is shown is late and cut, and how to see all of it. */
-const Demo = ({ route, reader: { t, locale } }: DemoProps) => {
-  const served = useServedRoutes();
-  const { isSignedIn } = useSelector(selectSession);
-  const source = 'odds-scanner';
-  const next = href(route, {}, { locale });
+/** The results under conditions that live in the address. */
+const Filtered = (props: PartProps & { readonly children: ReactNode }) => {
+  const { scanner, list, children } = props;
+  const { reader, view, hrefOf, onGo, frame } = list;
+  const { t, locale } = reader;
+  const { criteria, sortType } = useAsked(props);
+  const facets = useSelector(scanner.facets.select).data;
+  const [asked, setAsked] = useState<{ of: string; words: ChangedWords }>({ of: '', words: {} });
+  const here = hrefOf({});
+  const words = asked.of === here ? asked.words : {};
+  const base: ChangedWords = { ...criteriaWords(criteria), filter: '1', open: undefined };
+  const hrefWith = (changed: ChangedWords) => hrefOf({ ...base, ...words, ...changed });
+  const change = (changed: ChangedWords) => {
+    setAsked({ of: here, words: { ...words, ...changed } });
+    onGo(hrefWith(changed));
+  };
+  const shown =
+    Object.keys(words).length === 0
+      ? criteria
+      : (listOf(scanner).readView(new URLSearchParams(hrefWith({}).split('?')[1])).criteria ??
+        criteria);
+  const found = frame.load.data?.countOfOutcomes;
+  const isLoading = frame.load.status === 'loading';
+  const resetHref = hrefOf({ ...criteriaWords({}), open: undefined });
+  const chosen = chosenCriteria(shown, reader).map(({ key, text, without }) => ({
+    filter: { key, text, href: hrefWith(without) },
+    without,
+  }));
+  const kept = Object.fromEntries(
+    Object.entries(scannerParams({ ...view, pageNumber: 1, open: undefined })).flatMap(
+      ([name, value]) => (value === undefined ? [] : [[name, String(value)]]),
+    ),
+  );
+  const { template = '', sort = '', group = '' } = kept;
+  const sortChoice = choiceOf({
+    name: 'sort',
+    label: t('lists.sort'),
+    value: sortType,
+    values: SORTS,
+    textOf: (value) => t(`oddsScanner.sort-${value}`),
+  });
+  const groupHref = hrefOf({ group: view.isGrouped ? undefined : '1' });
   return (
-    <section className={demoClass} aria-label={t('oddsScanner.demo')}>
-      <p>
-        <b>{t('oddsScanner.demo')}</b> {t('oddsScanner.demoText')}
-      </p>
-      <div className="ways">
-        <LinkButton kind="primary" href={href('premium', { source }, { locale })}>
-          {t('oddsScanner.toPremium')}
-        </LinkButton>
-        {!isSignedIn && served.has('login') && (
-          <LinkButton href={href('login', { source, next }, { locale })}>
-            {t('nav.login')}
-          </LinkButton>
-        )}
-      </div>
-    </section>
+    <FilterPanel
+      words={{
+        title: t('match.filter'),
+        conditions: t('lists.conditions'),
+        apply: t('match.show'),
+        show:
+          found === undefined || isLoading
+            ? t('match.show')
+            : t('match.showFound', { n: formatNumber(found, locale) }),
+        remove: t('match.removeFilter'),
+        reset: t('match.resetFilters'),
+        close: t('button.close'),
+        loading: t('state.loading'),
+      }}
+      layout="side"
+      address={frame.address}
+      kept={Object.fromEntries(
+        Object.entries({ template, sort, group }).filter(([, value]) => value !== ''),
+      )}
+      chosen={chosen.map(({ filter }) => filter)}
+      resetHref={resetHref}
+      onGo={(href) => {
+        const one = chosen.find(({ filter }) => filter.href === href && href !== resetHref);
+        if (one) change(one.without);
+        else onGo(href);
+      }}
+      isLoading={isLoading}
+      tools={
+        <>
+          <ChoiceLink href={groupHref} isCurrent={view.isGrouped} onChoose={() => onGo(groupHref)}>
+            {t('oddsScanner.byMatch')}
+          </ChoiceLink>
+          <ListOrder
+            {...sortChoice}
+            address={frame.address}
+            kept={Object.fromEntries(Object.entries(kept).filter(([name]) => name !== 'sort'))}
+            reader={reader}
+            onChoose={(word) => onGo(hrefOf({ sort: word, open: undefined }))}
+          />
+        </>
+      }
+      fields={
+        <FilterFields
+          criteria={shown}
+          leagues={facets?.leagues ?? []}
+          found={frame.load.data?.outcomesCategories}
+          categories={categoriesOf(scanner.sport)}
+          reader={reader}
+          onChange={change}
+        />
+      }
+    >
+      {children}
+    </FilterPanel>
+  );
+};
+
+/** Categories a sport has markets in. */
+const categoriesOf = (sport: OddsScanner['sport']): number[] =>
+  [...new Set(marketsOf(sport).map((market) => marketRule(market).category))].toSorted(
+    (one, other) => one - other,
+  );
+
+/** Outcomes found, in whatever state they are. */
+const Results = (props: PartProps & { readonly isOpenable: boolean }) => {
+  const { scanner, list, isOpenable } = props;
+  const { reader, view, addressOf, onGo, frame } = list;
+  const { t } = reader;
+  const { criteria, sortType } = useAsked(props);
+  const valueKind = criteria.valueKind ?? VALUE_KIND.toMarket;
+  const rows = rowsByMatch(frame.shown.pages);
+  return (
+    <LoadPart
+      load={frame.load}
+      reader={reader}
+      failedTitle={t('oddsScanner.failed')}
+      onRetry={frame.onRetry}
+    >
+      {(first) =>
+        first.countOfOutcomes === 0 ? (
+          <EmptyState text={t('oddsScanner.empty')}>
+            <LinkButton href={frame.address}>{t('oddsScanner.toFirst')}</LinkButton>
+          </EmptyState>
+        ) : (
+          <>
+            <p className="found">
+              <b>{t('oddsScanner.outcomes', { count: first.countOfOutcomes })}</b>{' '}
+              {t('oddsScanner.inMatches', { count: first.countOfMatches })}
+            </p>
+            <ResultsTable
+              scanner={scanner}
+              rows={view.isGrouped ? rows : sortedRows(rows, { sortType, valueKind })}
+              isGrouped={view.isGrouped}
+              isToModel={valueKind === VALUE_KIND.toModel}
+              asOf={first.asOf}
+              changesHours={criteria.changesHours ?? 0}
+              open={isOpenable ? view.open : undefined}
+              hrefOfRow={isOpenable ? (key) => addressOf({ ...view, open: key }) : undefined}
+              onGo={onGo}
+              reader={reader}
+            />
+            {(frame.previousHref !== undefined || frame.nextHref !== undefined) && (
+              <footer>
+                {frame.previousHref !== undefined && (
+                  <LinkButton href={frame.previousHref}>{t('lists.previous')}</LinkButton>
+                )}
+                {frame.nextHref !== undefined && (
+                  <ShowMore shown={frame.shown} href={frame.nextHref} reader={reader} />
+                )}
+              </footer>
+            )}
+          </>
+        )
+      }
+    </LoadPart>
   );
 };

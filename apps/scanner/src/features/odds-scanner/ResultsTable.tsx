@@ -1,4 +1,4 @@
-import { DataTable, outcomeName, PageLink, type Reader } from '@tipmark/match-features';
+import { ageText, DataTable, outcomeName, PageLink, type Reader } from '@tipmark/match-features';
 import {
   formatDateTime,
   formatNumber,
@@ -6,28 +6,37 @@ import {
   formatPercent,
   formatWhen,
 } from '@tipmark/remote-kit/i18n';
-import type { RouteName } from '@tipmark/route-builder';
-import { Flag } from '@tipmark/ui-kit';
+import { Flag, inPlace } from '@tipmark/ui-kit';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { Sparkline } from '@tipmark/ui-kit/charts';
-import { ageText, isOld } from './age-text.ts';
+import { isOld } from './lag-text.ts';
+import type { OddsScanner } from './odds-scanner.ts';
+import { RowDetails } from './RowDetails.tsx';
 import { rowsClass } from './scanner-class.ts';
 import type { ShownRow } from './shown-rows.ts';
 
 interface ResultsTableProps {
+  readonly scanner: OddsScanner;
   readonly rows: readonly ShownRow[];
   readonly isGrouped: boolean;
   /** The value of this kind is shown: to the model, or to the market. */
   readonly isToModel: boolean;
   /** Prices are those of this instant. */
   readonly asOf: number;
-  readonly matchRoute: RouteName;
+  /** How many hours ago the price is compared with; 0 = the first one. */
+  readonly changesHours: number;
+  /** The row whose details are shown. */
+  readonly open: string | undefined;
+  /** The page with the details of a row, or of none; absent where there are no details. */
+  readonly hrefOfRow: ((key: string | undefined) => string) | undefined;
+  readonly onGo: (href: string) => void;
   readonly reader: Reader;
 }
 
 /** Percents from here on are worth a look. */
 const WORTH_PERCENT = 3;
 const MISSING = '–';
+const COLUMNS = 9;
 
 /** Outcomes in rows: what they cost before and now, and what that is worth. */
 export const ResultsTable = (props: ResultsTableProps) => {
@@ -40,7 +49,9 @@ export const ResultsTable = (props: ResultsTableProps) => {
           <th className="when wide" scope="col">
             {t('oddsScanner.start')}
           </th>
-          <th scope="col">{t('oddsScanner.match')}</th>
+          <th className="name" scope="col">
+            {t('oddsScanner.match')}
+          </th>
           <th className="what wide" scope="col">
             {t('oddsScanner.outcome')}
           </th>
@@ -80,7 +91,9 @@ interface RowProps extends Omit<ResultsTableProps, 'rows'> {
   readonly isRepeated: boolean;
 }
 
-const Row = ({ row, isRepeated, isToModel, asOf, matchRoute, reader }: RowProps) => {
+const Row = (props: RowProps) => {
+  const { scanner, row, isRepeated, isToModel, asOf, hrefOfRow, onGo, reader } = props;
+  const isOpen = props.open === row.key;
   const { t, locale, timeZone, nowSeconds } = reader;
   const { match, outcome, countryCode } = row;
   const { odds, was, changePercent, changedAt, confirmedAt, countOfBookmakers } = outcome;
@@ -89,8 +102,17 @@ const Row = ({ row, isRepeated, isToModel, asOf, matchRoute, reader }: RowProps)
   const when = formatWhen(match.startsAt, nowSeconds, locale, timeZone);
   const movement = changePercent === 0 ? undefined : changePercent < 0 ? 'down' : 'up';
   const teams = t('common:match.teams', { home: match.home.name, away: match.away.name });
-  return (
-    <tr>
+  const address = hrefOfRow?.(isOpen ? undefined : row.key);
+  const opening =
+    address === undefined ? (
+      name
+    ) : (
+      <a href={address} aria-expanded={isOpen} onClick={inPlace(() => onGo(address))}>
+        {name}
+      </a>
+    );
+  const main = (
+    <tr className={isOpen ? 'open' : undefined}>
       <td className="when wide">
         {isRepeated ? null : (
           <span data-csv={formatDateTime(match.startsAt, locale, timeZone)}>{when}</span>
@@ -98,15 +120,18 @@ const Row = ({ row, isRepeated, isToModel, asOf, matchRoute, reader }: RowProps)
       </td>
       <th scope="row">
         {!isRepeated && countryCode !== undefined && <Flag code={countryCode} />}
-        <PageLink to={matchRoute} params={{ matchUrl: match.link }}>
+        <PageLink to={scanner.matchRoute} params={{ matchUrl: match.link }}>
           {teams}
         </PageLink>
-        <small className="phone">{`${when} · ${name}`}</small>
+        <small className="phone">
+          {`${when} · `}
+          {opening}
+        </small>
         <small className="phone">
           {`${t('oddsScanner.bookmakers', { count: countOfBookmakers })}, ${ageText(changedAt, asOf, reader)}`}
         </small>
       </th>
-      <td className="what wide">{name}</td>
+      <td className="what wide">{opening}</td>
       <td className="dim wide">{formatOdds(was)}</td>
       <td className="now">
         <span className="phone was">{`${formatOdds(was)} › `}</span>
@@ -151,5 +176,22 @@ const Row = ({ row, isRepeated, isToModel, asOf, matchRoute, reader }: RowProps)
         )}
       </td>
     </tr>
+  );
+  return (
+    <>
+      {main}
+      {isOpen && (
+        <tr className="more">
+          <td colSpan={COLUMNS}>
+            <RowDetails
+              scanner={scanner}
+              row={row}
+              changesHours={props.changesHours}
+              reader={reader}
+            />
+          </td>
+        </tr>
+      )}
+    </>
   );
 };

@@ -1,20 +1,37 @@
+import { parseOddType } from '@tipmark/domain';
 import type { PageParts } from '@tipmark/match-features/pages';
 import { defineScreen, ofPart } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 import { OddsScannerScreen } from './OddsScannerScreen.tsx';
 import type { OddsScanner } from './odds-scanner.ts';
-import { readScannerView, scannerRequest } from './scanner-address.ts';
+import { detailsRequest } from './RowDetails.tsx';
+import { facetsRequest, readScannerView, scannerRequest } from './scanner-address.ts';
+import { readRowKey } from './shown-rows.ts';
+import { criteriaOfTemplate } from './template-list.ts';
 
 /** The page of a sport's scanner with all it asks. */
 export function createOddsScanner(scanner: OddsScanner): PageParts {
-  const { route, load, more, templates } = scanner;
+  const { route, sport, load, more, facets, details, templates } = scanner;
   return {
     screen: defineScreen({
       route,
-      loads: ({ search }) => [
-        load.requested(scannerRequest(readScannerView(search))),
-        ofPart(templates.requested({})),
-      ],
+      loads: ({ search, isPremium }) => {
+        const view = readScannerView(search);
+        const open = readRowKey(view.open);
+        const { changesHours } = view.criteria ?? criteriaOfTemplate(undefined, view.templateId);
+        return [
+          load.requested(scannerRequest(view)),
+          ofPart(templates.requested({})),
+          ...(isPremium ? [ofPart(facets.requested(facetsRequest(view)))] : []),
+          ...(isPremium && open && parseOddType(open.oddType, sport)
+            ? [
+                ofPart(
+                  details.requested(detailsRequest(open.matchId, open.oddType, changesHours ?? 0)),
+                ),
+              ]
+            : []),
+        ];
+      },
       Component: () => <OddsScannerScreen scanner={scanner} />,
       head: (_state, { locale }, t) => ({
         title: t(`oddsScanner.headTitle-${route}`),
@@ -22,6 +39,6 @@ export function createOddsScanner(scanner: OddsScanner): PageParts {
         canonical: href(route, {}, { locale }),
       }),
     }),
-    loads: [load, more, templates],
+    loads: [load, more, facets, details, templates],
   };
 }

@@ -5,7 +5,7 @@ import type { ScannerResult } from '@tipmark/contract';
 import { ready, renderScreen, type ScreenSetting } from '@tipmark/match-features/testing';
 import { axe } from 'jest-axe';
 import { messages } from '../../messages.ts';
-import { anOutcome, aScan, templatesOf } from './scanner-fixture.ts';
+import { anOutcome, aScan, details, templatesOf } from './scanner-fixture.ts';
 import { soccer } from './screen.ts';
 
 const draw = (result: ScannerResult, more: Partial<ScreenSetting> = {}) =>
@@ -57,7 +57,7 @@ test('a price nobody confirmed for hours is marked', async () => {
   const [match] = aScan().matches;
   const old = anOutcome({ confirmedAt: asOf - 3 * 3_600 });
   await draw(aScan({ matches: match ? [{ ...match, outcomes: [old] }] : [] }));
-  expect(screen.getByText('цену не подтверждали: 3 ч назад')).toBeInTheDocument();
+  expect(screen.getByText('подтверждена 3 ч назад')).toBeInTheDocument();
 });
 
 test('without a subscription it is a demo: locked templates stay, with the reason', async () => {
@@ -109,4 +109,94 @@ test('what could not be loaded can be asked for again', async () => {
       request: { body: { templateId: 0 } },
     }),
   );
+});
+
+const address = () => screen.getByRole('status', { name: 'address' }).textContent;
+
+test('the filter shows what the template asks for; a change keeps the rest in the address', async () => {
+  await draw(aScan(), { address: '/odds-scanner?template=101' });
+  expect(screen.getByRole('textbox', { name: 'Коэффициент от' })).toHaveValue('1.4');
+  expect(screen.getByRole('checkbox', { name: /Тоталы 1/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Победа, ничья/ }));
+  expect(address()).toBe('/odds-scanner?template=101&filter=1&min=1.4&max=5&outcome=1%2C3');
+  const most = screen.getByRole('textbox', { name: 'Коэффициент до' });
+  await userEvent.clear(most);
+  await userEvent.type(most, '3,5{Enter}');
+  expect(address()).toBe('/odds-scanner?template=101&filter=1&min=1.4&max=3.5&outcome=1%2C3');
+});
+
+test('a condition is taken away by its chip, all of them by a reset', async () => {
+  await draw(aScan(), { address: '/odds-scanner?filter=1&way=up&change=5&outcome=1,3' });
+  await userEvent.click(screen.getByRole('link', { name: 'Убрать условие: Тоталы' }));
+  expect(address()).toBe('/odds-scanner?filter=1&way=up&change=5&outcome=1');
+  await userEvent.click(screen.getByRole('link', { name: 'Сбросить условия' }));
+  expect(address()).toBe('/odds-scanner?filter=1');
+});
+
+test('leagues are chosen, or all except the chosen', async () => {
+  const league = { id: 39, link: '39-x', name: 'Гранд-лига', countryCode: 'RU' };
+  const leagues = [{ ...league, countryName: 'Россия', logo: null, isWebp: false }];
+  const { answer } = await draw(aScan(), { address: '/odds-scanner?filter=1' });
+  answer({ soccerOddsScannerParametersFacets: ready(aScan({ leagues })) });
+  await userEvent.click(screen.getByText('Турниры: все'));
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Отмеченные турниры' }),
+    'Все, кроме них',
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Гранд-лига · Россия' }));
+  expect(address()).toBe('/odds-scanner?filter=1&league=39&except=1');
+  expect(screen.getByRole('link', { name: 'Убрать условие: Без 1 турнира' })).toBeInTheDocument();
+});
+
+test('without scripts the filter is a form that keeps template, order and grouping', async () => {
+  await draw(aScan(), { address: '/odds-scanner?template=101&sort=4&group=1' });
+  const form = screen.getByRole('form', { name: 'Условия списка' });
+  expect(form).toHaveAttribute('action', '/odds-scanner');
+  expect(form).toHaveFormValues({
+    filter: '1',
+    template: '101',
+    sort: '4',
+    group: '1',
+    min: '1.4',
+    max: '5',
+    except: '0',
+  });
+  const sent = [...form.querySelectorAll('[name=outcome]:checked')];
+  expect(sent.map((box) => box.getAttribute('value'))).toEqual(['3']);
+});
+
+test('a row opens: how it went, what each bookmaker did, and a tip on it', async () => {
+  const { answer } = await draw(aScan(), { address: '/odds-scanner?template=3' });
+  const [opening] = screen.getAllByRole('link', { name: 'П2', expanded: false });
+  await userEvent.click(opening as HTMLElement);
+  expect(address()).toBe('/odds-scanner?template=3&open=7~1x2.2');
+  answer({ soccerOddsScannerOutcomeDetails: ready(details) });
+  const books = screen.getByRole('list', { name: 'Что сделали букмекеры' });
+  expect(books).toHaveTextContent(/Форпост2\.62 ›2\.29−12,6.%/);
+  expect(books).toHaveTextContent(/Бруклет.*давно молчит/);
+  expect(screen.getByRole('link', { name: 'В прогноз' })).toHaveAttribute(
+    'href',
+    '/Events/7-kuznecy-marisma?tip=1x2.2',
+  );
+  const [closing] = screen.getAllByRole('link', { name: 'П2', expanded: true });
+  await userEvent.click(closing as HTMLElement);
+  expect(address()).toBe('/odds-scanner?template=3');
+});
+
+test('what the page and a row ask for: the list, and for subscribers leagues and details', () => {
+  const visit = { params: {}, search: new URLSearchParams('template=2&open=7~1x2.1') };
+  const asked = (isPremium: boolean) =>
+    soccer.screen
+      .loads({ ...visit, isPremium } as never)
+      .map(({ load, request }) => [load, (request as { body?: unknown }).body]);
+  const everybody = [
+    ['soccerOddsScannerParameters', { templateId: 2 }],
+    ['soccerScannerTemplates', undefined],
+  ];
+  expect(asked(false)).toEqual(everybody);
+  expect(asked(true)).toEqual([
+    ...everybody,
+    ['soccerOddsScannerParametersFacets', { templateId: 2, responseContent: 2 }],
+    ['soccerOddsScannerOutcomeDetails', { bkMatchId: 7, oddsTypes: ['1x2.1'], changesHours: 1 }],
+  ]);
 });

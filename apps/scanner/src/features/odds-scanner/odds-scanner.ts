@@ -1,4 +1,4 @@
-import type { ScannerResult } from '@tipmark/contract';
+import type { OutcomeDetailsBody, OutcomeDetailsReply, ScannerResult } from '@tipmark/contract';
 import type { Sport } from '@tipmark/domain';
 import type { PageLoad } from '@tipmark/match-features/pages';
 import type { RouteName } from '@tipmark/route-builder';
@@ -18,6 +18,10 @@ export interface OddsScanner {
   readonly load: PageLoad<ScannerRequest, ScannerResult>;
   /** What is shown after it, a page at a time. */
   readonly more: PageLoad<ScannerRequest, ScannerResult>;
+  /** Leagues the filter can choose among. */
+  readonly facets: PageLoad<ScannerRequest, ScannerResult>;
+  /** How the price of one row moved. */
+  readonly details: PageLoad<{ readonly body: OutcomeDetailsBody }, OutcomeDetailsReply>;
   readonly templates: PageLoad<Record<never, never>, TemplateList>;
 }
 

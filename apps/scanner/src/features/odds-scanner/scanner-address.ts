@@ -80,6 +80,7 @@ function readCriteria(search: URLSearchParams): ShownCriteria {
   const leagueCategories = known(readIds(search, 'kind'), LEAGUE_CATEGORIES);
   const isExcept = search.get('except') === '1';
   const value = readDecimal(search, 'value', -100, MAX_PERCENT);
+  const kind = readChoice(search, 'worth', VALUE_KINDS, VALUE_KIND.toMarket);
   const isMoving = way === 'up' || way === 'down';
   return withoutOff({
     isRise: isMoving ? way === 'up' : undefined,
@@ -88,11 +89,12 @@ function readCriteria(search: URLSearchParams): ShownCriteria {
     ...oddsOf(search),
     matchHours: readChoice(search, 'start', STARTS, 0) || undefined,
     leagueIds: !isExcept && leagues.length > 0 ? leagues : undefined,
-    exceptLeagueIds: isExcept && leagues.length > 0 ? leagues : undefined,
+    // the way leagues are meant is chosen before the leagues are
+    exceptLeagueIds: isExcept ? leagues : undefined,
     leagueCategories: leagueCategories.length > 0 ? leagueCategories : undefined,
     outcomeCategories: categories.length > 0 ? categories : undefined,
     minValuePercent: value,
-    valueKind: value === undefined ? undefined : readChoice(search, 'worth', VALUE_KINDS, 1),
+    valueKind: value === undefined && kind !== VALUE_KIND.toModel ? undefined : kind,
     oddsCreated: readChoice(search, 'fresh', NEW_LINES, 0) || undefined,
   });
 }
@@ -130,7 +132,7 @@ const textOf = (value: number | null | undefined) =>
 export function criteriaWords(criteria: ShownCriteria | undefined): Words {
   const { isRise, changesHours, minValuePercent, valueKind } = criteria ?? {};
   const { leagueIds, exceptLeagueIds, minChangePercent } = criteria ?? {};
-  const isExcept = (exceptLeagueIds?.length ?? 0) > 0;
+  const isExcept = Array.isArray(exceptLeagueIds);
   // a size alone means fallen prices
   const isDown =
     isRise === false || (typeof isRise !== 'boolean' && typeof minChangePercent === 'number');
@@ -147,8 +149,7 @@ export function criteriaWords(criteria: ShownCriteria | undefined): Words {
     kind: joined(criteria?.leagueCategories),
     outcome: joined(criteria?.outcomeCategories),
     value: textOf(minValuePercent),
-    worth:
-      typeof minValuePercent === 'number' && valueKind === VALUE_KIND.toModel ? '2' : undefined,
+    worth: valueKind === VALUE_KIND.toModel ? '2' : undefined,
     fresh: textOf(criteria?.oddsCreated || undefined),
   };
 }
@@ -173,6 +174,14 @@ export function scannerRequest(view: ScannerView): { readonly body: ScannerReque
   const asked = criteria ?? { templateId };
   const sorted = sortType === 0 ? {} : { sortType: sortType as (typeof SORTS)[number] };
   return { body: { ...asked, ...sorted, ...(pageNumber > 1 && { pageNumber }) } };
+}
+
+/** Which leagues there are to choose among: those of the other criteria. */
+export function facetsRequest(view: ScannerView): { readonly body: ScannerRequestBody } {
+  const { criteria, templateId } = view;
+  if (!criteria) return { body: { templateId, responseContent: 2 } };
+  const { leagueIds: _, exceptLeagueIds: __, ...others } = criteria;
+  return { body: { ...others, responseContent: 2 } };
 }
 
 export type ScannerRequestBody = ShownCriteria & {

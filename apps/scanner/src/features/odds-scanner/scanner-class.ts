@@ -21,7 +21,11 @@ export const templatesClass: string = css`
   .locked:hover { color: var(--premium); border-color: var(--premium); }
   .locked svg { flex: none; }
   .why { margin-top: 8px; font-size: 12px; line-height: 16px; color: var(--text3); }
-  ${MOBILE} { .locked { min-height: 44px; } }
+  ${MOBILE} {
+    .locked { min-height: 44px; }
+    .chips { flex-wrap: nowrap; margin: 0 calc(-1 * var(--gutter)); padding: 2px var(--gutter); overflow: auto hidden; scrollbar-width: none; }
+    .chips > * { flex: none; }
+  }
 `;
 
 /** What everybody sees is late and cut: said before it is read. */
@@ -45,13 +49,16 @@ export const rowsClass: string = css`
   th[scope='row'] { text-align: left; white-space: normal; overflow-wrap: anywhere; font-weight: 600; }
   th[scope='row'] > a:hover, .what > a:hover { text-decoration: underline; text-underline-offset: 3px; }
   th[scope='row'] img, th[scope='row'] svg { display: inline-block; margin: 0 8px 0 0; vertical-align: -1px; }
-  .when { text-align: left; color: var(--text2); white-space: nowrap; }
+  tr > .when { text-align: left; color: var(--text2); white-space: nowrap; }
+  .name { text-align: left; }
   .what { text-align: left; font-weight: 500; }
-  .what > a { display: inline-block; padding: 4px 0; }
+  .what > a { display: inline-block; padding: 4px 0; color: var(--accent); }
+  small > a { display: inline-block; padding: 6px 0; font-weight: 600; color: var(--accent); }
   .worth { display: inline-block; padding: 2px 6px; border-radius: 4px; background: var(--posTint); color: var(--pos); font-weight: 650; }
   .chart svg { display: inline-block; vertical-align: middle; }
   .old { color: var(--warn); }
-  .group th { background: var(--sub); text-align: left; font-weight: 650; }
+  .open > * { background: var(--sub); border-bottom: 0; }
+  .more > td { padding: 12px 16px; background: var(--sub); }
   ${MOBILE} {
     th[scope='row'] { padding-left: var(--gutter); }
     .was { display: inline; color: var(--text3); font-weight: 500; }

@@ -1,4 +1,4 @@
-import type { ScannerOutcome, ScannerResult } from '@tipmark/contract';
+import type { OutcomeDetailsReply, ScannerOutcome, ScannerResult } from '@tipmark/contract';
 import { SCANNER_PRESETS } from '@tipmark/domain';
 import { NOW_SECONDS } from '@tipmark/match-features/testing';
 import { aMatch } from '@tipmark/test-kit';
@@ -82,3 +82,45 @@ export const templatesOf = (isSubscriber: boolean): TemplateList => ({
     },
   ],
 });
+
+const bookmaker = {
+  first: 2.6,
+  was: 2.62,
+  odds: 2.29,
+  changePercent: -12.6,
+  createdAt: NOW_SECONDS - 90_000,
+  changedAt: NOW_SECONDS - 240,
+  confirmedAt: NOW_SECONDS - 30,
+  points: [],
+};
+
+export const details: OutcomeDetailsReply = {
+  bkMatchId: 7,
+  link: '7-kuznecy-marisma',
+  startsAt: NOW_SECONDS + 7_200,
+  outcomes: [
+    {
+      oddType: '1x2.2',
+      category: 1,
+      odds: 2.25,
+      first: 2.62,
+      was: 2.62,
+      changePercent: -14.1,
+      changedAt: NOW_SECONDS - 240,
+      createdAt: NOW_SECONDS - 90_000,
+      fairPercent: 42.1,
+      valuePercent: 1.4,
+      modelValuePercent: null,
+      points: [
+        [NOW_SECONDS - 90_000, 2.62],
+        [NOW_SECONDS - 240, 2.25],
+      ],
+      bookmakers: [
+        { ...bookmaker, id: 1, name: 'Форпост', isSilent: false },
+        { ...bookmaker, id: 2, name: 'Бруклет', isSilent: true },
+      ],
+    },
+  ],
+  asOf: NOW_SECONDS,
+  lagMs: 8_000,
+};

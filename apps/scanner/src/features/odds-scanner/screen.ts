@@ -1,8 +1,11 @@
 import {
+  hockeyOddsScannerOutcomeDetails,
   hockeyOddsScannerParameters,
   hockeyScannerTemplates,
+  soccerOddsScannerOutcomeDetails,
   soccerOddsScannerParameters,
   soccerScannerTemplates,
+  tennisOddsScannerOutcomeDetails,
   tennisOddsScannerParameters,
   tennisScannerTemplates,
 } from '@tipmark/contract';
@@ -16,6 +19,8 @@ export const soccer = createOddsScanner({
   route: 'oddsScanner',
   matchRoute: 'events',
   ...pagedLoads(soccerOddsScannerParameters),
+  facets: loadOf(soccerOddsScannerParameters, 'Facets'),
+  details: loadOf(soccerOddsScannerOutcomeDetails),
   templates: loadOf(soccerScannerTemplates.list),
 });
 
@@ -24,6 +29,8 @@ export const hockey = createOddsScanner({
   route: 'hockeyOddsScanner',
   matchRoute: 'hockeyEvents',
   ...pagedLoads(hockeyOddsScannerParameters),
+  facets: loadOf(hockeyOddsScannerParameters, 'Facets'),
+  details: loadOf(hockeyOddsScannerOutcomeDetails),
   templates: loadOf(hockeyScannerTemplates.list),
 });
 
@@ -32,5 +39,7 @@ export const tennis = createOddsScanner({
   route: 'tennisOddsScanner',
   matchRoute: 'tennisEvents',
   ...pagedLoads(tennisOddsScannerParameters),
+  facets: loadOf(tennisOddsScannerParameters, 'Facets'),
+  details: loadOf(tennisOddsScannerOutcomeDetails),
   templates: loadOf(tennisScannerTemplates.list),
 });

@@ -18,6 +18,12 @@ export interface RowOrder {
 /** Names a row in the address and among others. */
 export const rowKey = (matchId: number, oddType: string): string => `${matchId}~${oddType}`;
 
+/** The row an address names. */
+export function readRowKey(key: string | undefined) {
+  const [id = '', oddType] = key?.split('~') ?? [];
+  return oddType === undefined ? undefined : { matchId: Number(id), oddType };
+}
+
 const last = Number.NEGATIVE_INFINITY;
 
 function weightOf({ match, outcome }: ShownRow, { sortType, valueKind }: RowOrder): number {
