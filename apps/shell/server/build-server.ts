@@ -43,7 +43,7 @@ export async function buildServer({
   logger,
 }: ServerOptions): Promise<FastifyInstance> {
   const isTrustedProxy = trustedProxies(config.trustedProxies);
-  const app = createBareServer({ publicUrl: config.publicUrl, isTrustedProxy, logger });
+  const app = createBareServer({ config, isTrustedProxy, logger });
   const { remotesDir } = config;
   const registry = createRegistryReader({
     remotesDir,

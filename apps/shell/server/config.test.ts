@@ -42,6 +42,32 @@ it('names every variable that is wrong', () => {
   expect(read).toThrow(/PORT: [\s\S]*PUBLIC_URL: [\s\S]*LOG_LEVEL: /);
 });
 
+it.each(['http://127.0.0.1:4000/v1', 'http://api.example/?a=1', 'http://me:pw@api.example'])(
+  'refuses %s as the address of the api instead of dropping a part of it',
+  (API_URL) => {
+    expect(() => readConfig({ API_URL })).toThrow(/API_URL: must have neither a path/);
+  },
+);
+
+it.each([
+  { API_URL: 'http://localhost:3000' },
+  { API_URL: 'http://127.0.0.1:8080/', PORT: '8080' },
+  { API_URL: 'http://[::1]:3000' },
+  { API_URL: 'http://10.0.0.5', HOST: '10.0.0.5', PORT: '80' },
+  { API_URL: 'https://tips.example', PUBLIC_URL: 'https://tips.example/' },
+])('refuses the site itself as its api: %j', (env) => {
+  expect(() => readConfig(env)).toThrow(/API_URL: .* is the site itself/);
+});
+
+it('refuses one port for both', () => {
+  expect(() => readConfig({ PORT: '4000' })).toThrow(/API_PORT: .* is the site itself/);
+});
+
+it('takes an api on the next port, and one elsewhere on the same port', () => {
+  expect(readConfig({ API_URL: 'http://127.0.0.1:4000/' }).apiUrl).toBe('http://127.0.0.1:4000');
+  expect(readConfig({ API_URL: 'http://10.0.0.9:3000' }).apiUrl).toBe('http://10.0.0.9:3000');
+});
+
 it('.env.example names every variable with its default', () => {
   const example = readFileSync(path.join(import.meta.dirname, '../.env.example'), 'utf8');
   const lines = [...example.matchAll(/^#(\w+)=(.*)$/gm)];

@@ -10,6 +10,14 @@ const listed = z.string().transform((text) =>
 );
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 
+/** A mere origin: of an address with a path the rest would be dropped in silence. */
+const bareOrigin = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => URL.canParse(url) && /^https?:\/\/[^/?#@]+\/?$/.test(url), {
+    message: 'must have neither a path, a query nor a user, as in http://127.0.0.1:4000',
+  })
+  .transform((url) => new URL(url).origin);
+
 const instant = (text: string) =>
   /^\d+$/.test(text) ? Number(text) : Math.floor(Date.parse(text) / 1000);
 
@@ -19,11 +27,13 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   API_PORT: port.default(4000),
   /** Where the api listens, when not on this machine. */
-  API_URL: origin.optional(),
+  API_URL: bareOrigin.optional(),
   /**
    * Address visitors know the site by; links of mails, canonical links and previews start with it.
    */
   PUBLIC_URL: origin.optional(),
+  /** Other hosts the site answers to; requests for any host beside these are refused. */
+  HOSTS: listed.default([]),
   DATA_DIR: z.string().default('.data'),
   /** Names of the remotes this site is composed of; unset = every released one. */
   REMOTES: listed.optional(),
@@ -73,6 +83,7 @@ export interface Config {
   readonly host: string;
   readonly apiUrl: string;
   readonly publicUrl: string;
+  readonly hosts: readonly string[];
   readonly remotesDir: string;
   readonly remotes: readonly string[] | undefined;
   readonly overrides: OverrideConfig | undefined;
@@ -97,11 +108,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The environment of the shell is wrong:\n${lines.join('\n')}`);
   }
+  const apiUrl = data.API_URL ?? `http://127.0.0.1:${data.API_PORT}`;
+  const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
+  if (isOwnAddress(apiUrl, publicUrl, data)) {
+    throw new Error(
+      'The environment of the shell is wrong:\n' +
+        `  ${data.API_URL ? 'API_URL' : 'API_PORT'}: ${apiUrl} is the site itself, not its api`,
+    );
+  }
   return {
     port: data.PORT,
     host: data.HOST,
-    apiUrl: data.API_URL ?? `http://127.0.0.1:${data.API_PORT}`,
-    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    apiUrl,
+    publicUrl,
+    hosts: data.HOSTS,
     remotesDir: path.resolve(data.DATA_DIR, 'remotes'),
     remotes: data.REMOTES,
     overrides: overridesOf(given, data),
@@ -113,6 +133,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     clientBuild: data.CLIENT_BUILD,
     logLevel: data.LOG_LEVEL,
   };
+}
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '[::]']);
+
+/** Whether calls to the api would come back to the shell that makes them. */
+function isOwnAddress(
+  apiUrl: string,
+  publicUrl: string,
+  { HOST, PORT }: { readonly HOST: string; readonly PORT: number },
+): boolean {
+  const { hostname, port, protocol } = new URL(apiUrl);
+  const isThisPort = Number(port || (protocol === 'https:' ? 443 : 80)) === PORT;
+  const isThisMachine = loopbackNames.has(hostname) || hostname === HOST;
+  return apiUrl === publicUrl || (isThisPort && isThisMachine);
 }
 
 const remoteVariable = /^REMOTE_([A-Z][A-Z0-9_]*)_URL$/;

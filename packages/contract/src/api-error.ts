@@ -17,6 +17,7 @@ export const ERROR_CODES = {
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,
+  misdirected: 421,
   limit_reached: 422,
   contest_condition: 422,
   idempotency_mismatch: 422,

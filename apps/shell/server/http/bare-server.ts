@@ -6,15 +6,17 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
-import { answerApiError } from './api-errors.ts';
+import { answerApiError, answerFailure } from './api-errors.ts';
 import { isApiAddress } from './api-proxy.ts';
 import { noPagePolicy } from './content-policy.ts';
+import { isLocalCaller } from './local-caller.ts';
+import { type OwnHostsOptions, ownHosts } from './own-hosts.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { trustedProxies } from './trusted-proxies.ts';
 
 interface BareServerOptions {
   /** Where visitors reach the site. */
-  readonly publicUrl: string;
+  readonly config: OwnHostsOptions;
   readonly isTrustedProxy: ReturnType<typeof trustedProxies>;
   readonly logger: FastifyBaseLogger;
 }
@@ -25,14 +27,15 @@ interface BareServerOptions {
 const REQUEST_DEADLINE_MS = 30_000;
 const IDLE_SOCKET_MS = 120_000;
 const MAX_URL_PART = 8000;
+const MISDIRECTED = 421;
 
 /** A server without routes: its limits, the headers of every answer, what it says of errors. */
 export function createBareServer({
-  publicUrl,
+  config,
   isTrustedProxy,
   logger,
 }: BareServerOptions): FastifyInstance {
-  const always = securityHeaders(publicUrl.startsWith('https:'));
+  const always = securityHeaders(config.publicUrl.startsWith('https:'));
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,6 +70,17 @@ export function createBareServer({
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(always);
     reply.header('Content-Security-Policy', noPagePolicy);
+  });
+  const isOwnHost = ownHosts(config);
+  app.addHook('onRequest', async (request, reply) => {
+    const { host } = request.headers;
+    if (host === undefined || isOwnHost(host, isLocalCaller(request))) return;
+    if (isApiAddress(request.raw.url)) return answerFailure(request, reply, 'misdirected');
+    return reply
+      .code(MISDIRECTED)
+      .header('Cache-Control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(STATUS_CODES[MISDIRECTED]);
   });
   return app;
 }

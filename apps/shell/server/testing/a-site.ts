@@ -57,6 +57,7 @@ export async function aSite(
     DATA_DIR: path.join(room, 'data'),
     API_URL: api.url,
     PUBLIC_URL: 'http://tips.example',
+    HOSTS: 'localhost',
     ...env,
   });
   const logger = pino({ level: 'silent' });

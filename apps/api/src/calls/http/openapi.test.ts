@@ -123,6 +123,7 @@ test('no request that the description shows has a value that cannot be used', as
  */
 const OF_NO_CALL: readonly ErrorCode[] = [
   'method_not_allowed',
+  'misdirected',
   'odds_changed',
   'match_started',
   'market_closed',

@@ -1,0 +1,84 @@
+import { aSite, type Site } from '../testing/a-site.ts';
+import { json } from '../testing/fake-api.ts';
+import { putBundle, register } from '../testing/fixture-remote.ts';
+import { ownHosts } from './own-hosts.ts';
+
+describe('the hosts of a site', () => {
+  const isOwn = ownHosts({
+    publicUrl: 'https://tips.example',
+    hosts: ['www.tips.example', '10.0.0.5:3000'],
+  });
+
+  it.each(['tips.example', 'TIPS.example:443', 'www.tips.example', '10.0.0.5:3000'])(
+    'are its public address and configured ones: %s',
+    (host) => {
+      expect(isOwn(host, false)).toBe(true);
+    },
+  );
+
+  it.each([
+    'evil.example',
+    'tips.example.evil.example',
+    'tips.example:8443',
+    '10.0.0.5',
+    'localhost:3000',
+    '',
+    'tips.example;script-src *',
+  ])('are no others: %j', (host) => {
+    expect(isOwn(host, false)).toBe(false);
+  });
+
+  it.each(['localhost:3000', '127.0.0.1:9', '[::1]:3000'])(
+    'are %s for whoever asks on this machine',
+    (host) => {
+      expect(isOwn(host, true)).toBe(true);
+      expect(ownHosts({ publicUrl: 'http://localhost:3000', hosts: [] })(host, false)).toBe(true);
+    },
+  );
+
+  it('are the public one without its port, too, since a proxy may leave it out', () => {
+    const isOwnOfPort = ownHosts({ publicUrl: 'http://tips.example:8080', hosts: [] });
+    expect(isOwnOfPort('tips.example', false)).toBe(true);
+    expect(isOwnOfPort('tips.example:8080', false)).toBe(true);
+  });
+});
+
+describe('a request for a host of somebody else', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await aSite(async (remotesDir) =>
+      register(remotesDir, await putBundle(remotesDir, '1', '')),
+    );
+    site.api.answer = json({ data: {} });
+  });
+  afterAll(() => site.stop());
+
+  it.each(['/Results', '/robots.txt', '/nowhere'])(
+    'is answered 421 at %s, and nothing of the host is repeated',
+    async (address) => {
+      const answer = await site.get(address, { host: 'evil.example' });
+      expect([answer.statusCode, answer.body]).toEqual([421, 'Misdirected Request']);
+      expect(JSON.stringify(answer.headers)).not.toContain('evil.example');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('is answered in the api’s own form under /api, without asking it', async () => {
+    site.api.requests.length = 0;
+    const answer = await site.get('/api/timezone', {
+      host: 'evil.example',
+      'accept-language': 'en',
+    });
+    expect(answer.statusCode).toBe(421);
+    expect(answer.json()).toEqual({
+      error: { code: 'misdirected', message: 'This site has another address.' },
+    });
+    expect(site.api.requests).toEqual([]);
+  });
+
+  it('does not get in by a loopback name that a proxy passes on', async () => {
+    const headers = { host: '127.0.0.1', 'x-forwarded-for': '203.0.113.5' };
+    expect((await site.get('/Results', headers)).statusCode).toBe(421);
+    expect((await site.get('/robots.txt', { host: 'tips.example' })).statusCode).toBe(200);
+  });
+});
