@@ -4,11 +4,14 @@ import type { RemoteModule } from '@tipmark/remote-kit';
 /** Words of one file a feature; the first part of a key is its form or page. */
 export const messages: RemoteModule['messages'] = {
   ru: async () => {
-    const [auth, profile, rating] = await Promise.all([
+    const [auth, profile, premium, rating] = await Promise.all([
       import(/* webpackChunkName: "words-ru" */ '../locales/ru/auth.json', {
         with: { type: 'json' },
       }),
       import(/* webpackChunkName: "words-ru" */ '../locales/ru/profile.json', {
+        with: { type: 'json' },
+      }),
+      import(/* webpackChunkName: "words-ru" */ '../locales/ru/premium.json', {
         with: { type: 'json' },
       }),
       import(/* webpackChunkName: "words-ru" */ '../locales/ru/rating.json', {
@@ -19,17 +22,21 @@ export const messages: RemoteModule['messages'] = {
       default: {
         ...auth.default,
         profile: profile.default,
+        premium: premium.default,
         rating: rating.default,
         match: await matchMessages.ru(),
       },
     };
   },
   en: async () => {
-    const [auth, profile, rating] = await Promise.all([
+    const [auth, profile, premium, rating] = await Promise.all([
       import(/* webpackChunkName: "words-en" */ '../locales/en/auth.json', {
         with: { type: 'json' },
       }),
       import(/* webpackChunkName: "words-en" */ '../locales/en/profile.json', {
+        with: { type: 'json' },
+      }),
+      import(/* webpackChunkName: "words-en" */ '../locales/en/premium.json', {
         with: { type: 'json' },
       }),
       import(/* webpackChunkName: "words-en" */ '../locales/en/rating.json', {
@@ -40,6 +47,7 @@ export const messages: RemoteModule['messages'] = {
       default: {
         ...auth.default,
         profile: profile.default,
+        premium: premium.default,
         rating: rating.default,
         match: await matchMessages.en(),
       },

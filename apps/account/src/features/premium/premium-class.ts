@@ -1,0 +1,60 @@
+import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
+
+export const leadClass = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 4px 16px;
+  padding-bottom: 16px;
+  h1 { flex-basis: 100%; font-size: 22px; line-height: 28px; font-weight: 700; }
+  p { max-width: 70ch; font-size: 15px; line-height: 22px; color: var(--text2); }
+  a { display: inline-flex; align-items: center; min-height: 24px; font-weight: 600; color: var(--accent); }
+  a:hover { text-decoration: underline; text-underline-offset: 3px; }
+`;
+
+export const topClass = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+  padding-bottom: 16px;
+  ${DESKTOP} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+`;
+
+export const plansClass = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 12px;
+  li { padding: 14px; border: 1px solid var(--border); border-radius: 10px; background: var(--surface); min-width: 0; }
+  h2 { font-size: 14px; line-height: 20px; font-weight: 650; }
+  b { display: block; padding: 6px 0 2px; font-size: 22px; line-height: 28px; font-weight: 700; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  small { display: block; font-size: 12px; line-height: 16px; color: var(--text2); }
+  @media (max-width: 519px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+export const actionsClass = css`
+  display: grid;
+  gap: 12px;
+  padding: 16px;
+  font-size: 13px;
+  line-height: 19px;
+  color: var(--text2);
+  h2 { color: var(--text); font-size: 16px; line-height: 22px; }
+  > div { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+  ${MOBILE} { padding: 16px var(--gutter); }
+`;
+
+export const rowsClass = css`
+  th[scope="row"] { font-weight: 600; }
+  th, td { text-align: left; }
+  td { white-space: normal; color: var(--text2); }
+  td:last-child, th:last-child { background: var(--premiumTint); color: var(--text); }
+`;
+
+export const noteClass = css`
+  padding: 12px 0;
+  font-size: 13px;
+  line-height: 18px;
+  color: var(--text2);
+`;

@@ -1,0 +1,19 @@
+import type { RouteName } from '@tipmark/route-builder';
+
+/** Where a visitor without a subscription came from, and the page that leads back there. */
+const SOURCES = {
+  'odds-scanner': 'oddsScanner',
+  'value-trends': 'valueTrends',
+  search: 'searchUsersTips',
+  premium: undefined,
+} as const satisfies Readonly<Record<string, RouteName | undefined>>;
+
+export type PremiumSource = keyof typeof SOURCES;
+
+/** `?source=odds-scanner`; anything else is as if it were not there. */
+export function readSource(search: URLSearchParams): PremiumSource {
+  const source = search.get('source') ?? '';
+  return Object.hasOwn(SOURCES, source) ? (source as PremiumSource) : 'premium';
+}
+
+export const wayBack = (source: PremiumSource): RouteName | undefined => SOURCES[source];

@@ -1,0 +1,23 @@
+import type { SubscriptionState } from '@tipmark/contract';
+import { SUBSCRIPTION_TYPE } from '@tipmark/domain';
+
+const MS = 1_000;
+
+/** Unix seconds of its end; undefined without one. */
+export function endOf({ subscription_expiration: end }: SubscriptionState): number | undefined {
+  const at = Math.floor(Date.parse(end) / MS);
+  return Number.isNaN(at) ? undefined : at;
+}
+
+export const isRunning = (state: SubscriptionState, nowSeconds: number): boolean =>
+  (endOf(state) ?? 0) > nowSeconds;
+
+/** What stands in the card of one's own subscription. */
+export function stateKey({
+  subscriptionType,
+  isSubscriptionRejected,
+}: SubscriptionState): 'rejected' | 'trial' | 'ending' | 'running' {
+  if (isSubscriptionRejected) return 'rejected';
+  if (subscriptionType === SUBSCRIPTION_TYPE.trial) return 'trial';
+  return subscriptionType === SUBSCRIPTION_TYPE.none ? 'ending' : 'running';
+}
