@@ -4,6 +4,7 @@ export { createFollowing } from '../home/create-following.ts';
 export {
   askedWith,
   loadOf,
+  type PageCommand,
   type PageLoad,
   type PageParts,
   pagedLoads,

@@ -28,6 +28,7 @@ export interface ScreenSetting {
   readonly path?: string;
   readonly locale?: Locale;
   readonly loads?: HostState['loads'];
+  readonly commands?: HostState['commands'];
   readonly userUrl?: string;
   /** With a subscription that runs. */
   readonly isPremium?: boolean;
@@ -51,7 +52,7 @@ const Address = () => {
 
 /** A screen of a remote with its real messages on a store whose loads the test answers. */
 export async function renderScreen({ name, messages }: Remote, setting: ScreenSetting) {
-  const { Screen, address, path = '*', locale = 'ru', loads = {} } = setting;
+  const { Screen, address, path = '*', locale = 'ru', loads = {}, commands = {} } = setting;
   const { userUrl = '', isPremium = false, served = PAGES } = setting;
   const subscriptionExpiration = isPremium
     ? new Date((NOW_SECONDS + 3_600) * 1_000).toISOString()
@@ -59,6 +60,7 @@ export async function renderScreen({ name, messages }: Remote, setting: ScreenSe
   const dispatched: (Action & { readonly key?: string; readonly request?: unknown })[] = [];
   const first = {
     loads,
+    commands,
     session: {
       isSignedIn: userUrl !== '',
       url: userUrl,

@@ -4,9 +4,9 @@ import { choiceOf, ListOrder, useList } from '@tipmark/match-features/lists';
 import { selectIsPremium } from '@tipmark/remote-kit';
 import { formatNumber, formatTime } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { Card, ChoiceLink, EmptyState, LinkButton } from '@tipmark/ui-kit';
+import { Card, EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { FreshStamp } from '@tipmark/ui-kit/betting';
-import { FilterPanel } from '@tipmark/ui-kit/filters';
+import { Chip, FilterPanel } from '@tipmark/ui-kit/filters';
 import { type ReactNode, useState } from 'react';
 import { chosenCriteria } from './chosen-criteria.ts';
 import { Demo } from './Demo.tsx';
@@ -18,6 +18,7 @@ import { criteriaWords, SORTS, scannerParams } from './scanner-address.ts';
 import { scannerPageClass } from './scanner-class.ts';
 import { rowsByMatch, sortedRows } from './shown-rows.ts';
 import { Templates } from './Templates.tsx';
+import { TemplateTools } from './TemplateTools.tsx';
 import { criteriaOfTemplate } from './template-list.ts';
 
 const STALE_MS = 120_000;
@@ -34,7 +35,7 @@ export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
   const { reader, view, hrefOf, onGo, frame } = list;
   // What was loaded on arrival stands, even when a subscription ends meanwhile.
   const [isPremium] = useState(useSelector(selectIsPremium));
-  const templates = useSelector(scanner.templates.select).data;
+  const templates = useSelector(scanner.templates.list.select).data;
   const { t, locale, timeZone } = reader;
   const { load } = frame;
   const results = <Results scanner={scanner} list={list} isOpenable={isPremium} />;
@@ -74,7 +75,7 @@ interface PartProps extends ScreenProps {
 
 /** What the address or its template asks for, and in which order. */
 function useAsked({ scanner, list: { view } }: PartProps) {
-  const templates = useSelector(scanner.templates.select).data;
+  const templates = useSelector(scanner.templates.list.select).data;
   const ofTemplate = criteriaOfTemplate(templates, view.templateId);
   const criteria = view.criteria ?? ofTemplate;
   const sortOfTemplate = view.criteria ? undefined : ofTemplate.sortType;
@@ -154,9 +155,12 @@ const Filtered = (props: PartProps & { readonly children: ReactNode }) => {
       isLoading={isLoading}
       tools={
         <>
-          <ChoiceLink href={groupHref} isCurrent={view.isGrouped} onChoose={() => onGo(groupHref)}>
-            {t('oddsScanner.byMatch')}
-          </ChoiceLink>
+          <Chip
+            text={t('oddsScanner.byMatch')}
+            href={groupHref}
+            isCurrent={view.isGrouped}
+            onChoose={() => onGo(groupHref)}
+          />
           <ListOrder
             {...sortChoice}
             address={frame.address}
@@ -177,6 +181,16 @@ const Filtered = (props: PartProps & { readonly children: ReactNode }) => {
         />
       }
     >
+      <TemplateTools
+        key={view.templateId}
+        scanner={scanner}
+        view={view}
+        criteria={criteria}
+        sortType={sortType}
+        reader={reader}
+        hrefOf={hrefOf}
+        onGo={onGo}
+      />
       {children}
     </FilterPanel>
   );

@@ -1,4 +1,4 @@
-import { ageText, DataTable, outcomeName, PageLink, type Reader } from '@tipmark/match-features';
+import { ageText, DataTable, PageLink, type Reader } from '@tipmark/match-features';
 import {
   formatDateTime,
   formatNumber,
@@ -10,6 +10,7 @@ import { Flag, inPlace } from '@tipmark/ui-kit';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { Sparkline } from '@tipmark/ui-kit/charts';
 import { isOld } from './lag-text.ts';
+import { nameOfOutcome } from './name-of-outcome.ts';
 import type { OddsScanner } from './odds-scanner.ts';
 import { RowDetails } from './RowDetails.tsx';
 import { rowsClass } from './scanner-class.ts';
@@ -98,7 +99,7 @@ const Row = (props: RowProps) => {
   const { match, outcome, countryCode } = row;
   const { odds, was, changePercent, changedAt, confirmedAt, countOfBookmakers } = outcome;
   const value = isToModel ? outcome.modelValuePercent : outcome.valuePercent;
-  const name = outcomeName(outcome.oddType, t);
+  const name = nameOfOutcome(outcome.oddType, scanner.sport, t);
   const when = formatWhen(match.startsAt, nowSeconds, locale, timeZone);
   const movement = changePercent === 0 ? undefined : changePercent < 0 ? 'down' : 'up';
   const teams = t('common:match.teams', { home: match.home.name, away: match.away.name });

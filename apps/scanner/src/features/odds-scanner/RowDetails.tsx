@@ -3,7 +3,6 @@ import {
   ageText,
   intentParams,
   LoadPart,
-  outcomeName,
   type Reader,
   timeTicks,
   usePageAddress,
@@ -12,12 +11,13 @@ import { formatDateTime, formatOdds, formatPercent, formatTime } from '@tipmark/
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { css, LinkButton, MOBILE } from '@tipmark/ui-kit';
 import { StepChart } from '@tipmark/ui-kit/charts';
+import { nameOfOutcome } from './name-of-outcome.ts';
 import type { OddsScanner } from './odds-scanner.ts';
 import type { ShownRow } from './shown-rows.ts';
 
 const details = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(220px, 320px) auto;
+  grid-template-columns: minmax(0, 1fr) minmax(180px, 240px) auto;
   gap: 16px 24px;
   align-items: start;
   white-space: normal;
@@ -78,7 +78,7 @@ const Details = ({ scanner, reply, reader }: DetailsProps) => {
   const [outcome] = reply.outcomes;
   if (!outcome) return <p>{t('oddsScanner.detailsGone')}</p>;
   const { points, oddType, createdAt, odds, first, fairPercent, bookmakers } = outcome;
-  const name = outcomeName(oddType, t);
+  const name = nameOfOutcome(oddType, scanner.sport, t);
   const matchUrl = reply.link;
   const tip = addressOf(scanner.matchRoute, {
     matchUrl,
@@ -104,24 +104,26 @@ const Details = ({ scanner, reply, reader }: DetailsProps) => {
         )}
         <span>{t('oddsScanner.linesAt', { time: formatTime(reply.asOf, locale, timeZone) })}</span>
       </p>
-      {points.length > 0 && (
-        <StepChart
-          label={t('match.chart', { outcome: name, marks })}
-          points={points}
-          to={to}
-          valueText={(value) => value.toFixed(2)}
-          pointText={(at, value) =>
-            `${formatDateTime(at, locale, timeZone)} · ${formatOdds(value)}`
-          }
-          times={timeTicks(from, to, reader)}
-          first={{
-            at: from,
-            value: points[0]?.[1] ?? first,
-            text: t('match.first', { odds: formatOdds(points[0]?.[1] ?? first) }),
-          }}
-          last={{ at: to, value: odds, text: t('match.now', { odds: formatOdds(odds) }) }}
-        />
-      )}
+      <div>
+        {points.length > 0 && (
+          <StepChart
+            label={t('match.chart', { outcome: name, marks })}
+            points={points}
+            to={to}
+            valueText={(value) => value.toFixed(2)}
+            pointText={(at, value) =>
+              `${formatDateTime(at, locale, timeZone)} · ${formatOdds(value)}`
+            }
+            times={timeTicks(from, to, reader)}
+            first={{
+              at: from,
+              value: points[0]?.[1] ?? first,
+              text: t('match.first', { odds: formatOdds(points[0]?.[1] ?? first) }),
+            }}
+            last={{ at: to, value: odds, text: t('match.now', { odds: formatOdds(odds) }) }}
+          />
+        )}
+      </div>
       <ul aria-label={t('oddsScanner.perBookmaker')}>
         {bookmakers.map((one) => (
           <li key={one.id} className={one.isSilent ? 'silent' : undefined}>

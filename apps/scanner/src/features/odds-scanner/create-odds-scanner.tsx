@@ -21,7 +21,7 @@ export function createOddsScanner(scanner: OddsScanner): PageParts {
         const { changesHours } = view.criteria ?? criteriaOfTemplate(undefined, view.templateId);
         return [
           load.requested(scannerRequest(view)),
-          ofPart(templates.requested({})),
+          ofPart(templates.list.requested({})),
           ...(isPremium ? [ofPart(facets.requested(facetsRequest(view)))] : []),
           ...(isPremium && open && parseOddType(open.oddType, sport)
             ? [
@@ -39,6 +39,7 @@ export function createOddsScanner(scanner: OddsScanner): PageParts {
         canonical: href(route, {}, { locale }),
       }),
     }),
-    loads: [load, more, facets, details, templates],
+    loads: [load, more, facets, details, templates.list],
+    commands: [templates.add, templates.change, templates.remove],
   };
 }

@@ -7,6 +7,8 @@ import { axe } from 'jest-axe';
 import { messages } from '../../messages.ts';
 import { anOutcome, aScan, details, templatesOf } from './scanner-fixture.ts';
 import { soccer } from './screen.ts';
+import { paramsToSave } from './TemplateTools.tsx';
+import type { ScannerTemplate } from './template-list.ts';
 
 const draw = (result: ScannerResult, more: Partial<ScreenSetting> = {}) =>
   renderScreen(
@@ -199,4 +201,86 @@ test('what the page and a row ask for: the list, and for subscribers leagues and
     ['soccerOddsScannerParametersFacets', { templateId: 2, responseContent: 2 }],
     ['soccerOddsScannerOutcomeDetails', { bkMatchId: 7, oddsTypes: ['1x2.1'], changesHours: 1 }],
   ]);
+});
+
+describe('own templates', () => {
+  const own = (more: Partial<ScreenSetting> = {}) =>
+    draw(aScan(), { address: '/odds-scanner?template=101&filter=1&min=1.5', ...more });
+  const failed = (error: object) => ({ status: 'failed', error }) as never;
+  const sentBy = (dispatched: readonly { type: string; request?: unknown }[], name: string) =>
+    dispatched.find(({ type }) => type === `${name}/submitted`)?.request;
+
+  test('the filter of the page is saved under a name, which must be there', async () => {
+    const { dispatched } = await own();
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить как шаблон' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(screen.getByText('Назовите шаблон')).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Название шаблона' }), ' Вечер ');
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(sentBy(dispatched, 'soccerScannerTemplateAdd')).toEqual({
+      body: { name: 'Вечер', params: { changesHours: 0, minOdds: 1.5, sortType: 1 } },
+    });
+  });
+
+  test('what the server says against a name is shown', async () => {
+    const error = {
+      status: 400,
+      code: 'validation',
+      message: '',
+      details: { name: 'так уже называется другой ваш шаблон' },
+    } as const;
+    const limit = { status: 409, code: 'limit_reached', message: 'У вас уже 20 шаблонов' } as const;
+    const { unmount } = await own({ commands: { soccerScannerTemplateAdd: failed(error) } });
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить как шаблон' }));
+    expect(screen.getByText(/так уже называется другой ваш шаблон/)).toBeInTheDocument();
+    unmount();
+    await own({ commands: { soccerScannerTemplateAdd: failed(limit) } });
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить как шаблон' }));
+    expect(screen.getByText(/Шаблон не сохранён. У вас уже 20 шаблонов/)).toBeInTheDocument();
+  });
+
+  test('one is changed with the filter of the page, and copied with its name', async () => {
+    const { dispatched } = await own();
+    await userEvent.click(screen.getByRole('button', { name: 'Изменить шаблон' }));
+    expect(screen.getByRole('textbox', { name: 'Название шаблона' })).toHaveValue('Утро');
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(sentBy(dispatched, 'soccerScannerTemplateChange')).toEqual({
+      segments: { id: 101 },
+      body: { name: 'Утро', params: { changesHours: 0, minOdds: 1.5, sortType: 1 } },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Сделать копию' }));
+    expect(screen.getByRole('textbox', { name: 'Название шаблона' })).toHaveValue('Утро – копия');
+  });
+
+  test('one is deleted after a question; a ready one cannot be', async () => {
+    const { dispatched, unmount } = await own();
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить шаблон' }));
+    expect(sentBy(dispatched, 'soccerScannerTemplateDelete')).toBeUndefined();
+    const question = screen.getByText(/Удалить «Утро»/).closest('form');
+    await userEvent.click(within(question as HTMLElement).getByRole('button'));
+    expect(sentBy(dispatched, 'soccerScannerTemplateDelete')).toEqual({ segments: { id: 101 } });
+    unmount();
+    await draw(aScan(), { address: '/odds-scanner?template=4' });
+    expect(screen.queryByRole('button', { name: 'Удалить шаблон' })).not.toBeInTheDocument();
+  });
+
+  test('what is deleted leaves the list at once, what is saved is listed anew', () => {
+    const [add, , remove] = soccer.commands ?? [];
+    const state = {
+      loads: { soccerScannerTemplates: ready(templatesOf(true)) },
+    } as never;
+    const done = { request: { segments: { id: 101 } }, state, receivedAt: 5 };
+    expect(remove?.onSuccess({ ...done, result: {} } as never)).toMatchObject([
+      { type: 'soccerScannerTemplates/succeeded', data: { customs: [] } },
+    ]);
+    expect(add?.onSuccess({ ...done, result: { id: 102 } } as never)).toMatchObject([
+      { type: 'soccerScannerTemplates/requested' },
+    ]);
+  });
+});
+
+test('what only the template has stays when the filter of the page is saved over it', () => {
+  const [template] = templatesOf(true).customs;
+  const known = { ...template, params: { minOdds: 3, minRoi: 5 } } as ScannerTemplate;
+  expect(paramsToSave(known, { maxOdds: 4 }, 5)).toEqual({ minRoi: 5, maxOdds: 4, sortType: 5 });
 });

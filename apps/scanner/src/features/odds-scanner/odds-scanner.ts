@@ -8,7 +8,7 @@ import {
   scannerParams,
   scannerRequest,
 } from './scanner-address.ts';
-import type { TemplateList } from './template-list.ts';
+import type { TemplateCallsOfSport } from './template-calls.ts';
 
 /** The scanner of one sport: where it stands and what it asks. */
 export interface OddsScanner {
@@ -22,7 +22,7 @@ export interface OddsScanner {
   readonly facets: PageLoad<ScannerRequest, ScannerResult>;
   /** How the price of one row moved. */
   readonly details: PageLoad<{ readonly body: OutcomeDetailsBody }, OutcomeDetailsReply>;
-  readonly templates: PageLoad<Record<never, never>, TemplateList>;
+  readonly templates: TemplateCallsOfSport;
 }
 
 /** The scanner as a list that lives in its address. */

@@ -12,6 +12,7 @@ import {
 import { SPORT } from '@tipmark/domain';
 import { loadOf, pagedLoads } from '@tipmark/match-features/pages';
 import { createOddsScanner } from './create-odds-scanner.tsx';
+import { templateCalls } from './template-calls.ts';
 
 /** `/odds-scanner` of the three sports: prices that move, or are worth more than they cost. */
 export const soccer = createOddsScanner({
@@ -21,7 +22,7 @@ export const soccer = createOddsScanner({
   ...pagedLoads(soccerOddsScannerParameters),
   facets: loadOf(soccerOddsScannerParameters, 'Facets'),
   details: loadOf(soccerOddsScannerOutcomeDetails),
-  templates: loadOf(soccerScannerTemplates.list),
+  templates: templateCalls(soccerScannerTemplates),
 });
 
 export const hockey = createOddsScanner({
@@ -31,7 +32,7 @@ export const hockey = createOddsScanner({
   ...pagedLoads(hockeyOddsScannerParameters),
   facets: loadOf(hockeyOddsScannerParameters, 'Facets'),
   details: loadOf(hockeyOddsScannerOutcomeDetails),
-  templates: loadOf(hockeyScannerTemplates.list),
+  templates: templateCalls(hockeyScannerTemplates),
 });
 
 export const tennis = createOddsScanner({
@@ -41,5 +42,5 @@ export const tennis = createOddsScanner({
   ...pagedLoads(tennisOddsScannerParameters),
   facets: loadOf(tennisOddsScannerParameters, 'Facets'),
   details: loadOf(tennisOddsScannerOutcomeDetails),
-  templates: loadOf(tennisScannerTemplates.list),
+  templates: templateCalls(tennisScannerTemplates),
 });
