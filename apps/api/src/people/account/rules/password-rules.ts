@@ -1,29 +1,8 @@
 import { ACCOUNT_LIMITS } from '@tipmark/contract';
 import type { Detail } from '../../../platform/errors/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { isQuicklyGuessed } from './quickly-guessed.ts';
 import { foldUserName } from './user-name.ts';
-
-const KEYBOARD_ROWS = [
-  '1234567890-=',
-  'qwertyuiop[]',
-  'asdfghjkl;',
-  'zxcvbnm,./',
-  'йцукенгшщзхъ',
-  'фывапролджэ',
-  'ячсмитьбю.',
-].flatMap((row) => [row, [...row].reverse().join('')]);
-
-function isRun(points: readonly number[]): boolean {
-  const step = (points[1] ?? 0) - (points[0] ?? 0);
-  if (Math.abs(step) > 1) return false;
-  return points.every((point, index) => index === 0 || point - (points[index - 1] ?? 0) === step);
-}
-
-/** One character again and again, an alphabet forwards or backwards, a row of keys. */
-function isPattern(password: string): boolean {
-  const points = [...password].map((character) => character.codePointAt(0) ?? 0);
-  return isRun(points) || KEYBOARD_ROWS.some((row) => row.includes(password));
-}
 
 const MIN_PART_LENGTH = 3;
 
@@ -48,7 +27,7 @@ export function passwordFault(text: string, owner: PasswordOwner): Detail | unde
   const maximum = ACCOUNT_LIMITS.passwordMaxLength;
   if (length > maximum) return { key: 'too_long', values: { maximum } };
   const folded = password.toLowerCase();
-  if (isPattern(folded) || isCommonPassword(folded)) return { key: 'password_common' };
+  if (isCommonPassword(folded) || isQuicklyGuessed(folded)) return { key: 'password_common' };
   if (contains(folded, owner.email?.split('@', 1)[0])) return { key: 'password_personal' };
   if (contains(folded, owner.name)) return { key: 'password_personal' };
   if (contains(foldUserName(folded), owner.name && foldUserName(owner.name))) {
