@@ -9,9 +9,15 @@ const search = () => import(/* webpackChunkName: "search" */ './features/search/
 export const remote = defineRemote({
   name: 'scanner',
   features: [
-    lazyFeature('oddsScanner', 'oddsScanner', async () => (await scanner()).soccer),
-    lazyFeature('hockeyOddsScanner', 'hockeyOddsScanner', async () => (await scanner()).hockey),
-    lazyFeature('tennisOddsScanner', 'tennisOddsScanner', async () => (await scanner()).tennis),
+    lazyFeature('oddsScanner', 'oddsScanner', async () => (await scanner()).soccer, {
+      live: async () => ({ live: (await scanner()).soccer.live }),
+    }),
+    lazyFeature('hockeyOddsScanner', 'hockeyOddsScanner', async () => (await scanner()).hockey, {
+      live: async () => ({ live: (await scanner()).hockey.live }),
+    }),
+    lazyFeature('tennisOddsScanner', 'tennisOddsScanner', async () => (await scanner()).tennis, {
+      live: async () => ({ live: (await scanner()).tennis.live }),
+    }),
     lazyFeature('searchUsersTips', 'searchUsersTips', async () => (await search()).soccer),
     lazyFeature('hockeySearch', 'hockeySearchUsersTips', async () => (await search()).hockey),
     lazyFeature('tennisSearch', 'tennisSearchUsersTips', async () => (await search()).tennis),

@@ -1,6 +1,7 @@
 // Pages as factories: a sport passes what it differs in. Each comes as a chunk of its remote's.
 
 export { createFollowing } from '../home/create-following.ts';
+export type { MatchNewsCalls } from '../match-news/match-news-calls.ts';
 export {
   askedWith,
   loadOf,

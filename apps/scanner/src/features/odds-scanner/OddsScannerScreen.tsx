@@ -1,7 +1,8 @@
+import type { ScannerResult } from '@tipmark/contract';
 import { marketRule, marketsOf, SCANNER_SORT, type ScannerSort, VALUE_KIND } from '@tipmark/domain';
-import { type ChangedWords, LoadPart, ShowMore } from '@tipmark/match-features';
+import { type ChangedWords, LoadPart, type Reader, ShowMore } from '@tipmark/match-features';
 import { choiceOf, ListOrder, useList } from '@tipmark/match-features/lists';
-import { selectIsPremium } from '@tipmark/remote-kit';
+import { type HostState, selectIsPremium, selectLive } from '@tipmark/remote-kit';
 import { formatNumber, formatTime } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { Card, EmptyState, LinkButton } from '@tipmark/ui-kit';
@@ -20,12 +21,35 @@ import { rowsByMatch, sortedRows } from './shown-rows.ts';
 import { Templates } from './Templates.tsx';
 import { TemplateTools } from './TemplateTools.tsx';
 import { criteriaOfTemplate } from './template-list.ts';
+import { useSteadyRows } from './use-steady-rows.ts';
 
 const STALE_MS = 120_000;
 
 interface ScreenProps {
   readonly scanner: OddsScanner;
 }
+
+interface FreshnessProps {
+  readonly result: ScannerResult;
+  readonly isPaused: boolean;
+  readonly reader: Reader;
+}
+
+/** Of which instant the prices are, and how much later than the bookmakers that is. */
+const Freshness = ({ result, isPaused, reader }: FreshnessProps) => {
+  const { t, locale, timeZone } = reader;
+  const live = useSelector((state: HostState) => selectLive(state));
+  const asOf = live ? Math.max(live.asOf, result.asOf) : result.asOf;
+  const time = formatTime(asOf, locale, timeZone);
+  const text = live?.isLost
+    ? t('common:freshness.lost', { time })
+    : t(isPaused ? 'oddsScanner.pausedAt' : 'oddsScanner.asOf', {
+        time,
+        lag: lagText(result.lagMs, reader),
+      });
+  const isStale = isPaused || live?.isLost === true || result.lagMs > STALE_MS;
+  return <FreshStamp text={text} isStale={isStale} />;
+};
 
 const useScannerList = (scanner: OddsScanner) => useList(listOf(scanner));
 
@@ -36,7 +60,7 @@ export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
   // What was loaded on arrival stands, even when a subscription ends meanwhile.
   const [isPremium] = useState(useSelector(selectIsPremium));
   const templates = useSelector(scanner.templates.list.select).data;
-  const { t, locale, timeZone } = reader;
+  const { t } = reader;
   const { load } = frame;
   const results = <Results scanner={scanner} list={list} isOpenable={isPremium} />;
   return (
@@ -44,15 +68,7 @@ export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
       <div className="top">
         <h1>{t('common:page.oddsScanner')}</h1>
         <p>{t('oddsScanner.beforeStart')}</p>
-        {load.data && (
-          <FreshStamp
-            text={t('oddsScanner.asOf', {
-              time: formatTime(load.data.asOf, locale, timeZone),
-              lag: lagText(load.data.lagMs, reader),
-            })}
-            isStale={load.data.lagMs > STALE_MS}
-          />
-        )}
+        {load.data && <Freshness result={load.data} isPaused={view.isPaused} reader={reader} />}
       </div>
       <Templates list={templates} view={view} reader={reader} hrefOf={hrefOf} onGo={onGo} />
       {isPremium ? (
@@ -86,7 +102,7 @@ function useAsked({ scanner, list: { view } }: PartProps) {
 /** The results under conditions that live in the address. */
 const Filtered = (props: PartProps & { readonly children: ReactNode }) => {
   const { scanner, list, children } = props;
-  const { reader, view, hrefOf, onGo, frame } = list;
+  const { reader, view, addressOf, hrefOf, onGo, frame } = list;
   const { t, locale } = reader;
   const { criteria, sortType } = useAsked(props);
   const facets = useSelector(scanner.facets.select).data;
@@ -124,6 +140,7 @@ const Filtered = (props: PartProps & { readonly children: ReactNode }) => {
     values: SORTS,
     textOf: (value) => t(`oddsScanner.sort-${value}`),
   });
+  const pauseHref = addressOf({ ...view, isPaused: !view.isPaused });
   const groupHref = hrefOf({ group: view.isGrouped ? undefined : '1' });
   return (
     <FilterPanel
@@ -160,6 +177,12 @@ const Filtered = (props: PartProps & { readonly children: ReactNode }) => {
             href={groupHref}
             isCurrent={view.isGrouped}
             onChoose={() => onGo(groupHref)}
+          />
+          <Chip
+            text={t('oddsScanner.pause')}
+            href={pauseHref}
+            isCurrent={view.isPaused}
+            onChoose={() => onGo(pauseHref)}
           />
           <ListOrder
             {...sortChoice}
@@ -210,6 +233,17 @@ const Results = (props: PartProps & { readonly isOpenable: boolean }) => {
   const { criteria, sortType } = useAsked(props);
   const valueKind = criteria.valueKind ?? VALUE_KIND.toMarket;
   const rows = rowsByMatch(frame.shown.pages);
+  const order = { sortType, valueKind };
+  const {
+    rows: shown,
+    gone,
+    waiting,
+    hold,
+    release,
+  } = useSteadyRows(
+    view.isGrouped ? rows : sortedRows(rows, order),
+    `${addressOf({ ...view, open: undefined })} ${frame.shown.pages.length}`,
+  );
   return (
     <LoadPart
       load={frame.load}
@@ -223,14 +257,25 @@ const Results = (props: PartProps & { readonly isOpenable: boolean }) => {
             <LinkButton href={frame.address}>{t('oddsScanner.toFirst')}</LinkButton>
           </EmptyState>
         ) : (
-          <>
+          <div
+            onPointerEnter={({ pointerType }) => {
+              if (pointerType === 'mouse') hold();
+            }}
+            onPointerLeave={release}
+          >
             <p className="found">
               <b>{t('oddsScanner.outcomes', { count: first.countOfOutcomes })}</b>{' '}
               {t('oddsScanner.inMatches', { count: first.countOfMatches })}
+              {waiting > 0 && (
+                <button type="button" onClick={release}>
+                  {t('oddsScanner.waiting', { count: waiting })}
+                </button>
+              )}
             </p>
             <ResultsTable
               scanner={scanner}
-              rows={view.isGrouped ? rows : sortedRows(rows, { sortType, valueKind })}
+              rows={shown}
+              gone={gone}
               isGrouped={view.isGrouped}
               isToModel={valueKind === VALUE_KIND.toModel}
               asOf={first.asOf}
@@ -250,7 +295,7 @@ const Results = (props: PartProps & { readonly isOpenable: boolean }) => {
                 )}
               </footer>
             )}
-          </>
+          </div>
         )
       }
     </LoadPart>

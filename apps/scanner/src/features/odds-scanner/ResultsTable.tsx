@@ -6,7 +6,7 @@ import {
   formatPercent,
   formatWhen,
 } from '@tipmark/remote-kit/i18n';
-import { Flag, inPlace } from '@tipmark/ui-kit';
+import { cx, Flag, inPlace } from '@tipmark/ui-kit';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { Sparkline } from '@tipmark/ui-kit/charts';
 import { isOld } from './lag-text.ts';
@@ -19,6 +19,8 @@ import type { ShownRow } from './shown-rows.ts';
 interface ResultsTableProps {
   readonly scanner: OddsScanner;
   readonly rows: readonly ShownRow[];
+  /** Rows that meet the filter no more and stand here until the pointer leaves. */
+  readonly gone: ReadonlySet<string>;
   readonly isGrouped: boolean;
   /** The value of this kind is shown: to the model, or to the market. */
   readonly isToModel: boolean;
@@ -113,7 +115,7 @@ const Row = (props: RowProps) => {
       </a>
     );
   const main = (
-    <tr className={isOpen ? 'open' : undefined}>
+    <tr className={cx(isOpen && 'open', props.gone.has(row.key) && 'gone')}>
       <td className="when wide">
         {isRepeated ? null : (
           <span data-csv={formatDateTime(match.startsAt, locale, timeZone)}>{when}</span>
@@ -128,6 +130,7 @@ const Row = (props: RowProps) => {
           {`${when} · `}
           {opening}
         </small>
+        {props.gone.has(row.key) && <small>{t('oddsScanner.gone')}</small>}
         <small className="phone">
           {`${t('oddsScanner.bookmakers', { count: countOfBookmakers })}, ${ageText(changedAt, asOf, reader)}`}
         </small>

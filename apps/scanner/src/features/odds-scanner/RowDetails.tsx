@@ -3,10 +3,12 @@ import {
   ageText,
   intentParams,
   LoadPart,
+  NewsButton,
   type Reader,
   timeTicks,
   usePageAddress,
 } from '@tipmark/match-features';
+import { selectSession } from '@tipmark/remote-kit';
 import { formatDateTime, formatOdds, formatPercent, formatTime } from '@tipmark/remote-kit/i18n';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { css, LinkButton, MOBILE } from '@tipmark/ui-kit';
@@ -63,18 +65,20 @@ export const RowDetails = ({ scanner, row, changesHours, reader }: RowDetailsPro
       failedTitle={t('oddsScanner.detailsFailed')}
       onRetry={() => dispatch(scanner.details.requested(request))}
     >
-      {(reply) => <Details scanner={scanner} reply={reply} reader={reader} />}
+      {(reply) => <Details scanner={scanner} row={row} reply={reply} reader={reader} />}
     </LoadPart>
   );
 };
 
-interface DetailsProps extends Pick<RowDetailsProps, 'scanner' | 'reader'> {
+interface DetailsProps extends Omit<RowDetailsProps, 'changesHours'> {
   readonly reply: OutcomeDetailsReply;
 }
 
-const Details = ({ scanner, reply, reader }: DetailsProps) => {
+const Details = ({ scanner, row, reply, reader }: DetailsProps) => {
   const { t, locale, timeZone } = reader;
   const addressOf = usePageAddress();
+  const { isSignedIn } = useSelector(selectSession);
+  const { match } = row;
   const [outcome] = reply.outcomes;
   if (!outcome) return <p>{t('oddsScanner.detailsGone')}</p>;
   const { points, oddType, createdAt, odds, first, fairPercent, bookmakers } = outcome;
@@ -148,6 +152,16 @@ const Details = ({ scanner, reply, reader }: DetailsProps) => {
             {t('oddsScanner.toMatch')}
           </LinkButton>
         )}
+        <NewsButton
+          calls={scanner.news}
+          matchId={match.matchId}
+          heading={t('common:match.teams', { home: match.home.name, away: match.away.name })}
+          isSignedIn={isSignedIn}
+          reader={reader}
+          bring={() =>
+            import(/* webpackChunkName: "match-news" */ '@tipmark/match-features/match-news')
+          }
+        />
       </div>
     </div>
   );

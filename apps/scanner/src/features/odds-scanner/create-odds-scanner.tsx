@@ -1,17 +1,18 @@
 import { parseOddType } from '@tipmark/domain';
 import type { PageParts } from '@tipmark/match-features/pages';
-import { defineScreen, ofPart } from '@tipmark/remote-kit';
+import { defineScreen, ofPart, type ScreenLive } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 import { OddsScannerScreen } from './OddsScannerScreen.tsx';
 import type { OddsScanner } from './odds-scanner.ts';
 import { detailsRequest } from './RowDetails.tsx';
 import { facetsRequest, readScannerView, scannerRequest } from './scanner-address.ts';
+import { scannerLive } from './scanner-live.ts';
 import { readRowKey } from './shown-rows.ts';
 import { criteriaOfTemplate } from './template-list.ts';
 
 /** The page of a sport's scanner with all it asks. */
-export function createOddsScanner(scanner: OddsScanner): PageParts {
-  const { route, sport, load, more, facets, details, templates } = scanner;
+export function createOddsScanner(scanner: OddsScanner): PageParts & { readonly live: ScreenLive } {
+  const { route, sport, load, more, facets, details, templates, news } = scanner;
   return {
     screen: defineScreen({
       route,
@@ -39,7 +40,8 @@ export function createOddsScanner(scanner: OddsScanner): PageParts {
         canonical: href(route, {}, { locale }),
       }),
     }),
-    loads: [load, more, facets, details, templates.list],
-    commands: [templates.add, templates.change, templates.remove],
+    live: scannerLive(scanner),
+    loads: [load, more, facets, details, templates.list, news.read],
+    commands: [templates.add, templates.change, templates.remove, news.save, news.remove],
   };
 }

@@ -1,6 +1,6 @@
 import type { OutcomeDetailsBody, OutcomeDetailsReply, ScannerResult } from '@tipmark/contract';
 import type { Sport } from '@tipmark/domain';
-import type { PageLoad } from '@tipmark/match-features/pages';
+import type { MatchNewsCalls, PageLoad } from '@tipmark/match-features/pages';
 import type { RouteName } from '@tipmark/route-builder';
 import {
   readScannerView,
@@ -23,6 +23,8 @@ export interface OddsScanner {
   /** How the price of one row moved. */
   readonly details: PageLoad<{ readonly body: OutcomeDetailsBody }, OutcomeDetailsReply>;
   readonly templates: TemplateCallsOfSport;
+  /** What one is told of a match. */
+  readonly news: MatchNewsCalls;
 }
 
 /** The scanner as a list that lives in its address. */

@@ -9,6 +9,7 @@ export const scannerPageClass: string = css`
   .top > p { color: var(--text3); font-size: 13px; line-height: 18px; }
   .top > :last-child { margin-left: auto; }
   .found { padding: 12px 16px; color: var(--text2); border-bottom: 1px solid var(--hair); }
+  .found button { margin-left: 12px; color: var(--accent); font-weight: 600; }
   .found b { color: var(--text); }
   footer { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 12px 16px; border-top: 1px solid var(--hair); }
   ${MOBILE} { gap: 12px; footer, .found { padding: 12px var(--gutter); } }
@@ -57,6 +58,7 @@ export const rowsClass: string = css`
   .worth { display: inline-block; padding: 2px 6px; border-radius: 4px; background: var(--posTint); color: var(--pos); font-weight: 650; }
   .chart svg { display: inline-block; vertical-align: middle; }
   .old { color: var(--warn); }
+  .gone > * { color: var(--text3); }
   .open > * { background: var(--sub); border-bottom: 0; }
   .more > td { padding: 12px 16px; background: var(--sub); }
   ${MOBILE} {

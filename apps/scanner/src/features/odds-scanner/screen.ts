@@ -1,17 +1,21 @@
 import {
+  hockeyMatchNotifications,
   hockeyOddsScannerOutcomeDetails,
   hockeyOddsScannerParameters,
   hockeyScannerTemplates,
+  soccerMatchNotifications,
   soccerOddsScannerOutcomeDetails,
   soccerOddsScannerParameters,
   soccerScannerTemplates,
+  tennisMatchNotifications,
   tennisOddsScannerOutcomeDetails,
   tennisOddsScannerParameters,
   tennisScannerTemplates,
 } from '@tipmark/contract';
-import { SPORT } from '@tipmark/domain';
+import { MATCH_NEWS, SPORT } from '@tipmark/domain';
 import { loadOf, pagedLoads } from '@tipmark/match-features/pages';
 import { createOddsScanner } from './create-odds-scanner.tsx';
+import { newsCalls } from './news-calls.ts';
 import { templateCalls } from './template-calls.ts';
 
 /** `/odds-scanner` of the three sports: prices that move, or are worth more than they cost. */
@@ -23,6 +27,7 @@ export const soccer = createOddsScanner({
   facets: loadOf(soccerOddsScannerParameters, 'Facets'),
   details: loadOf(soccerOddsScannerOutcomeDetails),
   templates: templateCalls(soccerScannerTemplates),
+  news: newsCalls(soccerMatchNotifications),
 });
 
 export const hockey = createOddsScanner({
@@ -33,6 +38,7 @@ export const hockey = createOddsScanner({
   facets: loadOf(hockeyOddsScannerParameters, 'Facets'),
   details: loadOf(hockeyOddsScannerOutcomeDetails),
   templates: templateCalls(hockeyScannerTemplates),
+  news: newsCalls(hockeyMatchNotifications),
 });
 
 export const tennis = createOddsScanner({
@@ -43,4 +49,10 @@ export const tennis = createOddsScanner({
   facets: loadOf(tennisOddsScannerParameters, 'Facets'),
   details: loadOf(tennisOddsScannerOutcomeDetails),
   templates: templateCalls(tennisScannerTemplates),
+  news: newsCalls(tennisMatchNotifications, [
+    MATCH_NEWS.start,
+    MATCH_NEWS.score,
+    MATCH_NEWS.final,
+    MATCH_NEWS.odds,
+  ]),
 });

@@ -1,0 +1,86 @@
+import type { ScannerMatch, ScannerOutcome, ScannerResult } from '@tipmark/contract';
+import { type LiveChanges, liveScan, type ScanChange } from '@tipmark/contract/live';
+import { matchIdOf } from '@tipmark/contract/match-wire';
+import { SCANNER_LIMIT } from '@tipmark/domain';
+import { type HostState, type ScreenLive, selectIsPremium } from '@tipmark/remote-kit';
+import type { OddsScanner } from './odds-scanner.ts';
+import { readScannerView, scannerRequest } from './scanner-address.ts';
+
+type ScanChanges = NonNullable<LiveChanges['scan']>;
+
+/** The outcome with its new price; what it is worth to the model follows from the price. */
+function priced(outcome: ScannerOutcome, change: NonNullable<ScanChange>): ScannerOutcome {
+  const { odds, changedAt } = change;
+  if (odds === outcome.odds && changedAt === outcome.changedAt) return outcome;
+  const { modelValuePercent } = outcome;
+  const points: ScannerOutcome['points'] = [...outcome.points, [changedAt, odds]];
+  return {
+    ...outcome,
+    odds,
+    changedAt,
+    confirmedAt: Math.max(outcome.confirmedAt, changedAt),
+    changePercent: (odds / outcome.was - 1) * 100,
+    modelValuePercent:
+      modelValuePercent === null
+        ? null
+        : ((1 + modelValuePercent / 100) * (odds / outcome.odds) - 1) * 100,
+    points: points.slice(-SCANNER_LIMIT.chartPoints),
+  };
+}
+
+/** A match with the changes of its outcomes; the very same object when there are none. */
+function changedMatch(found: ScannerMatch, changes: ScanChanges[string] | undefined): ScannerMatch {
+  if (!changes) return found;
+  const outcomes = found.outcomes.flatMap((outcome) => {
+    const change = changes[outcome.oddType];
+    if (change === undefined) return [outcome];
+    return change === null ? [] : [priced(outcome, change)];
+  });
+  const isSame =
+    outcomes.length === found.outcomes.length &&
+    outcomes.every((outcome, index) => outcome === found.outcomes[index]);
+  return isSame ? found : { ...found, outcomes };
+}
+
+/** Whether a change is of an outcome that is not on the page: it may belong there now. */
+function hasOthers(result: ScannerResult, changes: ScanChanges): boolean {
+  const shown = new Set(
+    result.matches.flatMap(({ match, outcomes }) =>
+      outcomes.map(({ oddType }) => `${matchIdOf(match)} ${oddType}`),
+    ),
+  );
+  return Object.entries(changes).some(([id, ofMatch]) =>
+    Object.entries(ofMatch).some(
+      ([oddType, change]) => change !== null && !shown.has(`${id} ${oddType}`),
+    ),
+  );
+}
+
+/** The live part of a scanner: prices change in their rows, rows enter and leave. */
+export function scannerLive({ sport, load }: Pick<OddsScanner, 'sport' | 'load'>): ScreenLive {
+  return {
+    interest(state: HostState, { search }) {
+      const result = load.select(state).data;
+      if (!result) return undefined;
+      const view = readScannerView(search);
+      const isLive = selectIsPremium(state) && !result.isDemo && !view.isPaused;
+      return {
+        topics: isLive ? [liveScan(sport)] : [],
+        since: result.asOf,
+        reload: [load.requested(scannerRequest(view))],
+      };
+    },
+    news(state, { scan = {} }) {
+      const result = load.select(state).data;
+      if (!result || Object.keys(scan).length === 0) return { data: {} };
+      const matches = result.matches.map((found) =>
+        changedMatch(found, scan[String(matchIdOf(found.match))]),
+      );
+      const isChanged = matches.some((found, index) => found !== result.matches[index]);
+      return {
+        data: isChanged ? { [load.name]: { ...result, matches } } : {},
+        isIncomplete: hasOthers(result, scan),
+      };
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { anOutcome, aScan } from './scanner-fixture.ts';
+import { rowsByMatch } from './shown-rows.ts';
+import { heldRows } from './use-steady-rows.ts';
+
+test('held rows keep their order, take new prices, and say who left and who waits', () => {
+  const before = rowsByMatch([aScan()]);
+  const [match] = aScan().matches;
+  const outcomes = [
+    anOutcome({ oddType: 'ou.o:3.5' }),
+    anOutcome({ oddType: 'ou.o:2.5', odds: 1.5 }),
+    anOutcome(),
+  ];
+  const now = rowsByMatch([aScan({ matches: match ? [{ ...match, outcomes }] : [] })]);
+  const { rows, gone, waiting } = heldRows(before, now);
+  expect(rows.map(({ key }) => key)).toEqual(['7~1x2.2', '7~ou.o:2.5', '8~1x2.1']);
+  expect(rows[1]?.outcome.odds).toBe(1.5);
+  expect([...gone]).toEqual(['8~1x2.1']);
+  expect(waiting).toBe(1);
+});
