@@ -41,3 +41,26 @@ test('the way back needs no network', async ({ page, context }) => {
   await expect(page.getByText('Не удалось обновить матчи')).toHaveCount(0);
   await expect(rows).toHaveCount(count);
 });
+
+test('the list stays where the code of the column beside it cannot be fetched, until it can', async ({
+  page,
+}) => {
+  await page.route(/\/match\.[\w-]+\.js$/, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/match.'));
+  await page.goto('/Results');
+  await hydrated(page);
+  const rows = page.locator('main section li a.r');
+  const count = await rows.count();
+  await lost;
+  const row = rows.nth(3);
+  const beside = page.getByRole('complementary');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Не получилось/);
+  await expect(rows).toHaveCount(count);
+  await page.unroute(/\/match\.[\w-]+\.js$/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(async () => {
+    await row.hover();
+    const link = await row.getAttribute('href');
+    await expect(beside.locator(`a[href="${link}"]`).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+});

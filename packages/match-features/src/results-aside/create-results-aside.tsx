@@ -34,6 +34,23 @@ function turnOfPart(): Promise<unknown> {
   });
 }
 
+const AGAIN_MS = 10_000;
+
+/** The list does without the column where its code cannot be fetched, until it can. */
+async function patiently<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
+  for (;;) {
+    try {
+      return await fetchCode();
+    } catch (error) {
+      if (isServer) throw error;
+      await new Promise((resolve) => {
+        setTimeout(resolve, AGAIN_MS);
+        addEventListener('online', resolve, { once: true });
+      });
+    }
+  }
+}
+
 export interface ResultsAsideParts {
   readonly Aside: ComponentType;
   /** What the column shows at first, once the day is in. */
@@ -48,7 +65,9 @@ export function createResultsAside(options: AsideOptions): ResultsAsideParts {
   const { results, preview, dayTips } = options;
   const { Part } = lazyPart(async () => {
     await turnOfPart();
-    const { ResultsAside } = await import(/* webpackChunkName: "match" */ './ResultsAside.tsx');
+    const { ResultsAside } = await patiently(
+      () => import(/* webpackChunkName: "match" */ './ResultsAside.tsx'),
+    );
     return { default: () => <ResultsAside options={options} /> };
   });
   // the same element however often the list is drawn: it looks for itself at what it shows
