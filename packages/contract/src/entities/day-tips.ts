@@ -16,9 +16,9 @@ const dayTip = z.extend(matchTip, {
 });
 
 export const dayTips = z.object({
-  /** Of different cappers, the best placed first; delayed ones from the start on. */
+  /** Of different cappers, the best placed first, on matches that have not begun. */
   tips: z.array(dayTip).check(z.maxLength(ANSWER_LIMIT.dayTips)),
-  /** On all matches of the day. */
+  /** On all matches of the day that have not begun; delayed tips are in neither. */
   count: z.int(),
   /** Start of the day. */
   timestamp: unixSecond,
@@ -27,7 +27,7 @@ export const dayTips = z.object({
 
 /** What the call about the tips of a day is made of; every sport may have the same. */
 export const dayTipsSchemasOf = (tag: string) => ({
-  summary: 'Tips of the best placed cappers on the matches of a day',
+  summary: 'Tips of the best placed cappers on the matches of a day that have not begun',
   tags: [tag],
   query: z.object({
     /** Any instant of the wanted day; absent = now. */

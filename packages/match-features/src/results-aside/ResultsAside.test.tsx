@@ -170,7 +170,7 @@ describe('tips of the day', () => {
 
   test('there may be none', async () => {
     await draw({ soccerDayTips: ready({ ...told, tips: [], count: 0 }) });
-    expect(card()).toHaveTextContent('На матчи этого дня прогнозов пока нет');
+    expect(card()).toHaveTextContent('На матчи этого дня, которые ещё не начались, прогнозов нет');
     expect(within(card()).queryByRole('link')).not.toBeInTheDocument();
   });
 

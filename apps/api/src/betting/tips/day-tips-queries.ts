@@ -1,15 +1,9 @@
-import { ANSWER_LIMIT, type DayBounds, type Sport } from '@tipmark/domain';
+import { ANSWER_LIMIT, type DayBounds, MATCH_STATUS, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import {
-  AUTHOR,
-  COLUMNS,
-  isVisibleTo,
-  type MatchTipRow,
-  type TipViewer,
-} from './match-tips-queries.ts';
+import { AUTHOR, COLUMNS, type MatchTipRow } from './match-tips-queries.ts';
 
 export type DayTipRow = MatchTipRow & {
   readonly match_id: number;
@@ -19,13 +13,16 @@ export type DayTipRow = MatchTipRow & {
   readonly starts_at: number;
 };
 
-/** The newest tip of each of the best placed authors on the matches inside the bounds. */
+/**
+ * The newest tip of each of the best placed authors on the matches inside the bounds that have not
+ * begun: a tip whose match is under way can no longer be followed. Delayed ones wait for the start.
+ */
 export async function findDayTips(
   db: Db,
   sport: Sport,
   { startSeconds, endSeconds }: DayBounds,
   locale: Locale,
-  viewer: TipViewer,
+  nowSeconds: number,
 ): Promise<DayTipRow[]> {
   const name = sql.raw(locale === 'en' ? 'name_en' : 'name_ru');
   const { rows } = await sql<DayTipRow>`
@@ -38,7 +35,8 @@ export async function findDayTips(
       left join ratings g on g.user_id = u.id
       where m.sport = ${sport} and m.starts_at >= ${atSecond(startSeconds)}
         and m.starts_at < ${atSecond(endSeconds)}
-        and u.blocked_at is null and not u.is_private and ${isVisibleTo(viewer)}
+        and m.status = ${MATCH_STATUS.scheduled} and m.starts_at > ${atSecond(nowSeconds)}
+        and t.delay_salt is null and u.blocked_at is null and not u.is_private
     ), best as (
       select id, total from told where of_author = 1
       order by position nulls last, id desc

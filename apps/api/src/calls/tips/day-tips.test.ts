@@ -99,19 +99,29 @@ test('only of the viewer’s day, and of this sport', async () => {
   expect(auckland.count).toBe(0);
 });
 
-test('a tip delayed for subscribers is shown at the start; a private capper never is', async () => {
+test('only of matches that have not begun, by what is told and by the clock', async () => {
+  const [early, late] = [await aUser(api, 'early'), await aUser(api, 'late')];
+  await post(api, early);
+  await post(api, late, { matchId: 102 });
+  expect(authorsOf(await tipsOf())).toEqual(['late', 'early']);
+  await sendFeed(api, [aFeedScore('Club 0-Club 1', 0, 0, { status: MATCH_STATUS.live })]);
+  api.setNow(POSTED_AT + 31);
+  expect(await tipsOf()).toMatchObject({ tips: [{ author: { url: 'late' } }], count: 1 });
+  api.setNow(KICK_OFF);
+  expect(await tipsOf()).toMatchObject({ tips: [], count: 0 });
+});
+
+test('neither a tip delayed for subscribers nor one of a private capper is shown', async () => {
   const [late, hidden] = [
     await aUser(api, 'late'),
     await aUser(api, 'hidden', { isPrivate: true }),
   ];
   const id = await post(api, late);
   await post(api, hidden, { matchId: 102 });
-  await sql`update tips set delay_salt = 'salt' where id = ${id}`.execute(api.database.db);
-  expect(await tipsOf()).toMatchObject({ tips: [], count: 0 });
-  api.setNow(KICK_OFF);
-  await sendFeed(api, [aFeedScore('Club 0-Club 1', 0, 0, { status: MATCH_STATUS.live })]);
-  api.setNow(KICK_OFF + 31);
   expect(authorsOf(await tipsOf())).toEqual(['late']);
+  await sql`update tips set delay_salt = 'salt' where id = ${id}`.execute(api.database.db);
+  api.setNow(POSTED_AT + 31);
+  expect(await tipsOf()).toMatchObject({ tips: [], count: 0 });
 });
 
 test.each(['timestamp=x', 'timestamp=5'])('%s is no day', async (query) => {

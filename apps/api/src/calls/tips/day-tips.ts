@@ -8,7 +8,7 @@ import { sportHandlers } from '../handler/sport-handlers.ts';
 
 const MAX_AGE_MS = 30_000;
 
-/** What the best placed say of the matches of a day of the sport. */
+/** What the best placed say of the matches of a day of the sport that have not begun. */
 function dayTips(sport: Sport): SharedHandler<OfEverySport<'DayTips'>> {
   return {
     statements: 1,
@@ -20,7 +20,7 @@ function dayTips(sport: Sport): SharedHandler<OfEverySport<'DayTips'>> {
         maxAgeMs: MAX_AGE_MS,
         async build() {
           const asOf = clock();
-          const rows = await findDayTips(db, sport, day, locale, { nowSeconds: asOf });
+          const rows = await findDayTips(db, sport, day, locale, asOf);
           return {
             tips: rows.map((row) => ({
               ...presentMatchTip(row),
