@@ -1,6 +1,6 @@
 import type { OddsHistory } from '@tipmark/contract';
 import { formatDateTime, formatOdds, formatTime } from '@tipmark/remote-kit/i18n';
-import { StepChart } from '@tipmark/ui-kit/charts';
+import { playApartSince, StepChart } from '@tipmark/ui-kit/charts';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { ceilingOf, isDismissal } from './chart-series.ts';
@@ -52,6 +52,16 @@ export const OddsChart = (props: OddsChartProps) => {
     const price = formatOdds(held[2]);
     return [t('match.highestAt', { odds: price, bookmaker: names.get(held[3]) ?? '' })];
   };
+  const first = { at: from, value: opening, text: firstText };
+  const start = {
+    at: closesAt,
+    text: t('match.start', { time: formatTime(closesAt, locale, timeZone) }),
+  };
+  const apartSince = playApartSince({ points, start, first, to });
+  const times =
+    apartSince === undefined
+      ? timeTicks(from, to, reader)
+      : [...timeTicks(from, apartSince - 1, reader), ...timeTicks(apartSince, to, reader)];
   return (
     <>
       <StepChart
@@ -68,11 +78,8 @@ export const OddsChart = (props: OddsChartProps) => {
             ...highestAt(at),
           ].join(' · ')
         }
-        times={timeTicks(from, to, reader)}
-        start={{
-          at: closesAt,
-          text: t('match.start', { time: formatTime(closesAt, locale, timeZone) }),
-        }}
+        times={times}
+        start={start}
         moments={moments.map((moment) => ({
           at: moment.at,
           sign: isDismissal(moment) ? 'card' : 'dot',
@@ -89,7 +96,7 @@ export const OddsChart = (props: OddsChartProps) => {
                 card: moments.some(isDismissal) ? t('match.incidentDismissal') : undefined,
               }
         }
-        first={{ at: from, value: opening, text: firstText }}
+        first={first}
         closing={
           closing !== null && closingText !== undefined
             ? { at: Math.min(Math.max(closesAt, from), to), value: closing, text: closingText }

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { ShareBar } from './ShareBar.tsx';
 import { StepChart } from './StepChart.tsx';
-import { DRAWING_SIZES, frameOf, placeAt } from './step-drawing.ts';
+import { DRAWING_SIZES, panesOf, placeAt } from './step-drawing.ts';
 
 const chart = (
   <StepChart
@@ -108,17 +108,17 @@ describe('a chart with a band and moments', () => {
     const { container } = render(told);
     const svg = container.querySelector('svg.large');
     const pathOf = (name: string) => svg?.querySelector(`path.${name}`)?.getAttribute('d') ?? '';
-    expect(pathOf('line').match(/M/g)).toHaveLength(2);
-    const frame = large && frameOf(large);
-    const startAt = ((frame?.left ?? 0) + 0.7 * (frame?.width ?? 0)).toFixed(1);
-    expect(pathOf('best')).toMatch(new RegExp(`H${startAt}$`));
+    expect(pathOf('line')).toMatch(/^M40 [\d.]+H340V[\d.]+H460$/);
+    expect(svg?.querySelectorAll('path.line')[1]?.getAttribute('d')).toBe('M600 26H880');
+    expect(pathOf('best')).toMatch(/H460$/);
     expect(pathOf('band')).toMatch(/^M40 [\d.]+H[\d.]+V[\d.]+H[\d.]+V[\d.]+H[\d.]+V[\d.]+H40Z$/);
   });
 
   it('does not let a price of the play flatten those before it', () => {
     const { container } = render(told);
-    const line = container.querySelector('svg.large path.line')?.getAttribute('d') ?? '';
-    expect(line).toContain(` ${large && frameOf(large).top}H`);
+    const [before, play] = [...container.querySelectorAll('svg.large path.line')];
+    expect(before?.getAttribute('d')).not.toContain(' 26H');
+    expect(play?.getAttribute('d')).toContain(' 26H');
     expect(screen.queryByText('40.00')).not.toBeInTheDocument();
   });
 
@@ -138,12 +138,57 @@ describe('a chart with a band and moments', () => {
   });
 });
 
-const drawn = large && frameOf(large);
+describe('the play beside what was before it', () => {
+  const props = chart.props;
+  const panes = (change = {}) => (large ? panesOf({ ...props, ...change }, large) : []);
+
+  it('has the right half and a scale of its own', () => {
+    const [before, play] = panes();
+    expect([before?.x(0), before?.x(700), play?.x(700), play?.x(1_000)]).toEqual([
+      40, 460, 460, 880,
+    ]);
+    expect(before?.values).toEqual([1.75, 1.8, 1.85, 1.9]);
+    expect(play?.values).toEqual([1, 1.2, 1.4, 1.6, 1.8]);
+    expect(play?.points).toEqual([
+      [700, 1.79],
+      [800, 1.11],
+    ]);
+  });
+
+  it.each([
+    [
+      'play has no prices',
+      {
+        points: [
+          [0, 1.89],
+          [700, null],
+        ],
+      },
+    ],
+    ['play is half of the time and more', { start: { at: 400, text: 'start' } }],
+    ['play has not begun', { start: { at: 1_200, text: 'start' } }],
+    ['no start is known', { start: undefined }],
+  ])('is drawn as one where %s', (_, change) => {
+    expect(panes(change)).toHaveLength(1);
+  });
+
+  it('writes no time over another', () => {
+    const every = Array.from({ length: 21 }, (_, at) => ({ at: at * 50, text: `15 Nov ${at}` }));
+    const { container } = render(<StepChart {...props} times={every} />);
+    const shown = [...container.querySelectorAll('svg.small text')].filter(({ textContent }) =>
+      textContent?.startsWith('15 Nov'),
+    );
+    expect(shown.length).toBeGreaterThan(2);
+    expect(shown.length).toBeLessThan(6);
+  });
+});
+
+const drawn = large && panesOf(chart.props, large)[0].frame;
 
 /** Moves over the widest drawing as if it were shown as large as it is drawn. */
 function moveTo(svg: Element, share: number, pointerType: string) {
   svg.getBoundingClientRect = () => new DOMRect(0, 0, large?.width, large?.height);
-  const clientX = (drawn?.left ?? 0) + share * (drawn?.width ?? 0);
+  const clientX = (drawn?.left ?? 0) + share * 2 * (drawn?.width ?? 0);
   fireEvent(
     svg,
     Object.assign(new MouseEvent('pointermove', { bubbles: true, clientX }), { pointerType }),
@@ -157,10 +202,12 @@ test.each([
   const { container } = render(chart);
   const svg = container.querySelector('svg.large');
   if (!svg) throw new Error('no drawing');
-  moveTo(svg, 0.49, kind);
+  moveTo(svg, 0.35, kind);
   expect(screen.getByText('at 490: 1.89')).toBeInTheDocument();
   moveTo(svg, 0.5, kind);
-  expect(screen.getByText('at 500: 1.79')).toBeInTheDocument();
+  expect(screen.getByText('at 700: 1.79')).toBeInTheDocument();
+  moveTo(svg, 0.75, kind);
+  expect(screen.getByText('at 850: 1.11')).toBeInTheDocument();
   moveTo(svg, 2, kind);
   expect(screen.getByText('at 1000: 1.11')).toBeInTheDocument();
   expect(container.querySelectorAll('.cross')).toHaveLength(3);

@@ -7,10 +7,11 @@ import { StepLegend } from './StepLegend.tsx';
 import {
   DRAWING_SIZES,
   type DrawingSize,
-  drawingScale,
-  frameOf,
+  paneAt,
+  panesOf,
   placeAt,
   type StepChartProps,
+  timeAtX,
 } from './step-drawing.ts';
 import type { ChartPoint } from './step-path.ts';
 
@@ -70,8 +71,8 @@ interface CrosshairProps {
 }
 
 const Crosshair = ({ size, chart, point: [at, value] }: CrosshairProps) => {
-  const { left, top, height } = frameOf(size);
-  const { x, y } = drawingScale(chart, size);
+  const { x, y, frame } = paneAt(panesOf(chart, size), at);
+  const { left, top, height } = frame;
   const across = value === null ? '' : `M${left} ${y(value)}H${x(at)}`;
   return (
     <>
@@ -103,9 +104,8 @@ export function StepChart(props: StepChartProps) {
   };
   const readUnder = (size: DrawingSize) => (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    const { left, width } = frameOf(size);
     const drawn = ((event.clientX - box.left) / box.width) * size.width;
-    setRead(Math.round(first.at + ((drawn - left) / width) * (to - first.at)));
+    setRead(timeAtX(panesOf(props, size), drawn));
   };
   const slider = isHydrated && {
     role: 'slider',

@@ -1,14 +1,17 @@
 import { memo } from 'react';
 import {
   type DrawingSize,
-  drawingScale,
-  frameOf,
+  type Pane,
+  paneAt,
+  panesOf,
   type StepChartProps,
   type StepChartSign,
 } from './step-drawing.ts';
 import { bandPath, type Frame, stepPath } from './step-path.ts';
 
 const LABEL_ROOM = 70;
+const LETTER_WIDTH = 6.5;
+const BETWEEN_LABELS = 6;
 
 /** Round and narrow: told apart without their colours. */
 export const SIGNS: Readonly<Record<StepChartSign, string>> = {
@@ -16,10 +19,32 @@ export const SIGNS: Readonly<Record<StepChartSign, string>> = {
   card: 'M-3 -5h6v10h-6Z',
 };
 
-/** Text beside a place stays inside the frame. */
-function anchorAt(x: number, { left, width }: Frame): 'start' | 'middle' | 'end' {
-  if (x < left + LABEL_ROOM / 2) return 'start';
-  return x > left + width - LABEL_ROOM ? 'end' : 'middle';
+interface TimeLabel {
+  readonly at: number;
+  readonly text: string;
+  readonly x: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** Times that can be written under a part of a drawing, inside it and clear of each other. */
+function timeLabels(times: StepChartProps['times'], { x, frame, from, to }: Pane): TimeLabel[] {
+  const labels: TimeLabel[] = [];
+  let taken = frame.left;
+  for (const { at, text } of times) {
+    if (at < from || at > to) continue;
+    const place = x(at);
+    const half = (text.length * LETTER_WIDTH) / 2;
+    const isFirst = place - half < frame.left;
+    const isLast = place + half > frame.left + frame.width;
+    let begin = place - half;
+    if (isFirst) begin = place;
+    else if (isLast) begin = place - 2 * half;
+    if (begin < taken) continue;
+    taken = begin + 2 * half + BETWEEN_LABELS;
+    const anchor = isFirst ? 'start' : isLast ? 'end' : 'middle';
+    labels.push({ at, text, x: place, anchor });
+  }
+  return labels;
 }
 
 /** Above or below a place, whichever side has room. */
@@ -34,18 +59,63 @@ interface StepDrawingProps {
   readonly chart: StepChartProps;
 }
 
+interface PaneDrawingProps {
+  readonly pane: Pane;
+  readonly size: DrawingSize;
+  readonly chart: StepChartProps;
+  /** Drawn on the right of what was before the start: its values stand on its right. */
+  readonly isApart: boolean;
+}
+
+/** Values, times and the line of a part of a drawing. */
+const PaneDrawing = ({ pane, size, chart, isApart }: PaneDrawingProps) => {
+  const { x, y, frame, values, points, from, to } = pane;
+  const { left, width } = frame;
+  const { valueText, times, start } = chart;
+  const right = left + width;
+  const band = (chart.band ?? []).filter(([at]) => at >= from && at < to);
+  const bandTo = Math.max(Math.min(start?.at ?? to, to), band.at(-1)?.[0] ?? 0);
+  const highest = band.map(([at, , high]) => [at, high] as const);
+  return (
+    <>
+      {values.map((value) => (
+        <g key={value}>
+          <path className="grid" d={`M${left} ${y(value)}H${right}`} />
+          <text
+            x={isApart ? right + 8 : left - 8}
+            y={y(value) + 4}
+            textAnchor={isApart ? 'start' : 'end'}
+          >
+            {valueText(value)}
+          </text>
+        </g>
+      ))}
+      {timeLabels(times, pane).map((label) => (
+        <text key={label.at} x={label.x} y={size.height - 6} textAnchor={label.anchor}>
+          {label.text}
+        </text>
+      ))}
+      <path className="band" d={bandPath(band, { x, y }, bandTo)} />
+      <path className="best" d={stepPath(highest, { x, y }, bandTo)} />
+      {!isApart && <path className="first" d={`M${left} ${y(chart.first.value)}H${right}`} />}
+      <path className="line" d={stepPath(points, { x, y }, to)} />
+    </>
+  );
+};
+
 /** All of a chart that stays as it is while a pointer moves over it. */
 export const StepDrawing = memo(function StepDrawing({ size, chart }: StepDrawingProps) {
-  const { points, to, valueText, times, start, first, closing, last } = chart;
-  const { band = [], moments = [] } = chart;
-  const frame = frameOf(size);
+  const { to, start, first, closing, last } = chart;
+  const { moments = [] } = chart;
+  const panes = panesOf(chart, size);
+  const [whole, play] = panes;
+  const { x, y, frame } = whole;
+  const end = play ?? whole;
   const bottom = frame.top + frame.height;
-  const right = frame.left + frame.width;
-  const { x, y, values } = drawingScale(chart, size);
-  const bandTo = Math.max(Math.min(start?.at ?? to, to), band.at(-1)?.[0] ?? 0);
+  const right = end.frame.left + end.frame.width;
   const hasStart = start !== undefined && start.at > first.at && start.at <= to;
   const isStartAtEdge = hasStart && x(start.at) - frame.left < LABEL_ROOM;
-  const isApart = !closing || x(to) - x(closing.at) > LABEL_ROOM;
+  const isApart = play !== undefined || !closing || x(to) - x(closing.at) > LABEL_ROOM;
   const marks = [first, ...(closing ? [closing] : [])];
   return (
     <>
@@ -58,32 +128,8 @@ export const StepDrawing = memo(function StepDrawing({ size, chart }: StepDrawin
           height={frame.height}
         />
       )}
-      {values.map((value) => (
-        <g key={value}>
-          <path className="grid" d={`M${frame.left} ${y(value)}H${right}`} />
-          <text x={frame.left - 8} y={y(value) + 4} textAnchor="end">
-            {valueText(value)}
-          </text>
-        </g>
-      ))}
-      {times
-        .filter((_, index) => index % size.timeStep === 0)
-        .map(({ at, text }) => (
-          <text key={at} x={x(at)} y={size.height - 6} textAnchor={anchorAt(x(at), frame)}>
-            {text}
-          </text>
-        ))}
-      <path className="band" d={bandPath(band, { x, y }, bandTo)} />
-      <path
-        className="best"
-        d={stepPath(
-          band.map(([at, , high]) => [at, high]),
-          { x, y },
-          bandTo,
-        )}
-      />
-      <path className="first" d={`M${frame.left} ${y(first.value)}H${right}`} />
-      <path className="line" d={stepPath(points, { x, y }, to)} />
+      <PaneDrawing pane={whole} size={size} chart={chart} isApart={false} />
+      {play && <PaneDrawing pane={play} size={size} chart={chart} isApart />}
       {hasStart && (
         <>
           <path className="start" d={`M${x(start.at)} ${frame.top - 8}V${bottom}`} />
@@ -115,20 +161,27 @@ export const StepDrawing = memo(function StepDrawing({ size, chart }: StepDrawin
           </text>
         </g>
       ))}
-      {moments.map(({ at, sign, text }) => (
-        <g key={`${at} ${text}`}>
-          <title>{text}</title>
-          <path className="moment" d={`M${x(at)} ${bottom}v-14`} />
-          <path className={sign} transform={`translate(${x(at)} ${bottom - 14})`} d={SIGNS[sign]} />
-        </g>
-      ))}
+      {moments.map(({ at, sign, text }) => {
+        const place = paneAt(panes, at).x(at);
+        return (
+          <g key={`${at} ${text}`}>
+            <title>{text}</title>
+            <path className="moment" d={`M${place} ${bottom}v-14`} />
+            <path
+              className={sign}
+              transform={`translate(${place} ${bottom - 14})`}
+              d={SIGNS[sign]}
+            />
+          </g>
+        );
+      })}
       {isApart && last !== undefined && (
         <>
-          <circle className="dot" cx={x(to)} cy={y(last.value)} r={4} />
+          <circle className="dot" cx={end.x(to)} cy={end.y(last.value)} r={4} />
           <text
             className="name"
-            x={x(to)}
-            y={textPlace(y(last.value), -10, frame)}
+            x={end.x(to)}
+            y={textPlace(end.y(last.value), -10, frame)}
             textAnchor="end"
           >
             {last.text}

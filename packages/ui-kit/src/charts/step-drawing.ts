@@ -61,34 +61,57 @@ export interface DrawingSize {
   readonly className: string;
   readonly width: number;
   readonly height: number;
-  /** Every how manieth time is written out. */
-  readonly timeStep: number;
 }
 
 /** Drawn for three widths: one picture scaled to all would have letters nobody can read. */
 export const DRAWING_SIZES: readonly DrawingSize[] = [
-  { className: 'large', width: 920, height: 260, timeStep: 1 },
-  { className: 'middle', width: 640, height: 240, timeStep: 1 },
-  { className: 'small', width: 336, height: 210, timeStep: 2 },
+  { className: 'large', width: 920, height: 260 },
+  { className: 'middle', width: 640, height: 240 },
+  { className: 'small', width: 336, height: 210 },
 ];
 
 const MARGIN = { left: 40, right: 12, top: 26, bottom: 26 };
 
 /** Where the lines of a drawing are, inside its letters. */
-export const frameOf = ({ width, height }: DrawingSize): Frame => ({
+const frameOf = ({ width, height }: DrawingSize, right: number): Frame => ({
   left: MARGIN.left,
   top: MARGIN.top,
-  width: width - MARGIN.left - MARGIN.right,
+  width: width - MARGIN.left - right,
   height: height - MARGIN.top - MARGIN.bottom,
 });
 
-/** The scale of a drawing from the first price to the end, with round values to write beside. */
-export function drawingScale(
-  { points, band = [], ceiling = Number.POSITIVE_INFINITY, first, to }: StepChartProps,
-  size: DrawingSize,
-): Scale & { readonly values: readonly number[] } {
+type Shown = Pick<StepChartProps, 'points' | 'start' | 'first' | 'to'>;
+
+/**
+ * When play begins, where play is drawn apart: it has prices and would have less than half of the
+ * time axis, so that it takes the right half, with a scale of its own.
+ */
+export function playApartSince({ points, start, first, to }: Shown): number | undefined {
+  if (!start || start.at >= to || to - start.at >= start.at - first.at) return undefined;
+  return points.some(([at, value]) => at >= start.at && value !== null) ? start.at : undefined;
+}
+
+/** A part of a drawing with its own scale of time and value. */
+export interface Pane extends Scale {
+  readonly from: number;
+  readonly to: number;
+  readonly frame: Frame;
+  /** The line in it, from what held when it began. */
+  readonly points: readonly ChartPoint[];
+  /** Round values to write beside. */
+  readonly values: readonly number[];
+}
+
+type PanePlace = Pick<Pane, 'from' | 'to' | 'frame' | 'points'>;
+
+function paneOf(
+  { band = [], ceiling = Number.POSITIVE_INFINITY }: StepChartProps,
+  place: PanePlace,
+): Pane {
+  const { from, to, frame, points } = place;
   const told = points.flatMap(([, value]) => (value === null ? [] : [value]));
-  const shown = [...told, ...band.flatMap(([, low, high]) => [low, high])];
+  const around = band.filter(([at]) => at >= from && at < to);
+  const shown = [...told, ...around.flatMap(([, low, high]) => [low, high])];
   const ticks = valueTicks(shown.map((value) => Math.min(value, ceiling)));
   // no price is below what is staked
   const values = [
@@ -96,8 +119,45 @@ export function drawingScale(
     ...ticks.slice(1).filter((tick) => tick > LEAST_PRICE),
   ];
   const [low = 0, high = 1] = [values[0], values.at(-1)];
-  const { x, y } = scaleOf({ from: first.at, to, low, high }, frameOf(size));
-  return { x, y: (value) => y(Math.min(value, high)), values };
+  const { x, y } = scaleOf({ from, to, low, high }, frame);
+  return { ...place, x, y: (value) => y(Math.min(value, high)), values };
+}
+
+/** What a drawing is made of: all in one, or what was before the start and the play beside it. */
+export function panesOf(chart: StepChartProps, size: DrawingSize): readonly [Pane, Pane?] {
+  const { points, first, to } = chart;
+  const since = playApartSince(chart);
+  if (since === undefined) {
+    const frame = frameOf(size, MARGIN.right);
+    return [paneOf(chart, { from: first.at, to, frame, points })];
+  }
+  const { width, ...frame } = frameOf(size, MARGIN.left);
+  const before = points.filter(([at]) => at < since);
+  const held = points[placeAt(points, since)]?.[1] ?? null;
+  return [
+    paneOf(chart, {
+      from: first.at,
+      to: since,
+      frame: { ...frame, width: width / 2 },
+      points: before,
+    }),
+    paneOf(chart, {
+      from: since,
+      to,
+      frame: { ...frame, left: frame.left + width / 2, width: width / 2 },
+      points: [[since, held], ...points.filter(([at]) => at > since)],
+    }),
+  ];
+}
+
+/** The part a time is drawn in. */
+export const paneAt = ([whole, play]: readonly [Pane, Pane?], at: number): Pane =>
+  play && at >= play.from ? play : whole;
+
+/** The time at a distance from the left edge of a drawing. */
+export function timeAtX([whole, play]: readonly [Pane, Pane?], x: number): number {
+  const { frame, from, to } = play && x >= play.frame.left ? play : whole;
+  return Math.round(from + ((x - frame.left) / frame.width) * (to - from));
 }
 
 const LEAST_PRICE = 1;

@@ -74,7 +74,9 @@ export function valueTicks(values: readonly number[]): number[] {
   const high = Math.max(...values);
   const rough = Math.max((high - low) / LINES, high / 200, 0.01);
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = (STEPS.find((one) => one * power >= rough * 0.999) ?? 10) * power;
+  // prices are written with two decimals
+  const steps = power < 0.05 ? STEPS.filter(Number.isInteger) : STEPS;
+  const step = (steps.find((one) => one * power >= rough * 0.999) ?? 10) * power;
   const first = Math.floor(low / step + 1e-9);
   const last = Math.max(Math.ceil(high / step - 1e-9), first + 1);
   return Array.from({ length: last - first + 1 }, (_, index) =>
