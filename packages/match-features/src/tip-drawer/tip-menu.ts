@@ -15,12 +15,17 @@ export interface MenuGroup {
   readonly lines: readonly MenuLine[];
 }
 
-/** The menu by category, in its own order; the first group is the one that is shown at once. */
+/**
+ * The menu by category, in its own order, the lines of a market from low to high; the first group is
+ * the one that is shown at once.
+ */
 export function menuGroups({ markets }: Pick<TipMaker, 'markets'>): readonly MenuGroup[] {
   const byCategory = Map.groupBy(markets, ({ category }) => category);
   return [...byCategory].map(([category, own]) => {
     const lines = own.flatMap(({ market, lines: all }) =>
-      all.map(({ line, outcomes }) => ({ key: `${market}:${line ?? ''}`, market, outcomes })),
+      all
+        .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
+        .map(({ line, outcomes }) => ({ key: `${market}:${line ?? ''}`, market, outcomes })),
     );
     const count = lines.reduce((sum, { outcomes }) => sum + outcomes.length, 0);
     return { category, count, lines };

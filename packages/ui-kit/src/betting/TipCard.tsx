@@ -31,8 +31,8 @@ const card = css`
     grid-template-columns: 32px minmax(0, 1fr) auto;
     padding: 10px var(--gutter);
     .who { grid-area: 1 / 2 / auto / -1; }
-    .bet { grid-area: 2 / 2; }
-    .kept { grid-area: 2 / 3; }
+    .bet { grid-area: 2 / 2 / auto / -1; }
+    .kept { grid-area: 3 / 2 / auto / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; text-align: left; }
   }
 `;
 
