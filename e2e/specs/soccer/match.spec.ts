@@ -53,7 +53,7 @@ test.describe('a real match of a Saturday in 2023', () => {
     await match.outcome('П2').click();
     await expect(match.chart).toHaveAccessibleName(`П2: первый ${first}, закрытие ${closing}`);
 
-    const [siteLine, ...bookmakers] = await match.rowsOf('П2 по конторам');
+    const [siteLine, ...bookmakers] = await match.rowsOf('П2 по букмекерам');
     expect(siteLine?.slice(1, 3)).toEqual([first, closing]);
     const pairs = bookmakers.filter(([name]) => !/для справки|^Модель/.test(name ?? ''));
     const inFile = row.first.map(({ away }, index) => [

@@ -37,7 +37,7 @@ test('the record stands in tiles, each with how many tips it is of', async () =>
   expect(tileOf('ROI')).toBe('ROI+8.2%±7.4%, t = 1.1, n = 39');
   expect(tileOf('Profit')).toBe('Profit+185 u.bank 1,185, +18.5%');
   expect(tileOf('Win rate')).toBe('Win rate56%22 of 39, 1 returned');
-  expect(tileOf('Longest winning run')).toContain('lost in a row: 3 at most');
+  expect(tileOf('Longest winning streak')).toContain('lost in a row: 3 at most');
   expect(tileOf('Tips')).toBe('Tips402 open, turnover 2,250');
   expect(screen.getByText(/the result cannot be distinguished from luck yet/)).toBeTruthy();
   expect(screen.getByText('4.7')).toBeTruthy();

@@ -174,7 +174,7 @@ describe('the tabs', () => {
     expect(tabs.getByRole('link', { name: /Прогнозы/ })).toHaveTextContent('Прогнозы2');
     await userEvent.click(tabs.getByRole('link', { name: 'Коэффициенты' }));
     expect(address()).toBe(`/Events/${page.link}?tab=odds`);
-    expect(screen.getByRole('table', { name: 'П1 по конторам' })).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'П1 по букмекерам' })).toBeInTheDocument();
   });
 });
 

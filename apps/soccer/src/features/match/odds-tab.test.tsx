@@ -43,7 +43,9 @@ describe('odds history', () => {
     const outcomes = within(screen.getByRole('navigation', { name: 'Исход' }));
     await userEvent.click(outcomes.getByRole('link', { name: 'П2' }));
     expect(address()).toBe(`/Events/${page.link}?tab=odds&outcome=1x2.2`);
-    const rows = within(screen.getByRole('table', { name: 'П2 по конторам' })).getAllByRole('row');
+    const rows = within(screen.getByRole('table', { name: 'П2 по букмекерам' })).getAllByRole(
+      'row',
+    );
     expect(cellsOf(rows[2])).toEqual([
       'Rivalto лучшая12 с назад',
       '3.95',
@@ -83,7 +85,7 @@ describe('odds history', () => {
       'href',
       `/Events/${page.link}?tab=odds&outcome=ou.u%3A3.5`,
     );
-    expect(screen.getByRole('table', { name: 'ТМ 2.5 по конторам' })).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'ТМ 2.5 по букмекерам' })).toBeInTheDocument();
     expect(
       within(screen.getByRole('navigation', { name: 'Рынок' })).getByRole('link', {
         name: 'Тотал',
@@ -137,7 +139,7 @@ describe('odds history', () => {
     await renderMatch({ page, odds: running, search: `${search}&view=table` });
     const table = screen.getByRole('table', { name: /Как менялась цена/ });
     const [head, ...rows] = within(table).getAllByRole('row').map(cellsOf);
-    expect(head).toEqual(['Время', 'Цена', 'Изменение', 'Лучшая', 'Контора', 'Низшая', 'Событие']);
+    expect(head).toEqual(['Время', 'Цена', 'Изменение', 'Лучшая', 'Букмекер', 'Низшая', 'Событие']);
     expect(rows.map((cells) => cells.slice(1))).toEqual([
       ['–', '–', '–', '–', '–', "12' гол хозяев"],
       ['–', '–', '–', '–', '–', '–'],
@@ -193,10 +195,10 @@ describe('odds history', () => {
 
   test('after the start bookmakers show opening and closing prices, margin and payout', async () => {
     await renderMatch({ page, odds: running, search });
-    const table = screen.getByRole('table', { name: 'П1 по конторам' });
+    const table = screen.getByRole('table', { name: 'П1 по букмекерам' });
     const [head, , rivalto] = within(table).getAllByRole('row').map(cellsOf);
     expect(head).toEqual([
-      ...['Контора', 'Первый', 'Закрытие', 'Изменение', 'Маржа', 'Выплата', 'Обновлено'],
+      ...['Букмекер', 'Первый', 'Закрытие', 'Изменение', 'Маржа', 'Выплата', 'Обновлено'],
     ]);
     expect(rivalto?.slice(1, 6)).toEqual([
       '1.89',
@@ -210,7 +212,7 @@ describe('odds history', () => {
 
   test('bookmakers are ordered by an address, with scripts and without', async () => {
     await renderMatch({ page, odds: running, search });
-    const orders = within(screen.getByRole('navigation', { name: 'Порядок контор' }));
+    const orders = within(screen.getByRole('navigation', { name: 'Порядок букмекеров' }));
     const byMargin = orders.getByRole('link', { name: 'По марже' });
     const wanted = `/Events/${page.link}?tab=odds&outcome=1x2.1&books=margin`;
     expect(byMargin).toHaveAttribute('href', wanted);
@@ -234,7 +236,7 @@ describe('odds history', () => {
 
   test('the model stands beside line and bookmakers, with what it has seen and how it is checked', async () => {
     await renderMatch({ page, odds: { ...withModel(), modelBasis: [14, 9] }, search });
-    expect(rowsOf(/П1 по конторам/)[2]).toEqual([
+    expect(rowsOf(/П1 по букмекерам/)[2]).toEqual([
       'Модельвероятность 52,6\u00A0%, сыграно матчей: 14 и 9Как считает модель',
       '–',
       '1.90',
