@@ -1,4 +1,4 @@
-import { css, Flag, MOBILE } from '@tipmark/ui-kit';
+import { Badge, css, Flag, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import type { ReactNode } from 'react';
 
@@ -29,6 +29,8 @@ interface PageHeadProps {
   readonly title: string;
   /** Said after another under the title; empty ones are left out. */
   readonly words: readonly string[];
+  /** A badge after them, with what it means. */
+  readonly mark?: { readonly text: string; readonly title: string } | undefined;
   /** Handle on Twitter, without the @. */
   readonly twitter?: string | undefined;
   /** What can be done with it: beside the name, whatever its length. */
@@ -36,7 +38,15 @@ interface PageHeadProps {
 }
 
 /** Whose page it is. */
-export const PageHead = ({ countryCode, logo, title, words, twitter, tools }: PageHeadProps) => {
+export const PageHead = ({
+  countryCode,
+  logo,
+  title,
+  words,
+  mark,
+  twitter,
+  tools,
+}: PageHeadProps) => {
   const flag = countryCode !== '' && <Flag code={countryCode} />;
   return (
     <header className={head}>
@@ -51,6 +61,12 @@ export const PageHead = ({ countryCode, logo, title, words, twitter, tools }: Pa
         <p>
           {logo && flag}
           {words.filter(Boolean).join(' · ')}
+          {mark && (
+            <>
+              {' '}
+              <Badge title={mark.title}>{mark.text}</Badge>
+            </>
+          )}
           {twitter !== undefined && (
             <>
               {' · '}

@@ -1,5 +1,6 @@
 // What lists and records of a sport are made of, for pages that one sport alone has.
 
+export { simulatedMark } from '../match-page/simulated-mark.ts';
 export { choiceOf, countOfMatchesChoice } from './choice-of.ts';
 export { choicesClass } from './choices-class.ts';
 export { createListScreen } from './create-list-screen.ts';

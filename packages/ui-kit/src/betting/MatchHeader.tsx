@@ -22,6 +22,8 @@ export interface MatchHeaderView {
   readonly league: { readonly href: string; readonly name: string; readonly countryCode: string };
   /** Round and the like, after the league. */
   readonly notes: readonly string[];
+  /** A badge among them, with what it means. */
+  readonly mark?: { readonly text: string; readonly title: string } | undefined;
   readonly referee?:
     | { readonly label: string; readonly href: string; readonly name: string }
     | undefined;
@@ -89,6 +91,7 @@ export const MatchHeader = ({ match, tools, board, children }: MatchHeaderProps)
         {match.notes.map((note) => (
           <span key={note}>{note}</span>
         ))}
+        {match.mark && <Badge title={match.mark.title}>{match.mark.text}</Badge>}
         {match.referee && (
           <span>
             {match.referee.label} <a href={match.referee.href}>{match.referee.name}</a>

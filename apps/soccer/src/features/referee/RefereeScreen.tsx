@@ -5,6 +5,7 @@ import {
   nextBeside,
   PageHead,
   RecordFilters,
+  simulatedMark,
   useRecord,
 } from '@tipmark/match-features/lists';
 import { useParams } from '@tipmark/remote-kit/router';
@@ -37,11 +38,8 @@ export const RefereeScreen = () => {
           <PageHead
             countryCode={page.referee.countryCode}
             title={page.referee.name}
-            words={[
-              page.referee.countryName,
-              t('stats.matches', { n: page.figures.count }),
-              page.isSimulated ? t('match.simulated') : '',
-            ]}
+            words={[page.referee.countryName, t('stats.matches', { n: page.figures.count })]}
+            mark={simulatedMark(page.isSimulated, reader)}
           />
           <NextMatches
             sport={soccer}

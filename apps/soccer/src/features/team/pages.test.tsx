@@ -205,7 +205,11 @@ describe('a team', () => {
   it('shows last and next matches and what they add up to', async () => {
     const { container } = await open(team);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zenit');
-    expect(screen.getByText('Россия · симуляция')).toBeVisible();
+    expect(screen.getByText('Россия')).toBeVisible();
+    expect(screen.getByText('симуляция')).toHaveAttribute(
+      'title',
+      expect.stringMatching(/Вымышленный/),
+    );
     expect(screen.getByRole('link', { name: 'Akron – Zenit' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/Events\/9-/),

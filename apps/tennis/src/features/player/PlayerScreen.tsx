@@ -6,6 +6,7 @@ import {
   NextMatches,
   nextBeside,
   PageHead,
+  simulatedMark,
   useRecord,
 } from '@tipmark/match-features/lists';
 import { formatDate } from '@tipmark/remote-kit/i18n';
@@ -50,11 +51,8 @@ export const PlayerScreen = () => {
             countryCode={page.player.countryCode}
             logo={page.player.logo}
             title={page.player.name}
-            words={[
-              page.player.countryName,
-              ...rankWords(page, reader),
-              page.isSimulated ? t('match.simulated') : '',
-            ]}
+            words={[page.player.countryName, ...rankWords(page, reader)]}
+            mark={simulatedMark(page.isSimulated, reader)}
             tools={
               <TeamStar
                 team={page.player}

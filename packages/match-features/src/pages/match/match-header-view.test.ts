@@ -36,3 +36,11 @@ test('a round of a number is counted, another has a name', () => {
   expect(viewOf(aMatch(), { round: '16' }).notes[0]).toBe('match.round round=16');
   expect(viewOf(aMatch(), { round: 'Final' }).notes[0]).toBe('Final');
 });
+
+test('what a simulator invented has a badge with what it means, the real has none', () => {
+  expect(viewOf(aMatch(), { isSimulated: true }).mark).toEqual({
+    text: 'match.simulated',
+    title: 'match.simulatedNote',
+  });
+  expect(viewOf(aMatch(), { isSimulated: false }).mark).toBeUndefined();
+});

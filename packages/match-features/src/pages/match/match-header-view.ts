@@ -6,6 +6,7 @@ import type { MatchHeaderView, MatchSideView } from '@tipmark/ui-kit/betting';
 import { letterOf } from '../../match-filters/past-match-view.ts';
 import { placeText } from '../../match-page/place-text.ts';
 import { type Reader } from '../../match-page/reader.ts';
+import { simulatedMark } from '../../match-page/simulated-mark.ts';
 import { scoreText } from '../../score/score-text.ts';
 import type { EventHead } from '../../sport/event-head.ts';
 import { leagueHref } from '../../sport/league-href.ts';
@@ -63,16 +64,11 @@ function sideView(
   };
 }
 
-function notesOf(
-  { round, isFriendly, isSimulated }: EventHead,
-  match: MatchListItem,
-  { t }: Reader,
-) {
+function notesOf({ round, isFriendly }: EventHead, match: MatchListItem, { t }: Reader) {
   return [
     round !== null && (/^\d+$/.test(round) ? t('match.round', { round }) : round),
     isFriendly === true && t('match.friendly'),
     match.views > 0 && t('count.views', { count: match.views }),
-    isSimulated && t('match.simulated'),
   ].filter((note) => note !== false);
 }
 
@@ -118,6 +114,7 @@ export function matchHeaderView(
       countryCode: league.countryCode,
     },
     notes: notesOf(page, match, reader),
+    mark: simulatedMark(page.isSimulated, reader),
     ...(referee &&
       sport.routes.referee && {
         referee: {

@@ -5,6 +5,7 @@ import { MatchBanner } from '../../lists/MatchBanner.tsx';
 import { nextBeside } from '../../lists/next-beside.ts';
 import { PageHead } from '../../lists/PageHead.tsx';
 import { LoadPart } from '../../match-page/LoadPart.tsx';
+import { simulatedMark } from '../../match-page/simulated-mark.ts';
 import type { TeamPageOptions } from './team-options.ts';
 
 import { useTeam } from './use-team.ts';
@@ -34,7 +35,8 @@ export const TeamScreen = ({ options }: { readonly options: TeamPageOptions }) =
               logo={page.team.logo}
               title={page.team.name}
               twitter={page.twitter}
-              words={[page.team.countryName, page.isSimulated ? t('match.simulated') : '']}
+              words={[page.team.countryName]}
+              mark={simulatedMark(page.isSimulated, reader)}
               tools={
                 <TeamStar
                   team={page.team}

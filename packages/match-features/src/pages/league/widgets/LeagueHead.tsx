@@ -3,6 +3,7 @@ import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { StarButton } from '../../../favourites/StarButton.tsx';
 import { PageHead } from '../../../lists/PageHead.tsx';
 import { type Reader } from '../../../match-page/reader.ts';
+import { simulatedMark } from '../../../match-page/simulated-mark.ts';
 
 interface LeagueHeadProps {
   readonly page: SeasonPage;
@@ -10,7 +11,8 @@ interface LeagueHeadProps {
 }
 
 /** Which league and season, and how far it is. */
-export const LeagueHead = ({ page, reader: { t, locale } }: LeagueHeadProps) => {
+export const LeagueHead = ({ page, reader }: LeagueHeadProps) => {
+  const { t, locale } = reader;
   const { league, season, countOfPlayed, countOfMatches, isSimulated } = page;
   const words = [
     league.countryName,
@@ -22,7 +24,6 @@ export const LeagueHead = ({ page, reader: { t, locale } }: LeagueHeadProps) => 
           n: formatNumber(countOfMatches, locale),
         })
       : '',
-    isSimulated ? t('match.simulated') : '',
   ];
   return (
     <PageHead
@@ -30,6 +31,7 @@ export const LeagueHead = ({ page, reader: { t, locale } }: LeagueHeadProps) => 
       logo={league.logo}
       title={league.name}
       words={words}
+      mark={simulatedMark(isSimulated, reader)}
       twitter={page.twitter}
       tools={<StarButton star={`l${league.id}`} label={t('league.favourite')} />}
     />
