@@ -16,8 +16,8 @@ export interface MenuGroup {
 }
 
 /**
- * The menu by category, in its own order, the lines of a market from low to high; the first group is
- * the one that is shown at once.
+ * The menu by category, in its own order, the lines of a market from low to high; the first group
+ * is the one that is shown at once.
  */
 export function menuGroups({ markets }: Pick<TipMaker, 'markets'>): readonly MenuGroup[] {
   const byCategory = Map.groupBy(markets, ({ category }) => category);
