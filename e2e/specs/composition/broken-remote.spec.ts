@@ -23,15 +23,20 @@ const remotes = {
     isDrawn: async (page: Page) => expect(await rows(page).count()).toBeGreaterThan(8),
     isAlive: async (page: Page) => expect(rows(page).first()).toBeVisible(),
   },
+  scanner: {
+    address: '/odds-scanner',
+    isDrawn: async (page: Page) => expect(await page.getByRole('row').count()).toBeGreaterThan(1),
+    isAlive: async (page: Page) => expect(page.getByRole('row').first()).toBeVisible(),
+  },
   account: {
     address: '/login',
     isDrawn: async (page: Page) => expect(page.getByLabel('Почта')).toBeVisible(),
     isAlive: async (page: Page) => expect(page.getByLabel('Почта')).toBeEditable(),
   },
 };
-const names = ['soccer', 'hockey', 'tennis', 'account'] as const;
+const names = ['soccer', 'hockey', 'tennis', 'scanner', 'account'] as const;
 /** What is tested on two sports is the same of all: of the others the first visit is enough. */
-const ofFirstVisit: ReadonlySet<string> = new Set(['hockey', 'tennis']);
+const ofFirstVisit: ReadonlySet<string> = new Set(['hockey', 'tennis', 'scanner']);
 const entryOf = (name: string) => `**/remotes/${name}/**/remoteEntry.js*`;
 
 const failures: Record<string, (route: Route) => Promise<void>> = {

@@ -55,7 +55,12 @@ test.describe('signed in', () => {
   test('what a subscriber alone sees looks right', async ({ page, request }) => {
     const match = await soccerMatch(request, 'coming');
     const others = ['/', '/value-trends?category=3', match];
-    const paths = ['/value-trends', '/feed?type=2', ...(IS_DEEP ? others : [])];
+    const paths = [
+      '/value-trends',
+      '/feed?type=2',
+      '/odds-scanner?template=3',
+      ...(IS_DEEP ? others : []),
+    ];
     expect(await faultsOfPages(page, paths)).toEqual([]);
   });
 });

@@ -58,9 +58,12 @@ export function paramsToSave(
 
 /** Saves the filter as a template of one's own; one's own is changed, copied and deleted. */
 export const TemplateTools = (props: TemplateToolsProps) => {
-  const { scanner, view, reader } = props;
+  const { scanner, view, reader, hrefOf, onGo } = props;
   const { t } = reader;
   const [open, setOpen] = useState<Open>();
+  const removal = useWrite(scanner.templates.remove);
+  // its form is gone with the template; the first preset is always there
+  useSuccess(removal.state.status === 'succeeded', () => onGo(hrefOf(wordsOfTemplate(0))));
   const list = useSelector(scanner.templates.list.select).data;
   const current = templateWith(list, view.templateId);
   const own = current?.isModifiable ? current : undefined;
@@ -105,7 +108,9 @@ export const TemplateTools = (props: TemplateToolsProps) => {
         />
       )}
       {open === 'change' && own && <ChangeForm {...props} template={own} onDone={close} />}
-      {open === 'remove' && own && <RemoveForm {...props} template={own} onDone={close} />}
+      {open === 'remove' && own && (
+        <RemoveForm scanner={scanner} template={own} removal={removal} reader={reader} />
+      )}
     </section>
   );
 };
@@ -228,13 +233,15 @@ const ChangeForm = (props: FormProps<ScannerTemplate>) => {
   );
 };
 
-const RemoveForm = (props: FormProps<ScannerTemplate>) => {
-  const { scanner, template, reader, hrefOf, onGo } = props;
+interface RemoveFormProps extends Pick<TemplateToolsProps, 'scanner' | 'reader'> {
+  readonly template: ScannerTemplate;
+  readonly removal: ReturnType<typeof useWrite>;
+}
+
+const RemoveForm = ({ scanner, template, removal, reader }: RemoveFormProps) => {
   const { t, locale } = reader;
   const { remove } = scanner.templates;
-  const { dispatch, state, isBusy } = useWrite(remove);
-  // the first of presets, then of one's own: the first preset is always there
-  useSuccess(state.status === 'succeeded', () => onGo(hrefOf(wordsOfTemplate(0))));
+  const { dispatch, state, isBusy } = removal;
   return (
     <form
       onSubmit={(event) => {

@@ -264,6 +264,18 @@ describe('own templates', () => {
     expect(screen.queryByRole('button', { name: 'Удалить шаблон' })).not.toBeInTheDocument();
   });
 
+  test('after a deletion the first ready template is shown, though the form has gone', async () => {
+    const { customs: _, ...list } = templatesOf(true);
+    await own({
+      loads: {
+        soccerOddsScannerParameters: ready(aScan()),
+        soccerScannerTemplates: ready({ ...list, customs: [] }),
+      },
+      commands: { soccerScannerTemplateDelete: { status: 'succeeded', result: {} } as never },
+    });
+    expect(address()).toBe('/odds-scanner');
+  });
+
   test('what is deleted leaves the list at once, what is saved is listed anew', () => {
     const [add, , remove] = soccer.commands ?? [];
     const state = {

@@ -50,8 +50,8 @@ export const rowsClass: string = css`
   th[scope='row'] { text-align: left; white-space: normal; overflow-wrap: anywhere; font-weight: 600; }
   th[scope='row'] > a:hover, .what > a:hover { text-decoration: underline; text-underline-offset: 3px; }
   th[scope='row'] img, th[scope='row'] svg { display: inline-block; margin: 0 8px 0 0; vertical-align: -1px; }
-  & tr > .when { text-align: left; color: var(--text2); white-space: nowrap; overflow-wrap: normal; }
-  & tr > .name { text-align: left; }
+  & tr > .when.when { text-align: left; color: var(--text2); white-space: nowrap; overflow-wrap: normal; }
+  & tr > .name.name { text-align: left; }
   .what { text-align: left; font-weight: 500; }
   .what > a { display: inline-block; padding: 4px 0; color: var(--accent); }
   small > a { display: inline-block; padding: 6px 0; font-weight: 600; color: var(--accent); }
@@ -62,7 +62,7 @@ export const rowsClass: string = css`
   .open > * { background: var(--sub); border-bottom: 0; }
   .more > td { padding: 12px 16px; background: var(--sub); }
   ${MOBILE} {
-    & tr > .name, & tr > th[scope='row'] { padding-left: var(--gutter); }
+    & tr > .name.name, & tr > th[scope='row'] { padding-left: var(--gutter); }
     .was { display: inline; color: var(--text3); font-weight: 500; }
   }
   @media (min-width: 992px) { .was { display: none; } }
