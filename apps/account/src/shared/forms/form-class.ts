@@ -11,3 +11,8 @@ export const formClass = css`
   noscript { color: var(--warn); font-weight: 500; }
   > label { white-space: normal; }
 `;
+
+/** Words beside a box with a link in them: one text that wraps, not columns. */
+export const sentence = css`
+  a { color: var(--accent); text-decoration: underline; text-underline-offset: 3px; }
+`;
