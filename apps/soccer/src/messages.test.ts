@@ -12,6 +12,7 @@ const PUT_TOGETHER = [
   ...keysOf('league.tab-', [
     'matches',
     'table',
+    'bracket',
     'scorers',
     'totals',
     'series',
