@@ -91,6 +91,7 @@ export function oddsScannerParameters(
             lagMs(scanner, sport, nowSeconds),
             (nowSeconds - (demoAt ?? nowSeconds)) * 1_000,
           ),
+          lagOfHour: scanner.lagOfHour(sport),
           isDemo,
         };
       });

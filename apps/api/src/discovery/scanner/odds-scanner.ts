@@ -8,6 +8,7 @@ import type { MetricValues } from '../../platform/metrics/metrics.ts';
 import type { ChangedOutcome } from './changed-outcomes.ts';
 import type { IndexLimits } from './index-room.ts';
 import { createIndexWalk } from './index-walk.ts';
+import { createLagLog, type LagOfHour } from './lag-log.ts';
 import { type Scan, type ScanRequest, scanBlocks } from './scan-blocks.ts';
 import { createScannerIndex, type ScannerIndex } from './scanner-index.ts';
 import { createStaleMatches } from './stale-matches.ts';
@@ -37,6 +38,8 @@ export type OddsScanner = {
   settled(): Promise<void>;
   /** Unix second up to which the database is followed. */
   asOf(): number;
+  /** How late the prices of a sport came in the last hour; null when none did. */
+  lagOfHour(sport: Sport): LagOfHour | null;
   scan(sport: Sport, request: ScanRequest): Scan;
   /**
    * Hears of outcomes that are other than before; `everything` once the index is built.
@@ -64,6 +67,7 @@ export function createOddsScanner(options: OddsScannerOptions): OddsScanner {
   const queue = createCallQueue(QUEUE);
   const stale = createStaleMatches();
   const listeners = new Set<ChangeListener>();
+  const lags = createLagLog({ nowSeconds });
 
   const walk = createIndexWalk({
     db,
@@ -87,6 +91,7 @@ export function createOddsScanner(options: OddsScannerOptions): OddsScanner {
   const { ready } = follower;
 
   function tell(changed: Parameters<ChangeListener>[0]): void {
+    if (changed !== 'everything') lags.note(changed);
     for (const listener of listeners) listener(changed);
   }
 
@@ -106,6 +111,7 @@ export function createOddsScanner(options: OddsScannerOptions): OddsScanner {
       while (!stale.isEmpty || walk.isRunning) await walk.run();
     },
     asOf,
+    lagOfHour: lags.lagOf,
     scan: (sport, request) => scanBlocks(index.blocksOf(sport), request),
     onChanged(listener) {
       listeners.add(listener);

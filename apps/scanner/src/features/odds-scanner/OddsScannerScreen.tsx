@@ -48,7 +48,19 @@ const Freshness = ({ result, isPaused, reader }: FreshnessProps) => {
         lag: lagText(result.lagMs, reader),
       });
   const isStale = isPaused || live?.isLost === true || result.lagMs > STALE_MS;
-  return <FreshStamp text={text} isStale={isStale} />;
+  return (
+    <>
+      {result.lagOfHour && !result.isDemo && (
+        <p>
+          {t('oddsScanner.lagOfHour', {
+            p50: lagText(result.lagOfHour.p50Ms, reader),
+            p95: lagText(result.lagOfHour.p95Ms, reader),
+          })}
+        </p>
+      )}
+      <FreshStamp text={text} isStale={isStale} />
+    </>
+  );
 };
 
 const useScannerList = (scanner: OddsScanner) => useList(listOf(scanner));

@@ -52,6 +52,7 @@ test('a row tells what the outcome cost, costs and is worth, and leads to its ma
     expect.stringMatching(/^\/Events\/7-/),
   );
   expect(screen.getByText('цены на 12:00 · отставание 8 с')).toBeInTheDocument();
+  expect(screen.getByText(/половина цен за 3 с, 95 из 100 за 21 с/)).toBeInTheDocument();
 });
 
 test('a price nobody confirmed for hours is marked', async () => {

@@ -59,6 +59,7 @@ export const aScan = (known: Partial<ScannerResult> = {}): ScannerResult => ({
   nextPageNumber: null,
   asOf: NOW_SECONDS,
   lagMs: 8_000,
+  lagOfHour: { p50Ms: 3_000, p95Ms: 21_000 },
   isDemo: false,
   ...known,
 });

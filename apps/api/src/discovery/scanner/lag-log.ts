@@ -1,0 +1,58 @@
+import type { Sport } from '@tipmark/domain';
+import type { ChangedOutcome } from './changed-outcomes.ts';
+
+/** How long after their change prices became known here, in milliseconds. */
+export type LagOfHour = { readonly p50Ms: number; readonly p95Ms: number };
+
+export type LagLog = {
+  note(changed: readonly ChangedOutcome[]): void;
+  /** Of the prices of a sport that came in the last hour; null when none did. */
+  lagOf(sport: Sport): LagOfHour | null;
+};
+
+export type LagLogOptions = {
+  readonly nowSeconds: () => number;
+  /** So many of a sport are kept, the newest. */
+  readonly maxKept?: number;
+};
+
+type Noted = { readonly at: number; readonly lagSeconds: number };
+
+const HOUR_SECONDS = 3_600;
+const SECOND_MS = 1_000;
+const MAX_KEPT = 2_000;
+
+/** The value that a share of all does not exceed, by the nearest rank. */
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}
+
+/**
+ * Keeps how late prices came. One that changed longer ago than an hour was not late: its match has
+ * only now become known.
+ */
+export function createLagLog({ nowSeconds, maxKept = MAX_KEPT }: LagLogOptions): LagLog {
+  const bySport = new Map<Sport, Noted[]>();
+  return {
+    note(changed) {
+      const at = nowSeconds();
+      for (const { sport, changedAt } of changed) {
+        const lagSeconds = Math.max(0, at - changedAt);
+        if (lagSeconds > HOUR_SECONDS) continue;
+        const kept = bySport.get(sport) ?? [];
+        bySport.set(sport, kept);
+        kept.push({ at, lagSeconds });
+        if (kept.length > maxKept * 2) kept.splice(0, kept.length - maxKept);
+      }
+    },
+    lagOf(sport) {
+      const since = nowSeconds() - HOUR_SECONDS;
+      const kept = (bySport.get(sport) ?? []).slice(-maxKept).filter(({ at }) => at > since);
+      if (kept.length === 0) return null;
+      const sorted = kept
+        .map(({ lagSeconds }) => lagSeconds * SECOND_MS)
+        .toSorted((one, other) => one - other);
+      return { p50Ms: percentile(sorted, 0.5), p95Ms: percentile(sorted, 0.95) };
+    },
+  };
+}
