@@ -64,7 +64,9 @@ export const PageHead = ({
           {mark && (
             <>
               {' '}
-              <Badge title={mark.title}>{mark.text}</Badge>
+              <span title={mark.title}>
+                <Badge>{mark.text}</Badge>
+              </span>
             </>
           )}
           {twitter !== undefined && (

@@ -91,7 +91,11 @@ export const MatchHeader = ({ match, tools, board, children }: MatchHeaderProps)
         {match.notes.map((note) => (
           <span key={note}>{note}</span>
         ))}
-        {match.mark && <Badge title={match.mark.title}>{match.mark.text}</Badge>}
+        {match.mark && (
+          <span title={match.mark.title}>
+            <Badge>{match.mark.text}</Badge>
+          </span>
+        )}
         {match.referee && (
           <span>
             {match.referee.label} <a href={match.referee.href}>{match.referee.name}</a>

@@ -25,13 +25,9 @@ const tones = {
 
 export interface BadgeProps {
   readonly tone?: keyof typeof tones | undefined;
-  /** Said of it to a pointer that rests on it. */
-  readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
-export const Badge = ({ tone = 'plain', title, children }: BadgeProps) => (
-  <span className={cx(badge, tones[tone])} title={title}>
-    {children}
-  </span>
+export const Badge = ({ tone = 'plain', children }: BadgeProps) => (
+  <span className={cx(badge, tones[tone])}>{children}</span>
 );

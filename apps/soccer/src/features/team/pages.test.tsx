@@ -206,7 +206,7 @@ describe('a team', () => {
     const { container } = await open(team);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zenit');
     expect(screen.getByText('Россия')).toBeVisible();
-    expect(screen.getByText('симуляция')).toHaveAttribute(
+    expect(screen.getByText('симуляция').parentElement).toHaveAttribute(
       'title',
       expect.stringMatching(/Вымышленный/),
     );
