@@ -61,7 +61,7 @@ export const OddsChart = (props: OddsChartProps) => {
   const times =
     apartSince === undefined
       ? timeTicks(from, to, reader)
-      : [...timeTicks(from, apartSince - 1, reader), ...timeTicks(apartSince, to, reader)];
+      : [...timeTicks(from, apartSince - 1, reader), ...timeTicks(apartSince + 1, to, reader)];
   return (
     <>
       <StepChart
