@@ -1,4 +1,4 @@
-import { randomOf } from '../chance/random.ts';
+import type { SportName } from '@tipmark/domain';
 
 export interface Crest {
   readonly shape: string;
@@ -28,12 +28,29 @@ const COLOURS = [
   '#2857a4 #ffffff',
 ] as const;
 
-/** The drawing of a competition: by its key, the same for every seed. */
-export function leagueCrestOf(key: string): Crest {
-  const random = randomOf(0, 'league crest', key);
-  const shape = random.pick(['pennant', 'circle', 'hexagon', 'diamond']);
-  const [first = '#000000', second = '#ffffff'] = random.pick(COLOURS).split(' ');
-  return { shape, colours: [first, second] };
+const LEAGUE_SHAPES = ['pennant', 'circle', 'hexagon', 'diamond', 'shield', 'square'] as const;
+/** Where the leagues of a sport begin among all. */
+const FIRST_LEAGUES: Readonly<Record<SportName, number>> = { soccer: 0, hockey: 60, tennis: 80 };
+/** Pairs of colours of the list and, where those are used up, of the first and the last of two. */
+const PAIRS = [0, 5, 11]
+  .flatMap((shift) =>
+    COLOURS.map((colours, index): readonly [string, string] => {
+      const [first = ''] = colours.split(' ');
+      const [, second = ''] = (COLOURS[(index + shift) % COLOURS.length] ?? '').split(' ');
+      return [first, second];
+    }),
+  )
+  .filter(([first, second], index, all) => {
+    const isFirst = all.findIndex((one) => one.join() === [first, second].join()) === index;
+    return isFirst && first !== second;
+  });
+
+/** The drawing of a competition by its place in its sport: no two of them have the same. */
+export function leagueCrestOf(sport: SportName, place: number): Crest {
+  const number = FIRST_LEAGUES[sport] + place;
+  const shape = LEAGUE_SHAPES[number % LEAGUE_SHAPES.length] ?? 'pennant';
+  const pair = Math.floor(number / LEAGUE_SHAPES.length);
+  return { shape, colours: PAIRS[(pair * 7) % PAIRS.length] ?? ['#0f4c81', '#e8eef4'] };
 }
 
 /** What a record says of a drawing. */

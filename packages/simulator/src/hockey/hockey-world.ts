@@ -28,11 +28,11 @@ export function createHockey(seed: number): SportWorld {
 }
 
 function lasting(): FeedRecord[] {
-  return hockeyLeagues.flatMap(({ key, name, tier, nation, clubs }): FeedRecord[] => [
+  return hockeyLeagues.flatMap(({ key, index, name, tier, nation, clubs }): FeedRecord[] => [
     {
       ...{ kind: 'league', source: SOURCE, key, sport: SPORT.hockey, name, tier },
       ...{ countryCode: nation.code, leagueType: LEAGUE_TYPE.nationalLeague, isSimulated: true },
-      ...{ crest: toldCrest(leagueCrestOf(key)), pointsRule: HOCKEY_POINTS_RULE },
+      ...{ crest: toldCrest(leagueCrestOf('hockey', index)), pointsRule: HOCKEY_POINTS_RULE },
     },
     ...clubs.map(
       (club): FeedRecord => ({

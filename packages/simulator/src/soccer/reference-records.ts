@@ -58,7 +58,10 @@ function refereeRecord({ key, name }: Named, countryCode: string): FeedRecord {
   return { kind: 'referee', source: SOURCE, key, sport: SPORT.soccer, name, countryCode };
 }
 
-function leagueRecord({ key, name, countryCode, leagueType, tier }: Told): FeedRecord {
+function leagueRecord(
+  { key, name, countryCode, leagueType, tier }: Told,
+  place: number,
+): FeedRecord {
   return {
     kind: 'league',
     source: SOURCE,
@@ -68,7 +71,7 @@ function leagueRecord({ key, name, countryCode, leagueType, tier }: Told): FeedR
     countryCode,
     leagueType,
     tier,
-    crest: toldCrest(leagueCrestOf(key)),
+    crest: toldCrest(leagueCrestOf('soccer', place)),
     isSimulated: true,
   };
 }

@@ -5,7 +5,7 @@ import { leagueCrestOf, toldCrest } from '../countries/crests.ts';
 import type { SportWorld } from '../sport-world.ts';
 import { SOURCE, type TimedRecord } from '../timed-record.ts';
 import { createTennisCalendar, type Edition, editionsBetween } from './calendar/tennis-calendar.ts';
-import { tennisYearBegan } from './calendar/tournaments.ts';
+import { tennisYearBegan, tournaments } from './calendar/tournaments.ts';
 import { tennisSeasonKey } from './tennis-fixture.ts';
 import { tennisPlan } from './tennis-plan.ts';
 import { tours } from './tours.ts';
@@ -43,7 +43,10 @@ function editionRecords({ tournament, year, firstDay, lastDay }: Edition): Timed
       record: {
         ...{ kind: 'league', source: SOURCE, key, sport: SPORT.tennis, name, tier },
         ...{ countryCode: country.code, leagueType: LEAGUE_TYPE.internationalClubs },
-        ...{ crest: toldCrest(leagueCrestOf(key)), isSimulated: true },
+        ...{
+          crest: toldCrest(leagueCrestOf('tennis', tournaments.indexOf(tournament))),
+          isSimulated: true,
+        },
       },
     },
     {
