@@ -57,8 +57,9 @@ test('the low-score correction moves draws up and keeps the goals', () => {
   expect(expectedGoalsOf(corrected)[0]).toBeCloseTo(1.4, 4);
 });
 
-test('two even, careful sides most probably end 1:1 or 0:0, a clear favourite 2:0', () => {
-  expect(mostProbableScore(poissonMatrix(1.3, 1.2))).toEqual([1, 1]);
+test('a score is predicted of the most probable result: even sides 1:0, careful ones 0:0', () => {
+  expect(mostProbableScore(poissonMatrix(1.3, 1.2))).toEqual([1, 0]);
+  expect(mostProbableScore(poissonMatrix(1.2, 1.3))).toEqual([0, 1]);
   expect(mostProbableScore(poissonMatrix(0.6, 0.5))).toEqual([0, 0]);
   expect(mostProbableScore(poissonMatrix(2.6, 0.5))).toEqual([2, 0]);
 });

@@ -106,12 +106,18 @@ export function toOneDecimal([home, away]: readonly [number, number]): readonly 
   return [Math.round(home * 10) / 10, Math.round(away * 10) / 10];
 }
 
-/** The most probable exact score. */
+/**
+ * The most probable exact score of the most probable result. Of all scores 1:1 would be the first
+ * in more than half of the matches, and tell nothing.
+ */
 export function mostProbableScore(matrix: ScoreMatrix): readonly [number, number] {
+  const result = resultOf(matrix);
+  const expected = result.indexOf(Math.max(...result));
   let best: readonly [number, number] = [0, 0];
   let highest = 0;
   eachScore(matrix, (row, column, probability) => {
-    if (probability <= highest) return;
+    const outcome = row > column ? 0 : row === column ? 1 : 2;
+    if (outcome !== expected || probability <= highest) return;
     best = [row, column];
     highest = probability;
   });

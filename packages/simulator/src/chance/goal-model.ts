@@ -31,7 +31,7 @@ export interface GoalProbabilities {
   readonly result: readonly [number, number, number];
   /** More than 2.5 goals, fewer. */
   readonly total: readonly [number, number];
-  /** Most probable exact score. */
+  /** Most probable exact score of the most probable result. */
   readonly score: readonly [number, number];
 }
 
@@ -127,20 +127,24 @@ function fallenBy(share: number): number {
 
 function probabilitiesOf(scores: Float64Array): GoalProbabilities {
   const result: [number, number, number] = [0, 0, 0];
-  let [over, best] = [0, 0];
+  /** Place of the most probable score of each result. */
+  const best: [number, number, number] = [-1, -1, -1];
+  let over = 0;
   for (let index = 0; index < SCORES; index += 1) {
     const chance = scores[index] ?? 0;
     const [home, away] = [floor(index / MOST), index % MOST];
-    result[home > away ? 0 : home === away ? 1 : 2] += chance;
+    const outcome = home > away ? 0 : home === away ? 1 : 2;
+    result[outcome] += chance;
     if (home + away > MAIN_LINE) over += chance;
-    if (chance > (scores[best] ?? 0)) best = index;
+    if (chance > (scores[best[outcome]] ?? 0)) best[outcome] = index;
   }
   const all = result[0] + result[1] + result[2];
+  const score = best[result.indexOf(Math.max(...result))] ?? 0;
   return {
     scores: { most: MOST, chances: scores },
     result: [result[0] / all, result[1] / all, result[2] / all],
     total: [over / all, 1 - over / all],
-    score: [floor(best / MOST), best % MOST],
+    score: [floor(score / MOST), score % MOST],
   };
 }
 
