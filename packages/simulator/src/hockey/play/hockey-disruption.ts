@@ -30,10 +30,13 @@ type Kind = Exclude<HockeyDisruption['kind'], 'played'>;
 const HOUR_SECONDS = 3_600;
 const MOST_DAYS_MOVED = 8;
 const OFFICIAL_MINUTE = 55;
+const LAST_MINUTE = 58;
+/** Of the matches that are stopped: a full house whose ice fails is sent home near the end. */
+const LATE_SHARE = 0.4;
 const SHARES: Record<Kind, number> = {
   moved: 0.008,
   canceled: 0.003,
-  stopped: 0.008,
+  stopped: 0.012,
   interrupted: 0.003,
   awarded: 0.003,
 };
@@ -45,6 +48,7 @@ export function hockeyDisruption(seed: number, fixture: HockeyFixture): HockeyDi
   const random = randomOf(seed, 'fate', key);
   const kind = drawnKind(random.next());
   const minute = random.integer(21, 58);
+  const isLate = random.chance(LATE_SHARE);
   switch (kind) {
     case 'moved':
     case 'canceled': {
@@ -60,7 +64,9 @@ export function hockeyDisruption(seed: number, fixture: HockeyFixture): HockeyDi
     }
     case 'stopped': {
       const pauseSeconds = random.integer(15, 45) * 60;
-      return { kind, second: minute * 60, pauseSeconds, isForGood: minute >= OFFICIAL_MINUTE };
+      const stoppedIn = isLate ? random.integer(OFFICIAL_MINUTE, LAST_MINUTE) : minute;
+      const isForGood = stoppedIn >= OFFICIAL_MINUTE;
+      return { kind, second: stoppedIn * 60, pauseSeconds, isForGood };
     }
     case 'interrupted':
       return { kind, second: Math.min(minute, OFFICIAL_MINUTE - 2) * 60 };

@@ -20,6 +20,8 @@ export type Disruption =
 type Kind = Exclude<Disruption['kind'], 'played'>;
 
 const HOUR_SECONDS = 3_600;
+/** The new date is known by then, a day before the match can be played. */
+const LATEST_DATE_SECONDS = 24 * HOUR_SECONDS;
 /** Somebody goes on in a cup, so that none of its matches is lost. */
 const SHARES: Record<Fixture['kind'], Partial<Record<Kind, number>>> = {
   league: { moved: 0.01, canceled: 0.005, interrupted: 0.005, awarded: 0.004, stopped: 0.01 },
@@ -36,7 +38,9 @@ export function disruptionOf(seed: number, { key, kind: ofWhat, startsAt }: Fixt
     case 'moved':
     case 'canceled': {
       const at = startsAt - random.integer(1, 40) * HOUR_SECONDS;
-      return { kind, at, newDateAt: at + random.integer(3, 22) * HOUR_SECONDS };
+      const decidedAt = at + random.integer(8, 48) * HOUR_SECONDS;
+      const newDateAt = Math.min(decidedAt, startsAt + LATEST_DATE_SECONDS);
+      return { kind, at, newDateAt };
     }
     case 'interrupted':
       return { kind, second };
