@@ -12,7 +12,6 @@ const PUT_TOGETHER = [
   ...keysOf('league.tab-', [
     'matches',
     'table',
-    'bracket',
     'scorers',
     'totals',
     'series',

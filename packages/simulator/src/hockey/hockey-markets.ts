@@ -14,7 +14,7 @@ import { type HockeyProbabilities, hockeyProbabilities } from './play/goal-proce
 import { expectedHockeyGoals } from './play/hockey-strength.ts';
 
 /** Of the market's error on the logarithm of goals; hockey is closer to a coin than soccer. */
-const ERROR_SHARE = 0.4;
+const ERROR_SHARE = 0.65;
 const RESULT = ['1x2.1', '1x2.x', '1x2.2'];
 const WIN = ['win.1', 'win.2'];
 const MAIN_LINE = 5.5;

@@ -9,10 +9,12 @@ export interface Misjudgement {
   readonly total: number;
 }
 
-const OPENING = { supremacy: 0.1, total: 0.09 };
+const OPENING = { supremacy: 0.04, total: 0.04 };
 const CLOSING = { supremacy: 0.022, total: 0.012 };
-const UNREST = 0.022;
-const NEWS = 0.12;
+const UNREST = 0.014;
+const NEWS = 0.09;
+/** Most of what the market learns it learns on the last day. */
+const LATENESS = 6;
 
 /**
  * What the market gets wrong at each of its moments: it opens with an error, walks in steps of
@@ -26,7 +28,7 @@ export function misjudgements(
 ): Misjudgement[] {
   const opening = misjudgement(random, OPENING);
   const closing = misjudgement(random, CLOSING);
-  const jump = (random.chance(0.5) ? NEWS : -NEWS) * (0.7 + 0.6 * random.next());
+  const jump = (random.chance(0.5) ? NEWS : -NEWS) * (0.3 + 1.4 * random.next());
   return unevenSteps(moments, random).map((share, moment) => {
     const unrest = moment === moments - 1 ? 0 : random.normal() * UNREST;
     const before = newsAt !== undefined && moment < newsAt ? jump : 0;
@@ -44,7 +46,10 @@ function misjudgement(random: Random, spread: Misjudgement): Misjudgement {
 
 /** From 0 to 1; squares of chance make a few long steps among many short ones. */
 function unevenSteps(moments: number, random: Random): number[] {
-  const steps = Array.from({ length: Math.max(1, moments - 1) }, () => random.next() ** 2);
+  const steps = Array.from(
+    { length: Math.max(1, moments - 1) },
+    (_, step) => random.next() ** 2 * ((step + 1) / moments) ** LATENESS,
+  );
   const all = steps.reduce((sum, step) => sum + step, 0) || 1;
   let passed = 0;
   return Array.from({ length: moments }, (_, moment) => {

@@ -12,7 +12,7 @@ import { registerCommand } from '../auth-commands.ts';
 import { verifyEmailLoad, verifyUserNameLoad } from '../auth-loads.ts';
 import { useWaitingTips } from '../waiting/use-waiting-tips.ts';
 import { FormEnd } from './FormEnd.tsx';
-import { formClass, sentence } from './form-class.ts';
+import { formClass } from './form-class.ts';
 import { checkFields, fieldChecks, passwordAdvice } from './form-words.ts';
 import { useFormThatLeadsOn } from './use-form-that-leads-on.ts';
 import { useInlineCheck } from './use-inline-check.ts';
@@ -111,21 +111,17 @@ export function RegisterForm() {
         />
       </div>
       <Checkbox name="personalData" isOn={hasConsent} onChange={setHasConsent}>
-        <span className={sentence}>
-          {t('register.consent')}{' '}
-          <a href={href('privacyPolicy', {}, { locale })} target="_blank" rel="noopener">
-            {t('register.privacyPolicy')}
-          </a>
-        </span>
+        {t('register.consent')}{' '}
+        <a href={href('privacyPolicy', {}, { locale })} target="_blank" rel="noopener">
+          {t('register.privacyPolicy')}
+        </a>
       </Checkbox>
       <FormProblem text={errors['personalData']} />
       <Checkbox name="terms" isOn={hasTerms} onChange={setHasTerms}>
-        <span className={sentence}>
-          {t('register.terms')}{' '}
-          <a href={href('userAgreement', {}, { locale })} target="_blank" rel="noopener">
-            {t('register.agreement')}
-          </a>
-        </span>
+        {t('register.terms')}{' '}
+        <a href={href('userAgreement', {}, { locale })} target="_blank" rel="noopener">
+          {t('register.agreement')}
+        </a>
       </Checkbox>
       <FormProblem text={errors['terms']} />
       <FormEnd

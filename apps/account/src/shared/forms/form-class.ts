@@ -11,8 +11,3 @@ export const formClass = css`
   noscript { color: var(--warn); font-weight: 500; }
   > label { white-space: normal; }
 `;
-
-/** Words beside a box with a link in them: one text that wraps, not columns. */
-export const sentence = css`
-  a { color: var(--accent); text-decoration: underline; text-underline-offset: 3px; }
-`;

@@ -1,5 +1,5 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { LEAGUE_TYPE, MATCH_STATUS } from '@tipmark/domain';
+import { LEAGUE_TYPE } from '@tipmark/domain';
 import { aFeedLeague, aFeedMatch, aFeedScore, aFeedSeason, aFeedTeam } from '@tipmark/test-kit';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
@@ -34,15 +34,6 @@ beforeAll(async () => {
     ...aTie('Trophy-season', 'Group A', ['Ash', 'Birch'], -9),
     ...aTie('Trophy-season', 'Group A', ['Birch', 'Ash'], -7),
     ...aTie('Trophy-season', 'Final', ['Cedar', 'Ash'], -2),
-    ...aCompetition('Plate', LEAGUE_TYPE.nationalCup),
-    ...aTie('Plate-season', 'SF', ['Ash', 'Birch'], -9),
-    aFeedMatch('Ash', 'Elm', {
-      key: 'plate final',
-      seasonKey: 'Plate-season',
-      round: 'F',
-      startsAt: NOW - DAY,
-    }),
-    aFeedScore('plate final', 3, 0, { status: MATCH_STATUS.awarded }),
     ...aCompetition('Friendlies', LEAGUE_TYPE.friendly),
     ...['Ash', 'Cedar'].map((home) =>
       aFeedMatch(home, 'Elm', {
@@ -89,15 +80,6 @@ test('a cup has no table but rounds with names, the last one first; all of its c
   ]);
   expect(page.seasonTeams.map(({ name }: { name: string }) => name)).toEqual(CLUBS);
   expect(page.outcomes.count).toBe(2);
-});
-
-test('a final decided off the pitch stands in its round, and counts for nothing', async () => {
-  const page = await pageOf('Plate');
-  expect(pairsOf(page.rounds)).toEqual([
-    ['final', ['Ash-Elm']],
-    ['semi-final', ['Ash-Birch']],
-  ]);
-  expect(page.outcomes.count).toBe(1);
 });
 
 test('what throws out brings no points where groups have a table', async () => {

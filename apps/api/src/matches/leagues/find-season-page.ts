@@ -1,7 +1,6 @@
 import type { SeasonPage } from '@tipmark/contract';
 import {
   compareText,
-  MATCH_STATUS,
   monthsBefore,
   PAGE_SIZE,
   type Sport,
@@ -61,9 +60,7 @@ export async function findSeasonPage(request: SeasonRequest) {
   if (teamId > 0) found(teams.find(({ id }) => id === teamId));
   const played = await playedOfRows(db, rows);
   const statistics = { sport, matches: [...played.values()], teams, teamId };
-  // who goes on was decided, though nothing of it counts
-  const awarded = results.filter(({ status }) => status === MATCH_STATUS.awarded);
-  const rounds = presentRounds([...rows, ...awarded, ...fixtures], leagueType, locale);
+  const rounds = presentRounds([...rows, ...fixtures], leagueType, locale);
   const page: SeasonPage = {
     league: presentLeague(league, locale),
     season: { id: seasonId, name: seasonWords(season.name, locale) },

@@ -25,10 +25,6 @@ const top = css`
 const hasAside = (tab: string, { outcomes, fixtures }: SeasonPage): boolean =>
   tab !== 'summary' && (outcomes.count > 0 || (tab !== 'matches' && fixtures.matches.length > 0));
 
-/** Word of a tab: of a knock-out without a table it is the bracket that stands there. */
-const wordOfTab = (tab: string, { table, rounds = [] }: SeasonPage): string =>
-  tab === 'table' && table.rows.length === 0 && rounds.length > 0 ? 'bracket' : tab;
-
 /** A season of a league: a tab of what is known of it, and what goes with it beside. */
 export const LeagueScreen = ({ options }: { readonly options: LeaguePageOptions }) => {
   const league = useLeague(options);
@@ -53,7 +49,7 @@ export const LeagueScreen = ({ options }: { readonly options: LeaguePageOptions 
                   items={options.tabs.map(nameOfTab).map((tab) => ({
                     key: tab,
                     href: league.addressOf({ tab }),
-                    text: t(`league.tab-${wordOfTab(tab, page)}`),
+                    text: t(`league.tab-${tab}`),
                   }))}
                 />
               </ScrollRow>
