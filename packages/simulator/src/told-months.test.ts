@@ -21,7 +21,7 @@ function missingOf(counts: Counts): string[] {
   return Object.entries(MATCH_STATUS).flatMap(([name, status]) => (counts.has(status) ? [] : name));
 }
 
-/** Statuses emitted of matches, with how many had each; days behind the last one needed are not told. */
+/** Statuses emitted of matches, with how many had each; ends with the day that completes them. */
 function statusesOf(seed: number): Counts {
   const counts = new Map<number, number>();
   const sports = [createSoccer(seed), createHockey(seed), createTennis(seed)];
