@@ -1,12 +1,18 @@
 import { createServer, connect as dial, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 
-/** A line between a process and a server it needs, which a test can cut. */
+/** A line between a process and a server it needs, which a test can cut, freeze or slow down. */
 export interface CutLine {
   /** The server's address by way of this line. */
   readonly url: string;
   /** Ends every connection at once and refuses new ones, as a server that was killed. */
   cut(): Promise<void>;
-  /** The server is reachable again. */
+  /** Keeps every connection and lets nothing through, as a server that is stopped. */
+  freeze(): Promise<void>;
+  /** Everything takes this much longer, there and back. */
+  delay(ms: number): Promise<void>;
+  /** The server is reachable again, and at once. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }
@@ -15,6 +21,21 @@ export interface CutLine {
 export async function layLine(serverUrl: string): Promise<CutLine> {
   const { hostname, port } = new URL(serverUrl);
   const open = new Set<Socket>();
+  let delayMs = 0;
+  let frozen: { until: Promise<void>; end: () => void } | undefined;
+  const gate = () =>
+    new Transform({
+      async transform(chunk, _encoding, done) {
+        if (delayMs > 0) await pause(delayMs);
+        await frozen?.until;
+        done(null, chunk);
+      },
+    });
+  const thaw = () => {
+    delayMs = 0;
+    frozen?.end();
+    frozen = undefined;
+  };
   const server = createServer((near) => {
     const far = dial({ host: hostname, port: Number(port) });
     for (const [one, other] of [
@@ -28,7 +49,7 @@ export async function layLine(serverUrl: string): Promise<CutLine> {
         other.destroy();
       });
     }
-    near.pipe(far).pipe(near);
+    near.pipe(gate()).pipe(far).pipe(gate()).pipe(near);
   });
   const listen = (onPort: number) =>
     new Promise<number>((resolve, reject) => {
@@ -50,7 +71,20 @@ export async function layLine(serverUrl: string): Promise<CutLine> {
   return {
     url: url.href,
     cut,
-    mend: async () => void (await listen(ownPort)),
-    close: () => (server.listening ? cut() : Promise.resolve()),
+    async freeze() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      frozen ??= { until: promise, end: resolve };
+    },
+    async delay(ms) {
+      delayMs = ms;
+    },
+    async mend() {
+      thaw();
+      if (!server.listening) await listen(ownPort);
+    },
+    async close() {
+      thaw();
+      if (server.listening) await cut();
+    },
   };
 }

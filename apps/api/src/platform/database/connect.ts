@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, type PoolConfig } from 'pg';
+import { Client, Pool, type PoolConfig } from 'pg';
 import { createVisitorsFirst } from '../admission/visitors-first.ts';
 import { lockData } from './lock.ts';
 import { PgliteStream } from './pglite-stream.ts';
 import { startPgliteThread } from './pglite-thread.ts';
 import type { Database } from './schema.ts';
+import { createServerWatch } from './server-watch.ts';
 import { createSqlPool, type SqlPool } from './sql-pool.ts';
 import { valueParsers } from './value-parsers.ts';
 
@@ -94,14 +95,36 @@ function connectPglite(options: ConnectOptions): DatabaseConnection {
     await thread.close();
     unlock();
   };
-  return assemble('pglite', createSqlPool(pool, close, createVisitorsFirst()), async (work) => {
-    deadlineMs = undefined;
-    try {
-      return await work();
-    } finally {
-      deadlineMs = usualDeadlineMs;
-    }
+  return assemble(
+    'pglite',
+    createSqlPool(pool, close, { priority: createVisitorsFirst() }),
+    async (work) => {
+      deadlineMs = undefined;
+      try {
+        return await work();
+      } finally {
+        deadlineMs = usualDeadlineMs;
+      }
+    },
+  );
+}
+
+const PROBE_MS = 2_000;
+
+async function probeServer(connectionString: string): Promise<void> {
+  const client = new Client({
+    connectionString,
+    application_name: 'tipmark-probe',
+    connectionTimeoutMillis: PROBE_MS,
+    query_timeout: PROBE_MS,
   });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } finally {
+    client.end().catch(() => {});
+  }
 }
 
 function connectPostgres(options: ConnectOptions, databaseUrl: string): DatabaseConnection {
@@ -119,10 +142,11 @@ function connectPostgres(options: ConnectOptions, databaseUrl: string): Database
     },
     options.onIdleError,
   );
+  const watch = createServerWatch({ probe: () => probeServer(databaseUrl) });
   // Migrations lift the server's limit themselves.
   return assemble(
     'postgres',
-    createSqlPool(pool, async () => {}),
+    createSqlPool(pool, async () => {}, { watch }),
     (work) => work(),
   );
 }

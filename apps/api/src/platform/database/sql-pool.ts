@@ -2,6 +2,7 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { VisitorsFirst } from '../admission/visitors-first.ts';
 import { DatabaseUnavailable, isLossOfDatabase } from '../errors/database-errors.ts';
 import { copyIn, isCopyIn } from './copy-in.ts';
+import type { ServerWatch } from './server-watch.ts';
 import { isInStatementScope, noteStatement } from './statement-count.ts';
 
 type Row = Record<string, unknown>;
@@ -39,7 +40,7 @@ function run(
   return client.query(text, [...parameters]);
 }
 
-function wrapClient(client: PoolClient, onRelease: () => void): SqlClient {
+function wrapClient(client: PoolClient, waitFor: WaitFor, onRelease: () => void): SqlClient {
   let fault: Error | undefined;
   // The pool listens to idle clients only: without this a connection lost in use ends the process.
   const onLoss = (error: Error) => {
@@ -50,7 +51,7 @@ function wrapClient(client: PoolClient, onRelease: () => void): SqlClient {
     async query(text, parameters) {
       noteStatement();
       try {
-        return (await run(client, text, parameters)) as never;
+        return (await waitFor(() => run(client, text, parameters))) as never;
       } catch (error) {
         const explained = explain(error);
         if (explained instanceof DatabaseUnavailable) fault = explained;
@@ -66,17 +67,22 @@ function wrapClient(client: PoolClient, onRelease: () => void): SqlClient {
   };
 }
 
+type WaitFor = ServerWatch['waitFor'];
+
+const withoutWatch: WaitFor = (ask) => ask();
+
 /** Beyond this many waiting callers the next is refused at once instead of late. */
 const MAX_WAITING = 500;
 
 /**
  * The only access to the database: both engines behind it, errors classified, statements counted.
- * @param priority lets visitors go first, where all share one connection
+ * @param guards.priority lets visitors go first, where all share one connection
+ * @param guards.watch lets visitors leave early when the server answers nobody
  */
 export function createSqlPool(
   pool: Pool,
   close: () => Promise<void>,
-  priority?: VisitorsFirst,
+  { priority, watch }: { priority?: VisitorsFirst; watch?: ServerWatch } = {},
 ): SqlPool {
   return {
     async connect() {
@@ -91,7 +97,17 @@ export function createSqlPool(
         if (isVisitor) priority?.release();
       };
       try {
-        return wrapClient(await pool.connect(), onRelease);
+        const waitFor = (isVisitor && watch?.waitFor) || withoutWatch;
+        const opened = pool.connect();
+        const client = await waitFor(() => opened).catch((error: unknown) => {
+          // a connection that comes later than its visitor could wait is another one's
+          opened.then(
+            (late) => late.release(),
+            () => {},
+          );
+          throw error;
+        });
+        return wrapClient(client, waitFor, onRelease);
       } catch (error) {
         onRelease();
         throw explain(error);
