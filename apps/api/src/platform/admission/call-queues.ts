@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@tipmark/contract';
 import { createQueue, type Queue, QueueFull } from '@tipmark/server-kit';
-import { Redis } from 'ioredis';
 import { Refusal } from '../errors/errors.ts';
+import { connectForLimits } from './redis-for-limits.ts';
 import { redisKey } from './redis-key.ts';
 import { createSharedSlots, type SharedSlots } from './shared-slots.ts';
 
@@ -69,18 +69,13 @@ export type CallQueuesOptions = {
 };
 
 const LEASE_MS = 10_000;
-const ANSWER_WITHIN_MS = 1_000;
 
 export function createCallQueues(options: CallQueuesOptions): CallQueues {
   const { redisUrl, onError, leaseMs = LEASE_MS } = options;
   if (redisUrl === undefined) {
     return { open: (_name, policy) => createCallQueue(policy), close() {} };
   }
-  const redis = new Redis(redisUrl, {
-    maxRetriesPerRequest: 1,
-    enableOfflineQueue: false,
-    commandTimeout: ANSWER_WITHIN_MS,
-  });
+  const redis = connectForLimits(redisUrl);
   redis.on('error', onError);
   return {
     open: (name, policy) => sharedQueue(name, policy, createSharedSlots(redis, leaseMs)),

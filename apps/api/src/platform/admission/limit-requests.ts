@@ -1,11 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Redis } from 'ioredis';
 import { isLoopbackAddress, networkOf } from '../access/callers.ts';
 import { createGuestReader } from '../access/guest-cookies.ts';
 import type { GuestTokens } from '../access/guest-tokens.ts';
 import type { Config } from '../config/config.ts';
 import { Refusal } from '../errors/errors.ts';
+import { connectForLimits } from './redis-for-limits.ts';
 
 const MAX_KEYS = 20_000;
 
@@ -35,10 +35,7 @@ export async function limitRate(
     const guestId = readGuest(request);
     return guestId === undefined ? `ip:${networkOf(request.ip)}` : `guest:${guestId}`;
   };
-  const redis =
-    redisUrl === undefined
-      ? undefined
-      : new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  const redis = redisUrl === undefined ? undefined : connectForLimits(redisUrl);
   redis?.on('error', (err: Error) => app.log.warn({ err }, 'limits are held in memory'));
   app.addHook('onClose', async () => redis?.disconnect());
   await app.register(rateLimit, {

@@ -1,6 +1,6 @@
-import { Redis } from 'ioredis';
 import type { Clock } from '../config/clock.ts';
 import { Refusal } from '../errors/errors.ts';
+import { connectForLimits } from './redis-for-limits.ts';
 import { redisKey } from './redis-key.ts';
 
 export type Limit = {
@@ -68,7 +68,7 @@ const SUBTRACT = `if redis.call('exists', KEYS[1]) == 1 then redis.call('decr', 
 
 /** Without Redis it counts in memory: limits weaken, nobody is refused for it. */
 function countInRedis(url: string, inMemory: Counter, onError: (error: Error) => void): Counter {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  const redis = connectForLimits(url);
   redis.on('error', onError);
   return {
     async add(key, windowSeconds) {
