@@ -15,6 +15,7 @@ import { type KeptPage, registerPages } from './pages/pages-route.ts';
 import { concernedPages } from './pages/purge-by-topic.ts';
 import { registryForPage } from './pages/registry-for-page.ts';
 import { createPageRenderer } from './pages/render-page.ts';
+import { createRenderQueue } from './pages/render-queue.ts';
 import { createPictureDescriber } from './pictures/describe-picture.ts';
 import { createDrawing } from './pictures/draw-picture.ts';
 import { registerPictures } from './pictures/pictures-route.ts';
@@ -83,9 +84,11 @@ export async function buildServer({
     draw: createDrawing(buildDir),
   });
   registerTimeZoneForm(app, config.publicUrl);
+  const renderPage = createPageRenderer({ config, host, assets, log: logger });
+  const renders = createRenderQueue();
   registerPages(app, {
     contextOf: createContextReader({ config, isTrustedProxy }),
-    render: createPageRenderer({ config, host, assets, log: logger }),
+    render: (visit) => renders.run(() => renderPage(visit)),
     cache,
     overrides: createOverrides({ config, host, seam }),
     exchangeOldAuth: createOldAuthExchange({ apiUrl: config.apiUrl, log: logger }),

@@ -7,7 +7,7 @@ const messages = { ru, en };
 const RETRY_AFTER_SECONDS = 5;
 
 /** What the shell answers under `/api` without asking the api. */
-type OwnCode = Exclude<keyof typeof en, 'bad_encoding'>;
+type OwnCode = Exclude<keyof typeof en, 'bad_encoding' | 'busy'>;
 
 const messagesFor = (request: FastifyRequest) =>
   messages[/^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'ru'];

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { href, localeOfPath, type RouteName } from '@tipmark/route-builder';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import en from '../../locales/en/server.json' with { type: 'json' };
+import ru from '../../locales/ru/server.json' with { type: 'json' };
 import { privatePagePolicy, scriptFolders, sharedPagePolicy } from '../http/content-policy.ts';
 import type { Composition } from '../remotes/overrides/overridden-host.ts';
 import type { Overrides } from '../remotes/overrides/overrides.ts';
@@ -10,6 +12,7 @@ import type { ExchangeOldAuth } from '../session/exchange-old-auth.ts';
 import { type EncodedPage, encodePage, preferredEncoding } from './encoded-page.ts';
 import type { CacheablePage, PageCache } from './page-cache.ts';
 import type { RenderedPage, RenderPage } from './render-page.ts';
+import { TooBusy } from './render-queue.ts';
 import { hasSecret } from './secret-address.ts';
 import { visitorOf } from './visitor-of.ts';
 
@@ -52,6 +55,15 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    try {
+      return await answerInTime(request, reply);
+    } catch (error) {
+      if (!(error instanceof TooBusy)) throw error;
+      return refuse(request, reply);
+    }
+  }
+
+  async function answerInTime(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     let context = contextOf(request);
     const elsewhere = redirectOf(context);
     if (elsewhere) return moved(request, reply, elsewhere);
@@ -139,6 +151,19 @@ function keepable(page: RenderedPage): KeptPage {
     isCacheable: status === 200 && !isPartial,
     weightBytes: encoded.weightBytes,
   };
+}
+
+/** As little as can be said: a page of its own would cost what is short now. */
+function refuse({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { pathname } = new URL(raw.url ?? '/', 'http://localhost');
+  const { locale } = localeOfPath(pathname);
+  const { busy } = locale === 'en' ? en : ru;
+  return reply
+    .code(503)
+    .header('Retry-After', String(RETRY_AFTER_SECONDS))
+    .header('Cache-Control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html><html lang="${locale}"><title>${busy}</title><p>${busy}</p></html>`);
 }
 
 function describe(reply: FastifyReply, status: number): void {
