@@ -21,8 +21,8 @@ const SHARE_OF_LAST = 0.1;
 const FIRST_GUESS_MS = 50;
 
 /**
- * Admits as many renders as can be answered in time. How long the next would wait follows from those
- * before it, so that a slow machine refuses earlier than a fast one.
+ * Admits as many renders as can be answered in time. How long the next would wait follows from
+ * those before it, so that a slow machine refuses earlier than a fast one.
  */
 export function createRenderQueue({
   running = 16,

@@ -25,7 +25,8 @@ const LOOK_MS = 100;
 
 /**
  * Tells a frozen server from a slow statement: when nothing came for a while, a probe is sent. If
- * that stays without an answer, too, everybody who waits is told, and nobody waits until it is back.
+ * that stays without an answer, too, everybody who waits is told, and nobody waits until the server
+ * is back.
  */
 export function createServerWatch({
   probe,
