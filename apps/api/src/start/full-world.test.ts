@@ -52,7 +52,8 @@ const EMPTY: Readonly<Record<SportName, readonly string[]>> = {
 
 /**
  * The same for user content: rating places need two weeks and thirty tips; no tip is corrected or
- * hidden here; more pages, templates and categories are needed.
+ * hidden here; more pages, templates and categories are needed; no price comes while this process
+ * runs, so it knows no lag.
  */
 const EMPTY_FOR_PEOPLE: readonly string[] = [
   'search: users[].position',
@@ -63,7 +64,7 @@ const EMPTY_FOR_PEOPLE: readonly string[] = [
     'tips: tips[].author.position',
   ],
   'tips: tips[].editedAt',
-  ...['scanner: activeOutcomesCategories', 'scanner: nextPageNumber'],
+  ...['scanner: activeOutcomesCategories', 'scanner: nextPageNumber', 'scanner: lagOfHour'],
   ...['tips search: activeOutcomesCategories', 'tips search: nextPageNumber'],
   ...['tips search: premiumCappers', 'tips search: template', 'tips search: tips[].clvPercent'],
   ...['tips search: tips[].author.label', 'tips search: tips[].author.position'],
