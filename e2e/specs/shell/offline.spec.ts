@@ -57,7 +57,6 @@ test('the list stays where the code of the column beside it cannot be fetched, u
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Не получилось/);
   await expect(rows).toHaveCount(count);
   await page.unroute(/\/match\.[\w-]+\.js$/);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(async () => {
     await row.hover();
     const link = await row.getAttribute('href');

@@ -62,6 +62,8 @@ export function createPrefetch({ store, remotes, screenOf }: PrefetchOptions) {
     const readSome = () => {
       for (const link of links.splice(0, LINKS_AT_ONCE)) {
         const owner = ownerOf(link.pathname);
+        // one in a menu that is shut is never near
+        if (link.checkVisibility?.() === false) continue;
         if (!owner || watched.has(owner) || !remotes.has(owner) || remotes.isLive(owner)) continue;
         watched.add(owner);
         observer.observe(link);

@@ -34,22 +34,14 @@ function turnOfPart(): Promise<unknown> {
   });
 }
 
-const AGAIN_MS = 10_000;
+const AGAIN_MS = 5_000;
 
 /** The list does without the column where its code cannot be fetched, until it can. */
-async function patiently<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
-  for (;;) {
-    try {
-      return await fetchCode();
-    } catch (error) {
-      if (isServer) throw error;
-      await new Promise((resolve) => {
-        setTimeout(resolve, AGAIN_MS);
-        addEventListener('online', resolve, { once: true });
-      });
-    }
-  }
-}
+const bringAside = (): Promise<typeof import('./ResultsAside.tsx')> =>
+  import(/* webpackChunkName: "match" */ './ResultsAside.tsx').catch((error) => {
+    if (isServer) throw error;
+    return new Promise((resolve) => setTimeout(resolve, AGAIN_MS)).then(bringAside);
+  });
 
 export interface ResultsAsideParts {
   readonly Aside: ComponentType;
@@ -65,9 +57,7 @@ export function createResultsAside(options: AsideOptions): ResultsAsideParts {
   const { results, preview, dayTips } = options;
   const { Part } = lazyPart(async () => {
     await turnOfPart();
-    const { ResultsAside } = await patiently(
-      () => import(/* webpackChunkName: "match" */ './ResultsAside.tsx'),
-    );
+    const { ResultsAside } = await bringAside();
     return { default: () => <ResultsAside options={options} /> };
   });
   // the same element however often the list is drawn: it looks for itself at what it shows

@@ -7,7 +7,7 @@ export const scannerPageClass: string = css`
   gap: 16px;
   .top { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 12px; }
   .top > p { color: var(--text3); font-size: 13px; line-height: 18px; }
-  .top > :last-child { margin-left: auto; }
+  .top > :last-child { margin-left: auto; white-space: normal; }
   .found { padding: 12px 16px; color: var(--text2); border-bottom: 1px solid var(--hair); }
   .found button { margin-left: 12px; color: var(--accent); font-weight: 600; }
   .found b { color: var(--text); }
@@ -15,17 +15,16 @@ export const scannerPageClass: string = css`
   ${MOBILE} { gap: 12px; footer, .found { padding: 12px var(--gutter); } }
 `;
 
-/** Ready templates and one's own, in a line that scrolls on a phone. */
+/** Ready templates and one's own; long names break where letters are big. */
 export const templatesClass: string = css`
   .chips { display: flex; flex-wrap: wrap; gap: 8px; }
+  .chips .text { white-space: normal; overflow-wrap: anywhere; }
   .locked { display: inline-flex; align-items: center; gap: 6px; min-height: 32px; padding: 0 12px; border: 1px dashed var(--borderStrong); border-radius: 999px; font-size: 13px; line-height: 18px; color: var(--text2); }
   .locked:hover { color: var(--premium); border-color: var(--premium); }
   .locked svg { flex: none; }
   .why { margin-top: 8px; font-size: 12px; line-height: 16px; color: var(--text3); }
   ${MOBILE} {
     .locked { min-height: 44px; }
-    .chips { flex-wrap: nowrap; margin: 0 calc(-1 * var(--gutter)); padding: 2px var(--gutter); overflow: auto hidden; scrollbar-width: none; }
-    .chips > * { flex: none; }
   }
 `;
 

@@ -10,7 +10,6 @@ const searchOf = (route: RouteName) => ({
     head: (_state, _visit, translate) => ({
       title: translate('tipsSearch.title'),
       description: translate('tipsSearch.description'),
-      isIndexed: false,
     }),
   }),
   loads: [],
