@@ -4,6 +4,9 @@ import { type ComponentType, Suspense } from 'react';
 import { headSegments } from '../pages/match/head-segments.ts';
 import type { AsideOptions } from './aside-options.ts';
 import { matchToShow } from './pointed-match.ts';
+import type { ResultsAside } from './ResultsAside.tsx';
+
+type AsideCode = { readonly ResultsAside: typeof ResultsAside };
 
 /** There is room for a column beside the list. */
 const ROOM = WIDE.replace('@media ', '');
@@ -37,7 +40,7 @@ function turnOfPart(): Promise<unknown> {
 const AGAIN_MS = 5_000;
 
 /** The list does without the column where its code cannot be fetched, until it can. */
-const bringAside = (): Promise<typeof import('./ResultsAside.tsx')> =>
+const bringAside = (): Promise<AsideCode> =>
   import(/* webpackChunkName: "match" */ './ResultsAside.tsx').catch((error) => {
     if (isServer) throw error;
     return new Promise((resolve) => setTimeout(resolve, AGAIN_MS)).then(bringAside);
@@ -57,8 +60,8 @@ export function createResultsAside(options: AsideOptions): ResultsAsideParts {
   const { results, preview, dayTips } = options;
   const { Part } = lazyPart(async () => {
     await turnOfPart();
-    const { ResultsAside } = await bringAside();
-    return { default: () => <ResultsAside options={options} /> };
+    const code = await bringAside();
+    return { default: () => <code.ResultsAside options={options} /> };
   });
   // the same element however often the list is drawn: it looks for itself at what it shows
   const shown = (
