@@ -112,6 +112,8 @@ test('what is typed with the wrong layout or by ear is found', async ({ request 
 test('rows are walked by j and k, and ? tells the keys', async ({ page }) => {
   await page.goto('/Results');
   await hydrated(page);
+  // keys come with what the page fetches once it is alive
+  await page.waitForLoadState('networkidle');
   // a row's prices are a stop of Tab alone
   const rows = page.locator('main li > a:first-of-type');
   await page.keyboard.press('j');

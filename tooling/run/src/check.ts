@@ -63,8 +63,7 @@ export async function runCheck({
   };
   if (isDeep) console.log(`seed of this deep run: ${taskEnv['TEST_SEED']}`);
   const scripts = checkScripts(root).filter((name) => hasServices || name !== 'test:postgres');
-  // one task more than the cores of a small machine: browser tests wait as often as they work
-  const args = [...scripts, '--concurrency=3'];
+  const args = [...scripts, '--concurrency=2'];
   const plan = turboPlan({ root, env: taskEnv, args });
   if (isDeep) args.push('--force');
   const tasks = await turboRun({ root, env: taskEnv, args, limitMinutes });
