@@ -3,12 +3,12 @@ import { defineConfig } from 'playwright/test';
 
 const script = process.env['npm_lifecycle_event'] ?? '';
 const isTask = script.startsWith('test:');
-/** Every task of this package leaves a report of its own. */
+/** Every task of this package writes a report of its own. */
 const report = isTask ? script.replaceAll(':', '-') : 'e2e';
 
 /**
- * One browser, one site for the whole run. Specs leave alone what others read, so they run side by
- * side.
+ * One browser, one site for the whole run. Specs do not change what others read, so they run side
+ * by side.
  */
 export default defineConfig({
   testDir: './specs',
@@ -20,7 +20,7 @@ export default defineConfig({
   workers: isTask ? 1 : 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // What passes only when tried again is named in the summary of the run.
+  // What passes only on a retry is named in the summary of the run.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: `.report/${report}.json` }]],
   outputDir: `.report/artifacts/${report}`,
@@ -30,6 +30,8 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
+    // specs answer requests in the network's place; those of the worker allow it
+    serviceWorkers: 'block',
     launchOptions,
   },
 });

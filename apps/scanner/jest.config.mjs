@@ -1,3 +1,3 @@
 import { jestPreset } from '@tipmark/jest-preset';
 
-export default jestPreset({ dom: true });
+export default jestPreset({ dom: true, setup: ['<rootDir>/jest.setup.cjs'] });

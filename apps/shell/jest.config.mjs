@@ -3,7 +3,7 @@ import { jestPreset } from '@tipmark/jest-preset';
 const { reporters, workerIdleMemoryLimit } = jestPreset();
 
 /**
- * The browser code runs in jsdom, the server in Node; reporters and memory belong to the whole run.
+ * The browser code runs in jsdom, the server in Node; reporters and memory apply to the whole run.
  */
 function project(folder, options) {
   const { reporters: _, workerIdleMemoryLimit: __, ...preset } = jestPreset(options);
@@ -13,5 +13,5 @@ function project(folder, options) {
 export default {
   reporters,
   workerIdleMemoryLimit,
-  projects: [project('src', { dom: true }), project('server')],
+  projects: [project('src', { dom: true }), project('server'), project('worker')],
 };

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Letters twice as big, as a visitor sets them in the browser. */
+/** Text twice as large, as set by a visitor in the browser. */
 export const BIG_LETTERS = 'html{font-size:200%!important}';
 
-/** WCAG 1.4.12: the spacing a reader may ask for. */
+/** WCAG 1.4.12: the text spacing a reader may set. */
 export const WIDE_TEXT =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 
@@ -24,7 +24,7 @@ export async function readWith(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Gives the page that is open a style of its visitor. @returns what takes it away again */
+/** Applies a style of the visitor to the open page. @returns what removes it again */
 export async function withStyle(page: Page, css: string): Promise<() => Promise<void>> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -34,7 +34,7 @@ export async function withStyle(page: Page, css: string): Promise<() => Promise<
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-/** Words and choices that are cut off with nothing to scroll to the rest of them. */
+/** Texts and options that are cut off without a way to scroll to the rest of them. */
 export async function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isHiddenForEyes = (element: Element | null): boolean =>
@@ -49,7 +49,7 @@ export async function clippedText(page: Page): Promise<string[]> {
           element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
         return inner < Number.parseFloat(fontSize);
       }
-      // a few pixels are the room of a thumb, not of letters
+      // a few pixels are the margin of a thumb target, not of text
       const isWider =
         /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 8;
       const isHigher =

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { hydrated } from './watched-page.ts';
 
-/** Stars and the bar they fill, above a list or beside it; words of the Russian site. */
+/** Stars and the bar they fill, above a list or beside it; texts of the Russian site. */
 export class FavouritesPage {
   readonly page: Page;
 
@@ -18,7 +18,7 @@ export class FavouritesPage {
     return this.page.getByRole('region', { name: 'Избранное' });
   }
 
-  /** What is starred, as a link of the bar; beside a list with how many matches it has. */
+  /** A star as a link of the bar; beside a list with its number of matches. */
   chip(name: string): Locator {
     const literally = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     return this.bar.getByRole('link', { name: new RegExp(`^${literally}[\\d /]*$`) });
@@ -29,12 +29,12 @@ export class FavouritesPage {
     return this.page.getByRole('button', { name: `Избранное: ${name}`, exact: true });
   }
 
-  /** On the page of what it stands on. */
+  /** The star of the page's own subject. */
   get ownStar(): Locator {
     return this.page.getByRole('button', { name: /^(Команда|Турнир) в избранном$/ });
   }
 
-  /** The first name of a list that has a star, without the words before it. */
+  /** The first name of a list with a star, without the text before it. */
   async firstStarred(): Promise<string> {
     const label = await this.page
       .getByRole('main')

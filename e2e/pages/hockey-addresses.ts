@@ -8,7 +8,7 @@ type League = { data: { seasons: { id: number }[] } };
 const LIVE = 2;
 const OTHER_TABS = ['scorers', 'totals', 'summary'];
 
-/** Pages of hockey that show what no other sport has; in the deep check what it shares, too. */
+/** Pages with what only hockey has; in the deep check the shared ones, too. */
 export async function addressesOfHockey(request: APIRequestContext): Promise<string[]> {
   const day = (await (await request.get('/api/hockey/results/page')).json()) as Day;
   const [league] = day.data.leagues;

@@ -4,13 +4,13 @@ const MOST_STEPS = 400;
 
 type Tabbed = { before?: Element | null };
 
-/** What has the focus before the first step. */
+/** The focused element before the first step. */
 const begin = (page: Page) =>
   page.evaluate(() => {
     (window as Tabbed).before = document.activeElement;
   });
 
-/** One press of Tab; the focus must go somewhere. False once it has left the page. */
+/** One press of Tab; the focus must move. False once it has left the page. */
 async function step(page: Page): Promise<boolean> {
   await page.keyboard.press('Tab');
   const { isOut, held } = await page.evaluate(() => {
@@ -27,7 +27,7 @@ async function step(page: Page): Promise<boolean> {
   return !isOut;
 }
 
-/** Tab after Tab until the focus is where it is wanted. */
+/** Presses Tab until the element is focused. */
 export async function tabTo(page: Page, wanted: Locator, most = MOST_STEPS): Promise<void> {
   await begin(page);
   // found once: among hundreds of links a search by name at every step takes longer than the step
@@ -49,7 +49,7 @@ export async function tabTo(page: Page, wanted: Locator, most = MOST_STEPS): Pro
   throw new Error(`${most} steps do not lead to ${wanted}`);
 }
 
-/** Tab after Tab until the focus has left the page at its end. @returns how many it took */
+/** Presses Tab until the focus has left the page at its end. @returns the number of presses */
 export async function tabOut(page: Page): Promise<number> {
   await begin(page);
   for (let count = 1; count <= MOST_STEPS; count += 1) {

@@ -18,7 +18,7 @@ interface Page {
   readonly nextAfterSeq: number | null;
 }
 
-/** Sums of a record, made here from what the ledger publishes and nothing else. */
+/** Sums of a record, computed only from what the ledger publishes. */
 export interface LedgerSums {
   readonly entries: number;
   readonly won: number;

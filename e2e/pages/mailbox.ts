@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 
-/** Path of the newest mailed link of this kind to this address, from the mail page of the api. */
+/** Path of the newest emailed link of this kind to this address, from the API's mail page. */
 export async function mailedPath(
   request: APIRequestContext,
   recipient: string,
@@ -19,4 +19,17 @@ export async function mailedPath(
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`no mail with ${path} came to ${recipient}`);
+}
+
+/** Subjects of the emails to this address, newest first. */
+export async function mailedSubjects(
+  request: APIRequestContext,
+  recipient: string,
+): Promise<string[]> {
+  const api = process.env['SITE_API_URL'] ?? '';
+  const list = await (await request.get(`${api}/dev/mail`)).text();
+  return list
+    .split('<tr>')
+    .filter((row) => row.includes(recipient))
+    .map((row) => row.replaceAll(/<[^>]+>/g, ' '));
 }

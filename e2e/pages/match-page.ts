@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** The page of a match, as a visitor finds it; words of the Russian site. */
+/** The page of a match, as a visitor finds it; texts of the Russian site. */
 export class MatchPage {
   readonly page: Page;
 
@@ -36,7 +36,7 @@ export class MatchPage {
     const texts = await items.allTextContents();
     return texts.slice(0, 3).map((text) => {
       const [, current = '', first = '', closing = ''] =
-        /([\d.]+)\s+первый ([\d.]+), закрытие ([\d.]+)/.exec(text) ?? [];
+        /([\d.]+)(?:\s+сыграл)?\s+первый ([\d.]+), закрытие ([\d.]+)/.exec(text) ?? [];
       return { current, first, closing };
     });
   }

@@ -9,7 +9,7 @@ function bytesOf(base32: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** What an authenticator app shows at an instant for a key (RFC 6238). */
+/** The code of an authenticator app at an instant for a key (RFC 6238). */
 export function oneTimeCode(key: string, atSeconds: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(atSeconds / 30)));

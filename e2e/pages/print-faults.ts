@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What is printed is light and whole, without the ways of the site. */
+/** A printed page is light and complete, without navigation. */
 export async function printFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   const counts: readonly (readonly [string, number, number])[] = [

@@ -5,13 +5,18 @@ import { IS_DEEP } from './deep-check.ts';
 /** Pages of the shell and the forms of an account. */
 export const addressesOfShell: readonly string[] = [
   '/about-us',
+  '/responsible-play',
   '/premium',
+  '/leaderboard',
+  '/tipmark-cup-rules',
   '/no-such-page',
   '/Averages',
   '/login',
-  '/register',
   '/account-recovery',
   '/confirm-email/spent',
+  '/feedback',
+  '/notifications',
+  '/unsubscribe',
   ...(IS_DEEP ? ['/privacy-policy', '/UserAgreement', '/hockey/Series'] : []),
 ];
 
@@ -19,10 +24,10 @@ export const addressesOfShell: readonly string[] = [
 export const addressesOfSettings = (profile: string): string[] =>
   [
     ...['description', 'email', 'password', 'notifications', 'subscription', 'privacy'],
-    ...['account', 'twoSteps'],
+    ...['account', 'twoSteps', 'telegram', 'signIns', 'name'],
   ].map((part) => `${profile}?edit=${part}`);
 
-/** Parts of the profile of whoever has the best rating. */
+/** Parts of the profile with the best rating. */
 export async function addressesOfProfile(request: APIRequestContext): Promise<string[]> {
   const { url } = await aCapper(request);
   return ['', '?view=table', '?tab=followers', '?tab=follows'].map(

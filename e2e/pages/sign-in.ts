@@ -3,7 +3,10 @@ import { USERS } from '../world/signed-in.ts';
 import { hydrated } from './watched-page.ts';
 
 /** Fills the sign-in form that is on the page and waits for the profile behind it. */
-export async function signIn(page: Page, { email, password } = USERS.ivan): Promise<void> {
+export async function signIn(
+  page: Page,
+  { email, password }: { readonly email: string; readonly password: string } = USERS.ivan,
+): Promise<void> {
   await hydrated(page);
   await page.getByLabel('Почта').fill(email);
   await page.getByLabel('Пароль', { exact: true }).fill(password);
@@ -13,7 +16,7 @@ export async function signIn(page: Page, { email, password } = USERS.ivan): Prom
 
 let count = 0;
 
-/** Fills the registration form that is on the page with somebody new; gives their url. */
+/** Fills in the registration form on the page for a new user; returns their url. */
 export async function signUp(page: Page): Promise<string> {
   count += 1;
   const name = `Pavel ${Date.now().toString(36)}${process.pid}${count}`;

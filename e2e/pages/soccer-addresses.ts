@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import { IS_DEEP } from './deep-check.ts';
 
-/** Noon of a day nobody plays on. */
+/** Noon of a day without matches. */
 const EMPTY_DAY = Date.UTC(2028, 5, 1, 9) / 1_000;
 
 const MATCH_TABS = ['odds', 'matches', 'summary', 'table', 'trends', 'squads', 'referee'];
@@ -35,11 +35,11 @@ export async function soccerMatch(request: APIRequestContext, state: MatchState)
   return `/Events/${found['3']}`;
 }
 
-/** Parts of a match's page: each once over all states, in the deep check all in each. */
+/** Parts of a match's page: each once over all states, in the deep check all of them in each. */
 export const addressesOfMatch = (match: string, state: MatchState): string[] =>
   withTabs(match, IS_DEEP ? [...MATCH_TABS, 'odds&view=table'] : TABS_OF_STATE[state]);
 
-/** Pages of a day, and those that lead on from them. */
+/** Pages of a day, and those that follow from them. */
 export const addressesOfDay: readonly string[] = [
   '/',
   '/Results',

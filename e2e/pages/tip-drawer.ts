@@ -2,8 +2,8 @@ import { type APIRequestContext, expect, type Locator, type Page } from 'playwri
 import { hydrated } from './watched-page.ts';
 
 /**
- * Path of the nth match of the world's day that takes tips on its result.
- * @param tipster whose own matches are left out: one tip a market is all there is
+ * Path of the nth match of the world's day that accepts tips on its result.
+ * @param tipster whose own matches are left out: only one tip per market is allowed
  */
 export async function openMatch(
   request: APIRequestContext,
@@ -28,7 +28,7 @@ export async function openMatch(
   throw new Error(`no ${nth + 1} matches of the day take tips`);
 }
 
-/** The drawer a tip is put together in, words of the Russian site. */
+/** The tip drawer, with texts of the Russian site. */
 export class TipDrawerPage {
   readonly page: Page;
   readonly dialog: Locator;

@@ -1,28 +1,32 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What a page did that a visitor would not see: messages, errors, blocked content,
- * calls of the api.
+ * Events on a page that a visitor would not see: messages, errors, blocked content, calls of the
+ * API.
  */
 export interface Watch {
   problems: string[];
   apiCalls: string[];
 }
 
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** Starts to listen before the first navigation; everything suspicious ends up in `problems`. */
 export function watch(page: Page): Watch {
   const seen: Watch = { problems: [], apiCalls: [] };
   page.on('console', (message) => {
+    // pages are tested without their worker, which the test browser blocks aloud
+    if (message.text().includes(WORKER_BLOCKED)) return;
     if (message.type() === 'error' || message.type() === 'warning')
       seen.problems.push(message.text());
   });
   page.on('pageerror', (error) => seen.problems.push(String(error)));
   page.on('requestfailed', (request) => {
-    // a stream has no end of its own: leaving the page cuts it
+    // a stream does not end by itself: leaving the page cuts it
     if (request.resourceType() === 'eventsource') return;
     const { pathname } = new URL(request.url());
     const reason = request.failure()?.errorText;
-    // a page view is told while the page is left, and goes on without it
+    // a page view is sent while the page is left, and completes without it
     if (pathname === '/api/statistics' && reason === 'net::ERR_ABORTED') return;
     seen.problems.push(`${request.url()} ${reason}`);
   });
@@ -33,7 +37,7 @@ export function watch(page: Page): Watch {
   return seen;
 }
 
-/** Resolves when React has taken over the server's HTML. */
+/** Resolves when React has hydrated the server's HTML. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }

@@ -7,8 +7,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const sha384 = (text: string) => createHash('sha384').update(text).digest('base64');
 
 /**
- * The build of a remote with one of its texts changed everywhere and every hash put right, as if
- * its team had built it anew. The folder stands beside no other and may be released or offered.
+ * The build of a remote with one of its texts replaced everywhere and every hash updated, as if its
+ * team had rebuilt it. The folder is separate and may be released or offered.
  */
 export async function alteredRemote(name: string, from: string, to: string): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), `tipmark-${name}-`));

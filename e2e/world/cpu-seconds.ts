@@ -10,7 +10,7 @@ export function cpuSeconds(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return ofPs(pid);
   const text = readFileSync(file, 'utf8');
-  // the name of the program may hold blanks: fields are counted after its bracket
+  // the name of the program may contain blanks: fields are counted after its bracket
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) / TICKS_A_SECOND;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** True when the site's feed can be written to: it is one this run has started. */
 export const hasFeed = (): boolean => Boolean(process.env['SITE_DATA_DIR']);
 
-/** Tells the site what has happened, as a provider of an operator does. */
+/** Reports events to the site, like an operator's provider. */
 export async function tell(records: readonly object[]): Promise<void> {
   const key = readFileSync(path.join(process.env['SITE_DATA_DIR'] ?? '', 'feed.key'), 'utf8');
   const reply = await fetch(`${process.env['SITE_API_URL']}/feed/records`, {

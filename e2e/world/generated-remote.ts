@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
-/** What the generator registers a remote in. */
+/** Files in which the generator registers a remote. */
 const REGISTRIES = ['tsconfig.json', 'tooling/single-bundle/package.json'];
 
 /**

@@ -5,8 +5,8 @@ import { saveSignedIn } from './signed-in.ts';
 import { startSite } from './site.ts';
 
 /**
- * One site for the whole run, and its people signed in. With SITE_URL set the specs run against a
- * site that is already up.
+ * One site for the whole run, and its signed-in users. With SITE_URL set the specs run against a
+ * running site.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const given = process.env['SITE_URL'];

@@ -3,14 +3,14 @@ import { tell } from './feed.ts';
 const SOURCE = 'live-spec';
 const COUNT = 3;
 
-/** A day of a league of its own, so that nobody else's spec sees it change. */
+/** A day of a separate league, so that no other spec sees it change. */
 export class LiveDay {
   readonly noon: number;
   readonly name: string;
   #seq = 1;
 
   /**
-   * @param day days after 24 December 2026; every spec has its own, and every try teams of its own
+   * @param day days after 24 December 2026; every spec has its own, and every retry its own teams
    */
   constructor(day: number) {
     this.noon = Date.UTC(2026, 11, 24 + day, 12) / 1_000;

@@ -5,9 +5,9 @@ const SQLITE_BUSY = 5;
 const TRY_EVERY_MS = 200;
 
 /**
- * Takes the lock of a file, if nobody holds it. The kernel frees it when the process ends, however
- * it ends.
- * @returns frees it; undefined while another process holds it
+ * Takes the lock of a file, unless another process has it. The kernel frees it when the process
+ * ends, however it ends.
+ * @returns frees it; undefined while another process has it
  */
 export function tryLock(file: string): (() => void) | undefined {
   const lock = new DatabaseSync(file);

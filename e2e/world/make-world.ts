@@ -33,7 +33,7 @@ function environment(dataDir: string, apiPort: number): NodeJS.ProcessEnv {
 
 /**
  * Makes the data folder every site under test is a copy of: real seasons, the simulated world at
- * its present, its whole past and the records of its people; the api has nothing left to do.
+ * its present, its whole past and the records of its people; the API has nothing left to do.
  */
 export async function makeWorld(dataDir: string, imports: readonly string[]): Promise<void> {
   const env = environment(dataDir, await freePort());
@@ -44,14 +44,14 @@ export async function makeWorld(dataDir: string, imports: readonly string[]): Pr
     await past;
     await untilIdle(api, env, ROUNDS_MS);
   });
-  // Tables that have grown are analysed when the api starts.
+  // Large tables are analysed when the API starts.
   await withApi(env, async (api) => untilIdle(api, env, START_MS));
   removeSpareLogs(path.join(dataDir, 'db/pg_wal'));
 }
 
 /**
- * Removes what the embedded database holds ready for changes to come, two thirds of its bytes: log
- * files of names after the one that was written last. A database makes them when it needs them.
+ * Removes log files the embedded database has allocated in advance, two thirds of its bytes: those
+ * with names after the last one written. A database creates them when it needs them.
  */
 function removeSpareLogs(dir: string): void {
   const logs = readdirSync(dir).filter((name) => /^[0-9A-F]{24}$/.test(name));
@@ -70,7 +70,7 @@ async function withApi(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    const past = wholePast(api);
+    const past = seasonRecords(api);
     await answers(`http://127.0.0.1:${env['API_PORT']}/health/ready`, [api]);
     await work(api, past);
   } finally {
@@ -79,10 +79,10 @@ async function withApi(
   if (api.exitCode !== 0) throw new Error(`the api ended with ${api.exitCode}`);
 }
 
-/** Resolves once the api has reported that the past of its world is complete. */
-function wholePast(api: ChildProcess): Promise<void> {
+/** Resolves once the API has reported that the past of its world is complete. */
+function seasonRecords(api: ChildProcess): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  // A start on a whole world reports nothing, and nobody waits for it.
+  // A start on a full world reports nothing, and nobody awaits it.
   promise.catch(() => undefined);
   const limit = setTimeout(
     () => reject(new Error('the api did not report a whole past in time')),
@@ -97,7 +97,7 @@ function wholePast(api: ChildProcess): Promise<void> {
   return promise;
 }
 
-/** Waits for a span in which the api hardly works and the tip ledger does not grow. */
+/** Waits for a span in which the API hardly works and the tip ledger does not grow. */
 async function untilIdle(api: ChildProcess, env: NodeJS.ProcessEnv, spanMs: number): Promise<void> {
   for (;;) {
     const before = { seconds: cpuSeconds(api.pid ?? 0), ledger: await ledgerEnd(env) };

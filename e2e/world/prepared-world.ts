@@ -9,7 +9,7 @@ import { worldKey } from './world-key.ts';
 
 const KEPT = 2;
 
-/** Where worlds lie from run to run, whichever clone makes them. */
+/** Where worlds are stored from run to run, whichever clone makes them. */
 function worldsDir(): string {
   const { TIPMARK_CACHE_DIR, XDG_CACHE_HOME } = process.env;
   const caches = XDG_CACHE_HOME || path.join(homedir(), '.cache');
@@ -19,8 +19,7 @@ function worldsDir(): string {
 const lockOf = (world: string) => `${world}.lock`;
 
 /**
- * Does something with the made world, which stays as it is; makes it first when nobody has made it
- * for these sources.
+ * Uses the world, which must not be changed; makes it first if it does not exist for these sources.
  */
 export async function withWorld<Result>(use: (world: string) => Promise<Result>): Promise<Result> {
   const openData = openDataDir();
@@ -44,14 +43,14 @@ export async function withWorld<Result>(use: (world: string) => Promise<Result>)
   });
 }
 
-/** A data folder of its own for a site; it becomes the site's. */
+/** A separate data folder for a site, which may change it. */
 export async function copyWorld(dataDir: string): Promise<void> {
   await withWorld((world) =>
     cp(world, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE }),
   );
 }
 
-/** Leaves the worlds used last and those somebody works with. */
+/** Retains the worlds used last and those in use. */
 async function removeOld(worlds: string, present: string): Promise<void> {
   const old = readdirSync(worlds, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[0-9a-f]+$/.test(entry.name))

@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 export const root = path.resolve(import.meta.dirname, '../..');
 
 const ANSWERS_WITHIN_MS = 240_000;
-const ASK_EVERY_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
-/** A program of the repository; what it writes is seen in the run. */
+/** A program of the repository; its output is part of the run's. */
 export function start(entry: string, env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, [path.join(root, entry)], {
     cwd: root,
@@ -35,7 +35,7 @@ export async function run(
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode !== null || signalCode !== null;
 
-/** Asks a process to end and waits until it has. */
+/** Requests a process to end and waits until it has. */
 export async function end(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');
@@ -43,14 +43,14 @@ export async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Waits until an address answers; fails as soon as one of the processes behind it has ended. */
+/** Waits until an address responds; fails as soon as one of the processes behind it has ended. */
 export async function answers(url: string, children: readonly ChildProcess[]): Promise<void> {
   const deadline = Date.now() + ANSWERS_WITHIN_MS;
   while (Date.now() < deadline) {
     if (children.some(hasEnded)) throw new Error(`a process ended before ${url} answered`);
     const reply = await fetch(url).catch(() => undefined);
     if (reply?.ok) return;
-    await pause(ASK_EVERY_MS);
+    await pause(POLL_INTERVAL_MS);
   }
   throw new Error(`${url} did not answer within ${ANSWERS_WITHIN_MS / 1_000} s`);
 }

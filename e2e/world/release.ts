@@ -7,14 +7,14 @@ const root = path.resolve(import.meta.dirname, '../..');
 const tool = path.join(root, 'tooling/release/src/main.ts');
 const run = promisify(execFile);
 
-/** `npm run release -- …` on a site's data folder; gives the version it names. */
+/** `npm run release -- …` on a site's data folder; returns the version it names. */
 export async function release(dataDir: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir };
   const { stdout } = await run(process.execPath, [tool, ...args], { cwd: root, env });
   return /^\S+ (\S+) is /.exec(stdout)?.[1] ?? '';
 }
 
-/** Serves a build at an origin of its own, as testers are offered one; gives its address. */
+/** Serves a build at a separate origin, as offered to testers; returns its address. */
 export async function offer(
   appDir: string,
   name: string,
@@ -23,8 +23,8 @@ export async function offer(
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  const address = /http:\S+/.exec(said.toString())?.[0];
-  if (!address) throw new Error(`the release tool says "${said.toString()}"`);
+  const [message] = (await once(child.stdout, 'data')) as [Buffer];
+  const address = /http:\S+/.exec(message.toString())?.[0];
+  if (!address) throw new Error(`the release tool says "${message.toString()}"`);
   return { address, close: () => void child.kill() };
 }

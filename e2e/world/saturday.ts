@@ -44,7 +44,7 @@ export function saturdayFiles(dir: string): string[] {
 
 const BOOKMAKERS = ['B365', 'BW', 'IW', 'PS', 'WH', 'VC'];
 
-/** Reads the rows of the day straight from the files, knowing nothing of the importer. */
+/** Reads the rows of the day directly from the files, independently of the importer. */
 export function saturdayRows(dir: string): FileRow[] {
   return saturdayFiles(dir).flatMap((file) => {
     const [header = '', ...lines] = readFileSync(file, 'latin1').replace(/^ï»¿/, '').split(/\r?\n/);

@@ -16,7 +16,7 @@ export type UserName = keyof typeof USERS;
 
 const fileOf = (name: string) => path.join(process.env['SIGNED_IN_DIR'] ?? '', `${name}.json`);
 
-/** Signs everybody in once, by a call; what their browsers then hold is saved in a folder. */
+/** Signs everybody in once, by a call; the state of their browsers is saved in a folder. */
 export async function saveSignedIn(dir: string, baseURL: string): Promise<void> {
   process.env['SIGNED_IN_DIR'] = dir;
   for (const [name, { email, password }] of Object.entries(USERS)) {
@@ -33,7 +33,7 @@ export async function saveSignedIn(dir: string, baseURL: string): Promise<void> 
 /** For a context of a visitor beside the signed-in user of a test. */
 export const ANONYMOUS = { cookies: [], origins: [] };
 
-/** `test.use({ user: 'ivan' })`: page and request are his; nobody's without it. */
+/** `test.use({ user: 'ivan' })`: page and request are signed in; without it they are a guest's. */
 export const test = base.extend<{ user: UserName | undefined }>({
   user: [undefined, { option: true }],
   storageState: async ({ user }, provide) => provide(user && fileOf(user)),

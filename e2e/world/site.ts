@@ -9,9 +9,8 @@ import { answers, end, root, run, start } from './processes.ts';
 import { WORLD_NOW_SECONDS } from './world-now.ts';
 
 /** The remotes a site is composed of: those named by REMOTES, else every app that is one. */
-function remotes(): string[] {
-  const named = process.env['REMOTES']?.split(',');
-  if (named) return named;
+function remotes(named: string | undefined): string[] {
+  if (named) return named.split(',');
   return globSync('apps/*/package.json', { cwd: root })
     .filter((manifest) => {
       const text = readFileSync(path.join(root, manifest), 'utf8');
@@ -31,11 +30,11 @@ export interface Site {
 }
 
 /**
- * Starts api and shell as `npm start` does, on a copy of the world, and waits until both answer.
+ * Starts API and shell as `npm start` does, on a copy of the world, and waits until both respond.
  */
 export async function startSite(variables: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tipmark-e2e-'));
-  const [port, apiPort] = [await freePort(), await freePort()];
+  const [port, apiPort] = [variables['PORT'] ?? (await freePort()), await freePort()];
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     DATABASE_URL: '',
@@ -44,15 +43,17 @@ export async function startSite(variables: Record<string, string> = {}): Promise
     PORT: String(port),
     API_PORT: String(apiPort),
     PUBLIC_URL: `http://localhost:${port}`,
-    // the world is there, and nothing goes on in it
+    // the world exists, and nothing happens in it
     WORLD: 'empty',
     FIXED_NOW: String(WORLD_NOW_SECONDS),
     LOG_LEVEL: 'warn',
+    // what floats over every page would cover what the specs look at
+    PROMO_CONFIG: path.join(import.meta.dirname, 'without-promotions.json'),
     NODE_OPTIONS: '',
     ...variables,
   };
   await copyWorld(dataDir);
-  await run('tooling/release/src/main.ts', remotes(), env);
+  await run('tooling/release/src/main.ts', remotes(env['REMOTES']), env);
   const children = [
     start('apps/api/src/main.ts', env),
     start('apps/shell/dist/server/server.js', env),
@@ -80,7 +81,7 @@ export async function startSite(variables: Record<string, string> = {}): Promise
   return site;
 }
 
-/** Pages that sum up much: their first answer may take longer than a visitor is let wait. */
+/** Pages that aggregate much: their first response may take longer than the limit for visitors. */
 const FIRST_PAGES = ['/', '/Results', '/feed'];
 const BUSY = 503;
 
@@ -93,13 +94,13 @@ const QUICK_MS = 300;
 const CALLS_IN_A_ROW = 2;
 const DAY = 86_400;
 
-/** The api reads its searches in while it answers: a page may come too late. Returns after that. */
+/** The API loads its searches while it replies: a page may be too late. Returns after that. */
 async function untilQuick(apiUrl: string): Promise<void> {
   const deadline = Date.now() + 60_000;
   let day = Date.UTC(2024, 0, 1) / 1_000;
   for (let quick = 0; quick < CALLS_IN_A_ROW && Date.now() < deadline; day += DAY) {
     const begun = performance.now();
-    // a day nobody has asked for: no cache answers
+    // a day not requested before: no cache replies
     await (await fetch(`${apiUrl}/soccer/results/page?timestamp=${day}`)).arrayBuffer();
     quick = performance.now() - begun < QUICK_MS ? quick + 1 : 0;
     if (quick === 0) await pause(100);

@@ -10,7 +10,9 @@ export class TennisWeek {
   readonly name: string;
   #seq = 1;
 
-  /** @param day days after 24 December 2026; every spec has its own, and every try players */
+  /**
+   * @param day days after 24 December 2026; every spec has its own, and every retry its own players
+   */
   constructor(day: number) {
     this.noon = Date.UTC(2026, 11, 24 + day, 12) / 1_000;
     this.name = `week-${day}-${Date.now().toString(36)}`;
@@ -48,7 +50,7 @@ export class TennisWeek {
 
   #keyOf = (match: number) => `${this.name}-${match}`;
 
-  /** A match in play: games of its sets, points of the running game, who serves. */
+  /** A live match: games of its sets, points of the current game, the server. */
   async play(match: number, periods: Games, points: readonly [string, string]): Promise<void> {
     this.#seq += 1;
     const sets = [0, 1].map(
@@ -70,7 +72,7 @@ export class TennisWeek {
     ]);
   }
 
-  /** The host goes on, by one of the four ways a match ends. */
+  /** The home player advances, by one of the four ways a match ends. */
   async end(match: number, status: 3 | 8 | 9 | 10, periods: Games): Promise<void> {
     this.#seq += 1;
     await tell([

@@ -6,7 +6,7 @@ import { WORLD_NOW_SECONDS } from './world-now.ts';
 
 const MAKERS = ['lock.ts', 'make-world.ts', 'processes.ts', 'world-key.ts', 'world-now.ts'];
 
-/** What says nothing of the world: built files, tests and what is read by people. */
+/** Irrelevant to the world: built files, tests and documents. */
 const IGNORED = [
   '**/node_modules/**',
   '**/dist/**',
@@ -31,7 +31,7 @@ function packageFolders(): Map<string, string> {
   );
 }
 
-/** The api and every package it runs, whichever way it is reached. */
+/** The API and every package it runs, whichever way it is reached. */
 function foldersOfApi(): string[] {
   const folders = packageFolders();
   const found = new Set<string>();
@@ -50,8 +50,8 @@ function foldersOfApi(): string[] {
 }
 
 /**
- * Hash of everything the world under test depends on: the sources of the api and of what it
- * imports, the locked packages, Node, the clock, the imported files and how it is made.
+ * Hash of everything the world under test depends on: the sources of the API and of its imports,
+ * the locked packages, Node, the clock, the imported files and how it is made.
  */
 export function worldKey(imports: readonly string[]): string {
   const sources = foldersOfApi().flatMap((folder) =>

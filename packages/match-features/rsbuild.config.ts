@@ -1,5 +1,5 @@
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
-/** For Storybook alone: remotes bundle the sources they use. */
+/** Only for Storybook: remotes bundle the sources they use. */
 export default defineConfig({ plugins: [pluginReact()] });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
-/** For Storybook alone: the product bundles the kit's sources where it uses them. */
+/** Only for Storybook: the product bundles the kit's sources where it uses them. */
 export default defineConfig({ plugins: [pluginReact()] });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Installs the workspace exactly as locked; does nothing when that lock is installed already. */
+/** Installs the workspace exactly as locked; has no effect when that lock is installed already. */
 export function installPackages(root, pnpmFolder, env) {
   const stamp = path.join(root, 'node_modules/.installed-lock');
   const wanted = lockHash(root);
@@ -25,7 +25,9 @@ export function installPackages(root, pnpmFolder, env) {
   writeFileSync(stamp, wanted);
 }
 
-/** Everything an installation depends on: the lock holds each room's dependencies and links too. */
+/**
+ * Everything an installation depends on: the lock also has each package's dependencies and links.
+ */
 function lockHash(root) {
   const hash = createHash('sha256');
   hash.update(`${process.platform} ${process.arch}\n`);

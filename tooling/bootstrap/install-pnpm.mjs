@@ -6,7 +6,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
  * Puts the pinned pnpm into tooling/bootstrap/pnpm with npm, unless it is there.
- * @returns {string} the folder that holds the pnpm program
+ * @returns {string} the folder that contains the pnpm program
  */
 export function installPnpm(root) {
   const home = path.join(root, 'tooling/bootstrap/pnpm');
@@ -29,7 +29,7 @@ function installedVersion(home) {
 }
 
 // Without install scripts pnpm's own bin is a placeholder that turbo cannot execute, so the
-// platform's program comes first.
+// platform's program precedes it.
 function programFolder(home) {
   const platforms = path.join(home, 'node_modules/@pnpm');
   const native = existsSync(platforms)
@@ -41,7 +41,7 @@ function programFolder(home) {
     : undefined;
 }
 
-// `npm ci` refuses this lock: it does not list every platform's package. `install` keeps to the
+// `npm ci` refuses this lock: it does not list every platform's package. `install` uses the
 // versions and hashes it does list.
 function npmInstall(home) {
   const args = [

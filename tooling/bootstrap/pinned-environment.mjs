@@ -12,10 +12,10 @@ export function pinnedEnvironment(root, pnpmFolder) {
     TIPMARK_CACHE_DIR: cache,
     TURBO_CACHE_DIR: process.env.TURBO_CACHE_DIR || join(cache, 'turbo'),
     TURBO_TELEMETRY_DISABLED: '1',
-    // What Node compiled is kept: without it half of the start of a word goes into that.
+    // Node's compile cache: without it half of the start of a process goes into compiling.
     NODE_COMPILE_CACHE:
       process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node-compile'),
-    // Words run in the root; paths among their arguments are meant from where they were typed.
+    // Commands run in the root; relative paths in their arguments refer to where they were typed.
     INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
   };
 }

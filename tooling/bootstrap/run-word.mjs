@@ -3,8 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 const PARENT_CHECK_MS = 500;
 
 /**
- * Runs a word and gives its exit code. Ctrl-C reaches the word by the terminal; a signal sent to
- * this process alone is passed on, and when npm above is killed the word ends as well.
+ * Runs a command and returns its exit code. Ctrl-C reaches it through the terminal; a signal to
+ * this process only is passed on, and it also ends when the parent npm is killed.
  */
 export async function runWord([program, ...fixed], args, { root, env }) {
   requirePinnedNode(env);
@@ -14,11 +14,11 @@ export async function runWord([program, ...fixed], args, { root, env }) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  const ask = (signal) => child.kill(signal);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, ask);
+  const request = (signal) => child.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, request);
   const parent = process.ppid;
   const watch = process.env.npm_lifecycle_event
-    ? setInterval(() => process.ppid !== parent && ask('SIGTERM'), PARENT_CHECK_MS)
+    ? setInterval(() => process.ppid !== parent && request('SIGTERM'), PARENT_CHECK_MS)
     : undefined;
   const [code, signal] = await new Promise((resolve, reject) => {
     child.once('error', reject);

@@ -1,4 +1,4 @@
-// Runs on the machine's own Node (20 or newer) and imports nothing outside this folder.
+// Runs on the installed Node (20 or newer) and imports nothing outside this folder.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './install-packages.mjs';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-// What runs the product reads .env behind the environment; tests and benches do not.
+// The product reads .env below the environment; tests and benches do not.
 const hasEnvFile = existsSync(new URL('../../.env', import.meta.url));
 const node = ['node', ...(hasEnvFile ? ['--env-file=.env'] : [])];
 
@@ -21,6 +21,8 @@ export const words = {
   predict: [...node, 'apps/api/src/predict.ts'],
   world: [...node, 'tooling/load-world/src/main.ts'],
   moderate: [...node, 'apps/api/src/moderate.ts'],
+  promo: [...node, 'apps/shell/server/promo-report.ts'],
+  payments: [...node, 'apps/api/src/payments.ts'],
   realism: ['node', 'tooling/realism/src/main.ts'],
   storybook: ['pnpm', '--filter', '@tipmark/match-features', 'run', 'storybook'],
   gen: ['node', 'tooling/gen/src/main.ts'],

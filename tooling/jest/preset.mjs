@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Gives tests fast-check with the seed of the run, in packages that have it. */
+/** Seeds fast-check with the seed of the run, in packages that have it. */
 function fastCheck() {
   try {
     const own = createRequire(`${process.cwd()}/package.json`).resolve('fast-check');
@@ -51,7 +51,7 @@ export function jestPreset({ dom = false, setup = [] } = {}) {
       ...(dom ? [require.resolve('./modal-dialogs.cjs')] : []),
       ...setup,
     ],
-    // Modules of a finished file are not given back (Node's vm): a process that holds too many is
+    // Modules of a finished file are not freed (Node's vm): a process that uses too much memory is
     // ended between two files.
     workerIdleMemoryLimit: '1GB',
     // A busy machine is no reason to fail.

@@ -7,7 +7,7 @@ export default {
   ...jestPreset(),
   testEnvironment: own('environment'),
   globalSetup: own('prepare-run'),
-  // On the embedded database the filling alone is tried: what is read from it is the same.
+  // On the embedded database only the filling is tested: reading from it is the same.
   ...(process.env.TEST_DATABASE !== 'postgres' && {
     testMatch: ['<rootDir>/src/fill-world.test.ts'],
   }),

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { firstVisitBytes, overBudget } from '@tipmark/rspack/byte-budget';
 
-// Every remote that has a built client keeps the budget of a first visit.
+// Every remote with a built client meets the budget of a first visit.
 const root = path.resolve(import.meta.dirname, '../..');
 const remotes = globSync('apps/*/dist/client/remoteEntry.js', { cwd: root }).map(
   (file) => file.split(path.sep)[1] ?? '',

@@ -1,10 +1,10 @@
 import { matchMessages } from '@tipmark/match-features';
 import type { RemoteModule } from '@tipmark/remote-kit';
 
-/** Words of one file a feature; the first part of a key is its form or page. */
+/** Messages of one file per feature; the first part of a key is its form or page. */
 export const messages: RemoteModule['messages'] = {
   ru: async () => {
-    const [auth, profile, premium, rating] = await Promise.all([
+    const [auth, profile, premium, rating, letters] = await Promise.all([
       import(/* webpackChunkName: "words-ru" */ '../locales/ru/auth.json', {
         with: { type: 'json' },
       }),
@@ -17,10 +17,14 @@ export const messages: RemoteModule['messages'] = {
       import(/* webpackChunkName: "words-ru" */ '../locales/ru/rating.json', {
         with: { type: 'json' },
       }),
+      import(/* webpackChunkName: "words-ru" */ '../locales/ru/letters.json', {
+        with: { type: 'json' },
+      }),
     ]);
     return {
       default: {
         ...auth.default,
+        ...letters.default,
         profile: profile.default,
         premium: premium.default,
         rating: rating.default,
@@ -29,7 +33,7 @@ export const messages: RemoteModule['messages'] = {
     };
   },
   en: async () => {
-    const [auth, profile, premium, rating] = await Promise.all([
+    const [auth, profile, premium, rating, letters] = await Promise.all([
       import(/* webpackChunkName: "words-en" */ '../locales/en/auth.json', {
         with: { type: 'json' },
       }),
@@ -42,10 +46,14 @@ export const messages: RemoteModule['messages'] = {
       import(/* webpackChunkName: "words-en" */ '../locales/en/rating.json', {
         with: { type: 'json' },
       }),
+      import(/* webpackChunkName: "words-en" */ '../locales/en/letters.json', {
+        with: { type: 'json' },
+      }),
     ]);
     return {
       default: {
         ...auth.default,
+        ...letters.default,
         profile: profile.default,
         premium: premium.default,
         rating: rating.default,

@@ -2,7 +2,7 @@ import { MATCH_STATUS, marketsOf, parseOddType, SPORT, type Sport } from '@tipma
 import { sql } from 'kysely';
 import { settleMatch } from './betting/settlement/settle-match.ts';
 import { tx } from './platform/database/tx.ts';
-import { tellAPast } from './start/testing/tell-a-past.ts';
+import { backfillForTest } from './start/testing/backfill-for-test.ts';
 import { createTestApi, type TestApi } from './testing/create-test-api.ts';
 import { figureQueries } from './testing/figure-queries.ts';
 
@@ -17,12 +17,12 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await createTestApi({ now: NOW });
-  await tellAPast(api, NOW, DAYS);
+  await backfillForTest(api, NOW, DAYS);
 }, 300_000);
 
 afterAll(() => api.close());
 
-/** Outcomes of every market of a sport, with lines whole, half and quarter. */
+/** Outcomes of every market of a sport, with integer, half and quarter lines. */
 function outcomesOf(sport: Sport): string[] {
   const lines = [
     '',
@@ -125,8 +125,8 @@ test('settlement of every market, sport and status', async () => {
         .where('match_id', '=', match)
         .where('id', '>=', 10_000_000)
         .execute();
-      const told = await queries.ask<Told>(db, 'settlement', { match });
-      const resultOf = new Map(told.map(({ id, result }) => [id, result]));
+      const reported = await queries.ask<Told>(db, 'settlement', { match });
+      const resultOf = new Map(reported.map(({ id, result }) => [id, result]));
       for (const { id, odd_type: oddType, result } of stored) {
         const computed = resultOf.get(id);
         if (computed === null && /games/.test(oddType)) continue;

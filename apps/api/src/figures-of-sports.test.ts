@@ -9,7 +9,7 @@ import { findDroppedOdds } from './matches/home/home-queries.ts';
 import { findValueTrends } from './matches/value-trends/find-value-trends.ts';
 import { createLogger } from './platform/http/request-log.ts';
 import { ingest } from './start/start-world.ts';
-import { tellAPast } from './start/testing/tell-a-past.ts';
+import { backfillForTest } from './start/testing/backfill-for-test.ts';
 import { createTestApi, type TestApi } from './testing/create-test-api.ts';
 import { figureQueries, type Given } from './testing/figure-queries.ts';
 
@@ -24,7 +24,7 @@ const COMING = 60;
 const queries = figureQueries('sports');
 let api: TestApi;
 
-const ask = <Row>(name: string, given: Given = {}): Promise<Row[]> =>
+const query = <Row>(name: string, given: Given = {}): Promise<Row[]> =>
   queries.ask<Row>(api.database.db, name, { now: NOW, since: 0, ...given });
 
 async function dataOf(url: string) {
@@ -40,8 +40,8 @@ async function one<Row>(statement: ReturnType<typeof sql<Row>>): Promise<Row> {
   return row;
 }
 
-/** Some matches to come with their prices so far. */
-async function tellComing(): Promise<void> {
+/** Some coming matches with their prices so far. */
+async function emitUpcoming(): Promise<void> {
   const world = createWorld({ seed: api.services.config.SIM_SEED, sports: ['soccer'] });
   const records = [...world.snapshotAt(NOW, NOW)];
   const coming = records.flatMap((record) => (record.kind === 'match' ? [record] : []));
@@ -61,31 +61,31 @@ async function tellComing(): Promise<void> {
 
 beforeAll(async () => {
   api = await createTestApi({ now: NOW });
-  await tellAPast(api, NOW, DAYS);
-  await tellComing();
+  await backfillForTest(api, NOW, DAYS);
+  await emitUpcoming();
 }, 300_000);
 
 afterAll(() => api.close());
 
 test('dropping odds, as the home page tells them', async () => {
-  const told = await ask<{ id: number; odd_type: string; percent: number }>('dropping-odds');
-  expect(told.length).toBeGreaterThan(0);
+  const reported = await query<{ id: number; odd_type: string; percent: number }>('dropping-odds');
+  expect(reported.length).toBeGreaterThan(0);
   const request = {
     db: api.database.db,
     sport: SPORT.soccer,
     nowSeconds: NOW,
     locale: 'en',
   } as const;
-  const shown = await findDroppedOdds(request, { mostKept: 0.96, limit: 1_000 });
-  expect(told.map(({ id, odd_type }) => [id, odd_type])).toEqual(
+  const shown = await findDroppedOdds(request, { maxRatio: 0.96, limit: 1_000 });
+  expect(reported.map(({ id, odd_type }) => [id, odd_type])).toEqual(
     shown
       .map(({ id, odd_type }) => [id, odd_type])
       .toSorted(([a = 0], [b = 0]) => Number(a) - Number(b)),
   );
 });
 
-/** What a model said of every match to come: hosts, goals and draws in turn. */
-async function tellPredictions(): Promise<void> {
+/** Predictions of every coming match: hosts, goals and draws in turn. */
+async function emitPredictions(): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from matches where sport = 1 and status = 1 and starts_at > to_timestamp(${NOW})
     order by id`.execute(api.database.db);
@@ -101,13 +101,13 @@ async function tellPredictions(): Promise<void> {
 }
 
 test('value trends', async () => {
-  await tellPredictions();
-  const told = await ask<Record<string, number>>('value-trends');
+  await emitPredictions();
+  const reported = await query<Record<string, number>>('value-trends');
   const shown = await findValueTrends(api.database.db, SPORT.soccer, NOW, 10);
-  expect(told.length).toBeGreaterThan(3);
+  expect(reported.length).toBeGreaterThan(3);
   const line = (values: readonly unknown[]) => values.join(' ');
   expect(
-    told
+    reported
       .map((row) =>
         line([
           row['id'],
@@ -135,13 +135,13 @@ test('series of the teams of a season', async () => {
   const page = await dataOf(`/page-soccer-league/${league}/${season}/0/0/1/1/1`);
   expect(page.series.length).toBeGreaterThan(3);
   for (const { team, series } of page.series) {
-    const told = await ask<object>('series', { season, team: team.id });
+    const reported = await query<object>('series', { season, team: team.id });
     const shown = series.map(({ kind, scope, count }: Record<string, unknown>) => ({
       kind,
       scope,
       count,
     }));
-    expect(told.map((row) => JSON.stringify(row)).toSorted()).toEqual(
+    expect(reported.map((row) => JSON.stringify(row)).toSorted()).toEqual(
       shown.map((row: object) => JSON.stringify(row)).toSorted(),
     );
   }
@@ -150,17 +150,17 @@ test('series of the teams of a season', async () => {
 test('head to head', async () => {
   const { match, before } = await one(sql<{ match: number; before: number }>`
     select max(id) as match, min(id) as before from matches where sport = 2 and status = 3`);
-  // The two have met before, at the other one's.
+  // The two have met before, at the other's ground.
   await sql`
     update matches b set home_id = m.away_id, away_id = m.home_id, leg = 9,
       starts_at = m.starts_at - interval '9 days'
     from matches m where b.id = ${before} and m.id = ${match}
   `.execute(api.database.db);
-  const [told] = await ask<Record<string, number>>('head-to-head', { match });
+  const [reported] = await query<Record<string, number>>('head-to-head', { match });
   const { lists } = await dataOf(`/hockey/events/matches/${match}/0/0/0/1/0/0/1`);
   const { count, won, drawn, lost, goalsFor, goalsAgainst } = lists[0];
   expect(count).toBeGreaterThan(0);
-  expect(told).toEqual({
+  expect(reported).toEqual({
     ...{ count, won, drawn, lost, goals_for: goalsFor, goals_against: goalsAgainst },
   });
 });
@@ -169,23 +169,23 @@ test('referees', async () => {
   const { referee } = await one(sql<{ referee: number }>`
     select referee_id as referee from matches where status = 3 and referee_id is not null
     group by 1 order by count(*) desc, 1 limit 1`);
-  const [told = {}] = await ask<Record<string, number>>('referee', { referee });
+  const [reported = {}] = await query<Record<string, number>>('referee', { referee });
   const { figures } = await dataOf(`/page-soccer-referee/${referee}/20/24/0/0`);
   expect(figures).toMatchObject({
-    count: told['count'],
-    ...{ home: told['home'], draw: told['draw'], away: told['away'] },
+    count: reported['count'],
+    ...{ home: reported['home'], draw: reported['draw'], away: reported['away'] },
   });
-  expect(figures.cards.over).toBe(told['cards_over']);
-  expect(figures.yellowCards.average).toBeCloseTo(Number(told['yellow_cards']), 1);
-  expect(figures.redCards.average).toBeCloseTo(Number(told['red_cards']), 1);
-  expect(figures.fouls.average).toBeCloseTo(Number(told['fouls']), 1);
-  expect(figures.penalties.average).toBeCloseTo(Number(told['penalties']), 1);
+  expect(figures.cards.over).toBe(reported['cards_over']);
+  expect(figures.yellowCards.average).toBeCloseTo(Number(reported['yellow_cards']), 1);
+  expect(figures.redCards.average).toBeCloseTo(Number(reported['red_cards']), 1);
+  expect(figures.fouls.average).toBeCloseTo(Number(reported['fouls']), 1);
+  expect(figures.penalties.average).toBeCloseTo(Number(reported['penalties']), 1);
   const { yellowCards, redCards, fouls, penalties } = figures;
   expect([yellowCards.of, redCards.of, fouls.of, penalties.of]).toEqual([
-    told['of_yellow_cards'],
-    told['of_red_cards'],
-    told['of_fouls'],
-    told['of_penalties'],
+    reported['of_yellow_cards'],
+    reported['of_red_cards'],
+    reported['of_fouls'],
+    reported['of_penalties'],
   ]);
 });
 
@@ -194,10 +194,10 @@ test('a team in the list of teams', async () => {
   const played = teams.filter(({ count }: TeamRow) => count > 2);
   expect(played.length).toBeGreaterThan(5);
   for (const { id, averageTotal, count, won, drawn, lost } of played as TeamRow[]) {
-    const [told] = await ask<Record<string, number>>('team', { team: id });
-    expect(told).toMatchObject({ count, won, drawn, lost });
-    expect(averageTotal?.of).toBe(told?.['count']);
-    expect(averageTotal?.average).toBeCloseTo(Number(told?.['average']), 1);
+    const [reported] = await query<Record<string, number>>('team', { team: id });
+    expect(reported).toMatchObject({ count, won, drawn, lost });
+    expect(averageTotal?.of).toBe(reported?.['count']);
+    expect(averageTotal?.average).toBeCloseTo(Number(reported?.['average']), 1);
   }
 });
 
@@ -206,10 +206,12 @@ test('figures of a season of soccer', async () => {
     select league_id as league, season_id as season from matches where sport = 1 and status = 3
     group by 1, 2 order by count(*) desc, 2 limit 1`);
   const { summary } = await dataOf(`/page-soccer-league/${league}/${season}/0/0/1/1/1`);
-  const told = await ask<Figure>('season-figures', { season });
-  const byFigure = new Map(told.map((row) => [row.figure, row]));
+  const reported = await query<Figure>('season-figures', { season });
+  const byFigure = new Map(reported.map((row) => [row.figure, row]));
   const shown = (summary as Figure[]).filter(({ figure }) => byFigure.has(figure));
-  expect(shown.map(({ figure }) => figure).toSorted()).toEqual(told.map(({ figure }) => figure));
+  expect(shown.map(({ figure }) => figure).toSorted()).toEqual(
+    reported.map(({ figure }) => figure),
+  );
   expect(shown.length).toBeGreaterThan(5);
   for (const { figure, own, other, of } of shown) {
     expect(of).toBe(byFigure.get(figure)?.of);
@@ -225,7 +227,7 @@ const aHockeySeason = () =>
 
 test('the table of hockey, as its page shows it', async () => {
   const { league, season } = await aHockeySeason();
-  const table = await ask<Record<string, number>>('hockey-table', { season });
+  const table = await query<Record<string, number>>('hockey-table', { season });
   const page = await dataOf(`/hockey/league/page/${league}?seasonId=${season}`);
   const shown = page.table.rows
     .map((row: Record<string, never>) => ({
@@ -242,7 +244,7 @@ test('the table of hockey, as its page shows it', async () => {
 
 test('statistics of hockey', async () => {
   const { season } = await aHockeySeason();
-  const [told = {}] = await ask<Record<string, number>>('hockey-statistics', { season });
+  const [reported = {}] = await query<Record<string, number>>('hockey-statistics', { season });
   const { summary } = await dataOf(`/hockey/league/summary?seasonId=${season}`);
   const own = new Map(summary.map((row: { figure: string; own: number }) => [row.figure, row.own]));
   for (const [figure, column] of [
@@ -252,7 +254,7 @@ test('statistics of hockey', async () => {
     ['savePercent', 'save_percent'],
     ['faceOffPercent', 'face_off_percent'],
   ] as const) {
-    expect(own.get(figure)).toBeCloseTo(Number(told[column]), 1);
+    expect(own.get(figure)).toBeCloseTo(Number(reported[column]), 1);
   }
 });
 
@@ -261,22 +263,24 @@ test('serve in tennis', async () => {
     select m.id as match from matches m join match_stats s on s.match_id = m.id
     where m.sport = 3 and m.status = 3 and s.break_points_faced > 0
     group by 1 having count(*) = 2 order by 1 limit 1`);
-  const [told = {}] = await ask<Record<string, number>>('tennis-serve', { match });
+  const [reported = {}] = await query<Record<string, number>>('tennis-serve', { match });
   const { serve } = await dataOf(`/tennis/events/page/${match}`);
   expect(serve.length).toBe(8);
-  for (const { figure, own } of serve) expect(own).toBeCloseTo(Number(told[figure]), 1);
+  for (const { figure, own } of serve) expect(own).toBeCloseTo(Number(reported[figure]), 1);
 });
 
 test('places and labels of the leaderboard', async () => {
-  const told = await ask<{ user_id: number; position: number; label: number | null }>('places');
-  expect(told.length).toBeGreaterThan(8);
+  const reported = await query<{ user_id: number; position: number; label: number | null }>(
+    'places',
+  );
+  expect(reported.length).toBeGreaterThan(8);
   const { rows } = await sql<{ user_id: number; position: number }>`
     select user_id, position from ratings where position is not null order by position
   `.execute(api.database.db);
-  expect(told.map(({ user_id, position }) => ({ user_id, position }))).toEqual(rows);
+  expect(reported.map(({ user_id, position }) => ({ user_id, position }))).toEqual(rows);
   const board = await dataOf('/page-users-rating');
   expect(board.rows.slice(0, 8).map(({ label }: { label: string }) => Number(label))).toEqual(
-    told.slice(0, 8).map(({ label }) => label),
+    reported.slice(0, 8).map(({ label }) => label),
   );
 });
 
@@ -284,15 +288,17 @@ test('the standings of a contest', async () => {
   const { contest } = await one(sql<{ contest: number }>`
     select contest_season_id as contest from tips where contest_season_id is not null and result > 0
     group by 1 order by count(*) desc limit 1`);
-  const told = await ask<{ user_id: number; tips: number; score_milli: number; rank: number }>(
-    'contest',
-    { contest },
-  );
-  expect(told.length).toBeGreaterThan(10);
+  const reported = await query<{
+    user_id: number;
+    tips: number;
+    score_milli: number;
+    rank: number;
+  }>('contest', { contest });
+  expect(reported.length).toBeGreaterThan(10);
   const season = contestSeason(contest);
   if (season === undefined) throw new Error(`${contest} is no contest`);
   const shown = await findContestants(api.database.db, season, { limit: 10_000 });
-  expect(told).toEqual(
+  expect(reported).toEqual(
     shown.map(({ user_id, tips, score_milli, rank }) => ({ user_id, tips, score_milli, rank })),
   );
 });
@@ -311,14 +317,14 @@ test('how reliable forecasts were', async () => {
       return aPrediction(id, starts_at - DAY, { p1, px: 0.25, p2: 0.75 - p1 });
     }),
   );
-  const [told] = await ask<Record<string, number>>('reliability');
+  const [reported] = await query<Record<string, number>>('reliability');
   const { groups } = await dataOf('/soccer/math-analysis/reliability');
   const { matches, rankedProbability, brier, logLoss } = groups[0].all;
-  expect(matches).toBe(told?.['matches']);
+  expect(matches).toBe(reported?.['matches']);
   expect(matches).toBe(90);
-  expect(rankedProbability).toBeCloseTo(Number(told?.['ranked_probability']), 4);
-  expect(brier).toBeCloseTo(Number(told?.['brier']), 4);
-  expect(logLoss).toBeCloseTo(Number(told?.['log_loss']), 4);
+  expect(rankedProbability).toBeCloseTo(Number(reported?.['ranked_probability']), 4);
+  expect(brier).toBeCloseTo(Number(reported?.['brier']), 4);
+  expect(logLoss).toBeCloseTo(Number(reported?.['log_loss']), 4);
 });
 
 test('what the model says beside the prices of the result', async () => {
@@ -335,9 +341,9 @@ test('what the model says beside the prices of the result', async () => {
   await storePredictions(api, [aPrediction(coming ?? 0, NOW - DAY)]);
   for (const match of [over, coming]) {
     const { lines } = await dataOf(`/soccer/events/odds-history/${match}/1x2`);
-    const told = await ask<Record<string, number>>('model', { match: match ?? 0 });
-    expect(told).toHaveLength(3);
-    for (const row of told) {
+    const reported = await query<Record<string, number>>('model', { match: match ?? 0 });
+    expect(reported).toHaveLength(3);
+    for (const row of reported) {
       const { model } = lines[0].outcomes.find(
         ({ oddType }: { oddType: unknown }) => oddType === row['odd_type'],
       );
@@ -356,9 +362,9 @@ test('math tips', async () => {
     where sport = 1 and status = 3 order by id limit 20
   `.execute(db);
   await settleMathTips(db, NOW);
-  const told = await ask<{ stored: number; profit_milli: number }>('math-tips');
-  expect(told).toHaveLength(20);
-  for (const { stored, profit_milli: profit } of told) expect(profit).toBe(stored);
+  const reported = await query<{ stored: number; profit_milli: number }>('math-tips');
+  expect(reported).toHaveLength(20);
+  for (const { stored, profit_milli: profit } of reported) expect(profit).toBe(stored);
 });
 
 test('no query of the sports goes unasked', () => {

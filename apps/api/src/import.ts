@@ -35,7 +35,7 @@ async function run(
   // typed.
   const from = process.env['INIT_CWD'] ?? process.cwd();
   const sink = dryRun ? openDrySink() : await openSink(readConfig(process.env));
-  if (dryRun) process.stdout.write('dry run: nothing is written\n');
+  if (dryRun) process.stdout.write('dry run: nothing was written\n');
   try {
     const { failedFiles } = await importFiles({
       format,

@@ -44,12 +44,12 @@ async function addressOf(child: ChildProcess): Promise<string> {
 }
 
 async function endOf(child: ChildProcess) {
-  let said = '';
+  let message = '';
   child.stderr?.on('data', (chunk) => {
-    said += chunk;
+    message += chunk;
   });
   const [code] = await once(child, 'close');
-  return { code, said };
+  return { code, said: message };
 }
 
 test('a second start on the same data ends with 75 and leaves the first alone', async () => {
@@ -79,7 +79,7 @@ test('after a kill it starts again on the same data, and SIGTERM ends it with 0'
 }, 60_000);
 
 test('a bad configuration ends it with 1 and names the variable', async () => {
-  const { code, said } = await endOf(start({ WORLD: 'flat' }));
+  const { code, said: message } = await endOf(start({ WORLD: 'flat' }));
   expect(code).toBe(1);
-  expect(said).toMatch(/^Cannot start\. WORLD: /);
+  expect(message).toMatch(/^Cannot start\. WORLD: /);
 }, 60_000);

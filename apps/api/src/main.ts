@@ -8,14 +8,14 @@ const SHUTDOWN_LIMIT_MS = 10_000;
 /** A process in an unknown state ends; its supervisor starts another. */
 function endOnUnknownFault(logger: ReturnType<typeof createLogger>): void {
   const end = (err: unknown) => {
-    logger.fatal({ err }, 'unexpected failure, ending');
+    logger.fatal({ err }, 'unexpected failure, exiting');
     process.exit(1);
   };
   process.on('uncaughtException', end);
   process.on('unhandledRejection', end);
 }
 
-/** The first signal finishes what is running, the second ends at once. */
+/** The first signal finishes what is running, the second ends the process immediately. */
 function stopOnSignal(stop: () => Promise<void>, logger: ReturnType<typeof createLogger>): void {
   let isStopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
@@ -23,7 +23,7 @@ function stopOnSignal(stop: () => Promise<void>, logger: ReturnType<typeof creat
     isStopping = true;
     logger.info({ signal }, 'stopping');
     setTimeout(() => {
-      logger.error('stopping took too long, ending');
+      logger.error('stopping took too long, exiting');
       process.exit(1);
     }, SHUTDOWN_LIMIT_MS).unref();
     stop().then(

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type {
   feedbackInbox,
   moderateProfile,
   profilesOnModeration,
   ReplyOf,
+  sendSiteNews,
 } from '@tipmark/contract';
 import { Command, InvalidArgumentError } from 'commander';
-import { ConfigError, readConfig } from './platform/config/config.ts';
+import { ConfigError } from './platform/config/config.ts';
+import { callRunningApi as ask, Unanswered } from './start/call-running-api.ts';
 
-/** What an operator may do to what people wrote, through the running api of this machine. */
+/** Moderation commands of an operator, through the running API of this machine. */
 const program = new Command('moderate').description(
   'Hides what may not be read, shows what readers wrote. Records stay; the ledger says what was hidden.',
 );
@@ -33,7 +34,7 @@ program
 
 program
   .command('texts')
-  .description('show names and descriptions that wait for a person')
+  .description('show names, descriptions and Telegram names that wait for a person')
   .action(showTexts);
 
 for (const decision of ['approve', 'reject'] as const) {
@@ -41,12 +42,18 @@ for (const decision of ['approve', 'reject'] as const) {
     .command(decision)
     .description(
       decision === 'approve'
-        ? 'show the name and the description of a profile that wait'
-        : 'throw away the name and the description of a profile that wait',
+        ? 'show what waits of a profile: its name, description, Telegram name'
+        : 'throw away what waits of a profile: its name, description, Telegram name',
     )
     .argument('<userUrl>', 'address of the profile, its last part')
     .action((userUrl: string) => decide(userUrl, decision));
 }
+
+program
+  .command('news')
+  .description('tell news of the site to whoever wants them; nobody gets the same id twice')
+  .argument('<file>', 'JSON with id, title and text, both in ru and en')
+  .action(sendNews);
 
 function toId(text: string): number {
   const id = Number(text);
@@ -54,46 +61,36 @@ function toId(text: string): number {
   return id;
 }
 
-class Unanswered extends Error {}
-
-/** Asks the running api of this machine with the key of the feed. */
-async function ask<Data>(path: string, method: 'GET' | 'POST' = 'POST'): Promise<Data> {
-  const config = readConfig(process.env);
-  const url = `http://127.0.0.1:${config.API_PORT}${path}`;
-  const authorization = config.FEED_KEY ?? keyIn(config.DATA_DIR);
-  const headers = { authorization, 'accept-language': 'en' };
-  const reply = await fetch(url, { method, headers }).catch(() => {
-    throw new Unanswered(`No api answers at ${url}. Start the site, or set API_PORT to its port.`);
-  });
-  const { data, error } = (await reply.json()) as { data?: Data; error?: { message: string } };
-  if (data === undefined)
-    throw new Unanswered(error?.message ?? `The api answered ${reply.status}.`);
-  return data;
-}
-
 async function hideText(tipId: number): Promise<void> {
   const path = `/moderation/tips/${tipId}/hide-text`;
   const { isHiddenNow } = await ask<{ isHiddenNow: boolean }>(path);
   process.stdout.write(
-    isHiddenNow ? `The text of tip ${tipId} is hidden.\n` : 'It was hidden before.\n',
+    isHiddenNow ? `The text of tip ${tipId} is hidden.\n` : 'It was already hidden.\n',
   );
 }
 
 type Waiting = ReplyOf<typeof profilesOnModeration>['profiles'][number];
 
-function printWaiting({ url, name, nameOnModeration, descriptionOnModeration }: Waiting): void {
+function printWaiting({
+  url,
+  name,
+  nameOnModeration,
+  descriptionOnModeration,
+  telegramOnModeration,
+}: Waiting): void {
   process.stdout.write(`${url}  ${name}\n`);
   if (nameOnModeration !== null) process.stdout.write(`name: ${nameOnModeration}\n`);
   if (descriptionOnModeration !== null) {
     process.stdout.write(`description: ${descriptionOnModeration}\n`);
   }
+  if (telegramOnModeration !== null) process.stdout.write(`telegram: ${telegramOnModeration}\n`);
   process.stdout.write('\n');
 }
 
 async function showTexts(): Promise<void> {
   const path = '/moderation/profiles';
   const { profiles } = await ask<ReplyOf<typeof profilesOnModeration>>(path, 'GET');
-  if (profiles.length === 0) process.stdout.write('No text waits.\n');
+  if (profiles.length === 0) process.stdout.write('No texts are waiting for review.\n');
   profiles.forEach(printWaiting);
 }
 
@@ -102,7 +99,9 @@ async function decide(userUrl: string, decision: 'approve' | 'reject'): Promise<
   const { name, url, isDecidedNow } = await ask<ReplyOf<typeof moderateProfile>>(path);
   const done = decision === 'approve' ? 'is shown' : 'is thrown away';
   process.stdout.write(
-    isDecidedNow ? `What waited of ${name} (${url}) ${done}.\n` : 'Nothing waited.\n',
+    isDecidedNow
+      ? `What waited of ${name} (${url}) ${done}.\n`
+      : 'Nothing was waiting for review.\n',
   );
 }
 
@@ -117,7 +116,7 @@ function printLetter({ ticketId, topic, email, userUrl, message, url, writtenAt 
 
 async function showFeedback(): Promise<void> {
   const { letters } = await ask<ReplyOf<typeof feedbackInbox>>('/moderation/feedback', 'GET');
-  if (letters.length === 0) process.stdout.write('Nobody waits for an answer.\n');
+  if (letters.length === 0) process.stdout.write('No messages are waiting for an answer.\n');
   letters.forEach(printLetter);
 }
 
@@ -125,16 +124,14 @@ async function markAnswered(ticketId: string): Promise<void> {
   const path = `/moderation/feedback/${encodeURIComponent(ticketId)}/answered`;
   const { isAnsweredNow } = await ask<{ isAnsweredNow: boolean }>(path);
   process.stdout.write(
-    isAnsweredNow ? `Letter ${ticketId} is answered.\n` : 'It was answered before.\n',
+    isAnsweredNow ? `Letter ${ticketId} is answered.\n` : 'It has already been answered.\n',
   );
 }
 
-function keyIn(dataDir: string): string {
-  try {
-    return readFileSync(join(dataDir, 'feed.key'), 'utf8').trim();
-  } catch {
-    throw new Unanswered(`There is no feed.key in ${dataDir}. Set DATA_DIR or FEED_KEY.`);
-  }
+async function sendNews(file: string): Promise<void> {
+  const body = readFileSync(file, 'utf8');
+  const { readers } = await ask<ReplyOf<typeof sendSiteNews>>('/moderation/news', 'POST', body);
+  process.stdout.write(`The news go to ${readers} readers.\n`);
 }
 
 try {

@@ -13,26 +13,26 @@ async function predict(...words: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'predict.ts'), ...words], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_OPTIONS: '' },
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  let message = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (message += text));
   const [code] = await once(child, 'close');
-  return { code, said };
+  return { code, said: message };
 }
 
 test('an embedded database that a running site owns is left alone, with words what to do', async () => {
   const unlock = lockData(dataDir);
   try {
-    const { code, said } = await predict('evaluate');
+    const { code, said: message } = await predict('evaluate');
     expect(code).toBe(1);
-    expect(said).toMatch(/already in use.+Stop it first.+DATABASE_URL/);
-    expect(said).not.toContain('    at ');
+    expect(message).toMatch(/already in use.+Stop it first.+DATABASE_URL/);
+    expect(message).not.toContain('    at ');
   } finally {
     unlock();
   }
 }, 30_000);
 
 test('a day that is none is refused before anything is opened', async () => {
-  const { code, said } = await predict('evaluate', '--since', 'spring');
+  const { code, said: message } = await predict('evaluate', '--since', 'spring');
   expect(code).toBe(1);
-  expect(said).toContain('A day looks like 2024-08-16.');
+  expect(message).toContain('A day looks like 2024-08-16.');
 }, 30_000);

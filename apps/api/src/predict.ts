@@ -12,7 +12,7 @@ import {
   MigrationRefused,
 } from './platform/errors/database-errors.ts';
 
-/** Nothing waits for an answer here, so a slow disk is acceptable. */
+/** No request waits here, so a slow disk is acceptable. */
 const DEADLINE_MS = 120_000;
 
 type Words = {

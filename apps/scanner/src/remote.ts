@@ -5,7 +5,7 @@ const scanner = () =>
   import(/* webpackChunkName: "odds-scanner" */ './features/odds-scanner/screen.ts');
 const search = () => import(/* webpackChunkName: "search" */ './features/search/screen.ts');
 
-/** The one thing this remote exposes: its pages, each a chunk of its own, of three sports. */
+/** The only module this remote exposes: its pages for three sports, each a chunk of its own. */
 export const remote = defineRemote({
   name: 'scanner',
   features: [

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { PROMO_COUNTRY_CODE } from '@tipmark/domain';
+import { followPromoConfig, type PromoConfig, promoFor } from '@tipmark/promo/config';
 import { CONTRACT_VERSION } from '@tipmark/remote-kit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { homeIn } from '../src/layout/composition.ts';
@@ -9,9 +11,10 @@ import { registerApiProxy } from './http/api-proxy.ts';
 import { createBareServer } from './http/bare-server.ts';
 import { registerStatic } from './http/static-routes.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
+import { registerWorkerRoute } from './http/worker-route.ts';
 import { readClientAssets } from './pages/client-assets.ts';
 import { createPageCache } from './pages/page-cache.ts';
-import { type KeptPage, registerPages } from './pages/pages-route.ts';
+import { type CachedPage, registerPages } from './pages/pages-route.ts';
 import { concernedPages } from './pages/purge-by-topic.ts';
 import { registryForPage } from './pages/registry-for-page.ts';
 import { createPageRenderer } from './pages/render-page.ts';
@@ -19,6 +22,10 @@ import { createRenderQueue } from './pages/render-queue.ts';
 import { createPictureDescriber } from './pictures/describe-picture.ts';
 import { createDrawing } from './pictures/draw-picture.ts';
 import { registerPictures } from './pictures/pictures-route.ts';
+import { registerPremiumForms } from './premium/premium-forms.ts';
+import { createPromoLog } from './promo/promo-log.ts';
+import { registerPromo } from './promo/promo-routes.ts';
+import { type PromoSlots, promoSlots } from './promo/promo-slots.ts';
 import { followPurges } from './purge-listener.ts';
 import { followReleases } from './remotes/follow-releases.ts';
 import { createOverrides } from './remotes/overrides/overrides.ts';
@@ -27,6 +34,8 @@ import { createRemoteHost } from './remotes/remote-host.ts';
 import { seamModules } from './remotes/seam-modules.ts';
 import { createContextReader } from './request-context.ts';
 import { createOldAuthExchange } from './session/exchange-old-auth.ts';
+import { registerLetterForms } from './session/letter-forms.ts';
+import { registerRegisterForm } from './session/register-form.ts';
 import { registerTimeZoneForm } from './session/time-zone-form.ts';
 import { registerSitemap } from './sitemap/sitemap-routes.ts';
 
@@ -37,7 +46,7 @@ export interface ServerOptions {
   readonly logger: FastifyBaseLogger;
 }
 
-/** The shell server, ready to listen or to be asked by tests with `inject`. */
+/** The shell server, ready to listen or to receive requests of tests by `inject`. */
 export async function buildServer({
   config,
   distDir,
@@ -52,13 +61,13 @@ export async function buildServer({
     warn: (message) => logger.warn(message),
   });
   const seam = { contract: CONTRACT_VERSION, modules: seamModules };
-  const cache = createPageCache<KeptPage>();
+  const cache = createPageCache<CachedPage>();
   const host = createRemoteHost({
     registry,
     remotesDir,
     seam,
     log: logger,
-    // a kept page names the versions it was made with
+    // a cached page names the versions it was made with
     onLive: () => cache.purge(),
   });
   const stopLooking = followReleases(registry, () => void host.warm());
@@ -72,22 +81,56 @@ export async function buildServer({
   registerHealth(app, { host, isReady: () => isWarm });
   registerApiProxy(app, config);
   await registerStatic(app, { buildDir, remotesDir });
+  await registerWorkerRoute(app, { distDir, hasWorker: config.hasWorker });
   registerSitemap(app, {
     apiUrl: config.apiUrl,
     publicUrl: config.publicUrl,
     productSlug: config.productSlug,
     serves: (route) => servedRoutes(registryForPage(host)).has(route),
   });
+  registerPremiumForms(app, { apiUrl: config.apiUrl, publicUrl: config.publicUrl, log: logger });
   registerPictures(app, {
     config,
     describe: createPictureDescriber({ config, host, log: logger }),
     draw: createDrawing(buildDir),
   });
   registerTimeZoneForm(app, config.publicUrl);
-  const renderPage = createPageRenderer({ config, host, assets, log: logger });
+  const formOptions = { apiUrl: config.apiUrl, publicUrl: config.publicUrl, log: logger };
+  registerRegisterForm(app, formOptions);
+  registerLetterForms(app, formOptions);
+  const contextOf = createContextReader({ config, isTrustedProxy });
+  const { promoOrigin: frameOrigin } = config;
+  const slotsOf = (file: PromoConfig) =>
+    promoSlots(promoFor(file, PROMO_COUNTRY_CODE, frameOrigin).offers);
+  let slots: PromoSlots | undefined;
+  const promo = followPromoConfig({
+    file: config.promoFile,
+    log: logger,
+    onChange: (changed) => {
+      slots = slotsOf(changed);
+      // a cached page has a gap for the earlier offer
+      cache.purge();
+    },
+  });
+  slots ??= slotsOf(promo.current());
+  registerPromo(app, {
+    promo: promo.current,
+    contextOf,
+    log: createPromoLog({ folder: config.promoDir, warn: (message) => logger.warn(message) }),
+    publicUrl: config.publicUrl,
+    frameOrigin,
+  });
+  const renderPage = createPageRenderer({
+    config,
+    host,
+    assets,
+    promo: () => slots,
+    log: logger,
+  });
   const renders = createRenderQueue();
   registerPages(app, {
-    contextOf: createContextReader({ config, isTrustedProxy }),
+    contextOf,
+    frameOrigin,
     render: (visit) => renders.run(() => renderPage(visit)),
     cache,
     overrides: createOverrides({ config, host, seam }),
@@ -103,6 +146,7 @@ export async function buildServer({
   app.addHook('onClose', async () => {
     stopFollowing();
     stopLooking();
+    promo.stop();
   });
   return app;
 }

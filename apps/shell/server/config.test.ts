@@ -49,6 +49,13 @@ it.each(['http://127.0.0.1:4000/v1', 'http://api.example/?a=1', 'http://me:pw@ap
   },
 );
 
+it.each(['http://localhost:3001', 'http://LOCALHOST'])(
+  'refuses frames from the host of the site: %s',
+  (PROMO_ORIGIN) => {
+    expect(() => readConfig({ PROMO_ORIGIN })).toThrow(/PROMO_ORIGIN: frames must come from/);
+  },
+);
+
 it.each([
   { API_URL: 'http://localhost:3000' },
   { API_URL: 'http://127.0.0.1:8080/', PORT: '8080' },

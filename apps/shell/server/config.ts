@@ -10,7 +10,7 @@ const listed = z.string().transform((text) =>
 );
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 
-/** A mere origin: of an address with a path the rest would be dropped in silence. */
+/** Only an origin: the path of an address would be dropped silently. */
 const bareOrigin = z
   .url({ protocol: /^https?$/ })
   .refine((url) => URL.canParse(url) && /^https?:\/\/[^/?#@]+\/?$/.test(url), {
@@ -23,31 +23,29 @@ const instant = (text: string) =>
 
 const environment = z.object({
   PORT: port.default(3000),
-  /** Loopback unless said otherwise: a started site is not open to the network by accident. */
+  /** Loopback by default: a started site is not exposed to the network by accident. */
   HOST: z.string().default('127.0.0.1'),
   API_PORT: port.default(4000),
-  /** Where the api listens, when not on this machine. */
+  /** Where the API listens, when not on this machine. */
   API_URL: bareOrigin.optional(),
-  /**
-   * Address visitors know the site by; links of mails, canonical links and previews start with it.
-   */
+  /** The site's public address; links of emails, canonical links and previews start with it. */
   PUBLIC_URL: origin.optional(),
-  /** Other hosts the site answers to; requests for any host beside these are refused. */
+  /** Other hosts of the site; requests for any host beside these are refused. */
   HOSTS: listed.default([]),
   DATA_DIR: z.string().default('.data'),
   /** Names of the remotes this site is composed of; unset = every released one. */
   REMOTES: listed.optional(),
   /**
-   * `1`: testers may exchange remotes, see server/remotes/overrides. Never on a site for visitors.
+   * `1`: testers may replace remotes, see server/remotes/overrides. Never on a site for visitors.
    */
   ALLOW_REMOTE_OVERRIDES: z.enum(['0', '1']).default('0'),
-  /** Origins exchanged remotes may come from; `loopback` = this machine. */
+  /** Allowed origins of replaced remotes; `loopback` = this machine. */
   REMOTE_OVERRIDE_ORIGINS: z
     .string()
     .transform((text) => text.split(',').map((one) => one.trim()))
     .pipe(z.array(z.union([z.literal('loopback'), origin])))
     .default(['loopback']),
-  /** Addresses or networks whose forwarding headers are believed; `loopback` = this machine. */
+  /** Addresses or networks whose forwarding headers are trusted; `loopback` = this machine. */
   TRUSTED_PROXIES: listed.default(['loopback']),
   COUNTRY_HEADER: z.string().toLowerCase().default('x-country-code'),
   DEFAULT_COUNTRY: z
@@ -58,17 +56,27 @@ const environment = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
     .default('tipmark'),
-  /** ISO 8601 or unix seconds at which the page's clock stands still; for tests. */
+  /** ISO 8601 or unix seconds at which the page's clock is fixed; for tests. */
   FIXED_NOW: z.string().transform(instant).pipe(z.number().int().min(946_684_800)).optional(),
   /**
    * Which build of the browser code is served: a folder beside this server's, or an absolute one;
-   * `hot` stands only beside development servers.
+   * `hot` only works with development servers.
    */
   CLIENT_BUILD: z.string().min(1).default('client'),
+  /** File of the promotions, read again when it changes; unset = the built-in one. */
+  PROMO_CONFIG: z.string().min(1).optional(),
+  /** Origin of offers in frames: another host than the site's. */
+  PROMO_ORIGIN: bareOrigin.optional(),
+  /**
+   * Port where this process serves frames of offers itself, on 127.0.0.1; unset = it serves none.
+   */
+  PROMO_PORT: port.optional(),
+  /** `off`: browsers remove their service worker, with everything it stored. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Every variable the shell reads by its name; `.env.example` tells what each is for. */
+/** Every variable the shell reads, by its name; `.env.example` describes each. */
 export const variableNames = Object.keys(environment.shape);
 
 /** How testers may exchange remotes. */
@@ -94,12 +102,17 @@ export interface Config {
   readonly fixedNowSeconds: number | undefined;
   /** A folder beside this server's, or an absolute one. */
   readonly clientBuild: string;
+  readonly promoFile: string | undefined;
+  readonly promoDir: string;
+  readonly promoOrigin: string | undefined;
+  readonly promoPort: number | undefined;
+  readonly hasWorker: boolean;
   readonly logLevel: string;
 }
 
 /**
- * The shell's settings out of the environment; an empty variable counts as unset.
- * @throws Error naming every variable that is wrong and why
+ * The shell's settings from the environment; an empty variable counts as unset.
+ * @throws Error naming every invalid variable and why
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -114,6 +127,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new Error(
       'The environment of the shell is wrong:\n' +
         `  ${data.API_URL ? 'API_URL' : 'API_PORT'}: ${apiUrl} is the site itself, not its api`,
+    );
+  }
+  const promoOrigin =
+    data.PROMO_ORIGIN ?? (data.PROMO_PORT ? `http://127.0.0.1:${data.PROMO_PORT}` : undefined);
+  if (promoOrigin && new URL(promoOrigin).hostname === new URL(publicUrl).hostname) {
+    throw new Error(
+      'The environment of the shell is wrong:\n' +
+        '  PROMO_ORIGIN: frames must come from another host than the site, or they could read it',
     );
   }
   return {
@@ -131,13 +152,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     productSlug: data.PRODUCT_SLUG,
     fixedNowSeconds: data.FIXED_NOW,
     clientBuild: data.CLIENT_BUILD,
+    promoFile: data.PROMO_CONFIG && path.resolve(data.PROMO_CONFIG),
+    promoDir: path.resolve(data.DATA_DIR, 'promo'),
+    promoOrigin,
+    promoPort: data.PROMO_PORT,
+    hasWorker: data.SERVICE_WORKER === 'on',
     logLevel: data.LOG_LEVEL,
   };
 }
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '[::]']);
 
-/** Whether calls to the api would come back to the shell that makes them. */
+/** Whether calls to the API would reach the shell that makes them. */
 function isOwnAddress(
   apiUrl: string,
   publicUrl: string,

@@ -8,9 +8,7 @@ export interface HealthOptions {
   readonly isReady: () => boolean;
 }
 
-/**
- * Health for whoever watches the process from this machine; to everybody else these are no pages.
- */
+/** Health for monitoring from this machine; for everybody else these pages do not exist. */
 export function registerHealth(app: FastifyInstance, { host, isReady }: HealthOptions): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {

@@ -1,11 +1,13 @@
 import path from 'node:path';
+import { followPromoConfig } from '@tipmark/promo/config';
 import { pino } from 'pino';
 import { buildServer } from './build-server.ts';
 import { readConfig } from './config.ts';
+import { createFrameServer } from './promo/frame-server.ts';
 
-/** Tells a supervisor that starting again is of no use. */
+/** Tells a supervisor that a restart is of no use. */
 const EXIT_PORT_IN_USE = 76;
-/** Open answers are given this long after SIGTERM. */
+/** Time given to open responses after SIGTERM. */
 const GRACE_MS = 10_000;
 
 async function main(): Promise<void> {
@@ -16,10 +18,17 @@ async function main(): Promise<void> {
     redact: ['req.headers.cookie', 'req.headers.authorization'],
   });
   const app = await buildServer({ config, distDir: path.resolve(__dirname, '..'), logger });
+  const frames =
+    config.promoPort === undefined
+      ? undefined
+      : createFrameServer({
+          promo: followPromoConfig({ file: config.promoFile, log: logger }).current,
+          siteOrigin: new URL(config.publicUrl).origin,
+        });
   const stop = (signal: string) => {
     logger.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), GRACE_MS).unref();
-    app.close().then(
+    Promise.all([app.close(), frames?.close()]).then(
       () => process.exit(0),
       () => process.exit(1),
     );
@@ -27,6 +36,7 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   await app.listen({ port: config.port, host: config.host });
+  await frames?.listen({ port: config.promoPort ?? 0, host: '127.0.0.1' });
 }
 
 main().catch((error: NodeJS.ErrnoException & { port?: number }) => {

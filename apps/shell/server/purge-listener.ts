@@ -10,9 +10,9 @@ export interface PurgeListenerOptions {
 const RECONNECT_AFTER_MS = 1000;
 
 /**
- * Follows the api's stream of what has changed (server-sent events, on this machine only) until
- * stopped. While it is cut off pages live by their age alone; after every connection everything is
- * purged once, since what changed meanwhile is not known.
+ * Follows the API's stream of changes (server-sent events, on this machine only) until stopped.
+ * While it is disconnected pages expire by age only; after every connection everything is purged
+ * once, since the changes meanwhile are unknown.
  */
 export function followPurges({ apiUrl, onPurge, log }: PurgeListenerOptions): () => void {
   const stop = new AbortController();
@@ -36,7 +36,7 @@ async function listenOnce(
   try {
     const answer = await fetch(address, { signal, headers: { accept: 'text/event-stream' } });
     if (!answer.ok || !answer.body) throw new Error(`status ${answer.status}`);
-    log.info('following the changes of the api');
+    log.info('subscribed to the changes of the api');
     onPurge(undefined);
     for await (const message of messagesOf(answer.body)) onPurge(message);
   } catch (error) {

@@ -1,4 +1,5 @@
-import { COOKIE, defaultTimeZone, SECURE_COOKIE } from '@tipmark/domain';
+import { COOKIE, defaultTimeZone, PROMO_COUNTRY_CODE, SECURE_COOKIE } from '@tipmark/domain';
+import { PROMO_COOKIE } from '@tipmark/promo';
 import type { SessionState, Theme } from '@tipmark/remote-kit';
 import { localeOfPath, matchPath, type RouteMatch } from '@tipmark/route-builder';
 import { memoize } from '@tipmark/server-kit';
@@ -8,7 +9,7 @@ import { sessionOfCookies } from '../src/session/session-of-cookies.ts';
 import { themeOfCookie } from '../src/theme/theme-cookie.ts';
 import type { Config } from './config.ts';
 
-/** Everything a page depends on, read out of the request once. */
+/** Everything a page depends on, read from the request once. */
 export interface RequestContext {
   /** As requested, language prefix included. */
   readonly pathname: string;
@@ -16,18 +17,21 @@ export interface RequestContext {
   readonly locale: 'ru' | 'en';
   readonly match: RouteMatch | undefined;
   readonly theme: Theme;
-  /** The device class: what the client calls itself, before its width is known. */
+  /** The device class: by the user agent, before its width is known. */
   readonly isMobile: boolean;
   readonly session: SessionState;
   /** Raw session token, empty for a guest. */
   readonly token: string;
-  /** True when the page may hold something of this visitor alone. */
+  /** True when this visitor is shown promotions. */
+  readonly hasPromo: boolean;
+  /** True when the page may contain something of this visitor only. */
   readonly isPersonal: boolean;
 }
 
-/** A guest's token says so in its first letters. */
+/** A guest's token is recognised by its first letters. */
 const guestToken = /^g\./;
 const mobileClient = /Mobi/;
+const MS = 1000;
 const countryCode = /^[A-Z]{2}$/;
 
 export interface ContextReaderOptions {
@@ -36,11 +40,11 @@ export interface ContextReaderOptions {
 }
 
 /**
- * Reads requests by the house's rules: language from the path alone, zone from the cookie, country
+ * Reads requests by the site's rules: language from the path alone, zone from the cookie, country
  * from a trusted proxy.
  */
 export function createContextReader({ config, isTrustedProxy }: ContextReaderOptions) {
-  // the same few addresses are asked for all the time
+  // the same few addresses are requested all the time
   const matchOf = memoize({ maxEntries: 2000, maxKeyLength: 500 }, (pathname) =>
     matchPath(pathname, { productSlug: config.productSlug }),
   );
@@ -62,6 +66,7 @@ export function createContextReader({ config, isTrustedProxy }: ContextReaderOpt
       token,
       isPersonal: token !== '' || session.isSignedIn,
       session,
+      hasPromo: isShownPromo(session, cookies),
     };
   };
 
@@ -74,7 +79,19 @@ export function createContextReader({ config, isTrustedProxy }: ContextReaderOpt
   }
 }
 
-/** Path and query of a request line, which may also hold a whole address. */
+/** Only in Russia; subscribers can switch them off. */
+function isShownPromo(
+  { countryCode, subscriptionExpiration }: SessionState,
+  cookies: Readonly<Record<string, string | undefined>>,
+): boolean {
+  if (countryCode !== PROMO_COUNTRY_CODE) return false;
+  const restsUntil = Number(cookies[PROMO_COOKIE.restsUntil]);
+  if (restsUntil * MS > Date.now()) return false;
+  const isSubscriber = Date.parse(subscriptionExpiration) > Date.now();
+  return !(isSubscriber && cookies[PROMO_COOKIE.isOff] === '1');
+}
+
+/** Path and query of a request line, which may also contain a full address. */
 function addressOf(requestTarget: string): { pathname: string; search: URLSearchParams } {
   const target = requestTarget.startsWith('/')
     ? requestTarget
@@ -96,8 +113,8 @@ export function userTokenOf(cookies: Readonly<Record<string, string | undefined>
  * device class. Two requests with the same key get the same bytes.
  */
 export function guestPageKey(context: RequestContext): string {
-  const { pathname, search, theme, isMobile, session } = context;
+  const { pathname, search, theme, isMobile, session, hasPromo } = context;
   const { countryCode, timeZone, isTimeZoneManual } = session;
-  const visitor = [theme, countryCode, timeZone, isTimeZoneManual, isMobile].join(' ');
+  const visitor = [theme, countryCode, timeZone, isTimeZoneManual, isMobile, hasPromo].join(' ');
   return `${pathname}?${search.toString()}\n${visitor}`;
 }

@@ -1,6 +1,6 @@
 import { createI18n, type I18n } from '@tipmark/i18n';
 import type { RemoteModule } from '@tipmark/remote-kit';
-import { hearNotices } from './notices/hear-notices.ts';
+import { listenForNotices } from './notices/listen-for-notices.ts';
 import { shellPages } from './pages/shell-pages.ts';
 import type { RemoteForPage } from './remotes/registry-for-page.ts';
 import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader.ts';
@@ -11,17 +11,19 @@ import { screensOf } from './routing/screens-of.ts';
 import { createHostStore, type HostStore } from './store/create-host-store.ts';
 import { loadBrowserDataLayer } from './store/load-browser-data-layer.ts';
 
-/** The shell of one page: state, words and remotes. The router and the document come on top. */
+/**
+ * The shell of one page: state, messages and remotes. The router and the document are added to it.
+ */
 export interface Host {
   readonly boot: BootData;
   readonly store: HostStore;
   readonly i18n: I18n;
   readonly remotes: RemoteLoader;
-  /** What follows links in place, once there is a router; nothing on a frozen page. */
+  /** Follows links in place, once there is a router; absent on a frozen page. */
   links?: LinkEvents;
-  /** A screen of the shell or of a remote that is here. */
+  /** A loaded screen of the shell or of a remote. */
   screenOf(route: string): OwnedScreen | undefined;
-  /** Makes sure that an owner's words are here. */
+  /** Makes sure that an owner's messages are loaded. */
   wordsOf(owner: string): Promise<void>;
 }
 
@@ -35,7 +37,7 @@ export function createHost(
   const store: HostStore = createHostStore({
     preloadedState: boot.state,
     loadDataLayer: () => loadBrowserDataLayer({ locale, session: () => store.getState().session }),
-    middleware: hearNotices({
+    middleware: listenForNotices({
       loadBoard: async () => {
         const { openNoticeBoard } = await import(
           /* webpackChunkName: "on-demand" */ './notices/notice-board.tsx'

@@ -1,9 +1,8 @@
 import { nextTask } from './next-task.ts';
 
-/*
- * The code of the first file runs part by part: all of it at once is a task during which a phone
- * neither draws nor hears its visitor. A part is in this very file, and runs when it is asked for.
- */
+/* The code of the first file runs part by part: all of it at once is one task during which a
+   phone neither paints nor handles input. A part is in this same file, and runs when it is
+   imported. */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@tipmark/ui-kit'),

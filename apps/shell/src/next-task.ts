@@ -1,2 +1,2 @@
-/** Lets the browser draw and hear the visitor before what comes next. */
+/** Lets the browser paint and handle input before the next step. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -30,7 +30,7 @@ function readBoot(): BootData {
 }
 
 /**
- * The page's remote and its screen's own code have to be here before hydration; without them the
+ * The page's remote and its screen's own code have to be loaded before hydration; without them the
  * server's content stays as it is.
  */
 async function initialRemote(host: Host): Promise<RemoteModule | 'failed' | undefined> {
@@ -76,8 +76,8 @@ function startServices(host: Host, router: SiteRouter): void {
 }
 
 /**
- * Lets something be fetched ahead of the visitor; the code for it comes with the data layer it
- * asks. What goes wrong here is told when they really go.
+ * Lets something be prefetched; the code for it arrives with the data layer it uses. Errors here
+ * are shown when the visitor really navigates.
  */
 function fetchingAhead(host: Host): (what: (prefetch: Prefetch) => void) => void {
   let made: Prefetch | undefined;
@@ -91,14 +91,14 @@ function fetchingAhead(host: Host): (what: (prefetch: Prefetch) => void) => void
   return (what) => void prefetch().then(what, () => {});
 }
 
-/** Makes the page the server drew come alive. */
+/** Hydrates the page rendered by the server. */
 export async function startPage(): Promise<void> {
   const host = createHost(readBoot(), importRemote);
   await nextTask();
   const { boot, store, i18n, remotes, wordsOf } = host;
   const coming = initialRemote(host);
   await nextTask();
-  // the first of a language's formatters is slow to make: here it holds up neither draw nor click
+  // the first formatter of a language is slow to create: here it delays neither paint nor click
   formatTime(0, boot.locale, store.getState().session.timeZone);
   const initial = await coming;
   await nextTask();
@@ -113,7 +113,7 @@ export async function startPage(): Promise<void> {
     loaderFor: screenLoader({ store, wordsOf }),
   });
   const ahead = fetchingAhead(host);
-  // on a frozen page every link opens its page afresh
+  // on a frozen page every link opens a new document
   if (!isFrozen) {
     host.links = linkEvents({
       locale: boot.locale,
@@ -131,8 +131,8 @@ export async function startPage(): Promise<void> {
   const then = async () => {
     await nextTask();
     startServices(host, router);
-    // a remote that has just failed is asked for again by the visitor alone; links are read in a
-    // task of their own: a day has six hundred, and the code for it has just been evaluated
+    // a remote that has just failed is only requested again by the visitor; links are read in a
+    // separate task: a day has six hundred, and the code for it has just been evaluated
     if (!isFrozen) whenIdle(() => ahead(({ watchLinks }) => void whenIdle(watchLinks)));
   };
   const root = document.getElementById('root');
@@ -158,8 +158,8 @@ export async function startPage(): Promise<void> {
 }
 
 /**
- * A frozen page starts anew once its remote is there; a part of the site this page was not told of
- * may be known to the next one; any other failure asks again in place.
+ * A frozen page reloads once its remote is there; a part of the site unknown to this page may be
+ * known to the next one; any other failure is retried in place.
  */
 function retry({ boot, remotes }: Host, router: SiteRouter, isFrozen: boolean): void {
   const { location: place, errors } = router.state;

@@ -22,7 +22,7 @@ const screenOf = (route: string) =>
   remote.features.flatMap(({ screens }) => screens).find((screen) => screen.route === route);
 
 const screens = remote.features.flatMap((feature) => feature.screens);
-beforeAll(() => Promise.all(screens.map(async ({ bring }) => bring?.())));
+beforeAll(() => Promise.all(screens.map(async ({ bring: loadPart }) => loadPart?.())));
 
 test('every screen stands under a route of soccer, and once', () => {
   const owned = remote.features.flatMap(({ screens }) => screens.map(({ route }) => route));
@@ -140,8 +140,8 @@ describe('a match', () => {
   });
 
   test('asks for the tips as subscribers read them', () => {
-    const asked = screenOf('events')?.loads({ ...matchVisit(''), isPremium: true }) ?? [];
-    expect(asked.map(({ load }) => load)).toEqual(['soccerEventPage', 'soccerEventTips']);
+    const requested = screenOf('events')?.loads({ ...matchVisit(''), isPremium: true }) ?? [];
+    expect(requested.map(({ load }) => load)).toEqual(['soccerEventPage', 'soccerEventTips']);
   });
 
   test.each([

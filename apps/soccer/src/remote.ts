@@ -9,8 +9,8 @@ const match = () => import(/* webpackChunkName: "match" */ './features/match/scr
 const feed = () => import(/* webpackChunkName: "statistics" */ './features/feed/screen.ts');
 
 /**
- * The one thing this remote exposes: its pages, each a chunk but the results, with which a first
- * visit begins.
+ * The only module this remote exposes: its pages, each a chunk except the results, with which a
+ * first visit begins.
  */
 export const remote = defineRemote({
   name: 'soccer',

@@ -1,4 +1,4 @@
-// the library brings no types; this is all of it the tests use
+// the library has no types; this is all of it the tests use
 declare module 'jest-axe' {
   export function axe(
     element: Element,

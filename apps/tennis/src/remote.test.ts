@@ -6,7 +6,7 @@ import { routes } from '@tipmark/route-builder';
 import { remote } from './remote.ts';
 
 const screens = remote.features.flatMap((feature) => feature.screens);
-beforeAll(() => Promise.all(screens.map(async ({ bring }) => bring?.())));
+beforeAll(() => Promise.all(screens.map(async ({ bring: loadPart }) => loadPart?.())));
 
 const visit = (search = '', locale: Locale = 'ru'): Visit => ({
   params: { matchUrl: '7-sinner' },
@@ -50,44 +50,46 @@ test.each(['ru', 'en'] as const)(
   },
 );
 
-const asked = (search: string) =>
+const requested = (search: string) =>
   (screens.find(({ route }) => route === 'tennisEvents')?.loads(visit(search)) ?? []).map(
     ({ load, request }) => [load, request],
   );
 
 test('a match is one call with its tips, and one more for another tab', () => {
   const head = ['tennisEventPage', { segments: { id: '7-sinner' }, query: {} }];
-  expect(asked('')).toEqual([head]);
-  expect(asked('tab=points')).toEqual([
+  expect(requested('')).toEqual([head]);
+  expect(requested('tab=points')).toEqual([
     head,
     ['tennisEventPoints', { segments: { id: '7-sinner' } }],
   ]);
-  expect(asked('tab=draw&round=QF')).toEqual([
+  expect(requested('tab=draw&round=QF')).toEqual([
     head,
     ['tennisEventDraw', { segments: { id: '7-sinner' } }],
   ]);
-  expect(asked('tab=odds&market=ahgames')[1]).toEqual([
+  expect(requested('tab=odds&market=ahgames')[1]).toEqual([
     'tennisEventOddsHistory',
     { segments: { matchUrl: '7-sinner', market: 'ahgames' } },
   ]);
 });
 
 test('the filters of the address reach the call, the court among them', () => {
-  expect(asked('tab=matches&court=2&count=5&months=24&tournament=1&h2h=1&season=1')[1]).toEqual([
-    'tennisEventMatches',
-    {
-      segments: { id: '7-sinner' },
-      query: {
-        countOfMatches: 5,
-        countOfMonths: 24,
-        isCurrentTournament: true,
-        isCurrentCompetitor: true,
-        isCurrentGameSeason: true,
-        courtType: 2,
+  expect(requested('tab=matches&court=2&count=5&months=24&tournament=1&h2h=1&season=1')[1]).toEqual(
+    [
+      'tennisEventMatches',
+      {
+        segments: { id: '7-sinner' },
+        query: {
+          countOfMatches: 5,
+          countOfMonths: 24,
+          isCurrentTournament: true,
+          isCurrentCompetitor: true,
+          isCurrentGameSeason: true,
+          courtType: 2,
+        },
       },
-    },
-  ]);
-  expect(asked('tab=matches&court=9')[1]?.[1]).toMatchObject({ query: { courtType: 0 } });
+    ],
+  );
+  expect(requested('tab=matches&court=9')[1]?.[1]).toMatchObject({ query: { courtType: 0 } });
 });
 
 test('once a match has begun its bare address opens on the points, if anybody told them', async () => {
@@ -105,6 +107,6 @@ test('once a match has begun its bare address opens on the points, if anybody to
   expect(more(anEventPage(aMatch().live('S2')), 'tab=tips')).toEqual([]);
   const over = anEventPage(aMatch().finished());
   expect(more(over)).toEqual(['tennisEventMatches']);
-  const told = { ...over, counts: { ...over.counts, sets: 3 } };
-  expect(more(told)).toEqual(['tennisEventPoints']);
+  const reported = { ...over, counts: { ...over.counts, sets: 3 } };
+  expect(more(reported)).toEqual(['tennisEventPoints']);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { mailedPath } from '../../pages/mailbox.ts';
-import { aNewcomer, PASSWORD, register, registerNewcomer } from '../../pages/newcomer.ts';
+import { aNewUser, PASSWORD, register, registerNewUser } from '../../pages/new-user.ts';
 import { signOut } from '../../pages/sign-in.ts';
 import { hydrated, watch } from '../../pages/watched-page.ts';
 
@@ -12,7 +12,7 @@ async function login(page: Page, email: string, password = PASSWORD) {
 
 test('from signing up to a logout that every tab hears', async ({ page, context, request }) => {
   const { problems } = watch(page);
-  const olga = aNewcomer();
+  const olga = aNewUser();
   await page.goto('/register');
   await register(page, olga);
   await expect(page).toHaveURL(/\/profile\/[^/]+\?onboarding=1$/);
@@ -46,7 +46,7 @@ test('a wrong password is told above the button, and nothing keeps it', async ({
   await hydrated(page);
   await login(page, 'nobody@post.example', 'not-the-password');
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     [
       ...Object.values(localStorage),
       ...Object.values(sessionStorage),
@@ -54,7 +54,7 @@ test('a wrong password is told above the button, and nothing keeps it', async ({
       location.href,
     ].join(),
   );
-  expect(kept).not.toContain('not-the-password');
+  expect(stored).not.toContain('not-the-password');
 });
 
 test('a forgotten password is replaced by the link of a mail', async ({
@@ -62,7 +62,7 @@ test('a forgotten password is replaced by the link of a mail', async ({
   context,
   request,
 }) => {
-  const olga = await registerNewcomer(context);
+  const olga = await registerNewUser(context);
   await context.clearCookies();
   await page.goto('/login');
   await hydrated(page);
@@ -93,8 +93,32 @@ test('without scripts the page says that signing in needs them', async ({ browse
   await context.close();
 });
 
+test('without scripts an account is made, and its owner is back on the page', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const olga = aNewUser();
+  await page.goto('/register?next=%2FReferees');
+  await page.getByLabel('Почта').fill(olga.email);
+  await page.getByLabel('Имя').fill(olga.name);
+  await page.getByLabel('Пароль', { exact: true }).fill('short');
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Создать аккаунт' }).click();
+  await expect(page).toHaveURL(/wrong=userPassword/);
+  await expect(page.getByText('Пароль слишком короткий')).toBeVisible();
+  await page.getByLabel('Почта').fill(olga.email);
+  await page.getByLabel('Имя').fill(olga.name);
+  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Создать аккаунт' }).click();
+  await expect(page).toHaveURL(/\/Referees$/);
+  await expect(page.getByRole('banner').getByText(olga.name)).toBeVisible();
+  await context.close();
+});
+
 test('a page of somebody signed in is theirs alone', async ({ page }) => {
-  await registerNewcomer(page.context());
+  await registerNewUser(page.context());
   const answer = await page.goto('/login');
   expect(answer?.headers()['cache-control']).toBe('private, no-store');
   expect(answer?.headers()['content-security-policy']).toContain("'nonce-");
@@ -108,11 +132,11 @@ test('on a phone nothing is wider than the screen, signed in or not', async ({ p
     );
   await page.goto('/register');
   expect(await overflow()).toBe(0);
-  const { url } = await registerNewcomer(page.context());
+  const { url } = await registerNewUser(page.context());
   await page.goto(`/profile/${url}`);
   await hydrated(page);
   expect(await overflow()).toBe(0);
-  // the head is one row: signing out stands in its menu
+  // the head is one row: signing out is in its menu
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(60);
   await page.getByRole('banner').locator('summary').first().click();
   await page.getByRole('button', { name: 'Выйти' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { aCapper } from '../../pages/capper.ts';
 import { ledgerSums } from '../../pages/ledger-sums.ts';
-import { aNewcomer, PASSWORD, register, registerNewcomer } from '../../pages/newcomer.ts';
+import { aNewUser, PASSWORD, register, registerNewUser } from '../../pages/new-user.ts';
 import { hydrated, watch } from '../../pages/watched-page.ts';
 
 const plain = (text: string) => text.replaceAll(/[\s\u00A0\u202F]+/g, ' ').replaceAll('−', '-');
@@ -55,9 +55,9 @@ test('the record is verified in the browser, a tampered copy is not', async ({ p
   await page.goto(`/profile/${url}`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Проверить в браузере' }).click();
-  const told = plain(`${number(entries, 0)}`);
+  const reported = plain(`${number(entries, 0)}`);
   await expect(page.getByText(/^Сошл/)).toBeVisible({ timeout: 60_000 });
-  expect(plain(await page.getByText(/^Сошл/).innerText())).toContain(told);
+  expect(plain(await page.getByText(/^Сошл/).innerText())).toContain(reported);
 
   let seq = 0;
   await page.route(`**/api/ledger/${url}*`, async (route) => {
@@ -82,7 +82,7 @@ test('a guest who wants to follow signs up first, then follows', async ({ page, 
   await page.getByRole('link', { name: 'Подписаться' }).click();
   await expect(page).toHaveURL(/\/login/);
   await page.goto('/register');
-  const nina = aNewcomer();
+  const nina = aNewUser();
   await register(page, nina);
   await page.goto(`/profile/${url}`);
   await hydrated(page);
@@ -102,7 +102,7 @@ test('an owner changes the description, hides the record and sees the devices', 
   page,
 }) => {
   const { problems } = watch(page);
-  const nina = await registerNewcomer(page.context());
+  const nina = await registerNewUser(page.context());
   await page.goto(`/profile/${nina.url}`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Прислать письмо ещё раз' }).click();
@@ -125,7 +125,7 @@ test('an owner changes the description, hides the record and sees the devices', 
   await expect(page.getByText(/Сброс уже был. Следующий возможен с/)).toBeVisible();
   await page.getByRole('link', { name: 'Вход и данные' }).click();
   await expect(page.getByText('Это устройство')).toBeVisible();
-  await page.getByRole('link', { name: 'Уведомления' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Уведомления' }).click();
   const digest = page.getByRole('switch', { name: 'Итоги недели' });
   await digest.click();
   await expect(digest).toBeChecked();
@@ -133,7 +133,7 @@ test('an owner changes the description, hides the record and sees the devices', 
 });
 
 test('an account is deleted by its owner alone, and is gone', async ({ page }) => {
-  const { url } = await registerNewcomer(page.context());
+  const { url } = await registerNewUser(page.context());
   const profile = `/profile/${url}`;
   await page.goto(`${profile}?edit=account`);
   await hydrated(page);
@@ -166,13 +166,13 @@ test('arrow keys walk along the bank, also as a table', async ({ page, request }
   const { url } = await aCapper(request);
   await page.goto(`/en/profile/${url}`);
   await hydrated(page);
-  const bank = page.getByRole('slider', { name: /^Bank: began with/ });
+  const bank = page.getByRole('slider', { name: /^Bank: started at/ });
   const last = await bank.getAttribute('aria-valuetext');
   await bank.focus();
   await page.keyboard.press('Home');
   expect(await bank.getAttribute('aria-valuetext')).not.toBe(last);
   await page.getByRole('link', { name: 'Table' }).click();
-  await expect(page.getByRole('table', { name: 'Bank by tips' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Bank after each tip' })).toBeVisible();
 });
 
 test('without scripts the record is there, and tips go on by a link', async ({

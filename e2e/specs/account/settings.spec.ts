@@ -10,6 +10,6 @@ test('settings of a profile send a guest to sign in, and back to them', async ({
   await expect(page.getByText('Настройки открыты их владельцу')).toBeVisible();
   await signIn(page);
   await expect(page).toHaveURL(new RegExp(`/profile/${USERS.ivan.url}\\?edit=notifications$`));
-  await expect(page.getByRole('heading', { name: 'Уведомления' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Уведомления', exact: true })).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { PASSWORD, registerNewcomer } from '../../pages/newcomer.ts';
+import { PASSWORD, registerNewUser } from '../../pages/new-user.ts';
 import { oneTimeCode } from '../../pages/one-time-code.ts';
 import { signOut } from '../../pages/sign-in.ts';
 import { hydrated, watch } from '../../pages/watched-page.ts';
@@ -9,7 +9,7 @@ const fillPassword = (page: Page) => page.getByLabel('Пароль', { exact: tr
 
 test('with two-step sign-in a password alone lets nobody in', async ({ page }) => {
   const { problems } = watch(page);
-  const nina = await registerNewcomer(page.context());
+  const nina = await registerNewUser(page.context());
   const settings = `/profile/${nina.url}?edit=twoSteps`;
   await page.goto(settings);
   await hydrated(page);
@@ -42,11 +42,11 @@ test('with two-step sign-in a password alone lets nobody in', async ({ page }) =
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByText('не подходит или уже использован').first()).toBeVisible();
-  // the clock of this world stands still: the code of its present step is used up
+  // the clock of this world is fixed: the code of its current step has been used
   await code.fill(oneTimeCode(key, WORLD_NOW_SECONDS + 30));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nina.name);
-  // what was refused on the way, and nothing else
+  // only what was refused on the way
   expect(problems.splice(0).filter((problem) => !/status of 40[01]/.test(problem))).toEqual([]);
 
   await page.goto(settings);

@@ -19,7 +19,7 @@ test('everything the page needs is named in its head: two steps until it is aliv
 });
 
 test('styles all stand in the head; none is made while hydrating', async ({ page }) => {
-  // another remote, fetched ahead when the page is idle, brings styles of its own
+  // another remote, prefetched when the page is idle, brings styles of its own
   await page.route('**/remotes/account/**', (route) => route.abort());
   await page.goto('/Results');
   await hydrated(page);
@@ -66,7 +66,7 @@ test('a click while the page comes alive opens what it points at, in place', asy
   await page.goto('/Results');
   await expect(page).toHaveURL(/\/Events\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ – /);
-  // of the same document: a new one would have forgotten the click
+  // of the same document: a new one would not have the click
   expect(await page.evaluate(() => (window as unknown as { wasAlive?: boolean }).wasAlive)).toBe(
     false,
   );

@@ -1,6 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import {
+  newHeading,
+  REMOTE_HEADINGS,
+  REMOTE_NAMES,
+  type RemoteName,
+} from '../../pages/remote-headings.ts';
 import { hydrated, watch } from '../../pages/watched-page.ts';
 import { alteredRemote } from '../../world/altered-remote.ts';
 import { offer, release } from '../../world/release.ts';
@@ -12,37 +18,37 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 let site: Site;
-let soccer: string;
-let account: string;
-const folders: string[] = [];
+const builds = new Map<RemoteName, string>();
+const buildOf = (name: RemoteName) => builds.get(name) ?? '';
 const offers: { close(): void }[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(START_LIMIT_MS);
   site = await startSite({ ALLOW_REMOTE_OVERRIDES: '1' });
-  soccer = await alteredRemote('soccer', 'Результаты футбола', 'Итоги новой сборки');
-  account = await alteredRemote('account', 'Вход в Tipmark', 'Дверь новой сборки');
-  folders.push(soccer, account);
+  for (const name of REMOTE_NAMES) {
+    builds.set(name, await alteredRemote(name, REMOTE_HEADINGS[name].heading, newHeading(name)));
+  }
 });
 test.afterAll(async () => {
   await site?.stop();
-  // one of a test that failed would keep the run from its end
+  // one left by a failed test would prevent the run from ending
   for (const one of offers) one.close();
+  const folders = [...builds.values()];
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
 const chooses = (context: BrowserContext, name: string, value: string) =>
   context.addCookies([{ name: `mf.${name}`, value: encodeURIComponent(value), url: site.url }]);
 
-async function offering(folder: string, name: string) {
-  const offered = await offer(folder, name);
+async function offering(name: RemoteName) {
+  const offered = await offer(buildOf(name), name);
   offers.push(offered);
   return offered;
 }
 
-/** A version of the folder whose release says something else than its build did. */
-async function stagedWith(name: string, from: string, changes: object): Promise<string> {
-  const version = await release(site.dataDir, name, '--from', from, '--stage');
+/** A version of the folder whose release differs from its build. */
+async function stagedWith(name: RemoteName, changes: object): Promise<string> {
+  const version = await release(site.dataDir, name, '--from', buildOf(name), '--stage');
   const remotes = path.join(site.dataDir, 'remotes', name);
   const entry = JSON.parse(await readFile(path.join(remotes, version, 'release.json'), 'utf8'));
   const other = `${version}-changed`;
@@ -57,10 +63,10 @@ test('a build offered at another origin is composed in, alive, and for this test
   browser,
 }) => {
   const { problems } = watch(page);
-  const offered = await offering(soccer, 'soccer');
+  const offered = await offering('soccer');
   await page.goto(`${site.url}/Results?mf.soccer=${encodeURIComponent(offered.address)}`);
   await expect(page).toHaveURL(`${site.url}/Results`);
-  await expect(heading(page)).toHaveText(/Итоги новой сборки/);
+  await expect(heading(page)).toContainText(newHeading('soccer'));
   await expect(badge(page)).toContainText(offered.address);
   await hydrated(page);
   const scripts = await page.evaluate(() =>
@@ -69,7 +75,7 @@ test('a build offered at another origin is composed in, alive, and for this test
   expect(scripts).toContain(new URL('remoteEntry.js', offered.address).href);
   await page.getByRole('link', { name: /^Завершены/ }).click();
   await expect(page).toHaveURL(/tab=finished/);
-  await expect(heading(page)).toHaveText(/Итоги новой сборки/);
+  await expect(heading(page)).toContainText(newHeading('soccer'));
 
   const visitor = await browser.newPage();
   await visitor.goto(`${site.url}/Results`);
@@ -84,33 +90,46 @@ test('a build offered at another origin is composed in, alive, and for this test
   offered.close();
 });
 
-test('any mix: one remote of another origin, one staged beside the live version', async ({
+test('any mix: remotes of other origins, staged ones, one left out, one of the live version', async ({
   page,
   context,
 }) => {
-  const offered = await offering(account, 'account');
-  const staged = await release(site.dataDir, 'soccer', '--from', soccer, '--stage');
-  await chooses(context, 'account', offered.address);
-  await chooses(context, 'soccer', staged);
+  const offers = await Promise.all([offering('account'), offering('hockey')]);
+  const [ofAccount, ofHockey] = offers;
+  await chooses(context, 'account', ofAccount.address);
+  await chooses(context, 'hockey', ofHockey.address);
+  for (const name of ['soccer', 'scanner'] as const) {
+    const staged = await release(site.dataDir, name, '--from', buildOf(name), '--stage');
+    await chooses(context, name, staged);
+  }
   await page.goto(`${site.url}/Results`);
   await hydrated(page);
-  await expect(heading(page)).toHaveText(/Итоги новой сборки/);
+  await expect(heading(page)).toContainText(newHeading('soccer'));
   await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click();
-  await expect(heading(page)).toHaveText('Дверь новой сборки');
-  await expect(badge(page).getByRole('listitem')).toHaveCount(2);
-  offered.close();
+  await expect(heading(page)).toContainText(newHeading('account'));
+  await expect(badge(page).getByRole('listitem')).toHaveCount(4);
+  for (const name of ['hockey', 'scanner', 'tennis'] as const) {
+    const { address, heading: live } = REMOTE_HEADINGS[name];
+    await page.goto(site.url + address);
+    await hydrated(page);
+    await expect(heading(page)).toContainText(name === 'tennis' ? live : newHeading(name));
+  }
+  await chooses(context, 'tennis', 'none');
+  await page.goto(site.url + REMOTE_HEADINGS.tennis.address);
+  await expect(heading(page)).toHaveText('Этого раздела здесь нет');
+  await expect(badge(page).getByRole('listitem')).toHaveCount(5);
+  for (const offered of offers) offered.close();
 });
 
-for (const [name, address, lives] of [
-  ['soccer', '/Results', '/login'],
-  ['account', '/login', '/Results'],
-] as const) {
+for (const name of REMOTE_NAMES) {
+  const { address } = REMOTE_HEADINGS[name];
+  const lives = REMOTE_HEADINGS[name === 'account' ? 'soccer' : 'account'].address;
+
   test(`${name} of another contract is refused before it runs, the rest lives`, async ({
     page,
     context,
   }) => {
-    const from = name === 'soccer' ? soccer : account;
-    await chooses(context, name, await stagedWith(name, from, { contract: 99 }));
+    await chooses(context, name, await stagedWith(name, { contract: 99 }));
     await page.goto(site.url + address);
     await hydrated(page);
     await expect(heading(page)).toHaveText('Раздел временно недоступен');
@@ -147,7 +166,7 @@ for (const [name, address, lives] of [
 }
 
 test('an entry altered on the way from another origin never runs', async ({ page, context }) => {
-  const offered = await offering(soccer, 'soccer');
+  const offered = await offering('soccer');
   await chooses(context, 'soccer', offered.address);
   await page.route('**/remoteEntry.js*', async (route) => {
     const reply = await route.fetch();
@@ -159,6 +178,6 @@ test('an entry altered on the way from another origin never runs', async ({ page
     timeout: 15_000,
   });
   expect(await page.evaluate(() => 'altered' in window)).toBe(false);
-  await expect(heading(page)).toHaveText(/Итоги новой сборки/);
+  await expect(heading(page)).toContainText(newHeading('soccer'));
   offered.close();
 });

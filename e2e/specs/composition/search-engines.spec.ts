@@ -8,8 +8,8 @@ interface Told {
   readonly types: readonly string[];
 }
 
-/** What a page says of itself to whoever reads its head alone. */
-async function told(request: APIRequestContext, address: string): Promise<Told> {
+/** What a page declares in its head. */
+async function reported(request: APIRequestContext, address: string): Promise<Told> {
   const reply = await whenFree(request, address);
   expect([address, reply.status()]).toEqual([address, 200]);
   const [head = ''] = (await reply.text()).split('</head>', 1);
@@ -40,13 +40,13 @@ test('every kind of page of the site map is indexed under its own address, in bo
     // the first of a kind in both languages; there is one page of each in the first file
     const some = file.endsWith('/pages.xml') ? addresses : addresses.slice(0, 2);
     for (const address of some) {
-      const page = await told(request, address);
+      const page = await reported(request, address);
       expect(page).toMatchObject({ canonical: address, isIndexed: true });
       const { ru = '', en = '' } = page.languages;
       expect(page.languages).toEqual({ ru, en, 'x-default': ru });
       expect([ru, en]).toContain(address);
       const other = address === ru ? en : ru;
-      expect((await told(request, other)).languages).toEqual(page.languages);
+      expect((await reported(request, other)).languages).toEqual(page.languages);
     }
   }
 });
@@ -62,13 +62,13 @@ test("views of a page are the page; what is nobody else's is not indexed", async
     ['/en/Results?utm_source=mail', '/en/Results'],
   ] as const;
   for (const [address, place] of same) {
-    expect((await told(request, address)).canonical).toBe(new URL(place, baseURL).href);
+    expect((await reported(request, address)).canonical).toBe(new URL(place, baseURL).href);
   }
   for (const address of ['/feed?type=2', '/Search/Matches?query=a', '/confirm-email/abc']) {
-    expect([address, (await told(request, address)).isIndexed]).toEqual([address, false]);
+    expect([address, (await reported(request, address)).isIndexed]).toEqual([address, false]);
   }
-  expect((await told(request, '/confirm-email/abc')).canonical).toBeUndefined();
-  expect((await told(request, '/')).types).toContain('WebSite');
+  expect((await reported(request, '/confirm-email/abc')).canonical).toBeUndefined();
+  expect((await reported(request, '/')).types).toContain('WebSite');
 });
 
 test('another spelling of an address is sent to the one it has, for good', async ({ request }) => {

@@ -33,8 +33,8 @@ async function matchesOfDay(page: Page): Promise<Listed[]> {
   );
 }
 
-async function matchWhere(page: Page, isWanted: (match: Listed) => boolean): Promise<Listed> {
-  const found = (await matchesOfDay(page)).find(isWanted);
+async function matchWhere(page: Page, isRight: (match: Listed) => boolean): Promise<Listed> {
+  const found = (await matchesOfDay(page)).find(isRight);
   if (!found) throw new Error('the world has no such match of hockey on its day');
   return found;
 }
@@ -86,6 +86,8 @@ test('a match decided late is counted as a draw of 60 minutes', async ({ page })
   await expect(row.first()).toContainText('Овертайм');
   await page.goto(`/hockey/Events/${late.link}`);
   await expect(page.locator('main header').first()).toContainText(/ОТ [01]:[01]|Буллиты \d:\d/);
+  await page.goto(`/hockey/Events/${late.link}?tab=summary`);
+  await expect(page.getByText(/, в воротах с начала$/)).toHaveCount(2);
 });
 
 test('a league: wins and losses of overtime, other orders, play-offs as series', async ({
@@ -136,7 +138,7 @@ test('every page of hockey comes drawn by the server in both languages, with no 
     await expect(heading(page)).toHaveCount(1);
     await showsNoKeys(page);
   }
-  // what a page fetches ahead ends with it
+  // prefetches of a page end with it
   expect(seen.problems.filter((one) => !one.includes('ERR_ABORTED'))).toEqual([]);
 });
 

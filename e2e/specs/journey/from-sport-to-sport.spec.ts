@@ -15,7 +15,7 @@ for (const { name, words, url, title } of sports)
     const seen = watch(page);
     await page.goto('/en/Results');
     await hydrated(page);
-    // what is fetched ahead once the page has nothing else to do
+    // what is prefetched once the page is idle
     await page.waitForFunction(
       (source) =>
         performance

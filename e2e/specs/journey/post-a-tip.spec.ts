@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { registerNewcomer } from '../../pages/newcomer.ts';
+import { registerNewUser } from '../../pages/new-user.ts';
 import { signIn, signUp } from '../../pages/sign-in.ts';
 import { openMatch, TipDrawerPage } from '../../pages/tip-drawer.ts';
 import { hydrated, watch } from '../../pages/watched-page.ts';
@@ -7,7 +7,7 @@ import { USERS } from '../../world/signed-in.ts';
 
 const MAX_DRAWER_BYTES = 20 * 1024;
 
-/** A match for each test, another one when it is tried again: one tip a market is all there is. */
+/** A different match for each test, and for each retry: only one tip per market is allowed. */
 const place = (index: number, retry: number) => index + retry * 4;
 
 test('from signing in to a tip in the list and in the ledger', async ({ page, request }, {
@@ -45,7 +45,7 @@ test('from signing in to a tip in the list and in the ledger', async ({ page, re
   await expect(card).toContainText(offered);
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: reasoning })).toBeVisible();
-  // what was fetched when the page was loaded anew ends with it
+  // fetches of the reloaded page end with it
   expect(seen.problems.filter((one) => !one.includes('ERR_ABORTED'))).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test('a tip is changed within its five minutes, at the price of that moment', as
   request,
 }, { retry }) => {
   const path = await openMatch(request, place(1, retry));
-  await registerNewcomer(page.context());
+  await registerNewUser(page.context());
   const drawer = new TipDrawerPage(page);
   await drawer.open(path);
   await drawer.choose(/^П1/);

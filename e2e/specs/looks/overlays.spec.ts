@@ -5,8 +5,8 @@ import {
   faultsOfDialog,
   judgeWithoutPrefetch,
   localesOf,
-} from '../../pages/every-look.ts';
-import { PASSWORD, registerNewcomer } from '../../pages/newcomer.ts';
+} from '../../pages/every-variant.ts';
+import { PASSWORD, registerNewUser } from '../../pages/new-user.ts';
 import { oneTimeCode } from '../../pages/one-time-code.ts';
 import { PHONE } from '../../pages/phone.ts';
 import { ResultsPage } from '../../pages/results-page.ts';
@@ -15,7 +15,7 @@ import { openMatch, TipDrawerPage } from '../../pages/tip-drawer.ts';
 import { hydrated } from '../../pages/watched-page.ts';
 import { WORLD_NOW_SECONDS } from '../../world/world-now.ts';
 
-// What opens only by what a visitor does, each opened once.
+// Everything that opens on a visitor's action, each opened once.
 test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ page }) => judgeWithoutPrefetch(page));
 
@@ -55,9 +55,9 @@ for (const locale of localesOf(1)) {
 }
 
 test('the receipt of a tip looks right', async ({ page, request }, { retry }) => {
-  // the last ones of the day: those of other specs stand before them
+  // the last ones of the day: those of other specs are before them
   const path = await openMatch(request, 9 + retry);
-  await registerNewcomer(page.context());
+  await registerNewUser(page.context());
   const drawer = new TipDrawerPage(page);
   await drawer.open(path);
   await drawer.choose(/^П1/);
@@ -68,7 +68,7 @@ test('the receipt of a tip looks right', async ({ page, request }, { retry }) =>
 });
 
 test('two-step sign-in looks right while it is turned on', async ({ page }) => {
-  const { url } = await registerNewcomer(page.context());
+  const { url } = await registerNewUser(page.context());
   await page.goto(`/profile/${url}?edit=twoSteps`);
   await hydrated(page);
   await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);

@@ -1,8 +1,9 @@
 import { expect } from 'playwright/test';
 import { IS_DEEP } from '../../pages/deep-check.ts';
-import { faultsOfPages, faultsWithUsualLetters } from '../../pages/every-look.ts';
+import { faultsOfPages, faultsWithUsualLetters } from '../../pages/every-variant.ts';
 import { addressesOfHockey } from '../../pages/hockey-addresses.ts';
-import { registerNewcomer } from '../../pages/newcomer.ts';
+import { registerNewUser } from '../../pages/new-user.ts';
+import { addressesOfScanner, addressesOfSubscriber } from '../../pages/scanner-addresses.ts';
 import {
   addressesOfProfile,
   addressesOfSettings,
@@ -16,6 +17,7 @@ import {
   type MatchState,
   soccerMatch,
 } from '../../pages/soccer-addresses.ts';
+import { addressesOfTennis } from '../../pages/tennis-addresses.ts';
 import { test } from '../../world/signed-in.ts';
 
 /** Many pages one after another in one tab. */
@@ -44,6 +46,14 @@ test('pages of hockey look right', async ({ page, request }) => {
   expect(await faultsOfPages(page, await addressesOfHockey(request))).toEqual([]);
 });
 
+test('the scanner and its searches look right', async ({ page }) => {
+  expect(await faultsOfPages(page, addressesOfScanner)).toEqual([]);
+});
+
+test('pages of tennis look right', async ({ page, request }) => {
+  expect(await faultsOfPages(page, await addressesOfTennis(request))).toEqual([]);
+});
+
 test('a profile looks right', async ({ page, request }) => {
   const paths = await addressesOfProfile(request);
   expect(await faultsOfPages(page, paths, faultsWithUsualLetters)).toEqual([]);
@@ -58,7 +68,7 @@ test.describe('signed in', () => {
     const paths = [
       '/value-trends',
       '/feed?type=2',
-      '/odds-scanner?template=3',
+      ...addressesOfSubscriber,
       ...(IS_DEEP ? others : []),
     ];
     expect(await faultsOfPages(page, paths)).toEqual([]);
@@ -66,7 +76,7 @@ test.describe('signed in', () => {
 });
 
 test('settings look right', async ({ page }) => {
-  const { url } = await registerNewcomer(page.context());
+  const { url } = await registerNewUser(page.context());
   const paths = addressesOfSettings(`/profile/${url}`);
   expect(await faultsOfPages(page, paths, faultsWithUsualLetters)).toEqual([]);
 });

@@ -36,7 +36,8 @@ for (const search of ['?template=4', '?filter=1&min=2', '?sort=5']) {
   test(`${search} has to be paid for: the way leads to premium`, async ({ request }) => {
     const answer = await request.get(`/odds-scanner${search}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(302);
-    expect(answer.headers()['location']).toBe('/premium?source=odds-scanner');
+    const next = encodeURIComponent(`/odds-scanner${search}`);
+    expect(answer.headers()['location']).toBe(`/premium?source=odds-scanner&next=${next}`);
   });
 }
 
@@ -88,6 +89,62 @@ test.describe('a subscriber', () => {
     await expect(page).toHaveURL(/\/hockey\/odds-scanner$/);
   });
 
+  test('no table is wider than its card, at whatever width of the window', async ({ page }) => {
+    await page.goto('/odds-scanner?filter=1');
+    await hydrated(page);
+    for (const width of [360, 992, 1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [inside, place] = await page
+        .locator('main table')
+        .evaluate((table) => [table.scrollWidth, table.parentElement?.clientWidth ?? 0]);
+      expect([width, inside]).toEqual([width, Math.min(inside, place)]);
+    }
+  });
+
+  test('on a phone the filter is a sheet with the count of results', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/odds-scanner?filter=1');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Фильтр' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Фильтр' });
+    await sheet.getByRole('textbox', { name: 'Коэффициент от' }).fill('3');
+    await sheet.getByRole('textbox', { name: 'Коэффициент от' }).press('Enter');
+    await expect(page).toHaveURL(/min=3/);
+    const show = sheet.getByRole('button', { name: /^Показать \d/ });
+    const count = (await show.innerText()).replace(/\D/g, '');
+    await show.click();
+    await expect(sheet).toHaveCount(0);
+    const found = page.getByText(/исход(а|ов)? в /).first();
+    expect((await found.innerText()).replace(/ исход.*/, '').replace(/\D/g, '')).toBe(count);
+  });
+
+  test('arrows go from row to row, Enter opens one, Escape closes it', async ({ page }) => {
+    await page.goto('/odds-scanner?filter=1');
+    await hydrated(page);
+    const openers = page.locator('tbody td a[aria-expanded]');
+    await openers.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(openers.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/open=/);
+    await expect(page.locator('tbody td a[aria-expanded=true]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).not.toHaveURL(/open=/);
+  });
+
+  test('a template shows what its letters came to, and how that is worked out', async ({
+    page,
+  }) => {
+    await page.goto('/odds-scanner?template=3');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Запись оповещений' }).click();
+    await expect(page.getByText(/ещё не ушло ни одного письма/)).toBeVisible();
+    await page.getByRole('link', { name: 'Как это посчитано' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Как считается запись шаблона',
+    );
+  });
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -99,9 +156,15 @@ test.describe('a subscriber', () => {
       await expect(page).toHaveURL(/filter=1.*min=3.*outcome=3/);
       await expect(page.locator('tbody td:nth-child(3)').first()).toHaveText(/Over|Under/);
       await page.locator('tbody td:nth-child(3) a').first().click();
-      await expect(page.getByRole('list', { name: 'What the bookmakers did' })).toBeVisible();
-      await page.getByRole('link', { name: /New lines/ }).click();
+      await expect(page.getByRole('list', { name: 'Moves by bookmaker' })).toBeVisible();
+      await page.getByRole('link', { name: /Lines opened in the last 6 hours/ }).click();
       await expect(page).toHaveURL(/\?template=7$/);
     });
   });
+});
+
+test('the method of records is server-rendered and open to everyone', async ({ request }) => {
+  const html = await (await request.get('/en/odds-scanner?method=1')).text();
+  expect(html).toContain('How template records are calculated');
+  expect(html).toContain('CLV = (price');
 });

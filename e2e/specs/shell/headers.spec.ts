@@ -16,9 +16,9 @@ test('a cached page carries a constant policy and sets no cookie', async ({ requ
 test('a page of somebody signed in is private and carries a nonce of its own', async ({
   request,
 }) => {
-  const ask = async () =>
+  const query = async () =>
     (await request.get('/Results', { headers: { cookie: 'token=abc' } })).headers();
-  const [first, second] = [await ask(), await ask()];
+  const [first, second] = [await query(), await query()];
   expect(first['cache-control']).toMatch(/private|no-store/);
   expect(first['content-security-policy']).toMatch(/nonce-/);
   expect(first['content-security-policy']).not.toBe(second['content-security-policy']);

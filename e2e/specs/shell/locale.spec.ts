@@ -8,7 +8,7 @@ test('the switch leads to the same page in the other language', async ({ page })
   await expect(page).toHaveURL(/\/en\/Results\?tab=finished/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(results.heading).toHaveText('Soccer results');
-  // people keep the names they gave themselves
+  // users retain the names they chose
   const tips = page.locator('main aside li');
   await tips.evaluateAll((items) => {
     for (const item of items) item.remove();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { hydrated } from '../../pages/watched-page.ts';
 
-/** A name that stands on the page, so that it is there to be found. */
+/** A name on the page, so that it can be found. */
 async function aLeagueName(page: Page): Promise<string> {
   const name = await page.locator('main .lb h2 b').first().textContent();
   return name ?? '';
@@ -112,9 +112,9 @@ test('what is typed with the wrong layout or by ear is found', async ({ request 
 test('rows are walked by j and k, and ? tells the keys', async ({ page }) => {
   await page.goto('/Results');
   await hydrated(page);
-  // keys come with what the page fetches once it is alive
+  // shortcuts are loaded with what the page fetches after hydration
   await page.waitForLoadState('networkidle');
-  // a row's prices are a stop of Tab alone
+  // a row's prices are a tab stop of their own
   const rows = page.locator('main li > a:first-of-type');
   await page.keyboard.press('j');
   await expect(rows.first()).toBeFocused();

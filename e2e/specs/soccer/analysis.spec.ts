@@ -17,8 +17,8 @@ test('a league and an order are chosen, shared by address and taken along to ano
   await expect(page).toHaveURL(/\?league=\d+&sort=value$/);
   await page.reload();
   await expect(page.locator(rows).first()).toContainText(name);
-  const said = await page.locator(rows).allTextContents();
-  expect(said.every((text) => text.includes(name))).toBe(true);
+  const message = await page.locator(rows).allTextContents();
+  expect(message.every((text) => text.includes(name))).toBe(true);
   await page.getByRole('link', { name: 'Следующий день' }).click();
   await expect(page).toHaveURL(/\?timestamp=\d+&sort=value$/);
 });

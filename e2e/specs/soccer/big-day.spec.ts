@@ -4,7 +4,7 @@ import { hasFeed, tell } from '../../world/feed.ts';
 
 const LEAGUES = 80;
 const MATCHES_OF_LEAGUE = 25;
-/** A day of the world nothing else is played on by leagues of this name. */
+/** A day of the world without other matches of leagues with this name. */
 const FIRST_KICK_OFF = Date.UTC(2027, 3, 10, 8) / 1_000;
 
 const league = (name: string) => {
@@ -57,7 +57,7 @@ const league = (name: string) => {
   ];
 };
 
-/** Whether what has the focus is wholly in sight, with nothing over it. */
+/** Whether the focused element is fully visible, with nothing over it. */
 const isFocusSeen = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;

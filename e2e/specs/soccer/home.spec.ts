@@ -21,9 +21,9 @@ test.describe('the main page', () => {
   }
 
   test('a popular match opens, and the way back leads to where the page was', async ({ page }) => {
-    const said: string[] = [];
+    const text: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') said.push(message.text());
+      if (message.type() === 'error') text.push(message.text());
     });
     await page.goto('/');
     await hydrated(page);
@@ -34,7 +34,7 @@ test.describe('the main page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ – /);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Футбол сегодня');
-    expect(said).toEqual([]);
+    expect(text).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { watch } from '../../pages/watched-page.ts';
 
 const words = {
   ru: { table: 'Таблица', home: 'Дома', away: 'В гостях', zones: 'Что дают места' },
-  en: { table: 'Table', home: 'Home', away: 'Away', zones: 'What places lead to' },
+  en: { table: 'Table', home: 'Home', away: 'Away', zones: 'What each rank leads to' },
 } as const;
 
 interface SeasonReply {
@@ -15,7 +15,7 @@ interface SeasonReply {
   };
 }
 
-/** A league of the day whose places lead somewhere, with prices on matches played and to come. */
+/** A league of the day with zones in its table, and with prices on played and coming matches. */
 async function findLeague(request: APIRequestContext) {
   const reply = await request.get('/api/soccer/results/page');
   const day = (await reply.json()) as { data: { leagues: { id: number; link: string }[] } };
@@ -28,19 +28,21 @@ async function findLeague(request: APIRequestContext) {
   throw new Error('no league of the day has zones and prices');
 }
 
-/** So many matches of the season are played by November; the newest are told first. */
+/** Matches of the season played by November; the newest are reported first. */
 const MOST_OF_THE_SEASON = 250;
-const TOLD_WITHIN_MS = 240_000;
+const BACKFILLED_WITHIN_MS = 240_000;
 
 let league: Awaited<ReturnType<typeof findLeague>>;
 test.beforeEach(async ({ request }) => {
-  test.setTimeout(60_000 + TOLD_WITHIN_MS);
+  test.setTimeout(60_000 + BACKFILLED_WITHIN_MS);
   league ??= await findLeague(request);
   const countOfPlayed = async () => {
     const answer = await request.get(`/api/page-soccer-league/${league.id}/0/0/0/1/1/1`);
     return ((await answer.json()) as SeasonReply).data.countOfPlayed;
   };
-  await expect.poll(countOfPlayed, { timeout: TOLD_WITHIN_MS }).toBeGreaterThan(MOST_OF_THE_SEASON);
+  await expect
+    .poll(countOfPlayed, { timeout: BACKFILLED_WITHIN_MS })
+    .toBeGreaterThan(MOST_OF_THE_SEASON);
 });
 
 const addressOf = (locale: 'ru' | 'en', search = '') =>
@@ -51,7 +53,7 @@ const hydrated = (page: Page) =>
 
 const PLAYED = /Сыграно|Matches played/;
 
-/** What the rows add up to in a column, by its whole name. */
+/** The sum of the rows in a column, by its full name. */
 async function sumOf(page: Page, column: RegExp): Promise<number> {
   const heads = await table(page).getByRole('columnheader').all();
   const names = await Promise.all(

@@ -12,7 +12,7 @@ interface Opened {
   readonly seen: Watch;
 }
 
-/** The connection is there: what happens from now on is told. */
+/** The connection is open: events from now on are received. */
 const listening = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('/api/live') && answer.ok());
 
@@ -22,7 +22,7 @@ async function openDay(page: Page, day: LiveDay, search = ''): Promise<Opened> {
   const connected = listening(page);
   await results.open(`?timestamp=${day.noon}${search}`);
   await connected;
-  // the column beside the list has its match: what is asked from now on, a change asks for
+  // the column beside the list has its match: requests from now on are caused by a change
   await expect(results.beside.getByRole('link', { name: 'Открыть матч' })).toBeVisible();
   seen.apiCalls.splice(0);
   await page.evaluate(() => {
@@ -92,7 +92,7 @@ test('a match goes from list to list as it begins and ends', async ({ page }) =>
   await day.score(1, 0, 0, '1H:1');
   await expect(row(results, day.home(1))).toBeVisible();
 
-  // a row that is pointed at stays where it is, and shows what it knows
+  // a row under the pointer stays where it is, and shows the new data
   await row(results, day.home(1)).hover();
   await day.score(1, 2, 0);
   await expect(row(results, day.home(1))).toHaveAccessibleName(/, 2:0/);

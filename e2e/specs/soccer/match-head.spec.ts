@@ -33,10 +33,10 @@ async function read<Data>(request: APIRequestContext, path: string): Promise<Dat
   return ((await reply.json()) as { data: Data }).data;
 }
 
-/** The first match of the last days of the world that has what is wanted. */
+/** The first match of the world's last days that meets the condition. */
 async function matchWith(
   request: APIRequestContext,
-  isWanted: (page: Page) => boolean,
+  isRight: (page: Page) => boolean,
 ): Promise<Page> {
   const { timestamp } = await read<{ timestamp: number }>(request, '/soccer/results/page');
   for (const daysBack of [0, 1, 2, 3, 4, 5, 6, 7]) {
@@ -47,7 +47,7 @@ async function matchWith(
     const over = leagues.flatMap(({ matches }) => matches).filter((one) => one['1'] === FINISHED);
     for (const { '3': link } of over) {
       const page = await read<Page>(request, `/soccer/events/page/${link}/${FILTERS}`);
-      if (isWanted(page)) return page;
+      if (isRight(page)) return page;
     }
   }
   throw new Error('no such match in eight days of the world');

@@ -38,14 +38,14 @@ test.describe('the button that passes a match on', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
-      const target = window as unknown as { passed: object[]; refuses: boolean };
+      const target = window as unknown as { passed: object[]; errorCodes: boolean };
       target.passed = [];
       Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
       Object.defineProperty(navigator, 'share', {
         configurable: true,
         value: async (what: object) => {
           target.passed.push(what);
-          if (target.refuses) throw new DOMException('not now', 'NotAllowedError');
+          if (target.errorCodes) throw new DOMException('not now', 'NotAllowedError');
         },
       });
     });
@@ -58,7 +58,7 @@ test.describe('the button that passes a match on', () => {
     await expect(page.getByText('Ссылка на матч скопирована')).toHaveCount(0);
 
     await page.evaluate(() => {
-      (window as unknown as { refuses: boolean }).refuses = true;
+      (window as unknown as { errorCodes: boolean }).errorCodes = true;
     });
     await share.click();
     await expect(page.getByText('Ссылка на матч скопирована')).toBeVisible();

@@ -3,7 +3,7 @@ import { PHONE } from '../../pages/phone.ts';
 import { ResultsPage } from '../../pages/results-page.ts';
 import { watch } from '../../pages/watched-page.ts';
 
-/** A league of the list; what else stands above it is none. */
+/** A league of the list; other sections above it are none. */
 const LEAGUE = 'main section section:has(a[href^="/Events/"])';
 
 test('a first visit hydrates quietly and asks for nothing twice', async ({ page }) => {
@@ -14,7 +14,7 @@ test('a first visit hydrates quietly and asks for nothing twice', async ({ page 
   await expect(results.heading).toHaveText('Результаты футбола');
   expect(await results.rows.count()).toBeGreaterThan(20);
   expect(seen.problems).toEqual([]);
-  // The panel beside a wide list asks for the tips of the day once it is idle.
+  // The panel beside a wide list requests the tips of the day once it is idle.
   expect(seen.apiCalls.filter((call) => call.includes('/results/page'))).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ for (const locale of ['ru', 'en'] as const) {
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toHaveCount(0);
     await expect(prices).toBeFocused();
-    // a newer question takes the place of one under way
+    // a newer request replaces the one under way
     expect(seen.problems.filter((text) => !text.endsWith('net::ERR_ABORTED'))).toEqual([]);
   });
 }

@@ -9,21 +9,21 @@ test('they are of the day that is shown, and come with the page', async ({ page,
   // matches of tomorrow have not begun: only these have tips of the day
   const noon = data.timestamp + 129_600;
   const answer = await request.get(`/api/soccer/results/tips?timestamp=${noon}`);
-  const { data: told } = (await answer.json()) as {
+  const { data: reported } = (await answer.json()) as {
     data: { timestamp: number; tips: { match: { link: string } }[] };
   };
-  expect(told.timestamp).toBe(data.timestamp + 86_400);
-  expect(told.tips.length).toBeGreaterThan(0);
+  expect(reported.timestamp).toBe(data.timestamp + 86_400);
+  expect(reported.tips.length).toBeGreaterThan(0);
   const html = await (await request.get(`/Results?timestamp=${noon}`)).text();
   const [, column = ''] = html.split('aria-label="Прогнозы дня"');
-  for (const { match } of told.tips) expect(column).toContain(`/Events/${match.link}`);
-  const asked: string[] = [];
-  page.on('request', (sent) => asked.push(sent.url()));
+  for (const { match } of reported.tips) expect(column).toContain(`/Events/${match.link}`);
+  const requested: string[] = [];
+  page.on('request', (sent) => requested.push(sent.url()));
   const results = new ResultsPage(page);
   await results.open(`?timestamp=${noon}`);
   await hydrated(page);
   await expect(results.beside.getByRole('link', { name: 'Открыть матч' })).toBeVisible();
   const late = page.waitForResponse((reply) => reply.url().includes('match'), { timeout: 5_000 });
   await late.catch(() => undefined);
-  expect(asked.filter((url) => /results\/tips|events\/page/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /results\/tips|events\/page/.test(url))).toEqual([]);
 });

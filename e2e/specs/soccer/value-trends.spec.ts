@@ -9,7 +9,9 @@ interface Trend {
   valuePercent: number;
 }
 
-/** Matches that may stand on a main page: of the first page of the list and of what guests see. */
+/**
+ * Matches that may be on a main page: those on the first page of the list and visible to guests.
+ */
 async function countOfHeadlines(request: APIRequestContext): Promise<number> {
   const read = async (path: string) => (await (await request.get(`/api${path}`)).json()).data;
   const { trends } = (await read('/page-soccer-value-trends/0/72/10/1.3/1/1/0')) as {

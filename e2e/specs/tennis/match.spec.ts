@@ -23,7 +23,8 @@ test('every point of a match, and what it was worth', async ({ page }) => {
   await expect(games.first().locator('li').first()).toHaveText(/^\d+:\d+/);
   await page.locator('summary').last().press('Enter');
   await expect(page.getByRole('row', { name: /Эйсы/ })).toBeVisible();
-  expect(problems).toEqual([]);
+  // Opening the match aborts prefetches of the day before it.
+  expect(problems.filter((one) => !one.endsWith('net::ERR_ABORTED'))).toEqual([]);
 });
 
 test('the draw is panned by keys, unfolded, and left for another match', async ({ page }) => {
@@ -37,6 +38,30 @@ test('the draw is panned by keys, unfolded, and left for another match', async (
   await other.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${to}$`));
+});
+
+test('a draw marks seeds, who qualified or was invited, and byes', async ({ page, request }) => {
+  const day = await (await request.get('/api/tennis/results/page')).json();
+  type Match = { '3': string };
+  const links: string[] = day.data.leagues.map(
+    ({ matches: [one] }: { matches: Match[] }) => one?.['3'],
+  );
+  const draws = await Promise.all(
+    links.map(async (link) => {
+      const id = Number.parseInt(link, 10);
+      const { data } = await (await request.get(`/api/tennis/events/draw/${id}`)).json();
+      return { link, slots: data.rounds[0].slots as { isBye: boolean }[] };
+    }),
+  );
+  const { link } = draws.find(({ slots }) => slots.some(({ isBye }) => isBye)) ?? {
+    link: links[0],
+  };
+  await page.goto(`/tennis/events/${link}?tab=draw&rounds=all`);
+  const marks = region(page).locator('small');
+  await expect(marks.filter({ hasText: /^1$/ }).first()).toBeVisible();
+  await expect(marks.filter({ hasText: /^Q/ }).first()).toHaveAttribute('title', /валификац/);
+  await expect(marks.filter({ hasText: /^WC/ }).first()).toBeVisible();
+  await expect(region(page).getByText('без соперника').first()).toBeVisible();
 });
 
 test('a phone shows a round at a time', async ({ page }) => {
@@ -83,7 +108,7 @@ test('a match is passed on with a picture, and read by search engines', async ({
   const reply = await request.get(new URL((await image.getAttribute('content')) ?? '').pathname);
   expect(reply.headers()['content-type']).toBe('image/png');
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  // an invented match is nobody's event: it has a place on the site
+  // a simulated match is no real event: it only has a path in the site
   expect(data.join('')).toContain('BreadcrumbList');
   expect(data.join('')).toContain(link);
 });

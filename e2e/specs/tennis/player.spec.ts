@@ -25,7 +25,7 @@ test('from the search to a player, his record on a court, a rival, and a star', 
   await expect(page).toHaveURL(/rival=\d+/);
   await expect(page.getByLabel('Соперник')).not.toHaveValue('0');
   await page.getByRole('button', { name: 'Игрок в избранном' }).click();
-  // what a page fetches ahead ends with it
+  // prefetches of a page end with it
   expect(problems.filter((one) => !one.includes('ERR_ABORTED'))).toEqual([]);
   await page.goto('/tennis');
   await expect(page.getByRole('list', { name: 'Команды' }).first()).toContainText(name);

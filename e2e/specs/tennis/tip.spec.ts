@@ -32,14 +32,14 @@ test('a tip on the sets of a match goes to the ledger; a refusal inside a succes
   await sets.locator('summary').click();
   await sets.getByRole('radio', { name: /^ТБ/ }).check();
 
-  const refusal = { code: 'limit_reached', message: 'Больше двадцати прогнозов в день' };
+  const rejection = { code: 'limit_reached', message: 'Больше двадцати прогнозов в день' };
   await page.route('**/api/tennis/events/tips/**', (route) =>
     route.request().method() === 'POST'
-      ? route.fulfill({ status: 200, json: { data: { error: refusal } } })
+      ? route.fulfill({ status: 200, json: { data: { error: rejection } } })
       : route.fallback(),
   );
   await dialog.locator('button[type=submit]').click();
-  await expect(dialog.getByRole('alert')).toContainText(refusal.message);
+  await expect(dialog.getByRole('alert')).toContainText(rejection.message);
   await expect(dialog.getByRole('status')).toHaveCount(0);
 
   await page.unroute('**/api/tennis/events/tips/**');

@@ -10,7 +10,7 @@ export const json =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
-/** A server for each test of a file: it answers as `answer` says and remembers who asked. */
+/** A server for each test of a file: it replies with `answer` and records the requests. */
 export function answeringServer() {
   const api = {
     answer: json(200, { data: { timezone: 'UTC' } }),

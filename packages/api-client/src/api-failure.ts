@@ -1,9 +1,6 @@
 import type { ErrorCode } from '@tipmark/contract';
 
-/**
- * `network`: no answer came (status 0); `unreadable`: an answer came that is not
- * the contract's envelope.
- */
+/** `network`: no reply (status 0); `unreadable`: a reply that is not the contract's envelope. */
 export type ApiFailureCode = ErrorCode | 'network' | 'unreadable';
 
 /**

@@ -22,12 +22,12 @@ async function fetchedBy(call: () => Promise<unknown>): Promise<Request[]> {
 test('what a visitor did is sent on when the page is left; another call ends with it', async () => {
   api.answer = json(200, { data: {} });
   const client = createApiClient({ baseUrl: api.baseUrl, locale: 'ru' });
-  const told = await fetchedBy(() =>
+  const reported = await fetchedBy(() =>
     firstValueFrom(client.call(statistics, { body: { event_type: 'page_view' } })),
   );
-  const asked = await fetchedBy(() => firstValueFrom(client.call(timezone, {})));
+  const requested = await fetchedBy(() => firstValueFrom(client.call(timezone, {})));
   expect(
-    [...told, ...asked].map(({ url, keepalive }) => [new URL(url).pathname, keepalive]),
+    [...reported, ...requested].map(({ url, keepalive }) => [new URL(url).pathname, keepalive]),
   ).toEqual([
     ['/statistics', true],
     ['/timezone', false],

@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import type { Exchange } from './exchange.ts';
 
-/** axios names a form's type on every POST, also on one that sends nothing. */
+/** axios names a form's type on every POST, also on one without a body. */
 const noType = { 'Content-Type': false };
 
 let transport: Promise<AxiosInstance> | undefined;

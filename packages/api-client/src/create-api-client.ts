@@ -7,7 +7,7 @@ import { type CallerSession, requestHeaders, type VisitorRequest } from './reque
 import { send } from './send.ts';
 
 export interface ApiClientOptions {
-  /** Host and path prefix of the api, `/api` in the browser. */
+  /** Host and path prefix of the API, `/api` in the browser. */
   readonly baseUrl: string;
   /** Language of the page, from its URL. */
   readonly locale: string;
@@ -21,7 +21,7 @@ export interface ApiClientOptions {
 
 export interface ApiClient {
   /**
-   * A cold, cancellable call of the contract: emits what stands in `data` once, fails with an
+   * A cold, cancellable call of the contract: emits the content of `data` once, fails with an
    * ApiFailure, and aborts its request when unsubscribed.
    */
   call<E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>): Observable<ReplyOf<E>>;

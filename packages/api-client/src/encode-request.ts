@@ -5,7 +5,7 @@ export interface LooseRequest {
   readonly query?: Readonly<Record<string, PositionalValue | readonly PositionalValue[]>>;
   readonly body?: unknown;
   readonly idempotencyKey?: string;
-  /** No answer the browser has kept will do. */
+  /** The browser's cache must not reply. */
   readonly isAnew?: boolean;
 }
 
@@ -15,11 +15,11 @@ export interface EncodedRequest {
   readonly body?: unknown;
 }
 
-/** Values of these parameters carry a slug behind the number; only the number is sent. */
+/** Values of these parameters have a slug after the number; only the number is sent. */
 const cutAtHyphen = new Set(['leagueId', 'leagueUrl', 'teamId', 'teamUrl']);
 
 /**
- * `.` and `..` name no thing, and URL parsers walk up the path on them even when they are escaped.
+ * `.` and `..` identify nothing, and URL parsers go up the path on them even when they are escaped.
  */
 const isDots = (text: string): boolean => text === '.' || text === '..';
 
@@ -52,9 +52,9 @@ function withoutNulls(body: unknown): unknown {
 }
 
 /**
- * A contract call as it goes over the wire: segments in the path's order (true/false = 1/0, none =
- * 0, a league or team value cut at its first hyphen, everything URL-encoded), optional query
- * parameters only when present, null-valued body fields dropped.
+ * A contract call in its wire format: segments in the path's order (true/false = 1/0, none = 0, a
+ * league or team value cut at its first hyphen, everything URL-encoded), optional query parameters
+ * only when present, null-valued body fields dropped.
  */
 export function encodeRequest(endpoint: EndpointDefinition, request: LooseRequest): EncodedRequest {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>

@@ -1,4 +1,4 @@
-/** A request as it leaves: the address is whole, absent headers are not in it. */
+/** A request as it is sent: the address is complete, absent headers are left out. */
 export interface OutgoingRequest {
   readonly method: string;
   readonly baseUrl: string;
@@ -6,7 +6,7 @@ export interface OutgoingRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Goes on when the page that sent it is left. */
+  /** Continues when the page that sent it is left. */
   readonly isSentOn?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 /**
- * Carries one request there and its whole answer back; rejects when there is none.
- * The signal ends it.
+ * Sends one request and returns its complete reply; rejects when there is none. The signal aborts
+ * it.
  */
 export type Exchange = (request: OutgoingRequest, signal: AbortSignal) => Promise<Answer>;

@@ -6,16 +6,15 @@ const generic = { ru: ru.generic, en: en.generic };
 
 export interface FailureMessageOptions {
   readonly locale: keyof typeof generic;
-  /** Name of the field the message stands beside: `Label: message`. */
+  /** Label of the field, shown before the message: `Label: message`. */
   readonly label?: string;
   readonly separator?: string;
 }
 
 /**
- * What the visitor reads about a failed call: the messages of `details` joined by
- * the separator, else the error's own message, else the generic text of the
- * language. A network failure always gets the generic text: the transport's message
- * is no sentence for a visitor.
+ * The visitor's text for a failed call: the messages of `details` joined by the separator, else the
+ * error's own message, else the generic text of the language. A network failure always gets the
+ * generic text: the transport's message is not meant for visitors.
  */
 export function failureMessage(
   failure: ApiFailure,

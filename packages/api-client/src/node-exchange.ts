@@ -6,13 +6,13 @@ import {
 } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import type { Answer, Exchange, OutgoingRequest } from './exchange.ts';
-import { createKnownAnswers } from './known-answers.ts';
-import { keepRawData } from './raw-data.ts';
+import { cacheRawData } from './raw-data.ts';
+import { createKnownAnswers } from './response-cache.ts';
 
-/** Bounds what a rendering server reads. */
+/** Limits what a rendering server reads. */
 const REPLY_LIMIT_BYTES = 20_000_000;
 
-/** Bytes as sent; read and put into words they take some thirty times as much. */
+/** Bytes as sent; parsed and formatted they take some thirty times as much. */
 const known = createKnownAnswers(1_500_000);
 
 const NOT_MODIFIED = 304;
@@ -21,9 +21,9 @@ const plain = { open: plainRequest, agent: new Agent({ keepAlive: true }) };
 const secure = { open: secureRequest, agent: new SecureAgent({ keepAlive: true }) };
 
 /**
- * The exchange of a rendering server: kept connections by node itself, which costs a quarter of a
- * general client, and replies whose bytes may go into the page as they came. An answer for
- * everybody that has not changed since it was read is the very same object, frozen.
+ * The exchange of a rendering server: persistent connections by Node itself, which cost a quarter
+ * of a general client, and replies whose bytes may be inserted into the page unchanged. A public
+ * reply that has not changed since it was read is the same frozen object.
  */
 export const nodeExchange: Exchange = async (request, signal) => {
   const firstTry = await attempt(request, signal);
@@ -53,14 +53,14 @@ function attempt(
   outgoing.on('response', (incoming) => readWhole(incoming, settle, reject));
   outgoing.on('error', (error: NodeJS.ErrnoException) => {
     const isRetryable = request.method === 'GET' && outgoing.reusedSocket && !signal.aborted;
-    // the other side may close a kept connection at the moment a request is sent on it
+    // the other side may close a persistent connection at the moment a request is sent on it
     if (isRetryable && error.code === 'ECONNRESET') resolve('connection was old');
     else reject(error);
   });
   return promise.finally(() => signal.removeEventListener('abort', abort));
 }
 
-/** The tag of an answer that is not this visitor's own. */
+/** The tag of a reply that is not private to this visitor. */
 const sharedEtag = ({ headers }: IncomingMessage): string | undefined =>
   headers['cache-control']?.startsWith('public') ? headers.etag : undefined;
 
@@ -101,7 +101,7 @@ function parsed(bytes: Buffer): unknown {
   const text = bytes.toString();
   try {
     const reply: unknown = JSON.parse(text);
-    keepRawData(reply, bytes);
+    cacheRawData(reply, bytes);
     return reply;
   } catch {
     return text;

@@ -1,4 +1,4 @@
-/** Who calls: the browser's session, or what the server knows of it while it renders. */
+/** The caller: the browser's session, or what the server knows of it while rendering. */
 export interface CallerSession {
   /** Raw token; the browser never has it (its cookie is HttpOnly), the server passes it on. */
   readonly token?: string;
@@ -12,13 +12,15 @@ export interface VisitorRequest {
   readonly clientUrl: string;
   readonly ip: string;
   readonly httpVersion: string;
+  /** Two capital letters, as known to the calling server. */
+  readonly countryCode?: string | undefined;
   readonly userAgent?: string | undefined;
   readonly cookie?: string | undefined;
   readonly referer?: string | undefined;
 }
 
 /**
- * A header value holds printable latin characters only; the rest would make the transport throw.
+ * A header value may only have printable latin characters; others would make the transport throw.
  */
 const printable = (value: string): string => value.replace(/[^\t\x20-\x7e\x80-\xff]/g, '');
 
@@ -27,15 +29,16 @@ function ofVisitor(visitor: VisitorRequest): Record<string, string | undefined> 
     'X-Client-Url': visitor.clientUrl,
     'X-Forwarded-For': visitor.ip,
     'X-Http-Version': visitor.httpVersion,
+    'X-Country-Code': visitor.countryCode,
     'User-Agent': visitor.userAgent,
     Cookie: visitor.cookie,
     Referer: visitor.referer,
-    // the server asks over loopback: packing and unpacking would cost more than the bytes
+    // the server calls over loopback: compressing would cost more than the bytes
     'Accept-Encoding': 'identity',
   };
 }
 
-/** The headers of every call; the visitor's own ones only on server rendering. */
+/** The headers of every call; the visitor's own ones only in server rendering. */
 export function requestHeaders(
   locale: string,
   session: CallerSession,

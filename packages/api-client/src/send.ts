@@ -15,9 +15,9 @@ function settle(subscriber: Subscriber<unknown>, { status, reply }: Answer): voi
 }
 
 /**
- * One request as a cold Observable: sent on subscription, aborted on unsubscription
- * while it is open. Emits the reply's `data` once; fails with an ApiFailure; a
- * cancelled call ends without either.
+ * One request as a cold Observable: sent on subscription, aborted on unsubscription while it is
+ * open. Emits the reply's `data` once; fails with an ApiFailure; a cancelled call ends without
+ * either.
  */
 export function send(exchange: Exchange, request: () => OutgoingRequest): Observable<unknown> {
   return new Observable((subscriber) => {
@@ -33,7 +33,7 @@ export function send(exchange: Exchange, request: () => OutgoingRequest): Observ
       isOpen = false;
       subscriber.error(failureOfNetwork(error));
     });
-    // aborting after the end would only build a DOMException for nothing
+    // aborting after the end would only build an unneeded DOMException
     return () => {
       if (isOpen) controller.abort();
       isOpen = false;

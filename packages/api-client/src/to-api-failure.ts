@@ -10,8 +10,8 @@ function detailsOf(value: unknown): Record<string, string> | undefined {
 }
 
 /**
- * A failure answer (`{error: {code, message, details?}}`) as an ApiFailure;
- * anything else is `unreadable`.
+ * An error reply (`{error: {code, message, details?}}`) as an ApiFailure; anything else is
+ * `unreadable`.
  */
 export function failureOfAnswer(status: number, body: unknown): ApiFailure {
   const error = isRecord(body) ? body['error'] : undefined;
@@ -27,7 +27,7 @@ export function failureOfAnswer(status: number, body: unknown): ApiFailure {
   };
 }
 
-/** No answer at all: status 0 with the transport's message. */
+/** No reply at all: status 0 with the transport's message. */
 export function failureOfNetwork(error: unknown): ApiFailure {
   return {
     status: 0,

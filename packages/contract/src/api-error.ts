@@ -1,4 +1,4 @@
-/** Every code the api can answer with, and the one HTTP status it stands for. */
+/** Every error code of the API, with its one HTTP status. */
 export const ERROR_CODES = {
   validation: 400,
   unauthorized: 401,
@@ -32,7 +32,7 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(ERROR_CODES, code);
 }
 
-/** What stands in `error` of a failed answer. `details` maps a field to its message. */
+/** The `error` of a failed response. `details` maps a field to its message. */
 export type ApiError = {
   readonly code: ErrorCode;
   readonly message: string;

@@ -7,18 +7,18 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may call. `local`: operator calls that never pass through the shell. */
 export type Access = 'public' | 'user' | 'premium' | 'local';
 
-/** A longer body is answered 413; feed records alone arrive as an endless stream. */
+/** A longer body is answered 413; only feed records arrive as an endless stream. */
 export const MAX_BODY_BYTES = 65_536;
 
-/** `shared`: the answer is the same for everybody and may be kept as bytes. */
+/** `shared`: the response is the same for all callers and may be cached as bytes. */
 export type Cache = 'shared' | 'private';
 
 type Schema = z.core.$ZodType;
 type ObjectSchema = z.core.$ZodObject;
 
 /**
- * What a call is for and its schemas. A browser never loads them; the server reads
- * them from `endpoints`.
+ * The purpose of a call and its schemas. A browser never loads them; the server reads them from
+ * `endpoints`.
  */
 export type EndpointSchemas = {
   readonly summary: string;
@@ -26,9 +26,9 @@ export type EndpointSchemas = {
   readonly segments?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: Schema;
-  /** What stands in `data`. */
+  /** The content of `data`. */
   readonly reply: Schema;
-  /** Codes it refuses with beyond those that follow from the rest: `refusalsOf` tells all. */
+  /** Error codes beyond those that follow from the rest: `errorCodesOf` lists all. */
   readonly refusals?: readonly ErrorCode[];
 };
 
@@ -41,7 +41,7 @@ export type EndpointAddress = {
   readonly cache: Cache;
   /** Of an endpoint that several sports have. */
   readonly sport?: SportName;
-  /** Media type of the body; JSON unless told. */
+  /** Media type of the body; JSON by default. */
   readonly bodyType?:
     | 'application/json'
     | 'application/x-ndjson'
@@ -50,7 +50,7 @@ export type EndpointAddress = {
   readonly isSentOn?: true;
 };
 
-/** A call as everybody knows it: its address, and its schemas as types alone. */
+/** The public view of a call: its address, and its schemas only as types. */
 export type EndpointDefinition<Schemas extends EndpointSchemas = EndpointSchemas> =
   EndpointAddress & {
     /** Never there at run time. */
@@ -77,9 +77,9 @@ export type HasMatchingSegments<Path extends string, Schemas> = [
   : { readonly path: `the segments schema names ${SegmentsOf<Schemas>}` };
 
 /**
- * Declares one call of the api; everything else about it is typed by this.
- * Its schemas stand beside it in a function that `endpoints` alone calls, so that bundles of the
- * browser carry the address without them: `defineEndpoint<typeof timezoneSchemas>()({…})`.
+ * Declares one call of the API; everything else about it is typed by this.
+ * Its schemas are beside it in a function that only `endpoints` calls, so that browser bundles
+ * contain the address without them: `defineEndpoint<typeof timezoneSchemas>()({…})`.
  */
 export function defineEndpoint<Schemas extends () => EndpointSchemas>() {
   return <const Address extends EndpointAddress>(
@@ -107,12 +107,12 @@ type SentPart<Schemas, Name extends 'segments' | 'query'> = Schemas extends {
 
 type SentBody<Schemas> = Schemas extends { readonly body: infer S }
   ? Part<'body', z.input<S>> & {
-      /** Goes as `Idempotency-Key`: a write repeated with its key happens once. */
+      /** Sent as `Idempotency-Key`: a write repeated with its key happens once. */
       readonly idempotencyKey?: string;
     }
   : unknown;
 
-/** What a caller hands over: only the parts the endpoint declares. */
+/** The input from a caller: only the parts the endpoint declares. */
 export type RequestOf<E extends EndpointDefinition> = SentPart<SchemasOf<E>, 'segments'> &
   SentPart<SchemasOf<E>, 'query'> &
   SentBody<SchemasOf<E>>;
@@ -126,12 +126,12 @@ type ParsedPart<Schemas, Name extends 'segments' | 'query' | 'body'> = Schemas e
   ? z.output<S>
   : undefined;
 
-/** What a handler receives: every part parsed, `undefined` where the endpoint declares none. */
+/** The input of a handler: every part parsed, `undefined` where the endpoint declares none. */
 export type ParsedRequestOf<E> = {
   readonly segments: ParsedPart<DeclaredIn<E>, 'segments'>;
   readonly query: ParsedPart<DeclaredIn<E>, 'query'>;
   readonly body: ParsedPart<DeclaredIn<E>, 'body'>;
 };
 
-/** What stands in `data` of a good answer. */
+/** The content of `data` of a successful response. */
 export type ReplyOf<E extends EndpointDefinition> = z.output<SchemasOf<E>['reply']>;

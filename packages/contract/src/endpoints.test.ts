@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type DeclaredEndpoint, endpoints } from './endpoints.ts';
-import { refusalsOf } from './refusals.ts';
+import { errorCodesOf } from './refusals.ts';
 
 const all: [string, DeclaredEndpoint][] = Object.entries(endpoints);
 
@@ -88,7 +88,7 @@ test('no call names a refusal that follows from its declaration, or one twice', 
   for (const endpoint of Object.values(endpoints) as DeclaredEndpoint[]) {
     const { refusals = [], ...rest } = endpoint;
     expect(new Set(refusals).size).toBe(refusals.length);
-    const derived = refusalsOf(rest);
+    const derived = errorCodesOf(rest);
     expect([endpoint.name, refusals.filter((code) => derived.includes(code))]).toEqual([
       endpoint.name,
       [],

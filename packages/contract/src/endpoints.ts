@@ -6,7 +6,7 @@ import { templateEndpoints } from './templates/template-endpoints.ts';
 
 type Declared = typeof declared;
 
-/** What stands beside `x` as `xSchemas`. */
+/** The `xSchemas` beside `x`. */
 type SchemasBeside<Name extends string> = `${Name}Schemas` extends keyof Declared
   ? Declared[`${Name}Schemas`] extends (...args: never) => infer Schemas
     ? Schemas
@@ -41,7 +41,7 @@ type OfFamilies = Together<{ [Name in FamilyName]: OfFamily<Name> }[FamilyName]>
 
 const isEndpoint = (value: object): value is EndpointDefinition => 'method' in value;
 
-/** Calls that are declared with their schemas beside them, schemas included. */
+/** Declared calls with their schemas included. */
 function declaredEndpoints(): Single & OfFamilies {
   const values: Readonly<Record<string, unknown>> = declared;
   const entries = Object.entries(values).flatMap(([name, value]) => {

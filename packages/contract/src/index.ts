@@ -28,6 +28,7 @@ export {
 } from './endpoints.ts';
 export type { AccountSession, SessionOfCaller } from './entities/account-session.ts';
 export type { AccountSessionList } from './entities/account-session-list.ts';
+export type { BookmakerPage, BookmakersPage, ListedBookmaker } from './entities/bookmaker.ts';
 export type { Contestant, ContestRules } from './entities/contest-rules.ts';
 export type { DayTip, DayTips } from './entities/day-tips.ts';
 export { errorReply } from './entities/error-reply.ts';
@@ -56,6 +57,7 @@ export type { EventTable } from './entities/events/event-table.ts';
 export type { EventTrend, EventTrends } from './entities/events/event-trends.ts';
 export type { CourseFigure, MatchCourse, MatchEvent } from './entities/events/match-course.ts';
 export type { MatchMoment } from './entities/events/match-moment.ts';
+export type { Meetings } from './entities/events/meetings.ts';
 export type {
   BookmakerOdds,
   MarketLine,
@@ -166,7 +168,7 @@ export type { VisitorEvent } from './entities/visitor-event.ts';
 export type { WireMatch, WireTeam } from './entities/wire-match.ts';
 export type { LedgerChain, LedgerEntry, LedgerHead, UserLedger } from './ledger/ledger-entry.ts';
 export type { MatchNotification } from './notifications/match-notifications.ts';
-export { refusalsOf } from './refusals.ts';
+export { errorCodesOf } from './refusals.ts';
 export type {
   BookmakerOfOutcome,
   OutcomeDetails,
@@ -176,6 +178,7 @@ export type {
 export type { ScannerBody } from './scanner/scanner-body.ts';
 export { type ScannerFilter, scannerFilter } from './scanner/scanner-filter.ts';
 export type { ScannerMatch, ScannerOutcome, ScannerResult } from './scanner/scanner-result.ts';
+export type { AlertsRecordReply, TemplateRecordReply } from './scanner/template-record.ts';
 export {
   type Criteria,
   criteriaOf,

@@ -12,7 +12,7 @@ const oddsLine = fc.oneof(
   fc.tuple(...Array.from({ length: 2 }, () => fc.option(decimalOdds))),
   fc.tuple(...Array.from({ length: 5 }, () => fc.option(decimalOdds))),
 );
-/** A list that ends in a known value, as the wire keeps no trailing gaps. */
+/** A list that ends in a known value, as the wire has no trailing gaps. */
 const sparse = fc
   .tuple(fc.array(fc.option(goals), { maxLength: 4 }), goals)
   .map(([gaps, last]) => [...gaps, last]);

@@ -10,8 +10,8 @@ const TIE_BREAK_KEYS = ['13', '14', '15', '16', '20'] as const;
 type ListKey = (typeof PERIOD_KEYS)[number] | (typeof TIE_BREAK_KEYS)[number];
 
 /**
- * A match in its compact form: numbers for keys, everything unknown, false or zero views left out.
- * The keys are the product's wire format; nobody else may know them.
+ * A match in its compact form: numbers for keys, everything unknown, false or zero views omitted.
+ * The keys are the product's wire format; no other module may know them.
  */
 export function encodeMatch(match: MatchListItem): WireMatch {
   const wire: WireMatch = {
@@ -44,7 +44,7 @@ export const matchIdOf = (wire: WireMatch): number => Number.parseInt(wire['3'],
 /** Link of a compact match, without decoding it. */
 export const matchLinkOf = (wire: WireMatch): string => wire['3'];
 
-/** Start a change tells, unix seconds; undefined when it tells none. */
+/** The start in a change, unix seconds; undefined when it has none. */
 export function startOfChange(change: Keys): number | undefined {
   return typeof change['4'] === 'number' ? change['4'] : undefined;
 }
@@ -62,7 +62,7 @@ export function splitChange({ '1': status, '2': liveState, ...rest }: Keys) {
 
 /** The match of a compact form. Keys it does not know are ignored. */
 export function decodeMatch(wire: WireMatch): MatchListItem {
-  return {
+  const match: Writable<MatchListItem> = {
     link: wire['3'],
     matchId: Number.parseInt(wire['3'], 10),
     status: wire['1'],
@@ -77,21 +77,22 @@ export function decodeMatch(wire: WireMatch): MatchListItem {
     hasMathTip: wire['14'] === 1,
     hasUsersTip: wire['15'] === 1,
     countOfTips: wire['19'] ?? 0,
-    ...known('liveState', wire['2']),
-    ...known('secondLine', wire['9']),
-    ...known('forecastScores', wire['10']),
-    ...known('forecastScore', wire['16']),
-    ...known('oddsChangedAt', wire['17']),
-    ...known('takenBackOdds', wire['18']),
   };
+  setKnown(match, 'liveState', wire['2']);
+  setKnown(match, 'secondLine', wire['9']);
+  setKnown(match, 'forecastScores', wire['10']);
+  setKnown(match, 'forecastScore', wire['16']);
+  setKnown(match, 'oddsChangedAt', wire['17']);
+  setKnown(match, 'takenBackOdds', wire['18']);
+  return match;
 }
 
 const NO_ODDS: OddsLine = [];
 
-/** What may become unknown while somebody looks; of a running game's lists nothing ever does. */
+/** Fields that may become unknown again; a running game's lists never do. */
 const CHANGING_KEYS = ['2', '5', '6', '9', '10', '14', '15', '16', '17', '18', '19'] as const;
 const CHANGING_TEAM_KEYS = ['4', '5', '6', '7', '8', '17', '18', '19', '22'] as const;
-/** Names, crests, seeds, league and views: nobody waits for news of them. */
+/** Names, crests, seeds, league and views: their changes are not live. */
 const STANDING_KEYS = new Set(['11', '12', '13']);
 const STANDING_TEAM_KEYS = new Set(['1', '2', '3', '21']);
 
@@ -105,7 +106,7 @@ function changing(keys: Keys, mayVanish: readonly string[], standing: ReadonlySe
   };
 }
 
-/** What of a match is told to those who watch it, the same in every language; null = unknown. */
+/** A match's live fields, the same in every language; null = unknown. */
 export function changingPart(wire: WireMatch): Keys {
   return {
     ...changing(wire, CHANGING_KEYS, STANDING_KEYS),
@@ -133,22 +134,21 @@ function encodeTeam(team: TeamInMatch): WireTeam {
 }
 
 function decodeTeam(wire: WireTeam): TeamInMatch {
-  return {
-    name: wire['1'],
-    ...known('logo', wire['2']),
-    ...known('isWebp', asBoolean(wire['3'])),
-    ...known('score', wire['4']),
-    ...known('periodScores', readList(wire, PERIOD_KEYS)),
-    ...known('extraScore', wire['6']),
-    ...known('penaltiesScore', wire['7']),
-    ...known('redCards', wire['8']),
-    ...known('tieBreaks', readList(wire, TIE_BREAK_KEYS)),
-    ...known('livePoints', wire['17']),
-    ...known('isServing', asBoolean(wire['18'])),
-    ...known('forecastScore', wire['19']),
-    ...known('seed', wire['21']),
-    ...known('isAdvancing', asBoolean(wire['22'])),
-  };
+  const team: Writable<TeamInMatch> = { name: wire['1'] };
+  setKnown(team, 'logo', wire['2']);
+  setKnown(team, 'isWebp', asBoolean(wire['3']));
+  setKnown(team, 'score', wire['4']);
+  setKnown(team, 'periodScores', readList(wire, PERIOD_KEYS));
+  setKnown(team, 'extraScore', wire['6']);
+  setKnown(team, 'penaltiesScore', wire['7']);
+  setKnown(team, 'redCards', wire['8']);
+  setKnown(team, 'tieBreaks', readList(wire, TIE_BREAK_KEYS));
+  setKnown(team, 'livePoints', wire['17']);
+  setKnown(team, 'isServing', asBoolean(wire['18']));
+  setKnown(team, 'forecastScore', wire['19']);
+  setKnown(team, 'seed', wire['21']);
+  setKnown(team, 'isAdvancing', asBoolean(wire['22']));
+  return team;
 }
 
 function writeList(
@@ -164,18 +164,17 @@ function writeList(
 
 /** Up to the last known value, with null for gaps; undefined when nothing is known. */
 function readList(wire: WireTeam, keys: readonly ListKey[]): (number | null)[] | undefined {
-  const values = keys.map((key) => wire[key] ?? null);
-  const lastKnown = values.findLastIndex((value) => value !== null);
-  return lastKnown < 0 ? undefined : values.slice(0, lastKnown + 1);
+  const lastKnown = keys.findLastIndex((key) => (wire[key] ?? null) !== null);
+  return lastKnown < 0 ? undefined : keys.slice(0, lastKnown + 1).map((key) => wire[key] ?? null);
 }
 
 function asBoolean(bit: 0 | 1 | undefined): boolean | undefined {
   return bit === undefined ? undefined : bit === 1;
 }
 
-function known<Key extends string, Value>(
-  key: Key,
-  value: Value | undefined,
-): { readonly [K in Key]?: Value } {
-  return (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: Value };
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** Objects of one field each would cost more than the rest of decoding a day of matches. */
+function setKnown<T, Key extends keyof T>(target: T, key: Key, value: T[Key] | undefined): void {
+  if (value !== undefined) target[key] = value;
 }

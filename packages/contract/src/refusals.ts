@@ -1,24 +1,25 @@
 import { ERROR_CODES, type ErrorCode, isErrorCode } from './api-error.ts';
 import type { Access, EndpointAddress, EndpointSchemas } from './endpoint.ts';
 
-/** Names what a call refuses beyond that which its declaration tells by itself. */
-export const refuses = <const Codes extends readonly ErrorCode[]>(...codes: Codes): Codes => codes;
+/** The refusals of a call beyond those that follow from its declaration. */
+export const errorCodes = <const Codes extends readonly ErrorCode[]>(...codes: Codes): Codes =>
+  codes;
 
-/** Who may not call hears so before anything else. */
+/** A caller without the right is refused before any other check. */
 const AT_THE_DOOR: Readonly<Record<Access, readonly ErrorCode[]>> = {
   public: [],
-  user: refuses('unauthorized', 'blocked'),
-  premium: refuses('unauthorized', 'premium_required', 'blocked'),
-  // outside they are not there; inside they ask for the key
-  local: refuses('route_not_found', 'unauthorized'),
+  user: errorCodes('unauthorized', 'blocked'),
+  premium: errorCodes('unauthorized', 'premium_required', 'blocked'),
+  // outside they do not exist; inside they require the key
+  local: errorCodes('route_not_found', 'unauthorized'),
 };
 
-/** Of whatever is asked: a header that cannot be used, a fault of ours, a database that is away. */
-const ALWAYS = refuses('validation', 'internal', 'unavailable');
-/** What is put into an address may be too much of it. */
-const OF_ADDRESS = refuses('uri_too_long');
+/** For any call: an unusable header, an internal error, an unavailable database. */
+const ALWAYS = errorCodes('validation', 'internal', 'unavailable');
+/** Input of an address may be too long. */
+const OF_ADDRESS = errorCodes('uri_too_long');
 /** Writes have a body, and a page of another site must not make them. */
-const OF_WRITES = refuses('forbidden', 'payload_too_large', 'unsupported_media_type');
+const OF_WRITES = errorCodes('forbidden', 'payload_too_large', 'unsupported_media_type');
 
 /** As much of a call as its refusals follow from. */
 export type Refusing = Pick<EndpointAddress, 'access' | 'method' | 'bodyType'> &
@@ -27,7 +28,7 @@ export type Refusing = Pick<EndpointAddress, 'access' | 'method' | 'bodyType'> &
 const ORDER = Object.keys(ERROR_CODES).filter(isErrorCode);
 
 /** Every code a call can be refused with, in the order of the table. */
-export function refusalsOf(call: Refusing): readonly ErrorCode[] {
+export function errorCodesOf(call: Refusing): readonly ErrorCode[] {
   const isAddressed = call.segments !== undefined || call.query !== undefined;
   const all = new Set<ErrorCode>([
     ...ALWAYS,

@@ -18,7 +18,7 @@ type PathIn<
   Sport extends SportName,
 > = Path extends `/${infer Start}*${infer End}` ? `/${Start}${Sport}${End}` : never;
 
-/** One endpoint of a family: its sport stands for `*` in name and path. */
+/** One endpoint of a family: its sport replaces `*` in name and path. */
 type EndpointIn<
   Address extends EndpointAddress,
   Sport extends SportName,
@@ -40,7 +40,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * Declares one call for the sports that have it: `*` in its name and path is the sport. As with
- * `defineEndpoint` the schemas stand beside it, in a function of the sport.
+ * `defineEndpoint` the schemas are beside it, in a function of the sport.
  */
 export function defineSportEndpoints<Schemas extends (sport: SportName) => EndpointSchemas>() {
   return <const Sport extends SportName, const Address extends EndpointAddress>(

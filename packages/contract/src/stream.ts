@@ -6,7 +6,7 @@ type Schema = z.core.$ZodType;
 /** The schemas of a stream. A browser never loads them; the server reads them from `streams`. */
 export type StreamSchemas = {
   readonly query: z.core.$ZodObject;
-  /** What stands in `data` of each kind of event. */
+  /** The content of `data` of each kind of event. */
   readonly events: Readonly<Record<string, Schema>>;
   /** Codes it refuses with beyond those of every call. */
   readonly refusals: readonly ErrorCode[];
@@ -20,15 +20,15 @@ export type StreamAddress = {
   readonly tags: readonly string[];
 };
 
-/** A stream as everybody knows it: its address, and its schemas as types alone. */
+/** The public view of a stream: its address, and its schemas only as types. */
 export type StreamDefinition<Schemas extends StreamSchemas = StreamSchemas> = StreamAddress & {
   /** Never there at run time. */
   readonly '~schemas'?: Schemas | undefined;
 };
 
 /**
- * Declares a GET that answers with server-sent events for as long as somebody listens. Like a call,
- * it leaves its schemas in a function that `streams` alone calls.
+ * Declares a GET that answers with server-sent events for as long as the client listens. Like a
+ * call, its schemas are in a function that only `streams` calls.
  */
 export function defineStream<Schemas extends () => StreamSchemas>() {
   return <const Address extends StreamAddress>(

@@ -68,6 +68,7 @@ export { isGoalEvent, MATCH_EVENTS, type MatchEventType } from './enumerations/m
 export { MATCH_INCIDENTS, type MatchIncidentType } from './enumerations/match-incident.ts';
 export { MATCH_STATUS, type MatchStatus } from './enumerations/match-status.ts';
 export {
+  ALL_LEAGUES,
   RESULTS_SORT,
   RESULTS_TAB,
   type ResultsSort,
@@ -194,18 +195,11 @@ export {
   type MatchNews,
   type MatchNewsOption,
   matchNews,
-  momentTold,
+  momentNotified,
   ODDS_NEWS_PERCENT,
 } from './matches/match-news.ts';
 export { isFinished, isLive, isScheduled } from './matches/match-state.ts';
 export { type PartOfMatch, partOfEvent } from './matches/part-of-event.ts';
-export {
-  ALL_LEAGUES,
-  filterByLeague,
-  type ResultsViewState,
-  viewOfFirstLoad,
-  viewOfUpdateLoad,
-} from './matches/results-view-state.ts';
 export { sortLeagues, sortMatches } from './matches/sort-matches.ts';
 export {
   type PredictedMatch,
@@ -214,6 +208,11 @@ export {
   tipPredictionCount,
 } from './matches/tip-prediction-count.ts';
 export { asciiSlug, foldName } from './names/fold-name.ts';
+export {
+  type BookmakerFigures,
+  bookmakerFigures,
+  type QuotedMatch,
+} from './odds/bookmaker-figures.ts';
 export { fairProbabilities } from './odds/fair-probabilities.ts';
 export {
   IN_PLAY_FRESH_SECONDS,
@@ -269,6 +268,14 @@ export {
   savingPercent,
   TRIAL_DAYS,
 } from './premium/premium-plans.ts';
+export {
+  afterMonths,
+  courseOf,
+  PAYMENT_KINDS,
+  type PaymentEvent,
+  type PaymentKind,
+  type SubscriptionCourse,
+} from './premium/subscription-course.ts';
 export {
   compareRated,
   isRatable,
@@ -366,11 +373,11 @@ export {
   isAlertNew,
   minutesOfDay,
   quietMinutesLeft,
+  type SentAlert,
   TEMPLATE_TOPIC,
   TEMPLATES_MAX,
   type TemplateKind,
   type TemplateTopic,
-  type ToldAlert,
 } from './templates/template-rules.ts';
 export * from './tennis/index.ts';
 export {

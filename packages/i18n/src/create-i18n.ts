@@ -5,12 +5,12 @@ import type { Locale, MessagesByNamespace } from './locale.ts';
 
 export type I18n = i18n;
 
-/** Namespace of the words every screen shares. */
+/** Namespace of the messages every screen shares. */
 export const COMMON_NAMESPACE = 'common';
 
 export interface I18nOptions {
   readonly locale: Locale;
-  /** What is known at once; a remote adds its own with `addResourceBundle`. */
+  /** Available at once; a remote adds its own with `addResourceBundle`. */
   readonly resources: MessagesByNamespace;
 }
 
@@ -26,13 +26,13 @@ export function createI18n({ locale, resources }: I18nOptions): I18n {
     ns: [...new Set([COMMON_NAMESPACE, ...Object.keys(resources)])],
     defaultNS: COMMON_NAMESPACE,
     resources: { [locale]: { ...resources } },
-    // React and the mail templates escape what they print.
+    // React and the email templates escape what they print.
     interpolation: { escapeValue: false },
     initAsync: false,
   });
   void instance.init();
   addFormats(instance, locale);
-  rememberWords(instance);
+  cacheMessages(instance);
   return instance;
 }
 
@@ -43,10 +43,10 @@ function addFormats({ services }: I18n, locale: Locale): void {
 }
 
 /**
- * A lookup is dear, and a page says the same words again and again: one without values is made
- * once, until more words come.
+ * A lookup is expensive, and a page repeats the same texts: one without values is cached until more
+ * messages are added.
  */
-function rememberWords(instance: I18n): void {
+function cacheMessages(instance: I18n): void {
   const known = new Map<string, string>();
   instance.store.on('added', () => known.clear());
   const translateIn = instance.getFixedT.bind(instance) as unknown as (...place: unknown[]) => Look;

@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts';
-import { remember } from './remember.ts';
+import { memoizeByKey } from './memoize-by-key.ts';
 
 /*
  * Words come out of Intl part by part and are joined here: the glue (commas, "г.") differs between
@@ -15,17 +15,14 @@ const SHAPES = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const formatterFor = remember((key) => {
+const formatterFor = memoizeByKey((key) => {
   const [locale, shape, timeZone] = key.split('|') as [Locale, keyof typeof SHAPES, string];
   const language = locale === 'en' ? 'en-GB' : locale;
   return new Intl.DateTimeFormat(language, { ...SHAPES[shape], timeZone });
 });
 
-/**
- * Pages show the same days and kick-offs again and again, and each costs Intl a
- * hundredth of a page.
- */
-const partsFor = remember((key): DateParts => {
+/** Pages show the same days and kick-offs repeatedly, and each costs Intl a hundredth of a page. */
+const partsFor = memoizeByKey((key): DateParts => {
   const [locale = '', shape = '', timeZone = '', seconds = ''] = key.split('|');
   const parts = formatterFor(`${locale}|${shape}|${timeZone}`).formatToParts(
     Number(seconds) * 1_000,
@@ -65,7 +62,7 @@ export function formatDateHeading(seconds: number, locale: Locale, timeZone: str
   return `${capitalized(weekday)}, ${dayAndMonth} ${year}`;
 }
 
-/** ru `21.11.2026`, en `21 Nov 2026`: figures alone would be read in two ways. */
+/** ru `21.11.2026`, en `21 Nov 2026`: numbers only would be ambiguous. */
 export function formatDate(seconds: number, locale: Locale, timeZone: string): string {
   if (locale === 'en') {
     const { day, month = '', year } = partsOf('heading', seconds, locale, timeZone);
@@ -80,15 +77,15 @@ export function formatDateTime(seconds: number, locale: Locale, timeZone: string
   return `${formatDate(seconds, locale, timeZone)}, ${formatTime(seconds, locale, timeZone)}`;
 }
 
-/** A day of the week names no day further off. */
+/** Further away a weekday would be ambiguous. */
 const NEAR_DAYS = 6;
 const DAY_MS = 86_400_000;
 
 /**
- * A start as briefly as it can be told without a doubt: `19:30` today, `Сб 21, 19:30` up to six
- * days away, `21 ноя, 19:30` in the running year, `21 ноя 2025, 19:30` in another. Days and years
- * are those of the zone.
- * @param nowSeconds the page's clock, not the device's: a page must not change when it hydrates
+ * A start as short as is unambiguous: `19:30` today, `Сб 21, 19:30` up to six days away, `21 ноя,
+ * 19:30` in the current year, `21 ноя 2025, 19:30` in another. Days and years are those of the
+ * zone.
+ * @param nowSeconds the page's clock, not the device's: a page must not change on hydration
  */
 export function formatWhen(
   seconds: number,

@@ -1,10 +1,10 @@
 import type { Locale } from './locale.ts';
-import { remember } from './remember.ts';
+import { memoizeByKey } from './memoize-by-key.ts';
 
 export interface NumberFormatOptions {
-  /** Exactly this many digits after the comma; without it up to three, as many as needed. */
+  /** Exactly this many digits after the comma; by default up to three, as many as needed. */
   readonly decimals?: number;
-  /** Also a plus before what is above zero. */
+  /** Positive numbers have a plus. */
   readonly isSigned?: boolean;
 }
 
@@ -12,7 +12,7 @@ const MINUS = '\u2212';
 const THIN_NO_BREAK_SPACE = '\u202F';
 const NO_BREAK_SPACE = '\u00A0';
 
-const formatterFor = remember((key) => {
+const formatterFor = memoizeByKey((key) => {
   const [locale, decimals, isSigned] = key.split('|');
   return new Intl.NumberFormat(locale, {
     ...(decimals === '' ? {} : fixed(Number(decimals))),

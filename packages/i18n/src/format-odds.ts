@@ -1,9 +1,9 @@
-/** What stands where a market has no line. */
+/** Shown where a market has no line. */
 export const MISSING = '–';
 
 /**
- * Decimal odds as every screen shows them: a dot in all languages, two digits, none from 100 on,
- * never rounded up to a price that nobody offers. Missing odds are `–`.
+ * Decimal odds as on every screen: a dot in all languages, two digits, none from 100 on, never
+ * rounded up to a price that nobody offers. Missing odds are `–`.
  */
 export function formatOdds(odds: number | null | undefined): string {
   if (odds === null || odds === undefined) return MISSING;

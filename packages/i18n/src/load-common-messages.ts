@@ -1,6 +1,6 @@
 import type { Locale, Messages } from './locale.ts';
 
-/** The shared words, one language at a time, so that a visitor never loads the other one. */
+/** The shared messages, one language at a time, so that a visitor never loads the other one. */
 export const loadCommonMessages = {
   ru: async (): Promise<Messages> =>
     (await import('../locales/ru/common.json', { with: { type: 'json' } })).default,

@@ -2,8 +2,8 @@ export type Locale = 'ru' | 'en';
 
 export const LOCALES = ['ru', 'en'] as const satisfies readonly Locale[];
 
-/** Words of one namespace: texts, or groups of them. */
+/** Messages of one namespace: texts, or groups of them. */
 export type Messages = { readonly [key: string]: string | Messages };
 
-/** Words by namespace, of one language. */
+/** Messages of one language by namespace. */
 export type MessagesByNamespace = Readonly<Record<string, Messages>>;

@@ -1,17 +1,17 @@
 import enPlaces from '../locales/en/place.json' with { type: 'json' };
 import ruPlaces from '../locales/ru/place.json' with { type: 'json' };
 import type { Locale } from './locale.ts';
-import { remember } from './remember.ts';
+import { memoizeByKey } from './memoize-by-key.ts';
 
 const OWN_NAMES: Record<Locale, Readonly<Record<string, string>>> = { ru: ruPlaces, en: enPlaces };
 
-const namesOf = remember(
+const namesOf = memoizeByKey(
   (locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }),
 );
 
 /**
- * Name of a country or another place a league belongs to: ISO code (`NO`), part of one (`GB-ENG`),
- * `EU` for Europe, `ZZ` for the world. Unknown codes come back as they are.
+ * Name of a country or another place of a league: ISO code (`NO`), part of one (`GB-ENG`), `EU` for
+ * Europe, `ZZ` for the world. Unknown codes are returned unchanged.
  */
 export function placeName(code: string, locale: Locale): string {
   const own = OWN_NAMES[locale];

@@ -1,13 +1,13 @@
-import { remember } from './remember.ts';
+import { memoizeByKey } from './memoize-by-key.ts';
 
-const offsetFormatter = remember(
+const offsetFormatter = memoizeByKey(
   (timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }),
 );
 
 const QUARTER_SECONDS = 900;
 
 /** Zones change their offset at a full quarter of an hour. */
-const offsetAt = remember((key) => {
+const offsetAt = memoizeByKey((key) => {
   const [timeZone = '', quarter = ''] = key.split('|');
   return readOffset(Number(quarter) * QUARTER_SECONDS, timeZone);
 });

@@ -1,21 +1,21 @@
 import type { FeedLine } from '@tipmark/contract/feed';
 
-/** A file ready to be sent: its records, and what was skipped. */
+/** A file ready to be sent: its records, and the skipped lines. */
 export interface ImportFile {
   lines: Iterable<FeedLine>;
-  /** Rows that hold anything at all. */
+  /** Non-empty rows. */
   countOfRows: number;
   unknownColumns: string[];
-  /** Column → cells in it that hold no price; counted while the lines are read. */
+  /** Column → cells in it without a valid price; counted while the lines are read. */
   unreadablePrices: Map<string, number>;
-  /** Likewise, cells that hold no count of anything. */
+  /** Likewise, cells without a valid count. */
   unreadableFigures?: Map<string, number>;
 }
 
 /**
  * Reads the bytes of one file of a format.
  * @param seq sequence of all its records: a later import of the same match needs a higher one
- * @param folder name of the folder it lies in, where a name without a year has one
+ * @param folder name of its folder, for names without a year
  * @throws FileRefused when the file as a whole cannot be used
  */
 export type ReadFile = (

@@ -47,9 +47,9 @@ const LONGEST_IMPORT = 1_000;
 const MOST_UNDER_WAY = 3;
 
 /**
- * Imports files one after the other and says what became of each; the next ones are read while one
- * is stored. A file that cannot be used does not stop the others. The last line is
- * `N imported, N updated, N skipped, N quarantined`.
+ * Imports files one after the other and reports the result of each; the next ones are read while
+ * one is stored. A file that cannot be used does not stop the others. The last line is `N imported,
+ * N updated, N skipped, N quarantined`.
  */
 export async function importFiles(options: ImportOptions): Promise<ImportResult> {
   const { files, terminal, nowMs } = options;
@@ -63,8 +63,8 @@ export async function importFiles(options: ImportOptions): Promise<ImportResult>
     failedFiles: 0,
   };
   const read = { bytes: 0, records: 0 };
-  const conclude = ({ said, counts, bytes, records }: FileOutcome) => {
-    for (const line of said) progress.say(line);
+  const conclude = ({ said: message, counts, bytes, records }: FileOutcome) => {
+    for (const line of message) progress.say(line);
     if (counts === undefined) total.failedFiles += 1;
     else add(total, counts);
     read.bytes += bytes;
@@ -95,7 +95,7 @@ export async function importFiles(options: ImportOptions): Promise<ImportResult>
 
 const SHORTEST_PACE_MS = 1_000;
 
-/** How fast files were read and applied; of less than a second nothing can be said. */
+/** How fast files were read and applied; not shown below a second. */
 function paceOf({ bytes, records }: { bytes: number; records: number }, ms: number) {
   if (bytes === 0 || ms < SHORTEST_PACE_MS) return undefined;
   const [megabytes, seconds] = [bytes / 1e6, ms / 1_000];
@@ -133,8 +133,8 @@ async function importOne(
     const isStream = Symbol.asyncIterator in lines;
     const counted = isStream ? countedStream(lines, count) : countedLines(lines, count);
     const report = await sink.apply(counted, { after, isWhole });
-    const said = wordsOn(path, file, report, seen.squads);
-    return { said, counts: report, bytes: file.bytesRead(), records: seen.records };
+    const message = wordsOn(path, file, report, seen.squads);
+    return { said: message, counts: report, bytes: file.bytesRead(), records: seen.records };
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
@@ -169,27 +169,29 @@ function wordsOn(
   report: Pick<ImportReport, keyof Counts | 'refusals'>,
   squads: number,
 ): string[] {
-  const said = [`${path === STANDARD_INPUT ? 'standard input' : path}: ${summary(report)}`];
-  if (squads > 0) said.push(`  ${squads} squads`);
+  const message = [`${path === STANDARD_INPUT ? 'standard input' : path}: ${summary(report)}`];
+  if (squads > 0) message.push(`  ${squads} squads`);
   for (const { line, file: name = basename(path), reason } of report.refusals) {
-    // Of a workbook, the name says the sheet too.
-    said.push(`  ${join(dirname(path), name)}:${line}: ${reason}`);
+    // For a workbook, the name includes the sheet.
+    message.push(`  ${join(dirname(path), name)}:${line}: ${reason}`);
   }
   const hidden = report.quarantined - report.refusals.length;
-  if (hidden > 0) said.push(`  and ${hidden} more`);
+  if (hidden > 0) message.push(`  and ${hidden} more`);
   if (file.unknownColumns.length > 0) {
-    said.push(`  ${file.unknownColumns.length} unknown columns: ${file.unknownColumns.join(', ')}`);
+    message.push(
+      `  ${file.unknownColumns.length} unknown columns: ${file.unknownColumns.join(', ')}`,
+    );
   }
   for (const [column, cells] of file.unreadablePrices) {
-    said.push(`  column ${column}: ${cells} cells are no price and were left out`);
+    message.push(`  column ${column}: ${cells} cells are no price and were left out`);
   }
   for (const [column, cells] of file.unreadableFigures ?? []) {
-    said.push(`  column ${column}: ${cells} cells are no count and were left out`);
+    message.push(`  column ${column}: ${cells} cells are no count and were left out`);
   }
-  return said;
+  return message;
 }
 
-/** Rows are counted as they come: in a workbook the numbers of lines begin anew with each sheet. */
+/** Rows are counted as they arrive: in a workbook the line numbers restart with each sheet. */
 function createCount(
   step: (row: number) => void,
   seen: { records: number; squads: number },
@@ -225,9 +227,9 @@ async function* countedStream(
   }
 }
 
-/** The counts are of matches; who brings squads alone wants to see them too. */
-function isSquad({ record, refusal }: FeedLine): boolean {
-  return refusal === undefined && Object(record).kind === 'squad';
+/** The counts are of matches; imports with only squads show those too. */
+function isSquad({ record, refusal: rejection }: FeedLine): boolean {
+  return rejection === undefined && Object(record).kind === 'squad';
 }
 
 function add(total: Counts, more: Counts): void {

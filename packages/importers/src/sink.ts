@@ -1,15 +1,15 @@
 import type { FeedLine, RejectedLine } from '@tipmark/contract/feed';
 
-/** Those of a file at once, or of a stream as they come. */
+/** Those of a file together, or of a stream as they arrive. */
 export type FeedLines = Iterable<FeedLine> | AsyncIterable<FeedLine>;
 
 export interface SinkOptions {
   /**
-   * May still be on its way while lines are read; nothing is stored before it is done, and nothing
-   * at all when it fails.
+   * May complete later, while lines are read; nothing is stored before it is done, and nothing at
+   * all when it fails.
    */
   after?: Promise<unknown> | undefined;
-  /** Each match is told whole, as files of results tell it. */
+  /** Each match is reported completely, as in files of results. */
   isWhole: boolean;
 }
 
@@ -27,15 +27,15 @@ export interface ImportReport {
 export interface Sink {
   apply(lines: FeedLines, options: SinkOptions): Promise<ImportReport>;
   /**
-   * Called once behind the last file: works out what all files together say, such as which people
-   * of several sources are one.
-   * @returns lines for whoever imports
+   * Called once after the last file: derives what follows from all files together, such as which
+   * people of several sources are one.
+   * @returns lines for the operator
    */
   settle?(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Records cannot be delivered at all; the message says what to do. */
+/** Records cannot be delivered at all; the message states what to do. */
 export class SinkUnavailable extends Error {
   override readonly name = 'SinkUnavailable';
 }

@@ -1,11 +1,15 @@
 import type { StorybookConfig } from 'storybook-react-rsbuild';
 
+/** The check builds this package's stories alone; those of an app are drawn by its own tests. */
+const ofApps = process.env['STORIES'] === 'own' ? [] : ['../../../apps/*/stories/**/*.stories.tsx'];
+
 /**
- * Everything sports share to look at: the flows of this room, and the controls they are made of.
+ * All shared visual parts: the flows of this package, the controls they are made of, and the
+ * screens that only one sport has.
  */
 const config: StorybookConfig = {
   framework: 'storybook-react-rsbuild',
-  stories: ['../stories/**/*.stories.tsx', '../../ui-kit/stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.stories.tsx', '../../ui-kit/stories/**/*.stories.tsx', ...ofApps],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },

@@ -44,7 +44,7 @@ const none: EventMatchList = {
 
 const narrowed = { ...defaultMatchFilters, countOfMatches: 5, isExcludeFriendlies: false } as const;
 
-/** Earlier matches under seven conditions, and what they add up to. */
+/** Earlier matches under seven conditions, and their totals. */
 const meta: Meta<typeof FilteredMatches> = {
   component: FilteredMatches,
   subcomponents: { MatchFiltersPanel },

@@ -75,7 +75,7 @@ const contests: FeedItem[] = [
   },
 ];
 
-/** What happened, entry by entry: tips, their results, milestones, movements, cups. */
+/** The feed, entry by entry: tips, their results, milestones, movements, cups. */
 export default {
   component: FeedEntries,
   title: 'feed/Entries',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { HomeBlock, MainPage, RatedCapper } from '@tipmark/contract';
 import { mainOutcomes, SPORT } from '@tipmark/domain';
-import { aDroppedPrice, aLeague, aMatch, aValueTrend } from '@tipmark/test-kit';
+import { aDroppedPrice, aLeague, aMatch, aMatchTip, aValueTrend } from '@tipmark/test-kit';
 import { createFollowing } from '../src/home/create-following.ts';
 import { HomeScreen } from '../src/home/HomeScreen.tsx';
 import type { HomeFeature } from '../src/home/home-feature.ts';
@@ -92,6 +92,17 @@ function pageOf(home: string, away: string, leagueName = 'Премьер-лиг�
       items: [aDroppedPrice({ home, away, startsAt: NOW + 3_600 })],
       routeName: 'oddsScanner',
       params: {},
+    },
+    {
+      kind: 9,
+      items: [
+        {
+          ...aMatchTip({ odd_type: 'ou.o:2.5', odds: 1.95 }),
+          match: { link: '7-ladoga-polyus', home: 'Ладога', away: 'Полюс', startsAt: NOW + 3_600 },
+        },
+      ],
+      ...more,
+      params: { tab: 'tips' },
     },
     {
       kind: 7,

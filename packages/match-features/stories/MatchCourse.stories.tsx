@@ -63,7 +63,7 @@ type Story = StoryObj<typeof MatchCourseView>;
 
 export const Full: Story = {};
 export const FirstHalf: Story = { args: { choice: { part: 1 } } };
-/** Goals are missing still: no score is told. */
+/** Goals are still missing: no score is shown. */
 export const Live: Story = {
   args: { course: { ...course, events: course.events.slice(0, 3), parts: [] } },
 };

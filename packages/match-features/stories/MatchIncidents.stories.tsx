@@ -4,7 +4,7 @@ import { dark, LONG, onStage, readerOf } from './stage.tsx';
 
 const plain = { stoppage: null, second: null } as const;
 
-/** Who scored and who was sent off, under the score. */
+/** Goals and dismissals, under the score. */
 export default {
   component: MatchIncidents,
   title: 'match/Incidents',

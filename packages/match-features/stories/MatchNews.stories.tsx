@@ -24,7 +24,7 @@ const notSaved = {
 } as const;
 const known: MatchNotification = { options: [2, 3, 6], isActive: true, isEmailConfirmed: true };
 
-/** The bell of a match: what one is told of it. */
+/** The bell of a match: its notification settings. */
 export default {
   component: MatchNewsDrawer,
   subcomponents: { NewsButton },

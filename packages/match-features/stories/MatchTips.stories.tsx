@@ -34,7 +34,7 @@ const actions = {
   onNear: () => {},
 };
 
-/** Tips on a match: order, pages, the own one, those that wait for the start. */
+/** Tips on a match: order, pages, the own one, those delayed until the start. */
 export default {
   component: MatchTips,
   title: 'match/Tips',

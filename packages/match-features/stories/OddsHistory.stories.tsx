@@ -25,7 +25,7 @@ export default {
 type Story = StoryObj<typeof OddsHistoryView>;
 
 export const Full: Story = {};
-/** The model speaks of the first outcome alone. */
+/** The model only has the first outcome. */
 export const Model: Story = {
   args: {
     history: anOddsHistory({

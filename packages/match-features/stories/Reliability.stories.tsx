@@ -31,7 +31,7 @@ const groupOf = (leagueName: string, known: Partial<ReliabilityGroup> = {}): Rel
   ...known,
 });
 
-/** What the model said beside what happened, as a chart in a table. */
+/** The model's forecasts beside the outcomes, as a chart in a table. */
 export default {
   component: ReliabilityView,
   title: 'flows/Reliability',

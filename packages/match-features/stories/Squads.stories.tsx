@@ -42,7 +42,7 @@ const nobody = (side: 'home' | 'away'): EventSquad => ({
   absent: [],
 });
 
-/** Line-ups, published or likely, who is missing, and the players of the season. */
+/** Line-ups, announced or expected, absences, and the players of the season. */
 export default {
   component: SquadsView,
   title: 'match/Line-ups',

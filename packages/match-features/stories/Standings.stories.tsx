@@ -31,7 +31,7 @@ const tableOf = (...rows: TableRow[]) => ({
   zones: [{ kind: ZONE_KIND.first, firstPlace: 1, lastPlace: 2, name: 'Плей-офф' }],
 });
 
-/** Who stands where: with draws, or with what is decided in overtime. */
+/** The standings: with draws, or with wins in overtime. */
 export default {
   component: StandingsView,
   title: 'league/Table',

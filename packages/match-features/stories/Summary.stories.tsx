@@ -47,7 +47,7 @@ const none: EventSummaryList = {
 };
 const summaryOf = (...lists: EventSummaryList[]) => ({ link: '7-x', lists, asOf: NOW });
 
-/** What the chosen matches of both sides add up to: outcomes, runs, means, totals. */
+/** The chosen matches of both sides in sum: outcomes, streaks, averages, totals. */
 export default {
   component: SummaryView,
   title: 'match/Summary',

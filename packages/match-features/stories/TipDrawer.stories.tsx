@@ -79,7 +79,7 @@ export default {
     write: { status: 'idle' },
     livePrices: new Map(),
     memory: remembered(draft),
-    onAsk: () => {},
+    onMakerRequest: () => {},
     onWrite: () => {},
     onForget: () => {},
     onClose: () => {},

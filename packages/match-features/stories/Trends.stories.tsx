@@ -6,7 +6,7 @@ import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from './sta
 
 const trendsOf = (...trends: EventTrend[]) => ({ link: '7-x', trends, asOf: NOW });
 
-/** What often came in before, how often of how many, and what the price asks. */
+/** Outcomes that came in often: how often of how many, and the price. */
 export default {
   component: TrendsView,
   title: 'match/Trends',

@@ -17,9 +17,7 @@ const guests = aValueTrend({
   record: trend.record.slice(-7).map((match) => ({ ...match, isHit: true })),
 });
 
-/**
- * Streaks the market pays extra for: how often of how many, what the price asks, the streak itself.
- */
+/** Streaks the market pays extra for: how often of how many, the price, the streak itself. */
 export default {
   component: ValueTrendsTable,
   title: 'trends/ValueTrendsTable',

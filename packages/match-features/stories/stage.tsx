@@ -1,4 +1,4 @@
-// oxlint-disable no-restricted-imports -- a story stands where the shell stands
+// oxlint-disable no-restricted-imports -- a story replaces the shell
 import type { Decorator } from '@storybook/react';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
@@ -20,7 +20,7 @@ import type { Reader } from '../src/match-page/reader.ts';
 import { en } from '../src/messages/en.ts';
 import { ru } from '../src/messages/ru.ts';
 
-/** Namespace of the game nobody plays. */
+/** Namespace of the invented game. */
 export const GAME = 'game';
 /** 2026-11-21 12:00 in Moscow. */
 export const NOW = 1_795_251_600;
@@ -78,7 +78,7 @@ interface PartProps {
   readonly failedTitle?: string;
 }
 
-/** A part of a page that is on its way or lost. */
+/** A part of a page that is loading or failed. */
 export const Part = ({ reader, load, failedTitle = '' }: PartProps) => (
   <LoadPart
     load={load}
@@ -105,7 +105,7 @@ const SERVED: readonly RouteName[] = [
   ...(['login', 'profile', 'leaderboard'] as const),
 ];
 
-/** The host a story thinks it stands in; a story may have another one: `parameters: { stage }`. */
+/** The simulated host of a story; a story may have another one: `parameters: { stage }`. */
 export const onStage =
   (usual: Stage = {}): Decorator =>
   (Story, { parameters }) => {

@@ -39,8 +39,8 @@ test.each(stories)('$name is drawn and plays, nothing complained of', async ({ S
 });
 
 /**
- * Every part is shown full, with long texts and in the dark, in English where it has words; what
- * has loads also without an answer.
+ * Every part is shown full, with long texts and in the dark theme, in English where it has texts;
+ * one with loads also without a reply.
  */
 test.each(files)('%s shows the states of its part', (file) => {
   const names = storiesOf(file).map(([name]) => name);

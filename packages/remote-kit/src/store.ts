@@ -2,7 +2,7 @@
 import { useDispatch as useAnyDispatch } from 'react-redux';
 import type { Action, Dispatch } from 'redux';
 
-/** Tells the store of an action; what comes of it is seen in the state alone. */
+/** Dispatches an action; its effect is visible only in the state. */
 export const useDispatch: () => (action: Action) => void =
   useAnyDispatch.withTypes<Dispatch<Action>>();
 export { useSelector } from 'react-redux';

@@ -20,8 +20,8 @@ export interface HrefOptions extends RouteConfig {
 
 /**
  * Link to a named route: `href('league', { leagueId: '123-rpl', seasonId: 7 })` →
- * `/Tournaments/123-rpl?seasonId=7`. Leftovers keep their order, arrays repeat the key, null and
- * undefined are dropped.
+ * `/Tournaments/123-rpl?seasonId=7`. Other parameters retain their order, arrays repeat the key,
+ * null and undefined are dropped.
  * @throws Error `Allow only routes` for anything but a route name (a raw address, nothing at all)
  * @throws Error `Missing parameter "leagueId" of route "league"` when the pattern's value is absent
  */
@@ -41,7 +41,7 @@ export function href(name: RouteName, params: RouteParams = {}, options: HrefOpt
 
 /**
  * The links of a list: `hrefOf('events', { locale })` gives `(matchUrl) => link` for a route with
- * one parameter in its path. The pattern is read once, each link says what `href` says.
+ * one parameter in its path. The pattern is parsed once; each link equals that of `href`.
  * @throws Error `Allow only routes`; Error when the route has not exactly one parameter
  */
 export function hrefOf(

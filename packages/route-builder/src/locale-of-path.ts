@@ -14,8 +14,8 @@ export interface LocalizedPath {
 const PREFIX = /^\/(ru|en)(?=[/?#]|$)/i;
 
 /**
- * Language of a path: only a first segment `en` is one. `/ru/x` asks to be redirected to `/x`;
- * any other two-letter prefix stays in the path, where it matches no route.
+ * Language of a path: only a first segment `en` is one. `/ru/x` is to be redirected to `/x`; any
+ * other two-letter prefix stays in the path, where it matches no route.
  */
 export function localeOfPath(pathname: string): LocalizedPath {
   const prefix = PREFIX.exec(pathname)?.[1]?.toLowerCase();

@@ -33,7 +33,7 @@ export function matchPath(address: string, config: RouteConfig = {}): RouteMatch
   return undefined;
 }
 
-/** Who shows this path; what nobody owns is the shell's page for a missing address. */
+/** Who shows this path; a path without an owner is the shell's page for a missing address. */
 export function ownerOfPath(pathname: string, config: RouteConfig = {}): RouteOwner {
   const match = matchPath(pathname, config);
   return match === undefined ? 'shell' : routes[match.name].owner;

@@ -6,7 +6,7 @@ export type RouteParam = string | number | null | undefined;
 export type RouteParams = Readonly<Record<string, RouteParam | readonly RouteParam[]>>;
 
 export interface RouteConfig {
-  /** Lower-case brand name that stands in `/{product}-cup-rules`. Default `tipmark`. */
+  /** Lower-case brand name in `/{product}-cup-rules`. Default `tipmark`. */
   readonly productSlug?: string | undefined;
 }
 
@@ -15,7 +15,8 @@ export const DEFAULT_PRODUCT_SLUG = 'tipmark';
 const read = new Map<string, readonly string[]>();
 
 /**
- * Segments of a route's pattern; the root has none. Read once: every address is held against all.
+ * Segments of a route's pattern; the root has none. Parsed once: every address is matched against
+ * all.
  */
 export function patternSegments(
   name: RouteName,
@@ -38,7 +39,7 @@ export function paramName(segment: string): string | undefined {
 const PREFIXED: ReadonlySet<RouteName> = new Set(['league', 'hockeyLeague', 'player']);
 const PREFIX = /^(?:\/?(?:hockey\/)?(?:Tournaments|Players)\/)+/i;
 
-/** Older links hold whole paths as values: `Tournaments/123-rpl` means `123-rpl`. */
+/** Older links contain whole paths as values: `Tournaments/123-rpl` means `123-rpl`. */
 export function withoutPrefix(name: RouteName, value: string): string {
   return PREFIXED.has(name) ? value.replace(PREFIX, '') : value;
 }

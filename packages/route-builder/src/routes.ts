@@ -8,7 +8,7 @@ export interface Route {
   readonly pattern: string;
   readonly owner: RouteOwner;
   readonly sport: Sport;
-  /** Defined for the future: answers with a plain page that is kept out of search engines. */
+  /** Reserved for the future: serves a plain page that search engines do not index. */
   readonly isReserved: boolean;
 }
 
@@ -64,10 +64,10 @@ export const productRoutes = {
   bookmaker: route('/bookmakers/[bookmaker]', 'shell'),
 } as const;
 
-/** The 7 patterns kept for the future. */
+/** The 7 patterns reserved for the future. */
 export const reservedRoutes = {
   hockeySeries: reserved('/hockey/Series', 'hockey'),
-  // the address names no sport: whoever has a page of his own plays tennis
+  // the address names no sport: only tennis players have their own page
   player: { ...reserved('/Players/[playerUrl]', 'tennis'), sport: 3 },
   searchMatches: reserved('/Search/Matches', 'soccer'),
   series: reserved('/Series', 'soccer'),
@@ -77,12 +77,16 @@ export const reservedRoutes = {
 } as const;
 
 /**
- * Pages beside the product's table: of the link in every mail's footer, of the time zone for
- * visitors without scripts, and of what a sport's search finds.
+ * Pages beside the product's table: of the link in every email's footer, of notifications, of the
+ * time zone for visitors without scripts, of search results in a sport, and of the built-in
+ * acquirer.
  */
 export const addedRoutes = {
   unsubscribe: route('/unsubscribe', 'account'),
+  notices: route('/notifications', 'account'),
+  sandboxPayment: route('/sandbox-payment/[id]', 'account'),
   timeZone: route('/time-zone', 'shell'),
+  responsiblePlay: route('/responsible-play', 'shell'),
   hockeySearch: route('/hockey/search', 'hockey'),
   tennisSearch: route('/tennis/search', 'tennis'),
 } as const;
@@ -94,7 +98,7 @@ export type RouteName = keyof typeof routes;
 
 export const routeNames = Object.keys(routes) as readonly RouteName[];
 
-/** Tells a route name from any other value, inherited property names included. */
+/** Distinguishes a route name from any other value, inherited property names included. */
 export function isRouteName(value: unknown): value is RouteName {
   return typeof value === 'string' && Object.hasOwn(routes, value);
 }

@@ -10,9 +10,9 @@ const SPORT_OF_SEGMENT: ReadonlyMap<string, Sport> = new Map([
 const LOCALE_LIKE = /^[a-z]{2}$/;
 
 /**
- * Sport a path belongs to: the first whole segment after an optional two-letter one decides,
- * whatever its casing; everything that is neither hockey nor tennis is soccer.
- * `/de/tennis` is tennis although there is no German site; `/tennisfoo` is soccer.
+ * Sport of a path, by its first full segment after an optional two-letter one, in any case;
+ * everything that is neither hockey nor tennis is soccer. `/de/tennis` is tennis although there is
+ * no German site; `/tennisfoo` is soccer.
  */
 export function sportOfPath(pathname: string): Sport {
   const [, first = '', second = ''] = pathname.toLowerCase().split(/[/?#]/, 3);

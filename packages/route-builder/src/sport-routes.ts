@@ -10,7 +10,7 @@ const MATCH_ROUTES = {
 
 export type MatchRoute = (typeof MATCH_ROUTES)[Sport];
 
-/** The page of a match of this sport; undefined for what is no sport. */
+/** The page of a match of this sport; undefined for an unknown sport. */
 export const matchRouteOf = (sport: number): MatchRoute | undefined =>
   Object.hasOwn(MATCH_ROUTES, sport) ? MATCH_ROUTES[sport as Sport] : undefined;
 
@@ -22,7 +22,7 @@ const TEAM_ROUTES = { 1: 'team', 2: 'hockeyTeam', 3: 'player' } as const satisfi
 
 export type TeamRoute = (typeof TEAM_ROUTES)[keyof typeof TEAM_ROUTES];
 
-/** The page of a team of this sport; undefined for what is no sport. */
+/** The page of a team of this sport; undefined for an unknown sport. */
 export const teamRouteOf = (sport: number): TeamRoute | undefined =>
   Object.hasOwn(TEAM_ROUTES, sport) ? TEAM_ROUTES[sport as keyof typeof TEAM_ROUTES] : undefined;
 

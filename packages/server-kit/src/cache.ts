@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** How much a cache holds and for how long; the least recently used leave first. */
+/** How much a cache may contain and for how long; the least recently used are dropped first. */
 export interface CachePolicy<Value> {
   readonly maxEntries: number;
   readonly maxBytes?: number;
@@ -9,33 +9,33 @@ export interface CachePolicy<Value> {
   readonly ttlMs?: number;
   /** Clock of `ttlMs`. */
   readonly nowMs?: () => number;
-  /** What is loaded for its callers alone, such as an error. */
+  /** A value returned to its callers only, such as an error, is not cacheable. */
   readonly isCacheable?: (value: Value) => boolean;
 }
 
 export interface Cache<Value, Key extends string | number = string> {
   readonly size: number;
   get(key: Key): Value | undefined;
-  /** @param topics what makes the value out of date */
+  /** @param topics that invalidate the value */
   set(key: Key, value: Value, topics?: readonly string[]): void;
   delete(key: Key): void;
   clear(): void;
-  /** The cached value, or what `make` makes. */
+  /** The cached value, or that of `make`. */
   load(key: Key, make: () => Promise<Value>): Promise<Value>;
   /**
-   * Makes a new value, once for all concurrent callers. If invalidated while being made, it is
-   * returned to them, and not cached.
+   * Makes a new value, once for all concurrent callers. If invalidated meanwhile, it is returned to
+   * them but not cached.
    */
   refresh(key: Key, make: () => Promise<Value>): Promise<Value>;
   /** Values set under any of the topics; `*` means all. */
   under(topics: readonly string[]): Value[];
   /** Drops the values set under any of the topics; `*` means all. */
   invalidate(topics: readonly string[]): void;
-  /** Drops the values whose key the test accepts. */
+  /** Drops the values whose key passes the test. */
   invalidateWhere(test: (key: Key) => boolean): void;
 }
 
-/** A holder of its own for every `set`, so that a value that has grown is weighed again. */
+/** A new holder for every `set`, so that a value that has grown is weighed again. */
 interface Held<Value> {
   readonly value: Value;
   readonly topics: readonly string[];
@@ -94,7 +94,7 @@ export function createCache<Value, Key extends string | number = string>(
   function refresh(key: Key, make: () => Promise<Value>): Promise<Value> {
     const current = loads.get(key);
     if (current !== undefined && !current.isOutdated) return current.done;
-    // the first step of `run` comes a microtask later, when `started` is there
+    // the first step of `run` comes a microtask later, when `started` exists
     const started: Load<Value> = {
       done: Promise.resolve().then(() => run(key, make, () => started)),
       isOutdated: false,

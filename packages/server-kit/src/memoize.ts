@@ -7,8 +7,8 @@ export interface MemoPolicy {
 }
 
 /**
- * Caches what is made of a text; the least recently used leave.
- * @param make depends on its text alone
+ * Caches values computed from a text; the least recently used are dropped.
+ * @param make depends on its text only
  */
 export function memoize<Value>(
   { maxEntries, maxKeyLength = Number.POSITIVE_INFINITY }: MemoPolicy,
@@ -26,9 +26,9 @@ export function memoize<Value>(
 }
 
 /**
- * Caches what is made of the first so many keys and no more: for loops over millions of records
- * with few different keys, where keeping the order of use costs as much as what is saved.
- * @param make depends on its key alone
+ * Caches the values of a limited number of first keys: for loops over millions of records with few
+ * different keys, where tracking the order of use costs as much as it saves.
+ * @param make depends on its key only
  */
 export function memoizeFirst<Key extends string | number, Value>(
   maxEntries: number,

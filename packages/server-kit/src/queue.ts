@@ -1,5 +1,5 @@
 export interface QueuePolicy {
-  /** So many run at once. */
+  /** How many run at once. */
   readonly running: number;
   /** Maximum waiting; further calls are refused. */
   readonly waiting: number;
@@ -8,12 +8,12 @@ export interface QueuePolicy {
   readonly nowMs?: () => number;
 }
 
-/** Too many wait already, or it took too long. */
+/** Too many are queued already, or it took too long. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
-/** Work of which few pieces run at once and few wait, in the order they came. */
+/** A queue with limits on how many tasks run and wait; tasks start in order of arrival. */
 export interface Queue {
   readonly isEmpty: boolean;
   /** @throws QueueFull */

@@ -7,7 +7,7 @@ export interface Terminal {
 export interface Progress {
   /**
    * Begins a file.
-   * @param rows undefined where nobody knows how many there are
+   * @param rows undefined where their number is unknown
    * @returns reports that one record of that row is being sent
    */
   begin(label: string, rows: number | undefined): (row: number) => void;

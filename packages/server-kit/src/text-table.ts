@@ -1,8 +1,8 @@
 const GAP = '  ';
 
 /**
- * Columns of one width: the first to the left, the others to the right. A row that ends early ends
- * with words, which may run over the columns after them.
+ * Columns of one width: the first left-aligned, the others right-aligned. The last cell of a short
+ * row is text, which may extend over the columns after it.
  */
 export function textTable(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));

@@ -2,13 +2,12 @@ import type { FeedRecord } from '@tipmark/contract/feed';
 import type { TimedRecord } from './timed-record.ts';
 
 const HOUR_SECONDS = 3_600;
-/** Longer stretches of time are worked out as a whole. */
+/** Longer spans of time are computed in one step. */
 const LONGEST_SECONDS = 2 * HOUR_SECONDS;
 const CACHED_HOURS = 4;
 
 /**
- * Works out what happens hour by hour, so that a clock that asks every few seconds costs next to
- * nothing.
+ * Computes events hour by hour, so that a clock that polls every few seconds costs almost nothing.
  * @param emittedBetween records after `from` up to `to`, in order
  */
 export function createAgenda(

@@ -32,7 +32,7 @@ function played(sport: SportName): Played[] {
   );
 }
 
-/** Share of times somebody was due again within so many hours. */
+/** Share of times a team or player was due again within this many hours. */
 function shareWithin(
   hours: number,
   matches: readonly Played[],
@@ -54,7 +54,7 @@ const teams = ({ people }: Played) => people;
 
 test('a club of soccer hardly ever plays twice on a day, and nobody whistles twice', () => {
   const matches = played('soccer');
-  // Two matches that were put off may meet on one day.
+  // Two postponed matches may meet on one day.
   expect(shareWithin(12, matches, teams)).toBeLessThan(0.000_3);
   expect(shareWithin(20, matches, teams)).toBeLessThan(0.001);
   const referees = ({ refereeKey }: Played) => (refereeKey === undefined ? [] : [refereeKey]);

@@ -42,9 +42,9 @@ function play(sport: SportName, days: number): Told[] {
       else if (record.kind === 'event') add(events, record.matchKey, record);
     }
   }
-  return [...prices].map(([key, said]) => ({
+  return [...prices].map(([key, message]) => ({
     start: (starts.get(key) ?? 0) - 1,
-    prices: said,
+    prices: message,
     scores: scores.get(key) ?? [],
     events: events.get(key) ?? [],
   }));
@@ -52,7 +52,7 @@ function play(sport: SportName, days: number): Told[] {
 
 const isOver = ({ scores }: Told) => scores.at(-1)?.status === MATCH_STATUS.finished;
 
-/** Fair chances by the newest record up to an instant; undefined where somebody takes nothing. */
+/** Fair chances by the newest record up to an instant; undefined where bets are suspended. */
 function chancesAt(prices: readonly InPlayRecord[], at: number, oddTypes: readonly string[]) {
   const record = prices.findLast((one) => one.at <= at);
   const line = oddTypes.map((oddType) => {
@@ -115,9 +115,9 @@ describe('soccer', () => {
       const third = goals[2];
       if (third === undefined) continue;
       const after = prices.filter((one) => one.at > third.seq + start + 5);
-      for (const { prices: said } of after) {
+      for (const { prices: message } of after) {
         decided += 1;
-        const totals = said.filter(([, oddType]) => oddType.startsWith('ou.'));
+        const totals = message.filter(([, oddType]) => oddType.startsWith('ou.'));
         expect(totals.every(([, , milli]) => milli === null)).toBe(true);
       }
     }
@@ -157,7 +157,7 @@ describe.each([
 ] as const)('%s', (sport, days, oddTypes) => {
   const finished = play(sport, days).filter((one) => isOver(one) && one.prices.length > 8);
 
-  // The place in the whole of a match would know how long it is.
+  // A position in the complete match would reveal its length.
   test.each([8, 20])('prices told as number %d are as often right as they say', (place) => {
     const cases = finished.flatMap(({ prices, scores }) => {
       const open = prices.filter((one) => !isShut(one));

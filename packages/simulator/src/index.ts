@@ -1,9 +1,10 @@
 export { roundName } from './calendar/bracket.ts';
 export { doubleRoundRobin } from './calendar/pairings.ts';
 export { goalProbabilities } from './chance/goal-model.ts';
-export { type Random, randomOf } from './chance/random.ts';
+export { type Random, randomOf, randomsOf } from './chance/random.ts';
 export { createHockey } from './hockey/hockey-world.ts';
 export { type PastSpan, pastMatches } from './past-matches.ts';
+export { type PastDay, type PastMatch, pastSeasons, seasonRecords } from './past-seasons.ts';
 export { manAt } from './people/name-pool.ts';
 export { peopleOf } from './people/people-of-country.ts';
 export { bookmakers } from './prices/bookmakers.ts';
@@ -14,5 +15,4 @@ export { tournaments } from './tennis/calendar/tournaments.ts';
 export { createTennis } from './tennis/tennis-world.ts';
 export { tours } from './tennis/tours.ts';
 export { SOURCE } from './timed-record.ts';
-export { type PastDay, pastSeasons, wholePast } from './whole-past.ts';
-export { createWorld, toldSince, type World } from './world.ts';
+export { createWorld, emittedSince, type World } from './world.ts';

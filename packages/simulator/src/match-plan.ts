@@ -16,32 +16,36 @@ export interface MatchPlan {
   /** The last date it is given; unix seconds. */
   readonly startsAt: number;
   readonly announcedAt: number;
-  /** Nothing is emitted of the match after this. */
+  /** No record of the match is emitted after this. */
   readonly endsAt: number;
   /** Records after `from` up to `to`, in no order. */
   between(from: number, to: number, part?: MatchPart): TimedRecord[];
   /**
-   * All up to an instant but for prices during play; of the other prices the opening, one a day
-   * before the start and the closing alone.
+   * All up to an instant except for in-play prices; of the other prices only the opening, one a day
+   * before the start and the closing.
    */
   briefUntil(to: number): TimedRecord[];
   /**
-   * The match once it is over, at once and under one sequence, as files have it: its last date,
-   * how it ended, its statistics, on demand its opening and closing prices.
+   * The match once it is over, in one go and under one sequence, as in files: its last date, its
+   * end, its statistics, on demand its opening and closing prices.
    */
   whole(options: { readonly hasPrices: boolean }): FeedRecord[];
+  /** What `whole` omits of its course: goals, penalties, cards, and their players. */
+  events(): FeedRecord[];
 }
 
-export interface PlanParts extends Omit<MatchPlan, 'between' | 'briefUntil' | 'whole'> {
+export interface PlanParts extends Omit<MatchPlan, 'between' | 'briefUntil' | 'whole' | 'events'> {
   /** Records from before its start. */
   readonly schedule: readonly TimedRecord[];
   readonly odds: readonly OddsPlan[];
   readonly audience: Audience;
-  /** From its start on; the same however often it is asked for. */
+  /** From its start on; the same for every call. */
   readonly play: () => readonly TimedRecord[];
-  /** The last records of the play alone: the score and the statistics. */
+  /** Only the last records of the play: the score and the statistics. */
   readonly ending: () => readonly TimedRecord[];
-  /** Prices during this play; undefined where nobody makes any. */
+  /** Only the events of the play, in soccer without its substitutions. */
+  readonly events: () => readonly TimedRecord[];
+  /** In-play prices; undefined where there are none. */
   readonly inPlay: (played: readonly TimedRecord[]) => InPlayPlan | undefined;
   /** Nothing of the play is emitted before this. */
   readonly playsFrom: number;
@@ -59,6 +63,7 @@ export function matchPlan(parts: PlanParts): MatchPlan {
     audience,
     play,
     ending,
+    events,
     inPlay,
     playsFrom,
   } = parts;
@@ -73,7 +78,7 @@ export function matchPlan(parts: PlanParts): MatchPlan {
       priced ??= inPlay(played);
       if (priced !== undefined) emitted.push(...inPlayBetween(priced, from, to));
     }
-    // A match that is over is not asked for again by a clock that runs forward.
+    // A clock that moves forward does not need a finished match again.
     if (to >= endsAt) [played, priced] = [undefined, undefined];
     return emitted;
   };
@@ -103,6 +108,7 @@ export function matchPlan(parts: PlanParts): MatchPlan {
         ...schedule.filter(({ record }) => record.kind === 'match').slice(-1),
         ...ending(),
       ]).concat(hasPrices ? phasesOf(odds) : []),
+    events: () => events().map(({ record }) => record),
   };
 }
 
@@ -119,7 +125,7 @@ function momentsOf(plans: readonly OddsPlan[], to = Number.POSITIVE_INFINITY): M
   );
 }
 
-/** Worked out one by one until each is found: a match has dozens of prices. */
+/** Computed one by one until each is found: a match has dozens of prices. */
 function fewPrices(plans: readonly OddsPlan[], startsAt: number, to: number): TimedRecord[] {
   const known = momentsOf(plans, to);
   const early = momentsOf(plans, Math.min(to, startsAt - DAY_SECONDS));

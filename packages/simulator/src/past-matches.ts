@@ -9,7 +9,7 @@ export interface PastSpan {
   readonly from: number;
   /** …and before here, which is also the end of their records. */
   readonly to: number;
-  /** At most so many matches of a day, of the leagues that come first. */
+  /** At most this many matches of a day, of the leagues that come first. */
   readonly aDay: number;
 }
 

@@ -7,32 +7,32 @@ const HOUR = 3_600;
 
 type Telling = readonly [from: number | 'snapshot' | 'far', to: number];
 
-/** A world that only says which stretch of time was asked for. */
+/** A world that only returns the requested span of time. */
 function hearing(): {
   world: World;
   told: Telling[];
   apply: (records: Iterable<FeedRecord>) => Promise<void>;
 } {
-  const told: Telling[] = [];
+  const emitted: Telling[] = [];
   let pending: Telling = [0, 0];
-  const said = (telling: Telling): FeedRecord[] => {
+  const message = (telling: Telling): FeedRecord[] => {
     pending = telling;
     return [{ kind: 'bookmaker', source: 'simulator', key: 'a', name: 'A' }];
   };
-  /** Said when it is asked for. */
+  /** Returned on demand. */
   function* telling(one: Telling) {
-    yield* said(one);
+    yield* message(one);
   }
   return {
-    told,
+    told: emitted,
     world: {
-      snapshotAt: (now) => said(['snapshot', now]),
+      snapshotAt: (now) => message(['snapshot', now]),
       snapshotParts: (now) => [telling(['snapshot', now]), telling(['far', now])],
-      recordsBetween: (from, to) => said([from, to]),
+      recordsBetween: (from, to) => message([from, to]),
     },
     apply: async (records) => {
       for (const _ of records);
-      told.push(pending);
+      emitted.push(pending);
     },
   };
 }
@@ -46,12 +46,12 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function start(options: { progress: WorldProgress; now?: number }) {
-  const hears = hearing();
+  const receives = hearing();
   const time = { now: options.now ?? NOW };
   const errors: unknown[] = [];
   const simulator = startSimulator({
-    world: hears.world,
-    apply: (records) => hears.apply(records),
+    world: receives.world,
+    apply: (records) => receives.apply(records),
     clock: () => time.now,
     progress: options.progress,
     onError: (error) => errors.push(error),
@@ -60,16 +60,16 @@ function start(options: { progress: WorldProgress; now?: number }) {
     time.now += seconds;
     await jest.advanceTimersByTimeAsync(5_000);
   };
-  return { simulator, pass, time, errors, ...hears, hears };
+  return { simulator, pass, time, errors, ...receives, hears: receives };
 }
 
 test('a new database gets a snapshot, then what happens', async () => {
-  const { simulator, pass, told } = start({ progress: memory() });
+  const { simulator, pass, told: emitted } = start({ progress: memory() });
   await simulator.ready;
   expect(simulator.isFirstStart).toBe(true);
   await pass(5);
   await pass(5);
-  expect(told).toEqual([
+  expect(emitted).toEqual([
     ['snapshot', NOW],
     ['far', NOW],
     [NOW, NOW + 5],
@@ -79,11 +79,11 @@ test('a new database gets a snapshot, then what happens', async () => {
 });
 
 test('a clock that stands still is told nothing twice', async () => {
-  const { simulator, pass, told } = start({ progress: memory() });
+  const { simulator, pass, told: emitted } = start({ progress: memory() });
   await simulator.ready;
   await pass(0);
   await pass(0);
-  expect(told).toEqual([
+  expect(emitted).toEqual([
     ['snapshot', NOW],
     ['far', NOW],
   ]);
@@ -91,10 +91,10 @@ test('a clock that stands still is told nothing twice', async () => {
 });
 
 test('after hours of sleep the world catches up, a little from before included', async () => {
-  const { simulator, told } = start({ progress: memory(NOW - 10 * HOUR) });
+  const { simulator, told: emitted } = start({ progress: memory(NOW - 10 * HOUR) });
   await simulator.ready;
   expect(simulator.isFirstStart).toBe(false);
-  expect(told).toEqual([
+  expect(emitted).toEqual([
     [NOW - 10 * HOUR - 900, NOW - 4 * HOUR - 900],
     [NOW - 4 * HOUR - 900, NOW],
   ]);
@@ -102,9 +102,9 @@ test('after hours of sleep the world catches up, a little from before included',
 });
 
 test('a clock that was put back gets its own present', async () => {
-  const { simulator, told } = start({ progress: memory(NOW + HOUR) });
+  const { simulator, told: emitted } = start({ progress: memory(NOW + HOUR) });
   await simulator.ready;
-  expect(told).toEqual([
+  expect(emitted).toEqual([
     ['snapshot', NOW],
     ['far', NOW],
   ]);
@@ -125,11 +125,11 @@ test('a step that failed is told again', async () => {
 });
 
 test('a first start that fails says so, and is tried again', async () => {
-  const hears = hearing();
+  const receives = hearing();
   let isAway = true;
   const simulator = startSimulator({
-    world: hears.world,
-    apply: (records) => (isAway ? Promise.reject(new Error('away')) : hears.apply(records)),
+    world: receives.world,
+    apply: (records) => (isAway ? Promise.reject(new Error('away')) : receives.apply(records)),
     clock: () => NOW,
     progress: memory(),
     onError: () => {},
@@ -137,7 +137,7 @@ test('a first start that fails says so, and is tried again', async () => {
   await expect(simulator.ready).rejects.toThrow('away');
   isAway = false;
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(hears.told).toEqual([
+  expect(receives.told).toEqual([
     ['snapshot', NOW],
     ['far', NOW],
   ]);
@@ -145,14 +145,14 @@ test('a first start that fails says so, and is tried again', async () => {
 });
 
 test('a new database is answered from once its near days are there; far ones that fail come later', async () => {
-  const hears = hearing();
+  const receives = hearing();
   const errors: unknown[] = [];
   let isFarAway = true;
   const simulator = startSimulator({
-    world: hears.world,
+    world: receives.world,
     apply: async (records) => {
-      await hears.apply(records);
-      if (isFarAway && hears.told.at(-1)?.[0] === 'far') throw new Error('away');
+      await receives.apply(records);
+      if (isFarAway && receives.told.at(-1)?.[0] === 'far') throw new Error('away');
     },
     clock: () => NOW,
     progress: memory(),
@@ -163,7 +163,7 @@ test('a new database is answered from once its near days are there; far ones tha
   expect(errors).toEqual([new Error('away')]);
   isFarAway = false;
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(hears.told.map(([from]) => from)).toEqual(['snapshot', 'far', 'snapshot', 'far']);
+  expect(receives.told.map(([from]) => from)).toEqual(['snapshot', 'far', 'snapshot', 'far']);
   await simulator.stop();
 });
 

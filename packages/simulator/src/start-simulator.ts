@@ -2,16 +2,16 @@ import type { FeedRecord } from '@tipmark/contract/feed';
 import { condensed } from './timed-record.ts';
 import type { World } from './world.ts';
 
-/** Remembers, from one run of the api to the next, up to when the world has been told. */
+/** Stores, from one run of the API to the next, up to when the world has been emitted. */
 export interface WorldProgress {
-  /** Unix seconds; undefined when this database has not heard of this world yet. */
+  /** Unix seconds; undefined when this world is not in this database yet. */
   load(): number | undefined;
   save(appliedUntil: number): void;
 }
 
 export interface SimulatorOptions {
   readonly world: World;
-  /** Unix seconds now; one that stands still stops the world. */
+  /** Unix seconds now; a stopped clock stops the world. */
   readonly clock: () => number;
   /**
    * Hands records to the ingest. The same records may come again: after a failure, after a crash.
@@ -23,7 +23,7 @@ export interface SimulatorOptions {
 }
 
 export interface Simulator {
-  /** A database that has never seen this world: nobody should be answered before `ready`. */
+  /** A database without this world: no request should be answered before `ready`. */
   readonly isFirstStart: boolean;
   /**
    * The world is at the clock, of a new database what most visitors look at; rejects when the first
@@ -37,45 +37,45 @@ export interface Simulator {
 const EVERY_MS = 5_000;
 /** Longest piece of time applied at once; after days of sleep the world catches up in these. */
 const STRIDE_SECONDS = 6 * 3_600;
-/** Told again after a restart, should the database have lost its last moments. */
+/** Emitted again after a restart, in case the database lost its last moments. */
 const OVERLAP_SECONDS = 15 * 60;
 const SAVE_EVERY_SECONDS = 60;
 
 /**
- * Keeps a database at the world's present: the first time by a snapshot, then by what has happened
- * since, every few seconds. A failed step is repeated, so nothing is left out.
+ * Keeps a database at the world's present: first with a snapshot, then every few seconds with what
+ * has happened since. A failed step is repeated, so nothing is left out.
  */
 export function startSimulator(options: SimulatorOptions): Simulator {
   const { world, clock, apply, progress, onError, everyMs = EVERY_MS } = options;
   const saved = progress.load();
   const isFirstStart = saved === undefined;
-  // A clock that was put back finds a world it has not seen as well.
-  let told = isFirstStart || saved > clock() ? undefined : saved - OVERLAP_SECONDS;
+  // A clock that was set back also finds an unseen world.
+  let emitted = isFirstStart || saved > clock() ? undefined : saved - OVERLAP_SECONDS;
   let savedUntil = Number.NEGATIVE_INFINITY;
   let isStopping = false;
 
-  const remember = (isDue: boolean) => {
-    if (told === undefined || told === savedUntil || !isDue) return;
-    progress.save(told);
-    savedUntil = told;
+  const storeProgress = (isDue: boolean) => {
+    if (emitted === undefined || emitted === savedUntil || !isDue) return;
+    progress.save(emitted);
+    savedUntil = emitted;
   };
   const advance = async (onNear?: () => void): Promise<void> => {
     const now = clock();
-    if (told === undefined) {
+    if (emitted === undefined) {
       for (const part of world.snapshotParts(now)) {
         await apply(part);
         onNear?.();
         if (isStopping) return;
       }
-      told = now;
+      emitted = now;
     }
-    while (told < now && !isStopping) {
-      const until = Math.min(now, told + STRIDE_SECONDS);
-      const records = condensed(world.recordsBetween(told, until));
+    while (emitted < now && !isStopping) {
+      const until = Math.min(now, emitted + STRIDE_SECONDS);
+      const records = condensed(world.recordsBetween(emitted, until));
       if (records.length > 0) await apply(records);
-      told = until;
+      emitted = until;
     }
-    remember(told >= savedUntil + SAVE_EVERY_SECONDS);
+    storeProgress(emitted >= savedUntil + SAVE_EVERY_SECONDS);
   };
 
   let timer: NodeJS.Timeout | undefined;
@@ -87,16 +87,16 @@ export function startSimulator(options: SimulatorOptions): Simulator {
     }, everyMs);
   };
   const near = Promise.withResolvers<void>();
-  let isNearTold = false;
+  let isNearEmitted = false;
   const first = advance(() => {
-    isNearTold = true;
+    isNearEmitted = true;
     near.resolve();
   });
   first.then(near.resolve, near.reject);
   const ready = near.promise;
   running = first
     .catch((error) => {
-      if (isNearTold) onError(error);
+      if (isNearEmitted) onError(error);
     })
     .then(schedule);
   return {
@@ -106,7 +106,7 @@ export function startSimulator(options: SimulatorOptions): Simulator {
       isStopping = true;
       clearTimeout(timer);
       await running;
-      remember(true);
+      storeProgress(true);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { FeedRecord } from '@tipmark/contract/feed';
 /** Source of every record of the simulated world. */
 export const SOURCE = 'simulator';
 
-/** Matches are known this long before they start: a whole week ahead in every time zone. */
+/** Matches are known this long before they start: a full week ahead in every time zone. */
 export const ANNOUNCED_SECONDS = 9 * 86_400;
 
 /** A record and the unix second at which the world emits it. */
@@ -53,8 +53,8 @@ function keyOf(record: FeedRecord): string {
 }
 
 /**
- * Drops what a later record of the same list makes pointless: a score, statistics, views or
- * a set's points of a match that have newer ones. What is left leads to the same state.
+ * Drops records that a later one of the same list supersedes: a score, statistics, views or a set's
+ * points of a match that have newer ones. The remaining ones lead to the same state.
  */
 export function condensed(records: readonly FeedRecord[]): FeedRecord[] {
   const newest = new Map<string, FeedRecord>();

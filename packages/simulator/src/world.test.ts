@@ -171,8 +171,8 @@ test('the world goes on over the turn of a season and of a year', () => {
 });
 
 /**
- * What a database keeps of a stream: the last score, statistics, views and sets, and the set of all
- * the rest.
+ * What a database stores of a stream: the last score, statistics, views and sets, and the set of
+ * all the rest.
  */
 function stateOf(records: readonly FeedRecord[]): Map<string, string> {
   const state = new Map<string, string>();

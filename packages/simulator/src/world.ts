@@ -13,8 +13,9 @@ import { ANNOUNCED_SECONDS, condensed, inOrder, type TimedRecord } from './timed
 /** A world of three sports, the same for the same seed. Times are unix seconds. */
 export interface World {
   /**
-   * All that is known at an instant: the lasting records, and every match that starts from `since`
-   * on, as it stands, with the whole history of its odds. Default: three days back, all zones.
+   * All that is known at an instant: the reference records, and every match that starts from
+   * `since` on, in its current state, with the complete history of its odds. Default: three days
+   * back, all zones.
    */
   snapshotAt(now: number, since?: number): Iterable<FeedRecord>;
   /** The same in two parts: yesterday, today and tomorrow, then all other days. */
@@ -27,11 +28,11 @@ const DAYS_BACK = 3;
 /** A day begins this much earlier in the farthest zone. */
 const ZONES_SECONDS = 14 * 3_600;
 const DAYS_AHEAD = ANNOUNCED_SECONDS / DAY_SECONDS + 1;
-/** Something may still be said of a match that was first set on a day so long ago. */
+/** A match may still have records this long after the day it was first set on. */
 const MOST_DAYS_MOVED = 10;
-/** Seasons that ended no longer ago than this may have matches that are still asked for. */
+/** Seasons that ended no longer ago than this may have matches that are still needed. */
 const SEASON_SECONDS = 16 * DAY_SECONDS;
-const KEPT_DAYS = 80;
+const RETAINED_DAYS = 80;
 /** The near part of a snapshot reaches this far ahead, and so many days back. */
 const NEAR_SECONDS = 36 * 3_600;
 const NEAR_DAYS_BACK = 1;
@@ -51,16 +52,16 @@ export function createWorld({
     sports.flatMap((sport) => sport.seasonsBetween(from, to));
 
   const saidBetween = (from: number, to: number): TimedRecord[] => {
-    const said = seasonsBetween(from, to + 2 * ANNOUNCED_SECONDS).filter(
+    const message = seasonsBetween(from, to + 2 * ANNOUNCED_SECONDS).filter(
       ({ at }) => at > from && at <= to,
     );
     const last = utcDayOf(to) + DAYS_AHEAD;
     for (let day = utcDayOf(from) - MOST_DAYS_MOVED; day <= last; day += 1) {
       for (const plan of plansOn(day)) {
-        if (plan.announcedAt <= to && plan.endsAt > from) said.push(...plan.between(from, to));
+        if (plan.announcedAt <= to && plan.endsAt > from) message.push(...plan.between(from, to));
       }
     }
-    return said;
+    return message;
   };
   function* referencesAt(now: number, since: number) {
     yield* bookmakerRecords();
@@ -69,8 +70,8 @@ export function createWorld({
     yield* recordsOf(inOrder(seasons.filter(({ at }) => at <= now)));
   }
   /**
-   * @param late prices during the play of near matches that are over: nobody waits for them, so
-   *   they come with the far ones
+   * @param late in-play prices of near matches that are over: they are not urgent and are emitted
+   * with the far ones
    */
   function* matchesAt(now: number, since: number, isNear: boolean, late: (() => FeedRecord[])[]) {
     const [from, until] = [daysBack(now, NEAR_DAYS_BACK), now + NEAR_SECONDS];
@@ -79,19 +80,19 @@ export function createWorld({
       for (const plan of plansOn(day)) {
         if (plan.startsAt < since) continue;
         if ((plan.startsAt >= from && plan.startsAt < until) !== isNear) continue;
-        const told = (part?: MatchPart) =>
+        const emitted = (part?: MatchPart) =>
           recordsOf(inOrder(plan.between(Number.NEGATIVE_INFINITY, now, part)));
         if (!isNear) {
-          yield* condensed(told());
+          yield* condensed(emitted());
           continue;
         }
-        const records = condensed(told('rest'));
+        const records = condensed(emitted('rest'));
         yield* records;
-        if (isRunning(records)) yield* told('in-play');
-        else if (plan.startsAt < now) late.push(() => told('in-play'));
+        if (isRunning(records)) yield* emitted('in-play');
+        else if (plan.startsAt < now) late.push(() => emitted('in-play'));
       }
     }
-    if (!isNear) for (const told of late) yield* told();
+    if (!isNear) for (const emitted of late) yield* emitted();
   }
   function partsAt(now: number, since: number) {
     const late: (() => FeedRecord[])[] = [];
@@ -102,16 +103,16 @@ export function createWorld({
     return [near(), matchesAt(now, since, false, late)] as const;
   }
   return {
-    *snapshotAt(now, since = toldSince(now)) {
+    *snapshotAt(now, since = emittedSince(now)) {
       for (const part of partsAt(now, since)) yield* part;
     },
-    snapshotParts: (now) => partsAt(now, toldSince(now)),
+    snapshotParts: (now) => partsAt(now, emittedSince(now)),
     recordsBetween: createAgenda((from, to) => inOrder(saidBetween(from, to))),
   };
 }
 
 /** What starts from here on is in the snapshot of an instant. */
-export function toldSince(now: number): number {
+export function emittedSince(now: number): number {
   return daysBack(now, DAYS_BACK);
 }
 
@@ -128,7 +129,7 @@ function recordsOf(records: readonly TimedRecord[]): FeedRecord[] {
   return records.map(({ record }) => record);
 }
 
-/** Plans by local day of the match; a clock that runs forward keeps only what is near. */
+/** Plans by local day of the match; with a clock that moves forward only near days are cached. */
 function createPlans(sports: readonly SportWorld[]): (day: CivilDay) => readonly MatchPlan[] {
   const days = new Map<CivilDay, MatchPlan[]>();
   return (day) => {
@@ -137,7 +138,7 @@ function createPlans(sports: readonly SportWorld[]): (day: CivilDay) => readonly
     const plans = sports.flatMap((sport) => sport.plansOn(day));
     days.set(day, plans);
     const [oldest] = days.keys();
-    if (days.size > KEPT_DAYS && oldest !== undefined) days.delete(oldest);
+    if (days.size > RETAINED_DAYS && oldest !== undefined) days.delete(oldest);
     return plans;
   };
 }

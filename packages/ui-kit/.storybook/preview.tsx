@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { baseCss } from '../src/theme/base-css.ts';
 import { tokensCss } from '../src/theme/tokens.ts';
 
-/** The page every story stands on, as the shell lays it: tokens, base, theme on html. */
+/** The page of every story, as in the shell: tokens, base, theme on html. */
 function wear(theme: string): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;

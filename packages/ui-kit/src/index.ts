@@ -1,6 +1,6 @@
 export { Badge, type BadgeProps } from './controls/Badge.tsx';
 export { Button, LinkButton } from './controls/Button.tsx';
-export { type ButtonLook, buttonClass } from './controls/button-class.ts';
+export { type ButtonVariant, buttonClass } from './controls/button-class.ts';
 export { Card, type CardProps } from './controls/Card.tsx';
 export { ChoiceLink, type ChoiceLinkProps } from './controls/ChoiceLink.tsx';
 export { EmptyState, type EmptyStateProps } from './controls/EmptyState.tsx';

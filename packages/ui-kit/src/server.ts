@@ -10,15 +10,15 @@ export { preloadedFonts } from './theme/fonts-css.ts';
 export { lightTokens } from './theme/tokens.ts';
 
 export interface UiKitView {
-  /** Styles this remote asked for so far; it grows when a lazy module is evaluated. */
+  /** Styles this remote has used so far; it grows when a lazy module is evaluated. */
   readonly ids: ReadonlySet<string>;
-  /** The kit as this remote sees it: same components, its own `css`. */
+  /** The kit as imported by this remote: same components, its own `css`. */
   readonly module: typeof kit;
 }
 
 /**
- * The kit for one remote of the server. Its `css` notes which styles are this remote's, also those
- * another remote made first, so that a page's head carries exactly what its parts need.
+ * The kit for one remote on the server. Its `css` records the styles of this remote, including
+ * those another remote created first, so that a page's head contains exactly what its parts need.
  */
 export function uiKitFor(): UiKitView {
   const ids = new Set<string>();

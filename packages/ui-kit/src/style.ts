@@ -8,8 +8,8 @@ const TEXT_SIZE = /^(?:font|font-size|line-height)$/;
 const ROOT_PX = 16;
 
 /**
- * Letters grow with the size a visitor has set in the browser: their `px` are written in `rem`.
- * What belongs to a drawing says `PX`, and stays.
+ * Text grows with the font size set in the browser: its `px` are written in `rem`. Lengths of a
+ * drawing are written `PX` and stay.
  */
 const growingText: StylisPlugin = (element) => {
   if (element.type !== 'decl' || !TEXT_SIZE.test(String(element.props))) return;
@@ -34,17 +34,18 @@ const baseIds = new Set<string>();
 
 /**
  * Makes a class name of a style; call it at module level only, so that the server knows every style
- * of a page before it renders one. A `@keyframes` block may stand inside the style.
+ * of a page before it renders one. A style may contain a `@keyframes` block.
  */
 export const css: Css = isBrowser ? emotion.css : recorder(baseIds);
 
 /**
- * Class names in a row, false and undefined left out; of two that clash the style made later wins.
+ * Joins class names, without false and undefined; of two conflicting ones the style created later
+ * wins.
  */
 export const cx = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');
 
-/** The same `css` for another owner: `ids` collects the styles it is asked for, new or not. */
+/** The same `css` for another owner: `ids` collects the styles it uses, new or not. */
 export function recorder(ids: Set<string>): Css {
   const record = (...parts: Parameters<Css>): string => {
     const className = emotion.css(...parts);
@@ -54,7 +55,7 @@ export function recorder(ids: Set<string>): Css {
   return record as Css;
 }
 
-/** Styles of the kit itself and of whoever imports it without a view of its own: the shell. */
+/** Styles of the kit itself and of those who import it without a view of their own: the shell. */
 export const shellStyleIds: ReadonlySet<string> = baseIds;
 
 export function ruleOf(id: string): string {
@@ -71,7 +72,7 @@ function adoptServerStyles(page: Document): void {
   }
 }
 
-/** A constructed sheet is no element, so the content security policy has no say in it. */
+/** A constructed sheet is no element, so the content security policy does not apply to it. */
 function sendLateRulesTo(page: Document): void {
   if (!('adoptedStyleSheets' in page)) return;
   const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 
-/** Draws what belongs to an element beside a link. */
+/** Renders content anchored to a link. */
 export const besideALink =
   <Props extends { readonly anchor: HTMLElement }>(Part: ComponentType<Props>) =>
   (props: Props) => <Beside Part={Part} props={props} />;

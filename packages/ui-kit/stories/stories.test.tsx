@@ -42,7 +42,7 @@ test.each(stories)('$name is drawn and plays, nothing complained of', async ({ S
   expect(complaint.mock.calls).toEqual([]);
 });
 
-/** What a screen can draw: everything else the kit exports are names, styles and hooks. */
+/** Components of the kit: everything else it exports are names, styles and hooks. */
 const components = Object.entries({
   ...kit,
   ...betting,
@@ -53,9 +53,9 @@ const components = Object.entries({
 }).filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function');
 
 test.each(components)('%s has a story', (_, component) => {
-  const told = files.flatMap((file) => {
+  const reported = files.flatMap((file) => {
     const { component: main, subcomponents = {} } = fileNamed(file).default;
     return [main, ...Object.values(subcomponents)];
   });
-  expect(told).toContain(component);
+  expect(reported).toContain(component);
 });

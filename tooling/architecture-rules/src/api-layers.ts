@@ -11,7 +11,7 @@ interface Import {
   file: string;
 }
 
-/** `matches/odds` of `apps/api/src/matches/odds/x.ts`; files beside the folders are one too. */
+/** `matches/odds` of `apps/api/src/matches/odds/x.ts`; files beside the folders form one too. */
 function folderOf(place: string): string {
   const [area = '', folder = '', ...rest] = place.slice(SOURCE.length).split('/');
   return rest.length > 0 ? `${area}/${folder}` : area;
@@ -28,8 +28,8 @@ function importsOf(file: RepositoryFile): Import[] {
 }
 
 /**
- * The API's areas stand in an order: none imports one above it, and no folders of an area import
- * each other in a circle. Entries beside the areas (`main.ts`) may import everything.
+ * The API's areas are ordered: none imports one above it, and no folders of an area import each
+ * other in a circle. Entries beside the areas (`main.ts`) may import everything.
  */
 export function apiLayers(files: readonly RepositoryFile[]): Violation[] {
   const imports = files
@@ -48,7 +48,7 @@ function upward(imports: readonly Import[]): Violation[] {
     }));
 }
 
-/** Removes folders that nothing of a circle reaches until only circles are left. */
+/** Removes folders outside of any circle until only circles are left. */
 function circles(imports: readonly Import[]): Violation[] {
   let left = imports.filter(({ from, to }) => areaOf(from) === areaOf(to));
   for (let before = -1; before !== left.length; ) {

@@ -2,7 +2,7 @@ import type { RepositoryFile, Violation } from './repository-files.ts';
 
 const WIDTH = 100;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
-/** What tools read stands in one line. */
+/** Directives for tools have to stay on one line. */
 const DIRECTIVE = /oxlint-|@ts-|https?:\/\//;
 
 /** The formatter breaks code where it is too wide, but no comment. */

@@ -10,8 +10,8 @@ import { MAY_IMPORT } from './who-may-import-whom.ts';
 const IMPORT = /(?:from|import|import\()\s*'@tipmark\/([a-z0-9-]+)/g;
 
 /**
- * Holds what each package depends on and what its production code imports against the table; a
- * package that the table lacks is refused too.
+ * Checks the dependencies of each package and the imports of its production code against the table;
+ * a package missing from the table is refused too.
  */
 export function directImports(files: readonly RepositoryFile[]): Violation[] {
   return files.filter(({ path }) => /^(apps|packages)\//.test(path)).flatMap(violationsOf);

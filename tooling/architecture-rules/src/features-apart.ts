@@ -11,12 +11,12 @@ const IMPORT = /(?:from|import\()\s*(?:\/\*.*?\*\/\s*)?'(\.\.?\/[^']+)'/g;
 const FEATURE = /^apps\/[^/]+\/src\/features\/[^/]+/;
 const SHARED = /^apps\/[^/]+\/src\/shared(?=\/)/;
 
-/** `apps/soccer/src/features/match`: the feature a path stands in. */
+/** `apps/soccer/src/features/match`: the feature a path belongs to. */
 const featureOf = (place: string): string | undefined => FEATURE.exec(place)?.[0];
 
 /**
- * A feature of a remote imports no other feature, and what stands in `shared` because several need
- * it imports none.
+ * A feature of a remote imports no other feature, and `shared`, which several features need,
+ * imports none.
  */
 export function featuresApart(files: readonly RepositoryFile[]): Violation[] {
   return files.filter((file) => isSource(file) && !isTest(file)).flatMap(reached);

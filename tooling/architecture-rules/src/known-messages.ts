@@ -8,7 +8,7 @@ import {
 } from './repository-files.ts';
 
 const SHARED = ['packages/match-features', 'packages/i18n'];
-/** `t('a.b')` and `t(isIt ? 'a.b' : 'a.c')`; keys that are put together are not looked at. */
+/** `t('a.b')` and `t(isIt ? 'a.b' : 'a.c')`; concatenated keys are not checked. */
 const LOOKUP = /\bt\(\s*(?:[^'"`()]*\? *)?'([^']+)'(?:\s*:\s*'([^']+)')?/g;
 
 function remotesOf(files: readonly RepositoryFile[]): string[] {
@@ -16,38 +16,39 @@ function remotesOf(files: readonly RepositoryFile[]): string[] {
   return manifests.filter(({ text }) => text.includes('"./remote"')).map(packageOf);
 }
 
-function wordsOf(files: readonly RepositoryFile[], room: string): string[] {
+function wordsOf(files: readonly RepositoryFile[], dir: string): string[] {
   return files
-    .filter((file) => packageOf(file) === room && /\/locales\/ru\/[^/]+\.json$/.test(file.path))
+    .filter((file) => packageOf(file) === dir && /\/locales\/ru\/[^/]+\.json$/.test(file.path))
     .flatMap((file) => [...keyForms(flatWords(JSON.parse(file.text))).keys()]);
 }
 
 /**
- * Keys stand in their file whole, or below the name the file is put under: `match.tips` as `tips`.
+ * Keys are in their file in full, or without the name the file is put under: `match.tips` as
+ * `tips`.
  */
 const isKnown = (key: string, words: ReadonlySet<string>): boolean =>
   words.has(key) || words.has(key.slice(key.indexOf('.') + 1));
 
 /**
- * A screen that looks up a word nobody wrote would show the key. A shared flow may also ask for
- * words its remotes give, such as the title of their results.
+ * A screen that looks up a missing message would show its key. A shared flow may also use messages
+ * its remotes provide, such as the title of their results.
  */
 export function knownMessages(files: readonly RepositoryFile[]): Violation[] {
   const remotes = remotesOf(files);
   return [
-    ...remotes.flatMap((room) => unknownIn(room, [room, ...SHARED], files)),
+    ...remotes.flatMap((dir) => unknownIn(dir, [dir, ...SHARED], files)),
     ...unknownIn('packages/match-features', [...remotes, ...SHARED], files),
   ];
 }
 
 function unknownIn(
-  room: string,
+  dir: string,
   sources: readonly string[],
   files: readonly RepositoryFile[],
 ): Violation[] {
   const words = new Set(sources.flatMap((source) => wordsOf(files, source)));
   return files
-    .filter((file) => packageOf(file) === room && isSource(file) && !isTest(file))
+    .filter((file) => packageOf(file) === dir && isSource(file) && !isTest(file))
     .flatMap((file) =>
       [...file.text.matchAll(LOOKUP)]
         .flatMap(([, one, other]) => [one, other])

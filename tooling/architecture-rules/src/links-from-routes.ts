@@ -1,12 +1,12 @@
 import { isTest, packageOf, type RepositoryFile, type Violation } from './repository-files.ts';
 
 const SHOWN_ROOMS = /^(apps\/(?!api$)|packages\/(ui-kit|match-features|remote-kit)$)/;
-/** Not what visitors follow: stories, and the document's own files. */
+/** Not followed by visitors: stories, and files of the document itself. */
 const OTHER = /\/stories\/|^apps\/shell\/server\//;
 
 /**
  * An address written out: `href="/x"`, `href={'/x'}`, ``href={`/x/${id}`}``, `href: '/x'`,
- * `navigate('/x')`. A place on the same page (`#x`) and what route-builder gave are none.
+ * `navigate('/x')`. A place on the same page (`#x`) and links of route-builder do not count.
  */
 const WRITTEN =
   /\bto=(?:["']|\{\s*["'`])(?:\/|https?:)|\bhref=(?:["']|\{\s*["'`])(?!#)|\bhref:\s*["'`](?!#)|\b(?:navigate|redirect|location\.assign|location\.replace)\(\s*["'`](?!#)|\blocation\.href\s*=\s*["'`]/;

@@ -1,7 +1,7 @@
-/** Plural forms i18next asks of a language, by the end of a key. */
+/** Plural forms i18next looks up in a language, by the suffix of a key. */
 const PLURAL_END = /_(zero|one|two|few|many|other)$/;
 
-/** A locale file as flat keys (`tabs.live`) with their words. */
+/** A locale file as flat keys (`tabs.live`) with their texts. */
 export function flatWords(json: unknown, prefix = ''): Map<string, string> {
   const words = new Map<string, string>();
   if (typeof json === 'string') return words.set(prefix, json);
@@ -14,7 +14,7 @@ export function flatWords(json: unknown, prefix = ''): Map<string, string> {
   return words;
 }
 
-/** Keys without plural endings; each with the forms it comes in (none for a plain key). */
+/** Keys without plural suffixes; each with its forms (none for a plain key). */
 export function keyForms(words: ReadonlyMap<string, string>): Map<string, Set<string>> {
   const forms = new Map<string, Set<string>>();
   for (const key of words.keys()) {
@@ -26,7 +26,7 @@ export function keyForms(words: ReadonlyMap<string, string>): Map<string, Set<st
   return forms;
 }
 
-// "show_other" alone is a plain key; "tips_other" beside "tips_one" is a plural form.
+// "show_other" by itself is a plain key; "tips_other" beside "tips_one" is a plural form.
 function isPlural(key: string, words: ReadonlyMap<string, string>): boolean {
   if (!PLURAL_END.test(key)) return false;
   const base = key.replace(PLURAL_END, '');

@@ -8,8 +8,8 @@ const PLACE = /^(.*)\/locales\/(ru|en)\/(.+\.json)$/;
 export function localePairs(files: readonly RepositoryFile[]): Violation[] {
   const locales = files.filter((file) => PLACE.test(file.path));
   return locales.flatMap((file) => {
-    const [, room = '', locale = '', name = ''] = PLACE.exec(file.path) ?? [];
-    const twinPath = `${room}/locales/${locale === 'ru' ? 'en' : 'ru'}/${name}`;
+    const [, dir = '', locale = '', name = ''] = PLACE.exec(file.path) ?? [];
+    const twinPath = `${dir}/locales/${locale === 'ru' ? 'en' : 'ru'}/${name}`;
     const twin = locales.find(({ path }) => path === twinPath);
     if (!twin) return [{ path: file.path, message: `has no ${twinPath} beside it` }];
     const [words, other] = [wordsOf(file), wordsOf(twin)];

@@ -8,7 +8,7 @@ import {
 
 const LOCALE_FILE = /\/(locales\/[a-z]{2}\/[^/]+\.json)$/;
 
-/** A file of words that no code of its room imports reaches nobody. */
+/** A locale file that no code of its package imports is unused. */
 export function localesTaken(files: readonly RepositoryFile[]): Violation[] {
   const code = Map.groupBy(
     files.filter((file) => isSource(file) && !isTest(file)),

@@ -2,9 +2,7 @@ import { isTest, packageOf, type RepositoryFile, type Violation } from './reposi
 
 const SHOWN_ROOMS = /^(apps\/(?!api$)|packages\/(ui-kit|match-features)$)/;
 
-/**
- * The content security policy refuses `style` attributes in served pages: style stands in `css`.
- */
+/** The content security policy refuses `style` attributes in served pages: styles are in `css`. */
 export function noStyleAttributes(files: readonly RepositoryFile[]): Violation[] {
   return files
     .filter(

@@ -2,15 +2,17 @@ import { packageOf, type RepositoryFile, type Violation } from './repository-fil
 
 const LONGEST_LINES = 40;
 
-/** Every room says in at most forty lines what it is, what it does not know and how to use it. */
+/**
+ * Every package says in at most forty lines what it is, what it does not know and how to use it.
+ */
 export function packageReadmes(files: readonly RepositoryFile[]): Violation[] {
   const rooms = new Set(
     files
       .filter((file) => file.path.split('/').length > 2 || packageOf(file) === 'e2e')
       .map(packageOf),
   );
-  return [...rooms].flatMap((room) => {
-    const path = `${room}/README.md`;
+  return [...rooms].flatMap((dir) => {
+    const path = `${dir}/README.md`;
     const readme = files.find((file) => file.path === path);
     if (!readme)
       return [{ path, message: 'is missing: what is this room, what does it not know?' }];

@@ -6,8 +6,9 @@ const WANTED = ['src/remote.ts', 'src/messages.ts'];
 const SCREEN = /^screen\.tsx?$/;
 
 /**
- * All remotes look alike: `src/remote.ts` is the table of contents of `src/features`, each feature
- * has a `screen.ts`, `src/shared` is what several of them need, `locales` their messages.
+ * All remotes have the same structure: `src/remote.ts` is the table of contents of `src/features`,
+ * each feature has a `screen.ts`, `src/shared` is what several of them need, `locales` their
+ * messages.
  */
 export function remoteAnatomy(files: readonly RepositoryFile[]): Violation[] {
   const remotes = files.filter(
@@ -19,7 +20,7 @@ export function remoteAnatomy(files: readonly RepositoryFile[]): Violation[] {
   });
 }
 
-/** Files of `src` that are none of its own, and folders that are neither features nor shared. */
+/** Files of `src` that do not belong there, and folders that are neither features nor shared. */
 function outOfPlace(files: readonly RepositoryFile[]): Violation[] {
   return files.flatMap((file) => {
     const [, , src, top = '', ...below] = file.path.split('/');
@@ -43,7 +44,7 @@ function missing(remote: string, files: readonly RepositoryFile[]): Violation[] 
     .map((path) => ({ path, message: 'is missing: every remote has one' }));
 }
 
-/** Features without a screen, and those the table of contents leaves out. */
+/** Features without a screen, and those missing from the table of contents. */
 function notListed(remote: string, files: readonly RepositoryFile[]): Violation[] {
   const contents = files.find(({ path }) => path === `${remote}/src/remote.ts`)?.text ?? '';
   const parts = files.flatMap(({ path }) => {

@@ -7,7 +7,7 @@ export interface RepositoryFile {
   text: string;
 }
 
-/** What a rule found: where, and what to do about it. */
+/** A finding of a rule: where, and how to fix it. */
 export interface Violation {
   path: string;
   message: string;
@@ -17,9 +17,9 @@ const ROOMS = ['apps', 'packages', 'tooling', 'e2e'];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-types', '.report', '.turbo', 'fixtures']);
 const READ = /\.(tsx?|mjs|json|md)$/;
 
-/** Every text file of the rooms, without what is built, installed or reported. */
+/** Every text file of the packages, without what is built, installed or reported. */
 export function readRepository(root: string): RepositoryFile[] {
-  return ROOMS.flatMap((room) => filesUnder(root, room));
+  return ROOMS.flatMap((dir) => filesUnder(root, dir));
 }
 
 function filesUnder(root: string, folder: string): RepositoryFile[] {
@@ -33,15 +33,17 @@ function filesUnder(root: string, folder: string): RepositoryFile[] {
   });
 }
 
-/** The room a file belongs to: `apps/soccer`, `packages/domain`, `e2e`. */
+/** The package a file belongs to: `apps/soccer`, `packages/domain`, `e2e`. */
 export function packageOf({ path: place }: RepositoryFile): string {
   const [top = '', name = ''] = place.split('/');
   return top === 'e2e' ? top : `${top}/${name}`;
 }
 
-/** Tests and what only they use: `*.test.ts`, `*-fixture.ts`, folders named testing, e2e. */
+/** Tests, stories and what only they use: `*.test.ts`, `*-fixture.ts`, `testing`, e2e. */
 export function isTest({ path: place }: RepositoryFile): boolean {
-  return /(\.test|-fixtures?)\.tsx?$|\/testing\/|^e2e\/|^packages\/[^/]+\/stories\//.test(place);
+  return /(\.test|-fixtures?)\.tsx?$|\/testing\/|^e2e\/|^(?:apps|packages)\/[^/]+\/stories\//.test(
+    place,
+  );
 }
 
 export function isSource({ path: place }: RepositoryFile): boolean {

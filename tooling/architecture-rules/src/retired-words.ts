@@ -1,19 +1,35 @@
 import path from 'node:path';
 import { isSource, type RepositoryFile, type Violation } from './repository-files.ts';
 
-/** Words that `docs/glossary.md` replaced, and by what. Add one when its last use is renamed. */
+/**
+ * Words that `docs/glossary.md` replaced, and their replacements. Add one when its last use is
+ * renamed.
+ */
 const RETIRED: ReadonlyMap<string, string> = new Map([
   ['dear', 'expensive'],
+  ['deed', 'action'],
+  ['deeds', 'actions'],
+  ['ear', 'client'],
+  ['ears', 'clients'],
   ['fate', 'disruption'],
+  ['kindred', 'equivalent'],
   ['likeness', 'realism report'],
   ['nursery', 'young generation'],
   ['shelf', 'local store'],
   ['spoil', 'invalidate'],
   ['stranger', 'invalid token'],
+  ['taste', 'preference'],
+  ['teller', 'notifier'],
+  ['tellers', 'reporters'],
+  ['tells', 'reports'],
   ['temper', 'discipline'],
+  ['think', 'choose'],
+  ['thought', 'idea'],
+  ['thoughts', 'ideas'],
   ['unmet', 'unresolved'],
   ['voice', 'feed source'],
   ['wish', 'intent'],
+  ['zeal', 'activity'],
 ]);
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;

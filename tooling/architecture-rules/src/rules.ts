@@ -17,7 +17,7 @@ import { testKitInTests } from './test-kit-in-tests.ts';
 import { textInLocales } from './text-in-locales.ts';
 import { vagueNames } from './vague-names.ts';
 
-/** Every rule that neither the compiler nor the linter can hold. */
+/** Every rule that neither the compiler nor the linter can check. */
 export const RULES: readonly ((files: readonly RepositoryFile[]) => Violation[])[] = [
   directImports,
   apiLayers,

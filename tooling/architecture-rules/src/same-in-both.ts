@@ -1,4 +1,6 @@
-/** Words that are rightly the same in Russian and English: names, and each language's own name. */
+/**
+ * Texts that are correctly the same in Russian and English: names, and each language's own name.
+ */
 export const SAME_IN_BOTH: ReadonlySet<string> = new Set([
   'Tipmark',
   'Русский',

@@ -2,7 +2,7 @@ import { isTest, packageOf, type RepositoryFile, type Violation } from './reposi
 
 const SHOWN_ROOMS = /^(apps\/(?!api$)|packages\/(ui-kit|match-features|remote-kit)$)/;
 
-/** What a visitor reads stands in locale files; Russian letters in code are words left behind. */
+/** Texts for visitors are in locale files; Russian letters in code are leftovers. */
 export function textInLocales(files: readonly RepositoryFile[]): Violation[] {
   return files
     .filter(

@@ -2,7 +2,7 @@ import { isSource, type RepositoryFile, type Violation } from './repository-file
 
 const EMPTY_WORDS = /(^|[-/])(utils?|commons?|helpers?|misc|managers?)(?=\/|\.[a-z]+$|\.test\.)/i;
 
-/** A name that excludes nothing attracts everything. */
+/** A vague name attracts everything. */
 export function vagueNames(files: readonly RepositoryFile[]): Violation[] {
   return files
     .filter((file) => isSource(file) && EMPTY_WORDS.test(file.path))

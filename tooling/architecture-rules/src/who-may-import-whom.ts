@@ -1,4 +1,4 @@
-// The one place that says who may import whom in this repository.
+// The one place that defines who may import whom in this repository.
 
 const REMOTE = [
   'remote-kit',
@@ -16,6 +16,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   'route-builder': [],
   i18n: [],
   'server-kit': [],
+  promo: [],
   contract: ['domain'],
   prediction: ['domain'],
   importers: ['contract', 'domain', 'server-kit'],
@@ -31,6 +32,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   scanner: REMOTE,
   shell: [
     'domain',
+    'promo',
     'route-builder',
     'i18n',
     'server-kit',
@@ -45,6 +47,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'contract',
     'domain',
     'prediction',
+    'promo',
     'importers',
     'simulator',
     'route-builder',
@@ -53,7 +56,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
 };
 
-/** Areas of the API, `apps/api/src/<area>`, from below: an area imports those before it alone. */
+/** Areas of the API, `apps/api/src/<area>`, from below: an area only imports those before it. */
 export const API_AREAS: readonly string[] = [
   'platform',
   'ingest',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BarResult } from './bars/bar-result.ts';
 import { runGrowth } from './growth/growth-bars.ts';
-import { keepReport, machine, markdownOf } from './report/bench-report.ts';
+import { machine, markdownOf, writeReport } from './report/bench-report.ts';
 import { type BarId, bars, isAgainstPeer, runBench } from './run-bench.ts';
 import { selfTest } from './self-test/self-test.ts';
 
@@ -41,12 +41,16 @@ async function measure(): Promise<number> {
   const report = {
     takenAt: new Date().toISOString(),
     isQuick,
-    versions: { node: process.versions.node, ...versionsOf('react', 'next', 'playwright') },
+    versions: {
+      node: process.versions.node,
+      ...versionsOf('react', 'playwright'),
+      next: nextVersion(),
+    },
     ...here,
     bars: results,
   };
   console.log(`\n${markdownOf(report)}`);
-  if (!isQuick && values.only === undefined) await keepReport(historyDir, report);
+  if (!isQuick && values.only === undefined) await writeReport(historyDir, report);
   return results.some(({ verdict }) => verdict === 'fail') ? 1 : 0;
 }
 
@@ -72,4 +76,11 @@ function versionsOf(...names: string[]): Record<string, string> {
   return Object.fromEntries(
     names.map((name) => [name, (require(`${name}/package.json`) as { version: string }).version]),
   );
+}
+
+/** The peer is outside the workspace, and only installed when it is measured. */
+function nextVersion(): string {
+  const require = createRequire(import.meta.url);
+  const manifest = require('../peers/next/package.json') as { dependencies: { next: string } };
+  return manifest.dependencies.next;
 }

@@ -19,7 +19,7 @@ import { prepareDays } from './flows/prepare-days.ts';
 import { httpLoad } from './measure/http-load.ts';
 import { type BenchSite, startSite } from './site/start-site.ts';
 
-/** Bars that measure a process of their own: no site is started for them. */
+/** Bars that measure a separate process: no site is started for them. */
 const apart: Readonly<Record<string, (context: Omit<BenchContext, 'site'>) => Promise<BarResult>>> =
   { A15: scannerGrowth };
 
@@ -49,7 +49,7 @@ export const isAgainstPeer = (id: BarId): boolean => againstPeer.includes(id);
 
 export interface BenchOptions extends Omit<BenchContext, 'site'> {
   readonly only: readonly BarId[];
-  /** Hears of each bar as soon as it is judged. */
+  /** Called with each bar as soon as it is judged. */
   readonly onResult: (result: BarResult) => void;
 }
 

@@ -4,13 +4,13 @@ import path from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'] as const;
 
-/** The outside world as the search sees it; tests hand in their own. */
+/** The outside world as the search sees it; tests pass their own. */
 export interface Machine {
   env: NodeJS.ProcessEnv;
   isRoot: boolean;
-  /** whether this program starts and says its version */
+  /** whether this program starts and prints its version */
   starts(program: string): boolean;
-  /** downloads Playwright's own Chromium; gives its path, or undefined when it cannot */
+  /** downloads Playwright's own Chromium; returns its path, or undefined when it cannot */
   downloadFromPlaywright(): string | undefined;
   /** installs a Debian package; false when it cannot */
   installPackage(name: string): boolean;

@@ -20,8 +20,8 @@ function filesOf(name: string, routes: RouteTable, sport: SportFacts | undefined
 }
 
 /**
- * Writes `apps/<name>` of the repository at `root` and registers it; gives the paths it wrote.
- * @param sport makes the pages of this sport
+ * Writes `apps/<name>` of the repository at `root` and registers it; returns the paths it wrote.
+ * @param sport adds the pages of this sport
  */
 export function generateRemote(
   root: string,

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const into = path.resolve(values.into ?? root);
   for (const file of generateRemote(into, name, routes, sport)) console.log(file);
   if (into !== root) return;
-  // names differ in length, and so do the lines that hold them
+  // names differ in length, and so does the formatting of their lines
   run('biome', ['check', '--write', path.join('apps', name)], 'ignore');
   if (values.install && !run('pnpm', ['install', '--no-frozen-lockfile'], 'inherit')) {
     throw new Error('pnpm install failed; run it again, the files are written');

@@ -1,4 +1,4 @@
-/** The names a remote and its first screen go by. */
+/** The names of a remote and its first screen. */
 export interface RemoteNames {
   /** `account` */
   readonly name: string;
@@ -6,7 +6,7 @@ export interface RemoteNames {
   readonly route: string;
   /** Folder of its feature: `account-recovery`. */
   readonly feature: string;
-  /** Feature in code and in the words: `accountRecovery`. */
+  /** Feature in code and in messages: `accountRecovery`. */
   readonly featureKey: string;
   /** Component: `AccountRecoveryScreen`. */
   readonly Screen: string;

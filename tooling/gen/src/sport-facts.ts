@@ -5,16 +5,16 @@ import { pathToFileURL } from 'node:url';
 const LOCALES = ['ru', 'en'] as const;
 type ByLocale<Value> = Readonly<Record<(typeof LOCALES)[number], Value>>;
 
-/** What a generated remote takes over from the repository about its sport. */
+/** What a generated remote needs to know from the repository about its sport. */
 export interface SportFacts {
   /** As calls and routes begin: `hockey`. */
   readonly sport: string;
   readonly title: ByLocale<string>;
-  /** What a part of a match is called. */
+  /** The name of a part of a match. */
   readonly part: ByLocale<string>;
   /** Names of the markets that pages of several sports do not name. */
   readonly markets: ByLocale<Readonly<Record<string, string>>>;
-  /** Everything the contract exports: calls a template asks for must be among them. */
+  /** Everything the contract exports: the calls a template uses must be among them. */
   readonly calls: ReadonlySet<string>;
 }
 

@@ -26,19 +26,21 @@ function withMarkets(file: string, text: string, { markets }: SportFacts): strin
 function missing(files: Files, { sport, calls }: SportFacts, routes: RouteTable): string[] {
   const texts = [...files.values()].join('\n');
   const imports = [...texts.matchAll(/import \{([^}]*)\} from '@tipmark\/contract'/g)];
-  const asked = imports.flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
+  const requested = imports.flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  );
   const named = [...texts.matchAll(new RegExp(`'(${sport}[A-Z]\\w*)',?$`, 'gm'))];
   const inTable = [...texts.matchAll(/: '(\w+)',$/gm)].map(([, route = '']) => route);
   const wanted = named.flatMap(([, route = '']) => (inTable.includes(route) ? [route] : []));
   return [
     ...new Set([
-      ...asked.filter((name) => name !== '' && !calls.has(name)),
+      ...requested.filter((name) => name !== '' && !calls.has(name)),
       ...wanted.filter((route) => !(route in routes)),
     ]),
   ];
 }
 
-/** The files of a sport's template, finished; refuses a sport that lacks what they ask for. */
+/** The files of a sport's template, filled in; refuses a sport that lacks what they need. */
 export function sportFiles(files: Files, facts: SportFacts, routes: RouteTable): Files {
   const lacking = missing(files, facts, routes);
   if (lacking.length > 0) {

@@ -17,7 +17,7 @@ import { fillWorld } from './fill-world.ts';
 const NOW = Date.parse('2026-11-21T12:00:00Z') / 1_000;
 const SIZE = { matches: 800, odds: 24_000, users: 12, tips: 1_200 };
 
-/** What places of the season lead to. */
+/** Zones of the season's table. */
 const ZONES = [
   { kind: 1, firstPlace: 1, lastPlace: 3, name: { ru: 'Кубок', en: 'Cup' } },
   { kind: 5, firstPlace: 19, lastPlace: 20, name: { ru: 'Вылет', en: 'Relegation' } },
@@ -29,7 +29,7 @@ let api: TestApi;
 /** The busiest tipster, a match of his, and a season that is over. */
 let given = { user: 0, match: 0, season: 0, now: NOW, since: 0, side: 0 };
 
-const ask = <Row>(name: string, more: Given = {}): Promise<Row[]> =>
+const request = <Row>(name: string, more: Given = {}): Promise<Row[]> =>
   queries.ask<Row>(api.database.db, name, { ...given, ...more });
 
 async function dataOf(url: string) {
@@ -82,7 +82,7 @@ const profile = async () => {
 };
 
 test('the site line, and the odds of a match', async () => {
-  const line = await ask<{ stored: number; milli: number }>('site-line');
+  const line = await request<{ stored: number; milli: number }>('site-line');
   expect(line.length).toBeGreaterThan(5);
   for (const { stored, milli } of line) expect(milli).toBe(stored);
   const match = await api.database.db
@@ -90,7 +90,7 @@ test('the site line, and the odds of a match', async () => {
     .select(['odds_first', 'odds_current', 'odds_closing', 'sport'])
     .where('id', '=', given.match)
     .executeTakeFirstOrThrow();
-  const odds = await ask<{ odd_type: string; first: number; current: number; closing: number }>(
+  const odds = await request<{ odd_type: string; first: number; current: number; closing: number }>(
     'odds-of-match',
   );
   const [one, other, draw, over, under] = odds;
@@ -104,16 +104,16 @@ test('the site line, and the odds of a match', async () => {
 });
 
 test('fair prices and the margin, as the history of the result shows them', async () => {
-  const told = await ask<Record<string, number>>('fair-prices');
+  const reported = await request<Record<string, number>>('fair-prices');
   const { lines } = await dataOf(`/soccer/events/odds-history/${given.match}/1x2`);
   const [line] = lines;
   const byType = (one: { oddType: string }, other: { oddType: string }) =>
     one.oddType < other.oddType ? -1 : 1;
-  expect(told.map((row) => row['odd_type'])).toEqual(['1x2.1', '1x2.2', '1x2.x']);
+  expect(reported.map((row) => row['odd_type'])).toEqual(['1x2.1', '1x2.2', '1x2.x']);
   for (const [at, { fairPercent, fairOdds }] of line.outcomes.toSorted(byType).entries()) {
-    expect(fairPercent).toBeCloseTo(told[at]?.['percent'] ?? 0, 1);
-    expect(fairOdds).toBeCloseTo(told[at]?.['odds'] ?? 0, 1);
-    expect(line.marginPercent).toBeCloseTo(told[at]?.['margin'] ?? 0, 1);
+    expect(fairPercent).toBeCloseTo(reported[at]?.['percent'] ?? 0, 1);
+    expect(fairOdds).toBeCloseTo(reported[at]?.['odds'] ?? 0, 1);
+    expect(line.marginPercent).toBeCloseTo(reported[at]?.['margin'] ?? 0, 1);
   }
 });
 
@@ -125,7 +125,10 @@ test('closing line value and profit of every tip', async () => {
     .orderBy('id')
     .execute();
   const values = new Map(
-    (await ask<{ id: number; clv: number }>('closing-line-value')).map(({ id, clv }) => [id, clv]),
+    (await request<{ id: number; clv: number }>('closing-line-value')).map(({ id, clv }) => [
+      id,
+      clv,
+    ]),
   );
   const settled = tips.filter(({ result }) => result > 0);
   expect(settled.length).toBeGreaterThan(50);
@@ -134,14 +137,14 @@ test('closing line value and profit of every tip', async () => {
     if (clv === null) expect(values.has(id)).toBe(false);
     else expect(values.get(id)).toBeCloseTo(clv, 6);
   }
-  const profits = await ask<{ id: number; profit_milli: number }>('profit');
+  const profits = await request<{ id: number; profit_milli: number }>('profit');
   expect(profits).toEqual(tips.map(({ id, profit_milli }) => ({ id, profit_milli })));
 });
 
-/** What a profile shows beside what the tips say that were posted after an instant. */
+/** Compares a profile with the tips posted after an instant. */
 async function expectRecord(since: number) {
   const shown = await profile();
-  const [record = {}] = await ask<object>('record', { since });
+  const [record = {}] = await request<object>('record', { since });
   const { won, returned, lost, turnover, ...figures } = numbersOf(record);
   expect(shown).toMatchObject({ tipsWon: won, tipsReturned: returned, tipsLost: lost });
   expect(shown.turnover).toBeCloseTo(turnover ?? 0, 2);
@@ -151,15 +154,15 @@ async function expectRecord(since: number) {
   expect(shown.roi).toBeCloseTo(figures['roi'] ?? 0, 1);
   expect(shown.winRate).toBeCloseTo(figures['win_rate'] ?? 0, 1);
   expect(shown.averageOdd).toBeCloseTo(figures['average_odd'] ?? 0, 1);
-  const [fall] = await ask<{ drawdown: number }>('drawdown', { since });
+  const [fall] = await request<{ drawdown: number }>('drawdown', { since });
   expect(shown.maxDrawdown).toBeCloseTo(Number(fall?.drawdown), 1);
-  const [luck = {}] = await ask<object>('luck', { since });
+  const [luck = {}] = await request<object>('luck', { since });
   const { t_value, error, clv, beaten } = numbersOf(luck);
   expect(shown.tValue).toBeCloseTo(t_value ?? 0, 1);
   expect(shown.roiError).toBeCloseTo(error ?? 0, 1);
   expect(shown.clv).toBeCloseTo(clv ?? 0, 1);
   expect(shown.clvPositiveShare).toBeCloseTo(beaten ?? 0, 1);
-  const [rows] = await ask<{ won: number; lost: number }>('longest-rows', { since });
+  const [rows] = await request<{ won: number; lost: number }>('longest-rows', { since });
   expect([shown.longestWon, shown.longestLost]).toEqual([rows?.won, rows?.lost]);
   await expectBank(shown.bankrollMovements, since);
   await expectSplits(shown.tipStats, since);
@@ -167,24 +170,24 @@ async function expectRecord(since: number) {
 }
 
 async function expectBank(movements: BankrollMovement[], since: number) {
-  const told = new Map(
-    (await ask<{ id: number } & Record<string, unknown>>('bank', { since })).map(
+  const reported = new Map(
+    (await request<{ id: number } & Record<string, unknown>>('bank', { since })).map(
       ({ id, ...row }) => [id, numbersOf(row)],
     ),
   );
   expect(movements.length).toBeGreaterThan(10);
   for (const { tipId, balance, expected, deviation } of movements) {
-    expect(balance).toBeCloseTo(told.get(tipId)?.['balance'] ?? Number.NaN, 2);
-    expect(expected).toBeCloseTo(told.get(tipId)?.['expected'] ?? Number.NaN, 1);
-    expect(deviation).toBeCloseTo(told.get(tipId)?.['deviation'] ?? Number.NaN, 1);
+    expect(balance).toBeCloseTo(reported.get(tipId)?.['balance'] ?? Number.NaN, 2);
+    expect(expected).toBeCloseTo(reported.get(tipId)?.['expected'] ?? Number.NaN, 1);
+    expect(deviation).toBeCloseTo(reported.get(tipId)?.['deviation'] ?? Number.NaN, 1);
   }
 }
 
 type SplitOf = Record<'key' | 'kind', string> & Record<string, unknown>;
 
 async function expectSplits(shown: TipStats, since: number) {
-  const told = new Map(
-    (await ask<SplitOf>('splits', { since })).map(({ kind, key, ...row }) => [
+  const reported = new Map(
+    (await request<SplitOf>('splits', { since })).map(({ kind, key, ...row }) => [
       `${kind} ${key}`,
       row,
     ]),
@@ -194,7 +197,7 @@ async function expectSplits(shown: TipStats, since: number) {
   );
   expect(new Set(rows.map(([name]) => name.split(' ')[0])).size).toBe(5);
   for (const [name, { tips, won, returned, lost, profit, roi, clv, clvCount }] of rows) {
-    const row = told.get(name);
+    const row = reported.get(name);
     expect([name, row]).toEqual([
       name,
       expect.objectContaining({ tips, won, returned, lost, clv_count: clvCount }),
@@ -217,13 +220,13 @@ test('the rating of everybody who has one', async () => {
     .execute();
   expect(ratings.length).toBeGreaterThan(3);
   for (const { user_id, score } of ratings) {
-    const [row] = await ask<{ score: string }>('rating', { user: user_id });
+    const [row] = await request<{ score: string }>('rating', { user: user_id });
     expect(Number(row?.score)).toBeCloseTo(score / 100, 2);
   }
 });
 
 test('the ledger is whole', async () => {
-  const [chain] = await ask<{ entries: number; broken: number }>('ledger');
+  const [chain] = await request<{ entries: number; broken: number }>('ledger');
   expect(chain?.broken).toBe(0);
   expect(chain?.entries).toBeGreaterThan(SIZE.tips);
 });
@@ -232,7 +235,7 @@ test('table, outcomes and totals of a season, as the page of its league shows th
   const page = await dataOf(
     `/page-soccer-league/${await leagueOfSeason()}/${given.season}/0/0/1/1/1`,
   );
-  const table = await ask<Record<string, number>>('table');
+  const table = await request<Record<string, number>>('table');
   expect(table.length).toBe(20);
   const shown = page.table.rows.map((row: Record<string, never>) => ({
     team_id: row['team']?.['id'],
@@ -245,7 +248,7 @@ test('table, outcomes and totals of a season, as the page of its league shows th
   expect(shown.map(({ points }: { points: number }) => points)).toEqual(
     table.map(({ points }) => points),
   );
-  const [whole = {}] = await ask<object>('season');
+  const [whole = {}] = await request<object>('season');
   const { count, home, draw, away, average, first_half, over } = numbersOf(whole);
   expect(page.outcomes).toEqual({ count, home, draw, away });
   expect(page.averages.match.average).toBeCloseTo(average ?? 0, 1);
@@ -259,22 +262,22 @@ test('form, zones, earlier places and totals of the teams of a season', async ()
   );
   const { rows, zones: shown }: StandingsTable = page.table;
 
-  const form = await ask<{ team_id: number; form: string[] }>('form');
+  const form = await request<{ team_id: number; form: string[] }>('form');
   expect(new Map(rows.map(({ team, form: own }) => [team.id, own]))).toEqual(
     new Map(form.map(({ team_id, form: own }) => [team_id, own])),
   );
-  const places = await ask<{ team_id: number; place: number }>('places-before');
+  const places = await request<{ team_id: number; place: number }>('places-before');
   expect(new Map(rows.map(({ team, previousPosition }) => [team.id, previousPosition]))).toEqual(
     new Map(places.map(({ team_id, place }) => [team_id, place])),
   );
   expect(rows.some(({ position, previousPosition }) => position !== previousPosition)).toBe(true);
-  const told = await ask<{ place: number; kind: string; name: string }>('zones');
-  expect(told.map(({ place }) => place)).toEqual([1, 2, 3, 19, 20]);
-  for (const { place, kind, name } of told) {
+  const reported = await request<{ place: number; kind: string; name: string }>('zones');
+  expect(reported.map(({ place }) => place)).toEqual([1, 2, 3, 19, 20]);
+  for (const { place, kind, name } of reported) {
     expect(zoneOfPlace(shown ?? [], place)).toMatchObject({ kind: Number(kind), name });
   }
 
-  const totals = await ask<{ team_id: number; of: number; average: string; over: number }>(
+  const totals = await request<{ team_id: number; of: number; average: string; over: number }>(
     'team-totals',
   );
   const ofTeam = new Map(totals.map((row) => [row.team_id, row]));
@@ -291,19 +294,19 @@ test('form, zones, earlier places and totals of the teams of a season', async ()
 test.each([1, 2])('of side %i a table counts what was played there', async (side) => {
   const path = `/page-soccer-league/${await leagueOfSeason()}/${given.season}/0/0/1/1/1`;
   const page = await dataOf(`${path}?tableSide=${side}`);
-  const table = await ask<Record<string, number>>('table', { side });
+  const table = await request<Record<string, number>>('table', { side });
   const shown = page.table.rows.map((row: Record<string, never>) => [
     ...[row['team']?.['id'], row['played'], row['points'], row['goalsFor']],
   ]);
-  const told = table.map(({ team_id, played, points, goals_for }) => [
+  const reported = table.map(({ team_id, played, points, goals_for }) => [
     ...[team_id, played, points, goals_for],
   ]);
-  expect(shown.toSorted()).toEqual(told.toSorted());
+  expect(shown.toSorted()).toEqual(reported.toSorted());
 });
 
 test('of the last months a table counts matches since then, and all deductions', async () => {
   const { db } = api.database;
-  const [first] = await ask<{ team_id: number; points: number }>('table');
+  const [first] = await request<{ team_id: number; points: number }>('table');
   await db
     .insertInto('point_deductions')
     .values({
@@ -312,16 +315,20 @@ test('of the last months a table counts matches since then, and all deductions',
     })
     .execute();
   const since = monthsBefore(NOW, 12) ?? 0;
-  const table = await ask<{ team_id: number; played: number; points: number }>('table', { since });
+  const table = await request<{ team_id: number; played: number; points: number }>('table', {
+    since,
+  });
   const page = await dataOf(
     `/page-soccer-league/${await leagueOfSeason()}/${given.season}/0/12/1/1/1`,
   );
   const shown = page.table.rows.map((row: Record<string, never>) => [
     ...[row['team']?.['id'], row['played'], row['points']],
   ]);
-  const told = table.map(({ team_id, played, points }) => [team_id, played, points]);
-  expect(shown.filter(([, played]: number[]) => played !== 0).toSorted()).toEqual(told.toSorted());
-  const whole = await ask<{ team_id: number; points: number }>('table');
+  const reported = table.map(({ team_id, played, points }) => [team_id, played, points]);
+  expect(shown.filter(([, played]: number[]) => played !== 0).toSorted()).toEqual(
+    reported.toSorted(),
+  );
+  const whole = await request<{ team_id: number; points: number }>('table');
   const punished = whole.find(({ team_id }) => team_id === first?.team_id);
   expect(punished?.points).toBe((first?.points ?? 0) - 7);
 });
@@ -341,7 +348,7 @@ test('a tipster who began anew has the figures of what was posted since', async 
   await tx(db, (trx) =>
     appendEntries(trx, NOW, [{ ledgerId, content: { t: LEDGER_KIND.reset }, atSeconds: since }]),
   );
-  const [whole, later] = [await ask('bank'), await ask('bank', { since })];
+  const [whole, later] = [await request('bank'), await request('bank', { since })];
   expect(later.length).toBeLessThan(whole.length);
   await expectRecord(since);
 });

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { crowdNames, foldUserName, urlStemOf } from '@tipmark/api/database';
+import { foldUserName, onlookerNames, urlStemOf } from '@tipmark/api/database';
 import type { Fill } from './fill-queries.ts';
 import type { PersonRow } from './people-queries.ts';
 import type { TipSpan } from './plan-tips.ts';
 import { habitOf } from './tipster-habits.ts';
 
 const LEDGER_ID_LENGTH = 16;
-const NAMES = (['ru', 'en'] as const).flatMap((locale) => crowdNames(locale, 1_000));
+const NAMES = (['ru', 'en'] as const).flatMap((locale) => onlookerNames(locale, 1_000));
 
-/** The ledger id of a person of a fill, known without asking the database. */
+/** The ledger id of a person of a fill, known without querying the database. */
 export function ledgerIdOf(seed: number, place: number): string {
   return createHash('sha256').update(`${seed} ${place}`).digest('hex').slice(0, LEDGER_ID_LENGTH);
 }

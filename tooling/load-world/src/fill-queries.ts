@@ -58,7 +58,7 @@ export async function noteFill(tx: Db | Tx, progress: Progress): Promise<void> {
   await tx.updateTable('world_fills').set(progress).where('id', '=', 1).execute();
 }
 
-/** What the database holds already that is not of a fill. */
+/** Rows in the database that are not part of a fill. */
 export async function countRows(db: Db): Promise<Record<'matches' | 'users' | 'ledger', number>> {
   const { rows } = await sql<Record<'matches' | 'users' | 'ledger', number>>`
     select (select count(*)::int from matches) as matches, (select count(*)::int from users) as users,

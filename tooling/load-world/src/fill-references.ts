@@ -35,10 +35,10 @@ const SQUAD: readonly (readonly [position: string, count: number])[] = [
   ['MF', 7],
   ['FW', 4],
 ];
-/** Coprime to what names there are of a country. */
+/** Coprime to the number of names of a country. */
 const NAMES_APART = 37;
 
-/** Leagues, seasons, teams and bookmakers of a world, and the ids of all that comes. */
+/** Leagues, seasons, teams and bookmakers of a world, and the ids of all later rows. */
 export async function fillReferences(tx: Tx, size: WorldSize, asOf: number): Promise<FirstIds> {
   const layout = layoutOf(size);
   const { leagues, seasons, bookmakers, tennis } = layout;

@@ -45,7 +45,7 @@ export async function fillTips(
     const matches = await findTippable(db, asOf, last, MATCHES_AT_ONCE);
     const [next] = matches;
     if (next === undefined) break;
-    await write(chain.tellBefore(Math.min(next.starts_at, asOf) - LONGEST_SECONDS));
+    await write(chain.emitBefore(Math.min(next.starts_at, asOf) - LONGEST_SECONDS));
     for (const match of matches) {
       const some = planTips(match);
       planned += some.length;
@@ -54,7 +54,7 @@ export async function fillTips(
     last = matches.at(-1)?.id ?? last;
     onProgress(planned);
   }
-  const rest = chain.tellBefore(Number.POSITIVE_INFINITY);
+  const rest = chain.emitBefore(Number.POSITIVE_INFINITY);
   await write({ entries: rest.entries, tips: [...rest.tips, ...chain.open()] });
   if (planned < tips) {
     throw new Error(`only ${planned} of ${tips} tips found somebody who posts them`);

@@ -208,10 +208,10 @@ test('interrupted anywhere it resumes and ends the same', async () => {
   try {
     for (const stage of ['matches and odds', 'users', 'tips']) {
       const stop = new Error(`stopped at ${stage}`);
-      const say = (now: string) => {
+      const report = (now: string) => {
         if (now === stage) throw stop;
       };
-      await expect(fill({ say }, broken)).rejects.toBe(stop);
+      await expect(fill({ say: report }, broken)).rejects.toBe(stop);
     }
     await fill({}, broken);
     expect(await digestOf(broken)).toEqual(filled);

@@ -19,21 +19,21 @@ import { findBuckets, makeFixtures } from './fixture-queries.ts';
 import { insertLineups } from './lineup-queries.ts';
 import { insertTeamMatches, insertTennisMatches } from './match-queries.ts';
 import { insertOdds, makePrices } from './month-queries.ts';
-import { insertFollows, insertPeople, wantRatingsSince } from './people-queries.ts';
+import { insertFollows, insertPeople, markOutdatedSince } from './people-queries.ts';
 import { findTipSpan } from './tip-queries.ts';
 import { faultOf, type WorldSize } from './world-size.ts';
 
 const DAY_SECONDS = 86_400;
 const PEOPLE_AT_ONCE = 5_000;
 const OLDEST_DAYS = 4_200;
-/** Older matches have results and prices alone. */
+/** Older matches have only results and prices. */
 const DETAILED_MONTHS = 24;
 
 export interface FillOptions {
   readonly size: WorldSize;
   readonly seed: number;
   readonly nowSeconds: number;
-  /** Fill a database that holds something already. */
+  /** Fill a database that is not empty. */
   readonly isAdded?: boolean;
   readonly say: (stage: string, done: number, all: number) => void;
 }
@@ -42,23 +42,23 @@ export interface FillOptions {
 export class FillRefused extends Error {}
 
 /**
- * Fills a database with a big world: matches of two sports with results and prices, people, tips
- * settled by the rules of everybody, their ledger. Goes on where an interrupted run ended.
- * @throws FillRefused on a database that holds something else, or a fill of another size
+ * Fills a database with a large world: matches of two sports with results and prices, people, tips
+ * settled by the regular rules, their ledger. Continues where an interrupted run ended.
+ * @throws FillRefused on a database with other contents, or with a fill of another size
  */
 export async function fillWorld(root: Db, options: FillOptions): Promise<Fill> {
   return root.connection().execute(async (db) => {
     await liftDeadline(db);
     const fill = await beginFill(db, options);
     if (fill.isDone) return fill;
-    const { say } = options;
-    say('fixtures', 0, fill.matches);
+    const { say: report } = options;
+    report('fixtures', 0, fill.matches);
     await makeFixtures(db, fill);
-    await fillMonths(db, fill, say);
-    await fillPeople(db, fill, say);
-    await fillTips(db, fill, (tips) => say('tips', tips, fill.tips));
-    await wantRatingsSince(db, fill.asOf - RATING_WINDOW_DAYS * DAY_SECONDS);
-    say('statistics of tables', 0, 1);
+    await fillMonths(db, fill, report);
+    await fillPeople(db, fill, report);
+    await fillTips(db, fill, (tips) => report('tips', tips, fill.tips));
+    await markOutdatedSince(db, fill.asOf - RATING_WINDOW_DAYS * DAY_SECONDS);
+    report('statistics of tables', 0, 1);
     await analyzeTables(db);
     await noteFill(db, { is_done: true });
     return { ...fill, isDone: true };
@@ -100,7 +100,7 @@ async function beginFill(db: Db, { size, seed, nowSeconds, isAdded }: FillOption
   });
 }
 
-async function fillMonths(db: Db, fill: Fill, say: FillOptions['say']): Promise<void> {
+async function fillMonths(db: Db, fill: Fill, report: FillOptions['say']): Promise<void> {
   const detailed = bucketOf(fill.asOf) - DETAILED_MONTHS;
   let done = 0;
   for (const { bucket, matches } of await findBuckets(db)) {
@@ -114,7 +114,7 @@ async function fillMonths(db: Db, fill: Fill, say: FillOptions['say']): Promise<
       if (bucket >= detailed) await fillDetails(trx, fill, bucket);
       await noteFill(trx, { last_bucket: bucket });
     });
-    say('matches and odds', done, fill.matches);
+    report('matches and odds', done, fill.matches);
   }
 }
 
@@ -123,7 +123,7 @@ function bucketOf(second: number): number {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
-/** What pages tell of matches one still looks at: figures, events, who played. */
+/** Reported details of recent matches: figures, events, line-ups. */
 async function fillDetails(trx: Tx, fill: Fill, bucket: number): Promise<void> {
   await insertStatistics(trx, fill, bucket);
   await insertEvents(trx, fill, bucket);
@@ -131,7 +131,7 @@ async function fillDetails(trx: Tx, fill: Fill, bucket: number): Promise<void> {
   await fillSets(trx, fill, bucket);
 }
 
-async function fillPeople(db: Db, fill: Fill, say: FillOptions['say']): Promise<void> {
+async function fillPeople(db: Db, fill: Fill, report: FillOptions['say']): Promise<void> {
   const known = await findTipSpan(db, fill.asOf);
   // Without a match to tip people are here since before the first one.
   const since = fill.asOf - OLDEST_DAYS * DAY_SECONDS;
@@ -145,7 +145,7 @@ async function fillPeople(db: Db, fill: Fill, say: FillOptions['say']): Promise<
       await insertPeople(trx, people);
       await noteFill(trx, { users_done: until });
     });
-    say('users', until, fill.users);
+    report('users', until, fill.users);
   }
   await insertFollows(db, fill);
 }

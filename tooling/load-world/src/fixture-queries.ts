@@ -18,8 +18,8 @@ import {
 } from './world-size.ts';
 
 /**
- * Makes the tables of one connection that everything is filled from: what a season's rounds are,
- * how many goals sides of a level score, and all matches with their teams, start and count of odds.
+ * Makes the temporary tables that everything is filled from: the rounds of a season, how many goals
+ * sides of a level score, and all matches with their teams, start and number of odds.
  */
 export async function makeFixtures(db: Db, fill: Fill): Promise<void> {
   const { seed, firstIds: first, matches, odds, asOf } = fill;

@@ -92,7 +92,7 @@ const LEAGUES: LeaguesFilter = {
   ...{ sort: LEAGUES_SORT.name, limit: 1, offset: 0 },
 };
 
-/** What the newest matches of a team add up to, counted by hand. */
+/** Figures of a team's newest matches, counted by hand. */
 function figuresOf(id: number, filter: TeamsFilter) {
   const counted = played
     .filter(
@@ -145,9 +145,9 @@ describe.each(Object.entries(TEAMS_SORT))('teams by %s', (_name, sort) => {
     { isCurrentSeason: true, countOfMatches: 0 },
     { nextMatchesHours: 48 },
     { isInLeague: true, countOfMatches: 3 },
-  ])('%j: what is counted by hand, in this order', async ({ isInLeague = false, ...asked }) => {
+  ])('%j: what is counted by hand, in this order', async ({ isInLeague = false, ...requested }) => {
     const leagueId = isInLeague ? (played[0]?.league_id ?? 0) : 0;
-    const filter = { ...TEAMS, ...asked, sort, leagueId, limit: 200 };
+    const filter = { ...TEAMS, ...requested, sort, leagueId, limit: 200 };
     const rows = await findTeams(database.db, filter, 'en');
     const expected = teams.filter(({ id }) => {
       const isNext = nextOf(id, filter) !== undefined;
@@ -220,9 +220,9 @@ describe.each(Object.entries(REFEREES_SORT))('referees by %s', (_name, sort) => 
     { isCurrentSeason: true, countOfMatches: 0 },
     { since: NOW - 90 * 24 * HOUR },
     { isInLeague: true, countOfMatches: 3 },
-  ])('%j: what is counted by hand', async ({ isInLeague = false, since, ...asked }) => {
+  ])('%j: what is counted by hand', async ({ isInLeague = false, since, ...requested }) => {
     const leagueId = isInLeague ? (played[0]?.league_id ?? 0) : 0;
-    const filter = { ...REFEREES, ...asked, since, sort, leagueId };
+    const filter = { ...REFEREES, ...requested, since, sort, leagueId };
     const rows = await findRefereeList(database.db, filter, 'en');
     expect(rows).toHaveLength(isInLeague ? 6 : 24);
     for (const row of rows) {
@@ -252,8 +252,8 @@ describe.each(Object.entries(REFEREES_SORT))('referees by %s', (_name, sort) => 
 
 test.each([{ countOfMatches: 0 }, { isCurrentSeason: true }])(
   'for referees of %j every match is read twice at most',
-  async (asked) => {
-    const filter = { ...REFEREES, ...asked, sort: REFEREES_SORT.yellowCards, limit: 1 };
+  async (requested) => {
+    const filter = { ...REFEREES, ...requested, sort: REFEREES_SORT.yellowCards, limit: 1 };
     const read = await readsOf('matches', (db) => findRefereeList(db, filter, 'en'));
     expect(read).toBeLessThan(2 * SIZE.matches);
     const figures = await readsOf('match_stats', (db) =>

@@ -12,7 +12,7 @@ const { walkover, finishedRetired } = MATCH_STATUS;
 
 /** Minutes from the start to the end, pauses included. */
 const LASTS = sql.raw(`case f.sport when ${soccer} then 105 else 135 end`);
-/** What becomes of so many; the others are played to the end. */
+/** Shares with another fate; the others are played to the end. */
 const [MOVED, CANCELED, INTERRUPTED, STOPPED, AWARDED] = [0.003, 0.006, 0.008, 0.01, 0.014];
 const [WALKOVERS, RETIRED] = [0.008, 0.03];
 const RED_SHARE = 0.06;

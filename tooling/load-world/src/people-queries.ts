@@ -14,7 +14,7 @@ export interface PersonRow {
   readonly createdAt: number;
 }
 
-/** People without mail or password, as if they had confirmed one. */
+/** People without email or password, as if they had confirmed one. */
 export async function insertPeople(tx: Tx, people: readonly PersonRow[]): Promise<void> {
   await sql`
     with made as (
@@ -45,7 +45,7 @@ export async function insertFollows(db: Db, { firstIds, users, seed, asOf }: Fil
   `.execute(db);
 }
 
-export async function wantRatingsSince(db: Db, since: number): Promise<void> {
+export async function markOutdatedSince(db: Db, since: number): Promise<void> {
   await sql`
     insert into ratings_wanted (user_id)
     select distinct user_id from tips where is_rated and settled_at >= ${atSecond(since)}

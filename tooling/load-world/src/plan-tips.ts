@@ -12,7 +12,7 @@ import {
 import { type Random, randomOf } from '@tipmark/simulator';
 import { createSpread } from './spread-tips.ts';
 import type { TippedMatch, TipRow } from './tip-queries.ts';
-import { createCrowd, type Habit, habitOf } from './tipster-habits.ts';
+import { createTipsterSampler, type Habit, habitOf } from './tipster-habits.ts';
 import { layoutOf, type WorldSize } from './world-size.ts';
 
 export type PlannedTip = Omit<TipRow, 'seq' | 'settledSeq' | 'hash'> & {
@@ -26,7 +26,7 @@ const SETTLED_AFTER = 2 * HOUR;
 const [LEAST_MILLI, MOST_MILLI] = [1_300, 10_000];
 /** Below this bank a tipster stops. */
 const RESERVE_MILLI = INITIAL_BANK_MILLI / 5;
-/** Given up when no more is reported. */
+/** Treated as abandoned when nothing more is reported. */
 const UNSURE: ReadonlySet<number> = new Set([
   MATCH_STATUS.moved,
   MATCH_STATUS.stopped,
@@ -59,7 +59,7 @@ export function createTipPlanner(
   const banks = new Float64Array(size.users).fill(INITIAL_BANK_MILLI);
   const habits: Habit[] = [];
   const habit = (person: number) => (habits[person] ??= habitOf(seed, person));
-  const personOf = createCrowd(size.users);
+  const personOf = createTipsterSampler(size.users);
   const { bookmakers } = layoutOf(size);
   const texts = [...RU.more, ...EN.more] as const;
   const spare = Math.min(SPARE_MATCHES, Math.floor(span.count / 20));
@@ -139,7 +139,7 @@ interface Offer {
 function chooseOffer(
   offers: readonly Offer[],
   closing: ReadonlyMap<string, number>,
-  { skill, taste }: Pick<Habit, 'skill' | 'taste'>,
+  { skill, preference }: Pick<Habit, 'skill' | 'preference'>,
   random: Random,
 ): Offer | undefined {
   const some = () => offers[random.integer(0, offers.length - 1)];
@@ -152,6 +152,6 @@ function chooseOffer(
     const best = better(fall, offers);
     return closing.size > 0 && fall(best) < LEAST_FALL ? undefined : best;
   }
-  const other = taste === 0 ? undefined : some();
-  return other === undefined ? one : better(({ milli }) => taste * milli, [other]);
+  const other = preference === 0 ? undefined : some();
+  return other === undefined ? one : better(({ milli }) => preference * milli, [other]);
 }

@@ -25,7 +25,7 @@ export async function insertLeagues(
   `.execute(tx);
 }
 
-/** Rows that have a name and a country, and nothing else. */
+/** Rows with only a name and a country. */
 export async function insertNamed(
   tx: Tx,
   table: 'teams' | 'referees',

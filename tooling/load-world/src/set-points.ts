@@ -1,14 +1,11 @@
 import type { PlayedGame } from '@tipmark/api/database';
 import { randomOf } from '@tipmark/simulator';
 
-/** Ways of a game: whose each point is, the winner's or the loser's. */
+/** Courses of a game: who wins each point, its winner or its loser. */
 const GAMES = ['WWWW', 'WWLWW', 'WLWWLW', 'LLWWWW', 'LWWLWLWW'] as const;
 const TIE_BREAK_TO = 7;
 
-/**
- * A set point by point, for the games both sides have in it: of a set that runs as many as there
- * are.
- */
+/** A set point by point, for the games both sides have in it; also for a set in progress. */
 export function pointsOfSet(
   seed: number,
   name: string,

@@ -35,7 +35,7 @@ export function manOf(country: string, place: number): Name {
   return { ...manAt(peopleOf(country), place), country };
 }
 
-/** Names of a list, numbered once they are used up. */
+/** Names of a list, numbered when they run out. */
 export function numbered(names: readonly Name[], place: number): Name {
   const { en, ru, country } = names[place % names.length] ?? { en: '', ru: '', country: '' };
   const round = Math.floor(place / names.length);

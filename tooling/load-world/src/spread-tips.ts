@@ -6,8 +6,8 @@ const BLOCK = 32;
 const SPREAD = 1.1;
 
 /**
- * How many tips match after match has, in the order of their starts: more of late, and of
- * neighbours some many and most few. All of them together are the wanted count.
+ * How many tips each match has, in the order of their starts: more of late, and of neighbours some
+ * many and most few. Their sum is the given count.
  */
 export function createSpread(seed: number, tips: number, matches: number): () => number {
   const upTo = (index: number) =>

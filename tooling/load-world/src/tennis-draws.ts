@@ -48,7 +48,7 @@ export async function makeDraws(db: Db, { seed, firstIds, ...size }: Fill): Prom
   for (let round = 1; ENTRANTS >> round > 0; round += 1) await drawRound(db, seed, round);
 }
 
-/** A round of all tournaments; those of this week have come no further than their first. */
+/** A round of all tournaments; those of this week have not passed their first. */
 async function drawRound(db: Db, seed: number, round: number): Promise<void> {
   const sides =
     round === 1

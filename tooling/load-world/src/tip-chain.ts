@@ -22,7 +22,7 @@ type Content = WithoutPlace<LedgerRecord>;
 
 const FIRST_HASH = '0'.repeat(64);
 
-/** What the next entries of the ledger are, and the tips they complete. */
+/** The next entries of the ledger, and the tips they complete. */
 export interface Links {
   readonly entries: LedgerRow[];
   readonly tips: TipRow[];
@@ -74,7 +74,7 @@ export function createTipChain(seed: number) {
       }
     },
     /** Everything that happened before an instant. */
-    tellBefore(until: number): Links {
+    emitBefore(until: number): Links {
       const links: Links = { entries: [], tips: [] };
       const due = waiting
         .filter(({ at }) => at < until)

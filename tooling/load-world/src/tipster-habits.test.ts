@@ -1,11 +1,11 @@
 import { createSpread } from './spread-tips.ts';
-import { createCrowd, habitOf } from './tipster-habits.ts';
+import { createTipsterSampler, habitOf } from './tipster-habits.ts';
 
 const SEED = 1;
 
 test('a few post very much, most post little, at any size of the crowd', () => {
   const count = 1_000;
-  const personOf = createCrowd(count);
+  const personOf = createTipsterSampler(count);
   const tips = Array.from({ length: count }, () => 0);
   const draws = 50_000;
   for (let draw = 0; draw < draws; draw += 1) {
@@ -21,7 +21,7 @@ test('a few post very much, most post little, at any size of the crowd', () => {
 });
 
 test.each([1, 2, 3, 10, 97])('the crowd of %i has no gaps', (count) => {
-  const personOf = createCrowd(count);
+  const personOf = createTipsterSampler(count);
   const met = new Set(Array.from({ length: 20_000 }, (_, draw) => personOf(draw / 20_000)));
   expect([...met].toSorted((one, other) => one - other)).toEqual(
     Array.from({ length: count }, (_, index) => index),

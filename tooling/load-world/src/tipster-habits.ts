@@ -2,24 +2,24 @@ import { randomOf } from '@tipmark/simulator';
 
 /** Traits of a tipster: skill, boldness and active time. Times are fractions of the span. */
 export interface Habit {
-  /** How often the tip is one whose price will fall, instead of one to the taste. */
+  /** How often the tip is one whose price will fall, instead of one by taste. */
   readonly skill: number;
   /** −1 prefers favourites, 1 long shots. */
-  readonly taste: -1 | 0 | 1;
+  readonly preference: -1 | 0 | 1;
   readonly stakes: readonly [least: number, most: number];
   readonly joins: number;
   readonly leaves: number;
 }
 
-/** Shares of kinds among all; who reads prices well is rare. */
-type Kind = Pick<Habit, 'skill' | 'taste' | 'stakes'>;
+/** Shares of the kinds; few read prices well. */
+type Kind = Pick<Habit, 'skill' | 'preference' | 'stakes'>;
 const KINDS: readonly (readonly [share: number, kind: Kind])[] = [
-  [0.12, { skill: 0.95, taste: 0, stakes: [1, 2] }],
-  [0.15, { skill: 0.5, taste: 0, stakes: [1, 2] }],
-  [0.25, { skill: 0.1, taste: -1, stakes: [1, 3] }],
-  [0.15, { skill: 0, taste: 1, stakes: [1, 2] }],
+  [0.12, { skill: 0.95, preference: 0, stakes: [1, 2] }],
+  [0.15, { skill: 0.5, preference: 0, stakes: [1, 2] }],
+  [0.25, { skill: 0.1, preference: -1, stakes: [1, 3] }],
+  [0.15, { skill: 0, preference: 1, stakes: [1, 2] }],
 ];
-const USUAL: Kind = { skill: 0.05, taste: 0, stakes: [1, 3] };
+const USUAL: Kind = { skill: 0.05, preference: 0, stakes: [1, 3] };
 const SHORTEST_STAY = 0.03;
 const LONGEST_STAY = 0.45;
 /** At least this many from the first day to the last: a crowd of three meets its count too. */
@@ -32,7 +32,7 @@ export function habitOf(seed: number, person: number): Habit {
   const random = randomOf(seed, 'habit', person);
   let left = random.next();
   const kind = KINDS.find(([share]) => (left -= share) < 0)?.[1] ?? USUAL;
-  // More come every year: of the square root, half lies above 0.7.
+  // More join every year: of the square root, half lies above 0.7.
   const joins = Math.max(0, (1 + FOUNDERS) * Math.sqrt(random.next()) - FOUNDERS);
   const stay = SHORTEST_STAY + (LONGEST_STAY - SHORTEST_STAY) * random.next() ** 2;
   if (person < ALWAYS_HERE) return { ...kind, joins: 0, leaves: 1 };
@@ -50,9 +50,9 @@ const HEAD = 0.001;
 
 /**
  * Draws people by eagerness: a few post every day, half of all post once or twice (a Zipf law with
- * a rounded head). Neighbours are not alike: the eager ones are spread over the crowd.
+ * a rounded head). Neighbours differ: the eager ones are spread over the crowd.
  */
-export function createCrowd(count: number): (chance: number) => number {
+export function createTipsterSampler(count: number): (chance: number) => number {
   const head = Math.max(2, count * HEAD);
   const power = 1 - STEEPNESS;
   const first = head ** power;

@@ -6,7 +6,7 @@ export interface WorldSize {
   readonly tips: number;
 }
 
-/** How a size is laid out: leagues of twenty that play season after season, and tennis. */
+/** The structure of a size: leagues of twenty that play season after season, and tennis. */
 export interface Layout {
   readonly leagues: number;
   readonly seasons: number;
@@ -44,7 +44,7 @@ export const TOURS = 2;
 
 /** Maximum number of prices a match has in two days, the fewest in tennis. */
 const MOST_ODDS = 3_000;
-/** More than the busiest of a crowd can post, and more than a bank bears. */
+/** More than the busiest of a crowd can post, and more than a bank can cover. */
 const MOST_TIPS_OF_MATCH = 50;
 const MOST_TIPS_OF_PERSON = 100;
 

@@ -18,8 +18,8 @@ interface Axe {
 }
 
 /**
- * What axe finds wrong with the page as it looks now, by its usual rules or those that are asked
- * for. The document has axe once.
+ * Accessibility faults axe finds on the page as it is now, by its usual rules or the given ones.
+ * axe is added to a document once.
  */
 export async function axeFaults(page: Page, rules: RunOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
@@ -39,7 +39,7 @@ export async function axeFaults(page: Page, rules: RunOptions = {}): Promise<str
   );
 }
 
-/** What makes the page wider than a window of this width; the window stays as wide. */
+/** What makes the page wider than a window of this width; the window stays that wide. */
 export async function overflowFaults(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 740 });
   return page.evaluate((shown) => {
@@ -58,7 +58,7 @@ export async function overflowFaults(page: Page, width: number): Promise<string[
   }, HTML_SHOWN);
 }
 
-/** Controls that end beyond the window with nothing to scroll them by. */
+/** Controls that end beyond the window without a way to scroll to them. */
 export async function cutFaults(page: Page, within: string): Promise<string[]> {
   return page.evaluate(
     ({ selector, shown }) => {
@@ -79,7 +79,7 @@ export async function cutFaults(page: Page, within: string): Promise<string[]> {
   );
 }
 
-/** On a page just opened the first key of a keyboard comes to a link past its head. */
+/** On a newly opened page the first Tab focuses a link past its head. */
 export async function expectSkipLink(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveAttribute('href', /#main$/);
@@ -100,7 +100,7 @@ export async function focusFaults(page: Page, within = 'body'): Promise<string[]
         const outline = outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineColor}`;
         return [outline, boxShadow, borderColor, opacity].join(' ');
       };
-      // the ring of a control that lies under its words is drawn on them
+      // a covered control's focus ring is drawn on its label
       const looksOf = (control: HTMLElement) =>
         [control, control.nextElementSibling, control.parentElement, control.closest('label, li')]
           .map(ringOf)
@@ -129,11 +129,10 @@ export async function focusFaults(page: Page, within = 'body'): Promise<string[]
   );
 }
 
-/** Controls something else lies over once the focus has come to them, from above or from below. */
+/** Controls that something covers once they are focused, from above or from below. */
 export async function coveredFaults(page: Page): Promise<string[]> {
   return page.evaluate((shown) => {
-    // a link that has the focus fetches its page ahead: of all of them at once the
-    // server has enough
+    // a focused link prefetches its page: prefetching all of them at once would overload the server
     const silence = (event: Event) => event.stopImmediatePropagation();
     addEventListener('focusin', silence, { capture: true });
     const controls = [

@@ -1,17 +1,17 @@
 import type { SportName } from '@tipmark/domain';
 import { type Reliability, reliability, type Stated } from '@tipmark/prediction';
 import { MARKETS, type Market } from './markets.ts';
-import { fairChances, MOMENTS, type ToldMatch } from './told-match.ts';
+import { fairChances, MOMENTS, type ReportedMatch } from './reported-match.ts';
 
 export interface Calibration extends Reliability {
   readonly name: string;
   readonly matches: number;
 }
 
-type PricesOf = (match: ToldMatch) => Parameters<typeof fairChances>[0];
+type PricesOf = (match: ReportedMatch) => Parameters<typeof fairChances>[0];
 
 /** How reliable closing prices are, market by market, and those of the play, moment by moment. */
-export function calibrations(sport: SportName, matches: readonly ToldMatch[]): Calibration[] {
+export function calibrations(sport: SportName, matches: readonly ReportedMatch[]): Calibration[] {
   const moments = matches.some(({ inPlay }) => inPlay.length > 0) ? MOMENTS : [];
   return MARKETS[sport].flatMap((market) => [
     calibration(market.name, market, matches, ({ closing }) => closing),
@@ -29,7 +29,7 @@ export function calibrations(sport: SportName, matches: readonly ToldMatch[]): C
 function calibration(
   name: string,
   { oddTypes, outcomeOf }: Market,
-  matches: readonly ToldMatch[],
+  matches: readonly ReportedMatch[],
   pricesOf: PricesOf,
 ): Calibration {
   const stated = matches.flatMap((match): Stated[][] => {

@@ -11,13 +11,13 @@ import {
 import { totalOf } from './distance.ts';
 import { together } from './figure.ts';
 import { FIGURES } from './figures-of-sports.ts';
-import type { ToldMatch } from './told-match.ts';
+import type { ReportedMatch } from './reported-match.ts';
 
 /** The table of a sport: a line a figure, and under it its bins. */
 export function comparison(
   sport: SportName,
   real: CountedFigures,
-  worlds: readonly (readonly ToldMatch[])[],
+  worlds: readonly (readonly ReportedMatch[])[],
 ): string {
   const rows = comparisonsOf(real, countedFigures(together(worlds.map(FIGURES[sport]))));
   const number = (value: number | undefined, digits = 3) =>

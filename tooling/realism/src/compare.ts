@@ -5,7 +5,7 @@ import type { Figure } from './figure.ts';
 export interface Counted {
   readonly counts: Counts;
   readonly mean?: number;
-  /** How far one of its leagues or seasons lies from all others together, on average. */
+  /** The average distance of one of its leagues or seasons from all others together. */
   readonly apart?: number;
 }
 
@@ -17,13 +17,13 @@ export interface Comparison {
   readonly real: Counted | undefined;
   readonly simulated: Counted;
   readonly distance: number;
-  /** Chance alone makes as much of samples of these sizes, in 19 of 20 cases. */
+  /** The distance that chance alone explains for samples of these sizes, in 19 of 20 cases. */
   readonly noise: number;
 }
 
-/** A league with fewer observations is too noisy on its own. */
+/** A league with fewer observations is too noisy by itself. */
 const FEWEST_OF_GROUP = 100;
-/** Of a hundred observations three lie in another bin. */
+/** Three in a hundred observations are in a different bin. */
 const UNSEEN = 0.03;
 
 export function countedFigures(figures: readonly Figure[]): CountedFigures {
@@ -38,8 +38,8 @@ export function comparisonsOf(real: CountedFigures, simulated: CountedFigures): 
 }
 
 /**
- * Whether the simulated figure is realistic: beyond sampling noise it is no farther from the real
- * ones than half of what real leagues or seasons differ by, or than can be seen.
+ * Whether the simulated figure is realistic: beyond sampling noise its distance from the real ones
+ * is at most half of that between real leagues or seasons, or too small to be seen.
  */
 export function isAlike({ real, distance: value, noise }: Comparison): boolean {
   return value <= noise + Math.max(UNSEEN, (real?.apart ?? 0) / 2);

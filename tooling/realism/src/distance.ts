@@ -4,9 +4,9 @@ const { abs, sqrt, PI } = Math;
 export type Counts = Readonly<Record<string, number>>;
 
 export interface Distance {
-  /** Total variation: the share of observations that lie in another bin, 0 to 1. */
+  /** Total variation: the share of observations in a different bin, 0 to 1. */
   readonly value: number;
-  /** As far apart lie two samples of these sizes of one and the same thing, in 19 of 20 cases. */
+  /** The distance of two samples of these sizes from the same distribution, in 19 of 20 cases. */
   readonly noise: number;
 }
 
@@ -14,8 +14,8 @@ export interface Distance {
 const NINETEEN_OF_TWENTY = 1.645;
 
 /**
- * Total variation distance of two samples, and its expected noise: every bin's difference is taken
- * as normal, so the noise is a little too large where bins are nearly empty.
+ * Total variation distance of two samples, and its expected noise: every bin's difference is
+ * assumed normal, so the noise is a little too large where bins are nearly empty.
  */
 export function distance(one: Counts, other: Counts): Distance {
   const [all, allOther] = [totalOf(one), totalOf(other)];

@@ -1,4 +1,4 @@
-/** Something that can be counted of real matches and of simulated ones alike. */
+/** Something that can be counted in real and simulated matches alike. */
 export interface Figure {
   readonly name: string;
   readonly observations: readonly Observation[];
@@ -12,9 +12,7 @@ export interface Observation {
   readonly value?: number;
 }
 
-/**
- * Sizes fall into bins of one width; what is smaller or greater falls into the first or the last.
- */
+/** Sizes fall into bins of one width; smaller and greater ones fall into the first or the last. */
 export interface Bins {
   readonly width: number;
   readonly least: number;
@@ -22,7 +20,7 @@ export interface Bins {
   readonly most: number;
 }
 
-/** An observation as it is made; undefined where nothing is known. */
+/** An observation; undefined where the value is unknown. */
 export type Seen = readonly [of: string, value: number | undefined];
 
 export function sizes(name: string, { width, least, most }: Bins, seen: readonly Seen[]): Figure {

@@ -1,20 +1,20 @@
 import { MATCH_STATUS } from '@tipmark/domain';
 import { type Figure, type Seen, shares, sizes } from './figure.ts';
 import { priceFigures } from './price-figures.ts';
+import type { ReportedMatch } from './reported-match.ts';
 import { tableFigures } from './table-figures.ts';
-import type { ToldMatch } from './told-match.ts';
 
 /** Of matches for the table that were played to their end. */
-export function hockeyFigures(all: readonly ToldMatch[]): Figure[] {
+export function hockeyFigures(all: readonly ReportedMatch[]): Figure[] {
   const matches = all.filter(
     ({ status, score, match }) =>
       status === MATCH_STATUS.finished && score !== undefined && match.isPlayOff !== true,
   );
-  const by = (value: (match: ToldMatch) => number | undefined) =>
+  const by = (value: (match: ReportedMatch) => number | undefined) =>
     matches.map((match): Seen => [match.group, value(match)]);
-  const whether = (happened: (match: ToldMatch) => boolean | undefined) =>
+  const whether = (happened: (match: ReportedMatch) => boolean | undefined) =>
     matches.map((match) => [match.group, happened(match)] as const);
-  const lead = ({ score }: ToldMatch) => (score?.home ?? 0) - (score?.away ?? 0);
+  const lead = ({ score }: ReportedMatch) => (score?.home ?? 0) - (score?.away ?? 0);
   const periods = ['first', 'second', 'third'].map((name, index) =>
     sizes(
       `goals of the ${name} period`,
@@ -22,7 +22,7 @@ export function hockeyFigures(all: readonly ToldMatch[]): Figure[] {
       by(({ score }) => score?.periods?.[index] && sum(score.periods[index])),
     ),
   );
-  // Files tell neither of shots nor of empty nets: who has them is asked.
+  // Files report neither shots nor empty nets: only matches that have events are counted.
   const ends = matches.filter(({ events }) => events.length > 0);
   return [
     sizes(
@@ -69,14 +69,14 @@ export function hockeyFigures(all: readonly ToldMatch[]): Figure[] {
 }
 
 /** Goals of both sides in sixty minutes. */
-function regular({ score }: ToldMatch): readonly [number, number] {
+function regular({ score }: ReportedMatch): readonly [number, number] {
   return (score?.periods ?? []).reduce<[number, number]>(
     ([h, a], one) => [h + one[0], a + one[1]],
     [0, 0],
   );
 }
 
-function regularLead(match: ToldMatch): number {
+function regularLead(match: ReportedMatch): number {
   const [home, away] = regular(match);
   return home - away;
 }

@@ -4,18 +4,18 @@ import { calibrations } from './calibration.ts';
 import { countedFigures } from './compare.ts';
 import { calibrationTable, comparison } from './compare-sport.ts';
 import { FIGURES } from './figures-of-sports.ts';
-import { keepFigures, keptFigures } from './kept-figures.ts';
 import { realMatches } from './real-matches.ts';
 import {
+  completeMatches,
   matchesPricedInPlay,
-  matchesToldWhole,
   SPANS,
   simulatedMatches,
 } from './simulated-matches.ts';
+import { storedFigures, storeFigures } from './stored-figures.ts';
 
 const SPORTS: readonly SportName[] = ['soccer', 'hockey', 'tennis'];
 
-const WAYS = { live: simulatedMatches, whole: matchesToldWhole, 'in-play': matchesPricedInPlay };
+const WAYS = { live: simulatedMatches, whole: completeMatches, 'in-play': matchesPricedInPlay };
 
 const program = new Command('realism')
   .description(
@@ -44,23 +44,23 @@ type Words = {
 };
 
 function run({ seeds, sports, told: way, real, save = false }: Words): void {
-  const counted = { ...keptFigures() };
+  const counted = { ...storedFigures() };
   for (const sport of SPORTS.filter((one) => sports.includes(one))) {
     const files = real === undefined ? [] : realMatches(sport, real);
     if (real !== undefined) counted[sport] = countedFigures(FIGURES[sport](files));
     const worlds = seeds.map((seed) => WAYS[way](sport, { seed, ...SPANS[sport] }));
     process.stdout.write(`${comparison(sport, counted[sport], worlds)}\n`);
     const rows = [
-      ...(real === undefined ? [] : told('real', sport, files)),
-      ...worlds.flatMap((matches, index) => told(`seed ${seeds[index]}`, sport, matches)),
-      ...(worlds.length > 1 ? told('all seeds', sport, worlds.flat()) : []),
+      ...(real === undefined ? [] : reported('real', sport, files)),
+      ...worlds.flatMap((matches, index) => reported(`seed ${seeds[index]}`, sport, matches)),
+      ...(worlds.length > 1 ? reported('all seeds', sport, worlds.flat()) : []),
     ];
     process.stdout.write(`${calibrationTable(rows)}\n`);
   }
-  if (save) keepFigures(counted);
+  if (save) storeFigures(counted);
 }
 
-function told(world: string, sport: SportName, matches: Parameters<typeof calibrations>[1]) {
+function reported(world: string, sport: SportName, matches: Parameters<typeof calibrations>[1]) {
   return calibrations(sport, matches).map((row) => ({ world, ...row }));
 }
 

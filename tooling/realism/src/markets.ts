@@ -1,12 +1,12 @@
 import { MATCH_STATUS, type SportName } from '@tipmark/domain';
-import type { ToldMatch } from './told-match.ts';
+import type { ReportedMatch } from './reported-match.ts';
 
 /** A market that both the real files and the simulated world have prices of. */
 export interface Market {
   readonly name: string;
   readonly oddTypes: readonly string[];
   /** Which outcome happened; undefined of a match without a result. */
-  readonly outcomeOf: (match: ToldMatch) => number | undefined;
+  readonly outcomeOf: (match: ReportedMatch) => number | undefined;
 }
 
 type Goals = readonly [home: number, away: number];
@@ -36,7 +36,7 @@ export const MARKETS: Readonly<Record<SportName, readonly Market[]>> = {
   ],
 };
 
-/** 0 the host, 1 nobody, 2 the guest. */
+/** 0 home win, 1 draw, 2 away win. */
 export function outcome([home, away]: Goals): 0 | 1 | 2 {
   return home > away ? 0 : home === away ? 1 : 2;
 }

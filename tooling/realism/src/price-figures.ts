@@ -1,20 +1,20 @@
 import { removeMargin, type SportName } from '@tipmark/domain';
 import { type Figure, type Seen, shares, sizes } from './figure.ts';
 import { MARKETS, type Market } from './markets.ts';
-import { fairChances, pricesByBookmaker, type ToldMatch } from './told-match.ts';
+import { fairChances, pricesByBookmaker, type ReportedMatch } from './reported-match.ts';
 
 const { abs, log, max, sqrt } = Math;
 
 /** Lower ends of the buckets of the favourite's fair odds; the last is open. */
 const FAIR_ODDS = [1, 1.3, 1.6, 2, 2.5];
 
-/** What the prices of a sport's markets are like. */
-export function priceFigures(sport: SportName, matches: readonly ToldMatch[]): Figure[] {
+/** Statistics of the prices in a sport's markets. */
+export function priceFigures(sport: SportName, matches: readonly ReportedMatch[]): Figure[] {
   return MARKETS[sport].flatMap((market) => figuresOfMarket(matches, market));
 }
 
 function figuresOfMarket(
-  matches: readonly ToldMatch[],
+  matches: readonly ReportedMatch[],
   { name: market, oddTypes, outcomeOf }: Market,
 ): Figure[] {
   const priced = matches.flatMap((match) => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type FeedRecord, feedRecord } from '@tipmark/contract/feed';
 import type { SportName } from '@tipmark/domain';
 import { type FileFormat, FORMATS } from '@tipmark/importers';
-import { type ToldMatch, toldMatches } from './told-match.ts';
+import { type ReportedMatch, reportedMatches } from './reported-match.ts';
 
-/** Folders of the open data by sport, the format of their files, and what their matches are of. */
+/** Folders of the open data by sport, the format of their files, and what their matches cover. */
 const FOLDERS: Readonly<
   Record<SportName, readonly (readonly [folder: string, format: FileFormat])[]>
 > = {
@@ -20,9 +20,7 @@ const FOLDERS: Readonly<
     ['tennis/tennis-data', 'tennis-data'],
   ],
 };
-/**
- * Of openfootball the tournament alone tells of goals; its leagues stand in the other files too.
- */
+/** Of openfootball only the world cup has goals; its leagues are in the other files too. */
 const NAMES: Partial<Record<FileFormat, RegExp>> = { openfootball: /worldcup\.json$/ };
 
 interface RealFile {
@@ -42,11 +40,11 @@ export function filesOf(sport: SportName, openDataDir: string): RealFile[] {
 }
 
 /** The matches of real files, as the importers read them. */
-export function realMatches(sport: SportName, openDataDir: string): ToldMatch[] {
+export function realMatches(sport: SportName, openDataDir: string): ReportedMatch[] {
   return filesOf(sport, openDataDir).flatMap(({ name, path, format }) => {
     const file = FORMATS[format](readFileSync(path), name, 1);
     const group = groupOf(name);
-    return toldMatches(recordsOf(file.lines), () => group);
+    return reportedMatches(recordsOf(file.lines), () => group);
   });
 }
 
@@ -60,7 +58,7 @@ function groupOf(name: string): string {
 function recordsOf(
   lines: Iterable<{ readonly record: unknown; readonly refusal?: string }>,
 ): FeedRecord[] {
-  return [...lines].flatMap(({ record, refusal }) =>
-    refusal === undefined ? [feedRecord.parse(record)] : [],
+  return [...lines].flatMap(({ record, refusal: rejection }) =>
+    rejection === undefined ? [feedRecord.parse(record)] : [],
   );
 }

@@ -1,17 +1,17 @@
 import type { SportName } from '@tipmark/domain';
 import { comparisonsOf, isAlike } from './compare.ts';
-import { keptFigures } from './kept-figures.ts';
+import { storedFigures } from './stored-figures.ts';
 import type { SimulatedCounts } from './testing/count-simulated.ts';
 import { recordedSimulatedFigures } from './testing/recorded-figures.ts';
 
-/** Enough matches to tell a world from another one; a minute of all three sports. */
+/** Enough matches to distinguish worlds; a minute for all three sports. */
 const SPANS = {
   soccer: { seed: 1, from: '2026-07-06', days: 98 },
   hockey: { seed: 1, from: '2026-09-01', days: 150 },
   tennis: { seed: 1, from: '2026-01-01', days: 364 },
 } as const;
 
-/** What cannot be like the files, and why. */
+/** Figures that cannot match the files, and why. */
 const OTHERWISE: Readonly<Record<SportName, Readonly<Record<string, string>>>> = {
   soccer: {
     'result: margin of a bookmaker at the close': 'eight invented bookmakers, not those six',
@@ -26,7 +26,7 @@ const OTHERWISE: Readonly<Record<SportName, Readonly<Record<string, string>>>> =
   },
 };
 
-/** How far a mean may lie from the real one: shares of it. */
+/** The allowed distance of an average from the real one, as a share of it. */
 const MEANS: Readonly<Record<SportName, Readonly<Record<string, number>>>> = {
   soccer: {
     ...{ goals: 0.05, 'goals of the host': 0.06, 'goals of the guest': 0.07, shots: 0.03 },
@@ -49,7 +49,7 @@ const MEANS: Readonly<Record<SportName, Readonly<Record<string, number>>>> = {
 
 describe.each(['soccer', 'hockey', 'tennis'] as const)('simulated %s', (sport) => {
   let counted: SimulatedCounts;
-  const real = keptFigures()[sport];
+  const real = storedFigures()[sport];
 
   beforeAll(() => {
     counted = recordedSimulatedFigures(sport, SPANS[sport]);

@@ -1,11 +1,11 @@
 import { type Figure, type Seen, sizes } from './figure.ts';
-import type { ToldMatch } from './told-match.ts';
+import type { ReportedMatch } from './reported-match.ts';
 
-/** Of fewer matches a mean says little of who whistled them. */
+/** With fewer matches the mean depends little on the referee. */
 const FEWEST_MATCHES = 25;
 
 /** How referees differ: the mean of each, over that of the league. */
-export function refereeFigures(matches: readonly ToldMatch[]): Figure[] {
+export function refereeFigures(matches: readonly ReportedMatch[]): Figure[] {
   const whistled = matches.filter(({ match, statistics }) => match.refereeKey && statistics);
   const byLeague = Map.groupBy(whistled, ({ group }) => group);
   const meansOf = (count: Count): Seen[] =>
@@ -33,8 +33,8 @@ export function refereeFigures(matches: readonly ToldMatch[]): Figure[] {
 
 type Count = 'yellowCards' | 'fouls';
 
-function meanOf(matches: readonly ToldMatch[], count: Count): number {
-  const of = ({ statistics }: ToldMatch) =>
+function meanOf(matches: readonly ReportedMatch[], count: Count): number {
+  const of = ({ statistics }: ReportedMatch) =>
     (statistics?.home[count] ?? 0) + (statistics?.away[count] ?? 0);
   return matches.reduce((sum, match) => sum + of(match), 0) / matches.length;
 }

@@ -5,9 +5,9 @@ import {
   createSoccer,
   createTennis,
   pastMatches,
-  wholePast,
+  seasonRecords,
 } from '@tipmark/simulator';
-import { type ToldMatch, toldMatches } from './told-match.ts';
+import { type ReportedMatch, reportedMatches } from './reported-match.ts';
 
 const DAY_SECONDS = 86_400;
 const SPORTS = { soccer: createSoccer, hockey: createHockey, tennis: createTennis };
@@ -26,22 +26,29 @@ export interface SimulatedSpan {
   readonly days: number;
 }
 
-/** The matches of a simulated world that begin in a span of days, as its feed tells them. */
-export function simulatedMatches(sport: SportName, { seed, ...span }: SimulatedSpan): ToldMatch[] {
+/** The matches of a simulated world that begin in a span of days, as reported by its feed. */
+export function simulatedMatches(
+  sport: SportName,
+  { seed, ...span }: SimulatedSpan,
+): ReportedMatch[] {
   const { from, to } = secondsOf(span);
-  // A day at a time: what was said between its first and its last word is forgotten at once.
+  // Day by day: all records of a match are dropped as soon as its last one was read.
   const days = pastMatches(SPORTS[sport](seed), { from, to, aDay: Number.POSITIVE_INFINITY });
-  return [...days].flatMap((records) => toldMatches(records, groupOf));
+  return [...days].flatMap((records) => reportedMatches(records, groupOf));
 }
 
-/** Those of the season of its last day and of the season before, told whole as its past is. */
-export function matchesToldWhole(sport: SportName, { seed, ...span }: SimulatedSpan): ToldMatch[] {
+/** Those of the season of its last day and of the season before, complete as its past is. */
+export function completeMatches(
+  sport: SportName,
+  { seed, ...span }: SimulatedSpan,
+): ReportedMatch[] {
   const { to } = secondsOf(span);
-  return [...wholePast([SPORTS[sport](seed)], { began: to, until: to })].flatMap(({ matches }) =>
-    toldMatches(
-      matches.flatMap(({ tell }) => tell()),
-      groupOf,
-    ),
+  return [...seasonRecords([SPORTS[sport](seed)], { began: to, until: to })].flatMap(
+    ({ matches }) =>
+      reportedMatches(
+        matches.flatMap(({ tell: emit }) => emit()),
+        groupOf,
+      ),
   );
 }
 
@@ -49,15 +56,15 @@ export function matchesToldWhole(sport: SportName, { seed, ...span }: SimulatedS
 export function matchesPricedInPlay(
   sport: SportName,
   { seed, ...span }: SimulatedSpan,
-): ToldMatch[] {
+): ReportedMatch[] {
   const { from, to } = secondsOf(span);
   const world = SPORTS[sport](seed);
   const days = Array.from({ length: span.days }, (_, day) => from / DAY_SECONDS + day);
   return days.flatMap((day) =>
     world.plansOn(day).flatMap((plan) => {
-      const said = plan.between(Number.NEGATIVE_INFINITY, to);
-      return toldMatches(
-        said.map(({ record }) => record),
+      const message = plan.between(Number.NEGATIVE_INFINITY, to);
+      return reportedMatches(
+        message.map(({ record }) => record),
         groupOf,
       );
     }),
@@ -69,7 +76,7 @@ function secondsOf({ from, days }: Omit<SimulatedSpan, 'seed'>) {
   return { from: start, to: start + days * DAY_SECONDS };
 }
 
-/** A league: of soccer the first divisions alone, like the files; of tennis the tour. */
+/** A league: in soccer only the first divisions, like the files; in tennis the tour. */
 function groupOf({ seasonKey }: FeedRecordOf<'match'>): string | undefined {
   if (seasonKey.startsWith('tennis-')) return seasonKey.includes('meridian') ? 'men' : 'women';
   return /^(hockey-\w\w-\d|\w\w(?:-[a-z]{3})?-1)-\d{4}/.exec(seasonKey)?.[1];

@@ -3,13 +3,13 @@ import { type Figure, kinds, type Seen, sizes } from './figure.ts';
 import { outcome } from './markets.ts';
 import { priceFigures } from './price-figures.ts';
 import { refereeFigures } from './referee-figures.ts';
+import type { ReportedMatch } from './reported-match.ts';
 import { tableFigures } from './table-figures.ts';
-import type { ToldMatch } from './told-match.ts';
 
 type Count = 'shots' | 'shotsOnTarget' | 'corners' | 'fouls' | 'yellowCards' | 'redCards';
 
 const MOST_GOALS = 3;
-/** Sum of both sides, and what the host has more than the guest. */
+/** Sum of both sides, and the difference between home and away. */
 const COUNTS: readonly (readonly [
   name: string,
   count: Count,
@@ -26,16 +26,16 @@ const COUNTS: readonly (readonly [
 ];
 
 /** Of league matches that were played to their end. */
-export function soccerFigures(all: readonly ToldMatch[]): Figure[] {
+export function soccerFigures(all: readonly ReportedMatch[]): Figure[] {
   const matches = all.filter(
     ({ status, score }) => status === MATCH_STATUS.finished && score !== undefined,
   );
-  const goals = (match: ToldMatch) => [match.score?.home ?? 0, match.score?.away ?? 0] as const;
-  const by = (value: (match: ToldMatch) => number | undefined) =>
+  const goals = (match: ReportedMatch) => [match.score?.home ?? 0, match.score?.away ?? 0] as const;
+  const by = (value: (match: ReportedMatch) => number | undefined) =>
     matches.map((match): Seen => [match.group, value(match)]);
-  const named = (bin: (match: ToldMatch) => string | undefined) =>
+  const named = (bin: (match: ReportedMatch) => string | undefined) =>
     matches.map((match) => [match.group, bin(match)] as const);
-  const outcomeOf = (match: ToldMatch) => outcome(goals(match));
+  const outcomeOf = (match: ReportedMatch) => outcome(goals(match));
   return [
     sizes(
       'goals',
@@ -98,13 +98,13 @@ function scoreOf([home, away]: readonly [number, number]): string {
   return Math.max(home, away) > MOST_GOALS ? 'other' : `${home}:${away}`;
 }
 
-function both({ statistics }: ToldMatch, count: Count, sign: 1 | -1): number | undefined {
+function both({ statistics }: ReportedMatch, count: Count, sign: 1 | -1): number | undefined {
   const [home, away] = [statistics?.home[count], statistics?.away[count]];
   return home === undefined || away === undefined ? undefined : home + sign * away;
 }
 
-/** Of regular time; where the file tells of goals at all. */
-function goalMinutes(matches: readonly ToldMatch[]): Seen[] {
+/** In regular time; only where the file reports goals. */
+function goalMinutes(matches: readonly ReportedMatch[]): Seen[] {
   return matches.flatMap(({ group, events }) =>
     events
       .filter(

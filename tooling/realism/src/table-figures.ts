@@ -1,12 +1,12 @@
 import { type Figure, type Seen, sizes } from './figure.ts';
-import type { ToldMatch } from './told-match.ts';
+import type { ReportedMatch } from './reported-match.ts';
 
 const FEWEST_MATCHES = 200;
 
-/** How far the tables of whole seasons are stretched, in points a match. */
+/** How far the tables of whole seasons are spread, in points per match. */
 export function tableFigures(
-  matches: readonly ToldMatch[],
-  pointsOf: (match: ToldMatch) => readonly [home: number, away: number],
+  matches: readonly ReportedMatch[],
+  pointsOf: (match: ReportedMatch) => readonly [home: number, away: number],
 ): Figure[] {
   const seasons = [...Map.groupBy(matches, ({ match }) => match.seasonKey).values()]
     .filter((ofSeason) => ofSeason.length >= FEWEST_MATCHES)
@@ -34,8 +34,8 @@ export function tableFigures(
 
 /** Points a match of every team, ascending. */
 function means(
-  matches: readonly ToldMatch[],
-  pointsOf: (match: ToldMatch) => readonly [home: number, away: number],
+  matches: readonly ReportedMatch[],
+  pointsOf: (match: ReportedMatch) => readonly [home: number, away: number],
 ): number[] {
   const teams = new Map<string, { points: number; played: number }>();
   const add = (key: string, points: number) => {

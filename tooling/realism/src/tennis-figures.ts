@@ -1,7 +1,7 @@
 import { COURT_TYPE, MATCH_STATUS } from '@tipmark/domain';
 import { type Figure, kinds, type Seen, shares, sizes } from './figure.ts';
 import { priceFigures } from './price-figures.ts';
-import type { ToldMatch } from './told-match.ts';
+import type { ReportedMatch } from './reported-match.ts';
 
 const TOURS = ['men', 'women'] as const;
 const COURTS = {
@@ -11,7 +11,7 @@ const COURTS = {
 };
 
 /** @param all groups begin with `men` or `women` */
-export function tennisFigures(all: readonly ToldMatch[]): Figure[] {
+export function tennisFigures(all: readonly ReportedMatch[]): Figure[] {
   const played = all.filter(({ status, score }) => status === MATCH_STATUS.finished && score);
   return [
     ...TOURS.flatMap((tour) =>
@@ -42,10 +42,10 @@ export function tennisFigures(all: readonly ToldMatch[]): Figure[] {
   ];
 }
 
-function figuresOfTour(tour: string, matches: readonly ToldMatch[]): Figure[] {
+function figuresOfTour(tour: string, matches: readonly ReportedMatch[]): Figure[] {
   const ofThree = matches.filter(({ match }) => match.bestOf === 3);
   const ofFive = matches.filter(({ match }) => match.bestOf === 5);
-  const sides = (of: readonly ToldMatch[], value: (side: Side) => number | undefined) =>
+  const sides = (of: readonly ReportedMatch[], value: (side: Side) => number | undefined) =>
     of.flatMap(({ group, statistics }): Seen[] =>
       statistics === undefined
         ? []
@@ -105,7 +105,7 @@ function figuresOfTour(tour: string, matches: readonly ToldMatch[]): Figure[] {
   ];
 }
 
-type Side = NonNullable<ToldMatch['statistics']>['home'];
+type Side = NonNullable<ReportedMatch['statistics']>['home'];
 
 function onServe({ firstServesWon, secondServesWon, servePoints }: Side): number | undefined {
   if (firstServesWon === undefined || secondServesWon === undefined || !servePoints)
@@ -113,13 +113,13 @@ function onServe({ firstServesWon, secondServesWon, servePoints }: Side): number
   return (firstServesWon + secondServesWon) / servePoints;
 }
 
-function setCounts(matches: readonly ToldMatch[]) {
+function setCounts(matches: readonly ReportedMatch[]) {
   return matches.map(
     ({ group, score }) => [group, String((score?.home ?? 0) + (score?.away ?? 0))] as const,
   );
 }
 
-function gamesOf(matches: readonly ToldMatch[]): Seen[] {
+function gamesOf(matches: readonly ReportedMatch[]): Seen[] {
   return matches.map(({ group, score }) => [
     group,
     score?.periods?.reduce((sum, [home, away]) => sum + home + away, 0),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What `rspack build` left of a remote. */
+/** The output of `rspack build` for a remote. */
 export interface BuiltRemote {
   readonly name: string;
   readonly version: string;
@@ -24,7 +24,7 @@ interface FederationManifest {
   }[];
 }
 
-/** Reads a remote's `dist`; fails with what to do when it is not there. */
+/** Reads a remote's `dist`; when it is missing the error names the fix. */
 export async function readBuiltRemote(appDir: string, name: string): Promise<BuiltRemote> {
   const clientDir = path.join(appDir, 'dist/client');
   const ssrDir = path.join(appDir, 'dist/ssr');

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from './registry.ts';
+import { writeAtomically } from './registry.ts';
 
 const fileOf = (remotesDir: string, name: string) => path.join(remotesDir, name, 'history.json');
 
@@ -10,7 +10,7 @@ export async function readHistory(remotesDir: string, name: string): Promise<rea
   return JSON.parse(text) as string[];
 }
 
-/** Notes that a version goes live; the live one is not noted twice. */
+/** Records that a version goes live; the live one is not recorded twice. */
 export async function pushHistory(
   remotesDir: string,
   name: string,
@@ -27,5 +27,5 @@ export async function writeHistory(
   history: readonly string[],
 ): Promise<void> {
   await mkdir(path.join(remotesDir, name), { recursive: true });
-  await writeWhole(fileOf(remotesDir, name), history);
+  await writeAtomically(fileOf(remotesDir, name), history);
 }

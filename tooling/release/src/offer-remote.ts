@@ -21,23 +21,23 @@ export interface Offer {
 export async function offerRemote(appDir: string, name: string, port: number): Promise<Offer> {
   await readBuiltRemote(appDir, name);
   const server = createServer((request, reply) => {
-    const [asked = ''] = (request.url ?? '').split('?', 1);
+    const [requested = ''] = (request.url ?? '').split('?', 1);
     // pages of other origins load it; it is no secret, every visitor gets it one day
     reply.setHeader('Access-Control-Allow-Origin', '*');
     reply.setHeader('Cache-Control', 'no-store');
-    answer(asked).then(
+    answer(requested).then(
       ([type, body]) => reply.setHeader('Content-Type', type).end(body),
       () => reply.writeHead(404).end(),
     );
   });
 
-  async function answer(asked: string): Promise<[type: string, body: string | Buffer]> {
-    if (asked === '/release.json') {
+  async function answer(requested: string): Promise<[type: string, body: string | Buffer]> {
+    if (requested === '/release.json') {
       const built = await readBuiltRemote(appDir, name);
       return ['application/json', JSON.stringify(releaseOf(built))];
     }
-    if (!plainFile.test(asked)) throw new Error(asked);
-    const file = asked.startsWith('/ssr/') ? asked : `/client${asked}`;
+    if (!plainFile.test(requested)) throw new Error(requested);
+    const file = requested.startsWith('/ssr/') ? requested : `/client${requested}`;
     return ['text/javascript; charset=utf-8', await readFile(path.join(appDir, 'dist', file))];
   }
 

@@ -13,7 +13,7 @@ export interface RegistryEntry {
   readonly integrity: string;
   /** Every script of this version: URL → subresource integrity. */
   readonly integrities: Readonly<Record<string, string>>;
-  /** URLs a page of this remote needs before it can come alive, the entry first. */
+  /** URLs a page of this remote needs for hydration, the entry first. */
   readonly preload: readonly string[];
   /** File of the server bundle. */
   readonly ssrBundle: string;
@@ -40,11 +40,11 @@ export async function readRegistry(remotesDir: string): Promise<Registry> {
 /** Makes one version live. The shell sees the registry before or after, never a half of it. */
 export async function putLive(remotesDir: string, entry: RegistryEntry): Promise<void> {
   const registry = await readRegistry(remotesDir);
-  await writeWhole(fileOf(remotesDir), { ...registry, [entry.name]: entry });
+  await writeAtomically(fileOf(remotesDir), { ...registry, [entry.name]: entry });
 }
 
-/** Writes a JSON file beside its place and moves it there in one step. */
-export async function writeWhole(file: string, value: unknown): Promise<void> {
+/** Writes a JSON file to a temporary place and moves it to its own in one step. */
+export async function writeAtomically(file: string, value: unknown): Promise<void> {
   const draft = `${file}.${process.pid}.tmp`;
   await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`);
   await rename(draft, file);

@@ -1,17 +1,17 @@
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { assertClientComplete } from './assert-client-complete.ts';
 import { type BuiltRemote, readBuiltRemote } from './built-remote.ts';
 import { pushHistory } from './history.ts';
-import { putLive, type RegistryEntry, writeWhole } from './registry.ts';
+import { putLive, type RegistryEntry, writeAtomically } from './registry.ts';
 import { withReleaseLock } from './release-lock.ts';
 
 const entryFile = 'remoteEntry.js';
 
 /**
- * Copies a built remote into its own folder of that version and makes it live.
- * A version's folder is written once and never changed; releasing the same build again only makes
- * it live again.
- * @param options `isLive: false` only puts it there, for testers to choose it by its version
+ * Copies a built remote into its own folder of that version and makes it live. A version's folder
+ * is written once and never changed; releasing the same build again only makes it live again.
+ * @param options `isLive: false` only copies it, for testers to choose it by its version
  */
 export async function releaseRemote(
   appDir: string,
@@ -21,10 +21,12 @@ export async function releaseRemote(
 ): Promise<RegistryEntry> {
   const built = await readBuiltRemote(appDir, name);
   const entry = entryOf(built);
+  await assertClientComplete(entry, built.clientDir);
   await mkdir(remotesDir, { recursive: true });
   await withReleaseLock(remotesDir, async () => {
     await copyVersion(built, entry, remotesDir);
     if (!isLive) return;
+    await assertClientComplete(entry, path.join(remotesDir, name, entry.version, 'client'));
     await pushHistory(remotesDir, name, entry.version);
     await putLive(remotesDir, entry);
   });
@@ -63,6 +65,6 @@ async function copyVersion(
   await mkdir(draft, { recursive: true });
   await cp(built.clientDir, path.join(draft, 'client'), { recursive: true });
   await cp(built.ssrDir, path.join(draft, 'ssr'), { recursive: true });
-  await writeWhole(path.join(draft, 'release.json'), entry);
+  await writeAtomically(path.join(draft, 'release.json'), entry);
   await rename(draft, target);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,17 +7,19 @@ import { readRegistry } from './registry.ts';
 import { releaseRemote } from './release-remote.ts';
 import { rollBackRemote } from './roll-back-remote.ts';
 
-let room: string;
+let dir: string;
 let remotesDir: string;
 
 beforeEach(async () => {
-  room = await mkdtemp(path.join(tmpdir(), 'release-'));
-  remotesDir = path.join(room, 'remotes');
+  dir = await mkdtemp(path.join(tmpdir(), 'release-'));
+  remotesDir = path.join(dir, 'remotes');
 });
-afterEach(() => rm(room, { recursive: true }));
+afterEach(() => rm(dir, { recursive: true }));
+
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 async function aBuild(name: string, code: string): Promise<string> {
-  const app = path.join(room, name);
+  const app = path.join(dir, name);
   await rm(app, { recursive: true, force: true });
   await mkdir(path.join(app, 'dist/client'), { recursive: true });
   await mkdir(path.join(app, 'dist/ssr'), { recursive: true });
@@ -24,10 +27,11 @@ async function aBuild(name: string, code: string): Promise<string> {
     'package.json': '{"version":"1.2.3"}',
     'dist/client/remoteEntry.js': `entry ${code}`,
     'dist/client/12.ab.js': code,
+    'dist/client/styles.css': code,
     'dist/client/assets.json': JSON.stringify({
       entry: '',
       chunks: {},
-      integrities: { 'remoteEntry.js': 'sha384-entry', '12.ab.js': 'sha384-chunk' },
+      integrities: { 'remoteEntry.js': hashOf(`entry ${code}`), '12.ab.js': hashOf(code) },
     }),
     'dist/client/mf-manifest.json': JSON.stringify({
       exposes: [{ name: 'remote', assets: { js: { sync: ['12.ab.js'] } } }],
@@ -49,8 +53,8 @@ it('copies the build into a folder of its own version and makes it live', async 
   expect(await readRegistry(remotesDir)).toEqual({ soccer: entry });
   expect(entry).toMatchObject({
     entry: `${base}/remoteEntry.js`,
-    integrity: 'sha384-entry',
-    integrities: { [`${base}/12.ab.js`]: 'sha384-chunk' },
+    integrity: hashOf('entry one'),
+    integrities: { [`${base}/12.ab.js`]: hashOf('one') },
     preload: [`${base}/remoteEntry.js`, `${base}/12.ab.js`],
     ssrBundle: `soccer/${entry.version}/ssr/remote.js`,
     contract: 1,
@@ -71,7 +75,7 @@ it('keeps the other remotes and the old versions', async () => {
 
 it('never rewrites a version and leaves no drafts', async () => {
   const entry = await release('soccer', 'one');
-  const file = path.join(remotesDir, 'soccer', entry.version, 'client/12.ab.js');
+  const file = path.join(remotesDir, 'soccer', entry.version, 'client/styles.css');
   await writeFile(file, 'touched');
   await release('soccer', 'one');
   expect(await readFile(file, 'utf8')).toBe('touched');
@@ -105,6 +109,30 @@ it('leaves the live version alone when a build is incomplete', async () => {
   expect(await readRegistry(remotesDir)).toEqual({ soccer: entry });
 });
 
+it.each([
+  ['is missing', (file: string) => rm(file), 'remoteEntry.js is missing'],
+  ['is cut', (file: string) => writeFile(file, 'ent'), 'remoteEntry.js is not what was built'],
+])('makes no version live whose client entry %s', async (_fault, damage, reason) => {
+  const live = await release('soccer', 'one');
+  const app = await aBuild('soccer', 'two');
+  await damage(path.join(app, 'dist/client/remoteEntry.js'));
+  await expect(releaseRemote(app, 'soccer', remotesDir)).rejects.toThrow(reason);
+  expect(await readRegistry(remotesDir)).toEqual({ soccer: live });
+  const folders = await readdir(path.join(remotesDir, 'soccer'), { withFileTypes: true });
+  expect(folders.filter((one) => one.isDirectory()).map(({ name }) => name)).toEqual([
+    live.version,
+  ]);
+});
+
+it('makes no version live again whose folder has lost a script', async () => {
+  const first = await release('soccer', 'one');
+  const second = await release('soccer', 'two');
+  await rm(path.join(remotesDir, 'soccer', first.version, 'client/remoteEntry.js'));
+  await expect(rollBackRemote('soccer', remotesDir)).rejects.toThrow('remoteEntry.js is missing');
+  await expect(release('soccer', 'one')).rejects.toThrow('does not go live');
+  expect(await readRegistry(remotesDir)).toEqual({ soccer: second });
+});
+
 it('is not blocked by the lock of a process that died', async () => {
   await mkdir(remotesDir, { recursive: true });
   await writeFile(path.join(remotesDir, 'release.lock'), '999999999');
@@ -130,7 +158,7 @@ it('serves a build to testers of other origins, and nothing beside it', async ()
     const reply = await fetch(address);
     expect(reply.headers.get('access-control-allow-origin')).toBe('*');
     const release = (await reply.json()) as Record<string, string>;
-    expect(release).toMatchObject({ name: 'soccer', integrity: 'sha384-entry', contract: 1 });
+    expect(release).toMatchObject({ name: 'soccer', integrity: hashOf('entry one'), contract: 1 });
     const textOf = async (file = '') => (await fetch(new URL(file, address))).text();
     expect(await textOf(release['entry'])).toBe('entry one');
     expect(await textOf(release['ssrBundle'])).toBe("module.exports = 'one'");

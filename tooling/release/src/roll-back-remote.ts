@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { assertClientComplete } from './assert-client-complete.ts';
 import { readHistory, writeHistory } from './history.ts';
 import { putLive, type RegistryEntry } from './registry.ts';
 import { withReleaseLock } from './release-lock.ts';
@@ -10,8 +11,10 @@ export async function rollBackRemote(name: string, remotesDir: string): Promise<
     const history = await readHistory(remotesDir, name);
     const previous = history.at(-2);
     if (!previous) throw new Error(`${name} has no earlier version to go back to`);
-    const file = path.join(remotesDir, name, previous, 'release.json');
-    const entry = JSON.parse(await readFile(file, 'utf8')) as RegistryEntry;
+    const folder = path.join(remotesDir, name, previous);
+    const text = await readFile(path.join(folder, 'release.json'), 'utf8');
+    const entry = JSON.parse(text) as RegistryEntry;
+    await assertClientComplete(entry, path.join(folder, 'client'));
     await putLive(remotesDir, entry);
     await writeHistory(remotesDir, name, history.slice(0, -1));
     return entry;

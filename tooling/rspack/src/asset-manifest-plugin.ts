@@ -1,7 +1,7 @@
 import { type Compilation, type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
 import { integrityOf } from './integrity.ts';
 
-/** What a build's `assets.json` says to whoever writes the page. */
+/** What a build's `assets.json` contains, for the code that writes the page. */
 export interface AssetManifest {
   /** File of the entry, empty for a remote (its entry is remoteEntry.js). */
   readonly entry: string;

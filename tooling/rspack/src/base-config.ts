@@ -11,7 +11,7 @@ export interface BaseOptions {
   readonly isHot?: boolean;
 }
 
-/** What every build of the house has in common. */
+/** What all builds of the repository share. */
 export function baseConfig({
   dir,
   isProduction,
@@ -59,14 +59,14 @@ const sourceRule = (isProduction: boolean, isServer: boolean, isHot: boolean) =>
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        // the server bundle must not ask for the development runtime, which is no part of the seam
+        // the server bundle must not require the development runtime, which is no part of the seam
         transform: {
           react: {
             runtime: 'automatic',
             development: !isProduction && !isServer,
             refresh: isHot,
           },
-          // what only the other side does is not in the bundle
+          // code for the other side only is left out of the bundle
           optimizer: { globals: { typeofs: { document: isServer ? 'undefined' : 'object' } } },
         },
       },

@@ -13,7 +13,7 @@ describe('byte budget', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  /** A build whose scripts do not compress, so that sizes are what they are written as. */
+  /** A build whose scripts do not compress, so that sizes are as written. */
   function build(folder: string, files: Record<string, number>, manifest: object): void {
     mkdirSync(path.join(root, folder), { recursive: true });
     for (const [file, kb] of Object.entries(files)) {

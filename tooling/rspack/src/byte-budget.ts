@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 /** Scripts a first visit may cost until its page is hydrated, in KB of 1024 bytes as brotli. */
 export const LIMIT_KB = 170;
-/** What federation may cost more than the same source as a single bundle. */
+/** What federation may cost above the same source as a single bundle. */
 export const OVER_SINGLE_LIMIT_KB = 40;
 
 export interface FirstVisitBytes {
@@ -13,7 +13,7 @@ export interface FirstVisitBytes {
   singleKb: number;
 }
 
-/** What the asset manifests of the builds say; the data layer comes later and is not counted. */
+/** The asset manifests of the builds; the data layer is loaded later and is not counted. */
 interface AssetManifest {
   entry: string;
   chunks: Record<string, readonly string[]>;
@@ -32,7 +32,7 @@ export function firstVisitBytes(root: string, remote: string): FirstVisitBytes {
   };
 }
 
-/** What a remote's first visit breaks, in words; nothing when it keeps the budget. */
+/** How a remote's first visit exceeds its budget, as text; empty when it does not. */
 export function overBudget({ remote, federatedKb, singleKb }: FirstVisitBytes): string[] {
   const over = federatedKb - singleKb;
   return [

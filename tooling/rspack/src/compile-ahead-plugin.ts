@@ -1,15 +1,15 @@
 import { rspack } from '@rspack/core';
 
 /**
- * Has a browser compile a script whole while it comes in, beside the thread that draws and hears
- * the visitor. Without it each function is compiled when it is first called: a third of the tasks
- * that make a page come alive. Browsers that do not know the words pass over them.
+ * Makes a browser compile a script completely while it downloads, off the main thread. Without it
+ * each function is compiled at its first call: a third of the tasks of hydration. Browsers without
+ * support ignore the comment.
  */
 export const compileAheadPlugin = () =>
   new rspack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /\.js$/,
-    // after what makes scripts small, which leaves no comment in them
+    // after minification, which removes comments
     stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * The contract version of the remote-kit this app is built against. It has to be
- * read at build time: at run time the remote meets the shell's remote-kit, whose
- * version says nothing about the remote.
+ * The contract version of the remote-kit this app is built against. It has to be read at build
+ * time: at run time the remote gets the shell's remote-kit, whose version means nothing for the
+ * remote.
  */
 export async function contractOfRemoteKit(dir: string): Promise<number> {
   const source = createRequire(path.join(dir, 'package.json')).resolve('@tipmark/remote-kit');

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type RspackPluginInstance, rspack } from '@rspack/core';
 
-/** A file of one version of a library that a file of ours stands in for. */
+/** A file of one version of a library that is replaced by one of ours. */
 export interface LibraryPatch {
   /** The library, and before it the packages it is reached through. */
   readonly through: readonly string[];
   readonly version: string;
   /** Below the library's folder. */
   readonly files: readonly string[];
-  /** In `stand-ins`. */
+  /** Its path in `stand-ins`. */
   readonly standIn: string;
 }
 
@@ -25,7 +25,7 @@ const federation = {
   version: '2.9.2',
 };
 
-/** Parts nobody here comes to; without them every first visit is some KBs smaller. */
+/** Parts the site does not use; without them every first visit is some KB smaller. */
 export const routerPatches: readonly LibraryPatch[] = [
   {
     ...router,
@@ -71,11 +71,12 @@ export function libraryPatches(
   });
 }
 
-/** Where the file is asked for, so that the stand-in is built like any file of ours. */
+/** The original file's place, so that the stand-in is built like any other file. */
 const replace = (replaced: string, standIn: string) =>
-  new rspack.NormalModuleReplacementPlugin(/\.js$/, (asked) => {
-    if (path.basename(asked.request) !== path.basename(replaced)) return;
-    if (path.resolve(asked.context, asked.request) === replaced) asked.request = standIn;
+  new rspack.NormalModuleReplacementPlugin(/\.js$/, (requested) => {
+    if (path.basename(requested.request) !== path.basename(replaced)) return;
+    if (path.resolve(requested.context, requested.request) === replaced)
+      requested.request = standIn;
   });
 
 function folderOf(dir: string, through: readonly string[]): string {

@@ -1,9 +1,9 @@
 import { rspack } from '@rspack/core';
 
-/** What every browser we serve understands: shorter ways of saying the same. */
+/** Syntax of all supported browsers, which minifies better. */
 const ecma = 2022;
 
-/** Makes scripts small: four rounds find what one leaves, some hundred bytes of a first visit. */
+/** Minifies scripts: four passes find what one leaves, some hundred bytes of a first visit. */
 export const minimizer = [
   new rspack.SwcJsMinimizerRspackPlugin({
     minimizerOptions: {

@@ -82,7 +82,7 @@ const clientOf = (dir: string, name: string, isProduction: boolean): Configurati
   ],
 });
 
-/** Always an optimised build: development graphs cannot tell which names are used. */
+/** Always an optimised build: development graphs do not know which names are used. */
 const serverOf = (dir: string, contract: number): Configuration => ({
   ...baseConfig({ dir, isProduction: true, target: 'server' }),
   name: 'ssr',

@@ -5,7 +5,7 @@ import { remotesBeside, writeRemoteSources } from './remote-sources.ts';
 
 let dir: string;
 
-function room(name: string, exports: Record<string, string>): void {
+function folder(name: string, exports: Record<string, string>): void {
   const place = path.join(dir, 'node_modules', name);
   mkdirSync(path.join(place, 'src'), { recursive: true });
   writeFileSync(path.join(place, 'src/remote.ts'), '');
@@ -21,9 +21,9 @@ beforeEach(() => {
     jest: 'catalog:',
   };
   writeFileSync(path.join(dir, 'package.json'), JSON.stringify({ devDependencies }));
-  room('@fixture/tennis', { './remote': './src/remote.ts' });
-  room('@fixture/chess', { './remote': './src/remote.ts' });
-  room('@fixture/kit', { '.': './src/index.ts' });
+  folder('@fixture/tennis', { './remote': './src/remote.ts' });
+  folder('@fixture/chess', { './remote': './src/remote.ts' });
+  folder('@fixture/kit', { '.': './src/index.ts' });
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 

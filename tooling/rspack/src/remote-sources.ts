@@ -9,22 +9,22 @@ interface Manifest {
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 
-/** The remotes among a package's devDependencies, by what makes a remote: it exports `./remote`. */
+/** The remotes among a package's devDependencies: packages that export `./remote`. */
 export function remotesBeside(dir: string): string[] {
   const manifest = path.join(dir, 'package.json');
   return Object.entries(read(manifest).devDependencies ?? {})
     .filter(([, version]) => version.startsWith('workspace:'))
     .map(([name]) => name)
     .filter((name) => {
-      const room = path.join(dir, 'node_modules', name, 'package.json');
-      return './remote' in (read(room).exports ?? {});
+      const folder = path.join(dir, 'node_modules', name, 'package.json');
+      return './remote' in (read(folder).exports ?? {});
     })
     .toSorted();
 }
 
 /**
- * Writes the module that answers `#remotes` in the single-bundle build, one lazy chunk a remote,
- * and gives its path.
+ * Writes the module that resolves `#remotes` in the single-bundle build, one lazy chunk per remote,
+ * and returns its path.
  */
 export function writeRemoteSources(dir: string): string {
   const file = path.join(dir, 'node_modules/.cache/remotes.js');

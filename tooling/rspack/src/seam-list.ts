@@ -16,9 +16,7 @@ export const seamModules: Readonly<Record<string, Carriage>> = {
   '@tipmark/ui-kit': 'eager',
 };
 
-/**
- * Development React asks for a runtime of its own; without it a remote would bundle a second React.
- */
+/** Development React needs its own runtime; without it a remote would bundle a second React. */
 const developmentModules: Readonly<Record<string, Carriage>> = { 'react/jsx-dev-runtime': 'eager' };
 
 const listed = (isProduction: boolean) =>
@@ -33,7 +31,7 @@ export const sharedByShell = (isProduction: boolean) =>
     ]),
   ) as Record<string, object>;
 
-/** Module Federation's `shared` of a remote: it takes the seam and brings no copy of its own. */
+/** Module Federation's `shared` of a remote: it uses the seam and bundles no copy of its own. */
 export const sharedByRemote = (isProduction: boolean) =>
   Object.fromEntries(
     listed(isProduction).map(([id]) => [

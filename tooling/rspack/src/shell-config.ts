@@ -19,10 +19,17 @@ export interface ShellOptions {
 
 const isProductionBuild = (): boolean => process.env['NODE_ENV'] !== 'development';
 
-/** The builds of the shell: `dist/client`, federated, and `dist/server`, which serves it. */
+/**
+ * The builds of the shell: `dist/client`, federated, `dist/worker`, the service worker, and
+ * `dist/server`, which serves both.
+ */
 export function shellConfig({ dir }: ShellOptions): Configuration[] {
   const isProduction = isProductionBuild();
-  return [clientOf(dir, isProduction, 'client'), serverOf(dir, isProduction)];
+  return [
+    clientOf(dir, isProduction, 'client'),
+    workerOf(dir, isProduction),
+    serverOf(dir, isProduction),
+  ];
 }
 
 export interface SingleBundleOptions {
@@ -42,9 +49,8 @@ export function singleBundleConfig({ dir, shellDir }: SingleBundleOptions): Conf
 }
 
 /**
- * One late chunk for the libraries that talk to the api. The shell's own part stands in a chunk of
- * its own, because that one takes `/rx` through the seam: a chunk cannot wait for what only it
- * brings.
+ * One late chunk for the libraries that talk to the API. The shell's own part is a separate chunk
+ * because it takes `/rx` through the seam: a chunk cannot wait for what only it contains.
  */
 const lateLibraries = {
   name: 'late-libraries',
@@ -54,7 +60,7 @@ const lateLibraries = {
   priority: 50,
 };
 
-/** `dist/hot`: the browser build of the shell that remotes of development servers can stand in. */
+/** `dist/hot`: the browser build of the shell that remotes of development servers can run in. */
 export const hotShellConfig = ({ dir }: ShellOptions): Configuration => clientOf(dir, false, 'hot');
 
 function clientOf(
@@ -106,11 +112,25 @@ const federationOf = (isProduction: boolean, isHot: boolean) =>
     manifest: false,
     dts: false,
     experiments: {
-      // beside the remotes worked on stand built ones, which bring no runtime
+      // beside the remotes in development run built ones, which come without a runtime
       provideExternalRuntime: isProduction || isHot,
       optimization: { disableSnapshot: true, target: 'web' },
     },
   });
+
+/**
+ * One file each, under fixed names that browsers request again: changes are found by their bytes.
+ */
+const workerOf = (dir: string, isProduction: boolean): Configuration => ({
+  ...baseConfig({ dir, isProduction, target: 'browser' }),
+  name: 'worker',
+  entry: { sw: './worker/main.ts', removal: './worker/removal.ts' },
+  target: ['webworker', 'es2022'],
+  devtool: false,
+  output: { path: path.join(dir, 'dist/worker'), filename: '[name].js', clean: true },
+  optimization: { minimizer },
+  plugins: isProduction ? [precompressPlugin] : [],
+});
 
 const serverOf = (dir: string, isProduction: boolean): Configuration => ({
   ...baseConfig({ dir, isProduction, target: 'server' }),

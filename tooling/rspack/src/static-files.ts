@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * Subsets of the house typeface that pages ask for: Latin, its extension and Cyrillic, weight axis.
+ * Subsets of the site's typeface that pages use: Latin, its extension and Cyrillic, weight axis.
  */
 const fontFiles = ['latin', 'latin-ext', 'cyrillic'].map(
   (subset) => `inter-${subset}-wght-normal.woff2`,

@@ -2,7 +2,7 @@ import { type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
 import { seamModules } from './seam-list.ts';
 
 /**
- * What a remote's `seam.json` says: the contract it was built against and the seam names it uses.
+ * Contents of a remote's `seam.json`: the contract it was built against and the seam names it uses.
  */
 export interface SeamUse {
   readonly contract: number;

@@ -17,9 +17,9 @@ export interface CheckOptions {
 
 export interface CheckOutcome {
   results: TaskResult[];
-  /** what is wrong beside failed tests: undeclared inputs, budgets, required services */
+  /** faults other than failed tests: undeclared inputs, budgets, required services */
   problems: string[];
-  /** what the machine lacks, in words */
+  /** what the machine lacks, as text */
   missing: string[];
 }
 

@@ -20,7 +20,7 @@ export interface History {
   deep?: GreenRun;
   /** the last deep run that was ended because it did not fit behind an ordinary one */
   cutDeep?: Run;
-  /** commit of the first green check: what the age of a deep run counts from while there is none */
+  /** commit of the first green check: the age of a deep run counts from it while there is none */
   first?: string;
 }
 
@@ -47,7 +47,7 @@ export function runNow(root: string, seconds: number): Run {
   return { commit, endedAt: Math.round(Date.now() / 1000), seconds };
 }
 
-/** How many commits came after this one; endlessly many when the clone does not know it. */
+/** The number of commits after this one; infinite when the clone does not have it. */
 function commitsSince(root: string, commit: string): number {
   const count = git(root, 'rev-list', '--count', `${commit}..HEAD`);
   return count === '' ? Number.POSITIVE_INFINITY : Number(count);
@@ -68,7 +68,7 @@ export function lostTests(before: GreenRun | undefined, now: Record<string, numb
 const COMMITS_BETWEEN_DEEP_RUNS = 40;
 /** An ordinary check and the deep one behind it take no longer. */
 export const MINUTES_OF_BOTH = 70;
-/** Of 90 CPU minutes, counted in parts, on two cores; one that was green says it better. */
+/** Of 90 CPU minutes, counted in parts, on two cores; a recorded green run is more accurate. */
 const MINUTES_OF_UNKNOWN_DEEP_RUN = 60;
 
 /**

@@ -30,7 +30,7 @@ export async function findPostgres(url: string): Promise<Found> {
   }
 }
 
-/** Redis at this address; one that asks for a password counts, without its version. */
+/** Redis at this address; one that requires a password counts, without its version. */
 export function findRedis(url: string): Promise<Found> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -67,7 +67,7 @@ export function findOpenData(folder: string | undefined): Found {
   return { key: hash.digest('hex').slice(0, 16) };
 }
 
-/** The first line with a digit of what `program --version` prints. */
+/** The first line with a digit in the output of `program --version`. */
 export function findProgram(program: string, flag = '--version'): Found {
   const { stdout, stderr } = spawnSync(program, [flag], { encoding: 'utf8', timeout: 20_000 });
   const line = `${stdout ?? ''}\n${stderr ?? ''}`.split('\n').find((text) => /\d/.test(text));

@@ -59,16 +59,16 @@ async function deepCheckBehind(ordinary: Checked): Promise<Checked> {
     return await check(true, minutes);
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error;
-    console.log(`The deep check was ended: ${error.message}.`);
+    console.log(`The deep check was stopped: ${error.message}.`);
     const cutDeep = runNow(root, minutes * 60);
     writeHistory(cacheFolder, { ...readHistory(cacheFolder), cutDeep });
     return ordinary;
   }
 }
 
-const wantsDeep = process.argv.includes('--deep');
-let last = await check(wantsDeep, wantsDeep ? LIMIT_OF_DEEP_MINUTES : LIMIT_MINUTES);
-if (!wantsDeep) {
+const isDeepRun = process.argv.includes('--deep');
+let last = await check(isDeepRun, isDeepRun ? LIMIT_OF_DEEP_MINUTES : LIMIT_MINUTES);
+if (!isDeepRun) {
   const isAsked = last.isGreen && process.argv.includes('--deep-when-due');
   if (isAsked && isDeepRunDue(root, readHistory(cacheFolder), last.seconds))
     last = await deepCheckBehind(last);

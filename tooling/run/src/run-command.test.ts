@@ -29,7 +29,7 @@ describe('runCommand', () => {
   });
 });
 
-/** Waits for a killed process to leave; one that nobody has buried yet counts as gone. */
+/** Waits for a killed process to exit; a zombie counts as exited. */
 async function isGone(pid: number): Promise<boolean> {
   for (let tries = 0; tries < 200; tries += 1) {
     const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });

@@ -12,12 +12,12 @@ const DEFAULT_LIMIT_MINUTES = 45;
 /** Thrown when a command was killed because its time was over. */
 export class OutOfTime extends Error {}
 
-/** Runs a command to its end with its output on this terminal; gives its exit code. */
+/** Runs a command to its end with its output on this terminal; returns its exit code. */
 export function runCommand(
   [program, ...args]: readonly [string, ...string[]],
   { cwd, env = process.env, limitMinutes = DEFAULT_LIMIT_MINUTES }: RunOptions,
 ): Promise<number> {
-  // A group of its own, so that a hanging grandchild can be ended too.
+  // A process group, so that a hanging grandchild can be ended too.
   const stdio = ['ignore', 'inherit', 'inherit'] as const;
   const child = spawn(program, args, { cwd, env, stdio: [...stdio], detached: true });
   // Ctrl-C no longer reaches the group, so it is passed on before this process ends.

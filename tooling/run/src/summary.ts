@@ -22,7 +22,7 @@ export function packageCosts(results: readonly TaskResult[]): Map<string, number
   return costs;
 }
 
-/** What ran, what came from the cache and under which key, what failed, what was slow. */
+/** What ran, what came from the cache and under which key, what failed and what was slow. */
 export function summaryLines(results: readonly TaskResult[]): string[] {
   const width = Math.max(0, ...results.map(({ taskId }) => taskId.length));
   const tasks = results.map((result) => {

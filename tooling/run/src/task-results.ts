@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from 'playwright/types/testReporter';
 import type { Task } from './turbo-run.ts';
 
-/** What one task did, as its reports and turbo say it: as good from the cache as just run. */
+/** The result of one task, by its reports and turbo's: the same from the cache as from a run. */
 export interface TaskResult {
   taskId: string;
   package: string;
@@ -13,7 +13,7 @@ export interface TaskResult {
   passed: number;
   failed: number;
   skipped: number;
-  /** names of what failed, and of what passed only when tried again */
+  /** names of what failed, and of what passed only on a retry */
   failures: string[];
   unsteady: string[];
   files: { file: string; seconds: number }[];
@@ -23,7 +23,7 @@ type Counts = Omit<TaskResult, 'taskId' | 'package' | 'key' | 'isCached' | 'cpuS
 
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [], files: [] };
 
-/** Where a task leaves its reports, without what follows the dot. */
+/** Where a task writes its reports, without the part after the dot. */
 export function reportOf(root: string, { taskId, directory }: Task): string {
   const script = taskId.split('#')[1] ?? '';
   return path.join(root, directory, '.report', script.replaceAll(':', '-'));
@@ -116,7 +116,7 @@ const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
   ...suites.flatMap(specsOf),
 ];
 
-/** What the shell's `times` says in its second line, that of its children. */
+/** The second line of the shell's `times`: that of its children. */
 function cpuSeconds(times: string): number {
   const spans = [...(times.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)];
   return spans.reduce(

@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './run-command.ts';
 
-/** A task as turbo's own summary of a run describes it. */
+/** A task as described by turbo's own summary of a run. */
 export interface Task {
   taskId: string;
   package: string;
@@ -27,7 +27,7 @@ export interface TurboRun {
   limitMinutes: number;
 }
 
-/** Runs tasks to their end, whatever fails, and gives what turbo's summary says of each. */
+/** Runs all tasks even when some fail, and returns what turbo's summary says of each. */
 export async function turboRun({ root, env, args, limitMinutes }: TurboRun): Promise<Task[]> {
   const folder = path.join(root, '.turbo/runs');
   rmSync(folder, { recursive: true, force: true });

@@ -8,13 +8,13 @@ export interface Declared {
   root: string;
   /** every task of the runs with its inputs, also those without a command */
   plan: readonly Task[];
-  /** folder of the real files, when there is one */
+  /** folder of the real files, if there is one */
   openData: string | undefined;
 }
 
 /**
  * Files of the repository that a task opened although they are part of neither its cache key nor
- * that of a task it depends on: a change there would be answered from the cache.
+ * that of a task it depends on: a change there would be missed by the cache.
  */
 export function undeclaredInputs(
   tasks: readonly Task[],

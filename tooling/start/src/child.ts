@@ -17,7 +17,7 @@ export interface Ending {
 export interface Child {
   pid: number | undefined;
   ended: Promise<Ending>;
-  /** Asks it to end; after `graceMs` it is killed. */
+  /** Requests it to end; after `graceMs` it is killed. */
   stop(graceMs: number): Promise<Ending>;
 }
 
@@ -28,7 +28,7 @@ export function startChild(plan: ChildPlan, write: (line: string) => void): Chil
     cwd: plan.cwd,
     env: plan.env ?? process.env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Ctrl-C reaches a whole process group; a child is asked to end once, by its supervisor.
+    // Ctrl-C reaches a whole process group; a child is to be ended once, by its supervisor.
     detached: true,
   });
   prefixLines(plan.name, child.stdout, write);

@@ -1,4 +1,4 @@
-/** Exit codes by which a process of the house says that starting it again is of no use. */
+/** Exit codes by which a process of the site reports that a restart is of no use. */
 export const EXIT_CODE = {
   /** another process owns the data folder */
   dataInUse: 75,

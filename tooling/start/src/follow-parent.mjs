@@ -1,5 +1,5 @@
-// Preloaded into every supervised process: when the supervisor is killed without a chance to tell,
-// the process ends by itself instead of holding ports and data.
+// Preloaded into every supervised process: when the supervisor is killed without a warning, the
+// process exits by itself instead of blocking ports and data.
 import { isMainThread } from 'node:worker_threads';
 
 const CHECK_MS = 500;

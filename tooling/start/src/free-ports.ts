@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { EXIT_CODE } from './exit-codes.ts';
 import { StartFailure } from './supervisor.ts';
 
-/** Refuses to start over somebody who listens there already; says which variable moves the port. */
+/** Refuses to start on a port that is in use; names the variable that changes the port. */
 export async function requireFreePort(variable: string, port: number, host: string): Promise<void> {
   const error = await listenOnce(port, host);
   if (!error) return;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const POLL_MS = 100;
 
-/** Resolves when the address answers 2xx; rejects after `deadlineMs` or when aborted. */
+/** Resolves when the address returns 2xx; rejects after `deadlineMs` or when aborted. */
 export async function healthy(url: string, deadlineMs: number, signal: AbortSignal): Promise<void> {
   const deadline = performance.now() + deadlineMs;
   while (performance.now() < deadline) {

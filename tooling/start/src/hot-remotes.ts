@@ -7,14 +7,14 @@ import type { Settings } from './settings.ts';
 import type { Supervisor } from './supervisor.ts';
 
 const BUILT_WITHIN_MS = 120_000;
-/** Development servers stand this far above the site's port, one after another. */
+/** Development servers use ports this far above the site's, one after another. */
 const PORT_STEP = 100;
 const followParent = path.join(import.meta.dirname, 'follow-parent.mjs');
 const tool = 'tooling/rspack/src/hot/main.ts';
 
 /**
- * Starts the development servers of the remotes worked on, and gives the environment in which the
- * shell composes them into the site beside the built ones.
+ * Starts the development servers of the remotes in development, and returns the environment in
+ * which the shell composes them into the site beside the built ones.
  */
 export async function startHotRemotes(
   { root, hot, port }: Settings,

@@ -45,7 +45,7 @@ ${accounts}
 `);
 }
 
-/** Signals, and the death of npm above us: a start must not outlive the terminal it came from. */
+/** Signals, and the exit of the parent npm: a start must not outlive its terminal. */
 function onceAskedToEnd(end: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   if (!process.env['npm_lifecycle_event']) return;

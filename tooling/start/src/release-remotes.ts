@@ -2,7 +2,7 @@ import { remotesOf } from './remotes.ts';
 import { runStep } from './run-step.ts';
 import type { Settings } from './settings.ts';
 
-/** Puts the built remotes of this composition on line in its data folder; gives their names. */
+/** Releases the built remotes of this composition into its data folder; returns their names. */
 export async function releaseRemotes(settings: Settings, signal: AbortSignal): Promise<string[]> {
   const names = await remotesOf(settings.root, settings.remotes);
   if (names.length === 0) return names;

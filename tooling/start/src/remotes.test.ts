@@ -7,13 +7,13 @@ describe('remotesOf', () => {
   let root: string;
   beforeEach(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'house-'));
-    await room('api', {});
-    await room('hockey', { './remote': './src/remote.ts' });
-    await room('soccer', { './remote': './src/remote.ts' });
+    await dir('api', {});
+    await dir('hockey', { './remote': './src/remote.ts' });
+    await dir('soccer', { './remote': './src/remote.ts' });
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  async function room(name: string, exports: Record<string, string>): Promise<void> {
+  async function dir(name: string, exports: Record<string, string>): Promise<void> {
     await mkdir(path.join(root, 'apps', name), { recursive: true });
     await writeFile(path.join(root, 'apps', name, 'package.json'), JSON.stringify({ exports }));
   }

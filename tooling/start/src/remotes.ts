@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Names of the rooms under apps/ that expose a remote; with `chosen`, only those. */
+/** Names of the packages under apps/ that expose a remote; with `chosen`, only those. */
 export async function remotesOf(root: string, chosen?: readonly string[]): Promise<string[]> {
   const apps = path.join(root, 'apps');
   const names: string[] = [];

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 export interface Step {
-  /** what is being done, for the visitor of the terminal */
+  /** what is being done, shown in the terminal */
   title: string;
   command: readonly [string, ...string[]];
   cwd: string;
@@ -9,7 +9,7 @@ export interface Step {
   signal: AbortSignal;
 }
 
-/** Runs one step to its end; its output appears only when it fails. Gives the seconds it took. */
+/** Runs one step to its end; its output appears only when it fails. Returns the seconds it took. */
 export async function runStep({ title, command, cwd, env, signal }: Step): Promise<number> {
   const startedAt = performance.now();
   const [program, ...args] = command;

@@ -6,17 +6,17 @@ export interface Settings {
   port: number;
   apiPort: number;
   dataDir: string;
-  /** names given by REMOTES, undefined for all there are */
+  /** names given by REMOTES, undefined for all of them */
   remotes: readonly string[] | undefined;
   /** rebuild and restart on changes, for development */
   isWatching: boolean;
   /**
-   * remotes worked on: each on a development server of its own, exchanged on the page when edited
+   * remotes in development: each on its own development server, hot-updated on the page when edited
    */
   hot: readonly string[];
 }
 
-/** Reads what the start itself needs; api and shell check their own environment. */
+/** Reads the settings of the start itself; API and shell check their own environment. */
 export function readSettings(
   env: NodeJS.ProcessEnv,
   root: string,

@@ -14,7 +14,7 @@ const ANSWER_WITHIN_MS = 120_000;
 const LOOPBACK = '127.0.0.1';
 
 /**
- * Starts api and shell and resolves when both answer. The api needs no build, so it starts first.
+ * Starts API and shell and resolves when both reply. The API needs no build, so it starts first.
  */
 export async function startSite(
   settings: Settings,
@@ -26,7 +26,7 @@ export async function startSite(
   await requireFreePort('API_PORT', apiPort, LOOPBACK);
   await requireFreePort('PORT', port, host);
   supervisor.start(processOf(settings, 'api', 'apps/api/src/main.ts', LOOPBACK));
-  // Whoever is refused the data has put nothing on line either.
+  // A visitor who is refused the data has not put any online either.
   await Promise.all([
     build(settings, stopping, write),
     isReady(`${LOOPBACK}:${apiPort}`, stopping),
@@ -43,7 +43,7 @@ export async function startSite(
   supervisor.start({ ...shell, env: { ...shell.env, ...hotEnv } });
   await isReady(`${reachable(host)}:${port}`, stopping);
   supervisor.keepAlive();
-  // a whole build with every edit would only stand in the way of the exchanged part
+  // a full build on every edit would only delay the hot update
   if (settings.isWatching && settings.hot.length === 0)
     watchBuilds(settings, remotes, supervisor, write);
 }
@@ -91,7 +91,7 @@ function processOf(
   };
 }
 
-/** An address to ask at, for a server that listens on `host`. */
+/** An address for requests to a server that listens on `host`. */
 function reachable(host: string): string {
   if (host === '0.0.0.0') return LOOPBACK;
   if (host === '::') return '[::1]';

@@ -8,7 +8,7 @@ function planOf(script: string, name = 'child'): ChildPlan {
   return { name, command: [process.execPath, '-e', script] };
 }
 
-/** Collects what the supervisor writes; `pid` waits for the nth process to say its own. */
+/** Collects the supervisor's output; `pid` waits for the nth process to print its own. */
 function listen() {
   const lines: string[] = [];
   let changed = Promise.withResolvers<void>();

@@ -6,7 +6,7 @@ import { restartDelayMs } from './restart-delay.ts';
 const STEADY_AFTER_MS = 30_000;
 const STOP_GRACE_MS = 12_000;
 
-/** The house cannot go on; `exitCode` is what the whole start ends with. */
+/** The site cannot continue; `exitCode` is the exit code of the whole start. */
 export class StartFailure extends Error {
   readonly exitCode: number;
   constructor(message: string, exitCode: number) {
@@ -17,19 +17,19 @@ export class StartFailure extends Error {
 }
 
 export interface Supervisor {
-  /** Starts a process and keeps it alive until `stop`. */
+  /** Starts a process and restarts it until `stop`. */
   start(plan: ChildPlan): void;
   /** From now on a process that dies is started again; before, its death ends the start. */
   keepAlive(): void;
-  /** Rejects with a StartFailure when the house cannot go on; resolves after `stop`. */
+  /** Rejects with a StartFailure when the site cannot continue; resolves after `stop`. */
   ended: Promise<void>;
-  /** Ends every process and waits until all are gone. */
+  /** Ends every process and waits until all have exited. */
   stop(): Promise<void>;
   /** Aborted by `stop`: for the work that prepares a start. */
   stopping: AbortSignal;
 }
 
-/** Owns the processes of one house: all live together, and none outlives it. */
+/** Owns the processes of one site: all run together, and none outlives it. */
 export function createSupervisor(
   write: (line: string) => void,
   { stopGraceMs = STOP_GRACE_MS } = {},
@@ -50,7 +50,7 @@ export function createSupervisor(
     }
   }
 
-  async function keep(plan: ChildPlan): Promise<void> {
+  async function retain(plan: ChildPlan): Promise<void> {
     let quickDeaths = 0;
     while (!stopping.signal.aborted) {
       const startedAt = performance.now();
@@ -65,7 +65,7 @@ export function createSupervisor(
   }
 
   return {
-    start: (plan) => void keep(plan).catch(ended.reject),
+    start: (plan) => void retain(plan).catch(ended.reject),
     keepAlive: () => {
       isSteady = true;
     },

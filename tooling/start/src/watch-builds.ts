@@ -6,7 +6,7 @@ import type { Supervisor } from './supervisor.ts';
 
 const SETTLED_AFTER_MS = 400;
 
-/** Builds what changes, and puts a remote on line again as soon as its build has settled. */
+/** Builds what changes, and releases a remote again as soon as its build has settled. */
 export function watchBuilds(
   settings: Settings,
   remotes: readonly string[],
@@ -23,7 +23,7 @@ export function watchBuilds(
       const names = await releaseRemotes(settings, supervisor.stopping);
       write(`Released ${names.join(', ')}`);
     } catch (error) {
-      // Half a build cannot be released; the rest of it brings the next event.
+      // A partial build cannot be released; the rest of it triggers the next event.
       if (!supervisor.stopping.aborted)
         write(error instanceof Error ? error.message : String(error));
     }

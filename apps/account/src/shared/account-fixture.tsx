@@ -1,4 +1,4 @@
-// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+// oxlint-disable no-restricted-imports -- a test replaces the shell
 import { render } from '@testing-library/react';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
@@ -17,7 +17,7 @@ import { type Action, createStore } from 'redux';
 import { remote } from '../remote.ts';
 import { type Arrival, arrivals } from './arrival/arrival-slice.ts';
 
-/** What a sign-in answers, without its token. */
+/** The reply to a sign-in, without its token. */
 export const aSession = {
   name: 'Ivan',
   url: 'ivan',
@@ -72,8 +72,12 @@ async function pageOf(setting: AccountSetting) {
   };
   const store = createStore((before: typeof state = state, action: Action) => {
     dispatched.push(action);
+    const { account } = action as { readonly account?: object };
+    const session =
+      action.type === 'session/accountChanged' ? { ...before.session, ...account } : before.session;
     return {
       ...before,
+      session,
       commands: commandsReducer(before.commands, action),
       accountArrival: arrivals(before.accountArrival, action),
     };
@@ -105,7 +109,7 @@ async function pageOf(setting: AccountSetting) {
   return { page, store, dispatched };
 }
 
-/** A page with its real messages and states of forms; what it asks for stays unanswered. */
+/** A page with its real messages and form states; its requests get no reply. */
 export async function renderAccount(setting: AccountSetting) {
   const { page, store, dispatched } = await pageOf(setting);
   const { container, unmount } = await act(async () => render(page));
@@ -117,7 +121,7 @@ export async function renderAccount(setting: AccountSetting) {
   };
 }
 
-/** The same page as a server writes it. */
+/** The same page as rendered by a server. */
 export async function serverPage(setting: AccountSetting): Promise<string> {
   const { page } = await pageOf(setting);
   return renderToString(page);

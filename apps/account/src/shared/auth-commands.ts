@@ -4,12 +4,13 @@ import {
   recoverPassword,
   register,
   sendPassRecoveryMessage,
+  socialLogin,
 } from '@tipmark/contract';
 import { createCommand, signedIn } from '@tipmark/remote-kit';
 
 type SignedIn = Omit<AccountSession, 'token'>;
 
-/** What the page takes over of the answer. */
+/** The part of the reply the page adopts. */
 function visitorOf(session: SignedIn) {
   const {
     subscription_expiration: subscriptionExpiration,
@@ -20,7 +21,7 @@ function visitorOf(session: SignedIn) {
   return { ...known, subscriptionExpiration };
 }
 
-/** Both forms that sign in; the token is a cookie that scripts cannot read, and in no state. */
+/** All forms that sign in; the token is a cookie hidden from scripts, and in no state. */
 const signsIn = {
   resultOf: ({ token: _, ...session }: AccountSession): SignedIn => session,
   onSuccess: ({ result }: { readonly result: SignedIn }) => [signedIn(visitorOf(result))],
@@ -28,6 +29,10 @@ const signsIn = {
 
 export const loginCommand = createCommand('login', { request: login, ...signsIn });
 export const registerCommand = createCommand('register', { request: register, ...signsIn });
+export const socialLoginCommand = createCommand('socialLogin', {
+  request: socialLogin,
+  ...signsIn,
+});
 export const accountRecoveryCommand = createCommand('accountRecovery', {
   request: sendPassRecoveryMessage,
 });

@@ -1,7 +1,14 @@
-import { confirmEmail, recoverPasswordLink, verifyEmail, verifyUserName } from '@tipmark/contract';
+import {
+  confirmEmail,
+  recoverPasswordLink,
+  signInProviders,
+  socialLoginLink,
+  verifyEmail,
+  verifyUserName,
+} from '@tipmark/contract';
 import { createLoad } from '@tipmark/remote-kit';
 
-/** Asked while the visitor types, after a pause. */
+/** Requested while the visitor types, after a pause. */
 const whileTyping = { when: 'latest', debounceMs: 400 } as const;
 
 export const verifyEmailLoad = createLoad('verifyEmail', { request: verifyEmail, ...whileTyping });
@@ -15,5 +22,13 @@ export const confirmEmailLoad = createLoad('confirmEmail', {
 });
 export const recoverPasswordLinkLoad = createLoad('recoverPasswordLink', {
   request: recoverPasswordLink,
+  when: 'latest',
+});
+export const socialLoginLinkLoad = createLoad('socialLoginLink', {
+  request: socialLoginLink,
+  when: 'latest',
+});
+export const signInProvidersLoad = createLoad('signInProviders', {
+  request: signInProviders,
   when: 'latest',
 });

@@ -31,7 +31,7 @@ export const noteClass = css`
   overflow-wrap: anywhere;
 `;
 
-/** A head with a title on the left and a choice on the right. */
+/** A heading with a title on the left and a choice on the right. */
 export const cardHead = css`
   display: flex;
   flex-wrap: wrap;

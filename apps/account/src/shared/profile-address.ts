@@ -3,7 +3,7 @@ import { SPORT } from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 
-/** What an owner can change, each a state of the profile's own address. */
+/** What an owner can change; each has its own address below the profile. */
 export const EDITS = [
   'description',
   'name',
@@ -11,6 +11,7 @@ export const EDITS = [
   'telegram',
   'password',
   'twoSteps',
+  'signIns',
   'notifications',
   'subscription',
   'card',
@@ -33,9 +34,9 @@ export interface ProfileView {
   /** 0 = all sports. */
   readonly sport: number;
   readonly state: (typeof STATES)[number] | undefined;
-  /** Tips after this one, where the page is read without scripts; 0 = the first page. */
+  /** Tips after this one, for a page read without scripts; 0 = the first page. */
   readonly afterId: number;
-  /** Days the chart shows; 0 = everything. */
+  /** Days the chart covers; 0 = everything. */
   readonly period: number;
   readonly isTable: boolean;
 }
@@ -60,7 +61,7 @@ function numberOf(text: string | null, max: number): number {
   return value <= max ? value : 0;
 }
 
-/** Reads an address; whatever is missing or nonsense has its default. */
+/** Reads an address; missing and invalid values get their defaults. */
 export function readProfileView(search: URLSearchParams): ProfileView {
   const sport = numberOf(search.get('sport'), MAX_ID);
   const period = numberOf(search.get('period'), MAX_ID);
@@ -76,7 +77,7 @@ export function readProfileView(search: URLSearchParams): ProfileView {
   };
 }
 
-/** Address of a profile in a view, defaults left out. */
+/** Address of a profile in a view, without defaults. */
 export function profileAddress(userUrl: string, view: ProfileView, locale: Locale): string {
   const { edit, people, page, sport, state, afterId, period, isTable } = view;
   const params = {
@@ -93,12 +94,12 @@ export function profileAddress(userUrl: string, view: ProfileView, locale: Local
   return href('profile', params, { locale });
 }
 
-/** The mails a visitor wants: on the own profile, behind the sign-in of a guest. */
+/** Email settings of a visitor: on their profile, for a guest after signing in. */
 export function newsAddress(userUrl: string, isSignedIn: boolean, locale: Locale): string {
   const address = profileAddress(userUrl, { ...plainView, edit: 'notifications' }, locale);
   return isSignedIn ? address : href('login', { next: address }, { locale });
 }
 
-/** The first tips of all kinds come with the profile itself. */
+/** The first tips of all kinds arrive with the profile itself. */
 export const areFirstTips = ({ sport, state, afterId }: ProfileView): boolean =>
   sport === 0 && state === undefined && afterId === 0;

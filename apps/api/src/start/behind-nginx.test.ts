@@ -36,7 +36,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The example with these apis in it; everything else stays as it stands. */
+/** The example configuration with these APIs in it; everything else is unchanged. */
 async function startNginx(dir: string, apis: readonly ApiProcess[]) {
   const [inner, outer] = [await freePort(), await freePort()];
   const [first = '', second = ''] = apis.map(({ url }) => new URL(url).port);
@@ -71,7 +71,7 @@ behindNginx(
   'behind the nginx of the example one api dies unnoticed, streams pass, operators’ calls do not',
   async () => {
     const dir = mkdtempSync(join(tmpdir(), 'tipmark-nginx-'));
-    // its workers are nobody where its master is root
+    // its workers run as nobody where its master is root
     chmodSync(dir, 0o755);
     const database = await createServerDatabase();
     const run = randomBytes(2).toString('hex');
@@ -111,16 +111,16 @@ behindNginx(
       }
 
       const from = { 'x-forwarded-for': `2001:db8:${run}::1` };
-      const ear = await listenTo(`${url}/live?topics=day:1:2024-01-13`, from);
-      await ear.next('beat');
+      const client = await listenTo(`${url}/live?topics=day:1:2024-01-13`, from);
+      await client.next('beat');
       const goal = aFeedScore('Arsenal-Fulham', 1, 0, {
         status: MATCH_STATUS.live,
         liveState: '1H:30',
         score: { home: 1, away: 0 },
       });
       expect(await feed(own, [goal])).toBe(200);
-      expect(JSON.stringify((await ear.next('changes')).data)).toContain('"4":1');
-      ear.close();
+      expect(JSON.stringify((await client.next('changes')).data)).toContain('"4":1');
+      client.close();
 
       await apis.shift()?.kill();
       const statuses = new Set<number>();

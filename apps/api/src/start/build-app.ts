@@ -8,21 +8,30 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import { serveSignIn } from '../calls/account/sign-ins/serve-sign-in.ts';
 import type { Services } from '../calls/handler/services.ts';
 import { type ServeLiveOptions, serveLive } from '../calls/live/serve-live.ts';
 import { serveHealth } from '../calls/operations/health.ts';
 import { servePurgeStream } from '../calls/operations/purge-stream.ts';
+import { serveWebhooks } from '../calls/premium/serve-webhooks.ts';
 import { serveContract } from '../calls/serve/serve-contract.ts';
+import {
+  createDemoProvider,
+  DEMO_MOUNT,
+  type DemoProvider,
+} from '../people/account/sign-ins/demo-provider.ts';
 import { serveDevMail } from '../people/mails/dev-mail.ts';
+import { serveDevTelegram } from '../people/telegram/dev-telegram.ts';
+import { serveTelegram } from '../people/telegram/serve-telegram.ts';
 import { limitRate } from '../platform/admission/limit-requests.ts';
-import { refuseField } from '../platform/errors/errors.ts';
-import { answerRefusal } from '../platform/http/answer-refusal.ts';
+import { fieldError } from '../platform/errors/errors.ts';
+import { answerCallError } from '../platform/http/answer-call-error.ts';
 import { answerBrokenRequest, refuseTunnel } from '../platform/http/broken-request.ts';
 import { type CachedCalls, createCachedCalls } from '../platform/http/cached-calls.ts';
 import { serveDocs } from '../platform/http/docs.ts';
 import { headersOfAll } from '../platform/http/headers-of-all.ts';
 import { acceptBodies } from '../platform/http/json-body.ts';
-import { saysOneHost } from '../platform/http/one-host.ts';
+import { hasOneHost } from '../platform/http/one-host.ts';
 import { createRequestNotes, logRequests } from '../platform/http/request-log.ts';
 import { refuseUnknownRoute } from '../platform/http/unknown-route.ts';
 import { createReadingReader } from '../platform/http/viewer.ts';
@@ -30,15 +39,15 @@ import { createRequestMetrics, serveMetrics } from '../platform/metrics/metrics.
 
 const MAX_SEGMENT_LENGTH = 300;
 const HEADERS_TIMEOUT_MS = 10_000;
-/** How often connections are looked at: a slow one lives so much longer than it may. */
+/** Interval of connection checks: a slow one may exceed its limit by this much. */
 const CHECK_INTERVAL_MS = 2_000;
 const REQUEST_TIMEOUT_MS = 60_000;
-/** Longer than a proxy keeps a silent connection, so that none is closed under its feet. */
+/** Longer than a proxy retains an idle connection, so that none is closed while in use. */
 const KEEP_ALIVE_MS = 72_000;
 const MAX_CONNECTIONS = 5_000;
 
-/** What is kept is answered before the framework sees it. */
-function serverBefore(kept: CachedCalls): FastifyServerFactory {
+/** Cached responses are sent before the framework sees the request. */
+function serverBefore(cached: CachedCalls, demo: DemoProvider | undefined): FastifyServerFactory {
   return (route) => {
     const limits = {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -49,7 +58,8 @@ function serverBefore(kept: CachedCalls): FastifyServerFactory {
       requireHostHeader: false,
     };
     const server = createServer(limits, (request, response) => {
-      if (!kept.answer(request, response)) route(request, response);
+      if (cached.answer(request, response) || demo?.answer(request, response)) return;
+      route(request, response);
     });
     server.maxConnections = MAX_CONNECTIONS;
     server.on('connect', refuseTunnel);
@@ -66,9 +76,11 @@ export async function buildApp(
   const read = createReadingReader();
   const metrics = createRequestMetrics();
   const notes = createRequestNotes(logger, metrics);
-  const kept = createCachedCalls({ ...services, read, notes });
+  const cached = createCachedCalls({ ...services, read, notes });
+  let demoIssuer: string | undefined;
+  const demo = createDemoProvider(services.config, () => demoIssuer);
   const app: FastifyInstance = Fastify({
-    serverFactory: serverBefore(kept),
+    serverFactory: serverBefore(cached, demo),
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -80,30 +92,43 @@ export async function buildApp(
       maxParamLength: MAX_SEGMENT_LENGTH,
     },
     frameworkErrors(error, request, reply) {
-      void answerRefusal(error, request, reply);
+      void answerCallError(error, request, reply);
     },
     clientErrorHandler: answerBrokenRequest,
   });
   acceptBodies(app);
-  app.setErrorHandler(answerRefusal);
+  app.setErrorHandler(answerCallError);
   app.setNotFoundHandler((request) => {
     throw refuseUnknownRoute(request.raw.url ?? '');
   });
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headersOfAll(request.id));
-    if (!saysOneHost(request.raw)) throw refuseField('host', 'bad_value');
+    if (!hasOneHost(request.raw)) throw fieldError('host', 'bad_value');
     // Before any body is read: a wrong path is never a matter of its content type.
     if (request.is404) throw refuseUnknownRoute(request.raw.url ?? '');
   });
   logRequests(app, notes);
   await limitRate(app, services);
-  serveContract(app, services, { read, kept });
+  serveContract(app, services, { read, kept: cached });
+  serveSignIn(app, services);
   serveHealth(app, services);
+  serveWebhooks(app, services);
   const live = serveLive(app, services, liveOptions);
-  serveMetrics(app, services.responses, metrics, [services.scanner, services.search, live, kept]);
+  serveMetrics(app, services.responses, metrics, [services.scanner, services.search, live, cached]);
   servePurgeStream(app, services);
   serveDevMail(app, services);
-  app.addHook('preClose', async () => kept.close());
+  serveDevTelegram(app, services);
+  serveTelegram(app, services);
+  app.addHook('onListen', async () => {
+    const address = app.server.address();
+    if (address === null || typeof address === 'string') return;
+    const local = `http://127.0.0.1:${address.port}`;
+    services.messenger.offerLocal(`${local}/dev/telegram`);
+    if (demo === undefined) return;
+    demoIssuer = `${local}${DEMO_MOUNT}`;
+    services.signIns.offerDemo(demoIssuer);
+  });
+  app.addHook('preClose', async () => cached.close());
   app.addHook('onClose', () => services.scanner.close());
   app.addHook('onClose', () => services.search.close());
   await serveDocs(app);

@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto';
+import { followPromoConfig } from '@tipmark/promo/config';
 import { readOrMakeLedgerKey } from '../betting/ledger/ledger-key.ts';
 import type { Services } from '../calls/handler/services.ts';
 import { createOddsScanner } from '../discovery/scanner/odds-scanner.ts';
 import { createSearchIndex } from '../discovery/search-users-tips/index/search-index.ts';
 import { createPasswords, type Passwords } from '../people/account/rules/passwords.ts';
 import { createSessions } from '../people/account/sessions/sessions.ts';
+import { createSignInProviders } from '../people/account/sign-ins/providers.ts';
+import { createAcquirers } from '../people/acquirers/create-acquirers.ts';
 import { createEventForwarder } from '../people/analytics/event-forwarder.ts';
 import { createGuestTokens } from '../platform/access/guest-tokens.ts';
 import { readOrMakeSecret } from '../platform/access/secret-file.ts';
@@ -16,16 +19,24 @@ import { createResponseCache } from '../platform/cache/response-cache.ts';
 import { type Clock, createClock } from '../platform/config/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
+import { createMessenger } from '../platform/outbox/messenger.ts';
+import { contactOf, createPushSender } from '../platform/outbox/push-sender.ts';
 
 export type ServicesOptions = {
   readonly config: Config;
   readonly database: DatabaseConnection;
   readonly clock?: Clock;
-  /** Clock of the kept bytes, milliseconds. */
+  /** Clock of the cached bytes, milliseconds. */
   readonly nowMs?: () => number;
   readonly passwords?: Passwords;
   readonly onError: (error: Error) => void;
 };
+
+const promoLog = (onError: (error: Error) => void) => ({
+  info: () => {},
+  error: (details: object, message: string) =>
+    onError(new Error(`${message}: ${JSON.stringify(details)}`)),
+});
 
 /** Everything handlers work with. The database stays its opener's to close. */
 export function createServices({
@@ -49,10 +60,23 @@ export function createServices({
     responses,
     bus,
     scanner: createOddsScanner({ db: database.db, bus, nowSeconds: clock, onError }),
+    promo: followPromoConfig({ file: config.PROMO_CONFIG, log: promoLog(onError) }).current,
     search: createSearchIndex({ db: database.db, bus, onError }),
     guests: createGuestTokens(guestSecret),
     sessions: createSessions({ db: database.db, bus, clock, nowMs }),
     passwords,
+    signIns: createSignInProviders(config, clock),
+    acquirers: createAcquirers(config, {
+      db: database.db,
+      clock,
+      key: createHmac('sha256', guestSecret).update('sandbox acquirer').digest(),
+    }),
+    messenger: createMessenger(config),
+    push: createPushSender({
+      privateKey: config.PUSH_KEY ?? readOrMakeSecret(config.DATA_DIR, 'push.key'),
+      services: config.PUSH_SERVICES,
+      contact: contactOf(config.MAIL_FROM),
+    }),
     events: createEventForwarder({ url: config.STATISTICS_URL, onError }),
     limits: createLimits({ clock, redisUrl: config.REDIS_URL, onError }),
     queues: createCallQueues({ redisUrl: config.REDIS_URL, onError }),

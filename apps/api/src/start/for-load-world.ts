@@ -1,7 +1,7 @@
-// What `tooling/load-world` writes a big world with; nothing else imports the API.
+// Used by `tooling/load-world` to write a big world; nothing else imports the API.
 export { judge } from '../betting/settlement/settle-match.ts';
 export { PLAYED_COLUMNS } from '../betting/settlement/settlement-queries.ts';
-export { crowdNames } from '../betting/tips/simulated/crowd-names.ts';
+export { onlookerNames } from '../betting/tips/simulated/onlooker-names.ts';
 export { EN, RU } from '../betting/tips/simulated/texts.ts';
 export { allocateIds } from '../ingest/rows/allocate-ids.ts';
 export { type PlayedMatchRow } from '../matches/play/played-match-row.ts';

@@ -11,7 +11,7 @@ const DAY = 86_400;
 /** The instant of the browser tests. */
 const NOW = Date.UTC(2026, 10, 20, 18, 7) / 1_000;
 const DAYS = [NOW - DAY, NOW, NOW + DAY];
-/** Enough that somebody scores in added time. */
+/** Enough for a goal in added time. */
 const MORE_DAYS = [NOW - 3 * DAY, NOW - 2 * DAY, ...DAYS];
 const SINCE = NOW - 24 * DAY;
 
@@ -23,9 +23,9 @@ const PLAYED = [
 ];
 
 /**
- * What stays empty, and why: only in imports; behind a filter; tips, which users bring; what a
- * sport does not count; what only a few seasons, national teams, other markets, a live match of a
- * watched team, a world of more pages or a longer past have.
+ * Fields that stay empty, with the reason: only in imports; behind a filter; tips, which users
+ * bring; not counted in a sport; only with a few seasons, national teams, other markets, a live
+ * match of a watched team, a world of more pages or a longer past.
  */
 const EMPTY: Readonly<Record<SportName, readonly string[]>> = {
   soccer: [
@@ -52,8 +52,8 @@ const EMPTY: Readonly<Record<SportName, readonly string[]>> = {
 
 /**
  * The same for user content: rating places need two weeks and thirty tips; no tip is corrected or
- * hidden here; more pages, templates and categories are needed; no price comes while this process
- * runs, so it knows no lag.
+ * hidden here; more pages, templates and categories are needed; no price arrives while this process
+ * is running, so there is no lag.
  */
 const EMPTY_FOR_PEOPLE: readonly string[] = [
   'search: users[].position',

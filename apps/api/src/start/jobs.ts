@@ -6,18 +6,23 @@ import { settlementJob } from '../betting/settlement/settlement-job.ts';
 import type { Services } from '../calls/handler/services.ts';
 import { createFeedItemsJob } from '../discovery/activity/feed-items-job.ts';
 import { alertsJob } from '../discovery/alerts/alerts-job.ts';
+import { endOverdueJob } from '../ingest/overdue/end-overdue.ts';
 import { startForecaster } from '../matches/forecasts/upcoming/start-forecaster.ts';
 import { suspendStaleJob } from '../matches/odds/suspend-stale.ts';
 import { sweepExpiredJob } from '../people/account/sweep-expired.ts';
+import { paymentsJob } from '../people/billing/payments-job.ts';
 import { createOutboxJob } from '../people/mails/outbox-job.ts';
 import { matchNewsJob } from '../people/notifications/match-news-job.ts';
+import { digestJob } from '../people/notifications/send-digest.ts';
 import { tipNewsJob } from '../people/notifications/tip-news-job.ts';
+import { pushJob } from '../people/push/push-job.ts';
+import { telegramJob } from '../people/telegram/telegram-job.ts';
 import type { Config } from '../platform/config/config.ts';
 import { tableUpkeepJob } from '../platform/database/table-upkeep.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { startJob } from '../platform/jobs/start-job.ts';
 
-/** All that is done in the background but for forecasts and the simulated world. */
+/** All background work except forecasts and the simulated world. */
 const jobsOf = (config: Config): readonly Job<Services>[] => [
   tableUpkeepJob,
   settlementJob,
@@ -27,15 +32,20 @@ const jobsOf = (config: Config): readonly Job<Services>[] => [
   contestsJob,
   matchNewsJob,
   tipNewsJob,
+  digestJob,
   alertsJob,
+  paymentsJob,
   createOutboxJob(config),
+  telegramJob,
+  pushJob,
   suspendStaleJob,
+  endOverdueJob,
   sweepExpiredJob,
 ];
 
 const SECOND_MS = 1_000;
 
-/** @returns ends them all, letting what is running finish */
+/** @returns ends them all after what is running */
 export function startJobs(services: Services, logger: Logger): () => Promise<void> {
   const running = jobsOf(services.config).map((job) =>
     startJob(job, services, (err) =>

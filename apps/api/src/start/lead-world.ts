@@ -3,29 +3,29 @@ import { startSimulatedTips } from '../betting/tips/simulated/start-simulated-ti
 import type { Services } from '../calls/handler/services.ts';
 import { seedDemoAccounts } from '../people/account/demo-accounts.ts';
 import { LEADERS, type Leadership, lead } from '../platform/database/leadership.ts';
+import { startBackfill } from './backfill-seasons.ts';
+import { backfillTips } from './backfill-tips.ts';
 import { startWorld } from './start-world.ts';
-import { tellPast } from './tell-past.ts';
-import { startTellingPast } from './tell-whole-past.ts';
 
 /** The simulated world and its people live in one process of those that share a database. */
 export function leadWorld(services: Services, logger: Logger): Leadership {
   return lead({
     databaseUrl: services.config.DATABASE_URL,
     key: LEADERS.world,
-    onError: (err) => logger.error({ err }, 'the simulated world waits for its leader'),
+    onError: (err) => logger.error({ err }, 'simulated world: another process is the leader'),
     async start() {
       const stopWorld = await startWorld(services, logger);
       // Before the simulated people, who could take their names.
       await seedDemoAccounts(services);
       const stopTips = startSimulatedTips(
         services,
-        (err) => logger.error({ err }, 'simulated tips wait'),
-        (beganAt, isStopped) => tellPast(services, logger, beganAt, isStopped),
+        (err) => logger.error({ err }, 'simulated tips failed, will retry'),
+        (beganAt, isStopped) => backfillTips(services, logger, beganAt, isStopped),
       );
-      const stopTelling = startTellingPast(services, logger);
-      logger.info('this process plays the simulated world');
+      const stopBackfill = startBackfill(services, logger);
+      logger.info('simulated world: this process is the leader');
       return async () => {
-        await stopTelling();
+        await stopBackfill();
         await stopTips();
         await stopWorld();
       };

@@ -10,7 +10,7 @@ import { createServerDatabase } from '../testing/server-databases.ts';
 const onServer = process.env['TEST_DATABASE'] === 'postgres' ? test : test.skip;
 const PATIENCE_MS = 240_000;
 
-/** Processes of the database that hold the lock of the world. */
+/** Processes of the database that have the lock of the world. */
 async function leadersOf(client: Client): Promise<number[]> {
   const { rows } = await client.query<{ pid: number }>(
     `select l.pid from pg_locks l join pg_database d on d.oid = l.database

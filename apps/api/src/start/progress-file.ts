@@ -7,10 +7,10 @@ const NAME = 'simulated-world.json';
 
 /**
  * Progress of the world of a seed, in a file beside the embedded database.
- * @param isKnown whether the database holds anything of a simulated world; a file that outlived its
- *   database is ignored
- * @throws ConfigError when the database holds the world of another seed: both would play in the
- *   same leagues
+ * @param isKnown whether the database contains a simulated world; a file that outlived its database
+ * is ignored
+ * @throws ConfigError when the database contains the world of another seed: both would play in the
+ * same leagues
  */
 export function progressFile(dataDir: string, seed: number, isKnown: boolean): WorldProgress {
   const path = join(dataDir, NAME);

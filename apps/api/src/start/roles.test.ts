@@ -18,7 +18,7 @@ const FEED_KEY = 'a key of a web and a worker, thirty-two letters';
 const FULL_TIME = KICK_OFF + 7_200;
 const TIPS = '/soccer/events/tips/101/1';
 const PATIENCE_MS = 120_000;
-/** Longer than jobs take that are woken at once. */
+/** Longer than immediately woken jobs take. */
 const A_WHILE_MS = 1_000;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tipmark-roles-'));
@@ -92,13 +92,13 @@ async function mailStatuses(): Promise<string[]> {
   return rows.map(({ status }) => status);
 }
 
-/** Resolves when the api tells shells that what they hold of the match is out of date. */
+/** Resolves when the API notifies shells that their data of the match is out of date. */
 async function purged({ url }: ApiProcess, topic: string): Promise<() => Promise<void>> {
   const reply = await fetch(`${url}/purge-stream`);
   const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
   return async () => {
-    let heard = '';
-    while (!heard.includes(topic)) heard += (await reader?.read())?.value ?? '';
+    let received = '';
+    while (!received.includes(topic)) received += (await reader?.read())?.value ?? '';
     await reader?.cancel();
   };
 }
@@ -128,10 +128,10 @@ withServers(
     expect(await mailStatuses()).toEqual(['pending']);
     expect(await resultAt(web)).toBe(TIP_RESULT.pending);
 
-    const hearsOfIt = await purged(web, 'match:101');
+    const receivesIt = await purged(web, 'match:101');
     const worker = await start('worker', FULL_TIME);
     expect(worker.url).toBe('');
-    await hearsOfIt();
+    await receivesIt();
     expect(await resultAt(web)).toBe(TIP_RESULT.won);
     while ((await mailStatuses()).includes('pending')) await pause(50);
     expect(await mailStatuses()).toContain('sent');

@@ -4,18 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
-import { type CutLine, layLine } from '../testing/cut-line.ts';
+import { type CutLine, openLine } from '../testing/breakable-line.ts';
 import { createServerDatabase } from '../testing/server-databases.ts';
 
 const withServers = process.env['TEST_DATABASE'] === 'postgres' ? describe : describe.skip;
 
-/** A frozen server stays away for longer than anybody may wait. */
+/** A frozen server stays away for longer than any timeout. */
 const AWAY_MS = { cut: 3_000, freeze: 10_000, delay: 3_000 } as const;
-/**
- * Nobody waits for a missing server longer than the promised three seconds plus the overhead of a
- * busy machine; the deadline of a statement is ten.
- */
-const LATEST_MS = 8_000;
+/** No call waits longer for a missing server; the timeout of a statement is ten seconds. */
+const LATEST_MS = 3_000;
 const DELAY_MS = 40;
 const PATIENCE_MS = 120_000;
 const PASSWORD = 'a quiet harbour at noon';
@@ -41,8 +38,8 @@ withServers(
     beforeAll(async () => {
       const made = await createServerDatabase();
       drop = made.drop;
-      database = await layLine(made.url);
-      redis = await layLine(process.env['REDIS_TEST_URL'] ?? 'redis://127.0.0.1:6379/15');
+      database = await openLine(made.url);
+      redis = await openLine(process.env['REDIS_TEST_URL'] ?? 'redis://127.0.0.1:6379/15');
       api = await startApiProcess({
         DATABASE_URL: database.url,
         REDIS_URL: redis.url,
@@ -74,9 +71,9 @@ withServers(
       let isOver = false;
       const answers: Answer[] = [];
       const registered: string[] = [];
-      const timed = async (path: string, ask: () => Promise<Response>) => {
+      const timed = async (path: string, request: () => Promise<Response>) => {
         const began = performance.now();
-        const reply = await ask();
+        const reply = await request();
         await reply.arrayBuffer();
         const retryAfter = reply.headers.get('retry-after');
         answers.push({ path, status: reply.status, retryAfter, tookMs: performance.now() - began });
@@ -84,8 +81,8 @@ withServers(
       };
       const read = async (path: () => string) => {
         while (!isOver) {
-          const asked = path();
-          await timed(asked, () => fetch(api.url + asked));
+          const requested = path();
+          await timed(requested, () => fetch(api.url + requested));
           await pause(10);
         }
       };

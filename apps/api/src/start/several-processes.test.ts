@@ -18,7 +18,7 @@ const NOW = 1_705_159_800;
 const DAY = `/soccer/results/page?timestamp=${NOW}`;
 const FEED_KEY = 'a key of three processes, thirty-two letters';
 const PATIENCE_MS = 120_000;
-/** Redis holds the keys of former runs for an hour. */
+/** Redis retains the keys of former runs for an hour. */
 const RUN = randomBytes(4).toString('hex');
 
 withServers('three apis on one database and one Redis', () => {
@@ -58,13 +58,13 @@ withServers('three apis on one database and one Redis', () => {
 
   const urlOf = (index: number): string => apis[index]?.url ?? '';
 
-  async function ask(index: number, path: string, init: RequestInit = {}) {
+  async function request(index: number, path: string, init: RequestInit = {}) {
     const reply = await fetch(urlOf(index) + path, init);
     return { status: reply.status, headers: reply.headers, body: await reply.text() };
   }
 
   const post = (index: number, path: string, body: object, headers: Record<string, string> = {}) =>
-    ask(index, path, {
+    request(index, path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -100,7 +100,7 @@ withServers('three apis on one database and one Redis', () => {
   }
 
   const homeScoreAt = async (index: number): Promise<number | undefined> => {
-    const { leagues } = JSON.parse((await ask(index, DAY)).body).data;
+    const { leagues } = JSON.parse((await request(index, DAY)).body).data;
     return leagues[0].matches[0]['7']['4'];
   };
 
@@ -130,12 +130,12 @@ withServers('three apis on one database and one Redis', () => {
   test(
     'listeners at one process receive what is ingested by another',
     async () => {
-      const ear = await listenTo(`${urlOf(2)}/live?topics=day:1:2024-01-13`);
-      await ear.next('beat');
+      const listener = await listenTo(`${urlOf(2)}/live?topics=day:1:2024-01-13`);
+      await listener.next('beat');
       await push(urlOf(1), [goals(2)]);
-      const { data } = await ear.next('changes');
+      const { data } = await listener.next('changes');
       expect(JSON.stringify(data)).toContain('"4":2');
-      ear.close();
+      listener.close();
     },
     PATIENCE_MS,
   );
@@ -146,12 +146,12 @@ withServers('three apis on one database and one Redis', () => {
       const { token } = await register(0, 'olga');
       const own = { headers: { authorization: token } };
       for (const index of [0, 1, 2]) {
-        expect((await ask(index, '/page-profile-notifications', own)).status).toBe(200);
+        expect((await request(index, '/page-profile-notifications', own)).status).toBe(200);
       }
       expect((await post(1, '/logout', {}, own.headers)).status).toBe(200);
       for (const index of [0, 1, 2]) {
         await until(
-          async () => (await ask(index, '/page-profile-notifications', own)).status === 401,
+          async () => (await request(index, '/page-profile-notifications', own)).status === 401,
         );
       }
     },
@@ -203,7 +203,7 @@ withServers('three apis on one database and one Redis', () => {
       await apis[0]?.kill();
       apis.splice(0, 1);
       const own = { headers: { authorization: token } };
-      expect((await ask(0, '/page-profile-notifications', own)).status).toBe(200);
+      expect((await request(0, '/page-profile-notifications', own)).status).toBe(200);
       await homeScoreAt(1);
       await push(urlOf(0), [goals(3)]);
       await until(async () => (await homeScoreAt(1)) === 3);

@@ -11,8 +11,8 @@ import { startJobs } from './jobs.ts';
 import { leadWorld } from './lead-world.ts';
 
 /**
- * Lock, migrate, world, jobs, listen, in this order: nobody is answered from a half-made site.
- * `ROLE` leaves out the world and the jobs, or the port.
+ * Lock, migrate, world, jobs, listen, in this order: no request is answered before the site is
+ * complete. `ROLE` leaves out the world and the jobs, or the port.
  * @returns ends everything after what is running
  */
 export async function startApi(config: Config, logger: Logger): Promise<() => Promise<void>> {
@@ -30,7 +30,7 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
   const services = createServices({ config, database, onError });
   const app = config.ROLE === 'worker' ? undefined : await buildApp(services, logger);
   const stopWork = config.ROLE === 'web' ? undefined : await startWork(services, logger);
-  if (app === undefined) logger.info({ database: database.engine }, 'working without a port');
+  if (app === undefined) logger.info({ database: database.engine }, 'running jobs without a port');
   else await listen(app, services, logger);
 
   return async () => {
@@ -63,6 +63,6 @@ async function listen(app: FastifyInstance, services: Services, logger: Logger):
     listenTextResolver: () => 'port open',
   });
   logger.info({ url, database: database.engine }, 'listening');
-  scanner.ready().catch((err) => logger.error({ err }, 'the odds scanner waits'));
-  search.ready().catch((err) => logger.error({ err }, 'the searches wait'));
+  scanner.ready().catch((err) => logger.error({ err }, 'odds scanner: refresh failed, will retry'));
+  search.ready().catch((err) => logger.error({ err }, 'searches: refresh failed, will retry'));
 }

@@ -26,11 +26,11 @@ afterEach(() => stop(), 60_000);
 afterAll(() => database.close());
 
 async function start(WORLD: Config['WORLD']) {
-  const heard: string[] = [];
-  services.bus.subscribe((topics) => void heard.push(...topics));
+  const received: string[] = [];
+  services.bus.subscribe((topics) => void received.push(...topics));
   const config = { ...services.config, WORLD };
   stop = await startWorld({ ...services, config }, createLogger('silent'));
-  return heard;
+  return received;
 }
 
 const statusesOfToday = async () => {
@@ -46,10 +46,10 @@ test('an empty world stays empty', async () => {
 });
 
 test('a new database is filled before the first answer, and caches are invalidated', async () => {
-  const heard = await start('simulated');
+  const received = await start('simulated');
   const statuses = await statusesOfToday();
   for (const status of [MATCH_STATUS.finished, MATCH_STATUS.live, MATCH_STATUS.scheduled]) {
     expect(statuses.filter((one) => one === status).length).toBeGreaterThan(5);
   }
-  expect(heard).toContain(`day:${SPORT.soccer}:2026-11-21`);
+  expect(received).toContain(`day:${SPORT.soccer}:2026-11-21`);
 }, 120_000);

@@ -8,20 +8,19 @@ import { progressFile } from './progress-file.ts';
 import { hasSimulatedMatches } from './world-queries.ts';
 
 /** Limits a transaction of prices so that pages are answered in between. */
-const BATCH_SIZE = 500;
+export const BATCH_SIZE = 500;
 /** Records per transaction of the past: a page may wait for one of them. */
 export const BATCH_OF_PAST = 250;
 
 /**
  * Starts the simulated world, unless there is none. A new database is filled before this returns; a
- * known one is brought up to date while it already answers.
+ * known one is brought up to date while it already serves requests.
  * @returns stops the world
  */
 export async function startWorld(services: Services, logger: Logger): Promise<() => Promise<void>> {
   const { config, clock, db } = services;
   if (config.WORLD === 'empty') return async () => {};
-  const onError = (err: unknown) =>
-    logger.error({ err }, 'the simulated world waits, trying again');
+  const onError = (err: unknown) => logger.error({ err }, 'simulated world: failed, will retry');
   const simulator = startSimulator({
     world: createWorld({ seed: config.SIM_SEED }),
     clock,
@@ -31,7 +30,10 @@ export async function startWorld(services: Services, logger: Logger): Promise<()
   });
   if (simulator.isFirstStart) await simulator.ready;
   else simulator.ready.catch(onError);
-  logger.info({ seed: config.SIM_SEED, isNew: simulator.isFirstStart }, 'simulated world plays');
+  logger.info(
+    { seed: config.SIM_SEED, isNew: simulator.isFirstStart },
+    'simulated world is running',
+  );
   return simulator.stop;
 }
 
@@ -48,7 +50,8 @@ export async function ingest(
     ...options,
   });
   onIngested(bus, report.touched);
-  if (report.quarantined > 0) logger.warn({ refusals: report.refusals }, 'world records refused');
+  if (report.quarantined > 0)
+    logger.warn({ refusals: report.refusals }, 'simulated world: records rejected');
 }
 
 function* linesOf(records: Iterable<FeedRecord>): Generator<FeedLine> {

@@ -12,7 +12,7 @@ const NOW = Date.parse('2026-11-21T14:00:00Z') / 1_000;
 const LATER = NOW + 26 * 3_600;
 const SINCE = NOW - 86_400;
 
-/** Some leagues are enough to see what a database makes of the world. */
+/** Some leagues are enough to test a world in a database. */
 const FEW = ['ru-1-', 'gb-eng-2-', 'hockey-ru-1-', 'hockey-fi-1-', 'tennis-'];
 const before = recordedSnapshot('before', { now: NOW, since: SINCE, keys: FEW });
 const later = recordedSnapshot('later', { now: LATER, since: SINCE, keys: FEW });

@@ -2,7 +2,7 @@ import { SOURCE } from '@tipmark/simulator';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/connect.ts';
 
-/** Whether this database has ever been told of a simulated world. */
+/** Whether this database has ever contained a simulated world. */
 export async function hasSimulatedMatches(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('matches')
@@ -14,8 +14,8 @@ export async function hasSimulatedMatches(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Those of the keys whose matches this database has been told of. */
-export async function findTold(db: Db, keys: readonly string[]): Promise<Set<string>> {
+/** Those of the keys whose matches are in this database. */
+export async function findKnown(db: Db, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db
     .selectFrom('source_keys')

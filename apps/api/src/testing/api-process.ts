@@ -14,7 +14,7 @@ export const PROCESS_ENV = {
 /** The real api in its own process. */
 export type ApiProcess = {
   readonly url: string;
-  /** As a power button does: nothing is finished. */
+  /** Like a power cut: nothing is finished. */
   kill(): Promise<void>;
   /** As an operator does. @returns its exit code */
   stop(): Promise<number | null>;
@@ -50,7 +50,7 @@ export async function startApiProcess(env: Readonly<Record<string, string>>): Pr
 async function urlOf(child: ChildProcess): Promise<string | undefined> {
   for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
     const entry = JSON.parse(line);
-    if (entry.msg === 'listening' || entry.msg === 'working without a port') {
+    if (entry.msg === 'listening' || entry.msg === 'running jobs without a port') {
       // Later output is discarded, or a full pipe would block it.
       child.stdout?.resume();
       return entry.url ?? '';

@@ -11,7 +11,7 @@ import { copyTemplate } from './test-template.ts';
 
 export type TestDatabase = DatabaseConnection & { readonly dataDir: string };
 
-/** A PostgreSQL database of this suite alone. */
+/** A PostgreSQL database only for this suite. */
 async function createPostgres(dataDir: string, options: Options): Promise<TestDatabase> {
   const { url, drop } = await createServerDatabase();
   const connection = connectDatabase({ dataDir, databaseUrl: url, ...options });

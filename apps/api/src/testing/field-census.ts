@@ -1,4 +1,4 @@
-/** How often a path occurred in some answers, and how often it had a value. */
+/** How often a path occurred in some responses, and how often it had a value. */
 export interface FieldCount {
   seen: number;
   filled: number;
@@ -31,7 +31,7 @@ function isFilled(value: unknown): boolean {
   return value !== null && value !== '';
 }
 
-/** Places that never held anything, in the order of the alphabet. */
+/** Fields that never had a value, in alphabetical order. */
 export function emptyFields(census: FieldCensus): string[] {
   return [...census]
     .flatMap(([path, { filled }]) => (filled === 0 ? [path] : []))

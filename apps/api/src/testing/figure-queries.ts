@@ -10,7 +10,7 @@ export const FIGURE_SECTIONS = {
   settlement: ['Settlement'],
   sports: [
     'Drops and value trends',
-    'Teams, referees, figures',
+    'Teams, referees, statistics',
     'Leaderboard, contests, forecasts',
   ],
 } as const;
@@ -41,12 +41,12 @@ export function figureQueries(part: keyof typeof FIGURE_SECTIONS): FigureQueries
       ([, name = '', query = '']) => [name, query] as const,
     ),
   );
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   return {
     async ask<Row>(db: Db, name: string, given: Given) {
       const query = queries.get(name);
       if (query === undefined) throw new Error(`the page has no query ${name}`);
-      asked.add(name);
+      requested.add(name);
       const filled = query.replaceAll(
         /(?<!:):(user|match|season|team|referee|contest|now|since|side)\b/g,
         (_, key: keyof Given) => {
@@ -56,6 +56,6 @@ export function figureQueries(part: keyof typeof FIGURE_SECTIONS): FigureQueries
       );
       return (await sql<Row>`${sql.raw(filled)}`.execute(db)).rows;
     },
-    unasked: () => [...queries.keys()].filter((name) => !asked.has(name)),
+    unasked: () => [...queries.keys()].filter((name) => !requested.has(name)),
   };
 }

@@ -1,37 +1,37 @@
 import { get, type IncomingMessage } from 'node:http';
 
-export type HeardEvent = { readonly id: string; readonly kind: string; readonly data: never };
+export type ReceivedEvent = { readonly id: string; readonly kind: string; readonly data: never };
 
 /** A listener of the live stream over a real connection. */
-export type LiveEar = {
+export type LiveClient = {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
-  /** The body of an answer that is no stream. */
+  /** The body of a response that is not a stream. */
   body(): Promise<string>;
   /** The next event of a kind; waits for it. */
-  next(kind: string): Promise<HeardEvent>;
-  readonly heard: readonly HeardEvent[];
+  next(kind: string): Promise<ReceivedEvent>;
+  readonly heard: readonly ReceivedEvent[];
   readonly response: IncomingMessage;
   /** The other side has ended it. */
   readonly ended: Promise<void>;
   close(): void;
 };
 
-function eventOf(text: string): HeardEvent | undefined {
+function eventOf(text: string): ReceivedEvent | undefined {
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1];
   const kind = field('event');
   if (kind === undefined) return undefined;
   return { id: field('id') ?? '', kind, data: JSON.parse(field('data') ?? 'null') as never };
 }
 
-/** Asks for `url` and listens until closed. */
-export function listenTo(url: string, headers: Record<string, string> = {}): Promise<LiveEar> {
+/** Requests `url` and listens until closed. */
+export function listenTo(url: string, headers: Record<string, string> = {}): Promise<LiveClient> {
   return new Promise((resolve, reject) => {
     const request = get(
       url,
       { headers: { accept: 'text/event-stream', ...headers } },
       (response) => {
-        const heard: HeardEvent[] = [];
+        const received: ReceivedEvent[] = [];
         const waiting = new Set<() => void>();
         let text = '';
         let rest = '';
@@ -42,7 +42,7 @@ export function listenTo(url: string, headers: Record<string, string> = {}): Pro
           rest += chunk;
           const parts = rest.split('\n\n');
           rest = parts.pop() ?? '';
-          heard.push(...parts.flatMap((part) => eventOf(part) ?? []));
+          received.push(...parts.flatMap((part) => eventOf(part) ?? []));
           for (const look of waiting) look();
         });
         response.on('error', () => {});
@@ -50,7 +50,7 @@ export function listenTo(url: string, headers: Record<string, string> = {}): Pro
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
-          heard,
+          heard: received,
           response,
           ended,
           body: async () => {
@@ -60,8 +60,8 @@ export function listenTo(url: string, headers: Record<string, string> = {}): Pro
           next: (kind) =>
             new Promise((found) => {
               const look = () => {
-                const index = heard.findIndex((event, at) => at >= taken && event.kind === kind);
-                const event = heard[index];
+                const index = received.findIndex((event, at) => at >= taken && event.kind === kind);
+                const event = received[index];
                 if (event === undefined) return;
                 taken = index + 1;
                 waiting.delete(look);

@@ -2,8 +2,8 @@ import type { TipBody } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
 import { aFeedMatch, aFeedOdds, aFeedSetting } from '@tipmark/test-kit';
 import { changeTip } from '../betting/tips/change-tip.ts';
-import { GameRefusal } from '../betting/tips/game-refusal.ts';
 import { postTip } from '../betting/tips/post-tip.ts';
+import { TipRejection } from '../betting/tips/tip-rejection.ts';
 import { tx } from '../platform/database/tx.ts';
 import type { TestApi } from './create-test-api.ts';
 import { sendFeed } from './feed.ts';
@@ -89,7 +89,7 @@ export async function verdictOf(write: Promise<unknown>): Promise<string> {
     await write;
     return 'taken';
   } catch (error) {
-    if (error instanceof GameRefusal) return error.words.key;
+    if (error instanceof TipRejection) return error.words.key;
     throw error;
   }
 }

@@ -23,7 +23,7 @@ export const hockey = {
   oddsNote: 'match.oddsNote',
   partsOf: partScores,
   hasMatchTable: false,
-  // three periods, two breaks, and overtime now and then
+  // three periods, two breaks, and sometimes overtime
   matchMinutes: 150,
   rowOdds,
 } as const satisfies SportPages;

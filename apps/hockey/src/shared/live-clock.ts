@@ -9,8 +9,8 @@ const NAMED = new Map([
 const PERIOD_MINUTES = 20;
 
 /**
- * Live states of hockey: `P2:12:40`, `INT1`, `OT`, `SO`. The clock runs on from period to period,
- * as that of the goals does. One it does not know is shown as sent.
+ * Live states of hockey: `P2:12:40`, `INT1`, `OT`, `SO`. The clock continues from period to period,
+ * like that of the goals. An unknown state is shown as received.
  */
 export function liveClock({ liveState = '' }: MatchListItem, t: Translate): LiveClock {
   const name = NAMED.get(liveState);

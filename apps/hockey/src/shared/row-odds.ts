@@ -3,7 +3,7 @@ import { SPORT } from '@tipmark/domain';
 import { createRowOdds } from '@tipmark/match-features';
 import { createLoad } from '@tipmark/remote-kit';
 
-/** How the prices of the row that is open moved. */
+/** Price histories of the open row. */
 export const rowOddsHistory = createLoad('hockeyRowOdds', {
   request: hockeyEventOddsHistory,
   when: 'latest',

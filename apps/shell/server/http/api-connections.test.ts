@@ -8,7 +8,7 @@ import { aSite, type Site } from '../testing/a-site.ts';
 const LIMIT = 65_536;
 const HANGS_AFTER_MS = 5_000;
 
-/** How the api takes a call, by the first segment of its path. */
+/** How the API receives a call, by the first segment of its path. */
 const upstreams: Readonly<Record<string, RequestListener>> = {
   whole: (received, response) => {
     received.resume().on('end', () => response.end('{"data":1}'));
@@ -70,7 +70,7 @@ const call: fc.Arbitrary<Call> = fc
   })
   .map((one) => ({ ...one, leaves: one.leaves || one.upstream === 'silent' }));
 
-/** The status; 0 where the connection was closed before a whole answer had come. */
+/** The status; 0 where the connection was closed before a complete response. */
 async function make(agent: Agent, { upstream, bytes, pieces, isChunked, leaves }: Call) {
   const sent = request({
     agent,
@@ -157,7 +157,7 @@ it('answers a body that is too long itself, in the api’s own form, and closes'
   expect(await answer.json()).toEqual({
     error: {
       code: 'payload_too_large',
-      message: 'The request is too large. Send less at once.',
+      message: 'The request is too large. Send less at a time.',
     },
   });
 });

@@ -6,13 +6,13 @@ import ru from '../../locales/ru/server.json' with { type: 'json' };
 const messages = { ru, en };
 const RETRY_AFTER_SECONDS = 5;
 
-/** What the shell answers under `/api` without asking the api. */
+/** Errors under `/api` that the shell answers without calling the API. */
 type OwnCode = Exclude<keyof typeof en, 'bad_encoding' | 'busy'>;
 
 const messagesFor = (request: FastifyRequest) =>
   messages[/^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'ru'];
 
-/** An error in the api's own form, so that callers need no second reader. */
+/** An error in the API's own form, so that callers need no second parser. */
 export function answerFailure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,14 +39,14 @@ const codeByStatus: Readonly<Record<number, OwnCode>> = {
   415: 'unsupported_media_type',
 };
 
-/** What the framework could not read of a request to the api, or what failed in passing it on. */
+/** Replies to an API request that the framework could not read, or that could not be passed on. */
 export function answerApiError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const code = codeByStatus[error.statusCode ?? 500] ?? 'internal';
-  if (code === 'internal') request.log.error({ err: error }, 'api proxy: a call failed');
+  if (code === 'internal') request.log.error({ err: error }, 'api proxy: call failed');
   if (error.code !== 'FST_ERR_BAD_URL') return answerFailure(request, reply, code);
   return answerFailure(request, reply, code, { path: messagesFor(request).bad_encoding });
 }

@@ -6,10 +6,11 @@ import { MAX_BODY_BYTES } from '@tipmark/contract';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
 import { answerApiError, answerFailure } from './api-errors.ts';
+import { createLoadShedder } from './load-shedder.ts';
 import { isLocalOnly } from './local-only-paths.ts';
 
 export interface ApiProxyOptions {
-  /** Origin of the api. */
+  /** Origin of the API. */
   readonly apiUrl: string;
 }
 
@@ -33,17 +34,18 @@ export const isApiAddress = (url = ''): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 const MAX_CONNECTIONS = 256;
 
-/** True for what is answered for as long as somebody listens. */
+/** True for replies that stay open as long as somebody listens. */
 const isStream = (address: string): boolean =>
   /^\/live\/?$/i.test(decodeURIComponent(address.split('?', 1)[0] ?? ''));
 
 /**
- * `/api/*` → the api's own root. A body is read whole before it is passed on, so that no answer of
- * the api can come in the middle of it; answers are streamed. What the api answers to this machine
- * alone is not reachable here.
+ * `/api/*` → the API's own root. A body is read completely before it is passed on, so that no
+ * response of the API can arrive in the middle of it; responses are streamed. What the API serves
+ * to this machine only is not reachable here.
  */
 export function registerApiProxy(app: FastifyInstance, { apiUrl }: ApiProxyOptions): void {
   const upstream = createUpstream();
+  const loadShedder = createLoadShedder();
   const streams = new Set<ServerResponse>();
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.end();
@@ -76,12 +78,16 @@ export function registerApiProxy(app: FastifyInstance, { apiUrl }: ApiProxyOptio
     const address = addressOf(request);
     const visitor = new Visitor();
     const { raw } = reply;
-    if (isStream(address)) streams.add(raw);
+    const isLasting = isStream(address);
+    const leave = isLasting ? undefined : loadShedder.admit();
+    if (!isLasting && leave === undefined) return answerFailure(request, reply, 'unavailable');
+    if (isLasting) streams.add(raw);
     raw.once('close', () => {
+      leave?.();
       streams.delete(raw);
       visitor.leave();
     });
-    // the api says itself what its answers carry
+    // the API's replies bring their own headers
     for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
     return upstream.forVisitor(visitor, () =>
       reply.from(address.split('?', 1)[0], {
@@ -110,10 +116,10 @@ class Visitor extends EventEmitter {
   }
 }
 
-/** Connections to the api; a call ends when the visitor it is made for has left. */
+/** Connections to the API; a call ends when its visitor has left. */
 function createUpstream() {
   const calls = new Agent({ connections: MAX_CONNECTIONS });
-  // a stream keeps its socket for as long as somebody listens: calls must not wait for it
+  // a stream occupies its socket while somebody listens: calls must not wait for it
   const listening = new Agent({ connections: null, bodyTimeout: 0 });
   const visitors = new AsyncLocalStorage<Visitor>();
 
@@ -132,7 +138,8 @@ function createUpstream() {
   }
 
   return {
-    forVisitor: <Value>(visitor: Visitor, ask: () => Value): Value => visitors.run(visitor, ask),
+    forVisitor: <Value>(visitor: Visitor, query: () => Value): Value =>
+      visitors.run(visitor, query),
     // of the two ways to call it, only this one is used
     dispatcher: { request: request as Dispatcher['request'], destroy },
   };
@@ -140,7 +147,7 @@ function createUpstream() {
 
 type Done = (error: Error | null, answer: Dispatcher.ResponseData) => void;
 
-/** Bytes as they came; without a media type they must not be given one. */
+/** Bytes as received; without a media type they must not be given one. */
 const bodyOf = ({ body, headers }: FastifyRequest) =>
   body instanceof Buffer
     ? { body, contentType: headers['content-type'] ?? 'application/octet-stream' }

@@ -48,9 +48,9 @@ test('whichever side ends it, the other one is ended, too', async () => {
   const left = await listen();
   await nextChunk(left);
   const upstream = streams.at(-1) as ServerResponse;
-  const heardOfIt = once(upstream, 'close');
+  const receivedIt = once(upstream, 'close');
   left.destroy();
-  await heardOfIt;
+  await receivedIt;
   expect(upstream.writableFinished).toBe(false);
 
   const cut = await listen();

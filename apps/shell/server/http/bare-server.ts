@@ -22,14 +22,14 @@ interface BareServerOptions {
 }
 
 /**
- * A request, headers included, must be in by then; a slow sender must not hold a socket for long.
+ * A request, headers included, must have arrived by then; a slow sender must not occupy a socket.
  */
 const REQUEST_DEADLINE_MS = 30_000;
 const IDLE_SOCKET_MS = 120_000;
 const MAX_URL_PART = 8000;
 const MISDIRECTED = 421;
 
-/** A server without routes: its limits, the headers of every answer, what it says of errors. */
+/** A server without routes: its limits, the headers of every reply, its error replies. */
 export function createBareServer({
   config,
   isTrustedProxy,
@@ -43,7 +43,7 @@ export function createBareServer({
     connectionTimeout: IDLE_SOCKET_MS,
     trustProxy: isTrustedProxy,
     routerOptions: { maxParamLength: MAX_URL_PART },
-    // a path that cannot be decoded is an address nobody has
+    // a path that cannot be decoded is an unknown address
     frameworkErrors: (error, request, reply: FastifyReply) => {
       reply.headers({
         ...always,
@@ -57,10 +57,10 @@ export function createBareServer({
       void reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     },
   });
-  // what went wrong inside is for the log alone
+  // internal errors are for the log only
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) logger.error({ error: error.stack }, 'a request failed');
+    if (status >= 500) logger.error({ error: error.stack }, 'request failed');
     return reply
       .code(status)
       .header('Cache-Control', 'no-store')

@@ -14,20 +14,26 @@ const everywhere = [
 const hostName = /^(?=.{1,255}$)[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
 
 /**
- * Where scripts of a shared page may come from: the two immutable folders of the host the visitor
- * asked, so that the same bytes serve every name of the site. Nothing may be uploadable there.
- * A host that is no plain name (an IPv6 literal cannot stand in a policy) gets the whole origin.
+ * Where scripts of a shared page may come from: the two immutable folders of the requested host, so
+ * that the same bytes serve every name of the site. Nothing may be uploadable there. A host that is
+ * no plain name (an IPv6 literal cannot be used in a policy) gets the whole origin.
  */
 export function scriptFolders(host: string | undefined): string {
   if (!host || !hostName.test(host)) return "'self'";
   return `${host}/assets/ ${host}/remotes/`;
 }
 
-/** Policy of a page many visitors share: nothing in it belongs to one answer. */
-export const sharedPagePolicy = (scripts: string, styleHash: string): string =>
-  `${everywhere}; script-src ${scripts}; style-src ${styleHash}`;
+/** Policy of a page many visitors share: nothing in it is specific to one response. */
+export const sharedPagePolicy = (
+  scripts: string,
+  styleHash: string,
+  frameOrigin?: string,
+): string => `${everywhere}${framed(frameOrigin)}; script-src ${scripts}; style-src ${styleHash}`;
 
-/** Other origins a tester's remotes come from: they fetch their parts there, over sockets too. */
+/** Offers of advertisers are in frames of one other host. */
+const framed = (origin: string | undefined): string => (origin ? `; frame-src ${origin}` : '');
+
+/** Other origins of a tester's remotes: they fetch their parts there, over sockets too. */
 const connecting = (origins: readonly string[]): string => {
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
   return everywhere.replace(
@@ -37,11 +43,15 @@ const connecting = (origins: readonly string[]): string => {
 };
 
 /**
- * Policy of a page made for one visitor: only what carries the answer's nonce runs.
+ * Policy of a page made for one visitor: only scripts and styles with the response's nonce run.
  * @param origins where a tester's remotes come from
  */
-export const privatePagePolicy = (nonce: string, origins: readonly string[] = []): string =>
-  `${connecting(origins)}; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'nonce-${nonce}'`;
+export const privatePagePolicy = (
+  nonce: string,
+  origins: readonly string[] = [],
+  frameOrigin?: string,
+): string =>
+  `${connecting(origins)}${framed(frameOrigin)}; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'nonce-${nonce}'`;
 
-/** Policy of answers that are no pages. */
+/** Policy of replies that are no pages. */
 export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -1,4 +1,4 @@
-/** First segments of what the api answers to this machine alone. */
+/** First segments of API paths that are served to this machine only. */
 const localFirst = new Set(['metrics', 'health', 'dev', 'purge-stream', 'moderation']);
 
 /**

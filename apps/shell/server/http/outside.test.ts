@@ -56,7 +56,7 @@ describe('/api', () => {
     const answer = await site.get(address, { 'accept-language': 'en' });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({
-      error: { code: 'route_not_found', message: 'There is no such address.' },
+      error: { code: 'route_not_found', message: 'This address does not exist.' },
     });
     expect(site.api.requests).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('/api', () => {
 
   it('says which part of an address cannot be read', async () => {
     const answer = await site.get('/api/%zz', { 'accept-language': 'en' });
-    expect(answer.json().error.details).toEqual({ path: 'has broken characters' });
+    expect(answer.json().error.details).toEqual({ path: 'contains invalid characters' });
   });
 
   it('passes on what the api says and nothing of its connection', async () => {

@@ -71,7 +71,7 @@ describe('a request for a host of somebody else', () => {
     });
     expect(answer.statusCode).toBe(421);
     expect(answer.json()).toEqual({
-      error: { code: 'misdirected', message: 'This site has another address.' },
+      error: { code: 'misdirected', message: 'This site has a different address.' },
     });
     expect(site.api.requests).toEqual([]);
   });

@@ -8,20 +8,20 @@ const isLoopbackName = (host: string): boolean => loopbackNames.has(withoutPort(
 
 export interface OwnHostsOptions {
   readonly publicUrl: string;
-  /** Other names the site answers to, with their port where it is not the usual one. */
+  /** Other names of the site, with their port where it is not the default. */
   readonly hosts: readonly string[];
 }
 
 /**
- * Tells which hosts are the site's own: the one of its public address (a proxy may leave out its
- * port), configured ones, and loopback names for whoever asks on this machine.
+ * Decides which hosts are the site's own: the one of its public address (a proxy may leave out its
+ * port), configured ones, and loopback names for requests from this machine.
  */
 export function ownHosts({ publicUrl, hosts }: OwnHostsOptions) {
   const { host, hostname } = new URL(publicUrl);
   const own = new Set([host, hostname, ...hosts].map(withoutDefaultPort));
   const isLocalSite = isLoopbackName(hostname);
-  return (asked: string, isLocalCaller: boolean): boolean => {
-    const named = withoutDefaultPort(asked);
+  return (requested: string, isLocalCaller: boolean): boolean => {
+    const named = withoutDefaultPort(requested);
     return own.has(named) || ((isLocalSite || isLocalCaller) && isLoopbackName(named));
   };
 }

@@ -9,7 +9,7 @@ const closedFeatures = [
   'usb',
 ];
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every reply. */
 export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, preferredEncoding } from '../pages/encoded-page.ts';
 import type { StaticFile } from './serve-static.ts';
 
-/** Answers with the smallest variant the client understands, or 304 when it has the file. */
+/** Replies with the smallest variant the client accepts, or 304 when it has the file. */
 export function sendStatic(
   request: FastifyRequest,
   reply: FastifyReply,

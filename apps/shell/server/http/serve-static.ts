@@ -22,17 +22,20 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A file whose name holds a hash of its content never changes under that name. */
+/** A file with a hash of its content in its name never changes under that name. */
 const hashedName = /\.[0-9a-f]{8,}\.js$/;
 const forever = 'public, max-age=31536000, immutable';
 const forMonth = 'public, max-age=2592000';
 
 export interface StaticFolder {
-  /** Every file of the folder lies under names that never change. */
+  /** Every file of the folder has a name that never changes. */
   readonly isImmutable?: boolean;
 }
 
-/** One file with its precompressed variants; undefined when there is none, or of no served kind. */
+/**
+ * One file with its precompressed variants; undefined when there is none, or its kind is not
+ * served.
+ */
 export async function readStaticFile(
   file: string,
   { isImmutable = false }: StaticFolder = {},

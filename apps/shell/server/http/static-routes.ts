@@ -8,12 +8,10 @@ export interface StaticOptions {
   readonly remotesDir: string;
 }
 
-/** Files browsers ask for at the root of every site. */
-const rootFiles = ['favicon.svg', 'favicon.ico'];
+/** Files that browsers request at the root of every site. */
+const rootFiles = ['favicon.svg', 'favicon.ico', 'manifest.webmanifest', 'icon-maskable.svg'];
 
-/**
- * `/assets/*` out of the build, `/remotes/*` out of the releases, and the few files of the root.
- */
+/** `/assets/*` from the build, `/remotes/*` from the releases, and the few files of the root. */
 export async function registerStatic(
   app: FastifyInstance,
   { buildDir, remotesDir }: StaticOptions,

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 const loopback = ['127.0.0.0/8', '::1'];
 
-/** Tells whether an address is a proxy whose forwarding headers are believed. */
+/** Checks whether an address is a trusted proxy, whose forwarding headers are believed. */
 export function trustedProxies(listed: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   const places = listed.flatMap((place) => (place === 'loopback' ? loopback : [place]));

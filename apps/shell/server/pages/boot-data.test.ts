@@ -18,7 +18,7 @@ const boot = (loads: object): BootData => ({
 const textOf = (given: BootData) =>
   Buffer.concat(bootJson(given).map((one) => Buffer.from(one))).toString();
 
-/** What an api answered, read as the server reads it. */
+/** A reply of the API, read as the server reads it. */
 async function answered(body: string): Promise<object> {
   const server = createServer((_request, response) => response.end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

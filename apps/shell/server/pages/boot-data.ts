@@ -6,13 +6,13 @@ const escaped = (character: string) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * JSON that may stand in a script element of a page: nothing in it can end the element or start
- * another, whatever a visitor wrote into the data.
+ * JSON for a script element of a page: nothing in it can end the element or start another, whatever
+ * a visitor wrote into the data.
  */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(dangerous, escaped);
 
-/** Part of the JSON of a page: text, or bytes that need no more work. */
+/** Part of the JSON of a page: text, or bytes that are inserted unchanged. */
 export type Piece = string | Buffer;
 
 const suspects = ['<', '>', '&', '\u2028', '\u2029'].map((character) => Buffer.from(character));
@@ -22,14 +22,14 @@ const isHarmless = (bytes: Buffer): boolean =>
 
 const constants = new WeakMap<object, Buffer>();
 
-/** JSON of an object that never changes, written once. */
+/** JSON of an object that never changes, serialised once. */
 function constantJson(value: object): Buffer {
   const known = constants.get(value) ?? Buffer.from(scriptJson(value));
   constants.set(value, known);
   return known;
 }
 
-/** An object some members of which are written already. */
+/** An object with some members serialised already. */
 function withWritten(rest: object, written: readonly (readonly [string, readonly Piece[]])[]) {
   const start = scriptJson(rest).slice(0, -1);
   const pieces: Piece[] = [start];
@@ -42,18 +42,16 @@ function withWritten(rest: object, written: readonly (readonly [string, readonly
   return pieces;
 }
 
-/** An answer of the api goes on as it came, unless something in it must be escaped. */
+/** A reply of the API is passed on unchanged, unless something in it must be escaped. */
 function slotJson(slot: { readonly data?: unknown }): readonly Piece[] {
   const { data, ...rest } = slot;
   const raw = typeof data === 'object' && data !== null ? rawDataOf(data) : undefined;
   return raw && isHarmless(raw) ? withWritten(rest, [['data', [raw]]]) : [scriptJson(slot)];
 }
 
-/**
- * The boot data as it stands in the page; its words must be the same object for every such page.
- */
+/** The boot data as in the page; its messages must be the same object for every such page. */
 export function bootJson({ i18n, state, ...rest }: BootData): readonly Piece[] {
-  // no page begins with a command under way
+  // no page starts with a command under way
   const { loads = {}, commands: _, ...slices } = state;
   const slots = Object.entries(loads).map(([name, slot]) => [name, slotJson(slot)] as const);
   return withWritten(rest, [
@@ -70,6 +68,6 @@ const special: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that may stand between tags or in a quoted attribute. */
+/** Text for use between tags or in a quoted attribute. */
 export const htmlText = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => special[character] ?? '');

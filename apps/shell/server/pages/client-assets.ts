@@ -12,15 +12,15 @@ const manifest = z.object({
 /** The browser build a page starts. */
 export interface ClientAssets {
   readonly script: { readonly src: string; readonly integrity: string };
-  /** True for the build that carries the remotes itself. */
+  /** True for the build that contains the remotes. */
   readonly isSingle: boolean;
-  /** Chunks of that build which carry a remote. */
+  /** Chunks of that build that contain a remote. */
   preloadsOf(remote: string): readonly Preload[];
 }
 
 const url = (file: string) => `/assets/${file}`;
 
-/** Reads what the build says of itself. `dir` = `dist/client` or `dist/single`. */
+/** Reads the manifest of the build. `dir` = `dist/client` or `dist/single`. */
 export async function readClientAssets(dir: string): Promise<ClientAssets> {
   const file = path.join(dir, 'assets.json');
   const { entry, integrities, chunks } = manifest.parse(JSON.parse(await readFile(file, 'utf8')));

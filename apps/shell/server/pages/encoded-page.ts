@@ -22,15 +22,15 @@ const compressors: Readonly<
 /** Bytes of a page in all its encodings, measured against the plain ones. */
 const withAllEncodings = 1.6;
 
-/** A page as bytes, compressed once for each encoding somebody asks for. */
+/** A page as bytes, compressed once for each requested encoding. */
 export interface EncodedPage {
   readonly etag: string;
-  /** Room it takes at most, with every encoding made. */
+  /** The most it occupies, with every encoding. */
   readonly weightBytes: number;
   bytes(encoding: Encoding): Promise<Buffer> | Buffer;
 }
 
-/** Keeps a page's bytes in every encoding it has been asked for in. */
+/** Caches a page's bytes in every encoding it was requested in. */
 export function encodePage(identity: Buffer): EncodedPage {
   const ready = new Map<Encoding, Buffer>([['identity', identity]]);
   const underWay = new Map<Encoding, Promise<Buffer>>();
@@ -44,7 +44,7 @@ export function encodePage(identity: Buffer): EncodedPage {
     return made;
   };
   return {
-    // pages of one visitor never ask for it
+    // never computed for pages of one visitor
     get etag() {
       etag ??= `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
       return etag;

@@ -14,8 +14,8 @@ afterEach(() => site.stop());
 
 const withLogin = async (remotesDir: string) => {
   const results = await putBundle(remotesDir, '1', resultsBundle('one'));
-  const account = await putBundle(remotesDir, 'login', loginBundle);
-  await register(remotesDir, results, { ...account, name: 'account' });
+  const account = await putBundle(remotesDir, 'login', loginBundle, { name: 'account' });
+  await register(remotesDir, results, account);
 };
 
 describe('a page that wants somebody signed in', () => {
@@ -23,7 +23,7 @@ describe('a page that wants somebody signed in', () => {
 
   it('leads to the login, which is told where the visitor wanted to', async () => {
     const composed = await aSite(withLogin);
-    // a remote runs once it was asked for
+    // a remote runs once it was requested
     expect((await composed.get('/login')).statusCode).toBe(200);
     composed.api.answer = unauthorized;
     const page = await composed.get('/en/Results?timestamp=5');
@@ -44,7 +44,7 @@ describe('a page that wants somebody signed in', () => {
 it('a release is seen by itself, and no kept page names the version before', async () => {
   await site.get('/Results');
   await register(site.remotesDir, await putBundle(site.remotesDir, '2', resultsBundle('two')));
-  // nobody asks for a page meanwhile
+  // no page is requested meanwhile
   await delay(2_500);
   const { body } = await site.get('/Results');
   expect(body).toContain('two: День');

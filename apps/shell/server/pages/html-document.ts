@@ -2,6 +2,7 @@ import type { LinkedData } from '@tipmark/remote-kit';
 import type { HeadStyle } from '@tipmark/ui-kit/server';
 import type { BootData } from '../../src/routing/boot-data.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../pictures/picture-size.ts';
+import type { PromoSlots } from '../promo/promo-slots.ts';
 import { bootJson, htmlText, type Piece, scriptJson } from './boot-data.ts';
 
 export interface PageHead {
@@ -9,7 +10,7 @@ export interface PageHead {
   /** Name of the site. */
   readonly siteName: string;
   readonly description: string;
-  /** Absolute address this page is known by. */
+  /** Absolute canonical address of the page. */
   readonly canonical?: string;
   /** Absolute addresses of the page by language. */
   readonly alternates?: Readonly<Record<string, string>>;
@@ -38,6 +39,10 @@ export interface DocumentParts {
   readonly boot: BootData;
   /** Markup beside the application, which is not hydrated. */
   readonly beside?: string | undefined;
+  /** Slots for promotions, if there are any. */
+  readonly promo?: PromoSlots | undefined;
+  /** The site runs without a service worker, and browsers remove theirs. */
+  readonly isWorkerOff?: boolean;
   /** Only on pages of one visitor. */
   readonly nonce?: string | undefined;
 }
@@ -46,24 +51,30 @@ const ogLocale = { ru: 'ru_RU', en: 'en_GB' };
 
 /**
  * The whole page as bytes. Scripts come last in importance: content and styles are already here.
- * Texts are glued, not joined: the markup is encoded once and copied never.
+ * Parts are concatenated as buffers: the markup is encoded once and never copied.
  */
 export function htmlDocument(parts: DocumentParts): Buffer {
   const { locale, theme, style, nonce, script, markup, boot, fonts, preloads } = parts;
   const themeMark = theme === 'system' ? '' : ` data-theme="${theme}"`;
+  const workerMark = parts.isWorkerOff ? ' data-worker="off"' : '';
   const nonceMark = nonce ? ` nonce="${nonce}"` : '';
   const start =
-    `<!doctype html><html lang="${locale}"${themeMark}><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${locale}"${themeMark}${workerMark}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="text-scale" content="scale">' +
     '<meta name="color-scheme" content="light dark">' +
     headTags(parts) +
     style.html(nonce) +
+    (parts.promo?.head(nonce) ?? '') +
     fonts.map(fontTag).join('') +
     preloads.map((preload) => preloadTag(preload, nonceMark)).join('') +
     `<script defer fetchpriority="low" src="${script.src}" crossorigin="anonymous" integrity="${script.integrity}"${nonceMark}></script>` +
     `</head><body><div id="root">${markup}</div><script id="boot" type="application/json">`;
-  return bytesOf([start, ...bootJson(boot), `</script>${parts.beside ?? ''}</body></html>`]);
+  return bytesOf([
+    start,
+    ...bootJson(boot),
+    `</script>${parts.promo?.body ?? ''}${parts.beside ?? ''}</body></html>`,
+  ]);
 }
 
 /**
@@ -102,6 +113,7 @@ function headTags({ head, locale }: DocumentParts): string {
     meta('property', 'og:type', 'website'),
     meta('property', 'og:locale', ogLocale[locale]),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
   ];
   if (canonical) tags.push(link('canonical', canonical), meta('property', 'og:url', canonical));
   if (picture) tags.push(...pictureTags(picture));

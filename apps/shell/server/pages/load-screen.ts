@@ -6,10 +6,10 @@ import { LoadFailedError } from '../../src/store/run-loads.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
-/** The api is given this long while a visitor waits for the page. */
+/** Time for the API while a visitor waits for the page. */
 const DEADLINE_MS = 3000;
 
-/** Runs the loads of the page's screen; says why the screen cannot be shown, if so. */
+/** Runs the loads of the page's screen; returns why the screen cannot be shown, if so. */
 export async function loadScreen(
   { found, failure }: ResolvedPage,
   context: RequestContext,
@@ -18,7 +18,7 @@ export async function loadScreen(
 ): Promise<PageFailure | undefined> {
   if (!found) return failure;
   const { screen } = found;
-  // not AbortSignal.timeout: that one goes off for every page, also when its loads are long in
+  // not AbortSignal.timeout: that one fires for every page, even long after its loads
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(tooLate()), DEADLINE_MS);
   try {
@@ -37,7 +37,7 @@ export async function loadScreen(
   }
 }
 
-/** The visitor, whom this page reaches, is not told that there is no network. */
+/** The page reached the visitor, so it must not report a missing network. */
 const unanswered = loadFailed({ status: 503, code: 'network', message: '' });
 
 const tooLate = () => new DOMException('The api did not answer in time', 'TimeoutError');

@@ -28,10 +28,10 @@ it('renders once for two hundred who ask at the same time', async () => {
   const cache = createPageCache<Page>();
   const { render, finish } = aRenderer();
   const counted = jest.fn(render);
-  const asked = Array.from({ length: 200 }, () => cache.get('/Results', counted));
+  const requested = Array.from({ length: 200 }, () => cache.get('/Results', counted));
   await settled();
   finish(0, 'one');
-  const pages = await Promise.all(asked);
+  const pages = await Promise.all(requested);
   expect(counted).toHaveBeenCalledTimes(1);
   expect(new Set(pages.map((page) => page.html))).toEqual(new Set(['one']));
 });
@@ -41,15 +41,15 @@ it('keeps a page for a second, then shows it once more while the next one is mad
   const cache = createPageCache<Page>({ now: () => now });
   const render = jest.fn();
   for (const html of ['one', 'two']) render.mockResolvedValueOnce(aPage(html));
-  const ask = async () => (await cache.get('k', render)).html;
-  expect(await ask()).toBe('one');
+  const request = async () => (await cache.get('k', render)).html;
+  expect(await request()).toBe('one');
   now = 1000;
-  expect(await ask()).toBe('one');
+  expect(await request()).toBe('one');
   expect(render).toHaveBeenCalledTimes(1);
   now = 1001;
-  expect(await ask()).toBe('one');
+  expect(await request()).toBe('one');
   await settled();
-  expect(await ask()).toBe('two');
+  expect(await request()).toBe('two');
   expect(render).toHaveBeenCalledTimes(2);
 });
 

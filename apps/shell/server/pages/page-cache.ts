@@ -1,7 +1,8 @@
 import { createCache } from '@tipmark/server-kit';
 
 /**
- * How long a page is fresh, and how long after that it may still be shown while a new one is made.
+ * How long a page is fresh, and how long after that it may still be served while a new one is
+ * rendered.
  */
 const FRESH_MS = 1000;
 const STALE_MS = 30_000;
@@ -15,21 +16,21 @@ export interface PageCacheOptions {
 export interface CacheablePage {
   /** Errors, redirects and personal pages are never cached. */
   readonly isCacheable: boolean;
-  /** Room the page takes, compressed forms included. */
+  /** The size of the page, compressed forms included. */
   readonly weightBytes: number;
 }
 
 export interface PageCache<Page extends CacheablePage> {
-  /** The cached page, or the one `render` makes; any number of askers wait for one render. */
+  /** The cached page, or the one `render` makes; any number of callers share one render. */
   get(key: string, render: () => Promise<Page>): Promise<Page>;
-  /** Drops the pages whose key the test accepts; renders under way are not cached either. */
+  /** Drops the pages whose key passes the test; renders under way are not cached either. */
   purge(concerns?: (key: string) => boolean): void;
   readonly size: number;
 }
 
 /**
- * Pages of guests as bytes: fresh for a second, then shown once more while the next one is made, so
- * that the number of visitors does not decide the number of renders.
+ * Pages of guests as bytes: fresh for a second, then served once more while the next one is
+ * rendered, so that the number of renders does not depend on the number of visitors.
  */
 export function createPageCache<Page extends CacheablePage>({
   maxPages = 500,

@@ -23,11 +23,11 @@ export interface PageHeadOptions {
 
 export interface HeadAndPlace {
   readonly head: PageHead;
-  /** Path to send the visitor to for good: the same page, spelt as its data says. */
+  /** Path of a permanent redirect: the same page, spelt as in its data. */
   readonly movedTo: string | undefined;
 }
 
-/** What the page says of itself to browsers, search engines and previews. */
+/** What the page declares to browsers, search engines and previews. */
 export function pageHead(options: PageHeadOptions): HeadAndPlace {
   const { page, context, state, i18n, failure, publicUrl } = options;
   const siteName = i18n.t('layout:brand');
@@ -49,7 +49,7 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
   const place = canonical ?? context.match.canonicalPath;
   const picture = screen.picture?.(state, visit, pictureWords(i18n, owner));
   const shown = picture && { url: publicUrl + picturePath(place, picture), alt: picture.alt };
-  const told = screen.linkedData?.(state, visit, (path) => publicUrl + path) ?? [];
+  const reported = screen.linkedData?.(state, visit, (path) => publicUrl + path) ?? [];
   return {
     head: {
       title: pageTitle(title, i18n),
@@ -64,7 +64,7 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
           }),
       picture: shown,
       linkedData: [
-        ...told.map((one) => withPicture(one, shown?.url)),
+        ...reported.map((one) => withPicture(one, shown?.url)),
         ...(context.match.name === 'index'
           ? [{ '@type': 'WebSite', name: siteName, url: `${publicUrl}/` }]
           : []),
@@ -74,11 +74,11 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
   };
 }
 
-/** An event is shown with the picture of its page. */
+/** An event gets the picture of its page. */
 const withPicture = (one: LinkedData, url: string | undefined): LinkedData =>
   url !== undefined && one['@type'] === 'SportsEvent' ? { ...one, image: [url] } : one;
 
-/** The page in every language; the default one also for everybody else. */
+/** The page in every language; the default one is also for all other languages. */
 function alternatesOf(place: string, publicUrl: string): Record<string, string> {
   const { path } = localeOfPath(place);
   const pairs = LOCALES.map((locale) => [locale, publicUrl + localizePath(path, locale)] as const);

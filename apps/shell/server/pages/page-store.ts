@@ -5,7 +5,7 @@ import { createHostStore, type HostStore } from '../../src/store/create-host-sto
 import { createDataLayer } from '../../src/store/data-layer/data-layer.ts';
 import type { RequestContext } from '../request-context.ts';
 
-/** A store of this page alone: nothing of one visitor may be seen by another. */
+/** A store for this page only: no visitor may see anything of another. */
 export function createPageStore(
   { locale, theme, isMobile, session, token }: RequestContext,
   visitor: VisitorRequest,

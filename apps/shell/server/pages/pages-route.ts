@@ -16,10 +16,11 @@ import { TooBusy } from './render-queue.ts';
 import { hasSecret } from './secret-address.ts';
 import { visitorOf } from './visitor-of.ts';
 
-/** A page of guests as it is kept. */
-export interface KeptPage extends CacheablePage {
+/** A page of guests as it is cached. */
+export interface CachedPage extends CacheablePage {
   readonly status: number;
   readonly styleHash: string;
+  readonly promo: RenderedPage['promo'];
   readonly movedTo: string | undefined;
   readonly sentTo: string | undefined;
   readonly encoded: EncodedPage;
@@ -28,25 +29,28 @@ export interface KeptPage extends CacheablePage {
 export interface PagesOptions {
   readonly contextOf: (request: FastifyRequest) => RequestContext;
   readonly render: RenderPage;
-  readonly cache: PageCache<KeptPage>;
+  readonly cache: PageCache<CachedPage>;
   /** Other versions of remotes for testers, where they are allowed. */
   readonly overrides?: Overrides | undefined;
   readonly exchangeOldAuth?: ExchangeOldAuth;
-  /** The page the site opens on: `index` where somebody serves it. */
+  /** The start page of the site: `index` if it is served. */
   readonly homeOf: (host?: RemoteHost) => RouteName;
+  /** Where offers in frames come from. */
+  readonly frameOrigin?: string | undefined;
   /** True when visitors can sign in here. */
   readonly hasLogin: (host?: RemoteHost) => boolean;
 }
 
 const RETRY_AFTER_SECONDS = 5;
 const UNAUTHORIZED = 401;
-/** Of answers to one visitor, who may just have been signed in by them. */
+/** For replies to one visitor, who may just have been signed in by them. */
 const OWN = 'private, no-store';
 const SHARED = 'public, max-age=300';
 
-/** Every address that is nothing else is a page. */
+/** Every other address is a page. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const { contextOf, render, cache, overrides, exchangeOldAuth, homeOf, hasLogin } = options;
+  const { contextOf, render, cache, overrides, exchangeOldAuth, homeOf, hasLogin, frameOrigin } =
+    options;
   app.get('/*', answer);
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -76,7 +80,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       if (home !== 'index') return sent(reply, href(home, {}, { locale: context.locale }));
     }
     const isSecret = hasSecret(context);
-    // who follows a link from here must not pass the address on
+    // following a link from here must not reveal the address
     if (isSecret) reply.header('Referrer-Policy', 'no-referrer');
     return context.isPersonal || composition || isSecret
       ? answerPersonal(request, reply, context, composition)
@@ -98,7 +102,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     reply.header('Cache-Control', page.isCacheable ? 'private, no-cache' : 'no-store');
     reply.header(
       'Content-Security-Policy',
-      sharedPagePolicy(scriptFolders(request.headers.host), page.styleHash),
+      sharedPagePolicy(
+        [scriptFolders(request.headers.host), page.promo?.scriptHash].filter(Boolean).join(' '),
+        [page.styleHash, page.promo?.styleHash].filter(Boolean).join(' '),
+        page.promo && frameOrigin,
+      ),
     );
     if (page.isCacheable) {
       reply.header('ETag', page.encoded.etag);
@@ -125,12 +133,15 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     if (isForOwner(page, composition)) return toLogin(request, reply, context);
     describe(reply, page.status);
     reply.header('Cache-Control', OWN);
-    reply.header('Content-Security-Policy', privatePagePolicy(nonce, composition?.origins));
+    reply.header(
+      'Content-Security-Policy',
+      privatePagePolicy(nonce, composition?.origins, page.promo && frameOrigin),
+    );
     if (composition?.isDevelopment) reply.removeHeader('Integrity-Policy');
     return sendEncoded(request, reply, encodePage(page.bytes));
   }
 
-  /** Nobody but somebody who is signed in may see it, and here one can sign in. */
+  /** Only signed-in visitors may see it, and signing in is possible here. */
   function isForOwner(
     { status }: Pick<RenderedPage, 'status'>,
     composition?: Composition,
@@ -139,8 +150,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   }
 }
 
-function keepable(page: RenderedPage): KeptPage {
-  const { status, bytes, style, isPartial, movedTo, sentTo } = page;
+function keepable(page: RenderedPage): CachedPage {
+  const { status, bytes, style, promo, isPartial, movedTo, sentTo } = page;
   const encoded = encodePage(bytes);
   return {
     status,
@@ -148,12 +159,13 @@ function keepable(page: RenderedPage): KeptPage {
     sentTo,
     encoded,
     styleHash: style.hash,
+    promo,
     isCacheable: status === 200 && !isPartial,
     weightBytes: encoded.weightBytes,
   };
 }
 
-/** As little as can be said: a page of its own would cost what is short now. */
+/** Deliberately minimal: a full error page would cost what is scarce now. */
 function refuse({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { pathname } = new URL(raw.url ?? '/', 'http://localhost');
   const { locale } = localeOfPath(pathname);
@@ -170,7 +182,7 @@ function describe(reply: FastifyReply, status: number): void {
   reply.code(status);
   reply.type('text/html; charset=utf-8');
   reply.header('Vary', 'Accept-Encoding, Cookie, User-Agent');
-  // every script of a page is named with its hash; one without is not ours
+  // every script of a page has an integrity hash; one without is not ours
   reply.header('Integrity-Policy', 'blocked-destinations=(script)');
   if (status === 503) reply.header('Retry-After', String(RETRY_AFTER_SECONDS));
 }
@@ -198,14 +210,12 @@ function moved(
   cacheControl = SHARED,
 ): FastifyReply {
   const query = /\?[^#]*/.exec(request.raw.url ?? '')?.[0] ?? '';
-  // cookies of one visitor are for no cache
+  // cookies of one visitor must not be cached
   const isOwn = reply.hasHeader('Set-Cookie');
   return reply.header('Cache-Control', isOwn ? OWN : cacheControl).redirect(path + query, 301);
 }
 
-/**
- * To sign in, and on from there to what the visitor wanted as far as the login page believes it.
- */
+/** To the sign-in, and from there to what the visitor wanted, if the login page accepts it. */
 function toLogin(
   { raw: { url: next } }: FastifyRequest,
   reply: FastifyReply,
@@ -216,6 +226,6 @@ function toLogin(
     .redirect(href('login', { next }, { locale }), 302);
 }
 
-/** Elsewhere for now: the same visitor may see the page another time. */
+/** A temporary redirect: the same visitor may see the page another time. */
 const sent = (reply: FastifyReply, path: string): FastifyReply =>
   reply.header('Cache-Control', 'no-store').redirect(path, 302);

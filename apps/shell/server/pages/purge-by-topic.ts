@@ -5,7 +5,7 @@ const dayTopic = /^day:(\d+):(\d{4}-\d\d-\d\d)$/;
 const matchTopic = /^match:(\d+)$/;
 
 /**
- * Which kept pages a message of the api's change stream is about. A topic names a sport and a UTC
+ * Which cached pages a message of the API's change stream is about. A topic names a sport and a UTC
  * day (pages of another sport, or of a day that cannot overlap it in any time zone, stay), or one
  * match (its own page, and no other). Anything else than such topics is about every page.
  */

@@ -2,7 +2,7 @@ import type { RegistryForPage } from '../../src/remotes/registry-for-page.ts';
 import { screensOf } from '../../src/routing/screens-of.ts';
 import type { RemoteHost } from '../remotes/remote-host.ts';
 
-/** What the page is told of the remotes it may load; one that has not run yet serves nothing. */
+/** What the page knows of the remotes it may load; one that has not run yet serves nothing. */
 export function registryForPage(host: RemoteHost): RegistryForPage {
   const entries = Object.values(host.publicRegistry()).map((entry) => {
     const { name, version, entry: address, integrity } = entry;

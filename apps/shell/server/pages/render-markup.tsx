@@ -36,7 +36,7 @@ export interface Markup {
 
 export type RenderMarkup = (options: MarkupOptions) => Promise<Markup>;
 
-/** Markup of pages. Route trees are made once for each language and running remote. */
+/** Markup of pages. Route trees are created once for each language and running remote. */
 export function createMarkupRenderer(
   productSlug: string,
   onError: (error: unknown, pathname: string) => void,
@@ -73,7 +73,7 @@ export function createMarkupRenderer(
 }
 
 /**
- * Loads have run already, so the engine has nothing to fetch: it only finds the matching routes.
+ * Loads have run already, so the router has nothing to fetch: it only finds the matching routes.
  */
 async function placeIn(
   handler: StaticHandler,

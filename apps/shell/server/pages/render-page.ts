@@ -6,6 +6,7 @@ import { crashed, type PageFailure } from '../../src/routing/page-failure.ts';
 import { premiumPlace } from '../../src/routing/premium-place.ts';
 import { servedRoutes } from '../../src/routing/served-routes.ts';
 import type { Config } from '../config.ts';
+import type { PromoSlots } from '../promo/promo-slots.ts';
 import type { Composition } from '../remotes/overrides/overridden-host.ts';
 import { overrideBadge } from '../remotes/overrides/override-badge.ts';
 import type { RemoteHost } from '../remotes/remote-host.ts';
@@ -25,18 +26,25 @@ export interface RenderedPage {
   readonly status: number;
   readonly bytes: Buffer;
   readonly style: HeadStyle;
-  /** A part of it could not be loaded: it may be there the next time. */
+  /** Room for promotions on it. */
+  readonly promo: PromoSlots | undefined;
+  /** A part of it could not be loaded, but may load next time. */
   readonly isPartial: boolean;
-  /** Path to send the visitor to for good instead. */
+  /** Path of a permanent redirect instead. */
   readonly movedTo: string | undefined;
-  /** Path to send this visitor to for now. */
+  /** Path of a temporary redirect for this visitor. */
   readonly sentTo: string | undefined;
 }
 
 export interface PageRendererOptions {
-  readonly config: Pick<Config, 'apiUrl' | 'publicUrl' | 'productSlug' | 'fixedNowSeconds'>;
+  readonly config: Pick<
+    Config,
+    'apiUrl' | 'publicUrl' | 'productSlug' | 'fixedNowSeconds' | 'hasWorker'
+  >;
   readonly host: RemoteHost;
   readonly assets: ClientAssets;
+  /** Slots for promotions on the pages of those who see them. */
+  readonly promo: () => PromoSlots | undefined;
   readonly log: { error(details: object, message: string): void };
 }
 
@@ -52,22 +60,28 @@ export interface PageVisit {
 export type RenderPage = (visit: PageVisit) => Promise<RenderedPage>;
 
 /**
- * Renders whole pages: the owner of the address, its screen's loads against the api, markup, head
- * and the state the browser goes on from. Failures become pages, too: the layout is always there.
+ * Renders whole pages: the owner of the address, its screen's loads against the API, markup, head
+ * and the state the browser continues from. Failures become pages, too: the layout is always there.
  */
-export function createPageRenderer({ config, host, assets, log }: PageRendererOptions): RenderPage {
+export function createPageRenderer({
+  config,
+  host,
+  assets,
+  promo: slots,
+  log,
+}: PageRendererOptions): RenderPage {
   const languages = createLanguages();
   const renderMarkup = createMarkupRenderer(config.productSlug, (error, pathname) =>
-    log.error({ error: stackOf(error), pathname }, 'a screen failed while it was rendered'),
+    log.error({ error: stackOf(error), pathname }, 'screen failed while rendering'),
   );
   const nowSeconds = () => config.fixedNowSeconds ?? Math.floor(Date.now() / 1000);
-  const fail = (error: unknown) => log.error({ error: stackOf(error) }, 'a screen failed');
+  const fail = (error: unknown) => log.error({ error: stackOf(error) }, 'screen failed');
 
   return async ({ context, visitor, nonce, composition }) => {
     const { locale, theme } = context;
     const remotes = composition?.host ?? host;
     const page = await resolvePage(context, remotes);
-    // the browser goes on with the release that draws the page, whatever goes live meanwhile
+    // the browser continues with the release that drew the page, whatever goes live meanwhile
     const registry = registryForPage(remotes);
     const { i18n, words } = await languages.of(locale, page.owner);
     const store = createPageStore(context, visitor, config.apiUrl, nowSeconds, fail);
@@ -101,6 +115,7 @@ export function createPageRenderer({ config, host, assets, log }: PageRendererOp
       failure,
       isClockFixed: config.fixedNowSeconds !== undefined,
     };
+    const promo = context.hasPromo ? slots() : undefined;
     const bytes = htmlDocument({
       locale,
       theme,
@@ -111,16 +126,20 @@ export function createPageRenderer({ config, host, assets, log }: PageRendererOp
       script: assets.script,
       markup,
       boot,
+      promo,
       nonce,
+      isWorkerOff: !config.hasWorker,
       beside: composition && overrideBadge(composition.overrides, locale, nonce),
     });
     const isPartial = Object.values(state.loads).some(({ status }) => status === 'failed');
-    const sentTo = context.match && premiumPlace(loadFailure?.failure, context.match.name, locale);
-    return { status: failure?.status ?? 200, bytes, style, isPartial, movedTo, sentTo };
+    const { match, pathname, search } = context;
+    const address = search.size === 0 ? pathname : `${pathname}?${search}`;
+    const sentTo = match && premiumPlace(loadFailure?.failure, match.name, locale, address);
+    return { status: failure?.status ?? 200, bytes, style, promo, isPartial, movedTo, sentTo };
   };
 }
 
-/** A screen may fail at whatever it is asked; it takes no page down. */
+/** A screen may throw in any of its functions without breaking the page. */
 function attempt<Value>(run: () => Value, onError: (error: unknown) => void): Value | undefined {
   try {
     return run();
@@ -130,7 +149,7 @@ function attempt<Value>(run: () => Value, onError: (error: unknown) => void): Va
   }
 }
 
-/** English pages hardly ever need the Cyrillic letters. */
+/** English pages hardly ever need Cyrillic. */
 const fontsOf = (locale: HostState['view']['locale']): readonly string[] =>
   locale === 'ru' ? preloadedFonts : preloadedFonts.filter((file) => !file.includes('cyrillic'));
 

@@ -3,7 +3,7 @@ import { json } from '../testing/fake-api.ts';
 import { putBundle, register, resultsBundle } from '../testing/fixture-remote.ts';
 import { createRenderQueue, TooBusy } from './render-queue.ts';
 
-/** Renders that end when told to, on a clock of their own. */
+/** Renders that end when the test decides, on a clock of their own. */
 function renders() {
   const ends: (() => void)[] = [];
   const clock = { ms: 0 };
@@ -51,7 +51,7 @@ it('learns from slow renders to refuse earlier, and from fast ones to admit agai
     });
   const admittedOf = async (count: number) => {
     const { ends, work } = renders();
-    const asked = Array.from({ length: count }, () =>
+    const requested = Array.from({ length: count }, () =>
       queue.run(work).then(
         () => true,
         () => false,
@@ -61,7 +61,7 @@ it('learns from slow renders to refuse earlier, and from fast ones to admit agai
       await settled();
       ends[ended]?.();
     }
-    return (await Promise.all(asked)).filter(Boolean).length;
+    return (await Promise.all(requested)).filter(Boolean).length;
   };
   for (let count = 0; count < 50; count += 1) await one(1_000);
   expect(await admittedOf(20)).toBe(1);
@@ -90,14 +90,14 @@ describe('a site that is asked for more pages than it can make', () => {
     site.api.answer = (request, response) => {
       setTimeout(() => json({ data: { name: 'Зенит' } })(request, response), 100);
     };
-    const kept = await site.get('/Results');
-    expect(kept.statusCode).toBe(200);
-    const asked = Array.from({ length: 600 }, (_one, at) =>
+    const cached = await site.get('/Results');
+    expect(cached.statusCode).toBe(200);
+    const requested = Array.from({ length: 600 }, (_one, at) =>
       site.get(`/Results?timestamp=${1_700_000_000 + at * 86_400}`, { 'accept-language': 'en' }),
     );
     const still = await site.get('/Results');
     expect(still.statusCode).toBe(200);
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requested);
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     const good = answers.filter(({ statusCode }) => statusCode === 200);
     expect(good.length).toBeGreaterThan(16);

@@ -1,12 +1,12 @@
 export interface RenderQueueOptions {
-  /** So many pages are made at once. */
+  /** How many pages are rendered at once. */
   readonly running?: number;
-  /** Who would wait longer than this is refused at once. */
+  /** A call that would wait longer than this is refused at once. */
   readonly longestWaitMs?: number;
   readonly nowMs?: () => number;
 }
 
-/** A page would come too late; what is refused now leaves room for what is answered. */
+/** A page would be too late; a refusal now leaves room for what is answered. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
@@ -16,12 +16,12 @@ export interface RenderQueue {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Weight of the last render in the mean. */
+/** Weight of the last render in the average. */
 const SHARE_OF_LAST = 0.1;
 const FIRST_GUESS_MS = 50;
 
 /**
- * Admits as many renders as can be answered in time. How long the next would wait follows from
+ * Admits as many renders as can be answered in time. The wait of the next one is estimated from
  * those before it, so that a slow machine refuses earlier than a fast one.
  */
 export function createRenderQueue({

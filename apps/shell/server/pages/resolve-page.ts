@@ -8,12 +8,12 @@ import type { LiveRemote } from '../remotes/load-bundle.ts';
 import type { RemoteHost } from '../remotes/remote-host.ts';
 import type { RequestContext } from '../request-context.ts';
 
-/** What stands behind an address: a screen, or why there is none. */
+/** What an address leads to: a screen, or the reason why there is none. */
 export interface ResolvedPage {
   /** Owner of the address when it is a remote of this site, running or not. */
   readonly remoteName: string | undefined;
   readonly remote: LiveRemote | undefined;
-  /** Whose words the page needs beside those of the frame. */
+  /** Whose messages the page needs beside those of the frame. */
   readonly owner: RemoteModule | undefined;
   readonly found: OwnedScreen | undefined;
   readonly failure: PageFailure | undefined;

@@ -4,14 +4,15 @@ import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../request-context.ts';
 
 /**
- * The visitor's request as the api is told of it while the server renders. A guest's page is
- * shared, so of a guest's cookies it only sees the one that is part of the page's key.
+ * The visitor's request as passed to the API while the server renders. A guest's page is shared, so
+ * of a guest's cookies it only gets the one that is part of the page's key.
  */
 export function visitorOf(request: FastifyRequest, context: RequestContext): VisitorRequest {
   const zone = encodeURIComponent(context.session.timeZone);
   return {
     clientUrl: request.raw.url ?? '/',
     ip: request.ip,
+    countryCode: context.session.countryCode,
     httpVersion: request.raw.httpVersion,
     userAgent: request.headers['user-agent'],
     cookie: context.isPersonal ? request.headers.cookie : `${COOKIE.timezone}=${zone}`,

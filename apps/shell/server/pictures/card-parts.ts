@@ -15,7 +15,7 @@ export const box = (style: Style, ...children: Node[]): Node => ({
 
 export const text = (words: string, style: Style): Node => ({ type: 'text', text: words, style });
 
-/** One line, cut where the room ends. */
+/** One line, cut where the space ends. */
 export const line = (words: string, style: Style): Node =>
   text(words, { lineClamp: 1, textOverflow: 'ellipsis', ...style });
 
@@ -33,7 +33,7 @@ const logo = svg(
     `<circle cx="21.5" cy="8" r="3" fill="${colour.accent}" stroke="${colour.text}" stroke-width="1.4"/>`,
 );
 
-/** As the site draws it; a side without a drawing has its first letter. */
+/** Drawn as on the site; a side without a logo has its first letter. */
 export function crest({ name, logo: known = '' }: PictureSide, size: number): Node {
   const drawing = crestOfLogo(known);
   if (!drawing) {
@@ -62,7 +62,7 @@ export function crest({ name, logo: known = '' }: PictureSide, size: number): No
   );
 }
 
-/** The whole picture: whose site it is, and what stands above, over all the rest. */
+/** The whole picture: the brand and the line above, drawn over the rest. */
 export const card = (brand: string, above: string, ...content: Node[]): Node =>
   box(
     {
@@ -91,7 +91,7 @@ export const card = (brand: string, above: string, ...content: Node[]): Node =>
     ...content,
   );
 
-/** The ground of what a picture is about. */
+/** The background of a picture's content. */
 export const sheet = (style: Style, ...content: Node[]): Node =>
   box(
     {

@@ -10,7 +10,7 @@ import type { RemoteHost } from '../remotes/remote-host.ts';
 import type { RequestContext } from '../request-context.ts';
 import { pictureWords } from './picture-words.ts';
 
-/** What a page's picture shows, or the status that says why it has none. */
+/** What a page's picture shows, or the status explaining why it has none. */
 export type Described =
   | { readonly picture: ScreenPicture; readonly brand: string }
   | { readonly status: number };
@@ -28,17 +28,17 @@ export interface DescribeOptions {
 
 const NOT_FOUND = 404;
 
-/** By the page's own road: its owner, its loads, its owner's words. */
+/** Like a page: its owner, its loads, its owner's messages. */
 export function createPictureDescriber({ config, host, log }: DescribeOptions): DescribePicture {
   const languages = createLanguages();
   const nowSeconds = () => config.fixedNowSeconds ?? Math.floor(Date.now() / 1000);
-  const fail = (error: unknown) => log.error({ err: error }, 'a picture failed');
+  const fail = (error: unknown) => log.error({ err: error }, 'share image: rendering failed');
 
   return async (context, visitor) => {
     const page = await resolvePage(context, host);
     const { found, owner } = page;
     if (!found?.screen.picture || !owner || !context.match) {
-      // an address that is kept for later is no failure of a page
+      // a reserved address is no failure of a page
       return { status: Math.max(page.failure?.status ?? NOT_FOUND, NOT_FOUND) };
     }
     const { i18n } = await languages.of(context.locale, owner);

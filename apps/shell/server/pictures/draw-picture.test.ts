@@ -46,7 +46,7 @@ test('fonts that are not there yet are looked for again', async () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-// a letter no font has is a box, and one box is like another
+// a character no font has is drawn as a box, and all boxes look alike
 test.each([
   ['Cyrillic', 'Ж', 'Щ'],
   ['Latin', 'W', 'Q'],

@@ -6,18 +6,20 @@ import { matchCard } from './match-card.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './picture-size.ts';
 import { rowsCard } from './rows-card.ts';
 
-/** The subsets browsers get; together they hold the letters of both languages and of most names. */
+/**
+ * The subsets for browsers; together they contain the letters of both languages and of most names.
+ */
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic'];
 const CACHE_BYTES = 4_000_000;
 
-/** Draws a picture as PNG, on a thread of its own. */
+/** Draws a picture as PNG, on a separate thread. */
 export type DrawPicture = (picture: ScreenPicture, brand: string) => Promise<Buffer>;
 
 /** @param buildDir the browser's build: its fonts are the site's */
 export function createDrawing(buildDir: string): DrawPicture {
   let renderer: ReturnType<typeof prepare> | undefined;
 
-  // the first picture pays for it: most processes draw none for a long time
+  // loaded with the first picture: most processes draw none for a long time
   async function prepare() {
     const { Renderer } = await import('@takumi-rs/core');
     const made = new Renderer({ cacheMaxBytes: CACHE_BYTES });

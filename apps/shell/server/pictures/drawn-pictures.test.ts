@@ -16,10 +16,10 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 test('a revision is drawn once, whoever asks and when', async () => {
   const { get } = createDrawnPictures();
   const { draw, finish } = aPainter();
-  const asked = [get('a', draw), get('a', draw)];
+  const requested = [get('a', draw), get('a', draw)];
   await settled();
   finish();
-  const [one, other] = await Promise.all(asked);
+  const [one, other] = await Promise.all(requested);
   expect(one).toBe(other);
   expect(await get('a', draw)).toBe(one);
   expect(draw).toHaveBeenCalledTimes(1);
@@ -28,17 +28,17 @@ test('a revision is drawn once, whoever asks and when', async () => {
 test('so many are drawn at once, so many wait, and whoever comes then is sent away', async () => {
   const { get } = createDrawnPictures({ running: 2, waiting: 1 });
   const { draw, finish } = aPainter();
-  const asked = ['a', 'b', 'c'].map((revision) => get(revision, draw));
+  const requested = ['a', 'b', 'c'].map((revision) => get(revision, draw));
   await settled();
   expect(draw).toHaveBeenCalledTimes(2);
   await expect(get('d', draw)).rejects.toThrow(QueueFull);
   finish();
-  await asked[0];
+  await requested[0];
   await settled();
   expect(draw).toHaveBeenCalledTimes(3);
   finish();
   finish();
-  await Promise.all(asked);
+  await Promise.all(requested);
   const last = get('d', draw);
   await settled();
   finish();

@@ -1,7 +1,7 @@
 import { createCache, createQueue } from '@tipmark/server-kit';
 
 export interface DrawnOptions {
-  /** So many are drawn at once, and so many wait. */
+  /** How many are drawn at once, and how many may wait. */
   readonly running?: number;
   readonly waiting?: number;
   readonly maxBytes?: number;
@@ -9,9 +9,9 @@ export interface DrawnOptions {
 
 const MAX_PICTURES = 1_000;
 
-/** Pictures by their revision: each is drawn once, whoever asks, and few at a time. */
+/** Pictures by their revision: each is drawn once for all requests, and few at a time. */
 export interface DrawnPictures {
-  /** @throws QueueFull: as many wait as can be drawn while somebody waits */
+  /** @throws QueueFull when as many are queued as can be drawn within the longest wait */
   get(revision: string, draw: () => Promise<Buffer>): Promise<Buffer>;
 }
 

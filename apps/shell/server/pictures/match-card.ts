@@ -5,7 +5,7 @@ import { box, card, crest, line, sheet, text } from './card-parts.ts';
 
 const CREST = 108;
 const SIDE_WIDTH = 370;
-/** Longer names are set smaller, so that two lines hold them. */
+/** Longer names are set smaller, so that they fit on two lines. */
 const LONG_NAME = 22;
 
 const side = (of: PictureSide, fontSize: number): Node =>

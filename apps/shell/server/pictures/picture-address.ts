@@ -3,19 +3,17 @@ import type { ScreenPicture } from '@tipmark/remote-kit';
 
 const FOLDER = '/pictures';
 const ENDING = '.png';
-/** Another drawing of the same content is another picture. */
+/** Changing the drawing of the same content has to change its revision. */
 const DRAWING = 2;
 
-/** Names what a picture shows: another score is another revision. */
+/** Identifies the content of a picture: another score is another revision. */
 export const revisionOf = (picture: ScreenPicture): string =>
   createHash('sha1')
     .update(JSON.stringify([DRAWING, picture]))
     .digest('base64url')
     .slice(0, 16);
 
-/**
- * Path of a page's picture; whoever fetched it once fetches it again when it shows something else.
- */
+/** Path of a page's picture; it changes with the content, so that it is then fetched again. */
 export function picturePath(place: string, picture: ScreenPicture): string {
   const [path = ''] = place.split(/[?#]/, 1);
   return `${FOLDER}${path}${ENDING}?v=${revisionOf(picture)}`;

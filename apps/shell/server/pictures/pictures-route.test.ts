@@ -83,8 +83,8 @@ test('nobody’s cookies decide what it shows', async () => {
   const theirs = await site.get('/pictures/Events/10-zenit.png', { cookie });
   expect(theirs.headers['etag']).toBe(plain.headers['etag']);
   expect(theirs.headers['set-cookie']).toBeUndefined();
-  const [asked] = site.api.requests;
-  expect(JSON.stringify(asked?.headers)).not.toMatch(/secret|Auckland|ivan/);
+  const [requested] = site.api.requests;
+  expect(JSON.stringify(requested?.headers)).not.toMatch(/secret|Auckland|ivan/);
 });
 
 test('a match nobody knows has none', async () => {

@@ -18,21 +18,21 @@ export interface PicturesOptions {
   readonly drawn?: DrawnPictures;
 }
 
-interface KeptDescription extends CacheablePage {
+interface CachedDescription extends CacheablePage {
   readonly described: Described;
 }
 
 const MAX_DESCRIPTIONS = 500;
 const DESCRIPTION_BYTES = 1_000;
 const RETRY_AFTER_SECONDS = '5';
-/** Under an address that names what it shows; under another it may soon show something else. */
+/** For an address that names the content; for others the content may soon change. */
 const NAMED = 'public, max-age=604800';
 const UNNAMED = 'public, max-age=60';
 
-/** `/pictures/<path of a page>.png`: what a page is passed on with, the same for everybody. */
+/** `/pictures/<path of a page>.png`: the share image of a page, the same for everybody. */
 export function registerPictures(app: FastifyInstance, options: PicturesOptions): void {
   const { config, describe, draw, drawn = createDrawnPictures() } = options;
-  const kept = createPageCache<KeptDescription>({ maxPages: MAX_DESCRIPTIONS });
+  const cached = createPageCache<CachedDescription>({ maxPages: MAX_DESCRIPTIONS });
 
   app.get('/pictures/*', async (request, reply) => {
     const [path = '', query = ''] = (request.raw.url ?? '').split('?', 2);
@@ -40,7 +40,7 @@ export function registerPictures(app: FastifyInstance, options: PicturesOptions)
     if (pathname === undefined) return refused(reply, 404);
     const context = contextOf(pathname, config);
     if (!context.match?.isCanonical) return refused(reply, 404);
-    const { described } = await kept.get(pathname, async () => {
+    const { described } = await cached.get(pathname, async () => {
       const made = await describe(context, visitorOf(request, context));
       const isCacheable = 'picture' in made;
       return { described: made, isCacheable, weightBytes: DESCRIPTION_BYTES };
@@ -57,13 +57,13 @@ export function registerPictures(app: FastifyInstance, options: PicturesOptions)
     } catch (error) {
       reply.removeHeader('ETag');
       if (error instanceof QueueFull) return refused(reply, 503);
-      request.log.error({ err: error }, 'a picture could not be drawn');
+      request.log.error({ err: error }, 'share image: rendering failed');
       return refused(reply, 500);
     }
   });
 }
 
-/** Of nobody in particular: a picture holds nothing of whoever asks for it. */
+/** A context without a visitor: a picture contains nothing about who requests it. */
 function contextOf(
   pathname: string,
   { productSlug, defaultCountry }: PicturesOptions['config'],
@@ -78,6 +78,7 @@ function contextOf(
     session: sessionOfCookies({}, defaultCountry),
     token: '',
     isPersonal: false,
+    hasPromo: false,
   };
 }
 

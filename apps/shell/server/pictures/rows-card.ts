@@ -82,7 +82,7 @@ const row = ({ label, name, logo, values, note }: PictureRow, widths: RowWidths)
         ]),
   );
 
-/** Letters of a label that fit where a place stands. */
+/** Letters of a label that fit in the place of a logo. */
 const SHORT_LABEL = 2;
 
 /** The picture of a page with rows as nodes to draw. */

@@ -28,9 +28,9 @@ it('shows the last good version after a bad release, and the next good one', asy
   await register(site.remotesDir, await putBundle(site.remotesDir, '2', 'throw new Error()'));
   await looked();
   await site.get('/Results?timestamp=1');
-  const kept = await site.get('/Results?timestamp=2');
-  expect(kept.body).toContain('one: День');
-  expect(kept.body).toContain('/remotes/soccer/1/remoteEntry.js');
+  const cached = await site.get('/Results?timestamp=2');
+  expect(cached.body).toContain('one: День');
+  expect(cached.body).toContain('/remotes/soccer/1/remoteEntry.js');
   await register(site.remotesDir, await putBundle(site.remotesDir, '3', resultsBundle('three')));
   await looked();
   await site.get('/Results?timestamp=3');

@@ -1,11 +1,11 @@
 import type { Registry } from './registry.ts';
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_EVERY_MS = 1_000;
 
 /**
- * Looks for releases also while nobody asks for a page that would: kept pages must not go on naming
- * the version before.
- * @returns ends it
+ * Looks for releases even without page requests: cached pages must not go on naming the previous
+ * version.
+ * @returns stops it
  */
 export function followReleases(registry: () => Registry, onRelease: () => void): () => void {
   let known = registry();
@@ -14,6 +14,6 @@ export function followReleases(registry: () => Registry, onRelease: () => void):
     if (now === known) return;
     known = now;
     onRelease();
-  }, LOOK_EVERY_MS).unref();
+  }, POLL_EVERY_MS).unref();
   return () => clearInterval(timer);
 }

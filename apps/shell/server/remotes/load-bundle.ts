@@ -11,7 +11,7 @@ import type { SeamModule } from './seam-modules.ts';
 export interface LiveRemote {
   readonly entry: RegistryEntry;
   readonly module: RemoteModule;
-  /** Styles this remote has made so far; lazy parts add to it. */
+  /** Styles this remote has created so far; lazy parts add to it. */
   readonly styleIds: ReadonlySet<string>;
 }
 

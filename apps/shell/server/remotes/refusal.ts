@@ -1,7 +1,7 @@
 import type { RegistryEntry } from './registry.ts';
 import type { SeamModule } from './seam-modules.ts';
 
-/** What a shell offers remotes. */
+/** What a shell provides to remotes. */
 export interface Seam {
   readonly contract: number;
   readonly modules: Readonly<Record<string, SeamModule>>;
@@ -9,7 +9,7 @@ export interface Seam {
 
 /**
  * Why this shell cannot run a remote: another contract, or names of the seam it does not have.
- * Judged by what the remote's build wrote down, before any of its code runs. Empty = it fits.
+ * Decided from the record of the remote's build, before any of its code runs. Empty = it fits.
  */
 export function refusalOf(entry: RegistryEntry, { contract, modules }: Seam): readonly string[] {
   const reasons =
@@ -27,5 +27,5 @@ export function refusalOf(entry: RegistryEntry, { contract, modules }: Seam): re
   return reasons;
 }
 
-/** Builds that cannot tell their names write `*`; every CommonJS module has a `default`. */
+/** Builds that do not know their names write `*`; every CommonJS module has a `default`. */
 const isAny = (name: string) => name === '*' || name === 'default';

@@ -6,7 +6,7 @@ const name = z.string().regex(/^[a-z][a-z0-9-]*$/);
 const url = z.string().regex(/^\/remotes\/[\w./-]+$/);
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]{64}$/);
 
-/** One released version of a remote, as its release wrote it down. */
+/** One released version of a remote, as recorded by its release. */
 export const registryEntry = z.object({
   name,
   version: z.string().regex(/^[\w.-]+$/),
@@ -31,12 +31,12 @@ export interface RegistryOptions {
   readonly warn: (message: string) => void;
 }
 
-/** How often the file's time of change is looked at. */
-const LOOK_EVERY_MS = 250;
+/** How often the file's modification time is checked. */
+const POLL_EVERY_MS = 250;
 
 /**
- * The live remotes as `remotes.json` names them, read again when the file changes.
- * A registry that cannot be read leaves the one before in force.
+ * The live remotes as `remotes.json` names them, read again when the file changes. If a registry
+ * cannot be read, the previous one stays in force.
  */
 export function createRegistryReader({ remotesDir, only, warn }: RegistryOptions): () => Registry {
   const file = path.join(remotesDir, 'remotes.json');
@@ -45,7 +45,7 @@ export function createRegistryReader({ remotesDir, only, warn }: RegistryOptions
   let lookedAt = Number.NEGATIVE_INFINITY;
   return () => {
     const now = performance.now();
-    if (now - lookedAt < LOOK_EVERY_MS) return registry;
+    if (now - lookedAt < POLL_EVERY_MS) return registry;
     lookedAt = now;
     const stamp = stampOf(file);
     if (stamp === seen) return registry;

@@ -122,6 +122,46 @@ it('offers browsers no remote it would refuse itself', async () => {
   expect(aHost().publicRegistry()).toEqual({});
 });
 
+describe('a release without its client', () => {
+  const entryOf = (version: string) =>
+    path.join(remotesDir, 'soccer', version, 'client/remoteEntry.js');
+
+  it.each([
+    ['is missing', (file: string) => rm(file), /refused: its client entry .* is missing/],
+    ['is cut', (file: string) => writeFile(file, '/*'), /is not what was released/],
+  ])('does not go live where the entry %s', async (_fault, damage, reason) => {
+    await publish('1', resultsBundle('one'));
+    const host = aHost();
+    await host.get('soccer');
+    await publish('2', resultsBundle('two'));
+    await damage(entryOf('2'));
+    await host.warm();
+    expect(host.state()['soccer']).toMatchObject({ live: '1', registered: '2' });
+    expect(host.state()['soccer']?.failure).toMatch(reason);
+    expect(host.publicRegistry()['soccer']?.version).toBe('1');
+  });
+
+  it('does not go live where a script of its preloads is missing', async () => {
+    const preload = ['/remotes/soccer/1/remoteEntry.js', '/remotes/soccer/1/12.ab.js'];
+    await publish('1', resultsBundle('one'), { preload });
+    const host = aHost();
+    await host.warm();
+    expect(host.state()['soccer']).toMatchObject({ live: null });
+    expect(lines.join()).toMatch(/its script .*12\.ab\.js is missing; nothing of it is live/);
+    expect(host.publicRegistry()).toEqual({});
+  });
+
+  it('goes live once its entry is there', async () => {
+    await publish('1', resultsBundle('one'));
+    await rm(entryOf('1'));
+    const host = aHost();
+    expect(await host.get('soccer')).toBeUndefined();
+    await publish('1', resultsBundle('one'));
+    nowMs = 5000;
+    expect((await host.get('soccer'))?.entry.version).toBe('1');
+  });
+});
+
 it('tries a failed version again after five seconds, not before', async () => {
   await publish('1', resultsBundle('one'));
   const file = path.join(remotesDir, 'soccer/1/ssr/remote.js');

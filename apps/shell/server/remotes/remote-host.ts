@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { clientFaultOf } from './client-fault.ts';
 import { type LiveRemote, loadBundle } from './load-bundle.ts';
 import { refusalOf, type Seam } from './refusal.ts';
 import type { Registry, RegistryEntry } from './registry.ts';
@@ -10,7 +11,7 @@ export interface RemoteHostOptions {
   readonly log: { info(message: string): void; warn(message: string): void };
   readonly now?: () => number;
   readonly load?: typeof loadBundle;
-  /** Another version of a remote has taken its place. */
+  /** Another version of a remote has replaced it. */
   readonly onLive?: () => void;
 }
 
@@ -42,16 +43,18 @@ interface Attempt {
   readonly at: number;
   readonly done: Promise<void>;
   failure: string | null;
+  /** No client is sent to browsers. */
+  hasNoClient: boolean;
 }
 
 /** A version that failed is tried again after this long. */
 const RETRY_AFTER_MS = 5000;
-/** A visitor waits this long for a remote that has never run. */
+/** How long a visitor waits for a remote that has never run. */
 const PATIENCE_MS = 1500;
 
 /**
- * Keeps the last good version of every remote. A new version loads beside the running one and takes
- * its place when it has run; one that is refused, broken or absent changes nothing.
+ * Retains the last good version of every remote. A new version loads beside the running one and
+ * replaces it when it has run; a refused, broken or absent one changes nothing.
  */
 export function createRemoteHost(options: RemoteHostOptions): RemoteHost {
   const { registry, remotesDir, seam, log, now = Date.now, load = loadBundle, onLive } = options;
@@ -61,8 +64,10 @@ export function createRemoteHost(options: RemoteHostOptions): RemoteHost {
   async function attempt(entry: RegistryEntry): Promise<void> {
     const reasons = refusalOf(entry, seam);
     if (reasons.length > 0) throw new Error(`refused: ${reasons.join('; ')}`);
+    const fault = await clientFaultOf(entry, remotesDir);
+    if (fault !== undefined) throw new ClientFault(fault);
     const loaded = await load(entry, remotesDir, seam.modules);
-    // the registry may have moved on while the file was read
+    // the registry may have changed while the file was read
     if (attempts.get(entry.name)?.version !== entry.version) return;
     live.set(entry.name, loaded);
     onLive?.();
@@ -74,12 +79,19 @@ export function createRemoteHost(options: RemoteHostOptions): RemoteHost {
     const last = attempts.get(entry.name);
     if (last?.version === entry.version && now() - last.at < RETRY_AFTER_MS) return last.done;
     const done = attempt(entry).catch((error: unknown) => {
+      current.hasNoClient = error instanceof ClientFault;
       current.failure = error instanceof Error ? error.message : String(error);
-      const kept = live.get(entry.name)?.entry.version;
-      const rest = kept ? `${kept} goes on` : 'nothing of it is live';
+      const cached = live.get(entry.name)?.entry.version;
+      const rest = cached ? `${cached} goes on` : 'nothing of it is live';
       log.warn(`remote ${entry.name} ${entry.version} ${current.failure}; ${rest}`);
     });
-    const current: Attempt = { version: entry.version, at: now(), done, failure: null };
+    const current: Attempt = {
+      version: entry.version,
+      at: now(),
+      done,
+      failure: null,
+      hasNoClient: false,
+    };
     attempts.set(entry.name, current);
     return done;
   }
@@ -104,6 +116,8 @@ export function createRemoteHost(options: RemoteHostOptions): RemoteHost {
       const fitting = Object.values(registry()).flatMap((entry) => {
         const running = live.get(entry.name)?.entry;
         if (running) return [running];
+        const last = attempts.get(entry.name);
+        if (last?.version === entry.version && last.hasNoClient) return [];
         return refusalOf(entry, seam).length === 0 ? [entry] : [];
       });
       return Object.fromEntries(fitting.map((entry) => [entry.name, entry]));
@@ -126,6 +140,13 @@ export function createRemoteHost(options: RemoteHostOptions): RemoteHost {
       registered: own(known, name)?.version ?? null,
       failure: attempts.get(name)?.failure ?? null,
     };
+  }
+}
+
+class ClientFault extends Error {
+  override readonly name = 'ClientFault';
+  constructor(fault: string) {
+    super(`refused: ${fault}`);
   }
 }
 

@@ -13,19 +13,19 @@ const EXPIRED = 'old_auth=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax';
 jest.setTimeout(30_000);
 
 let site: Site;
-let asked: string[];
+let requested: string[];
 afterEach(() => site.stop());
 
-/** A site whose api knows the old value `good` and answers `status` to every other. */
+/** A site whose API knows the old value `good` and replies with `status` to every other. */
 async function aSiteAfterAnother(status = 404): Promise<void> {
-  asked = [];
+  requested = [];
   site = await aSite(async (remotesDir) =>
     register(remotesDir, await putBundle(remotesDir, '1', resultsBundle('one'))),
   );
   site.api.answer = (request, response) => {
     const value = /^\/user-info\/(.*)$/.exec(request.url ?? '')?.[1];
     if (value === undefined) return json({ data: { name: 'Зенит' } })(request, response);
-    asked.push(decodeURIComponent(value));
+    requested.push(decodeURIComponent(value));
     if (value === 'good') {
       response.setHeader('set-cookie', SESSION);
       return json({ data: { token: 't-1', name: 'Иван', url: 'ivan' } })(request, response);
@@ -38,7 +38,7 @@ async function aSiteAfterAnother(status = 404): Promise<void> {
 it('signs the visitor of the old site in: cookies, page and calls are theirs at once', async () => {
   await aSiteAfterAnother();
   const page = await site.get('/Results', { cookie: 'old_auth=good; theme=dark' });
-  expect(asked).toEqual(['good']);
+  expect(requested).toEqual(['good']);
   expect(page.headers['set-cookie']).toEqual(SESSION);
   expect(page.headers['cache-control']).toBe('private, no-store');
   expect(page.body).toContain('"isSignedIn":true');
@@ -59,7 +59,7 @@ it('expires a value nobody knows; the page is a guest’s', async () => {
 it.each([429, 500, 503])('keeps the value when the api answers %p', async (status) => {
   await aSiteAfterAnother(status);
   const page = await site.get('/Results', { cookie: 'old_auth=good%2Fother' });
-  expect(asked).toEqual(['good/other']);
+  expect(requested).toEqual(['good/other']);
   expect(page.statusCode).toBe(200);
   expect(page.headers['set-cookie']).toBeUndefined();
 });
@@ -69,9 +69,9 @@ it('asks only for who has no session, and only with a page', async () => {
   await site.get('/Results', { cookie: 'old_auth=good; token=u-9; user_url=olga' });
   await site.get('/ru/Results', { cookie: 'old_auth=good' });
   await site.ask({ method: 'HEAD', url: '/Results', headers: { cookie: 'old_auth=good' } });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const guest = await site.get('/Results', { cookie: 'old_auth=good; token=g.1.x' });
-  expect(asked).toEqual(['good']);
+  expect(requested).toEqual(['good']);
   expect(guest.body).toContain('"isSignedIn":true');
 });
 

@@ -10,18 +10,19 @@ export interface OldAuthOptions {
 }
 
 /**
- * Exchanges the sign-in of the site before this one, once, while the page is made.
- * True when the request's cookies are others now.
+ * Exchanges the sign-in of the site before this one, once, while the page is rendered. True when
+ * this changed the request's cookies.
  */
 export type ExchangeOldAuth = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
-/** As long as any call of the api may hold a page up. */
+/** As long as any call of the API may delay a page. */
 const DEADLINE_MS = 3000;
 
 /**
- * A visitor who was signed in to the site's predecessor brings `old_auth` and no session. The api
- * turns it into a session of today; its cookies go to the browser with the page, which is already
- * drawn for the visitor. An unknown value is expired; an api that does not answer changes nothing.
+ * A visitor who was signed in to the site's predecessor has `old_auth` and no session. The API
+ * turns it into a current session; its cookies are sent to the browser with the page, which is
+ * already rendered for the visitor. An unknown value is expired; when the API does not reply
+ * nothing changes.
  */
 export function createOldAuthExchange({ apiUrl, log }: OldAuthOptions): ExchangeOldAuth {
   return async (request, reply) => {
@@ -30,8 +31,8 @@ export function createOldAuthExchange({ apiUrl, log }: OldAuthOptions): Exchange
     const cookies = parseCookie(sent);
     const oldAuth = cookies[COOKIE.oldAuth];
     if (!oldAuth || request.method !== 'GET' || userTokenOf(cookies) !== '') return false;
-    const given = await ask(request, oldAuth).catch((error: unknown) => {
-      log.warn({ error: String(error) }, 'the old sign-in could not be exchanged');
+    const given = await query(request, oldAuth).catch((error: unknown) => {
+      log.warn({ error: String(error) }, 'the old session could not be exchanged');
       return [];
     });
     if (given.length === 0) return false;
@@ -40,7 +41,7 @@ export function createOldAuthExchange({ apiUrl, log }: OldAuthOptions): Exchange
     return true;
   };
 
-  async function ask(request: FastifyRequest, oldAuth: string): Promise<string[]> {
+  async function query(request: FastifyRequest, oldAuth: string): Promise<string[]> {
     const clientUrl = request.raw.url ?? '/';
     const reply = await fetch(`${apiUrl}/user-info/${encodeURIComponent(oldAuth)}`, {
       headers: {
@@ -56,7 +57,7 @@ export function createOldAuthExchange({ apiUrl, log }: OldAuthOptions): Exchange
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
     await reply.body?.cancel();
-    // only a value the api has judged is used up
+    // only a value the API has decided on is used up
     return reply.ok || reply.status === 404 ? reply.headers.getSetCookie() : [];
   }
 }

@@ -9,7 +9,7 @@ export interface SitemapSite {
 
 type Params = Readonly<Record<string, string>>;
 
-/** Pages that ask for something of the visitor, or send them on. */
+/** Pages that require something of the visitor, or redirect them. */
 const NOT_FOR_SEARCH: ReadonlySet<RouteName> = new Set([
   'login',
   'register',
@@ -31,7 +31,7 @@ const PARAM_OF: Readonly<Record<SiteMapRoute, string>> = {
   profile: 'userUrl',
 };
 
-/** One page in every language, each naming the others. */
+/** One page in every language, each linking to the others. */
 function entriesOf(site: SitemapSite, route: RouteName, params: Params): SitemapItemLoose[] {
   const addressIn = (locale: (typeof LOCALES)[number]) =>
     site.publicUrl + href(route, params, { locale, productSlug: site.productSlug });
@@ -43,7 +43,7 @@ function entriesOf(site: SitemapSite, route: RouteName, params: Params): Sitemap
   return LOCALES.map((locale) => ({ url: addressIn(locale), links }));
 }
 
-/** Pages there is one of, as far as somebody serves them. */
+/** Pages that exist once, as far as they are served. */
 export const singlePages = (
   site: SitemapSite,
   isServed: (route: RouteName) => boolean,
@@ -53,7 +53,7 @@ export const singlePages = (
     .filter((route) => isServed(route) && !NOT_FOR_SEARCH.has(route))
     .flatMap((route) => entriesOf(site, route, {}));
 
-/** Pages of one part of the api's map. */
+/** Pages of one part of the API's map. */
 export const pagesOfPart = (
   site: SitemapSite,
   route: SiteMapRoute,

@@ -8,7 +8,7 @@ beforeEach(async () => {
   site = await aSite(async (remotesDir) =>
     register(remotesDir, await putBundle(remotesDir, '1', resultsBundle('one'))),
   );
-  // a page makes the remote run: until then nobody serves its routes
+  // a page makes the remote run: until then its routes are not served
   await site.get('/Results');
   site.api.requests.length = 0;
 });

@@ -13,11 +13,11 @@ import { pagesOfPart, type SitemapSite, singlePages } from './sitemap-entries.ts
 
 export interface SitemapOptions extends SitemapSite {
   readonly apiUrl: string;
-  /** Whether somebody serves the pages of a route. */
+  /** Whether the pages of a route are served. */
   readonly serves: (route: RouteName) => boolean;
 }
 
-interface KeptFile extends CacheablePage {
+interface CachedFile extends CacheablePage {
   readonly encoded: EncodedPage;
 }
 
@@ -36,7 +36,7 @@ export function registerSitemap(app: FastifyInstance, options: SitemapOptions): 
     locale: DEFAULT_LOCALE,
     exchange: nodeExchange,
   });
-  const files = createPageCache<KeptFile>({ maxPages: MAX_FILES, maxBytes: MAX_BYTES });
+  const files = createPageCache<CachedFile>({ maxPages: MAX_FILES, maxBytes: MAX_BYTES });
   const addressOf = (file: string) => ({ url: `${publicUrl}/sitemaps/${file}` });
 
   async function readIndex(): Promise<Buffer> {
@@ -108,7 +108,7 @@ const robots = (publicUrl: string): string =>
 const notFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('Not found');
 
-/** Search engines come again later when the api does not answer. */
+/** Search engines retry later when the API does not reply. */
 async function guarded(reply: FastifyReply, answer: Promise<FastifyReply>): Promise<FastifyReply> {
   try {
     return await answer;

@@ -42,19 +42,19 @@ async function writeBuild(distDir: string): Promise<void> {
   }
 }
 
-/** The shell server on folders of its own, with an api whose answers the test decides. */
+/** The shell server on separate folders, with an API whose replies the test decides. */
 export async function aSite(
   prepare: (remotesDir: string) => Promise<void> = async () => {},
   env: Record<string, string> = {},
 ): Promise<Site> {
-  const room = await mkdtemp(path.join(tmpdir(), 'site-'));
-  const distDir = path.join(room, 'dist');
-  const remotesDir = path.join(room, 'data/remotes');
+  const dir = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const distDir = path.join(dir, 'dist');
+  const remotesDir = path.join(dir, 'data/remotes');
   await writeBuild(distDir);
   await prepare(remotesDir);
   const api = await startFakeApi();
   const config = readConfig({
-    DATA_DIR: path.join(room, 'data'),
+    DATA_DIR: path.join(dir, 'data'),
     API_URL: api.url,
     PUBLIC_URL: 'http://tips.example',
     HOSTS: 'localhost',
@@ -63,18 +63,18 @@ export async function aSite(
   const logger = pino({ level: 'silent' });
   const app = await buildServer({ config, distDir, logger });
   await app.ready();
-  const ask = (options: InjectOptions) => app.inject(options);
+  const request = (options: InjectOptions) => app.inject(options);
   return {
     app,
     api,
     remotesDir,
     buildDir: path.join(distDir, 'client'),
-    ask,
-    get: (url, headers = {}) => ask({ method: 'GET', url, headers }),
+    ask: request,
+    get: (url, headers = {}) => request({ method: 'GET', url, headers }),
     async stop() {
       await app.close();
       await api.stop();
-      await rm(room, { recursive: true });
+      await rm(dir, { recursive: true });
     },
   };
 }

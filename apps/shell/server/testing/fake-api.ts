@@ -7,9 +7,9 @@ export interface FakeApi {
   readonly url: string;
   /** Requests so far, oldest first, without those for the change stream. */
   readonly requests: IncomingMessage[];
-  /** What is answered from now on. */
+  /** The reply from now on. */
   answer: Answer;
-  /** Tells everybody who follows the change stream. */
+  /** Sends to all listeners of the change stream. */
   purge(message: string): void;
   /** Resolves when somebody follows the change stream. */
   followed(): Promise<void>;
@@ -23,7 +23,7 @@ export const json =
     response.end(JSON.stringify(body));
   };
 
-/** The outside world of the shell: an api whose answers a test decides. */
+/** The outside world of the shell: an API whose replies a test decides. */
 export async function startFakeApi(): Promise<FakeApi> {
   const followers = new Set<ServerResponse>();
   let onFollow = () => {};

@@ -53,7 +53,7 @@ export const resultsBundle = (title: string): string => `
   });
 `;
 
-/** Server bundle of a remote whose one page, of a match, has a picture. */
+/** Server bundle of a remote with one page, of a match, which has a picture. */
 export const matchBundle = `
   const kit = require('@tipmark/remote-kit');
   const { jsx } = require('react/jsx-runtime');
@@ -111,26 +111,27 @@ export const loginBundle = `
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Puts a bundle into a remotes folder and says what the registry would hold of it. */
+/** Puts a bundle into a remotes folder and returns its registry entry. */
 export async function putBundle(
   remotesDir: string,
   version: string,
   source: string,
   changes: Partial<RegistryEntry> = {},
 ): Promise<RegistryEntry> {
-  const name = 'soccer';
+  const name = changes.name ?? 'soccer';
   const folder = path.join(remotesDir, name, version);
   await mkdir(path.join(folder, 'ssr'), { recursive: true });
   await mkdir(path.join(folder, 'client'), { recursive: true });
   await writeFile(path.join(folder, 'ssr/remote.js'), source);
-  await writeFile(path.join(folder, 'client/remoteEntry.js'), `/* ${version} */`);
+  const script = `/* ${version} */`;
+  await writeFile(path.join(folder, 'client/remoteEntry.js'), script);
   const entry = `/remotes/${name}/${version}/remoteEntry.js`;
   return {
     name,
     version,
     entry,
-    integrity: sha384('entry'),
-    integrities: { [entry]: sha384('entry') },
+    integrity: sha384(script),
+    integrities: { [entry]: sha384(script) },
     preload: [entry],
     ssrBundle: `${name}/${version}/ssr/remote.js`,
     ssrIntegrity: sha384(source),

@@ -8,7 +8,7 @@ import type { HostStore } from '../store/create-host-store.ts';
 const words = { ru, en };
 const BACK_MS = 4_000;
 
-/** Made with the first word: a page whose network stays gets no style of it. */
+/** Created with the first message: a page that stays online gets no style of it. */
 const placeClass = () => css`
   position: fixed;
   inset: auto auto 16px 16px;
@@ -31,15 +31,13 @@ const placeClass = () => css`
   }
 `;
 
-/**
- * The place that says whether there is a network; it stands there empty, so that it is read out.
- */
+/** The place for connection messages; it exists empty, so that its text is announced. */
 export function connectionNote(store: HostStore, nowSeconds = () => Date.now() / 1_000) {
   const box = document.createElement('output');
   document.body.append(box);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function say(text: string): void {
+  function report(text: string): void {
     clearTimeout(timer);
     box.className = placeClass();
     box.textContent = text;
@@ -50,12 +48,12 @@ export function connectionNote(store: HostStore, nowSeconds = () => Date.now() /
       const state = store.getState();
       const locale = selectLocale(state);
       const time = formatTime(Math.floor(nowSeconds()), locale, selectTimeZone(state));
-      say(words[locale].gone.replace('{{time}}', time));
+      report(words[locale].gone.replace('{{time}}', time));
     },
     back(): void {
       if (box.textContent === '') return;
-      say(words[selectLocale(store.getState())].back);
-      timer = setTimeout(say, BACK_MS, '');
+      report(words[selectLocale(store.getState())].back);
+      timer = setTimeout(report, BACK_MS, '');
     },
     remove(): void {
       clearTimeout(timer);

@@ -26,19 +26,19 @@ afterEach(() => {
 
 test.each([
   ['ru', 'Нет связи с 14:33. На странице то, что загрузилось раньше.', 'Связь вернулась'],
-  ['en', 'Offline since 14:33. This page shows what was loaded before.', 'Back online'],
+  ['en', 'Offline since 14:33. You are seeing what was loaded before.', 'Back online'],
 ] as const)(
   'a network that goes and comes back is said in %s, the latter for a moment',
   (locale, gone, back) => {
     open(null, locale);
-    const said = screen.getByRole('status');
-    expect(said).toBeEmptyDOMElement();
+    const message = screen.getByRole('status');
+    expect(message).toBeEmptyDOMElement();
     become('offline');
-    expect(said).toHaveTextContent(gone);
+    expect(message).toHaveTextContent(gone);
     become('online');
-    expect(said).toHaveTextContent(back);
+    expect(message).toHaveTextContent(back);
     jest.advanceTimersByTime(10_000);
-    expect(said).toBeEmptyDOMElement();
+    expect(message).toBeEmptyDOMElement();
   },
 );
 

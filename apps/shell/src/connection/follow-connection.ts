@@ -2,7 +2,7 @@ import { failureOf, isUnreached } from '../routing/page-failure.ts';
 import type { HostStore } from '../store/create-host-store.ts';
 import { connectionNote } from './connection-note.ts';
 
-/** What going on after a cut needs of a router. */
+/** What reconnecting needs of a router. */
 export interface ReconnectingRouter {
   readonly state: {
     readonly location: { readonly pathname: string; readonly search: string };
@@ -13,8 +13,8 @@ export interface ReconnectingRouter {
 }
 
 /**
- * Says that the network is gone, and what the page shows meanwhile; once it is back the page that
- * could not be shown opens, and one that stands is brought up to date.
+ * Reports that the network is gone, and what the page shows meanwhile. Once it is back, a page that
+ * could not be shown opens, and a shown one is brought up to date.
  */
 export function followConnection(store: HostStore, router: ReconnectingRouter): () => void {
   const note = connectionNote(store);

@@ -15,7 +15,7 @@ const YEAR_MS = 31_536_000e3;
 interface Synced {
   /** Whose account it is. */
   readonly url: string;
-  /** What the account had when this device last heard of it. */
+  /** What the account had at the last synchronisation of this device. */
   readonly keys: readonly string[];
 }
 
@@ -29,7 +29,10 @@ export function deviceKeys(): readonly string[] {
   return [...new Set([...keys, ...teamKeys])].filter((key) => parseFavouriteKey(key) !== undefined);
 }
 
-/** What the account of this visitor had when this device last heard of it; nothing of others. */
+/**
+ * What this visitor's account had at the last synchronisation of this device; empty for another
+ * account.
+ */
 export function syncedKeys(url: string): readonly string[] {
   const synced = parsed(readStored(SYNCED)) as Partial<Synced> | undefined;
   return synced?.url === url && Array.isArray(synced.keys) ? synced.keys : [];
@@ -38,7 +41,7 @@ export function syncedKeys(url: string): readonly string[] {
 /** Whether the stars of this device are those of some account. */
 export const isSynced = (): boolean => readStored(SYNCED) !== undefined;
 
-/** Takes over what the account has. */
+/** Adopts what the account has. */
 export function storeAccountFavourites(url: string, { keys, teams }: AccountFavourites): void {
   const synced: Synced = { url, keys };
   storeLocally(SYNCED, JSON.stringify(synced), { lifeMs: YEAR_MS });
@@ -57,7 +60,7 @@ export function storeAccountFavourites(url: string, { keys, teams }: AccountFavo
   }
 }
 
-/** Who signs out takes the stars along: they are in the account. */
+/** Signing out removes the stars: they are in the account. */
 export function clearDeviceFavourites(): void {
   clearStored(SYNCED);
   storeFavourites(FAVOURITES_STORED.keys, '');

@@ -7,7 +7,7 @@ export const favouritesLoad = createLoad('accountFavourites', {
   when: 'latest',
 });
 
-/** Tells the account what this device has starred and unstarred. */
+/** Sends the account what this device has starred and unstarred. */
 export const favouritesCommand = createCommand('changeAccountFavourites', {
   request: changeAccountFavourites,
 });

@@ -24,10 +24,10 @@ afterEach(() => {
 
 /** A page whose requests wait until the test answers the oldest of them. */
 async function open(session: object = ivan) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const waiting: Subject<AccountFavourites>[] = [];
   const call = ({ name }: { name: string }, { body }: { body?: object } = {}) => {
-    asked.push(body ?? name);
+    requested.push(body ?? name);
     const reply = new Subject<AccountFavourites>();
     waiting.push(reply);
     return reply;
@@ -45,24 +45,24 @@ async function open(session: object = ivan) {
     reply?.next({ keys, teams });
     reply?.complete();
   };
-  return { store, asked, answer };
+  return { store, asked: requested, answer };
 }
 
 const star = (text: string) => storeFavourites('favourites', text);
 const pause = () => jest.advanceTimersByTime(PAUSE_MS);
 
 test('a guest’s stars stay on the device', async () => {
-  const { asked } = await open({});
+  const { asked: requested } = await open({});
   star('m1');
   pause();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('stars made as a guest are merged into the account that signs in', async () => {
-  const { store, asked, answer } = await open({});
+  const { store, asked: requested, answer } = await open({});
   star('m1 l2');
   store.dispatch(sessionRead(ivan));
-  expect(asked).toEqual([{ added: ['m1', 'l2'], removed: [] }]);
+  expect(requested).toEqual([{ added: ['m1', 'l2'], removed: [] }]);
   answer(['m9', 'm1', 'l2', 't7'], [team]);
   expect(deviceKeys()).toEqual(['m9', 'm1', 'l2', 't7']);
   expect(JSON.parse(JSON.parse(localStorage.getItem('.LS_favourites_teams') ?? '').value)).toEqual([
@@ -71,37 +71,37 @@ test('stars made as a guest are merged into the account that signs in', async ()
 });
 
 test('another device gets what the account has', async () => {
-  const { asked, answer } = await open();
-  expect(asked).toEqual(['accountFavourites']);
+  const { asked: requested, answer } = await open();
+  expect(requested).toEqual(['accountFavourites']);
   answer(['m3', 't7'], [team]);
   expect(deviceKeys()).toEqual(['m3', 't7']);
   pause();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('each change goes out once, several in a row together', async () => {
-  const { asked, answer } = await open();
+  const { asked: requested, answer } = await open();
   answer([]);
   star('m1');
   star('m1 m2');
   pause();
-  expect(asked.slice(1)).toEqual([{ added: ['m1', 'm2'], removed: [] }]);
+  expect(requested.slice(1)).toEqual([{ added: ['m1', 'm2'], removed: [] }]);
   answer(['m1', 'm2']);
   pause();
   star('m2');
   pause();
-  expect(asked.slice(2)).toEqual([{ added: [], removed: ['m1'] }]);
+  expect(requested.slice(2)).toEqual([{ added: [], removed: ['m1'] }]);
 });
 
 test('what is starred while a request is under way is neither lost nor sent twice', async () => {
-  const { asked, answer } = await open();
+  const { asked: requested, answer } = await open();
   answer([]);
   star('m1');
   pause();
   star('m1 m2');
   pause();
   answer(['m1']);
-  expect(asked.slice(1)).toEqual([
+  expect(requested.slice(1)).toEqual([
     { added: ['m1'], removed: [] },
     { added: ['m2'], removed: [] },
   ]);

@@ -26,12 +26,11 @@ const isEmpty = ({ added, removed }: ReturnType<typeof changes>): boolean =>
   added.length + removed.length === 0;
 
 /**
- * Favourites of a signed-in visitor live in the account. What this device starred or unstarred
- * since it last heard of the account is sent, and the answer is what every device has. Stars made
- * as a guest are merged into the account that signs in. A request that fails is made up for by the
- * next star or page.
- *
- * @returns ends it
+ * Favourites of a signed-in visitor are stored in the account. What this device starred or
+ * unstarred since the last synchronisation is sent, and the reply is the state for every device.
+ * Stars of a guest are merged into the account that signs in. A failed request is made up for by
+ * the next star or page.
+ * @returns stops it
  */
 export function followFavourites(store: HostStore): () => void {
   let url = '';
@@ -56,7 +55,7 @@ export function followFavourites(store: HostStore): () => void {
     }
   }
 
-  /** What was starred while the request was under way is not in its answer: it is sent next. */
+  /** Stars made while the request was under way are not in its reply: they are sent next. */
   function take(answer: AccountFavourites): void {
     const meanwhile = changes(sent, deviceKeys());
     if (isEmpty(meanwhile)) storeAccountFavourites(url, answer);

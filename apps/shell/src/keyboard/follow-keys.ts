@@ -2,10 +2,10 @@ import type { I18n } from '@tipmark/i18n';
 
 const typing = 'input, select, textarea, [contenteditable], dialog';
 
-/** Keys that mean something outside of fields; `g` waits for a second one. */
+/** Keys with a meaning outside of fields; `g` waits for a second one. */
 const known = new Set(['/', '?', 'j', 'k', 'g', 's', 'h', 't']);
 
-/** What stands on the key, whichever layout is on: a Russian one has `.` in the place of `/`. */
+/** The character of a key in any layout: a Russian one has `.` in the place of `/`. */
 function keyOf({ key, code }: KeyboardEvent): string {
   if (/\p{sc=Cyrl}/u.test(key)) return code.slice(-1).toLowerCase();
   if (code !== 'Slash') return key;
@@ -13,8 +13,8 @@ function keyOf({ key, code }: KeyboardEvent): string {
 }
 
 /**
- * Shortcuts of the site. Their code comes with the first key that may be one, so that whoever uses
- * none pays for none. Fields, dialogs and chords of the browser are left alone.
+ * Shortcuts of the site. Their code is loaded with the first key that may be one, so that visitors
+ * who use none do not load it. Fields, dialogs and chords of the browser are unaffected.
  */
 export function followKeys(i18n: I18n): void {
   document.addEventListener('keydown', (event) => {

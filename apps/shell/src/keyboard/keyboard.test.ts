@@ -98,7 +98,7 @@ test('a slash goes to the search; fields, chords and other keys are left alone',
 });
 
 test('keys are known by their place where a Russian layout is on', async () => {
-  // the document hears the keys since the test before
+  // the document has listened to the keys since the previous test
   const press = (init: KeyboardEventInit) =>
     document.body.dispatchEvent(
       new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),

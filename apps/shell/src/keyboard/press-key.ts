@@ -25,7 +25,7 @@ function goToSearch(): void {
 const ROWS =
   'main li > a:first-of-type, main tbody th > a, main section > div > button[aria-expanded=false]';
 
-/** Focus goes to the next or the previous row of the page, from nowhere to the first. */
+/** Moves the focus to the next or previous row of the page, from elsewhere to the first. */
 function walk(step: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>(ROWS)].filter(isShown);
   const here = rows.findIndex((row) => row === document.activeElement);
@@ -34,7 +34,7 @@ function walk(step: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Does what a key of the site means. */
+/** Runs the action of a keyboard shortcut. */
 export function pressKey(key: string, i18n: I18n, nowMs = performance.now()): void {
   const sport = nowMs < chordUntilMs ? sportLink(key) : undefined;
   chordUntilMs = key === 'g' ? nowMs + CHORD_MS : 0;

@@ -67,14 +67,16 @@ function element(tag: string, text = '', children: readonly Node[] = []): HTMLEl
   return made;
 }
 
-/** The keys of the site in a dialog; Escape and its button close it, focus goes back by itself. */
+/**
+ * The site's shortcuts in a dialog; Escape and its button close it, the focus returns by itself.
+ */
 export function showHelp(i18n: I18n): void {
   if (document.querySelector('dialog[data-keys]')) return;
-  const said = words[i18n.language === 'en' ? 'en' : 'ru'];
+  const message = words[i18n.language === 'en' ? 'en' : 'ru'];
   const dialog = document.createElement('dialog');
   dialog.className = box;
   dialog.setAttribute('data-keys', '');
-  const title = element('h2', said.title);
+  const title = element('h2', message.title);
   title.id = 'keys-title';
   dialog.setAttribute('aria-labelledby', title.id);
   const known = shortcuts.filter(
@@ -86,13 +88,13 @@ export function showHelp(i18n: I18n): void {
       '',
       keys.split(' ').map((key) => element('kbd', key)),
     ),
-    element('dd', said[name]),
+    element('dd', message[name]),
   ]);
-  const close = element('button', said.close);
+  const close = element('button', message.close);
   close.className = buttonClass({});
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
-  dialog.append(title, element('dl', '', list), element('p', said.note), close);
+  dialog.append(title, element('dl', '', list), element('p', message.note), close);
   document.body.append(dialog);
   dialog.showModal();
 }

@@ -1,6 +1,6 @@
 const sports: Readonly<Record<string, string>> = { s: '/', h: '/hockey', t: '/tennis' };
 
-/** The header's own link to the sport of a letter: only sports that are there can be gone to. */
+/** The header's link to the sport of a shortcut letter: only served sports can be opened. */
 export function sportLink(letter: string): HTMLAnchorElement | undefined {
   const path = sports[letter];
   const prefix = document.documentElement.lang === 'en' ? '/en' : '';

@@ -1,8 +1,8 @@
 import { css, cx, MOBILE } from '@tipmark/ui-kit';
 import type { AccountLinkData } from './use-account-link.ts';
 
-/** How a visitor's place in the header looks; the bottom bar of a phone has it too. */
-export const accountLook: string = css`
+/** Style of the account link in the header; the bottom bar of a phone uses it too. */
+export const accountClass: string = css`
   font-weight: 600;
   font-size: 13px;
   line-height: 18px;
@@ -16,7 +16,7 @@ export const accountLook: string = css`
   }
 `;
 
-/** A long name leaves the row to the tools. */
+/** A long name leaves its space to the tools. */
 export const accountName: string = css`
   max-width: 160px;
   white-space: nowrap;
@@ -33,14 +33,14 @@ const link = css`
   min-height: 44px;
 `;
 
-interface AccountLinkProps {
+export interface AccountLinkProps {
   readonly account: AccountLinkData;
   /** The phone bar has it too. */
   readonly isInBar: boolean;
 }
 
 export const AccountLink = ({ account, isInBar }: AccountLinkProps) => (
-  <a className={cx(link, accountLook)} href={account.href} data-in-bar={isInBar || undefined}>
+  <a className={cx(link, accountClass)} href={account.href} data-in-bar={isInBar || undefined}>
     <span className={accountName}>{account.text}</span>
   </a>
 );

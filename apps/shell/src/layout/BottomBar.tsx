@@ -19,15 +19,16 @@ const bar = css`
 
 const label = css`
   max-width: 100%;
-  padding: 0 4px;
+  padding: 0 2px;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
 
 const link = css`
-  flex: 1 1 0;
-  min-width: 0;
+  /* a long word takes space from a short one */
+  flex: 1 1 auto;
+  min-width: 44px;
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -66,7 +67,7 @@ interface BottomBarProps {
   readonly account: AccountLinkData | undefined;
 }
 
-/** The few places under the thumb of a phone. */
+/** The few links in the bottom bar of a phone. */
 export function BottomBar({ links, items, account }: BottomBarProps) {
   const { t } = useTranslation(['common', 'layout']);
   // the item that names the page most closely: a tab of the results before the results
@@ -89,7 +90,9 @@ export function BottomBar({ links, items, account }: BottomBarProps) {
       {account && (
         <a className={link} href={account.href}>
           <Icon name="user" size={20} />
-          <span className={label}>{account.text}</span>
+          <span className={label}>
+            {t(account.settingsHref === undefined ? 'nav.login' : 'nav.profile')}
+          </span>
         </a>
       )}
     </nav>

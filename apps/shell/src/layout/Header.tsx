@@ -22,7 +22,7 @@ const bar = css`
   ${DESKTOP} {
     position: sticky;
     top: 0;
-    /* what the second row leaves free when it is hidden belongs to the page */
+    /* the gap of the hidden second row belongs to the page */
     pointer-events: none;
     > * {
       pointer-events: auto;
@@ -47,7 +47,7 @@ const second = css`
   }
 `;
 
-/** The mark of the house: a ruler, long strokes every fifth. */
+/** The mark of the site: a ruler, long strokes every fifth. */
 const ruler = css`
   display: none;
   ${DESKTOP} {
@@ -68,17 +68,18 @@ const firstRow = css`
   align-items: center;
   gap: 0 12px;
   min-height: 52px;
-  /* one row whatever the letters are, and under it the sports: another would push the page down */
+  /* one row whatever the text size, and the sports under it: a second row would push the page
+     down */
   ${MOBILE} {
     display: grid;
     grid-template-columns: auto auto minmax(0, 1fr) auto;
     column-gap: 4px;
-    /* several sports have a row of their own */
+    /* several sports share the header with a row of sports */
     &:has(> nav:not([data-single])) {
       flex-wrap: wrap;
     }
   }
-  /* what is looked for stands beside the tools */
+  /* search results are placed beside the tools */
   [role='search'] ~ div {
     margin-left: 0;
   }
@@ -106,7 +107,7 @@ interface HeaderProps {
   readonly links: Links;
   readonly served: ServedRoutes;
   readonly account: AccountLinkData | undefined;
-  /** The phone bar is there and leads to the account too. */
+  /** The phone bar is shown and links to the account too. */
   readonly hasBar: boolean;
 }
 

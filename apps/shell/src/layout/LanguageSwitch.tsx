@@ -27,7 +27,7 @@ export function LanguageSwitch({ address }: { readonly address: string }) {
   );
 }
 
-/** The same as one line of a menu: the page in the language that it is not in. */
+/** The same as one line of a menu: the page in the other language. */
 export function OtherLanguage({ address }: { readonly address: string }) {
   const { t } = useTranslation('common');
   const now = useSelector(selectLocale);

@@ -14,7 +14,7 @@ const row = css`
       overflow: hidden;
     }
   }
-  /* of the letters' size: where they are big the tools beside it take the room of the name */
+  /* relative to the text size: where it is large the tools take the place of the name */
   @media (max-width: 22.4em) {
     > span {
       display: none;

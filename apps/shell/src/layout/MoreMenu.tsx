@@ -1,11 +1,11 @@
 import { css, cx, DESKTOP, Icon } from '@tipmark/ui-kit';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeMenu } from './close-menu.ts';
 import { type ServedRoutes, sectionsOf, siteSections, thumbSections } from './composition.ts';
 import { OtherLanguage } from './LanguageSwitch.tsx';
+import { LazySignOut } from './lazy-signed-in.ts';
 import { menuFrame, menuList } from './menu-list.ts';
-import { SignOutButton } from './SignOutButton.tsx';
 import type { AccountLinkData } from './use-account-link.ts';
 import type { Links } from './use-links.ts';
 
@@ -51,7 +51,11 @@ export function MoreMenu({ links, served, account }: MoreMenuProps) {
         ))}
         {account?.settingsHref && <a href={account.settingsHref}>{t('layout:settings')}</a>}
         <OtherLanguage address={links.address} />
-        <SignOutButton />
+        {account?.settingsHref && (
+          <Suspense>
+            <LazySignOut />
+          </Suspense>
+        )}
       </nav>
     </details>
   );

@@ -27,7 +27,7 @@ const track = css`
   }
 `;
 
-/** The element says it to assistive technology, the line above draws it. */
+/** The element is read out, the line above draws it. */
 const unseen = css`
   position: absolute;
   opacity: 0;
@@ -57,11 +57,11 @@ const late = css`
 `;
 
 interface NavigationProgressProps {
-  /** Where the visitor is going; undefined while they stay. */
+  /** The address being navigated to; undefined while there is none. */
   readonly pendingAddress: string | undefined;
 }
 
-/** Says that a page is on its way, and after a long while offers to open it afresh. */
+/** Shows that a page is loading, and after a long while offers a full reload. */
 export function NavigationProgress({ pendingAddress }: NavigationProgressProps) {
   if (pendingAddress === undefined) return null;
   return <Pending key={pendingAddress} address={pendingAddress} />;

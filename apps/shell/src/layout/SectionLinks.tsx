@@ -51,7 +51,7 @@ interface SectionLinksProps {
   readonly served: ServedRoutes;
 }
 
-/** Second row of the header on a desktop: what the sport at hand really offers. */
+/** Second row of the header on a desktop: the sport's own sections. */
 export function SectionLinks({ links, served }: SectionLinksProps) {
   const { t } = useTranslation('common');
   const ofSite = siteSections(served);

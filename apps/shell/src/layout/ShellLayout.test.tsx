@@ -129,15 +129,17 @@ describe('the visitor', () => {
     expect(screen.queryByText('18+') !== null).toBe(isThere);
   });
 
-  test('a guest finds the login, somebody signed in their profile', () => {
+  test('a guest sees the login link, a signed-in user the profile', async () => {
     const { unmount } = renderInShell(layout('/Results', everything));
     expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
     unmount();
     const session = { isSignedIn: true, name: 'Иван <b>', url: 'ivan' };
     renderInShell(layout('/Results', everything), { session });
+    await screen.findByLabelText('Аккаунт: Иван <b>');
     expect(linksIn('Аккаунт')).toEqual([
       ['Профиль', '/profile/ivan'],
       ['Настройки', '/profile/ivan?edit=notifications'],
+      ['Уведомления', '/notifications'],
     ]);
     expect(screen.queryByText('Войти')).not.toBeInTheDocument();
   });
@@ -149,6 +151,7 @@ describe('the visitor', () => {
     unmount();
     const session = { isSignedIn: true, name: 'Иван', url: 'ivan' };
     renderInShell(layout('/Results', nothingElse), { session });
+    await screen.findByLabelText('Аккаунт: Иван');
     const menu = within(landmark('Ещё') as HTMLElement);
     expect(menu.getByRole('button', { name: 'Выйти', hidden: true })).toBeEnabled();
     const account = screen.getByLabelText('Аккаунт: Иван').closest('details');

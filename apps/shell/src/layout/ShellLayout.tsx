@@ -51,15 +51,15 @@ const stack = css`
 `;
 
 export interface ShellLayoutProps {
-  /** What stands in the address bar after the host, language prefix included. */
+  /** The address bar after the host, language prefix included. */
   readonly address: string;
   readonly served: ServedRoutes;
-  /** Where the visitor is going while the page is on its way. */
+  /** The address being navigated to while the page is loading. */
   readonly pendingAddress?: string | undefined;
-  /** Something to say above the page, such as a part that did not load. */
+  /** A message above the page, such as a part that did not load. */
   readonly notice?: ReactNode;
   readonly aside?: ReactNode;
-  /** The server's content stays as it is: the part that would take it over did not load. */
+  /** The server's content stays as it is: the part that would hydrate it did not load. */
   readonly isFrozen?: boolean;
   /** Listeners for every link of the page: all of them are plain anchors. */
   readonly linkEvents?: Pick<
@@ -69,7 +69,7 @@ export interface ShellLayoutProps {
   readonly children?: ReactNode;
 }
 
-// a page that is told news, or on its way to another one, has the same frame
+// a page that shows a notice or is being left has the same frame
 const PageHeader = memo(Header);
 const PageFooter = memo(Footer);
 const PhoneBar = memo(BottomBar);
@@ -90,7 +90,7 @@ export function ShellLayout({
   const account = useAccountLink(served);
   const { sport } = links;
   const underThumb = useMemo(() => thumbSections(sport, served), [sport, served]);
-  // a bar of one link would only take room
+  // a bar of one link would only take space
   const hasBar = underThumb.length + (account ? 1 : 0) > 1;
   return (
     <div className={site} {...linkEvents}>

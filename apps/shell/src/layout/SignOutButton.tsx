@@ -1,19 +1,22 @@
-import { selectSession } from '@tipmark/remote-kit';
+import { selectLocale, selectSession } from '@tipmark/remote-kit';
+import { href } from '@tipmark/route-builder';
 import { Button } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
 import { logoutCommand } from '../session/logout-command.ts';
 import type { HostStore } from '../store/create-host-store.ts';
 
-/** Ends the session; nothing for a guest. */
+/** Links to notifications, and the sign-out button; empty for a guest. */
 export function SignOutButton() {
   const { t } = useTranslation(['common', 'layout']);
   const { dispatch } = useStore() as HostStore;
   const { isSignedIn } = useSelector(selectSession);
+  const locale = useSelector(selectLocale);
   const { status } = useSelector(logoutCommand.select);
   if (!isSignedIn) return null;
   return (
     <>
+      <a href={href('notices', {}, { locale })}>{t('layout:notices')}</a>
       <Button
         isSmall
         disabled={status === 'submitting'}

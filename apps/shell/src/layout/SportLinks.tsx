@@ -14,7 +14,7 @@ const list = css`
   display: flex;
   gap: 2px;
   ${MOBILE} {
-    /* large letters need more than one line */
+    /* large text needs more than one line */
     flex-wrap: wrap;
     grid-row: 2;
     grid-column: 1 / -1;

@@ -33,7 +33,7 @@ interface TimeZoneNoteProps {
   readonly plainHref: string;
 }
 
-/** In which zone every time on the page is, and the way to another one. */
+/** The time zone of the page, and a link to change it. */
 export function TimeZoneNote({ plainHref }: TimeZoneNoteProps) {
   const { t } = useTranslation(['common', 'layout']);
   const timeZone = useSelector(selectTimeZone);

@@ -1,6 +1,6 @@
 /**
- * Closes a menu that was opened from its summary: by Escape, which gives the focus back, by a press
- * or a focus anywhere else, by a link chosen in it.
+ * Closes a menu that was opened from its summary: by Escape, which returns the focus, by a press or
+ * a focus anywhere else, by a link chosen in it.
  * @returns stops it
  */
 export function closeMenu(menu: HTMLDetailsElement): () => void {

@@ -2,14 +2,12 @@ import { SPORT, type Sport } from '@tipmark/domain';
 import type { RouteName } from '@tipmark/route-builder';
 import type { IconName } from '@tipmark/ui-kit';
 
-/**
- * Names of the routes somebody really serves: the live remotes' screens and the shell's own pages.
- */
+/** Names of the routes really served: the live remotes' screens and the shell's own pages. */
 export type ServedRoutes = ReadonlySet<string>;
 
 export interface NavItem {
   readonly route: RouteName;
-  /** Key of its word in the shared messages. */
+  /** Key of its text in the shared messages. */
   readonly word: string;
   readonly query?: Readonly<Record<string, string>>;
 }
@@ -44,7 +42,14 @@ const sections: Record<Sport, readonly NavItem[]> = {
 };
 
 const siteWide = [item('leaderboard'), item('premium')];
-const footer = ['aboutUs', 'bookmakers', 'feedback', 'privacyPolicy', 'userAgreement'] as const;
+const footer = [
+  'aboutUs',
+  'bookmakers',
+  'responsiblePlay',
+  'feedback',
+  'privacyPolicy',
+  'userAgreement',
+] as const;
 
 const mainPages: Record<Sport, readonly RouteName[]> = {
   [SPORT.soccer]: ['index', 'results'],
@@ -52,7 +57,7 @@ const mainPages: Record<Sport, readonly RouteName[]> = {
   [SPORT.tennis]: ['tennisResults'],
 };
 
-/** The page a sport opens on, or undefined when nobody serves that sport. */
+/** The page a sport opens on, or undefined while that sport is not served. */
 export const mainPageOf = (sport: Sport, served: ServedRoutes): RouteName | undefined =>
   mainPages[sport].find((route) => served.has(route));
 
@@ -62,7 +67,7 @@ const searchPages: Record<Sport, RouteName> = {
   [SPORT.tennis]: 'tennisSearch',
 };
 
-/** The page of all that is found: of the sport, else of another one somebody serves. */
+/** The page of search results: that of the sport, else another served one. */
 export const searchPageOf = (sport: Sport, served: ServedRoutes): RouteName | undefined =>
   [searchPages[sport], ...Object.values(searchPages)].find((route) => served.has(route));
 
@@ -70,7 +75,7 @@ export const searchPageOf = (sport: Sport, served: ServedRoutes): RouteName | un
 export const sportsIn = (served: ServedRoutes): readonly Sport[] =>
   Object.values(SPORT).filter((sport) => mainPageOf(sport, served) !== undefined);
 
-/** The page a site of these routes opens on: a sport's, else the first other one there is. */
+/** The start page for these routes: a sport's, else the first other one. */
 export const homeIn = (served: ServedRoutes): RouteName =>
   [...Object.values(mainPages).flat(), 'leaderboard' as const, 'login' as const].find((route) =>
     served.has(route),
@@ -86,7 +91,7 @@ export const siteSections = (served: ServedRoutes): readonly NavItem[] =>
 export const footerLinks = (served: ServedRoutes): readonly NavItem[] =>
   footer.filter((route) => served.has(route)).map((route) => ({ route, word: `footer.${route}` }));
 
-/** What visitors of a phone open most, the most frequent first, with its icon. */
+/** What phone visitors open most, the most frequent first, with its icon. */
 export const thumbIcons: Readonly<Record<string, IconName>> = {
   'nav.results': 'list',
   'nav.myMatches': 'star',
@@ -108,7 +113,7 @@ const myMatches = (results: NavItem): NavItem => ({
   query: { tab: 'mine' },
 });
 
-/** The few sections that stand under the thumb on a phone; the rest is behind "more". */
+/** The few sections in the bottom bar of a phone; the rest is behind "more". */
 export function thumbSections(sport: Sport, served: ServedRoutes): readonly NavItem[] {
   const all = [...sectionsOf(sport, served), ...siteSections(served)];
   return all

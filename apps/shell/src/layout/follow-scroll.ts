@@ -1,11 +1,10 @@
-/** Small movements of a finger or a wheel decide nothing. */
+/** Small movements of a finger or a wheel have no effect. */
 const STEP_PX = 8;
-/** The header's own height: above it both rows stand where the page begins. */
+/** The header's own height: scrolled less than this, both rows are at the top of the page. */
 const TOP_PX = 100;
 
 /**
- * Scrolling down hides the header's second row, scrolling up brings it back; its
- * style does the rest.
+ * Scrolling down hides the header's second row, scrolling up shows it again; styles do the rest.
  */
 export function followScroll(page: Document = document): void {
   const header = page.querySelector<HTMLElement>('header');

@@ -15,12 +15,20 @@ interface PageState {
   readonly locale?: Locale;
   readonly session?: Partial<HostState['session']>;
   readonly view?: Partial<HostState['view']>;
-  /** Requests wait for answers that the test gives itself. */
+  /** What was loaded before the page is rendered. */
+  readonly loads?: object;
+  /** Requests wait for replies that the test gives itself. */
   readonly isAnsweredByTest?: boolean;
 }
 
-/** A store as a page has it; anything that would ask the network fails the test. */
-export function pageStore({ locale = 'ru', session, view, isAnsweredByTest }: PageState = {}) {
+/** A store as a page has it; any network request fails the test. */
+export function pageStore({
+  locale = 'ru',
+  session,
+  view,
+  loads,
+  isAnsweredByTest,
+}: PageState = {}) {
   return createHostStore({
     preloadedState: {
       session: { ...guestSession, countryCode: 'RU', ...session },
@@ -31,6 +39,7 @@ export function pageStore({ locale = 'ru', session, view, isAnsweredByTest }: Pa
         nowSeconds: 1_795_255_200,
         ...view,
       },
+      ...(loads && { loads: loads as HostState['loads'] }),
     },
     loadDataLayer: () =>
       isAnsweredByTest
@@ -46,7 +55,7 @@ interface DrawnPage {
   readonly unmount: () => void;
 }
 
-/** Draws something of the shell with real words and a real store. */
+/** Renders something of the shell with real messages and a real store. */
 export function renderInShell(content: ReactNode, state: PageState = {}): DrawnPage {
   const locale = state.locale ?? 'ru';
   const pages = { ru, en };

@@ -12,7 +12,7 @@ export interface AccountLinkData {
   readonly settingsHref?: string;
 }
 
-/** To the profile when signed in, else to the login page; undefined when nobody serves those. */
+/** To the profile when signed in, else to the login page; undefined while those are not served. */
 export function useAccountLink(served: ServedRoutes): AccountLinkData | undefined {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);

@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
 export interface Links {
-  /** Sport of the page that stands now. */
+  /** Sport of the current page. */
   readonly sport: Sport;
   /** Address of the page, query included. */
   readonly address: string;
@@ -25,8 +25,8 @@ export interface Links {
 }
 
 /**
- * Links of the layout in the page's language, and which of them is the current one; the very same
- * while they lead to the same places.
+ * Links of the layout in the page's language, with the current one marked; the same object while
+ * they lead to the same places.
  */
 export function useLinks(address: string): Links {
   const locale = useSelector(selectLocale);
@@ -34,13 +34,13 @@ export function useLinks(address: string): Links {
   return useMemo(() => {
     const now = matchPath(pathname)?.name;
     const { path } = localeOfPath(pathname);
-    const asked = new URLSearchParams(address.slice(pathname.length).replace(/#.*$/s, ''));
+    const requested = new URLSearchParams(address.slice(pathname.length).replace(/#.*$/s, ''));
     return {
       sport: now === undefined ? sportOfPath(pathname) : routes[now].sport,
       address,
       to: (route, query = {}) => href(route, query, { locale }),
       current: (route, query = {}) => {
-        if (Object.entries(query).some(([key, value]) => asked.get(key) !== value))
+        if (Object.entries(query).some(([key, value]) => requested.get(key) !== value))
           return undefined;
         if (route === now) return 'page';
         const section = href(route).toLowerCase();

@@ -40,6 +40,7 @@ afterEach(() => {
 });
 
 interface Setting {
+  readonly isSignedIn?: boolean;
   readonly interest?: () => LiveInterest | undefined;
   readonly news?: (changes: LiveChanges) => Partial<LiveNews>;
 }
@@ -47,7 +48,7 @@ interface Setting {
 const goalsOf = ({ loads }: HostState): number =>
   (loads['day'] as { data: { goals: number } }).data.goals;
 
-/** A page whose one load knows the goals of the match 1. */
+/** A page whose one load has the goals of the match 1. */
 function openPage(setting: Setting = {}) {
   const fake = aBrowser();
   const actions: Action[] = [];
@@ -55,6 +56,7 @@ function openPage(setting: Setting = {}) {
   let state = {
     loads: loadsReducer({ day: ready({ goals: 0 }) }, { type: '@@init' }),
     view: viewReducer(undefined, { type: '@@init' }),
+    session: { isSignedIn: setting.isSignedIn ?? false },
   } as HostState;
   const store = {
     getState: () => state,
@@ -120,10 +122,10 @@ test('what arrives between two frames is one action', () => {
 });
 
 test('much at once comes in parts, a frame each: every match is told once and with its last word', () => {
-  const told: LiveChanges['matches'][] = [];
+  const reported: LiveChanges['matches'][] = [];
   const page = openPage({
     news: ({ matches }) => {
-      told.push(matches);
+      reported.push(matches);
       return {};
     },
   });
@@ -132,24 +134,24 @@ test('much at once comes in parts, a frame each: every match is told once and wi
   for (let part = 1; part <= 3; part += 1) {
     page.frame();
     page.advance(100);
-    expect(told).toHaveLength(Math.min(part, 2));
+    expect(reported).toHaveLength(Math.min(part, 2));
   }
-  expect(told.flatMap((matches) => Object.keys(matches))).toHaveLength(70);
-  expect({ ...told[0], ...told[1] }).toEqual({
+  expect(reported.flatMap((matches) => Object.keys(matches))).toHaveLength(70);
+  expect({ ...reported[0], ...reported[1] }).toEqual({
     ...prices(101, 70).matches,
     ...prices(102, 40).matches,
   });
 });
 
 test('what changed is marked in the frame after it was drawn', () => {
-  const told: string[] = [];
-  const page = openPage({ news: () => ({ shown: () => void told.push('marked') }) });
+  const reported: string[] = [];
+  const page = openPage({ news: () => ({ shown: () => void reported.push('marked') }) });
   page.last().emit('changes', goal(101));
   page.frame();
   expect(page.goals()).toBe(1);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   page.frame();
-  expect(told).toEqual(['marked']);
+  expect(reported).toEqual(['marked']);
 });
 
 test('a hidden page does not listen; seen again it asks for what it missed', () => {
@@ -216,7 +218,7 @@ test('too much missed is loaded anew, once, not in the same moment by everybody'
   expect(page.kinds()).not.toContain('day/requested');
   page.advance(3_000);
   page.frame();
-  // an answer the browser has kept is as old as what is replaced
+  // a cached reply of the browser is as old as what is replaced
   expect(page.asked()).toMatchObject([{ isAnew: true }]);
 });
 
@@ -288,4 +290,33 @@ test('a screen on which nothing changes by itself ends the connection', () => {
   page.following.look();
   expect(page.last().isClosed).toBe(true);
   expect(page.live()).toBeUndefined();
+});
+
+describe('who is signed in', () => {
+  const counts = (page: ReturnType<typeof openPage>) =>
+    page.kinds().filter((kind) => kind === 'session/accountChanged').length;
+
+  test('receives notifications on the connection of the screen', () => {
+    const page = openPage({ isSignedIn: true });
+    expect(page.sources).toHaveLength(1);
+    expect(decodeURIComponent(page.last().address)).toContain('topics=m:1,notices');
+    page.last().emit('notices', { unread: 3 });
+    expect(counts(page)).toBe(1);
+    page.last().emit('changes', goal(101));
+    page.frame();
+    expect(page.goals()).toBe(1);
+  });
+
+  test('receives them on a screen without live data, which is never marked stale', () => {
+    const page = openPage({ isSignedIn: true, interest: () => undefined });
+    expect(page.last().address).toContain('topics=notices&');
+    page.last().emit('beat', { asOf: 120 });
+    page.frame();
+    page.last().emit('notices', { unread: 1 });
+    expect(counts(page)).toBe(1);
+    page.last().fail();
+    expect(page.live()).toBeUndefined();
+    setVisible(false);
+    expect(page.last().isClosed).toBe(true);
+  });
 });

@@ -1,4 +1,6 @@
+import { LIVE_LIMITS, LIVE_NOTICES } from '@tipmark/contract/live';
 import type { LiveInterest, RequestedAction, ScreenLive, Visit } from '@tipmark/remote-kit';
+import { accountChanged } from '@tipmark/remote-kit';
 import type { HostStore } from '../store/create-host-store.ts';
 import type { LiveAction } from './live-actions.ts';
 import { createLiveConnection, type LiveBrowser } from './live-connection.ts';
@@ -6,16 +8,16 @@ import { createLiveQueue } from './live-queue.ts';
 import { createLiveReload } from './live-reload.ts';
 import { listenToPage } from './page-events.ts';
 
-/** The screen that is looked at. */
-export interface LookedAt {
+/** The visible screen. */
+export interface VisibleScreen {
   readonly live: ScreenLive;
   readonly visit: Visit;
 }
 
 export interface FollowLiveOptions {
   readonly store: HostStore;
-  /** Undefined while another screen is on its way, or nothing on this one changes by itself. */
-  readonly screen: () => LookedAt | undefined;
+  /** Undefined while another screen is loading, or if nothing on this one changes by itself. */
+  readonly screen: () => VisibleScreen | undefined;
   readonly page?: Document;
   readonly browser?: LiveBrowser & {
     requestFrame(run: () => void): unknown;
@@ -23,11 +25,11 @@ export interface FollowLiveOptions {
   readonly nowMs?: () => number;
 }
 
-/** Everybody is told at once to load anew, so nobody does it at once. */
+/** All clients are notified at the same moment, so their reloads are spread over this time. */
 const RELOAD_SPREAD_MS = 3_000;
-/** What is held back for the visitor's pointer is offered again this often. */
+/** Changes held back while the visitor points at the list are offered again this often. */
 const OFFER_AGAIN_MS = 500;
-/** Between two parts of much news: the rows of the first are drawn by then. */
+/** Pause between two parts of many changes: the rows of the first are rendered by then. */
 const PART_EVERY_MS = 50;
 
 const inBrowser: NonNullable<FollowLiveOptions['browser']> = {
@@ -39,52 +41,58 @@ const inBrowser: NonNullable<FollowLiveOptions['browser']> = {
 };
 
 /**
- * Keeps the screen that is looked at up to date: one connection, closed while the page is hidden;
- * what arrives between two frames becomes one action, or several where it is much. Call `look`
- * whenever another screen is shown.
+ * Updates the current screen, and the count of a signed-in visitor's unread notifications, over one
+ * connection that is closed while the page is hidden. What arrives between two frames becomes one
+ * action, or several where it is much. Call `look` whenever another screen is shown.
  */
 export function followLive(options: FollowLiveOptions): { look(): void; stop(): void } {
   const { store, screen, page = document, browser = inBrowser, nowMs = Date.now } = options;
   const view = page.defaultView;
   const queue = createLiveQueue();
   let asOf = 0;
-  let isFrameAsked = false;
+  let isFrameRequested = false;
   let offerTimer: unknown;
   let isOn = false;
 
   const dispatch = (action: LiveAction | RequestedAction) => store.dispatch(action);
+  const hasNotices = () => store.getState().session.isSignedIn;
   const isVisible = () => page.visibilityState === 'visible';
   const reload = createLiveReload({ browser, nowMs, interestNow, isVisible, dispatch });
   const connection = createLiveConnection({
     browser,
     onChanges(changes) {
       queue.add(changes);
-      askFrame(changes.asOf);
+      scheduleFrame(changes.asOf);
     },
-    onBeat: askFrame,
+    onBeat: scheduleFrame,
     onResync: () => reload.plan(browser.random() * RELOAD_SPREAD_MS),
-    onLost: () => dispatch({ type: 'live/lost' }),
+    onNotices(unread) {
+      if (hasNotices()) store.dispatch(accountChanged({ unreadNotices: unread }));
+    },
+    onLost() {
+      if (isOn) dispatch({ type: 'live/lost' });
+    },
   });
 
-  function askFrame(until: number): void {
+  function scheduleFrame(until: number): void {
     asOf = Math.max(asOf, until);
-    if (isFrameAsked) return;
-    isFrameAsked = true;
+    if (isFrameRequested) return;
+    isFrameRequested = true;
     browser.requestFrame(takeIn);
   }
 
   function takeIn(): void {
-    isFrameAsked = false;
+    isFrameRequested = false;
     const looked = screen();
     if (!looked || !isOn) return queue.clear();
     const changes = queue.take();
     const news = changes && looked.live.news(store.getState(), changes, looked.visit);
     dispatch({ type: 'live/changed', data: news?.data ?? {}, asOf });
     if (!queue.isEmpty) {
-      isFrameAsked = true;
+      isFrameRequested = true;
       browser.setTimeout(() => browser.requestFrame(takeIn), PART_EVERY_MS);
     }
-    // in the frame after, when what was drawn has its place anyway
+    // one frame later, when the new content has its final position
     if (news?.shown) browser.requestFrame(news.shown);
     if (news?.isIncomplete) reload.plan(RELOAD_SPREAD_MS * browser.random());
     if (news?.later) {
@@ -96,7 +104,7 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
 
   function offer(): void {
     queue.offer();
-    if (!queue.isEmpty) askFrame(asOf);
+    if (!queue.isEmpty) scheduleFrame(asOf);
   }
 
   function interestNow(): LiveInterest | undefined {
@@ -104,8 +112,7 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
     return looked?.live.interest(store.getState(), looked.visit);
   }
 
-  function end(): void {
-    connection.close();
+  function endScreen(): void {
     queue.clear();
     browser.clearTimeout(offerTimer);
     if (!isOn) return;
@@ -116,19 +123,22 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
   function look(): void {
     const interest = isVisible() ? interestNow() : undefined;
     if (interest?.isOutdated) reload.outdated(interest);
-    if (!interest || interest.topics.length === 0) {
-      end();
+    const topics = interest?.topics ?? [];
+    if (topics.length === 0) endScreen();
+    const wanted = isVisible() && hasNotices() ? [...topics, LIVE_NOTICES] : topics;
+    if (wanted.length === 0) {
+      connection.close();
       return;
     }
-    isOn = true;
+    const since = interest?.since ?? Math.floor(nowMs() / 1_000);
+    isOn = topics.length > 0;
     if (view?.navigator.onLine === false) {
       // the event that ends this looks again
-      if (!store.getState().view.live?.isLost)
-        dispatch({ type: 'live/lost', asOf: interest.since });
+      if (isOn && !store.getState().view.live?.isLost) dispatch({ type: 'live/lost', asOf: since });
       return;
     }
-    asOf = Math.max(asOf, interest.since);
-    connection.listen(interest.topics, interest.since);
+    if (isOn) asOf = Math.max(asOf, since);
+    connection.listen(wanted.slice(-LIVE_LIMITS.topics), since);
   }
 
   const leavePage = listenToPage(page, {
@@ -151,7 +161,8 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
     look,
     stop() {
       unsubscribe();
-      end();
+      connection.close();
+      endScreen();
       reload.stop();
       leavePage();
     },

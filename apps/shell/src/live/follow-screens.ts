@@ -11,7 +11,7 @@ export interface FollowScreensOptions {
   readonly screenOf: (route: string) => OwnedScreen | undefined;
 }
 
-/** Listens for whatever screen the visitor is on. */
+/** Listens to the topics of the current screen. */
 export function followScreens({ store, router, screenOf }: FollowScreensOptions): () => void {
   const parts = new Map<OwnedScreen['screen'], ScreenLive>();
 
@@ -33,7 +33,7 @@ export function followScreens({ store, router, screenOf }: FollowScreensOptions)
     },
   });
 
-  async function bring(): Promise<void> {
+  async function loadPart(): Promise<void> {
     const screen = current()?.screen;
     if (screen?.live && !parts.has(screen)) {
       // without it the page is as fresh as its loads
@@ -42,8 +42,8 @@ export function followScreens({ store, router, screenOf }: FollowScreensOptions)
     }
     look();
   }
-  void bring();
-  const unsubscribe = router.subscribe(() => void bring());
+  void loadPart();
+  const unsubscribe = router.subscribe(() => void loadPart());
   return () => {
     unsubscribe();
     stop();

@@ -3,16 +3,16 @@ export interface LiveChanged {
   readonly type: 'live/changed';
   /** New data of loads, by their name. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Unix second up to which everything is told. */
+  /** Unix second up to which everything is reported. */
   readonly asOf: number;
 }
 
 export type LiveAction =
   | LiveChanged
-  /** The connection is gone; what is on screen stays. */
+  /** The connection is lost; the screen stays as it is. */
   | {
       readonly type: 'live/lost';
-      /** Age of what is on screen, where nothing has been heard yet. */
+      /** Age of what is on screen, when nothing has been received yet. */
       readonly asOf?: number;
     }
   /** Nothing is listened to any more. */

@@ -3,25 +3,26 @@ import { aBrowser, type FakeSource } from './live-fixture.ts';
 
 function connect() {
   const { browser, sources, advance } = aBrowser();
-  const heard: string[] = [];
+  const received: string[] = [];
   const connection: LiveConnection = createLiveConnection({
     browser,
-    onChanges: ({ asOf }) => heard.push(`changes ${asOf}`),
-    onBeat: (asOf) => heard.push(`beat ${asOf}`),
-    onResync: () => heard.push('resync'),
-    onLost: () => heard.push('lost'),
+    onChanges: ({ asOf }) => received.push(`changes ${asOf}`),
+    onBeat: (asOf) => received.push(`beat ${asOf}`),
+    onResync: () => received.push('resync'),
+    onNotices: (unread) => received.push(`notices ${unread}`),
+    onLost: () => received.push('lost'),
   });
   const last = () => sources.at(-1) as FakeSource;
-  return { connection, sources, heard, last, advance };
+  return { connection, sources, heard: received, last, advance };
 }
 
 test('listens to its topics from the age of what is on screen', () => {
-  const { connection, last, heard } = connect();
+  const { connection, last, heard: received } = connect();
   connection.listen(['m:1', 'm:2'], 100);
   expect(last().address).toBe('/api/live?topics=m%3A1%2Cm%3A2&since=100');
   last().emit('beat', { asOf: 101 });
   last().emit('changes', { asOf: 102, matches: {} });
-  expect(heard).toEqual(['beat 101', 'changes 102']);
+  expect(received).toEqual(['beat 101', 'changes 102']);
 });
 
 test('the same topics keep the connection, others open a new one', () => {
@@ -34,11 +35,11 @@ test('the same topics keep the connection, others open a new one', () => {
 });
 
 test('a lost connection comes back after a growing while, from where it had come to', () => {
-  const { connection, sources, heard, last, advance } = connect();
+  const { connection, sources, heard: received, last, advance } = connect();
   connection.listen(['m:1'], 100);
   last().emit('changes', { asOf: 120, matches: {} });
   last().fail();
-  expect(heard.at(-1)).toBe('lost');
+  expect(received.at(-1)).toBe('lost');
   advance(999);
   expect(sources).toHaveLength(1);
   advance(1);
@@ -63,24 +64,24 @@ test('asked again for the same while it waits, it goes on waiting', () => {
 });
 
 test('silence is a loss, as after a sleep', () => {
-  const { connection, heard, last, advance } = connect();
+  const { connection, heard: received, last, advance } = connect();
   connection.listen(['m:1'], 100);
   advance(44_000);
   last().emit('beat', { asOf: 144 });
   advance(44_000);
-  expect(heard).not.toContain('lost');
+  expect(received).not.toContain('lost');
   advance(1_000);
-  expect(heard).toContain('lost');
+  expect(received).toContain('lost');
 });
 
 test('a goodbye of the server is a loss, what a closed connection still says is not heard', () => {
-  const { connection, heard, last } = connect();
+  const { connection, heard: received, last } = connect();
   connection.listen(['m:1'], 100);
   const first = last();
   first.emit('bye', { reason: 'closing' });
   first.emit('changes', { asOf: 120, matches: {} });
   first.fail();
-  expect(heard).toEqual(['lost']);
+  expect(received).toEqual(['lost']);
 });
 
 test('closed and opened again it asks for what happened meanwhile', () => {

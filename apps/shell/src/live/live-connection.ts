@@ -1,6 +1,6 @@
 import type { LiveChanges, LiveEvents } from '@tipmark/contract/live';
 
-/** What the connection needs of the browser; a test hands over its own. */
+/** What the connection needs from the browser; a test passes its own. */
 export interface LiveBrowser {
   open(address: string): EventSource;
   random(): number;
@@ -14,28 +14,32 @@ export interface LiveConnectionOptions {
   /** Connected, and nothing happened up to this unix second. */
   readonly onBeat: (asOf: number) => void;
   readonly onResync: () => void;
+  /** The number of unread notifications. */
+  readonly onNotices: (unread: number) => void;
   readonly onLost: () => void;
 }
 
 export interface LiveConnection {
   /** Listens to these topics from now on; `since` is the age of what is on screen. */
   listen(topics: readonly string[], since: number): void;
-  /** Closes; what was heard until then is remembered for the next `listen` to the same topics. */
+  /** Closes; the position is remembered for the next `listen` to the same topics. */
   close(): void;
 }
 
-/** The server beats every 15 s: after three of them the other end is gone, or this one slept. */
+/**
+ * The server sends a beat every 15 s: after three missed ones it is gone, or this machine slept.
+ */
 const SILENCE_MS = 45_000;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
 
 /**
  * The one connection of a tab. Broken, refused or silent, it is opened again after a growing,
- * uneven while, from where it had come to.
+ * random delay, from the last position.
  */
 export function createLiveConnection(options: LiveConnectionOptions): LiveConnection {
-  const { browser, onChanges, onBeat, onResync, onLost } = options;
-  let wanted: { readonly topics: string; heardAt: number } | undefined;
+  const { browser, onChanges, onBeat, onResync, onNotices, onLost } = options;
+  let wanted: { readonly topics: string; receivedAt: number } | undefined;
   let source: EventSource | undefined;
   let timer: unknown;
   let failures = 0;
@@ -47,9 +51,9 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     timer = browser.setTimeout(fail, SILENCE_MS);
   }
 
-  function heard(asOf: number): void {
+  function received(asOf: number): void {
     failures = 0;
-    if (wanted) wanted.heardAt = Math.max(wanted.heardAt, asOf);
+    if (wanted) wanted.receivedAt = Math.max(wanted.receivedAt, asOf);
     watchSilence();
   }
 
@@ -70,7 +74,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   function open(): void {
     drop();
     if (!wanted) return;
-    const query = new URLSearchParams({ topics: wanted.topics, since: String(wanted.heardAt) });
+    const query = new URLSearchParams({ topics: wanted.topics, since: String(wanted.receivedAt) });
     const opened = browser.open(`/api/live?${query}`);
     source = opened;
     const on = <Kind extends keyof LiveEvents>(
@@ -82,15 +86,19 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       });
     };
     on('changes', (changes) => {
-      heard(changes.asOf);
+      received(changes.asOf);
       onChanges(changes);
     });
     on('beat', ({ asOf }) => {
-      heard(asOf);
+      received(asOf);
       onBeat(asOf);
     });
+    on('notices', ({ unread }) => {
+      watchSilence();
+      onNotices(unread);
+    });
     on('resync', ({ asOf }) => {
-      heard(asOf);
+      received(asOf);
       onBeat(asOf);
       onResync();
     });
@@ -105,8 +113,8 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     listen(topics, since) {
       const key = topics.join(',');
       const isSame = wanted?.topics === key;
-      const heardAt = isSame ? Math.max(wanted?.heardAt ?? 0, since) : since;
-      wanted = { topics: key, heardAt };
+      const receivedAt = isSame ? Math.max(wanted?.receivedAt ?? 0, since) : since;
+      wanted = { topics: key, receivedAt };
       if (isSame && (source || failures > 0)) return;
       failures = 0;
       open();

@@ -13,7 +13,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** Time, chance, frames and the network of a browser in a test's hands. */
+/** Time, randomness, frames and the network of a browser, controlled by a test. */
 export function aBrowser() {
   const sources: FakeSource[] = [];
   const timers = new Set<Timer>();
@@ -52,7 +52,7 @@ export function aBrowser() {
     browser,
     sources,
     nowMs: () => now,
-    /** Lets time pass; what is due runs in its order. */
+    /** Advances the time; what is due runs in order. */
     advance(ms: number) {
       const until = now + ms;
       for (;;) {

@@ -2,25 +2,25 @@ import type { LiveChanges } from '@tipmark/contract/live';
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** What has arrived and is not on screen yet; of everything only the newest word counts. */
+/** Changes that arrived and are not on screen yet; of each item only the newest counts. */
 export interface LiveQueue {
   readonly isEmpty: boolean;
   add(changes: LiveChanges): void;
-  /** What the next frame takes in: as many matches as fit in one; undefined = nothing waits. */
+  /** What the next frame adopts: as many matches as fit into one; undefined = nothing is queued. */
   take(): LiveChanges | undefined;
-  /** Puts changes aside until they are offered again, or until more of their match arrives. */
+  /** Holds changes back until they are offered again, or until more of their match arrives. */
   hold(changes: LiveChanges): void;
   offer(): void;
   clear(): void;
 }
 
-/** A phone draws so many rows in a frame; the others come in the next ones. */
+/** The rows a phone renders in a frame; the others follow in the next ones. */
 const MOST_AT_ONCE = 40;
 
 export function createLiveQueue(): LiveQueue {
   let waiting: LiveChanges['matches'] = {};
   let held: LiveChanges['matches'] = {};
-  /** Of the one match or the scan that is looked at: little enough for any frame. */
+  /** Of the one match or the scan on screen: little enough for any frame. */
   let apart: Omit<LiveChanges, 'matches'> | undefined;
 
   return {
@@ -44,7 +44,7 @@ export function createLiveQueue(): LiveQueue {
       held = merged(held, matches);
     },
     offer() {
-      // what came later has the last word
+      // later changes override earlier ones
       waiting = merged(held, waiting);
       held = {};
       if (Object.keys(waiting).length > 0) apart ??= { asOf: 0 };

@@ -4,25 +4,25 @@ import type { LiveBrowser } from './live-connection.ts';
 export interface LiveReloadOptions {
   readonly browser: Pick<LiveBrowser, 'setTimeout' | 'clearTimeout'>;
   readonly nowMs: () => number;
-  /** Of the screen that is looked at. */
+  /** Of the visible screen. */
   readonly interestNow: () => LiveInterest | undefined;
   readonly isVisible: () => boolean;
   readonly dispatch: (request: RequestedAction) => void;
 }
 
-/** Loads a screen anew when what changed is not enough to bring it up to date. */
+/** Reloads a screen when applying the change is not enough to bring it up to date. */
 export interface LiveReload {
   plan(delayMs: number): void;
-  /** What the screen shows is of another time. */
+  /** The screen shows an outdated state. */
   outdated(interest: LiveInterest): void;
-  /** Does what was not done while nobody looked. */
+  /** Does what was put off while the page was hidden. */
   catchUp(): void;
   stop(): void;
 }
 
 /** Something the page lacks is not fetched more often than this. */
 const PAUSE_MS = 20_000;
-/** An answer that does not come, or a clock that is wrong, must not make it ask for ever. */
+/** A missing reply or a wrong clock must not cause endless requests. */
 const OUTDATED_PAUSE_MS = 300_000;
 
 export function createLiveReload(options: LiveReloadOptions): LiveReload {
@@ -35,7 +35,7 @@ export function createLiveReload(options: LiveReloadOptions): LiveReload {
   function reload(interest: LiveInterest): void {
     reloadedAt = nowMs();
     isOwed = false;
-    // a browser keeps answers for some seconds: what came live since would be undone by them
+    // browsers cache replies for some seconds, which would undo the live changes since
     for (const request of interest.reload) dispatch({ ...request, isAnew: true });
   }
 

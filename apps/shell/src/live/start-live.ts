@@ -1,6 +1,6 @@
 import type { FollowScreensOptions } from './follow-screens.ts';
 
-/** Brings the live part of the page; its code is not there at first. */
+/** Loads the live part of the page; its code is not there at first. */
 export async function startLive(options: FollowScreensOptions): Promise<void> {
   if (typeof EventSource === 'undefined') return;
   try {
@@ -9,7 +9,7 @@ export async function startLive(options: FollowScreensOptions): Promise<void> {
     );
     followScreens(options);
   } catch (error) {
-    // the page stays as fresh as it came
+    // the page stays as fresh as it was loaded
     console.warn(error);
   }
 }

@@ -12,7 +12,7 @@ export interface WatchedRouter {
   readonly state: {
     readonly location: Place;
     readonly navigation: { readonly state: string };
-    /** REPLACE: the address of the page that stands was changed, as by a choice of its filters. */
+    /** REPLACE: the address of the current page was changed, as by a choice of its filters. */
     readonly historyAction: string;
   };
   subscribe(listener: (state: WatchedRouter['state']) => void): () => void;
@@ -20,13 +20,18 @@ export interface WatchedRouter {
 
 const textLimit = 500;
 
-/** The event of one page view; a match page names its match, by which its views are counted. */
-export function pageView({ pathname, search }: Place, userAgent: string) {
+interface Happened {
+  readonly type: string;
+  readonly userAgent: string;
+}
+
+/** An event of a page; that of a match names its match, by which its views are counted. */
+export function eventAt({ pathname, search }: Place, { type, userAgent }: Happened) {
   const match = matchPath(pathname);
   const { hash: _secret, ...params } = match?.params ?? {};
   return statisticsCommand.submitted({
     body: {
-      event_type: 'page_view',
+      event_type: type,
       event_properties: {
         ...params,
         path: withoutSecrets(pathname + search).slice(0, textLimit),
@@ -37,10 +42,10 @@ export function pageView({ pathname, search }: Place, userAgent: string) {
   });
 }
 
-/**
- * Reports the page that stands now and every page the visitor goes on to; a tab or
- * filter is no page.
- */
+export const pageView = (place: Place, userAgent: string) =>
+  eventAt(place, { type: 'page_view', userAgent });
+
+/** Reports the current page and every page the visitor navigates to; a tab or filter is no page. */
 export function followPageViews(
   store: HostStore,
   router: WatchedRouter,

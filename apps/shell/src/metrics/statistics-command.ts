@@ -1,5 +1,5 @@
 import { statistics } from '@tipmark/contract';
 import { createCommand } from '@tipmark/remote-kit';
 
-/** Events are sent side by side; one that fails is lost, and no visitor learns of it. */
+/** Events are sent in parallel; a failed one is lost without a message to the visitor. */
 export const statisticsCommand = createCommand('statistics', { request: statistics, when: 'each' });

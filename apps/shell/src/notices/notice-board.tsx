@@ -6,18 +6,18 @@ import type { LinkEvents } from '../routing/link-events.ts';
 
 export interface NoticeBoardOptions {
   readonly closeLabel: string;
-  /** What follows links of the page; without it the browser follows those of notices itself. */
+  /** Follows links of the page; without it the browser itself follows those of notices. */
   readonly links?: LinkEvents | undefined;
   readonly page?: Document;
 }
 
 const SHOWN_MS = 6000;
-/** More would hide the page behind them. */
+/** More would cover the page. */
 const MAX_SHOWN = 3;
-/** A live region has to stand for a moment before what it is given is announced. */
+/** A live region has to exist for a moment before its content is announced. */
 const SETTLE_MS = 100;
 
-/** The notices on show, each for six seconds in which nobody points at one. */
+/** The shown notices, each for six seconds without a pointer over it. */
 function createNotices() {
   let items: readonly Toast[] = [];
   let lastId = 0;
@@ -34,7 +34,7 @@ function createNotices() {
     clearTimeout(timers.get(id));
     timers.delete(id);
     put(items.filter((item) => item.id !== id));
-    // what held the clock may be gone with it
+    // the element that paused the clock may have been removed with it
     if (items.length === 0) isHeld = false;
   }
 
@@ -61,7 +61,7 @@ function createNotices() {
   };
 }
 
-/** Puts an empty board beside the page and gives what writes on it. */
+/** Puts an empty board beside the page and returns what writes on it. */
 export function openNoticeBoard({
   closeLabel,
   links,

@@ -5,7 +5,7 @@ import { notify } from '@tipmark/remote-kit';
 import { axe } from 'jest-axe';
 import { applyMiddleware, legacy_createStore } from 'redux';
 import { linkEvents } from '../routing/link-events.ts';
-import { hearNotices } from './hear-notices.ts';
+import { listenForNotices } from './listen-for-notices.ts';
 import { openNoticeBoard } from './notice-board.tsx';
 
 jest.setTimeout(30_000);
@@ -103,7 +103,7 @@ test('remotes speak through the store; a board that did not load is asked for ag
   const shown: string[] = [];
   const problems: unknown[] = [];
   let tries = 0;
-  const heard = hearNotices({
+  const received = listenForNotices({
     loadBoard: async () => {
       tries += 1;
       if (tries === 1) throw new Error('offline');
@@ -111,7 +111,7 @@ test('remotes speak through the store; a board that did not load is asked for ag
     },
     onError: (error) => problems.push(error),
   });
-  const store = legacy_createStore(() => 1, applyMiddleware(heard));
+  const store = legacy_createStore(() => 1, applyMiddleware(received));
   store.dispatch({ type: 'anything' });
   expect(tries).toBe(0);
   store.dispatch(notify({ text: 'lost' }));

@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { homeIn } from '../layout/composition.ts';
 import type { PageFailure } from '../routing/page-failure.ts';
 import { failureTitle } from '../routing/page-title.ts';
-import { notFoundPart } from './lazy-to-come.ts';
+import { notFoundPart } from './lazy-placeholder.ts';
 import { noticeBox } from './notice-box.ts';
 
 const texts: Record<PageFailure['reason'], string> = {
@@ -24,16 +24,16 @@ interface FailurePageProps {
   readonly onRetry: () => void;
 }
 
-/** Stands where a screen would: what happened, and the way on. */
+/** Shown in place of a screen: what happened, and what to do next. */
 export function FailurePage({ problem, onRetry }: FailurePageProps) {
   const { t, i18n } = useTranslation('common');
   const locale = useSelector(selectLocale);
   const served = useServedRoutes();
-  const said = problem.reason === 'loadFailed' && problem.failure;
+  const message = problem.reason === 'loadFailed' && problem.failure;
   return (
     <section className={noticeBox}>
       <h1>{failureTitle(problem, i18n)}</h1>
-      <p role="alert">{said ? failureMessage(said, { locale }) : t(texts[problem.reason])}</p>
+      <p role="alert">{message ? failureMessage(message, { locale }) : t(texts[problem.reason])}</p>
       {problem.status === 404 && (
         <Suspense>
           <notFoundPart.Part />

@@ -33,7 +33,7 @@ const contents = css`
   }
 `;
 
-/** A text of rules: what it holds, and its sections, each with an address of its own. */
+/** A legal text: its contents, and its sections, each with its own address. */
 const LegalPage = ({ name }: { readonly name: LegalDocument }) => {
   const { title, updated, lead, sections } = texts[useSelector(selectLocale)][name];
   return (

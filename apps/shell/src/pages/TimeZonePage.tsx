@@ -34,7 +34,7 @@ const form = css`
   }
 `;
 
-/** A plain form: the zone can be chosen without scripts, and one returns to where one was. */
+/** A plain form: the zone can be chosen without scripts, and it leads back to the page before. */
 export function TimeZonePage() {
   const { t } = useTranslation(['shell', 'layout']);
   const timeZone = useSelector(selectTimeZone);

@@ -1,6 +1,6 @@
 import { lazyPart } from '@tipmark/remote-kit';
 
-/** Chosen once in a while: a chunk of its own. */
+/** Rarely chosen: a chunk of its own. */
 export const timeZonePart = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "on-demand" */ './TimeZonePage.tsx')).TimeZonePage,
 }));

@@ -1,6 +1,6 @@
 import { css } from '@tipmark/ui-kit';
 
-/** What stands where a screen would. */
+/** A notice shown in place of a screen. */
 export const noticeBox: string = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -13,9 +13,9 @@ import { SiteProvider } from '../routing/site-context.ts';
 import { AboutUsPage } from './AboutUsPage.tsx';
 import { FailurePage } from './FailurePage.tsx';
 import { PrivacyPolicyPage, UserAgreementPage } from './LegalPage.tsx';
-import { PremiumToCome } from './PremiumToCome.tsx';
+import { PlaceholderPage } from './PlaceholderPage.tsx';
+import { PremiumPlaceholder } from './PremiumPlaceholder.tsx';
 import { shellPages } from './shell-pages.ts';
-import { ToComePage } from './ToComePage.tsx';
 
 const noRetry = () => {
   throw new Error('nobody pressed retry');
@@ -132,7 +132,7 @@ describe('a page to come', () => {
   const draw = (address: string, locale: 'ru' | 'en') =>
     renderInShell(
       <main>
-        <ToComePage match={matchPath(address)} served={served} />
+        <PlaceholderPage match={matchPath(address)} served={served} />
       </main>,
       { locale },
     );
@@ -143,10 +143,10 @@ describe('a page to come', () => {
     ['/en/hockey', 'en', 'Hockey'],
     ['/hockey/Teams', 'ru', 'Хоккей · Команды'],
     ['/tennis', 'ru', 'Теннис · Результаты'],
-    ['/en/tennis/events/5-a', 'en', 'This section is on its way'],
+    ['/en/tennis/events/5-a', 'en', 'Coming soon'],
     ['/en/odds-scanner', 'en', 'Odds scanner'],
     ['/Averages', 'ru', 'Раздел готовится'],
-    ['/en/Series', 'en', 'This section is on its way'],
+    ['/en/Series', 'en', 'Coming soon'],
   ] as const)('%s says in %s what it will be, and leads on', async (address, locale, title) => {
     const { container } = draw(address, locale);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(`^${title}$`));
@@ -157,6 +157,19 @@ describe('a page to come', () => {
       `${prefix}/leaderboard`,
     ]);
     expect((await axe(container)).violations).toEqual([]);
+  });
+
+  test('has a search of its sport if a remote serves one', () => {
+    renderInShell(
+      <PlaceholderPage
+        match={matchPath('/en/hockey/Series')}
+        served={new Set(['searchMatches', 'hockeySearch'])}
+      />,
+      { locale: 'en' },
+    );
+    const field = screen.getByRole('searchbox') as HTMLInputElement;
+    expect(field.name).toBe('query');
+    expect(field.form).toHaveAttribute('action', '/en/hockey/search');
   });
 });
 
@@ -187,7 +200,7 @@ describe('the offer of a subscription, before there is one', () => {
   ) =>
     renderInShell(
       <main>
-        <PremiumToCome source={source} served={known} />
+        <PremiumPlaceholder source={source} served={known} />
       </main>,
       state,
     );

@@ -1,56 +1,48 @@
-import { defineFeature, defineRemote, defineScreen, type LazyPart } from '@tipmark/remote-kit';
+import {
+  defineFeature,
+  defineRemote,
+  defineScreen,
+  type LazyPart,
+  lazyFeature,
+} from '@tipmark/remote-kit';
+import type { RouteName } from '@tipmark/route-builder';
 import { aboutUsPart } from './lazy-about-us.ts';
 import { privacyPolicyPart, userAgreementPart } from './lazy-legal-pages.ts';
+import { responsiblePlayPart } from './lazy-responsible-play.ts';
 import { timeZonePart } from './lazy-time-zone.ts';
 
-const aboutUs = defineScreen({
-  route: 'aboutUs',
-  loads: () => [],
-  Component: aboutUsPart.Part,
-  code: aboutUsPart.bring,
-  head: (_state, _visit, translate) => ({
-    title: translate('aboutUs.title'),
-    description: translate('aboutUs.description'),
-  }),
-});
-
-const legal = (route: 'privacyPolicy' | 'userAgreement', { Part, bring }: LazyPart) =>
+const page = (route: RouteName, { Part, bring: loadPart }: LazyPart, isIndexed = true) =>
   defineScreen({
     route,
     loads: () => [],
     Component: Part,
-    code: bring,
+    code: loadPart,
     head: (_state, _visit, translate) => ({
       title: translate(`${route}.title`),
       description: translate(`${route}.description`),
+      isIndexed,
     }),
   });
 
-const timeZone = defineScreen({
-  route: 'timeZone',
-  loads: () => [],
-  Component: timeZonePart.Part,
-  code: timeZonePart.bring,
-  head: (_state, _visit, translate) => ({
-    title: translate('timeZone.title'),
-    description: translate('timeZone.description'),
-    isIndexed: false,
-  }),
-});
+const bookmakers = () => import(/* webpackChunkName: "legal" */ '../bookmakers/screens.ts');
 
-/** The shell's own pages, in the form of a remote; its words are the namespace `shell`. */
+/** The shell's own pages, in the form of a remote; its messages are the namespace `shell`. */
 export const shellPages = defineRemote({
   name: 'shell',
   features: [
     defineFeature({
       name: 'pages',
       screens: [
-        aboutUs,
-        timeZone,
-        legal('privacyPolicy', privacyPolicyPart),
-        legal('userAgreement', userAgreementPart),
+        page('aboutUs', aboutUsPart),
+        page('responsiblePlay', responsiblePlayPart),
+        page('timeZone', timeZonePart, false),
+        page('privacyPolicy', privacyPolicyPart),
+        page('userAgreement', userAgreementPart),
       ],
     }),
+    ...(['bookmakers', 'bookmaker'] as const).map((route) =>
+      lazyFeature(route, route, async () => (await bookmakers())[route]),
+    ),
   ],
   messages: {
     ru: () => import('../../locales/ru/pages.json', { with: { type: 'json' } }),

@@ -1,6 +1,6 @@
 import type { RouteName } from '@tipmark/route-builder';
 
-/** Pages of one thing are called as the list of all of them. */
+/** Pages of one item are named like the list of all of them. */
 const listOf: Readonly<Record<string, string>> = {
   league: 'leagues',
   team: 'teams',
@@ -10,7 +10,7 @@ const listOf: Readonly<Record<string, string>> = {
 
 const OF_SPORT = /^(hockey|tennis)(?=[A-Z])/;
 
-/** `hockeyLeague` → hockey, `leagues`: the sport where it is not the first, and the page's word. */
+/** `hockeyLeague` → hockey, `leagues`: the sport unless it is the first, and the page's key. */
 function wordsOf(route: RouteName | undefined = 'index') {
   const sport = OF_SPORT.exec(route)?.[1];
   const plain = route.replace(OF_SPORT, '');
@@ -19,7 +19,7 @@ function wordsOf(route: RouteName | undefined = 'index') {
 }
 
 /**
- * What a page nobody has built yet is called, in the document's head too.
+ * The name of a page that is not built yet, also in the document's head.
  * @param t looks up a shared message; `` for a key without one
  */
 export function toComeTitle(

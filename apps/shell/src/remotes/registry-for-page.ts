@@ -1,4 +1,4 @@
-/** What a page knows of a remote it may load: the versions the server has checked. */
+/** What a page knows of a remote it may load: the versions checked by the server. */
 export interface RemoteForPage {
   readonly name: string;
   readonly version: string;

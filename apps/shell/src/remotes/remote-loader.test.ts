@@ -29,10 +29,10 @@ const aLoader = (options: Partial<RemoteLoaderOptions> = {}) =>
     ...options,
   });
 
-/** Lets everything that waits for nothing but time go on. */
+/** Advances everything that only waits for time. */
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** Takes the failure at once: it may come before anybody awaits it. */
+/** Handles the failure at once: it may occur before anybody awaits it. */
 const failureOf = (loading: Promise<unknown>) => loading.catch((error: unknown) => error);
 
 beforeEach(() => jest.useFakeTimers());

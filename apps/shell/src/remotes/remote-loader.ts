@@ -1,11 +1,11 @@
 import { CONTRACT_VERSION, type Messages, type RemoteModule } from '@tipmark/remote-kit';
 import type { RegistryForPage, RemoteForPage } from './registry-for-page.ts';
 
-/** A remote that has not come by then is given up for this attempt. */
+/** A remote that takes longer counts as failed for this attempt. */
 const PATIENCE_MS = 4000;
 const RETRY_AFTER_MS = 400;
 
-/** A remote did not come alive; the page goes on without it. */
+/** A remote could not be started; the page continues without it. */
 export class RemoteFailedError extends Error {
   readonly remote: string;
   readonly isLate: boolean;
@@ -21,30 +21,32 @@ export interface RemoteLoaderOptions {
   readonly registry: RegistryForPage;
   readonly importRemote: (remote: RemoteForPage) => Promise<RemoteModule>;
   readonly locale: 'ru' | 'en';
-  /** Hands a remote's words and parts to the page; called once, before the remote is given out. */
+  /**
+   * Passes a remote's messages and parts to the page; called once, before the remote is returned.
+   */
   readonly adopt: (remote: RemoteModule, messages: Messages) => void;
-  /** True when the page came with this remote's words. */
+  /** True when the page arrived with this remote's messages. */
   readonly hasMessages: (remote: string) => boolean;
 }
 
 export interface RemoteLoader {
   /**
-   * The remote, running. Fails with a RemoteFailedError after 4 s, or at once after one retry;
-   * a later call tries again.
+   * The running remote. Fails with a RemoteFailedError after 4 s, or at once after one retry; a
+   * later call tries again.
    */
   load(name: string): Promise<RemoteModule>;
-  /** True when the page may ask for it at all. */
+  /** True when the page may request it. */
   has(name: string): boolean;
-  /** True when it has been asked for and did not fail. */
+  /** True when it was requested and did not fail. */
   isLive(name: string): boolean;
 }
 
-/** Brings remotes into the page, each once. */
+/** Loads remotes into the page, each once. */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   const { registry, importRemote, locale, adopt, hasMessages } = options;
   const live = new Map<string, Promise<RemoteModule>>();
 
-  async function bring(entry: RemoteForPage): Promise<RemoteModule> {
+  async function loadPart(entry: RemoteForPage): Promise<RemoteModule> {
     const remote = await importRemote(entry);
     if (remote.contract !== CONTRACT_VERSION) {
       const versions = `${remote.contract}, this page ${CONTRACT_VERSION}`;
@@ -55,22 +57,22 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     return remote;
   }
 
-  async function bringInTime(entry: RemoteForPage): Promise<RemoteModule> {
+  async function loadInTime(entry: RemoteForPage): Promise<RemoteModule> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       const giveUp = () => reject(new RemoteFailedError(entry.name, 'is late', true));
       timer = setTimeout(giveUp, PATIENCE_MS);
     });
-    return Promise.race([bring(entry), late]).finally(() => clearTimeout(timer));
+    return Promise.race([loadPart(entry), late]).finally(() => clearTimeout(timer));
   }
 
-  async function bringWithRetry(entry: RemoteForPage): Promise<RemoteModule> {
+  async function loadWithRetry(entry: RemoteForPage): Promise<RemoteModule> {
     try {
-      return await bringInTime(entry);
+      return await loadInTime(entry);
     } catch (error) {
       if (error instanceof RemoteFailedError) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
-      return bringInTime(entry);
+      return loadInTime(entry);
     }
   }
 
@@ -82,7 +84,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
       if (known) return known;
       const entry = Object.hasOwn(registry, name) ? registry[name] : undefined;
       if (!entry) return Promise.reject(new RemoteFailedError(name, 'is not part of this site'));
-      const bringing = bringWithRetry(entry).catch((error: unknown) => {
+      const bringing = loadWithRetry(entry).catch((error: unknown) => {
         live.delete(name);
         throw asRemoteFailure(name, error);
       });

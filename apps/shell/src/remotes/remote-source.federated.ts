@@ -1,4 +1,4 @@
-// Where remotes come from in the deployed build: Module Federation, by the registry of the page.
+// Source of remotes in the deployed build: Module Federation, by the registry of the page.
 import './seam.ts';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@tipmark/remote-kit';
@@ -15,7 +15,7 @@ function withoutQuery(url: string): string {
 registerPlugins([
   {
     name: 'checked-entry',
-    // the element has to ask like the page's preload did, else the browser fetches the entry twice
+    // the element must use the same mode as the page's preload, else the browser fetches it twice
     createScript({ url }) {
       const script = document.createElement('script');
       script.src = url;
@@ -29,8 +29,8 @@ registerPlugins([
 ]);
 
 /**
- * Fetches and runs a remote's browser code. The runtime remembers a script that failed, so every
- * further attempt asks under an address of its own.
+ * Fetches and runs a remote's browser code. The runtime caches a failed script, so every further
+ * attempt uses a different address.
  */
 export async function importRemote(remote: RemoteForPage): Promise<RemoteModule> {
   const { name, entry, integrity } = remote;

@@ -1,10 +1,10 @@
-// Where remotes come from in the single-bundle build: they are chunks of the shell itself.
+// Source of remotes in the single-bundle build: they are chunks of the shell itself.
 
 import type { RemoteModule } from '@tipmark/remote-kit';
 import { remoteSources } from '#remotes';
 import type { RemoteForPage } from './registry-for-page.ts';
 
-/** Runs a remote's browser code out of this build. */
+/** Runs a remote's browser code from this build. */
 export async function importRemote({ name }: RemoteForPage): Promise<RemoteModule> {
   const source = remoteSources[name];
   if (!source) throw new Error(`remote ${name} is no part of this build`);

@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@tipmark/remote-kit';
 
 /**
- * What the single-bundle build puts in the place of this module: every remote of the house as a
- * lazy chunk. Nothing else is built with any.
+ * Replaced in the single-bundle build: every remote of the repository as a lazy chunk. No other
+ * build contains any.
  */
 export const remoteSources: Readonly<Record<string, () => Promise<{ remote: RemoteModule }>>> = {};

@@ -1,4 +1,4 @@
-// The shell provides only those shared modules its own graph contains, so every eager one is named
+// The shell only provides those shared modules its own graph contains, so every eager one is named
 // here once. The late one (`/rx`) is named in store/data-layer.ts: a lazily shared module must not
 // be imported statically by the first file.
 import '@tipmark/remote-kit';

@@ -5,7 +5,7 @@ import { ShellLayout } from '../layout/ShellLayout.tsx';
 import { FrozenNotice } from './FrozenNotice.tsx';
 import { useSite } from './site-context.ts';
 
-/** The shell's layout round whatever the router shows. */
+/** The shell's layout round the router's content. */
 export function Frame({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const { served, isFrozen, retry, linkEvents } = useSite();
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const neverChanges = () => () => {};
 
-/** False while the server's markup is taken over, true after. */
+/** False during hydration of the server's markup, true after. */
 const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,
@@ -13,8 +13,8 @@ const useIsHydrated = (): boolean =>
   );
 
 /**
- * Says that the page can be read but not used. It comes after hydration: the server, which drew the
- * page, knew nothing of it.
+ * Tells the visitor that the page can be read but not used. It appears after hydration: the server,
+ * which rendered the page, did not know.
  */
 export function FrozenNotice({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation(['routing', 'common']);

@@ -2,7 +2,7 @@ import { matchPath } from '@tipmark/route-builder';
 import { Suspense } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { FailurePage } from '../pages/FailurePage.tsx';
-import { toComePart } from '../pages/lazy-to-come.ts';
+import { toComePart } from '../pages/lazy-placeholder.ts';
 import { Frame } from './Frame.tsx';
 import { failureOf, missingAt, type PageFailure } from './page-failure.ts';
 import { useSite } from './site-context.ts';
@@ -19,17 +19,17 @@ const Failure = ({ problem }: { readonly problem: PageFailure }) => {
   return <FailurePage problem={problem} onRetry={retry} />;
 };
 
-/** Boundary round every screen: one that fails takes only itself down. */
+/** Boundary round every screen: a failing one does not affect the rest. */
 export const ScreenFailed = () => <Failure problem={failureOf(useRouteError())} />;
 
-/** Boundary of the frame, for what fails before a screen is known; it draws the layout itself. */
+/** Boundary of the frame, for failures before a screen is known; it renders the layout itself. */
 export const SiteFailed = () => (
   <Frame>
     <ScreenFailed />
   </Frame>
 );
 
-/** The page of addresses nobody shows. */
+/** The page of unknown addresses. */
 export function MissingPage() {
   const { pathname } = useLocation();
   return <Failure problem={missingAt(matchPath(pathname), useSite().isComposed)} />;

@@ -2,15 +2,15 @@ import type { HostState, Locale, Messages } from '@tipmark/remote-kit';
 import type { RegistryForPage } from '../remotes/registry-for-page.ts';
 import type { PageFailure } from './page-failure.ts';
 
-/** What the server hands the browser: `<script id="boot" type="application/json">`. */
+/** The server's data for the browser: `<script id="boot" type="application/json">`. */
 export interface BootData {
   readonly contract: number;
   readonly locale: Locale;
   readonly productSlug: string;
-  /** Remote that owns the page, when the site has it. */
+  /** Remote that owns the page, if the site has it. */
   readonly remote?: string | undefined;
   readonly registry: RegistryForPage;
-  /** Words of the page's language by namespace. */
+  /** Messages of the page's language by namespace. */
   readonly i18n: Readonly<Record<string, Messages>>;
   readonly state: Partial<HostState>;
   /** Why the server could not show the screen. */

@@ -15,7 +15,7 @@ interface Start extends SitePage {
 
 async function start({ hasRemote = false, isFrozen = false, ...given }: Start = {}) {
   const page = aPage(given);
-  const initial = hasRemote ? await page.bringRemote() : undefined;
+  const initial = hasRemote ? await page.loadRemoteModule() : undefined;
   router = createRouter({
     boot: page.boot,
     store: page.store,
@@ -30,14 +30,14 @@ async function start({ hasRemote = false, isFrozen = false, ...given }: Start = 
 const shown = (site: SiteRouter) => site.state.matches.map(({ route }) => route.id);
 const problems = (site: SiteRouter) => Object.values(site.state.errors ?? {});
 
-/** Goes to the day; its data comes once it is asked for. */
+/** Opens the day and waits for its data. */
 async function goToDay(
   { router, calls, answer }: Awaited<ReturnType<typeof start>>,
   address: string,
 ) {
-  const asked = calls.length;
+  const requested = calls.length;
   const going = router.navigate(address);
-  await until(() => calls.length > asked);
+  await until(() => calls.length > requested);
   answer();
   await going;
 }
@@ -69,12 +69,12 @@ it('brings a remote when a visitor goes to one of its pages, once', async () => 
 it('shows that a remote is absent, and has it when it comes later', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const page = await start();
-  const bring = page.importRemote.getMockImplementation();
+  const loadPart = page.importRemote.getMockImplementation();
   page.importRemote.mockRejectedValue(new Error('404'));
   await page.router.navigate('/Results?timestamp=7');
   expect(problems(page.router)).toEqual([remoteAbsent]);
   expect(warn).toHaveBeenCalledTimes(1);
-  if (bring) page.importRemote.mockImplementation(bring);
+  if (loadPart) page.importRemote.mockImplementation(loadPart);
   await goToDay(page, '/Results?timestamp=8');
   expect(problems(page.router)).toEqual([]);
   expect(shown(page.router)).toEqual(['frame', 'results']);

@@ -30,7 +30,7 @@ export interface RouterOptions {
 
 /**
  * The data router of the page. It knows the shell's own screens and those of the page's remote;
- * other remotes' screens are added when a visitor goes there.
+ * screens of other remotes are added when a visitor opens them.
  */
 export function createRouter(options: RouterOptions): SiteRouter {
   const { boot, remotes, initial, isFrozen, loaderFor } = options;
@@ -57,7 +57,7 @@ export function createRouter(options: RouterOptions): SiteRouter {
   });
 }
 
-/** Tells the router that the server has done the work of this address already. */
+/** Tells the router that the server has already loaded this address. */
 function hydrationOf(routes: RouteObject[], { failure }: BootData) {
   const matches = matchRoutes(routes, location.pathname) ?? [];
   const ids = matches.flatMap(({ route }) => route.id ?? []);

@@ -13,7 +13,7 @@ async function followed() {
   const page = aPage();
   const { boot, store, remotes } = page;
   const loaderFor = screenLoader({ store, wordsOf: async () => {} });
-  const initial = await page.bringRemote();
+  const initial = await page.loadRemoteModule();
   router = createRouter({ boot, store, remotes, initial, isFrozen: false, loaderFor });
   followFocus(router, 'main');
   screen.getByRole('link').focus();

@@ -2,8 +2,8 @@ import { announce } from '@tipmark/ui-kit/live-marks';
 import type { SiteRouter } from './create-router.tsx';
 
 /**
- * On another page the focus stands where its content begins, and its title is said: who listens to
- * the page hears that it is another one, and the next Tab leads into it. Parts of one page share
+ * On another page the focus moves to the start of its content, and its title is announced, so that
+ * screen reader users notice the new page and the next Tab leads into it. Parts of one page share
  * its path; there the focus stays.
  * @param main id of the content
  */

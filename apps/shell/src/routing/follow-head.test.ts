@@ -15,7 +15,7 @@ async function followed(given: SitePage = {}) {
   const page = aPage(given);
   const { boot, store, remotes, i18n, screenOf } = page;
   const loaderFor = screenLoader({ store, wordsOf: async () => {} });
-  const initial = await page.bringRemote();
+  const initial = await page.loadRemoteModule();
   router = createRouter({ boot, store, remotes, initial, isFrozen: false, loaderFor });
   followHead({ router, store, i18n, screenOf, isComposed: remotes.has });
   return { ...page, router };
@@ -59,11 +59,11 @@ it('a page without another address is known by its own spelling', async () => {
 
 it('a screen that cannot say what it shows leaves the brand, and the next one is heard', async () => {
   const { router } = await followed();
-  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
   await router.navigate('/Events/0-headless');
   expect(document.title).toBe('Tipmark');
-  expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'no head' }));
-  told.mockRestore();
+  expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'no head' }));
+  reported.mockRestore();
   await router.navigate('/Events/5-a-b');
   expect(document.title).toBe('5-a-b — Tipmark');
 });

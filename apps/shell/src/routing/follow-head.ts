@@ -15,10 +15,7 @@ export interface FollowHeadOptions {
   readonly isComposed: (owner: string) => boolean;
 }
 
-/**
- * Keeps the document's head true to the screen after every navigation; the server
- * wrote the first one.
- */
+/** Updates the document's head after every navigation; the server wrote the first one. */
 export function followHead(options: FollowHeadOptions): void {
   const { router, store, i18n, screenOf, isComposed } = options;
   let described = router.state.location;
@@ -52,7 +49,7 @@ export function followHead(options: FollowHeadOptions): void {
       setAttribute('meta[name="description"]', 'content', description);
       setAttribute('link[rel="canonical"]', 'href', addressOf(canonical ?? match.canonicalPath));
     } catch (error) {
-      // a remote that cannot name its page does not stop the others who follow the router
+      // a remote that fails to name its page does not stop the others
       console.error(error);
       document.title = i18n.t('layout:brand');
     }

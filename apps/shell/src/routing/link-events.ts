@@ -5,7 +5,7 @@ import type { MouseEvent, SyntheticEvent } from 'react';
 export interface LinkEventsOptions {
   readonly locale: 'ru' | 'en';
   readonly navigate: (address: string) => void;
-  /** The visitor is about to go there: fetch what the page will need. */
+  /** The visitor is about to go there: prefetches what the page will need. */
   readonly prefetch: (address: string) => void;
 }
 

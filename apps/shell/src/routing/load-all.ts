@@ -2,7 +2,7 @@ import type { Screen, Visit } from '@tipmark/remote-kit';
 import type { HostStore } from '../store/create-host-store.ts';
 import { runLoads } from '../store/run-loads.ts';
 
-/** All that a screen needs before it is shown: its loads, and what their answers call for. */
+/** Everything a screen needs before it is shown: its loads, and those its replies require. */
 export async function loadAll(
   store: HostStore,
   screen: Screen,

@@ -3,11 +3,11 @@ import { type RouteMatch, type RouteName, routes } from '@tipmark/route-builder'
 
 /**
  * Why a screen cannot be shown, as plain data: the server puts it into the page it renders, and the
- * browser takes it up from there.
- * notFound: nothing has this address. toCome: the product has this page, nobody has built it yet;
- * no failure to the visitor, and kept out of search engines. notComposed: a page of a part this
- * site is composed without. loadFailed: the api said so or did not answer. remoteAbsent: the part
- * of the site that owns the page is not running. crashed: an error in a screen.
+ * browser continues from there. notFound: nothing has this address. toCome: a page that is not
+ * built yet; not a failure to the visitor, and not indexed by search engines. notComposed: a page
+ * of a part this site is composed without. loadFailed: the API refused or did not reply.
+ * remoteAbsent: the part of the site that owns the page is not running. crashed: an error in a
+ * screen.
  */
 export interface PageFailure {
   readonly reason:
@@ -30,8 +30,8 @@ export const notComposed: PageFailure = { reason: 'notComposed', status: 404 };
 const namesNothing: ReadonlySet<RouteName> = new Set(['linkRedirect', 'bookmaker']);
 
 /**
- * Why nobody shows a page.
- * @param isComposed tells whether a remote belongs to this site, running or not
+ * Why a page cannot be shown.
+ * @param isComposed whether a remote belongs to this site, running or not
  */
 export function missingAt(
   match: RouteMatch | undefined,
@@ -48,7 +48,9 @@ export const crashed: PageFailure = { reason: 'crashed', status: 500 };
 
 const isRefusal = (status: number) => status >= 400 && status < 500;
 
-/** A failed load as a page: the api's refusals keep their status, everything else is "not now". */
+/**
+ * A failed load as a page: the API's refusals retain their status, everything else is "not now".
+ */
 export const loadFailed = (failure: ApiFailure): PageFailure =>
   failure.status === 404
     ? { ...notFound, failure }
@@ -61,11 +63,11 @@ export const loadFailed = (failure: ApiFailure): PageFailure =>
 /** Code of the screen did not come. */
 export const unreached = loadFailed({ status: 0, code: 'network', message: '' });
 
-/** Nobody answered: not even a refusal came. */
+/** No reply at all arrived, not even a refusal. */
 export const isUnreached = (problem: PageFailure | undefined): boolean =>
   problem?.failure?.status === 0;
 
-/** Anything thrown on the way to a screen; what is no failure of a page is an error in one. */
+/** Anything thrown on the way to a screen; what is not a PageFailure counts as an error in it. */
 export const failureOf = (error: unknown): PageFailure => (isPageFailure(error) ? error : crashed);
 
 export const isPageFailure = (value: unknown): value is PageFailure =>

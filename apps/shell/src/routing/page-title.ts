@@ -2,13 +2,13 @@ import type { I18n } from '@tipmark/i18n';
 import type { Translate } from '@tipmark/remote-kit';
 import { isUnreached, type PageFailure } from './page-failure.ts';
 
-/** Words of one owner, for what it says outside of React. */
+/** Texts of one owner, for use outside React. */
 export const translateOf = (i18n: I18n, owner: string): Translate => {
   const translate = i18n.getFixedT(i18n.language, owner);
   return (key, values) => translate(key, values ?? {});
 };
 
-/** A title as it stands in the browser's tab. */
+/** A title as in the browser's tab. */
 export function pageTitle(title: string, i18n: I18n): string {
   const brand = i18n.t('layout:brand');
   return title.includes(brand) ? title : `${title} — ${brand}`;

@@ -6,8 +6,8 @@ class FakeObserver {
   static made: FakeObserver[] = [];
   readonly seen = new Set<Element>();
   private readonly hear: IntersectionObserverCallback;
-  constructor(hear: IntersectionObserverCallback) {
-    this.hear = hear;
+  constructor(receive: IntersectionObserverCallback) {
+    this.hear = receive;
     FakeObserver.made.push(this);
   }
   observe = (link: Element) => void this.seen.add(link);
@@ -95,8 +95,8 @@ describe('links of the page', () => {
 
   it('none is watched for a remote that is here', async () => {
     document.body.innerHTML = links;
-    const { watchLinks, bringRemote } = prefetching();
-    await bringRemote();
+    const { watchLinks, loadRemoteModule } = prefetching();
+    await loadRemoteModule();
     watchLinks();
     expect(FakeObserver.made[0]?.seen.size).toBe(0);
   });

@@ -6,9 +6,9 @@ import { whenIdle } from '../store/when-idle.ts';
 import { ownerOf } from './link-events.ts';
 import { type OwnedScreen, visitOf } from './screen-visit.ts';
 
-/** A link this near to the window is about to be seen. */
+/** A link this close to the window is about to be seen. */
 const MARGIN_PX = 200;
-/** A day has six hundred: all of them at once would hold up a phone. */
+/** A day has six hundred: all of them at once would block a phone. */
 const LINKS_AT_ONCE = 100;
 
 export interface PrefetchOptions {
@@ -22,9 +22,7 @@ const savesData = (): boolean =>
 
 export type Prefetch = ReturnType<typeof createPrefetch>;
 
-/**
- * Fetches ahead of the visitor: code of other remotes when a link to them is near, data on intent.
- */
+/** Prefetches: code of other remotes when a link to them is near, data on intent. */
 export function createPrefetch({ store, remotes, screenOf }: PrefetchOptions) {
   let last = '';
 
@@ -43,7 +41,7 @@ export function createPrefetch({ store, remotes, screenOf }: PrefetchOptions) {
     prefetchLoads(store, owned.screen.loads(visit));
   }
 
-  /** Watches one link to each remote that is not here yet. */
+  /** Watches one link to each remote that is not loaded yet. */
   function watchLinks(): void {
     if (savesData()) return;
     const watched = new Set<string>();
@@ -62,9 +60,9 @@ export function createPrefetch({ store, remotes, screenOf }: PrefetchOptions) {
     const readSome = () => {
       for (const link of links.splice(0, LINKS_AT_ONCE)) {
         const owner = ownerOf(link.pathname);
-        // one in a menu that is shut is never near
-        if (link.checkVisibility?.() === false) continue;
         if (!owner || watched.has(owner) || !remotes.has(owner) || remotes.isLive(owner)) continue;
+        // one in a closed menu is never near; asked last, as the browser lays out the page for it
+        if (link.checkVisibility?.() === false) continue;
         watched.add(owner);
         observer.observe(link);
       }
@@ -74,7 +72,7 @@ export function createPrefetch({ store, remotes, screenOf }: PrefetchOptions) {
   }
 
   return {
-    /** The visitor points at a link. What goes wrong here is told when they really go. */
+    /** The visitor points at a link. Errors are shown when they really navigate. */
     intend: (address: string): void => void prefetch(address).catch(() => {}),
     watchLinks,
   };

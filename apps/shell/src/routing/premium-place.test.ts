@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@tipmark/remote-kit';
 import { premiumPlace } from './premium-place.ts';
 
-const refusal: ApiFailure = { status: 402, code: 'premium_required', message: '' };
+const rejection: ApiFailure = { status: 402, code: 'premium_required', message: '' };
 
 test.each([
   ['valueTrends', 'ru', '/premium?source=value-trends'],
@@ -11,11 +11,21 @@ test.each([
   ['searchUsersTips', 'ru', '/premium?source=search'],
   ['hockeySearchUsersTips', 'en', '/en/premium?source=search'],
 ] as const)('%s in %s leads to %s', (route, locale, place) => {
-  expect(premiumPlace(refusal, route, locale)).toBe(place);
+  expect(premiumPlace(rejection, route, locale)).toBe(place);
+});
+
+test('the way back is to the same filter', () => {
+  const filter = '/en/search-tips-and-cappers?filter=1&min-roi=5';
+  expect(premiumPlace(rejection, 'searchUsersTips', 'en', filter)).toBe(
+    `/en/premium?source=search&next=${encodeURIComponent(filter)}`,
+  );
+  expect(premiumPlace(rejection, 'valueTrends', 'ru', '/value-trends')).toBe(
+    '/premium?source=value-trends',
+  );
 });
 
 test('any other answer leads nowhere', () => {
-  expect(premiumPlace({ ...refusal, status: 401, code: 'unauthorized' }, 'feed', 'ru')).toBe(
+  expect(premiumPlace({ ...rejection, status: 401, code: 'unauthorized' }, 'feed', 'ru')).toBe(
     undefined,
   );
   expect(premiumPlace(undefined, 'valueTrends', 'ru')).toBe(undefined);

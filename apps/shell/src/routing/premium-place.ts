@@ -2,16 +2,20 @@ import type { ApiFailure, Locale } from '@tipmark/remote-kit';
 import { href, isRouteName, routes } from '@tipmark/route-builder';
 
 /**
- * Where a visitor without a subscription is led from a page that needs one: the premium page, which
- * is told where they come from. Undefined when that is not what the api said.
+ * Where a visitor without a subscription is sent from a page that needs one: the premium page, with
+ * the page they come from. Undefined when the API refused for another reason.
+ * @param address of the page, with its query: the way back to the same filter
  */
 export function premiumPlace(
   failure: ApiFailure | undefined,
   route: string,
   locale: Locale,
+  address = '',
 ): string | undefined {
   if (failure?.code !== 'premium_required' || !isRouteName(route)) return undefined;
   const page = routes[route].pattern.split('/').at(-1) ?? '';
   const source = page.startsWith('search') ? 'search' : page;
-  return href('premium', { source }, { locale });
+  // a page without conditions is identified by its source
+  const next = address.includes('?') ? address : undefined;
+  return href('premium', { source, next }, { locale });
 }

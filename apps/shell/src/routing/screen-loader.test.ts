@@ -17,7 +17,7 @@ async function loading(
     leaveTo?: (address: string) => void;
   } = {},
 ) {
-  await page.bringRemote();
+  await page.loadRemoteModule();
   const owned = page.screenOf('results');
   if (!owned) throw new Error('the remote has no results');
   const leaving = new AbortController();
@@ -98,7 +98,9 @@ it('a page for subscribers leads everybody else to the premium page', async () =
   page.fail({ status: 402, code: 'premium_required', message: '' });
   const redirect = (await outcome) as Response;
   expect(redirect.status).toBe(302);
-  expect(redirect.headers.get('location')).toBe('/premium?source=Results');
+  expect(redirect.headers.get('location')).toBe(
+    '/premium?source=Results&next=%2FResults%3Ftimestamp%3D5',
+  );
 });
 
 it.each([

@@ -8,21 +8,21 @@ import { type OwnedScreen, visitOf } from './screen-visit.ts';
 
 export interface ScreenLoaderOptions {
   readonly store: HostStore;
-  /** Makes sure that an owner's words are there before its screen is. */
+  /** Makes sure that an owner's messages are loaded before its screen is shown. */
   readonly wordsOf: (owner: string) => Promise<void>;
   /** Opens an address as a new document. */
   readonly leaveTo?: (address: string) => void;
 }
 
 /**
- * What the router does before it shows a screen: its loads, which leaving the way there cancels.
- * Failures become a PageFailure, so that the screen's boundary can tell what happened.
+ * What the router does before it shows a screen: it runs its loads, which leaving cancels. Failures
+ * become a PageFailure, so that the screen's boundary knows what happened.
  */
 export const screenLoader =
   ({ store, wordsOf, leaveTo = (to) => location.assign(to) }: ScreenLoaderOptions) =>
   ({ screen, owner }: OwnedScreen): LoaderFunction =>
   async ({ params, request }) => {
-    const { searchParams } = new URL(request.url);
+    const { pathname, search, searchParams } = new URL(request.url);
     const visit = visitOf(store.getState(), params, searchParams);
     try {
       await screen.bring?.();
@@ -34,9 +34,9 @@ export const screenLoader =
     } catch (error) {
       if (error instanceof Error && error.name === 'ChunkLoadError') throw unreached;
       if (!(error instanceof LoadFailedError)) throw error;
-      // the session has ended meanwhile: the server knows the way to sign in
+      // the session has ended meanwhile: the server redirects to the sign-in
       if (error.failure.status === 401) leaveTo(request.url);
-      const place = premiumPlace(error.failure, screen.route, visit.locale);
+      const place = premiumPlace(error.failure, screen.route, visit.locale, pathname + search);
       throw place === undefined ? loadFailed(error.failure) : redirect(place);
     }
     if (screen.notFound?.(store.getState())) throw notFound;

@@ -20,9 +20,9 @@ export const visitOf = (
   isPremium: selectIsPremium(state),
 });
 
-/** A screen and who brought it. */
+/** A screen and its owner. */
 export interface OwnedScreen {
   readonly screen: Screen;
-  /** Name of the remote, or `shell`: the namespace of its words. */
+  /** Name of the remote, or `shell`: the namespace of its messages. */
   readonly owner: string;
 }

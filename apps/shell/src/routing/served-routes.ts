@@ -3,10 +3,7 @@ import { shellPages } from '../pages/shell-pages.ts';
 import type { RegistryForPage } from '../remotes/registry-for-page.ts';
 import { screensOf } from './screens-of.ts';
 
-/**
- * Names of the routes somebody serves in this composition; the same on the server
- * and in the browser.
- */
+/** Names of the routes served in this composition; the same on the server and in the browser. */
 export const servedRoutes = (registry: RegistryForPage): ServedRoutes =>
   new Set([
     ...screensOf(shellPages).map(({ route }) => route),

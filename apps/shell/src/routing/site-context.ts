@@ -1,15 +1,15 @@
 import { createContext, type DOMAttributes, useContext } from 'react';
 import type { ServedRoutes } from '../layout/composition.ts';
 
-/** What the frame of every page knows of the site around it. */
+/** What the frame of every page knows about the site around it. */
 export interface Site {
-  /** Routes somebody serves in this composition. */
+  /** Routes served in this composition. */
   readonly served: ServedRoutes;
   /** A remote belongs to this site, running or not. */
   readonly isComposed: (owner: string) => boolean;
   /** The server's content stays on screen because its remote did not load. */
   readonly isFrozen: boolean;
-  /** Tries again what did not load. */
+  /** Retries what did not load. */
   readonly retry: () => void;
   readonly linkEvents?: Pick<
     DOMAttributes<HTMLElement>,

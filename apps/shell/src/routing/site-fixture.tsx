@@ -24,7 +24,7 @@ import { screensOf } from './screens-of.ts';
 
 export const day = createLoad('day', { request: soccerResultsPage, when: 'latest' });
 
-/** A remote of two screens, one of which asks the api for a day. */
+/** A remote of two screens, one of which requests a day from the API. */
 const soccer = defineRemote({
   name: 'soccer',
   features: [
@@ -70,7 +70,7 @@ interface Call {
   isAborted: boolean;
 }
 
-/** The outside world of a page: an api that answers when the test says so. */
+/** The outside world of a page: an API that replies when the test decides. */
 function heldApi() {
   const calls: Call[] = [];
   const api = {
@@ -110,11 +110,11 @@ export interface SitePage {
   readonly address?: string;
   readonly locale?: Locale;
   readonly failure?: BootData['failure'];
-  /** Brings the remote's code; fails when the network does. */
+  /** Loads the remote's code; fails when the network does. */
   readonly importRemote?: () => Promise<RemoteModule>;
 }
 
-/** A page of a site composed with the remote `soccer`, which is not here yet. */
+/** A page of a site composed with the remote `soccer`, which is not loaded yet. */
 export function aPage({ address = '/about-us', locale = 'ru', failure, ...given }: SitePage = {}) {
   window.history.replaceState(null, '', address);
   const outside = heldApi();
@@ -166,11 +166,11 @@ export function aPage({ address = '/about-us', locale = 'ru', failure, ...given 
     remotes,
     importRemote,
     screenOf: (route: string) => screens.get(route),
-    bringRemote: () => remotes.load('soccer'),
+    loadRemoteModule: () => remotes.load('soccer'),
   };
 }
 
-/** Waits for something that comes by itself. */
+/** Waits for something that happens by itself. */
 export async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -9,16 +9,16 @@ import type { OwnedScreen } from './screen-visit.ts';
 export interface ScreenRoutesOptions {
   readonly locale: Locale;
   readonly productSlug: string;
-  /** Runs a screen's loads before it is shown; the server has run them before it renders. */
+  /** Runs a screen's loads before it is shown; the server runs them before it renders. */
   readonly loaderFor?: (owned: OwnedScreen) => LoaderFunction;
 }
 
 /** Id of the route that carries the layout; every screen is its child. */
 export const frameId = 'frame';
-/** Id of the page for addresses nobody has. */
+/** Id of the page for unknown addresses. */
 export const missingId = 'missing';
 
-/** Screens of one owner as routes of the router engine, each behind a boundary of its own. */
+/** Screens of one owner as routes of the router engine, each with its own boundary. */
 export const screenRoutes = (
   owner: string,
   screens: readonly Screen[],
@@ -32,7 +32,9 @@ export const screenRoutes = (
     ...(loaderFor && { loader: loaderFor({ screen, owner }) }),
   }));
 
-/** The route tree of the site: the layout round the given screens and the page for all the rest. */
+/**
+ * The route tree of the site: the layout round the given screens and the page for all other paths.
+ */
 export const siteRoutes = (screens: readonly RouteObject[]): RouteObject[] => [
   {
     id: frameId,
@@ -47,7 +49,7 @@ export const siteRoutes = (screens: readonly RouteObject[]): RouteObject[] => [
 
 const Nothing = () => null;
 
-/** The tree of a page that keeps the server's content: nothing of ours stands inside the frame. */
+/** Routes of a page that retains the server's content: React renders nothing inside the frame. */
 export const frozenRoutes = (): RouteObject[] => [
   {
     id: frameId,

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { RecentFind } from './recent-finds.ts';
 
 export interface OptionWalk {
-  /** Id of the option the keyboard is on. */
+  /** Id of the option selected by keyboard. */
   readonly active: string | undefined;
-  /** A visitor goes where it leads. */
+  /** The visitor opens it. */
   readonly onTake: (find: RecentFind) => void;
 }
 
-/** What makes an element an option of the list; the focus stays in the field. */
+/** Attributes of an option of the list; the focus stays in the field. */
 export const optionOf = (id: string, active: string | undefined) => ({
   id,
   role: 'option',

@@ -7,7 +7,7 @@ export interface FoundGroupsProps {
   readonly walk: OptionWalk;
 }
 
-/** What was found, by kind. */
+/** Found results, by kind. */
 export function FoundGroups({ groups, walk }: FoundGroupsProps) {
   return groups.map(({ name, title, items }) => (
     <div

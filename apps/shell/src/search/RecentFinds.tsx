@@ -1,6 +1,6 @@
 import type { Translate } from '@tipmark/remote-kit';
 import { FindOption, type OptionWalk, optionOf } from './FindOption.tsx';
-import { forgetFinds, type RecentFind } from './recent-finds.ts';
+import { clearRecentSearches, type RecentFind } from './recent-finds.ts';
 
 export interface RecentFindsProps {
   readonly finds: readonly RecentFind[];
@@ -9,7 +9,7 @@ export interface RecentFindsProps {
   readonly onClose: () => void;
 }
 
-/** What was found before, and how to forget it. */
+/** Recent searches, and how to clear them. */
 export function RecentFinds({ finds, walk, t, onClose }: RecentFindsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options, no fields
@@ -26,7 +26,7 @@ export function RecentFinds({ finds, walk, t, onClose }: RecentFindsProps) {
         {...optionOf('recent-forget', walk.active)}
         className="all"
         onClick={() => {
-          forgetFinds();
+          clearRecentSearches();
           onClose();
         }}
       >

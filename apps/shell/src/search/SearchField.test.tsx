@@ -51,7 +51,7 @@ Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => localStorage.clear());
 
-/** The list's chunk is in once the field is a combobox. */
+/** The list's chunk is loaded once the field is a combobox. */
 const combobox = () => screen.findByRole('combobox', undefined, { timeout: 10_000 });
 
 async function search(text: string, sport?: Sport) {
@@ -62,7 +62,10 @@ async function search(text: string, sport?: Sport) {
   return { ...drawn, field };
 }
 
-async function asked(slot: () => { readonly key?: string | undefined } | undefined, query = '') {
+async function requested(
+  slot: () => { readonly key?: string | undefined } | undefined,
+  query = '',
+) {
   const key = () => slot()?.key;
   for (let round = 0; round < 200 && !key()?.includes(query); round += 1) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -87,7 +90,7 @@ test('is a form that leads to the page of results before any script of its own',
 
 test('what is found stands in groups, those nobody serves left out', async () => {
   const { slot, answer, container } = await search('зенит');
-  expect(await asked(slot)).toContain('зенит');
+  expect(await requested(slot)).toContain('зенит');
   answer(results);
   expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
     'Матчи',
@@ -101,7 +104,7 @@ test('what is found stands in groups, those nobody serves left out', async () =>
 
 test('arrows walk the list round, Enter opens, Escape closes', async () => {
   const { slot, answer, user, field } = await search('зенит');
-  await asked(slot);
+  await requested(slot);
   answer(results);
   await user.keyboard('{ArrowDown}');
   const [first] = screen.getAllByRole('option');
@@ -122,7 +125,7 @@ test('arrows walk the list round, Enter opens, Escape closes', async () => {
 
 test('nothing found and a failure are said', async () => {
   const { slot, answer, store } = await search('зенит');
-  await asked(slot);
+  await requested(slot);
   answer({ matches: [], teams: [], leagues: [], referees: [], users: [] });
   expect(screen.getByRole('status')).toHaveTextContent('Ничего не найдено');
   const failure = { status: 500, code: 'internal', message: '' } as const;
@@ -134,10 +137,10 @@ test('nothing found and a failure are said', async () => {
 
 test('a failure shows nothing of another query and is tried again by the keyboard', async () => {
   const { slot, answer, store, user, field } = await search('зени');
-  await asked(slot);
+  await requested(slot);
   answer(results);
   await user.type(field, 'т');
-  const key = (await asked(slot, 'зенит')) ?? '';
+  const key = (await requested(slot, 'зенит')) ?? '';
   act(() => {
     store.dispatch(headerSearch.failed(key, { status: 0, code: 'network', message: '' }));
   });
@@ -150,7 +153,7 @@ test('a failure shows nothing of another query and is tried again by the keyboar
 
 test('what was opened stands in the empty field until it is forgotten', async () => {
   const { slot, answer, user, field } = await search('зенит');
-  await asked(slot);
+  await requested(slot);
   answer(results);
   const team = screen.getByRole('option', { name: /Зенит – Спартак/ });
   team.addEventListener('click', (event) => event.preventDefault());
@@ -170,7 +173,7 @@ test('what was opened stands in the empty field until it is forgotten', async ()
 
 test('a press beside the options leaves the list where it is', async () => {
   const { slot, answer } = await search('зенит');
-  await asked(slot);
+  await requested(slot);
   answer(results);
   expect(fireEvent.mouseDown(screen.getByText('Матчи'))).toBe(false);
 });
@@ -223,7 +226,7 @@ describe('on a phone', () => {
 
 test('one letter asks for nothing, an emptied field forgets what was found', async () => {
   const { slot, answer, user, field } = await search('зенит');
-  await asked(slot);
+  await requested(slot);
   answer(results);
   await user.clear(field);
   expect(slot()?.data).toBeUndefined();
@@ -234,11 +237,11 @@ test('one letter asks for nothing, an emptied field forgets what was found', asy
 
 test('a page of hockey finds hockey, on a page of its own too', async () => {
   const { store } = await search('динамо', 2);
-  const asked = () => store.getState().loads['hockeyHeaderSearch']?.key ?? '';
-  expect(asked()).toContain('динамо');
+  const requested = () => store.getState().loads['hockeyHeaderSearch']?.key ?? '';
+  expect(requested()).toContain('динамо');
   expect(store.getState().loads['soccerHeaderSearch']).toBeUndefined();
   act(() => {
-    store.dispatch(headerSearches.hockey.succeeded(asked(), { ...results, leagues: [] }, 0));
+    store.dispatch(headerSearches.hockey.succeeded(requested(), { ...results, leagues: [] }, 0));
   });
   const [match] = screen.getAllByRole('option');
   expect(match?.getAttribute('href')).toMatch(/^\/hockey\/Events\//);
@@ -248,5 +251,5 @@ test('a page of hockey finds hockey, on a page of its own too', async () => {
 
 test('a sport nobody serves pages of is searched as soccer', async () => {
   const { slot } = await search('медведев', 3);
-  expect(await asked(slot)).toContain('медведев');
+  expect(await requested(slot)).toContain('медведев');
 });

@@ -98,7 +98,7 @@ const door = css`
 `;
 
 interface SearchFieldProps {
-  /** Of the page that stands now. */
+  /** Sport of the current page. */
   readonly sport: Sport;
   /** Of all that is found. */
   readonly page: RouteName;
@@ -106,9 +106,9 @@ interface SearchFieldProps {
 }
 
 /**
- * The header's search: a form that leads to the page of results, and, once somebody goes into it, a
- * list under it that comes as a chunk of its own. A phone has a link to that page, and once scripts
- * are here the field and its list on the whole screen.
+ * The header's search: a form that leads to the page of results and, once it is focused, a list
+ * under it, which is a chunk of its own. On a phone it is a link to that page, and with scripts the
+ * field and its list over the whole screen.
  */
 export function SearchField({ sport, page, served }: SearchFieldProps) {
   const { t } = useTranslation('common');
@@ -120,7 +120,7 @@ export function SearchField({ sport, page, served }: SearchFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState<string>();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  /** The list did not come: the link leads where it says. */
+  /** The list did not load: the link is followed. */
   const isBroken = useRef(false);
   const address = href(page, {}, { locale });
 

@@ -7,7 +7,7 @@ import { FindOption, type OptionWalk, optionOf } from './FindOption.tsx';
 import { FoundGroups } from './FoundGroups.tsx';
 import { fillScreen, leaveScreen } from './fill-screen.ts';
 import { RecentFinds } from './RecentFinds.tsx';
-import { keepFind, recentFinds } from './recent-finds.ts';
+import { recentFinds, storeRecentSearch } from './recent-finds.ts';
 import type { SportSearch } from './sport-search.ts';
 import { suggestionsClass, wayOutClass } from './suggestions-class.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -15,7 +15,7 @@ import { useSearch } from './use-search.ts';
 
 export interface SuggestionsProps {
   readonly query: string;
-  /** The field above: its keys walk the list. */
+  /** The field above: its keys move through the list. */
   readonly field: HTMLInputElement;
   /** Id of the option the keyboard is on. */
   readonly active: string | undefined;
@@ -26,8 +26,8 @@ export interface SuggestionsProps {
 }
 
 /**
- * The list under the field: groups of what was found, or what was found before while nothing is
- * typed; walked by arrows, opened by Enter.
+ * The list under the field: groups of found results, or recent ones while nothing is typed;
+ * navigated by arrows, opened by Enter.
  */
 export function Suggestions(props: SuggestionsProps) {
   const { field, active, search, served, onActive, onOpen } = props;
@@ -40,7 +40,7 @@ export function Suggestions(props: SuggestionsProps) {
   const walk: OptionWalk = {
     active,
     onTake(find) {
-      keepFind(find);
+      storeRecentSearch(find);
       leaveScreen(field);
       close();
     },

@@ -24,14 +24,14 @@ export function fillScreen(form: HTMLFormElement, close: () => void): () => void
   };
 }
 
-/** The visitor goes on to what was found. */
+/** The visitor opens a found result. */
 export function leaveScreen(field: HTMLInputElement): void {
   field.form?.removeAttribute('data-full');
-  // the keyboard of a phone goes with it, and the keys of the site are free again
+  // this hides the keyboard of a phone and frees the site's shortcuts
   field.blur();
 }
 
-/** What stands beside the form and beside everything it stands in. */
+/** The siblings of the form and of all its ancestors. */
 function othersThan(form: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
   for (let part: HTMLElement = form; part.parentElement; part = part.parentElement) {

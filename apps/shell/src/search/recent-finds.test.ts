@@ -1,7 +1,7 @@
 import { storeLocally } from '@tipmark/remote-kit/storage';
-import { forgetFinds, keepFind, recentFinds } from './recent-finds.ts';
+import { clearRecentSearches, recentFinds, storeRecentSearch } from './recent-finds.ts';
 
-afterEach(forgetFinds);
+afterEach(clearRecentSearches);
 
 const find = (id: number, prefix = '') => ({
   href: `${prefix}/Teams/${id}-zenit`,
@@ -10,15 +10,15 @@ const find = (id: number, prefix = '') => ({
 });
 
 test('the newest stand first, each once, few of them', () => {
-  for (const id of [1, 2, 3, 4, 5, 6, 7, 3]) keepFind(find(id));
+  for (const id of [1, 2, 3, 4, 5, 6, 7, 3]) storeRecentSearch(find(id));
   expect(recentFinds('ru').map(({ title }) => title)).toEqual(
     [3, 7, 6, 5, 4, 2].map((id) => `Зенит ${id}`),
   );
 });
 
 test('each language has its own', () => {
-  keepFind(find(1));
-  keepFind(find(2, '/en'));
+  storeRecentSearch(find(1));
+  storeRecentSearch(find(2, '/en'));
   expect(recentFinds('en')).toEqual([find(2, '/en')]);
 });
 

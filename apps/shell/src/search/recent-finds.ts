@@ -12,13 +12,13 @@ export interface RecentFind {
 const NAME = 'recent_finds';
 const MOST = 6;
 const LIFE_MS = 90 * 86_400e3;
-/** What is longer was not written here. */
+/** Anything longer was not written here. */
 const LONGEST = 200;
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= LONGEST;
 
-/** Anything may stand in local storage: what is no page of ours is left out. */
+/** Local storage may contain anything: what is not a page of the site is left out. */
 function read(): readonly RecentFind[] {
   let values: unknown;
   try {
@@ -34,14 +34,14 @@ function read(): readonly RecentFind[] {
   });
 }
 
-/** What this visitor's last searches led to, newest first, in the language of the page. */
+/** Results of this visitor's last searches, newest first, in the language of the page. */
 export const recentFinds = (locale: Locale): readonly RecentFind[] =>
   read().filter(({ href }) => localeOfPath(href).locale === locale);
 
-export function keepFind(find: RecentFind): void {
+export function storeRecentSearch(find: RecentFind): void {
   const others = read().filter(({ href }) => href !== find.href);
   const rows = [find, ...others].slice(0, MOST).map(({ href, title, note }) => [href, title, note]);
   storeLocally(NAME, JSON.stringify(rows), { lifeMs: LIFE_MS });
 }
 
-export const forgetFinds = (): void => clearStored(NAME);
+export const clearRecentSearches = (): void => clearStored(NAME);

@@ -22,7 +22,7 @@ let server: Server;
 let arrived: Arrived[];
 let store: HostStore;
 
-/** Waits for what the server must see; fails by the time limit of the test. */
+/** Waits for what the server must see; the time limit of the test ends it. */
 async function until<Value>(look: () => Value | undefined): Promise<Value> {
   for (;;) {
     const value = look();

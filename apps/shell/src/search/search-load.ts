@@ -4,7 +4,7 @@ import { createLoad } from '@tipmark/remote-kit';
 /** Each query waits for a pause in the typing and cancels the one before. */
 const whileTyping = { when: 'latest', debounceMs: 250 } as const;
 
-/** What the header finds in a sport while somebody types. */
+/** The header's search in a sport while somebody types. */
 export const headerSearches = {
   soccer: createLoad('soccerHeaderSearch', { request: soccerSearch, ...whileTyping }),
   hockey: createLoad('hockeyHeaderSearch', { request: hockeySearch, ...whileTyping }),

@@ -4,13 +4,13 @@ import type { RouteName, Sport } from '@tipmark/route-builder';
 import type { Action } from 'redux';
 import { headerSearches } from './search-load.ts';
 
-/** The api finds nothing for less. */
+/** The API finds nothing for less. */
 export const MIN_CHARACTERS = 2;
 
 /** How the header searches a sport. */
 export interface SportSearch {
   readonly load: (typeof headerSearches)[keyof typeof headerSearches];
-  /** Pages of what is found. */
+  /** Pages of found results. */
   readonly routes: FoundRoutes;
   /** The page of all results, where there is one. */
   readonly page?: RouteName;
@@ -45,7 +45,7 @@ const bySport: Readonly<Record<Sport, SportSearch>> = {
   },
 };
 
-/** The search of a sport; of another where nobody serves pages of the sport's matches. */
+/** The search of a sport; of another where pages of the sport's matches are not served. */
 export function searchOf(sport: Sport, served: ReadonlySet<string>): SportSearch {
   const isServed = ({ routes }: SportSearch) => served.has(routes.matches ?? '');
   return [bySport[sport], ...Object.values(bySport)].find(isServed) ?? bySport[sport];
@@ -59,7 +59,9 @@ interface SearchStore {
 const isInUse = (load: Load, { loads }: Pick<HostState, 'loads'>): boolean =>
   load.select({ loads }).key !== undefined;
 
-/** Asks what the typed query finds, unless it was asked already; too short a query asks nothing. */
+/**
+ * Searches for the typed query unless it was already requested; too short a query sends nothing.
+ */
 export function search(
   { getState, dispatch }: SearchStore,
   { load }: SportSearch,
@@ -72,6 +74,6 @@ export function search(
     if (isLeft && isInUse(other, getState())) dispatch(other.reset());
   }
   if (!isAsked) return;
-  const asked = load.requested({ query: { query } });
-  if (load.select(getState()).key !== asked.key) dispatch(asked);
+  const requested = load.requested({ query: { query } });
+  if (load.select(getState()).key !== requested.key) dispatch(requested);
 }

@@ -1,6 +1,6 @@
 import { css, MOBILE } from '@tipmark/ui-kit';
 
-/** The list under the field; on a phone it and the field have the screen. */
+/** The list under the field; on a phone the two fill the screen. */
 export const suggestionsClass: string = css`
   position: absolute;
   top: 42px;
@@ -93,7 +93,7 @@ export const suggestionsClass: string = css`
   }
 `;
 
-/** The way out of the search of a phone; a wide page needs none. */
+/** The close button of a phone's search; a wide page needs none. */
 export const wayOutClass: string = css`
   display: none;
   [data-full] > & {

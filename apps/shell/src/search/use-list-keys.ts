@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 export interface ListKeysOptions {
-  /** Has the focus all the time: its keys walk the list. */
+  /** Always focused: its keys move through the list. */
   readonly field: HTMLInputElement;
   /** Id of the option the keyboard is on. */
   readonly active: string | undefined;
@@ -9,7 +9,9 @@ export interface ListKeysOptions {
   readonly onClose: () => void;
 }
 
-/** Arrows walk the options of a list under a field, Enter opens one, Escape closes the list. */
+/**
+ * Arrows move through the options of a list under a field, Enter opens one, Escape closes the list.
+ */
 export function useListKeys(options: ListKeysOptions): RefObject<HTMLDivElement | null> {
   const { field, active, onActive, onClose } = options;
   const box = useRef<HTMLDivElement>(null);
@@ -42,7 +44,7 @@ export function useListKeys(options: ListKeysOptions): RefObject<HTMLDivElement 
 
   useEffect(() => {
     const list = box.current;
-    // a press would take the focus from the field, and with it the list away
+    // a press would move the focus from the field, which closes the list
     const keepFocus = (event: Event) => event.preventDefault();
     list?.addEventListener('mousedown', keepFocus);
     return () => list?.removeEventListener('mousedown', keepFocus);

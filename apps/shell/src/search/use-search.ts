@@ -11,7 +11,7 @@ import { useSelector } from 'react-redux';
 import type { ServedRoutes } from '../layout/composition.ts';
 import { MIN_CHARACTERS, type SportSearch } from './sport-search.ts';
 
-/** What the typed query has found. */
+/** The results of the typed query. */
 export function useSearch(
   typed: string,
   { load: search, routes }: SportSearch,
@@ -26,14 +26,14 @@ export function useSearch(
   const isAsked = query.length >= MIN_CHARACTERS;
 
   const { data: found } = load;
-  const say: Translate = (key, values = {}) => t(key, values);
-  const options = { t: say, locale, timeZone, nowSeconds, served, routes };
-  // what another query has found is no answer to one that failed
+  const report: Translate = (key, values = {}) => t(key, values);
+  const options = { t: report, locale, timeZone, nowSeconds, served, routes };
+  // results of another query do not replace those of a failed one
   const isShown = found !== undefined && isAsked && load.status !== 'failed';
   const groups = isShown ? foundGroups(found, options) : [];
   const isBusy = load.status === 'loading' || load.status === 'idle';
   return {
-    ...{ t: say, locale, query, isAsked, groups, count: countFound(groups) },
+    ...{ t: report, locale, query, isAsked, groups, count: countFound(groups) },
     load: { ...load, isBusy },
   };
 }

@@ -3,16 +3,23 @@ import type { HostStore } from '../store/create-host-store.ts';
 import { sessionLoad } from './session-load.ts';
 
 /**
- * Asks for what is the visitor's alone and stands in no cookie, for each who signs in: pages are
- * everybody's bytes, or their server would have to wait for it.
+ * Requests what belongs to the visitor and is in no cookie, on each sign-in. Pages are the same
+ * bytes for everybody, or their server would have to wait for it.
  */
 export function followAccount(store: HostStore): () => void {
-  let asked = '';
+  let requested = '';
+  let until = '';
   const look = () => {
-    const { url } = store.getState().session;
-    if (url === asked) return;
-    asked = url;
-    // what was somebody else's is nobody's
+    const { url, subscriptionExpiration } = store.getState().session;
+    const isSubscribed = until !== subscriptionExpiration;
+    until = subscriptionExpiration;
+    if (url === requested) {
+      // other data of a subscription changes with its end
+      if (isSubscribed && url !== '') store.dispatch(sessionLoad.requested({}));
+      return;
+    }
+    requested = url;
+    // the previous account's data is dropped
     store.dispatch(followedMatchesLoad.reset());
     if (url === '') return;
     store.dispatch(sessionLoad.requested({}));

@@ -11,18 +11,18 @@ export interface FollowSessionOptions {
   readonly channel: SessionChannel;
   /** The visitor signed out, here or in another tab. */
   readonly onSignedOut: () => void;
-  /** Another tab signed in: what the page shows was meant for somebody else. */
+  /** Another tab signed in: the page was made for a different visitor. */
   readonly onChanged: () => void;
   readonly page?: Document;
 }
 
 /**
- * Keeps the session of the page like the cookies: it reads them anew when this page has signed out,
- * when another tab tells of a change and when the visitor comes back to the tab.
+ * Retains the page's session in step with the cookies: reads them again when this page has signed
+ * out, when another tab reports a change and when the visitor returns to the tab.
  */
 export function followSession(options: FollowSessionOptions): () => void {
   const { store, channel, onSignedOut, onChanged, page = document } = options;
-  let { url } = store.getState().session;
+  let { url, subscriptionExpiration: until } = store.getState().session;
   let isReading = false;
 
   function read(): void {
@@ -41,14 +41,22 @@ export function followSession(options: FollowSessionOptions): () => void {
     isReading = false;
   }
 
-  /** Somebody else stands before the page than before. */
+  /** The page has a different visitor than before. */
   function takeOver(): void {
     const isHere = !isReading;
-    ({ url } = store.getState().session);
+    ({ url, subscriptionExpiration: until } = store.getState().session);
     store.dispatch(loadsOutdated());
     if (isHere) channel.tell();
     if (url === '') onSignedOut();
     else if (!isHere) onChanged();
+  }
+
+  /** A subscription began, was extended or ended: pages show more or less than before. */
+  function resubscribe(): void {
+    until = store.getState().session.subscriptionExpiration;
+    if (!isReading) return channel.tell();
+    store.dispatch(loadsOutdated());
+    onChanged();
   }
 
   function signOut(): void {
@@ -57,7 +65,9 @@ export function followSession(options: FollowSessionOptions): () => void {
   }
 
   const look = () => {
-    if (store.getState().session.url !== url) takeOver();
+    const { session } = store.getState();
+    if (session.url !== url) takeOver();
+    else if (session.subscriptionExpiration !== until) resubscribe();
     else if (url !== '' && logoutCommand.select(store.getState()).status === 'succeeded') signOut();
   };
   const unsubscribe = store.subscribe(look);
@@ -66,8 +76,11 @@ export function followSession(options: FollowSessionOptions): () => void {
   };
   channel.hear(read);
   page.addEventListener('visibilitychange', comeBack);
-  // what happened since the page was rendered, here and in other tabs
+  // changes since the page was rendered, here and in other tabs
+  const before = until;
   read();
+  // a visitor who returns from a payment receives the cookie here first
+  if (until !== before) channel.tell();
   look();
   return () => {
     unsubscribe();

@@ -13,8 +13,8 @@ function storageOf(view: Window): Storage | undefined {
 }
 
 /**
- * Whether this browser was given a guest id that still lives. Its cookie is hidden from scripts,
- * and the page's bytes are shared by all guests, so a mark of our own has to say it.
+ * Whether this browser has a guest id that is still valid. Its cookie is hidden from scripts, and
+ * the page's bytes are shared by all guests, so a separate mark records it.
  */
 export function hasGuestMark(nowSeconds: number, view: Window = window): boolean {
   const since = Number(storageOf(view)?.getItem(key) ?? Number.NaN);
@@ -29,12 +29,12 @@ export function setGuestMark(nowSeconds: number, view: Window = window): void {
   }
 }
 
-/** The guest id the api named to this page's scripts; it names a browser and lets nobody in. */
-export function keptGuestId(view: Window = window): string | undefined {
+/** The guest id the API gave this page's scripts; it identifies a browser and grants no access. */
+export function storedGuestId(view: Window = window): string | undefined {
   return storageOf(view)?.getItem(idKey) ?? undefined;
 }
 
-export function keepGuestId(guestId: string, view: Window = window): void {
+export function storeGuestId(guestId: string, view: Window = window): void {
   try {
     storageOf(view)?.setItem(idKey, guestId);
   } catch {

@@ -1,7 +1,7 @@
 import { currentSession, type SessionOfCaller } from '@tipmark/contract';
 import { type AccountState, createLoad } from '@tipmark/remote-kit';
 
-/** What of the visitor stands in no readable cookie. */
+/** What is known of the visitor and in no readable cookie. */
 export const sessionLoad = createLoad('currentSession', {
   request: currentSession,
   when: 'latest',
@@ -16,6 +16,7 @@ export const accountOf = (answer: SessionOfCaller): AccountState => ({
   isSubscriptionRejected: answer.isSubscriptionRejected,
   isFreePeriodAvailable: answer.isFreePeriodAvailable,
   isNotificationsEnabled: answer.isNotificationsEnabled,
+  unreadNotices: answer.unreadNotices,
   subscriptionType: answer.subscriptionType,
   acquirerType: answer.acquirerType,
   subscriptionEmail: answer.subscriptionEmail,

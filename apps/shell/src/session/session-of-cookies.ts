@@ -8,8 +8,8 @@ const isoOrNothing = (value: string | undefined): string =>
   value !== undefined && !Number.isNaN(Date.parse(value)) ? value : '';
 
 /**
- * What the readable cookies say of the visitor. They only decide what is drawn: every answer that
- * matters is given by the api, which believes the token alone.
+ * The visitor by the readable cookies. They only decide what is drawn: every reply that matters
+ * comes from the API, which trusts only the token.
  */
 export function sessionOfCookies(
   cookies: Cookies,

@@ -9,7 +9,7 @@ import {
 import type { Action } from 'redux';
 import { accountOf, sessionLoad } from './session-load.ts';
 
-/** The cookies were read anew: another tab signed in or out, or the time zone was set. */
+/** The cookies were read again: another tab signed in or out, or the time zone was set. */
 export const sessionRead = (session: Partial<SessionState>) =>
   ({ type: 'session/read', session }) as const;
 
@@ -31,14 +31,14 @@ type SessionAction = ReturnType<
   typeof sessionRead | typeof signedIn | typeof emailSet | typeof accountChanged
 >;
 
-/** Of another visitor nothing of the account before is true; the browser is the same. */
+/** Data of the previous account does not apply to another visitor; the browser is the same. */
 function withoutAccount(session: SessionState): SessionState {
   const { countryCode, timeZone, isTimeZoneManual, guestId } = session;
   const browser = { countryCode, timeZone, isTimeZoneManual, ...(guestId && { guestId }) };
   return { ...signedOut, ...browser };
 }
 
-/** An answer about whoever was signed in before is late. */
+/** A reply about a visitor who was signed in before is late. */
 function withAnswer(session: SessionState, answer: SessionOfCaller): SessionState {
   if (answer.url !== session.url) return session;
   const { guestId } = answer;

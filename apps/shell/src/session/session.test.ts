@@ -45,7 +45,8 @@ describe('the session in the cookies', () => {
 });
 
 const expireCookies = () => {
-  for (const name of ['user_url', 'user_name']) document.cookie = `${name}=; ${expire}`;
+  for (const name of ['user_url', 'user_name', 'subscription_expiration'])
+    document.cookie = `${name}=; ${expire}`;
 };
 
 function signInByCookie(url: string, name: string): void {
@@ -53,24 +54,26 @@ function signInByCookie(url: string, name: string): void {
   document.cookie = `user_name=${name}`;
 }
 
-/** A page that follows the session; `says` is another tab, `heard` counts what this one told. */
+/**
+ * A page that follows the session; `says` is another tab, `heard` counts the messages of this one.
+ */
 function aTab(session: Partial<HostState['session']> = {}) {
   const store = pageStore({ session });
-  const told: string[] = [];
-  let hear = () => {};
+  const reported: string[] = [];
+  let receive = () => {};
   const stop = followSession({
     store,
     channel: {
-      tell: () => void told.push('changed'),
+      tell: () => void reported.push('changed'),
       hear: (listener) => {
-        hear = listener;
+        receive = listener;
       },
       close: () => {},
     },
-    onSignedOut: () => void told.push('left'),
-    onChanged: () => void told.push('refreshed'),
+    onSignedOut: () => void reported.push('left'),
+    onChanged: () => void reported.push('refreshed'),
   });
-  return { store, told, stop, says: () => hear() };
+  return { store, told: reported, stop, says: () => receive() };
 }
 
 const ivan = { isSignedIn: true, url: 'ivan', name: 'Ivan' };
@@ -81,23 +84,23 @@ describe('coming back to the tab', () => {
   const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
   test('takes over what another tab did', () => {
-    const { store, stop, told } = aTab();
+    const { store, stop, told: reported } = aTab();
     signInByCookie('ivan', 'Ivan');
     comeBack();
     expect(store.getState().session).toMatchObject({ ...ivan, countryCode: 'RU' });
     document.cookie = `user_url=; ${expire}`;
     comeBack();
     expect(store.getState().session).toMatchObject({ isSignedIn: false, name: '' });
-    expect(told).toEqual(['refreshed', 'left']);
+    expect(reported).toEqual(['refreshed', 'left']);
     stop();
   });
 
   test('changes nothing when nothing changed', () => {
-    const { store, stop, told } = aTab();
+    const { store, stop, told: reported } = aTab();
     const before = store.getState();
     comeBack();
     expect(store.getState()).toBe(before);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     stop();
   });
 });
@@ -106,49 +109,99 @@ describe('signing in and out', () => {
   afterEach(expireCookies);
 
   test('a sign-in here is told to the other tabs, once', () => {
-    const { store, told } = aTab();
+    const { store, told: reported } = aTab();
     signInByCookie('ivan', 'Ivan');
     store.dispatch(signedIn({ url: 'ivan', name: 'Ivan', subscriptionExpiration: '' }));
     expect(store.getState().session).toMatchObject(ivan);
-    expect(told).toEqual(['changed']);
+    expect(reported).toEqual(['changed']);
   });
 
   test('a logout here tells the other tabs and leaves the page', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {}); // this page has no network
     signInByCookie('ivan', 'Ivan');
-    const { store, told } = aTab(ivan);
+    const { store, told: reported } = aTab(ivan);
     store.dispatch(logoutCommand.submitted({}));
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     store.dispatch(logoutCommand.succeeded({}, 1));
     expect(store.getState().session).toMatchObject({ isSignedIn: false, url: '', name: '' });
-    expect(told).toEqual(['changed', 'left']);
+    expect(reported).toEqual(['changed', 'left']);
   });
 
   test('a page that another tab signed out before it was followed leaves too', () => {
-    const { store, told } = aTab(ivan);
+    const { store, told: reported } = aTab(ivan);
     expect(store.getState().session.isSignedIn).toBe(false);
-    expect(told).toEqual(['left']);
+    expect(reported).toEqual(['left']);
   });
 
   test('a logout in another tab is not told back', () => {
     signInByCookie('ivan', 'Ivan');
-    const { store, told, says } = aTab(ivan);
-    expect(told).toEqual([]);
+    const { store, told: reported, says } = aTab(ivan);
+    expect(reported).toEqual([]);
     expireCookies();
     says();
     expect(store.getState().session.isSignedIn).toBe(false);
-    expect(told).toEqual(['left']);
+    expect(reported).toEqual(['left']);
   });
 
   test('what was loaded for somebody else is fetched anew', () => {
     const { store, says } = aTab();
-    const asked = guestLoad.requested({});
-    store.dispatch({ ...asked, meta: undefined } as never);
-    store.dispatch(guestLoad.succeeded(asked.key, { timezone: 'Europe/Moscow' }, 1));
+    const requested = guestLoad.requested({});
+    store.dispatch({ ...requested, meta: undefined } as never);
+    store.dispatch(guestLoad.succeeded(requested.key, { timezone: 'Europe/Moscow' }, 1));
     expect(guestLoad.select(store.getState()).receivedAt).toBe(1);
     signInByCookie('ivan', 'Ivan');
     says();
     expect(guestLoad.select(store.getState()).receivedAt).toBeUndefined();
+  });
+});
+
+const END = '2027-12-24T12:00:00.000Z';
+
+describe('a subscription', () => {
+  const subscribed = { url: 'ivan', name: 'Ivan', subscriptionExpiration: END };
+  const payByCookie = () => {
+    document.cookie = `subscription_expiration=${END}`;
+  };
+
+  beforeEach(() => signInByCookie('ivan', 'Ivan'));
+  afterEach(expireCookies);
+
+  test('that starts here is broadcast to other tabs once, without a reload', () => {
+    const { store, told: reported } = aTab(ivan);
+    payByCookie();
+    store.dispatch(signedIn(subscribed));
+    store.dispatch(signedIn(subscribed));
+    expect(reported).toEqual(['changed']);
+  });
+
+  test('that started in another tab applies here at once, reloads, and is not sent back', () => {
+    const { store, told: reported, says } = aTab(ivan);
+    payByCookie();
+    says();
+    expect(store.getState().session.subscriptionExpiration).toBe(END);
+    expect(reported).toEqual(['refreshed']);
+    document.cookie = `subscription_expiration=; ${expire}`;
+    says();
+    expect(store.getState().session.subscriptionExpiration).toBe('');
+    expect(reported).toEqual(['refreshed', 'refreshed']);
+  });
+
+  test('found in the page’s cookie is broadcast to other tabs', () => {
+    payByCookie();
+    expect(aTab(ivan).told).toEqual(['refreshed', 'changed']);
+  });
+
+  test('is requested again when its end changes', () => {
+    const store = pageStore({ session: ivan });
+    jest.spyOn(console, 'error').mockImplementation(() => {}); // this page has no network
+    const stop = followAccount(store);
+    const requested = () => store.getState().loads['currentSession']?.status;
+    store.dispatch(sessionLoad.cancelled());
+    store.dispatch(accountChanged({ isNotificationsEnabled: false }));
+    expect(requested()).toBe('idle');
+    store.dispatch(signedIn(subscribed));
+    expect(requested()).toBe('loading');
+    stop();
   });
 });
 
@@ -160,6 +213,7 @@ const account = {
   isSubscriptionRejected: true,
   isFreePeriodAvailable: false,
   isNotificationsEnabled: true,
+  unreadNotices: 2,
   subscriptionType: 2,
   acquirerType: 1,
   subscriptionEmail: 'pays@post.example',
@@ -225,16 +279,16 @@ describe('what the api says of the account', () => {
   test('is asked for once for each who signs in, with the matches they follow', () => {
     const store = pageStore({ session: ivan });
     jest.spyOn(console, 'error').mockImplementation(() => {}); // this page has no network
-    const asked = () =>
+    const requested = () =>
       ['currentSession', 'followedMatches'].map((name) => store.getState().loads[name]?.status);
     const stop = followAccount(store);
-    expect(asked()).toEqual(['loading', 'loading']);
+    expect(requested()).toEqual(['loading', 'loading']);
     store.dispatch(followedMatchesLoad.cancelled());
     store.dispatch(accountChanged({ isNotificationsEnabled: false }));
-    expect(asked()).toEqual(['loading', 'idle']);
+    expect(requested()).toEqual(['loading', 'idle']);
     store.dispatch(sessionRead(signedOut));
     store.dispatch(sessionRead({ isSignedIn: true, url: 'maria', name: 'Maria' }));
-    expect(asked()).toEqual(['loading', 'loading']);
+    expect(requested()).toEqual(['loading', 'loading']);
     stop();
   });
 });
@@ -242,16 +296,16 @@ describe('what the api says of the account', () => {
 test('two pages of one browser hear each other, and neither itself', async () => {
   const here = openSessionChannel();
   const there = openSessionChannel();
-  const heard: string[] = [];
-  here.hear(() => void heard.push('here'));
+  const received: string[] = [];
+  here.hear(() => void received.push('here'));
   await new Promise<void>((resolve) => {
     there.hear(() => {
-      heard.push('there');
+      received.push('there');
       resolve();
     });
     here.tell();
   });
-  expect(heard).toEqual(['there']);
+  expect(received).toEqual(['there']);
   here.close();
   there.close();
 });

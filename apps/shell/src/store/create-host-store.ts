@@ -17,8 +17,8 @@ import { viewReducer } from './view-reducer.ts';
 
 export interface HostStore extends Store<HostState, Action> {
   /**
-   * Adds a remote's loads, commands, slices and epics; a second time is no news.
-   * Refuses with an Error when a name is already taken.
+   * Adds a remote's loads, commands, slices and epics; a second time has no effect. Refuses with an
+   * Error when a name is already in use.
    */
   install(remote: Pick<RemoteModule, 'name' | 'features'>): void;
   /** A load of an installed remote. */
@@ -30,10 +30,10 @@ export interface HostStore extends Store<HostState, Action> {
 }
 
 export interface HostStoreOptions {
-  /** State the server sent; slices of remotes that are not in yet are kept for them. */
+  /** State from the server; slices of remotes that are not loaded yet are retained for them. */
   readonly preloadedState?: Partial<HostState> & Readonly<Record<string, unknown>>;
   readonly loadDataLayer: () => DataLayer | Promise<DataLayer>;
-  /** Hears every action before the reducers. */
+  /** Receives every action before the reducers. */
   readonly middleware?: Middleware;
   readonly onError?: (error: unknown) => void;
 }
@@ -53,7 +53,7 @@ export function createHostStore({
   onError = console.error,
 }: HostStoreOptions): HostStore {
   const parts = createRemoteParts(hostReducers);
-  parts.add({ name: 'shell', features: [hostFeature] });
+  parts.add({ name: 'host', features: [hostFeature] });
   const lateEpics = createLateEpics({ loadDataLayer, parts, onError });
   const reducer = () => parts.combined() as unknown as Reducer<HostState>;
   const store = legacy_createStore(

@@ -3,7 +3,7 @@ import { clockTicked } from './view-reducer.ts';
 
 const tickEveryMs = 30_000;
 
-/** Moves the page's clock on while it is looked at. */
+/** Advances the page's clock while it is visible. */
 export function followClock(store: HostStore, page: Document = document): () => void {
   const tick = () => {
     if (page.visibilityState === 'visible') {

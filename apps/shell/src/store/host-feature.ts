@@ -7,7 +7,7 @@ import { guestLoad } from '../session/guest-load.ts';
 import { logoutCommand } from '../session/logout-command.ts';
 import { sessionLoad } from '../session/session-load.ts';
 
-/** Calls the shell itself makes, whatever remotes are there. */
+/** Calls the shell itself makes, whatever remotes there are. */
 export const hostFeature = defineFeature({
   name: 'host',
   loads: [

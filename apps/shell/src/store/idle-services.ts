@@ -5,10 +5,14 @@ import { followFavourites } from '../favourites/follow-favourites.ts';
 import { followScroll } from '../layout/follow-scroll.ts';
 import { startLive } from '../live/start-live.ts';
 import { followPageViews } from '../metrics/follow-page-views.ts';
+import { reportCommands } from '../metrics/report-commands.ts';
+import { startOffline } from '../offline/start-offline.ts';
+import { slotIds } from '../promo/slot-ids.ts';
+import { hasLimits } from '../responsible-play/has-limits.ts';
 import { followAccount } from '../session/follow-account.ts';
 import { followSession } from '../session/follow-session.ts';
 import { guestLoad } from '../session/guest-load.ts';
-import { hasGuestMark, keepGuestId, keptGuestId, setGuestMark } from '../session/guest-mark.ts';
+import { hasGuestMark, setGuestMark, storedGuestId, storeGuestId } from '../session/guest-mark.ts';
 import { openSessionChannel } from '../session/session-channel.ts';
 import { sessionLoad } from '../session/session-load.ts';
 import { followBrowserTimeZone } from '../timezone/follow-browser-time-zone.ts';
@@ -18,7 +22,7 @@ import { followClock } from './follow-clock.ts';
 import { runLoads } from './run-loads.ts';
 import type { PageServicesOptions } from './start-page-services.ts';
 
-/** A new document, so that nothing of the one who left stays in memory. */
+/** A new document, so that nothing of the previous visitor stays in memory. */
 function leaveSignedOut({ store, served }: PageServicesOptions): void {
   const locale = selectLocale(store.getState());
   if (served?.has('login')) location.assign(href('login', { source: 'logout' }, { locale }));
@@ -26,7 +30,7 @@ function leaveSignedOut({ store, served }: PageServicesOptions): void {
 }
 
 /**
- * The first events of a visitor wait for the guest id: two answers at once would make two guests.
+ * The first events of a visitor wait for the guest id: two replies at once would create two guests.
  */
 async function issueGuestId(store: HostStore): Promise<void> {
   const nowSeconds = Math.floor(Date.now() / 1000);
@@ -38,29 +42,49 @@ async function issueGuestId(store: HostStore): Promise<void> {
   if (isIssued) setGuestMark(nowSeconds);
 }
 
-/** The store knows whose browser this is: asked for once in the life of a guest. */
+/** Puts the id of this browser into the store; requested once per guest. */
 async function nameGuest(store: HostStore): Promise<void> {
-  const known = keptGuestId();
+  const known = storedGuestId();
   if (known !== undefined) store.dispatch(accountChanged({ guestId: known }));
   else if (!store.getState().session.isSignedIn) {
     await runLoads(store, [sessionLoad.requested({})]);
     const { guestId } = store.getState().session;
-    if (guestId) keepGuestId(guestId);
+    if (guestId) storeGuestId(guestId);
   }
+}
+
+/** Pages of visitors without promotions have no slots for them. */
+async function startPromotions({ store, router }: PageServicesOptions): Promise<void> {
+  const hasRoom = Object.values(slotIds).some((id) => document.getElementById(id));
+  if (!hasRoom) return;
+  const { startPromo } = await import(
+    /* webpackChunkName: "on-demand" */ '../promo/start-promo.tsx'
+  );
+  await startPromo({ store, router });
+}
+
+/** Visitors without limits do not load this code. */
+async function startPlayTime(store: HostStore): Promise<void> {
+  if (!hasLimits()) return;
+  const { startPlayTime: start } = await import(
+    /* webpackChunkName: "legal" */ '../responsible-play/follow-play-time.ts'
+  );
+  start(selectLocale(store.getState()));
 }
 
 async function startReporting({ store, router, screenOf }: PageServicesOptions): Promise<void> {
   await issueGuestId(store);
-  // one that fails is asked for again on the next page
+  // after a failure it is requested again on the next page
   nameGuest(store).catch(() => {});
   followPageViews(store, router);
+  reportCommands(store, router);
   if (screenOf) await startLive({ store, router, screenOf });
 }
 
 /**
- * What a page does by itself that can wait until it is idle: the clock, the header's second row,
- * the session and its account, the time zone, the network, favourites, the guest id with the report
- * of page views, and live changes.
+ * What a page does by itself once it is idle: the clock, the header's second row, the session and
+ * its account, the time zone, the network, favourites, the guest id with the report of page views
+ * and commands, live changes, and the service worker.
  */
 export function startIdleServices(options: PageServicesOptions): void {
   const { store, router, isClockFixed = false, channel = openSessionChannel() } = options;
@@ -78,4 +102,7 @@ export function startIdleServices(options: PageServicesOptions): void {
   followConnection(store, router);
   followFavourites(store);
   startReporting(options).catch(console.warn);
+  startPromotions(options).catch(console.warn);
+  startOffline(options).catch(console.warn);
+  startPlayTime(store).catch(console.warn);
 }

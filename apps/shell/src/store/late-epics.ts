@@ -17,8 +17,8 @@ const wakesEpics = (action: Action): boolean =>
   (action as { meta?: { epic?: boolean } }).meta?.epic === true;
 
 /**
- * Streams, http and the remotes' epics arrive with the first action that needs them (or by `warm`).
- * Until then such actions wait here, so that nothing of it stands before hydration.
+ * Streams, http and the remotes' epics are loaded with the first action that needs them (or by
+ * `warm`). Until then such actions are queued, so that none of that runs before hydration.
  */
 export function createLateEpics({ loadDataLayer, parts, onError }: LateEpicsOptions) {
   const { loadNamed, commandNamed } = parts;
@@ -52,7 +52,7 @@ export function createLateEpics({ loadDataLayer, parts, onError }: LateEpicsOpti
     for (const source of idle) void pull(source);
   };
 
-  /** The layer did not come: its requests fail like any other, and the next one tries again. */
+  /** The layer did not load: its requests fail like any other, and the next one tries again. */
   function giveUp(error: unknown): void {
     waking = undefined;
     const message = error instanceof Error ? error.message : String(error);

@@ -1,10 +1,10 @@
 import type { BrowserDataLayerOptions } from './data-layer/browser-data-layer.ts';
 import type { DataLayer } from './data-layer-port.ts';
 
-/** Fetches the late chunk: streams, http and the client of the api come with it. */
+/** Fetches the late chunk, which contains streams, http and the API client. */
 export async function loadBrowserDataLayer(options: BrowserDataLayerOptions): Promise<DataLayer> {
-  const { bringDataLayer } = await import(
-    /* webpackChunkName: "data-layer" */ './data-layer/bring-data-layer.ts'
+  const { importDataLayer } = await import(
+    /* webpackChunkName: "data-layer" */ './data-layer/import-data-layer.ts'
   );
-  return bringDataLayer(options);
+  return importDataLayer(options);
 }

@@ -31,13 +31,13 @@ describe('the slice of loads', () => {
 
   test('keeps the last answer on screen while the next one is under way and when it fails', () => {
     const first = [day(1), latest.succeeded(day(1).key, page(1), 99)];
-    const kept = { data: page(1), dataKey: day(1).key, receivedAt: 99 };
-    expect(after(...first, day(2))).toEqual({ status: 'loading', key: day(2).key, ...kept });
+    const stored = { data: page(1), dataKey: day(1).key, receivedAt: 99 };
+    expect(after(...first, day(2))).toEqual({ status: 'loading', key: day(2).key, ...stored });
     expect(after(...first, day(2), latest.failed(day(2).key, failure))).toEqual({
       status: 'failed',
       key: day(2).key,
       error: failure,
-      ...kept,
+      ...stored,
     });
   });
 

@@ -4,32 +4,32 @@ import type { LiveChanged } from '../live/live-actions.ts';
 
 type Loads = Readonly<Record<string, LoadState>>;
 
-function kept({ data, dataKey, receivedAt }: LoadState) {
+function stored({ data, dataKey, receivedAt }: LoadState) {
   return {
     ...(dataKey !== undefined && { data, dataKey }),
     ...(receivedAt !== undefined && { receivedAt }),
   };
 }
 
-/** What a load falls back to when its request ends without an answer: the answer before it. */
+/** The state of a load whose request ended without a reply: its previous reply. */
 function withoutRequest(slot: LoadState): LoadState {
   return slot.dataKey === undefined
     ? idleLoad
-    : { status: 'ready', key: slot.dataKey, ...kept(slot) };
+    : { status: 'ready', key: slot.dataKey, ...stored(slot) };
 }
 
 function next(slot: LoadState, action: AnyLoadAction): LoadState {
   switch (action.phase) {
     case 'requested':
       if (action.when === 'onlyFirst' && slot.status === 'loading') return slot;
-      return { status: 'loading', key: action.key, ...kept(slot) };
+      return { status: 'loading', key: action.key, ...stored(slot) };
     case 'succeeded': {
       const { key, data, receivedAt } = action;
       return slot.key === key ? { status: 'ready', key, dataKey: key, data, receivedAt } : slot;
     }
     case 'failed':
       return slot.key === action.key
-        ? { status: 'failed', key: action.key, error: action.error, ...kept(slot) }
+        ? { status: 'failed', key: action.key, error: action.error, ...stored(slot) }
         : slot;
     case 'cancelled':
       return slot.status === 'loading' ? withoutRequest(slot) : slot;
@@ -41,14 +41,14 @@ function next(slot: LoadState, action: AnyLoadAction): LoadState {
 }
 
 /**
- * What is there was true for another visitor or zone: it stays on screen, and is
- * fetched when asked for.
+ * The data was valid for another visitor or zone: it stays on screen, and is fetched again on the
+ * next request.
  */
 export const loadsOutdated = () => ({ type: 'loads/outdated' }) as const;
 
 const outdated = ({ receivedAt: _, ...slot }: LoadState): LoadState => slot;
 
-/** Data that changed by themselves; the answer they came with stays the one asked for. */
+/** Data changed live; the request it belongs to is unchanged. */
 function withData(loads: Loads, data: LiveChanged['data']): Loads {
   const changed = Object.entries(data).flatMap(([name, value]) => {
     const slot = loads[name];
@@ -59,7 +59,7 @@ function withData(loads: Loads, data: LiveChanged['data']): Loads {
   return changed.length === 0 ? loads : { ...loads, ...Object.fromEntries(changed) };
 }
 
-/** The one slice of all loads: only the answer to the newest request of a load is taken. */
+/** The one slice of all loads: only the reply to the newest request of a load is stored. */
 export function loadsReducer(loads: Loads = {}, action: Action): Loads {
   if (action.type === loadsOutdated().type) {
     return Object.fromEntries(Object.entries(loads).map(([name, slot]) => [name, outdated(slot)]));

@@ -11,8 +11,8 @@ const aheadOf = ({ load, key, request, meta }: RequestedAction): AheadAction => 
 });
 
 /**
- * Fetches what a screen will need should the visitor go there. The state stays as it is: the page
- * at hand may show another answer to the same load.
+ * Fetches what a screen will need should the visitor open it. The state stays unchanged: the
+ * current page may show another reply of the same load.
  */
 export function prefetchLoads(store: HostStore, actions: readonly RequestedAction[]): void {
   for (const action of actions) {

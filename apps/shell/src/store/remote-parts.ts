@@ -10,9 +10,8 @@ const named = <One extends { readonly name: string }>(
 ): One | undefined => ones?.find((one) => one.name === name);
 
 /**
- * The reducers, loads and commands of the host and of every installed remote. Names are taken
- * once: a second owner of a load, command or slice is refused before anything of it is
- * added.
+ * The reducers, loads and commands of the host and of every installed remote. Names are unique: a
+ * second owner of a load, command or slice is refused before anything of it is added.
  */
 export function createRemoteParts(hostReducers: Readonly<Record<string, Reducer>>) {
   const reducers: Record<string, Reducer> = { ...hostReducers };
@@ -23,7 +22,7 @@ export function createRemoteParts(hostReducers: Readonly<Record<string, Reducer>
     throw new Error(`Remote "${remote}" brings the ${kind} "${name}", which is already taken`);
   };
 
-  /** Looked up anew: a lazy feature's loads and commands come with its screen. */
+  /** Looked up each time: loads and commands of a lazy feature arrive with its screen. */
   const loadNamed = (name: string): Load | undefined => {
     for (const { loads } of ofAll) {
       const load = named(loads, name);
@@ -58,9 +57,7 @@ export function createRemoteParts(hostReducers: Readonly<Record<string, Reducer>
       return true;
     },
 
-    /**
-     * One reducer of all; slices nobody has claimed yet (state of a remote still on its way) stay.
-     */
+    /** One reducer of all; slices without an owner yet (of a remote still loading) are retained. */
     combined(): Reducer<State> {
       const known = { ...reducers };
       const reduceKnown = combineReducers(known);

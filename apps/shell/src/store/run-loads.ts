@@ -1,10 +1,10 @@
 import type { ApiFailure, LoadState, RequestedAction } from '@tipmark/remote-kit';
 import type { HostStore } from './create-host-store.ts';
 
-/** An answer older than this is shown at once and fetched anew behind it. */
+/** A reply older than this is shown at once and refreshed in the background. */
 const freshForSeconds = 30;
 
-/** A load of the screen failed; `failure` says how. */
+/** A load of the screen failed; `failure` is the reason. */
 export class LoadFailedError extends Error {
   readonly failure: ApiFailure;
   constructor(load: string, failure: ApiFailure) {
@@ -57,7 +57,7 @@ function request(store: HostStore, action: RequestedAction, signal?: AbortSignal
   });
 }
 
-/** Asks anew, unless the same is under way. */
+/** Requests again, unless the same request is under way. */
 function refresh(store: HostStore, action: RequestedAction): void {
   const slot = slotOf(store, action);
   if (slot?.status !== 'loading' || slot.key !== action.key) store.dispatch(action);
@@ -68,10 +68,10 @@ function rethrowUnlessFailed(error: unknown): void {
 }
 
 /**
- * Asks for what a screen needs and the store does not have, and settles with it: resolves when all
- * of it is in, rejects with a LoadFailedError, or with the signal's reason, which cancels the
- * requests. A load of a part may fail: that stays in the store, where the part finds it. One screen
- * may name a load only once.
+ * Requests what a screen needs and the store does not have: resolves when all of it has arrived,
+ * rejects with a LoadFailedError, or with the signal's reason, which cancels the requests. A load
+ * of a part may fail: the failure is in the store, where the part finds it. One screen may name a
+ * load only once.
  */
 export async function runLoads(
   store: HostStore,
@@ -83,14 +83,14 @@ export async function runLoads(
   for (const action of actions) {
     const slot = slotOf(store, action);
     const age = nowSeconds() - (slot?.receivedAt ?? 0);
-    // an answer outlasts requests after it that failed: it is what a visitor without a network has
+    // a reply outlasts failed requests after it: it is what a visitor has without a network
     if (slot?.dataKey !== action.key) missing.push(action);
     else if (!isThere(slot, action.key) || age > freshForSeconds) refresh(store, action);
   }
   await Promise.all(
     missing.map((action) => {
-      const asked = request(store, action, signal);
-      return action.isOptional ? asked.catch(rethrowUnlessFailed) : asked;
+      const requested = request(store, action, signal);
+      return action.isOptional ? requested.catch(rethrowUnlessFailed) : requested;
     }),
   );
 }

@@ -12,11 +12,11 @@ import { whenIdle } from './when-idle.ts';
 export interface PageServicesOptions {
   readonly store: HostStore;
   readonly router: WatchedRouter & ReconnectingRouter & VisitedRouter;
-  /** The clock stands still, for demonstrations and tests. */
+  /** The clock is fixed, for demonstrations and tests. */
   readonly isClockFixed?: boolean;
-  /** To the other tabs; a test hands over one that is not open. */
+  /** To the other tabs; a test passes one that is not open. */
   readonly channel?: SessionChannel;
-  /** Screens that are here; without it nothing is updated by itself. */
+  /** Loaded screens; without it nothing is updated by itself. */
   readonly screenOf?: (route: string) => OwnedScreen | undefined;
   /** Routes somebody serves in this composition. */
   readonly served?: ServedRoutes;
@@ -30,9 +30,8 @@ async function startIdle(options: PageServicesOptions): Promise<void> {
 }
 
 /**
- * Everything a page does by itself once it is alive; call after hydration.
- * At once: theme and window. When idle: the data layer and what `idle-services`
- * starts, whose code comes with it.
+ * Everything a page does by itself after hydration. At once: theme and window. When idle: the data
+ * layer and what `idle-services` starts, whose code arrives with it.
  */
 export function startPageServices(options: PageServicesOptions): void {
   const { store } = options;

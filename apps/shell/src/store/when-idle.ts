@@ -1,7 +1,7 @@
 const idleDeadlineMs = 4_000;
 const fallbackDelayMs = 200;
 
-/** Runs something when the browser has nothing better to do, a few seconds later at most. */
+/** Runs something when the browser is idle, a few seconds later at most. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(run, { timeout: idleDeadlineMs });

@@ -2,11 +2,11 @@ import { COOKIE, COOKIE_LIFE_SECONDS } from '@tipmark/domain';
 import type { Theme } from '@tipmark/remote-kit';
 import { stringifySetCookie } from 'cookie';
 
-/** What the cookie says; anything but light and dark is the visitor's system. */
+/** The theme in the cookie; anything but light and dark means the system's. */
 export const themeOfCookie = (value: string | undefined): Theme =>
   value === 'light' || value === 'dark' ? value : 'system';
 
-/** The cookie that remembers a choice for two years; choosing the system forgets it. */
+/** The cookie that stores a choice for two years; choosing the system removes it. */
 export const themeCookie = (theme: Theme, isSecure: boolean): string =>
   stringifySetCookie({
     name: COOKIE.theme,

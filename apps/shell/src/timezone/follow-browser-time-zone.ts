@@ -3,9 +3,9 @@ import { parseCookie } from 'cookie';
 import { sessionRead } from '../session/session-reducer.ts';
 import type { HostStore } from '../store/create-host-store.ts';
 import { loadsOutdated } from '../store/loads-reducer.ts';
-import { keepTimeZone } from './keep-time-zone.ts';
+import { storeTimeZone } from './store-time-zone.ts';
 
-/** Where the visitor is, as far as this needs to know: the key changes with every new page. */
+/** The current page, as far as needed here: the key changes with every new page. */
 export interface VisitedRouter {
   readonly state: { readonly location: { readonly key: string } };
   subscribe(listener: (state: VisitedRouter['state']) => void): () => void;
@@ -21,9 +21,9 @@ export interface BrowserTimeZoneOptions {
 const zoneOfBrowser = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * Takes the browser's zone unless the visitor chose one. Its cookie counts from the next request
- * on; the page that stands keeps the zone it was rendered in, so that no time on it changes under
- * the reader's eyes, and the next page is in the browser's.
+ * Adopts the browser's zone unless the visitor chose one. Its cookie counts from the next request
+ * on; the current page stays in the zone it was rendered in, so that no time on it changes while it
+ * is read, and the next page is in the browser's.
  */
 export function followBrowserTimeZone(
   store: HostStore,
@@ -32,7 +32,7 @@ export function followBrowserTimeZone(
   const cookies = parseCookie(page.cookie);
   const zone = browserZone();
   if (cookies[COOKIE.isTimezoneManual] === '1' || !isTimeZone(zone)) return;
-  if (cookies[COOKIE.timezone] !== zone) keepTimeZone(page, zone, false);
+  if (cookies[COOKIE.timezone] !== zone) storeTimeZone(page, zone, false);
   const rendered = store.getState().session.timeZone;
   if (rendered === zone) return;
   const { key } = router.state.location;

@@ -1,14 +1,14 @@
 import type { HostStore } from '../store/create-host-store.ts';
 import { loadsOutdated } from '../store/loads-reducer.ts';
-import { forgetManualZone, keepTimeZone } from './keep-time-zone.ts';
+import { clearManualZone, storeTimeZone } from './store-time-zone.ts';
 
 export interface ChosenTimeZoneOptions {
   readonly page?: Document;
-  /** Runs the screen's loads again: days are cut elsewhere now. */
+  /** Runs the screen's loads again: days have other limits now. */
   readonly revalidate: () => void;
 }
 
-/** Stores the zone a visitor chooses, and shows the page in it at once. */
+/** Stores the zone a visitor chooses, and updates the page at once. */
 export function followChosenTimeZone(
   store: HostStore,
   { page = document, revalidate }: ChosenTimeZoneOptions,
@@ -20,10 +20,10 @@ export function followChosenTimeZone(
     const before = known;
     known = session;
     if (timeZone === before.timeZone && isTimeZoneManual === before.isTimeZoneManual) return;
-    // the browser's zone, taken with the page the visitor has just opened
+    // the browser's zone, sent with the page the visitor has just opened
     if (!isTimeZoneManual && !before.isTimeZoneManual) return;
-    keepTimeZone(page, timeZone, isTimeZoneManual);
-    if (!isTimeZoneManual) forgetManualZone(page);
+    storeTimeZone(page, timeZone, isTimeZoneManual);
+    if (!isTimeZoneManual) clearManualZone(page);
     if (timeZone === before.timeZone) return;
     store.dispatch(loadsOutdated());
     revalidate();

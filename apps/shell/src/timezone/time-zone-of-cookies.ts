@@ -3,7 +3,7 @@ import type { SessionState } from '@tipmark/remote-kit';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** The zone a visitor's days are cut in: the stored one when it is valid, else the default. */
+/** The zone of a visitor's days: the stored one when it is valid, else the default. */
 export function timeZoneOfCookies(
   cookies: Cookies,
   defaultZone: string,

@@ -2,7 +2,7 @@ import { zoneText } from './zone-text.ts';
 
 type Translate = Parameters<typeof zoneText>[2];
 
-/** All zones of this platform and the one in use, by their names. */
+/** All zones of this platform and the current one, by their names. */
 export function zoneOptions(
   timeZone: string,
   nowSeconds: number,

@@ -8,8 +8,8 @@ const NAMED = new Map([
 ]);
 
 /**
- * Live states of soccer: `1H:37`, `HT`, `2H:90+4`, `ET1:98`, `PEN`. One it does not know is shown
- * as sent.
+ * Live states of soccer: `1H:37`, `HT`, `2H:90+4`, `ET1:98`, `PEN`. An unknown one is shown as
+ * received.
  */
 export function liveClock({ liveState = '' }: MatchListItem, t: Translate): LiveClock {
   const name = NAMED.get(liveState);

@@ -27,7 +27,7 @@ export const soccer = {
   clockOf: liveClock,
   partsOf: matchParts,
   hasMatchTable: true,
-  // two halves, the break and what is added
+  // two halves, the break and added time
   matchMinutes: 120,
   rowOdds,
 } as const satisfies SportPages;

@@ -21,7 +21,7 @@ interface PlayerMatchesProps {
   readonly title: string;
   readonly list: Listed;
   readonly reader: Reader;
-  /** Absent where nothing is to be taken back. */
+  /** Absent where there is nothing to reset. */
   readonly resetHref: string | undefined;
 }
 
@@ -38,7 +38,7 @@ function rowOf(past: Listed['matches'][number], reader: Reader) {
   } as const;
 }
 
-/** Matches of a player, what they add up to, and their file. */
+/** Matches of a player, their totals, and their file. */
 export const PlayerMatches = ({ title, list, reader, resetHref }: PlayerMatchesProps) => {
   const { t, locale } = reader;
   const { record, matches } = list;

@@ -16,8 +16,8 @@ const list = css`
   table { width: 100%; border-collapse: collapse; }
   p { display: flex; justify-content: space-between; gap: 16px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); overflow-wrap: anywhere; }
   p > :last-child, td:last-child { text-align: right; }
-  tbody th { width: 100%; padding: 2px 8px; font-weight: 500; text-align: center; color: var(--text2); }
-  td { min-width: 3.25rem; white-space: nowrap; color: var(--text2); }
+  tbody th { width: 100%; padding: 2px 8px; font-weight: 500; text-align: center; color: var(--text2); overflow-wrap: anywhere; }
+  td { min-width: 2.5rem; white-space: nowrap; color: var(--text2); }
   .best { font-weight: 700; color: var(--text); }
   .bar > td { padding-bottom: 8px; line-height: 8px; }
 `;
@@ -31,7 +31,7 @@ interface ServeFiguresProps {
   readonly reader: Reader;
 }
 
-/** What both served, figure by figure; the better one stands out. */
+/** The serves of both, figure by figure; the better one is emphasised. */
 export const ServeFigures = ({ rows, names, reader: { t, locale } }: ServeFiguresProps) => {
   const textOf = (figure: ServeFigure, value: number) =>
     figure.endsWith('Percent')

@@ -9,14 +9,14 @@ const CHANCES: Readonly<Record<string, string>> = {
   MP: 'chance.match',
 };
 
-/** What the next point could decide, in words; another second line is shown as sent. */
+/** What the next point could decide, as text; any other second line is shown as received. */
 export function chanceText({ secondLine }: MatchListItem, t: Translate): string | undefined {
   if (secondLine === undefined) return undefined;
   const word = CHANCES[secondLine];
   return word === undefined ? secondLine : t(word);
 }
 
-/** Live states of tennis: `S1` to `S5`. One it does not know is shown as sent. */
+/** Live states of tennis: `S1` to `S5`. An unknown one is shown as received. */
 export function liveClock(match: MatchListItem, t: Translate): LiveClock {
   const { liveState = '' } = match;
   const set = runningSet(match);

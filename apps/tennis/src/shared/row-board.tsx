@@ -4,7 +4,7 @@ import { css, MOBILE } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 import { setsOf, spokenScore } from './sets.ts';
 
-/** Games of the sets stand before the sets won; of prices there are two. */
+/** Games of the sets come before the sets won; there are two prices. */
 const listClass = css`
   && > section { --cols: 32px 4.5rem minmax(0, 1fr) 9.75rem var(--fc) repeat(2, 3.625rem) 2.625rem; --pw: 7.25rem; --pr: 2.625rem; }
   @container (min-width: 47.5rem) {
@@ -51,5 +51,5 @@ function partsOf(match: MatchListItem, side: 'home' | 'away'): ReactNode {
   );
 }
 
-/** Rows of tennis: points of the running game, games of the sets, sets won. */
+/** Rows of tennis: points of the current game, games of the sets, sets won. */
 export const rowBoard: RowBoard = { listClass, partsOf, spoken: spokenScore };

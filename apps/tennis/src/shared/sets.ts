@@ -1,7 +1,7 @@
 import type { MatchListItem } from '@tipmark/contract';
 import type { Translate } from '@tipmark/remote-kit';
 
-/** A set of a match: games of both, and of its tie-break the points. */
+/** A set of a match: games of both, and the points of its tie-break. */
 export interface SetScore {
   readonly number: number;
   readonly home: number;
@@ -9,7 +9,7 @@ export interface SetScore {
   readonly tieBreak: readonly [home: number, away: number] | undefined;
 }
 
-/** The sets both sides have a score of, in their order. */
+/** The sets with a score of both sides, in their order. */
 export function setsOf({ home, away }: Pick<MatchListItem, 'home' | 'away'>): SetScore[] {
   return (home.periodScores ?? []).flatMap((games, index) => {
     const other = away.periodScores?.[index];
@@ -23,7 +23,7 @@ export function setsOf({ home, away }: Pick<MatchListItem, 'home' | 'away'>): Se
   });
 }
 
-/** `7:6 (5)`: of a tie-break the points of who lost it. */
+/** `7:6 (5)`: for a tie-break the points of its loser. */
 export const setText = ({ home, away, tieBreak }: SetScore): string =>
   tieBreak ? `${home}:${away}\u00A0(${Math.min(...tieBreak)})` : `${home}:${away}`;
 
@@ -39,12 +39,12 @@ export function runningSet({ liveState = '' }: Pick<MatchListItem, 'liveState'>)
   return number === undefined ? undefined : Number(number);
 }
 
-/** Sets won, games, points and who serves, as they are read out; undefined before the match. */
+/** Sets won, games, points and the server, for screen readers; undefined before the match. */
 export function spokenScore(match: MatchListItem, t: Translate): string | undefined {
   const { home, away } = match;
   if (home.score === undefined) return undefined;
   const sets = setsText(match);
-  const said = [
+  const message = [
     `${home.score}:${away.score ?? 0}`,
     sets && t('score.sets', { sets }),
     home.livePoints !== undefined &&
@@ -52,5 +52,5 @@ export function spokenScore(match: MatchListItem, t: Translate): string | undefi
     home.isServing === true && t('score.serving', { player: home.name }),
     away.isServing === true && t('score.serving', { player: away.name }),
   ];
-  return said.filter((part) => typeof part === 'string').join(', ');
+  return message.filter((part) => typeof part === 'string').join(', ');
 }

@@ -19,7 +19,7 @@ export const tennis = {
   clockOf: liveClock,
   partsOf: (match) => setsOf(match).map(setText),
   hasMatchTable: false,
-  // the mean of three sets and of five
+  // the average of three sets and of five
   matchMinutes: 150,
   rowOdds,
 } as const satisfies SportPages;

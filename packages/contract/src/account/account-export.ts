@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 
 export const accountExport = defineEndpoint<typeof accountExportSchemas>()({
   name: 'accountExport',
@@ -16,7 +16,7 @@ export const accountExport = defineEndpoint<typeof accountExportSchemas>()({
 export const accountExportSchemas = () => ({
   summary: 'Everything that is stored of the caller',
   tags: ['account'],
-  refusals: refuses('rate_limited'),
+  refusals: errorCodes('rate_limited'),
   reply: z.object({
     /** Unix seconds. */
     exportedAt: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { boundedText } from '../values/positional.ts';
 
-/** What a client sends about itself; nothing of it is believed or needed. */
+/** Facts a client sends about itself; they are neither trusted nor needed. */
 export const deviceInfo = () =>
   z.object({
     platform: z.optional(boundedText(100)),
@@ -13,7 +13,7 @@ export const deviceInfo = () =>
     appVersion: z.optional(boundedText(50)),
   });
 
-// The bounds below keep nonsense out; the rules of each field, and their words, are the server's.
+// The bounds below exclude nonsense; the rules of each field, and their messages, are the server's.
 export const emailText = () => boundedText(320);
 export const passwordText = () => boundedText(1_024);
 export const nameText = () => boundedText(200);

@@ -1,4 +1,4 @@
-/** Bounds of account fields: forms show them, the server holds to them. Lengths are code points. */
+/** Bounds of account fields: forms show them, the server enforces them. Lengths are code points. */
 export const ACCOUNT_LIMITS = {
   emailMaxLength: 254,
   emailLocalMaxLength: 64,

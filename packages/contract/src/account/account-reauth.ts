@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 
 /** For accounts without a password: the proof that `changePassword` takes as `authHash`. */
 export const accountReauth = defineEndpoint<typeof accountReauthSchemas>()({
@@ -14,6 +14,6 @@ export const accountReauth = defineEndpoint<typeof accountReauthSchemas>()({
 export const accountReauthSchemas = () => ({
   summary: 'Mail a one-time proof to the own address',
   tags: ['account'],
-  refusals: refuses('conflict', 'rate_limited'),
+  refusals: errorCodes('conflict', 'rate_limited'),
   reply: z.object({}),
 });

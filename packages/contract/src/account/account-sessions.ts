@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { accountSessionList as reply } from '../entities/account-session-list.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 
 export const accountSessions = defineEndpoint<typeof accountSessionsSchemas>()({
   name: 'accountSessions',
@@ -17,7 +17,7 @@ export const accountSessionsSchemas = () => ({
   reply,
 });
 
-/** One of them, or all but the one that asks. */
+/** One of them, or all but the current one. */
 export const endAccountSessions = defineEndpoint<typeof endAccountSessionsSchemas>()({
   name: 'endAccountSessions',
   method: 'DELETE',
@@ -29,7 +29,7 @@ export const endAccountSessions = defineEndpoint<typeof endAccountSessionsSchema
 export const endAccountSessionsSchemas = () => ({
   summary: 'Sign out on other devices',
   tags: ['account'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   query: z.object({
     /** Absent = every session but this one. */
     id: z.optional(z.string().check(z.regex(/^[0-9a-f]{16}$/))),

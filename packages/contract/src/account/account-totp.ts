@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { codeText, hashText, passwordText } from './account-fields.ts';
 
-/** Whether a sign-in asks for a code of an authenticator app, too. */
+/** Whether a sign-in also requires a code of an authenticator app. */
 export const accountTotp = defineEndpoint<typeof accountTotpSchemas>()({
   name: 'accountTotp',
   method: 'GET',
@@ -21,7 +21,10 @@ export const accountTotpSchemas = () => ({
   }),
 });
 
-/** The secret is told here alone, and works once a code of it was sent to `confirmAccountTotp`. */
+/**
+ * The secret is only returned here, and works once one of its codes was sent to
+ * `confirmAccountTotp`.
+ */
 export const startAccountTotp = defineEndpoint<typeof startAccountTotpSchemas>()({
   name: 'startAccountTotp',
   method: 'POST',
@@ -33,7 +36,7 @@ export const startAccountTotp = defineEndpoint<typeof startAccountTotpSchemas>()
 export const startAccountTotpSchemas = () => ({
   summary: 'Begin two-step sign-in: a secret for an authenticator app',
   tags: ['account'],
-  refusals: refuses('conflict', 'rate_limited'),
+  refusals: errorCodes('conflict', 'rate_limited'),
   body: z.object({
     password: z.optional(passwordText()),
     authHash: z.optional(hashText()),
@@ -48,7 +51,7 @@ export const startAccountTotpSchemas = () => ({
   }),
 });
 
-/** From now on a sign-in asks for a code; every other session ends. */
+/** From now on a sign-in requires a code; every other session ends. */
 export const confirmAccountTotp = defineEndpoint<typeof confirmAccountTotpSchemas>()({
   name: 'confirmAccountTotp',
   method: 'PUT',
@@ -60,7 +63,7 @@ export const confirmAccountTotp = defineEndpoint<typeof confirmAccountTotpSchema
 export const confirmAccountTotpSchemas = () => ({
   summary: 'Turn two-step sign-in on by a first code',
   tags: ['account'],
-  refusals: refuses('conflict', 'rate_limited'),
+  refusals: errorCodes('conflict', 'rate_limited'),
   body: z.object({ code: codeText() }),
   reply: recoveryCodes(),
 });
@@ -75,7 +78,7 @@ const provedBody = () =>
 
 const recoveryCodes = () =>
   z.object({
-    /** Each stands in for a code once; told here alone. */
+    /** Each replaces a code once; only returned here. */
     recoveryCodes: z.array(z.string()).check(z.maxLength(10)),
   });
 
@@ -91,7 +94,7 @@ export const renewRecoveryCodes = defineEndpoint<typeof renewRecoveryCodesSchema
 export const renewRecoveryCodesSchemas = () => ({
   summary: 'Replace the recovery codes of two-step sign-in',
   tags: ['account'],
-  refusals: refuses('code_required', 'conflict', 'rate_limited'),
+  refusals: errorCodes('code_required', 'conflict', 'rate_limited'),
   body: provedBody(),
   reply: recoveryCodes(),
 });
@@ -107,7 +110,7 @@ export const endAccountTotp = defineEndpoint<typeof endAccountTotpSchemas>()({
 export const endAccountTotpSchemas = () => ({
   summary: 'Turn two-step sign-in off',
   tags: ['account'],
-  refusals: refuses('code_required', 'rate_limited'),
+  refusals: errorCodes('code_required', 'rate_limited'),
   body: provedBody(),
   reply: z.object({}),
 });

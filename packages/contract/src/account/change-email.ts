@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { emailText } from './account-fields.ts';
 
 export const changeEmail = defineEndpoint<typeof changeEmailSchemas>()({
@@ -14,7 +14,7 @@ export const changeEmail = defineEndpoint<typeof changeEmailSchemas>()({
 export const changeEmailSchemas = () => ({
   summary: 'Change the e-mail address',
   tags: ['account'],
-  refusals: refuses('rate_limited'),
+  refusals: errorCodes('rate_limited'),
   body: z.object({ email: emailText() }),
   reply: z.object({}),
 });

@@ -15,6 +15,12 @@ export const changePageProfileNotification = defineEndpoint<
 export const changePageProfileNotificationSchemas = () => ({
   summary: 'Turn one kind of notification on or off',
   tags: ['account'],
-  body: z.object({ type: z.int().check(z.gte(1), z.lte(9)), isActive: z.boolean() }),
+  body: z.object({
+    type: z.int().check(z.gte(1), z.lte(9)),
+    isActive: z.boolean(),
+    channels: z.optional(
+      z.array(z.int().check(z.gte(1), z.lte(2))).check(z.minLength(1), z.maxLength(2)),
+    ),
+  }),
   reply,
 });

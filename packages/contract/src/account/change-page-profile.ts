@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageProfile as reply } from '../entities/page-profile.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { userUrlText } from './account-fields.ts';
 
 /**
@@ -18,13 +18,13 @@ export const changePageProfile = defineEndpoint<typeof changePageProfileSchemas>
 export const changePageProfileSchemas = () => ({
   summary: 'Privacy, delay of tips and reset of the own statistics',
   tags: ['account'],
-  refusals: refuses('not_found', 'limit_reached'),
+  refusals: errorCodes('not_found', 'limit_reached'),
   segments: z.object({ userUrl: userUrlText() }),
   body: z.object({
     is_privacy: z.optional(z.boolean()),
     is_privacy_enabled: z.optional(z.boolean()),
     is_delay: z.optional(z.boolean()),
-    /** New tips of a premium capper are told to subscribers alone until the start. */
+    /** New tips of a premium capper are shown only to subscribers until the start. */
     is_delay_enabled: z.optional(z.boolean()),
     is_reset: z.optional(z.boolean()),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { hashText, passwordText } from './account-fields.ts';
 
 /** Proved by the old password or by a mailed hash; every other session ends. */
@@ -15,7 +15,7 @@ export const changePassword = defineEndpoint<typeof changePasswordSchemas>()({
 export const changePasswordSchemas = () => ({
   summary: 'Change the password',
   tags: ['account'],
-  refusals: refuses('rate_limited'),
+  refusals: errorCodes('rate_limited'),
   body: z.object({
     oldPassword: z.optional(passwordText()),
     newPassword: passwordText(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { nameText } from './account-fields.ts';
 
 export const changeUserName = defineEndpoint<typeof changeUserNameSchemas>()({
@@ -14,12 +14,12 @@ export const changeUserName = defineEndpoint<typeof changeUserNameSchemas>()({
 export const changeUserNameSchemas = () => ({
   summary: 'Change the user name, once in 30 days',
   tags: ['account'],
-  refusals: refuses('conflict', 'limit_reached'),
+  refusals: errorCodes('conflict', 'limit_reached'),
   body: z.object({ userName: nameText() }),
   reply: z.object({
     name: z.string(),
     url: z.string(),
-    /** The wanted name, while a person has to look at it; the one before stays until then. */
+    /** The requested name, while a moderator has to check it; the previous one stays until then. */
     nameOnModeration: z.nullable(z.string()),
   }),
 });

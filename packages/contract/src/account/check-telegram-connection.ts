@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { boundedText } from '../values/positional.ts';
 
-/** `code` of the deep link that was opened, `source` the page that asks; both may be left out. */
+/** `code` of the deep link that was opened, `source` the calling page; both are optional. */
 export const checkTelegramConnection = defineEndpoint<typeof checkTelegramConnectionSchemas>()({
   name: 'checkTelegramConnection',
   method: 'POST',
@@ -20,7 +20,7 @@ export const checkTelegramConnectionSchemas = () => ({
   }),
   reply: z.object({
     isConnected: z.boolean(),
-    /** False: this site has no bot, so nobody can be connected. */
+    /** False: this site has no bot, so connecting is not possible. */
     isBotAvailable: z.boolean(),
   }),
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { hashText } from './account-fields.ts';
 
-/** Harmless to repeat until the link expires: mail scanners follow links. Signs nobody in. */
+/** Harmless to repeat until the link expires: mail scanners follow links. Does not sign in. */
 export const confirmEmail = defineEndpoint<typeof confirmEmailSchemas>()({
   name: 'confirmEmail',
   method: 'GET',
@@ -15,7 +15,7 @@ export const confirmEmail = defineEndpoint<typeof confirmEmailSchemas>()({
 export const confirmEmailSchemas = () => ({
   summary: 'Confirm the e-mail address a link was sent to',
   tags: ['account'],
-  refusals: refuses('not_found', 'rate_limited'),
+  refusals: errorCodes('not_found', 'rate_limited'),
   segments: z.object({ hash: hashText() }),
   reply: z.object({ isConfirmed: z.boolean() }),
 });

@@ -1,12 +1,12 @@
 import { FAVOURITES_LIMIT, parseFavouriteKey, SPORT } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 
 const MAX_KEYS = FAVOURITES_LIMIT.matchesAndLeagues + FAVOURITES_LIMIT.teams;
 const tags = ['account'];
 
-// made when they are asked for: pages import the calls without the schemas
+// created on demand: pages import the calls without the schemas
 const favouriteKey = () =>
   z.string().check(
     z.maxLength(11),
@@ -31,7 +31,7 @@ const reply = () =>
 
 export type AccountFavourites = z.output<ReturnType<typeof reply>>;
 
-/** What the caller starred, on whatever device. */
+/** The caller's favourites, from all devices. */
 export const accountFavourites = defineEndpoint<typeof accountFavouritesSchemas>()({
   name: 'accountFavourites',
   method: 'GET',
@@ -57,7 +57,7 @@ export const changeAccountFavourites = defineEndpoint<typeof changeAccountFavour
 export const changeAccountFavouritesSchemas = () => ({
   summary: 'Star and unstar; what nobody knows is left out, the oldest give way',
   tags,
-  refusals: refuses('rate_limited'),
+  refusals: errorCodes('rate_limited'),
   body: z.object({ added: keys(), removed: keys() }),
   reply: reply(),
 });

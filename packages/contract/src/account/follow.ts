@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { userUrlText } from './account-fields.ts';
 
-/** Answers with the words of a profile: whom the caller follows, and who follows the caller. */
+/** Answers with the counts of a profile: whom the caller follows, and who follows the caller. */
 export const follow = defineEndpoint<typeof followSchemas>()({
   name: 'follow',
   method: 'PUT',
@@ -15,7 +15,7 @@ export const follow = defineEndpoint<typeof followSchemas>()({
 export const followSchemas = () => ({
   summary: 'Follow a tipster or stop',
   tags: ['account'],
-  refusals: refuses('not_found', 'rate_limited'),
+  refusals: errorCodes('not_found', 'rate_limited'),
   body: z.object({ tipster_user_url: userUrlText(), is_follow: z.boolean() }),
   reply: z.object({
     /** The tipster follows the caller. */

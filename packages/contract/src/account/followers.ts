@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { tipAuthor } from '../entities/match-tip.ts';
+import { errorCodes } from '../refusals.ts';
 import { MAX_PAGE } from '../values/max-page.ts';
 import { integer } from '../values/positional.ts';
 import { userUrlText } from './account-fields.ts';
@@ -16,13 +17,11 @@ export const followers = defineEndpoint<typeof followersSchemas>()({
 export const followersSchemas = () => ({
   summary: 'Who follows a user, or whom the user follows',
   tags: ['account'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({ userUrl: userUrlText(), pageNumber: integer(0, MAX_PAGE) }),
   query: z.object({ type: z.optional(z.enum(['followers', 'follows'])) }),
   reply: z.object({
-    users: z.array(
-      z.object({ name: z.string(), url: z.string(), isFollowedByAccount: z.boolean() }),
-    ),
+    users: z.array(z.extend(tipAuthor, { isFollowedByAccount: z.boolean() })),
     count: z.int(),
     nextPageNumber: z.nullable(z.int()),
   }),

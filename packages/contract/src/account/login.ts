@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { accountSession as reply } from '../entities/account-session.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { codeText, deviceInfo, emailText, passwordText } from './account-fields.ts';
 
-/** A wrong password and an unknown address are answered alike. */
+/** The response is the same for a wrong password and an unknown address. */
 export const login = defineEndpoint<typeof loginSchemas>()({
   name: 'login',
   method: 'POST',
@@ -16,7 +16,7 @@ export const login = defineEndpoint<typeof loginSchemas>()({
 export const loginSchemas = () => ({
   summary: 'Sign in',
   tags: ['account'],
-  refusals: refuses('unauthorized', 'code_required', 'blocked', 'rate_limited'),
+  refusals: errorCodes('unauthorized', 'code_required', 'blocked', 'rate_limited'),
   body: z.object({
     userEmail: emailText(),
     userPassword: passwordText(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Nobody signed in is as good as signed out. */
+/** Succeeds without a session, too. */
 export const logout = defineEndpoint<typeof logoutSchemas>()({
   name: 'logout',
   method: 'POST',

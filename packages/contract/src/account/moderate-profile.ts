@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { userUrlText } from './account-fields.ts';
 
 const MAX_LISTED = 100;
 
-/** Names and descriptions a person has to look at. */
+/** Names, descriptions and Telegram names waiting for moderation. */
 export const profilesOnModeration = defineEndpoint<typeof profilesOnModerationSchemas>()({
   name: 'profilesOnModeration',
   method: 'GET',
@@ -15,7 +15,7 @@ export const profilesOnModeration = defineEndpoint<typeof profilesOnModerationSc
 });
 
 export const profilesOnModerationSchemas = () => ({
-  summary: 'Names and descriptions that wait for a person',
+  summary: 'Names, descriptions and Telegram names that wait for a person',
   tags: ['moderation'],
   reply: z.object({
     profiles: z
@@ -25,6 +25,8 @@ export const profilesOnModerationSchemas = () => ({
           name: z.string(),
           nameOnModeration: z.nullable(z.string()),
           descriptionOnModeration: z.nullable(z.string()),
+          /** Its owner may also prove it without moderation by writing to the bot. */
+          telegramOnModeration: z.nullable(z.string()),
         }),
       )
       .check(z.maxLength(MAX_LISTED)),
@@ -43,12 +45,12 @@ export const moderateProfile = defineEndpoint<typeof moderateProfileSchemas>()({
 export const moderateProfileSchemas = () => ({
   summary: 'Show what waits of a profile, or throw it away',
   tags: ['moderation'],
-  refusals: refuses('not_found', 'conflict'),
+  refusals: errorCodes('not_found', 'conflict'),
   segments: z.object({ userUrl: userUrlText(), decision: z.enum(['approve', 'reject']) }),
   reply: z.object({
     name: z.string(),
     url: z.string(),
-    /** False: nothing waited. */
+    /** False: nothing was pending. */
     isDecidedNow: z.boolean(),
   }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageProfile as reply } from '../entities/page-profile.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { userUrlText } from './account-fields.ts';
 
 export const pageProfile = defineEndpoint<typeof pageProfileSchemas>()({
@@ -15,7 +15,7 @@ export const pageProfile = defineEndpoint<typeof pageProfileSchemas>()({
 export const pageProfileSchemas = () => ({
   summary: 'Profile of a user',
   tags: ['account'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({ userUrl: userUrlText() }),
   reply,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { hashText } from './account-fields.ts';
 
 export const recoverPasswordLink = defineEndpoint<typeof recoverPasswordLinkSchemas>()({
@@ -14,7 +14,7 @@ export const recoverPasswordLink = defineEndpoint<typeof recoverPasswordLinkSche
 export const recoverPasswordLinkSchemas = () => ({
   summary: 'Does a recovery link still work',
   tags: ['account'],
-  refusals: refuses('not_found', 'rate_limited'),
+  refusals: errorCodes('not_found', 'rate_limited'),
   segments: z.object({ hash: hashText() }),
   reply: z.object({ isValid: z.boolean() }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { hashText, passwordText } from './account-fields.ts';
 
 /** Works once for each link and ends every session. */
@@ -15,7 +15,7 @@ export const recoverPassword = defineEndpoint<typeof recoverPasswordSchemas>()({
 export const recoverPasswordSchemas = () => ({
   summary: 'Set a new password by a recovery link',
   tags: ['account'],
-  refusals: refuses('not_found', 'rate_limited'),
+  refusals: errorCodes('not_found', 'rate_limited'),
   body: z.object({
     passRecoveryHash: hashText(),
     password: passwordText(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { accountSession as reply } from '../entities/account-session.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { boundedText } from '../values/positional.ts';
 import { deviceInfo, emailText, nameText, passwordText } from './account-fields.ts';
 
@@ -16,13 +16,22 @@ export const register = defineEndpoint<typeof registerSchemas>()({
 export const registerSchemas = () => ({
   summary: 'Make an account and sign in',
   tags: ['account'],
-  refusals: refuses('rate_limited'),
+  refusals: errorCodes('rate_limited'),
   body: z.object({
     userEmail: emailText(),
     userPassword: passwordText(),
     userName: nameText(),
     deviceInfo: z.optional(deviceInfo()),
-    consents: z.optional(z.object({ personalData: z.boolean(), textVersion: boundedText(50) })),
+    consents: z.optional(
+      z.object({
+        personalData: z.boolean(),
+        /** Is of age, 18 years, and accepts the user agreement. */
+        isAdult: z.optional(z.boolean()),
+        textVersion: boundedText(50),
+      }),
+    ),
+    /** The previous page: the mail that confirms the address leads back to it. */
+    next: z.optional(boundedText(500)),
   }),
   reply,
 });

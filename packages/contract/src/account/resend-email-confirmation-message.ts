@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 
 export const resendEmailConfirmationMessage = defineEndpoint<
   typeof resendEmailConfirmationMessageSchemas
@@ -15,6 +15,6 @@ export const resendEmailConfirmationMessage = defineEndpoint<
 export const resendEmailConfirmationMessageSchemas = () => ({
   summary: 'Send the confirmation mail again',
   tags: ['account'],
-  refusals: refuses('conflict', 'rate_limited'),
+  refusals: errorCodes('conflict', 'rate_limited'),
   reply: z.object({}),
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { emailText } from './account-fields.ts';
 
-/** Answers alike for every address. */
+/** The response is the same for every address. */
 export const sendPassRecoveryMessage = defineEndpoint<typeof sendPassRecoveryMessageSchemas>()({
   name: 'sendPassRecoveryMessage',
   method: 'POST',
@@ -15,7 +15,7 @@ export const sendPassRecoveryMessage = defineEndpoint<typeof sendPassRecoveryMes
 export const sendPassRecoveryMessageSchemas = () => ({
   summary: 'Send a link for a new password',
   tags: ['account'],
-  refusals: refuses('rate_limited'),
+  refusals: errorCodes('rate_limited'),
   body: z.object({ userEmail: emailText() }),
   reply: z.object({}),
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { hashText } from './account-fields.ts';
 
 /**
- * The button of a mail program (RFC 8058): a form nobody reads, no cookie, no sign-in. Everything
- * but payments and security goes off.
+ * The button of a mail program (RFC 8058): a form without a page, no cookie, no sign-in. Turns off
+ * everything but payments and security.
  */
 export const unsubscribeAtOnce = defineEndpoint<typeof unsubscribeAtOnceSchemas>()({
   name: 'unsubscribeAtOnce',
@@ -19,7 +19,7 @@ export const unsubscribeAtOnce = defineEndpoint<typeof unsubscribeAtOnceSchemas>
 export const unsubscribeAtOnceSchemas = () => ({
   summary: 'Turn all notifications off by the link of a mail',
   tags: ['account'],
-  refusals: refuses('not_found', 'rate_limited'),
+  refusals: errorCodes('not_found', 'rate_limited'),
   segments: z.object({ hash: hashText() }),
   reply: z.object({}),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { boundedText } from '../values/positional.ts';
 import { hashText } from './account-fields.ts';
 
@@ -16,7 +16,7 @@ export const unsubscribe = defineEndpoint<typeof unsubscribeSchemas>()({
 export const unsubscribeSchemas = () => ({
   summary: 'Turn kinds of notifications off',
   tags: ['account'],
-  refusals: refuses('unauthorized', 'rate_limited'),
+  refusals: errorCodes('unauthorized', 'rate_limited'),
   body: z.object({
     options: z.array(z.int().check(z.gte(0), z.lte(9))).check(z.maxLength(20)),
     explanation: z.optional(boundedText(4_000)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { accountSession as reply } from '../entities/account-session.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { boundedText } from '../values/positional.ts';
 
 /** Works once for each value. */
@@ -16,7 +16,7 @@ export const userInfo = defineEndpoint<typeof userInfoSchemas>()({
 export const userInfoSchemas = () => ({
   summary: 'Exchange a sign-in of the former site for a session',
   tags: ['account'],
-  refusals: refuses('not_found', 'rate_limited'),
+  refusals: errorCodes('not_found', 'rate_limited'),
   segments: z.object({ oldAuthCookie: boundedText(200).check(z.minLength(1)) }),
   reply,
 });

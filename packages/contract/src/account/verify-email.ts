@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { emailText } from './account-fields.ts';
 
 export const verifyEmail = defineEndpoint<typeof verifyEmailSchemas>()({
@@ -14,7 +14,7 @@ export const verifyEmail = defineEndpoint<typeof verifyEmailSchemas>()({
 export const verifyEmailSchemas = () => ({
   summary: 'Is an e-mail address usable for an account',
   tags: ['account'],
-  refusals: refuses('rate_limited'),
+  refusals: errorCodes('rate_limited'),
   body: z.object({ userEmail: emailText() }),
   reply: z.object({ isFree: z.boolean(), isValid: z.boolean() }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { nameText } from './account-fields.ts';
 
 export const verifyUserName = defineEndpoint<typeof verifyUserNameSchemas>()({
@@ -14,7 +14,7 @@ export const verifyUserName = defineEndpoint<typeof verifyUserNameSchemas>()({
 export const verifyUserNameSchemas = () => ({
   summary: 'Is a user name usable for an account',
   tags: ['account'],
-  refusals: refuses('rate_limited'),
+  refusals: errorCodes('rate_limited'),
   body: z.object({ userName: nameText() }),
   reply: z.object({ isFree: z.boolean(), isValid: z.boolean() }),
 });

@@ -5,7 +5,7 @@ export const accountSessionList = z.object({
   sessions: z
     .array(
       z.object({
-        /** 16 hex digits that stand for the session and cannot be turned into its token. */
+        /** 16 hex digits that identify the session and cannot be turned into its token. */
         id: z.string(),
         platform: z.string(),
         browser: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Who is signed in now, as every call that signs in answers it. */
+/** The current user, as returned by every call that signs in. */
 export const accountSession = z.object({
   /** For callers without cookies; a browser has it as a cookie that scripts cannot read. */
   token: z.string(),
@@ -24,10 +24,12 @@ export const accountSession = z.object({
   isNew: z.boolean(),
 });
 
-/** The same without what opens it: what a page may know of whoever it is shown to. */
+/** The same without the token: the part a page may show. */
 export const sessionOfCaller = z.extend(z.omit(accountSession, { token: true, isNew: true }), {
-  /** Of this browser, signed in or not; it lets nobody in. */
+  /** Of this browser, signed in or not; it grants no access. */
   guestId: z.string(),
+  /** News in the notification centre that were not read. */
+  unreadNotices: z.int(),
 });
 
 export type SessionOfCaller = z.output<typeof sessionOfCaller>;

@@ -9,11 +9,11 @@ const contestant = z.extend(ratedCapper, {
   prizeDays: z.int(),
 });
 
-/** Rules of a contest and how its season stands. */
+/** Rules of a contest and the state of its season. */
 export const contestRules = z.extend(availableContest, {
   title: z.string(),
   body: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
-  /** Places from `from` to `to` win so many days of premium each. */
+  /** Places from `from` to `to` win this many days of premium each. */
   prizes: z.array(z.object({ from: z.int(), to: z.int(), premiumDays: z.int() })),
   conditions: z.object({
     minOdds: z.number(),

@@ -5,7 +5,7 @@ import { unixSeconds } from '../values/positional.ts';
 import { matchTip } from './match-tip.ts';
 
 /** A tip with the match it is on. */
-const dayTip = z.extend(matchTip, {
+export const dayTip = z.extend(matchTip, {
   match: z.object({
     /** Value of the match's route. */
     link: z.string(),
@@ -25,12 +25,12 @@ export const dayTips = z.object({
   asOf: unixSecond,
 });
 
-/** What the call about the tips of a day is made of; every sport may have the same. */
+/** The schemas of the call about the tips of a day, shared by the sports. */
 export const dayTipsSchemasOf = (tag: string) => ({
   summary: 'Tips of the best placed cappers on the matches of a day that have not begun',
   tags: [tag],
   query: z.object({
-    /** Any instant of the wanted day; absent = now. */
+    /** Any instant of the requested day; absent = now. */
     timestamp: z.optional(unixSeconds()),
   }),
   reply: dayTips,

@@ -37,7 +37,7 @@ const feedDrop = z.object({
   odds: decimalOdds,
 });
 
-/** The outcome of a match that pays most for what the model says; price and time are frozen. */
+/** The outcome of a match with the highest value to the model; price and time are frozen. */
 const feedMathTip = z.object({
   ...head,
   kind: z.literal(FEED_KIND.mathTip),
@@ -54,7 +54,7 @@ const feedContestNews = z.object({
   kind: z.literal(FEED_KIND.contestNews),
   contestSeasonId: z.int(),
   event: z.enum(['opened', 'closed']),
-  /** First place; null when nobody qualified, and while the season runs. */
+  /** First place; null when no user qualified, and while the season runs. */
   winner: z.nullable(tipAuthor),
 });
 

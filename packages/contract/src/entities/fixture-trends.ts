@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { eventTrend } from './events/event-trends.ts';
 import { matchWithLeague } from './league.ts';
 
-/** A match to come with its outcomes that often came in; the surest first. */
+/** A coming match with its most frequent outcomes; the most frequent first. */
 export const fixtureTrends = z
   .array(
     z.extend(matchWithLeague, {

@@ -16,7 +16,7 @@ export const droppedOdds = z.object({
   bookmakers: z.int(),
 });
 
-/** A referee with a match today. Averages per match, null where nobody counted. */
+/** A referee with a match today. Averages per match, null where not counted. */
 export const refereeOfDay = z.object({
   link: z.string(),
   name: z.string(),

@@ -9,7 +9,7 @@ import { wireMatch } from './wire-match.ts';
 
 const season = z.object({ id: z.int(), name: z.string() });
 
-/** Matches of a season, twenty at a time; the id to go on with is null at the end. */
+/** Matches of a season, twenty at a time; the id of the next page is null at the end. */
 export const leagueMatches = z.object({
   matches: z.array(wireMatch).check(z.maxLength(20)),
   lastMatchId: z.nullable(z.int()),
@@ -24,10 +24,10 @@ const teamTotalsRow = z.object({
 
 const teamSeries = z.object({ team: teamHead, series: z.array(seriesItem) });
 
-/** Of every team that has a known total of the wanted market. */
+/** Of every team that has a known total of the requested market. */
 export const teamTotals = z.array(teamTotalsRow).check(z.maxLength(100));
 
-/** What the played matches of a season add up to. */
+/** Totals of the played matches of a season. */
 export const seasonStatistics = {
   outcomes: outcomeCounts,
   averages: z.object({ match: average, parts: z.array(average).check(z.maxLength(3)) }),
@@ -50,7 +50,7 @@ const refereeRow = z.object({
   figures: refereeFigures,
 });
 
-/** A season of a league, whole or of one team: what every sport with leagues shows. */
+/** A season of a league, complete or of one team: shared by all sports with leagues. */
 export const seasonPage = z.object({
   league: leagueHead,
   season,
@@ -65,13 +65,13 @@ export const seasonPage = z.object({
   /** Handle without the @; absent = not known. */
   twitter: z.optional(z.string()),
   /**
-   * Of the season: those that count in its table, and all. Figures are of those played alone:
-   * what was awarded without a game is in the table and not in `outcomes`.
+   * Of the season: those that count in its table, and all. Figures only include played ones:
+   * matches awarded without a game are in the table and not in `outcomes`.
    */
   countOfPlayed: z.int(),
   countOfMatches: z.int(),
   ...seasonStatistics,
-  /** Of what brings points; without rows where nothing does. */
+  /** Of matches that bring points; without rows where none do. */
   table: standingsTable,
   /** The last one first; absent in a season without a knock-out. */
   rounds: z.optional(z.array(knockOutRound).check(z.maxLength(20))),
@@ -98,7 +98,7 @@ export const leagueRow = z.extend(leagueHead, {
 
 export const leaguesPage = z.object({
   leagues: z.array(leagueRow).check(z.maxLength(40)),
-  /** With the first answer alone. */
+  /** Only with the first response. */
   sidebar: z.nullable(sidebar),
   nextPageNumber: z.nullable(z.int()),
   asOf: unixSecond,

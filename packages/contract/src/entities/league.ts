@@ -13,21 +13,26 @@ export const leagueHead = z.object({
   isWebp: z.boolean(),
 });
 
-export const popularLeague = z.extend(leagueHead, { countOfMatches: z.int() });
+export const popularLeague = z.extend(leagueHead, {
+  /** Of its current season. */
+  countOfMatches: z.int(),
+  /** In play or beginning within 24 hours. */
+  countOfNext: z.int(),
+});
 
 /** A league with its matches of the day; `views` sums theirs. */
 export const leagueWithMatches = z.extend(leagueHead, {
   views: z.int(),
   /** Tennis: what its matches are played on, where it is known. */
   court: z.optional(surfaceOfCourt),
-  /** Of a knock-out, in words: all its matches of the day are of this one. */
+  /** Round of a knock-out, in words: that of all its matches of the day. */
   round: z.optional(z.string()),
   matches: z.array(wireMatch).check(z.maxLength(2_000)),
 });
 
 export const matchWithLeague = z.object({
   league: leagueHead,
-  /** Of a knock-out, in words; in a league a match has none. */
+  /** Round of a knock-out, in words; league matches have none. */
   round: z.optional(z.string()),
   match: wireMatch,
 });

@@ -4,7 +4,7 @@ import { maybeEntityId } from '../values/entity-url.ts';
 import { flag, oneOf, oneOfValues, pageNumber } from '../values/positional.ts';
 import { teamsPage } from './team-page.ts';
 
-/** Filters of a list of teams, but for the friendlies, which hockey does not ask about. */
+/** Filters of a list of teams, except for the friendlies, which hockey does not have. */
 export const teamsFilters = () => ({
   pageNumber: pageNumber(),
   countOfMatches: oneOf(COUNT_OF_MATCHES),

@@ -1,5 +1,6 @@
-import { HOME_BLOCK, HOME_BLOCK_SIZE } from '@tipmark/domain';
+import { ANSWER_LIMIT, HOME_BLOCK, HOME_BLOCK_SIZE } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { dayTip } from './day-tips.ts';
 import { droppedOdds, refereeOfDay, watchedTeam } from './home-items.ts';
 import { leagueWithMatches, matchWithLeague, popularLeague } from './league.ts';
 import { ratedCapper } from './users-rating.ts';
@@ -60,6 +61,13 @@ const teamsBlock = z.object({
   ...more,
 });
 
+/** Of different cappers, the best placed first, on matches of the next 24 hours. */
+const dayTipsBlock = z.object({
+  kind: z.literal(HOME_BLOCK.dayTips),
+  items: z.array(dayTip).check(z.maxLength(ANSWER_LIMIT.dayTips)),
+  ...more,
+});
+
 export const homeBlock = z.discriminatedUnion('kind', [
   popularMatchesBlock,
   liveMatchesBlock,
@@ -69,11 +77,12 @@ export const homeBlock = z.discriminatedUnion('kind', [
   refereesBlock,
   teamsBlock,
   popularLeaguesBlock,
+  dayTipsBlock,
 ]);
 
 /** Blocks in the order of the page; empty ones are not sent. */
 export const mainPage = z.object({
-  blocks: z.array(homeBlock).check(z.maxLength(8)),
+  blocks: z.array(homeBlock).check(z.maxLength(9)),
   /** Matches in play, those beyond the block included. */
   countOfLive: z.int(),
   /** Matches of the viewer's day. */

@@ -12,7 +12,7 @@ export type TeamInMatch = {
   readonly logo?: string | undefined;
   readonly isWebp?: boolean | undefined;
   readonly score?: number | undefined;
-  /** Soccer: the first half alone; hockey: periods 1–3; tennis: games of sets 1–5. */
+  /** Soccer: only the first half; hockey: periods 1–3; tennis: games of sets 1–5. */
   readonly periodScores?: readonly (number | null)[] | undefined;
   /** Soccer: the score after extra time; hockey: goals of the overtime. */
   readonly extraScore?: number | undefined;
@@ -26,7 +26,7 @@ export type TeamInMatch = {
   readonly isServing?: boolean | undefined;
   /** Place in the draw of the tournament. */
   readonly seed?: number | undefined;
-  /** Told where the score does not say who won: a walkover, a retirement. */
+  /** Set where the score does not show the winner: a walkover, a retirement. */
   readonly isAdvancing?: boolean | undefined;
   /** This side's part of the most probable score. */
   readonly forecastScore?: number | undefined;
@@ -48,7 +48,7 @@ export type MatchListItem = {
    * it is suspended; of one that is over the closing one.
    */
   readonly currentOdds: OddsLine;
-  /** What the suspended prices of a running match were last; null where none is. */
+  /** The last values of the suspended prices of a running match; null where none is suspended. */
   readonly takenBackOdds?: OddsLine | undefined;
   readonly firstOdds: OddsLine;
   readonly home: TeamInMatch;
@@ -64,7 +64,7 @@ export type MatchListItem = {
   readonly leagueId: number;
   readonly hasMathTip: boolean;
   readonly hasUsersTip: boolean;
-  /** Tips of people that everybody may read. */
+  /** Number of public tips. */
   readonly countOfTips: number;
   /** Unix second of the last change of the main odds. */
   readonly oddsChangedAt?: number | undefined;

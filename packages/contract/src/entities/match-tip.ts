@@ -11,7 +11,7 @@ export const tipAuthor = z.object({
   /** `5.0` … `4.0` for the first eight places. */
   label: z.nullable(z.string()),
   roiPercent: z.nullable(z.number()),
-  /** What the yield is of: returned tips are left out. */
+  /** The base of the yield: returned tips are excluded. */
   countOfTips: z.nullable(z.int()),
 });
 
@@ -37,19 +37,19 @@ export const matchTip = z.object({
    * Value of the price against the closing line, percent; null before, and without closing odds.
    */
   clvPercent: z.nullable(z.number()),
-  /** Shown to its author and to subscribers alone until the start. */
+  /** Shown only to its author and to subscribers until the start. */
   isDelayed: z.boolean(),
   contestSeasonId: z.nullable(z.int()),
-  /** Entry of the ledger that holds outcome, price and stake, and its hash. */
+  /** Entry of the ledger with outcome, price and stake, and its hash. */
   seq: z.int(),
   hash: z.string(),
 });
 
-/** A tip that is told at the start: until then there is only the proof that it exists. */
+/** A tip that is revealed at the start: until then there is only the proof that it exists. */
 export const delayedTip = z.object({
   author: tipAuthor,
   createdAt: unixSecond,
-  /** Start of the match, when it is told. */
+  /** Start of the match, when it is revealed. */
   startsAt: unixSecond,
   seq: z.int(),
   hash: z.string(),
@@ -57,10 +57,12 @@ export const delayedTip = z.object({
 
 export const matchTips = z.object({
   tips: z.array(matchTip).check(z.maxLength(PAGE_SIZE.matchTips)),
-  /** With the first page alone. */
+  /** Only with the first page. */
   delayed: z.optional(z.array(delayedTip).check(z.maxLength(PAGE_SIZE.matchTips))),
   count: z.int(),
-  /** What they say, whatever is chosen, the most tipped first; with the first page alone. */
+  /**
+   * Number of tips per outcome, for any filter, the most tipped first; only with the first page.
+   */
   split: z.optional(
     z.array(z.object({ odd_type: z.string(), count: z.int() })).check(z.maxLength(200)),
   ),

@@ -5,7 +5,7 @@ import { wireMatch } from './wire-match.ts';
 
 const percent = z.number().check(z.gte(0), z.lte(100));
 
-/** A match with what the model says of it, as it was said before the start. */
+/** A match with the model's forecast from before the start. */
 export const analysedMatch = z.object({
   match: wireMatch,
   /** Expected goals, host first; one decimal. */
@@ -19,12 +19,14 @@ export const analysedMatch = z.object({
   /** Over the main line, and both to score. */
   overPercent: percent,
   bothScorePercent: percent,
-  /** The outcome whose site line pays most for the model's probability; null without
-   * prices and once the match is on. */
+  /**
+   * The outcome whose site line has the highest value to the model; null without prices and once
+   * the match is running.
+   */
   value: z.nullable(z.object({ oddType: z.string(), odds: maybeOdds, percent: z.number() })),
 });
 
-/** Matches of a day the model knows enough of, under their leagues. */
+/** Matches of a day with enough data for the model, by league. */
 export const mathAnalysisPage = z.object({
   leagues: z.array(
     z.extend(leagueHead, { matches: z.array(analysedMatch).check(z.maxLength(2_000)) }),

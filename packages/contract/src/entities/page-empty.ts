@@ -6,7 +6,7 @@ export const sidebar = z.object({
   popularMatches: z.array(matchWithLeague).check(z.maxLength(8)),
 });
 
-/** Pages without data of their own; null when the sidebar was not asked for. */
+/** Pages without their own data; null when the sidebar was not requested. */
 export const pageEmpty = z.object({ sidebar: z.nullable(sidebar) });
 
 export type Sidebar = z.output<typeof sidebar>;

@@ -44,13 +44,13 @@ const bankrollMovement = z.object({
   settledAt: z.int(),
   delta: z.number(),
   balance: z.number(),
-  /** What the closing odds made likely. */
+  /** Expected by the closing odds. */
   expected: z.number(),
   /** Standard deviation round it. */
   deviation: z.number(),
 });
 
-/** A reset and what stood before it, back to the reset before. */
+/** A reset and the figures before it, back to the previous reset. */
 const statisticsReset = z.object({
   /** Unix seconds. */
   at: z.int(),
@@ -71,7 +71,7 @@ const profileStatistics = z.object({
   tipsWon: z.int(),
   tipsReturned: z.int(),
   tipsLost: z.int(),
-  /** Null while there is no settled tip to take it from. */
+  /** Null while there is no settled tip to compute it from. */
   roi: z.nullable(z.number()),
   winRate: z.nullable(z.number()),
   averageOdd: z.nullable(z.number()),
@@ -117,7 +117,7 @@ export type TipStatsRow = TipStats['categories'][number];
 
 export type ProfileStatistics = z.output<typeof profileStatistics>;
 
-/** What the owner alone sees. */
+/** Visible only to the owner. */
 const ownProfile = z.object({
   email: z.string(),
   isEmailNotExist: z.boolean(),
@@ -127,7 +127,7 @@ const ownProfile = z.object({
   telegramOnModeration: z.nullable(z.string()),
   nameOnModeration: z.nullable(z.string()),
   /**
-   * New tips are told to subscribers alone until the start, as long as this is a premium capper.
+   * New tips are shown only to subscribers until the start, as long as this is a premium capper.
    */
   isDelayingTips: z.boolean(),
   /** Unix seconds from which statistics may be reset again; null = now. */
@@ -136,7 +136,7 @@ const ownProfile = z.object({
 
 export const pageProfile = z.object({
   name: z.string(),
-  /** Current address; an older one of the same user answers with this. */
+  /** Current address; also returned for an older one of the same user. */
   url: z.string(),
   description: z.string(),
   telegram: z.nullable(z.string()),
@@ -154,10 +154,10 @@ export const pageProfile = z.object({
   /** Unix seconds. */
   createdAt: z.int(),
   resetAt: z.nullable(z.int()),
-  /** Null when they are private and the caller is somebody else. */
+  /** Null when they are private and the caller is another user. */
   statistics: z.nullable(profileStatistics),
   own: z.nullable(ownProfile),
-  /** Nothing but the name is shown of a blocked user. */
+  /** A blocked user is shown only by name. */
   isBlocked: z.boolean(),
   /** Tips the caller may see, by sport. */
   tipCounts: z

@@ -8,7 +8,7 @@ export const premiumPlan = z.object({
   price: z.number(),
   currency: z.enum(['RUB', 'USD']),
   pricePerMonth: z.number(),
-  /** Whole percent against paying month by month. */
+  /** Whole percent against monthly payment. */
   savingPercent: z.int(),
 });
 
@@ -27,11 +27,11 @@ export const premiumPage = z.object({
   trialDays: z.int(),
   /** Also for guests, who need an account first. */
   isFreePeriodAvailable: z.boolean(),
-  /** False: plans can be looked at and not be bought yet. */
+  /** False: plans are only shown and cannot be bought yet. */
   arePaymentsOpen: z.boolean(),
   /** Null for guests. */
   current: z.nullable(subscriptionState),
-  /** What a subscription opens; words are the reader's. */
+  /** The features of a subscription; texts in the reader's language. */
   rows: z.array(z.object({ code: z.string(), free: z.enum(['no', 'partly', 'yes']) })),
 });
 

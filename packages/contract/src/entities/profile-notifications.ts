@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
+import { timeOfDay } from '../values/time-of-day.ts';
 
-/** What a user is told about. 7, payments and security, cannot be off. */
+/** A user's notification kinds. 7, payments and security, cannot be off. */
 export const profileNotifications = z.object({
+  /** Messages of the bot reach the caller. */
+  isTelegramConnected: z.boolean(),
+  /** Between these times of the account's day letters and messages wait; null = never. */
+  quietFrom: z.nullable(timeOfDay()),
+  quietTo: z.nullable(timeOfDay()),
   types: z.array(
     z.object({
       type: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { average, lineCount } from './statistics.ts';
 
-/** What a referee's chosen matches say. */
+/** Figures of a referee's chosen matches. */
 export const refereeFigures = z.object({
   count: z.int(),
   yellowCards: average,

@@ -7,9 +7,7 @@ const score = z.number();
 /** How forecasts of some matches did; figures of too few matches are null. */
 export const reliability = z.object({
   matches: z.int(),
-  /**
-   * Mean ranked probability score, 0 = always right: of the forecasts, of the league's own rates.
-   */
+  /** Mean ranked probability score, 0 = perfect: of the forecasts, of the league's own rates. */
   rankedProbability: z.nullable(score),
   baseRankedProbability: z.nullable(score),
   /** Of the last prices without the margin, over the matches that have some. */
@@ -26,7 +24,7 @@ export const reliability = z.object({
 export const reliabilityBin = z.object({
   fromPercent: z.int(),
   cases: z.int(),
-  /** What was said on average and how often it happened; null in too few cases. */
+  /** Mean probability and observed frequency; null in too few cases. */
   statedPercent: z.nullable(z.number()),
   happenedPercent: z.nullable(z.number()),
   happened: z.int(),

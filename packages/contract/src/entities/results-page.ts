@@ -12,7 +12,7 @@ const oddsHistoryPoint = z.tuple([
 /** One day of matches. The lists of tabs are made by `groupMatches` of the domain, never sent. */
 export const resultsPage = z.object({
   leagues: z.array(leagueWithMatches).check(z.maxLength(1_000)),
-  /** By match id, at most 12 points each; only when asked for. */
+  /** By match id, at most 12 points each; only when requested. */
   oddsHistory: z.optional(z.record(z.string(), z.array(oddsHistoryPoint).check(z.maxLength(12)))),
   /** Unix second at which the shown day starts in the viewer's zone. */
   timestamp: z.int(),

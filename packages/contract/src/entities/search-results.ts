@@ -18,10 +18,10 @@ export const foundUser = z.object({
   position: z.nullable(z.int()),
 });
 
-/** Every group has few; one that is asked for alone has more. */
+/** Every group has few; a single requested one has more. */
 const few = z.maxLength(PAGE_SIZE.searchOfType);
 
-/** What names begin like the query's words; groups nobody asked for are empty. */
+/** Names that begin like the query's words; groups that were not requested are empty. */
 export const searchResults = z.object({
   matches: z.array(matchWithLeague).check(few),
   teams: z.array(foundTeam).check(few),

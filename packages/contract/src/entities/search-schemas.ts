@@ -1,11 +1,11 @@
 import { TEXT_LIMIT } from '@tipmark/domain';
 import * as z from 'zod/mini';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { boundedText, oneOfValues } from '../values/positional.ts';
 import { searchResults } from './search-results.ts';
 
 /**
- * What the search of a sport is made of.
+ * The schemas of a sport's search.
  * @param types kinds of names this sport has
  */
 export const searchSchemasOf = <Type extends number>(
@@ -14,7 +14,7 @@ export const searchSchemasOf = <Type extends number>(
 ) => ({
   summary: 'Matches, teams, leagues, referees and users by the beginnings of their names',
   tags: [tag],
-  refusals: refuses('rate_limited'),
+  refusals: errorCodes('rate_limited'),
   query: z.object({
     /** Trimmed; with fewer than two characters every group is empty. */
     query: boundedText(TEXT_LIMIT.searchQuery),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { unixSecond } from '../values/decimal-odds.ts';
 import { teamHead } from './standings-table.ts';
 
-/** What a player has done for a team in a season. */
+/** A player's totals for a team in a season. */
 const scorerRow = z.object({
   /** Level players share a place. */
   position: z.int(),
@@ -14,13 +14,13 @@ const scorerRow = z.object({
   assists: z.int(),
 });
 
-/** Who scores in a season, fifty at a time; of the wanted figure everybody has one at least. */
+/** Scorers of a season, fifty at a time; each has at least one of the requested figure. */
 export const seasonScorers = z.object({
   scorers: z.array(scorerRow).check(z.maxLength(50)),
-  /** Matches with goals, and those of them whose scorers somebody tells. */
+  /** Matches with goals, and those of them whose scorers are reported. */
   countOfMatches: z.int(),
   countOfTold: z.int(),
-  /** Somebody tells who made the passes. */
+  /** Assists are reported. */
   hasAssists: z.boolean(),
   nextPageNumber: z.nullable(z.int()),
   asOf: unixSecond,

@@ -19,7 +19,7 @@ export const tableRow = z.object({
   previousPosition: z.optional(z.int()),
   team: teamHead,
   played: z.int(),
-  /** In hockey in regular time alone. */
+  /** In hockey only in regular time. */
   won: z.int(),
   /** Hockey: in overtime or in the shoot-out. */
   overtimeWon: z.optional(z.int()),
@@ -44,7 +44,7 @@ export const tableZone = z.object({
   name: z.string(),
 });
 
-/** A league's table and the points taken off the pitch, for its footnotes. */
+/** A league's table and the points deducted, for its footnotes. */
 export const standingsTable = z.object({
   rows: z.array(tableRow).check(z.maxLength(100)),
   deductions: z
@@ -58,7 +58,7 @@ export const standingsTable = z.object({
       }),
     )
     .check(z.maxLength(100)),
-  /** Absent where nothing is known of them, and in tables of a span, of home or away matches. */
+  /** Absent where they are unknown, and in tables of a span, of home or away matches. */
   zones: z.optional(z.array(tableZone).check(z.maxLength(10))),
 });
 

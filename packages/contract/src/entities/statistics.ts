@@ -21,7 +21,7 @@ export const lineCount = z.object({ line: z.number(), over: z.int(), of: z.int()
 
 export const summaryFigure = z.enum(['goals', ...FIGURES, ...SHARES]);
 
-/** Means per match of both sides, or shares in percent; a figure nobody knows is left out. */
+/** Means per match of both sides, or shares in percent; an unknown figure is omitted. */
 export const summaryRow = z.object({
   figure: summaryFigure,
   own: z.number(),
@@ -31,7 +31,7 @@ export const summaryRow = z.object({
 
 export const share = z.number().check(z.gte(0), z.lte(100));
 
-/** An outcome that came in at least seven times in ten, beside its price. */
+/** An outcome that came in at least seven times in ten, with its price. */
 export const trendFigures = {
   oddType: z.string(),
   /** Site line when it was looked at. */
@@ -40,7 +40,7 @@ export const trendFigures = {
   of: z.int(),
   /** Percent: of the market without margin. */
   fairPercent: share,
-  /** Percent: of the model of the match, which knows the opponent; null where it says nothing. */
+  /** Percent: from the match's model, which knows the opponent; null where there is no forecast. */
   probabilityPercent: z.nullable(share),
   breakEvenPercent: share,
   /** 90 % interval of the bare share, percent. */

@@ -21,7 +21,7 @@ export const teamWithPlace = z.extend(teamHead, {
   countryName: z.string(),
 });
 
-/** What the chosen matches of a team add up to. */
+/** Totals of the chosen matches of a team. */
 export const teamStatistics = {
   outcomes: outcomeCounts,
   /** Of the team. */
@@ -32,13 +32,15 @@ export const teamStatistics = {
   series: z.array(seriesItem).check(z.maxLength(30)),
 };
 
-/** The record over the chosen matches, newest first, and the next ones, whatever is chosen. */
+/**
+ * The record over the chosen matches, newest first, and the next ones, independent of the choice.
+ */
 export const teamMatchLists = {
   results: eventMatchList,
   fixtures: z.array(matchWithLeague).check(z.maxLength(20)),
 };
 
-/** What a team of a league does on average in the season that is on. */
+/** The averages of a team of a league in the current season. */
 const teamLeague = z.object({
   /** Matches played. */
   count: z.int(),
@@ -48,7 +50,7 @@ const teamLeague = z.object({
   totals: z.array(lineCount).check(z.maxLength(10)),
 });
 
-/** The table a team stands in, of the season that is on. */
+/** The team's table in the current season. */
 const teamStanding = z.object({ league: leagueHead, table: standingsTable, means: teamLeague });
 
 /** A team with what its chosen matches add up to. */
@@ -61,7 +63,7 @@ export const teamPage = z.object({
   leagues: z.array(leagueHead).check(z.maxLength(50)),
   ...teamMatchLists,
   ...teamStatistics,
-  /** Null where no table of the season that is on has the team. */
+  /** Null where no table of the current season has the team. */
   standing: z.nullable(teamStanding),
   /** Players of the season, keepers first; empty = not known. */
   squad: z.array(squadPlayer).check(z.maxLength(60)),
@@ -69,7 +71,7 @@ export const teamPage = z.object({
   trends: fixtureTrends,
   /** Live, or the most watched of the next seven days. */
   matchBanner: z.nullable(matchWithLeague),
-  /** With the first answer alone. */
+  /** Only with the first response. */
   sidebar: z.nullable(sidebar),
   asOf: unixSecond,
 });

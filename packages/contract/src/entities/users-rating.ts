@@ -4,9 +4,7 @@ import { unixSecond } from '../values/decimal-odds.ts';
 
 /** A capper with the figures of the last 90 days. Shares in percent, money in units of the bank. */
 export const ratedCapper = z.object({
-  /**
-   * Null for the caller who is not rated yet, in a contest for whoever has too few settled tips.
-   */
+  /** Null for a caller who is not rated yet, in a contest for those with too few settled tips. */
   position: z.nullable(z.int()),
   /** `5.0` … `4.0` for the first eight places. */
   label: z.nullable(z.string()),
@@ -29,7 +27,7 @@ export const ratedCapper = z.object({
 const MAX_BANK_STEPS = 24;
 const MAX_LAST_RESULTS = 5;
 
-/** A line of the leaderboard: what no contest knows is null or empty there. */
+/** A line of the leaderboard: fields that contests do not have are null or empty there. */
 export const leaderboardRow = z.extend(ratedCapper, {
   /** Places won since the day began in UTC+3, below 0 lost; null for who had none. */
   placesMoved: z.nullable(z.int()),
@@ -41,7 +39,7 @@ export const leaderboardRow = z.extend(ratedCapper, {
   lastResults: z.array(z.enum(TIP_RESULT)).check(z.maxLength(MAX_LAST_RESULTS)),
 });
 
-/** Where the caller stands and what is still missing. */
+/** The caller's position and the conditions still missing. */
 export const ownRating = z.extend(ratedCapper, {
   /** Place the score would give; null without a rated tip. */
   potentialPosition: z.nullable(z.int()),
@@ -55,7 +53,7 @@ export const availableContest = z.object({
   /** 1 cup, 2 premium cup. */
   id: z.int(),
   name: z.string(),
-  /** Goes with a tip as `contestSeasonId`. */
+  /** Sent with a tip as `contestSeasonId`. */
   seasonId: z.int(),
   startsAt: unixSecond,
   endsAt: unixSecond,
@@ -71,11 +69,10 @@ export const usersRating = z.object({
   own: z.nullable(ownRating),
   /** Contests that run now. */
   contests: z.array(availableContest),
-  /**
-   * The contest the rows are of; null = the rating of everybody. In a contest a
-   * score is flat units.
-   */
+  /** The contest of the rows; null = the general rating. In a contest a score is flat units. */
   contest: z.nullable(availableContest),
+  /** Of another period than 3, the rating's, a score is profit in percent of the bank. */
+  period: z.int(),
   asOf: unixSecond,
 });
 

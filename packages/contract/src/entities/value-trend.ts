@@ -14,7 +14,9 @@ const recordedMatch = z.object({
   isHome: z.boolean(),
 });
 
-/** An outcome of a match to come that pays for how often it came in before. */
+/**
+ * An outcome of a coming match whose price has value to the model and that often came in before.
+ */
 export const valueTrend = z.object({
   league: leagueHead,
   /** Value of the match's route. */
@@ -40,21 +42,21 @@ export const valueTrendsPage = z.object({
   trends: z.array(valueTrend).check(z.maxLength(PAGE_SIZE.valueTrends)),
   /** Of all pages. */
   count: z.int(),
-  /** Categories of outcomes with a value trend inside the hours; with the first page alone. */
+  /** Categories of outcomes with a value trend inside the hours; only with the first page. */
   categories: z.nullable(z.array(z.int()).check(z.maxLength(12))),
   sidebar: z.nullable(sidebar),
   nextPageNumber: z.nullable(z.int()),
   asOf: unixSecond,
 });
 
-/** What everybody sees of them: the first few. */
+/** The public ones: the first few. */
 export const valueTrendsTeaser = z
   .array(valueTrend)
   .check(z.maxLength(HOME_BLOCK_SIZE.valueTrendsTeaser));
 
 export const valueTrendsTeaserPage = z.object({
   trends: valueTrendsTeaser,
-  /** Of the coming 72 hours, those nobody but subscribers sees included. */
+  /** Of the coming 72 hours, including those only subscribers see. */
   count: z.int(),
   asOf: unixSecond,
 });

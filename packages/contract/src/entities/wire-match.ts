@@ -7,7 +7,7 @@ const oddsLine = z.array(decimalOdds).check(z.minLength(2), z.maxLength(5));
 const goals = z.int().check(z.gte(0), z.lte(999));
 const bit = z.literal([0, 1]);
 
-/** Says in the api's documentation what a number stands for. */
+/** The meaning of a number in the API's documentation. */
 function about<Schema extends z.ZodMiniType>(meaning: string, schema: Schema): Schema {
   return schema.check(z.describe(meaning));
 }

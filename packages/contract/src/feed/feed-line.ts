@@ -6,7 +6,7 @@ export interface FeedLine {
   line: number;
   file?: string;
   record: unknown;
-  /** Why the reader refuses the line; the record is then kept as it came. */
+  /** Why the reader refuses the line; the record is then stored as received. */
   refusal?: string;
 }
 

@@ -61,7 +61,10 @@ describe('feedRecord', () => {
         zones: [{ kind: 1, firstPlace: 1, lastPlace: 4, name: { en: 'Cup', ru: 'Кубок' } }],
       },
     ],
-    ['seeds and a place in the draw', { ...match, seeds: [1, null], drawPosition: 16 }],
+    [
+      'seeds and a place in the draw',
+      { ...match, seeds: [1, null], entries: ['WC', null], drawPosition: 16 },
+    ],
     [
       'a set point by point',
       {

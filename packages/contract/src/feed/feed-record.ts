@@ -19,7 +19,7 @@ import {
 import { viewsRecord } from './views-record.ts';
 
 /**
- * One line of a feed, whoever sends it: an importer, the simulator or an operator's own provider.
+ * One line of a feed from any source: an importer, the simulator or an operator's own provider.
  * Keys are ids inside the source; `seq` grows per match and kind.
  */
 export const feedRecord = z.discriminatedUnion('kind', [

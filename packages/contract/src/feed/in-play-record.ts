@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { key, milliOdds, oddType, source, unixSeconds } from './feed-fields.ts';
 
 /**
- * Prices while a match runs. They stand apart from `odds`: first, current and closing odds of a
- * match never know of them. A price counts until its bookmaker's next word on that outcome, at most
- * `IN_PLAY_FRESH_SECONDS`; `null` takes it back (suspended, or closed for good). An outcome that is
- * not named stays as it was.
+ * Prices while a match is running. They are separate from `odds`: first, current and closing odds
+ * of a match never include them. A price counts until its bookmaker's next one on that outcome, at
+ * most `IN_PLAY_FRESH_SECONDS`; `null` withdraws it (suspended, or closed for good). An outcome
+ * that is not named is unchanged.
  */
 export const inPlayRecord = z.object({
   kind: z.literal('in-play'),

@@ -28,7 +28,7 @@ const lineupSide = z.object({
     .max(40),
 });
 
-/** Who plays a match and who cannot, of both sides, whole: a later one replaces it. */
+/** Who plays a match and who cannot, of both sides, complete: a later one replaces it. */
 export const lineupRecord = z.object({
   kind: z.literal('lineup'),
   source,

@@ -1,4 +1,10 @@
-import { COURT_TYPE, MATCH_EVENTS, MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import {
+  COURT_TYPE,
+  DRAW_ENTRIES,
+  MATCH_EVENTS,
+  MATCH_STATUS,
+  type MatchStatus,
+} from '@tipmark/domain';
 import { z } from 'zod';
 import { goals, key, pair, seq, source, text, unixSeconds } from './feed-fields.ts';
 
@@ -8,6 +14,7 @@ const { any: _, ...COURTS } = COURT_TYPE;
 const courtType = z.enum(COURTS);
 const rank = z.int().min(1).max(9_999).nullable();
 const seed = z.int().min(1).max(128).nullable();
+const entry = z.enum(DRAW_ENTRIES).nullable();
 /** `0` `15` `30` `40` `Ad`, numbers in a tie-break. */
 const gamePoints = z.string().regex(/^(?:\d{1,2}|Ad)$/);
 const side = z.enum(['home', 'away']);
@@ -33,7 +40,9 @@ export const matchRecord = z
     bestOf: z.union([z.literal(3), z.literal(5)]).optional(),
     /** Places of the two in the draw of the tournament, null = not seeded. */
     seeds: z.tuple([seed, seed]).optional(),
-    /** Where in its round the match stands in the draw, from 1: winners of 1 and 2 meet in 1. */
+    /** How the two entered the draw, null = by ranking. */
+    entries: z.tuple([entry, entry]).optional(),
+    /** Position of the match in its round of the draw, from 1: winners of 1 and 2 meet in 1. */
     drawPosition: z.int().min(1).max(256).optional(),
     /** false: `startsAt` is the day its tournament begins, the match follows within three weeks. */
     isDayKnown: z.boolean().optional(),
@@ -52,7 +61,7 @@ export const scoreRecord = z.object({
   source,
   matchKey: key,
   seq,
-  /** When it was so, where the source tells. */
+  /** The time of this state, where the source reports it. */
   at: unixSeconds.optional(),
   status: matchStatus,
   liveState: z
@@ -76,9 +85,9 @@ export const scoreRecord = z.object({
     .nullable(),
   /** Tennis: who serves, while live. */
   serving: side.optional(),
-  /** Whole minutes of regular time played, of a match that was broken off. */
+  /** Full minutes of regular time played, of a match that was abandoned. */
   playedMinutes: z.int().min(0).max(200).optional(),
-  /** Who goes through, where the score does not say it: tennis after a retirement, a walkover. */
+  /** Who advances, where the score does not show it: tennis after a retirement, a walkover. */
   advancing: side.optional(),
   isCorrection: z.boolean().optional(),
 });
@@ -89,7 +98,7 @@ export const eventRecord = z.object({
   key,
   matchKey: key,
   seq,
-  /** When it happened, where the source tells. */
+  /** When it happened, where the source reports it. */
   at: unixSeconds.optional(),
   minute: z.int().min(0).max(150),
   stoppage: z.int().min(0).max(60).optional(),
@@ -97,9 +106,9 @@ export const eventRecord = z.object({
   second: z.int().min(0).max(59).optional(),
   type: z.enum(MATCH_EVENTS),
   side,
-  /** Who did it; of a substitution, who goes off. */
+  /** Whose event it is; of a substitution, the player going off. */
   player: text(120).optional(),
-  /** Who made the pass to a goal; of a substitution, who comes on. */
+  /** Who made the pass to a goal; of a substitution, the player coming on. */
   relatedPlayer: text(120).optional(),
 });
 

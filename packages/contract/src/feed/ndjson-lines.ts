@@ -3,8 +3,8 @@ import type { FeedLine } from './feed-line.ts';
 const LONGEST_LINE = 1_000_000;
 
 /**
- * Cuts NDJSON text into lines of a feed stream. Blank lines are passed over; a line that is no
- * JSON, or is longer than a million characters, becomes a refusal and the rest goes on.
+ * Cuts NDJSON text into lines of a feed stream. Blank lines are skipped; a line that is not JSON,
+ * or is longer than a million characters, is refused and the rest is read.
  */
 export async function* ndjsonLines(
   chunks: AsyncIterable<string> | Iterable<string>,
@@ -13,7 +13,7 @@ export async function* ndjsonLines(
   let rest = '';
   for await (const chunk of chunks) {
     const parts = (rest + chunk).split('\n');
-    // Of a line that is refused nothing more is kept: a file may have no end of line at all.
+    // The rest of a refused line is not stored: a file may have no end of line at all.
     rest = (parts.pop() ?? '').slice(0, LONGEST_LINE + 1);
     for (const part of parts) {
       line += 1;

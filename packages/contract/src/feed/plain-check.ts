@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** Whether a schema would take a value and give it back as it is. */
+/** Whether a schema would accept a value and return it unchanged. */
 export type PlainCheck = (value: unknown) => boolean;
 
 /**
- * A check worked out from a schema once, many times faster than the schema. It is stricter: what it
- * takes, the schema takes and gives back word for word; what it does not take may still be right,
- * and the schema decides and says why not. So a record with a text to be trimmed is not plain.
- * @throws when the schema has a part whose meaning is not known here
+ * A check compiled once from a schema, many times faster than the schema. It is stricter: what it
+ * accepts, the schema accepts and returns unchanged; what it does not accept may still be valid,
+ * and the schema decides and gives the reason. So a record with a text to be trimmed is not plain.
+ * @throws when the schema has a part that is not supported here
  */
 export function plainCheck(schema: z.core.$ZodType): PlainCheck {
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -99,7 +99,7 @@ function tupleCheck({ items, rest }: z.core.$ZodTupleDef): PlainCheck {
     checks.every((check, place) => check(value[place]));
 }
 
-/** Keys the object does not know are dropped by the schema, so nothing with one is plain. */
+/** Unknown keys of an object are dropped by the schema, so an object with one is not plain. */
 function objectCheck({ shape, catchall }: z.core.$ZodObjectDef): PlainCheck {
   if (catchall !== undefined) throw new Error('no plain check for an object with any keys');
   const checks = new Map<string, PlainCheck>();

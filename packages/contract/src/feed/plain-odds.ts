@@ -13,7 +13,7 @@ const { minValue: LEAST_MILLI, maxValue: MOST_MILLI } = milliOdds as {
   maxValue: number;
 };
 
-/** Asks the schema of a field once about each text: files repeat a few of them without end. */
+/** Validates each text by the schema of a field once: files constantly repeat a few of them. */
 function remembered(schema: z.ZodType<string>): (text: unknown) => boolean {
   const taken = new Set<unknown>();
   return (text) => {
@@ -28,13 +28,13 @@ function remembered(schema: z.ZodType<string>): (text: unknown) => boolean {
 const isSource = remembered(source);
 const isBookmakerKey = remembered(key);
 const isOddType = remembered(oddType);
-/** Keys of matches hardly come again, but for the records of one match. */
+/** Keys of matches rarely recur, except in the records of one match. */
 const isMatchKey = plainCheck(key);
 
 /**
- * Whether odds are such that their schema takes them as they are. A file brings a hundred prices
- * a match, and the schema looks at each of them anew; this one is thirty times faster. What it does
- * not take may still be a record: the schema decides, and says why not.
+ * Whether odds are valid by a fast check. A file has a hundred prices per match, and the schema
+ * checks each of them separately; this is thirty times faster. What it does not accept may still be
+ * a record: the schema decides, and gives the reason.
  */
 export function isPlainOdds(record: unknown): record is OddsRecord {
   if (typeof record !== 'object' || record === null) return false;

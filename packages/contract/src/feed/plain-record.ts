@@ -10,8 +10,8 @@ const CHECKS = new Map<unknown, PlainCheck>(
 );
 
 /**
- * Whether a record is such that its schema takes it as it is. Nearly all are, and the schema costs
- * ten times as much; what this one does not take may still be a record.
+ * Whether a record passes its schema unchanged. Nearly all do, and the schema costs ten times as
+ * much; what is not accepted here may still be a record.
  */
 export function isPlainRecord(record: unknown): record is FeedRecord {
   if (typeof record !== 'object' || record === null || !('kind' in record)) return false;

@@ -42,7 +42,7 @@ export const leagueRecord = z.object({
   isSimulated: z.boolean().optional(),
 });
 
-/** Places of the table and what they lead to; told once they are told, for the whole season. */
+/** Zones of the table; once reported, they apply to the full season. */
 const zone = z.object({
   kind: z.enum(ZONE_KIND),
   firstPlace: z.int().min(1).max(100),
@@ -92,8 +92,8 @@ export const teamRecord = z.object({
   countryCode,
   aliases: z.array(text(120)).max(50).optional(),
   /**
-   * For players: inside which tour a name means one person, instead of the country. Two keys of a
-   * source are then two people, whatever their names.
+   * For players: the tour inside which a name means one person, instead of the country. Two keys of
+   * a source are then two people, even with equal names.
    */
   tour: text(20).optional(),
   crest: crest.optional(),
@@ -126,7 +126,7 @@ const player = z.object({
   club: text(120).optional(),
 });
 
-/** Who a team has in a season, whole: a later one of the same team and season replaces it. */
+/** A team's squad in a season, complete: a later one of the same team and season replaces it. */
 export const squadRecord = z.object({
   kind: z.literal('squad'),
   source,

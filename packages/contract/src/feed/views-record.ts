@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { key, source } from './feed-fields.ts';
 
-/**
- * How often a match was looked at elsewhere, in all: the site's own visitors are counted beside it.
- */
+/** Total views of a match elsewhere: the site's own visitors are counted separately. */
 export const viewsRecord = z.object({
   kind: z.literal('views'),
   source,

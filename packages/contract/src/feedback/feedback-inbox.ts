@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { unixSecond } from '../values/decimal-odds.ts';
 import { boundedText } from '../values/positional.ts';
 
 const MAX_LISTED = 100;
 
-/** Letters nobody has answered yet, oldest first. */
+/** Unanswered letters, oldest first. */
 export const feedbackInbox = defineEndpoint<typeof feedbackInboxSchemas>()({
   name: 'feedbackInbox',
   method: 'GET',
@@ -36,7 +36,7 @@ export const feedbackInboxSchemas = () => ({
   }),
 });
 
-/** Takes a letter out of the inbox. */
+/** Removes a letter from the inbox. */
 export const answerFeedback = defineEndpoint<typeof answerFeedbackSchemas>()({
   name: 'answerFeedback',
   method: 'POST',
@@ -48,7 +48,7 @@ export const answerFeedback = defineEndpoint<typeof answerFeedbackSchemas>()({
 export const answerFeedbackSchemas = () => ({
   summary: 'Mark a letter as answered',
   tags: ['moderation'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({ ticketId: boundedText(20) }),
   reply: z.object({
     /** False: it was answered before. */

@@ -1,7 +1,7 @@
 import { TEXT_LIMIT } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { boundedText } from '../values/positional.ts';
 
 /** 1 bug, 2 wrong data, 3 payment, 4 idea, 5 complaint about a user, 6 advertising. */
@@ -42,7 +42,7 @@ export const sendFeedback = defineEndpoint<typeof sendFeedbackSchemas>()({
 export const sendFeedbackSchemas = () => ({
   summary: 'Write to the site',
   tags: ['feedback'],
-  refusals: refuses('rate_limited'),
+  refusals: errorCodes('rate_limited'),
   body: z.object({
     topic: z.literal(FEEDBACK_TOPICS),
     email: boundedText(320),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { MAX_ID } from '../values/max-id.ts';
 import { integer } from '../values/positional.ts';
 import { ledgerChain } from './ledger-entry.ts';
 
-/** Whoever wants to check everything reads it from 1. */
+/** To verify everything, read it from 1. */
 export const ledgerChainFrom = defineEndpoint<typeof ledgerChainFromSchemas>()({
   name: 'ledgerChainFrom',
   method: 'GET',
@@ -17,7 +17,7 @@ export const ledgerChainFrom = defineEndpoint<typeof ledgerChainFromSchemas>()({
 export const ledgerChainFromSchemas = () => ({
   summary: 'A piece of the whole tip ledger',
   tags: ['ledger'],
-  refusals: refuses('rate_limited'),
+  refusals: errorCodes('rate_limited'),
   segments: z.object({ fromSeq: integer(1, MAX_ID) }),
   reply: ledgerChain,
 });

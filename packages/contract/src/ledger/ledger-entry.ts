@@ -13,7 +13,8 @@ export const ledgerEntry = z.object({
   previousHash: hash,
   hash,
   /**
-   * What a delayed tip said, once its match has begun: the entry's `k` is `SHA-256(salt + json)`.
+   * The content of a delayed tip, once its match has begun: the entry's `k` is `SHA-256(salt +
+   * json)`.
    */
   reveal: z.optional(z.object({ salt: z.string(), json: z.string() })),
 });
@@ -37,7 +38,7 @@ export const ledgerHead = z.object({
 /** The entries of one capper, oldest first. */
 export const userLedger = z.object({
   url: z.string(),
-  /** Random id under which the chain knows the capper. */
+  /** Random id of the capper in the chain. */
   ledgerId: z.string(),
   entries: z.array(ledgerEntry).check(z.maxLength(1_000)),
   /** Send it as `afterSeq` for more; null at the end. */
@@ -46,7 +47,7 @@ export const userLedger = z.object({
   head: ledgerHead,
 });
 
-/** A piece of the whole chain. */
+/** A part of the complete chain. */
 export const ledgerChain = z.object({
   entries: z.array(ledgerEntry).check(z.maxLength(1_000)),
   nextFromSeq: z.nullable(z.int()),

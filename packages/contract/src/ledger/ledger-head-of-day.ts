@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { ledgerHead } from './ledger-entry.ts';
 
 export const ledgerHeadOfDay = defineEndpoint<typeof ledgerHeadOfDaySchemas>()({
@@ -14,7 +14,7 @@ export const ledgerHeadOfDay = defineEndpoint<typeof ledgerHeadOfDaySchemas>()({
 export const ledgerHeadOfDaySchemas = () => ({
   summary: 'Signed head of the tip ledger on a UTC day',
   tags: ['ledger'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({ date: z.iso.date() }),
   reply: ledgerHead,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { MAX_ID } from '../values/max-id.ts';
 import { boundedText, integer } from '../values/positional.ts';
 import { userLedger } from './ledger-entry.ts';
@@ -18,7 +18,7 @@ export const ledgerOfUser = defineEndpoint<typeof ledgerOfUserSchemas>()({
 export const ledgerOfUserSchemas = () => ({
   summary: "A capper's entries of the tip ledger",
   tags: ['ledger'],
-  refusals: refuses('not_found', 'rate_limited'),
+  refusals: errorCodes('not_found', 'rate_limited'),
   segments: z.object({ userUrl: boundedText(MAX_URL_LENGTH) }),
   query: z.object({ afterSeq: z.optional(integer(0, MAX_ID)) }),
   reply: userLedger,

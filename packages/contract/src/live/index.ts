@@ -3,6 +3,7 @@ export { live } from './live.ts';
 export type { EventChange, LiveChanges, LiveEvents, ScanChange } from './live-events.ts';
 export {
   LIVE_LIMITS,
+  LIVE_NOTICES,
   type LiveTopic,
   liveDay,
   liveDays,

@@ -8,9 +8,9 @@ const teamChange = z.record(z.string(), z.nullable(known));
 const eventChange = z.object({
   /** Tips on the match. */
   tips: z.optional(z.int()),
-  /** Goals and dismissals its head tells. */
+  /** Goals and dismissals in its header. */
   incidents: z.optional(z.int()),
-  /** Revision of the match: moves with whatever is stored of it, prices of any market too. */
+  /** Revision of the match: changes with any of its stored data, prices of any market too. */
   revision: z.optional(z.int()),
   /** Closing odds in the order of the main line; null = not closed. */
   closing: z.optional(z.nullable(z.array(z.nullable(z.number())))),
@@ -20,20 +20,23 @@ const eventChange = z.object({
 const scanChange = z.nullable(z.object({ odds: z.number(), changedAt: seconds }));
 
 export const changes = z.object({
-  /** Unix second up to which everything is told. */
+  /** Unix second up to which all changes were sent. */
   asOf: seconds,
   /** By match id: the compact keys that changed, null = no longer known. */
   matches: z.record(z.string(), z.record(z.string(), z.nullable(z.union([known, teamChange])))),
-  /** By match id, to listeners of that match alone. */
+  /** By match id, only to listeners of that match. */
   events: z.optional(z.record(z.string(), eventChange)),
-  /** By match id and odd type, to listeners of the scanner alone. */
+  /** By match id and odd type, only to listeners of the scanner. */
   scan: z.optional(z.record(z.string(), z.record(z.string(), scanChange))),
 });
 
 /** Nothing happened; the connection is alive. */
 export const beat = z.object({ asOf: seconds });
 
-/** More was missed than is kept. */
+/** The caller's unread notifications: at first, and whenever there are more or fewer. */
+export const notices = z.object({ unread: z.int().check(z.gte(0)) });
+
+/** More was missed than is retained. */
 export const resync = z.object({ asOf: seconds });
 
 /** The last event of a connection. */
@@ -45,6 +48,7 @@ export type LiveChanges = z.output<typeof changes>;
 export type LiveEvents = {
   readonly changes: LiveChanges;
   readonly beat: z.output<typeof beat>;
+  readonly notices: z.output<typeof notices>;
   readonly resync: z.output<typeof resync>;
   readonly bye: z.output<typeof bye>;
 };

@@ -2,13 +2,15 @@ import { SPORT, type Sport } from '@tipmark/domain';
 import { MAX_ID } from '../values/max-id.ts';
 
 /**
- * What a page may listen to: the matches of a UTC day, one match, one league, a sport's scanner.
+ * Topics of a page: the matches of a UTC day, one match, one league, a sport's scanner, the
+ * caller's own notification centre.
  */
 export type LiveTopic =
   | { readonly kind: 'day'; readonly sport: Sport; readonly day: string }
   | { readonly kind: 'match'; readonly matchId: number }
   | { readonly kind: 'league'; readonly leagueId: number }
-  | { readonly kind: 'scan'; readonly sport: Sport };
+  | { readonly kind: 'scan'; readonly sport: Sport }
+  | { readonly kind: 'notices' };
 
 export const LIVE_LIMITS = {
   /** Topics of one connection. */
@@ -26,11 +28,14 @@ export const liveDay = (sport: Sport, utcDay: string): string => `day:${sport}:$
 /** One match, with what only its own page shows. */
 export const liveMatch = (matchId: number): string => `m:${matchId}`;
 
-/** Matches of one league, on whatever day. */
+/** Matches of one league, on any day. */
 export const liveLeague = (leagueId: number): string => `l:${leagueId}`;
 
 /** Prices of open outcomes of a sport, for subscribers. */
 export const liveScan = (sport: Sport): string => `scan:${sport}`;
+
+/** Number of the signed-in caller's unread notifications. */
+export const LIVE_NOTICES = 'notices';
 
 /** Topics of every UTC day that a span of time touches: a day of a visitor touches two or three. */
 export function liveDays(sport: Sport, fromSeconds: number, untilSeconds: number): string[] {
@@ -47,8 +52,9 @@ function isDay(text: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
-/** Reads a topic; undefined when it names nothing anybody could listen to. */
+/** Reads a topic; undefined when it is not a valid one. */
 export function readLiveTopic(text: string): LiveTopic | undefined {
+  if (text === LIVE_NOTICES) return { kind: 'notices' };
   const [, sport, day = ''] = /^day:(\d):(\d{4}-\d\d-\d\d)$/.exec(text) ?? [];
   if (sport !== undefined) {
     return SPORTS.has(Number(sport)) && isDay(day)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { defineStream } from '../stream.ts';
 import { unixSeconds } from '../values/positional.ts';
-import { beat, bye, changes, resync } from './live-events.ts';
+import { beat, bye, changes, notices, resync } from './live-events.ts';
 import { LIVE_LIMITS, readLiveTopic } from './live-topics.ts';
 
 export const live = defineStream<typeof liveSchemas>()({
@@ -10,7 +10,7 @@ export const live = defineStream<typeof liveSchemas>()({
   path: '/live',
   summary: 'Changes of scores, states and odds while they happen',
   description:
-    'Server-sent events. Topics, separated by commas: `day:{sportType}:{yyyy-mm-dd}` (UTC), `m:{matchId}`, `l:{leagueId}`, and for subscribers `scan:{sportType}`. The id of an event is an instant in unix milliseconds: after a break send it as `Last-Event-ID`, or the age of what is on screen as `since`, and what was missed comes first. `resync` means that too much was missed: load the page anew.',
+    'Server-sent events. Topics, separated by commas: `day:{sportType}:{yyyy-mm-dd}` (UTC), `m:{matchId}`, `l:{leagueId}`, for subscribers `scan:{sportType}`, for who is signed in `notices`. The id of an event is an instant in unix milliseconds: after a break send it as `Last-Event-ID`, or the age of what is on screen as `since`, and what was missed comes first. `resync` means that too much was missed: load the page anew.',
   tags: ['live'],
 });
 
@@ -36,6 +36,6 @@ export const liveSchemas = () => ({
     /** `asOf` of what is on screen. */
     since: z.optional(unixSeconds()),
   }),
-  events: { changes, beat, resync, bye },
-  refusals: refuses('unauthorized', 'premium_required', 'blocked', 'rate_limited'),
+  events: { changes, beat, notices, resync, bye },
+  refusals: errorCodes('unauthorized', 'premium_required', 'blocked', 'rate_limited'),
 });

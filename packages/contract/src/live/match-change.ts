@@ -16,7 +16,7 @@ const isKeys = (value: unknown): value is Keys =>
 const isSame = (before: unknown, now: unknown): boolean =>
   before === now || JSON.stringify(before) === JSON.stringify(now);
 
-/** Puts a change into what it is a change of; the same object when nothing of it is news. */
+/** Applies a change to its object; the identical object when nothing in it is new. */
 function applied<Value extends object>(before: Value, change: Keys): Value {
   const after = { ...before } as Record<string, unknown>;
   let isNews = false;
@@ -36,6 +36,6 @@ function applied<Value extends object>(before: Value, change: Keys): Value {
   return isNews ? (after as Value) : before;
 }
 
-/** A match with a change in it; the very same match when it brings nothing new. */
+/** A match with a change applied; the identical object when nothing changed. */
 export const changedMatch = (match: WireMatch, change: MatchChange): WireMatch =>
   applied(match, change);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { visitorEvent } from '../entities/visitor-event.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 
 /** `page_view` of a match page counts as a view of the match. */
 export const statistics = defineEndpoint<typeof statisticsSchemas>()({
@@ -16,7 +16,7 @@ export const statistics = defineEndpoint<typeof statisticsSchemas>()({
 export const statisticsSchemas = () => ({
   summary: 'Report an event of the visitor',
   tags: ['metrics'],
-  refusals: refuses('rate_limited'),
+  refusals: errorCodes('rate_limited'),
   body: visitorEvent,
   reply: z.object({}),
 });

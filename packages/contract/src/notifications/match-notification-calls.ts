@@ -12,7 +12,7 @@ type Call<Name extends string, M extends Method, Part extends keyof Schemas> = {
   readonly cache: 'private';
 } & EndpointDefinition<Schemas[Part]>;
 
-/** The calls about what one is told of a match, in each sport. */
+/** The calls about a user's notifications of a match, in each sport. */
 export type MatchNotificationCalls<Sport extends SportName> = {
   readonly read: Call<`${Sport}MatchNotification`, 'GET', 'read'>;
   readonly save: Call<`${Sport}MatchNotificationSave`, 'POST', 'save'>;
@@ -36,7 +36,7 @@ export const soccerMatchNotifications = callsOf('soccer');
 export const hockeyMatchNotifications = callsOf('hockey');
 export const tennisMatchNotifications = callsOf('tennis');
 
-/** Shared lists know nobody: which of their matches are marked is asked apart. */
+/** Shared lists are the same for all users: marks of their matches are a separate call. */
 export const notifiedMatches = defineEndpoint<typeof notifiedMatchesSchemas>()({
   name: 'notifiedMatches',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { DEFAULT_MATCH_NEWS, MATCH_NEWS, type SportName } from '@tipmark/domain';
 import * as z from 'zod/mini';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { MAX_ID } from '../values/max-id.ts';
 import { integer } from '../values/positional.ts';
 
@@ -10,11 +10,11 @@ const OPTIONS = Object.values(MATCH_NEWS);
 const segments = () => z.object({ id: integer(1, MAX_ID) });
 const tags = ['match notifications'];
 
-/** What the caller is told of a match. */
+/** The caller's notifications of a match. */
 const matchNotification = z.object({
   /** 1 line-ups, 2 start, 3 goal or set, 4 red card, 5 end of a half or period, 6 final, 7 odds. */
   options: z.array(z.enum(MATCH_NEWS)).check(z.maxLength(OPTIONS.length)),
-  /** False: `options` are what one would begin with. */
+  /** False: `options` are the initial ones. */
   isActive: z.boolean(),
   /** False: mails are written once the address is confirmed. */
   isEmailConfirmed: z.boolean(),
@@ -26,14 +26,14 @@ export const matchNotificationSchemas = () => ({
   read: {
     summary: 'What the caller is told of a match',
     tags,
-    refusals: refuses('not_found'),
+    refusals: errorCodes('not_found'),
     segments: segments(),
     reply: matchNotification,
   },
   save: {
     summary: `Be told of a match; without options of ${DEFAULT_MATCH_NEWS.join(', ')}`,
     tags,
-    refusals: refuses('not_found', 'conflict', 'limit_reached', 'rate_limited'),
+    refusals: errorCodes('not_found', 'conflict', 'limit_reached', 'rate_limited'),
     segments: segments(),
     body: z.object({
       options: z.optional(
@@ -45,7 +45,7 @@ export const matchNotificationSchemas = () => ({
   remove: {
     summary: 'Be told nothing of a match any more',
     tags,
-    refusals: refuses('not_found'),
+    refusals: errorCodes('not_found'),
     segments: segments(),
     reply: matchNotification,
   },

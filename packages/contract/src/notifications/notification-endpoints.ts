@@ -9,7 +9,7 @@ import { matchNotificationSchemas, notifiedMatchesSchemas } from './match-notifi
 
 const { read, save, remove } = matchNotificationSchemas();
 
-/** Every call about what one is told of matches, schemas included. */
+/** Every call about notifications of matches, schemas included. */
 export const notificationEndpoints = {
   hockeyMatchNotification: complete(hockeyMatchNotifications.read, () => read),
   hockeyMatchNotificationDelete: complete(hockeyMatchNotifications.remove, () => remove),

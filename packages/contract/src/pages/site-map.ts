@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { MAX_ID } from '../values/max-id.ts';
 import { integer } from '../values/positional.ts';
 
-/** Routes whose pages are as many as the things they show. */
+/** Routes with one page per entity. */
 export const SITE_MAP_ROUTES = [
   'events',
   'league',
@@ -21,7 +21,7 @@ export type SiteMapRoute = (typeof SITE_MAP_ROUTES)[number];
 /** Ids one part spans: with two languages a file stays far below what search engines read. */
 export const SITE_MAP_SPAN = 5_000;
 
-/** The part that holds the last id there can be. */
+/** The part with the highest possible id. */
 export const SITE_MAP_LAST_PART = Math.floor(MAX_ID / SITE_MAP_SPAN);
 
 export const siteMap = defineEndpoint<typeof siteMapSchemas>()({

@@ -2,10 +2,11 @@ import { SUBSCRIPTION_TYPE } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { subscriptionState } from '../entities/premium-page.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 
 /**
- * 1 starts the trial, 0 ends the renewal, 2–4 buy a plan or change to it once payments are open.
+ * 1 starts the trial, 0 ends the renewal, 2–4 buy a plan, take the renewal up again or change to
+ * another plan from the next term on.
  */
 export const changeSubscription = defineEndpoint<typeof changeSubscriptionSchemas>()({
   name: 'changeSubscription',
@@ -16,9 +17,9 @@ export const changeSubscription = defineEndpoint<typeof changeSubscriptionSchema
 });
 
 export const changeSubscriptionSchemas = () => ({
-  summary: 'Start the trial or stop the renewal; plans are refused while payments are closed',
+  summary: 'Start the trial, buy a plan, change it, stop or resume its renewal',
   tags: ['premium'],
-  refusals: refuses('conflict', 'rate_limited'),
+  refusals: errorCodes('conflict', 'rate_limited'),
   body: z.object({ subscriptionType: z.enum(SUBSCRIPTION_TYPE) }),
   reply: z.extend(subscriptionState, {
     /** Where to pay; null when nothing is to be paid. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 
 export const sendPayProGlobalLoginLink = defineEndpoint<typeof sendPayProGlobalLoginLinkSchemas>()({
   name: 'sendPayProGlobalLoginLink',
@@ -13,6 +13,6 @@ export const sendPayProGlobalLoginLink = defineEndpoint<typeof sendPayProGlobalL
 export const sendPayProGlobalLoginLinkSchemas = () => ({
   summary: 'Mail customers of PayPro Global the link to their subscription',
   tags: ['premium'],
-  refusals: refuses('conflict', 'rate_limited'),
+  refusals: errorCodes('conflict', 'rate_limited'),
   reply: z.object({}),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { usersRating } from '../entities/users-rating.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { integer } from '../values/positional.ts';
 
 /** Ids of seasons are contest · 1 000 000 + yyyymm. */
@@ -18,10 +18,12 @@ export const pageUsersRating = defineEndpoint<typeof pageUsersRatingSchemas>()({
 export const pageUsersRatingSchemas = () => ({
   summary: 'The first hundred of the rating, and where the caller stands',
   tags: ['rating'],
-  refusals: refuses('not_found'),
-  /**
-   * Absent or 0 = the rating of everybody; a contest = its running season; or the id of a season.
-   */
-  query: z.object({ contestId: z.optional(integer(0, MAX_CONTEST_ID)) }),
+  refusals: errorCodes('not_found'),
+  /** Absent or 0 = the general rating; a contest = its running season; or the id of a season. */
+  query: z.object({
+    contestId: z.optional(integer(0, MAX_CONTEST_ID)),
+    /** As in the searches; absent or 3 = the 90 days of the rating. Contests have seasons. */
+    period: z.optional(integer(1, 5)),
+  }),
   reply: usersRating,
 });

@@ -1,12 +1,12 @@
 import { SPORT, type Sport } from '@tipmark/domain';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { outcomeDetailsBody, outcomeDetailsReply } from './outcome-details.ts';
 
 const schemasOf = (sport: Sport) => () => ({
   summary: 'How the price of an outcome moved, in all and at each bookmaker',
   tags: ['scanner'],
-  refusals: refuses('not_found', 'rate_limited'),
+  refusals: errorCodes('not_found', 'rate_limited'),
   body: outcomeDetailsBody(sport),
   reply: outcomeDetailsReply,
 });

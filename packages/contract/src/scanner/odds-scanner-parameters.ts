@@ -1,20 +1,20 @@
 import { SPORT, type Sport } from '@tipmark/domain';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { scannerBody } from './scanner-body.ts';
 import { scannerResult } from './scanner-result.ts';
 
 const schemasOf = (sport: Sport) => () => ({
   summary: 'Outcomes whose prices move, or are worth more than they cost',
   tags: ['scanner'],
-  refusals: refuses('unauthorized', 'premium_required', 'blocked', 'not_found', 'rate_limited'),
+  refusals: errorCodes('unauthorized', 'premium_required', 'blocked', 'not_found', 'rate_limited'),
   body: scannerBody(sport),
   reply: scannerResult,
 });
 
 type Schemas = ReturnType<typeof schemasOf>;
 
-/** The first preset alone is open to everybody, delayed and cut; more is `premium_required`. */
+/** Only the first preset is open to everybody, delayed and cut; more is `premium_required`. */
 const OPEN = { method: 'POST', access: 'public', cache: 'private' } as const;
 
 export const soccerOddsScannerParameters = defineEndpoint<Schemas>()({

@@ -14,7 +14,7 @@ const oddTypeOf = (sport: Sport) =>
 
 const hours = (most: number) => z.optional(z.nullable(z.int().check(z.gte(0), z.lte(most))));
 
-/** Which outcomes of a match are told of; one that does not fit the last three is left out. */
+/** Outcomes of a match to return details of; one that does not match the last three is omitted. */
 export const outcomeDetailsBody = (sport: Sport) =>
   z.object({
     /** The match. */
@@ -33,7 +33,7 @@ export const outcomeDetailsBody = (sport: Sport) =>
         ]),
       ),
     ),
-    /** Only outcomes first priced at most so many hours ago; 0 = all. */
+    /** Only outcomes first priced at most this many hours ago; 0 = all. */
     oddsCreated: hours(SCANNER_LIMIT.oddsCreatedHours),
   });
 
@@ -41,7 +41,7 @@ export const outcomeDetailsBody = (sport: Sport) =>
 const points = (most: number) =>
   z.array(z.tuple([unixSecond, decimalOdds])).check(z.maxLength(most));
 
-/** What one bookmaker did with an outcome. */
+/** A bookmaker's changes of an outcome. */
 export const bookmakerOfOutcome = z.object({
   id: z.int(),
   name: z.string(),
@@ -54,7 +54,7 @@ export const bookmakerOfOutcome = z.object({
   createdAt: unixSecond,
   changedAt: unixSecond,
   confirmedAt: unixSecond,
-  /** Silent for so long that its price no longer counts. */
+  /** Without updates for so long that its price no longer counts. */
   isSilent: z.boolean(),
   points: points(SCANNER_LIMIT.bookmakerPoints),
 });

@@ -55,7 +55,7 @@ export function outcomeCategoriesOf(sport: Sport): OutcomeCategory[] {
 
 const outcomeCategories = (sport: Sport) => listOf(z.literal(outcomeCategoriesOf(sport)));
 
-/** Fields of a filter, for a body that holds more; `checkBounds` belongs to them. */
+/** Fields of a filter, for a body with further ones; use with `checkBounds`. */
 export const scannerFilterShape = (sport: Sport) => ({
   /** Has to be the sport of the address. */
   sportType: off(z.literal(sport)),
@@ -79,7 +79,7 @@ export const scannerFilterShape = (sport: Sport) => ({
   /** 0 = against the first price, n = against the price n hours ago. */
   changesHours: hours(SCANNER_LIMIT.changesHours),
   minChangePercent: off(z.number().check(z.gte(0), z.lte(10_000))),
-  /** A size of the move alone means fallen prices. */
+  /** A size of the move without this means fallen prices. */
   isRise: off(z.boolean()),
   minValuePercent: percent(),
   valueKind: off(z.enum(VALUE_KIND)),
@@ -99,7 +99,7 @@ export const scannerFilterShape = (sport: Sport) => ({
   minAverageOdds: odds(),
   maxAverageOdds: odds(),
   contestId: count(),
-  /** Kept with a template for its reader; selects nothing. */
+  /** Stored with a template for its reader; selects nothing. */
   contestName: off(boundedText(MAX_NAME_LENGTH)),
 });
 
@@ -118,8 +118,8 @@ export const checkBounds = () =>
   });
 
 /**
- * What the odds scanner of a sport can be asked: what a template of it keeps. Every criterion may
- * be absent or null, both meaning off; a criterion of another sport is kept and selects nothing.
+ * Criteria of a sport's odds scanner and of its templates. Every criterion may be absent or null,
+ * both meaning off; a criterion of another sport is stored and selects nothing.
  */
 export const scannerFilter = (sport: Sport) =>
   z.object(scannerFilterShape(sport)).check(checkBounds());

@@ -25,12 +25,9 @@ export const scannerOutcome = z.object({
   countOfBookmakers: z.int(),
   /** Highest price now; null in the demo. */
   best: z.nullable(z.object({ odds: decimalOdds, bookmaker: z.string() })),
-  /**
-   * The best price against the market without margin; null where it cannot be told,
-   * and in the demo.
-   */
+  /** The best price against the market without margin; null where unknown, and in the demo. */
   valuePercent: z.nullable(percent),
-  /** The site line against the model; null where no model knows the match, and in the demo. */
+  /** The site line against the model; null without a forecast of the match, and in the demo. */
   modelValuePercent: z.nullable(percent),
   /** `[at, odds]`, oldest first: a step chart. */
   points: z.array(z.tuple([unixSecond, decimalOdds])).check(z.maxLength(SCANNER_LIMIT.chartPoints)),
@@ -40,7 +37,9 @@ export const scannerMatch = z.object({
   match: wireMatch,
   /** Outcomes of the match that meet the filter, on all pages. */
   countOfOutcomes: z.int(),
-  /** Those of this page in the order asked for; none where only matches and leagues are. */
+  /**
+   * Those of this page in the requested order; none where only matches and leagues are requested.
+   */
   outcomes: z.array(scannerOutcome).check(z.maxLength(ANSWER_LIMIT.scannerOutcomes)),
 });
 

@@ -16,7 +16,7 @@ export const percentBound = () => maybe(z.number().check(z.gte(-100), z.lte(10_0
 
 export const countBound = () => maybe(z.int().check(z.gte(0), z.lte(MAX_COUNT)));
 
-/** Ids, at most as many as a filter may hold. An empty list is off. */
+/** Ids, at most as many as a filter allows. An empty list is off. */
 export const idList = () =>
   maybe(z.array(z.int().check(z.gte(1), z.lte(MAX_ID))).check(z.maxLength(ANSWER_LIMIT.filterIds)));
 
@@ -35,7 +35,7 @@ export const templateId = () => maybe(z.int().check(z.gte(0), z.lte(MAX_ID)));
 type Bounds = Readonly<Record<string, unknown>>;
 
 /**
- * Every `min…` is at most its `max…`; a fault stands on the `max…` field.
+ * Every `min…` is at most its `max…`; an error is reported on the `max…` field.
  * @param names what follows `min` and `max`
  */
 export function orderedBounds<Filter extends Bounds>(...names: readonly string[]) {
@@ -61,19 +61,19 @@ export type Criteria<Filter> = {
   readonly [Key in keyof Filter]?: Exclude<Filter[Key], null | undefined>;
 };
 
-/** Drops filters that are null or absent, so that what is left is what was asked for. */
+/** Drops filters that are null or absent, so that only the requested ones are left. */
 export function criteriaOf<Filter extends Bounds>(filter: Filter): Criteria<Filter> {
-  const asked = Object.entries(filter).filter(
+  const requested = Object.entries(filter).filter(
     ([, value]) => value !== null && value !== undefined && !isEmptyList(value),
   );
-  return Object.fromEntries(asked) as Criteria<Filter>;
+  return Object.fromEntries(requested) as Criteria<Filter>;
 }
 
 function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** What a page says to open itself: which template, which sport, how far down. */
+/** The parameters of a page when it opens: template, sport, and paging position. */
 const FREE_KEYS: ReadonlySet<string> = new Set([
   'templateId',
   'sportType',
@@ -82,7 +82,7 @@ const FREE_KEYS: ReadonlySet<string> = new Set([
   'responseContent',
 ]);
 
-/** Whether a body asks for more than a preset: those answers are for subscribers. */
+/** Whether a body requires more than a preset: those responses are for subscribers. */
 export function hasCriteria(filter: Bounds): boolean {
   return Object.keys(criteriaOf(filter)).some((key) => !FREE_KEYS.has(key));
 }

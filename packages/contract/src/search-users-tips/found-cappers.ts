@@ -46,7 +46,7 @@ export const foundCappers = z.object({
   /** The `count` that shows more; null at the end. */
   nextCount: z.nullable(z.int()),
   premiumCappers: z.array(ratedCapper),
-  /** The template the answer follows or is derived from; null for a search of one's own. */
+  /** The template the response is based on or derived from; null for a custom search. */
   template: z.nullable(searchTemplate(usersSearchFilter)),
   asOf: unixSecond,
 });

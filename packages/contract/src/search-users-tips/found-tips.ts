@@ -18,7 +18,7 @@ const foundTip = z.extend(matchTip, {
   }),
   sport,
   matchId: z.int(),
-  /** The price taken against the line of now without its margin; null without a whole line. */
+  /** The price taken against the current line without its margin; null without a complete line. */
   valuePercent: z.nullable(z.number()),
 });
 
@@ -28,7 +28,7 @@ const outcomesCategory = z.object({ sport, id: z.int(), countOfTips: z.int() });
 
 export const foundTips = z.object({
   tips: z.array(foundTip).check(z.maxLength(PAGE_SIZE.searchTips)),
-  /** How many tips there are on all pages. */
+  /** Number of tips on all pages. */
   count: z.int(),
   /** Leagues one may choose under the other criteria, most tips first. */
   leagues: z.array(foundLeague).check(z.maxLength(ANSWER_LIMIT.filterIds)),
@@ -41,7 +41,7 @@ export const foundTips = z.object({
   /** 0 = all. */
   activeTipsCountPerUser: z.int(),
   premiumCappers: z.array(ratedCapper),
-  /** The template the answer follows or is derived from; null for a search of one's own. */
+  /** The template the response is based on or derived from; null for a custom search. */
   template: z.nullable(searchTemplate(tipsSearchFilter)),
   asOf: unixSecond,
 });

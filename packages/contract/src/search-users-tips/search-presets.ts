@@ -2,7 +2,7 @@ import { SEARCH_PERIOD, USERS_SEARCH_SORT } from '@tipmark/domain';
 import type { TipsCriteria } from './tips-search-filter.ts';
 import type { UsersCriteria } from './users-search-filter.ts';
 
-/** A template everybody has. Its words are looked up by `name`. */
+/** A preset. Its texts are looked up by `name`. */
 export type SearchPreset<Params> = {
   readonly id: number;
   readonly name: string;
@@ -10,7 +10,7 @@ export type SearchPreset<Params> = {
 };
 
 const DAY_HOURS = 24;
-/** Beyond the last place: whoever has a place at all. */
+/** Beyond the last place: any capper with a place. */
 const ANY_POSITION = 100_000;
 
 /** Presets of the search of tips, the first one opens the page. */

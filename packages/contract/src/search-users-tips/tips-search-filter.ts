@@ -17,7 +17,7 @@ import {
 
 const MAX_HOURS = 8_760;
 
-/** Criteria of one sport; they say nothing about tips on another. */
+/** Criteria of one sport; they do not affect tips on another. */
 const ofSports = {
   soccerLeagueCategories: leagueCategories(),
   soccerLeagueIds: idList(),
@@ -33,10 +33,10 @@ const ofSports = {
   tennisMatchIds: idList(),
 };
 
-/** Body of the search of tips, and what its templates keep. Null or absent = off. */
+/** Body of the search of tips, and the content of its templates. Null or absent = off. */
 export const tipsSearchFilter = z
   .object({
-    /** Matches that start within so many hours; 0 = off. */
+    /** Matches that start within this many hours; 0 = off. */
     matchesHours: maybe(z.int().check(z.gte(0), z.lte(MAX_HOURS))),
     /** Matches that start no later, unix seconds. */
     maxMatchTimestamp: maybe(
@@ -54,7 +54,7 @@ export const tipsSearchFilter = z
     maxRoi: percentBound(),
     minTipsCount: countBound(),
     maxTipsCount: countBound(),
-    /** Place in the rating; either bound leaves out whoever has none. */
+    /** Place in the rating; either bound excludes cappers without one. */
     minPositionRating: countBound(),
     maxPositionRating: countBound(),
     sortType: maybe(z.literal(Object.values(TIPS_SEARCH_SORT))),

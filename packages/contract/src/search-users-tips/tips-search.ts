@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { foundTips } from './found-tips.ts';
 import { tipsSearchFilter } from './tips-search-filter.ts';
 
@@ -14,7 +14,7 @@ export const tipsSearch = defineEndpoint<typeof tipsSearchSchemas>()({
 export const tipsSearchSchemas = () => ({
   summary: 'Open tips by criteria; anything beyond a preset is for subscribers',
   tags: ['search of tips and users'],
-  refusals: refuses('unauthorized', 'premium_required', 'blocked', 'not_found', 'rate_limited'),
+  refusals: errorCodes('unauthorized', 'premium_required', 'blocked', 'not_found', 'rate_limited'),
   body: tipsSearchFilter,
   reply: foundTips,
 });

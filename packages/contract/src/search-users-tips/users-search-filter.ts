@@ -11,7 +11,7 @@ import {
   templateId,
 } from './criteria.ts';
 
-/** Body of the search of cappers, and what its templates keep. Null or absent = off. */
+/** Body of the search of cappers, and the content of its templates. Null or absent = off. */
 export const usersSearchFilter = z
   .object({
     /** Cappers of a contest's running season, or of one of its seasons; 0 = off. */
@@ -21,7 +21,7 @@ export const usersSearchFilter = z
     count: maybe(z.int().check(z.gte(1), z.lte(USERS_SEARCH_COUNT_MAX))),
     minTipsCount: countBound(),
     maxTipsCount: countBound(),
-    /** Place in the rating; either bound leaves out whoever has none. */
+    /** Place in the rating; either bound excludes cappers without one. */
     minPositionRating: countBound(),
     maxPositionRating: countBound(),
     minProfitPercent: percentBound(),

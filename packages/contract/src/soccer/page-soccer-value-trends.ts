@@ -32,7 +32,7 @@ export const pageSoccerValueTrendsSchemas = () => ({
     minOdds: decimal(ODDS.min, ODDS.max),
     sortType: oneOfValues(VALUE_TRENDS_SORT),
     pageNumber: pageNumber(),
-    /** Brings the categories and the sidebar, too. */
+    /** Includes the categories and the sidebar. */
     isInit: flag(),
   }),
   reply: valueTrendsPage,

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { valueTrendsTeaserPage } from '../entities/value-trend.ts';
 
-/** What everybody sees of the value trends: the first few, and how many more there are. */
+/** The public part of the value trends: the first few, and how many more there are. */
 export const soccerValueTrendsTeaser = defineEndpoint<typeof soccerValueTrendsTeaserSchemas>()({
   name: 'soccerValueTrendsTeaser',
   method: 'GET',

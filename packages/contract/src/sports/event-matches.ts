@@ -2,7 +2,7 @@ import type { SportName } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { eventMatches } from '../entities/events/event-matches.ts';
 import { eventFilters } from '../entities/events/event-segments.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
 
 export const eventMatchesCalls = defineSportEndpoints<typeof eventMatchesCallsSchemas>()(
@@ -21,7 +21,7 @@ export const { soccerEventMatches, hockeyEventMatches } = eventMatchesCalls;
 export const eventMatchesCallsSchemas = (sport: SportName) => ({
   summary: 'Last matches of both sides, or against each other',
   tags: [sport],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object(eventFilters()),
   reply: eventMatches,
 });

@@ -1,7 +1,7 @@
 import { SPORT, type SportName } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { oddsHistory } from '../entities/events/odds-history.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
 import { entityUrl } from '../values/entity-url.ts';
 import { marketSegment } from '../values/market-segment.ts';
@@ -23,7 +23,7 @@ export const { soccerEventOddsHistory, hockeyEventOddsHistory, tennisEventOddsHi
 export const eventOddsHistoryCallsSchemas = (sport: SportName) => ({
   summary: 'How the prices of a market moved',
   tags: [sport],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({ matchUrl: entityUrl(), market: marketSegment(SPORT[sport]) }),
   reply: oddsHistory,
 });

@@ -2,7 +2,7 @@ import type { SportName } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { eventPage } from '../entities/events/event-page.ts';
 import { eventFilters, tableCountOfMonths } from '../entities/events/event-segments.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
 
 /** The first eight segments are those of the tabs' own calls. */
@@ -22,7 +22,7 @@ export const { soccerEventPage, hockeyEventPage } = eventPageCalls;
 export const eventPageCallsSchemas = (sport: SportName) => ({
   summary: 'A match with its first tab',
   tags: [sport],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({ ...eventFilters(), tableCountOfMonths: tableCountOfMonths() }),
   reply: eventPage,
 });

@@ -2,7 +2,7 @@ import type { SportName } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { eventFilters } from '../entities/events/event-segments.ts';
 import { eventSummary } from '../entities/events/event-summary.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
 
 export const eventSummaryCalls = defineSportEndpoints<typeof eventSummaryCallsSchemas>()(
@@ -21,7 +21,7 @@ export const { soccerEventSummary, hockeyEventSummary } = eventSummaryCalls;
 export const eventSummaryCallsSchemas = (sport: SportName) => ({
   summary: 'What the last matches of both sides add up to',
   tags: [sport],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object(eventFilters()),
   reply: eventSummary,
 });

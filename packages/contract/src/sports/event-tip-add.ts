@@ -1,6 +1,6 @@
 import { SPORT, type SportName } from '@tipmark/domain';
 import * as z from 'zod/mini';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
 import { tipBodyOf } from '../tips/tip-body.ts';
 import { tipReply } from '../tips/tip-reply.ts';
@@ -23,7 +23,7 @@ export const { soccerEventTipAdd, hockeyEventTipAdd, tennisEventTipAdd } = event
 export const eventTipAddCallsSchemas = (sport: SportName) => ({
   summary: 'Post a tip',
   tags: ['tips'],
-  refusals: refuses('not_found', 'idempotency_mismatch', 'rate_limited'),
+  refusals: errorCodes('not_found', 'idempotency_mismatch', 'rate_limited'),
   segments: z.object(tipsOf(SPORT[sport])),
   body: tipBodyOf(SPORT[sport]),
   reply: tipReply,

@@ -1,12 +1,12 @@
 import { SPORT, type SportName } from '@tipmark/domain';
 import * as z from 'zod/mini';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
 import { tipBodyOf } from '../tips/tip-body.ts';
 import { tipReply } from '../tips/tip-reply.ts';
 import { tipId, tipsOf } from '../tips/tip-segments.ts';
 
-/** Everything for five minutes, priced anew; then the description alone, until the start. */
+/** Everything for five minutes, at the new price; then only the description, until the start. */
 export const eventTipChangeCalls = defineSportEndpoints<typeof eventTipChangeCallsSchemas>()(
   ['soccer', 'hockey', 'tennis'],
   {
@@ -24,7 +24,7 @@ export const { soccerEventTipChange, hockeyEventTipChange, tennisEventTipChange 
 export const eventTipChangeCallsSchemas = (sport: SportName) => ({
   summary: 'Change a tip',
   tags: ['tips'],
-  refusals: refuses('not_found', 'rate_limited'),
+  refusals: errorCodes('not_found', 'rate_limited'),
   segments: z.object({ ...tipsOf(SPORT[sport]), tipId: tipId() }),
   body: tipBodyOf(SPORT[sport]),
   reply: tipReply,

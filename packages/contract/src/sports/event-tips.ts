@@ -1,7 +1,7 @@
 import { SPORT, type SportName } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { matchTips } from '../entities/match-tip.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
 import { matchTipsQuery, tipsOf } from '../tips/tip-segments.ts';
 
@@ -21,7 +21,7 @@ export const { soccerEventTips, hockeyEventTips, tennisEventTips } = eventTipsCa
 export const eventTipsCallsSchemas = (sport: SportName) => ({
   summary: 'Tips on a match',
   tags: ['tips'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object(tipsOf(SPORT[sport])),
   query: matchTipsQuery(),
   reply: matchTips,

@@ -2,7 +2,7 @@ import type { SportName } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { eventFilters } from '../entities/events/event-segments.ts';
 import { eventTrends } from '../entities/events/event-trends.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
 
 export const eventTrendsCalls = defineSportEndpoints<typeof eventTrendsCallsSchemas>()(
@@ -21,7 +21,7 @@ export const { soccerEventTrends, hockeyEventTrends } = eventTrendsCalls;
 export const eventTrendsCallsSchemas = (sport: SportName) => ({
   summary: 'Outcomes of the match that often came in',
   tags: [sport],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object(eventFilters()),
   reply: eventTrends,
 });

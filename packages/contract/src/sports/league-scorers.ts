@@ -1,7 +1,7 @@
 import { SCORERS_SORT, type SportName } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { seasonScorers } from '../entities/season-scorers.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
 import { entityUrl, maybeEntityId } from '../values/entity-url.ts';
 import { oneOfValues, pageNumber } from '../values/positional.ts';
@@ -22,7 +22,7 @@ export const { soccerLeagueScorers, hockeyLeagueScorers } = leagueScorersCalls;
 export const leagueScorersCallsSchemas = (sport: SportName) => ({
   summary: 'Goals and assists of players in a season of a league',
   tags: [sport],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({
     leagueId: entityUrl(),
     /** `0` = the current one. */

@@ -1,12 +1,12 @@
 import { parseOddType, SPORT, type SportName } from '@tipmark/domain';
 import * as z from 'zod/mini';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
 import { tipMaker } from '../tips/tip-maker.ts';
 import { entityUrl } from '../values/entity-url.ts';
 import { boundedText } from '../values/positional.ts';
 
-/** `odd_type` 0 = the menu alone. */
+/** `odd_type` 0 = only the menu. */
 export const tipMakerCalls = defineSportEndpoints<typeof tipMakerCallsSchemas>()(
   ['soccer', 'hockey', 'tennis'],
   {
@@ -25,7 +25,7 @@ const MAX_ODD_TYPE_LENGTH = 24;
 export const tipMakerCallsSchemas = (sport: SportName) => ({
   summary: 'What can be tipped on a match, and what speaks for it',
   tags: ['tips'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({
     matchUrl: entityUrl(),
     odd_type: boundedText(MAX_ODD_TYPE_LENGTH).check(

@@ -16,7 +16,7 @@ type ParamsSchema = {
   readonly tennisScanner: ReturnType<typeof scannerFilter>;
 };
 
-/** What a template of a kind keeps. */
+/** The content of a template of a kind. */
 export type TemplateParams = {
   readonly tips: TipsCriteria;
   readonly users: UsersCriteria;
@@ -37,6 +37,7 @@ export const TEMPLATE_CALL_NAMES = {
   notify: 'TemplateNotificationAdd',
   changeNotification: 'TemplateNotificationChange',
   stopNotification: 'TemplateNotificationDelete',
+  notificationRecord: 'TemplateNotificationRecord',
 } as const;
 export type TemplateCallName = keyof typeof TEMPLATE_CALL_NAMES;
 
@@ -63,6 +64,7 @@ export type TemplateCalls<Kind extends TemplateKindName> = {
   readonly notify: Call<Kind, 'notify', 'POST', 'premium'>;
   readonly changeNotification: Call<Kind, 'changeNotification', 'PUT', 'premium'>;
   readonly stopNotification: Call<Kind, 'stopNotification', 'DELETE', 'user'>;
+  readonly notificationRecord: Call<Kind, 'notificationRecord', 'GET', 'user'>;
 };
 
 const CALLS = {
@@ -74,11 +76,12 @@ const CALLS = {
   notify: ['POST', 'premium'],
   changeNotification: ['PUT', 'premium'],
   stopNotification: ['DELETE', 'user'],
+  notificationRecord: ['GET', 'user'],
 } as const satisfies Record<TemplateCallName, readonly [Method, Access]>;
 
 const NAMES = Object.keys(CALLS) as TemplateCallName[];
 
-/** Whoever lost a subscription may still throw away what is there. */
+/** After losing a subscription, a user may still delete existing ones. */
 function templateCalls<const Kind extends TemplateKindName>(
   kind: Kind,
   templates: `/${string}`,
@@ -93,24 +96,25 @@ function templateCalls<const Kind extends TemplateKindName>(
     notify: `${notifications}/:id`,
     changeNotification: `${notifications}/:id`,
     stopNotification: `${notifications}/:id`,
+    notificationRecord: `${notifications}/:id/record`,
   };
   const calls = NAMES.map((name) => {
     const [method, access] = CALLS[name];
     const call = { name: `${kind}${TEMPLATE_CALL_NAMES[name]}`, method, path: paths[name], access };
     return [name, { ...call, cache: 'private' }];
   });
-  // The table above is what the type says, call by call.
+  // The table above is equal to the type, call by call.
   return Object.fromEntries(calls) as TemplateCalls<Kind>;
 }
 
 function ofSearch<const Kind extends 'tips' | 'users'>(kind: Kind): TemplateCalls<Kind> {
-  const room = '/search-users-tips' as const;
-  return templateCalls(kind, `${room}/templates/${kind}`, `${room}/template-notifications/${kind}`);
+  const dir = '/search-users-tips' as const;
+  return templateCalls(kind, `${dir}/templates/${kind}`, `${dir}/template-notifications/${kind}`);
 }
 
 function ofScanner<const Name extends SportName>(sport: Name): TemplateCalls<`${Name}Scanner`> {
-  const room = `/${sport}/odds-scanner` as const;
-  return templateCalls(`${sport}Scanner`, `${room}/templates`, `${room}/template-notifications`);
+  const dir = `/${sport}/odds-scanner` as const;
+  return templateCalls(`${sport}Scanner`, `${dir}/templates`, `${dir}/template-notifications`);
 }
 
 export const tipsTemplates = ofSearch('tips');

@@ -1,36 +1,32 @@
 import {
   ALERT_CHANNEL,
   ALERT_FREQUENCY,
-  minutesOfDay,
   SCANNER_TEMPLATE_KIND,
   TEMPLATES_MAX,
 } from '@tipmark/domain';
 import * as z from 'zod/mini';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
+import { alertsRecord } from '../scanner/template-record.ts';
 import { MAX_ID } from '../values/max-id.ts';
 import { boundedText, integer } from '../values/positional.ts';
+import { timeOfDay } from '../values/time-of-day.ts';
 
 /** The rule is 50 characters; a character may be two units, and blanks around it are taken away. */
 const MAX_SENT_NAME = 200;
 const MAX_PRESETS = 20;
 
-const timeOfDay = () =>
-  boundedText(5).check(
-    z.refine((text) => minutesOfDay(text) !== undefined, { error: 'is not a time, HH:mm' }),
-  );
-
-/** How a template tells of what it finds. Quiet times are those of the account's zone. */
+/** How a template notifies of its finds. Quiet times are in the account's zone. */
 export const notificationParams = z.object({
   /** 1 e-mail, 2 telegram, 3 both. */
   channel: z.enum(ALERT_CHANNEL),
-  /** 1 at once, 2 every hour, 3 every day. */
+  /** 1 immediately, 2 every hour, 3 every day. */
   frequency: z.enum(ALERT_FREQUENCY),
   quietFrom: z.nullable(timeOfDay()),
   quietTo: z.nullable(timeOfDay()),
   isActive: z.boolean(),
 });
 
-/** What may be left out is e-mail, every hour, without a quiet time, and on. */
+/** Defaults of the optional fields: email, every hour, without a quiet time, on. */
 export const sentNotificationParams = z.object({
   channel: z.optional(z.enum(ALERT_CHANNEL)),
   frequency: z.optional(z.enum(ALERT_FREQUENCY)),
@@ -53,7 +49,7 @@ function template<Params extends z.ZodMiniType>(params: Params) {
     isModifiable: z.boolean(),
     isBlockedBySubscription: z.boolean(),
     params,
-    /** Null while it tells nobody of anything. */
+    /** Null while notifications are off. */
     notificationParams: z.nullable(notificationParams),
   });
 }
@@ -86,21 +82,21 @@ export function templateSchemas<Params extends z.ZodMiniType>(params: Params, ta
     add: {
       summary: 'Save a template',
       tags,
-      refusals: refuses('limit_reached', 'idempotency_mismatch', 'rate_limited'),
+      refusals: errorCodes('limit_reached', 'idempotency_mismatch', 'rate_limited'),
       body,
       reply: z.object({ id: z.int() }),
     },
     read: {
       summary: 'A template; 0 is the first of those everybody has',
       tags,
-      refusals: refuses('not_found'),
+      refusals: errorCodes('not_found'),
       segments: templateId(0),
       reply: one,
     },
     change: {
       summary: 'Change a template of one’s own',
       tags,
-      refusals: refuses('not_found', 'rate_limited'),
+      refusals: errorCodes('not_found', 'rate_limited'),
       segments: own,
       body,
       reply: one,
@@ -108,14 +104,14 @@ export function templateSchemas<Params extends z.ZodMiniType>(params: Params, ta
     remove: {
       summary: 'Delete a template of one’s own',
       tags,
-      refusals: refuses('not_found'),
+      refusals: errorCodes('not_found'),
       segments: own,
       reply: nothing,
     },
     notify: {
       summary: 'Be told of what a template finds',
       tags,
-      refusals: refuses('not_found', 'conflict', 'rate_limited'),
+      refusals: errorCodes('not_found', 'conflict', 'rate_limited'),
       segments: own,
       body: sentNotificationParams,
       reply: notificationParams,
@@ -123,7 +119,7 @@ export function templateSchemas<Params extends z.ZodMiniType>(params: Params, ta
     changeNotification: {
       summary: 'Change how a template tells of what it finds',
       tags,
-      refusals: refuses('not_found', 'rate_limited'),
+      refusals: errorCodes('not_found', 'rate_limited'),
       segments: own,
       body: sentNotificationParams,
       reply: notificationParams,
@@ -131,9 +127,16 @@ export function templateSchemas<Params extends z.ZodMiniType>(params: Params, ta
     stopNotification: {
       summary: 'Be told nothing any more by a template',
       tags,
-      refusals: refuses('not_found'),
+      refusals: errorCodes('not_found'),
       segments: own,
       reply: nothing,
+    },
+    notificationRecord: {
+      summary: 'What a template really told of, and what became of it',
+      tags,
+      refusals: errorCodes('not_found', 'rate_limited'),
+      segments: own,
+      reply: alertsRecord,
     },
   };
 }

@@ -2,7 +2,7 @@ import { COUNT_OF_MATCHES, COURT_TYPE } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { playerPage } from '../entities/tennis/player-page.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { entityUrl, maybeEntityId } from '../values/entity-url.ts';
 import { flag, oneOf, oneOfValues } from '../values/positional.ts';
 
@@ -17,7 +17,7 @@ export const tennisPlayerPage = defineEndpoint<typeof tennisPlayerPageSchemas>()
 export const tennisPlayerPageSchemas = () => ({
   summary: 'A tennis player: ranking, records on every court, rivals and matches',
   tags: ['tennis'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({ playerUrl: entityUrl() }),
   query: z.object({
     /** Absent = 20. */
@@ -26,7 +26,7 @@ export const tennisPlayerPageSchemas = () => ({
     isCurrentGameSeason: z.optional(flag()),
     /** Absent or 0 = any. */
     courtType: z.optional(oneOfValues(COURT_TYPE)),
-    /** Link of the player whose meetings with this one are wanted; absent or 0 = all. */
+    /** Link of the opponent whose meetings are requested; absent or 0 = all. */
     rivalId: z.optional(maybeEntityId()),
   }),
   reply: playerPage,

@@ -12,5 +12,5 @@ export const tennisSearch = defineEndpoint<typeof tennisSearchSchemas>()({
 
 const { referees: _, ...TYPES_OF_TENNIS } = SEARCH_TYPE;
 
-/** Of tennis nobody knows the referees. */
+/** Referees are not known in tennis. */
 export const tennisSearchSchemas = () => searchSchemasOf('tennis', TYPES_OF_TENNIS);

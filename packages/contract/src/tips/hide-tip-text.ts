@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { tipId } from './tip-segments.ts';
 
-/** The text goes, the record stays: the ledger says that it was hidden. */
+/** The text is removed, the record stays: the ledger states that it was hidden. */
 export const hideTipText = defineEndpoint<typeof hideTipTextSchemas>()({
   name: 'hideTipText',
   method: 'POST',
@@ -15,7 +15,7 @@ export const hideTipText = defineEndpoint<typeof hideTipTextSchemas>()({
 export const hideTipTextSchemas = () => ({
   summary: 'Hide the text of a tip',
   tags: ['moderation'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({ tipId: tipId() }),
   reply: z.object({
     /** false: it was hidden before. */

@@ -1,7 +1,7 @@
 import { SPORT } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { refuses } from '../refusals.ts';
+import { errorCodes } from '../refusals.ts';
 import { MAX_ID } from '../values/max-id.ts';
 import { boundedText, integer, oneOf } from '../values/positional.ts';
 import { userTips } from './user-tips.ts';
@@ -19,7 +19,7 @@ export const pageProfileTips = defineEndpoint<typeof pageProfileTipsSchemas>()({
 export const pageProfileTipsSchemas = () => ({
   summary: 'Tips of a capper, newest first',
   tags: ['tips'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({ userUrl: boundedText(MAX_URL_LENGTH) }),
   query: z.object({
     /** Absent or 0 = all sports. */

@@ -13,7 +13,7 @@ const oddTypeOf = (sport: Sport) =>
     }),
   );
 
-/** What a capper sends. Price, time and result are the server's alone. */
+/** A capper's input. Price, time and result are set only by the server. */
 export const tipBodyOf = (sport: Sport) =>
   z.object({
     odd_type: oddTypeOf(sport),
@@ -22,7 +22,7 @@ export const tipBodyOf = (sport: Sport) =>
     description: z.optional(z.nullable(boundedText(TEXT_LIMIT.tipDescription))),
     /** Percent of the initial bank. */
     stake: z.int().check(z.gte(TIP_LIMIT.minStakePercent), z.lte(TIP_LIMIT.maxStakePercent)),
-    /** A premium capper's: told to everybody at the start, until then to subscribers alone. */
+    /** A premium capper's: public from the start, until then only for subscribers. */
     isDelayed: z.optional(z.boolean()),
     contestSeasonId: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(MAX_ID)))),
   });

@@ -11,7 +11,7 @@ const menuOutcome = z.object({
   best: z.nullable(z.object({ odds: decimalOdds, bookmaker: z.string() })),
   /** Value of the best price to the market, percent. */
   valuePercent: z.nullable(z.number()),
-  /** Absent where the model says nothing of the outcome. */
+  /** Absent where the model has no forecast of the outcome. */
   model: z.optional(outcomeModel),
   /** Inside the odds a tip may have. */
   isTippable: z.boolean(),
@@ -46,7 +46,7 @@ export const tipMaker = z.object({
   /** Tips are taken: scheduled, not started. */
   isOpen: z.boolean(),
   markets: z.array(menuMarket),
-  /** null: the menu alone was asked for. */
+  /** null: only the menu was requested. */
   chosen: z.nullable(chosenOutcome),
   asOf: unixSecond,
 });

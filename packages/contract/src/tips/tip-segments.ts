@@ -9,13 +9,13 @@ export const tipsOf = (sport: Sport) => ({ matchUrl: entityUrl(), sportType: one
 
 export const tipId = () => integer(1, MAX_ID);
 
-/** By author's place unless told. */
+/** By author's place by default. */
 export const matchTipsQuery = () =>
   z.object({
     lastTipId: z.optional(integer(0, MAX_ID)),
     /** Of tips with a text those in this language. */
     language: z.optional(z.enum(TIP_LANGUAGES)),
-    /** Of authors with so many counted tips. */
+    /** Of authors with at least this many counted tips. */
     minCountOfTips: z.optional(integer(0, MAX_ID)),
     isOnlyTipsDescription: z.optional(flag()),
     sort: z.optional(

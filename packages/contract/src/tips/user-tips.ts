@@ -15,7 +15,7 @@ export const userTip = z.extend(matchWithLeague, {
 
 export const userTips = z.object({
   tips: z.array(userTip).check(z.maxLength(PAGE_SIZE.profileTips)),
-  /** With the first page alone. */
+  /** Only with the first page. */
   delayed: z.optional(z.array(delayedTip).check(z.maxLength(PAGE_SIZE.profileTips))),
   count: z.int(),
   /** Send it for the next page; null at the end. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const { any: _, ...SURFACES } = COURT_TYPE;
 
-/** What a tennis match is played on. */
+/** The surface of a tennis match. */
 export const surfaceOfCourt = z.enum(SURFACES);
 
 export type SurfaceOfCourt = z.output<typeof surfaceOfCourt>;

@@ -9,7 +9,7 @@ export function entityUrl() {
   return boundedText(MAX_URL_LENGTH);
 }
 
-/** Id of a link, undefined when it names nothing that could exist. */
+/** Id of a link, undefined when it cannot be valid. */
 export function idOfUrl(url: string): number | undefined {
   const [, digits] = /^([1-9]\d{0,9})(?:-|$)/.exec(url) ?? [];
   const id = Number(digits);

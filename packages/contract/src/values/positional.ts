@@ -20,7 +20,7 @@ function toInteger(text: string): number {
   return NOTHING.has(text) ? 0 : DECIMAL_INTEGER.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Whole number inside the bounds; the spellings of nothing read as 0. */
+/** Integer inside the bounds; the spellings of nothing read as 0. */
 export function integer(minimum: number, maximum: number) {
   return z.pipe(
     z.pipe(z.string().check(z.maxLength(17)), z.transform(toInteger)),
@@ -74,5 +74,5 @@ export function boundedText(maxLength: number) {
     );
 }
 
-/** Any instant of the wanted day; absent = now. */
+/** Any instant of the requested day; absent = now. */
 export const dayTimestamp = () => z.optional(unixSeconds());

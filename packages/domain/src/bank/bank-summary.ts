@@ -68,7 +68,7 @@ export function bankBalances(tips: readonly Pick<SettledTip, 'profitMilli'>[]): 
   return [balance, ...tips.map((tip) => (balance += tip.profitMilli))];
 }
 
-/** Won whole or by half. */
+/** Won or half won. */
 export function isWon({ result }: { readonly result: TipResult }): boolean {
   return result === TIP_RESULT.won || result === TIP_RESULT.halfWon;
 }

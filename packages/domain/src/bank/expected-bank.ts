@@ -5,7 +5,7 @@ import type { JudgedTip } from './tip-splits.ts';
 export type BankStep = {
   /** After the tip, milli-units. */
   readonly balanceMilli: number;
-  /** What prices this good bring on average, milli-units. */
+  /** The expected average return at such prices, milli-units. */
   readonly expectedMilli: number;
   /** Standard deviation of the balance round the expectation, milli-units. */
   readonly deviationMilli: number;
@@ -14,9 +14,8 @@ export type BankStep = {
 const MILLI = 1_000;
 
 /**
- * The bank after each tip beside what was to be expected. A tip's chance is what the closing odds
- * without margin gave it; without closing odds its price is taken as fair. Returned tips move
- * nothing.
+ * The bank after each tip beside the expected one. A tip's probability is that of the closing odds
+ * without margin; without closing odds its price is taken as fair. Returned tips change nothing.
  * @param tips in order of settlement
  */
 export function bankSteps(tips: readonly JudgedTip[]): BankStep[] {
@@ -44,11 +43,12 @@ export function thinnedSteps(balances: readonly number[], most: number): number[
   const all = balances.map((_, index) => index);
   if (balances.length <= most) return all;
   const stretch = Math.ceil((balances.length * 3) / most);
-  const kept = new Set<number>();
+  const stored = new Set<number>();
   for (let from = 0; from < balances.length; from += stretch) {
     const places = all.slice(from, from + stretch);
     const by = places.toSorted((a, b) => (balances[a] ?? 0) - (balances[b] ?? 0));
-    for (const place of [by[0], by.at(-1), places.at(-1)]) if (place !== undefined) kept.add(place);
+    for (const place of [by[0], by.at(-1), places.at(-1)])
+      if (place !== undefined) stored.add(place);
   }
-  return [...kept].toSorted((a, b) => a - b);
+  return [...stored].toSorted((a, b) => a - b);
 }

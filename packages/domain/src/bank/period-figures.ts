@@ -29,8 +29,8 @@ export function searchPeriodStart(period: SearchPeriod, nowSeconds: number): num
 }
 
 /**
- * Figures of a capper over each period of the searches; periods without a settled tip are left out.
- * A period has a bank of its own, so that a drawdown is one of that period.
+ * Figures of a capper over each period of the searches; periods without a settled tip are omitted.
+ * Each period has a separate bank, so that a drawdown is one of that period.
  * @param tips in order of settlement
  */
 export function periodFigures(

@@ -4,7 +4,7 @@ import { bankSummary, type SettledTip } from './bank-summary.ts';
 /** A settled tip with its closing line value as a fraction, null without closing odds. */
 export type JudgedTip = SettledTip & { readonly clv: number | null };
 
-/** Below this many tips a rate says nothing. */
+/** Below this many tips a rate is unreliable. */
 export const MIN_SPLIT_TIPS = 30;
 
 export type TipSplit<Key> = {

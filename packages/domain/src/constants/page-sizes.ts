@@ -1,4 +1,4 @@
-/** How many items each paged answer holds. */
+/** Number of items in each paged response. */
 export const PAGE_SIZE = {
   feed: 20,
   matchTips: 20,
@@ -17,7 +17,7 @@ export const PAGE_SIZE = {
   leaderboard: 100,
 } as const;
 
-/** Upper bounds of answers that are not paged. */
+/** Upper bounds of responses that are not paged. */
 export const ANSWER_LIMIT = {
   scannerOutcomes: 300,
   matchesOfDay: 2_000,
@@ -46,5 +46,5 @@ export const HOME_BLOCK_SIZE = {
 export const TIPS_PER_USER = [0, 1, 3, 5] as const;
 export type TipsPerUser = (typeof TIPS_PER_USER)[number];
 
-/** A search of cappers shows at most so many. */
+/** Maximum number of cappers in a search. */
 export const USERS_SEARCH_COUNT_MAX = 1_000;

@@ -15,7 +15,7 @@ export const MOBILE_MAX_WIDTH = 991;
 /** Country whose visitors see promotions and the age mark. */
 export const PROMO_COUNTRY_CODE = 'RU';
 
-/** A request that takes longer makes the screen say so. */
+/** After this long the screen shows that a request is slow. */
 export const SLOW_REQUEST_MS = 15_000;
-/** Server rendering gives up on the api after this. */
+/** Timeout of API calls during server rendering. */
 export const SERVER_RENDER_TIMEOUT_MS = 3_000;

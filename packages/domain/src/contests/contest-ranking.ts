@@ -2,7 +2,7 @@ import { TIP_RESULT, type TipResult } from '../enumerations/tip-result.ts';
 import { tipProfit } from '../settlement/tip-profit.ts';
 import { CONTEST_LIMIT, contestPrizeDays } from './contest-rules.ts';
 
-/** Every tip of a contest is one unit, whatever its stake. */
+/** Every tip of a contest counts as one unit, whatever its stake. */
 export const CONTEST_UNIT_MILLI = 1_000;
 const PERCENT = 100;
 
@@ -14,7 +14,7 @@ export type ContestTip = {
 };
 
 export type ContestFigures = {
-  /** Settled ones, the returned among them: what the condition counts. */
+  /** Settled ones, including returned ones, for the condition. */
   readonly tips: number;
   /** Without the returned. */
   readonly counted: number;
@@ -27,7 +27,7 @@ export type ContestFigures = {
   readonly lastTipAt: number;
 };
 
-/** Figures of one capper in one season; pending tips are left out. */
+/** Figures of one capper in one season; pending tips are excluded. */
 export function contestFigures(tips: readonly ContestTip[]): ContestFigures {
   const settled = tips.filter(({ result }) => result !== TIP_RESULT.pending);
   const counted = settled.filter(({ result }) => result !== TIP_RESULT.returned);
@@ -55,8 +55,8 @@ export function isPlaceable({ tips }: Pick<ContestFigures, 'tips'>): boolean {
 }
 
 /**
- * Order of a contest: who has enough tips for a place, then score, return on the units, fewer tips,
- * the earlier last tip.
+ * Order of a contest: cappers with enough tips for a place first, then score, return on the units,
+ * fewer tips, the earlier last tip.
  */
 export function compareContestants(one: ContestFigures, other: ContestFigures): number {
   return (
@@ -79,7 +79,7 @@ export type Ranked<Entrant> = Entrant & {
   readonly prizeDays: number;
 };
 
-/** Entrants in the order of the contest, with places and prizes. Equal ones keep their order. */
+/** Entrants in the order of the contest, with places and prizes. Equal ones retain their order. */
 export function rankContest<Entrant extends ContestFigures>(
   entrants: readonly Entrant[],
 ): Ranked<Entrant>[] {

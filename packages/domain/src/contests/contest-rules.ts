@@ -1,6 +1,6 @@
 import { CONTEST, type Contest, type ContestSeason } from './contest-season.ts';
 
-/** What contests ask of a tip; odds in milli-odds, lengths in characters without white space. */
+/** Contest conditions for a tip; odds in milli-odds, lengths in characters without white space. */
 export const CONTEST_LIMIT = {
   minMilliOdds: 1_500,
   maxMilliOdds: 5_000,
@@ -18,7 +18,7 @@ export function contestMinDescription(contest: Contest): number {
   return MIN_DESCRIPTION[contest];
 }
 
-/** Premium days for a place; nothing from the eleventh on. */
+/** Premium days for a place; zero from the eleventh on. */
 const PRIZE_DAYS = [30, 14, 7, 3, 3, 3, 3, 3, 3, 3] as const;
 export const CONTEST_PRIZE_DAYS: readonly number[] = PRIZE_DAYS;
 
@@ -26,7 +26,7 @@ export function contestPrizeDays(place: number): number {
   return PRIZE_DAYS[place - 1] ?? 0;
 }
 
-/** A tip that wants to take part. */
+/** A tip to be entered. */
 export type ContestEntry = {
   readonly milliOdds: number;
   readonly description: string;
@@ -52,7 +52,7 @@ export function describedLength(description: string): number {
   return [...description.replaceAll(/\s/gu, '')].length;
 }
 
-/** Why a contest does not take a tip; undefined when it does. */
+/** Why a contest does not accept a tip; undefined when it does. */
 export function contestFault(season: ContestSeason, entry: ContestEntry): ContestFault | undefined {
   const { minMilliOdds, maxMilliOdds, perDay } = CONTEST_LIMIT;
   if (entry.at < season.startsAt || entry.at >= season.endsAt) return 'not_running';

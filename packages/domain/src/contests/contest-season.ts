@@ -1,4 +1,4 @@
-/** Contests anybody can read about; each runs one season a calendar month. */
+/** Public contests; each runs one season per calendar month. */
 export const CONTEST = { cup: 1, premiumCup: 2 } as const;
 export type Contest = (typeof CONTEST)[keyof typeof CONTEST];
 

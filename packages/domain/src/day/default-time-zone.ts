@@ -66,8 +66,7 @@ const ZONE_OF_LANGUAGE = { ru: DEFAULT_TIME_ZONE, en: 'Europe/London' } as const
 
 /**
  * The zone of a visitor whose own is not known yet: that of the country, otherwise of the language.
- *
- * @param countryCode two capital letters, or empty when nobody named one
+ * @param countryCode two capital letters, or empty when unknown
  */
 export function defaultTimeZone(countryCode: string, language: 'ru' | 'en'): string {
   return Object.hasOwn(ZONE_OF_COUNTRY, countryCode)
@@ -75,5 +74,5 @@ export function defaultTimeZone(countryCode: string, language: 'ru' | 'en'): str
     : ZONE_OF_LANGUAGE[language];
 }
 
-/** Countries with a zone of their own in `defaultTimeZone`. */
+/** Countries with an entry in `defaultTimeZone`. */
 export const countriesWithZone: readonly string[] = Object.keys(ZONE_OF_COUNTRY);

@@ -7,7 +7,7 @@ export const OFFSET_MAX_MINUTES = 840;
 /** No zone name of the IANA list is longer. */
 const NAME_MAX_LENGTH = 64;
 
-/** Names found good before: asking Intl costs far more than a request that carries one should. */
+/** Names already validated: checking one with Intl is far too slow for every request. */
 const goodNames = new Set<string>();
 const GOOD_NAMES_MAX = 1_000;
 
@@ -41,8 +41,8 @@ export function offsetTimeZone(minutesEast: number): string {
 }
 
 /**
- * Zone in which somebody sees days: the first valid named zone (account, cookie), else the offset,
- * else Moscow. A name wins over an offset because only it knows days of 23 and 25 hours.
+ * Zone of a user's days: the first valid named zone (account, cookie), else the offset, else
+ * Moscow. A name wins over an offset because only a named zone has days of 23 and 25 hours.
  */
 export function resolveTimeZone(
   names: readonly (string | undefined)[],

@@ -9,5 +9,6 @@ export const HOME_BLOCK = {
   popularLeagues: 6,
   premiumCappers: 7,
   teams: 8,
+  dayTips: 9,
 } as const;
 export type HomeBlockKind = ValueOf<typeof HOME_BLOCK>;

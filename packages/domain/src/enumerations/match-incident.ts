@@ -1,4 +1,4 @@
-/** Goals and dismissals: what the head of a match tells of what happened in it. */
+/** Goals and dismissals: the events in the header of a match. */
 export const MATCH_INCIDENTS = [
   'goal',
   'own_goal',

@@ -28,7 +28,7 @@ export const REFEREES_SORT = {
 } as const;
 export type RefereesSort = ValueOf<typeof REFEREES_SORT>;
 
-/** What scorers of a season stand by. */
+/** Orders of a season's scorers. */
 export const SCORERS_SORT = { goals: 1, assists: 2 } as const;
 export type ScorersSort = ValueOf<typeof SCORERS_SORT>;
 
@@ -54,6 +54,6 @@ export type ValueTrendsSort = ValueOf<typeof VALUE_TRENDS_SORT>;
 export const MATCH_TIPS_SORT = { authorPosition: 1, newest: 2, odds: 3 } as const;
 export type MatchTipsSort = ValueOf<typeof MATCH_TIPS_SORT>;
 
-/** Languages the texts of tips are told apart by: Russian is written in Cyrillic letters. */
+/** Languages that texts of tips are classified into: Russian is written in Cyrillic letters. */
 export const TIP_LANGUAGES = ['ru', 'en'] as const;
 export type TipLanguage = (typeof TIP_LANGUAGES)[number];

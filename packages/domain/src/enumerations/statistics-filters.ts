@@ -8,7 +8,7 @@ export type CountOfMatches = (typeof COUNT_OF_MATCHES)[number];
 export const COUNT_OF_MONTHS = [0, 1, 3, 6, 12, 24] as const;
 export type CountOfMonths = (typeof COUNT_OF_MONTHS)[number];
 
-/** Span of a league table; 0 = whole season. */
+/** Span of a league table; 0 = full season. */
 export const TABLE_COUNT_OF_MONTHS = [0, 1, 3, 6, 12] as const;
 export type TableCountOfMonths = (typeof TABLE_COUNT_OF_MONTHS)[number];
 
@@ -16,7 +16,7 @@ export type TableCountOfMonths = (typeof TABLE_COUNT_OF_MONTHS)[number];
 export const TABLE_SIDE = { all: 0, home: 1, away: 2 } as const;
 export type TableSide = ValueOf<typeof TABLE_SIDE>;
 
-/** Teams with a match within so many hours; 0 = any. */
+/** Teams with a match within this many hours; 0 = any. */
 export const NEXT_MATCHES_HOURS = [0, 24, 48, 72, 168] as const;
 export type NextMatchesHours = (typeof NEXT_MATCHES_HOURS)[number];
 
@@ -26,7 +26,7 @@ export type ValueTrendHours = (typeof VALUE_TREND_HOURS)[number];
 export const TYPE_OF_MATCHES = { results: 1, fixtures: 2 } as const;
 export type TypeOfMatches = ValueOf<typeof TYPE_OF_MATCHES>;
 
-/** What a totals block counts; in hockey 2, 3 and 4 are the periods. */
+/** The counts of a totals block; in hockey 2, 3 and 4 are the periods. */
 export const TOTALS_MARKET = {
   match: 1,
   firstHalf: 2,

@@ -1,11 +1,11 @@
-/** What a star stands on: a match, a league or a team. */
+/** A favourite: a match, a league or a team. */
 export const FAVOURITE_KINDS = ['m', 'l', 't'] as const;
 export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
 
 /** `m512`, `l39`, `t7`: the kind and the id. */
 export type FavouriteKey = `${FavouriteKind}${number}`;
 
-/** How many a visitor may star; the oldest give way. */
+/** Maximum number of a visitor's favourites; the oldest are removed. */
 export const FAVOURITES_LIMIT = { matchesAndLeagues: 100, teams: 30 } as const;
 
 const SHAPE = /^([mlt])([1-9]\d{0,9})$/;

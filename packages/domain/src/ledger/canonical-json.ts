@@ -1,9 +1,9 @@
-/** Values a ledger entry may hold: money and odds are texts, ids and stakes whole numbers. */
+/** Allowed values of a ledger entry: money and odds are strings, ids and stakes integers. */
 export type LedgerValue = string | number;
 
 /**
- * The one text of a flat object: keys in code-point order, no spaces, absent keys left out. Equal
- * objects give equal texts, so that a hash of the text is a hash of the content.
+ * The one text of a flat object: keys in code-point order, no spaces, absent keys omitted. Equal
+ * objects have equal texts, so that a hash of the text is a hash of the content.
  */
 export function canonicalJson(entry: Readonly<Record<string, LedgerValue | undefined>>): string {
   const members = Object.entries(entry).filter(([, value]) => value !== undefined);

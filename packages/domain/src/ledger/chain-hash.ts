@@ -1,4 +1,4 @@
-/** What stands before the first entry. */
+/** The previous hash of the first entry. */
 export const GENESIS_HASH = '0'.repeat(64);
 
 /** SHA-256 of a text as lower-case hex; runs in browsers. */

@@ -25,7 +25,7 @@ export type TipContent = { m: number; o: string; p: string; s: number; c?: numbe
 type AmendContent = { o: string; p: string; s: number };
 
 /**
- * ref entry of the tip, r result, g profit; k = SHA-256(salt + json) of what a delayed tip says.
+ * ref entry of the tip, r result, g profit; k = SHA-256(salt + json) of a delayed tip's content.
  */
 export type LedgerRecord = Place &
   (
@@ -54,11 +54,11 @@ export function ledgerJson(record: LedgerRecord): string {
   return canonicalJson(record as Readonly<Record<string, LedgerValue | undefined>>);
 }
 
-/** What a delayed tip said, told once its match began. */
+/** The content of a delayed tip, revealed once its match began. */
 export type Reveal = { readonly salt: string; readonly json: string };
 
 /**
- * @param reveal opens a delayed tip; whether it is the right one, `verifyLedger` tells
+ * @param reveal opens a delayed tip; `verifyLedger` checks whether it is the right one
  * @returns undefined when the text is not the canonical form of a record
  */
 export function parseLedgerJson(json: string, reveal?: Reveal): LedgerRecord | undefined {

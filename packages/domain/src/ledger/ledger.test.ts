@@ -126,9 +126,9 @@ test('a delayed tip is proved at once, counts when it is told, and cannot be tol
   const [tip, settle] = (await chainOf(records)) as [ChainEntry, ChainEntry];
   expect(await verifyLedger([tip, settle], U)).toBeUndefined();
   expect(tipsOfLedger(records)).toEqual([]);
-  const told = { ...tip, reveal: { salt, json } };
-  expect(await verifyLedger([told, settle], U)).toBeUndefined();
-  const opened = [parseLedgerJson(told.json, told.reveal), records[1]] as LedgerRecord[];
+  const reported = { ...tip, reveal: { salt, json } };
+  expect(await verifyLedger([reported, settle], U)).toBeUndefined();
+  const opened = [parseLedgerJson(reported.json, reported.reveal), records[1]] as LedgerRecord[];
   expect(bankSummary(tipsOfLedger(opened))).toMatchObject({ bankrollMilli: 1_033_000, won: 1 });
   const other = { ...tip, reveal: { salt, json: json.replace('2.10', '3.10') } };
   expect(await verifyLedger([other], U)).toEqual({ seq: 1, fault: 'wrong-reveal' });

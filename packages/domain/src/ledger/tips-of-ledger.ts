@@ -11,7 +11,7 @@ type Posted = {
   readonly oddType: string;
 };
 
-/** A settled tip with what the ledger says of it: splits follow from it. */
+/** A settled tip with its ledger fields, for splits. */
 export type LedgerTip = SettledTip & {
   readonly matchId: number;
   readonly oddType: string;
@@ -20,9 +20,9 @@ export type LedgerTip = SettledTip & {
 };
 
 /**
- * The settled tips of a capper's present period as the ledger alone tells them, in order of their
- * first settlement: what `bankSummary` takes. A reset forgets every tip posted before it.
- * Delayed tips count once they are opened.
+ * The settled tips of a capper's present period from the ledger only, in order of their first
+ * settlement: the input of `bankSummary`. A reset drops every tip posted before it. Delayed tips
+ * count once they are opened.
  * @param records of one capper, oldest first
  */
 export function tipsOfLedger(records: readonly LedgerRecord[]): LedgerTip[] {

@@ -22,9 +22,9 @@ export type LedgerFault = {
 
 /**
  * Recomputes entries of the ledger, oldest first; runs in browsers. Gaps between the entries of one
- * capper are other people's entries; where two follow each other they must link.
+ * capper are other people's entries; consecutive ones must link.
  * @param ledgerId when given, every entry must be this capper's
- * @returns the first fault, undefined when everything holds
+ * @returns the first fault, undefined when everything is valid
  */
 export async function verifyLedger(
   entries: readonly ChainEntry[],

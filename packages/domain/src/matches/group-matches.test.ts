@@ -1,7 +1,6 @@
 import { MATCH_STATUS, type MatchStatus } from '../enumerations/match-status.ts';
 import { RESULTS_SORT } from '../enumerations/results-view.ts';
 import { groupMatches } from './group-matches.ts';
-import { filterByLeague, viewOfFirstLoad, viewOfUpdateLoad } from './results-view-state.ts';
 import { sortLeagues, sortMatches } from './sort-matches.ts';
 
 const NOW = 1_795_266_000;
@@ -94,33 +93,5 @@ describe('sorting', () => {
   it('leaves the given list alone', () => {
     sortMatches(late.matches, RESULTS_SORT.time);
     expect(ids(late.matches)).toEqual(['a', 'b']);
-  });
-});
-
-describe('view of a results page', () => {
-  it('opens leagues on the first load, closes them on phones', () => {
-    expect(viewOfFirstLoad([1, 2], false).isExpanded).toEqual({ 1: true, 2: true });
-    expect(viewOfFirstLoad([1, 2], true).isExpanded).toEqual({ 1: false, 2: false });
-    expect(viewOfFirstLoad([1, 2], true).leagueId).toBe(0);
-  });
-
-  it('keeps what the visitor chose on an update, and opens new leagues', () => {
-    const chosen = { isExpanded: { 1: false, 2: true }, leagueId: 2 };
-    expect(viewOfUpdateLoad(chosen, [1, 2, 3], false)).toEqual({
-      isExpanded: { 1: false, 2: true, 3: true },
-      leagueId: 2,
-    });
-  });
-
-  it('filters every list by the chosen league', () => {
-    const groups = groupMatches(
-      [
-        { id: 1, matches: day },
-        { id: 2, matches: day },
-      ],
-      NOW,
-    );
-    expect(filterByLeague(groups, 2).map(({ league }) => league.id)).toEqual([2]);
-    expect(filterByLeague(groups, 0)).toHaveLength(2);
   });
 });

@@ -1,7 +1,7 @@
 import type { MatchStatus } from '../enumerations/match-status.ts';
 import { isFinished, isLive, isScheduled } from './match-state.ts';
 
-/** What grouping needs to know of a match; the rest travels along. */
+/** The fields of a match needed for grouping; the rest is passed through. */
 export type GroupableMatch = {
   readonly status: MatchStatus;
   readonly liveState?: string | undefined;
@@ -15,7 +15,7 @@ export type MatchLists<Match> = {
   readonly live: readonly Match[];
   readonly finished: readonly Match[];
   readonly scheduled: readonly Match[];
-  /** Matches somebody tipped on. */
+  /** Matches with tips. */
   readonly tips: readonly Match[];
 };
 

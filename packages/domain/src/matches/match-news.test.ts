@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MATCH_STATUS, type MatchStatus } from '../enumerations/match-status.ts';
-import { MATCH_NEWS, type MatchMoment, matchNews, momentTold } from './match-news.ts';
+import { MATCH_NEWS, type MatchMoment, matchNews, momentNotified } from './match-news.ts';
 
 const { scheduled, live, finished, canceled, moved } = MATCH_STATUS;
 const BEFORE: MatchMoment = {
@@ -59,14 +59,14 @@ test.each<[string, MatchMoment, Partial<MatchMoment>, object[]]>([
 
 test('a slow move is told of, and then only what moves from there', () => {
   let was = BEFORE;
-  const told: number[] = [];
+  const reported: number[] = [];
   for (const price of [1_950, 1_880, 1_810, 1_790, 1_700, 1_620, 1_605]) {
     const now = { ...was, odds: [price, 3_400, null] };
     const news = matchNews(was, now);
-    if (news.length > 0) told.push(price);
-    was = momentTold(was, now, news);
+    if (news.length > 0) reported.push(price);
+    was = momentNotified(was, now, news);
   }
-  expect(told).toEqual([1_790, 1_605]);
+  expect(reported).toEqual([1_790, 1_605]);
 });
 
 test('whatever is told once is not told twice', () => {
@@ -81,8 +81,8 @@ test('whatever is told once is not told twice', () => {
   });
   fc.assert(
     fc.property(moment, moment, (was, now) => {
-      const told = momentTold(was, now, matchNews(was, now));
-      const again = matchNews(told, now).filter(({ option }) => option !== MATCH_NEWS.odds);
+      const reported = momentNotified(was, now, matchNews(was, now));
+      const again = matchNews(reported, now).filter(({ option }) => option !== MATCH_NEWS.odds);
       expect(again).toEqual([]);
     }),
   );

@@ -1,6 +1,6 @@
 import { MATCH_STATUS, type MatchStatus } from '../enumerations/match-status.ts';
 
-/** What somebody may want to be told of a match. */
+/** Kinds of match notifications. */
 export const MATCH_NEWS = {
   lineups: 1,
   start: 2,
@@ -19,14 +19,14 @@ export const DEFAULT_MATCH_NEWS: readonly MatchNewsOption[] = [
   MATCH_NEWS.final,
 ];
 
-/** Matches still to be played somebody may be told of. */
+/** Matches still to be played with notifications on. */
 export const FOLLOWED_MATCHES_MAX = 200;
-/** A price that moved so much since it was last told of, percent. */
+/** Minimum move of a price since its last notification, percent. */
 export const ODDS_NEWS_PERCENT = 10;
 
 type Sides = readonly [number, number];
 
-/** What is known of a match at one moment. */
+/** The known state of a match at one moment. */
 export type MatchMoment = {
   readonly status: MatchStatus;
   /** Short state of a live match: `1H:37`, `HT`, `INT1`. */
@@ -62,7 +62,7 @@ function scoreNews(was: MatchMoment, now: MatchMoment): MatchNews[] {
   const [home, away] = was.score ?? [0, 0];
   const [byHome, byAway] = [now.score[0] - home, now.score[1] - away];
   if (byHome === 0 && byAway === 0) return [];
-  // Both at once, or one less than before: whose it was cannot be said.
+  // Both sides at once, or one less than before: the scoring side is unclear.
   const side = byHome > 0 && byAway === 0 ? 1 : byAway > 0 && byHome === 0 ? 2 : 0;
   return [{ option: MATCH_NEWS.score, score: now.score, side }];
 }
@@ -76,19 +76,19 @@ function cardNews(was: MatchMoment, now: MatchMoment): MatchNews[] {
   ];
 }
 
-/** Prices that moved enough since they were last told of, before the start. */
+/** Prices that moved enough since their last notification, before the start. */
 function oddsNews(was: MatchMoment, now: MatchMoment): MatchNews[] {
   if (!isBefore(now.status)) return [];
   return now.odds.flatMap((price, outcome): MatchNews[] => {
     const before = was.odds[outcome] ?? null;
     if (price === null || before === null) return [];
-    // In whole numbers: 2.00 → 1.80 is a tenth, not a little less.
+    // In integers: 2.00 → 1.80 is a tenth, not a little less.
     if (Math.abs(price - before) * 100 < ODDS_NEWS_PERCENT * before) return [];
     return [{ option: MATCH_NEWS.odds, outcome, before, now: price }];
   });
 }
 
-/** What happened between two moments of a match, in the order one tells it. */
+/** The news between two moments of a match, in chronological order. */
 export function matchNews(was: MatchMoment, now: MatchMoment): MatchNews[] {
   const part = partOf(now.liveState);
   return [
@@ -109,10 +109,10 @@ export function matchNews(was: MatchMoment, now: MatchMoment): MatchNews[] {
 }
 
 /**
- * The moment to compare the next one with: prices stay those last told of, or first seen, so that a
- * slow move is told of as well.
+ * The moment to compare the next one with: prices stay those of the last notification, or the first
+ * seen, so that a slow move is reported as well.
  */
-export function momentTold(
+export function momentNotified(
   was: MatchMoment,
   now: MatchMoment,
   news: readonly MatchNews[],

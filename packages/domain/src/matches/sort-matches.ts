@@ -3,7 +3,10 @@ import type { GroupableMatch, GroupedLeague, MatchLists } from './group-matches.
 
 type Sortable = { readonly startsAt: number; readonly views: number };
 
-/** Time: earliest first; views: most first; all: as the server sent them. Equal ones keep order. */
+/**
+ * Time: earliest first; views: most first; all: as the server sent them. Equal ones retain their
+ * order.
+ */
 export function sortMatches<Match extends Sortable>(
   matches: readonly Match[],
   sort: ResultsSort,

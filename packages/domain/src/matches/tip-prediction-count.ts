@@ -1,4 +1,4 @@
-/** What the prediction count looks at in a match. */
+/** The input of the prediction count from a match. */
 export type PredictedMatch = {
   readonly hasUsersTip: boolean;
   readonly hasMathTip: boolean;
@@ -11,7 +11,7 @@ export type PredictedMatch = {
 export const PREDICTION_KINDS = ['users', 'math', 'score'] as const;
 export type PredictionKind = (typeof PREDICTION_KINDS)[number];
 
-/** A tip of a user, a math tip, and a predicted score (whole or of one side). */
+/** A tip of a user, a math tip, and a predicted score (of both sides or one). */
 export function predictionKinds(match: PredictedMatch): PredictionKind[] {
   const hasForecast =
     (match.forecastScore !== undefined && match.forecastScore !== '') ||

@@ -11,7 +11,7 @@ const RESULT_ODD_TYPES = RESULT.map((selection) => formatOddType({ market: '1x2'
  * Double chance overlaps itself and follows from the result market; exact scores have no closed
  * list.
  * @param milliOdds prices by odd type
- * @returns probabilities 0–1 by odd type; outcomes that nothing can be told of are absent
+ * @returns probabilities 0–1 by odd type; outcomes without a fair probability are absent
  */
 export function fairProbabilities(milliOdds: ReadonlyMap<string, number>): Map<string, number> {
   const fair = new Map<string, number>();

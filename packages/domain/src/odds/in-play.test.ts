@@ -56,7 +56,7 @@ test('the order in which words arrive does not matter', () => {
   fc.assert(
     fc.property(words, (some) => {
       expect(inPlayLine(some.toReversed(), 2_000)).toEqual(inPlayLine(some, 2_000));
-      // nobody who was silent for so long has the last word
+      // a bookmaker silent for this long no longer counts
       expect(inPlayLine(some, 2_000).at(-1)?.milliOdds ?? null).toBeNull();
     }),
   );

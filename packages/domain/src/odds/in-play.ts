@@ -2,12 +2,12 @@ import type { SiteLinePoint } from './price-history.ts';
 import { siteLine } from './site-line.ts';
 
 /**
- * While a match runs a price that is not confirmed for so long counts no more: a goal may have been
- * scored since, and nobody would take it.
+ * A price of a running match that is not confirmed for this long no longer counts: a goal may have
+ * been scored since, and it would not be available.
  */
 export const IN_PLAY_FRESH_SECONDS = 240;
 
-/** What a bookmaker said of one outcome while the match was on; null = taken back. */
+/** A bookmaker's price of one outcome while the match was running; null = withdrawn. */
 export type InPlayWord = {
   readonly bookmaker: number;
   /** Unix seconds. */
@@ -15,15 +15,16 @@ export type InPlayWord = {
   readonly milliOdds: number | null;
 };
 
-/** Whether a price of a running match may still stand as one that is taken. */
+/** Whether a price of a running match still counts as available. */
 export function isFreshInPlay(confirmedAt: number, nowSeconds: number): boolean {
   return nowSeconds - confirmedAt < IN_PLAY_FRESH_SECONDS;
 }
 
 /**
- * The site line of one outcome while the match runs: the median of the bookmakers that stand by
- * their last price, one point a change, null = nobody takes it. Silence ends a price as well.
- * @param until silence after this is not yet known of; unix seconds
+ * The site line of one outcome while the match is running: the median of the bookmakers with a
+ * valid last price, one point per change, null = no bookmaker accepts bets. A price also ends after
+ * a period without updates.
+ * @param until later expiries are not known yet; unix seconds
  */
 export function inPlayLine(words: readonly InPlayWord[], until: number): SiteLinePoint[] {
   const ordered = words.toSorted((one, other) => one.at - other.at);
@@ -33,11 +34,15 @@ export function inPlayLine(words: readonly InPlayWord[], until: number): SiteLin
   );
   const latest = new Map<number, InPlayWord>();
   const line: SiteLinePoint[] = [];
-  let heard = 0;
+  let received = 0;
   for (const at of instants) {
-    for (let word = ordered[heard]; word !== undefined && word.at <= at; word = ordered[heard]) {
+    for (
+      let word = ordered[received];
+      word !== undefined && word.at <= at;
+      word = ordered[received]
+    ) {
       latest.set(word.bookmaker, word);
-      heard += 1;
+      received += 1;
     }
     const milliOdds = siteLine(
       [...latest.values()].flatMap((word) =>

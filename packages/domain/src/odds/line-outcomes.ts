@@ -32,7 +32,7 @@ function sharesOf(oddType: OddType): { oddTypes: string[]; isPart: (place: numbe
 }
 
 /**
- * Closing line value of a price: what it was worth against the closing market without its margin.
+ * Closing line value of a price: its value against the closing market without margin.
  * @param milliOdds price taken
  * @param closing closing site line by odd type, milli-odds
  * @returns a fraction (0.0474 = 4.74 %), null where the closing market is not complete

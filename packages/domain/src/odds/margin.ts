@@ -10,10 +10,10 @@ export type FairMarket = {
 const BISECTION_STEPS = 100;
 
 /**
- * Removes the margin by the power method: the k with Σ (1/oᵢ)^k = 1, then pᵢ = (1/oᵢ)^k.
- * It takes more from outsiders than from favourites, as bookmakers do.
+ * Removes the margin by the power method: the k with Σ (1/oᵢ)^k = 1, then pᵢ = (1/oᵢ)^k. It takes
+ * more from outsiders than from favourites, as bookmakers do.
  * @param milliOdds prices of all outcomes of one market, in milli-odds; null = missing
- * @returns null for an incomplete market: no fair probability can be told then
+ * @returns null for an incomplete market: it has no fair probability
  */
 export function removeMargin(milliOdds: readonly (number | null)[]): FairMarket | null {
   const implied = milliOdds.map((milli) => (milli === null || milli <= 1_000 ? 0 : 1_000 / milli));
@@ -24,7 +24,7 @@ export function removeMargin(milliOdds: readonly (number | null)[]): FairMarket 
   return { power, probabilities: raised.map((share) => share / total) };
 }
 
-/** The sum falls from the number of outcomes at 0 towards 0, so it meets 1 exactly once. */
+/** The sum falls from the number of outcomes at 0 towards 0, so it is 1 exactly once. */
 function findPower(implied: readonly number[]): number {
   const excess = (power: number) => sum(implied.map((share) => share ** power)) - 1;
   let low = 0;

@@ -19,7 +19,7 @@ export const OUTCOME_CATEGORY = {
 } as const;
 export type OutcomeCategory = ValueOf<typeof OUTCOME_CATEGORY>;
 
-/** How a line may be cut. `half` allows whole lines too, `only-half` does not. */
+/** Allowed fractions of a line. `half` allows integer lines too, `only-half` does not. */
 export type LineStep = 'quarter' | 'half' | 'only-half';
 
 export type MarketRule = {
@@ -34,7 +34,9 @@ const RESULT = ['1', 'x', '2'] as const;
 const SIDES = ['1', '2'] as const;
 const OVER_UNDER = ['o', 'u'] as const;
 
-/** Every market there is. Which of them a sport has, and with which lines, its rules say. */
+/**
+ * Every market there is. The rules of a sport define which of them it has, and with which lines.
+ */
 export const MARKETS = {
   '1x2': { category: OUTCOME_CATEGORY.result, selections: RESULT },
   win: { category: OUTCOME_CATEGORY.result, selections: SIDES },

@@ -23,7 +23,7 @@ export function movementOf(first: number | null, current: number | null): Moveme
   return { percent, direction: percent > 0 ? 'up' : 'down' };
 }
 
-/** Whether the last change (unix seconds) is young enough to be shown as happening now. */
+/** Whether the last change (unix seconds) is recent enough to be shown as current. */
 export function isHot(oddsChangedAt: number | undefined, nowSeconds: number): boolean {
   return oddsChangedAt !== undefined && nowSeconds - oddsChangedAt < HOT_SECONDS;
 }

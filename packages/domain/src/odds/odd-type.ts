@@ -19,9 +19,10 @@ export function formatOddType({ market, selection, line }: OddType): string {
 }
 
 /**
- * Reads an outcome key. Only the canonical spelling is accepted (`ou.o:2.5`, never `ou.o:2.50`),
- * so that equal outcomes are equal strings. With a sport, that sport's markets and line steps hold.
- * @returns undefined when the text is no outcome (of that sport)
+ * Reads an outcome key. Only the canonical spelling is accepted (`ou.o:2.5`, never `ou.o:2.50`), so
+ * that equal outcomes are equal strings. With a sport, only that sport's markets and line steps are
+ * accepted.
+ * @returns undefined when the text is not an outcome (of that sport)
  */
 export function parseOddType(text: string, sport?: Sport): OddType | undefined {
   const [, market, selection, lineText] = SHAPE.exec(text) ?? [];
@@ -44,7 +45,7 @@ export function isOddType({ market, selection, line }: OddType, sport?: Sport): 
   });
 }
 
-/** A market without lines takes none. */
+/** A market without lines accepts none. */
 function isLine(line: number | undefined, step: LineStep | undefined): boolean {
   if (line === undefined || step === undefined) return line === step;
   return isOnStep(line, step);

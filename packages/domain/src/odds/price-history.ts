@@ -26,9 +26,9 @@ export function isStale(confirmedAt: number, nowSeconds: number): boolean {
 }
 
 /**
- * Site line of one outcome at an instant. Each bookmaker counts with its newest price; one that
- * fell silent drops out. Averages count only where no bookmaker has the market.
- * @param prices everything known of the outcome, any order; later prices are not looked at
+ * Site line of one outcome at an instant. Each bookmaker counts with its newest price, unless that
+ * is stale. Averages count only where no bookmaker has the market.
+ * @param prices all known prices of the outcome, any order; later prices are ignored
  * @param isImported prices of finished files have no real time: freshness is ignored
  */
 export function siteLineAt(

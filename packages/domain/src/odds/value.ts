@@ -1,8 +1,8 @@
 import { removeMargin } from './margin.ts';
 
 /**
- * `(o·p − 1) · 100`: what one unit brings on average, in percent.
- * @param probability fair probability, 0–1, never rounded before
+ * `(o·p − 1) · 100`: the average profit of one unit, in percent.
+ * @param probability fair probability, 0–1, not rounded
  */
 export function valuePercent(milliOdds: number, probability: number): number {
   return ((milliOdds * probability) / 1_000 - 1) * 100;

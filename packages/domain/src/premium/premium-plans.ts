@@ -5,7 +5,7 @@ const { month, quarter, year } = SUBSCRIPTION_TYPE;
 
 /** Days of the trial: once an account, without a card. */
 export const TRIAL_DAYS = 7;
-/** Days access is kept when a renewal is rejected. */
+/** Days of access after a renewal is rejected. */
 export const REJECTED_GRACE_DAYS = 3;
 
 export type Currency = 'RUB' | 'USD';
@@ -35,14 +35,14 @@ export function premiumPlans(countryCode: string): readonly PremiumPlan[] {
   return countryCode === PROMO_COUNTRY_CODE ? IN_RUSSIA : ELSEWHERE;
 }
 
-/** Whole percent a plan saves against paying month by month. */
+/** Whole percent a plan saves against monthly payment. */
 export function savingPercent(plan: PremiumPlan, plans: readonly PremiumPlan[]): number {
   const monthly = plans.find(({ months }) => months === 1);
   if (monthly === undefined) return 0;
   return Math.round((1 - plan.priceMinor / (monthly.priceMinor * plan.months)) * 100);
 }
 
-/** What a subscription opens, in the order it is told, and what everybody has of it. */
+/** The features of a subscription, in display order, and the free part of each. */
 export const PREMIUM_ROWS = [
   { code: 'scanner', free: 'partly' },
   { code: 'valueTrends', free: 'partly' },
@@ -58,7 +58,7 @@ export const PREMIUM_ROWS = [
 
 const DAY_SECONDS = 86_400;
 
-/** End of a subscription after so many more days: behind what is left of it, unix seconds. */
+/** End of a subscription after this many more days: after its present end, unix seconds. */
 export function prolonged(until: number | null, days: number, nowSeconds: number): number {
   return Math.max(until ?? 0, nowSeconds) + days * DAY_SECONDS;
 }

@@ -28,9 +28,9 @@ export type WindowTip = {
 };
 
 export type RatedWindow = {
-  /** All settled ones: what the conditions ask for. */
+  /** All settled ones, for the conditions. */
   readonly tips: number;
-  /** Without the returned ones: what the figures are of. */
+  /** Without the returned ones: the base of the figures. */
   readonly counted: number;
   readonly won: number;
   readonly profitMilli: number;
@@ -112,7 +112,7 @@ export function ratedWindow(tips: readonly WindowTip[]): RatedWindow | undefined
 export type Standing = Pick<RatedWindow, 'tips' | 'firstAt' | 'lastAt'>;
 
 /**
- * Enough tips, over enough days, the last one not long ago. The account has conditions of its own.
+ * Enough tips, over enough days, the last one not long ago. The account has separate conditions.
  */
 export function meetsRatingConditions(
   { tips, firstAt, lastAt }: Standing,

@@ -1,4 +1,4 @@
-/** By position in a rating, from the first; everybody later has the last label. */
+/** By position in a rating, from the first; all later ones have the last label. */
 const LABELS = ['5.0', '4.7', '4.5', '4.4', '4.3', '4.2', '4.1', '4.0'] as const;
 
 /** Mark of a bookmaker or leading capper by its place, 1 = best. Below 1 there is no label. */

@@ -7,7 +7,7 @@ const SMALLEST_DEVIATION = 0.5;
 
 export const RATING_WINDOW_DAYS = 90;
 export const RATING_MIN_TIPS = 30;
-/** Of fewer counted tips a yield says nothing: it is not shown. */
+/** With fewer counted tips a yield is unreliable: it is not shown. */
 export const RECORD_MIN_TIPS = 10;
 export const RATING_MIN_DAYS = 14;
 export const RATING_MAX_IDLE_DAYS = 14;
@@ -33,7 +33,7 @@ export type RatingFigures = {
   readonly clvCount: number;
 };
 
-/** `(Σs)² / Σs²`: one huge stake counts as one tip, not as the whole record. */
+/** `(Σs)² / Σs²`: one huge stake counts as one tip, not as the complete record. */
 export function effectiveCount(stakes: readonly number[]): number {
   const squares = sum(stakes.map((stake) => stake * stake));
   return squares === 0 ? 0 : sum(stakes) ** 2 / squares;
@@ -80,7 +80,7 @@ export function yieldError(yieldFraction: number, count: number, meanOdds: numbe
   return variance <= 0 || count === 0 ? null : Math.sqrt(variance / count);
 }
 
-/** What a capper still lacks: tips, and days between the first and the latest tip. */
+/** What a capper is missing: tips, and days between the first and the latest tip. */
 export function ratingLeft(tips: number, days: number): { tipsLeft: number; daysLeft: number } {
   return {
     tipsLeft: Math.max(0, RATING_MIN_TIPS - tips),

@@ -1,8 +1,9 @@
+export { type FirstAlert, firstAlert, type PricedLine, pricesOfAlert } from './first-alert.ts';
 export {
-  isCategoryWanted,
-  isChangeWanted,
-  isMatchWanted,
-  isValueWanted,
+  matchesCategory,
+  matchesChange,
+  matchesMatch,
+  matchesValue,
   type ScannedMatch,
   type ScannerBounds,
   scannerBounds,
@@ -10,3 +11,9 @@ export {
 export type { OutcomeCriteria, ScannerCriteria, TipCriteria } from './scanner-criteria.ts';
 export { SCANNER_DEMO, SCANNER_LIMIT } from './scanner-limits.ts';
 export { SCANNER_PRESETS } from './scanner-presets.ts';
+export {
+  type JudgedAlert,
+  type RecordAtPrice,
+  type TemplateRecord,
+  templateRecord,
+} from './template-record.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {
-  isCategoryWanted,
-  isChangeWanted,
-  isMatchWanted,
-  isValueWanted,
+  matchesCategory,
+  matchesChange,
+  matchesMatch,
+  matchesValue,
   scannerBounds,
 } from './scanner-bounds.ts';
 import { SCANNER_LIMIT } from './scanner-limits.ts';
@@ -14,7 +14,7 @@ const aMatch = { id: 7, leagueId: 39, leagueType: 1, startsAt: NOW + HOUR };
 
 it('without criteria wants every match that is still to begin within the horizon', () => {
   const bounds = scannerBounds({}, NOW);
-  const starting = (startsAt: number) => isMatchWanted(bounds, { ...aMatch, startsAt });
+  const starting = (startsAt: number) => matchesMatch(bounds, { ...aMatch, startsAt });
   expect([NOW - 1, NOW, NOW + 1].map(starting)).toEqual([false, false, true]);
   const last = NOW + SCANNER_LIMIT.matchHours * HOUR;
   expect([last, last + 1].map(starting)).toEqual([true, false]);
@@ -33,13 +33,13 @@ it.each([
   [{ exceptLeagueIds: [40] }, true],
   [{ leagueCategories: [1, 5] as const }, true],
   [{ leagueCategories: [2] as const }, false],
-])('%j on a match of league 39: %p', (criteria, isWanted) => {
-  expect(isMatchWanted(scannerBounds(criteria, NOW), aMatch)).toBe(isWanted);
+])('%j on a match of league 39: %p', (criteria, isMatched) => {
+  expect(matchesMatch(scannerBounds(criteria, NOW), aMatch)).toBe(isMatched);
 });
 
 it('reads a size alone as a fall, and a way alone as any size', () => {
   const wanted = (criteria: object, percent: number) =>
-    isChangeWanted(scannerBounds(criteria, NOW), percent);
+    matchesChange(scannerBounds(criteria, NOW), percent);
   expect(wanted({ minChangePercent: 10 }, -10)).toBe(true);
   expect(wanted({ minChangePercent: 10 }, 10)).toBe(false);
   expect(wanted({ minChangePercent: 10, isRise: true }, 10)).toBe(true);
@@ -69,13 +69,13 @@ it('compares and ages prices from the instant they are known at', () => {
 });
 
 it('never wants an outcome whose value cannot be told, once a value is asked for', () => {
-  expect(isValueWanted(scannerBounds({ minValuePercent: -100 }, NOW), Number.NaN)).toBe(false);
-  expect(isValueWanted(scannerBounds({}, NOW), Number.NaN)).toBe(true);
+  expect(matchesValue(scannerBounds({ minValuePercent: -100 }, NOW), Number.NaN)).toBe(false);
+  expect(matchesValue(scannerBounds({}, NOW), Number.NaN)).toBe(true);
 });
 
 it('knows categories apart', () => {
   const bounds = scannerBounds({ outcomeCategories: [1, 12] }, NOW);
-  expect([1, 2, 12].map((category) => isCategoryWanted(bounds, category))).toEqual([
+  expect([1, 2, 12].map((category) => matchesCategory(bounds, category))).toEqual([
     true,
     false,
     true,

@@ -4,11 +4,11 @@ import { SCANNER_LIMIT } from './scanner-limits.ts';
 
 const HOUR_SECONDS = 3_600;
 const MILLI = 1_000;
-/** Odds have three decimals; what is left beyond them is noise of the float. */
+/** Odds have three decimals; further digits are floating-point noise. */
 const NOISE = 1e-6;
 
 /**
- * Criteria as plain bounds at one instant; every absent criterion is a bound that nothing crosses.
+ * Criteria as plain bounds at one instant; an absent criterion is a bound that excludes nothing.
  */
 export type ScannerBounds = {
   readonly sortType: ScannerSort;
@@ -20,7 +20,7 @@ export type ScannerBounds = {
   readonly matchIds: ReadonlySet<number> | undefined;
   readonly leagueIds: ReadonlySet<number> | undefined;
   readonly exceptLeagueIds: ReadonlySet<number> | undefined;
-  /** Bit n = number n is wanted. */
+  /** Bit n = number n is selected. */
   readonly leagueCategories: number;
   readonly outcomeCategories: number;
   /** Prices are compared with the one at this instant; undefined = with the first. */
@@ -52,9 +52,9 @@ function directionOf({ isRise, minChangePercent }: OutcomeCriteria): -1 | 0 | 1 
 }
 
 /**
- * What criteria come to at an instant (unix seconds). Only matches that have not begun and start
- * within the scanner's own horizon are ever wanted.
- * @param knownAt the instant prices are looked at; earlier than `nowSeconds` in the demo
+ * Criteria as bounds at an instant (unix seconds). Only matches that have not begun and start
+ * within the scanner's own horizon are ever selected.
+ * @param knownAt the instant of the prices; earlier than `nowSeconds` in the demo
  */
 export function scannerBounds(
   criteria: OutcomeCriteria,
@@ -94,7 +94,7 @@ export type ScannedMatch = {
   readonly startsAt: number;
 };
 
-export function isMatchWanted(bounds: ScannerBounds, match: ScannedMatch): boolean {
+export function matchesMatch(bounds: ScannerBounds, match: ScannedMatch): boolean {
   const { matchIds, leagueIds, exceptLeagueIds } = bounds;
   return (
     match.startsAt > bounds.startsAfter &&
@@ -107,7 +107,7 @@ export function isMatchWanted(bounds: ScannerBounds, match: ScannedMatch): boole
 }
 
 /** @param percent signed move of the price */
-export function isChangeWanted(
+export function matchesChange(
   { direction, minChangePercent }: ScannerBounds,
   percent: number,
 ): boolean {
@@ -116,11 +116,11 @@ export function isChangeWanted(
   return size > 0 && size >= minChangePercent;
 }
 
-export function isCategoryWanted({ outcomeCategories }: ScannerBounds, category: number): boolean {
+export function matchesCategory({ outcomeCategories }: ScannerBounds, category: number): boolean {
   return (outcomeCategories & (1 << category)) !== 0;
 }
 
-/** @param percent value of the wanted kind, NaN where none can be told */
-export function isValueWanted({ minValuePercent }: ScannerBounds, percent: number): boolean {
+/** @param percent value of the requested kind, NaN where unknown */
+export function matchesValue({ minValuePercent }: ScannerBounds, percent: number): boolean {
   return minValuePercent === undefined || percent >= minValuePercent;
 }

@@ -7,10 +7,10 @@ type Off<Value> = Value | null | undefined;
 type Ids = Off<readonly number[]>;
 type Bound = Off<number>;
 
-/** What an outcome must meet to be shown. Odds are decimal, times unix seconds. */
+/** Conditions for an outcome to be shown. Odds are decimal, times unix seconds. */
 export type OutcomeCriteria = {
   readonly sortType?: Off<ScannerSort>;
-  /** The match starts at most so many hours from now. */
+  /** The match starts at most this many hours from now. */
   readonly matchHours?: Bound;
   /** The match starts at this instant or before. */
   readonly maxMatchTimestamp?: Bound;
@@ -25,22 +25,22 @@ export type OutcomeCriteria = {
   readonly changesHours?: Bound;
   /** Size of the move in percent; its way is `isRise`. */
   readonly minChangePercent?: Bound;
-  /** true = risen only, false = fallen only; a size alone means fallen. */
+  /** true = risen only, false = fallen only; a size without it means fallen. */
   readonly isRise?: Off<boolean>;
   readonly minValuePercent?: Bound;
-  /** What the value is measured against: 1 the market, 2 the model. */
+  /** The reference of the value: 1 the market, 2 the model. */
   readonly valueKind?: Off<ValueKind>;
-  /** The outcome was first priced at most so many hours ago. */
+  /** The outcome was first priced at most this many hours ago. */
   readonly oddsCreated?: Bound;
   /** The price changed after this instant. */
   readonly minChangesTimestamp?: Bound;
 };
 
-/** Which cappers must have told a tip on the outcome. Percents are of the period. */
+/** Which cappers must have a tip on the outcome. Percents are of the period. */
 export type TipCriteria = {
   readonly isOnlyTipsDescription?: Off<boolean>;
   readonly period?: Off<SearchPeriod>;
-  /** So many newest tips of one author count; 0 = all. */
+  /** Number of newest tips of one author that count; 0 = all. */
   readonly tipsCountPerUser?: Bound;
   readonly minProfitPercent?: Bound;
   readonly maxProfitPercent?: Bound;

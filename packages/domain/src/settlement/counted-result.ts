@@ -4,8 +4,8 @@ import type { OddType } from '../odds/odd-type.ts';
 type Settled = Exclude<TipResult, typeof TIP_RESULT.pending>;
 
 /**
- * Result of an outcome once both sides' counts (goals, games, corners…) are final.
- * Markets that count one thing only, such as corners, hand it over as `home`.
+ * Result of an outcome once both sides' counts (goals, games, corners…) are final. Markets with a
+ * single count, such as corners, pass it as `home`.
  */
 export function countedResult(oddType: OddType, home: number, away: number): Settled {
   const { market, selection, line = 0 } = oddType;

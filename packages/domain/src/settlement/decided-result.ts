@@ -3,7 +3,7 @@ import type { OddType } from '../odds/odd-type.ts';
 import { countedResult } from './counted-result.ts';
 import type { Counts } from './counts.ts';
 
-/** More than any line or score anybody offers. */
+/** More than any offered line or score. */
 const FAR = 10_000;
 
 /**

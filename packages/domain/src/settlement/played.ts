@@ -9,7 +9,9 @@ export type SoccerPlay = {
   readonly score: Pair | null;
   readonly halfScore: Pair | null;
   readonly isHalfOver: boolean;
-  /** Extra time or kicks followed: ninety minutes cannot change any more, whatever became of it. */
+  /**
+   * Extra time or kicks followed: ninety minutes cannot change any more, whatever happened later.
+   */
   readonly isRegularTimeOver?: boolean;
   readonly corners: number | null;
   /** Yellow 1, red 2. */
@@ -34,7 +36,7 @@ export type TennisPlay = {
   readonly completedSets: number;
   readonly bestOf: 3 | 5;
   readonly isLastSetTieBreak: boolean;
-  /** 1 or 2: who goes through, also after a retirement. */
+  /** 1 or 2: who advances, also after a retirement. */
   readonly advancing: 1 | 2 | null;
 };
 

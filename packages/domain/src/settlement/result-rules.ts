@@ -2,12 +2,12 @@ import type { TipResult } from '../enumerations/tip-result.ts';
 import type { OddType } from '../odds/odd-type.ts';
 import type { Play } from './played.ts';
 
-/** Results of tips on what was played in one sport; undefined = nobody knows, or not yet. */
+/** Results of tips on what was played in one sport; undefined = unknown, or not yet known. */
 export type ResultRules<P extends Play> = {
   /** The match was played to its end. */
   finished(oddType: OddType, play: P): TipResult | undefined;
   /** It was broken off: what no continuation could change. */
   brokenOff(oddType: OddType, play: P): TipResult | undefined;
-  /** Somebody gave it up. */
+  /** It ended with a retirement. */
   retired(oddType: OddType, play: P): TipResult | undefined;
 };

@@ -9,7 +9,7 @@ import type { ResultRules } from './result-rules.ts';
 import { soccerResult } from './soccer-result.ts';
 import { tennisResult } from './tennis-result.ts';
 
-/** How long a broken-off or moved match may take to be played before tips are returned. */
+/** Time for playing an abandoned or moved match before tips are returned. */
 export const RESUME_WITHIN_SECONDS = 48 * 3_600;
 
 type PlayOf<S extends Sport> = Extract<Play, { readonly sport: S }>;
@@ -33,8 +33,8 @@ export type MatchToSettle = {
 };
 
 /**
- * Result of a tip on an outcome. Asked again later it may turn from pending into a result, and
- * into another one only when the match itself was corrected.
+ * Result of a tip on an outcome. A later call may turn pending into a result, and one result into
+ * another only when the match itself was corrected.
  */
 export function settleTip(oddType: OddType, match: MatchToSettle, nowSeconds: number): TipResult {
   const hasWaited = nowSeconds >= match.startsAt + RESUME_WITHIN_SECONDS;
@@ -59,7 +59,7 @@ export function settleTip(oddType: OddType, match: MatchToSettle, nowSeconds: nu
   }
 }
 
-/** The rules are those of the play's own sport, which the compiler cannot follow through a key. */
+/** The rules are those of the match's sport, which the compiler cannot infer through a key. */
 function resultsOf(play: Play): ResultRules<Play> {
   return RESULTS[play.sport] as ResultRules<Play>;
 }

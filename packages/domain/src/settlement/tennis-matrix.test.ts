@@ -38,7 +38,7 @@ const PLAYED = {
   3: aPlay(3, setsOf('6-4 6-7 6-2'), 3, 1),
   5: aPlay(5, setsOf('6-3 6-7 7-5 6-4'), 4, 1),
 };
-/** The first player leads; the other one goes through. */
+/** The first player leads; the other one advances. */
 const BROKEN_OFF = {
   3: aPlay(3, setsOf('6-4 4-3'), 1, 2),
   5: aPlay(5, setsOf('6-4 7-6 2-1'), 2, 2),
@@ -78,8 +78,8 @@ const OUTCOMES: readonly (readonly [string, Word, Word, Word, Word])[] = [
 ];
 
 test('every market of tennis has an outcome below', () => {
-  const told = new Set(OUTCOMES.map(([text]) => text.split('.')[0]));
-  expect([...told].toSorted()).toEqual(marketsOf(SPORT.tennis).toSorted());
+  const reported = new Set(OUTCOMES.map(([text]) => text.split('.')[0]));
+  expect([...reported].toSorted()).toEqual(marketsOf(SPORT.tennis).toSorted());
 });
 
 describe.each(OUTCOMES)('%s', (text, played3, played5, broken3, broken5) => {

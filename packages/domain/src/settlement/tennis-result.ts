@@ -82,7 +82,7 @@ const MATCH_TIE_BREAKS: readonly Pair[] = [
   [0, 1],
 ];
 
-/** Games of either side at the end of the match, for every way it could have gone on. */
+/** Games of either side at the end of the match, for every possible continuation. */
 function possibleGames(play: TennisPlay): Pair[] {
   const completed = play.sets.slice(0, play.completedSets);
   const running = play.sets[play.completedSets] ?? [0, 0];
@@ -117,7 +117,7 @@ function playSet(standing: Standing, running: Pair, play: TennisPlay): Standing[
   }));
 }
 
-/** Games only grow: a set that stands at 6–5 cannot end 6–4. */
+/** Games only grow: a set at 6–5 cannot end 6–4. */
 function isReachable([home, away]: Pair, [endHome, endAway]: Pair): boolean {
   return home <= endHome && away <= endAway;
 }

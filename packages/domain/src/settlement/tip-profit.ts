@@ -1,7 +1,7 @@
 import { TIP_RESULT, type TipResult } from '../enumerations/tip-result.ts';
 
 /**
- * What a tip won or lost, in the unit of the stake (milli-units in the ledger).
+ * Profit of a tip, in the unit of the stake (milli-units in the ledger).
  * @param milliOdds price of the tip, milli-odds
  */
 export function tipProfit(result: TipResult, stake: number, milliOdds: number): number {

@@ -3,7 +3,9 @@ import type { SportRules } from './sport-rules.ts';
 
 type MainLine = Pick<SportRules, 'name' | 'mainMarket' | 'mainSelections' | 'mainTotalLine'>;
 
-/** What lists and headers need of a sport: apart from its rules, which they would bring along. */
+/**
+ * What lists and headers need of a sport: separate from its rules, so that those are not bundled.
+ */
 export const MAIN_LINES = {
   [SPORT.soccer]: {
     name: 'soccer',

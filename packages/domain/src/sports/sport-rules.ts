@@ -3,7 +3,7 @@ import type { TotalsMarket } from '../enumerations/statistics-filters.ts';
 import type { LineStep, MarketCode } from '../odds/market.ts';
 import type { PointsRule } from '../standings/standings-row.ts';
 
-/** What of a match a market is settled on; `settlement/` says how each is counted. */
+/** What a market is settled on; see `settlement/` for how each is counted. */
 export type SettledOn =
   | 'regularTime'
   | 'firstHalf'
@@ -26,8 +26,8 @@ export type MarketOfSport = {
 };
 
 /**
- * Everything in which one sport differs from another. It is data, so that a browser can carry it:
- * code that differs by sport asks `sportRules(sport)` for the difference, never for the sport.
+ * All differences between the sports, as data, so that a browser can load them: code that differs
+ * by sport reads `sportRules(sport)` and never compares the sport.
  */
 export type SportRules = {
   readonly sport: Sport;
@@ -44,17 +44,17 @@ export type SportRules = {
   readonly markets: Readonly<Partial<Record<MarketCode, MarketOfSport>>>;
 
   readonly score: {
-    /** What a score counts. */
+    /** The meaning of a score. */
     readonly unit: 'goal' | 'set';
-    /** Halves or periods of regular time; 0 = there is none, a match lasts until somebody wins. */
+    /** Halves or periods of regular time; 0 = there are none, a match lasts until a side wins. */
     readonly regularParts: number;
-    /** Key of the message on the end of a part; null = nobody is notified of one. */
+    /** Key of the message on the end of a part; null = no notification. */
     readonly partMessage: 'half' | 'period' | null;
     /** How many parts a list shows; null = all there are. */
     readonly listedParts: number | null;
     /**
-     * A level match is played on until somebody wins, and the score includes that goal: it is not
-     * the score of regular time, and who wins is a market of its own.
+     * A level match continues until a team wins, and the score includes that goal: it is not the
+     * score of regular time, and the winner is a separate market.
      */
     readonly includesOvertime: boolean;
   };
@@ -66,9 +66,9 @@ export type SportRules = {
   readonly runningMinutes: number | null;
 
   readonly settlement: {
-    /** A broken-off match may go on while its tournament does; elsewhere it has 48 hours. */
+    /** An abandoned match may be resumed while its tournament lasts; elsewhere within 48 hours. */
     readonly waitsForTournament: boolean;
-    /** A stopped match of so many minutes keeps its result; null = it never does. */
+    /** A match stopped after this many minutes retains its result; null = it never does. */
     readonly officialMinutes: number | null;
   };
 
@@ -78,7 +78,7 @@ export type SportRules = {
     readonly isOncePerDay: boolean;
     /** Two of the same round are one. */
     readonly isOncePerRound: boolean;
-    /** A match is moved by so many hours at most; null = however far. */
+    /** Maximum hours by which a match is moved; null = no limit. */
     readonly movedHoursMax: number | null;
   };
 
@@ -86,7 +86,7 @@ export type SportRules = {
   readonly table: {
     /** Unless a league has its own. */
     readonly points: PointsRule;
-    /** All teams play in rounds, so that a table knows the places before the last one. */
+    /** All teams play in rounds, so that a table can show the places before the last one. */
     readonly hasRounds: boolean;
   } | null;
 
@@ -102,9 +102,9 @@ export type SportRules = {
   /** Matches name their referee, and referees have pages. */
   readonly hasReferees: boolean;
 
-  /** Goalies and skaters have figures of their own, goals, assists and penalties of a season. */
+  /** Goalies and skaters have separate figures, goals, assists and penalties of a season. */
   readonly hasGoalies: boolean;
 
-  /** How many begin, and in which lines where a source tells none; null = nobody lines up. */
+  /** Number of starters, and their lines where a source reports none; null = no line-ups. */
   readonly lineup: { readonly players: number; readonly formation?: string } | null;
 };

@@ -4,8 +4,8 @@ import type { StandingsMatch } from './standings-row.ts';
 const PAUSE_SECONDS = 2 * 86_400;
 
 /**
- * When the last round of a league began, unix seconds: its latest matches going back to a pause of
- * two days, or to a team that plays a second time. A match made up later is a round of its own.
+ * When the last round of a league began, unix seconds: its latest matches back to a pause of two
+ * days, or to a team's second match. A rescheduled match is a separate round.
  * @returns undefined while there is nothing before it
  */
 export function lastRoundStart(matches: readonly StandingsMatch[]): number | undefined {

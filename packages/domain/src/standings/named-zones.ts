@@ -1,6 +1,6 @@
 import { type TableZone, ZONE_KIND, type ZoneKind } from './table-zone.ts';
 
-/** What places of a table lead to, in words. */
+/** The zones of a table, in words. */
 export interface NamedZone extends TableZone {
   readonly name: { readonly en: string; readonly ru: string };
 }

@@ -1,7 +1,7 @@
 import { TABLE_SIDE, type TableSide } from '../enumerations/statistics-filters.ts';
 import { sumOf } from '../sum.ts';
 
-/** A match as a table sees it. Without a score it is not played and changes nothing. */
+/** A match as input of a table. Without a score it is not played and changes nothing. */
 export type StandingsMatch = {
   readonly homeId: number;
   readonly awayId: number;
@@ -22,7 +22,7 @@ export type PointsRule = {
 };
 
 /**
- * Rule of a hockey league that tells its points for a win, a draw and a loss alone: a level match
+ * Rule of a hockey league that defines only the points for a win, a draw and a loss: a level match
  * gives both the point of a draw, and its winner one more.
  */
 export function withOvertime(rule: PointsRule): PointsRule {

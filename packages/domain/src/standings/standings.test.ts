@@ -81,6 +81,15 @@ describe('standings', () => {
     expect(order([...matches, ...others], rules)).toEqual(['Brest', 'Ajax', 'Celta']);
   });
 
+  it('can rank wins in regular time before all wins, as hockey does', () => {
+    const late = { ...match(1, 3, 9, 0), isDecidedInOvertime: true };
+    const points: PointsRule = { win: 2, draw: 1, loss: 0, overtimeWin: 2, overtimeLoss: 0 };
+    const matches = [late, match(2, 3, 1, 0)];
+    expect(order(matches, { points })).toEqual(['Ajax', 'Brest', 'Celta']);
+    const rules: StandingsRules = { points, tieBreaks: ['regulationWins', 'goalDifference'] };
+    expect(order(matches, rules)).toEqual(['Brest', 'Ajax', 'Celta']);
+  });
+
   it.each([
     ['headToHeadWins', ['Brest', 'Ajax', 'Celta']],
     ['headToHeadGoals', ['Ajax', 'Celta', 'Brest']],

@@ -13,6 +13,7 @@ export const TIE_BREAKS = [
   'goalDifference',
   'goalsFor',
   'wins',
+  'regulationWins',
   'headToHeadPoints',
   'headToHeadWins',
   'headToHeadGoalDifference',
@@ -21,12 +22,12 @@ export const TIE_BREAKS = [
 ] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
-/** Points taken from a team for something that happened off the pitch. */
+/** Points deducted from a team for something that happened off the pitch. */
 export type Deduction = { readonly teamId: number; readonly points: number };
 
 export type StandingsRules = {
   readonly points?: PointsRule;
-  /** Applied in order to teams level on points; the name decides what is left. */
+  /** Applied in order to teams level on points; the name decides the rest. */
   readonly tieBreaks?: readonly TieBreak[];
   readonly deductions?: readonly Deduction[];
   /** Only matches that start at or after it (unix seconds); deductions stay. */
@@ -46,10 +47,10 @@ export type StandingsTeam = { readonly id: number; readonly name: string };
 export type PlacedRow = StandingsRow & { readonly position: number };
 
 /**
- * A league table. Every team gets a row, also one that has not played; matches without a score
- * and matches of other teams change nothing; awarded scores count like played ones.
+ * A league table. Every team gets a row, also one that has not played; matches without a score and
+ * matches of other teams change nothing; awarded scores count like played ones.
  * @param teams the league's teams with the names that decide the last tie
- * @param rules the league's own rules; soccer's 3/1/0 and the default tie-breaks unless told
+ * @param rules the league's own rules; by default soccer's 3/1/0 and the usual tie-breaks
  */
 export function standings(
   teams: readonly StandingsTeam[],
@@ -110,6 +111,8 @@ function scoreOf(
       return (row) => row.goalsFor;
     case 'wins':
       return wins;
+    case 'regulationWins':
+      return (row) => row.won;
     case 'headToHeadPoints':
       return (row, group) => headToHead(row, group, matches, points, side).points;
     case 'headToHeadWins':

@@ -1,8 +1,8 @@
 import type { ValueOf } from '../enumerations/value-of.ts';
 
 /**
- * What a place of a table is good for, by how good it is: the league's best prize (the champions'
- * cup, promotion), those after it, a fight to stay, and the fall. Its name says what exactly.
+ * The meaning of a place in a table, by rank: the league's best prize (the champions' cup,
+ * promotion), the next ones, relegation play-offs, and relegation. Its name is specific.
  */
 export const ZONE_KIND = {
   first: 1,
@@ -28,7 +28,7 @@ export function zoneOfPlace<Zone extends TableZone>(
   return zones.find(({ firstPlace, lastPlace }) => firstPlace <= place && place <= lastPlace);
 }
 
-/** No place leads to two things. */
+/** No place is in two zones. */
 export function haveOwnPlaces(zones: readonly TableZone[]): boolean {
   const inOrder = zones.toSorted((one, other) => one.firstPlace - other.firstPlace);
   return inOrder.every(

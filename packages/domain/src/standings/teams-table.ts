@@ -1,6 +1,6 @@
 import { TEAMS_TABLE_SORT, type TeamsTableSort } from '../enumerations/sort-orders.ts';
 
-/** What the rows of a teams table are ordered by. */
+/** Orders of the rows of a teams table. */
 export type TeamsTableRow = {
   /** Official place; decides between equals. */
   readonly position: number;
@@ -18,7 +18,7 @@ const VALUES: Readonly<Record<TeamsTableSort, (row: TeamsTableRow) => number>> =
   [TEAMS_TABLE_SORT.overShare]: ({ over }) => share(over.over, over.of),
 };
 
-/** Rows in the wanted order, the highest value first; nobody's place changes. */
+/** Rows in the requested order, the highest value first; positions do not change. */
 export function inTableOrder<Row extends TeamsTableRow>(
   rows: readonly Row[],
   sort: TeamsTableSort,

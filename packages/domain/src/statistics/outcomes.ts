@@ -7,7 +7,7 @@ export type OutcomeCounts = {
   readonly away: number;
 };
 
-/** How many matches hosts won, nobody won, guests won. */
+/** The number of home wins, draws, away wins. */
 export function outcomesOf(matches: readonly PlayedMatch[]): OutcomeCounts {
   const counts = { count: matches.length, home: 0, draw: 0, away: 0 };
   for (const { score } of matches) {

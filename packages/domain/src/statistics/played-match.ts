@@ -13,7 +13,7 @@ export const FIGURES = [
   'possession',
   'penaltyMinutes',
 ] as const;
-/** Counts that shares are made of; alone they say little. */
+/** Counts that shares are computed from; not shown by themselves. */
 export const COUNTS = ['saves', 'powerPlays', 'powerPlayGoals', 'faceOffsWon'] as const;
 export type Figure = (typeof FIGURES)[number];
 export type Count = (typeof COUNTS)[number];

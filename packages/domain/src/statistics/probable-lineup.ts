@@ -15,9 +15,9 @@ export interface PlayedLineup {
 const LINES = ['GK', 'DF', 'MF', 'FW'];
 
 /**
- * Who is likely to start (decisions §17: "probable from last 5"): in the formation a team began
- * with most often, those who began most often and can play; of equals who began last. Without a
- * position a player may stand anywhere; where positions are told somebody keeps the goal.
+ * Who is likely to start (decisions §17: "probable from last 5"): in the most frequent starting
+ * formation of the team, the most frequent available starters; among equals the latest. Without a
+ * position a player may be anywhere; where positions are reported there is a goalkeeper.
  * @param recent line-ups of the matches before, newest first
  * @param absent names of those who cannot play
  * @returns undefined where fewer are known than begin a match of the sport

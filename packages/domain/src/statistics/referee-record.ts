@@ -19,15 +19,15 @@ export type RefereeRecord = {
 };
 
 /**
- * A mean of fewer matches says little: in the order of a mean such referees stand below the
- * others, whatever theirs is.
+ * A mean of fewer matches is unreliable: when sorted by a mean such referees come after the others,
+ * whatever theirs is.
  */
 export const ENOUGH_REFEREED_MATCHES = 5;
 
 const CARDS_LINE = 4.5;
 const RED_WEIGHT = 2;
 
-/** What a referee's matches say about him. */
+/** Figures of a referee's matches. */
 export function refereeRecord(matches: readonly PlayedMatch[]): RefereeRecord {
   const { count, home, draw, away } = outcomesOf(matches);
   const [cards] = totalsOf(matches, [CARDS_LINE], cardsOf);
@@ -44,7 +44,7 @@ export function refereeRecord(matches: readonly PlayedMatch[]): RefereeRecord {
   };
 }
 
-/** Card points of a match; red cards nobody wrote down are none. */
+/** Card points of a match; unreported red cards count as none. */
 function cardsOf({ home, away }: PlayedMatch): number | undefined {
   if (home.yellowCards === undefined || away.yellowCards === undefined) return undefined;
   const reds = (home.redCards ?? 0) + (away.redCards ?? 0);

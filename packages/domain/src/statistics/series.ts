@@ -24,7 +24,7 @@ export type Series = {
   readonly since: number;
 };
 
-/** Shorter runs are not worth a word. */
+/** Shorter runs are not mentioned. */
 export const MIN_SERIES = 3;
 
 type Test = (own: number, other: number, line: number) => boolean;
@@ -42,8 +42,8 @@ const TESTS: Readonly<Record<SeriesKind, Test>> = {
   notScored: (own) => own === 0,
 };
 
-/** What the longer-named run already says: a run of wins as long as the unbeaten one. */
-const SAID_BY: Partial<Record<SeriesKind, SeriesKind>> = { unbeaten: 'win', noWin: 'loss' };
+/** Implied by the more specific one: a run of wins as long as the unbeaten one. */
+const REPORTED_BY: Partial<Record<SeriesKind, SeriesKind>> = { unbeaten: 'win', noWin: 'loss' };
 
 /**
  * Current runs of a team of three matches or more, the longest first.
@@ -82,5 +82,7 @@ function runOf(
 
 function withoutRepeats(runs: readonly Series[]): Series[] {
   const countOf = (kind: SeriesKind | undefined) => runs.find((run) => run.kind === kind)?.count;
-  return runs.filter(({ kind, count }) => count >= MIN_SERIES && countOf(SAID_BY[kind]) !== count);
+  return runs.filter(
+    ({ kind, count }) => count >= MIN_SERIES && countOf(REPORTED_BY[kind]) !== count,
+  );
 }

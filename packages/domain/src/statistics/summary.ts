@@ -12,7 +12,7 @@ export type Share = (typeof SHARES)[number];
 
 export type SummaryRow = {
   readonly figure: 'goals' | Figure | Share;
-  /** Mean per match, or percent, of the host, or of the team asked about. */
+  /** Mean per match, or percent, of the host, or of the requested team. */
   readonly own: number;
   /** The same of the guest, or of its opponents. */
   readonly other: number;
@@ -32,7 +32,7 @@ const SHARE_RULES: Readonly<Record<Share, ShareRule>> = {
 };
 
 /**
- * Means per match of both sides, goals first, then shares. A figure no match knows has no row.
+ * Means per match of both sides, goals first, then shares. A figure that no match has gets no row.
  * @param teamId whose matches they are; without it the split is host and guest
  */
 export function summaryOf(matches: readonly PlayedMatch[], teamId?: number): SummaryRow[] {

@@ -32,13 +32,13 @@ const TOTAL_OF: Readonly<Record<TotalsMarket, TotalOf>> = {
   [TOTALS_MARKET.shots]: figureTotal('shots'),
 };
 
-/** What the totals blocks of a sport may count. */
+/** Possible counts of a sport's totals blocks. */
 export function totalsMarketsOf(sport: Sport) {
   const markets = Object.keys(sportRules(sport).statistics.totals).map(Number);
   return markets as [TotalsMarket, ...TotalsMarket[]];
 }
 
-/** What a totals block counts in a match of a sport, and over which lines. */
+/** The count of a totals block in a match of a sport, and its lines. */
 export function totalsRule(sport: Sport, market: TotalsMarket): TotalsRule {
   const lines = sportRules(sport).statistics.totals[market] ?? [];
   return { totalOf: TOTAL_OF[market], lines };

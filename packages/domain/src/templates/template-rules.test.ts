@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { isAlertNew, minutesOfDay, quietMinutesLeft } from './template-rules.ts';
 
 const HOUR = 3_600;
-const told = { goneAt: null, milliOdds: 2_000 };
+const reported = { goneAt: null, milliOdds: 2_000 };
 const gone = { goneAt: 100 * HOUR, milliOdds: 2_000 };
 
 test.each([
   ['what was never told of', undefined, { at: 0, milliOdds: 0 }, true],
-  ['what is always there, a day later', told, { at: 124 * HOUR, milliOdds: 2_000 }, false],
+  ['what is always there, a day later', reported, { at: 124 * HOUR, milliOdds: 2_000 }, false],
   ['what was away for an hour', gone, { at: 101 * HOUR, milliOdds: 2_000 }, false],
   ['what was away for six hours', gone, { at: 106 * HOUR, milliOdds: 2_000 }, true],
   ['a second before that', gone, { at: 106 * HOUR - 1, milliOdds: 2_000 }, false],
-  ['a price five percent lower', told, { at: 101 * HOUR, milliOdds: 1_900 }, true],
-  ['a price five percent higher', told, { at: 101 * HOUR, milliOdds: 2_100 }, true],
-  ['a price that hardly moved', told, { at: 101 * HOUR, milliOdds: 1_910 }, false],
+  ['a price five percent lower', reported, { at: 101 * HOUR, milliOdds: 1_900 }, true],
+  ['a price five percent higher', reported, { at: 101 * HOUR, milliOdds: 2_100 }, true],
+  ['a price that hardly moved', reported, { at: 101 * HOUR, milliOdds: 1_910 }, false],
   ['something without a price', { goneAt: null, milliOdds: 0 }, { at: 1, milliOdds: 0 }, false],
 ])('%s', (_what, before, found, isNew) => {
   expect(isAlertNew(before, found)).toBe(isNew);

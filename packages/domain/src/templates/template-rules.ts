@@ -1,13 +1,13 @@
 import type { Sport } from '../enumerations/sport.ts';
 
-/** What a template is of; the numbers are stored. */
+/** The kind of a template; the numbers are stored. */
 export const TEMPLATE_TOPIC = { tips: 1, users: 2, scanner: 3 } as const;
 export type TemplateTopic = (typeof TEMPLATE_TOPIC)[keyof typeof TEMPLATE_TOPIC];
 
-/** Kinds of templates: the searches know all sports at once, the scanner has its own of each. */
+/** Kinds of templates: the searches cover all sports, the scanner has a kind per sport. */
 export type TemplateKind = { readonly topic: TemplateTopic; readonly sport: Sport | 0 };
 
-/** Custom templates somebody may have of one kind. */
+/** Maximum number of a user's templates of one kind. */
 export const TEMPLATES_MAX = 20;
 
 export const ALERT_CHANNEL = { email: 1, telegram: 2, both: 3 } as const;
@@ -19,36 +19,38 @@ export type AlertFrequency = (typeof ALERT_FREQUENCY)[keyof typeof ALERT_FREQUEN
 const MINUTE_SECONDS = 60;
 const DAY_MINUTES = 1_440;
 
-/** Seconds between two looks at what a template finds. */
+/** Seconds between two checks of a template. */
 export const ALERT_INTERVAL_SECONDS: Readonly<Record<AlertFrequency, number>> = {
   [ALERT_FREQUENCY.instant]: 2 * MINUTE_SECONDS,
   [ALERT_FREQUENCY.hourly]: 60 * MINUTE_SECONDS,
   [ALERT_FREQUENCY.daily]: DAY_MINUTES * MINUTE_SECONDS,
 };
 
-/** Something is told of again when it went out of sight so long ago… */
+/** A find is reported again if it disappeared this long ago… */
 export const ALERT_AGAIN_SECONDS = 6 * 3_600;
-/** …or after it moved so much, percent. */
+/** …or if it moved this much, percent. */
 export const ALERT_AGAIN_PERCENT = 5;
 
-/** What was told of one thing a template found. */
-export type ToldAlert = {
+/** The last notification of one find of a template. */
+export type SentAlert = {
   /** The look that missed it first, unix seconds; null while every look finds it. */
   readonly goneAt: number | null;
-  /** Price when it was told of, milli-odds; 0 of what has none. */
+  /** Price when it was reported, milli-odds; 0 where there is none. */
   readonly milliOdds: number;
 };
 
-/** Whether something a template finds is to be told of, or is old news. */
+/** Whether a find of a template is new enough for a notification. */
 export function isAlertNew(
-  told: ToldAlert | undefined,
+  reported: SentAlert | undefined,
   found: { readonly at: number; readonly milliOdds: number },
 ): boolean {
-  if (told === undefined) return true;
-  if (told.goneAt !== null && found.at - told.goneAt >= ALERT_AGAIN_SECONDS) return true;
-  if (told.milliOdds === 0) return false;
-  // In whole numbers, so that exactly as much is enough.
-  return Math.abs(found.milliOdds - told.milliOdds) * 100 >= ALERT_AGAIN_PERCENT * told.milliOdds;
+  if (reported === undefined) return true;
+  if (reported.goneAt !== null && found.at - reported.goneAt >= ALERT_AGAIN_SECONDS) return true;
+  if (reported.milliOdds === 0) return false;
+  // In integers, so that exactly the threshold is enough.
+  return (
+    Math.abs(found.milliOdds - reported.milliOdds) * 100 >= ALERT_AGAIN_PERCENT * reported.milliOdds
+  );
 }
 
 /** `HH:mm` as minutes of the day; undefined when it is none. */
@@ -58,8 +60,8 @@ export function minutesOfDay(text: string): number | undefined {
 }
 
 /**
- * Minutes left of a quiet time that goes from one minute of the day to another, also over midnight;
- * 0 outside of it. The same minute twice is no quiet time.
+ * Minutes left of a quiet time from one minute of the day to another, also over midnight; 0 outside
+ * of it. The same minute twice is no quiet time.
  * @param minute of the day now, 0–1439
  */
 export function quietMinutesLeft(minute: number, from: number, to: number): number {

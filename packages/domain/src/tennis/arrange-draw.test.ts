@@ -75,9 +75,9 @@ const anyDraw = fc
     rounds: fc.integer({ min: 1, max: 7 }),
     winners: fc.array(fc.boolean(), { minLength: 127, maxLength: 127 }),
     played: fc.integer({ min: 0, max: 127 }),
-    isTold: fc.boolean(),
+    isPositionKnown: fc.boolean(),
   })
-  .map(({ rounds, winners, played, isTold }) => {
+  .map(({ rounds, winners, played, isPositionKnown }) => {
     const drawn: DrawnMatch[] = [];
     let left = Array.from({ length: 2 ** rounds }, (_, index) => index + 1);
     for (const round of DRAW_ROUNDS.slice(-rounds)) {
@@ -90,24 +90,24 @@ const anyDraw = fc
         }
         const id = drawn.length + 1;
         const winner = id > played ? null : winners[id - 1] ? 1 : 2;
-        const position = isTold ? place + 1 : null;
+        const position = isPositionKnown ? place + 1 : null;
         drawn.push({ id, round, position, homeId, awayId, winner });
         next.push(winner === null ? 0 : winner === 1 ? homeId : awayId);
       }
       left = next;
     }
-    return { drawn, rounds, isTold };
+    return { drawn, rounds, isPositionKnown };
   });
 
 test('every match stands in one place, and who wins stands in the next round', () => {
   fc.assert(
-    fc.property(anyDraw, ({ drawn, rounds, isTold }) => {
+    fc.property(anyDraw, ({ drawn, rounds, isPositionKnown }) => {
       const draw = arrangeDraw(drawn);
       expect(draw).toHaveLength(rounds);
       const ids = draw.flatMap(({ slots }) => slots.flatMap(({ matchId }) => matchId ?? []));
       expect(ids.toSorted((a, b) => a - b)).toEqual(drawn.map(({ id }) => id));
       const isWhole = drawn.length === 2 ** rounds - 1 && drawn.every(({ winner }) => winner);
-      if (!isTold && !isWhole) return;
+      if (!isPositionKnown && !isWhole) return;
       for (const [index, { slots }] of draw.slice(0, -1).entries()) {
         for (const { winnerId, position } of slots) {
           if (winnerId === null) continue;

@@ -5,15 +5,22 @@ export type DrawRound = (typeof DRAW_ROUNDS)[number];
 export const isDrawRound = (round: string | null): round is DrawRound =>
   DRAW_ROUNDS.some((one) => one === round);
 
+/**
+ * How a player without a place by ranking entered a draw: qualifier, wild card, lucky loser,
+ * protected ranking, special exempt, alternate.
+ */
+export const DRAW_ENTRIES = ['Q', 'WC', 'LL', 'PR', 'SE', 'ALT'] as const;
+export type DrawEntry = (typeof DRAW_ENTRIES)[number];
+
 /** A match of a tournament as its draw sees it. */
 export type DrawnMatch = {
   readonly id: number;
   readonly round: DrawRound;
-  /** Place in its round, from 1; null where nobody tells. */
+  /** Place in its round, from 1; null where not reported. */
   readonly position: number | null;
   readonly homeId: number;
   readonly awayId: number;
-  /** 1 host, 2 guest; null while nobody goes through. */
+  /** 1 host, 2 guest; null while neither advances. */
   readonly winner: 1 | 2 | null;
 };
 
@@ -25,7 +32,7 @@ export type DrawSlot = {
   /** Upper and lower place; of a match they are in the order of the draw, not host first. */
   readonly playerIds: readonly [number | null, number | null];
   readonly winnerId: number | null;
-  /** Nobody played here: the one player, who is seeded, went through. */
+  /** A bye: the only player, who is seeded, advanced. */
   readonly isBye: boolean;
 };
 
@@ -45,10 +52,10 @@ const winnerOf = ({ winner, homeId, awayId }: DrawnMatch): number | null =>
   winner === null ? null : winner === 1 ? homeId : awayId;
 
 /**
- * The draw of a tournament from its matches. Where nobody tells the places, they follow from who
- * met whom: those of the two who meet later stand together. Empty without a match of a knock-out.
- * @param seeded players with a place in the draw: who of them begins in the second round had a bye,
- *   of anybody else the first match is not known
+ * The draw of a tournament from its matches. Unreported places follow from who met whom: those of
+ * two players who meet later are adjacent. Empty without a knock-out match.
+ * @param seeded players with a place in the draw: one of them who begins in the second round had a
+ * bye, for any other player the first match is not known
  */
 export function arrangeDraw(
   matches: readonly DrawnMatch[],
@@ -58,15 +65,15 @@ export function arrangeDraw(
   if (first < 0) return [];
   const rounds = DRAW_ROUNDS.slice(first).map((round) => ({
     round,
-    places: placesTold(matches.filter((one) => one.round === round)),
+    places: reportedPlaces(matches.filter((one) => one.round === round)),
   }));
   placeBackwards(rounds, matches);
   placeTheRest(rounds, matches);
   return slotsOf(rounds, seeded);
 }
 
-/** Of two matches told for one place the later one counts. */
-function placesTold(ofRound: readonly DrawnMatch[]): Places {
+/** Of two matches reported for one place the later one counts. */
+function reportedPlaces(ofRound: readonly DrawnMatch[]): Places {
   const places: Places = new Map();
   for (const match of ofRound.toSorted((one, other) => one.id - other.id)) {
     const size = sizeOfRound(match.round);
@@ -100,7 +107,7 @@ function placeBackwards(rounds: Rounds, matches: readonly DrawnMatch[]): void {
   }
 }
 
-/** What leads nowhere yet takes the places that are left, in the order it was told. */
+/** Matches that lead nowhere yet take the remaining places, in the order of the records. */
 function placeTheRest(rounds: Rounds, matches: readonly DrawnMatch[]): void {
   for (const one of rounds) {
     const size = sizeOfRound(one.round);
@@ -138,16 +145,14 @@ type Feeders = readonly [DrawSlot | undefined, DrawSlot | undefined];
 
 function playedSlot(position: number, match: DrawnMatch, [upper, lower]: Feeders): DrawSlot {
   const { homeId, awayId } = match;
-  const isTurned = upper?.winnerId === awayId || lower?.winnerId === homeId;
+  const isSwapped = upper?.winnerId === awayId || lower?.winnerId === homeId;
   return {
     ...{ position, matchId: match.id, isBye: false, winnerId: winnerOf(match) },
-    playerIds: isTurned ? [awayId, homeId] : [homeId, awayId],
+    playerIds: isSwapped ? [awayId, homeId] : [homeId, awayId],
   };
 }
 
-/**
- * Of the first round: whoever plays in the second without a match in the first stands here alone.
- */
+/** Of the first round: only players of the second round without a match in the first. */
 function emptySlot(
   position: number,
   [upper, lower]: Feeders,

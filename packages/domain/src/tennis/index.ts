@@ -1,7 +1,9 @@
 export {
   arrangeDraw,
+  DRAW_ENTRIES,
   DRAW_ROUNDS,
   type Draw,
+  type DrawEntry,
   type DrawnMatch,
   type DrawRound,
   type DrawSlot,

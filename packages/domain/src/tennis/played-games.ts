@@ -2,7 +2,7 @@ import type { Pair } from '../settlement/played.ts';
 
 export type TennisSide = 'home' | 'away';
 
-/** A game as a feed tells it. `points`: who won each, `1` host, `2` guest. */
+/** A game as reported by a feed. `points`: who won each, `1` host, `2` guest. */
 export type ServedGame = {
   /** In a tie-break who serves first. */
   readonly serving: TennisSide;
@@ -10,13 +10,13 @@ export type ServedGame = {
   readonly isTieBreak?: boolean | undefined;
 };
 
-/** What the next point could decide, and for whom. */
+/** The possible decisions of the next point, and their side. */
 export type PointChance = { readonly kind: 'BP' | 'SP' | 'MP'; readonly side: TennisSide };
 
 export type PlayedPoint = {
   readonly wonBy: TennisSide;
   readonly server: TennisSide;
-  /** What is called after it, host first; null: it won the game. */
+  /** The score after it, host first; null: it won the game. */
   readonly score: readonly [string, string] | null;
   readonly chance: PointChance | null;
 };
@@ -24,9 +24,9 @@ export type PlayedPoint = {
 export type PlayedGame = {
   readonly serving: TennisSide;
   readonly isTieBreak: boolean;
-  /** null: it is not over, or nobody told how it ended. */
+  /** null: it is not over, or its result is not reported. */
   readonly winner: TennisSide | null;
-  /** Won by the one who did not serve; never a tie-break. */
+  /** Won by the returner; never a tie-break. */
   readonly isBreak: boolean;
   /** Games of the set after it. */
   readonly games: Pair;
@@ -49,19 +49,19 @@ const plusOne = ([home, away]: Pair, side: TennisSide): Pair =>
 
 const ofSide = ([home, away]: Pair, side: TennisSide): number => (side === 'home' ? home : away);
 
-/** At least so many, and two ahead. */
+/** At least this many, and two ahead. */
 const leadsFor = (score: Pair, side: TennisSide, needed: number): boolean => {
   const own = ofSide(score, side);
   return own >= needed && own - ofSide(score, otherSide(side)) >= 2;
 };
 
-/** Who has won a set of which these games are over; a tie-break is a game. */
+/** The winner of a set with these games over; a tie-break is a game. */
 export function setWinner(games: Pair, lastWasTieBreak: boolean): TennisSide | null {
   if (lastWasTieBreak) return games[0] > games[1] ? 'home' : 'away';
   return SIDES.find((side) => leadsFor(games, side, SET_GAMES)) ?? null;
 }
 
-/** Points a tie-break is played to: ten when it went on at seven, or stands for a set. */
+/** Points a tie-break is played to: ten when it continued at seven, or replaces a set. */
 function tieBreakLength(points: string, isSetAlone: boolean): number {
   if (isSetAlone) return LONG_TIE_BREAK_POINTS;
   let score: Pair = [0, 0];
@@ -72,10 +72,10 @@ function tieBreakLength(points: string, isSetAlone: boolean): number {
   return goesOn ? LONG_TIE_BREAK_POINTS : TIE_BREAK_POINTS;
 }
 
-/** The one who begins serves one point, then each serves two. */
+/** The first server serves one point, then each serves two. */
 function serverOf({ serving, isTieBreak }: ServedGame, index: number): TennisSide {
-  const isTurned = isTieBreak === true && Math.floor((index + 1) / 2) % 2 === 1;
-  return isTurned ? otherSide(serving) : serving;
+  const isSwapped = isTieBreak === true && Math.floor((index + 1) / 2) % 2 === 1;
+  return isSwapped ? otherSide(serving) : serving;
 }
 
 function callOf([home, away]: Pair, isTieBreak: boolean): readonly [string, string] {
@@ -111,7 +111,7 @@ function chanceIn(game: ServedGame, score: Pair, needed: number, place: GamePlac
   return side === game.serving ? null : ({ kind: 'BP', side } as const);
 }
 
-/** A game point by point: what was called, and what the next point could decide. */
+/** A game point by point: the score after each, and what the next point could decide. */
 export function playedGame(game: ServedGame, place: GamePlace): PlayedGame {
   const isTieBreak = game.isTieBreak === true;
   const needed = isTieBreak ? tieBreakLength(game.points, place.isSetAlone) : GAME_POINTS;

@@ -33,7 +33,7 @@ test('sets, games and surfaces are counted from the own side', () => {
         1,
         { startsAt: 2, homeId: 8, awayId: PLAYER, court: 3 },
       ),
-      // Given up in the second set: the first one alone is a whole one.
+      // Retired from in the second set: only the first one is complete.
       result([[2, 6]], 2, { startsAt: 1, court: null }),
     ],
     PLAYER,
@@ -75,10 +75,10 @@ test('what one of two won the other lost', () => {
     fc.property(fc.array(anyResult), (results) => {
       const mutual = results.filter(({ homeId }) => homeId === PLAYER);
       const [one, other] = [playerRecord(mutual, PLAYER), playerRecord(mutual, 9)];
-      const turned = ([won, lost]: Pair): Pair => [lost, won];
-      expect(one.matches).toEqual(turned(other.matches));
-      expect(one.sets).toEqual(turned(other.sets));
-      expect(one.games).toEqual(turned(other.games));
+      const swapped = ([won, lost]: Pair): Pair => [lost, won];
+      expect(one.matches).toEqual(swapped(other.matches));
+      expect(one.sets).toEqual(swapped(other.sets));
+      expect(one.games).toEqual(swapped(other.games));
       expect(one.streak?.count).toBe(other.streak?.count);
     }),
   );

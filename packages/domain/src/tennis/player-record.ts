@@ -1,9 +1,7 @@
 import { COURT_TYPE, type CourtType } from '../enumerations/sport.ts';
 import { type Pair, sumPairs } from '../settlement/played.ts';
 
-/**
- * A match somebody won: played to its end, or given up by the other. Sets are of whole ones alone.
- */
+/** A match with a winner: played to its end, or retired from. Only completed sets count. */
 export type TennisResult = {
   readonly homeId: number;
   readonly awayId: number;
@@ -55,7 +53,7 @@ const wonOrLost = (isWon: boolean): Pair => (isWon ? [1, 0] : [0, 1]);
 const setsAs = (sets: readonly Pair[]): Pair =>
   sumPairs(sets.map(([own, other]) => wonOrLost(own > other)));
 
-/** What the matches of a player add up to, in any order. */
+/** Totals of a player's matches, in any order. */
 export function playerRecord(results: readonly TennisResult[], playerId: number): PlayerRecord {
   const own = results
     .filter(({ homeId, awayId }) => homeId === playerId || awayId === playerId)

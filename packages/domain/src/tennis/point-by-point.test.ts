@@ -131,10 +131,10 @@ const anyMatch = fc.record({
 
 test('whatever a feed tells: no point is lost, and every one of them has a server and a winner', () => {
   fc.assert(
-    fc.property(anyMatch, (told) => {
-      const played = pointByPoint(told);
+    fc.property(anyMatch, (reported) => {
+      const played = pointByPoint(reported);
       expect(played.map(({ games }) => games.map(({ points }) => points.length))).toEqual(
-        told.sets.map((games) => games.map(({ points }) => points.length)),
+        reported.sets.map((games) => games.map(({ points }) => points.length)),
       );
       const { points, servicePoints, breakPointsWon, breakPoints } = pointTotals(played);
       expect(points[0] + points[1]).toBe(servicePoints[0] + servicePoints[1]);

@@ -16,12 +16,14 @@ export type PlayedSet = {
 };
 
 export type MatchOfGames = {
-  /** Games set by set; an empty list = nobody told the points of that set. */
+  /** Games set by set; an empty list = the points of that set are not reported. */
   readonly sets: readonly (readonly ServedGame[])[];
   readonly bestOf: 3 | 5;
   /** Played to its end: its last point won it. */
   readonly isOver: boolean;
-  /** Games of sets as the score says them, where it does: who won a set without points. */
+  /**
+   * Games of sets according to the score, where it has them: the winner of a set without points.
+   */
   readonly scores: readonly Pair[];
 };
 
@@ -30,7 +32,7 @@ const oneFor = (winner: TennisSide | null): Pair => [
   Number(winner === 'away'),
 ];
 
-/** A match set by set and point by point, from the points alone. */
+/** A match set by set and point by point, only from the points. */
 export function pointByPoint({ sets, bestOf, isOver, scores }: MatchOfGames): PlayedSet[] {
   let won: Pair = [0, 0];
   return sets.map((games, index) => {
@@ -57,12 +59,12 @@ type SetPlace = {
   readonly isKnownOver: boolean;
 };
 
-function playedSet(told: readonly ServedGame[], place: SetPlace): PlayedSet {
+function playedSet(reported: readonly ServedGame[], place: SetPlace): PlayedSet {
   const { number, sets, setsNeeded, isKnownOver } = place;
-  const isSetAlone = told.length === 1 && told[0]?.isTieBreak === true;
+  const isSetAlone = reported.length === 1 && reported[0]?.isTieBreak === true;
   let standing: Pair = [0, 0];
-  const games = told.map((game, index) => {
-    const isKnown = isKnownOver || index < told.length - 1;
+  const games = reported.map((game, index) => {
+    const isKnown = isKnownOver || index < reported.length - 1;
     const at = { games: standing, sets, setsNeeded, isSetAlone };
     const played = playedGame(game, { ...at, isKnownOver: isKnown });
     standing = played.games;
@@ -103,7 +105,7 @@ export function pointTotals(sets: readonly PlayedSet[]): PointTotals {
   };
 }
 
-/** Calls at which the one who did not serve could take the game, whatever else went with it. */
+/** Points at which the returner could win the game, even if they also decided more. */
 function breakPointsIn({ serving, isTieBreak, points }: PlayedGame, side: TennisSide): number {
   if (isTieBreak || serving === side) return 0;
   return points.filter(({ chance }) => chance?.side === side).length;

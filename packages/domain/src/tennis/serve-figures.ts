@@ -28,7 +28,7 @@ export type ServeRow = {
   /** Mean per match, or percent over all matches together. */
   readonly own: number;
   readonly other: number;
-  /** Matches in which it is known of both. */
+  /** Matches in which it is known for both. */
   readonly of: number;
 };
 
@@ -68,8 +68,8 @@ const isPercent = (figure: ServeFigure): boolean => figure.endsWith('Percent');
 type Sums = { part: number; whole: number };
 
 /**
- * Serve of a player and of those it played against, over matches: parts and wholes are summed
- * first. A figure that no match knows, or of which there was nothing to count, has no row.
+ * Serve of a player and of the opponents, over matches: numerators and denominators are summed
+ * first. A figure that no match has, or with a zero denominator, has no row.
  */
 export function serveFigures(
   matches: readonly { readonly own: ServeCounts; readonly other: ServeCounts }[],

@@ -8,13 +8,16 @@ export const TREND_MATCHES = { min: 5, max: 20 } as const;
 const HEADLINE = {
   minMatches: 10,
   maxMilliOdds: 6_000,
-  /** Above, the model errs: what it gave 46 % and the market 32 % came in 25 times in a hundred. */
+  /**
+   * Above, the model is wrong: outcomes it gave 46 % and the market 32 % came in 25 times in a
+   * hundred.
+   */
   maxValuePercent: 25,
 } as const;
 
 const Z_90 = 1.6448536269514722;
 
-/** What the model of the match says of the outcome. */
+/** The model's view of the outcome. */
 export type TrendModel = {
   readonly probability: number;
   /** At the same price as the trend. */
@@ -34,10 +37,10 @@ export type Trend = {
 };
 
 /**
- * A record of `hits` in `matches` beside the price of the outcome. The record is evidence and moves
- * no probability: fitted on seasons of six leagues its weight beside the model is nil
- * (docs/calibration.md), so what the outcome is worth is what the model of the match says alone.
- * @param model undefined where it says nothing of the outcome: then nothing is a value trend
+ * A record of `hits` in `matches` beside the price of the outcome. The record is evidence and does
+ * not change the probability: fitted on seasons of six leagues its weight beside the model is zero
+ * (docs/calibration.md), so the value of the outcome comes only from the model of the match.
+ * @param model undefined where it has no forecast of the outcome: then nothing is a value trend
  */
 export function trendOf(
   hits: number,
@@ -58,7 +61,9 @@ export function trendOf(
   };
 }
 
-/** Whether a value trend may stand on a main page: no outsider, no short record, no wonder. */
+/**
+ * Whether a value trend may be on a main page: no outsider, no short record, no implausible value.
+ */
 export function isHeadlineTrend(matches: number, milliOdds: number, valuePercent: number): boolean {
   const { minMatches, maxMilliOdds, maxValuePercent } = HEADLINE;
   return matches >= minMatches && milliOdds <= maxMilliOdds && valuePercent <= maxValuePercent;

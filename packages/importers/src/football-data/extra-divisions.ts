@@ -13,7 +13,7 @@ export const LEAGUES_OF_THE_YEAR: ReadonlySet<string> = new Set([
   ...['Argentina', 'Brazil', 'China', 'Finland', 'Ireland', 'Japan', 'Norway', 'Sweden', 'USA'],
 ]);
 
-/** Leagues of the "extra leagues" layout by the word in its column `Country`; one a country. */
+/** Leagues of the "extra leagues" layout by the word in its column `Country`; one per country. */
 export const EXTRA_DIVISIONS: Record<string, Division> = {
   Argentina: division('Argentine Primera División', 'Примера Аргентины', 'AR'),
   Austria: division('Austrian Bundesliga', 'Бундеслига Австрии', 'AT'),

@@ -1,10 +1,10 @@
 import { FileRefused } from '../file-refused.ts';
 import { isLineColumn, type PriceColumn, priceColumn } from './price-columns.ts';
 
-/** What the columns of one file mean. */
+/** The meaning of the columns of one file. */
 export interface FileLayout {
   prices: PriceColumn[];
-  /** Columns nobody here knows, such as those of a new bookmaker. */
+  /** Unknown columns, such as those of a new bookmaker. */
   unknown: string[];
 }
 

@@ -13,7 +13,7 @@ const CLOSING_SECONDS = 60;
 
 export interface MatchRecords {
   records: FeedRecord[];
-  /** Cells that hold no price. */
+  /** Cells without a valid price. */
   unreadable: string[];
 }
 

@@ -1,10 +1,10 @@
-/** Points a tribunal took from a team; the files know results only. */
+/** Points a tribunal deducted from a team; the files have only results. */
 export interface PointDeduction {
   team: string;
   points: number;
-  /** Code of the reason; its words are in the locales. */
+  /** Code of the reason; its texts are in the locales. */
   reason: 'financial-rules' | 'false-accounting' | 'crowd-trouble';
-  /** Day of the decision that holds, `yyyy-mm-dd`. */
+  /** Day of the final decision, `yyyy-mm-dd`. */
   date: string;
 }
 

@@ -2,12 +2,12 @@ import { BOOKMAKERS } from './bookmakers.ts';
 
 export type Phase = 'first' | 'closing';
 
-/** What a column of prices holds. */
+/** The content of a column of prices. */
 export interface PriceColumn {
   column: string;
   bookmaker: string;
   phase: Phase;
-  /** Fixed odd type, or the side of a handicap whose line stands in another column. */
+  /** Fixed odd type, or the side of a handicap whose line is in another column. */
   outcome: { oddType: string } | { side: 1 | 2; lineColumns: string[] };
 }
 
@@ -21,7 +21,7 @@ const RESULT = { H: '1x2.1', D: '1x2.x', A: '1x2.2' };
 const TOTALS = { '>2.5': 'o', '<2.5': 'u', _2_5: 'o', _2_5_1: 'u' };
 const SIDES = { AHH: 1, AHA: 2 } as const;
 
-/** Common handicap columns of a phase; Betbrain's own stands for all where it is the only one. */
+/** Common handicap columns of a phase; Betbrain's own replaces them where it is the only one. */
 const LINE_COLUMNS: Record<Phase, string[]> = { first: ['AHh', 'BbAHh'], closing: ['AHCh'] };
 
 function columnsOf(bookmaker: string, lineKey: string, phase: Phase): PriceColumn[] {
@@ -36,7 +36,7 @@ function columnsOf(bookmaker: string, lineKey: string, phase: Phase): PriceColum
   }));
   const handicaps = Object.entries(SIDES).map(([suffix, side]) => ({
     column: `${lineKey}${mark}${suffix}`,
-    // A bookmaker's own line (`B365AH`) comes before the common one.
+    // A bookmaker's own line (`B365AH`) has priority over the common one.
     outcome: { side, lineColumns: [`${lineKey}${mark}AH`, ...LINE_COLUMNS[phase]] },
   }));
   return [...result, ...totals, ...handicaps].map((one) => ({ ...one, bookmaker, phase }));

@@ -2,18 +2,20 @@ import { FileRefused } from '../file-refused.ts';
 import type { ReadFile } from '../import-file.ts';
 import { readMatchFile } from './read-match-file.ts';
 
-/** Columns of this layout under the names of the main one, which mirrors give some of them. */
+/** Columns of this layout under the names of the main one, which some mirrors use. */
 const MAIN_NAMES: Record<string, string> = { Country: 'Div', Home: 'HomeTeam', Away: 'AwayTeam' };
 const REQUIRED = ['Country', 'Season', 'Date', 'Home', 'Away'];
 const RESULTS = ['HG', 'FTHG'];
-/** Files of before 2024 give closing prices these names, and so does the list of coming matches. */
+/**
+ * Files of before 2024 use these names for closing prices, and so does the list of coming matches.
+ */
 const PLAIN_PRICE = /^(P|Max|Avg)([HDA])$/;
 
 /**
  * Reads a football-data.co.uk file of the "extra leagues" layout: all seasons of a country in one
- * file, or in one sheet of a workbook, no half-times, no statistics, closing prices alone. Its name
- * for a league changes over the years, so the country identifies it. The list of coming
- * matches has no seasons, and prices of today.
+ * file, or in one sheet of a workbook, no half-times, no statistics, only closing prices. Its name
+ * for a league changes over the years, so the country identifies it. The list of coming matches has
+ * no seasons, and current prices.
  */
 export const readFootballDataExtra: ReadFile = (bytes, file, seq) =>
   readMatchFile(bytes, file, seq, (columns) => {

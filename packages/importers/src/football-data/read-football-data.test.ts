@@ -33,7 +33,7 @@ test('the division stands in the rows, the name of the file lies', () => {
     playedRow({ Div: 'XX' }),
   ]);
   expect(file.of('league').map(({ key }) => key)).toEqual(['I1']);
-  expect(file.lines.filter(({ refusal }) => refusal)).toMatchObject([
+  expect(file.lines.filter(({ refusal: rejection }) => rejection)).toMatchObject([
     { line: 3, refusal: 'league "XX" is not known' },
   ]);
 });

@@ -3,8 +3,8 @@ import { refuseForeign } from './file-layout.ts';
 import { readMatchFile } from './read-match-file.ts';
 
 /**
- * Reads a football-data.co.uk file of the main layout: CSV, or a workbook with a sheet a division.
- * The division stands in its rows; the name of a file or sheet can lie.
+ * Reads a football-data.co.uk file of the main layout: CSV, or a workbook with a sheet per
+ * division. The division is in its rows; the name of a file or sheet can be wrong.
  */
 export const readFootballData: ReadFile = (bytes, file, seq) =>
   readMatchFile(bytes, file, seq, (columns) => {

@@ -9,9 +9,10 @@ import { withWrittenTimes } from '../table/sheet-times.ts';
 import { readMatchTable } from './read-match-table.ts';
 
 /**
- * Reads a file of matches as CSV, or as a workbook with all its sheets; a sheet holds what
- * elsewhere is a file. One that cannot be used is quarantined, and the others are read.
- * @param nameColumns gives columns the names of the main layout; throws when the layout is another
+ * Reads a file of matches as CSV, or as a workbook with all its sheets; a sheet corresponds to a
+ * file. An unusable one is quarantined, and the others are read.
+ * @param nameColumns maps columns to the names of the main layout; throws when the layout is
+ * another
  * @throws FileRefused when nothing in the file can be used
  */
 export function readMatchFile(

@@ -4,7 +4,7 @@ import { keyOfLeg, legOf, type Pairings } from '../pairings.ts';
 import { dateReader } from '../table/read-dates.ts';
 import { BadCell } from '../table/read-number.ts';
 import type { Table, TableRow } from '../table/read-table.ts';
-import { requireWhole } from '../table/required-cell.ts';
+import { requireComplete } from '../table/required-cell.ts';
 import { divisionOf } from './divisions.ts';
 import { type FileLayout, fileLayout } from './file-layout.ts';
 import { matchRecords } from './match-records.ts';
@@ -54,7 +54,7 @@ function readMatches({ rows }: Table, file: string, pairings: Pairings) {
   const refused: FeedLine[] = [];
   for (const row of rows) {
     try {
-      requireWhole(row);
+      requireComplete(row);
       matches.push(place(readRow(row, readDay, hasHalfTimes), { pairings, arePlayed }));
     } catch (error) {
       if (!(error instanceof BadCell)) throw error;
@@ -66,7 +66,10 @@ function readMatches({ rows }: Table, file: string, pairings: Pairings) {
 
 interface Placing {
   pairings: Pairings;
-  /** Whether the table has results: coming matches alone do not show how often teams met before. */
+  /**
+   * Whether the table has results: a list of only coming matches does not show how often teams met
+   * before.
+   */
   arePlayed: boolean;
 }
 
@@ -87,8 +90,8 @@ function place(match: FileMatch, { pairings, arePlayed }: Placing): PlacedMatch 
   return { match, season, matchKey };
 }
 
-function refusedLine({ line, cells }: TableRow, file: string, refusal: string): FeedLine {
-  return { line, file, record: Object.fromEntries(cells), refusal };
+function refusedLine({ line, cells }: TableRow, file: string, rejection: string): FeedLine {
+  return { line, file, record: Object.fromEntries(cells), refusal: rejection };
 }
 
 function countColumns(columns: readonly string[], counts = new Map<string, number>()) {

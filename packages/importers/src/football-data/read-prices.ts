@@ -54,7 +54,7 @@ function handicaps(text: string): Handicaps {
   return both;
 }
 
-/** Handicaps are given for the home side; the away side's is the opposite. */
+/** Handicaps are those of the home side; the away side's is the opposite. */
 function makeHandicaps(line: number): Handicaps {
   if (!Number.isInteger(line * 4) || Math.abs(line) > 20) return undefined;
   const of = (selection: string, own: number) =>

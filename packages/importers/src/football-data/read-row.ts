@@ -28,17 +28,16 @@ export interface FileMatch extends StartTime {
   halfTime?: Pair;
   redCards?: Pair;
   statistics?: { home: TeamStatistics; away: TeamStatistics };
-  /** Columns of statistics with a cell that holds no count. */
+  /** Columns of statistics with a cell that is not a count. */
   unreadable: readonly string[];
   cells: TableRow['cells'];
 }
 
 /**
- * Reads the match of a row.
- * Statistics beside the score are left out where they cannot be read.
- * @param hasHalfTimes whether the file gives half-times at all: then one that is missing from a
- *   final score means that the score was awarded
- * @throws BadCell naming the cell that cannot be true
+ * Reads the match of a row. Statistics that cannot be read are omitted.
+ * @param hasHalfTimes whether the file has half-times at all: then a missing one beside a final
+ * score means that the score was awarded
+ * @throws BadCell naming an impossible cell
  */
 export function readRow(
   { line, cells }: TableRow,
@@ -99,7 +98,7 @@ function readPair(cells: TableRow['cells'], home: string, away: string): Pair | 
   return [first, second];
 }
 
-/** Of a pair that only one side has, nothing is known. */
+/** A pair with only one side present counts as unknown. */
 function readWholePair(cells: TableRow['cells'], home: string, away: string): Pair | undefined {
   const first = readCount(cells, home, MOST_GOALS);
   const second = readCount(cells, away, MOST_GOALS);

@@ -43,7 +43,7 @@ const RUSSIAN_NAMES: Record<string, string> = {
   'T Robinson': 'Т. Робинсон',
 };
 
-/** What a referee of the files is called in both languages. */
+/** The name of a referee of the files in both languages. */
 export function refereeName(countryCode: string, fileName: string): { en: string; ru?: string } {
   const ru = countryCode === 'GB-ENG' ? RUSSIAN_NAMES[fileName] : undefined;
   return ru === undefined ? { en: fileName } : { en: fileName, ru };

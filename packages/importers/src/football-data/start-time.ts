@@ -1,6 +1,6 @@
-/** Kick-offs of every country are given in British time. */
+/** Kick-offs of every country are in British time. */
 const TIME_ZONE = 'Europe/London';
-/** Keeps a match without a time on its day in nearly every zone. */
+/** Puts a match without a time on its day in nearly every zone. */
 const ASSUMED_TIME = '12:00';
 
 const TIME = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
@@ -22,7 +22,7 @@ export function startTime(day: string, time: string | undefined): StartTime {
 const SECONDS = new Map<string, number>();
 const MAX_CACHED = 10_000;
 
-/** Matches begin together: a calendar is asked once about each beginning. */
+/** Many matches begin together: each start is converted only once. */
 function secondsOf(text: string): number {
   const known = SECONDS.get(text);
   if (known !== undefined) return known;

@@ -17,10 +17,13 @@ const europa = zone(ZONE_KIND.third, { en: 'Europa League', ru: 'Лига Евр
 
 interface Rule {
   readonly divisions: readonly string[];
-  /** First and last season it held; `''` = it still does. */
+  /** First and last season it applied; `''` = it still does. */
   readonly from: string;
   readonly to: string;
-  /** A file of another number of teams knows the league in part, or one that broke the rule. */
+  /**
+   * A file with another number of teams has the league only in part, or of a season that broke the
+   * rule.
+   */
   readonly teams: number;
   readonly zones: readonly NamedZone[];
 }
@@ -117,7 +120,7 @@ const RULES: readonly Rule[] = [
   rule('SP2', ['2016/17', ''], 22, promotion(1, 2), promotionPlayOffs(3, 6), relegation(19, 22)),
 ];
 
-/** What places of a season lead to, by the rules that held; nothing where none is known. */
+/** The zones of a season's table, by the rules then; empty where unknown. */
 export function zonesOf(division: string, season: string, countOfTeams: number): NamedZone[] {
   return RULES.filter(
     ({ divisions, from, to, teams }) =>

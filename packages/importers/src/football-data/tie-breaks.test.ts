@@ -74,8 +74,8 @@ test.each([
 });
 
 /**
- * Both have four points and as many goals as they let in: Porto by a win, a draw and a defeat,
- * Braga by draws alone, with more goals.
+ * Both have four points and an even goal difference: Porto by a win, a draw and a defeat, Braga
+ * only by draws, with more goals.
  */
 const LEVEL = [
   match(PORTO, BRAGA, 0, 0),

@@ -2,7 +2,7 @@ import type { TieBreak } from '@tipmark/domain';
 
 interface Rule {
   readonly divisions: readonly string[];
-  /** First and last season it held; `''` = it does still, or did always. */
+  /** First and last season it applied; `''` = still, or always. */
   readonly from: string;
   readonly to: string;
   readonly order: readonly TieBreak[];

@@ -1,4 +1,4 @@
-/** What the names of seasons say, for those whose file has no code in its name, or a wrong one. */
+/** Codes by the names of seasons, for those whose file has no code in its name, or a wrong one. */
 const CODES_BY_NAME: [name: RegExp, code: string][] = [
   [/^(?:1\. |deutsche )bundesliga$/i, 'de.1'],
   [/^(?:deutsche )?2\. bundesliga$/i, 'de.2'],

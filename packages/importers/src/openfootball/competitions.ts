@@ -2,7 +2,7 @@ import { LEAGUE_TIER, LEAGUE_TYPE, type LeagueTier, type LeagueType } from '@tip
 import { divisionOf } from '../football-data/divisions.ts';
 import { codeByName } from './codes-by-name.ts';
 
-/** Code of no country, for what is international. */
+/** Code for international competitions. */
 export const WORLD = 'ZZ';
 
 /** A competition of the files, as a league of ours. */
@@ -193,7 +193,7 @@ const INTERNATIONAL: [name: RegExp, competition: Omit<Competition, 'countryCode'
     ],
   ];
 
-/** Cups of a country beside the one that its code means. */
+/** Cups of a country besides the one that its code means. */
 const SECOND_CUPS: [name: RegExp, competition: Competition][] = [
   [
     /^english (?:efl|football league|league) cup$/i,
@@ -208,7 +208,7 @@ const SECOND_CUPS: [name: RegExp, competition: Competition][] = [
   ],
 ];
 
-/** Tournaments whose local times all lie in one zone; later ones write the offset themselves. */
+/** Tournaments whose local times are all in one zone; later ones include the offset. */
 const ZONE_OF_TOURNAMENT: Record<string, string> = {
   'world-cup 2010': 'Africa/Johannesburg',
   'world-cup 2022': 'Asia/Qatar',
@@ -232,8 +232,8 @@ const ZONE_OF_CUP: Record<string, string> = {
 const CODE = /(?:^|[^a-z])([a-z]{2,3})\.?(\d|cup)(?=\.|$)/;
 
 /**
- * The competition of a file: by the name inside it, else by the code in the name of the file.
- * A name nobody knows becomes a competition of its own.
+ * The competition of a file: by the name inside it, else by the code in the name of the file. An
+ * unknown name becomes a new competition.
  */
 export function competitionOf(name: string, season: string, file: string): Competition {
   const international = INTERNATIONAL.find(([pattern]) => pattern.test(name))?.[1];

@@ -6,7 +6,7 @@ export function linesOfMatches(text: string, count: number): number[] {
   return linesOfKey(text, 'team1', count);
 }
 
-/** Lines of the objects that hold a key: of its brace where that stands before it. */
+/** Lines of the objects with a key: of its brace where that is before it. */
 export function linesOfKey(text: string, key: string, count: number): number[] {
   const lines: number[] = [];
   const pattern = new RegExp(`[{,]\\s*"${key}"\\s*:`, 'g');

@@ -14,7 +14,7 @@ export interface MatchPlace extends FileStart {
   homeKey: string;
   awayKey: string;
   seq: number;
-  /** Its matches make a table, but for those of play-offs. */
+  /** Its matches make a table, except those of play-offs. */
   isLeague: boolean;
 }
 
@@ -42,7 +42,7 @@ export function matchRecords(match: FileMatch, place: MatchPlace): FeedRecord[] 
   ];
 }
 
-/** Rounds under the names that are said in both languages; others stay as they are written. */
+/** Rounds with names in both languages; others are unchanged. */
 const ROUNDS: [pattern: RegExp, name: string][] = [
   [/^round of (8|16|32|64|128)$/i, 'R$1'],
   [/^quarter-?finals?$/i, 'QF'],
@@ -71,14 +71,14 @@ const STATUSES: [pattern: RegExp, status: MatchStatus][] = [
 ];
 
 function statusOf({ status }: FileMatch, isPlayed: boolean): MatchStatus {
-  const said = STATUSES.find(([pattern]) => pattern.test(status ?? ''))?.[1];
-  return said ?? (isPlayed ? MATCH_STATUS.finished : MATCH_STATUS.scheduled);
+  const message = STATUSES.find(([pattern]) => pattern.test(status ?? ''))?.[1];
+  return message ?? (isPlayed ? MATCH_STATUS.finished : MATCH_STATUS.scheduled);
 }
 
-/** The score is that of ninety minutes; what extra time added stands beside it, as penalties do. */
+/** The score is that of ninety minutes; goals of extra time are separate, as penalties are. */
 function scoreOf(match: FileMatch) {
-  const { ht, ft: told, et, p } = pairsOf(match);
-  const ft = told ?? (et === undefined ? undefined : afterNinety(match, et));
+  const { ht, ft: reported, et, p } = pairsOf(match);
+  const ft = reported ?? (et === undefined ? undefined : afterNinety(match, et));
   if (ft === undefined) {
     if (ht ?? et ?? p) throw new BadCell('a part of the score without the score after 90 minutes');
     return undefined;

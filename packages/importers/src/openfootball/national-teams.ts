@@ -1,4 +1,4 @@
-/** Teams that play under a name of their own, not under that of a state. */
+/** Teams that play under another name than that of a state. */
 const OTHER_NAMES: Record<string, [ru: string, ...aliases: string[]]> = {
   England: ['Англия'],
   Scotland: ['Шотландия'],

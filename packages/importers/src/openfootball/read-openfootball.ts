@@ -10,8 +10,7 @@ import { isFootballText, readFootballText, type TextSeason } from './text/read-t
 
 /**
  * Reads a file of openfootball: a season of a league or a cup as JSON or Football.TXT, the squads
- * of a tournament as JSON or those of clubs as text. Times are local where no offset stands beside
- * them.
+ * of a tournament as JSON or those of clubs as text. Times are local without an offset.
  */
 export const readOpenfootball: ReadFile = (bytes, file, seq, folder) => {
   const text = decodeFile(bytes);

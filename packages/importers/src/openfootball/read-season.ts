@@ -29,8 +29,8 @@ export interface Season {
 }
 
 /**
- * Pairings of a tournament that its files hold in two parts, where the finals in the second repeat
- * a match of the groups in the first.
+ * Pairings of a tournament in two parts, where the finals in the second repeat a match of the
+ * groups in the first.
  */
 const REMATCHES: Record<string, string[]> = { 'world-cup 2002': ['Brazil v Turkey'] };
 

@@ -38,7 +38,7 @@ function wordedParts(text: string): (string | undefined)[] {
   return number === 0 ? [] : [text, year, String(number), day];
 }
 
-/** A time without an offset is local; where no zone is known, the day alone is. */
+/** A time without an offset is local; where no zone is known, only the day is used. */
 export function readStart(
   day: string,
   time: string | undefined,

@@ -6,7 +6,7 @@ import { type Competition, WORLD } from './competitions.ts';
 import { SOURCE } from './match-records.ts';
 import { nationalTeamNames } from './national-teams.ts';
 
-/** Words around the name of a club that other sources leave out. */
+/** Words around the name of a club that other sources omit. */
 const CLUB_WORDS =
   /^(?:1\. )?(?:FC|AFC|SC|SV|CF|AC|AS|US|SS|RC|UD|CD|VfL|VfB|TSG|TSV|FSV|SpVgg) | (?:FC|AFC|CF|SC|BC|SV|FK|IF)$/g;
 
@@ -16,8 +16,8 @@ export function teamKey({ countryCode }: Competition, name: string): string {
 }
 
 /**
- * What the keys of matches call a club: the same whatever a state of its file calls it. `Arsenal`
- * was `Arsenal FC` for some years.
+ * The name of a club in the keys of matches: the same in every version of its file. `Arsenal` was
+ * `Arsenal FC` for some years.
  */
 export function spellingOf({ countryCode }: Competition, team: string): string {
   const { club, countryCode: ofClub } = clubOfCompetition(countryCode, team);
@@ -38,7 +38,7 @@ export function teamRecord(competition: Competition, team: string): FeedRecord {
   };
 }
 
-/** In international cups the country of a club stands behind its name. */
+/** In international cups the country of a club follows its name. */
 function clubOfCompetition(countryCode: string, team: string) {
   const foreign = countryCode === WORLD ? clubOf(team) : undefined;
   return foreign ?? { club: team, countryCode };

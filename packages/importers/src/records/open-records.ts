@@ -16,9 +16,9 @@ export interface OpenRecords {
 export const STANDARD_INPUT = '-';
 
 /**
- * Opens a file of feed records, one JSON object a line, as `POST /feed/records` takes them; `-` is
- * the standard input.
- * @throws FileRefused when it is a folder, and what the file system throws when nothing can be read
+ * Opens a file of feed records, one JSON object per line, as `POST /feed/records` accepts them; `-`
+ * is the standard input.
+ * @throws FileRefused when it is a folder, and the file system's error when nothing can be read
  */
 export async function openRecords(path: string): Promise<OpenRecords> {
   const stream = path === STANDARD_INPUT ? process.stdin : await openFile(path);

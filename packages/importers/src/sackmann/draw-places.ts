@@ -17,9 +17,9 @@ function numbered({ line, cells }: TableRow): Numbered[] {
 }
 
 /**
- * Where matches stand in their draws, by line. Numbers of a tournament go down its draw, round by
- * round up to the final; a number left out is a bye. A tournament whose numbers say anything else
- * has no places.
+ * Positions of matches in their draws, by line. Numbers of a tournament go down its draw, round by
+ * round up to the final; a missing number is a bye. A tournament with other numbering has no
+ * positions.
  */
 export function drawPlaces(rows: readonly TableRow[]): ReadonlyMap<number, number> {
   const tournaments = Map.groupBy(rows, ({ cells }) => cells.get('tourney_id') ?? '');
@@ -43,7 +43,7 @@ function placesOf(matches: readonly Numbered[]): [line: number, place: number][]
   return isDraw(placeOf) ? [...placeOf].map(([{ line }, place]) => [line, place]) : [];
 }
 
-/** Each place once, and winners go on to the place theirs leads to. */
+/** Each position once, and winners advance to the position theirs leads to. */
 function isDraw(placeOf: ReadonlyMap<Numbered, number>): boolean {
   const taken = new Set<string>();
   for (const [{ round, winner }, place] of placeOf) {

@@ -54,7 +54,7 @@ test('tie-breaks, match tie-breaks, retirements, defaults and walkovers', () => 
       [7, 10],
     ],
   });
-  // The set that was broken off is won by nobody.
+  // The set that was broken off has no winner.
   expect(scoreOf('6-1 4-3 RET')).toMatchObject({
     ...{ status: 9, advancing: 'away' },
     score: {
@@ -97,6 +97,19 @@ test('seeds and figures of the serve, of each player; who came by qualifying has
   expect(bad.refusals).toEqual(['column w_ace holds "-9", not a count']);
 });
 
+test('how players came into the draw, in a column of its own or in that of the seeds', () => {
+  const entriesOf = (columns: string, cells: string) => {
+    const text = [`${HEAD},${columns}`, `${row('6-3 6-2')},${cells}`].join('\n');
+    return readLines(readSackmann, text, 'atp_matches_2021.csv').of('match')[0];
+  };
+  expect(entriesOf('winner_entry,loser_entry', 'WC,Alt')?.entries).toEqual(['ALT', 'WC']);
+  expect(entriesOf('winner_seed,loser_seed', '4,Q')).toMatchObject({
+    ...{ seeds: [null, 4], entries: ['Q', null] },
+  });
+  expect(entriesOf('winner_entry,loser_entry', 'SR,')?.entries).toEqual([null, 'PR']);
+  expect(entriesOf('winner_entry,loser_entry', ',')).not.toHaveProperty('entries');
+});
+
 test('columns nobody knows are named; doubles are refused with a reason', () => {
   const more = [`${HEAD},umpire`, `${row('6-3 6-2')},X`].join('\n');
   expect(readLines(readSackmann, more, 'atp_matches_2021.csv').unknownColumns).toEqual(['umpire']);
@@ -135,7 +148,7 @@ testOpenData('all rows of the six real files are matches', () => {
       const bytes = readFileSync(openDataPath(`tennis/sackmann/${name}`));
       const file = readSackmann(bytes, name, 1);
       const lines = [...file.lines];
-      expect(lines.filter(({ refusal }) => refusal !== undefined)).toEqual([]);
+      expect(lines.filter(({ refusal: rejection }) => rejection !== undefined)).toEqual([]);
       return lines.filter(({ record }) => (record as { kind: string }).kind === 'match').length;
     }),
   );
@@ -163,7 +176,7 @@ describe('places in the draw', () => {
       .map(({ round, drawPosition }) => [round, drawPosition]);
 
   test('numbers go down the draw; the one left out is a bye', () => {
-    // four in the quarter-finals, where the player of 295 had nobody to beat
+    // four in the quarter-finals, where the player of 295 had no opponent
     expect(
       placesOf(
         drawn(300, 'F', 1, 7),

@@ -1,4 +1,10 @@
-import { COURT_TYPE, LEAGUE_TIER, type LeagueTier, MATCH_STATUS } from '@tipmark/domain';
+import {
+  COURT_TYPE,
+  type DrawEntry,
+  LEAGUE_TIER,
+  type LeagueTier,
+  MATCH_STATUS,
+} from '@tipmark/domain';
 import { FileRefused } from '../file-refused.ts';
 import type { ReadFile } from '../import-file.ts';
 import { decodeFile } from '../table/decode-file.ts';
@@ -51,7 +57,7 @@ const KNOWN = new Set([
 
 /**
  * Reads a year of a tour as Jeff Sackmann publishes it. `tourney_date` is the tournament's first
- * day, so the day of a match stays open until another source tells it.
+ * day, so the day of a match stays open until another source reports it.
  */
 export const readSackmann: ReadFile = (bytes, file, seq) => {
   const { columns, rows } = readTable(decodeFile(bytes));
@@ -168,12 +174,29 @@ function readPlayer(cells: TableRow['cells'], side: 'winner' | 'loser'): FilePla
     rank: readCount(cells, `${side}_rank`, 9_999) || null,
     ...(countryCode === undefined ? {} : { countryCode }),
     ...readSeed(cells.get(`${side}_seed`)),
+    ...readEntry(cells.get(`${side}_entry`) ?? cells.get(`${side}_seed`)),
   };
+}
+
+/** As files write it; a special ranking is the protected one of the other tour. */
+const ENTRIES: ReadonlyMap<string, DrawEntry> = new Map([
+  ['Q', 'Q'],
+  ['WC', 'WC'],
+  ['LL', 'LL'],
+  ['PR', 'PR'],
+  ['SR', 'PR'],
+  ['SE', 'SE'],
+  ['ALT', 'ALT'],
+]);
+
+function readEntry(cell: string | undefined): { entry?: DrawEntry } {
+  const entry = ENTRIES.get(cell?.toUpperCase() ?? '');
+  return entry === undefined ? {} : { entry };
 }
 
 const MOST_SEEDS = 128;
 
-/** A number; in some years the way into the draw stands here too: `Q`, `WC`, `(7)`. */
+/** A number; in some years it is the way into the draw: `Q`, `WC`, `(7)`. */
 function readSeed(cell: string | undefined): { seed?: number } {
   const seed = Number(/^\(?(\d{1,3})(?:\.0)?\)?$/.exec(cell ?? '')?.[1] ?? 0);
   return seed >= 1 && seed <= MOST_SEEDS ? { seed } : {};

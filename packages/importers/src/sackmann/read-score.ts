@@ -9,7 +9,7 @@ const ENDS: [pattern: RegExp, status: MatchStatus][] = [
   [/\b(?:abd|abn|(?:played and )?(?:abandoned|unfinished))\.?$/i, MATCH_STATUS.stopped],
 ];
 
-/** The match was played, and nobody wrote down how it went. */
+/** The match was played, but its course was not recorded. */
 const UNKNOWN = /^(?:played|unk(?:nown)?|&nbsp;|\?|>)$/i;
 
 const SET = /^(\d{1,2})-(\d{1,2})(?:\((\d{1,2})(?:-\d{1,2})?\))?$/;
@@ -27,7 +27,7 @@ export function readScore(text: string): { sets: SetScore[]; status: MatchStatus
   const played = pattern === undefined ? whole : whole.replace(pattern, '');
   const sets = played.split(/\s+/).filter(Boolean).map(readSet);
   if (status !== undefined) return { sets, status };
-  // A match that was not broken off has whole sets only, whatever their rules.
+  // A match that was not broken off has only completed sets, whatever their rules.
   return { sets: sets.map((set) => ({ ...set, isWhole: true })), status: MATCH_STATUS.finished };
 }
 

@@ -1,6 +1,6 @@
 /**
  * American odds as milli-odds: `+150` → 2500, `-150` → 1667, `100` → 2000; undefined when the cell
- * holds none.
+ * has none.
  */
 export function readAmericanOdds(cell: string): number | undefined {
   const text = /^even$/i.test(cell) ? '100' : cell;

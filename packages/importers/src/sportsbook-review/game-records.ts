@@ -8,6 +8,12 @@ const SOURCE = 'sportsbook-review';
 const LEAGUE = 'NHL';
 const COUNTRY = 'US';
 
+/** Before, overtime wins counted too, but not shoot-outs: files do not distinguish them. */
+const REGULATION_WINS_SINCE = '2019/20';
+const BY_REGULATION_WINS = [
+  ...(['regulationWins', 'wins', 'headToHeadPoints', 'goalDifference', 'goalsFor'] as const),
+];
+
 /** See `football-data`: prices have no time in such files. */
 const EARLY_SECONDS = 48 * 3_600;
 const CLOSING_SECONDS = 60;
@@ -35,11 +41,12 @@ export function referenceRecords(season: string, games: readonly Game[]): FeedRe
     {
       ...{ kind: 'season', source: SOURCE, key: season, leagueKey: LEAGUE, name: season },
       ...{ startsOn, endsOn: days.at(-1) ?? startsOn },
+      ...(season >= REGULATION_WINS_SINCE && { tieBreaks: [...BY_REGULATION_WINS] }),
     },
   ];
 }
 
-/** A game as records; its hour is in no column, so noon stands for the day. */
+/** A game as records; its hour is in no column, so noon is used. */
 export function gameRecords(
   game: Game,
   { first, closing }: GamePrices,

@@ -51,7 +51,7 @@ const OTHER_SPELLINGS: Record<string, string> = {
   saintlouis: 'StLouis',
 };
 
-/** Some months of the archive give clubs their whole names. */
+/** Some months of the archive have the clubs' full names. */
 const BY_FOLDED = new Map(
   Object.entries(TEAMS).flatMap(([word, [en]]) => [
     [fold(word), word] as const,

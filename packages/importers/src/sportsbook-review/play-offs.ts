@@ -9,7 +9,7 @@ const CUT_SHORT_ON: Readonly<Record<string, string>> = { '2019/20': '2020-03-11'
 /**
  * The games of an archive that follow the table. No column marks them: they are those of clubs that
  * have played all their games, or those after a season that was cut short.
- * @param games a season, whole or its beginning, in any order
+ * @param games a season, complete or its beginning, in any order
  */
 export function playOffGames(season: string, games: readonly Game[]): ReadonlySet<Game> {
   const cutShortOn = CUT_SHORT_ON[season];

@@ -25,9 +25,9 @@ const PERIODS = ['1st', '2nd', '3rd'];
 const MOST_GOALS = 12;
 
 /**
- * Reads a game of its two rows. The marks V and H say who is the visitor, and win over the order of
- * the rows; at a neutral venue (N and N) the second row counts as the home side.
- * @throws BadCell naming what cannot be true
+ * Reads a game from its two rows. The marks V and H show who is the visitor, and override the order
+ * of the rows; at a neutral venue (N and N) the second row counts as the home side.
+ * @throws BadCell naming an impossible value
  */
 export function readGame([first, second]: [TableRow, TableRow], day: string): Game {
   const marks = `${first.cells.get('VH')}${second.cells.get('VH')}`;

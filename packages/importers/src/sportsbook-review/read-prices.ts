@@ -14,7 +14,7 @@ export interface GamePrices {
   unreadable: string[];
 }
 
-/** What the archive writes where a market was closed. */
+/** The archive's mark for a closed market. */
 const NO_LINE = /^nl$/i;
 
 /** The archive puts the price of a line into the column without a name behind it. */
@@ -22,7 +22,9 @@ export function priceColumnOf(lineColumn: string): string {
   return `${lineColumn} price`;
 }
 
-/** `5.5u15`: the total, and its more expensive side at -115. `5.5` alone has no price. */
+/**
+ * `5.5u15`: the total, and its more expensive side at -115. `5.5` without a suffix has no price.
+ */
 const TOTAL = /^(\d{1,2}(?:\.5)?)(?:([ou])(\d{2}))?$/i;
 /** `+1.5(-305)`: the line and its price. */
 const PRICED_LINE = /^([+-]?\d+(?:\.\d+)?)\s*\((.+)\)$/;
@@ -35,9 +37,9 @@ type Add = (
 ) => void;
 
 /**
- * Prices of a game: the money line with overtime, the total (the visitor's row holds over, the
+ * Prices of a game: the money line with overtime, the total (the visitor's row contains over, the
  * home side's under) and the puck line, which is a closing one. Copies of before 2018 have the
- * total in the row of the underdog, where others have his money line.
+ * total in the row of the underdog, where others have the underdog's money line.
  */
 export function readPrices({ rows }: Game): GamePrices {
   const prices: GamePrices = { first: [], closing: [], unreadable: [] };

@@ -4,7 +4,7 @@ import type { ReadFile } from '../import-file.ts';
 import { BadCell } from '../table/read-number.ts';
 import { readSheet } from '../table/read-sheet.ts';
 import type { TableRow } from '../table/read-table.ts';
-import { requireWhole } from '../table/required-cell.ts';
+import { requireComplete } from '../table/required-cell.ts';
 import { gameRecords, referenceRecords } from './game-records.ts';
 import { playOffGames } from './play-offs.ts';
 import { GAME_MARKS, type Game, readGame } from './read-game.ts';
@@ -17,7 +17,7 @@ const KNOWN = new Set([
   ...['OpenOU', 'CloseOU', 'PuckLine'].map(priceColumnOf),
 ]);
 
-/** What the archives of other sports have, and cities have clubs in all of them. */
+/** Columns of the archives of other sports, whose clubs are from the same cities. */
 const OTHER_SPORT = ['4th', '2H', 'Pitcher', 'RunLine'];
 
 /**
@@ -54,12 +54,12 @@ export const readSportsbookReview: ReadFile = (bytes, file, seq) => {
   };
 };
 
-/** A blank, or what a program that copied the file put in its place. */
+/** A blank, or its replacement by a program that copied the file. */
 const NAMELESS = /^(?:Unnamed: \d+)?$/;
 
 /**
- * `Open OU` is `OpenOU`, `PL` the puck line; a column without a name holds the prices of the line
- * before it.
+ * `Open OU` is `OpenOU`, `PL` the puck line; a column without a name contains the prices of the
+ * line before it.
  */
 function nameColumns(columns: readonly string[]): string[] {
   const joined = columns.map((name) => {
@@ -94,7 +94,7 @@ function readGames(rows: readonly TableRow[], file: string, days: readonly RowDa
     const day = days[index];
     index += 2;
     try {
-      requireWhole(second);
+      requireComplete(second);
       const game = readGame([first, second], dayOf(day));
       const text = `${game.day} ${game.home} v ${game.away}`;
       if (seen.has(text)) throw new BadCell(`${text} stands in this file already`);

@@ -14,8 +14,8 @@ const JULY = 7;
 const SHORTEST_SEASON = 12;
 
 /**
- * The season of a file: rows say month and day, the year stands in the name of the file alone
- * (`nhl odds 2019-20.csv`, `20192020VegasOdds.csv`, `nhl odds 2021.csv`).
+ * The season of a file: rows have month and day, the year is only in the name of the file (`nhl
+ * odds 2019-20.csv`, `20192020VegasOdds.csv`, `nhl odds 2021.csv`).
  * @throws FileRefused when the name has no year
  */
 export function seasonOfFile(file: string, firstMonth: number): ArchiveSeason {
@@ -26,7 +26,7 @@ export function seasonOfFile(file: string, firstMonth: number): ArchiveSeason {
     );
   }
   const named = Number(year);
-  // `2021` alone is a season that began in January; the season before a summer has two years.
+  // `2021` is a season that began in January; the season before a summer has two years.
   if (next === undefined && firstMonth < JULY) return { name: nameOf(named - 1), firstYear: named };
   const isLate = next !== undefined && firstMonth < JULY;
   return { name: nameOf(named), firstYear: isLate ? named + 1 : named };

@@ -23,7 +23,7 @@ export function cutLines(text: string): CutLine[] {
   }));
 }
 
-/** What spreadsheets put before the rows. */
+/** Lines of spreadsheets before the rows. */
 const SEPARATOR_LINE = /^sep=([,;\t])\r?\n/;
 /** A number no thousands can be in: the comma is the point of all in this file. */
 const QUOTED_WITH_COMMA = /"-?\d{1,3},\d{1,2}"/;

@@ -11,7 +11,7 @@ const UTF16_MARKS: Record<string, number[]> = {
 
 /**
  * Text of a file that is UTF-8, with or without a byte order mark, or else Windows-1252. Bytes that
- * are no valid UTF-8 decide, even behind a mark: files are put together of parts.
+ * are invalid UTF-8 decide, even after a mark: files are assembled from parts.
  * @throws FileRefused when the file is a spreadsheet or packed, not text
  */
 export function decodeFile(bytes: Uint8Array): string {

@@ -3,11 +3,11 @@ import { FileRefused } from '../file-refused.ts';
 /** A day of the calendar, `yyyy-mm-dd`; undefined when the text is no date. */
 export type ReadDay = (text: string) => string | undefined;
 
-/** The site knows time from 2000 on, and early prices lie two days before a match. */
+/** The site supports times from 2000 on, and early prices are two days before a match. */
 export const EARLIEST_DAY = '2000-01-03';
 
 const SLASHED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})(?: 0?0:00(?::00)?)?$/;
-/** Year first; nobody writes yyyy/dd/mm. */
+/** Year first; yyyy/dd/mm is not in use. */
 const ISO = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[ T]0?0:00(?::00(?:\.0+)?)?Z?)?$/;
 /** The format begins with season 1993-94. */
 const CENTURY_PIVOT = 70;
@@ -39,9 +39,9 @@ const monthFirst = ({ first, second, year }: Parts) => dayOf(year, first, second
 export type UsualOrder = 'dd/mm' | 'mm/dd';
 
 /**
- * Decides once for a whole file how its dates are written.
+ * Decides the date format of a file, once for all its rows.
  * @throws FileRefused when the dates contradict each other, or fit the unusual order better without
- *   proving either
+ * proving either
  */
 export function dateReader(texts: readonly string[], usual: UsualOrder = 'dd/mm'): ReadDay {
   const parts = texts.flatMap((text) => partsOf(text) ?? []);

@@ -6,8 +6,8 @@ export class BadCell extends Error {
 }
 
 /**
- * A whole number: `3`, `3.0`, `"1,204"`. Absent cells are undefined.
- * @throws BadCell when the cell holds anything else, or more than can be true
+ * An integer: `3`, `3.0`, `"1,204"`. Absent cells are undefined.
+ * @throws BadCell when the cell contains anything else, or an impossible number
  */
 export function readCount(cells: RowCells, column: string, most: number): number | undefined {
   const cell = cells.get(column);

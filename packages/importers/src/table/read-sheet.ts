@@ -15,14 +15,14 @@ import {
 /**
  * Rows by column name of a file that is published as a spreadsheet: the first sheet of an XLSX or
  * XLS file, or CSV made of it.
- * @param nameColumns gives columns other names, or one to those without
+ * @param nameColumns renames columns, or names those without a name
  */
 export function readSheet(
   bytes: Uint8Array,
   nameColumns: NameColumns = (columns) => columns,
 ): Table {
   const { columns, lines } = cutSheet(bytes);
-  // A sheet leaves out blank cells at the end of a row: of its headings too.
+  // A sheet omits blank cells at the end of a row, headings included.
   const width = lines.reduce((most, { cut }) => Math.max(most, cut.length), 0);
   const blanks = Array.from({ length: Math.max(0, width - columns.length) }, () => '');
   return tableOf({ columns: nameColumns([...columns, ...blanks]), lines });
@@ -36,7 +36,7 @@ function cutSheet(bytes: Uint8Array): CutTable {
   return first.table;
 }
 
-/** The sheets of an XLSX or XLS file, each read when it is asked for; undefined for other files. */
+/** The sheets of an XLSX or XLS file, each read on demand; undefined for other files. */
 export function readSheets(bytes: Uint8Array): Iterable<Sheet> | undefined {
   if (isXlsx(bytes)) return readXlsx(bytes);
   return isCompoundFile(bytes) ? readXls(bytes) : undefined;

@@ -20,13 +20,13 @@ export interface CutTable {
   lines: readonly { line: number; cut: readonly (string | undefined)[]; isCutOff?: true }[];
 }
 
-/** A sheet of a workbook; without a table when nothing stands in it. */
+/** A sheet of a workbook; without a table when it is empty. */
 export interface Sheet {
   name: string;
   table?: CutTable;
 }
 
-/** Gives columns other names, or one to those without. */
+/** Renames columns, or names those without a name. */
 export type NameColumns = (columns: readonly string[]) => readonly string[];
 
 /** Cuts CSV text into rows by column name. */

@@ -10,6 +10,6 @@ export function requiredCell(cells: RowCells, column: string): string {
 }
 
 /** @throws BadCell when the file ends within the row */
-export function requireWhole({ isCutOff }: TableRow): void {
+export function requireComplete({ isCutOff }: TableRow): void {
   if (isCutOff === true) throw new BadCell('the file ends in the middle of this row');
 }

@@ -4,13 +4,13 @@ export interface RowCells extends Iterable<[column: string, cell: string]> {
   has(column: string): boolean;
 }
 
-/** Where the cells of a column stand; more places where columns share its name. */
+/** Positions of the cells of a column; several where columns share its name. */
 interface Places {
   first: number;
   others: number[] | undefined;
 }
 
-/** Where the cells of a table stand, by the name of their column. */
+/** Positions of the cells of a table, by the name of their column. */
 export type ColumnPlaces = ReadonlyMap<string, Places>;
 
 export function columnPlaces(columns: readonly string[]): ColumnPlaces {
@@ -27,8 +27,8 @@ export function columnPlaces(columns: readonly string[]): ColumnPlaces {
 type Cut = readonly (string | undefined)[];
 
 /**
- * Reads the cells of a row when they are asked for: files have a hundred columns, and of many only
- * some are read. Of columns with the same name the first filled one counts.
+ * Reads the cells of a row on demand: files have a hundred columns, and often only some are read.
+ * Of columns with the same name the first filled one counts.
  */
 export function rowCells(places: ColumnPlaces, cut: Cut): RowCells {
   return new LateCells(places, cut);

@@ -3,9 +3,9 @@ import { dayOfSerial } from '../xlsx/read-xlsx.ts';
 import type { CutTable } from './read-table.ts';
 
 /**
- * Days and times of a sheet as the CSV of the same rows has them: a count of days becomes
- * `yyyy-mm-dd`, a part of a day `hh:mm`; what is written as text stays.
- * @throws FileRefused when a program has turned some of the dates round
+ * Days and times of a sheet as in the CSV of the same rows: a count of days becomes `yyyy-mm-dd`, a
+ * fraction of a day `hh:mm`; text is unchanged.
+ * @throws FileRefused when a program has swapped days and months of some dates
  */
 export function withWrittenTimes({ columns, lines }: CutTable): CutTable {
   const [date, time] = [columns.indexOf('Date'), columns.indexOf('Time')];
@@ -26,7 +26,7 @@ export function withWrittenTimes({ columns, lines }: CutTable): CutTable {
 const NUMBER = /^\d+(?:\.\d+)?(?:E-?\d+)?$/i;
 const MINUTES_A_DAY = 1_440;
 
-/** `0.8125` → `19:30`; the whole days before it are those of a date that is written with it. */
+/** `0.8125` → `19:30`; the integer part is a date in the same cell. */
 function clockOf(cell: string): string | undefined {
   if (!NUMBER.test(cell)) return undefined;
   const minutes = Math.round((Number(cell) % 1) * MINUTES_A_DAY) % MINUTES_A_DAY;

@@ -20,12 +20,12 @@ const ENDS: ReadonlyMap<string, MatchStatus> = new Map([
   ['sched', MATCH_STATUS.scheduled],
 ]);
 
-/** Who retired stands behind it by the first letters: `R_Mo`. */
+/** Who retired follows, by the first letters: `R_Mo`. */
 const RETIRED_BY = /^r_[a-z]{1,5}$/;
 /** A typo in a shorter word could be another word. */
 const SHORTEST_WITH_SLIP = 6;
 
-/** The status a word in column Comment means, though a letter of it be wrong. */
+/** The status meant by a word in column Comment, even with one wrong letter. */
 export function readEnd(comment: string): MatchStatus | undefined {
   const word = comment.toLowerCase().replace(/\s+/g, ' ').replace(/\.$/, '');
   if (RETIRED_BY.test(word)) return MATCH_STATUS.finishedRetired;

@@ -32,7 +32,7 @@ const KNOWN = new Set([
   ...[1, 2, 3, 4, 5].flatMap((set) => [`W${set}`, `L${set}`]),
 ]);
 
-/** Bookmakers of tennis files beside those of soccer. */
+/** Bookmakers of tennis files besides those of soccer. */
 const MORE_BOOKMAKERS = [
   { key: 'EX', name: 'Expekt' },
   { key: 'CB', name: 'Centrebet' },
@@ -79,7 +79,7 @@ interface Context {
   readDay: ReadDay;
   roundOf: (row: TableRow) => string | undefined;
   keys: Set<string>;
-  /** Which tournament a title of a year is; a sponsor may give his to a second one. */
+  /** The tournament of a title in a year; a sponsor may give the same title to a second one. */
   held: Map<string, string>;
   unreadablePrices: Map<string, number>;
 }

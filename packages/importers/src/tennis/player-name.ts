@@ -1,8 +1,8 @@
 import { foldName } from '../fold-name.ts';
 
-/** What two sources can say of one player: one in full, the other by surname and initials. */
+/** A player's name as two sources write it: one in full, the other by surname and initials. */
 export interface PlayerName {
-  /** Last word of the surname, folded: all that both sources are sure to share. */
+  /** Last word of the surname, folded: the only part both sources certainly share. */
   last: string;
   /** Given names or initials, folded and without spaces. */
   given: string;
@@ -54,8 +54,8 @@ export function shortName(name: string): PlayerName {
 }
 
 /**
- * Aliases by which the other kind of source finds a player, the surest first. `Wang Xin.` and
- * `Wang Xiy.` are two players, so longer beginnings of the given name come before its initial.
+ * Aliases by which the other kind of source finds a player, the most specific first. `Wang Xin.`
+ * and `Wang Xiy.` are two players, so longer prefixes of the given name come before its initial.
  */
 export function aliasesOf({ last, given, initials }: PlayerName): string[] {
   const beginnings =
@@ -66,8 +66,8 @@ export function aliasesOf({ last, given, initials }: PlayerName): string[] {
 }
 
 /**
- * Who of two stands first: both sources name the winner first, which would tell the result. Their
- * order by surname is the same in every source.
+ * Which of two is the first side: both sources name the winner first, which would reveal the
+ * result. The order by surname is the same in every source.
  */
 export function isFirst(one: PlayerName, other: PlayerName): boolean {
   const text = ({ last, given }: PlayerName) => `${last} ${given}`;

@@ -2,8 +2,9 @@ import type { FeedLine } from '@tipmark/contract/feed';
 import type { ImportFile } from '../import-file.ts';
 import { BadCell } from '../table/read-number.ts';
 import type { TableRow } from '../table/read-table.ts';
-import { requireWhole } from '../table/required-cell.ts';
+import { requireComplete } from '../table/required-cell.ts';
 import { type TennisMatch, tennisRecords, tennisReferences } from './tennis-match.ts';
+import { withTrueWinners } from './who-went-on.ts';
 
 interface TennisFile {
   source: string;
@@ -26,7 +27,7 @@ export function readTennisFile(tennis: TennisFile): ImportFile {
   const refused: FeedLine[] = [];
   for (const row of rows) {
     try {
-      requireWhole(row);
+      requireComplete(row);
       matches.push(checked(readRow(row)));
     } catch (error) {
       if (!(error instanceof BadCell)) throw error;
@@ -35,7 +36,7 @@ export function readTennisFile(tennis: TennisFile): ImportFile {
     }
   }
   return {
-    lines: linesOf(tennis, matches, refused),
+    lines: linesOf(tennis, withTrueWinners(matches), refused),
     countOfRows: rows.length,
     unknownColumns: tennis.unknownColumns ?? [],
     unreadablePrices: tennis.unreadablePrices ?? new Map(),

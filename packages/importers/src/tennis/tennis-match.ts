@@ -1,9 +1,9 @@
 import type { FeedRecord, TeamStatistics } from '@tipmark/contract/feed';
-import type { CourtType } from '@tipmark/domain';
+import type { CourtType, DrawEntry } from '@tipmark/domain';
 import { LEAGUE_TYPE, type LeagueTier, type MatchStatus, SPORT } from '@tipmark/domain';
 import { aliasesOf, isFirst, type PlayerName } from './player-name.ts';
 import type { SetScore } from './set-score.ts';
-import { tournamentTitle } from './tournament-name.ts';
+import { isTeamCup, tournamentTitle } from './tournament-name.ts';
 
 export type Tour = 'ATP' | 'WTA';
 
@@ -12,13 +12,15 @@ export interface FilePlayer {
   name: string;
   parts: PlayerName;
   rank: number | null;
-  /** Two letters; most files say nothing of it. */
+  /** Two letters; absent in most files. */
   countryCode?: string;
   /** Place in the draw; most have none. */
   seed?: number;
+  /** How they entered it, where not by ranking. */
+  entry?: DrawEntry;
 }
 
-/** A row of a tennis file: winner and loser, or the two of a match to come. */
+/** A row of a tennis file: winner and loser, or the two of a coming match. */
 export interface TennisMatch {
   line: number;
   key: string;
@@ -60,7 +62,10 @@ export function tennisReferences(
     records.push({
       ...{ kind: 'league', source, key: leagueKey(first), sport: SPORT.tennis, countryCode: WORLD },
       ...{ name: tournamentTitle(first.tour, first.tournament), attribution },
-      ...{ leagueType: LEAGUE_TYPE.internationalClubs, tier: first.tier },
+      leagueType: isTeamCup(first.tournament)
+        ? LEAGUE_TYPE.nationalTeams
+        : LEAGUE_TYPE.internationalClubs,
+      tier: first.tier,
     });
   }
   records.push(...playerRecords(source, matches));
@@ -101,7 +106,7 @@ function playerRecords(source: string, matches: readonly TennisMatch[]): FeedRec
   }));
 }
 
-/** Tours belong to no country, and neither do players of whom none is known. */
+/** Tours belong to no country, and neither do players without a known one. */
 const WORLD = 'ZZ';
 
 const leagueKey = ({ tour, tournament }: TennisMatch) => `${tour} ${tournament}`;
@@ -111,7 +116,7 @@ const playerKey = (tour: Tour, { key }: FilePlayer) => `${tour} ${key}`;
 /** Prices have no time; see `football-data`. */
 const EARLY_SECONDS = 48 * 3_600;
 
-/** Everything a row says, with the players in the order of their names. */
+/** All data of a row, with the players in the order of their names. */
 export function tennisRecords(match: TennisMatch, { source, seq }: Sent): FeedRecord[] {
   const { tour, winner, loser, status, key: matchKey } = match;
   const isWinnerHome = isFirst(winner.parts, loser.parts);
@@ -119,6 +124,7 @@ export function tennisRecords(match: TennisMatch, { source, seq }: Sent): FeedRe
   const startsAt = Date.parse(`${match.day}T12:00:00Z`) / 1_000;
   const hasRank = home.rank !== null || away.rank !== null;
   const seeds: [number | null, number | null] = [home.seed ?? null, away.seed ?? null];
+  const entries: [DrawEntry | null, DrawEntry | null] = [home.entry ?? null, away.entry ?? null];
   const records: FeedRecord[] = [
     {
       ...{ kind: 'match', source, key: matchKey, seq, seasonKey: seasonKey(match) },
@@ -131,6 +137,7 @@ export function tennisRecords(match: TennisMatch, { source, seq }: Sent): FeedRe
       ...(match.bestOf === undefined ? {} : { bestOf: match.bestOf }),
       ...(hasRank ? { ranks: [home.rank, away.rank] as [number | null, number | null] } : {}),
       ...(seeds.some((seed) => seed !== null) ? { seeds } : {}),
+      ...(entries.some((entry) => entry !== null) ? { entries } : {}),
     },
   ];
   if (HAS_RESULT.has(status)) records.push(scoreRecord(match, isWinnerHome, { source, seq }));
@@ -150,7 +157,7 @@ export function tennisRecords(match: TennisMatch, { source, seq }: Sent): FeedRe
   return records;
 }
 
-/** Finished, walkover, retired, awarded: someone goes through. */
+/** Finished, walkover, retired, awarded: one side advances. */
 const HAS_RESULT = new Set<number>([3, 8, 9, 10]);
 
 function priceOf(bookmaker: string, isHome: boolean, milli: number): [string, string, number] {
@@ -159,18 +166,18 @@ function priceOf(bookmaker: string, isHome: boolean, milli: number): [string, st
 
 function scoreRecord(match: TennisMatch, isWinnerHome: boolean, sent: Sent): FeedRecord {
   const { sets, setsWon, status, key: matchKey } = match;
-  const turned = ([winner, loser]: readonly [number, number]): [number, number] =>
+  const swapped = ([winner, loser]: readonly [number, number]): [number, number] =>
     isWinnerHome ? [winner, loser] : [loser, winner];
   const won = setsWon ?? setsOf(sets);
-  const [home, away] = turned(won);
-  const tieBreaks = sets.map(({ tieBreak }) => (tieBreak === undefined ? null : turned(tieBreak)));
+  const [home, away] = swapped(won);
+  const tieBreaks = sets.map(({ tieBreak }) => (tieBreak === undefined ? null : swapped(tieBreak)));
   return {
     ...{ kind: 'score', ...sent, matchKey, status },
     score:
       sets.length === 0 && setsWon === undefined
         ? null
         : {
-            ...{ home, away, periods: sets.map(({ games }) => turned(games)) },
+            ...{ home, away, periods: sets.map(({ games }) => swapped(games)) },
             ...(tieBreaks.some((points) => points !== null) ? { tieBreaks } : {}),
           },
     advancing: isWinnerHome ? 'home' : 'away',

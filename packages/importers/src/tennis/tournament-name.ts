@@ -1,4 +1,4 @@
-/** Russian names of the tournaments everybody knows. */
+/** Russian names of the well-known tournaments. */
 const RUSSIAN: Record<string, string> = {
   'Australian Open': 'Австралийский чемпионат',
   'Roland Garros': 'Ролан Гаррос',
@@ -12,9 +12,11 @@ const RUSSIAN: Record<string, string> = {
 const SAME: [pattern: RegExp, name: string][] = [
   [/^us open$/i, 'US Open'],
   [/^french open$/i, 'Roland Garros'],
-  [/\bfinals$|^masters cup$/i, 'Finals'],
+  [/^atp cup$/i, 'Cup'],
   [/^davis cup\b/i, 'Davis Cup'],
   [/^(?:bjk|billie jean king|fed) cup\b/i, 'Billie Jean King Cup'],
+  [/^next ?gen\b/i, 'Next Gen Finals'],
+  [/\bfinals$|^masters cup$/i, 'Finals'],
   [/^nur-sultan$/i, 'Astana'],
   [/^napoli$/i, 'Naples'],
   [/^queen'?s club$/i, "Queen's Club"],
@@ -33,6 +35,16 @@ export function tournamentName(name: string): string {
     .replace(/\s+masters$/i, '');
   return SAME.find(([pattern]) => pattern.test(name.trim()))?.[1] ?? plain;
 }
+
+const TEAM_CUPS: ReadonlySet<string> = new Set([
+  ...['Davis Cup', 'Billie Jean King Cup', 'Cup', 'United Cup', 'Laver Cup'],
+]);
+
+/**
+ * Whether it is a team competition: several matches are one round, and winners do not advance
+ * individually.
+ */
+export const isTeamCup = (name: string): boolean => TEAM_CUPS.has(name);
 
 /** `ATP Wimbledon` and `WTA Wimbledon` are two competitions. */
 export function tournamentTitle(tour: string, name: string) {

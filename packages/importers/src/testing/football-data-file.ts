@@ -20,7 +20,7 @@ export function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** A played match of the English top division with everything the format gives. */
+/** A played match of the English top division with all fields of the format. */
 export function playedRow(more: FileRow = {}): FileRow {
   return {
     ...{ Div: 'E0', Date: '13/01/2024', Time: '12:30', HomeTeam: 'Chelsea', AwayTeam: 'Fulham' },

@@ -82,7 +82,7 @@ function numberRecord(place: Buffer, value: number): Buffer {
   return record(0x0203, place, double);
 }
 
-/** Texts of one byte a letter where that is enough; a record that is full goes on in another. */
+/** Strings of one byte per letter where that is enough; a full record continues in another. */
 function sharedTexts(texts: readonly string[]): Buffer[] {
   const parts: Buffer[][] = [[numbers([texts.length, 4], [texts.length, 4])]];
   const spaceLeft = () => LONGEST_RECORD - Buffer.concat(parts.at(-1) ?? []).length;

@@ -9,7 +9,7 @@ export function makeXlsx(rows: Rows): Uint8Array {
   return makeXlsxBook({ 2021: rows });
 }
 
-/** Bytes of a workbook with its sheets by name; `more` stands at the beginning of the book. */
+/** Bytes of a workbook with its sheets by name; `more` is put at the beginning of the book. */
 export function makeXlsxBook(sheets: Record<string, Rows>, more = ''): Uint8Array {
   const strings: string[] = [];
   const places = new Map<string, number>();

@@ -3,7 +3,7 @@ import { readLines } from './read-lines.ts';
 
 export const PREMIER_LEAGUE = '= English Premier League 2024/25\n';
 
-/** What is read of a Football.TXT file. */
+/** The result of reading a Football.TXT file. */
 export function read(text: string, name = '1-premierleague.txt') {
   return readLines(readOpenfootball, text, name);
 }

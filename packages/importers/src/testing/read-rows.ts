@@ -2,7 +2,7 @@ import { readFootballData } from '../football-data/read-football-data.ts';
 import { type FileRow, fileText } from './football-data-file.ts';
 import { readLines } from './read-lines.ts';
 
-/** What is made of a file of the main layout: its rows, its text or its bytes. */
+/** The result of reading a file of the main layout: its rows, its text or its bytes. */
 export const readRows = (content: string | Uint8Array | readonly FileRow[]) =>
   readLines(
     readFootballData,

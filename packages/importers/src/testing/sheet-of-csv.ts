@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Rows of CSV as a spreadsheet stores them: numbers as numbers, days as the count of days, times as
- * parts of a day, blanks as nothing.
+ * fractions of a day, blanks as missing.
  */
 export function sheetOfCsv(text: string): Cell[][] {
   const [head = '', ...lines] = text

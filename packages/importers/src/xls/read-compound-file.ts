@@ -16,8 +16,8 @@ export function isCompoundFile(bytes: Uint8Array): boolean {
 }
 
 /**
- * Bytes of a stream of a compound file. Streams below 4096 bytes lie elsewhere in it and are not
- * found: a workbook is never so small.
+ * Bytes of a stream of a compound file. Streams below 4096 bytes are stored elsewhere in it and are
+ * not found: a workbook is never so small.
  * @throws FileRefused when the file is damaged
  */
 export function readStream(bytes: Uint8Array, name: string): Buffer | undefined {
@@ -71,7 +71,7 @@ function tableOf(file: Buffer, size: number, sector: (number: number) => Buffer)
   for (let index = 0; index < HEADER_FAT_SECTORS; index += 1) {
     places.push(file.readUInt32LE(76 + index * 4));
   }
-  // Files above 7 MB go on in sectors of their own, each ending in the number of the next.
+  // Files above 7 MB continue in extra sectors, each ending in the number of the next.
   let more = file.readUInt32LE(68);
   for (let left = file.readUInt32LE(72); left > 0 && more < LAST_SECTOR; left -= 1) {
     const numbers = numbersIn(sector(more), size);

@@ -121,7 +121,7 @@ function cellsOf(records: Iterable<BookRecord>, strings: readonly string[]): Row
       }
     } else {
       formula = [row, column];
-      // Texts, truths and errors say so in the place of a number; a text follows.
+      // Strings, booleans and errors are flagged in place of a number; a string follows.
       const isNumber = data.readUInt16LE(12) !== 0xffff;
       if (isNumber) put(row, column, String(data.readDoubleLE(6)));
     }
@@ -134,7 +134,7 @@ const HAS_PLACE: ReadonlySet<number> = new Set([
   ...[RECORD.manyNumbers, RECORD.formula],
 ]);
 
-/** Thirty bits of a number, whole or the upper ones of a double, perhaps of its hundredfold. */
+/** Thirty bits of a number, an integer or the upper ones of a double, perhaps times a hundred. */
 function shortNumber(bits: number): string {
   const isWhole = (bits & 2) !== 0;
   const double = Buffer.alloc(8);
@@ -147,7 +147,7 @@ function textAt(data: Buffer, at: number): string {
   return new TextReader([data], at).text();
 }
 
-/** The texts that cells share: one record, and others that go on where it was full. */
+/** The shared strings: one record, and others that continue it where it was full. */
 function stringsOf(globals: readonly BookRecord[]): string[] {
   const first = globals.findIndex(({ kind }) => kind === RECORD.strings);
   if (first === -1) return [];
@@ -212,7 +212,7 @@ class TextReader {
     return part;
   }
 
-  /** Goes to the next record when this one is read out. */
+  /** Moves to the next record at the end of this one. */
   #turn(): boolean {
     if (this.#at < this.#current().length) return false;
     this.#part += 1;

@@ -11,9 +11,8 @@ export function isXlsx(bytes: Uint8Array): boolean {
 }
 
 /**
- * Sheets of an XLSX file in their order, each read when it is asked for: its rows, the first of
- * them the names of the columns. Numbers stay as they are written there: a date is the count of its
- * days, see `dayOfSerial`.
+ * Sheets of an XLSX file in their order, each read on demand: its rows, the first of them the names
+ * of the columns. Numbers are unchanged: a date is its count of days, see `dayOfSerial`.
  * @throws FileRefused when the file is damaged or too big
  */
 export function* readXlsx(bytes: Uint8Array): Generator<Sheet> {
@@ -31,7 +30,7 @@ export function* readXlsx(bytes: Uint8Array): Generator<Sheet> {
   }
 }
 
-/** Books of old Macintoshes, whose days lie four years apart from those of all others. */
+/** Workbooks of old Macintoshes, whose dates differ by four years from those of all others. */
 export function countedFrom1904(): FileRefused {
   return new FileRefused('the workbook counts its days from 1904; save it with those of 1900');
 }
@@ -45,7 +44,7 @@ function tableOfSheet(xml: string, strings: readonly string[]): CutTable | undef
   };
 }
 
-/** Sheets in the order of the book, whatever their files are called; those of charts are none. */
+/** Sheets in the order of the book, whatever their files are called; charts are not included. */
 function sheetParts(book: string, links: string): { name: string; part: string }[] {
   const targets = new Map<string | undefined, string>();
   for (const [link] of links.matchAll(/<Relationship\s[^>]*>/g)) {

@@ -28,7 +28,7 @@ export function openZip(bytes: Uint8Array): { read(name: string): Buffer | undef
       },
     };
   } catch (error) {
-    throw asRefusal(error);
+    throw asCallError(error);
   }
 }
 
@@ -36,11 +36,11 @@ function guarded<Result>(action: () => Result): Result {
   try {
     return action();
   } catch (error) {
-    throw asRefusal(error);
+    throw asCallError(error);
   }
 }
 
-function asRefusal(error: unknown): FileRefused {
+function asCallError(error: unknown): FileRefused {
   if (error instanceof FileRefused) return error;
   return new FileRefused(`the file is not a whole XLSX file: ${(error as Error).message}`);
 }

@@ -24,7 +24,7 @@ interface CalendarButtonProps {
   readonly reader: Reader;
 }
 
-/** Next matches as a file for the visitor's calendar; nothing when there are none. */
+/** Next matches as a file for the visitor's calendar; absent when there are none. */
 export const CalendarButton = (props: CalendarButtonProps) => {
   const { matches, title, matchRoute, durationMinutes, nowSeconds, reader } = props;
   const { t, locale } = reader;

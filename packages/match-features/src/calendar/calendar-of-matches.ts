@@ -7,11 +7,14 @@ export interface CalendarOptions {
   /** Name the calendar program shows. */
   readonly title: string;
   readonly matches: readonly MatchWithLeague[];
-  /** Whole address of a match's page. */
+  /** Full address of a match's page. */
   readonly addressOf: (matchLink: string) => string;
   /** How long a match takes as a rule. */
   readonly durationMinutes: number;
-  /** Site the entries are known by, so that a later file changes them instead of doubling them. */
+  /**
+   * Site that identifies the entries, so that a later file updates them instead of adding
+   * duplicates.
+   */
   readonly host: string;
   readonly nowSeconds: number;
 }
@@ -34,7 +37,7 @@ export function calendarOfMatches(options: CalendarOptions): string {
     calendar.createEvent({
       id: `match-${matchId}@${host}`,
       stamp: new Date(nowSeconds * 1_000),
-      // programs keep the entry of the higher number: a match that moved moves there too
+      // calendars use the entry of the higher number: a match that moved moves there too
       sequence: Math.floor(nowSeconds / 60),
       start: new Date(startsAt * 1_000),
       end: new Date((startsAt + durationMinutes * 60) * 1_000),

@@ -14,7 +14,7 @@ const options = {
 };
 const fileOf = (...matches: ReturnType<typeof game>[]) =>
   calendarOfMatches({ ...options, matches });
-/** Lines longer than 75 bytes go on in the next line after a space. */
+/** Lines longer than 75 bytes continue on the next line after a space. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 const utc = (seconds: number) =>
@@ -40,9 +40,9 @@ test('a match is an event from its start on, known by the same name in every fil
 test.each([
   [MATCH_STATUS.canceled, 'CANCELLED'],
   [MATCH_STATUS.moved, 'TENTATIVE'],
-])('status %i is %s', (status, said) => {
+])('status %i is %s', (status, message) => {
   const match = aMatch().startingAt(KICK_OFF).withStatus(status);
-  expect(linesOf(fileOf(game(match)))).toContain(`STATUS:${said}`);
+  expect(linesOf(fileOf(game(match)))).toContain(`STATUS:${message}`);
 });
 
 test('long names are folded by bytes, between letters, and come out whole', () => {
@@ -68,7 +68,7 @@ test('a later file has the last word on when a match begins', () => {
 });
 
 test('an hour that the clocks pass over or repeat is a moment of the world', () => {
-  // clocks of Berlin go back at 01:00 UTC: 02:30 is there twice
+  // clocks of Berlin go back at 01:00 UTC: 02:30 exists twice
   const autumn = Date.UTC(2026, 9, 25, 0, 30) / 1_000;
   const starts = [autumn, autumn + 3_600].map((at) => game(aMatch().withId(at).startingAt(at)));
   const lines = linesOf(fileOf(...starts)).filter((line) => line.startsWith('DTSTART:'));

@@ -6,7 +6,7 @@ const face = css`
   text { font: 650 13PX/1 "Inter Variable", system-ui, sans-serif; fill: #fff; }
 `;
 
-/** Dark enough for white letters. */
+/** Dark enough for white text. */
 const GROUNDS = ['#44505E', '#6B4423', '#1F5C4D', '#4A3F7A', '#7A3550', '#2B5379'];
 
 const initialsOf = (name: string) =>
@@ -19,11 +19,11 @@ const initialsOf = (name: string) =>
 
 interface FaceProps {
   readonly name: string;
-  /** Says how large it is. */
+  /** Sets its size. */
   readonly className: string;
 }
 
-/** Who it is at a glance: the first letters of a name, on a ground of its own. */
+/** A face at a glance: the initials of a name on their own background. */
 export function Face({ name, className }: FaceProps) {
   const place = [...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
   return (

@@ -1,6 +1,6 @@
 import { COOKIE, COOKIE_LIFE_SECONDS } from '@tipmark/domain';
 import type { Translate } from '@tipmark/remote-kit';
-import { keepValue } from '@tipmark/remote-kit/storage';
+import { storeValue } from '@tipmark/remote-kit/storage';
 import { Button, LinkButton } from '@tipmark/ui-kit';
 import { usePageAddress } from '../page-link/use-page-address.ts';
 
@@ -10,20 +10,20 @@ interface FollowControlProps {
   readonly isFollowing: boolean;
   /** An answer is on its way. */
   readonly isBusy: boolean;
-  /** One of several: small, quiet, and named after its capper. */
+  /** One of several: small, quiet, and labelled with its capper. */
   readonly isOneOfMany?: boolean;
   readonly className?: string | undefined;
   readonly t: Translate;
   readonly onChoose: (isFollowing: boolean) => void;
 }
 
-const remember = (url: string): void => {
-  keepValue(COOKIE.followUser, url, COOKIE_LIFE_SECONDS.followUser);
+const storeFollow = (url: string): void => {
+  storeValue(COOKIE.followUser, url, COOKIE_LIFE_SECONDS.followUser);
 };
 
 /**
- * Follows a capper, or stops. A guest is led to sign in, and follows with that; where nobody serves
- * accounts there is nothing to follow with.
+ * Follows a capper, or stops. A guest is sent to sign in, and follows with that; without served
+ * account pages there is no control.
  */
 export function FollowControl(props: FollowControlProps) {
   const {
@@ -58,7 +58,7 @@ export function FollowControl(props: FollowControlProps) {
   }
   if (login === undefined) return null;
   return (
-    <LinkButton {...look} href={login} onClick={() => remember(capper.url)}>
+    <LinkButton {...look} href={login} onClick={() => storeFollow(capper.url)}>
       {text}
     </LinkButton>
   );

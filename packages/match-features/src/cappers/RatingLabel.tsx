@@ -1,6 +1,6 @@
 import { css } from '@tipmark/ui-kit';
 
-/** Dark on light and light on dark, as nothing else on the page. */
+/** Dark on light and light on dark, unlike the rest of the page. */
 const rate = css`
   display: inline-flex;
   align-items: center;

@@ -16,7 +16,7 @@ interface DayStripProps {
   readonly onChoose: (seconds: number | undefined) => void;
 }
 
-/** Seven days round the shown one, all with addresses of their own. */
+/** Seven days around the shown one, each with its own address. */
 export const DayStrip = (props: DayStripProps) => {
   const { shownSeconds, nowSeconds, reader, addressOf, onChoose } = props;
   const { t, locale, timeZone } = reader;
@@ -33,7 +33,7 @@ export const DayStrip = (props: DayStripProps) => {
     return {
       href: hrefOf(seconds),
       text: `${day}\u00A0${month.slice(0, 3)}`,
-      // weekdays are common words in Russian and names in English
+      // weekdays are lower-case in Russian and upper-case in English
       note: locale === 'ru' ? note.toLocaleLowerCase(locale) : note,
       isCurrent: days === 0,
     };

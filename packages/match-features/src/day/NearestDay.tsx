@@ -7,14 +7,14 @@ interface NearestDayProps {
   /** Any instant of the shown day, which has no matches. */
   readonly shownSeconds: number;
   readonly nowSeconds: number;
-  /** When the match starts that is nearest to it; undefined while none is known. */
+  /** The start of the nearest match; undefined while none is known. */
   readonly nearestAt: number | undefined;
   readonly reader: Reader;
   /** Address of the day around an instant; undefined = today. */
   readonly addressOf: (seconds: number | undefined) => string;
 }
 
-/** A day without matches leads to the nearest that has some; while none is known, to today. */
+/** A day without matches links to the nearest one that has some; while none is known, to today. */
 export const NearestDay = (props: NearestDayProps) => {
   const { shownSeconds, nowSeconds, nearestAt = nowSeconds, reader, addressOf } = props;
   const { t, locale, timeZone } = reader;

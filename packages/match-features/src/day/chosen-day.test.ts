@@ -51,7 +51,7 @@ test('a date leads to an instant of itself', () => {
     fc.property(instant, zone, (seconds, timeZone) => {
       const date = dateOf(seconds, timeZone);
       const noon = noonOfDate(date, timeZone);
-      // one zone went without a whole day once
+      // one zone once skipped a whole day
       if (noon !== undefined) expect(dateOf(noon, timeZone)).toBe(date);
       expect(noon === undefined && timeZone === 'UTC').toBe(false);
     }),

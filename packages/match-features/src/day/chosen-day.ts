@@ -15,26 +15,26 @@ const shape = {
   minute: '2-digit',
 } as const;
 
-/** Zones and instants come from visitors, so what is kept of them is bounded. */
+/** Zones and instants come from visitors, so the number cached is bounded. */
 const LIMIT = 500;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const known = new Map<string, CivilTime>();
 
-function keep<Value>(kept: Map<string, Value>, key: string, value: Value): Value {
-  if (kept.size >= LIMIT) kept.clear();
-  kept.set(key, value);
+function retain<Value>(stored: Map<string, Value>, key: string, value: Value): Value {
+  if (stored.size >= LIMIT) stored.clear();
+  stored.set(key, value);
   return value;
 }
 
-/** Making a formatter costs a thousand times its use. */
+/** Creating a formatter costs a thousand times its use. */
 const formatterFor = (timeZone: string): Intl.DateTimeFormat =>
   formatters.get(timeZone) ??
-  keep(formatters, timeZone, new Intl.DateTimeFormat('en-CA', { ...shape, timeZone }));
+  retain(formatters, timeZone, new Intl.DateTimeFormat('en-CA', { ...shape, timeZone }));
 
-/** Date and time of day as they are lived in a zone; Intl alone, which every browser has. */
+/** Local date and time of day in a zone; by Intl alone, which every browser has. */
 function civilTime(seconds: number, timeZone: string): CivilTime {
   const key = `${seconds} ${timeZone}`;
-  return known.get(key) ?? keep(known, key, readClock(seconds, timeZone));
+  return known.get(key) ?? retain(known, key, readClock(seconds, timeZone));
 }
 
 function readClock(seconds: number, timeZone: string): CivilTime {
@@ -52,8 +52,8 @@ function readClock(seconds: number, timeZone: string): CivilTime {
 const QUARTER_SECONDS = 900;
 
 /**
- * `2026-11-21` in the zone. Days begin at a full quarter of an hour everywhere, so one look-up
- * tells it for all of it.
+ * `2026-11-21` in the zone. Days begin at a full quarter of an hour everywhere, so one look-up is
+ * valid for all of it.
  */
 export const dateOf = (seconds: number, timeZone: string): string =>
   civilTime(seconds - (seconds % QUARTER_SECONDS), timeZone).date;

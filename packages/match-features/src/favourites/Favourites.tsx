@@ -16,12 +16,12 @@ export interface FavouriteLeague {
 export interface FavouritesProps {
   readonly t: Translate;
   readonly locale: Locale;
-  /** What stands on the page, starred or not. */
+  /** Matches on the page, starred or not. */
   readonly matches: readonly MatchRowView[];
   readonly leagues: readonly FavouriteLeague[];
-  /** Asked of starred leagues alone. */
+  /** Only called for starred leagues. */
   readonly leagueHref: (league: FavouriteLeague) => string | undefined;
-  /** Page of a team of this sport: those starred on it stand here, whatever the page shows. */
+  /** Route of this sport's teams: starred ones are listed here, whatever the page shows. */
   readonly teamRoute?: RouteName | undefined;
 }
 

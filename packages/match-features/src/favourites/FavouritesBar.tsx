@@ -7,7 +7,7 @@ const Favourites = lazy(async () => ({
   default: (await import(/* webpackChunkName: "live" */ './Favourites.tsx')).Favourites,
 }));
 
-/** One height whatever stands in it: what comes when the page is alive moves nothing. */
+/** A fixed height whatever it contains, so that what appears after hydration moves nothing. */
 const bar = css`
   display: flex;
   align-items: center;
@@ -35,13 +35,13 @@ const bar = css`
 const besideRail = css`${WIDE} { display: none; }`;
 
 interface FavouritesBarProps extends FavouritesProps {
-  /** The page says the same beside the list where it is wide. */
+  /** Beside the list on wide screens the page already shows it. */
   readonly isBesideRail?: boolean;
 }
 
 /**
- * What of this page the visitor starred, above the list. Only the browser knows it, so all that
- * stands in the bar comes when the page is alive, as a chunk of its own.
+ * The visitor's stars on this page, above the list. Only the browser knows them, so the bar is
+ * filled after hydration, as a chunk of its own.
  */
 export const FavouritesBar = (props: FavouritesBarProps) => {
   const { t, isBesideRail } = props;

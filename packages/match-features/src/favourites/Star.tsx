@@ -13,7 +13,7 @@ interface StarProps {
   readonly onToggle: () => void;
 }
 
-/** A star to press; without scripts there is nothing to keep it, and so no star. */
+/** A star to press; without scripts it could not be stored, so there is no star. */
 export const Star = ({ label, isPressed, onToggle }: StarProps) => (
   <Button
     kind="ghost"

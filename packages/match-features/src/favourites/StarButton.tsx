@@ -3,12 +3,12 @@ import { Star } from './Star.tsx';
 import { useFavourites } from './use-favourites.ts';
 
 interface StarButtonProps {
-  /** What it stands on. */
+  /** What it stars. */
   readonly star: FavouriteKey;
   readonly label: string;
 }
 
-/** Stars one thing on a page about it. */
+/** Stars the subject of a page. */
 export const StarButton = ({ star, label }: StarButtonProps) => (
   <Star
     label={label}

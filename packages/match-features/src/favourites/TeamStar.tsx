@@ -14,7 +14,7 @@ interface TeamStarProps extends TeamPlace {
   readonly label: string;
 }
 
-/** Stars a team where it is named; what is kept of a starred one follows what this page says. */
+/** Stars a team where it is named; the stored team is updated from this page. */
 export const TeamStar = ({ team: { id, link, name }, route, locale, label }: TeamStarProps) => {
   const isStarred = starredTeam(useFavouriteTeams(), { id }, { route }) !== undefined;
   useEffect(() => {

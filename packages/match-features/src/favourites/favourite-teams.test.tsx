@@ -1,4 +1,4 @@
-// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+// oxlint-disable no-restricted-imports -- a test replaces the shell
 import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -57,7 +57,7 @@ const page = ({ locale = 'ru', route = 'team', served = ['team', 'hockeyTeam'] }
   </Provider>
 );
 
-/** The page with its bar, which comes as a chunk of its own. */
+/** The page with its bar, which is a chunk of its own. */
 async function open(setting?: Setting) {
   const drawn = render(page(setting));
   await act(async () => void (await import('./Favourites.tsx')));

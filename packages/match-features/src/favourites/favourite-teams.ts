@@ -2,7 +2,7 @@ import type { Locale } from '@tipmark/remote-kit';
 import { FAVOURITES_STORED, readStored, storeFavourites } from '@tipmark/remote-kit/storage';
 import type { RouteName } from '@tipmark/route-builder';
 
-/** A team as the page one stars it on knows it. */
+/** A team as known to the page where it is starred. */
 export interface SeenTeam {
   readonly id: number;
   /** `5-zenit`. */
@@ -10,19 +10,19 @@ export interface SeenTeam {
   readonly name: string;
 }
 
-/** Where and in which language it is seen. */
+/** The place and language in which it is shown. */
 export interface TeamPlace {
-  /** Of the team's page; a team of another sport has another. */
+  /** Route of the team's page; it differs by sport. */
   readonly route: RouteName;
   readonly locale: Locale;
 }
 
-/** Lists of matches name no team by its id, so that all a link needs is kept with the star. */
+/** Lists of matches name no team by its id, so all that a link needs is stored with the star. */
 export interface FavouriteTeam {
   readonly id: number;
   readonly link: string;
   readonly route: string;
-  /** In the languages it was seen in, one at least. */
+  /** In the languages in which it was seen, at least one. */
   readonly names: Readonly<Partial<Record<Locale, string>>>;
 }
 
@@ -30,56 +30,54 @@ export interface FavouriteTeam {
 const MOST = 30;
 const LONGEST_NAME = 80;
 const LONGEST_LINK = 120;
-/** What is longer was not written here. */
+/** Anything longer was not written here. */
 const LONGEST_TEXT = 50_000;
 
 const none: readonly FavouriteTeam[] = [];
 
 let text: string | undefined;
-let kept = none;
+let retained = none;
 
 /** Teams this visitor starred, in the order of starring; the same list while nothing changed. */
 export function favouriteTeams(): readonly FavouriteTeam[] {
   const stored = readStored(FAVOURITES_STORED.teams) ?? '';
   if (stored !== text) {
     text = stored;
-    kept = read(stored);
+    retained = read(stored);
   }
-  return kept;
+  return retained;
 }
 
-/**
- * For a page the server draws, and while it is taken over: the server knows nobody's favourites.
- */
+/** For pages rendered by the server and during hydration: the server knows no favourites. */
 export const noFavouriteTeams = (): readonly FavouriteTeam[] => none;
 
-/** The starred team this is; undefined while it is not starred. */
+/** The star of this team; undefined while it is not starred. */
 export const starredTeam = (
   teams: readonly FavouriteTeam[],
   { id }: Pick<SeenTeam, 'id'>,
   { route }: Pick<TeamPlace, 'route'>,
 ): FavouriteTeam | undefined => teams.find((team) => team.id === id && team.route === route);
 
-/** The name in the wanted language, or else in the one it was starred in. */
+/** The name in the requested language, or else in the one it was starred in. */
 export const favouriteTeamName = ({ names }: FavouriteTeam, locale: Locale): string =>
   names[locale] ?? names.ru ?? names.en ?? '';
 
-/** Stars what is not starred and the other way round. */
+/** Stars or unstars it. */
 export function toggleFavouriteTeam(seen: SeenTeam, place: TeamPlace): void {
   const teams = favouriteTeams();
   const starred = starredTeam(teams, seen, place);
-  if (starred) keep(teams.filter((team) => team !== starred));
-  else keep([...teams, seenAs({}, seen, place)]);
+  if (starred) retain(teams.filter((team) => team !== starred));
+  else retain([...teams, seenAs({}, seen, place)]);
 }
 
-/** A starred team's link and its name in this language as they are now. */
+/** Updates the stored link and name of a starred team in this language. */
 export function refreshFavouriteTeam(seen: SeenTeam, place: TeamPlace): void {
   const teams = favouriteTeams();
   const starred = starredTeam(teams, seen, place);
   if (!starred) return;
   const now = seenAs(starred.names, seen, place);
   if (now.link === starred.link && now.names[place.locale] === starred.names[place.locale]) return;
-  keep(teams.map((team) => (team === starred ? now : team)));
+  retain(teams.map((team) => (team === starred ? now : team)));
 }
 
 function seenAs(
@@ -95,10 +93,10 @@ function seenAs(
   };
 }
 
-const keep = (teams: readonly FavouriteTeam[]): void =>
+const retain = (teams: readonly FavouriteTeam[]): void =>
   storeFavourites(FAVOURITES_STORED.teams, JSON.stringify(teams.slice(-MOST)));
 
-/** Anything may stand in local storage: what is no team is left out. */
+/** Local storage may contain anything: what is not a team is left out. */
 function read(stored: string): readonly FavouriteTeam[] {
   if (stored === '' || stored.length > LONGEST_TEXT) return none;
   let values: unknown;
@@ -137,6 +135,6 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_NAME;
 
-/** It begins with the id, so that no address can be made of it but that of a team. */
+/** It must begin with the id, so that it can only be the address of that team. */
 const isLinkOf = (id: number, link: string): boolean =>
   link.length <= LONGEST_LINK && (link === String(id) || link.startsWith(`${id}-`));

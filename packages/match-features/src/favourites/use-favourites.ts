@@ -7,19 +7,19 @@ import {
   watchFavourites,
 } from './favourites.ts';
 
-/** What this visitor starred; nothing until the page is alive. */
+/** This visitor's stars; empty before hydration. */
 export const useFavourites = () => useSyncExternalStore(watchFavourites, favourites, noFavourites);
 
 /**
- * The stars of a list. They are plain buttons the list alone listens to, and whether one is pressed
- * is written into the document: three hundred rows need no render for it.
+ * The stars of a list. They are plain buttons whose clicks the list handles, and their pressed
+ * state is written into the document: three hundred rows need no render for it.
  */
 export function useStars<List extends HTMLElement>() {
   const list = useRef<List>(null);
   const starred = useFavourites();
   const wasStarred = useRef(false);
   useEffect(() => {
-    // most visitors star nothing: their three hundred buttons are not looked for
+    // most visitors star nothing: their three hundred buttons are not searched
     if (starred.size === 0 && !wasStarred.current) return;
     wasStarred.current = starred.size > 0;
     for (const star of list.current?.querySelectorAll<HTMLButtonElement>('button.st') ?? []) {

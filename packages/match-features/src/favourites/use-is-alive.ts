@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the page is taken over: before that it is as the server drew it, who knows nobody. */
+/** Whether the page is hydrated: before that it is as the server rendered it, without a visitor. */
 export const useIsAlive = (): boolean =>
   useSyncExternalStore(
     never,

@@ -10,7 +10,7 @@ interface ContestNewsProps {
 
 const ROUTES = { 1: 'productCupRules', 2: 'premiumCupRules' } as const;
 
-/** A season of a cup that opened, or who won it. */
+/** A season of a cup that opened, or its winner. */
 export const ContestNews = ({ item, reader: { t } }: ContestNewsProps) => {
   const season = contestSeason(item.contestSeasonId);
   if (!season) return null;

@@ -22,7 +22,7 @@ export interface FeedEntryProps {
   readonly reader: Reader;
 }
 
-/** One entry: what it is, when, of which match, and what happened. */
+/** One entry: its kind, time, match and event. */
 export const FeedEntry = ({ item, matchRoute, clockOf, reader }: FeedEntryProps) => {
   const { t, locale, timeZone } = reader;
   return (
@@ -43,7 +43,7 @@ export const FeedEntry = ({ item, matchRoute, clockOf, reader }: FeedEntryProps)
   );
 };
 
-const isToCome = ({ match }: MatchWithLeague): boolean =>
+const isUpcoming = ({ match }: MatchWithLeague): boolean =>
   decodeMatch(match).status === MATCH_STATUS.scheduled;
 
 const Said = ({ item, reader }: Pick<FeedEntryProps, 'item' | 'reader'>) => {
@@ -54,7 +54,7 @@ const Said = ({ item, reader }: Pick<FeedEntryProps, 'item' | 'reader'>) => {
       return (
         <ul>
           <TipCard
-            tip={tipCardView(item.tip, reader, pageOf, { isOpen: isToCome(item) })}
+            tip={tipCardView(item.tip, reader, pageOf, { isOpen: isUpcoming(item) })}
             face={<Face name={item.tip.author.name} className="" />}
           />
         </ul>

@@ -9,7 +9,7 @@ import { PageLink } from '../page-link/PageLink.tsx';
 import type { LiveClock } from '../results/list/match-row-view.ts';
 import { resultText } from '../score/score-text.ts';
 
-/** What the clock of a running match shows. */
+/** The text of a running match's clock. */
 export type ClockOf = (match: MatchListItem, t: Translate) => LiveClock;
 
 interface MatchLineProps {
@@ -19,7 +19,7 @@ interface MatchLineProps {
   readonly reader: Reader;
 }
 
-/** The match an entry is about: where it stands, and the way there. */
+/** The match of an entry: its state, and a link to it. */
 export const MatchLine = ({ of, matchRoute, clockOf, reader }: MatchLineProps) => {
   const { league, match: wire } = of;
   const { t, locale, timeZone, nowSeconds } = reader;

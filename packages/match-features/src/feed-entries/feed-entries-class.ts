@@ -1,6 +1,6 @@
 import { css, MOBILE } from '@tipmark/ui-kit';
 
-/** Entries under each other, each with its kind and time, its match, and what happened. */
+/** Entries in one column, each with its kind and time, its match, and what happened. */
 export const feedEntriesClass: string = css`
   & > li { border-bottom: 1px solid var(--hair); }
   & > li:last-child { border-bottom: 0; }

@@ -25,22 +25,23 @@ interface FilteredListProps
   readonly label: string;
   readonly choices: readonly FilterChoice[];
   readonly switches: readonly FilterSwitch[];
-  /** How many the list has; absent where nobody counted. */
+  /** How many the list has; absent where the number is unknown. */
   readonly found?: number | undefined;
-  /** The list with some conditions changed; a word of undefined takes one back. */
+  /** The list with some conditions changed; undefined removes one. */
   readonly hrefOf: (changed: ChangedWords) => string;
   readonly onGo: (href: string) => void;
 }
 
-/**
- * A list under conditions that live in its address; each shows as chosen before its list is there.
- */
+/** A list under conditions in its address; a choice is visible before its list is loaded. */
 export const FilteredList = (props: FilteredListProps) => {
   const { reader, label, hrefOf, onGo, found, isLoading } = props;
   const { t, locale } = reader;
   const here = hrefOf({});
-  const [asked, setAsked] = useState<{ of: string; words: ChangedWords }>({ of: here, words: {} });
-  const words = asked.of === here ? asked.words : {};
+  const [requested, setAsked] = useState<{ of: string; words: ChangedWords }>({
+    of: here,
+    words: {},
+  });
+  const words = requested.of === here ? requested.words : {};
   const shown = withWordsOf(words, props);
   const go = (changed: ChangedWords) => {
     setAsked({ of: here, words: changed });

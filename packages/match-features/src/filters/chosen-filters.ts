@@ -1,9 +1,9 @@
-/** One condition of several words: its name in the address, what is chosen, and what may be. */
+/** A condition with several values: its name in the address, the chosen and the possible ones. */
 export interface FilterChoice {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** What everybody starts with. */
+  /** The default. */
   readonly otherwise: string;
   readonly options: readonly { readonly value: string; readonly text: string }[];
 }
@@ -13,7 +13,7 @@ export interface FilterSwitch {
   readonly name: string;
   readonly label: string;
   readonly isOn: boolean;
-  /** Of a condition everybody starts with: what its absence is called. */
+  /** Name of the default, for a condition that is on by default. */
   readonly offLabel?: string | undefined;
 }
 
@@ -22,10 +22,10 @@ interface Conditions {
   readonly switches: readonly FilterSwitch[];
 }
 
-/** New words of conditions by name; undefined takes a condition back. */
+/** Changed parameters of conditions by name; undefined removes a condition. */
 export type ChangedWords = Readonly<Record<string, string | undefined>>;
 
-/** What an address says with some words changed, those of undefined left out. */
+/** The query of an address with some parameters changed; undefined removes one. */
 export function searchWith(search: URLSearchParams, words: ChangedWords): URLSearchParams {
   const changed = new URLSearchParams(search);
   for (const [name, word] of Object.entries(words)) {
@@ -35,7 +35,7 @@ export function searchWith(search: URLSearchParams, words: ChangedWords): URLSea
   return changed;
 }
 
-/** The conditions as they will be with these words. */
+/** The conditions with these parameters changed. */
 export function withWordsOf(words: ChangedWords, { choices, switches }: Conditions): Conditions {
   return {
     choices: choices.map((choice) =>
@@ -49,7 +49,7 @@ export function withWordsOf(words: ChangedWords, { choices, switches }: Conditio
   };
 }
 
-/** Conditions that differ from what everybody starts with, in words. */
+/** Conditions that differ from their defaults, as text. */
 export function chosenFilters({ choices, switches }: Conditions): { name: string; text: string }[] {
   return [
     ...choices

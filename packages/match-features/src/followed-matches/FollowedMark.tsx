@@ -7,7 +7,7 @@ const look = css`
   & > svg { vertical-align: -1px; }
 `;
 
-/** Beside a match the visitor is notified of. */
+/** Marks a match the visitor is notified of. */
 export const FollowedMark = ({ t }: { readonly t: Translate }) => (
   <span className={look} title={t('results.followed')}>
     <Icon name="bell" size={12} />

@@ -16,13 +16,13 @@ function setOf(ids: readonly number[]): FollowedMatches {
   return known;
 }
 
-/** None for a guest, and until the host has asked; the same set while nothing changes. */
+/** Empty for a guest, and until the host has loaded them; the same set while nothing changes. */
 const selectFollowedMatches = (state: HostState): FollowedMatches =>
   setOf(followedMatchesLoad.select(state).data?.matchIds ?? []);
 
 export const useFollowedMatches = (): FollowedMatches => useSelector(selectFollowedMatches);
 
-/** A match of a shared list as this visitor has it. */
+/** A match of a shared list with this visitor's follow mark. */
 export function asFollowed<Match extends Pick<MatchListItem, 'matchId' | 'hasNotifications'>>(
   match: Match,
   followed: FollowedMatches,
@@ -37,7 +37,7 @@ interface Written {
   readonly receivedAt: number;
 }
 
-/** For `onSuccess` of the commands that follow a match or stop it: lists know it at once. */
+/** For `onSuccess` of the commands that follow a match or stop it: lists are updated at once. */
 export function onMatchFollowed({ result, request, state, receivedAt }: Written) {
   const { id } = request.segments;
   return updateLoad(followedMatchesLoad, { state, receivedAt }, ({ matchIds }) => {

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HomeBlock } from '@tipmark/contract';
-import { aLeague, aMatch } from '@tipmark/test-kit';
+import { aLeague, aMatch, aMatchTip } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { toggleFavouriteTeam } from '../favourites/favourite-teams.ts';
-import { NOW, renderHome } from './home-fixture.tsx';
+import { mainPage, NOW, renderHome } from './home-fixture.tsx';
 
 test('every block stands under its title, with nothing axe minds', async () => {
   const { container } = renderHome();
@@ -73,14 +73,14 @@ test('leagues alone are no matches: the page says so and leads to the results', 
   const league = { ...aLeague().named('Премьер-лига').buildHead(), link: '7-rpl' };
   const leagues = {
     kind: 6,
-    items: [{ ...league, countOfMatches: 380 }],
+    items: [{ ...league, countOfMatches: 380, countOfNext: 9 }],
     routeName: 'results',
     params: {},
   } as const satisfies HomeBlock;
   const slot = { data: { blocks: [leagues], countOfLive: 0, countOfMatches: 0, asOf: NOW } };
   renderHome({ slot, served: ['results', 'league'] });
   expect(screen.getByText('Ближайших матчей пока нет')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /Премьер-лига/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Премьер-лига/ })).toHaveTextContent(/9$/);
 });
 
 test('an empty world leads to the results', () => {
@@ -128,4 +128,32 @@ test('while nothing is coming up, what was played last is told with its date', (
     '/Results?timestamp=1717524420',
   );
   expect(screen.queryByText('Ближайших матчей пока нет')).not.toBeInTheDocument();
+});
+
+test('tips of the day show capper, outcome and match; no record for few tips', () => {
+  const author = { ...aMatchTip().author, name: 'Лидия', url: 'lidia' };
+  const tipOf = (id: number, known: Partial<typeof author>) => ({
+    ...aMatchTip({ id, odds: 1.95, odd_type: 'ou.o:2.5', author: { ...author, ...known } }),
+    match: { link: '7-ladoga-polyus', home: 'Ладога', away: 'Полюс', startsAt: NOW + 3_600 },
+  });
+  const block: HomeBlock = {
+    kind: 9,
+    items: [
+      tipOf(1, { roiPercent: 5.4, countOfTips: 208 }),
+      tipOf(2, { name: 'Борис', url: 'boris', roiPercent: 107.5, countOfTips: 3 }),
+    ],
+    routeName: 'results',
+    params: { tab: 'tips' },
+  };
+  renderHome({
+    slot: { data: { ...mainPage, blocks: [block] } },
+    served: ['results', 'profile', 'events'],
+  });
+  const [first, second] = screen.getAllByRole('listitem').filter((row) => row.querySelector('svg'));
+  expect(first).toHaveTextContent(/Лидия.*Ладога – Полюс.*1\.95.*2\.5/);
+  expect(second).not.toHaveTextContent('107');
+  expect(screen.getAllByRole('link', { name: 'Ладога – Полюс' })[0]).toHaveAttribute(
+    'href',
+    '/Events/7-ladoga-polyus',
+  );
 });

@@ -4,6 +4,7 @@ import { formatDayAndMonth, formatNumber } from '@tipmark/remote-kit/i18n';
 import { Card, EmptyState, ErrorState, LinkButton, ProgressLine } from '@tipmark/ui-kit';
 import { MatchListSkeleton } from '@tipmark/ui-kit/betting';
 import { FavouritesBar } from '../favourites/FavouritesBar.tsx';
+import { DayTips } from './blocks/DayTips.tsx';
 import { DroppingOdds } from './blocks/DroppingOdds.tsx';
 import { LiveMatches } from './blocks/LiveMatches.tsx';
 import { PopularLeagues } from './blocks/PopularLeagues.tsx';
@@ -16,7 +17,7 @@ import { homeClass } from './home-class.ts';
 import type { HomeFeature } from './home-feature.ts';
 import { type Home, useHome } from './use-home.ts';
 
-/** The main page of a sport: what is watched, what is running, what moved, who is good at it. */
+/** The main page of a sport: watched and live matches, moved odds, the best cappers. */
 export const HomeScreen = ({ feature }: { readonly feature: HomeFeature }) => {
   const home = useHome(feature);
   return (
@@ -34,6 +35,7 @@ export const HomeScreen = ({ feature }: { readonly feature: HomeFeature }) => {
         <PremiumCappers home={home} feature={feature} />
       </div>
       <div>
+        <DayTips home={home} feature={feature} />
         <PopularLeagues home={home} feature={feature} />
         <RefereesOfDay home={home} feature={feature} />
         <WatchedTeams home={home} feature={feature} />
@@ -60,7 +62,7 @@ const Heading = ({ home: { t, locale, timeZone, nowSeconds, page } }: { readonly
   </header>
 );
 
-/** Starred among what the page shows. */
+/** Starred items among those on the page. */
 const Favourites = ({ home, feature }: StateProps) => {
   const { t, locale, page, rowOf, blockOf, pageOf } = home;
   if (!page || page.blocks.length === 0) return null;
@@ -89,7 +91,7 @@ interface StateProps {
   readonly feature: HomeFeature;
 }
 
-/** What stands above or instead of the blocks while they are on their way, empty or lost. */
+/** Shown above or in place of the blocks while they are loading, empty or failed. */
 const State = ({ home, feature }: StateProps) => {
   const { t, locale, load, page, moreOf, retry } = home;
   if (load.status === 'failed') {

@@ -2,8 +2,9 @@ import { follow, followers } from '@tipmark/contract';
 import { createCommand, createLoad } from '@tipmark/remote-kit';
 
 /**
- * Following from the tiles of cappers, and whom the visitor follows, asked anew after each change.
- * @param name begins the names of both; of the remote and its page
+ * Following from the tiles of cappers, and whom the visitor follows, requested again after each
+ * change.
+ * @param name prefix of both names, unique to the remote and its page
  */
 export function createFollowing(name: string) {
   const follows = createLoad(`${name}Follows`, { request: followers, when: 'latest' });

@@ -5,7 +5,7 @@ const layout = /* css */ `
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   align-items: start;
-  /* big letters are known by the width of a column in letters */
+  /* large text is detected by the width of a column in ems */
   & > * { container-type: inline-size; display: grid; grid-template-columns: minmax(0, 1fr); gap: inherit; min-width: 0; }
   ${DESKTOP} { grid-template-columns: minmax(0, 1fr) 300px; }
   .pair { display: grid; grid-template-columns: minmax(0, 1fr); gap: inherit; align-items: start; }
@@ -67,5 +67,5 @@ const rows = /* css */ `
   ${MOBILE} { .rows a, .rows li > span.row { min-height: 44px; padding: 4px var(--gutter); } }
 `;
 
-/** Styles of a main page; its blocks bring their own where they draw something of their own. */
+/** Styles of a main page; its blocks have their own styles where they need them. */
 export const homeClass: string = css`${layout}${heads}${cells}${rows}`;

@@ -6,22 +6,22 @@ import type { LiveClock } from '../results/list/match-row-view.ts';
 import type { RowOdds } from '../row-odds/row-odds.ts';
 import type { FollowingCalls } from './create-following.ts';
 
-/** The load of a main page, whichever call of the contract stands behind it. */
+/** The load of a main page, whichever call of the contract is behind it. */
 export interface HomeLoad {
   readonly requested: (request: Record<never, never>) => RequestedAction;
   readonly select: (state: Parameters<Load['select']>[0]) => LoadState<MainPage>;
 }
 
-/** The load of the value trends subscribers see, best first. */
+/** The load of subscribers' value trends, best first. */
 export interface HomeTrendsLoad {
   readonly select: (
     state: Parameters<Load['select']>[0],
   ) => LoadState<{ readonly trends: readonly ValueTrend[] }>;
 }
 
-/** What differs from one sport's main page to the next. */
+/** How the main pages of the sports differ. */
 export interface HomeFeature {
-  /** Words of the remote; the page's own stand under `home`. */
+  /** Messages of the remote; the page's own are under `home`. */
   readonly namespace: string;
   readonly load: HomeLoad;
   /** Absent where everybody sees the same trends. */
@@ -38,7 +38,7 @@ export interface HomeFeature {
   };
   /** Outcomes of a match's odds, in their order. */
   readonly outcomes: readonly OddType[];
-  /** How the prices of a row open; absent = the row is all there is to press. */
+  /** Opens the prices of a row; absent = only the row can be pressed. */
   readonly rowOdds?: RowOdds;
   readonly clockOf: (match: MatchListItem, translate: Translate) => LiveClock;
 }

@@ -1,4 +1,4 @@
-// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+// oxlint-disable no-restricted-imports -- a test replaces the shell
 import { render } from '@testing-library/react';
 import { defineEndpoint, type HomeBlock, type MainPage } from '@tipmark/contract';
 import { mainOutcomes, SPORT } from '@tipmark/domain';
@@ -99,13 +99,13 @@ interface HomeSetting {
   readonly served?: readonly string[];
   readonly slot?: Partial<LoadState>;
   readonly trends?: LoadState;
-  /** Of whoever is signed in. */
+  /** Of the signed-in visitor. */
   readonly userUrl?: string;
   readonly loads?: Readonly<Record<string, LoadState>>;
   readonly commands?: Commands;
 }
 
-/** The main page with real words and its loads in the wanted state. */
+/** The main page with real messages and its loads in the given state. */
 export function renderHome(setting: HomeSetting = {}) {
   const { locale = 'ru', served = ['results', 'events'], slot, trends, userUrl = '' } = setting;
   const sent: { readonly type: string }[] = [];

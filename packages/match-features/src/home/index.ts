@@ -1,4 +1,4 @@
-// A main page is a chunk of its own: visitors of other pages do not pay for it.
+// A main page is a chunk of its own: visitors of other pages do not load it.
 
 export { createFollowing } from './create-following.ts';
 export { HomeScreen } from './HomeScreen.tsx';

@@ -10,8 +10,8 @@ import { useEffect } from 'react';
 import type { HomeFeature } from './home-feature.ts';
 
 /**
- * Whom of the cappers on the page the visitor follows. The page is everybody's, so this is asked
- * for once it is alive; the answer to a click counts at once.
+ * Which cappers on the page the visitor follows. The page is the same for everybody, so this is
+ * requested after hydration; the reply to a click counts at once.
  */
 export function useFollowing({ cappers: { follow, follows, followsOf } }: HomeFeature) {
   const dispatch = useDispatch();

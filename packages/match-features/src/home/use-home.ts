@@ -20,7 +20,7 @@ import type { HomeFeature } from './home-feature.ts';
 type Kind = HomeBlock['kind'];
 export type BlockOf<K extends Kind> = Extract<HomeBlock, { readonly kind: K }>;
 
-/** Everything the blocks of a main page show; the only place that reads the store. */
+/** Data and actions of a main page's blocks; the only place that reads the store. */
 export function useHome(feature: HomeFeature) {
   const t = useTranslate(feature.namespace);
   const dispatch = useDispatch();
@@ -65,7 +65,7 @@ export function useHome(feature: HomeFeature) {
     rowOf,
     blockOf: <K extends Kind>(kind: K) =>
       page?.blocks.find((block): block is BlockOf<K> => block.kind === kind),
-    /** Where "all" of a block leads; undefined while nobody serves that page. */
+    /** Where "all" of a block leads; undefined while that page is not served. */
     moreOf: ({ routeName, params }: Pick<HomeBlock, 'routeName' | 'params'>) =>
       isRouteName(routeName) ? pageOf(routeName, params) : undefined,
     pageOf,

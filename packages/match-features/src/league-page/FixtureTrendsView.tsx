@@ -8,7 +8,7 @@ import { statisticsClass } from '../match-statistics/statistics-class.ts';
 import { TrendsTable } from '../match-statistics/TrendsView.tsx';
 import { PageLink } from '../page-link/PageLink.tsx';
 
-/** More of one match say the same in other words. */
+/** More trends of one match only repeat these. */
 const OF_A_MATCH = 3;
 
 interface FixtureTrendsViewProps {
@@ -17,7 +17,7 @@ interface FixtureTrendsViewProps {
   readonly reader: Reader;
 }
 
-/** Matches to come with what often came in before them. */
+/** Coming matches with the outcomes that came in often before them. */
 export const FixtureTrendsView = ({ fixtures, matchRoute, reader }: FixtureTrendsViewProps) => {
   const { t, locale, timeZone } = reader;
   if (fixtures.length === 0) return <EmptyState text={t('stats.fixtureTrendsEmpty')} />;

@@ -5,7 +5,7 @@ import type { Reader } from '../match-page/reader.ts';
 import { meanText } from '../match-statistics/mean-text.ts';
 import { shareText } from '../match-statistics/share-text.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
-import { ColumnHeads } from '../tables/ColumnHeads.tsx';
+import { ColumnHeaders } from '../tables/ColumnHeaders.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 
 const PERCENT = 100;
@@ -18,7 +18,7 @@ type Figures = Pick<
 interface SeasonFiguresProps {
   readonly figures: Figures;
   readonly title: string;
-  /** Beside other things: outcomes and goals alone. */
+  /** Beside other content: only outcomes and goals. */
   readonly isBrief?: boolean | undefined;
   readonly reader: Reader;
 }
@@ -55,7 +55,7 @@ const Goals = (props: SeasonFiguresProps) => {
   );
 };
 
-/** Where what it is of is told once for all of them. */
+/** For places where the heading already names what it is a share of. */
 const percentText = (k: number, n: number, { locale }: Reader): string =>
   n === 0 ? '–' : formatPercent((k / n) * PERCENT, locale, { decimals: 0 });
 
@@ -64,7 +64,7 @@ const Sides = ({ figures: { outcomes, summary }, title, reader }: SeasonFiguresP
   const { count } = outcomes;
   return (
     <DataTable caption={`${title}: ${t('stats.perMatch')}`} reader={reader}>
-      <ColumnHeads columns={[t('stats.perMatch'), t('stats.hosts'), t('stats.guests')]} />
+      <ColumnHeaders columns={[t('stats.perMatch'), t('stats.hosts'), t('stats.guests')]} />
       <tbody>
         {summary.map(({ figure, own, other, of }) => (
           <tr key={figure}>
@@ -81,7 +81,7 @@ const Sides = ({ figures: { outcomes, summary }, title, reader }: SeasonFiguresP
   );
 };
 
-/** A season in figures: outcomes, mean totals, shares over each line, what hosts and guests do. */
+/** A season in figures: outcomes, average totals, shares over each line, home and away. */
 export const SeasonFigures = (props: SeasonFiguresProps) => {
   const { figures, isBrief = false, reader } = props;
   const { t } = reader;

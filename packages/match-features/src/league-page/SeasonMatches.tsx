@@ -31,8 +31,8 @@ const foot = css`
 `;
 
 /**
- * Tables under each other have their columns under each other. One link covers the prices of a row,
- * as wide as its three cells.
+ * Tables below each other have aligned columns. One link covers the prices of a row, as wide as its
+ * three cells.
  */
 const columns = css`
   .side { display: inline-flex; gap: 6px; align-items: baseline; overflow-wrap: anywhere; }
@@ -55,7 +55,7 @@ const NAMES = new Map<number, string>(
   Object.entries(MATCH_STATUS).map(([name, status]) => [status, name]),
 );
 
-/** When it is or was; said in a word where that is not the whole story. */
+/** When it is or was played; a word where the time is not enough. */
 const When = ({ match, reader }: Pick<RowProps, 'match' | 'reader'>) => {
   const { t } = reader;
   if (isLive(match)) {
@@ -74,7 +74,7 @@ const When = ({ match, reader }: Pick<RowProps, 'match' | 'reader'>) => {
 const standingOf = (match: MatchListItem): string =>
   (match.status < MATCH_STATUS.live ? undefined : resultText(match)) ?? '–';
 
-/** A crest and a name that stay together; a phone has a line for each side and needs no dash. */
+/** A logo and a name that stay together; a phone has a line for each side and needs no dash. */
 const Side = ({
   team,
   after,
@@ -133,17 +133,17 @@ interface SeasonMatchesProps {
   readonly title: string;
   readonly emptyText: string;
   readonly matches: readonly WireMatch[];
-  /** Played ones stand with their score; of others a phone shows the prices instead. */
+  /** Played ones are shown with their score; for others a phone shows the prices instead. */
   readonly isPlayed: boolean;
   readonly matchRoute: RouteName;
-  /** How prices open; absent = they are none to press. */
+  /** Opens prices; absent = they cannot be pressed. */
   readonly rowOdds?: RowOdds | undefined;
   readonly reader: Reader;
   /** Ways to further matches. */
   readonly children?: ReactNode;
 }
 
-/** Matches of a season, a page of them or several. */
+/** Matches of a season, one page or several. */
 export const SeasonMatches = (props: SeasonMatchesProps) => {
   const { title, emptyText, isPlayed, matchRoute, rowOdds, reader, children } = props;
   const { t } = reader;

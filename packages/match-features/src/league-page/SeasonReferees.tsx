@@ -16,14 +16,14 @@ import { DataTable } from '../tables/DataTable.tsx';
 
 interface SeasonRefereesProps {
   readonly rows: LeaguePage['referees'];
-  /** The order they stand in. */
+  /** Their order. */
   readonly sort: RefereesSort;
   readonly title: string;
   readonly refereeRoute: RouteName;
   readonly reader: Reader;
 }
 
-/** Referees of a season with what a match of theirs is like. */
+/** Referees of a season with the averages of their matches. */
 export const SeasonReferees = (props: SeasonRefereesProps) => {
   const { rows, sort, title, refereeRoute, reader } = props;
   const { t, locale } = reader;

@@ -6,7 +6,7 @@ import { seriesText } from '../match-statistics/series-text.ts';
 import { statisticsClass } from '../match-statistics/statistics-class.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 
-/** One line a team: its name, then its runs. */
+/** One line per team: its name, then its streaks. */
 const line = css`
   ${DESKTOP} {
     display: grid;
@@ -24,7 +24,7 @@ interface TeamSeriesListProps {
   readonly reader: Reader;
 }
 
-/** Unbroken runs of every team that has one. */
+/** Unbroken streaks of every team that has one. */
 export const TeamSeriesList = ({ rows, teamRoute, reader }: TeamSeriesListProps) => {
   const { t } = reader;
   if (rows.length === 0) return <EmptyState text={t('stats.seriesEmpty')} />;

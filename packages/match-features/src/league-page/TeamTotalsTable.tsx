@@ -5,7 +5,7 @@ import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
-import { ColumnHeads } from '../tables/ColumnHeads.tsx';
+import { ColumnHeaders } from '../tables/ColumnHeaders.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { wideTableClass } from '../tables/wide-table-class.ts';
 
@@ -36,10 +36,10 @@ const legend = css`
 
 const PERCENT = 100;
 const HALF = 50;
-/** From the half to always, or to never: so many shades. */
+/** The number of shades from a half to always, or to never. */
 const SHADES = 3;
 
-/** How far from the half a share is: 3 = nearly always, -3 = nearly never. */
+/** The distance of a share from a half: 3 = nearly always, -3 = nearly never. */
 function heatOf(percent: number): number {
   return Math.round(((percent - HALF) / HALF) * SHADES);
 }
@@ -51,7 +51,7 @@ interface TeamTotalsTableProps {
   readonly reader: Reader;
 }
 
-/** How often each team's matches went over each line: the share, and k of n under it. */
+/** How often each team's matches were over each line: the share, and k of n under it. */
 export const TeamTotalsTable = ({ rows, title, teamRoute, reader }: TeamTotalsTableProps) => {
   const { t, locale } = reader;
   if (rows.length === 0) return <EmptyState text={t('stats.totalsEmpty')} />;
@@ -63,7 +63,7 @@ export const TeamTotalsTable = ({ rows, title, teamRoute, reader }: TeamTotalsTa
       reader={reader}
       legend={<p className={legend}>{t('stats.totalsNote')}</p>}
     >
-      <ColumnHeads
+      <ColumnHeaders
         columns={[
           t('stats.team'),
           t('stats.mean'),

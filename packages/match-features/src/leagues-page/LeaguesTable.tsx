@@ -3,7 +3,7 @@ import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
-import { ColumnHeads, wide } from '../tables/ColumnHeads.tsx';
+import { ColumnHeaders, wide } from '../tables/ColumnHeaders.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { ShortTime } from '../tables/ShortTime.tsx';
 import { NothingListed } from './NothingListed.tsx';
@@ -57,7 +57,7 @@ const Row = ({ row, leagueRoute, reader }: RowProps) => {
 };
 
 interface LeaguesTableProps {
-  /** The same list under looser conditions, offered where nothing meets these. */
+  /** The same list under looser conditions, offered where nothing matches. */
   readonly widerHref?: string | undefined;
   readonly rows: readonly LeagueRow[];
   readonly title: string;
@@ -65,7 +65,7 @@ interface LeaguesTableProps {
   readonly reader: Reader;
 }
 
-/** Leagues with their matches, mean total, shares of outcomes and the next start. */
+/** Leagues with their matches, average total, shares of outcomes and the next start. */
 export const LeaguesTable = (props: LeaguesTableProps) => {
   const { rows, title, leagueRoute, reader, widerHref } = props;
   const { t } = reader;
@@ -74,7 +74,7 @@ export const LeaguesTable = (props: LeaguesTableProps) => {
   }
   return (
     <DataTable caption={title} className={namesClass} reader={reader}>
-      <ColumnHeads
+      <ColumnHeaders
         columns={[
           t('stats.league'),
           t('stats.playedShort'),

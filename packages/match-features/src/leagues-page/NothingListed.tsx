@@ -8,7 +8,7 @@ interface NothingListedProps {
   readonly reader: Pick<Reader, 't'>;
 }
 
-/** A list whose conditions nothing meets. */
+/** A list with no matching items. */
 export const NothingListed = ({ text, widerHref, reader: { t } }: NothingListedProps) => (
   <EmptyState text={text}>
     {widerHref !== undefined && <LinkButton href={widerHref}>{t('stats.wider')}</LinkButton>}

@@ -2,7 +2,7 @@ import { css, Flag, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import type { ReactNode } from 'react';
 
-/** For a table of names: pictures stand in a column of their own, names and countries beside it. */
+/** For a table of names: pictures have their own column, names and countries are beside it. */
 export const namesClass: string = css`
   tbody th[scope='row'] { position: relative; padding-left: 50px; }
   tbody th[scope='row'] > :is(img, svg, .cr):first-child { position: absolute; top: 8px; left: 16px; margin: 0; }
@@ -24,11 +24,11 @@ interface NamedPlace {
 
 interface PlaceOfNameProps {
   readonly of: NamedPlace;
-  /** The name as a link, and what can be done with it. */
+  /** The name as a link, and actions on it. */
   readonly children: ReactNode;
 }
 
-/** A name with its crest, its country under it; without a crest the flag stands before the name. */
+/** A name with its logo, its country under it; without a logo the flag is before the name. */
 export const PlaceOfName = ({ of, children }: PlaceOfNameProps) => {
   const flag = <Flag code={of.countryCode} />;
   return (

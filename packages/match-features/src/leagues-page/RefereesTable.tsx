@@ -19,14 +19,14 @@ interface RefereesTableProps {
   /** The same list under looser conditions, offered where nothing meets these. */
   readonly widerHref?: string | undefined;
   readonly rows: readonly RefereeRow[];
-  /** The order they stand in. */
+  /** Their order. */
   readonly sort: RefereesSort;
   readonly title: string;
   readonly refereeRoute: RouteName;
   readonly reader: Reader;
 }
 
-/** Referees with what a match of theirs is like. */
+/** Referees with the averages of their matches. */
 export const RefereesTable = (props: RefereesTableProps) => {
   const { rows, sort, title, refereeRoute, reader, widerHref } = props;
   const { t, locale } = reader;

@@ -6,13 +6,13 @@ import { TeamStar } from '../favourites/TeamStar.tsx';
 import type { Reader } from '../match-page/reader.ts';
 import { shareText } from '../match-statistics/share-text.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
-import { ColumnHeads, wide } from '../tables/ColumnHeads.tsx';
+import { ColumnHeaders, wide } from '../tables/ColumnHeaders.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { ShortTime } from '../tables/ShortTime.tsx';
 import { NothingListed } from './NothingListed.tsx';
 import { namesClass, PlaceOfName } from './PlaceOfName.tsx';
 
-/** Stars stand under each other at the end of the names' column, with room of their own. */
+/** Stars are aligned at the end of the names' column, with reserved room. */
 const stars = css`
   th[scope='row'] { position: relative; padding-right: 40px; }
   th > button { position: absolute; inset: 0 6px 0 auto; margin: auto 0; }
@@ -54,7 +54,7 @@ const NextMatch = ({
   );
 };
 
-/** Teams with their record, mean total and next match. */
+/** Teams with their record, average total and next match. */
 export const TeamsTable = (props: TeamsTableProps) => {
   const { rows, title, routes, reader, widerHref } = props;
   const { t, locale } = reader;
@@ -63,7 +63,7 @@ export const TeamsTable = (props: TeamsTableProps) => {
   }
   return (
     <DataTable caption={title} className={cx(namesClass, stars)} reader={reader}>
-      <ColumnHeads
+      <ColumnHeaders
         columns={[
           t('stats.team'),
           t('stats.record'),

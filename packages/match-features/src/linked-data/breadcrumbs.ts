@@ -6,7 +6,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** Where a page stands on the site, from the outermost page to the page itself. */
+/** The path of a page in the site, from the outermost page to the page itself. */
 export const breadcrumbs = (
   crumbs: readonly Crumb[],
   absolute: (path: string) => string,

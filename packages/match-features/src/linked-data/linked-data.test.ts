@@ -55,9 +55,9 @@ test.each([
   [MATCH_STATUS.moved, 'EventPostponed'],
   [MATCH_STATUS.canceled, 'EventCancelled'],
   [MATCH_STATUS.finished, 'EventScheduled'],
-])('status %i is %s', (status, said) => {
+])('status %i is %s', (status, message) => {
   const page = anEventPage(match.withStatus(status), { isSimulated: false });
-  expect(about(page)[0]?.['eventStatus']).toBe(`https://schema.org/${said}`);
+  expect(about(page)[0]?.['eventStatus']).toBe(`https://schema.org/${message}`);
 });
 
 test('its place leads from the league to the match', () => {

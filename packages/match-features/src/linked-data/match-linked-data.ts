@@ -25,8 +25,8 @@ const isoDay = (seconds: number): string => new Date(seconds * 1_000).toISOStrin
 const isoTime = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
 /**
- * Search engines want to know where a match is: as far as anybody has told us, at its host's, of
- * players where the tournament is. Codes such as `GB-ENG` are parts of the country they begin with.
+ * Search engines require the place of a match: as far as reported, the home team's, or for players
+ * that of the tournament. Codes such as `GB-ENG` are parts of the country they begin with.
  */
 function groundOf(countryCode: string, name: string) {
   const [addressCountry = ''] = countryCode.split('-', 1);
@@ -35,7 +35,7 @@ function groundOf(countryCode: string, name: string) {
   return { location: { '@type': 'Place', name, address } };
 }
 
-/** `2:1; 24' A. Belozerov, 41' D. Tkachenko`: how it ended, in no language. */
+/** `2:1; 24' A. Belozerov, 41' D. Tkachenko`: the result, independent of the language. */
 function playedText({ match, course }: EventHead) {
   const { home, away, status } = decodeMatch(match);
   const score = scoreText({ home, away });
@@ -47,8 +47,8 @@ function playedText({ match, course }: EventHead) {
 }
 
 /**
- * A match as a SportsEvent of schema.org and its place on the site. An invented match is nobody's
- * event: it has a place only.
+ * A match as a SportsEvent of schema.org and its path in the site. A simulated match is no real
+ * event: it only has a path.
  */
 export function matchLinkedData(options: MatchDataOptions): readonly LinkedData[] {
   const { page, sport, locale, absolute } = options;

@@ -19,7 +19,7 @@ const form = css`
   }
 `;
 
-/** One condition of a list: its name in the address, what is chosen, and what may be. */
+/** A condition of a list: its name in the address, the chosen value and the possible ones. */
 export interface ListChoice {
   readonly name: string;
   readonly label: string;
@@ -42,19 +42,19 @@ export interface ListConditionsProps {
   /** Labels of the choices are shown, as their options do not say what they are of. */
   readonly areNamed?: boolean;
   readonly switches?: readonly ListSwitch[] | undefined;
-  /** What else the address says, sent along without scripts. */
+  /** The other parameters of the address, sent along without scripts. */
   readonly kept?: Readonly<Record<string, string | number>>;
-  /** A word was chosen for a condition, as a form would send it. */
+  /** A value was chosen for a condition, as a form would send it. */
   readonly onChoose: (name: string, word: string) => void;
 }
 
 /** Conditions as a form that works without scripts. */
 export const ListConditions = (props: ListConditionsProps) => {
-  const { address, reader, choices, areNamed, switches = [], kept = {}, onChoose } = props;
+  const { address, reader, choices, areNamed, switches = [], kept: stored = {}, onChoose } = props;
   const { t } = reader;
   return (
     <form className={form} action={address} aria-label={t('lists.conditions')}>
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(stored).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {choices.map(({ name, label, value, options }) => (

@@ -26,7 +26,7 @@ interface ListPagesProps<Data> {
   readonly children: (pages: readonly Data[]) => ReactNode;
 }
 
-/** Pages of a list under each other, and the way to the next. */
+/** Pages of a list below each other, and a link to the next. */
 export function ListPages<Data>(props: ListPagesProps<Data>) {
   const { reader, previousHref, nextHref, shown } = props;
   return (
@@ -66,7 +66,7 @@ export const ListScreen = ({ title, children }: ListScreenProps) => (
   </div>
 );
 
-/** A list of many under a few conditions. */
+/** A list with a few conditions. */
 export function ListFrame<Data>(
   props: ListConditionsProps & ListPagesProps<Data> & Omit<ListScreenProps, 'children'>,
 ) {

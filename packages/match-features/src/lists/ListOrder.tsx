@@ -17,10 +17,10 @@ interface ListOrderProps extends SelectProps {
   readonly reader: Reader;
 }
 
-/** In which order a list stands, above it; a form of its own without scripts. */
-export const ListOrder = ({ address, kept, reader, ...order }: ListOrderProps) => (
+/** The order of a list, above it; without scripts a form of its own. */
+export const ListOrder = ({ address, kept: stored, reader, ...order }: ListOrderProps) => (
   <form className={form} action={address} aria-label={order.label}>
-    {Object.entries(kept).map(([name, value]) => (
+    {Object.entries(stored).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     <Select {...order} />

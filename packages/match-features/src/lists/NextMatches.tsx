@@ -1,7 +1,7 @@
 import type { MatchWithLeague } from '@tipmark/contract';
 import { Card } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
-import { ComingMatches } from '../league-page/ComingMatches.tsx';
+import { UpcomingMatches } from '../league-page/UpcomingMatches.tsx';
 import type { Reader } from '../match-page/reader.ts';
 import type { SportPages } from '../sport/sport-pages.ts';
 import { FirstRows } from '../tables/FirstRows.tsx';
@@ -11,7 +11,7 @@ interface NextMatchesProps {
   readonly title: string;
   readonly matches: readonly MatchWithLeague[];
   readonly reader: Reader;
-  /** What can be done with them. */
+  /** Actions on them. */
   readonly children?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ interface NextMatchesProps {
 export const NextMatches = ({ sport, title, matches, reader, children }: NextMatchesProps) => (
   <Card title={title}>
     <FirstRows count={matches.length} reader={reader}>
-      <ComingMatches
+      <UpcomingMatches
         matches={matches}
         caption={title}
         emptyText={reader.t('team.fixturesEmpty')}

@@ -24,16 +24,16 @@ const TWITTER = 'https://x.com/';
 
 interface PageHeadProps {
   readonly countryCode: string;
-  /** Short form or address of a crest; without one the flag stands in its place. */
+  /** Short form or address of a logo; without one the flag is shown. */
   readonly logo?: string | null | undefined;
   readonly title: string;
-  /** Said after another under the title; empty ones are left out. */
+  /** Listed under the title; empty ones are left out. */
   readonly words: readonly string[];
-  /** A badge after them, with what it means. */
+  /** A badge after them, with its meaning. */
   readonly mark?: { readonly text: string; readonly title: string } | undefined;
   /** Handle on Twitter, without the @. */
   readonly twitter?: string | undefined;
-  /** What can be done with it: beside the name, whatever its length. */
+  /** Actions on it: shown beside the name, whatever its length. */
   readonly tools?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface RecordFiltersProps {
   /** Leagues the record has matches in. */
   readonly leagues: readonly { readonly id: number; readonly name: string }[];
   readonly found: number;
-  /** What else is chosen of this record, after how many matches and of which league. */
+  /** Other choices in this record: after how many matches, and of which league. */
   readonly choices: readonly FilterChoice[];
   readonly switches?: ComponentProps<typeof FilteredList>['switches'];
   readonly children: ReactNode;
@@ -45,10 +45,10 @@ function sharedChoices({ record, leagues }: RecordFiltersProps): FilterChoice[] 
   ];
 }
 
-/** Which matches the record of a team or a referee is made of, and what they add up to. */
+/** The matches that make up the record of a team or a referee, and their totals. */
 export const RecordFilters = (props: RecordFiltersProps) => {
   const { record, found, choices, switches = [], children } = props;
-  const { reader, load, view, address, kept, hrefOf, onGo } = record;
+  const { reader, load, view, address, kept: stored, hrefOf, onGo } = record;
   const { t } = reader;
   return (
     <FilteredList
@@ -56,7 +56,7 @@ export const RecordFilters = (props: RecordFiltersProps) => {
       layout="line"
       label={t('match.filters')}
       address={address}
-      kept={kept}
+      kept={stored}
       found={found}
       isLoading={load.status === 'loading'}
       hrefOf={hrefOf}

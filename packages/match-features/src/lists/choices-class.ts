@@ -1,6 +1,6 @@
 import { css, MOBILE } from '@tipmark/ui-kit';
 
-/** Choices above a table, in a bar of their own. */
+/** Choices above a table, in a separate bar. */
 export const choicesClass: string = css`
   display: flex;
   flex-wrap: wrap;

@@ -3,12 +3,12 @@ import type { PageParts } from '../sport/page-load.ts';
 import { type ListOf, listAddress, type NumberedView, type PageOfList } from './use-list.ts';
 
 interface ListScreenOptions<View> extends Pick<Screen, 'Component'> {
-  /** First part of its messages: `headTitle` and `description` stand there. */
+  /** Prefix of its messages: `headTitle` and `description` are under it. */
   readonly messages: string;
-  /** The view search engines know the same rows by. */
+  /** The canonical view of the same rows, for search engines. */
   readonly canonicalOf: (view: View) => View;
   readonly titleOf?: (...visited: Parameters<Screen['head']>) => string;
-  /** False keeps it out of search engines. */
+  /** False prevents indexing by search engines. */
   readonly isIndexed?: false;
 }
 

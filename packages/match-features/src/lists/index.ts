@@ -1,10 +1,9 @@
-// What lists and records of a sport are made of, for pages that one sport alone has.
+// What lists and records of a sport are made of, for pages that only one sport has.
 
 export { simulatedMark } from '../match-page/simulated-mark.ts';
 export { choiceOf, countOfMatchesChoice } from './choice-of.ts';
 export { choicesClass } from './choices-class.ts';
 export { createListScreen } from './create-list-screen.ts';
-export { eachOnce } from './each-once.ts';
 export { type ListChoice, ListConditions } from './ListConditions.tsx';
 export { ListFrame, ListPages } from './ListFrame.tsx';
 export { ListOrder } from './ListOrder.tsx';
@@ -14,5 +13,6 @@ export { PageHead } from './PageHead.tsx';
 export { RecordFilters } from './RecordFilters.tsx';
 export { readChoice, readNumber, readPage, readSwitch, unless } from './read-choice.ts';
 export { twoColumns } from './two-columns.ts';
+export { uniqueBy } from './unique-by.ts';
 export { type ListOf, useList } from './use-list.ts';
 export { useRecord } from './use-record.ts';

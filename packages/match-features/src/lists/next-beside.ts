@@ -1,7 +1,7 @@
 import { css, MOBILE, WIDE } from '@tipmark/ui-kit';
 
 /**
- * A head, what comes next and all the rest, in this order; wide screens have what is next beside.
+ * A head, the next part and all the rest, in this order; on wide screens the next part is beside.
  */
 export const nextBeside: string = css`
   display: grid;

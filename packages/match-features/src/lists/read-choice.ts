@@ -1,6 +1,6 @@
 import { MAX_PAGE } from '@tipmark/contract';
 
-/** Value of an enumeration named in an address; what is not on offer is the default. */
+/** Value of an enumeration in an address; an unavailable one gets the default. */
 export function readChoice<Value extends number>(
   search: URLSearchParams,
   name: string,
@@ -25,10 +25,10 @@ export function readNumber(search: URLSearchParams, name: string, otherwise: num
   return NUMBER.test(word) ? Number(word) : otherwise;
 }
 
-/** The page of a list, the last one there can be at the most. */
+/** The page of a list, at most the last possible one. */
 export const readPage = (search: URLSearchParams): number =>
   Math.min(readNumber(search, 'page', 1), MAX_PAGE);
 
-/** A value as an address says it: what everybody starts with is left out. */
+/** A value for an address: the default is left out. */
 export const unless = <Value>(value: Value, otherwise: Value): Value | undefined =>
   value === otherwise ? undefined : value;

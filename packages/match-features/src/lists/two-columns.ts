@@ -1,6 +1,6 @@
 import { css, MOBILE, WIDE } from '@tipmark/ui-kit';
 
-/** What a page is about, and beside it on wide screens what goes with it. */
+/** The main content of a page, with a side column on wide screens. */
 export const twoColumns: string = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -20,11 +20,11 @@ export interface ListOf<View extends NumberedView, Request, Page extends PageOfL
   /** Messages of the remote. */
   readonly namespace: string;
   readonly route: RouteName;
-  /** The page the address names, and those that are added below it. */
+  /** The page named by the address, and those added below it. */
   readonly load: PageLoad<Request, Page>;
   readonly more: PageLoad<Request, Page>;
   readonly readView: (search: URLSearchParams) => View;
-  /** The view as parameters of the address, defaults left out. */
+  /** The view as parameters of the address, without defaults. */
   readonly paramsOf: (view: View) => Readonly<Record<string, string | number | undefined>>;
   readonly requestOf: (view: View) => Request;
 }
@@ -37,7 +37,8 @@ export const listAddress = <View extends NumberedView>(
 ): string => href(route, paramsOf(view), { locale });
 
 /**
- * What every list does: it lives in its address, grows downwards, and asks again when it failed.
+ * Behaviour of every list: its state is in its address, it grows downwards, and a failed load can
+ * be retried.
  */
 export function useList<View extends NumberedView, Request, Page extends PageOfList>(
   list: ListOf<View, Request, Page>,
@@ -51,7 +52,7 @@ export function useList<View extends NumberedView, Request, Page extends PageOfL
   const more = useSelector(list.more.select);
   const view = readView(search);
   const addressOf = (wanted: View) => listAddress(list, wanted, reader.locale);
-  /** A new condition begins at the first page. */
+  /** A changed condition starts at the first page. */
   const hrefOf = (words: ChangedWords) =>
     addressOf(readView(searchWith(search, { ...words, page: undefined })));
   const onGo = (address: string) => void navigate(address, { preventScrollReset: true });

@@ -9,12 +9,12 @@ export interface MatchNews {
 }
 
 export interface ChangedMatches<Match> {
-  /** The very same list when nothing of it changed. */
+  /** The same list when nothing of it changed. */
   readonly matches: readonly Match[];
   readonly news: readonly MatchNews[];
 }
 
-/** Puts changes into a list of compact matches; untouched ones stay the very same objects. */
+/** Applies changes to a list of compact matches; unchanged ones stay the same objects. */
 export function changedMatches<Match extends WireMatch>(
   matches: readonly Match[],
   changes: LiveChanges['matches'],

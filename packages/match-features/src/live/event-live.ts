@@ -5,9 +5,9 @@ import type { HostState, LoadState, RequestedAction, ScreenLive, Visit } from '@
 import type { EventHead } from '../sport/event-head.ts';
 import { changedMatches } from './changed-matches.ts';
 
-/** What the shown tab needs beside the head, and what makes it old. */
+/** What the shown tab needs beside the head, and what makes it out of date. */
 export interface LivePart {
-  /** Absent where the head brings it. */
+  /** Absent where the head contains it. */
   readonly request?: RequestedAction;
   readonly changesWith: 'prices' | 'tips' | 'play';
 }
@@ -21,7 +21,7 @@ export interface EventLiveOptions {
   readonly part?: (visit: Visit, page: EventHead) => LivePart | undefined;
   /** Outcomes of the main line in the order of a match's odds. */
   readonly oddTypes: readonly string[];
-  /** Points at what has changed once it is on screen. */
+  /** Marks what has changed once it is on screen. */
   readonly onShown?: (before: EventHead, after: EventHead) => void;
 }
 
@@ -57,7 +57,7 @@ function changedPage(
 }
 
 /**
- * Whether the page lacks what a change tells of: a goal's scorer, a tip, a price of the shown tab.
+ * Whether the page lacks the data of a change: a goal's scorer, a tip, a price of the shown tab.
  */
 function isBehind(page: EventHead, event: EventChange, part: LivePart | undefined): boolean {
   const { tips = page.counts.tips, incidents = page.incidents?.length, revision } = event;
@@ -68,7 +68,7 @@ function isBehind(page: EventHead, event: EventChange, part: LivePart | undefine
   );
 }
 
-/** Prices of outcomes the head has no place for yet. */
+/** Prices of outcomes the head does not contain yet. */
 const hasNewOutcome = ({ match, odds }: EventHead, oddTypes: readonly string[]): boolean =>
   decodeMatch(match).currentOdds.some(
     (price, index) => price !== null && !odds.some(({ oddType }) => oddType === oddTypes[index]),

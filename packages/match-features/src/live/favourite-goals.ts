@@ -3,7 +3,7 @@ import type { FavouriteKey } from '../favourites/favourites.ts';
 import { scoreText } from '../score/score-text.ts';
 import type { MatchNews } from './changed-matches.ts';
 
-/** New scores of starred matches in words: `Zenit – Spartak 2:1`. Other matches say nothing. */
+/** New scores of starred matches as text: `Zenit – Spartak 2:1`. Other matches are left out. */
 export function favouriteGoals(
   news: readonly MatchNews[],
   starred: ReadonlySet<FavouriteKey>,
@@ -13,9 +13,9 @@ export function favouriteGoals(
     .flatMap(({ before, after }) => {
       const [was, is] = [decodeMatch(before), decodeMatch(after)];
       const score = scoreText(is);
-      const isTold =
+      const isAnnounced =
         score !== undefined && score !== scoreText(was) && starred.has(`m${is.matchId}`);
-      return isTold ? [`${is.home.name} – ${is.away.name} ${score}`] : [];
+      return isAnnounced ? [`${is.home.name} – ${is.away.name} ${score}`] : [];
     })
     .join(', ');
 }

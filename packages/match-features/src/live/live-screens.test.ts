@@ -43,7 +43,7 @@ const load = {
   requested: (request: unknown) => ({ type: 'page/requested', request }) as never,
   select: (state: Pick<HostState, 'loads'>) => state.loads['page'] as never,
 };
-const told = (matches: LiveChanges['matches'], more = {}): LiveChanges => ({
+const reported = (matches: LiveChanges['matches'], more = {}): LiveChanges => ({
   asOf: NOW,
   matches,
   ...more,
@@ -80,15 +80,15 @@ describe('a day of results', () => {
   });
 
   test('changes only what was told: other leagues and matches stay the same objects', () => {
-    const after: ResultsPage = dataAfter(live, page, told({ '11': { '7': { '4': 1 } } }));
+    const after: ResultsPage = dataAfter(live, page, reported({ '11': { '7': { '4': 1 } } }));
     expect(after.leagues[0]?.matches[0]?.['7']['4']).toBe(1);
     expect(after.leagues[0]?.matches[1]).toBe(page.leagues[0]?.matches[1]);
     expect(after.leagues[1]).toBe(page.leagues[1]);
 
     const clock = { text: '', spoken: '' };
-    const said = { penalties: '', afterExtraTime: '', odds: '', suspended: '', followed: '' };
+    const message = { penalties: '', afterExtraTime: '', odds: '', suspended: '', followed: '' };
     const predictions = { users: '', math: '', score: '' };
-    const words = { ...said, tips: '', predictions, notes: {} };
+    const words = { ...message, tips: '', predictions, notes: {} };
     const context = {
       words,
       followed: new Set<number>(),
@@ -109,7 +109,7 @@ describe('a day of results', () => {
 
   test('is incomplete when a match came to it or left it', () => {
     const isIncomplete = (id: string, start: number) =>
-      live.news(stateOf(page), told({ [id]: { '4': start } }), visit()).isIncomplete;
+      live.news(stateOf(page), reported({ [id]: { '4': start } }), visit()).isIncomplete;
     expect([isIncomplete('99', NOW), isIncomplete('12', NOW + 86_400)]).toEqual([true, true]);
     expect([isIncomplete('99', NOW + 86_400), isIncomplete('12', NOW + 700)]).toEqual([
       false,
@@ -157,7 +157,7 @@ describe('a match', () => {
   });
 
   test('shows score, state, prices, closing odds and the count of tips', () => {
-    const changes = told(
+    const changes = reported(
       { '11': { '1': MATCH_STATUS.live, '2': '1H:3', '5': [1.9, 3.4, 4, null, null] } },
       { events: { '11': { tips: 7, closing: [2, 3.4, 3.9, null, null] } } },
     );
@@ -172,13 +172,13 @@ describe('a match', () => {
   });
 
   test('asks anew for a price its head has no place for', () => {
-    const changes = told({ '11': { '5': [2.1, 3.4, 3.6, 1.9, 1.9] } });
+    const changes = reported({ '11': { '5': [2.1, 3.4, 3.6, 1.9, 1.9] } });
     expect(live.news(stateOf(page), changes, visit()).isIncomplete).toBe(true);
   });
 
   describe('asks anew, to have it whole, when it hears', () => {
     const told11 = (event: NonNullable<LiveChanges['events']>[string]) =>
-      told({}, { events: { '11': event } });
+      reported({}, { events: { '11': event } });
     const part = (changesWith: 'prices' | 'tips') => ({ request: again('part'), changesWith });
     const again = (type: string) => ({ type }) as never;
     const isAsked = (
@@ -221,7 +221,7 @@ describe('a match', () => {
   });
 
   test('with nothing new for it stays the very same', () => {
-    expect(live.news(stateOf(page), told({ '12': { '1': 3 } }), visit()).data).toEqual({});
+    expect(live.news(stateOf(page), reported({ '12': { '1': 3 } }), visit()).data).toEqual({});
   });
 });
 
@@ -253,13 +253,13 @@ describe('a main page', () => {
 
   test('listens to the matches it shows and changes them in every block', () => {
     expect(live.interest(stateOf(page), visit())?.topics).toEqual(['m:11', 'm:12']);
-    const news = live.news(stateOf(page), told({ '11': { '7': { '4': 2 } } }), visit());
+    const news = live.news(stateOf(page), reported({ '11': { '7': { '4': 2 } } }), visit());
     expect(JSON.stringify(news.data).split('"4":2').length - 1).toBe(2);
     expect(news.isIncomplete).toBe(false);
   });
 
   test('asks anew when a match it shows begins or ends', () => {
-    const news = live.news(stateOf(page), told({ '11': { '1': 3, '2': null } }), visit());
+    const news = live.news(stateOf(page), reported({ '11': { '1': 3, '2': null } }), visit());
     expect(news.isIncomplete).toBe(true);
   });
 
@@ -273,7 +273,7 @@ describe('a main page', () => {
     ],
     ['a goal changes nothing of it', { '11': { '7': { '4': 2 } } }, 1],
   ])('the count in the heading: %s', (_what, changes, count) => {
-    const { data } = live.news(stateOf(page), told(changes), visit());
+    const { data } = live.news(stateOf(page), reported(changes), visit());
     expect(Object.values(data)).toEqual([expect.objectContaining({ countOfLive: count })]);
   });
 });

@@ -46,11 +46,11 @@ function changedBlock(block: HomeBlock, changes: LiveChanges['matches']): Change
   return { block, news };
 }
 
-/** A match that begins or ends belongs in other blocks than before. */
+/** A match that begins or ends moves to other blocks. */
 const changesPlace = ({ before, after }: MatchNews): boolean =>
   isLive(decodeMatch(before)) !== isLive(decodeMatch(after));
 
-/** How many more of these are in play now. */
+/** The change in the number of live matches. */
 function begun(news: readonly MatchNews[]): number {
   const places = new Map(news.filter(changesPlace).map((one) => [matchIdOf(one.after), one.after]));
   const starts = [...places.values()].map((after): number => (isLive(decodeMatch(after)) ? 1 : -1));

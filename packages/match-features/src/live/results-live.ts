@@ -31,7 +31,7 @@ const isRunning = ({ leagues }: ResultsPage): boolean =>
 const isOnPage = (matchId: number, { leagues }: ResultsPage): boolean =>
   leagues.some(({ matches }) => matches.some((wire) => matchIdOf(wire) === matchId));
 
-/** Rows that would go from one list to another stay where they are pointed at. */
+/** Rows that would move from one list to another stay while they are pointed at. */
 function heldBack(changes: LiveChanges): { now: LiveChanges; later: LiveChanges | undefined } {
   const now: Record<string, LiveChanges['matches'][string]> = {};
   const later: Record<string, LiveChanges['matches'][string]> = {};

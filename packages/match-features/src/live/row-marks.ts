@@ -4,8 +4,8 @@ import { goalsOf } from '../score/score-text.ts';
 import type { MatchNews } from './changed-matches.ts';
 
 /**
- * What of a row has just changed: prices that rose or fell, goals. Read when it is asked for, which
- * it is of the few rows on screen alone.
+ * What has just changed in a row: prices that rose or fell, goals. Computed on demand, which is
+ * only for the few rows on screen.
  */
 export function rowMark({ before, after }: MatchNews, hrefOf: (link: string) => string): RowMark {
   return {

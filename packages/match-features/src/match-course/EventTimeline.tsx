@@ -71,7 +71,7 @@ interface EventProps {
   readonly event: EventView;
 }
 
-/** What happened in a match, the host's on the left of the minutes, the guest's on the right. */
+/** Events of a match, the home team's left of the minutes, the away team's right of them. */
 export const EventTimeline = ({ parts }: { readonly parts: readonly PartView[] }) => (
   <div className={timeline}>
     {parts.map(({ key, title, score, events }) => (

@@ -39,7 +39,7 @@ function valueText({ figure }: CourseFigure, value: number, { locale }: Reader):
   return formatNumber(value, locale, { decimals: figure === 'expectedGoals' ? 2 : 0 });
 }
 
-/** Counts of both sides from the middle outwards, as long as their part of both. */
+/** Counts of both sides from the middle outwards, proportional to their share. */
 export const FigureBars = ({ figures, teams, reader }: FigureBarsProps) => (
   <div className={bars}>
     <p aria-hidden="true">

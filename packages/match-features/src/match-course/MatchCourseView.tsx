@@ -16,18 +16,18 @@ const two = css`
 `;
 
 interface MatchCourseViewProps {
-  /** Absent until anything is known of it. */
+  /** Absent until something is known about it. */
   readonly course: MatchCourse | undefined;
   readonly match: Pick<MatchListItem, 'home' | 'away'>;
   readonly sport: Sport;
   readonly choice: CourseChoice;
   readonly reader: Reader;
   readonly addressOf: (choice: CourseChoice) => string;
-  /** Goes there in place: the page stays where it is scrolled. */
+  /** Navigates there in place: the page retains its scroll position. */
   readonly onGo: (address: string) => void;
 }
 
-/** Figures of the chosen part; of one nobody tells, those of the match. */
+/** Figures of the chosen part; those of the match where the part has none. */
 const chosenPart = ({ figures, parts }: MatchCourse, { part }: CourseChoice) => {
   const own = part > 0 ? (parts[part - 1] ?? []) : [];
   return own.length > 0 ? { part, figures: own } : { part: 0, figures };
@@ -65,7 +65,7 @@ const Figures = (props: MatchCourseViewProps & { readonly course: MatchCourse })
   );
 };
 
-/** How a match was played, or is being played: minute by minute, and in figures. */
+/** The course of a match, live or finished: minute by minute, and in figures. */
 export const MatchCourseView = (props: MatchCourseViewProps) => {
   const { course, match, sport, reader } = props;
   if (!course) {

@@ -12,20 +12,20 @@ export interface EventView {
   readonly side: 'home' | 'away';
   readonly clock: string;
   readonly mark: EventMark;
-  /** What happened, for who does not see the drawing. */
+  /** The event, for readers who do not see the drawing. */
   readonly what: string;
-  /** Who did it, or who comes on; empty when nobody is named. */
+  /** Who did it, or who comes on as a substitute; empty when no name is known. */
   readonly who: string;
   /** `assisted by A. Yusupov`, `for B. Lunin`, `penalty`. */
   readonly note: string;
-  /** `2:1` after a goal, where all of them are told. */
+  /** `2:1` after a goal, where all goals are reported. */
   readonly score?: string;
 }
 
 export interface PartView {
   readonly key: string;
   readonly title: string;
-  /** Goals of the part, where all of them are told. */
+  /** Goals of the part, where all of them are reported. */
   readonly score?: string;
   readonly events: readonly EventView[];
 }
@@ -70,7 +70,7 @@ function noteOf({ type, relatedPlayer }: MatchEvent, t: Reader['t']): string {
   return [kind, pass].filter(Boolean).join(', ');
 }
 
-/** Of a change of players the one who comes on is the news. */
+/** Of a substitution the player who comes on is the news. */
 function peopleOf(event: MatchEvent, t: Reader['t']): Pick<EventView, 'who' | 'note'> {
   const { type, player, relatedPlayer } = event;
   const name = player === null ? '' : shortName(player);
@@ -85,8 +85,8 @@ function titleOf(part: PartOfMatch, { score }: SportRules, { t }: Reader): strin
 }
 
 /**
- * What happened in a match, part by part. The score is told where the goals among it are those of
- * the match: a source may know some of them alone.
+ * What happened in a match, part by part. The score is shown where the goals listed add up to that
+ * of the match: a source may know only some of them.
  */
 export function courseView(
   { events }: MatchCourse,

@@ -22,7 +22,7 @@ interface ListProps {
   readonly links?: SideLinks | undefined;
   readonly matchRoute: RouteName;
   readonly reader: Reader;
-  /** Absent where nothing is to be taken back. */
+  /** Absent where there is nothing to reset. */
   readonly resetHref: string | undefined;
 }
 
@@ -75,7 +75,7 @@ const List = ({ list, teams, links, matchRoute, reader, resetHref }: ListProps) 
 
 type FilteredMatchesProps = Omit<ListProps, 'list'> & { readonly matches: EventMatches };
 
-/** Earlier matches of each side, or of both against each other, with what they add up to. */
+/** Earlier matches of each side, or of both against each other, with their totals. */
 export const FilteredMatches = ({ matches, ...rest }: FilteredMatchesProps) => (
   <>
     {matches.lists.map((list) => (

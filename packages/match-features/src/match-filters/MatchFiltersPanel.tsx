@@ -19,7 +19,7 @@ const switchWords = [
   ['isExcludeFriendlies', 'match.noFriendlies'],
 ] as const satisfies readonly (readonly [FilterSwitchKey, string])[];
 
-/** The filters with some of their words changed; undefined takes one back. */
+/** The filters with some parameters changed; undefined removes one. */
 function changedFilters(filters: MatchFilters, words: ChangedWords): MatchFilters {
   const params = Object.entries(filterParams(filters));
   const search = new URLSearchParams(params.map(([name, value]) => [name, `${value}`]));
@@ -29,19 +29,19 @@ function changedFilters(filters: MatchFilters, words: ChangedWords): MatchFilter
 interface MatchFiltersPanelProps {
   readonly filters: MatchFilters;
   readonly reader: Reader;
-  /** Address of the page, for browsers without scripts; `kept` goes with it. */
+  /** Address of the page, for browsers without scripts; `kept` is sent with it. */
   readonly action: string;
   readonly kept: Readonly<Record<string, string>>;
   readonly addressOf: (filters: MatchFilters) => string;
-  /** Goes there in place: the page stays where it is scrolled. */
+  /** Navigates there in place: the page retains its scroll position. */
   readonly onGo: (address: string) => void;
   readonly isLoading: boolean;
-  /** How many matches they let through; absent where nobody counted. */
+  /** How many matches pass; absent where the number is unknown. */
   readonly found?: number | undefined;
   readonly children: ReactNode;
 }
 
-/** Seven conditions earlier matches are chosen by, and what they chose. */
+/** Seven conditions that choose earlier matches, and the matches chosen. */
 export const MatchFiltersPanel = (props: MatchFiltersPanelProps) => {
   const { filters, reader, addressOf } = props;
   const { t } = reader;

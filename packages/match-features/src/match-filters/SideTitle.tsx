@@ -15,7 +15,7 @@ interface SideTitleProps {
   readonly children: ReactNode;
 }
 
-/** The name of a side over what is told of it: a way to its page where it has one. */
+/** The name of a side above its data: a link to its page where it has one. */
 export const SideTitle = ({ href, children }: SideTitleProps) =>
   href === undefined ? (
     children

@@ -44,7 +44,7 @@ export function readMatchFilters(search: URLSearchParams): MatchFilters {
   };
 }
 
-/** The same filters as parameters of an address, defaults left out. */
+/** The same filters as parameters of an address, without defaults. */
 export function filterParams(filters: MatchFilters): Record<string, number> {
   const keys = Object.keys(filterNames) as (keyof MatchFilters)[];
   return Object.fromEntries(

@@ -23,7 +23,7 @@ function winnerOf({ home, away }: MatchListItem): PastMatchView['winner'] {
 
 export type PastMatch = EventMatchList['matches'][number];
 
-/** One of the earlier matches as its row shows it. */
+/** One of the earlier matches as in its row. */
 export function pastMatchView(past: PastMatch, route: RouteName, reader: Reader): PastMatchView {
   const { t, locale, timeZone } = reader;
   const match = decodeMatch(past.match);

@@ -9,7 +9,7 @@ import { usePageAddress } from '../page-link/use-page-address.ts';
 import { MatchNewsForm } from './MatchNewsForm.tsx';
 import type { MatchNewsCalls } from './match-news-calls.ts';
 
-const said = css`
+const message = css`
   padding: 10px 12px;
   border-radius: 6px;
   background: var(--posTint);
@@ -30,7 +30,7 @@ type Write = CommandState<MatchNotification>;
 const resultOf = (write: Write) => (write.status === 'succeeded' ? write.result : undefined);
 const errorOf = (write: Write) => (write.status === 'failed' ? write.error : undefined);
 
-/** What one is told of a match; a guest is asked to sign in. */
+/** What one is notified of about a match; a guest is asked to sign in. */
 export function MatchNewsDrawer(props: MatchNewsDrawerProps) {
   const { calls, matchId, heading, isSignedIn, reader, onClose } = props;
   const { t } = reader;
@@ -56,7 +56,7 @@ export function MatchNewsDrawer(props: MatchNewsDrawerProps) {
           )}
         </EmptyState>
       ) : done ? (
-        <output className={said}>
+        <output className={message}>
           {t(done.isActive ? 'match.newsSaved' : 'match.newsStopped')}
         </output>
       ) : (

@@ -30,22 +30,22 @@ interface MatchNewsFormProps {
   readonly onStop: () => void;
 }
 
-/** Events of a match to be told of, and the way to be told of none. */
+/** Events of a match to be notified of, and a way to turn all of them off. */
 export function MatchNewsForm(props: MatchNewsFormProps) {
   const { offered = OPTIONS, known, isBusy, problem, reader, onSave, onStop } = props;
   const { t, locale } = reader;
   const [options, setOptions] = useState<ReadonlySet<MatchNewsOption>>(new Set(known.options));
-  const [isEmptyTold, setEmptyTold] = useState(false);
+  const [isEmptyShown, setEmptyShown] = useState(false);
   const choose = (option: MatchNewsOption, isOn: boolean) => {
     const next = new Set(options);
     if (isOn) next.add(option);
     else next.delete(option);
     setOptions(next);
-    setEmptyTold(false);
+    setEmptyShown(false);
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (options.size === 0) setEmptyTold(true);
+    if (options.size === 0) setEmptyShown(true);
     else onSave(offered.filter((option) => options.has(option)));
   };
   return (
@@ -64,7 +64,7 @@ export function MatchNewsForm(props: MatchNewsFormProps) {
         ))}
       </fieldset>
       {!known.isEmailConfirmed && <p className="note">{t('match.newsUnconfirmed')}</p>}
-      {isEmptyTold && (
+      {isEmptyShown && (
         <p className="problem" role="alert">
           {t('match.newsNothing')}
         </p>

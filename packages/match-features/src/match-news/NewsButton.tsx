@@ -17,18 +17,18 @@ interface NewsButtonProps {
   readonly heading: string;
   readonly isSignedIn: boolean;
   readonly reader: Reader;
-  /** Brings the drawer, a chunk of its own. */
+  /** Loads the drawer, a chunk of its own. */
   readonly bring: () => Promise<{ readonly MatchNewsDrawer: ComponentType<MatchNewsDrawerProps> }>;
 }
 
-/** The bell of a match: what one is told of it stands in a drawer. */
-export function NewsButton({ bring, ...of }: NewsButtonProps) {
+/** The bell of a match: its notification settings open in a drawer. */
+export function NewsButton({ bring: loadPart, ...of }: NewsButtonProps) {
   const { t } = of.reader;
   const dispatch = useDispatch();
   const [Drawer, setDrawer] = useState<ComponentType<MatchNewsDrawerProps>>();
   async function open(): Promise<void> {
     try {
-      const { MatchNewsDrawer } = await bring();
+      const { MatchNewsDrawer } = await loadPart();
       const { read, save, remove } = of.calls;
       for (const call of [read, save, remove]) dispatch(call.reset());
       if (of.isSignedIn) dispatch(read.requested({ segments: { id: of.matchId } }));

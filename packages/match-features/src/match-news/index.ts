@@ -1,3 +1,3 @@
-// The settings of what one is told of a match: a chunk of its own, for whoever opens them.
+// Notification settings of a match: a chunk of its own, for those who open them.
 
 export { MatchNewsDrawer } from './MatchNewsDrawer.tsx';

@@ -6,7 +6,7 @@ type OfMatch = { readonly segments: { readonly id: number } };
 
 /** The three calls about the notifications of a match, whichever sport's. */
 export interface MatchNewsCalls {
-  /** What the sport has to tell; absent = everything. */
+  /** What the sport can notify of; absent = everything. */
   readonly offered?: readonly MatchNewsOption[];
   readonly read: PageLoad<OfMatch, MatchNotification>;
   readonly save: PageCommand<

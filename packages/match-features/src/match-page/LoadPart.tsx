@@ -14,15 +14,13 @@ const waiting = css`
 interface LoadPartProps<Data> {
   readonly load: LoadState<Data>;
   readonly reader: Reader;
-  /** What could not be done: `The odds could not be loaded`. */
+  /** Names what failed: `The odds could not be loaded`. */
   readonly failedTitle: string;
   readonly onRetry: () => void;
   readonly children: (data: Data) => ReactNode;
 }
 
-/**
- * A part of the page with a load of its own: on its way, lost, or there; old data stays meanwhile.
- */
+/** A part of the page with its own load: loading, failed, or shown; old data stays meanwhile. */
 export function LoadPart<Data>({
   load,
   reader: { t, locale },

@@ -48,7 +48,7 @@ const Side = ({ incidents, label }: SideProps) => (
   </ul>
 );
 
-/** Who scored and who was sent off, each side under its name; nothing while nothing happened. */
+/** Goals and dismissals, each side under its name; empty while there are none. */
 export const MatchIncidents = ({ incidents, teams, reader }: MatchIncidentsProps) => {
   if (incidents.length === 0) return null;
   const label = (team: string) => reader.t('match.incidentsOf', { team });

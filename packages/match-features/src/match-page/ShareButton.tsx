@@ -15,11 +15,11 @@ interface ShareButtonProps {
   /** Path of the page, without its host. */
   readonly path: string;
   readonly reader: Reader;
-  /** What the button and the note say of another page than a match's. */
+  /** Texts of the button and of the note on a page that is not a match's. */
   readonly words?: { readonly share: string; readonly copied: string };
 }
 
-/** Passes the page on by the device's own means, or copies its address and says so. */
+/** Shares the page through the device, or copies its address and reports that. */
 export function ShareButton({ title, path, reader: { t }, words }: ShareButtonProps) {
   const share = words?.share ?? t('match.share');
   const dispatch = useDispatch();

@@ -1,7 +1,7 @@
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 
-/** Takes no room where it stands: it marks the end of the score above it. */
+/** Takes no space: it marks the end of the score above it. */
 const place = css`
   height: 0;
   display: none;
@@ -44,7 +44,7 @@ export interface StickyScoreProps {
 
 /**
  * On a phone: both names and the score at the top of the screen once the head of the match has been
- * scrolled away. It repeats what the page says above, so it is read out to nobody.
+ * scrolled away. It repeats the head, so it is hidden from screen readers.
  */
 export function StickyScore({ home, away, score, state }: StickyScoreProps) {
   const mark = useRef<HTMLDivElement>(null);

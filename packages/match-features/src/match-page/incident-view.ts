@@ -8,9 +8,9 @@ export interface IncidentView {
   readonly key: string;
   /** `45+2'`, or `12:40` where seconds are counted. */
   readonly clock: string;
-  /** `A. Belozerov (pen.)`; empty when nobody is named. */
+  /** `A. Belozerov (pen.)`; empty when no name is known. */
   readonly who: string;
-  /** What happened, for who does not see the drawing. */
+  /** The event, for readers who do not see the drawing. */
   readonly what: string;
   readonly isDismissal: boolean;
 }
@@ -23,7 +23,7 @@ const notes = {
   empty_net_goal: 'match.incidentEmptyNet',
 } as const satisfies Partial<Record<Incident['type'], string>>;
 
-/** `Aleksandr Belozerov` as `A. Belozerov`; a single name stays whole. */
+/** `Aleksandr Belozerov` as `A. Belozerov`; a single name is unchanged. */
 export function shortName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/u);
   const [initial = ''] = first;
@@ -37,7 +37,7 @@ export function clockOf({ minute, stoppage, second }: MinuteOfMatch): string {
   return stoppage === null ? `${minute}'` : `${minute}+${stoppage}'`;
 }
 
-/** Goals and dismissals of one side, in words of the reader. */
+/** Goals and dismissals of one side, as text for the reader. */
 export function incidentViews(
   incidents: readonly Incident[],
   side: Incident['side'],

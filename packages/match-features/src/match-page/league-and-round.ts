@@ -1,5 +1,5 @@
 import type { MatchWithLeague } from '@tipmark/contract';
 
-/** `Cup, semi-final`; of a league its name alone. */
+/** `Cup, semi-final`; for a league only its name. */
 export const leagueAndRound = ({ league, round }: Pick<MatchWithLeague, 'league' | 'round'>) =>
   round === undefined ? league.name : `${league.name}, ${round}`;

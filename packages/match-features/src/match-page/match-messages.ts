@@ -1,6 +1,6 @@
 import type { Locale } from '@tipmark/remote-kit';
 
-/** Words every match page shares; a remote puts its own beside them, under `match`. */
+/** Messages shared by all match pages; a remote puts its own beside them, under `match`. */
 export const matchMessages = {
   ru: async () =>
     (

@@ -3,12 +3,12 @@ import type { Locale } from '@tipmark/remote-kit';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { PriceMovementProps } from '@tipmark/ui-kit/betting';
 
-/** From here on a percentage says less than how many times. */
+/** From here on a factor is clearer than a percentage. */
 const TIMES_FROM_PERCENT = 400;
 
 /**
- * How far a price went: `−10.5%` with an arrow from one percent on, `×11.9` when it exploded;
- * nothing while it stands.
+ * The movement of a price: `−10.5%` with an arrow from one percent on, `×11.9` when it exploded;
+ * empty while it is unchanged.
  */
 export function movementView(
   first: number | null,

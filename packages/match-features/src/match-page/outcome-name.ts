@@ -13,10 +13,10 @@ const RESULTS: Readonly<Record<string, string>> = {
   n: 'match.no',
 };
 
-/** Markets whose outcomes say which market they are of. */
-const TELLING: readonly MarketCode[] = ['1x2', 'win', 'dc', 'ou', 'ah'];
+/** Markets whose outcomes make clear which market they belong to. */
+const MAIN_MARKETS: readonly MarketCode[] = ['1x2', 'win', 'dc', 'ou', 'ah'];
 
-/** `2.5` → `2.5`, of a handicap `-1.5` → `−1.5`, `1.5` → `+1.5`, `0` → `0`. */
+/** `2.5` → `2.5`, for a handicap `-1.5` → `−1.5`, `1.5` → `+1.5`, `0` → `0`. */
 function lineText(line: number, isSigned: boolean): string {
   const sign = line < 0 ? MINUS : isSigned && line > 0 ? '+' : '';
   return sign + Math.abs(line);
@@ -24,7 +24,7 @@ function lineText(line: number, isSigned: boolean): string {
 
 export const marketName = (market: string, t: Translate): string => t(`match.market-${market}`);
 
-/** A line as it stands in a list of lines; for handicaps it is the host's. */
+/** A line as in a list of lines; for handicaps it is the home team's. */
 export const lineName = (line: number, isHandicap: boolean): string => lineText(line, isHandicap);
 
 function nameOf({ market, selection, line }: OddType, t: Translate): string {
@@ -39,19 +39,20 @@ function nameOf({ market, selection, line }: OddType, t: Translate): string {
 }
 
 /**
- * An outcome beside others of its market: `X`, `Over 2.5`, `Yes`. One that is none stays as sent.
+ * An outcome beside others of its market: `X`, `Over 2.5`, `Yes`. An unknown one is returned as
+ * received.
  */
 export function selectionName(oddType: string, t: Translate): string {
   const parsed = parseOddType(oddType);
   return parsed ? nameOf(parsed, t) : oddType;
 }
 
-/** An outcome that stands alone: its market is named where it does not go without saying. */
+/** An outcome shown by itself: its market is named where it is not obvious. */
 export function outcomeName(oddType: string, t: Translate): string {
   const parsed = parseOddType(oddType);
   if (!parsed) return oddType;
   const selection = nameOf(parsed, t);
-  return TELLING.includes(parsed.market)
+  return MAIN_MARKETS.includes(parsed.market)
     ? selection
     : t('match.selectionOfMarket', { market: marketName(parsed.market, t), selection });
 }

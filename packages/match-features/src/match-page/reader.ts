@@ -1,10 +1,10 @@
 import type { Locale, Translate } from '@tipmark/remote-kit';
 
-/** Who reads the page: everything words, numbers and times depend on. */
+/** The reader of the page: everything texts, numbers and times depend on. */
 export interface Reader {
   readonly t: Translate;
   readonly locale: Locale;
   readonly timeZone: string;
-  /** Clock of the page in Unix seconds, to a quarter of an hour: enough to know what day it is. */
+  /** Clock of the page in Unix seconds, to a quarter of an hour: enough to determine the day. */
   readonly nowSeconds: number;
 }

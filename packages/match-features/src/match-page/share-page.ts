@@ -1,13 +1,13 @@
-/** How a page was passed on: the device's own sheet, or its address copied. */
+/** How a page was shared: by the device's own sheet, or by copying its address. */
 export type Shared = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 export interface SharedPage {
   readonly title: string;
-  /** Whole, with its host. */
+  /** Complete, with its host. */
   readonly url: string;
 }
 
-/** Where the sheet refuses, copying is still tried; a visitor who closed it wanted neither. */
+/** If the sheet fails, copying is still tried; a visitor who closed it wanted neither. */
 export async function sharePage(page: SharedPage, device: Navigator = navigator): Promise<Shared> {
   if (typeof device.share === 'function' && (device.canShare?.(page) ?? true)) {
     try {

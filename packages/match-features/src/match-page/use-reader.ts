@@ -10,7 +10,7 @@ import { useSelector } from '@tipmark/remote-kit/store';
 import { useCallback, useMemo } from 'react';
 import type { Reader } from './reader.ts';
 
-/** Looks words up. @param namespace words of the remote, the site's common ones behind them */
+/** Translates. @param namespace messages of the remote, with the site's common ones as fallback */
 export function useTranslate(namespace: string): Translate {
   const { t } = useTranslation([namespace, 'common'], { nsMode: 'fallback' });
   return useCallback<Translate>((key, values) => (values ? t(key, values) : t(key)), [t]);
@@ -24,7 +24,9 @@ function selectQuarter(state: HostState): number {
   return seconds - (seconds % QUARTER_SECONDS);
 }
 
-/** Who reads the page. @param namespace words of the remote, the site's common ones behind them */
+/**
+ * The reader of the page. @param namespace messages of the remote, with the common ones as fallback
+ */
 export function useReader(namespace: string): Reader {
   const t = useTranslate(namespace);
   const locale = useSelector((state: HostState) => selectLocale(state));

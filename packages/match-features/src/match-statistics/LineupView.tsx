@@ -22,7 +22,7 @@ type Player = EventLineup['starting'][number];
 
 interface PlayerRowProps {
   readonly player: Player;
-  /** Why he cannot play, or where he plays. */
+  /** The reason of an absence, or the position. */
   readonly word: string;
 }
 
@@ -39,7 +39,7 @@ interface LineupViewProps extends Pick<EventSquad, 'lineup' | 'absent'> {
   readonly reader: Reader;
 }
 
-/** Who begins, who waits, who is missing: as the team said, or as its last matches let expect. */
+/** Starters, bench and absences: as announced by the team, or as its last matches suggest. */
 export const LineupView = ({ lineup, absent, reader: { t } }: LineupViewProps) => {
   if (lineup === null && absent.length === 0) return null;
   const placeOf = ({ position }: Player) => (position === null ? '' : t(`stats.place-${position}`));

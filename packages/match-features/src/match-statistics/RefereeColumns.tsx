@@ -1,18 +1,18 @@
 import type { Reader } from '../match-page/reader.ts';
-import { ColumnHeads, wide } from '../tables/ColumnHeads.tsx';
+import { ColumnHeaders, wide } from '../tables/ColumnHeaders.tsx';
 import { type RefereeFigure, refereeFigureClass } from './referee-figure-class.ts';
 
 interface RefereeColumnsProps {
-  /** The figure the table goes by. */
+  /** The figure the table is sorted by. */
   readonly lead: RefereeFigure;
   /** Head of the last column. */
   readonly last: string;
   readonly reader: Reader;
 }
 
-/** Heads of a table of referees: name, matches, means, and a last one of the page's own. */
+/** Headers of a table of referees: name, matches, averages, and a last one of the page's own. */
 export const RefereeColumns = ({ lead, last, reader: { t } }: RefereeColumnsProps) => (
-  <ColumnHeads
+  <ColumnHeaders
     columns={[
       t('stats.tabReferee'),
       { text: t('stats.playedShort'), title: t('stats.played') },

@@ -8,7 +8,7 @@ import { leagueAndRound } from '../match-page/league-and-round.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { resultText } from '../score/score-text.ts';
-import { ColumnHeads } from '../tables/ColumnHeads.tsx';
+import { ColumnHeaders } from '../tables/ColumnHeaders.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { shareText } from './share-text.ts';
 import { statisticsClass } from './statistics-class.ts';
@@ -110,7 +110,7 @@ interface RefereeRecordViewProps {
   readonly reader: Reader;
 }
 
-/** What a referee's matches are like, and which they were. */
+/** The averages of a referee's matches, and the matches. */
 export const RefereeRecordView = (props: RefereeRecordViewProps) => {
   const { figures, matches, matchRoute, reader } = props;
   const { t } = reader;
@@ -119,7 +119,7 @@ export const RefereeRecordView = (props: RefereeRecordViewProps) => {
     <div className={statisticsClass}>
       <Figures figures={figures} reader={reader} />
       <DataTable caption={t('stats.refereeMatches')} reader={reader}>
-        <ColumnHeads
+        <ColumnHeaders
           columns={[
             t('stats.match'),
             t('stats.score'),
@@ -143,7 +143,7 @@ interface RefereeViewProps {
   readonly reader: Reader;
 }
 
-/** Who referees the match, and his record before it. */
+/** The referee of the match, and their record before it. */
 export const RefereeView = ({ record, routes, reader }: RefereeViewProps) => {
   const { t } = reader;
   const { referee, figures, matches } = record;

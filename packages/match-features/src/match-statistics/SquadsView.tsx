@@ -3,12 +3,12 @@ import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { css, cx, DESKTOP, EmptyState } from '@tipmark/ui-kit';
 import { type SideLinks, SideTitle } from '../match-filters/SideTitle.tsx';
 import type { Reader } from '../match-page/reader.ts';
-import { ColumnHeads } from '../tables/ColumnHeads.tsx';
+import { ColumnHeaders } from '../tables/ColumnHeaders.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { LineupView } from './LineupView.tsx';
 import { type SideNames, statisticsClass } from './statistics-class.ts';
 
-/** What both sides have begins at one height. */
+/** The columns of both sides start at the same height. */
 const abreast = css`
   ${DESKTOP} {
     section { display: grid; grid-template: subgrid / minmax(0, 1fr); grid-row: span 3; }
@@ -41,7 +41,7 @@ const Squad = ({ squad: { players, lineup, absent }, title, href, reader }: Squa
           <EmptyState text={t('stats.squadUnknown')} />
         ) : (
           <DataTable caption={t('stats.squadOf', { team: title })} reader={reader}>
-            <ColumnHeads columns={[t('stats.player'), t('stats.age'), t('stats.scored')]} />
+            <ColumnHeaders columns={[t('stats.player'), t('stats.age'), t('stats.scored')]} />
             <tbody>
               {players.map(({ name, number, position, age, club, goals }) => (
                 <tr key={`${number} ${name}`}>

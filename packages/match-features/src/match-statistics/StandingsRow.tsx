@@ -8,7 +8,7 @@ import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import type { StandingsColumns } from './standings-columns.ts';
 
-/** How a place's last matches ended, as their badges show it. */
+/** Results of a form as their badges show them. */
 export const OUTCOME_OF_FORM = {
   win: 'won',
   overtimeWin: 'won',
@@ -41,7 +41,7 @@ const Moved = ({ row, reader: { t, locale } }: Pick<RowProps, 'row' | 'reader'>)
   );
 };
 
-/** What is said of a place beside its number stays out of files. */
+/** A place's description beside its number is left out of files. */
 const Place = ({ row, zone, reader }: Pick<RowProps, 'row' | 'zone' | 'reader'>) => (
   <td data-zone={zone?.kind} title={zone?.name}>
     {formatNumber(row.position, reader.locale)}

@@ -20,7 +20,7 @@ const note = css`
   ${MOBILE} { padding: 10px var(--gutter) 14px; }
 `;
 
-/** Reasons with words in every language; a provider may give others in its own. */
+/** Reasons with texts in every language; a provider may give others in its own. */
 const REASONS: readonly string[] = ['financial-rules', 'false-accounting', 'crowd-trouble'];
 const MS = 1_000;
 
@@ -37,7 +37,7 @@ function deductionText(
   });
 }
 
-/** Short over its figures, whole to who asks. */
+/** Short above its figures, with the full name for those who look for it. */
 const Head = ({ text, name }: { readonly text: string; readonly name: string }) => (
   <th scope="col" title={name} aria-label={name}>
     {text}
@@ -50,14 +50,14 @@ interface StandingsViewProps {
   /** Teams of the page. */
   readonly ownIds: readonly number[];
   readonly teamRoute: RouteName;
-  /** Whether it says what a match brings: that is what its rows stand by. */
+  /** Whether its rows are per match. */
   readonly isPerMatch?: boolean;
-  /** The way on where there is no table. */
+  /** The link shown where there is no table. */
   readonly whenEmpty?: ReactNode;
   readonly reader: Reader;
 }
 
-/** A league's table; what its places lead to and points taken off the pitch are told under it. */
+/** A league's table, with a legend of its places and of points deducted off the pitch. */
 export const StandingsView = (props: StandingsViewProps) => {
   const { table, title, ownIds, teamRoute, isPerMatch = false, whenEmpty, reader } = props;
   const { t } = reader;

@@ -4,7 +4,7 @@ import { Badge, EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import { type SideLinks, SideTitle } from '../match-filters/SideTitle.tsx';
 import type { Reader } from '../match-page/reader.ts';
-import { ColumnHeads } from '../tables/ColumnHeads.tsx';
+import { ColumnHeaders } from '../tables/ColumnHeaders.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { meanText } from './mean-text.ts';
 import { seriesText } from './series-text.ts';
@@ -19,7 +19,9 @@ interface ListProps {
   readonly reader: Reader;
 }
 
-/** Of the matches of a side what it won, not what their hosts did; of meetings what either won. */
+/**
+ * For matches of a side the outcomes of that side, not of the hosts; for meetings those of either.
+ */
 const Outcomes = ({ list: { side, record }, teams, reader }: ListProps) => {
   const { t } = reader;
   const { won, drawn, lost } = record;
@@ -51,10 +53,10 @@ interface TotalsTableProps {
   readonly reader: Reader;
 }
 
-/** How many of the matches went over each line. */
+/** How many of the matches were over each line. */
 export const TotalsTable = ({ totals, title, reader }: TotalsTableProps) => (
   <DataTable caption={`${reader.t('stats.totals')}: ${title}`} reader={reader}>
-    <ColumnHeads
+    <ColumnHeaders
       columns={[reader.t('stats.total'), reader.t('stats.over'), reader.t('stats.under')]}
     />
     <tbody>
@@ -73,7 +75,7 @@ const Means = ({ list, title, reader: { t, locale } }: ListProps) => {
   const { count } = list.outcomes;
   return (
     <DataTable caption={`${t('stats.perMatch')}: ${title}`} reader={{ t, locale }}>
-      <ColumnHeads columns={[t('stats.perMatch'), t('stats.own'), t('stats.opponents')]} />
+      <ColumnHeaders columns={[t('stats.perMatch'), t('stats.own'), t('stats.opponents')]} />
       <tbody>
         {list.summary.map((row) => (
           <tr key={row.figure}>
@@ -153,11 +155,11 @@ interface SummaryViewProps {
   /** Pages of the sides; absent where there are none. */
   readonly links?: SideLinks | undefined;
   readonly reader: Reader;
-  /** Absent where nothing is to be taken back. */
+  /** Absent where there is nothing to reset. */
   readonly resetHref: string | undefined;
 }
 
-/** What the chosen matches of both sides add up to: outcomes, runs, means, totals. */
+/** The chosen matches of both sides in sum: outcomes, streaks, averages, totals. */
 export const SummaryView = ({ summary, teams, links, reader, resetHref }: SummaryViewProps) => {
   const { t } = reader;
   return summary.lists.map((list) => {

@@ -22,16 +22,14 @@ const choices = css`
 
 interface TableChoicesProps {
   readonly choice: TableChoice;
-  /** Whether it may count home or away matches alone; default true. */
+  /** Whether it can count only home or only away matches; default true. */
   readonly hasSides?: boolean;
   readonly addressOf: (choice: TableChoice) => string;
   readonly onChoose: (choice: TableChoice) => void;
   readonly reader: Reader;
 }
 
-/**
- * Which matches a table counts: of what span, and where teams played; each an address of its own.
- */
+/** Which matches a table counts: the span, and where teams played; each has its own address. */
 export const TableChoices = (props: TableChoicesProps) => {
   const { choice, hasSides = true, addressOf, onChoose, reader } = props;
   const { t } = reader;

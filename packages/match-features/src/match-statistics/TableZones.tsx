@@ -8,7 +8,7 @@ type Zones = NonNullable<StandingsTable['zones']>;
 const { first, second, third, relegationPlayOff, relegation } = ZONE_KIND;
 
 /**
- * A line at the left edge of what has `data-zone`; an edge is drawn where colours are forced, too.
+ * A line at the left edge of elements with `data-zone`; with forced colours an edge is drawn, too.
  */
 export const zoneStripes: string = css`
   [data-zone]::before { content: ''; border-left: 3px solid; }
@@ -38,7 +38,7 @@ interface TableZonesProps {
   readonly reader: Reader;
 }
 
-/** What the stripes of a table mean, with the places they stand at: no colour is needed. */
+/** The meaning of a table's stripes, with the places they mark: it can be read without colour. */
 export const TableZones = ({ zones, reader: { t } }: TableZonesProps) => (
   <ul className={cx(zoneStripes, legend)} aria-label={t('stats.zones')}>
     {zones.map(({ kind, name, firstPlace, lastPlace }) => (

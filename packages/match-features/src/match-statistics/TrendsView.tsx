@@ -3,12 +3,12 @@ import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18
 import { EmptyState } from '@tipmark/ui-kit';
 import { outcomeName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
-import { ColumnHeads, wide } from '../tables/ColumnHeads.tsx';
+import { ColumnHeaders, wide } from '../tables/ColumnHeaders.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { shareText } from './share-text.ts';
 import { type SideNames, statisticsClass } from './statistics-class.ts';
 
-/** Where the model says nothing of an outcome. */
+/** Where the model has no probability for an outcome. */
 const UNKNOWN = '–';
 
 interface RowProps {
@@ -57,12 +57,12 @@ interface TrendsTableProps {
   readonly reader: Reader;
 }
 
-/** What often came in before a match. */
+/** Outcomes that came in often before a match. */
 export const TrendsTable = ({ trends, teams, caption, reader }: TrendsTableProps) => {
   const { t } = reader;
   return (
     <DataTable caption={caption} reader={reader}>
-      <ColumnHeads
+      <ColumnHeaders
         columns={[
           t('match.outcome'),
           t('stats.cameIn'),
@@ -87,7 +87,7 @@ interface TrendsViewProps {
   readonly reader: Reader;
 }
 
-/** Outcomes that often came in, with what the price asks and what is left of the streak. */
+/** Outcomes that came in often, with the price and what is left of the streak. */
 export const TrendsView = ({ trends: { trends }, teams, reader }: TrendsViewProps) => {
   const { t } = reader;
   if (trends.length === 0) return <EmptyState text={t('stats.trendsEmpty')} />;

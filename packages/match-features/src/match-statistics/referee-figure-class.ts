@@ -1,12 +1,12 @@
 import { REFEREES_SORT, type RefereesSort } from '@tipmark/domain';
 
-/** In the order their columns stand. */
+/** In the order of their columns. */
 export const REFEREE_FIGURES = ['yellowCards', 'redCards', 'penalties', 'fouls'] as const;
 export type RefereeFigure = (typeof REFEREE_FIGURES)[number];
 
 /**
- * How the column of a figure stands in a table of referees that goes by `lead`. A phone has room
- * for two: cards of both colours, or the yellow ones beside the figure the table goes by.
+ * The column's class for a figure in a table of referees sorted by `lead`. A phone has room for
+ * two: cards of both colours, or the yellow ones beside the figure the table is sorted by.
  */
 export function refereeFigureClass(figure: RefereeFigure, lead: RefereeFigure): string | undefined {
   if (figure === lead) return 'now';
@@ -14,7 +14,7 @@ export function refereeFigureClass(figure: RefereeFigure, lead: RefereeFigure): 
   return figure === 'redCards' && lead === 'yellowCards' ? undefined : 'wide';
 }
 
-/** The figure a table in this order goes by: yellow cards, where the order is of no figure. */
+/** The figure a table in this order is sorted by: yellow cards, if the order is of no figure. */
 export function leadOfSort(sort: RefereesSort): RefereeFigure {
   switch (sort) {
     case REFEREES_SORT.redCards:

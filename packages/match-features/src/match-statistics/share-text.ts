@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { Reader } from '../match-page/reader.ts';
 
-/** `60 %, 6 of 10`: no percentage without the matches behind it. */
+/** `60 %, 6 of 10`: no percentage without its number of matches. */
 export function shareText(count: number, of: number, { t, locale }: Reader): string {
   return t('stats.kOfN', {
     percent: formatPercent(of === 0 ? 0 : (count / of) * 100, locale, { decimals: 0 }),

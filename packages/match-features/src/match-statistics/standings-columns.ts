@@ -3,7 +3,7 @@ import type { Locale } from '@tipmark/remote-kit';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 
 export interface StandingsColumn {
-  /** Keys of its words: over the figures, and whole. */
+  /** Keys of its short name above the figures, and of its full name. */
   readonly short: string;
   readonly name: string;
   readonly values?: Readonly<Record<string, number>>;
@@ -25,8 +25,8 @@ interface ColumnsSetting {
 const UNKNOWN = '–';
 
 /**
- * Where matches are played on until somebody wins a table counts that apart, and draws if there are
- * any at all; how often much is scored stands where it is known.
+ * Where matches continue until somebody wins, a table counts that separately, and draws if there
+ * are any; how often many goals are scored is shown where it is known.
  */
 export function standingsColumns(
   { rows }: StandingsTable,

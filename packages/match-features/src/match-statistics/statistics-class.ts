@@ -1,6 +1,6 @@
 import { css, MOBILE } from '@tipmark/ui-kit';
 
-/** A named part of a statistics tab: a head, then tables and lists from edge to edge. */
+/** A named part of a statistics tab: a heading, then tables and lists from edge to edge. */
 export const statisticsClass: string = css`
   border-top: 1px solid var(--border);
   header { display: flex; align-items: baseline; flex-wrap: wrap; gap: 2px 16px; padding: 12px 16px; background: var(--sub); border-bottom: 1px solid var(--hair); }

@@ -5,9 +5,7 @@ import {
   type TableSide,
 } from '@tipmark/domain';
 
-/**
- * Of which matches a table is made: of all months (0) or the last ones, of both sides or of one.
- */
+/** The matches of a table: all months (0) or the last ones, both sides or one. */
 export interface TableChoice {
   readonly tableCountOfMonths: TableCountOfMonths;
   readonly tableSide: TableSide;
@@ -43,6 +41,6 @@ export function tableParams({
   };
 }
 
-/** What a request says beside its path; nothing for a table of both sides. */
+/** The query of a request; empty for a table of both sides. */
 export const tableQuery = ({ tableSide }: TableChoice): { query?: { tableSide: TableSide } } =>
   tableSide === TABLE_SIDE.all ? {} : { query: { tableSide } };

@@ -2,17 +2,17 @@ import { inPlace, LinkButton } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 import type { TipIntent } from '../tip-drawer/tip-intent.ts';
 
-/** What a reader may do with tips on the match. */
+/** A reader's actions on tips of the match. */
 export interface TipActions {
-  /** Tips are taken. */
+  /** Tips are accepted. */
   readonly isOpen: boolean;
-  /** They are not, for the match is played another day or not at all. */
+  /** The match is postponed or cancelled. */
   readonly isCalledOff?: boolean;
   /** Key of the reader's own profile; empty for a guest. */
   readonly userUrl: string;
   readonly hrefOf: (intent: TipIntent) => string;
   readonly onOpen: (intent: TipIntent) => void;
-  /** The visitor is about to: brings what the drawer needs. */
+  /** The visitor is about to open the drawer: loads what it needs. */
   readonly onNear: () => void;
 }
 
@@ -24,7 +24,7 @@ interface TipLinkProps {
   readonly text: string;
 }
 
-/** A link to the tip drawer: an address of its own, opened in place. */
+/** A link to the tip drawer: it has its own address, opened in place. */
 export const TipLink = ({ actions, intent, kind = 'plain', label, text }: TipLinkProps) => (
   <LinkButton
     kind={kind}
@@ -46,7 +46,9 @@ interface AddTipProps {
   readonly reader: Reader;
 }
 
-/** The way to a new tip; once the match has begun or been called off, that there is none. */
+/**
+ * The button for a new tip; once the match has begun or been called off, a note that there is none.
+ */
 export const AddTip = ({ actions, reader: { t } }: AddTipProps) =>
   actions.isOpen ? (
     <TipLink kind="primary" actions={actions} intent={ANY} text={t('button.addTip')} />

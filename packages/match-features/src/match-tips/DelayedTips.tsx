@@ -26,7 +26,7 @@ interface DelayedTipsProps {
   readonly reader: Reader;
 }
 
-/** Tips that are told at the start: until then who, when, and the proof. */
+/** Tips that are published at the start: until then author, time and proof. */
 export const DelayedTips = ({ tips, reader: { t, locale, timeZone } }: DelayedTipsProps) => (
   <ul>
     {tips.map(({ author, createdAt, seq, hash }) => (

@@ -46,7 +46,7 @@ interface MatchTipsProps {
   readonly choice: TipsChoice;
   readonly reader: Reader;
   readonly addressOf: (choice: TipsChoice) => string;
-  /** Goes there in place: the page stays where it is scrolled. */
+  /** Navigates there in place: the page retains its scroll position. */
   readonly onGo: (address: string) => void;
   readonly actions: TipActions;
   /** Where else to look when there are no tips and none can be added. */

@@ -87,7 +87,7 @@ interface PriceTakersProps {
   readonly reader: Reader;
 }
 
-/** Who tipped on the match and at which price, the best authors; nothing while nobody did. */
+/** Who tipped on the match and at which price, the best authors; empty while nobody has. */
 export const PriceTakers = ({ tips, allHref, actions, reader }: PriceTakersProps) => {
   if (tips.tips.length === 0) return null;
   const { t } = reader;

@@ -20,7 +20,7 @@ interface TipChoicesProps {
   readonly onGo: (address: string) => void;
 }
 
-/** Which tips are wanted: their language, how much is known of the author, with a text. */
+/** Filters of the tips: their language, the record of the author, with a text. */
 export const TipChoices = ({ choice, reader: { t }, addressOf, onGo }: TipChoicesProps) => {
   const { language: chosen, ...rest } = choice;
   const spoken = (language: string) => {

@@ -23,7 +23,7 @@ type Split = NonNullable<MatchTips['split']>;
 
 const countIn = (split: Split): number => split.reduce((sum, { count }) => sum + count, 0);
 
-/** The rest is said by its number. */
+/** The rest is shown as a number. */
 const MOST = 5;
 
 interface TipSplitProps {
@@ -31,7 +31,7 @@ interface TipSplitProps {
   readonly reader: Reader;
 }
 
-/** What the tips on a match say: `1 40% · 6`, the most tipped first. */
+/** The split of a match's tips: `1 40% · 6`, the most tipped first. */
 export const TipSplit = ({ split, reader: { t, locale } }: TipSplitProps) => {
   const whole = countIn(split);
   const rest = countIn(split.slice(MOST));

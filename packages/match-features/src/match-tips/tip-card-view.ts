@@ -1,7 +1,8 @@
 import type { MatchTip } from '@tipmark/contract';
-import { RECORD_MIN_TIPS, TIP_RESULT, type TipResult } from '@tipmark/domain';
+import { TIP_RESULT, type TipResult } from '@tipmark/domain';
 import { formatDateTime, formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { TipCardView } from '@tipmark/ui-kit/betting';
+import { recordText } from '../cappers/record-text.ts';
 import { movementView } from '../match-page/movement-view.ts';
 import { outcomeName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
@@ -22,10 +23,12 @@ const HASH_SHOWN = 8;
 
 function authorOf(
   { author }: MatchTip,
-  { t, locale }: Reader,
+  reader: Reader,
   addressOf: PageAddress,
 ): TipCardView['author'] {
-  const { name, url, label, position, roiPercent, countOfTips } = author;
+  const { t } = reader;
+  const { name, url, label, position } = author;
+  const record = recordText(author, reader);
   return {
     href: addressOf('profile', { userUrl: url }),
     name,
@@ -33,16 +36,7 @@ function authorOf(
       position !== null && {
         label: { text: label, title: t('match.place', { value: position }) },
       }),
-    ...(roiPercent !== null &&
-      countOfTips !== null && {
-        record:
-          countOfTips < RECORD_MIN_TIPS
-            ? t('match.fewTips', { count: countOfTips })
-            : t('match.roi', {
-                percent: formatPercent(roiPercent, locale, { isSigned: true }),
-                count: formatNumber(countOfTips, locale),
-              }),
-      }),
+    ...(record !== undefined && { record }),
   };
 }
 
@@ -59,19 +53,19 @@ function resultOf(
 const isoOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
 interface TipStanding {
-  /** Before its match starts a price is one of now, afterwards the one it closed at. */
+  /** Before its match starts a price is the current one, afterwards the closing one. */
   readonly isOpen: boolean;
   readonly isOwn?: boolean;
 }
 
-/** What the site line of a tip's outcome is, in words. */
+/** The site line of a tip's outcome, as text. */
 export const lineOfTip = (
   { currentOdds }: Pick<MatchTip, 'currentOdds'>,
   { isOpen }: TipStanding,
   t: Reader['t'],
 ): string => t(isOpen ? 'match.now' : 'match.closing', { odds: formatOdds(currentOdds) });
 
-/** A tip as its card shows it, everything in the reader's language and time zone. */
+/** A tip as in its card, everything in the reader's language and time zone. */
 export function tipCardView(
   tip: MatchTip,
   reader: Reader,
@@ -98,7 +92,7 @@ export function tipCardView(
     }),
     ...(standing.isOwn === true && { own: t('match.own') }),
     description: tip.description,
-    // what none of them has yet is said once, above all
+    // what all of them lack is shown once, above the list
     ...(!isPending && { result: resultOf(tip, reader) }),
     record: {
       text: t('match.ledger', { seq: tip.seq }),

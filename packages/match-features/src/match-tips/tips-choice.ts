@@ -7,14 +7,14 @@ import {
   type TipLanguage,
 } from '@tipmark/domain';
 
-/** What a visitor chose among the tips of a match. */
+/** A visitor's choices among the tips of a match. */
 export interface TipsChoice {
   readonly sort: MatchTipsSort;
   /** Tips after this one; 0 = from the first. */
   readonly afterId: number;
-  /** Of tips with a text those in it; absent = any. */
+  /** Language of tips that have a text; absent = any. */
   readonly language?: TipLanguage;
-  /** Of authors whose record is long enough to be rated. */
+  /** Only by authors whose record is long enough to be rated. */
   readonly isOfProven?: boolean;
   readonly isWithText?: boolean;
 }
@@ -26,7 +26,7 @@ export const tipSorts = Object.keys(MATCH_TIPS_SORT) as readonly SortName[];
 export const tipSortName = (sort: MatchTipsSort): SortName =>
   tipSorts.find((name) => MATCH_TIPS_SORT[name] === sort) ?? 'authorPosition';
 
-/** Reads the choice from an address; whatever is missing or nonsense has its default. */
+/** Reads the choice from an address; missing and invalid values get their defaults. */
 export function readTipsChoice(search: URLSearchParams): TipsChoice {
   const sort = search.get('sort') ?? '';
   const after = search.get('after') ?? '';
@@ -43,7 +43,7 @@ export function readTipsChoice(search: URLSearchParams): TipsChoice {
   };
 }
 
-/** The same choice as parameters of an address, defaults left out. */
+/** The same choice as parameters of an address, without defaults. */
 export const tipsParams = ({
   sort,
   afterId,
@@ -58,7 +58,7 @@ export const tipsParams = ({
   ...(isWithText && { text: 1 }),
 });
 
-/** The same choice as the call of tips wants it. */
+/** The same choice as parameters of the call. */
 export const tipsQuery = ({ sort, afterId, language, isOfProven, isWithText }: TipsChoice) => ({
   sort,
   ...(afterId > 0 && { lastTipId: afterId }),
@@ -67,10 +67,10 @@ export const tipsQuery = ({ sort, afterId, language, isOfProven, isWithText }: T
   ...(isWithText === true && { isOnlyTipsDescription: true }),
 });
 
-/** Only some of the tips are wanted. */
+/** Only some of the tips are selected. */
 export const isNarrowed = ({ language, isOfProven, isWithText }: TipsChoice): boolean =>
   language !== undefined || isOfProven === true || isWithText === true;
 
-/** The first page in its default order comes with the match itself. */
+/** The first page in its default order arrives with the match itself. */
 export const isFirstTips = (choice: TipsChoice): boolean =>
   choice.sort === MATCH_TIPS_SORT.authorPosition && choice.afterId === 0 && !isNarrowed(choice);

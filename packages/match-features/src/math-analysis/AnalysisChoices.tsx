@@ -22,20 +22,20 @@ const form = css`
 interface AnalysisChoicesProps {
   readonly leagues: readonly AnalysedLeague[];
   readonly choice: AnalysisChoice;
-  /** Where browsers without scripts send the choice, and what goes along unseen. */
+  /** Where browsers without scripts send the choice, with the hidden fields. */
   readonly action: string;
   readonly kept: Readonly<Record<string, string>>;
   readonly onChoose: (choice: AnalysisChoice) => void;
   readonly reader: Reader;
 }
 
-/** Which league of the day is shown, and in which order. */
+/** The shown league of the day, and the order. */
 export const AnalysisChoices = (props: AnalysisChoicesProps) => {
-  const { leagues, choice, action, kept, onChoose, reader } = props;
+  const { leagues, choice, action, kept: stored, onChoose, reader } = props;
   const { t } = reader;
   return (
     <form className={form} action={action} aria-label={t('results.filters')}>
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(stored).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Select

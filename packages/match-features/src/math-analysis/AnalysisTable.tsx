@@ -6,7 +6,7 @@ import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { resultText } from '../score/score-text.ts';
-import { ColumnHeads, wide } from '../tables/ColumnHeads.tsx';
+import { ColumnHeaders, wide } from '../tables/ColumnHeaders.tsx';
 import { tableClass, tablePlaceClass } from '../tables/table-class.ts';
 import type { ListedForecast } from './analysis-order.ts';
 
@@ -17,13 +17,13 @@ export interface AnalysisRoutes {
 
 interface RowProps {
   readonly forecast: ListedForecast;
-  /** Forecasts of one league stand under its name, others say theirs. */
-  readonly saysLeague: boolean;
+  /** Forecasts of one league are under its name, others name theirs. */
+  readonly showsLeague: boolean;
   readonly routes: AnalysisRoutes;
   readonly reader: Reader;
 }
 
-const Row = ({ forecast, saysLeague, routes, reader }: RowProps) => {
+const Row = ({ forecast, showsLeague, routes, reader }: RowProps) => {
   const { t, locale, timeZone } = reader;
   const { league, analysed } = forecast;
   const match = decodeMatch(analysed.match);
@@ -45,7 +45,7 @@ const Row = ({ forecast, saysLeague, routes, reader }: RowProps) => {
           {`${home.name} – ${away.name}`}
         </PageLink>
         <small>
-          {saysLeague && `${league.countryName} · ${league.name}, `}
+          {showsLeague && `${league.countryName} · ${league.name}, `}
           {formatTime(match.startsAt, locale, timeZone)}
           {result !== undefined && `, ${result}`}
           {`, ${t('analysis.expected', { score: expected })}`}
@@ -86,7 +86,7 @@ const Row = ({ forecast, saysLeague, routes, reader }: RowProps) => {
 interface AnalysisTableProps extends Omit<RowProps, 'forecast'> {
   readonly caption: string;
   readonly forecasts: readonly ListedForecast[];
-  /** The total whose share over it is told: 2.5 goals and the like. */
+  /** The total line whose share is shown: over 2.5 goals and the like. */
   readonly totalLine: number;
 }
 
@@ -98,7 +98,7 @@ export const AnalysisTable = (props: AnalysisTableProps) => {
     <div className={tablePlaceClass}>
       <table className={tableClass}>
         <caption>{caption}</caption>
-        <ColumnHeads
+        <ColumnHeaders
           columns={[
             t('stats.match'),
             t('analysis.score'),

@@ -19,7 +19,7 @@ import {
 /** Rows a page starts with; further leagues are bars that open on demand. */
 const STARTING_ROWS = 100;
 
-/** Leagues whose rows fill the start of the page. */
+/** Leagues whose rows fill the first screen. */
 function openAtStart(leagues: readonly AnalysedLeague[]): ReadonlySet<number> {
   let rows = 0;
   const open = leagues.filter(({ matches }) => {
@@ -99,7 +99,7 @@ const League = (props: LeagueProps) => {
         <AnalysisTable
           caption={league.name}
           forecasts={forecastsOf([league], 'leagues')}
-          saysLeague={false}
+          showsLeague={false}
           totalLine={totalLine}
           routes={routes}
           reader={reader}
@@ -118,10 +118,10 @@ interface InOneRowProps extends Pick<LeagueProps, 'totalLine' | 'routes' | 'read
   readonly choice: AnalysisChoice;
 }
 
-/** Rows that come with each further intent: two thousand at once would freeze a phone. */
+/** Rows added with each further intent: two thousand at once would freeze a phone. */
 const MORE_ROWS = 200;
 
-/** Forecasts of many leagues in one order, the first of them until more are asked for. */
+/** Forecasts of many leagues in one order, the first of them until more are requested. */
 const InOneRow = ({ leagues, choice, totalLine, routes, reader }: InOneRowProps) => {
   const { t, locale } = reader;
   const [limit, setLimit] = useState(STARTING_ROWS);
@@ -132,7 +132,7 @@ const InOneRow = ({ leagues, choice, totalLine, routes, reader }: InOneRowProps)
       <AnalysisTable
         caption={t(`analysis.order.${choice.order}`)}
         forecasts={shown}
-        saysLeague
+        showsLeague
         totalLine={totalLine}
         routes={routes}
         reader={reader}
@@ -155,21 +155,21 @@ interface AnalysisViewProps {
   readonly choice: AnalysisChoice;
   /** The same day with another choice. */
   readonly addressOf: (choice: AnalysisChoice) => string;
-  /** Of a form without scripts: where it is sent, and what goes along unseen. */
+  /** Of a form without scripts: where it is sent, and its hidden fields. */
   readonly action: string;
   readonly kept: Readonly<Record<string, string>>;
   readonly onChoose: (choice: AnalysisChoice) => void;
-  /** The total whose share over it is told: 2.5 goals and the like. */
+  /** The total line whose share is shown: over 2.5 goals and the like. */
   readonly totalLine: number;
   /** Names the file all of it is saved as: `Math analysis, 21 Nov`. */
   readonly fileTitle: string;
   readonly routes: AnalysisRoutes;
   readonly reader: Reader;
-  /** The way on from a day without matches. */
+  /** A link shown on a day without matches. */
   readonly children?: ReactNode;
 }
 
-/** What the model says of the matches of a day, league by league or in the order asked for. */
+/** The model's forecasts of a day's matches, by league or in the requested order. */
 export const AnalysisView = (props: AnalysisViewProps) => {
   const { page, choice, addressOf, totalLine, fileTitle, routes, reader, children } = props;
   const { t, locale } = reader;

@@ -35,12 +35,12 @@ const bar = css`
   line { stroke: var(--text); stroke-width: 1.5; }
 `;
 
-/** Bars begin where their heading does. */
+/** Bars are aligned with their heading. */
 const bins = css`
   ${DESKTOP} { tr > :last-child { width: 38%; padding-left: 32px; text-align: left; } }
 `;
 
-/** The flag stands beside the name however it breaks. */
+/** The flag stays beside the name however it breaks. */
 const byLeague = css`
   tr > [scope='row'] { position: relative; padding-left: 44px; overflow-wrap: normal; }
   [scope='row'] > :first-child { position: absolute; left: 16px; top: 9px; }
@@ -240,7 +240,7 @@ interface ReliabilityViewProps {
   readonly reader: Reader;
 }
 
-/** How the forecasts of a year did, real leagues and invented ones apart. */
+/** The check of a year's forecasts, real and simulated leagues separately. */
 export const ReliabilityView = ({ groups, leagueRoute, reader }: ReliabilityViewProps) =>
   groups.length === 0 ? (
     <Card>

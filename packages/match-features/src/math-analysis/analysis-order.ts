@@ -2,11 +2,11 @@ import type { AnalysedMatch, MathAnalysisPage } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { ALL_LEAGUES } from '@tipmark/domain';
 
-/** How the forecasts of a day can stand: under their leagues, or all in one row. */
+/** The order of a day's forecasts: under their leagues, or all in one list. */
 export const ANALYSIS_ORDERS = ['leagues', 'time', 'views', 'probability', 'value'] as const;
 export type AnalysisOrder = (typeof ANALYSIS_ORDERS)[number];
 
-/** What of a day is shown; all of it stands in the address. */
+/** What is shown of a day; all of it is in the address. */
 export interface AnalysisChoice {
   /** ALL_LEAGUES or the only league shown. */
   readonly leagueId: number;
@@ -15,7 +15,7 @@ export interface AnalysisChoice {
 
 export type AnalysedLeague = MathAnalysisPage['leagues'][number];
 
-/** A forecast and where it is played. */
+/** A forecast and its league. */
 export interface ListedForecast {
   readonly league: Pick<AnalysedLeague, 'name' | 'countryName'>;
   readonly analysed: AnalysedMatch;
@@ -33,13 +33,13 @@ export function readAnalysisChoice(search: URLSearchParams): AnalysisChoice {
   };
 }
 
-/** The same as parameters of an address, what everybody starts with left out. */
+/** The same as parameters of an address, without defaults. */
 export const analysisParams = ({ leagueId, order }: AnalysisChoice) => ({
   league: leagueId === ALL_LEAGUES ? undefined : leagueId,
   sort: order === 'leagues' ? undefined : order,
 });
 
-/** The leagues a choice shows; one that does not play that day hides nobody. */
+/** The leagues of a choice; one without matches that day hides nothing. */
 export function leaguesOf({ leagues }: Pick<MathAnalysisPage, 'leagues'>, leagueId: number) {
   const chosen = leagues.filter(({ id }) => id === leagueId);
   return chosen.length === 0 ? leagues : chosen;
@@ -50,11 +50,11 @@ const rank: Readonly<Record<AnalysisOrder, (analysed: AnalysedMatch) => number>>
   time: ({ match }) => decodeMatch(match).startsAt,
   views: ({ match }) => -decodeMatch(match).views,
   probability: ({ percents }) => -Math.max(...percents),
-  // a match without a price, or on already, has nothing to gain
+  // a match without a price, or already running, has no value to take
   value: ({ value }) => -(value?.percent ?? Number.NEGATIVE_INFINITY),
 };
 
-/** Every forecast of these leagues in one row; as good ones stand as they came. */
+/** All forecasts of these leagues in one list; equals retain their order. */
 export function forecastsOf(
   leagues: readonly AnalysedLeague[],
   order: AnalysisOrder,

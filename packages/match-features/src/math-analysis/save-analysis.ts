@@ -7,7 +7,7 @@ import { saveRows } from '../tables/save-rows.ts';
 import type { ListedForecast } from './analysis-order.ts';
 
 interface SavedAnalysis {
-  /** As they stand on the page, with those it keeps folded. */
+  /** As on the page, including those collapsed. */
   readonly forecasts: readonly ListedForecast[];
   readonly totalLine: number;
   /** Names the file. */
@@ -15,7 +15,7 @@ interface SavedAnalysis {
   readonly reader: Reader;
 }
 
-/** The forecasts of a page, one a row. */
+/** The forecasts of a page, one per row. */
 export function rowsOfAnalysis({ forecasts, totalLine, reader }: Omit<SavedAnalysis, 'title'>) {
   const { t, locale, timeZone } = reader;
   const percent = (value: number) => formatPercent(value, locale, { decimals: 0 });
@@ -36,18 +36,18 @@ export function rowsOfAnalysis({ forecasts, totalLine, reader }: Omit<SavedAnaly
     t('odds.current'),
   ];
   const rows = forecasts.map(
-    ({ league: { countryName, name }, analysed: { match: wire, value, ...told } }) => {
+    ({ league: { countryName, name }, analysed: { match: wire, value, ...reported } }) => {
       const match = decodeMatch(wire);
       return [
         `${countryName} · ${name}`,
         formatDateTime(match.startsAt, locale, timeZone),
         `${match.home.name} – ${match.away.name}`,
         resultText(match) ?? '',
-        told.forecastScore,
-        ...told.forecastScores.map((goals) => formatNumber(goals, locale, { decimals: 1 })),
-        ...told.percents.map(percent),
-        percent(told.overPercent),
-        percent(told.bothScorePercent),
+        reported.forecastScore,
+        ...reported.forecastScores.map((goals) => formatNumber(goals, locale, { decimals: 1 })),
+        ...reported.percents.map(percent),
+        percent(reported.overPercent),
+        percent(reported.bothScorePercent),
         ...(value === null
           ? ['', '', '']
           : [
@@ -61,6 +61,6 @@ export function rowsOfAnalysis({ forecasts, totalLine, reader }: Omit<SavedAnaly
   return [head, ...rows];
 }
 
-/** Hands the forecasts of a day to the visitor as one file. */
+/** Downloads the forecasts of a day as one file. */
 export const saveAnalysis = (saved: SavedAnalysis): void =>
   saveRows(saved.title, rowsOfAnalysis(saved), saved.reader.locale);

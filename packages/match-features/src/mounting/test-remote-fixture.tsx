@@ -1,4 +1,4 @@
-// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+// oxlint-disable no-restricted-imports -- a test replaces the shell
 import { act, render } from '@testing-library/react';
 import {
   defineEndpoint,
@@ -53,7 +53,7 @@ import { ru as words } from '../messages/ru.ts';
 /** 2026-11-21 12:00 in Moscow. */
 export const NOW_SECONDS = 1_795_251_600;
 
-/** All that a remote of some sport tells the shared flows. */
+/** Everything a remote of some sport passes to the shared flows. */
 export interface SportArguments {
   readonly name: string;
   readonly sport: Sport;
@@ -86,7 +86,7 @@ interface Answers {
   readonly season: LeagueMatches;
 }
 
-/** A remote that owns nothing but its arguments: each of its parts is a flow of this room. */
+/** A remote that only has its arguments: each of its parts is a flow of this package. */
 export function testRemote(given: SportArguments): RemoteModule {
   const { name, routes, outcomes, clock } = given;
   const load = (part: keyof Answers) => loadOf(`${name}-${part}`);
@@ -132,7 +132,7 @@ interface MatchOfProps {
   ) => (state: HostState) => Answers[Part] | undefined;
 }
 
-/** The page of a match with all its shared parts below each other; choices stand in the address. */
+/** The page of a match with all its shared parts below each other; choices are in the address. */
 function MatchOf({ given: { name, sport, routes }, answerOf }: MatchOfProps) {
   const reader = useReader(name);
   const { pathname, search: query } = useLocation();
@@ -234,7 +234,7 @@ const Address = () => {
   return <output aria-label="address">{pathname + search}</output>;
 };
 
-/** Mounts one screen of a remote as a host does: its slices, its words, its loads' answers. */
+/** Mounts one screen of a remote as a host does: its slices, its messages, its loads' replies. */
 export function mount(
   remote: RemoteModule,
   address: string,

@@ -5,7 +5,7 @@ import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { movementView } from '../match-page/movement-view.ts';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
-import { ColumnHeads, wide } from '../tables/ColumnHeads.tsx';
+import { ColumnHeaders, wide } from '../tables/ColumnHeaders.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { ageText } from './age-text.ts';
 import {
@@ -142,15 +142,15 @@ interface BookmakerTableProps {
   readonly orderHref: (order: BookmakerOrder | undefined) => string;
   readonly onGo: (address: string) => void;
   readonly asOf: number;
-  /** Matches the model has seen of both sides. */
+  /** Matches of both sides that the model has seen. */
   readonly basis: OddsHistory['modelBasis'];
   readonly modelHref: string | undefined;
   readonly reader: Reader;
 }
 
 /**
- * The site line, the model and every bookmaker of one outcome: first, closing or current price, how
- * far it moved, the margin of its market, when it last spoke.
+ * The site line, the model and every bookmaker of one outcome: first, closing or current price, its
+ * movement, the margin of its market, the last update.
  */
 export const BookmakerTable = (props: BookmakerTableProps) => {
   const { chosen, order, orderHref, onGo, asOf, basis, modelHref, reader } = props;
@@ -180,7 +180,7 @@ export const BookmakerTable = (props: BookmakerTableProps) => {
         reader={reader}
         legend={<p className={note}>{t('match.marginNote')}</p>}
       >
-        <ColumnHeads
+        <ColumnHeaders
           columns={[
             t('match.bookmaker'),
             hasClosing && hasCurrent ? wide(t('odds.first')) : t('odds.first'),

@@ -3,7 +3,7 @@ import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
-import { ColumnHeads, wide } from '../tables/ColumnHeads.tsx';
+import { ColumnHeaders, wide } from '../tables/ColumnHeaders.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 
 const note = css`
@@ -24,15 +24,15 @@ const percentOf = (percent: number | null, locale: Reader['locale']) =>
   percent === null ? formatOdds(null) : formatPercent(percent, locale);
 
 /**
- * Prices of a complete line without the margin, and those of the model where it speaks; an
- * incomplete one has no fair price.
+ * Prices of a complete line without the margin, and those of the model where it has some; an
+ * incomplete line has no fair price.
  */
 export const FairTable = ({ line, title, reader: { t, locale } }: FairTableProps) => {
   const hasModel = line.outcomes.some(({ model }) => model !== undefined);
   return (
     <>
       <DataTable caption={title} reader={{ t, locale }}>
-        <ColumnHeads
+        <ColumnHeaders
           columns={[
             t('match.outcome'),
             t('odds.current'),

@@ -7,12 +7,12 @@ interface ModelRowProps {
   readonly outcome: OutcomeHistory;
   readonly columns: BookmakerColumns;
   readonly basis: OddsHistory['modelBasis'];
-  /** Where its forecasts are checked; absent while nobody serves that page. */
+  /** The check of its forecasts; absent while that page is not served. */
   readonly modelHref: string | undefined;
   readonly reader: Reader;
 }
 
-/** What the model thinks of an outcome, as a row beside its prices; none where it says nothing. */
+/** The model's opinion of an outcome, as a row beside its prices; absent where it has none. */
 export const ModelRow = ({ outcome, columns, basis, modelHref, reader }: ModelRowProps) => {
   const { t, locale } = reader;
   const { model, closing } = outcome;

@@ -12,20 +12,20 @@ import { timeTicks } from './time-ticks.ts';
 interface OddsChartProps {
   readonly history: OddsHistory;
   readonly chosen: ChosenOutcome;
-  /** What of the history is shown; its line has at least one price. */
+  /** The shown part of the history; its line has at least one price. */
   readonly part: ShownPart;
-  /** Prices hold until then: now, or the end of what is known. */
+  /** Prices are valid until then: now, or the end of the known history. */
   readonly endsAt: number;
   readonly reader: Reader;
 }
 
-/** What the first price of a part is to a reader. */
+/** The name of the first price in a part. */
 function firstKeyOf(span: ShownPart['span']): string {
   if (span === undefined) return 'match.first';
   return span === PLAY ? 'match.closing' : 'match.hoursAgo';
 }
 
-/** The site line of an outcome between the lowest and the highest price, and what happened. */
+/** The site line of an outcome between the lowest and the highest price, with events. */
 export const OddsChart = (props: OddsChartProps) => {
   const { history, chosen, part, endsAt, reader } = props;
   const { t, locale, timeZone } = reader;

@@ -19,6 +19,7 @@ const bar = css`
   gap: 8px 16px;
   padding: 12px 16px;
   & > div { max-width: 100%; overflow: auto hidden; scrollbar-width: none; padding: 1px; margin: -1px; }
+  & > :first-child { flex: 1 0 100%; }
   & > :last-child { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; margin-left: auto; }
   ${MOBILE} {
     padding: 12px var(--gutter);
@@ -48,22 +49,22 @@ const Choice = ({ label, current, items, onGo }: ChoiceProps) => (
 
 interface OddsChoicesProps extends Omit<ChoiceParts, 't'> {
   readonly reader: Reader;
-  /** Goes there in place: the page stays where it is scrolled. */
+  /** Navigates there in place: the page retains its scroll position. */
   readonly onGo: (address: string) => void;
   /** Parts of the history there are. */
   readonly spans: readonly ChartSpan[];
-  /** The shown one; absent = the whole. */
+  /** The shown one; absent = the full history. */
   readonly span: ChartSpan | undefined;
-  /** What can be done with the chosen outcome. */
+  /** An action on the chosen outcome. */
   readonly action: ReactNode;
 }
 
-/** Market, line, outcome and part as links; the chart can be had as a table. */
+/** Market, line, outcome and part as links; the chart is available as a table. */
 export const OddsChoices = (props: OddsChoicesProps) => {
   const { history, chosen, choice, reader, addressOf, onGo, spans, span, action } = props;
   const { t } = reader;
   const parts = { history, chosen, choice, addressOf, t };
-  // beside days of prices a match is a few pixels wide, on a phone least of all
+  // beside days of prices a match is a few pixels wide, least on a phone
   const hasPlay = history.moments !== undefined || chosen.outcome.inPlay !== undefined;
   return (
     <div className={bar}>

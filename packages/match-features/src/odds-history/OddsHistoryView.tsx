@@ -29,21 +29,21 @@ const drawing = css`
 interface OddsHistoryViewProps {
   readonly history: OddsHistory;
   readonly choice: OddsChoice;
-  /** No price comes any more: the chart ends with the last one. */
+  /** No more prices arrive: the chart ends with the last one. */
   readonly isOver: boolean;
-  /** Fair prices of this market stand elsewhere on the page. */
+  /** Fair prices of this market are elsewhere on the page. */
   readonly isFairElsewhere: boolean;
-  /** Where forecasts of the model are checked; absent while nobody serves that page. */
+  /** The check of the model's forecasts; absent while that page is not served. */
   readonly modelHref?: string | undefined;
   readonly reader: Reader;
   readonly addressOf: (choice: OddsChoice) => string;
-  /** Goes there in place: the page stays where it is scrolled. */
+  /** Navigates there in place: the page retains its scroll position. */
   readonly onGo: (address: string) => void;
-  /** What can be done with the chosen outcome. */
+  /** An action on the chosen outcome. */
   readonly actionOf?: ((oddType: string) => ReactNode) | undefined;
 }
 
-/** How the prices of a market moved: choice, chart or table, bookmakers, fair prices. */
+/** Price movements of a market: choice, chart or table, bookmakers, fair prices. */
 export const OddsHistoryView = (props: OddsHistoryViewProps) => {
   const { history, choice, isOver, isFairElsewhere, modelHref, reader, addressOf, onGo, actionOf } =
     props;

@@ -3,7 +3,7 @@ import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { movementView } from '../match-page/movement-view.ts';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
-import { ColumnHeads, wide } from '../tables/ColumnHeads.tsx';
+import { ColumnHeaders, wide } from '../tables/ColumnHeaders.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import type { ChartSpan } from './chart-span.ts';
 import type { HistoryRow } from './history-rows.ts';
@@ -12,14 +12,14 @@ import { spanText } from './span-text.ts';
 
 interface PointsTableProps {
   readonly oddType: string;
-  /** Absent = the whole history. */
+  /** Absent = the full history. */
   readonly span: ChartSpan | undefined;
   /** Newest first; each move is measured from the oldest price. */
   readonly rows: readonly HistoryRow[];
   readonly reader: Reader;
 }
 
-/** What the chart shows, in figures. */
+/** The chart's values as a table. */
 export const PointsTable = ({ oddType, span, rows, reader }: PointsTableProps) => {
   const { t, locale, timeZone } = reader;
   const first = rows.at(-1)?.odds ?? null;
@@ -29,7 +29,7 @@ export const PointsTable = ({ oddType, span, rows, reader }: PointsTableProps) =
   const shown = span === undefined ? outcome : `${outcome}, ${spanText(span, t)}`;
   return (
     <DataTable caption={t('match.points', { outcome: shown })} reader={reader}>
-      <ColumnHeads
+      <ColumnHeaders
         columns={[
           t('match.time'),
           t('match.price'),

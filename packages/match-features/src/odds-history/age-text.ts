@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** How long ago something was at the time of the answer; older than a day says when. */
+/** The age of something at the time of the reply; from a day on its date. */
 export function ageText(at: number, asOf: number, { t, locale, timeZone }: Reader): string {
   const age = Math.max(0, asOf - at);
   if (age < MINUTE) return t('match.ageSeconds', { value: age });

@@ -5,30 +5,33 @@ export interface BookmakerRow {
   readonly id: number;
   readonly name: string;
   readonly isAggregate: boolean;
-  /** Nobody gives more for this outcome now. */
+  /** No bookmaker offers more for this outcome now. */
   readonly isBest: boolean;
   readonly price: BookmakerOdds;
-  /** By which it is compared: what it asks now, or asked last where nobody asks any more. */
+  /**
+   * The price it is compared by: the one offered now, or the last one where none is offered any
+   * more.
+   */
   readonly shown: number | null;
-  /** Absent where it does not price the whole line. */
+  /** Absent where it does not price the complete market. */
   readonly marginPercent?: number | undefined;
 }
 
-/** What a bookmaker asks now; null = it takes no bet: in play no price from before stands. */
+/** A bookmaker's price now; null = it takes no bets: in play no price from before is valid. */
 export const priceNow = ({ current, closing, inPlay }: BookmakerOdds): number | null => {
   if (inPlay !== undefined) return inPlay.odds;
   return closing === undefined ? current : null;
 };
 
-/** A row without what they are ordered by stands behind those that have it. */
+/** A row without the value it is sorted by comes after those that have it. */
 const VALUES: Readonly<Record<BookmakerOrder, (row: BookmakerRow) => number>> = {
   price: ({ shown }) => -(shown ?? 0),
   margin: ({ marginPercent = Number.POSITIVE_INFINITY }) => marginPercent,
 };
 
 /**
- * Bookmakers that price an outcome: as the answer has them, or the highest price, the lowest margin
- * first; means and maxima of many stand last.
+ * Bookmakers that price an outcome: as in the reply, or sorted by the highest price or the lowest
+ * margin; averages and maxima of many come last.
  */
 export function bookmakerRows(
   { bookmakers }: MarketLine,
@@ -61,7 +64,7 @@ const difference = (a: number, b: number): number => (a === b ? 0 : a - b);
 export interface BookmakerColumns {
   /** The match has begun. */
   readonly hasClosing: boolean;
-  /** Somebody takes, or took a moment ago, what it asks now. */
+  /** It is offered now, or was a moment ago. */
   readonly hasCurrent: boolean;
 }
 
@@ -70,5 +73,5 @@ export function bookmakerColumns(rows: readonly Pick<BookmakerRow, 'price'>[]): 
   return { hasClosing, hasCurrent: !hasClosing || rows.some(({ price }) => price.inPlay) };
 }
 
-/** Of all that is staked, what a bookmaker with this margin pays back. */
+/** The share of all stakes that a bookmaker with this margin pays back. */
 export const payoutPercent = (marginPercent: number): number => 10_000 / (100 + marginPercent);

@@ -1,11 +1,11 @@
 import type { MatchMoment, OddsHistory, OutcomeHistory } from '@tipmark/contract';
 
-/** `[at, odds]` of the line, null while nobody takes a price. */
+/** `[at, odds]` of the line, null while no price is accepted. */
 export type LinePoints = readonly (readonly [at: number, odds: number | null])[];
 
 type Parts = Pick<OddsHistory, 'startsAt' | 'closesAt' | 'asOf' | 'moments'>;
 
-/** Where a chart of an outcome ends: now, or with the last that is known of a match gone by. */
+/** Where a chart of an outcome ends: now, or with the last known value of a past match. */
 export function endOfChart(
   { startsAt, asOf, moments = [] }: Parts,
   { inPlay = [] }: OutcomeHistory,
@@ -17,7 +17,7 @@ export function endOfChart(
 
 /**
  * The line before and during the match as one: where the play has no prices of its own, those from
- * before it end with its beginning.
+ * before it end when it begins.
  */
 export function lineOf(
   { closesAt, asOf }: Parts,
@@ -31,7 +31,7 @@ export function lineOf(
   return hasEnded ? [...points, [closesAt, null]] : points;
 }
 
-/** How far above the prices before a match one of its play may go before it leaves the picture. */
+/** How far above the prices before a match one of its play may rise before it is cut off. */
 const CEILING = 3;
 
 export const ceilingOf = ({ points, range = [] }: OutcomeHistory): number =>
@@ -39,5 +39,5 @@ export const ceilingOf = ({ points, range = [] }: OutcomeHistory): number =>
 
 const DISMISSALS: ReadonlySet<MatchMoment['type']> = new Set(['red', 'second_yellow']);
 
-/** Whether something was a dismissal; all else that is told is a goal. */
+/** Whether an event was a dismissal; all other reported ones are goals. */
 export const isDismissal = ({ type }: MatchMoment): boolean => DISMISSALS.has(type);

@@ -2,19 +2,19 @@ import type { OddsHistory, OutcomeHistory } from '@tipmark/contract';
 import { type LinePoints, lineOf } from './chart-series.ts';
 
 const HOUR = 3_600;
-/** So long before the start the play comes into the picture, for the closing price to be in it. */
+/** The play is drawn from this long before the start, so that it includes the closing price. */
 const BEFORE_PLAY = 300;
 
-/** Parts of a history that can be looked at alone, hours before its end. */
+/** Selectable parts of a history, hours before its end. */
 export const CHART_HOURS: readonly number[] = [24, 6];
 /** The part of the match itself. */
 export const PLAY = 'play';
-/** A part of a history; none is the whole. */
+/** A part of a history; undefined is all of it. */
 export type ChartSpan = number | typeof PLAY;
 
 type Timed = readonly [at: number, ...held: unknown[]];
 
-/** The steps since a time, from what held then. */
+/** The steps since a time, starting with the one in effect then. */
 export function stepsSince<Step extends Timed>(
   points: readonly Step[],
   since: number,
@@ -34,15 +34,15 @@ function playSince({ points, inPlay }: OutcomeHistory, closesAt: number): number
 
 /** A part of a history as chart and table show it. */
 export interface ShownPart {
-  /** Absent = the whole. */
+  /** Absent = the full history. */
   readonly span: ChartSpan | undefined;
-  /** The line in it, from what held when it began. */
+  /** The line in the market, starting with the one in effect when it began. */
   readonly points: LinePoints;
-  /** Prices of bookmakers in it; those of before a match say nothing of its play. */
+  /** Prices of bookmakers in it; those before a match are left out for its play. */
   readonly range: Readonly<NonNullable<OutcomeHistory['range']>>;
 }
 
-/** Those parts that leave something out, with where they begin. */
+/** The parts that are shorter than the whole, with their start. */
 function partsOf(
   outcome: OutcomeHistory,
   points: LinePoints,
@@ -57,7 +57,7 @@ function partsOf(
   return new Map(parts.filter(([, since]) => from < since));
 }
 
-/** The wanted part of an outcome's history, else the whole, and which parts there are. */
+/** The requested part of an outcome's history, else all of it, and the available parts. */
 export function partOf(
   history: Pick<OddsHistory, 'startsAt' | 'closesAt' | 'asOf'>,
   outcome: OutcomeHistory,

@@ -6,7 +6,7 @@ import type { ChartSpan } from './chart-span.ts';
 import type { ChosenOutcome, OddsChoice } from './odds-choice.ts';
 import { spanText } from './span-text.ts';
 
-/** What can be chosen of a history, each choice with the address it leads to. */
+/** A choice about a history, with the address it leads to. */
 export interface ChoiceItem {
   readonly key: string;
   readonly text: string;
@@ -21,7 +21,7 @@ export interface ChoiceParts {
   readonly t: Reader['t'];
 }
 
-/** Another market begins with its first outcome. */
+/** Choosing another market starts with its first outcome. */
 export const marketItems = ({ history, choice, addressOf, t }: ChoiceParts): ChoiceItem[] =>
   history.markets.map((market) => ({
     key: market,
@@ -29,7 +29,7 @@ export const marketItems = ({ history, choice, addressOf, t }: ChoiceParts): Cho
     href: addressOf({ ...choice, market, oddType: undefined }),
   }));
 
-/** Another line keeps the side that is looked at. */
+/** Choosing another line retains the side. */
 export function lineItems({ history, chosen, choice, addressOf }: ChoiceParts): ChoiceItem[] {
   const isHandicap = isMarketCode(history.market) && marketRule(history.market).isHandicap === true;
   const place = Math.max(0, chosen.line.outcomes.indexOf(chosen.outcome));
@@ -50,7 +50,7 @@ export const outcomeItems = ({ chosen, choice, addressOf, t }: ChoiceParts): Cho
 
 export const WHOLE = 'whole';
 
-/** The whole, then its parts. */
+/** The full history, then its parts. */
 export function spanItems(
   { chosen, choice, addressOf, t }: ChoiceParts,
   spans: readonly ChartSpan[],

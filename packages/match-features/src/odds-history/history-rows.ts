@@ -3,11 +3,11 @@ import type { ShownPart } from './chart-span.ts';
 
 export interface HistoryRow {
   readonly at: number;
-  /** Of the line; null where nobody takes a price. */
+  /** Of the line; null while no price is accepted. */
   readonly odds: number | null;
   readonly highest?: number | undefined;
   readonly lowest?: number | undefined;
-  /** Who gives the highest. */
+  /** The bookmaker that offers the highest. */
   readonly bookmaker?: string | undefined;
   readonly moments: readonly MatchMoment[];
 }
@@ -15,11 +15,11 @@ export interface HistoryRow {
 interface Told extends Pick<ShownPart, 'points' | 'range'> {
   readonly bookmakers: MarketLine['bookmakers'];
   readonly moments: readonly MatchMoment[];
-  /** Prices of bookmakers hold until then. */
+  /** Prices of bookmakers are valid until then. */
   readonly closesAt: number;
 }
 
-/** All a chart shows as rows, newest first: one for every time at which anything changed. */
+/** The chart's data as rows, newest first: one for every time at which anything changed. */
 export function historyRows({ points, range, bookmakers, moments, closesAt }: Told): HistoryRow[] {
   const names = new Map(bookmakers.map(({ id, name }) => [id, name]));
   const [from = 0] = points[0] ?? [];

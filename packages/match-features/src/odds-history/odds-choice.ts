@@ -2,15 +2,15 @@ import type { MarketLine, OddsHistory, OutcomeHistory } from '@tipmark/contract'
 import { hasMarket, isMarketCode, parseOddType, type Sport, sportRules } from '@tipmark/domain';
 import { CHART_HOURS, type ChartSpan, PLAY } from './chart-span.ts';
 
-/** Which prices a visitor looks at; all of it stands in the address. */
+/** Which prices a visitor looks at; all of it is in the address. */
 export interface OddsChoice {
   readonly market: string;
   /** Key of the outcome, `ou.o:2.5`; absent = the first of the main line. */
   readonly oddType?: string | undefined;
   readonly isTable: boolean;
-  /** The part of the history that is shown; absent = everything. */
+  /** The shown part of the history; absent = everything. */
   readonly span?: ChartSpan | undefined;
-  /** What bookmakers stand by; absent = as the answer has them, by name. */
+  /** What bookmakers are sorted by; absent = as in the reply, by name. */
   readonly order?: BookmakerOrder | undefined;
 }
 
@@ -22,7 +22,7 @@ function readSpan(search: URLSearchParams): ChartSpan | undefined {
   return CHART_HOURS.find((known) => String(known) === search.get('hours'));
 }
 
-/** Reads the choice from an address; whatever is missing or nonsense has its default. */
+/** Reads the choice from an address; missing and invalid values get their defaults. */
 export function readOddsChoice(search: URLSearchParams, sport: Sport): OddsChoice {
   const span = readSpan(search);
   const order = BOOKMAKER_ORDERS.find((known) => known === search.get('books'));
@@ -39,7 +39,7 @@ export function readOddsChoice(search: URLSearchParams, sport: Sport): OddsChoic
   return { market: isOfSport ? market : sportRules(sport).mainMarket, ...view };
 }
 
-/** The same choice as parameters of an address: an outcome says its market. */
+/** The same choice as parameters of an address: an outcome implies its market. */
 export const oddsParams = (
   { market, oddType, isTable, span, order }: OddsChoice,
   sport: Sport,
@@ -56,7 +56,7 @@ export interface ChosenOutcome {
   readonly outcome: OutcomeHistory;
 }
 
-/** The chosen outcome with its line; of one that is not there, the first that is. */
+/** The chosen outcome with its line; if it does not exist, the first that does. */
 export function chosenOutcome(
   { lines }: OddsHistory,
   { oddType }: OddsChoice,

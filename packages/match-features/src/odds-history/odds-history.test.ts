@@ -127,9 +127,9 @@ test.each([
   ['of a match that is over the highest closing price', undefined, 'Late', [1.5, 1.6]],
 ])('the best is %s', (_which, inPlay, name, shown) => {
   const [line] = anOddsHistory().lines;
-  const of = (id: number, called: string, closing: number, told?: typeof inPlay) => ({
+  const of = (id: number, called: string, closing: number, reported?: typeof inPlay) => ({
     ...{ id, name: called, isAggregate: false },
-    prices: [{ ...priced, current: closing, closing, ...(told && { inPlay: told }) }],
+    prices: [{ ...priced, current: closing, closing, ...(reported && { inPlay: reported }) }],
   });
   const bookmakers = [of(1, 'Dear', 1.5, inPlay), of(2, 'Late', 1.6)];
   const rows = line ? bookmakerRows({ ...line, bookmakers }, '1x2.1') : [];
@@ -176,8 +176,8 @@ describe('a chart', () => {
     ['one that is over at its start', parts, outcome, true, 1_000],
     ['its last goal', { ...parts, moments: [{ ...goal, at: 1_300 }] }, outcome, true, 1_300],
     ['its last price', parts, { ...outcome, inPlay }, true, 1_260],
-  ])('ends, of %s', (_of, history, told, isOver, end) => {
-    expect(endOfChart(history, told, isOver)).toBe(end);
+  ])('ends, of %s', (_of, history, reported, isOver, end) => {
+    expect(endOfChart(history, reported, isOver)).toBe(end);
   });
 
   it('goes on with the prices of the play, or ends with the beginning of the match', () => {

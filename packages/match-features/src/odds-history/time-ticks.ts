@@ -18,8 +18,8 @@ function stepFor(span: number): number {
 }
 
 /**
- * At most seven round times of the reader's zone inside a span: midnights say the day, others the
- * hour. A clock change may move those behind it by an hour.
+ * At most seven round times of the reader's zone inside a span: midnights are labelled by day,
+ * others by hour. A clock change may move those after it by an hour.
  */
 export function timeTicks(from: number, to: number, { locale, timeZone }: Reader): TimeTick[] {
   const midnight = noonOf(from, timeZone) - DAY / 2;

@@ -6,12 +6,12 @@ interface PageLinkProps {
   readonly to: RouteName;
   readonly params?: Parameters<typeof href>[1];
   readonly className?: string;
-  /** Of words that may be cut short. */
+  /** For text that may be truncated. */
   readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** A link to a page of the site; the words alone while nobody serves that page. */
+/** A link to a page of the site; only the text while that page is not served. */
 export const PageLink = ({ to, params, children, ...rest }: PageLinkProps) => {
   const address = usePageAddress()(to, params);
   return address === undefined ? (

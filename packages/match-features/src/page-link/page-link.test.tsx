@@ -1,4 +1,4 @@
-// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+// oxlint-disable no-restricted-imports -- a test replaces the shell
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { ServedRoutesContext } from '@tipmark/remote-kit';

@@ -3,7 +3,7 @@ import { useSelector } from '@tipmark/remote-kit/store';
 import { href, type RouteName } from '@tipmark/route-builder';
 import { useCallback } from 'react';
 
-/** Address of a page; undefined while nobody serves it. */
+/** Address of a page; undefined while it is not served. */
 export type PageAddress = (
   route: RouteName,
   params?: Parameters<typeof href>[1],

@@ -1,14 +1,14 @@
-// Pages as factories: a sport passes what it differs in. Each comes as a chunk of its remote's.
+// Pages as factories: a sport passes its differences. Each is a chunk of its remote.
 
 export { createFollowing } from '../home/create-following.ts';
 export type { MatchNewsCalls } from '../match-news/match-news-calls.ts';
 export {
-  askedWith,
   loadOf,
   type PageCommand,
   type PageLoad,
   type PageParts,
   pagedLoads,
+  requestedWith,
 } from '../sport/page-load.ts';
 export { partScores } from '../sport/part-scores.ts';
 export type { SportPages, SportRoutes, SportWith } from '../sport/sport-pages.ts';
@@ -17,10 +17,10 @@ export { createFeedPage } from './feed/create-feed-page.tsx';
 export { createHomePage } from './home/create-home-page.tsx';
 export { createLeaguePage } from './league/create-league-page.tsx';
 export type {
-  LeagueAsked,
+  LeagueQuery,
   LeagueTabProps,
   OwnLeagueTab,
-  SeasonMatchesAsked,
+  SeasonMatchesQuery,
 } from './league/league-options.ts';
 export { LeagueConditions, orderChoice } from './league/widgets/LeagueConditions.tsx';
 export { createLeaguesPage } from './leagues/create-leagues-page.tsx';

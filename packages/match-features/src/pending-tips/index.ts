@@ -1,14 +1,14 @@
 export {
-  keepPendingMatch,
-  keptPendingMatch,
   type PendingMatch,
+  storedPendingMatch,
+  storePendingMatch,
 } from './pending-matches.ts';
 export {
   addPendingTip,
+  type CacheEntry,
   dropPendingTip,
-  type Kept,
-  keepPendingTips,
-  keptPendingTips,
+  storedPendingTips,
+  storePendingTips,
 } from './pending-tips.ts';
 export { MAX_PENDING_TIPS, type PendingTip } from './pending-tips-text.ts';
 export { newWriteKey } from './write-key.ts';

@@ -1,13 +1,13 @@
-import { type KeptValueOptions, readStored, storeLocally } from '@tipmark/remote-kit/storage';
+import { readStored, type StoredValueOptions, storeLocally } from '@tipmark/remote-kit/storage';
 
 const NAME = 'pending_matches';
 const LIFE_MS = 86_400e3;
-/** More than a guest's tips can wait on. */
+/** The most tips stored for a guest. */
 const MOST = 10;
 
-/** What a guest saw of the match a tip of theirs is on. */
+/** What a guest saw of the match their tip is on. */
 export interface PendingMatch {
-  /** As the guest read it: `Zenit – Spartak`. */
+  /** As shown to the guest: `Zenit – Spartak`. */
   readonly teams: string;
   /** Unix seconds. */
   readonly startsAt: number;
@@ -21,25 +21,27 @@ const isMatch = (value: unknown): value is PendingMatch =>
   'startsAt' in value &&
   typeof value.startsAt === 'number';
 
-const storeOptionsOf = ({ page = document, nowMs = Date.now() }: KeptValueOptions) => {
+const storeOptionsOf = ({ page = document, nowMs = Date.now() }: StoredValueOptions) => {
   const view = page.defaultView as Window | null;
   return { nowMs, ...(view && { view }) };
 };
 
-function known(options: KeptValueOptions): Readonly<Record<string, unknown>> {
+function known(options: StoredValueOptions): Readonly<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(readStored(NAME, storeOptionsOf(options)) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+    const stored: unknown = JSON.parse(readStored(NAME, storeOptionsOf(options)) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   } catch {
     return {};
   }
 }
 
-/** Remembers what a match is called, for a page that has only its address; the last ones go on. */
-export function keepPendingMatch(
+/**
+ * Stores the name of a match, for a page that only has its address; only the last ones are stored.
+ */
+export function storePendingMatch(
   matchUrl: string,
   match: PendingMatch,
-  options: KeptValueOptions = {},
+  options: StoredValueOptions = {},
 ): void {
   const others = Object.entries(known(options)).filter(([url]) => url !== matchUrl);
   const last = [...others, [matchUrl, match] as const].slice(-MOST);
@@ -47,10 +49,10 @@ export function keepPendingMatch(
   storeLocally(NAME, text, { ...storeOptionsOf(options), lifeMs: LIFE_MS });
 }
 
-/** What a match is called, where this browser remembers it. */
-export function keptPendingMatch(
+/** The name of a match, if stored in this browser. */
+export function storedPendingMatch(
   matchUrl: string,
-  options: KeptValueOptions = {},
+  options: StoredValueOptions = {},
 ): PendingMatch | undefined {
   const matches = known(options);
   const match = Object.hasOwn(matches, matchUrl) ? matches[matchUrl] : undefined;

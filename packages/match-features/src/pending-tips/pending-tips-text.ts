@@ -1,4 +1,4 @@
-/** A tip of a guest: it waits for them to sign in. */
+/** A tip of a guest, to be posted once they sign in. */
 export interface PendingTip {
   readonly matchUrl: string;
   readonly oddType: string;
@@ -42,7 +42,7 @@ function tipOf(row: unknown): PendingTip[] {
   return isTip ? [{ matchUrl, oddType, oddValue, description, stake, sportType }] : [];
 }
 
-/** Reads them back in their order; what something else wrote there counts as nothing. */
+/** Reads them back in their order; anything written by others is ignored. */
 export function decodePendingTips(text: string): readonly PendingTip[] {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -54,7 +54,7 @@ export function decodePendingTips(text: string): readonly PendingTip[] {
   }
 }
 
-/** The text a cookie can hold: the longest descriptions are left out until it fits. */
+/** The text that fits into a cookie: the longest descriptions are left out until it does. */
 export function cookieTextOf(tips: readonly PendingTip[]): {
   readonly text: string;
   readonly isWhole: boolean;

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import {
   addPendingTip,
   dropPendingTip,
-  keepPendingMatch,
-  keepPendingTips,
-  keptPendingMatch,
-  keptPendingTips,
+  storedPendingMatch,
+  storedPendingTips,
+  storePendingMatch,
+  storePendingTips,
 } from './index.ts';
 import {
   cookieTextOf,
@@ -44,7 +44,7 @@ const cookieless = () =>
   }) as unknown as Document;
 
 afterEach(() => {
-  keepPendingTips([]);
+  storePendingTips([]);
   localStorage.clear();
 });
 
@@ -60,7 +60,7 @@ test('three tips with 3,000 letters each: the cookie stays small, nothing is los
   for (const one of longTips) expect(addPendingTip(one)).toBe('kept');
   expect(cookie().length).toBeLessThanOrEqual(3_500);
   expect(Object.keys(localStorage)).toEqual(['.LS_pending_tips']);
-  expect(keptPendingTips()).toEqual(longTips);
+  expect(storedPendingTips()).toEqual(longTips);
 });
 
 test('a short description stays in the cookie beside a long one', () => {
@@ -72,20 +72,20 @@ test('a short description stays in the cookie beside a long one', () => {
 test('a fourth is refused and changes nothing', () => {
   for (const one of longTips) addPendingTip(one);
   expect(addPendingTip(tip({ matchUrl: '4-x' }))).toBe('full');
-  expect(keptPendingTips()).toEqual(longTips);
+  expect(storedPendingTips()).toEqual(longTips);
 });
 
 test('another outcome of the same market takes the place of the first', () => {
   addPendingTip(tip());
   addPendingTip(tip({ oddType: 'ou.o:2.5' }));
   addPendingTip(tip({ oddType: '1x2.2' }));
-  expect(keptPendingTips().map(({ oddType }) => oddType)).toEqual(['ou.o:2.5', '1x2.2']);
+  expect(storedPendingTips().map(({ oddType }) => oddType)).toEqual(['ou.o:2.5', '1x2.2']);
 });
 
 test('one that is posted goes, the others stay', () => {
   for (const one of longTips) addPendingTip(one);
   dropPendingTip(longTips[1] as PendingTip);
-  expect(keptPendingTips()).toEqual([longTips[0], longTips[2]]);
+  expect(storedPendingTips()).toEqual([longTips[0], longTips[2]]);
   for (const one of longTips) dropPendingTip(one);
   expect(cookie()).toBe('');
   expect(localStorage).toHaveLength(0);
@@ -94,14 +94,14 @@ test('one that is posted goes, the others stay', () => {
 test('texts alone are no tips: a logout that took the cookie took the tips', () => {
   for (const one of longTips) addPendingTip(one);
   document.cookie = 'pending_tips=; Path=/; Max-Age=0';
-  expect(keptPendingTips()).toEqual([]);
+  expect(storedPendingTips()).toEqual([]);
 });
 
 test('where cookies are refused local storage stands in, for 8.64 hours', () => {
   const page = cookieless();
   expect(addPendingTip(tip({ description: 'я' }), { page, nowMs: 0 })).toBe('kept');
-  expect(keptPendingTips({ page, nowMs: 8.6 * HOUR_MS })).toHaveLength(1);
-  expect(keptPendingTips({ page, nowMs: 8.7 * HOUR_MS })).toHaveLength(0);
+  expect(storedPendingTips({ page, nowMs: 8.6 * HOUR_MS })).toHaveLength(1);
+  expect(storedPendingTips({ page, nowMs: 8.7 * HOUR_MS })).toHaveLength(0);
 });
 
 test('any tip comes back as it was', () => {
@@ -120,30 +120,30 @@ test.each(['', '%', 'bnVsbA', 'WzFd', 'W1siYSJdXQ'])('a broken "%s" is no tip', 
 test('what a match is called is remembered for a day, match by match', () => {
   const one = { teams: 'Зенит – Спартак', startsAt: 1_795_288_500 };
   const other = { teams: 'Кедр – Маяк', startsAt: 1_795_300_000 };
-  keepPendingMatch('1-a-b', one, { nowMs: 0 });
-  keepPendingMatch('2-c-d', other, { nowMs: 0 });
-  expect(keptPendingMatch('1-a-b', { nowMs: 23 * HOUR_MS })).toEqual(one);
-  expect(keptPendingMatch('2-c-d', { nowMs: 23 * HOUR_MS })).toEqual(other);
-  expect(keptPendingMatch('3-e-f', { nowMs: 0 })).toBeUndefined();
-  expect(keptPendingMatch('1-a-b', { nowMs: 25 * HOUR_MS })).toBeUndefined();
+  storePendingMatch('1-a-b', one, { nowMs: 0 });
+  storePendingMatch('2-c-d', other, { nowMs: 0 });
+  expect(storedPendingMatch('1-a-b', { nowMs: 23 * HOUR_MS })).toEqual(one);
+  expect(storedPendingMatch('2-c-d', { nowMs: 23 * HOUR_MS })).toEqual(other);
+  expect(storedPendingMatch('3-e-f', { nowMs: 0 })).toBeUndefined();
+  expect(storedPendingMatch('1-a-b', { nowMs: 25 * HOUR_MS })).toBeUndefined();
 });
 
 test('of many matches the last ones are remembered', () => {
   const match = { teams: 'Зенит – Спартак', startsAt: 1_795_288_500 };
-  for (let place = 1; place <= 12; place += 1) keepPendingMatch(`${place}-a-b`, match);
-  keepPendingMatch('3-a-b', match);
-  keepPendingMatch('13-a-b', match);
-  const kept = Array.from({ length: 13 }, (_, index) => `${index + 1}-a-b`).filter((url) =>
-    keptPendingMatch(url),
+  for (let place = 1; place <= 12; place += 1) storePendingMatch(`${place}-a-b`, match);
+  storePendingMatch('3-a-b', match);
+  storePendingMatch('13-a-b', match);
+  const stored = Array.from({ length: 13 }, (_, index) => `${index + 1}-a-b`).filter((url) =>
+    storedPendingMatch(url),
   );
-  expect(kept).toEqual([3, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((place) => `${place}-a-b`));
+  expect(stored).toEqual([3, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((place) => `${place}-a-b`));
 });
 
 test.each(['null', '[]', '{', '{"1-a-b":{"teams":7}}', '{"1-a-b":null}'])(
   'a broken %s names no match',
   (value) => {
-    const kept = JSON.stringify({ value, untilMs: Date.now() + HOUR_MS });
-    localStorage.setItem('.LS_pending_matches', kept);
-    expect(keptPendingMatch('1-a-b')).toBeUndefined();
+    const stored = JSON.stringify({ value, untilMs: Date.now() + HOUR_MS });
+    localStorage.setItem('.LS_pending_matches', stored);
+    expect(storedPendingMatch('1-a-b')).toBeUndefined();
   },
 );

@@ -1,11 +1,11 @@
 import { COOKIE, COOKIE_LIFE_SECONDS } from '@tipmark/domain';
 import {
-  forgetValue,
-  type KeptValueOptions,
-  keepValue,
-  keptValue,
   readStored,
+  removeValue,
+  type StoredValueOptions,
+  storedValue,
   storeLocally,
+  storeValue,
 } from '@tipmark/remote-kit/storage';
 import {
   cookieTextOf,
@@ -17,7 +17,7 @@ import {
 
 const NAME = COOKIE.pendingTips;
 const LIFE_SECONDS = COOKIE_LIFE_SECONDS.pendingTips;
-/** Before descriptions too long for the cookie: alone, without it, they are no tips. */
+/** Marks descriptions too long for the cookie: without the cookie they are no tips. */
 const TEXTS = '+';
 
 const marketOf = ({ oddType }: PendingTip): string => oddType.slice(0, oddType.indexOf('.'));
@@ -25,10 +25,10 @@ const marketOf = ({ oddType }: PendingTip): string => oddType.slice(0, oddType.i
 const isSame = (one: PendingTip, other: PendingTip): boolean =>
   one.matchUrl === other.matchUrl && one.oddType === other.oddType;
 
-/** Tips this guest wanted to post, in their order, with their whole descriptions. */
-export function keptPendingTips(options: KeptValueOptions = {}): readonly PendingTip[] {
+/** Tips this guest wanted to post, in their order, with full descriptions. */
+export function storedPendingTips(options: StoredValueOptions = {}): readonly PendingTip[] {
   const { page = document, nowMs = Date.now() } = options;
-  const tips = decodePendingTips(keptValue(NAME, options) ?? '');
+  const tips = decodePendingTips(storedValue(NAME, options) ?? '');
   const view = page.defaultView as Window | null;
   const stored = tips.length > 0 ? readStored(NAME, { nowMs, ...(view && { view }) }) : undefined;
   const whole = stored?.startsWith(TEXTS) ? decodePendingTips(stored.slice(TEXTS.length)) : [];
@@ -37,20 +37,20 @@ export function keptPendingTips(options: KeptValueOptions = {}): readonly Pendin
   );
 }
 
-/** Keeps exactly these tips. @returns false where the browser keeps nothing */
-export function keepPendingTips(
+/** Stores exactly these tips. @returns false where the browser stores nothing */
+export function storePendingTips(
   tips: readonly PendingTip[],
-  options: KeptValueOptions = {},
+  options: StoredValueOptions = {},
 ): boolean {
   if (tips.length === 0) {
-    forgetValue(NAME, options);
+    removeValue(NAME, options);
     return true;
   }
   const { page = document, nowMs = Date.now() } = options;
   const view = page.defaultView as Window | null;
   const local = { nowMs, ...(view && { view }) };
   const { text, isWhole } = cookieTextOf(tips);
-  if (keepValue(NAME, text, LIFE_SECONDS, options) !== 'cookie') {
+  if (storeValue(NAME, text, LIFE_SECONDS, options) !== 'cookie') {
     return storeLocally(NAME, encodePendingTips(tips), local);
   }
   if (isWhole) return true;
@@ -58,24 +58,24 @@ export function keepPendingTips(
   return storeLocally(NAME, TEXTS + encodePendingTips(tips), { ...local, lifeMs });
 }
 
-/** `full`: there is no room for a fourth; `nowhere`: the browser keeps nothing. */
-export type Kept = 'kept' | 'full' | 'nowhere';
+/** `full`: there is no room for a fourth; `nowhere`: the browser stores nothing. */
+export type CacheEntry = 'kept' | 'full' | 'nowhere';
 
-/** Adds a tip; it takes the place of one on the same market of the same match. */
-export function addPendingTip(tip: PendingTip, options: KeptValueOptions = {}): Kept {
-  const others = keptPendingTips(options).filter(
+/** Adds a tip; it replaces one on the same market of the same match. */
+export function addPendingTip(tip: PendingTip, options: StoredValueOptions = {}): CacheEntry {
+  const others = storedPendingTips(options).filter(
     (one) => one.matchUrl !== tip.matchUrl || marketOf(one) !== marketOf(tip),
   );
   if (others.length >= MAX_PENDING_TIPS) return 'full';
-  return keepPendingTips([...others, tip], options) ? 'kept' : 'nowhere';
+  return storePendingTips([...others, tip], options) ? 'kept' : 'nowhere';
 }
 
-/** Forgets a tip that waits no more. */
+/** Drops a stored tip that is no longer needed. */
 export function dropPendingTip(
   { matchUrl, oddType }: Pick<PendingTip, 'matchUrl' | 'oddType'>,
-  options: KeptValueOptions = {},
+  options: StoredValueOptions = {},
 ): void {
-  const tips = keptPendingTips(options);
+  const tips = storedPendingTips(options);
   const others = tips.filter((one) => one.matchUrl !== matchUrl || one.oddType !== oddType);
-  if (others.length < tips.length) keepPendingTips(others, options);
+  if (others.length < tips.length) storePendingTips(others, options);
 }

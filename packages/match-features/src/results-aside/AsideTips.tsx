@@ -1,8 +1,9 @@
 import type { MatchTip } from '@tipmark/contract';
-import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { css } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
+import { recordText } from '../cappers/record-text.ts';
 import { outcomeName } from '../match-page/outcome-name.ts';
 import { type Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
@@ -28,7 +29,7 @@ const tipsCard = css`
 
 interface AsideTipsProps {
   readonly title: string;
-  /** Where all of them stand, once it is known how many there are. */
+  /** The page of all of them, once their number is known. */
   readonly all?: { readonly href: string; readonly count: number } | undefined;
   readonly reader: Reader;
   readonly children: ReactNode;
@@ -60,8 +61,9 @@ interface AsideTipProps {
   readonly reader: Reader;
 }
 
-/** Who says what at which price, and what came of what they said before. */
-export const AsideTip = ({ sport, tip, match, reader: { t, locale } }: AsideTipProps) => {
+/** Who tipped what at which price, and the author's record so far. */
+export const AsideTip = ({ sport, tip, match, reader }: AsideTipProps) => {
+  const { t, locale } = reader;
   const { author, odd_type, odds } = tip;
   const outcome = <small className="out">{outcomeName(odd_type, t)}</small>;
   return (
@@ -81,14 +83,7 @@ export const AsideTip = ({ sport, tip, match, reader: { t, locale } }: AsideTipP
           {outcome}
         </>
       )}
-      <small>
-        {author.roiPercent !== null &&
-          author.countOfTips !== null &&
-          t('match.roi', {
-            percent: formatPercent(author.roiPercent, locale, { isSigned: true }),
-            count: formatNumber(author.countOfTips, locale),
-          })}
-      </small>
+      <small>{recordText(author, reader)}</small>
       {!match && outcome}
     </li>
   );

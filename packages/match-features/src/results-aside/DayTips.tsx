@@ -14,7 +14,7 @@ interface DayTipsProps {
   readonly onRetry: () => void;
 }
 
-/** What the best placed say of the day; all of it stands in the list's own tab. */
+/** The day's tips by the best placed cappers; the full list is in its own tab. */
 export const DayTips = ({ sport, load, reader, onRetry }: DayTipsProps) => {
   const { t, locale } = reader;
   const { timestamp = 0, count = 0 } = load.data ?? {};

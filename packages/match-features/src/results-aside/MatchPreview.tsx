@@ -1,3 +1,4 @@
+import type { Meetings } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
@@ -49,7 +50,7 @@ interface MatchPreviewProps {
   readonly reader: Reader;
 }
 
-/** How a match stands, what its sides did before, what its prices say, and the way to its page. */
+/** State of a match, form of its sides, its odds, and a link to its page. */
 export const MatchPreview = ({ sport, page, reader }: MatchPreviewProps) => {
   const { t, locale } = reader;
   const match = decodeMatch(page.match);
@@ -93,6 +94,7 @@ export const MatchPreview = ({ sport, page, reader }: MatchPreviewProps) => {
         </div>
       )}
       <Moves sport={sport} page={page} reader={reader} />
+      {page.meetings && <p>{metText(page.meetings, reader)}</p>}
       <LinkButton href={href(sport.routes.match, { matchUrl: page.link }, { locale })}>
         {t('results.openMatch')}
       </LinkButton>
@@ -100,19 +102,28 @@ export const MatchPreview = ({ sport, page, reader }: MatchPreviewProps) => {
   );
 };
 
-/** From the first price of the result to the one of now. */
+/** `Head to head 4 W – 2 D – 1 L, goals 11:7`. */
+function metText({ won, drawn, lost, goalsFor, goalsAgainst }: Meetings, { t }: Reader): string {
+  const record = t('match.record', { won, drawn, lost });
+  const goals = t('match.goals', { for: goalsFor, against: goalsAgainst });
+  return `${t('match.meetings')}: ${record}, ${goals}`;
+}
+
+/** From the first price of the result over the closing one to the current one. */
 const Moves = ({ sport, page, reader: { t, locale } }: MatchPreviewProps) => {
   const items = page.odds.filter(({ oddType }) => resultOddTypes(sport.sport).includes(oddType));
   if (items.length === 0) return null;
   return (
     <dl>
-      {items.map(({ oddType, first, current }) => {
-        const movement = movementView(first, current, locale);
+      {items.map(({ oddType, first, current, closing }) => {
+        const isOfPlay = closing !== null && closing !== current;
+        const prices = isOfPlay ? [first, closing, current] : [first, current];
+        const movement = isOfPlay ? undefined : movementView(first, current, locale);
         return (
           <div key={oddType}>
             <dt>{selectionName(oddType, t)}</dt>
             <dd>
-              {`${formatOdds(first)} › ${formatOdds(current)} `}
+              {`${prices.map(formatOdds).join(' › ')} `}
               {movement && <PriceMovement {...movement} />}
             </dd>
           </div>

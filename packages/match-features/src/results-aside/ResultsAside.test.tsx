@@ -83,10 +83,10 @@ test('how it stands, what its prices say and the way there, with nothing axe min
 });
 
 test('what came with the page is not asked for again', async () => {
-  const told = { tips: [], count: 0, timestamp: day.timestamp, asOf: day.asOf };
+  const reported = { tips: [], count: 0, timestamp: day.timestamp, asOf: day.asOf };
   const { dispatched } = await draw({
     soccerMatchPreview: ready(page),
-    soccerDayTips: ready(told),
+    soccerDayTips: ready(reported),
   });
   expect(dispatched).toEqual([]);
 });
@@ -107,9 +107,9 @@ test('a screen without room beside the list asks for nothing', () => {
   expect(besideLoads(state)).toEqual([]);
   const { matchMedia } = globalThis;
   globalThis.matchMedia = (() => ({ matches: true })) as never;
-  const asked = besideLoads(state).map(({ type }) => type);
+  const requested = besideLoads(state).map(({ type }) => type);
   globalThis.matchMedia = matchMedia;
-  expect(asked).toEqual(['soccerMatchPreview/requested', 'soccerDayTips/requested']);
+  expect(requested).toEqual(['soccerMatchPreview/requested', 'soccerDayTips/requested']);
 });
 
 test('a row pointed at for a while is looked at; one passed over, or no match, is not', async () => {
@@ -138,7 +138,7 @@ describe('tips of the day', () => {
     ...aMatchTip({ odd_type: '1x2.2', odds: 2.31 }),
     match: { link: '9-kedr-mayak', home: 'Кедр', away: 'Маяк', startsAt: day.timestamp },
   };
-  const told = { tips: [tip], count: 1_318, timestamp: day.timestamp, asOf: day.asOf };
+  const reported = { tips: [tip], count: 1_318, timestamp: day.timestamp, asOf: day.asOf };
   const card = (name = 'Прогнозы дня') => screen.getByRole('article', { name });
 
   test('are asked for with the day of the list, and anew with another day', async () => {
@@ -152,7 +152,7 @@ describe('tips of the day', () => {
   test('say who says what of which match, and lead to all of them', async () => {
     const { container } = await draw({
       soccerMatchPreview: ready(page),
-      soccerDayTips: ready(told),
+      soccerDayTips: ready(reported),
     });
     const shown = within(card());
     expect(shown.getByRole('link', { name: 'Кедр – Маяк' })).toHaveAttribute(
@@ -169,7 +169,7 @@ describe('tips of the day', () => {
   });
 
   test('there may be none', async () => {
-    await draw({ soccerDayTips: ready({ ...told, tips: [], count: 0 }) });
+    await draw({ soccerDayTips: ready({ ...reported, tips: [], count: 0 }) });
     expect(card()).toHaveTextContent('На матчи этого дня, которые ещё не начались, прогнозов нет');
     expect(within(card()).queryByRole('link')).not.toBeInTheDocument();
   });
@@ -185,7 +185,7 @@ describe('tips of the day', () => {
   test('tips of a match stand above them once it is pointed at', async () => {
     jest.useFakeTimers();
     const tips = { tips: [aMatchTip()], count: 1, lastTipId: null };
-    await draw({ soccerMatchPreview: ready({ ...page, tips }), soccerDayTips: ready(told) });
+    await draw({ soccerMatchPreview: ready({ ...page, tips }), soccerDayTips: ready(reported) });
     expect(screen.queryByRole('article', { name: 'Прогнозы на матч' })).not.toBeInTheDocument();
     fireEvent.pointerOver(screen.getAllByRole('link', { name: 'Кедр – Маяк' })[0] as Element);
     act(() => void jest.advanceTimersByTime(1_000));

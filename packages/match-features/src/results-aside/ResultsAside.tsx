@@ -13,7 +13,7 @@ import { MatchPreview } from './MatchPreview.tsx';
 import { PreviewTips } from './PreviewTips.tsx';
 import { isAnyLive, matchOfLink, matchToShow } from './pointed-match.ts';
 
-/** As tall as a preview mostly is, so that what stands below stays where it is. */
+/** As tall as most previews, so that what is below does not move. */
 const card = css`
   min-height: 360px;
   border: 1px solid var(--border);
@@ -24,12 +24,12 @@ const card = css`
 
 const nothing = () => idleLoad;
 
-/** A pointer that only passes over a row asks for nothing. */
+/** A pointer that only passes over a row requests nothing. */
 const REST_MS = 300;
 
 /**
- * The match the visitor points at or has the focus on, without leaving the list; the most watched
- * one until then. What is said of the day stands below.
+ * The match the visitor points at or has focused, without leaving the list; until then the most
+ * watched one. Tips of the day are below.
  */
 export const ResultsAside = ({ options }: { readonly options: AsideOptions }) => {
   const { sport, results, preview, dayTips } = options;
@@ -38,12 +38,12 @@ export const ResultsAside = ({ options }: { readonly options: AsideOptions }) =>
   const dispatch = useDispatch();
   const load = useSelector(preview.select);
   const hasNone = load.data === undefined;
-  // once a match is shown, the day may change as often as it likes
+  // once a match is shown, the day may change as often as needed
   const day = useSelector(({ loads }: HostState) =>
     hasNone ? results.select({ loads }).data : undefined,
   );
   const first = useMemo(() => day && matchToShow(day), [day]);
-  const asked = useRef(first ?? load.data?.link);
+  const requested = useRef(first ?? load.data?.link);
   const [isPointed, setIsPointed] = useState(false);
   const tips = useSelector(dayTips?.select ?? nothing);
   const timestamp = useSelector(
@@ -55,9 +55,9 @@ export const ResultsAside = ({ options }: { readonly options: AsideOptions }) =>
     return known !== undefined && !isAnyLive(known);
   });
   const [search] = useSearchParams();
-  const saysNoneLive = search.get('tab') === 'live' && isQuiet && !isPointed;
+  const showsNoneLive = search.get('tab') === 'live' && isQuiet && !isPointed;
 
-  const askForTips = useCallback(() => {
+  const requestTips = useCallback(() => {
     if (timestamp === undefined || !dayTips) return;
     dispatch(dayTips.requested({ query: { timestamp } }));
   }, [dayTips, timestamp, dispatch]);
@@ -68,12 +68,12 @@ export const ResultsAside = ({ options }: { readonly options: AsideOptions }) =>
 
   const hasTips = tips.status !== 'idle' && tips.data?.timestamp === timestamp;
   useEffect(() => {
-    if (!hasTips) askForTips();
-  }, [askForTips, hasTips]);
+    if (!hasTips) requestTips();
+  }, [requestTips, hasTips]);
 
   useEffect(() => {
     if (first === undefined) return;
-    asked.current = first;
+    requested.current = first;
     show(first);
   }, [first, show]);
 
@@ -84,7 +84,7 @@ export const ResultsAside = ({ options }: { readonly options: AsideOptions }) =>
       const matchUrl = matchOfLink(target, matchRoute);
       if (matchUrl !== undefined) {
         timer = setTimeout(() => {
-          asked.current = matchUrl;
+          requested.current = matchUrl;
           setIsPointed(true);
           show(matchUrl);
         }, REST_MS);
@@ -93,7 +93,7 @@ export const ResultsAside = ({ options }: { readonly options: AsideOptions }) =>
     const list = document.querySelector('main');
     list?.addEventListener('pointerover', look);
     list?.addEventListener('focusin', look);
-    // the pointer may have come before this code did
+    // the pointer may have moved there before this code was loaded
     look({ target: list?.querySelector('a:hover') ?? null });
     return () => {
       clearTimeout(timer);
@@ -106,18 +106,18 @@ export const ResultsAside = ({ options }: { readonly options: AsideOptions }) =>
   return (
     <aside aria-label={reader.t('results.beside')}>
       <div className={card}>
-        {saysNoneLive && <p className="quiet">{reader.t('results.noneLive')}</p>}
+        {showsNoneLive && <p className="quiet">{reader.t('results.noneLive')}</p>}
         <LoadPart
           load={load}
           reader={reader}
           failedTitle={reader.t('results.previewFailed')}
-          onRetry={() => asked.current !== undefined && show(asked.current)}
+          onRetry={() => requested.current !== undefined && show(requested.current)}
         >
           {(page) => <MatchPreview sport={sport} page={page} reader={reader} />}
         </LoadPart>
       </div>
       {isPointed && load.data && <PreviewTips sport={sport} page={load.data} reader={reader} />}
-      {dayTips && <DayTips sport={sport} load={tips} reader={reader} onRetry={askForTips} />}
+      {dayTips && <DayTips sport={sport} load={tips} reader={reader} onRetry={requestTips} />}
     </aside>
   );
 };

@@ -5,12 +5,12 @@ import type { EventHead } from '../sport/event-head.ts';
 import type { PageLoad } from '../sport/page-load.ts';
 import type { SportPages } from '../sport/sport-pages.ts';
 
-/** What stands beside the results of a sport. */
+/** What is shown beside the results of a sport. */
 export interface AsideOptions {
   readonly sport: SportPages;
   readonly results: ResultsLoad;
-  /** The match that is looked at beside the list. */
+  /** The match shown beside the list. */
   readonly preview: PageLoad<{ readonly segments: ReturnType<typeof headSegments> }, EventHead>;
-  /** What the best placed say of the day of the list; absent where nobody collects it. */
+  /** Tips of the best placed cappers on the day of the list; absent where there are none. */
   readonly dayTips?: PageLoad<{ readonly query: { readonly timestamp: number } }, DayTips>;
 }

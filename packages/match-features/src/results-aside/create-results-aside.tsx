@@ -9,11 +9,13 @@ import type { ResultsAside } from './ResultsAside.tsx';
 type AsideCode = { readonly ResultsAside: typeof ResultsAside };
 
 /** There is room for a column beside the list. */
-const ROOM = WIDE.replace('@media ', '');
-/** After a visit or a click the list comes alive first, and what the page fetches when idle. */
+const WIDE_QUERY = WIDE.replace('@media ', '');
+/**
+ * After a visit or a click the list hydrates first, then the page fetches what it needs when idle.
+ */
 const AFTER_MS = 1_500;
 
-/** The room of the first match, until it is there. */
+/** Reserves the space of the first match until it is loaded. */
 const place = css`
   height: 360px;
   border: 1px solid var(--border);
@@ -23,11 +25,11 @@ const place = css`
 
 const isServer = typeof document === 'undefined';
 
-/** A server knows a phone; a browser knows how much room there is. */
+/** A server only knows whether it is a phone; a browser knows its width. */
 const hasRoom = ({ view }: HostState): boolean =>
-  isServer ? !view.isMobile : globalThis.matchMedia?.(ROOM).matches === true;
+  isServer ? !view.isMobile : globalThis.matchMedia?.(WIDE_QUERY).matches === true;
 
-/** Never on a screen without room; what the server drew stands until it comes. */
+/** Never on a screen without room; what the server rendered stays until it has loaded. */
 function turnOfPart(): Promise<unknown> {
   const isThere = hasRoom({ view: { isMobile: false } } as HostState);
   if (isServer || !isThere) return isServer ? Promise.resolve() : new Promise(() => {});
@@ -39,31 +41,31 @@ function turnOfPart(): Promise<unknown> {
 
 const AGAIN_MS = 5_000;
 
-/** The list does without the column where its code cannot be fetched, until it can. */
-const bringAside = (): Promise<AsideCode> =>
+/** The list works without the column while its code cannot be fetched. */
+const loadAsideCode = (): Promise<AsideCode> =>
   import(/* webpackChunkName: "match" */ './ResultsAside.tsx').catch((error) => {
     if (isServer) throw error;
-    return new Promise((resolve) => setTimeout(resolve, AGAIN_MS)).then(bringAside);
+    return new Promise((resolve) => setTimeout(resolve, AGAIN_MS)).then(loadAsideCode);
   });
 
 export interface ResultsAsideParts {
   readonly Aside: ComponentType;
-  /** What the column shows at first, once the day is in. */
+  /** What the column loads at first, once the day has arrived. */
   readonly besideLoads: (state: HostState) => readonly RequestedAction[];
 }
 
 /**
- * Where a match is looked at beside the list: the server draws the column with its first match;
- * its code comes late.
+ * Shows a match beside the list: the server renders the column with its first match; its code is
+ * loaded late.
  */
 export function createResultsAside(options: AsideOptions): ResultsAsideParts {
   const { results, preview, dayTips } = options;
   const { Part } = lazyPart(async () => {
     await turnOfPart();
-    const code = await bringAside();
+    const code = await loadAsideCode();
     return { default: () => <code.ResultsAside options={options} /> };
   });
-  // the same element however often the list is drawn: it looks for itself at what it shows
+  // the same element in every render of the list: it follows what it shows by itself
   const shown = (
     <Suspense fallback={<div className={place} />}>
       <Part />

@@ -3,7 +3,7 @@ import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive, isScheduled } from '@tipmark/domain';
 import { matchPath, type RouteName } from '@tipmark/route-builder';
 
-/** The match a link of the list leads to. */
+/** The match to which a link of the list leads. */
 export function matchOfLink(target: EventTarget | null, matchRoute: RouteName): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin) return undefined;
@@ -17,7 +17,7 @@ const matchesOf = ({ leagues }: ResultsPage) =>
 /** Whether anything of the day is in play. */
 export const isAnyLive = (day: ResultsPage): boolean => matchesOf(day).some(isLive);
 
-/** Watched most of those in play, else the next one; of a day that is over the most watched. */
+/** The most watched live match, else the next one; on a finished day the most watched. */
 export function matchToShow(day: ResultsPage): string | undefined {
   const all = matchesOf(day);
   const running = all.filter(isLive);

@@ -60,8 +60,8 @@ const Page = ({ feature, load }: ResultsScreenProps & { readonly load: ResultsLo
 const DrawnPage = memo(Page);
 
 /**
- * Matches of one day, grouped under their leagues. An answer and what changes live are drawn in
- * slices: clicks and pictures go first.
+ * Matches of one day, grouped under their leagues. A reply and live changes are rendered in slices:
+ * clicks and paints go first.
  */
 export const ResultsScreen = ({ feature }: ResultsScreenProps) => (
   <DrawnPage

@@ -15,8 +15,8 @@ export interface ResultsParts {
 }
 
 /**
- * A results page: matches of a day under their leagues, with tabs, filters and odds. Everything a
- * sport decides is an option; what it returns goes into the sport's own `defineFeature`.
+ * A results page: matches of a day under their leagues, with tabs, filters and odds. Every decision
+ * of a sport is an option; the result goes into the sport's own `defineFeature`.
  */
 export function createResults(options: ResultsOptions): ResultsParts {
   const { name, load, routes } = options;
@@ -51,7 +51,7 @@ type HeadArguments = [
 ];
 
 /**
- * Choices of the view are not pages of their own: a day has one address, today has none of a day.
+ * Choices of the view are not pages of their own: a day has one address, today has no day in it.
  */
 function headOf(...[shownDay, visit, t, route]: HeadArguments): ScreenHead {
   const { locale, timeZone, nowSeconds, search } = visit;

@@ -27,7 +27,7 @@ export const russia = aLeague()
   .of('RU', 'Россия')
   .having(running, over);
 export const spain = aLeague().withId(2).named('Примера').of('ES', 'Испания').having(ahead);
-/** Two leagues with a match that runs, one that is over and one to come. */
+/** Two leagues with a live match, a finished one and a coming one. */
 export const day = aResultsPage([spain, russia], { asOf: NOW_SECONDS - 4 });
 
 export const show = (setting: ResultsSetting = {}) => renderResults({ reply: day, ...setting });
@@ -38,7 +38,7 @@ export const rows = () =>
     .map((row) =>
       within(row).getAllByRole('link', { hidden: true })[0]?.getAttribute('aria-label'),
     );
-/** A league that is out is hidden by the list's style, which is not there in these tests. */
+/** A filtered league is hidden by the list's style, which does not apply in these tests. */
 export const leagues = () =>
   screen
     .getAllByRole('heading', { level: 2 })

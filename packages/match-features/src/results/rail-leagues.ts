@@ -12,7 +12,7 @@ export interface RailGroup {
 const byViews = (leagues: readonly LeagueOfDay[]): readonly LeagueOfDay[] =>
   leagues.toSorted((a, b) => b.league.views - a.league.views);
 
-/** When a league goes on: its first match that is not over; of one that is over all, its last. */
+/** When a league continues: its first match that is not over; if all are over, its last. */
 function goesOnAt({ all }: LeagueOfDay): readonly [isOver: number, seconds: number] {
   const open = all.filter(({ status }) => !isFinished(status)).map(({ startsAt }) => startsAt);
   if (open.length > 0) return [0, Math.min(...open)];
@@ -29,8 +29,8 @@ function byTime(leagues: readonly LeagueOfDay[]): readonly LeagueOfDay[] {
 }
 
 /**
- * The day's leagues beside the list: all, those watched most first and the others as the day has
- * them; or in one order, of time or of views.
+ * The day's leagues beside the list: all of them, the most watched first and the others in the
+ * day's order; or in one order, by time or by views.
  */
 export function railGroups(
   ofDay: readonly LeagueOfDay[],

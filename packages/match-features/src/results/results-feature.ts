@@ -8,7 +8,7 @@ import type { LiveClock, RowBoard } from './list/match-row-view.ts';
 import type { KnownDays } from './list/results-day.ts';
 import type { ResultsSlice } from './results-slice.ts';
 
-/** The load of a results page, whichever call of the contract stands behind it. */
+/** The load of a results page, whichever call of the contract is behind it. */
 export interface ResultsLoad {
   readonly name: string;
   readonly requested: (request: {
@@ -17,11 +17,11 @@ export interface ResultsLoad {
   readonly select: (state: Parameters<Load['select']>[0]) => LoadState<ResultsPage>;
 }
 
-/** What differs from one results page to the next. */
+/** How the results pages of the sports differ. */
 export interface ResultsOptions {
-  /** Place of the page's own state in the store, unique in the whole site. */
+  /** Key of the page's own state in the store, unique in the whole site. */
   readonly name: string;
-  /** Words of the remote; the page's own stand under `results`. */
+  /** Messages of the remote; the page's own are under `results`. */
   readonly namespace: string;
   readonly load: ResultsLoad;
   readonly routes: {
@@ -39,9 +39,9 @@ export interface ResultsOptions {
   /** Scores of the parts of a match, where a row has them. */
   readonly board?: RowBoard;
   readonly live?: Screen['live'];
-  /** What stands beside the list on wide screens; its column is there before it is. */
+  /** Shown beside the list on wide screens; its column exists before it is loaded. */
   readonly Aside?: ComponentType;
-  /** What that shows at first, once the day is in. */
+  /** Loaded at first for that part, once the day has arrived. */
   readonly besideLoads?: NonNullable<Screen['furtherLoads']>;
 }
 

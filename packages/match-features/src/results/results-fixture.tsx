@@ -1,4 +1,4 @@
-// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+// oxlint-disable no-restricted-imports -- a test replaces the shell
 import { render } from '@testing-library/react';
 import { defineEndpoint, type ResultsPage } from '@tipmark/contract';
 import { mainOutcomes, SPORT } from '@tipmark/domain';
@@ -33,7 +33,7 @@ const words: Record<Locale, MessagesByNamespace> = {
   en: { common: commonMessages.en, game: { results: { ...en, ...own.en } } },
 };
 
-/** What opens over the prices of a row; it fails to come while it is away. */
+/** What opens over the prices of a row; with `isAway` it fails to load. */
 export const openedOdds = { isAway: false };
 const OpenedOdds = (props: RowOddsProps) => {
   const match = openMatch(props);
@@ -50,7 +50,7 @@ const OpenedOdds = (props: RowOddsProps) => {
   );
 };
 
-/** A results page of a game nobody plays, to try the flow with. */
+/** A results page of an invented sport, for tests of the flow. */
 export const dayResults = createResults({
   name: 'dayResults',
   namespace: 'game',
@@ -89,7 +89,7 @@ const Address = () => {
   return <output aria-label="address">{pathname + search}</output>;
 };
 
-/** The page with real words, its real slice and a load in the wanted state. */
+/** The page with real messages, its real slice and a load in the given state. */
 export function resultsPage(setting: ResultsSetting) {
   const { locale = 'ru', reply, search = '', isMobile = false } = setting;
   const { timeZone = 'Europe/Moscow' } = setting;

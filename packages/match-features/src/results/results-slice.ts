@@ -1,11 +1,11 @@
 import type { Load } from '@tipmark/remote-kit';
 import type { Reducer } from '@tipmark/remote-kit/store';
 
-/** What a results page holds beside its load and its address. */
+/** State of a results page beside its load and its address. */
 export interface ResultsState {
-  /** Request whose answer the choices below were made on. */
+  /** The request whose reply the choices below were made on. */
   readonly day: string | undefined;
-  /** Leagues somebody opened or closed by hand. */
+  /** Leagues opened or closed by hand. */
   readonly isOpen: Readonly<Record<number, boolean>>;
   /** A phone's line of odds under each match. */
   readonly hasOdds: boolean;
@@ -33,8 +33,8 @@ export interface ResultsSlice {
 }
 
 /**
- * First load of a day: every league as the device wants it. Update of the same day: leagues stay as
- * the visitor put them.
+ * First load of a day: leagues are open as the device prefers. Update of the same day: leagues stay
+ * as the visitor set them.
  */
 export function createResultsSlice(name: string, load: Pick<Load, 'name'>): ResultsSlice {
   const toggledLeagues = `${name}/leaguesToggled` as const;

@@ -10,7 +10,7 @@ import {
 } from '@tipmark/domain';
 import { noonOfDate } from '../day/chosen-day.ts';
 
-/** What a visitor chose on a results page; all of it stands in the address, so it can be shared. */
+/** A visitor's choices on a results page; all of them are in the address, so it can be shared. */
 export interface ResultsView {
   /** Any instant of the shown day, unix seconds; absent = today. */
   readonly timestamp?: number | undefined;
@@ -38,7 +38,8 @@ export const sidebarName = (sort: SidebarSort): SidebarName =>
 const sortNames = Object.keys(RESULTS_SORT) as readonly SortName[];
 
 /**
- * A switch's last word counts: a form without scripts sends `0` and, when it is on, `1` after it.
+ * The last value of a switch counts: a form without scripts sends `0` and, when it is on, `1` after
+ * it.
  */
 function readSwitch(search: URLSearchParams, name: string, otherwise: boolean): boolean {
   const word = search.getAll(name).at(-1);
@@ -53,8 +54,8 @@ function readNumber(search: URLSearchParams, name: string, min: number, max: num
 }
 
 /**
- * Reads the view from an address; whatever is missing or nonsense has its default. The calendar of
- * a browser without scripts sends a `date` of the visitor's zone.
+ * Reads the view from an address; missing and invalid values get their defaults. The calendar of a
+ * browser without scripts sends a `date` of the visitor's zone.
  */
 export function readView(search: URLSearchParams, timeZone: string): ResultsView {
   const tab = search.get('tab') ?? '';

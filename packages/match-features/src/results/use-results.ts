@@ -25,8 +25,8 @@ export type ResultsLoad = ReturnType<ResultsFeature['load']['select']>;
 const HALF_DAY_SECONDS = 43_200;
 
 /**
- * Everything the parts of a results page show and do. Nothing else reads the store, but for the
- * answer itself, which the screen hands over when it is time to draw it.
+ * Data and actions of a results page's parts. Nothing else reads the store, except for the reply
+ * itself, which the screen passes in when it is time to render it.
  */
 export function useResults(feature: ResultsFeature, load: ResultsLoad) {
   const t = useTranslate(feature.namespace);
@@ -34,12 +34,12 @@ export function useResults(feature: ResultsFeature, load: ResultsLoad) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const locale = useSelector(selectLocale);
-  // another zone draws every row anew: clicks and pictures go first
+  // another zone re-renders every row: clicks and paints go first
   const timeZone = useDeferredValue(useSelector(selectTimeZone));
   const followed = useDeferredValue(useFollowedMatches());
   const nowSeconds = useSelector(selectNowSeconds);
   const looksMobile = useSelector(selectIsMobile);
-  // as the device looked when the page came: a narrower window later closes nothing
+  // the device at the time the page loaded: a narrower window later closes nothing
   const [isMobile] = useState(looksMobile);
 
   const view = useMemo(() => readView(search, timeZone), [search, timeZone]);
@@ -80,7 +80,7 @@ export function useResults(feature: ResultsFeature, load: ResultsLoad) {
   const { status, error } = load;
 
   return {
-    /** As long as it is the same, nothing but rows is drawn anew. */
+    /** While it is the same, only rows are rendered again. */
     frame: JSON.stringify([
       ...[shape, day?.hasForecasts, asOf, status, error],
       ...[view, locale, timeZone, nowSeconds],
@@ -95,11 +95,11 @@ export function useResults(feature: ResultsFeature, load: ResultsLoad) {
     view: { ...view, leagueId },
     isMobile,
     counts: tabCounts(leagues ?? [], leagueId),
-    // the middle of the day: its start belongs to the day before where the clock is behind
+    // the middle of the day: its start may be in the day before when the clock is behind
     shownSeconds: reply ? reply.timestamp + HALF_DAY_SECONDS : (view.timestamp ?? nowSeconds),
     /** Address of the page with some choices changed. */
     address,
-    /** Changes choices in place: the page stays where it is scrolled, going back leaves it. */
+    /** Changes choices in place: the page retains its scroll position, going back leaves it. */
     choose: (changed: Partial<ResultsView>) =>
       void navigate(address(changed), { replace: true, preventScrollReset: true }),
     showDay: (timestamp: number | undefined) => void navigate(address(dayChange(timestamp))),
@@ -116,11 +116,11 @@ interface FrameProps {
   readonly results: Results;
 }
 
-/** For what stands round the rows: changes of rows are none of its own. */
+/** For what surrounds the rows: it ignores changes of the rows. */
 export const hasSameFrame = (before: FrameProps, now: FrameProps): boolean =>
   before.results.frame === now.results.frame;
 
-/** Another day begins with all its leagues and all its matches. */
+/** Another day starts with all its leagues and all its matches. */
 export const dayChange = (timestamp: number | undefined): Partial<ResultsView> => ({
   timestamp,
   tab: 'all',

@@ -14,10 +14,10 @@ interface OddsPlaceProps extends RowOdds, Pick<RowOddsProps, 'rowOf'> {
 }
 
 /**
- * Opens the prices of a list's rows: links that need no render and no listener of their own. What
- * opens comes with the first click; where it does not, they lead to the history of the prices.
+ * Opens the prices of a list's rows: links that need no render and no listener of their own. The
+ * sheet is loaded with the first click; if that fails, they lead to the history of the prices.
  */
-export const OddsPlace = ({ list, bring, rowOf, loadingLabel }: OddsPlaceProps) => {
+export const OddsPlace = ({ list, bring: loadPart, rowOf, loadingLabel }: OddsPlaceProps) => {
   const [anchor, setAnchor] = useState<HTMLAnchorElement>();
   const [Part, setPart] = useState<ComponentType<RowOddsProps>>();
 
@@ -29,7 +29,7 @@ export const OddsPlace = ({ list, bring, rowOf, loadingLabel }: OddsPlaceProps) 
       if (!link || isLost || !isPlainClick(event)) return;
       event.preventDefault();
       setAnchor((open) => (open === link ? undefined : link));
-      bring().then(
+      loadPart().then(
         (brought) => setPart(() => brought),
         () => {
           setAnchor(undefined);
@@ -41,7 +41,7 @@ export const OddsPlace = ({ list, bring, rowOf, loadingLabel }: OddsPlaceProps) 
     };
     element?.addEventListener('click', press);
     return () => element?.removeEventListener('click', press);
-  }, [list, bring]);
+  }, [list, loadPart]);
 
   if (!anchor) return null;
   return Part ? (

@@ -6,7 +6,7 @@ interface ResultPriceTextProps extends ResultPrice {
   readonly reader: Reader;
 }
 
-/** A price of a table; one that is taken back is struck through and said to be so. */
+/** A price of a table; a suspended one is struck through and labelled so. */
 export const ResultPriceText = ({ text, isSuspended, reader }: ResultPriceTextProps) =>
   isSuspended ? (
     <>

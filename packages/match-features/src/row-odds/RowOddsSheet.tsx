@@ -9,17 +9,17 @@ import type { OpenMatch, RowOddsProps } from './row-odds.ts';
 export interface RowOddsSheetProps extends Pick<RowOddsProps, 'anchor' | 'onClose'> {
   readonly match: OpenMatch;
   readonly load: LoadState<OddsHistory>;
-  /** Of the match: the answer to another one is none to this. */
+  /** Of the match: a reply about another one does not count. */
   readonly requestKey: string;
   readonly reader: Reader;
   readonly market: string;
   readonly countOfOutcomes: number;
-  /** Where a tip on an outcome is made. */
+  /** Address for a tip on an outcome. */
   readonly tipHref: (oddType: string) => string;
   readonly onRetry: () => void;
 }
 
-/** How the prices of a row moved: on their way, lost, none yet, or there. */
+/** The price history of a row: loading, failed, empty, or shown. */
 export const RowOddsSheet = (props: RowOddsSheetProps) => {
   const { anchor, match, onClose, load, requestKey, reader } = props;
   const { market, countOfOutcomes, tipHref, onRetry } = props;

@@ -21,15 +21,15 @@ const Sheet = ({ options, market, match, ...place }: SheetProps) => {
   const dispatch = useDispatch();
   const request = history.requested({ segments: { matchUrl, market } });
   const load = useSelector(history.select);
-  const ask = useCallback(
+  const query = useCallback(
     () => dispatch(history.requested({ segments: { matchUrl, market } })),
     [dispatch, history, market, matchUrl],
   );
   useEffect(() => {
-    ask();
-    // a changed price is a reason to ask again
+    query();
+    // a changed price triggers another request
     void prices;
-  }, [ask, prices]);
+  }, [query, prices]);
 
   return (
     <RowOddsSheet
@@ -43,14 +43,14 @@ const Sheet = ({ options, market, match, ...place }: SheetProps) => {
       tipHref={(oddType) =>
         href(matchRoute, { matchUrl, ...intentParams({ kind: 'new', oddType }) }, reader)
       }
-      onRetry={ask}
+      onRetry={query}
     />
   );
 };
 
 /**
- * The sheet over the prices of one match of a list; asked for when it opens, and
- * anew with new prices.
+ * The sheet over the prices of one match of a list; requested when it opens, and again with new
+ * prices.
  */
 export const createRowOddsPart = (options: RowOddsOptions): ComponentType<RowOddsProps> => {
   const market = sportRules(options.sport).mainMarket;

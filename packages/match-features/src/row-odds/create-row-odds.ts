@@ -19,11 +19,11 @@ export interface RowOddsOptions {
 
 /**
  * The prices of a row of matches: their history without scripts, a sheet over the list with them.
- * Its load belongs to a feature that is there from the start.
+ * Its load belongs to a feature that exists from the start.
  */
 export function createRowOdds(options: RowOddsOptions): RowOdds {
   let part: Promise<ComponentType<RowOddsProps>> | undefined;
-  const bring = async () => {
+  const loadPart = async () => {
     const { createRowOddsPart } = await import(
       /* webpackChunkName: "match" */ './create-row-odds-part.tsx'
     );
@@ -32,7 +32,7 @@ export function createRowOdds(options: RowOddsOptions): RowOdds {
   return {
     search: '?tab=odds',
     bring: () => {
-      part ??= bring();
+      part ??= loadPart();
       part.catch(() => {
         part = undefined;
       });

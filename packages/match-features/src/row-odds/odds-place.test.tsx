@@ -24,7 +24,7 @@ const dayOf = (...matches: (typeof ahead)[]) =>
 const show = () => renderResults({ reply: dayOf(ahead, running, priceless) });
 const prices = (name = 'Коэффициенты: Зенит – Спартак') => screen.getByRole('link', { name });
 const sheet = (name = 'Зенит – Спартак') => screen.queryByRole('dialog', { name });
-/** As the shell, which follows links nobody else has answered. */
+/** Like the shell, which follows links not handled by others. */
 function followed() {
   const links: string[] = [];
   const follow = (event: MouseEvent) => {

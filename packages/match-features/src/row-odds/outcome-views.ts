@@ -35,8 +35,8 @@ function outcomeView(
 }
 
 /**
- * Outcomes of the main line of a market; none before the first price.
- * @param tipHref absent where no tip is taken
+ * Outcomes of the main line of a market; empty before the first price.
+ * @param tipHref absent where no tips are accepted
  */
 export const outcomeViews = (
   { lines }: OddsHistory,

@@ -8,11 +8,11 @@ const RESULT = 3;
 /** A price as a table shows it. */
 export interface ResultPrice {
   readonly text: string;
-  /** Taken back while the match runs: what it was last. */
+  /** Suspended in play: the last price is shown. */
   readonly isSuspended: boolean;
 }
 
-/** Prices on the result of a match, of home, draw and away; empty where nobody quotes it. */
+/** Prices on the result of a match, home, draw and away; empty where nobody offers it. */
 export function resultPrices({ currentOdds, takenBackOdds = [] }: MatchListItem): ResultPrice[] {
   const prices = currentOdds.slice(0, RESULT).map((odds, index) => {
     const last = takenBackOdds[index] ?? null;
@@ -22,7 +22,7 @@ export function resultPrices({ currentOdds, takenBackOdds = [] }: MatchListItem)
   return prices.map(({ odds, isSuspended }) => ({ text: formatOdds(odds), isSuspended }));
 }
 
-/** A match of a table as the sheet over its prices sees it. */
+/** A match of a table in the form the sheet over its prices needs. */
 export const pricedRow = (match: MatchListItem): PricedRow => ({
   home: match.home,
   away: match.away,

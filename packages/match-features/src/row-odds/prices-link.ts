@@ -8,8 +8,8 @@ export interface PricesOptions {
 }
 
 /**
- * The link over the prices of a row, `Odds: Zenit – Spartak`. It does not say them: the row does,
- * and a name that changes with every price is drawn anew with every price.
+ * The link over the prices of a row, `Odds: Zenit – Spartak`. It leaves the prices to the row: a
+ * label that changed with every price would be rendered with every price.
  */
 export const pricesLink = (
   { home, away }: Pick<MatchListItem, 'home' | 'away'>,

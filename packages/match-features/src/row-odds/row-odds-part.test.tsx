@@ -55,14 +55,14 @@ const sheet = () => screen.getByRole('dialog', { name: 'Зенит – Спар�
 
 test('asks for the history of the result when it opens, and anew when a price of the row changes', async () => {
   const { dispatched } = await draw();
-  const asked = () => dispatched.filter(({ type }) => type === 'soccerRowOdds/requested');
-  expect(asked()).toEqual([rowOddsRequest(MATCH)]);
+  const requested = () => dispatched.filter(({ type }) => type === 'soccerRowOdds/requested');
+  expect(requested()).toEqual([rowOddsRequest(MATCH)]);
   expect(rowOddsRequest(MATCH)).toMatchObject({
     request: { segments: { matchUrl: MATCH, market: '1x2' } },
   });
   expect(sheet().querySelectorAll('li')).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'Live', hidden: true }));
-  expect(asked()).toHaveLength(2);
+  expect(requested()).toHaveLength(2);
 });
 
 test('shows it and leads to a tip on each outcome', async () => {

@@ -3,15 +3,15 @@ import type { MatchListItem, TeamInMatch } from '@tipmark/contract';
 type Sides = Pick<MatchListItem, 'home' | 'away'>;
 
 /**
- * What a side scored in all, extra time included; the shoot-out is told beside it. Where a list has
- * all parts of a match the score is the final one, which holds the goal of the overtime.
+ * All goals of a side, extra time included; the shoot-out is shown beside them. Where a list has
+ * all parts of a match the score is the final one, which contains the goal of the overtime.
  */
 export function goalsOf({ score, extraScore = 0, periodScores = [] }: TeamInMatch) {
   if (score === undefined) return undefined;
   return periodScores.length > 1 ? score : score + extraScore;
 }
 
-/** What a side scored in regular time, which prices of the result and of totals are about. */
+/** Goals of a side in regular time, which prices of the result and of totals are about. */
 export function regularGoals({ score, periodScores = [] }: TeamInMatch): number | undefined {
   if (score === undefined || periodScores.length < 2) return score;
   return periodScores.reduce<number>((sum, goals) => sum + (goals ?? 0), 0);

@@ -6,12 +6,14 @@ import { formatWhen } from '@tipmark/remote-kit/i18n';
 import { hrefOf, type RouteName } from '@tipmark/route-builder';
 import { resultText } from '../score/score-text.ts';
 
-/** One thing found, ready to be drawn. */
+/** One search result, ready to be rendered. */
 export interface FoundItem {
   readonly id: string;
   readonly href: string;
   readonly title: string;
-  /** What tells it from others of its name: league and time, country, place in the rating. */
+  /**
+   * What distinguishes it from others with its name: league and time, country, place in the rating.
+   */
   readonly note: string;
   readonly countryCode?: string | undefined;
 }
@@ -22,7 +24,7 @@ export interface FoundGroup {
   readonly items: readonly FoundItem[];
 }
 
-/** Routes that show what is found; groups whose page nobody serves are left out. */
+/** Routes of found results; groups without a served page are left out. */
 export type FoundRoutes = Readonly<Partial<Record<keyof SearchResults, RouteName>>>;
 
 export interface FoundOptions {
@@ -94,7 +96,7 @@ function groupOf<Name extends keyof SearchResults>(
   return { name, title: options.t(`search.${name}`), items };
 }
 
-/** What was found, group by group, empty ones left out. */
+/** Found results, group by group, without empty groups. */
 export function foundGroups(results: SearchResults, options: FoundOptions): FoundGroup[] {
   return order.flatMap((name) => {
     const { [name]: route } = options.routes;

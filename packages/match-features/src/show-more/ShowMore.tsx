@@ -4,12 +4,12 @@ import type { ShownPages } from './use-show-more.ts';
 
 interface ShowMoreProps {
   readonly shown: Pick<ShownPages<unknown>, 'isLoading' | 'isFailed' | 'showMore'>;
-  /** The next page by itself, for browsers without scripts and for another tab. */
+  /** The next page as a separate page, for browsers without scripts and for another tab. */
   readonly href: string;
   readonly reader: Pick<Reader, 't'>;
 }
 
-/** The way on from a list: a link to its next page, which with scripts is added below instead. */
+/** A link to the next page of a list; with scripts that is added below instead. */
 export const ShowMore = ({ shown, href, reader: { t } }: ShowMoreProps) => (
   <>
     {shown.isFailed && <span role="alert">{t('stats.moreFailed')}</span>}

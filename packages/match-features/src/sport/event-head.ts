@@ -1,7 +1,7 @@
 import type { EventPage } from '@tipmark/contract';
 
-/** What one sport knows of a match and the next does not. */
-type Extra = 'referee' | 'incidents' | 'course' | 'isFriendly';
+/** Fields of a match that some sports have and others do not. */
+type Extra = 'referee' | 'incidents' | 'course' | 'isFriendly' | 'meetings';
 
-/** The head of a match as the pages of every sport have it. */
+/** The head of a match, common to the pages of every sport. */
 export type EventHead = Omit<EventPage, Extra> & Partial<Pick<EventPage, Extra>>;

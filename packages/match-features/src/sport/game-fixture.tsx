@@ -38,7 +38,7 @@ export const game = {
   rowOdds: { search: '?tab=odds', bring: async () => () => null },
 } as const satisfies SportPages;
 
-/** What a sport says itself. */
+/** Messages of the sport itself. */
 const own = {
   ru: {
     league: {
@@ -73,6 +73,6 @@ export async function translateOf(locale: Locale): Promise<Translate> {
   return (key, values = {}) => t(key, { ns: ['game', 'common'], ...values });
 }
 
-/** A screen of the game with its real messages on a store whose loads the test answers. */
+/** A hockey screen with its real messages on a store; the test answers its loads. */
 export const renderGame = (setting: ScreenSetting) =>
   renderScreen({ name: 'game', messages }, setting);

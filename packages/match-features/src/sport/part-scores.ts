@@ -7,8 +7,8 @@ const scoreOf = (home: Goals, away: Goals): string | undefined =>
   typeof home === 'number' && typeof away === 'number' ? `${home}:${away}` : undefined;
 
 /**
- * Parts of a match as they were sent, extra time and shoot-out as far as they are known, in words.
- * The sport says what a part is called: `stats.half`.
+ * Parts of a match as they were reported, extra time and shoot-out where known, as text. The sport
+ * names its parts: `stats.half`.
  */
 export function partScores({ home, away }: MatchListItem, t: Translate): string[] {
   const parts = (home.periodScores ?? []).map(

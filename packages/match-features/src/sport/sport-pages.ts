@@ -5,7 +5,7 @@ import type { RouteName } from '@tipmark/route-builder';
 import type { LiveClock } from '../results/list/match-row-view.ts';
 import type { RowOdds } from '../row-odds/row-odds.ts';
 
-/** Where the pages of a sport stand; one without a route has no page there. */
+/** Routes of a sport's pages; a page without a route does not exist there. */
 export interface SportRoutes {
   readonly match: RouteName;
   readonly results: RouteName;
@@ -22,27 +22,27 @@ export interface SportRoutes {
   readonly index?: RouteName;
 }
 
-/** What all pages of a sport have to know of it. */
+/** What all pages of a sport need to know about it. */
 export interface SportPages {
-  /** Messages of the remote; those of a page stand under the page's name. */
+  /** Messages of the remote; those of a page are under the page's name. */
   readonly namespace: string;
   readonly sport: Sport;
   /** As schema.org names it. */
   readonly linkedName: string;
-  /** What its sides are there; absent = teams. */
+  /** schema.org type of its sides; absent = teams. */
   readonly linkedSide?: 'SportsTeam' | 'Person';
   readonly routes: SportRoutes;
   /** Where a live match is. */
   readonly clockOf: (match: MatchListItem, translate: Translate) => LiveClock;
-  /** Key of what has to be said of the main prices of a match, under them. */
+  /** Message key of a note under the main prices of a match. */
   readonly oddsNote?: string;
-  /** Under the score of a live match: who has more players; absent where nothing stands there. */
+  /** Under the score of a live match: who has more players; absent where there is no note. */
   readonly liveNoteOf?: (match: MatchListItem, translate: Translate) => string | undefined;
-  /** Scores of its parts as far as they are known, in words. */
+  /** Scores of its parts as far as they are known, as text. */
   readonly partsOf: (match: MatchListItem, translate: Translate) => string[];
   /** Whether the table of its league is a tab of a match. */
   readonly hasMatchTable: boolean;
-  /** How long a match stands in a calendar. */
+  /** Duration of a match in a calendar. */
   readonly matchMinutes: number;
   /** How the prices of a row open. */
   readonly rowOdds: RowOdds;

@@ -13,13 +13,13 @@ const foot = css`
 `;
 
 interface CsvButtonProps {
-  /** What is taken away, for those who do not see what it stands under. */
+  /** What is being subtracted, for readers who do not see the element above it. */
   readonly of: string;
   readonly reader: Pick<Reader, 't'>;
   readonly onSave: () => Promise<void>;
 }
 
-/** Under figures: takes them away as a file. */
+/** Below figures: downloads them as a file. */
 export const CsvButton = ({ of, reader: { t }, onSave }: CsvButtonProps) => (
   <div className={foot}>
     <button

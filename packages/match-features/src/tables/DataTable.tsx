@@ -5,24 +5,32 @@ import { CsvButton } from './CsvButton.tsx';
 import { tableClass, tablePlaceClass } from './table-class.ts';
 
 interface DataTableProps {
-  /** Names the table, its file and what takes it away. */
+  /** Names the table, its file and the download link. */
   readonly caption: string;
   readonly className?: string | undefined;
-  /** Of what it scrolls in where it is wider than its place; by default without a fixed column. */
+  /** For the scroll container of a table that is too wide; by default without a fixed column. */
   readonly scrollerClass?: string | undefined;
   readonly reader: Pick<Reader, 't' | 'locale'>;
   /** The head and the body. */
   readonly children: ReactNode;
-  /** What explains it, right under it. */
+  /** The header and the rows of its file, where not all of them are rendered. */
+  readonly csvRows?: () => readonly (readonly string[])[];
+  /** An explanation, right under it. */
   readonly legend?: ReactNode;
 }
 
-/** Figures in columns, to be taken away as CSV. */
+/** Figures in columns, which can be downloaded as CSV. */
 export const DataTable = (props: DataTableProps) => {
   const { caption, className, scrollerClass = tablePlaceClass, reader, children, legend } = props;
+  const { csvRows } = props;
   const { t, locale } = reader;
   const table = useRef<HTMLTableElement>(null);
   const save = async () => {
+    if (csvRows) {
+      const { saveRows } = await import('./save-rows.ts');
+      saveRows(caption, csvRows(), locale);
+      return;
+    }
     const { saveCsv } = await import('./save-csv.ts');
     if (table.current) saveCsv(table.current, locale);
   };

@@ -4,12 +4,12 @@ import { CsvButton } from './CsvButton.tsx';
 interface RowsCsvProps {
   /** Names the file. */
   readonly title: string;
-  /** The head and the rows, once they are wanted. */
+  /** The head and the rows, computed on demand. */
   readonly rowsOf: () => readonly (readonly string[])[];
   readonly reader: Pick<Reader, 't' | 'locale'>;
 }
 
-/** Under a list that is no table: takes it away as a file. */
+/** Below a list that is no table: downloads it as a file. */
 export const RowsCsv = ({ title, rowsOf, reader }: RowsCsvProps) => (
   <CsvButton
     of={title}

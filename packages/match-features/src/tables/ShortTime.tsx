@@ -4,18 +4,18 @@ import type { Reader } from '../match-page/reader.ts';
 interface ShortTimeProps {
   /** Unix seconds. */
   readonly at: number;
-  /** Words round the time; absent = the time alone. */
+  /** Text around the time; absent = only the time. */
   readonly inWords?: (time: string) => string;
   readonly reader: Reader;
 }
 
-/** A start as briefly as today allows; a table that is saved has the whole date. */
+/** A start as short as today allows; a saved table has the full date. */
 export const ShortTime = ({ at, inWords, reader }: ShortTimeProps) => {
   const { locale, timeZone, nowSeconds } = reader;
-  const say = inWords ?? ((time: string) => time);
+  const report = inWords ?? ((time: string) => time);
   return (
-    <span data-csv={say(formatDateTime(at, locale, timeZone))}>
-      {say(formatWhen(at, nowSeconds, locale, timeZone))}
+    <span data-csv={report(formatDateTime(at, locale, timeZone))}>
+      {report(formatWhen(at, nowSeconds, locale, timeZone))}
     </span>
   );
 };

@@ -7,7 +7,7 @@ const NUMBER = /^[+-]?[\d\s\u00a0\u202f.,]+%?$/;
 
 function textOf(cell: Element): string {
   const copy = cell.cloneNode(true) as Element;
-  // what a phone shows a second time, and what is there for the eye alone
+  // what a phone shows twice, and what is purely visual
   for (const extra of copy.querySelectorAll('.phone, svg, [aria-hidden="true"]')) extra.remove();
   for (const short of copy.querySelectorAll<HTMLElement>('[data-csv]')) {
     short.textContent = short.dataset['csv'] ?? '';

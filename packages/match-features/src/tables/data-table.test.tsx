@@ -87,7 +87,7 @@ test.each([
   expect(fileNameOf(title)).toBe(file);
 });
 
-function keepSaved() {
+function captureDownloads() {
   const blobs: Blob[] = [];
   const saved: string[] = [];
   Object.assign(URL, {
@@ -107,7 +107,7 @@ function keepSaved() {
 
 test('the button, named by its table, hands it over as a file', async () => {
   const user = userEvent.setup();
-  const { blobs, saved } = keepSaved();
+  const { blobs, saved } = captureDownloads();
   show([['1', 'Зенит', '12']]);
   const button = screen.getByRole('button', { name: 'Скачать CSV: Таблица: Премьер-лига' });
   expect(button.textContent).toBe('Скачать CSV');
@@ -121,7 +121,7 @@ test.each([
   ['Ладога – Сталь', 'Ладога-Сталь-Таблица-Премьер-лига.csv'],
   ['Премьер-лига', 'Таблица-Премьер-лига.csv'],
 ])('of the page %p its file is %s', async (heading, file) => {
-  const { saved } = keepSaved();
+  const { saved } = captureDownloads();
   render(<h1>{heading}</h1>);
   show([['1', 'Зенит', '12']]);
   await userEvent.click(screen.getByRole('button', { name: /^Скачать CSV/ }));

@@ -1,6 +1,6 @@
 const REVOKE_MS = 10_000;
 
-/** Hands a text to the visitor as a file. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -11,10 +11,10 @@ export function saveFile(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), REVOKE_MS);
 }
 
-/** File systems take 255 bytes, a Cyrillic letter is two. */
+/** File systems allow 255 bytes, a Cyrillic letter is two. */
 const LONGEST = 120;
 
-/** A name every file system takes: letters and digits of any language, dashes between them. */
+/** A name valid in every file system: letters and digits of any language, dashes between them. */
 export const fileNameOf = (title: string): string =>
   title
     .replace(/[^\p{L}\p{N}]+/gu, '-')

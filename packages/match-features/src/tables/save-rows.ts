@@ -1,7 +1,7 @@
 import { csvOfRows } from './csv-of-table.ts';
 import { fileNameOf, saveFile } from './save-file.ts';
 
-/** Hands rows of texts to the visitor as a file of this title. */
+/** Downloads rows of texts as a file of this title. */
 export const saveRows = (
   title: string,
   rows: readonly (readonly string[])[],

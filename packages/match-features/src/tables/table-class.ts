@@ -1,12 +1,12 @@
 import { css, MOBILE } from '@tipmark/ui-kit';
 
-/** Around a table: where letters are too big for its place it scrolls, nothing is cut off. */
+/** Around a table: where text is too large for its place it scrolls, nothing is cut off. */
 export const tablePlaceClass: string = css`
   position: relative;
   overflow: auto hidden;
 `;
 
-/** Figures in columns; a phone keeps the columns that matter and says the rest under the name. */
+/** Figures in columns; a phone has the important columns and shows the rest under the name. */
 export const tableClass: string = css`
   font-size: 13px;
   line-height: 18px;
@@ -22,17 +22,18 @@ export const tableClass: string = css`
   .now { font-weight: 650; }
   .dim { color: var(--text3); }
   small { display: block; font-size: 11px; line-height: 14px; font-weight: 500; color: var(--text3); }
+  small a { display: inline-flex; align-items: center; min-height: 24px; }
   .phone { display: none; }
   ${MOBILE} {
     th, td { height: 44px; padding: 6px; }
     tr > :first-child { padding-left: var(--gutter); }
     tr > :last-child, tr > :not(.wide, :has(~ :not(.wide))) { padding-right: var(--gutter); }
-    /* room for a thumb that moves nothing */
+    /* a thumb-sized target that moves nothing */
     th[scope='row'] > a { padding-block: 12px; }
     .wide { display: none; }
     .phone { display: block; }
   }
-  /* 400 % of 1280 px: what does not fit breaks, it is not cut off */
+  /* 400 % of 1280 px: what does not fit wraps instead of being cut off */
   @media (max-width: 359px) {
     th, td { padding-inline: 4px; white-space: normal; }
   }

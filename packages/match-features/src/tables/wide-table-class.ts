@@ -1,8 +1,8 @@
 import { css } from '@tipmark/ui-kit';
 
-/** Around a table that may be wider than its place: it scrolls, what names its rows stays. */
+/** Around a table that may be wider than its place: it scrolls, the names of its rows stay. */
 export const wideTableClass: string = css`
-  /* hidden words of its cells scroll with it, they do not widen what it stands in */
+  /* hidden texts of its cells scroll with it instead of widening its container */
   position: relative;
   overflow: auto hidden;
   tbody > tr > td { white-space: nowrap; }

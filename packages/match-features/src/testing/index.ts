@@ -1,6 +1,7 @@
-// For tests of remotes alone: a screen as its host shows it.
+// Only for tests of remotes: a screen as its host shows it.
 
 export { page as seasonPage } from '../pages/league/league-page-fixture.ts';
+export { drawStory } from './draw-story.tsx';
 export {
   NOW_SECONDS,
   type Remote,
@@ -8,3 +9,4 @@ export {
   renderScreen,
   type ScreenSetting,
 } from './render-screen.tsx';
+export { ScreenStage } from './screen-stage.tsx';

@@ -1,4 +1,4 @@
-// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+// oxlint-disable no-restricted-imports -- a test replaces the shell
 import { act, render } from '@testing-library/react';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
@@ -17,14 +17,14 @@ import { type Action, createStore } from 'redux';
 /** 2026-11-21 12:00 in Moscow. */
 export const NOW_SECONDS = 1_795_251_600;
 
-/** Whose screens are drawn: its name is the namespace of its messages. */
+/** The remote whose screens are rendered: its name is the namespace of its messages. */
 export type Remote = Pick<RemoteModule, 'name' | 'messages'>;
 
 export interface ScreenSetting {
   readonly Screen: ComponentType;
-  /** With what stands behind `?`. */
+  /** With its query. */
   readonly address: string;
-  /** Where parameters stand in it. */
+  /** With its parameters. */
   readonly path?: string;
   readonly locale?: Locale;
   readonly loads?: HostState['loads'];
@@ -50,7 +50,7 @@ const Address = () => {
   return <output aria-label="address">{pathname + search}</output>;
 };
 
-/** A screen of a remote with its real messages on a store whose loads the test answers. */
+/** A screen of a remote with its real messages on a store; the test answers its loads. */
 export async function renderScreen({ name, messages }: Remote, setting: ScreenSetting) {
   const { Screen, address, path = '*', locale = 'ru', loads = {}, commands = {} } = setting;
   const { userUrl = '', isPremium = false, served = PAGES } = setting;

@@ -2,7 +2,7 @@ import { Checkbox } from '@tipmark/ui-kit';
 import { stepClass } from './tip-drawer-class.ts';
 import type { TipForm } from './use-tip-form.ts';
 
-/** Premium cappers decide of each tip whether everybody sees it at once. */
+/** Premium cappers choose for each tip whether everybody sees it at once. */
 export const DelayChoice = ({ form }: { readonly form: TipForm }) => {
   const { words, isDelayed, mayDelay, change } = form;
   if (!mayDelay) return null;

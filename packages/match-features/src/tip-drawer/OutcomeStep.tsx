@@ -14,7 +14,7 @@ interface FormProps {
 
 const THREE = 3;
 
-/** By the model where it knows the match; what it says nothing of has the market's chance alone. */
+/** By the model where it has a forecast; outcomes without one show only the market's chance. */
 function Chance({ form, outcome }: FormProps & { readonly outcome: TipMakerOutcome }) {
   const { reader, words, menu } = form;
   const { fairPercent, model } = outcome;
@@ -101,7 +101,7 @@ function Menu({ form }: FormProps) {
         title={words('menuFailed')}
         text={failureMessage(maker.error, { locale: reader.locale })}
         retryLabel={reader.t('button.retry')}
-        onRetry={form.askAgain}
+        onRetry={form.retryRequest}
       />
     ) : (
       <div aria-busy="true">
@@ -124,7 +124,7 @@ function Menu({ form }: FormProps) {
   );
 }
 
-/** What is tipped: outcomes by category with the price of now, its chance and its value. */
+/** The choice of the tip: outcomes by category with price, chance and value now. */
 export const OutcomeStep = ({ form }: FormProps) => (
   <section className={stepClass}>
     <StepTitle step={1} text={form.words('stepOutcome')}>

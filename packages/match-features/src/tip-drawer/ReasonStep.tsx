@@ -6,7 +6,7 @@ import { StepTitle } from './StepTitle.tsx';
 import { reason, stepClass } from './tip-drawer-class.ts';
 import type { TipForm } from './use-tip-form.ts';
 
-/** A fact in the reader's words. */
+/** A fact as text for the reader. */
 function factText({ code, params }: EvidenceFact, { words }: TipForm): string {
   if (code === 'movement') {
     const percent = Number(params['percent']);
@@ -52,7 +52,7 @@ function Facts({ form }: { readonly form: TipForm }) {
   );
 }
 
-/** Why: a text of the capper, and facts of the match that may stand in it. */
+/** The reasons: a text of the capper, and facts of the match to insert. */
 export const ReasonStep = ({ form }: { readonly form: TipForm }) => {
   const { words, reader, draft, maker, change, isClosed } = form;
   const draftText = maker.chosen?.descriptionDraft ?? '';

@@ -14,7 +14,7 @@ const PERCENTS = Array.from(
 /** Units of the bank a stake is. */
 export const unitsOf = (stake: number): number => (stake * STAKE_UNIT_MILLI) / MILLI;
 
-/** How much is staked and what it would win. */
+/** The stake and what it would win. */
 export const StakeStep = ({ form }: { readonly form: TipForm }) => {
   const { words, reader, draft, price, areTermsOpen, isClosed, visitor } = form;
   const units = unitsOf(draft.stake);

@@ -5,9 +5,9 @@ import { ContestChoice } from './ContestChoice.tsx';
 import { DelayChoice } from './DelayChoice.tsx';
 import { OutcomeStep } from './OutcomeStep.tsx';
 import { ReasonStep } from './ReasonStep.tsx';
+import { SavedTip, SavedTipFooter } from './SavedTip.tsx';
 import { StakeStep } from './StakeStep.tsx';
 import { TipFoot } from './TipFoot.tsx';
-import { KeptFoot, TipKept } from './TipKept.tsx';
 import { ReceiptFoot, TipReceipt } from './TipReceipt.tsx';
 import { stack } from './tip-drawer-class.ts';
 import type { TipDrawerProps } from './tip-drawer-props.ts';
@@ -25,7 +25,7 @@ function contentOf(form: TipForm, formId: string): Content {
       foot: <ReceiptFoot form={form} />,
     };
   }
-  if (form.kept) return { body: <TipKept form={form} />, foot: <KeptFoot form={form} /> };
+  if (form.kept) return { body: <SavedTip form={form} />, foot: <SavedTipFooter form={form} /> };
   return {
     body: (
       <div className={stack}>

@@ -12,35 +12,46 @@ interface FormProps {
   readonly form: TipForm;
 }
 
-/** What the game says to the tip as it stands, and what to do about it. */
+/** The game's objection to the tip as it is, and what to do about it. */
 function problemOf(form: TipForm): string | undefined {
-  const { words, reader, refusal, write, isClosed, isLimitReached, isTaken, isGuest } = form;
+  const {
+    words,
+    reader,
+    refusal: rejection,
+    write,
+    isClosed,
+    isLimitReached,
+    isTaken,
+    isGuest,
+  } = form;
   if (isClosed) return words('closed');
   if (isLimitReached) return words('limit', { limit: TIP_LIMIT.perMatch });
   if (isTaken) return `${words('takenOutcome')} ${words('advice-odd_type')}`;
-  if (write.status === 'failed' && !refusal) {
+  if (write.status === 'failed' && !rejection) {
     if (isGuest) return words('signedOut');
     return `${failureMessage(write.error, { locale: reader.locale })} ${words('advice-retry')}`;
   }
-  if (!refusal || refusal.code === 'odds_changed') return undefined;
-  const [field = ''] = Object.keys(refusal.details ?? {});
+  if (!rejection || rejection.code === 'odds_changed') return undefined;
+  const [field = ''] = Object.keys(rejection.details ?? {});
   const advised = ['odd_type', 'stake', 'contestSeasonId'].includes(field);
-  const isLate = refusal.code === 'edit_window_over';
-  return advised && !isLate ? `${refusal.message} ${words(`advice-${field}`)}` : refusal.message;
+  const isLate = rejection.code === 'edit_window_over';
+  return advised && !isLate
+    ? `${rejection.message} ${words(`advice-${field}`)}`
+    : rejection.message;
 }
 
 /**
- * Was that, is this: told while the form is open, and asked when the server refused the old price.
+ * The old and the new price: shown while the form is open, and when the server refused the old one.
  */
 function PriceNotice({ form }: FormProps) {
-  const { moved, refusal, words } = form;
+  const { moved, refusal: rejection, words } = form;
   return (
     <output className={noticeClass} data-tone={moved && moved.now > moved.before ? 'up' : 'down'}>
       {moved && (
         <>
           {words('changed')} <s>{formatOdds(moved.before)}</s>
           {words('changedNow')} <b>{formatOdds(moved.now)}</b>
-          <span>{words(refusal?.code === 'odds_changed' ? 'fellAsk' : 'changedNote')}</span>
+          <span>{words(rejection?.code === 'odds_changed' ? 'fellAsk' : 'changedNote')}</span>
         </>
       )}
     </output>
@@ -69,7 +80,7 @@ function WindowNotice({ form }: FormProps) {
   );
 }
 
-/** What changed, what is wrong, the one button, and the rules in words. */
+/** Changes, errors, the one button, and the rules. */
 export const TipFoot = ({ form, formId }: FormProps & { readonly formId: string }) => {
   const { words, tip, isGuest, canSend, isSending } = form;
   return (

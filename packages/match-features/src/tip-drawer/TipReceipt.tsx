@@ -16,11 +16,11 @@ interface ReceiptProps {
   readonly tip: MatchTip;
 }
 
-/** `2026-11-20 18:07:09 UTC`: what the ledger says, the same for every reader. */
+/** `2026-11-20 18:07:09 UTC`: as in the ledger, the same for every reader. */
 const utcText = (seconds: number): string =>
   `${new Date(seconds * 1_000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-/** What was recorded: price, stake, and the entry of the ledger that proves it. */
+/** What was recorded: price, stake, and the ledger entry that proves it. */
 export const TipReceipt = ({ form, tip }: ReceiptProps) => {
   const { words, reader, clock } = form;
   const answer = useFocusOnShow<HTMLOutputElement>();

@@ -9,13 +9,13 @@ import type { TipDraft, TipDrawerProps } from './tip-drawer-props.ts';
 
 const MILLI = 1_000;
 
-/** What keeps a draft out of a contest. */
+/** What excludes a draft from a contest. */
 export type EntryFault = Exclude<ContestFault, 'day_limit'>;
 
 export interface ContestOption {
   readonly season: ContestSeason;
   readonly isChosen: boolean;
-  /** Why the tip as it stands is none for it; how many were posted today the server knows alone. */
+  /** Why the current tip does not qualify; only the server knows how many were posted today. */
   readonly fault: EntryFault | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Offer {
   readonly price: number | undefined;
 }
 
-/** The contests of this month, and how a draft stands to each. */
+/** The contests of this month, and whether a draft qualifies for each. */
 export function contestOptions({ match, visitor }: Known, draft: TipDraft, offer: Offer) {
   const { clock, price } = offer;
   return Object.values(CONTEST).map((contest): ContestOption => {

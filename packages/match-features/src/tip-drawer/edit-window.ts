@@ -7,8 +7,6 @@ const MINUTE_SECONDS = 60;
 export const minutesText = (seconds: number): string =>
   `${Math.floor(seconds / MINUTE_SECONDS)}:${String(seconds % MINUTE_SECONDS).padStart(2, '0')}`;
 
-/**
- * Seconds in which outcome and stake may still be changed; a clock that is behind gives no more.
- */
+/** Seconds in which outcome and stake may still be changed; a slow clock gives no more. */
 export const windowLeftOf = ({ createdAt }: Pick<MatchTip, 'createdAt'>, now: number): number =>
   Math.min(TIP_LIMIT.editSeconds, createdAt + TIP_LIMIT.editSeconds - now);

@@ -27,13 +27,13 @@ export function ownTipsReducer(name: string) {
   };
 }
 
-/** Of two versions of a tip the settled one is newer, else the one this visitor got back. */
+/** Of two versions of a tip the settled one is newer, else the one this visitor received. */
 const newer = (listed: MatchTip, own: MatchTip): MatchTip =>
   listed.result === TIP_RESULT.pending ? { ...own, currentOdds: listed.currentOdds } : listed;
 
 /**
- * A list as it stands with the visitor's own tips in it: theirs are right at once, whatever a cache
- * still says; on the first page new ones come first.
+ * A list with the visitor's own tips in it: these are right at once even if a cache is outdated; on
+ * the first page new ones come first.
  */
 export function withOwnTips(
   tips: MatchTips,

@@ -1,4 +1,4 @@
-import { keptPendingTips } from '../pending-tips/index.ts';
+import { storedPendingTips } from '../pending-tips/index.ts';
 import type { TipDraft, TipDrawerProps } from './tip-drawer-props.ts';
 import { marketOf } from './tip-menu.ts';
 
@@ -12,9 +12,9 @@ export const noDraft: TipDraft = {
   description: '',
 };
 
-/** A tip that waited for its author to sign in and was not taken goes on from here. */
+/** A stored tip that was refused after its author signed in is resumed here. */
 function waiting(link: string, oddType: string | undefined): TipDraft | undefined {
-  const tip = keptPendingTips().find(
+  const tip = storedPendingTips().find(
     (one) => one.matchUrl === link && (oddType === undefined || one.oddType === oddType),
   );
   return tip && { ...tip, seen: tip.oddValue };
@@ -24,17 +24,17 @@ function waiting(link: string, oddType: string | undefined): TipDraft | undefine
 export const marketsOf = (tips: TipDrawerProps['ownTips']) =>
   new Set(tips.map(({ odd_type }) => marketOf(odd_type)));
 
-/** What the form begins with: the tip to change, what waited or was typed before, or nothing. */
+/** The initial form: the tip to change, what was stored or typed before, or empty. */
 export function firstDraft({ intent, tip, ownTips, match, memory }: TipDrawerProps): TipDraft {
   if (tip) {
     const { odd_type: oddType, odds: seen, stake, description } = tip;
     return { oddType, seen, stake, description };
   }
   const wanted = intent.kind === 'new' ? intent.oddType : undefined;
-  const kept = waiting(match.link, wanted) ?? memory.recall() ?? noDraft;
-  // one that was taken after the drawer was closed is done with
-  const isDone = kept.oddType !== undefined && marketsOf(ownTips).has(marketOf(kept.oddType));
-  const known = isDone ? noDraft : kept;
+  const stored = waiting(match.link, wanted) ?? memory.recall() ?? noDraft;
+  // a tip that was accepted after the drawer was closed is finished
+  const isDone = stored.oddType !== undefined && marketsOf(ownTips).has(marketOf(stored.oddType));
+  const known = isDone ? noDraft : stored;
   return wanted === undefined || wanted === known.oddType
     ? known
     : { ...known, oddType: wanted, seen: undefined };

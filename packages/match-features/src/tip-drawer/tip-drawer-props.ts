@@ -5,7 +5,7 @@ import type { Reader } from '../match-page/reader.ts';
 import type { TipIntent } from './tip-intent.ts';
 import type { LivePrices } from './tip-menu.ts';
 
-/** What the visitor has put together so far. */
+/** The visitor's entries so far. */
 export interface TipDraft {
   readonly oddType: string | undefined;
   /** The price they saw when they chose it, decimal. */
@@ -13,9 +13,9 @@ export interface TipDraft {
   /** Percent of the bank. */
   readonly stake: number;
   readonly description: string;
-  /** Told to everybody at the start alone; absent = as the visitor always does. */
+  /** Shown to everybody only before the start; absent = the visitor's own setting. */
   readonly isDelayed?: boolean;
-  /** The month of a contest the tip is to take part in. */
+  /** The month of a contest in which the tip is to count. */
   readonly contestSeasonId?: number | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface TipWrite {
 
 export interface TipDrawerProps {
   readonly reader: Reader;
-  /** The drawer's own words. */
+  /** Translate function of the drawer's messages. */
   readonly words: Translate;
   readonly match: {
     readonly link: string;
@@ -47,26 +47,29 @@ export interface TipDrawerProps {
   readonly intent: TipIntent;
   /** The tip to change. */
   readonly tip: MatchTip | undefined;
-  /** What this visitor has on the match already. */
+  /** This visitor's tips on the match. */
   readonly ownTips: readonly MatchTip[];
   readonly visitor: {
     readonly isSignedIn: boolean;
     readonly url: string;
-    /** Units; undefined until it is known. */
+    /** Units; undefined while unknown. */
     readonly bank?: number | undefined;
     /** Some contests are for subscribers. */
     readonly hasSubscription?: boolean | undefined;
-    /** Of a premium capper: whether their tips wait for the start; undefined for everybody else. */
+    /**
+     * For a premium capper, whether their tips are delayed until the start; undefined for everybody
+     * else.
+     */
     readonly delaysTips?: boolean | undefined;
   };
   readonly maker: LoadState<TipMaker>;
   readonly write: CommandState<TipReply>;
   readonly livePrices: LivePrices;
   readonly memory: DraftMemory;
-  /** Asks for the menu and, with an outcome, for what speaks for it. */
-  readonly onAsk: (oddType: string | undefined) => void;
+  /** Requests the menu and, with an outcome, the reasons for it. */
+  readonly onMakerRequest: (oddType: string | undefined) => void;
   readonly onWrite: (write: TipWrite) => void;
-  /** Forgets the last write. */
+  /** Clears the result of the last write. */
   readonly onForget: () => void;
   readonly onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { parseOddType, type Sport } from '@tipmark/domain';
 
-/** What the visitor wants of the tip drawer; it stands in the address, so that Back closes it. */
+/** What the visitor does in the tip drawer; it is in the address, so that Back closes it. */
 export type TipIntent =
   | { readonly kind: 'new'; readonly oddType: string | undefined }
   | { readonly kind: 'edit'; readonly tipId: number };

@@ -17,7 +17,7 @@ export interface MenuGroup {
 
 /**
  * The menu by category, in its own order, the lines of a market from low to high; the first group
- * is the one that is shown at once.
+ * is shown at once.
  */
 export function menuGroups({ markets }: Pick<TipMaker, 'markets'>): readonly MenuGroup[] {
   const byCategory = Map.groupBy(markets, ({ category }) => category);
@@ -40,7 +40,7 @@ export const findOutcome = (
     .flatMap(({ lines }) => lines.flatMap(({ outcomes }) => outcomes))
     .find(({ odd_type }) => odd_type === oddType);
 
-/** The model speaks of the match: of some outcomes at least. */
+/** The model has a forecast for the match: for some outcomes at least. */
 export const hasModel = ({ markets }: Pick<TipMaker, 'markets'>): boolean =>
   markets.some(({ lines }) =>
     lines.some(({ outcomes }) => outcomes.some(({ model }) => model !== undefined)),
@@ -48,12 +48,12 @@ export const hasModel = ({ markets }: Pick<TipMaker, 'markets'>): boolean =>
 
 export const marketOf = (oddType: string): MarketCode | undefined => parseOddType(oddType)?.market;
 
-/** Prices that reach the page by themselves, by outcome; null = gone. */
+/** Prices received live, by outcome; null = withdrawn. */
 export type LivePrices = ReadonlyMap<string, number | null>;
 
 /**
- * The menu with what the page has heard since it came: a price that is not what it was when the
- * menu arrived is newer than the menu's.
+ * The menu with the live prices received since: a price that has changed after the menu arrived is
+ * newer than the menu's.
  */
 export function withLivePrices(maker: TipMaker, atArrival: LivePrices, now: LivePrices): TipMaker {
   const moved = [...now].filter(([oddType, price]) => atArrival.get(oddType) !== price);

@@ -1,6 +1,6 @@
 import type { Locale } from '@tipmark/remote-kit';
 
-/** Namespace of the drawer's words: they come with the drawer, not with the page. */
+/** Namespace of the drawer's messages: they are loaded with the drawer, not with the page. */
 export const TIP_NAMESPACE = 'tip';
 
 /** Words of the tip drawer. */

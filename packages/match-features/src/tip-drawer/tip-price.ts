@@ -2,7 +2,7 @@ import type { TipMaker, TipMakerOutcome } from '@tipmark/contract';
 import type { TipDrawerProps } from './tip-drawer-props.ts';
 import { findOutcome, withLivePrices } from './tip-menu.ts';
 
-/** What the server said no to, and why. */
+/** What the server refused, and why. */
 export const refusalOf = (write: TipDrawerProps['write']) =>
   write.status === 'failed' ? write.result?.error : undefined;
 
@@ -27,10 +27,12 @@ export function tipPrices(
   oddType: string | undefined,
 ): TipPrices {
   const outcome = menu && findOutcome(menu, oddType);
-  const refusal = refusalOf(write);
+  const rejection = refusalOf(write);
   const isNewer = write.status === 'failed' && (write.receivedAt ?? 0) >= menuAt;
   const refused =
-    refusal?.code === 'odds_changed' && sentType === oddType && isNewer ? refusal.odds : undefined;
+    rejection?.code === 'odds_changed' && sentType === oddType && isNewer
+      ? rejection.odds
+      : undefined;
   if (!menu || !outcome || refused === undefined) {
     return { outcome, price: refused ?? outcome?.odds, menu };
   }

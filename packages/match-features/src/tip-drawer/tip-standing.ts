@@ -24,7 +24,7 @@ function isClosed({ match, write }: Known, { clock, menu }: Offer): boolean {
   return hasStarted || !match.isOpen || menu?.isOpen === false;
 }
 
-/** What may still be changed of a tip, and what is about to be. */
+/** What may still be changed about a tip, and what is being changed. */
 function termsOf({ tip, write }: Known, draft: TipDraft, clock: number) {
   const windowLeft = tip && windowLeftOf(tip, clock);
   const isWindowOver = refusalOf(write)?.code === 'edit_window_over';
@@ -35,8 +35,8 @@ function termsOf({ tip, write }: Known, draft: TipDraft, clock: number) {
   };
 }
 
-/** What stands between the visitor's own tips and one more. */
-function roomOf({ tip, ownTips }: Known, { oddType }: TipDraft) {
+/** What the visitor's own tips leave room for. */
+function openTipsOf({ tip, ownTips }: Known, { oddType }: TipDraft) {
   const others = tip ? ownTips.filter(({ id }) => id !== tip.id) : ownTips;
   const takenMarkets = marketsOf(others);
   return {
@@ -46,40 +46,40 @@ function roomOf({ tip, ownTips }: Known, { oddType }: TipDraft) {
   };
 }
 
-/** How a draft stands: what is open to the visitor, and whether it may be sent. */
+/** The state of a draft: what the visitor may change, and whether it can be sent. */
 export function tipStanding(known: Known, draft: TipDraft, offer: Offer) {
   const { tip, visitor, write } = known;
   const { outcome, price } = offer;
   const terms = termsOf(known, draft, offer.clock);
-  const room = roomOf(known, draft);
+  const capacity = openTipsOf(known, draft);
   const isOver = isClosed(known, offer);
   const isSending = write.status === 'submitting';
   const isSignedOut = write.status === 'failed' && write.error.status === UNAUTHORIZED;
   const isGuest = !visitor.isSignedIn || isSignedOut;
   const canPrice = outcome?.isTippable === true && price !== undefined;
   const contests = contestOptions(known, draft, offer);
-  /** Decided with the tip; one that waits for its author to sign in is none of a contest. */
+  /** Decided with the tip; one stored until its author signs in is in no contest. */
   const mayEnterContest = !tip && !isGuest;
   const isOutOfContest =
     mayEnterContest && contests.some(({ isChosen, fault }) => isChosen && fault !== undefined);
   const hasMoved = price !== undefined && draft.seen !== undefined && price !== draft.seen;
   return {
     ...terms,
-    ...room,
+    ...capacity,
     isClosed: isOver,
     isSending,
     isGuest,
     canSend:
       !isOver &&
       !isSending &&
-      !room.isLimitReached &&
-      !room.isTaken &&
+      !capacity.isLimitReached &&
+      !capacity.isTaken &&
       !isOutOfContest &&
       (canPrice || !terms.areTermsNew),
     contests,
     mayEnterContest,
     isDelayed: draft.isDelayed ?? visitor.delaysTips === true,
-    /** Only who may decide it, and only once: with the tip. */
+    /** Only for those who may choose it, and only when the tip is posted. */
     mayDelay: !tip && !isGuest && visitor.delaysTips !== undefined,
     /** The price is not the one the visitor saw when they chose. */
     moved:

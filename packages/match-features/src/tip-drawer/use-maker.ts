@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { TipDrawerProps } from './tip-drawer-props.ts';
 import { withLivePrices } from './tip-menu.ts';
 
-/** As long as the site line may stand unrefreshed. */
+/** How long the site line may go without a refresh. */
 const REFRESH_MS = 31_000;
 
-/** The menu of outcomes, asked for when the drawer opens and then from time to time. */
+/** The menu of outcomes, loaded when the drawer opens and then from time to time. */
 export function useMaker(
-  { match, maker, livePrices, onAsk }: TipDrawerProps,
+  { match, maker, livePrices, onMakerRequest }: TipDrawerProps,
   oddType: string | undefined,
 ) {
   const data = maker.data?.link === match.link ? maker.data : undefined;
@@ -15,18 +15,18 @@ export function useMaker(
   if (arrival.data !== data) setArrival({ data, prices: livePrices });
 
   useEffect(() => {
-    onAsk(oddType);
+    onMakerRequest(oddType);
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') onAsk(oddType);
+      if (document.visibilityState === 'visible') onMakerRequest(oddType);
     }, REFRESH_MS);
     return () => clearInterval(timer);
     // a choice asks by itself; the timer goes on with the newest one
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- onAsk is made anew with every render
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- onMakerRequest changes with every render
   }, [match.link, oddType]);
 
   return {
     menu: data && withLivePrices(data, arrival.prices, livePrices),
-    /** What speaks for the chosen outcome, once it is in. */
+    /** The reasons for the chosen outcome, once loaded. */
     chosen: data?.chosen?.odd_type === oddType ? data?.chosen : undefined,
     error: maker.status === 'failed' ? maker.error : undefined,
     receivedAt: maker.receivedAt,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1_000;
 
-/** The page's clock second by second; `pageSeconds` is what it says, more rarely. */
+/** The page's clock second by second; `pageSeconds` is updated less often. */
 export function usePageClock(pageSeconds: number): number {
   const [elapsed, setElapsed] = useState({ since: pageSeconds, seconds: 0 });
   useEffect(() => {

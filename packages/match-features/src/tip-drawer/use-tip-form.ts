@@ -8,20 +8,20 @@ import { useMaker } from './use-maker.ts';
 import { usePageClock } from './use-page-clock.ts';
 import { useTipSending } from './use-tip-sending.ts';
 
-/** Everything the drawer knows and does; its parts only draw it. */
+/** All logic of the drawer; its parts only render it. */
 export function useTipForm(props: TipDrawerProps) {
   const { tip, write, memory } = props;
   const [draft, setDraft] = useState(() => firstDraft(props));
   const clock = usePageClock(props.pageSeconds);
-  const { menu: heard, ...maker } = useMaker(props, draft.oddType);
-  const { sentType, receipt, kept, ...sending } = useTipSending(props);
+  const { menu: received, ...maker } = useMaker(props, draft.oddType);
+  const { sentType, receipt, kept: stored, ...sending } = useTipSending(props);
   const { outcome, price, menu } = tipPrices(
-    { menu: heard, menuAt: maker.receivedAt, write, sentType },
+    { menu: received, menuAt: maker.receivedAt, write, sentType },
     draft.oddType,
   );
-  const standing = tipStanding(props, draft, { clock, menu: heard, outcome, price });
+  const standing = tipStanding(props, draft, { clock, menu: received, outcome, price });
 
-  // a link may have named the outcome before its price was there
+  // a link may have named the outcome before its price was loaded
   if (outcome && draft.seen === undefined) setDraft({ ...draft, seen: outcome.odds });
 
   const change = (changed: Partial<TipDraft>) => {
@@ -52,10 +52,10 @@ export function useTipForm(props: TipDrawerProps) {
     price,
     refusal: refusalOf(write),
     receipt,
-    kept,
+    kept: stored,
     choose: (oddType: string) =>
       change({ oddType, seen: menu && findOutcome(menu, oddType)?.odds }),
-    askAgain: () => props.onAsk(draft.oddType),
+    retryRequest: () => props.onMakerRequest(draft.oddType),
     change,
     post,
     /** An empty form again. */

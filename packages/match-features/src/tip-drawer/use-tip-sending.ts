@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import { addPendingTip, type Kept, keepPendingMatch, newWriteKey } from '../pending-tips/index.ts';
+import {
+  addPendingTip,
+  type CacheEntry,
+  newWriteKey,
+  storePendingMatch,
+} from '../pending-tips/index.ts';
 import type { TipDraft, TipDrawerProps } from './tip-drawer-props.ts';
 import type { TipStanding } from './tip-standing.ts';
 
@@ -9,20 +14,23 @@ interface Sent {
   readonly oddType: string;
 }
 
-/** Sends a draft: to the server, or of a guest into this browser, where it waits for an account. */
+/**
+ * Sends a draft: to the server, or for a guest into this browser, where it is stored until they
+ * sign in.
+ */
 export function useTipSending({ match, write, memory, onWrite, onForget }: TipDrawerProps) {
   const [sent, setSent] = useState<Sent>();
-  const [kept, setKept] = useState<Kept>();
+  const [stored, setSavedTip] = useState<CacheEntry>();
   const receipt = write.status === 'succeeded' ? write.result.tip : undefined;
-  const isDone = receipt !== undefined || kept === 'kept';
+  const isDone = receipt !== undefined || stored === 'kept';
   useEffect(() => {
     if (isDone) memory.keep(undefined);
   }, [isDone, memory]);
 
-  function keep({ stake, description }: TipDraft, oddType: string, oddValue: number): void {
+  function retain({ stake, description }: TipDraft, oddType: string, oddValue: number): void {
     const { link: matchUrl, sport: sportType, teams, startsAt } = match;
-    keepPendingMatch(matchUrl, { teams, startsAt });
-    setKept(addPendingTip({ matchUrl, oddType, oddValue, description, stake, sportType }));
+    storePendingMatch(matchUrl, { teams, startsAt });
+    setSavedTip(addPendingTip({ matchUrl, oddType, oddValue, description, stake, sportType }));
   }
 
   function send(
@@ -40,7 +48,7 @@ export function useTipSending({ match, write, memory, onWrite, onForget }: TipDr
       ...(mayEnterContest && contestSeasonId !== undefined && { contestSeasonId }),
     };
     const text = JSON.stringify(body);
-    // the same tip sent again, after a lost answer, is the same write
+    // the same tip sent again, after a lost reply, is the same write
     const idempotencyKey = sent?.text === text ? sent.idempotencyKey : newWriteKey();
     setSent({ text, idempotencyKey, oddType });
     onWrite({ body, idempotencyKey });
@@ -49,13 +57,13 @@ export function useTipSending({ match, write, memory, onWrite, onForget }: TipDr
   return {
     sentType: sent?.oddType,
     receipt,
-    kept,
-    keep,
+    kept: stored,
+    keep: retain,
     send,
     /** As if nothing had been sent. */
     forget: () => {
       setSent(undefined);
-      setKept(undefined);
+      setSavedTip(undefined);
       memory.keep(undefined);
       onForget();
     },

@@ -3,7 +3,7 @@ import { formatDate } from '@tipmark/remote-kit/i18n';
 import { css, VisuallyHidden } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
 
-/** Come in is filled, missed is hollow: the shape tells them apart, not the hue. */
+/** Came in is filled, missed is hollow: distinguishable by shape, not only by colour. */
 const marks = css`
   display: inline-flex;
   gap: 3px;
@@ -18,19 +18,19 @@ interface RecordMarksProps {
   readonly reader: Reader;
 }
 
-/** The last matches of a streak, the newest at the right; each says its score and day. */
+/** The last matches of a streak, the newest at the right; each with its score and day. */
 export const RecordMarks = ({ trend, reader: { t, locale, timeZone } }: RecordMarksProps) => (
   <>
     <VisuallyHidden>{t('valueTrends.recordSpoken', { k: trend.hits, n: trend.of })}</VisuallyHidden>
     <span className={marks} aria-hidden="true">
       {trend.record.slice(-SHOWN).map(({ isHit, startsAt, score }) => {
         const date = formatDate(startsAt, locale, timeZone);
-        const told = t('valueTrends.recorded', { score: score.join(':'), date });
+        const reported = t('valueTrends.recorded', { score: score.join(':'), date });
         return (
           <i
             key={startsAt}
             className={isHit ? 'hit' : undefined}
-            title={`${told}, ${t(isHit ? 'valueTrends.came' : 'valueTrends.missed')}`}
+            title={`${reported}, ${t(isHit ? 'valueTrends.came' : 'valueTrends.missed')}`}
           />
         );
       })}

@@ -97,7 +97,7 @@ interface ValueTrendsTableProps {
   readonly reader: Reader;
 }
 
-/** What the price asks, what model and market give the outcome, and the streak beside it. */
+/** The price, the probabilities by model and market, and the streak beside them. */
 export const ValueTrendsTable = (props: ValueTrendsTableProps) => {
   const { trends, found, matchRoute, reader } = props;
   const { t } = reader;

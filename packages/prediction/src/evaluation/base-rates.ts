@@ -1,14 +1,14 @@
-/** A played match as the evaluation needs it. */
+/** A played match in the form the evaluation needs. */
 export type PlayedOutcome = {
   readonly matchId: string;
   readonly leagueKey: string;
   readonly atSeconds: number;
-  /** Index of what happened: 0 home win, 1 draw, 2 away win (or 0 and 1 where there is no draw). */
+  /** Index of the outcome: 0 home win, 1 draw, 2 away win (or 0 and 1 where there is no draw). */
   readonly outcome: number;
 };
 
 const DAY_SECONDS = 86_400;
-/** Matches' worth of belief in equal chances before a league has shown its own. */
+/** The weight in matches of equal chances before a league has its own data. */
 const PRIOR_MATCHES = 3;
 
 /**

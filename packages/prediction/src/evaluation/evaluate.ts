@@ -7,11 +7,11 @@ import { brierScore, logLoss, rankedProbabilityScore } from './scoring-rules.ts'
 /** A stored forecast: probabilities in the order of the outcomes. */
 export type Forecast = { readonly matchId: string; readonly probabilities: readonly number[] };
 
-/** What happened, with the prices the forecast is held against. */
+/** The result, with the prices the forecast is compared to. */
 export type EvaluatedOutcome = PlayedOutcome & {
   /** Closing prices of all outcomes, milli-odds. */
   readonly closingOdds?: readonly (number | null)[] | undefined;
-  /** Prices at which a value bet could have been taken. */
+  /** Prices at which a value bet could have been placed. */
   readonly offeredOdds?: readonly (number | null)[] | undefined;
 };
 
@@ -24,15 +24,15 @@ export type Scores = {
   readonly bins: readonly ReliabilityBin[];
 };
 
-/** How well a set of forecasts did, between the league's base rate and the closing line. */
+/** The quality of a set of forecasts, between the league's base rate and the closing line. */
 export type Evaluation = {
   readonly model: Scores;
   readonly baseRate: Scores;
   /** Closing line without margin; over the matches that have one. */
   readonly closing: Scores;
   /**
-   * How much of the way from base rate to closing line the model went, by ranked probability
-   * score over the matches with closing odds: 1 = as good. Null without such matches.
+   * The share of the distance from base rate to closing line that the model covers, by ranked
+   * probability score over the matches with closing odds: 1 = as good. Null without such matches.
    */
   readonly shareOfWay: number | null;
   /** Flat stakes on every outcome with a value to the model of at least `minValuePercent`. */
@@ -53,7 +53,7 @@ type Judged = {
 };
 
 /**
- * Scores stored forecasts against what happened, over all and per league.
+ * Scores stored forecasts against the outcomes, in total and per league.
  * @param forecasts the ones to score; those without an outcome are left out
  * @param outcomes all played matches, earlier ones too: the base rate is counted from them
  */

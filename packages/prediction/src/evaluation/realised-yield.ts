@@ -9,7 +9,7 @@ export type RealisedYield = {
   readonly standardErrorPercent: number | null;
 };
 
-/** What flat stakes on the picks really brought, with the error of that number. */
+/** The real yield of flat stakes on the picks, with its standard error. */
 export function realisedYield(picks: readonly SettledPick[]): RealisedYield {
   const count = picks.length;
   if (count === 0) return { picks: 0, yieldPercent: 0, standardErrorPercent: null };

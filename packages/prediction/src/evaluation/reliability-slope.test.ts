@@ -13,7 +13,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** Matches whose outcome follows what was stated, its log-odds stretched by a slope. */
+/** Matches whose outcomes follow the stated probabilities, with log-odds stretched by a slope. */
 function matchesOf(slope: number, count: number, seed: number): Stated[][] {
   const random = randomOf(seed);
   const normal = () => sqrt(-2 * log(1 - random())) * cos(2 * PI * random());

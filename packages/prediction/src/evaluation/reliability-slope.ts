@@ -1,10 +1,12 @@
 const { exp, log, sqrt } = Math;
 
-/** What was stated of an outcome, and whether it happened. */
+/** The stated probability of an outcome, and whether it happened. */
 export type Stated = readonly [chance: number, happened: boolean];
 
 export interface Reliability {
-  /** Of what happens over what was stated, in log-odds (logistic regression): 1 is reliable. */
+  /**
+   * Slope of outcomes over stated probabilities, in log-odds (logistic regression): 1 is reliable.
+   */
   readonly slope: number;
   /** Its standard error; the outcomes of one match are not independent of each other. */
   readonly error: number;

@@ -12,7 +12,7 @@ export type ReliabilityBin = {
 export const RELIABILITY_BINS = 10;
 export const MIN_CASES = 30;
 
-/** A stated probability and whether the thing happened. */
+/** A stated probability and whether the outcome happened. */
 export type StatedCase = { readonly probability: number; readonly happened: boolean };
 
 /** All ten bins, empty ones too. */

@@ -16,7 +16,7 @@ export const rankedProbabilityScore: Rule = (probabilities, outcome) => {
   return sum / (probabilities.length - 1);
 };
 
-/** `−ln p` of what happened. */
+/** `−ln p` of the outcome. */
 export const logLoss: Rule = (probabilities, outcome) =>
   -Math.log(Math.max(SMALLEST, probabilities[outcome] ?? 0));
 

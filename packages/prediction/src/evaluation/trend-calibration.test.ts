@@ -8,7 +8,7 @@ const openData = process.env['OPEN_DATA_DIR'];
 const onOpenData = openData ? describe : describe.skip;
 
 const LATE_SECONDS = Date.UTC(2021, 6, 1) / 1_000;
-/** Matches the model's share stands for beside a record; infinite: the record counts nothing. */
+/** The weight of the model's probability in matches; infinite: the record is ignored. */
 const WEIGHTS = [5, 10, 20, 40, 80, 160] as const;
 const NIL = Number.POSITIVE_INFINITY;
 
@@ -71,7 +71,7 @@ onOpenData('records of five leagues beside the model', () => {
     );
     expect(trends.length).toBeGreaterThan(1_000);
     expect(errorOf(trends, NIL)).toBeLessThan(market[2]);
-    // As if a record counted as much as half of the model: far from what happens.
+    // As if a record counted as much as half of the model: far from the outcomes.
     expect(errorOf(trends, 20)).toBeGreaterThan(errorOf(trends, NIL));
   });
 });

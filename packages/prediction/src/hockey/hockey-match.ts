@@ -8,7 +8,7 @@ export type HockeyResult = HockeyMatch & {
   readonly goals: Pair;
   /** Whether the home side won in the end, overtime and shoot-out included. */
   readonly isHomeWin: boolean;
-  /** Money line `[1, 2]` with overtime, in milli-odds; felt by later matches alone. */
+  /** Money line `[1, 2]` with overtime, in milli-odds; only later matches learn from them. */
   readonly closingOdds?: readonly [number | null, number | null] | undefined;
   readonly isAwarded?: boolean | undefined;
 };

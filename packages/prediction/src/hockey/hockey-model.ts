@@ -17,8 +17,8 @@ const LEAGUE_MATCHES_TO_LEARN = 60;
 const MAX_EXAMPLES = 9_000;
 
 /**
- * A walk-forward model of hockey: goals of the 60 minutes, and who wins in the end. The rules of
- * time are those of `createSoccerModel`.
+ * A walk-forward model of hockey: goals of the 60 minutes, and the final winner. The rules of time
+ * are those of `createSoccerModel`.
  */
 export function createHockeyModel(changes: Partial<HockeyOptions> = {}): HockeyModel {
   const options = { ...HOCKEY_OPTIONS, ...changes };

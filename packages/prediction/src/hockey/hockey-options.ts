@@ -6,12 +6,12 @@ export type HockeyOptions = {
   readonly usesPastOdds: boolean;
   readonly goalsHalfLifeDays: number;
   readonly goalsRidge: number;
-  /** Strengths, in log odds of a match: variance of a newcomer's, and what a day adds to it. */
+  /** Strengths, in log odds of a match: variance of a newcomer's, and the increase per day. */
   readonly strengthVariance: number;
   readonly strengthWander: number;
   /** Variance of a closing price around the strengths. */
   readonly priceNoise: number;
-  /** How much of the information in a win is taken, 0…1. */
+  /** How much of the information in a win is used, 0…1. */
   readonly winShare: number;
   /** By how much unsure strengths draw a chance to the middle. */
   readonly strengthDoubt: number;

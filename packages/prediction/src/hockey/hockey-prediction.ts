@@ -16,7 +16,7 @@ const MATCHES_TO_PUBLISH = 8;
 
 type TwoWay = readonly [home: number, away: number];
 
-/** What each model says of who wins in the end, and how many goals the match should have. */
+/** Each model's opinion of the final winner, and of the number of goals. */
 export type HockeyOpinions = {
   readonly goals: TwoWay;
   readonly elo: TwoWay;
@@ -49,7 +49,10 @@ export type HockeyPrediction = {
   readonly isPublishable: boolean;
 };
 
-/** Asks every model of a league about a match; the odds are absent while they know too little. */
+/**
+ * The opinion of every model of a league on a match; the odds are absent while they know too
+ * little.
+ */
 export function hockeyOpinions(match: HockeyMatch, league: HockeyRatings): HockeyOpinions {
   const { homeKey, awayKey } = match;
   const expected = league.goals.expect(homeKey, awayKey);
@@ -63,7 +66,7 @@ export function hockeyOpinions(match: HockeyMatch, league: HockeyRatings): Hocke
   };
 }
 
-/** One matrix whose winner in the end is as probable as the stack says. */
+/** One matrix whose final winner is as probable as in the stack. */
 export function hockeyPrediction(
   match: HockeyMatch,
   { league, opinions, knownUntilSeconds }: Knowledge<HockeyRatings, HockeyOpinions>,

@@ -39,14 +39,14 @@ test('who won after sixty level minutes won by a goal', () => {
 });
 
 test('closing odds are taken in by option, where there are any', () => {
-  const told = (usesPastOdds: boolean, closingOdds?: readonly [number, number]) => {
+  const reported = (usesPastOdds: boolean, closingOdds?: readonly [number, number]) => {
     const league = new HockeyRatings({ ...HOCKEY_OPTIONS, usesPastOdds });
     for (let match = 0; match < 3; match += 1) {
       league.observe(aResult(closingOdds && { closingOdds }));
     }
     return league.strengths.logOddsOf(aResult()) !== undefined;
   };
-  expect(told(true, [1_500, 2_700])).toBe(true);
-  expect(told(false, [1_500, 2_700])).toBe(false);
-  expect(told(true)).toBe(false);
+  expect(reported(true, [1_500, 2_700])).toBe(true);
+  expect(reported(false, [1_500, 2_700])).toBe(false);
+  expect(reported(true)).toBe(false);
 });

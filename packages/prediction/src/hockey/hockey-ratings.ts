@@ -8,11 +8,11 @@ import { TeamStrengths } from './team-strengths.ts';
 
 const LEVEL = 2.75;
 const HOME = 1.06;
-/** Matches that stand behind the usual factor before a league has a factor of its own. */
+/** Matches of weight given to the usual factor before a league has its own. */
 const DRAW_EVIDENCE = 30;
 const DRAW_DECAY = 0.999;
 
-/** All that is known of one hockey league. */
+/** The ratings of one hockey league. */
 export class HockeyRatings {
   readonly goals: PairRatings;
   readonly strengths: TeamStrengths;

@@ -7,7 +7,7 @@ import {
 } from '../scores/score-matrix.ts';
 import type { Pair } from '../walk-forward/timed-match.ts';
 
-/** How much of a team's edge in 60 minutes it keeps in overtime and shoot-out. */
+/** The share of a team's edge in 60 minutes that remains in overtime and shoot-out. */
 const OVERTIME_EDGE = 0.3;
 const BISECTION_STEPS = 40;
 const MAX_LOG_RATIO = 1.2;
@@ -51,7 +51,7 @@ export function regularMatrix(goals: Pair, drawFactor: number = USUAL_DRAW_FACTO
   return withResult(poissonMatrix(...goals), regularResult(goals, drawFactor));
 }
 
-/** The total stays, its two parts stand in the ratio `e^(2·logRatio)`. */
+/** The total is unchanged, its two parts have the ratio `e^(2·logRatio)`. */
 function split(total: number, logRatio: number): Pair {
   const home = total / (1 + Math.exp(-2 * logRatio));
   return [home, total - home];

@@ -24,7 +24,7 @@ export class TeamStrengths {
     this.#options = options;
   }
 
-  /** Log odds of the host to win in the end; undefined while prices have said too little. */
+  /** Log odds of a home win in the end; undefined while there are too few prices. */
   logOddsOf(match: HockeyMatch): number | undefined {
     const isKnown = (key: string) => this.#filter.pricesOf(`team ${key}`) >= ENOUGH_PRICES;
     if (!isKnown(match.homeKey) || !isKnown(match.awayKey)) return undefined;

@@ -7,7 +7,7 @@ import {
 } from '../scores/outcome-shares.ts';
 import type { ScoreMatrix } from '../scores/score-matrix.ts';
 
-/** What a math tip must fulfil. */
+/** The conditions of a math tip. */
 export const MATH_TIP = {
   minProbability: 0.35,
   minMilliOdds: 1_400,

@@ -3,7 +3,7 @@ export type EloOptions = {
   readonly move: number;
   /** Home advantage in points. */
   readonly home: number;
-  /** Where a newcomer to a running league starts; its mean is 0. */
+  /** The initial strength of a newcomer to an established league; the mean of the league is 0. */
   readonly newcomer: number;
 };
 
@@ -11,7 +11,7 @@ export const SOCCER_ELO: EloOptions = { move: 18, home: 65, newcomer: -90 };
 
 const POINTS_PER_DECADE = 400;
 
-/** A league is running once it is so old; who comes then comes from below. */
+/** A league older than this is established; teams that join it then come from a lower league. */
 const NEW_LEAGUE_SECONDS = 100 * 86_400;
 
 /** Elo ratings of one league around 0, moved more by clear wins (square root of the margin). */

@@ -10,7 +10,7 @@ const LOG_MAX = Math.log(7);
 
 /**
  * The expected goals whose Poisson result is nearest to a market's fair probabilities: Newton's
- * method in log goals. A market has two free numbers, so have the goals.
+ * method in log goals. A market has two degrees of freedom, and so have the goals.
  * @param fair home win, draw and away win without margin
  * @param lowScore correction of low scores, see `poissonMatrix`
  */

@@ -7,8 +7,8 @@ const PRIOR_DEVIATION = 0.04;
 const DECAY_PER_MATCH = 0.9995;
 
 /**
- * The low-score correction ρ of one league, learned from what was expected before each match and
- * what was then scored: the posterior mean over a grid of candidates.
+ * The low-score correction ρ of one league, learned from expectations before each match and its
+ * score: the posterior mean over a grid of candidates.
  */
 export class LowScoreCorrection {
   readonly #evidence = CANDIDATES.map(() => 0);

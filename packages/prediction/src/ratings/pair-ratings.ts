@@ -1,6 +1,6 @@
-/** How a set of ratings forgets and how strongly it is held to its priors. */
+/** How fast a set of ratings forgets and how strongly it is tied to its priors. */
 export type PairRatingsOptions = {
-  /** After so many days a match weighs half. */
+  /** After this many days a match has half its weight. */
   readonly halfLifeDays: number;
   /** Prior precision of each attack and defence; in goals' worth of evidence. */
   readonly ridge: number;
@@ -8,7 +8,7 @@ export type PairRatingsOptions = {
   readonly newcomer: number;
   /** Expected value of one side on neutral ground before anything is known. */
   readonly startLevel: number;
-  /** What playing at home multiplies by before anything is known. */
+  /** The initial factor of playing at home. */
   readonly startHome: number;
 };
 
@@ -16,37 +16,39 @@ type Opponent = { readonly team: Team; homeWeight: number; awayWeight: number };
 type Team = {
   readonly opponents: Opponent[];
   attack: number;
-  /** Multiplies what the opponent scores: below 1 is a good defence. */
+  /** Factor of the opponent's goals: below 1 is a good defence. */
   leak: number;
   prior: number;
   scored: number;
   conceded: number;
   weight: number;
-  /** Matches until a newcomer's strength is taken down; undefined = none to take. */
+  /** Matches until a newcomer's strength is recorded; undefined if it already is. */
   unproven: number | undefined;
 };
 
-// Taken out of the global once: the loops below run a million times in a large history.
+// Read from the global once: the loops below run a million times in a large history.
 const { exp, log } = Math;
 const SWEEPS = 3;
 const DAY_SECONDS = 86_400;
 /** Evidence, in goals, behind the priors of the level and of the home advantage. */
 const LEVEL_EVIDENCE = 10;
 const HOME_EVIDENCE = 40;
-/** A team first seen later than this after the league's first match has come up into it. */
+/**
+ * A team first seen later than this after the league's first match has joined from another league.
+ */
 const NEWCOMER_AFTER_DAYS = 100;
-/** After so many matches a newcomer has shown its strength … */
+/** After this many matches a newcomer has shown its strength … */
 const MATCHES_TO_SHOW = 19;
-/** … and so many newcomers stand behind the strength they are believed to have at the start. */
+/** … and the weight in newcomers of the initial belief about their strength. */
 const NEWCOMER_EVIDENCE = 6;
 /** A newcomer's prior fades with its seasons. */
 const NEWCOMER_HALF_LIFE_DAYS = 400;
 
 /**
- * Log-linear ratings of one league (Maher 1982; Dixon and Coles 1997 for the time weight): the host
- * is expected to make `level · home · attack(host) · leak(guest)`, the guest
- * `level · attack(guest) · leak(host)`. What is counted may be goals, shots or fractions of them.
- * The expectation of a pair does not depend on the date, so decayed weights per pair of teams and
+ * Log-linear ratings of one league (Maher 1982; Dixon and Coles 1997 for the time weight): the home
+ * team is expected to make `level · home · attack(host) · leak(guest)`, the away team `level ·
+ * attack(guest) · leak(host)`. What is counted may be goals, shots or fractions of them. The
+ * expectation of a pair does not depend on the date, so decayed weights per pair of teams and
  * decayed sums per team are all that a refit needs: it costs the same after ten years as after one.
  */
 export class PairRatings {
@@ -98,7 +100,7 @@ export class PairRatings {
     }
   }
 
-  /** What the host and the guest are expected to make. */
+  /** The expected figures of home and away. */
   expect(homeKey: string, awayKey: string): readonly [number, number] {
     const home = this.#teams.get(homeKey);
     const away = this.#teams.get(awayKey);
@@ -135,8 +137,8 @@ export class PairRatings {
   }
 
   /**
-   * Newcomers teach what newcomers of this league are like: some leagues are also
-   * entered from above.
+   * Newcomers teach what newcomers of this league are like: some leagues are also joined from
+   * above.
    */
   #takeDown(team: Team): void {
     if (team.unproven === undefined) return;

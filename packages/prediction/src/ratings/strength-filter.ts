@@ -4,7 +4,7 @@ const DAY_SECONDS = 86_400;
 /** A foregone result still carries this much information. */
 const LEAST_INFORMATION = 0.02;
 
-/** What is believed of a strength before anything is seen, and how fast it wanders. */
+/** The prior of a strength, and how fast it drifts. */
 export type Prior = {
   readonly mean: number;
   readonly variance: number;
@@ -63,7 +63,7 @@ export class StrengthFilter {
     this.observePrice(duel, Math.log(first / (1 - first)) / scale, noise);
   }
 
-  /** What a price says of the difference, on the scale of the strengths. */
+  /** Learns the difference implied by a price, on the scale of the strengths. */
   observePrice(duel: Duel, seen: number, noise: number): void {
     this.observe(duel, seen, noise);
     for (const { key } of duel.parts) {
@@ -72,7 +72,7 @@ export class StrengthFilter {
     }
   }
 
-  /** @param share of the information in a win that is taken */
+  /** @param share of the information in a win that is used */
   observeWin(duel: Duel, isFirstWin: boolean, share: number): void {
     const { scale = 1 } = duel;
     const felt = this.#feel(duel);

@@ -2,7 +2,7 @@ import { sportRules } from '@tipmark/domain';
 import { regularMatrix } from '../hockey/regular-time.ts';
 import { poissonMatrix, type ScoreMatrix } from './score-matrix.ts';
 
-/** Scores of regular time in a sport whose goals are expected to be so many. */
+/** Scores of regular time in a sport with this number of expected goals. */
 export function goalsMatrix(
   sport: number,
   [home, away]: readonly [home: number, away: number],

@@ -1,7 +1,7 @@
 import { type OddType, parseOddType } from '@tipmark/domain';
 import { eachScore, type ScoreMatrix } from './score-matrix.ts';
 
-/** What becomes of one unit of stake on an outcome, on average. The three shares sum to 1. */
+/** The average outcome of one unit staked. The three shares sum to 1. */
 export type OutcomeShares = {
   readonly won: number;
   readonly returned: number;
@@ -40,7 +40,7 @@ export function winProbability({ won, lost }: OutcomeShares): number {
   return won + lost === 0 ? 0 : won / (won + lost);
 }
 
-/** What one unit brings at a price, in percent; returned stakes bring nothing and cost nothing. */
+/** What one unit returns at a price, in percent; returned stakes win and cost nothing. */
 export function sharesValuePercent({ won, lost }: OutcomeShares, milliOdds: number): number {
   return (won * (milliOdds / 1_000 - 1) - lost) * 100;
 }

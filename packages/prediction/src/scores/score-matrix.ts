@@ -1,4 +1,4 @@
-/** Goals a side can have in a matrix: 0 … 12. What lies beyond is one match in millions. */
+/** Goals a side can have in a matrix: 0 … 12. More happen in one match in millions. */
 export const MAX_GOALS = 12;
 const SIZE = MAX_GOALS + 1;
 
@@ -78,7 +78,7 @@ export function eachScore(
 
 /**
  * The matrix nearest to the given one (least relative entropy) whose result is exactly `target`:
- * each of the three regions is scaled as a whole.
+ * each of the three regions is scaled uniformly.
  */
 export function withResult(matrix: ScoreMatrix, target: ResultProbabilities): ScoreMatrix {
   const [home, draw, away] = resultOf(matrix);
@@ -107,8 +107,8 @@ export function toOneDecimal([home, away]: readonly [number, number]): readonly 
 }
 
 /**
- * The most probable exact score of the most probable result. Of all scores 1:1 would be the first
- * in more than half of the matches, and tell nothing.
+ * The most probable exact score of the most probable result. Among all scores 1:1 would be the
+ * first in more than half of the matches, which is no information.
  */
 export function mostProbableScore(matrix: ScoreMatrix): readonly [number, number] {
   const result = resultOf(matrix);

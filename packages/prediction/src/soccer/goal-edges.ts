@@ -5,15 +5,15 @@ import type { SoccerMatch } from './soccer-match.ts';
 const TEAM_PRIOR = { mean: 0, variance: 0.25, wander: 0.001 };
 const HOME = 'home';
 const HOME_PRIOR = { mean: 0.25, variance: 0.02, wander: 0.000_02 };
-/** Variance of what closing odds and what goals say around the strengths. */
+/** Variance of closing odds and of goals around the strengths. */
 const PRICE_NOISE = 0.015;
 const GOALS_NOISE = 1;
 /** Keeps the ratio of few goals finite. */
 const GOALS_OFFSET = 0.5;
 
 /**
- * By which ratio a league's teams are expected to outscore each other: strengths read from the
- * closing odds of past matches, moved a little by how those matches then went.
+ * The ratio by which a league's teams are expected to outscore each other: strengths learned from
+ * the closing odds of past matches, adjusted a little by their results.
  */
 export class GoalEdges {
   readonly #filter = new StrengthFilter();
@@ -26,7 +26,7 @@ export class GoalEdges {
   }
 
   /**
-   * @param implied goals that the closing odds stood for
+   * @param implied goals implied by the closing odds
    * @param played goals, or an estimate of them from shots
    */
   observe(match: SoccerMatch, implied: Pair, played: Pair): void {

@@ -13,7 +13,7 @@ import { TotalGoals } from './total-goals.ts';
 const SOCCER_LEVEL = 1.25;
 const SOCCER_HOME = 1.25;
 const SHOTS_LEVEL = 4.2;
-/** Goals a shot on target brings, and how many shots stand behind that number at the start. */
+/** Goals per shot on target, and the weight in shots of that initial value. */
 const CONVERSION = 0.31;
 const CONVERSION_EVIDENCE = 500;
 const CONVERSION_DECAY = 0.999;
@@ -29,7 +29,7 @@ export class LeagueRatings {
   readonly totals: TotalGoals;
   readonly elo = new EloRatings(SOCCER_ELO);
   readonly lowScore = new LowScoreCorrection();
-  /** How its results differ from what the stack of all leagues says. */
+  /** How its results differ from the stack of all leagues. */
   readonly lean: Stack;
   readonly #options: SoccerOptions;
   readonly #played = new Map<string, number>();

@@ -9,7 +9,7 @@ import type { SoccerMatch } from './soccer-match.ts';
 const ENOUGH_SHOTS = 2;
 const ENOUGH_ODDS = 0.1;
 
-/** What each model says of one match, on its own. */
+/** The separate opinion of each model about one match. */
 export type SoccerOpinions = {
   readonly goals: ResultProbabilities;
   readonly proxy: ResultProbabilities;
@@ -24,7 +24,7 @@ export type SoccerOpinions = {
   };
 };
 
-/** Asks every model of a league about a match; those that know too little are absent. */
+/** The opinion of every model of a league on a match; models that know too little are absent. */
 export function opinionsOn(
   match: SoccerMatch,
   league: LeagueRatings,
@@ -52,7 +52,7 @@ export function opinionsOn(
   };
 }
 
-/** The geometric mean of what the models expect. */
+/** The geometric mean of the models' expectations. */
 export function expectedOf({ expected }: Pick<SoccerOpinions, 'expected'>): Pair {
   const pairs = [expected.goals, expected.proxy, expected.shots, expected.odds].filter(
     (pair) => pair !== undefined,

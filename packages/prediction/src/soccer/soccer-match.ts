@@ -8,7 +8,7 @@ export type SoccerResult = SoccerMatch & {
   readonly goals: Pair;
   readonly shots?: Pair | undefined;
   readonly shotsOnTarget?: Pair | undefined;
-  /** `[1, X, 2]` in milli-odds; felt by later matches alone. */
+  /** `[1, X, 2]` in milli-odds; only later matches learn from them. */
   readonly closingOdds?: readonly [number | null, number | null, number | null] | undefined;
   /** Decided at a desk: it feeds no rating. */
   readonly isAwarded?: boolean | undefined;

@@ -14,16 +14,15 @@ const LEAGUE_MATCHES_TO_LEARN = 60;
 const TEAM_MATCHES_TO_LEARN = 4;
 
 /**
- * A walk-forward model of soccer results. Results may be handed in at any time and in any order: a
+ * A walk-forward model of soccer results. Results may be passed in at any time and in any order: a
  * prediction uses those that were over at its kick-off (by the clock where times are known,
  * otherwise by the day before) and nothing else, so it is the same whatever is observed later.
- *
- * Ask in order of time: what an earlier question has already taken in stays in
- * (`basis.knownUntilSeconds` tells up to when). Awarded matches are left aside, a match's own
- * result and odds are never looked at. A corrected result needs a new model.
+ * Predict in order of time: what an earlier prediction has already learned stays learned
+ * (`basis.knownUntilSeconds` is the latest time used). Awarded matches are left out, a match's own
+ * result and odds are never used. A corrected result needs a new model.
  */
 export type SoccerModel = WalkForwardModel<SoccerMatch, SoccerResult, SoccerPrediction> & {
-  /** Weights of the stacked models by what a match has to show (shots, past odds). */
+  /** Weights of the stacked models by the data of a match (shots, past odds). */
   stackWeights(): ReturnType<SoccerStack['weights']>;
 };
 

@@ -58,7 +58,7 @@ onOpenData('five leagues, three seasons', () => {
     expect(model.calibrationError).toBeLessThan(0.01);
     expect(shareOfWay).toBeGreaterThan(0.91);
     for (const league of leagues.values()) expect(league.shareOfWay).toBeGreaterThan(0.85);
-    // Value against early prices loses money, and the page says so.
+    // Value against early prices loses money, and the page shows that.
     expect(valueBets.yieldPercent).toBeLessThan(0);
   });
 

@@ -12,7 +12,7 @@ export type SoccerOptions = {
   readonly shotsRidge: number;
   readonly oddsHalfLifeDays: number;
   readonly oddsRidge: number;
-  /** Log attack and log defence of a team that comes into a running league. */
+  /** Log attack and log defence of a team that joins an established league. */
   readonly newcomer: number;
   readonly stackRidge: number;
   readonly stackHalfLifeDays: number;

@@ -16,7 +16,7 @@ import type { SoccerMatch } from './soccer-match.ts';
 /** Matches of its league a team needs before its predictions are published. */
 export const MATCHES_TO_PUBLISH = 8;
 
-/** All that is said of a match before it starts; every number comes from `matrix`. */
+/** Everything predicted about a match before it starts; every number comes from `matrix`. */
 export type SoccerPrediction = {
   readonly matchId: string;
   readonly leagueKey: string;
@@ -29,7 +29,7 @@ export type SoccerPrediction = {
   readonly forecastScores: Pair;
   /** The most probable exact score. */
   readonly forecastScore: Pair;
-  /** What the numbers rest on. */
+  /** The data behind the numbers. */
   readonly basis: {
     readonly homeMatches: number;
     readonly awayMatches: number;
@@ -40,7 +40,7 @@ export type SoccerPrediction = {
   };
   /** Whether both teams have played enough for the numbers to be published. */
   readonly isPublishable: boolean;
-  /** What each model said on its own. */
+  /** The separate opinion of each model. */
   readonly opinions: SoccerOpinions;
 };
 

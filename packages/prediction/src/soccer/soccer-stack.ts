@@ -6,7 +6,7 @@ export type SoccerStack = StackSet<SoccerExpert>;
 
 const MAX_EXAMPLES = 9_000;
 
-/** Start weights by what a match has; they are what early seasons live on. */
+/** Initial weights by the data a match has; early seasons depend on them. */
 export function soccerStack({ stackRidge, stackHalfLifeDays }: SoccerOptions): SoccerStack {
   return new StackSet<SoccerExpert>({
     outcomes: 3,

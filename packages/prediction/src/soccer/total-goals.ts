@@ -1,12 +1,12 @@
-/** Matches that stand behind the level at the start, and how fast old ones are forgotten. */
+/** Matches of weight given to the initial level, and how fast old ones are forgotten. */
 const LEVEL_EVIDENCE = 60;
 const DECAY = 0.998;
 /** Precision of the share believed at the start. */
 const SHARE_EVIDENCE = 16;
 
 /**
- * How many goals a league's matches have, against what its models expected: the level is the
- * league's own, and a match departs from it by a share of what the models say alone, because
+ * How many goals a league's matches have, against what its models expected: each league has its own
+ * level, and a match departs from it by only a share of what the models predict, because
  * differences between totals are mostly chance. Each league learns its share.
  */
 export class TotalGoals {
@@ -26,12 +26,12 @@ export class TotalGoals {
     this.#scored = usual * LEVEL_EVIDENCE;
   }
 
-  /** The total to be expected where the models say `expected`. */
+  /** The total to be expected where the models expect `expected`. */
   of(expected: number): number {
     return this.#level * Math.exp(this.#share * this.#departureOf(expected));
   }
 
-  /** @param expected what the models said before the match */
+  /** @param expected by the models, before the match */
   observe(expected: number, scored: number): void {
     const departure = this.#departureOf(expected);
     this.#precision += departure ** 2 * this.#level;

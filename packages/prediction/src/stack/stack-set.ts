@@ -12,7 +12,7 @@ export type StackKind<Expert extends string> = {
 };
 
 export type StackSetOptions<Expert extends string> = {
-  /** The most demanding first: the first whose experts all speak is used. */
+  /** The most demanding first: the first whose experts all have an opinion is used. */
   readonly kinds: readonly StackKind<Expert>[];
   readonly outcomes: number;
   readonly hasBias?: boolean;
@@ -27,9 +27,7 @@ type Member<Expert> = {
   readonly stack: Stack;
 };
 
-/**
- * One stack per set of experts that can speak, so that a league without shots or odds has its own.
- */
+/** One stack per set of available experts, so that a league without shots or odds has its own. */
 export class StackSet<Expert extends string> {
   readonly #members: readonly Member<Expert>[];
 
@@ -49,7 +47,7 @@ export class StackSet<Expert extends string> {
     throw new Error('No kind of stack can blend these opinions: the last kind must always speak');
   }
 
-  /** A match teaches every stack whose experts all spoke, not only the one that is used. */
+  /** A match trains every stack whose experts all had an opinion, not only the one used. */
   learn(atSeconds: number, opinions: SpokenOpinions<Expert>, outcome: number): void {
     for (const { experts, stack } of this.#members) {
       const spoken = allOf(experts, opinions);

@@ -9,7 +9,7 @@ export type StackOptions = {
   /** Weight of each expert before anything was learned. */
   readonly startWeights: readonly number[];
   readonly outcomes: number;
-  /** False where the order of outcomes means nothing (first and second player). */
+  /** False where the order of outcomes has no meaning (first and second player). */
   readonly hasBias?: boolean;
   /** Precision of the start weights, in matches' worth of curvature. */
   readonly ridge: number;
@@ -34,8 +34,8 @@ const SMALLEST = 1e-9;
 
 /**
  * Stacked experts in log-probability space: `softmax(bias + Σ weightᵢ · log pᵢ)`, fitted to past
- * opinions and what then happened by Newton steps under a ridge towards the start weights. With
- * nothing learned it is the weighted geometric mean of the experts.
+ * opinions and outcomes by Newton steps under a ridge towards the initial weights. Untrained it is
+ * the weighted geometric mean of the experts.
  */
 export class Stack {
   readonly #options: StackOptions;

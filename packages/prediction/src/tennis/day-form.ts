@@ -6,7 +6,7 @@ import {
   setScores,
 } from './set-chain.ts';
 
-/** Edges on serve the table knows, from an equal to one who wins every set. */
+/** Edges on serve in the table, from an equal to a player who wins every set. */
 const MAX_EDGE = 0.3;
 const EDGE_STEP = 0.005;
 const BISECTION_STEPS = 40;
@@ -19,12 +19,12 @@ const FORMS = [
   { shift: 2.857, weight: 0.011_257 },
 ] as const;
 
-/** What a match comes to: final scores in sets and the mean games of one set. */
+/** The outcome of a match: final scores in sets and the average games of one set. */
 export type MatchOutcome = { readonly scores: SetScores; readonly gamesPerSet: number };
 
 /**
- * Turns a chance to win into sets and games. Sets of one match are more alike than independent ones
- * (fewer matches go the distance): the edge on serve is drawn once per match around its mean.
+ * Turns a win probability into sets and games. Sets of one match are more alike than independent
+ * ones (fewer matches go the distance): the edge on serve is drawn once per match around its mean.
  */
 export class DayForm {
   readonly #spread: number;

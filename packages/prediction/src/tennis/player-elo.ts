@@ -53,7 +53,7 @@ export class PlayerElo {
   }
 }
 
-/** Chance to win a match with so many points more. */
+/** Probability of winning a match with this lead in points. */
 export function eloProbability(difference: number): number {
   return 1 / (1 + 10 ** (-difference / POINTS_PER_DECADE));
 }

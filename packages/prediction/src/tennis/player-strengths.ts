@@ -10,8 +10,8 @@ const RANK_OF_ZERO = 50;
 const MATCH_SLOPE = 5.5;
 
 /**
- * Strengths of players read from the closing prices of past matches and from what then happened:
- * one for all courts, and what each court adds to it.
+ * Strengths of players learned from the closing prices of past matches and from their results: one
+ * for all courts, and what each court adds to it.
  */
 export class PlayerStrengths {
   readonly #options: TennisOptions;
@@ -21,7 +21,7 @@ export class PlayerStrengths {
     this.#options = options;
   }
 
-  /** Log odds of the match for the first player; undefined while prices have said too little. */
+  /** Log odds of the match for the first player; undefined while there are too few prices. */
   logOddsOf(match: TennisMatch): number | undefined {
     const isKnown = (key: string) => this.#filter.pricesOf(key) >= ENOUGH_PRICES;
     if (!isKnown(match.homeKey) || !isKnown(match.awayKey)) return undefined;

@@ -3,7 +3,7 @@ export type ServePoints = readonly [first: number, second: number];
 
 const TIE_BREAK_POINTS = 7;
 
-/** Chance to hold a game in which every point on serve is won with the same chance. */
+/** Probability of winning a service game in which every point on serve has the same probability. */
 export function holdProbability(point: number): number {
   const other = 1 - point;
   const straight = point ** 4 * (1 + 4 * other + 10 * other ** 2);
@@ -11,7 +11,7 @@ export function holdProbability(point: number): number {
   return straight + (deuce * point ** 2) / (point ** 2 + other ** 2);
 }
 
-/** Chance of the first player, who serves first, to win a tie-break to 7 by 2. */
+/** Probability that the first player, who serves first, wins a tie-break to 7 by 2. */
 export function tieBreakProbability([first, second]: ServePoints): number {
   const bothWon = first * (1 - second);
   const bothLost = (1 - first) * second;
@@ -33,7 +33,7 @@ export function tieBreakProbability([first, second]: ServePoints): number {
   return from(0, 0);
 }
 
-/** What a set comes to on average over who serves first. */
+/** The average outcome of a set over who serves first. */
 export type SetOutcome = { readonly win: number; readonly games: number };
 
 /** Walks a set game by game, with a tie-break at 6:6. */

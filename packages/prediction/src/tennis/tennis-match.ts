@@ -14,7 +14,7 @@ export type TennisResult = TennisMatch & {
   readonly isFirstWin: boolean;
   /** Games won over all sets, first player first. */
   readonly games?: readonly [number, number] | undefined;
-  /** `[1, 2]` in milli-odds; felt by later matches alone. */
+  /** `[1, 2]` in milli-odds; only later matches learn from them. */
   readonly closingOdds?: readonly [number | null, number | null] | undefined;
   /** Ended early: it counts half. */
   readonly isRetired?: boolean | undefined;

@@ -40,7 +40,7 @@ const next: TennisMatch = {
   bestOf: 3,
 };
 
-function turned(match: TennisMatch): TennisMatch {
+function swapped(match: TennisMatch): TennisMatch {
   return { ...match, homeKey: match.awayKey, awayKey: match.homeKey };
 }
 
@@ -58,7 +58,7 @@ test('the stronger player is found, and over five sets he is safer', () => {
 test('which player is named first means nothing', () => {
   const model = createTennisModel();
   for (const result of tour(300)) model.observe(result);
-  expect(model.predict(turned(next)).win[1]).toBeCloseTo(model.predict(next).win[0], 12);
+  expect(model.predict(swapped(next)).win[1]).toBeCloseTo(model.predict(next).win[0], 12);
 });
 
 test('without history the ranking speaks, and without a ranking nobody', () => {
@@ -99,13 +99,13 @@ test('past prices speak of a player more than his results do', () => {
 
 test("a match's own price is never looked at", () => {
   const results = priced(tour(300));
-  const ask = (closingOdds: TennisResult['closingOdds']) => {
+  const request = (closingOdds: TennisResult['closingOdds']) => {
     const last = results.map((result, index) =>
       index === results.length - 1 ? { ...result, closingOdds } : result,
     );
     return walkForward(createTennisModel(), last, last).at(-1);
   };
-  expect(ask([1_010, 30_000])).toEqual(ask([30_000, 1_010]));
+  expect(request([1_010, 30_000])).toEqual(request([30_000, 1_010]));
 });
 
 test('editing a result changes nothing on its day or before', () => {

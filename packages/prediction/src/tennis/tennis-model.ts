@@ -13,8 +13,8 @@ const TOUR_MATCHES_TO_LEARN = 200;
 const MAX_EXAMPLES = 15_000;
 
 /**
- * A walk-forward model of tennis: who wins, in how many sets. Which player is named first means
- * nothing to it. The rules of time are those of `createSoccerModel`.
+ * A walk-forward model of tennis: the winner, in how many sets. The order of the players has no
+ * meaning. The rules of time are those of `createSoccerModel`.
  */
 export function createTennisModel(changes: Partial<TennisOptions> = {}): TennisModel {
   const options = { ...TENNIS_OPTIONS, ...changes };

@@ -11,7 +11,7 @@ export type TennisOptions = {
   readonly gamesMove: number;
   /** Log odds of a match per unit of log rank ratio. */
   readonly rankSlope: number;
-  /** Strengths, in log odds of a match: variance of a newcomer's, and what a day adds to it. */
+  /** Strengths, in log odds of a match: variance of a newcomer's, and the increase per day. */
   readonly strengthVariance: number;
   readonly strengthWander: number;
   /** The same for what one court adds to a player's strength. */
@@ -20,7 +20,7 @@ export type TennisOptions = {
   /** Variance of a closing price and of a score in games around the strengths. */
   readonly priceNoise: number;
   readonly gamesNoise: number;
-  /** How much of the information in a win is taken, 0…1. */
+  /** How much of the information in a win is used, 0…1. */
   readonly winShare: number;
   /** By how much unsure strengths draw a chance to the middle. */
   readonly strengthDoubt: number;

@@ -6,7 +6,7 @@ import type { TennisOpinions, TourRatings } from './tour-ratings.ts';
 
 const MATCHES_TO_PUBLISH = 8;
 
-/** All that is said of a match before it starts; every number follows from `win`. */
+/** Everything predicted about a match before it starts; every number follows from `win`. */
 export type TennisPrediction = {
   readonly matchId: string;
   readonly leagueKey: string;
@@ -20,7 +20,7 @@ export type TennisPrediction = {
   readonly forecastScores: readonly [number, number];
   /** The most probable score in sets. */
   readonly forecastScore: readonly [number, number];
-  /** Games of the whole match on average, a tie-break counted as one. */
+  /** Average games of the whole match, a tie-break counted as one. */
   readonly expectedGames: number;
   readonly basis: {
     readonly homeMatches: number;
@@ -30,7 +30,7 @@ export type TennisPrediction = {
     readonly knownUntilSeconds: number | null;
   };
   readonly isPublishable: boolean;
-  /** What each model said on its own. */
+  /** The separate opinion of each model. */
   readonly opinions: TennisOpinions;
 };
 

@@ -6,12 +6,12 @@ import { PlayerStrengths } from './player-strengths.ts';
 import type { TennisMatch, TennisResult } from './tennis-match.ts';
 import type { TennisOptions } from './tennis-options.ts';
 
-/** Elo points of a player nobody has seen: by rank, and for the unranked. */
+/** Elo points of an unknown player: by rank, and for the unranked. */
 const POINTS_OF_RANK_50 = 0;
 const POINTS_PER_LOG_RANK = 95;
 const UNRANKED = 350;
 const RETIRED_WEIGHT = 0.5;
-/** A longer match lets the better player come through more often. */
+/** In a longer match the better player wins more often. */
 const BEST_OF_FIVE = 1.2;
 
 type TwoWay = readonly [first: number, second: number];

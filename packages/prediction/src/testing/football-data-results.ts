@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SoccerResult } from '../soccer/soccer-match.ts';
 import type { Pair } from '../walk-forward/timed-match.ts';
 
-/** A real result with the average early price, which a value bet could have been taken at. */
+/** A real result with the average early price, at which a value bet could have been placed. */
 export type FileResult = SoccerResult & {
   readonly offeredOdds: readonly (number | null)[];
 };

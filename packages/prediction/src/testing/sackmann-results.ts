@@ -11,7 +11,7 @@ const COURTS: Record<string, CourtType> = {
 
 /**
  * Played matches of a folder of Sackmann files, the winner first. Their date is the first day of
- * the tournament, so no match knows of another one of the same days.
+ * the tournament, so no match uses another one of the same days.
  */
 export function sackmannResults(folder: string): TennisResult[] {
   return readdirSync(folder)

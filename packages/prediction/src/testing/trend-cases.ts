@@ -4,7 +4,9 @@ import type { SoccerPrediction } from '../soccer/soccer-prediction.ts';
 import { walkForward } from '../walk-forward/walk-forward.ts';
 import type { FileResult } from './football-data-results.ts';
 
-/** An outcome before a match: how often it came in for a side, what the model said, what came. */
+/**
+ * An outcome before a match: how often it came in for a side, the model's probability, the result.
+ */
 export type TrendCase = {
   readonly oddType: string;
   readonly kickoffSeconds: number;
@@ -75,7 +77,7 @@ function casesOf(
   }));
 }
 
-/** A past match as if its team had stood where it stands in the coming one. */
+/** A past match as if its team had the side it has in the coming one. */
 function seenFrom({ host, guest, isHome }: Record, isHost: boolean): Score {
   return isHome === isHost ? { host, guest } : { host: guest, guest: host };
 }

@@ -12,8 +12,8 @@ export type ResultEvent<Result> = {
 };
 
 /**
- * Results on their way into the model, each delivered twice: at its kick-off and when it is known.
- * The order is by time, then results before kick-offs, then id: however they were handed in.
+ * Results to be fed into the model, each delivered twice: at its kick-off and when it is known. The
+ * order is by time, then results before kick-offs, then id, in whatever order they were passed in.
  */
 export class ResultQueue<Result extends TimedMatch> {
   #events: ResultEvent<Result>[] = [];
@@ -28,7 +28,7 @@ export class ResultQueue<Result extends TimedMatch> {
     this.#isSorted = false;
   }
 
-  /** Takes what happened up to an instant, that instant included, in order. */
+  /** Takes what happened up to an instant, inclusive, in order. */
   *takeUntil(atSeconds: number): Generator<ResultEvent<Result>> {
     if (!this.#isSorted) this.#sort();
     for (;;) {

@@ -1,9 +1,11 @@
-/** What every sport's match has. Keys are the caller's own; the models only compare them. */
+/**
+ * What the matches of every sport have. Keys are the caller's own; the models only compare them.
+ */
 export type TimedMatch = {
   readonly id: string;
   /** Unix seconds of the start. */
   readonly kickoffSeconds: number;
-  /** False where a source knows the day alone: then the whole UTC day counts as the start. */
+  /** False where a source only knows the day: then the whole UTC day counts as the start. */
   readonly isTimeKnown?: boolean;
   /**
    * The length in days of the period in which it was played, from its start on: more than one where

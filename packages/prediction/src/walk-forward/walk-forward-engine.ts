@@ -2,16 +2,17 @@ import { predictedAt } from './known-times.ts';
 import { type ResultEvent, ResultQueue } from './result-queue.ts';
 import type { TimedMatch } from './timed-match.ts';
 
-/** What a sport brings: its ratings per league, the opinions drawn from them, and what learns. */
+/** What a sport provides: ratings per league, the opinions drawn from them, and what learns. */
 export type SportRules<Match extends TimedMatch, Result extends Match, League, Opinions> = {
   readonly newLeague: () => League;
   readonly opinionsOn: (match: Match, league: League) => Opinions;
   /**
-   * Opinions held before the match, now that its result is known; the league has not felt it yet.
+   * Opinions from before the match, now that its result is known and not yet in the league's
+   * ratings.
    */
   readonly learn: (atSeconds: number, result: Result, opinions: Opinions, league: League) => void;
   readonly observe: (result: Result, league: League) => void;
-  /** Called once for all results that became known at one instant. */
+  /** Called once for all results that became known at the same instant. */
   readonly refitLeague: (league: League) => void;
   /** Called about monthly. */
   readonly refitStack: (nowSeconds: number) => void;
@@ -28,8 +29,8 @@ export type Knowledge<League, Opinions> = {
 const STACK_REFIT_SECONDS = 30 * 86_400;
 
 /**
- * Plays results into a sport's ratings in the order in which they became known, whatever the order
- * in which they were handed in, and only up to the start of the match that is asked about.
+ * Feeds results into a sport's ratings in the order in which they became known, whatever the order
+ * in which they were passed in, and only up to the start of the predicted match.
  */
 export class WalkForwardEngine<
   Match extends TimedMatch,
@@ -41,7 +42,7 @@ export class WalkForwardEngine<
   readonly #observed = new Set<string>();
   readonly #queue = new ResultQueue<Result>();
   readonly #leagues = new Map<string, League>();
-  /** Opinions held at the start of matches whose result is not known yet. */
+  /** Opinions from the start of matches whose result is not known yet. */
   readonly #open = new Map<Result, Opinions>();
   readonly #changed = new Set<League>();
   #refitMonth = 0;
@@ -51,7 +52,7 @@ export class WalkForwardEngine<
     this.#rules = rules;
   }
 
-  /** A match observed twice counts once: the first result stays. */
+  /** A match observed twice counts once: the first result is used. */
   observe(result: Result): void {
     if (this.#observed.has(result.id)) return;
     this.#observed.add(result.id);

@@ -36,7 +36,7 @@ export interface RefusedAction<Result = unknown> extends CommandAction<'failed'>
   readonly receivedAt?: number;
 }
 
-/** Aborts what is under way and forgets everything. */
+/** Aborts what is under way and clears everything. */
 export interface CommandResetAction extends CommandAction<'reset'> {
   readonly meta: { readonly epic: true };
 }

@@ -2,8 +2,8 @@ import type { ApiFailure } from '@tipmark/api-client';
 import { type AnyCommandAction, isCommandAction } from './command-actions.ts';
 
 /**
- * A command in the store: the states of its form. The request is in none of them, passwords least
- * of all; `subject` says what it was about, where the command names one.
+ * A command in the store: the states of its form. None of them contains the request, above all no
+ * password; `subject` is what it was about, where the command names one.
  */
 export type CommandState<Result = unknown> =
   | { readonly status: 'idle'; readonly subject?: undefined }
@@ -18,7 +18,7 @@ export type CommandState<Result = unknown> =
   | {
       readonly status: 'failed';
       readonly subject?: string;
-      /** The server's words: `message`, and `details` by the name of the field. */
+      /** The server's error: `message`, and `details` by the name of the field. */
       readonly error: ApiFailure;
       /** Of an answer with status 200 that carries an error. */
       readonly result?: Result;

@@ -15,7 +15,7 @@ interface AnyAction {
   readonly type: string;
 }
 
-/** What a success knows. */
+/** What is known after a success. */
 export interface Success<E extends EndpointDefinition, Result> {
   readonly result: Result;
   readonly request: RequestOf<E>;
@@ -52,23 +52,23 @@ export interface Command<E extends EndpointDefinition = EndpointDefinition, Resu
 export interface CommandOptions<E extends EndpointDefinition, Result> {
   /** The call of the contract that writes. */
   readonly request: E;
-  /** What happens to one submitted while another is under way; `onlyFirst` unless given. */
+  /** What happens to a command submitted while another is under way; `onlyFirst` by default. */
   readonly when?: CommandPolicy;
-  /** What one submission is about, when several buttons share the command: whom to follow. */
+  /** The subject of one submission, when several buttons share the command: whom to follow. */
   readonly subjectOf?: (request: RequestOf<E>) => string;
-  /** What of the reply goes into the store; without it all of it. A token must not. */
+  /** The part of the reply that goes into the store; by default all of it. A token must not. */
   readonly resultOf?: (reply: ReplyOf<E>) => Result;
   /**
    * What a success changes elsewhere, dispatched in this order before the command itself has
-   * succeeded: loads to request anew, an answer that a load holds, host actions.
+   * succeeded: loads to request again, a new reply for a load, host actions.
    */
   readonly onSuccess?: (success: Success<E, Result>) => readonly AnyAction[];
 }
 
 /**
- * Everything one write of the contract needs: its actions, its form's states in the store, what it
- * changes elsewhere and, by `when`, what a second submission does. The host runs it; nobody writes
- * its epic. The name is its key in the store and unique in the whole site.
+ * Everything one write of the contract needs: its actions, its form's states in the store, its
+ * changes elsewhere and, by `when`, what a second submission does. The host runs it without an epic
+ * of its own. The name is its key in the store and unique in the whole site.
  */
 export function createCommand<E extends EndpointDefinition, Result = ReplyOf<E>>(
   name: string,

@@ -14,8 +14,8 @@ interface Received {
 }
 
 /**
- * For `onSuccess`: puts a newer answer in the place of the one a load holds.
- * @param change undefined leaves the load as it is; not called while it holds nothing
+ * For `onSuccess`: replaces the reply of a load by a newer one.
+ * @param change undefined leaves the load as it is; not called while it has no reply
  */
 export function updateLoad<Data>(
   load: UpdatedLoad<Data>,

@@ -13,11 +13,11 @@ export interface CommandForm<Request, Result> {
   readonly isSubmitting: boolean;
   readonly error: ApiFailure | undefined;
   readonly submit: (request: Request) => void;
-  /** Gives up waiting, or forgets what came of it. */
+  /** Stops waiting, or clears the result. */
   readonly reset: () => void;
 }
 
-/** Submits a command and follows it; a form that is left aborts it and forgets its answer. */
+/** Submits a command and follows it; leaving the form aborts it and clears its reply. */
 export function useCommand<E extends EndpointDefinition, Result>(
   command: Command<E, Result>,
 ): CommandForm<RequestOf<E>, Result> {

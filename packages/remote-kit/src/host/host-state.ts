@@ -5,9 +5,9 @@ import type { LoadState } from '../load/load-state.ts';
 export type { Locale };
 export type Theme = 'light' | 'dark' | 'system';
 
-/** What the api says of the account; no token is among it, for a script must not read one. */
+/** The account as reported by the API; it contains no token, which scripts must not read. */
 export interface AccountState {
-  /** Names this browser, whoever is signed in; it lets nobody in. */
+  /** Identifies this browser, signed in or not; it grants no access. */
   readonly guestId: string;
   /** Empty when the account has none. */
   readonly email: string;
@@ -17,6 +17,8 @@ export interface AccountState {
   readonly isSubscriptionRejected: boolean;
   readonly isFreePeriodAvailable: boolean;
   readonly isNotificationsEnabled: boolean;
+  /** Unread news in the notification centre; absent after a sign-in, until loaded. */
+  readonly unreadNotices?: number;
   /** 0 none, 1 trial, 2 month, 3 quarter, 4 year. */
   readonly subscriptionType: number;
   /** 0 none, 1 sandbox, 2 RU card, 3 PayPro Global. */
@@ -25,8 +27,8 @@ export interface AccountState {
 }
 
 /**
- * What every remote may know of the visitor. Fields of the account are absent until the api has
- * been asked, which it is once the page is idle or with the sign-in.
+ * What every remote may know about the visitor. Fields of the account are absent until the API has
+ * replied, which is once the page is idle or with the sign-in.
  */
 export interface SessionState extends Partial<AccountState> {
   readonly isSignedIn: boolean;
@@ -46,22 +48,22 @@ export interface SessionState extends Partial<AccountState> {
 export interface LiveState {
   /** Unix second up to which every change is on screen. */
   readonly asOf: number;
-  /** The connection is gone: what is on screen was so at `asOf`. */
+  /** The connection is lost: the screen shows the state at `asOf`. */
   readonly isLost: boolean;
 }
 
-/** What every remote may know of the page it stands on. */
+/** What every remote may know about its page. */
 export interface ViewState {
   readonly locale: Locale;
   readonly theme: Theme;
   readonly isMobile: boolean;
   /** The page's clock: the server's while hydrating, the browser's after. */
   readonly nowSeconds: number;
-  /** Absent while nothing is listened to. */
+  /** Absent while no topics are listened to. */
   readonly live?: LiveState | undefined;
 }
 
-/** The part of the store a remote may rely on; its own slices stand beside it. */
+/** The part of the store a remote may rely on; its own slices are beside it. */
 export interface HostState {
   readonly loads: Readonly<Record<string, LoadState>>;
   readonly commands: Readonly<Record<string, CommandState>>;

@@ -1,7 +1,7 @@
 /** A short notice in a corner of the page, in the visitor's language. */
 export interface Notice {
   readonly text: string;
-  /** `problem`: something went wrong; it is said beside what failed as well, never here alone. */
+  /** `problem`: something went wrong; it is also shown beside what failed, never only here. */
   readonly kind?: 'done' | 'problem';
   /** Where it leads on: an address of the site. */
   readonly link?: { readonly label: string; readonly href: string };

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Names of the routes somebody serves in this composition; the shell provides it. A link to any
- * other leads to a page that says so, so that a screen leaves it out where it can.
+ * Names of the routes served in this composition; provided by the shell. A link to any other leads
+ * to a page that reports so; a screen leaves it out where it can.
  */
 export const ServedRoutesContext = createContext<ReadonlySet<string>>(new Set());
 

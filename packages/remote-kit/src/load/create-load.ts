@@ -16,7 +16,7 @@ export interface Load<E extends EndpointDefinition = EndpointDefinition> {
   readonly name: string;
   readonly endpoint: E;
   readonly when: LoadPolicy;
-  /** A request goes out once no further one came for so long; 0 = at once. */
+  /** A request is sent once no other has followed for this time; 0 = at once. */
   readonly debounceMs: number;
   requested(request: RequestOf<E>): RequestedAction;
   succeeded(key: string, data: ReplyOf<E>, receivedAt: number): SucceededAction;
@@ -30,14 +30,17 @@ type LoadTiming =
   | { readonly when: LoadPolicy; readonly debounceMs?: undefined }
   | {
       readonly when: 'latest';
-      /** For requests made while somebody types: each waits, and cancels the one before at once. */
+      /**
+       * For requests made while somebody types: each is delayed, and cancels the previous one at
+       * once.
+       */
       readonly debounceMs: number;
     };
 
 /**
  * Everything one call of the contract needs on a screen: its actions, its state in the store and,
- * by `when`, what happens to requests that overlap. The host runs it; nobody writes its epic.
- * The name is the load's place in the store and unique in the whole site.
+ * by `when`, what happens to requests that overlap. The host runs it without an epic of its own.
+ * The name is the load's key in the store and unique in the whole site.
  */
 export function createLoad<E extends EndpointDefinition>(
   name: string,

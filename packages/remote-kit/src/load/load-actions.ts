@@ -20,21 +20,21 @@ export interface RequestedAction extends LoadAction<'requested'> {
   readonly request: unknown;
   /** The screen is shown without it when it fails. */
   readonly isOptional?: true;
-  /** What was kept of an earlier answer is known to be old. */
+  /** What is cached of an earlier reply is known to be out of date. */
   readonly isAnew?: true;
   readonly meta: { readonly epic: true };
 }
 
 /**
- * A load of one part of a screen, such as a tab: when it fails the screen is shown all the same,
- * and the part says what happened.
+ * A load of one part of a screen, such as a tab: if it fails the screen is shown anyway, and the
+ * part reports it.
  */
 export const ofPart = (action: RequestedAction): RequestedAction => ({
   ...action,
   isOptional: true,
 });
 
-/** The visitor may ask for this soon: fetched and kept aside, the state does not change. */
+/** The visitor may need this soon: it is fetched and cached, the state does not change. */
 export interface AheadAction extends LoadAction<'ahead'> {
   readonly key: string;
   readonly request: unknown;
@@ -53,12 +53,12 @@ export interface FailedAction extends LoadAction<'failed'> {
   readonly error: ApiFailure;
 }
 
-/** Ends the request under way; what was there before stays. */
+/** Aborts the request under way; the previous data stays. */
 export interface CancelledAction extends LoadAction<'cancelled'> {
   readonly meta: { readonly epic: true };
 }
 
-/** Ends the request under way and forgets everything. */
+/** Aborts the request under way and clears everything. */
 export interface ResetAction extends LoadAction<'reset'> {
   readonly meta: { readonly epic: true };
 }
@@ -71,6 +71,6 @@ export type AnyLoadAction =
   | CancelledAction
   | ResetAction;
 
-/** Tells a load's action from all others. */
+/** Distinguishes a load's actions from all others. */
 export const isLoadAction = (action: { readonly type: string }): action is AnyLoadAction =>
   'load' in action && 'phase' in action;

@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@tipmark/api-client';
 
 /**
- * One load in the store. While a new request is under way `data` still holds the previous answer,
- * so that a page keeps its content until the next one is in; `dataKey` tells whose answer it is.
+ * One load in the store. While a new request is under way `data` is still the previous reply, so
+ * that a page retains its content until the next one arrives; `dataKey` identifies the reply.
  */
 export interface LoadState<Data = unknown> {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';

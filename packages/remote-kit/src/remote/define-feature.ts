@@ -6,7 +6,7 @@ import type { HostState } from '../host/host-state.ts';
 import type { Load } from '../load/create-load.ts';
 import type { Screen } from './define-screen.ts';
 
-/** What the host hands every epic. */
+/** What the host passes to every epic. */
 export interface EpicDeps {
   readonly api: ApiClient;
   readonly nowSeconds: () => number;

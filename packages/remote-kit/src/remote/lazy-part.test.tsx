@@ -25,7 +25,7 @@ afterEach(() => {
   place.remove();
 });
 
-/** Draws the part in a boundary of its own, as a retry does. */
+/** Renders the part in a separate boundary, as a retry does. */
 const draw = (Part: ReturnType<typeof lazyPart>['Part'], key: string) =>
   act(async () =>
     root.render(
@@ -53,8 +53,8 @@ test('a part whose chunk did not come is fetched again when it is drawn again', 
 });
 
 test('a part that was brought is drawn without waiting', async () => {
-  const { Part, bring } = lazyPart(async () => ({ default: () => 'the part' }));
-  await bring();
+  const { Part, bring: loadPart } = lazyPart(async () => ({ default: () => 'the part' }));
+  await loadPart();
   act(() => root.render(<Part />));
   expect(place.textContent).toBe('the part');
 });

@@ -2,23 +2,25 @@ import { type ComponentType, createElement, lazy } from 'react';
 
 const FORGET_FAILURE_MS = 500;
 
-type Loaded = { readonly default: ComponentType };
+type Loaded<Props extends object> = { readonly default: ComponentType<Props> };
 
-export interface LazyPart {
-  /** The part; it stands inside a Suspense of its screen, or is brought as the screen's `code`. */
-  readonly Part: ComponentType;
-  /** Brings its code: a screen's `code`, where the part must be in with the screen itself. */
+export interface LazyPart<Props extends object = object> {
+  /** The part; it is rendered inside a Suspense of its screen, or loaded as the screen's `code`. */
+  readonly Part: ComponentType<Props>;
+  /** Loads its code: a screen's `code`, where the part must arrive with the screen itself. */
   readonly bring: () => Promise<unknown>;
 }
 
 /**
- * A part of a page as a chunk of its own. On the server it is there before the first page is drawn,
- * so the page comes with the part in it; the browser takes it over when the chunk is in.
+ * A part of a page as a chunk of its own. The server has it before the first page is rendered, so
+ * pages contain it; the browser hydrates it when the chunk has arrived.
  */
-export function lazyPart(load: () => Promise<Loaded>): LazyPart {
-  let loaded: Loaded | undefined;
-  let loading: Promise<Loaded> | undefined;
-  const fetch = (): Promise<Loaded> => {
+export function lazyPart<Props extends object = object>(
+  load: () => Promise<Loaded<Props>>,
+): LazyPart<Props> {
+  let loaded: Loaded<Props> | undefined;
+  let loading: Promise<Loaded<Props>> | undefined;
+  const fetch = (): Promise<Loaded<Props>> => {
     loading ??= load().then((part) => (loaded = part));
     loading.catch(() => {
       loading = undefined;
@@ -36,10 +38,12 @@ export function lazyPart(load: () => Promise<Loaded>): LazyPart {
       if (!part) return fetch();
       // answered at once, for renderers that cannot wait
       // oxlint-disable-next-line unicorn/no-thenable -- React takes it, nobody awaits it
-      return { then: (done: (part: Loaded) => void) => done(part) } as unknown as Promise<Loaded>;
+      return { then: (done: (part: Loaded<Props>) => void) => done(part) } as unknown as Promise<
+        Loaded<Props>
+      >;
     });
   let current = make();
   // a failure shows when the part is drawn
   if (typeof document === 'undefined') fetch().catch(() => {});
-  return { Part: () => createElement(current), bring: fetch };
+  return { Part: (props) => createElement(current, props), bring: fetch };
 }

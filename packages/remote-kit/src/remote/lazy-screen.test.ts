@@ -6,13 +6,13 @@ import type { Visit } from './visit.ts';
 
 const visit = { params: { teamUrl: '1-zenit' } } as unknown as Visit;
 const state = {} as HostState;
-const asked = { type: 'team/requested' } as never;
+const requested = { type: 'team/requested' } as never;
 
 function aScreen() {
   let brought = 0;
   const screen = defineScreen({
     route: 'team',
-    loads: () => [asked],
+    loads: () => [requested],
     Component: () => null,
     head: (_state, { params }) => ({ title: params['teamUrl'] ?? '', description: '' }),
   });
@@ -20,7 +20,7 @@ function aScreen() {
     brought += 1;
     return { screen };
   });
-  return { lazy, countOfBrought: () => brought };
+  return { lazy, countOfLoaded: () => brought };
 }
 
 test('only its route is known until it is brought', async () => {
@@ -32,7 +32,7 @@ test('only its route is known until it is brought', async () => {
 test('once brought, it answers as the screen itself', async () => {
   const { lazy } = aScreen();
   await lazy.bring?.();
-  expect(lazy.loads(visit)).toEqual([asked]);
+  expect(lazy.loads(visit)).toEqual([requested]);
   expect(lazy.head(state, visit, String).title).toBe('1-zenit');
   expect(lazy.notFound?.(state)).toBe(false);
 });
@@ -47,12 +47,12 @@ test('what does not exist is known once it is brought; what it listens to at onc
 });
 
 test('its code brings it too; it is fetched once', async () => {
-  const { lazy, countOfBrought } = aScreen();
+  const { lazy, countOfLoaded } = aScreen();
   await lazy.code?.();
   await lazy.bring?.();
   await lazy.code?.();
-  expect(lazy.loads(visit)).toEqual([asked]);
-  expect(countOfBrought()).toBe(1);
+  expect(lazy.loads(visit)).toEqual([requested]);
+  expect(countOfLoaded()).toBe(1);
 });
 
 test('a fetch that failed is tried again', async () => {
@@ -60,12 +60,12 @@ test('a fetch that failed is tried again', async () => {
   const screen = aScreen().lazy;
   const lazy = lazyScreen('team', async () => {
     if (isDown) throw new Error('offline');
-    return { screen: { ...screen, loads: () => [asked] } };
+    return { screen: { ...screen, loads: () => [requested] } };
   });
   await expect(lazy.bring?.()).rejects.toThrow('offline');
   isDown = false;
   await lazy.bring?.();
-  expect(lazy.loads(visit)).toEqual([asked]);
+  expect(lazy.loads(visit)).toEqual([requested]);
 });
 
 test('loads of a lazy feature are there once its screen is', async () => {

@@ -8,9 +8,9 @@ import { lazyPart } from './lazy-part.ts';
 type Brought = () => Promise<{ readonly screen: Screen }>;
 
 /**
- * A screen that comes whole as a chunk of its own, loads and head included: visitors of the
- * remote's other screens pay for its route alone. What it is must be brought before it is asked
- * for; the host sees to that.
+ * A screen that is a chunk of its own, loads and head included: visitors of the remote's other
+ * screens only pay for its route. It has to be loaded before it is used; the host takes care of
+ * that.
  */
 export function lazyScreen(
   route: RouteName,
@@ -19,14 +19,14 @@ export function lazyScreen(
 ): Screen {
   let screen: Screen | undefined;
   let loading: Promise<Screen> | undefined;
-  const bring = (): Promise<Screen> => {
+  const loadPart = (): Promise<Screen> => {
     loading ??= load().then((brought) => (screen = brought.screen));
     loading.catch(() => {
       loading = undefined;
     });
     return loading;
   };
-  const { Part, bring: code } = lazyPart(async () => ({ default: (await bring()).Component }));
+  const { Part, bring: code } = lazyPart(async () => ({ default: (await loadPart()).Component }));
   const here = (): Screen => {
     if (!screen) throw new Error(`The screen of "${route}" was asked before it was brought`);
     return screen;
@@ -34,7 +34,7 @@ export function lazyScreen(
   return {
     ...known,
     route,
-    bring,
+    bring: loadPart,
     code,
     Component: Part,
     loads: (visit) => here().loads(visit),
@@ -50,26 +50,26 @@ export function lazyScreen(
   };
 }
 
-type BroughtFeature = () => Promise<{
+type LoadedFeature = () => Promise<{
   readonly screen: Screen;
   readonly loads: readonly Load[];
   readonly commands?: readonly Command[];
 }>;
 
 /**
- * A feature of one screen that comes whole as a chunk of its own, its loads and commands with it:
- * visitors of other screens pay for the route and the name. Other screens may not use them.
+ * A feature of one screen that is a chunk of its own, with its loads and commands: visitors of
+ * other screens only pay for the route and the name. Other screens may not use them.
  */
 export function lazyFeature(
   name: string,
   route: RouteName,
-  load: BroughtFeature,
+  load: LoadedFeature,
   known: Pick<Screen, 'live'> & Pick<Feature, 'slices'> = {},
 ): Feature {
   const { live, ...rest } = known;
   const loads: Load[] = [];
   const commands: Command[] = [];
-  const bring = async () => {
+  const loadPart = async () => {
     const brought = await load();
     loads.push(...brought.loads);
     commands.push(...(brought.commands ?? []));
@@ -80,6 +80,6 @@ export function lazyFeature(
     ...rest,
     loads,
     commands,
-    screens: [lazyScreen(route, bring, live ? { live } : {})],
+    screens: [lazyScreen(route, loadPart, live ? { live } : {})],
   };
 }

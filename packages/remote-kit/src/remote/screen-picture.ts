@@ -1,26 +1,26 @@
 /** A side on a picture. */
 export interface PictureSide {
   readonly name: string;
-  /** Short form of a drawn crest. */
+  /** Short form of a drawn logo. */
   readonly logo?: string | undefined;
 }
 
 interface PictureInWords {
-  /** All of it in words, for whoever does not see it. */
+  /** All of it as text, for readers who do not see it. */
   readonly alt: string;
 }
 
-/** What stands on the picture a page is passed on with. */
+/** Content of the picture shown where a page is shared. */
 export type ScreenPicture = MatchPicture | RowsPicture;
 
-/** Who meets whom, when, and how it stands. */
+/** The sides, the time and the score of a match. */
 export interface MatchPicture extends PictureInWords {
-  /** Above the sides: what they meet in. */
+  /** Above the sides: their competition. */
   readonly above: string;
   readonly sides: readonly [PictureSide, PictureSide];
   /** Between them: a score, or a time. */
   readonly score: string;
-  /** Under the score: how far it is, how it came about. */
+  /** Under the score: the state of the match, and the course of the score. */
   readonly state: string;
   readonly isLive: boolean;
   /** Day and time. */
@@ -47,6 +47,6 @@ export interface PictureRow {
   readonly name: string;
   readonly logo?: string | undefined;
   readonly values: readonly string[];
-  /** Behind them, quieter: what they rest on. */
+  /** After them, less prominent: the data behind them. */
   readonly note?: string | undefined;
 }

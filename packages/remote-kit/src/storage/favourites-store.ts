@@ -1,9 +1,9 @@
 import { storeLocally } from './local-store.ts';
 
-/** Names in local storage of what a visitor starred: keys such as `m512 l39`, and teams as JSON. */
+/** Names in local storage of the visitor's stars: keys such as `m512 l39`, and teams as JSON. */
 export const FAVOURITES_STORED = { keys: 'favourites', teams: 'favourites_teams' } as const;
 
-/** Of everything starred: names in local storage begin alike. */
+/** Prefix of everything starred in local storage. */
 const STORED_KEYS = `.LS_${FAVOURITES_STORED.keys}`;
 const YEAR_MS = 31_536_000e3;
 /** Copies of this module on the page learn of a change by this event, other tabs by storage. */

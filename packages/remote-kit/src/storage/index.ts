@@ -1,3 +1,3 @@
 export { FAVOURITES_STORED, storeFavourites, watchFavourites } from './favourites-store.ts';
-export { forgetValue, type KeptValueOptions, keepValue, keptValue } from './kept-value.ts';
 export { clearStored, readStored, storeLocally } from './local-store.ts';
+export { removeValue, type StoredValueOptions, storedValue, storeValue } from './stored-value.ts';

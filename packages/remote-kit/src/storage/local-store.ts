@@ -1,17 +1,17 @@
-/** Prefix of everything a page keeps in local storage in the place of a cookie. */
+/** Prefix of everything a page stores in local storage in place of a cookie. */
 const STORED_PREFIX = '.LS_';
 
-/** How long local storage holds what a cookie should have held: 8.64 hours. */
+/** How long local storage stores what a cookie should have stored: 8.64 hours. */
 export const STORED_LIFE_MS = 31_104e3;
 
 export interface StoreOptions {
   readonly nowMs?: number;
-  /** Longer than `STORED_LIFE_MS`, when the value does not stand in for a cookie. */
+  /** Longer than `STORED_LIFE_MS`, when the value does not replace a cookie. */
   readonly lifeMs?: number;
   readonly view?: Window;
 }
 
-interface Kept {
+interface CacheEntry {
   readonly value: string;
   readonly untilMs: number;
 }
@@ -32,9 +32,9 @@ function storageOf(view: Window = window): Storage | undefined {
 export function storeLocally(name: string, value: string, options: StoreOptions = {}): boolean {
   const { nowMs = Date.now(), lifeMs = STORED_LIFE_MS, view } = options;
   const storage = storageOf(view);
-  const kept: Kept = { value, untilMs: nowMs + lifeMs };
+  const stored: CacheEntry = { value, untilMs: nowMs + lifeMs };
   try {
-    storage?.setItem(STORED_PREFIX + name, JSON.stringify(kept));
+    storage?.setItem(STORED_PREFIX + name, JSON.stringify(stored));
   } catch {
     return false;
   }
@@ -42,12 +42,13 @@ export function storeLocally(name: string, value: string, options: StoreOptions 
 }
 
 /**
- * What stands under `.LS_<name>`, unless its time is over; what is over or broken is cleared away.
+ * The value stored under `.LS_<name>`, unless it has expired; expired and broken values are
+ * removed.
  */
 export function readStored(name: string, options: Omit<StoreOptions, 'lifeMs'> = {}) {
   const { nowMs = Date.now(), view } = options;
-  const kept = parsed(storageOf(view)?.getItem(STORED_PREFIX + name) ?? null);
-  if (kept !== undefined && kept.untilMs > nowMs) return kept.value;
+  const stored = parsed(storageOf(view)?.getItem(STORED_PREFIX + name) ?? null);
+  if (stored !== undefined && stored.untilMs > nowMs) return stored.value;
   clearStored(name, view);
   return undefined;
 }
@@ -57,10 +58,10 @@ export function clearStored(name: string, view?: Window): void {
   storageOf(view)?.removeItem(STORED_PREFIX + name);
 }
 
-function parsed(text: string | null): Kept | undefined {
+function parsed(text: string | null): CacheEntry | undefined {
   if (text === null) return undefined;
   try {
-    const { value, untilMs } = JSON.parse(text) as Partial<Kept>;
+    const { value, untilMs } = JSON.parse(text) as Partial<CacheEntry>;
     return typeof value === 'string' && typeof untilMs === 'number'
       ? { value, untilMs }
       : undefined;

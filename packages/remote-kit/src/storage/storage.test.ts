@@ -1,10 +1,10 @@
 import {
   clearStored,
-  forgetValue,
-  keepValue,
-  keptValue,
   readStored,
+  removeValue,
+  storedValue,
   storeLocally,
+  storeValue,
 } from './index.ts';
 
 const DAY_SECONDS = 86_400;
@@ -30,42 +30,42 @@ const forbidden = Object.defineProperty({}, 'localStorage', {
 
 afterEach(() => {
   localStorage.clear();
-  forgetValue('follow_user');
+  removeValue('follow_user');
 });
 
 test('a text is a cookie where the browser keeps cookies', () => {
-  expect(keepValue('follow_user', 'иван;1', DAY_SECONDS)).toBe('cookie');
+  expect(storeValue('follow_user', 'иван;1', DAY_SECONDS)).toBe('cookie');
   expect(document.cookie).toContain('follow_user=');
   expect(localStorage).toHaveLength(0);
-  expect(keptValue('follow_user')).toBe('иван;1');
-  forgetValue('follow_user');
-  expect(keptValue('follow_user')).toBeUndefined();
+  expect(storedValue('follow_user')).toBe('иван;1');
+  removeValue('follow_user');
+  expect(storedValue('follow_user')).toBeUndefined();
 });
 
 test('local storage stands in where cookies are refused, for 8.64 hours', () => {
   const page = cookieless();
-  expect(keepValue('follow_user', 'ivan', DAY_SECONDS, { page, nowMs: 1000 })).toBe(
+  expect(storeValue('follow_user', 'ivan', DAY_SECONDS, { page, nowMs: 1000 })).toBe(
     'local storage',
   );
   expect(Object.keys(localStorage)).toEqual(['.LS_follow_user']);
   const last = 1000 + EIGHT_HOURS_38_MS - 1;
-  expect(keptValue('follow_user', { page, nowMs: last })).toBe('ivan');
-  expect(keptValue('follow_user', { page, nowMs: last + 1 })).toBeUndefined();
+  expect(storedValue('follow_user', { page, nowMs: last })).toBe('ivan');
+  expect(storedValue('follow_user', { page, nowMs: last + 1 })).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });
 
 test('a cookie that is written again takes the place of what stood in for it', () => {
-  keepValue('follow_user', 'old', DAY_SECONDS, { page: cookieless() });
-  keepValue('follow_user', 'new', DAY_SECONDS);
+  storeValue('follow_user', 'old', DAY_SECONDS, { page: cookieless() });
+  storeValue('follow_user', 'new', DAY_SECONDS);
   expect(localStorage).toHaveLength(0);
-  expect(keptValue('follow_user')).toBe('new');
+  expect(storedValue('follow_user')).toBe('new');
 });
 
 test('what stood in for a cookie is forgotten with it', () => {
   const page = cookieless();
-  keepValue('follow_user', 'ivan', DAY_SECONDS, { page });
-  forgetValue('follow_user', { page });
-  expect(keptValue('follow_user', { page })).toBeUndefined();
+  storeValue('follow_user', 'ivan', DAY_SECONDS, { page });
+  removeValue('follow_user', { page });
+  expect(storedValue('follow_user', { page })).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });
 
@@ -84,12 +84,12 @@ test.each([
       lines.push(line);
     },
   } as unknown as Document;
-  keepValue('follow_user', 'ivan', DAY_SECONDS, { page });
+  storeValue('follow_user', 'ivan', DAY_SECONDS, { page });
   expect(lines.map((line) => /;\s*secure/i.test(line))).toEqual([isSecure]);
 });
 
 test('a value too large for a cookie does not leave the one before in force', () => {
-  keepValue('follow_user', 'before', DAY_SECONDS);
+  storeValue('follow_user', 'before', DAY_SECONDS);
   let written = document.cookie;
   const narrow = {
     location: { protocol: 'https:' },
@@ -101,25 +101,25 @@ test('a value too large for a cookie does not leave the one before in force', ()
       if (line.length < 4096) written = line.startsWith('follow_user=;') ? '' : line;
     },
   } as unknown as Document;
-  expect(keepValue('follow_user', 'я'.repeat(3000), DAY_SECONDS, { page: narrow })).toBe(
+  expect(storeValue('follow_user', 'я'.repeat(3000), DAY_SECONDS, { page: narrow })).toBe(
     'local storage',
   );
-  expect(keptValue('follow_user', { page: narrow })).toBe('я'.repeat(3000));
+  expect(storedValue('follow_user', { page: narrow })).toBe('я'.repeat(3000));
 });
 
 test.each(['token', '__Host-token', 'guest_id', '__Host-guest_id', 'old_auth'])(
   'the secret %s is never kept by a script',
   (name) => {
-    expect(() => keepValue(name, 'x', 1)).toThrow('server alone');
+    expect(() => storeValue(name, 'x', 1)).toThrow('server alone');
     expect(localStorage).toHaveLength(0);
   },
 );
 
 test('a browser that keeps nothing is said so and breaks nothing', () => {
   const nowhere = cookieless(forbidden);
-  expect(keepValue('follow_user', 'ivan', DAY_SECONDS, { page: nowhere })).toBe('nowhere');
-  expect(keptValue('follow_user', { page: nowhere })).toBeUndefined();
-  expect(() => forgetValue('follow_user', { page: nowhere })).not.toThrow();
+  expect(storeValue('follow_user', 'ivan', DAY_SECONDS, { page: nowhere })).toBe('nowhere');
+  expect(storedValue('follow_user', { page: nowhere })).toBeUndefined();
+  expect(() => removeValue('follow_user', { page: nowhere })).not.toThrow();
 });
 
 test('what is too long for its cookie can be put beside it for as long as the cookie lives', () => {

@@ -13,7 +13,11 @@ const match: Watched = {
   ...{ announcedAt: NOW - 9 * DAY, startsAt: NOW },
 };
 
-const told = (watched: Watched, from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY) =>
+const emitted = (
+  watched: Watched,
+  from = Number.NEGATIVE_INFINITY,
+  to = Number.POSITIVE_INFINITY,
+) =>
   audienceOf(1, watched)
     .between(from, to)
     .map(({ at, record }) => ({ at, count: (record as FeedRecordOf<'views'>).count }));
@@ -33,7 +37,7 @@ test('visitors come until all have come, most of them from the hours before the 
 });
 
 test('a match is looked at as soon as it is known, more and more, and told of in pieces or at once', () => {
-  const all = told(match);
+  const all = emitted(match);
   expect(all[0]).toMatchObject({ at: match.announcedAt });
   expect(all[0]?.count).toBeGreaterThan(0);
   expect(
@@ -43,7 +47,7 @@ test('a match is looked at as soon as it is known, more and more, and told of in
     }),
   ).toBe(true);
   const pieces = Array.from({ length: 240 }, (_, hour) =>
-    told(match, NOW - 9 * DAY - 1 + hour * HOUR, NOW - 9 * DAY - 1 + (hour + 1) * HOUR),
+    emitted(match, NOW - 9 * DAY - 1 + hour * HOUR, NOW - 9 * DAY - 1 + (hour + 1) * HOUR),
   );
   expect(pieces.flat()).toEqual(all);
   expect(all.at(-1)?.at).toBeLessThanOrEqual(audienceOf(1, match).endsAt);
@@ -53,7 +57,7 @@ test('finals and the best leagues are looked at more; nobody looks at what was c
   const visitors = (more: Partial<Watched>) =>
     mean(
       Array.from({ length: 40 }, (_, index) => {
-        const last = told({ ...match, ...more, key: `m${index}` }).at(-1);
+        const last = emitted({ ...match, ...more, key: `m${index}` }).at(-1);
         return last?.count ?? 0;
       }),
     );
@@ -62,7 +66,7 @@ test('finals and the best leagues are looked at more; nobody looks at what was c
   expect(usual).toBeGreaterThan(8 * third);
   expect(usual).toBeGreaterThan(visitors({ sport: SPORT.hockey }));
   const offAt = NOW - 5 * HOUR;
-  expect(told({ ...match, offAt }).every(({ at }) => at < offAt)).toBe(true);
+  expect(emitted({ ...match, offAt }).every(({ at }) => at < offAt)).toBe(true);
 });
 
 test('in the whole world everything announced has been looked at, what starts soon the most', () => {

@@ -2,7 +2,7 @@ import { SPORT, type Sport } from '@tipmark/domain';
 import { randomOf } from '../chance/random.ts';
 import { SOURCE, type TimedRecord } from '../timed-record.ts';
 
-/** A match as those see it who look at its page. Times are unix seconds. */
+/** A match from the view of its page's visitors. Times are unix seconds. */
 export interface Watched {
   readonly key: string;
   readonly sport: Sport;
@@ -15,7 +15,7 @@ export interface Watched {
   readonly offAt?: number | undefined;
 }
 
-/** Views of the page of a match so far, emitted now and then. */
+/** Views of the page of a match so far, emitted periodically. */
 export interface Audience {
   /** Nothing is emitted after this. */
   readonly endsAt: number;
@@ -58,7 +58,7 @@ const [LATE, LATE_HALF_HOURS] = [0.33, 7];
 const [PLAYED, PLAYED_HOURS] = [0.54, 2.2];
 const [AFTER, AFTER_HALF_HOURS] = [0.08, 3];
 
-/** Share of all its visitors that have come by a second before (below 0) or after the start. */
+/** Share of all its visitors that have arrived by a second before (below 0) or after the start. */
 export function shareOfVisitors(seconds: number): number {
   const hours = seconds / HOUR_SECONDS;
   if (hours < 0)

@@ -12,7 +12,7 @@ export interface Tie<Entrant> {
   readonly position: number;
   readonly home: Entrant;
   readonly away: Entrant;
-  /** Unix second at which both are known; absent where both stand in the draw. */
+  /** Unix second at which both are known; absent where both are in the draw. */
   readonly knownAt?: number;
 }
 
@@ -30,9 +30,9 @@ interface Standing<Entrant> {
 
 /**
  * Plays a knock-out from its first round to the final.
- * @param draw the entrants in the order of the draw, a power of two of them; null is a bye: who
- *   stands beside it goes on without playing
- * @param play makes the match of a tie and returns who advances
+ * @param draw the entrants in the order of the draw, a power of two of them; null is a bye: the
+ * opponent advances without playing
+ * @param play plays the match of a tie and returns who advances
  */
 export function knockOut<Entrant>(
   draw: readonly (Entrant | null)[],

@@ -1,6 +1,6 @@
 export const DAY_SECONDS = 86_400;
 
-/** Days since 1970-01-01 of a calendar, whatever the time zone. */
+/** Days since 1970-01-01 of a calendar, without a time zone. */
 export type CivilDay = number;
 
 export function civilDay(year: number, month: number, day: number): CivilDay {

@@ -1,8 +1,8 @@
 export type Pairing = readonly [home: number, away: number];
 
 /**
- * Double round robin of an even number of clubs by the circle method: everybody meets everybody
- * once at home and once away, nobody plays twice in a round.
+ * Double round robin of an even number of clubs by the circle method: each meets each once at home
+ * and once away, none plays twice in a round.
  * @returns rounds of pairings of the numbers 0 … clubs − 1
  */
 export function doubleRoundRobin(clubs: number): Pairing[][] {

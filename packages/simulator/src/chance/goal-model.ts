@@ -4,7 +4,7 @@ const Floats = Float64Array;
 /** Goals a side is expected to score: home, away. */
 export type ExpectedGoals = readonly [home: number, away: number];
 
-/** How probable every final score is; they sum to one but for what lies beyond the highest. */
+/** Probabilities of every final score; they sum to one except for scores beyond the highest. */
 export interface ScoreChances {
   /** Goals of a side are less than this. */
   readonly most: number;
@@ -47,10 +47,11 @@ interface Stage {
 }
 
 /**
- * Who trails attacks and who leads lets him: the first half, the middle of the second and the end.
- * Fitted to the half-time and final scores of 8,955 matches of five first divisions of 2019 to
- * 2024, the likelihood of each under the goals its closing prices expect. They do not show the
- * minutes of the second half, so its two stages are held near one another and to one tempo.
+ * Trailing sides attack and leading sides allow it: the first half, the middle of the second and
+ * the end. Fitted to the half-time and final scores of 8,955 matches of five first divisions of
+ * 2019 to 2024, the likelihood of each under the goals its closing prices expect. They do not show
+ * the minutes of the second half, so its two stages are constrained to be similar and to have one
+ * tempo.
  */
 const STAGES: readonly Stage[] = [
   { until: 0.487, byLead: [0.88, 1.06, 1, 0.905, 0.93] },
@@ -61,8 +62,8 @@ const MOST_LEAD = 2;
 const LEADS = 2 * MOST_LEAD + 1;
 
 /**
- * What of the goals a side is expected to score falls at a moment to a side with such a lead; one
- * where goals fall evenly and nobody minds the score.
+ * The factor of a side's expected goals at a moment, by its lead; one where goals are spread evenly
+ * and independent of the score.
  * @param share of the match that is over
  */
 export function scoringPace(share: number, lead: number): number {
@@ -91,7 +92,7 @@ export function goalProbabilities(expected: ExpectedGoals): GoalProbabilities {
   return goalProbabilitiesFrom(expected, START);
 }
 
-/** How far a match has come. */
+/** The progress of a match. */
 export interface Progress {
   /** Of its length, 0 to 1. */
   readonly share: number;
@@ -101,8 +102,8 @@ export interface Progress {
 const START: Progress = { share: 0, goals: [0, 0] };
 
 /**
- * The same of a match that is on: what is left of it is walked from the score it has.
- * @param expected goals of a whole match in which the sides are as many as they are now
+ * The same for a running match: the rest of it is walked from the current score.
+ * @param expected goals of a full match in which the sides are as many as they are now
  */
 export function goalProbabilitiesFrom(
   [home, away]: ExpectedGoals,

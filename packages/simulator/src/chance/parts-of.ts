@@ -6,7 +6,7 @@ export interface BothSides {
   readonly away: TeamStatistics;
 }
 
-/** A share of the whole match: it does not add up from its parts. */
+/** A share of the full match: it is not the sum of its parts. */
 const NO_COUNT: ReadonlySet<string> = new Set(['possession']);
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;

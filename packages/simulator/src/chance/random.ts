@@ -4,7 +4,7 @@ const { imul, floor, sqrt, log, cos, PI } = Math;
 export interface Random {
   /** In [0, 1). */
   next(): number;
-  /** Whole number, both ends included. */
+  /** Integer, both ends included. */
   integer(min: number, max: number): number;
   /** Standard normal. */
   normal(): number;
@@ -13,11 +13,27 @@ export interface Random {
 }
 
 /**
- * Chance of one thing in the world, identified by its name: what happens in a match depends on
- * nothing but the seed and the match, whatever was asked before.
+ * Random numbers of one part of the world, identified by its name: what happens in a match depends
+ * only on the seed and the match, not on earlier calls.
  */
 export function randomOf(seed: number, ...name: readonly (string | number)[]): Random {
-  let state = hashOf(`${seed}|${name.join('|')}`);
+  return streamOf(stirred(hashedOn(START, `${seed}|${name.join('|')}`)));
+}
+
+/**
+ * Random numbers for many names that differ only in their last part: the same as those of
+ * `randomOf`, at the cost of the last part.
+ */
+export function randomsOf(
+  seed: number,
+  ...name: readonly (string | number)[]
+): (last: string | number) => Random {
+  const begun = hashedOn(START, `${seed}|${name.join('|')}|`);
+  return (last) => streamOf(stirred(hashedOn(begun, `${last}`)));
+}
+
+function streamOf(start: number): Random {
+  let state = start;
   // mulberry32
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -44,12 +60,19 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   return copy;
 }
 
-/** FNV-1a with a last stir, so that names that differ in one letter start far apart. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
+/** FNV-1a. */
+const START = 0x811c9dc5;
+
+function hashedOn(begun: number, text: string): number {
+  let hash = begun;
   for (let index = 0; index < text.length; index += 1) {
     hash = imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
-  hash = imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  return hash ^ (hash >>> 13);
+  return hash;
+}
+
+/** Names that differ in one letter start far apart. */
+function stirred(hash: number): number {
+  const mixed = imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return mixed ^ (mixed >>> 13);
 }

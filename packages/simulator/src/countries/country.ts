@@ -7,14 +7,14 @@ export interface Country {
   readonly code: string;
   /** IANA zone in which kick-offs are set. */
   readonly timeZone: string;
-  /** 1 when the world looks at its best league, 2 when mostly its own people do. */
+  /** 1 when its best league is watched worldwide, 2 when mostly in the country. */
   readonly rank: 1 | 2;
   /** Best league first. */
   readonly leagues: readonly Word[];
   /** A town is a start and an end: `Ash` + `gate`. */
   readonly townStarts: readonly Word[];
   readonly townEnds: readonly Word[];
-  /** What a club is called; `{}` is its town. */
+  /** The name of a club; `{}` is its town. */
   readonly clubs: readonly Word[];
   /** Local kick-offs, `HH:mm`, of working days and of weekends. */
   readonly workdayKickOffs: readonly string[];

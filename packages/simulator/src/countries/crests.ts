@@ -53,12 +53,12 @@ export function leagueCrestOf(sport: SportName, place: number): Crest {
   return { shape, colours: PAIRS[(pair * 7) % PAIRS.length] ?? ['#0f4c81', '#e8eef4'] };
 }
 
-/** What a record says of a drawing. */
-export function toldCrest({ shape, colours }: Crest) {
+/** The description of a drawing in a record. */
+export function crestRecord({ shape, colours }: Crest) {
   return { shape, colours: [...colours] };
 }
 
-/** The drawing of the club that stands at a place among those of its country. */
+/** The drawing of a club, by its index among those of its country. */
 export function crestOf(index: number, countryCode: string): Crest {
   const [first = '#000000', second = '#ffffff'] = (
     COLOURS[(index * 7) % COLOURS.length] ?? ''

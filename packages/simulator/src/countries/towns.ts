@@ -14,8 +14,8 @@ export function townsOf({
 }
 
 /**
- * Names of the clubs of a league, one for each of its towns. A word in front of the town is given
- * once: it is what people tell clubs apart by.
+ * Names of the clubs of a league, one for each of its towns. A word in front of the town is used
+ * once, since it distinguishes the clubs.
  * @param patterns `{}` is the town
  */
 export function clubNamesOf(towns: readonly Word[], patterns: readonly Word[]): Word[] {

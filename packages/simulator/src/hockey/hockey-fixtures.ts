@@ -5,7 +5,7 @@ import { type HockeyClub, type HockeyLeague, hockeyLeagues } from './hockey-leag
 import { type HockeySeason, hockeySeasonOn, matchDays, tableClosesOn } from './hockey-season.ts';
 import { playOffsOf } from './play-offs.ts';
 
-/** A match as the calendar knows it. */
+/** A match in the calendar. */
 export interface HockeyFixture {
   readonly key: string;
   readonly league: HockeyLeague;
@@ -17,9 +17,9 @@ export interface HockeyFixture {
   readonly away: HockeyClub;
   /** Unix seconds. */
   readonly startsAt: number;
-  /** Later than usual where it was not known before who meets or whether they meet again. */
+  /** Later than usual where the pairing, or whether they meet again, was not known before. */
   readonly announcedAt?: number;
-  /** Whether neither club plays so many days later. */
+  /** Whether neither club plays this many days later. */
   readonly canMoveBy: (days: number) => boolean;
 }
 
@@ -78,7 +78,7 @@ function takesTwoDays(day: CivilDay): boolean {
 
 const CACHED_SEASONS = hockeyLeagues.length * 3;
 
-/** The matches of all leagues on a local day. Play-offs are played through when first asked for. */
+/** The matches of all leagues on a local day. Play-offs are played through on first use. */
 export function createHockeyCalendar(seed: number): (day: CivilDay) => HockeyFixture[] {
   const draftsOf = cachedBySeason((league, season) => seasonOfLeague(seed, league, season));
   const seriesOf = cachedBySeason((league, season) => {

@@ -18,7 +18,7 @@ export interface HockeyLeague extends Named {
   readonly nation: HockeyNation;
   readonly tier: 1 | 2 | 3;
   readonly clubs: readonly HockeyClub[];
-  /** How often everybody meets everybody at home. */
+  /** How often each team meets each other team at home. */
   readonly legs: 1 | 2;
   /** The south plays while the north rests. */
   readonly isWinter: boolean;

@@ -23,7 +23,7 @@ const FURTHER_TOTALS = [4.5, 6.5];
 const GOALS_AHEAD = 1.5;
 
 interface Lines {
-  /** The better one gives. */
+  /** The better side gives the handicap. */
   readonly handicap: number;
   readonly home: number;
   readonly away: number;

@@ -10,14 +10,14 @@ import { hockeyMarkets } from './hockey-markets.ts';
 import { hockeyProbabilities } from './play/goal-process.ts';
 import { type HockeyDisruption, hockeyDisruption } from './play/hockey-disruption.ts';
 import { hockeyInPlay } from './play/hockey-in-play.ts';
-import { endOfHockey, hockeyRecords } from './play/hockey-records.ts';
+import { endOfHockey, eventsOfHockey, hockeyRecords } from './play/hockey-records.ts';
 import { expectedHockeyGoals } from './play/hockey-strength.ts';
 import { HOCKEY_ABSENCES_SECONDS, hockeyLineupRecords } from './squads/hockey-lineup-records.ts';
 
 const HOUR_SECONDS = 3_600;
 const LONGEST_SECONDS = 10 * HOUR_SECONDS;
 const OPENS_HOURS = 64;
-/** Forecasts and prices follow the announcement of a match by so much at least. */
+/** Forecasts and prices follow the announcement of a match by at least this long. */
 const FORECAST_SECONDS = 600;
 const PRICE_SECONDS = 900;
 const FORECAST_SHARE = 0.88;
@@ -43,14 +43,15 @@ export function hockeyPlan(seed: number, fixture: HockeyFixture): MatchPlan {
         offAt: disruption.kind === 'canceled' ? disruption.at : undefined,
       },
     }),
-    play: () => told(seed, { ...fixture, startsAt }, disruption, announcedAt),
+    play: () => emitted(seed, { ...fixture, startsAt }, disruption, announcedAt),
     ending: () => endOfHockey(seed, { ...fixture, startsAt }, disruption),
+    events: () => eventsOfHockey(seed, { ...fixture, startsAt }, disruption),
     inPlay: (played) => hockeyInPlay(seed, { ...fixture, startsAt }, disruption, played),
     playsFrom: startsAt - HOCKEY_ABSENCES_SECONDS,
   });
 }
 
-function told(
+function emitted(
   seed: number,
   fixture: HockeyFixture,
   disruption: HockeyDisruption,
@@ -69,15 +70,16 @@ function scheduleRecords(
   disruption: HockeyDisruption,
   announcedAt: number,
 ): TimedRecord[] {
-  const told = [
+  const emitted = [
     { at: announcedAt, record: matchRecord(fixture, 1, 'scheduled') },
     ...forecast(seed, fixture, announcedAt),
   ];
-  if (disruption.kind !== 'moved' && disruption.kind !== 'canceled') return told;
+  if (disruption.kind !== 'moved' && disruption.kind !== 'canceled') return emitted;
   const off = { at: disruption.at, record: matchRecord(fixture, 2, disruption.kind) };
-  if (disruption.kind === 'canceled') return [...told.filter(({ at }) => at < disruption.at), off];
+  if (disruption.kind === 'canceled')
+    return [...emitted.filter(({ at }) => at < disruption.at), off];
   const anew = matchRecord({ ...fixture, startsAt: disruption.replayAt }, 3, 'scheduled');
-  return [...told, off, { at: disruption.newDateAt, record: anew }];
+  return [...emitted, off, { at: disruption.newDateAt, record: anew }];
 }
 
 function matchRecord(
@@ -94,7 +96,7 @@ function matchRecord(
   };
 }
 
-/** Goals from the teams' strengths as seen with an error; the match itself is never looked at. */
+/** Goals from the teams' strengths as seen with an error; the match itself is never used. */
 function forecast(seed: number, fixture: HockeyFixture, announcedAt: number): TimedRecord[] {
   const random = randomOf(seed, 'forecast', fixture.key);
   if (!random.chance(FORECAST_SHARE)) return [];

@@ -6,7 +6,7 @@ export interface HockeySeason {
   readonly name: string;
   /** A Monday. */
   readonly firstDay: CivilDay;
-  /** Everybody against everybody. */
+  /** A round robin. */
   readonly weeks: number;
   readonly playOffWeeks: number;
 }
@@ -24,7 +24,7 @@ export function hockeySeason(year: number, isWinter: boolean): HockeySeason {
     : { name: String(year), firstDay, ...SUMMER };
 }
 
-/** The first day on which nobody plays for the table any more. */
+/** The first day after the last match of the table. */
 export function tableClosesOn({ firstDay, weeks }: HockeySeason): CivilDay {
   return firstDay + weeks * 7;
 }
@@ -34,7 +34,7 @@ export function seasonEndsOn(season: HockeySeason): CivilDay {
   return tableClosesOn(season) + season.playOffWeeks * 7;
 }
 
-/** The season that is on, or else the one that comes next. */
+/** The current season, or else the next one. */
 export function hockeySeasonOn(day: CivilDay, isWinter: boolean): HockeySeason {
   const year = Number(isoDay(day).slice(0, 4));
   const seasons = [year - 1, year, year + 1].map((one) => hockeySeason(one, isWinter));
@@ -42,7 +42,7 @@ export function hockeySeasonOn(day: CivilDay, isWinter: boolean): HockeySeason {
   return season ?? hockeySeason(year, isWinter);
 }
 
-/** Seasons that are on between two days, and the one that comes next. */
+/** Seasons running between two days, and the next one. */
 export function hockeySeasonsBetween(
   first: CivilDay,
   last: CivilDay,

@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { LEAGUE_TYPE, SPORT, ZONE_KIND, zone } from '@tipmark/domain';
 import { DAY_SECONDS, isoDay, utcDayOf } from '../calendar/civil-day.ts';
-import { leagueCrestOf, toldCrest } from '../countries/crests.ts';
+import { crestRecord, leagueCrestOf } from '../countries/crests.ts';
 import type { SportWorld } from '../sport-world.ts';
 import { ANNOUNCED_SECONDS, SOURCE, type TimedRecord } from '../timed-record.ts';
 import { createHockeyCalendar, hockeySeasonKey } from './hockey-fixtures.ts';
@@ -32,19 +32,19 @@ function lasting(): FeedRecord[] {
     {
       ...{ kind: 'league', source: SOURCE, key, sport: SPORT.hockey, name, tier },
       ...{ countryCode: nation.code, leagueType: LEAGUE_TYPE.nationalLeague, isSimulated: true },
-      ...{ crest: toldCrest(leagueCrestOf('hockey', index)), pointsRule: HOCKEY_POINTS_RULE },
+      ...{ crest: crestRecord(leagueCrestOf('hockey', index)), pointsRule: HOCKEY_POINTS_RULE },
     },
     ...clubs.map(
       (club): FeedRecord => ({
         ...{ kind: 'team', source: SOURCE, key: club.key, sport: SPORT.hockey, name: club.name },
         countryCode: nation.code,
-        crest: toldCrest(club.crest),
+        crest: crestRecord(club.crest),
       }),
     ),
   ]);
 }
 
-/** Seasons that are on or begin, with their squads, said a day before the first announcement. */
+/** Current or starting seasons with their squads, reported a day before the first announcement. */
 function seasonsOf(seed: number, league: HockeyLeague, from: number, to: number): TimedRecord[] {
   const seasons = hockeySeasonsBetween(utcDayOf(from) - 2, utcDayOf(to) - 2, league.isWinter);
   return seasons

@@ -21,13 +21,13 @@ const ROUND_DAYS = 16;
 const DAYS_BEFORE = 2;
 const TIMES = ['18:30', '19:00', '19:30'] as const;
 
-/** Places of the table in the order of the draw: the first two meet in the final alone. */
+/** Places of the table in the order of the draw: the first two meet only in the final. */
 const DRAWS: Readonly<Record<number, readonly number[]>> = {
   4: [1, 4, 2, 3],
   8: [1, 8, 4, 5, 2, 7, 3, 6],
 };
 
-/** How many of a table go on. */
+/** How many of a table advance. */
 export const entrantsOf = ({ clubs }: HockeyLeague): number => (clubs.length > 8 ? 8 : 4);
 
 interface Seed {

@@ -6,11 +6,11 @@ export interface NamePool {
   readonly men: readonly Word[];
   readonly women: readonly Word[];
   readonly surnames: readonly Word[];
-  /** Where a woman's surname has a form of its own. */
+  /** Where a woman's surname has a different form. */
   readonly womensSurnames?: readonly Word[];
 }
 
-/** What a team of men is named from. */
+/** Names for a team of men. */
 export type MensNames = Pick<NamePool, 'men' | 'surnames'>;
 
 export interface PersonName {

@@ -39,5 +39,5 @@ export function peopleOf(countryCode: string): MensNames {
   return BY_COUNTRY[countryCode] ?? english;
 }
 
-/** Languages of players who came from abroad. */
+/** Languages of foreign players. */
 export const peopleAbroad: readonly MensNames[] = [...new Set(Object.values(BY_COUNTRY))];

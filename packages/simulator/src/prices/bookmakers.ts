@@ -7,13 +7,13 @@ export interface SimulatedBookmaker {
   readonly name: string;
   /** Its margin: sum of the inverse odds above one. */
   readonly margin: number;
-  /** It takes leagues and tournaments up to this tier. */
+  /** It covers leagues and tournaments up to this tier. */
   readonly tiers: 1 | 2 | 3;
   /** It offers more than who wins. */
   readonly hasTotals: boolean;
   /** It offers parts of a match and exact scores too. */
   readonly hasSideMarkets?: true;
-  /** It goes on pricing while the match is played. */
+  /** It also offers in-play prices. */
   readonly isInPlay?: true;
   /** Which of a match's moments it opens at, from 0. */
   readonly opensAt: number;

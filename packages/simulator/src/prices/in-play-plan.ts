@@ -6,7 +6,7 @@ import type { Misjudgement } from './market-belief.ts';
 import type { PricedMarket } from './odds-plan.ts';
 import { priceMarket } from './price-market.ts';
 
-/** All prices of a match while it is played: when they come, and what they are when asked for. */
+/** All prices of a match in play: their times, and their values on demand. */
 export interface InPlayPlan {
   /** Unix seconds, ascending. */
   readonly instants: readonly number[];
@@ -19,13 +19,13 @@ export type Span = readonly [from: number, until: number];
 export interface InPlayTask {
   readonly matchKey: string;
   readonly opensAt: number;
-  /** From here on nobody takes anything. */
+  /** From here on no bets are accepted. */
   readonly closesAt: number;
-  /** Nobody takes anything meanwhile: after a goal, before a penalty. */
+  /** No bets are accepted meanwhile: after a goal, before a penalty. */
   readonly suspensions: readonly Span[];
   /** Everything that is offered at any time. */
   readonly oddTypes: readonly string[];
-  /** The markets of an instant as they look to somebody who is so wrong about the two. */
+  /** The markets of an instant as seen by a bookmaker with this error about the two. */
   readonly marketsAt: (at: number, error: Misjudgement) => readonly PricedMarket[];
 }
 
@@ -37,7 +37,7 @@ const BIAS = 0.016;
 const UNREST = 0.006;
 /** What pricing in a hurry costs on top of the margin. */
 const HURRY = 0.018;
-/** Nobody takes money on what is as good as decided. */
+/** No bets are accepted on a nearly certain outcome. */
 const CERTAIN = 0.985;
 
 /** A bookmaker in one match. */
@@ -48,9 +48,8 @@ interface Seat {
 }
 
 /**
- * Prices come when play goes on after something happened, and every three minutes: a price is only
- * fresh while it is repeated. Each record has a price of every outcome, or that it is not to
- * be had.
+ * Prices are emitted when play resumes after an event, and every three minutes: a price is only
+ * fresh while it is repeated. Each record has a price of every outcome, or that it is suspended.
  */
 export function inPlayPlan(seed: number, task: InPlayTask): InPlayPlan {
   const { matchKey, oddTypes, closesAt, marketsAt } = task;
@@ -103,7 +102,7 @@ function momentsOf({ opensAt, closesAt, suspensions }: InPlayTask, random: Rando
   return moments;
 }
 
-/** In order, those that meet as one. */
+/** In order, overlapping ones merged. */
 function joined(spans: readonly Span[]): Span[] {
   const apart: Span[] = [];
   for (const [from, until] of spans.toSorted(([one], [other]) => one - other)) {
@@ -150,7 +149,7 @@ function pricesOf(
   ]);
 }
 
-/** When a goal stood that was taken back later, by the emitted scores. */
+/** While a later disallowed goal counted, by the emitted scores. */
 export function reviewsOf(played: readonly TimedRecord[]): Span[] {
   const spans: Span[] = [];
   let goals = '';

@@ -1,8 +1,8 @@
 import type { Random } from '../chance/random.ts';
 
 /**
- * How wrong the market is about a match: about who is better, and about how much will be scored;
- * logarithms, half of the first for either side.
+ * The error of the market about a match: about the difference in quality, and about the number of
+ * goals; logarithms, half of the first for either side.
  */
 export interface Misjudgement {
   readonly supremacy: number;
@@ -13,13 +13,13 @@ const OPENING = { supremacy: 0.04, total: 0.04 };
 const CLOSING = { supremacy: 0.022, total: 0.012 };
 const UNREST = 0.014;
 const NEWS = 0.09;
-/** Most of what the market learns it learns on the last day. */
+/** Most of the market's information arrives on the last day. */
 const LATENESS = 6;
 
 /**
- * What the market gets wrong at each of its moments: it opens with an error, walks in steps of
- * uneven size to a small one at the start, and now and then learns something that moves it at once.
- * @param newsAt moment at which it learns something; undefined in most matches
+ * The error of the market at each of its moments: it starts large, walks in steps of uneven size to
+ * a small one at the start, and sometimes jumps with news.
+ * @param newsAt moment of the news; undefined in most matches
  */
 export function misjudgements(
   moments: number,

@@ -6,9 +6,7 @@ import { type Misjudgement, misjudgements } from './market-belief.ts';
 import { priceMarket } from './price-market.ts';
 import { type PriceMoments, priceMoments } from './price-moments.ts';
 
-/**
- * All prices of a match: when they come is known at once, what they are when they are asked for.
- */
+/** All prices of a match: their times are known from the start, their values on demand. */
 export interface OddsPlan {
   /** Unix seconds, ascending; all before the start. */
   readonly instants: readonly number[];
@@ -21,16 +19,16 @@ export interface OddsPlan {
 export interface PricedMarket {
   readonly oddTypes: readonly string[];
   readonly probabilities: readonly number[];
-  /** Offered by bookmakers with many markets alone. */
+  /** Only offered by bookmakers with many markets. */
   readonly isSide?: boolean;
 }
 
-/** A match as somebody sees it. */
+/** A match from a bookmaker's view. */
 export interface SeenMatch {
   /** The first is who wins, the one that every bookmaker offers. */
   readonly markets: readonly PricedMarket[];
   /**
-   * What follows from a bookmaker's own chances of these; asked of those with many markets alone.
+   * What follows from a bookmaker's own chances of these; only for those with many markets.
    * @param own market by market
    */
   further?(own: readonly (readonly number[])[]): readonly PricedMarket[];
@@ -38,23 +36,25 @@ export interface SeenMatch {
 
 export interface PriceTask {
   readonly matchKey: string;
-  /** Tells apart two series of prices of one match: before it was moved and after. */
+  /** Distinguishes two series of prices of one match: before it was moved and after. */
   readonly series?: string;
   readonly tier: 1 | 2 | 3;
   readonly startsAt: number;
   /** No price before this instant. */
   readonly opensAt: number;
-  /** No price at or after this instant: the start, or the news that nobody will play. */
+  /**
+   * No price at or after this instant: the start, or the announcement that it will not be played.
+   */
   readonly endsAt: number;
-  /** How often prices are told, about. */
+  /** Approximate interval of prices. */
   readonly count: number;
-  /** The match as somebody sees it who is so wrong about it. */
+  /** The match as seen by a bookmaker with this error. */
   readonly markets: (error: Misjudgement) => SeenMatch;
 }
 
 const BIAS = 0.027;
 const SILENCE_SHARE = 0.05;
-/** What less is asked for costs on top of the margin. */
+/** The additional margin on less popular markets. */
 const FURTHER_MARGIN = 0.012;
 const FURTHER_EVERY = 3;
 
@@ -65,7 +65,7 @@ interface Seat {
   readonly bias: readonly (readonly number[])[];
   /** Per moment: the moment its price is from; undefined while it has none. */
   readonly pricedAt: readonly (number | undefined)[];
-  /** What it offers, by the moment its prices are from. */
+  /** Its offer, by the moment of its prices. */
   readonly known: Map<number, Offer>;
 }
 
@@ -74,14 +74,14 @@ type Prices = OddsRecord['prices'];
 /** Prices of one bookmaker that are from one moment. */
 interface Offer {
   readonly main: Prices;
-  /** Of the markets that follow from its main ones; worked out once. */
+  /** Of the markets that follow from its main ones; computed once. */
   readonly further: () => Prices;
 }
 
 /**
- * Every record holds the prices of all bookmakers that are not silent, moved or not: a price is
- * only fresh while it is repeated. Further markets are told in every third record, when the market
- * learns something, and at the close.
+ * Every record contains the prices of all active bookmakers, changed or not: a price is only fresh
+ * while it is repeated. Further markets are in every third record, when the market receives news,
+ * and at the close.
  */
 export function oddsPlan(seed: number, task: PriceTask): OddsPlan {
   const { matchKey, series = '', endsAt } = task;
@@ -128,7 +128,7 @@ function openMarket(
   return { believedAt, seats };
 }
 
-/** The match as seen at a moment, worked out when it is asked for. */
+/** The match as seen at a moment, computed on demand. */
 type Believed = (moment: number) => SeenMatch | undefined;
 
 function seatOf(
@@ -175,9 +175,9 @@ function newOffer({ bookmaker, bias }: Seat, { markets, further }: SeenMatch): O
   const main = hasTotals
     ? own.filter(({ isSide }) => isSide !== true || hasSideMarkets)
     : own.slice(0, 1);
-  const priced = (some: readonly PricedMarket[], kept: number): Prices =>
+  const priced = (some: readonly PricedMarket[], stored: number): Prices =>
     some.flatMap(({ oddTypes, probabilities }) =>
-      priceMarket(probabilities, kept).map((milli, outcome): Prices[number] => [
+      priceMarket(probabilities, stored).map((milli, outcome): Prices[number] => [
         key,
         oddTypes[outcome] ?? '',
         milli,

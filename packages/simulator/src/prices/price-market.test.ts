@@ -11,9 +11,9 @@ test('prices hold the margin, and removing it gives the probabilities back', () 
   fc.assert(
     fc.property(market, margin, (probabilities, wanted) => {
       const prices = priceMarket(probabilities, wanted);
-      const kept = prices.reduce((sum, price) => sum + 1_000 / price, 0) - 1;
-      expect(kept).toBeGreaterThan(wanted - 1e-9);
-      expect(kept).toBeLessThan(wanted + 0.025);
+      const stored = prices.reduce((sum, price) => sum + 1_000 / price, 0) - 1;
+      expect(stored).toBeGreaterThan(wanted - 1e-9);
+      expect(stored).toBeLessThan(wanted + 0.025);
       const fair = removeMargin(prices)?.probabilities ?? [];
       for (const [outcome, probability] of probabilities.entries()) {
         expect(Math.abs((fair[outcome] ?? 0) - probability)).toBeLessThan(0.012);
@@ -27,9 +27,9 @@ test('outcomes that overlap hold the margin twice, and each is dearer than it is
     fc.property(market, margin, ([host = 0, draw = 0, guest = 0], wanted) => {
       const pairs = [host + draw, host + guest, draw + guest];
       const prices = priceMarket(pairs, wanted);
-      const kept = prices.reduce((sum, price) => sum + 1_000 / price, 0) / 2 - 1;
-      expect(kept).toBeGreaterThan(wanted - 1e-9);
-      expect(kept).toBeLessThan(wanted + 0.025);
+      const stored = prices.reduce((sum, price) => sum + 1_000 / price, 0) / 2 - 1;
+      expect(stored).toBeGreaterThan(wanted - 1e-9);
+      expect(stored).toBeLessThan(wanted + 0.025);
       for (const [outcome, pair] of pairs.entries()) {
         expect(1_000 / (prices[outcome] ?? 0)).toBeGreaterThan(pair);
       }

@@ -4,8 +4,8 @@ const LOWEST_MILLI = 1_010;
 const HIGHEST_MILLI = 101_000;
 
 /**
- * Prices of a market: probabilities with a margin put in by the power method, which takes more from
- * outsiders than from favourites, cut down to the steps odds are quoted in.
+ * Prices of a market: probabilities with a margin added by the power method, which takes more from
+ * outsiders than from favourites, rounded down to the steps odds are quoted in.
  * @param probabilities of all outcomes, summing to one; of a double chance, to two
  * @param margin sum of the inverse odds above that, as a share of it: 0.05 is five percent
  * @returns milli-odds
@@ -22,7 +22,7 @@ const CLOSE_ENOUGH = 1e-9;
 
 /**
  * Newton's method from the left: the sum of p^x falls from the number of outcomes (x = 0) to one
- * and is convex, so that no step goes too far. Five or six are usual.
+ * and is convex, so that no step overshoots. Five or six steps are usual.
  */
 function powerFor(logs: readonly number[], target: number): number {
   let power = 0;

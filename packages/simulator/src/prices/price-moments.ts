@@ -2,7 +2,7 @@ import type { Random } from '../chance/random.ts';
 
 const HOUR_SECONDS = 3_600;
 const EVEN_SHARE = 0.7;
-/** Share of matches in which the market opens badly wrong and is put right at once. */
+/** Share of matches in which the market opens badly wrong and is corrected immediately. */
 const NEWS_SHARE = 0.1;
 /** Share of those in which it happens within minutes, one bookmaker after another. */
 const STEAM_SHARE = 0.6;
@@ -13,7 +13,7 @@ const LATEST_STEAM_SECONDS = 1_800;
 export interface PriceMoments {
   /** Unix seconds, ascending. */
   readonly instants: readonly number[];
-  /** Place of the moment at which the market learns something. */
+  /** Index of the moment with news for the market. */
   readonly newsAt: number | undefined;
   /** Places of the moments of a steam move. */
   readonly steam: ReadonlySet<number>;

@@ -25,7 +25,7 @@ const doubts = fc.array(fc.double({ min: 0.9, max: 1.1, noNaN: true }), {
 const shares = (weights: readonly number[]): number[] =>
   weights.map((one) => one / weights.reduce((sum, each) => sum + each, 0));
 
-/** Everything a table is asked for. */
+/** All functions of a table. */
 function pricedBy(counts: ReturnType<typeof goalCounts>, result: readonly number[]) {
   return [
     doubleChance(result),

@@ -3,14 +3,14 @@ import type { PricedMarket } from './odds-plan.ts';
 
 type Chances = readonly number[];
 
-/** What somebody thinks of the result (host, draw, guest) and of a total (over, under). */
+/** An opinion on the result (host, draw, guest) and on a total (over, under). */
 export interface Opinion {
   readonly result: Chances;
   readonly total: Chances;
   readonly totalLine: number;
 }
 
-/** How probable it is that a match ends with so many goals: each list by goals. */
+/** Probabilities of the numbers of goals at the end: each list by goals. */
 export interface GoalCounts {
   readonly home: Chances;
   readonly away: Chances;
@@ -21,8 +21,8 @@ export interface GoalCounts {
 }
 
 /**
- * The scores as they must look to somebody of an opinion, the table's own without one: everything
- * he says of a match then comes from one table and never contradicts itself.
+ * The scores adjusted to a bookmaker's opinion, by default the table's own: all prices then come
+ * from one table and never contradict each other.
  */
 export function goalCounts({ most, chances }: ScoreChances, opinion?: Opinion): GoalCounts {
   const cells = opinion === undefined ? undefined : cellsOf(most, opinion.totalLine);
@@ -50,7 +50,7 @@ function add(sums: number[], place: number, value: number): void {
 
 /** Three results, over and under. */
 const CELLS = 6;
-/** Each brings the opinion and the table closer; they are never far from each other. */
+/** Each round brings the opinion and the table closer; they are never far from each other. */
 const ROUNDS = 6;
 
 /** Which result and which side of the total a score is, by its place in the table. */
@@ -106,7 +106,7 @@ function twoWay(oddTypes: readonly [string, string], chance: number): PricedMark
   return { oddTypes, probabilities: [chance, 1 - chance] };
 }
 
-/** Two of the three results at once; the three outcomes overlap. */
+/** Two of the three results together; the three outcomes overlap. */
 export function doubleChance([host = 0, draw = 0, guest = 0]: Chances): PricedMarket {
   return {
     oddTypes: ['dc.1x', 'dc.12', 'dc.x2'],

@@ -12,8 +12,8 @@ const lead = ([home, away]: PitchMatch['atTheEnd']) => home - away;
 const cameBack = ({ atHalfTime, atTheEnd }: PitchMatch) =>
   -Math.sign(lead(atHalfTime)) * Math.sign(lead(atTheEnd));
 /** How much more probable his win was before the match than that of who leads. */
-function favour({ atHalfTime, said }: PitchMatch): number {
-  return -Math.sign(lead(atHalfTime)) * (said.result[0] - said.result[2]);
+function favour({ atHalfTime, said: message }: PitchMatch): number {
+  return -Math.sign(lead(atHalfTime)) * (message.result[0] - message.result[2]);
 }
 /** What is allowed, and what so few matches of our own may differ by. */
 const within = (allowed: number, share: number, matches: number) =>
@@ -59,7 +59,7 @@ test.each([
 
 test('what the model says at half-time is what the second half does', () => {
   const share = (45 + ADDED[0]) / (90 + ADDED[0] + ADDED[1]);
-  const said = played.map(({ expected, atHalfTime, atTheEnd }) => {
+  const message = played.map(({ expected, atHalfTime, atTheEnd }) => {
     const { result, total } = goalProbabilitiesFrom(expected, { share, goals: atHalfTime });
     const sign = Math.sign(lead(atTheEnd));
     return {
@@ -68,14 +68,17 @@ test('what the model says at half-time is what the second half does', () => {
       behind: lead(atHalfTime),
     };
   });
-  for (const stated of [said.map(({ results }) => results), said.map(({ totals }) => totals)]) {
+  for (const stated of [
+    message.map(({ results }) => results),
+    message.map(({ totals }) => totals),
+  ]) {
     const open = stated.map((those) => those.filter(([one]) => one > 0.001 && one < 0.999));
     const { slope, error } = reliability(open);
     expect(error).toBeLessThan(6 / Math.sqrt(MATCHES));
     expect(Math.abs(slope - 1)).toBeLessThan(3 * error);
   }
   for (const behind of [-2, -1, 0, 1, 2]) {
-    const those = said.filter((one) => one.behind === behind);
+    const those = message.filter((one) => one.behind === behind);
     for (const outcome of [0, 1, 2]) {
       const cases = those.flatMap(({ results }) => results.slice(outcome, outcome + 1));
       const happened = mean(cases.map(([, one]) => Number(one)));

@@ -61,7 +61,7 @@ function clubsOf(country: Country, level: number): Club[] {
   }));
 }
 
-/** Those of a league: each has its own, so that nobody whistles twice on a day. */
+/** Those of a league: each league has different ones, so that none has two matches on a day. */
 function refereesOf(country: Country, level: number): Named[] {
   const { men, surnames } = peopleOf(country.code);
   const turn = countries.indexOf(country) * REFEREES;

@@ -3,7 +3,7 @@ import { LEAGUE_TYPE, type LeagueType, SPORT } from '@tipmark/domain';
 import { DAY_SECONDS, isoDay } from '../calendar/civil-day.ts';
 import { randomOf } from '../chance/random.ts';
 import { countries } from '../countries/countries.ts';
-import { leagueCrestOf, toldCrest } from '../countries/crests.ts';
+import { crestRecord, leagueCrestOf } from '../countries/crests.ts';
 import { ANNOUNCED_SECONDS, SOURCE, type TimedRecord } from '../timed-record.ts';
 import { type Competition, seasonKey } from './calendar/fixture.ts';
 import { clubFriendlies, nationalFriendlies, nationalTeams } from './calendar/friendlies.ts';
@@ -14,7 +14,7 @@ import { squadRecords } from './squads/squad-records.ts';
 import { zonesOfLeague } from './table-zones.ts';
 
 const DEDUCTION_SHARE = 0.35;
-/** Before anything is said of the season. */
+/** Before any record of the season. */
 const DECIDED_DAYS = 12;
 
 interface Told extends Competition, Pick<Named, 'name'> {
@@ -71,7 +71,7 @@ function leagueRecord(
     countryCode,
     leagueType,
     tier,
-    crest: toldCrest(leagueCrestOf('soccer', place)),
+    crest: crestRecord(leagueCrestOf('soccer', place)),
     isSimulated: true,
   };
 }
@@ -84,12 +84,13 @@ function teamRecord({ key, name, crest, country }: Club): FeedRecord {
     sport: SPORT.soccer,
     name,
     countryCode: country.code,
-    crest: toldCrest(crest),
+    crest: crestRecord(crest),
   };
 }
 
 /**
- * The season of every competition and its squads, said a day before its first match is announced.
+ * The season of every competition and its squads, reported a day before its first match is
+ * announced.
  */
 export function seasonRecords(seed: number, season: SimulatedSeason): TimedRecord[] {
   const at = season.firstDay * DAY_SECONDS - ANNOUNCED_SECONDS - DAY_SECONDS;
@@ -114,9 +115,7 @@ function seasonRecord(seed: number, competition: Told, season: SimulatedSeason):
   };
 }
 
-/**
- * Of some lower leagues: a club begins with less than nothing, as was decided before the season.
- */
+/** Of some lower leagues: a club starts with deducted points, as was decided before the season. */
 function deductionsOf(
   seed: number,
   { key }: Told,

@@ -19,14 +19,14 @@ const ofCups = fixtures.filter(({ fixture }) => fixture.kind === 'cup');
 type Score = FeedRecordOf<'score'>;
 const ends = new Map(
   ofCups.map(({ fixture }) => {
-    const said = soccerPlan(SEED, fixture).between(
+    const message = soccerPlan(SEED, fixture).between(
       Number.NEGATIVE_INFINITY,
       Number.POSITIVE_INFINITY,
     );
-    const scores = said
+    const scores = message
       .toSorted((one, other) => one.at - other.at)
       .flatMap(({ record }) => (record.kind === 'score' ? [record] : []));
-    return [fixture.key, { fixture, end: scores.at(-1), said }] as const;
+    return [fixture.key, { fixture, end: scores.at(-1), said: message }] as const;
   }),
 );
 
@@ -78,9 +78,9 @@ test('extra time follows level matches alone, kicks follow level extra time', ()
 });
 
 test('kicks are told one by one and end when they are decided', () => {
-  for (const { end, said } of ends.values()) {
+  for (const { end, said: message } of ends.values()) {
     const [scored, missed] = end?.score?.penalties ?? [0, 0];
-    const kicks = said.flatMap(({ record }) =>
+    const kicks = message.flatMap(({ record }) =>
       record.kind === 'event' && record.type.startsWith('shootout') ? [record] : [],
     );
     expect(kicks.filter(({ type }) => type === 'shootout_goal')).toHaveLength(scored + missed);
@@ -90,8 +90,8 @@ test('kicks are told one by one and end when they are decided', () => {
 });
 
 test('a cup tie is known only when the ties before it are over', () => {
-  for (const { fixture, said } of ends.values()) {
-    const first = Math.min(...said.map(({ at }) => at));
+  for (const { fixture, said: message } of ends.values()) {
+    const first = Math.min(...message.map(({ at }) => at));
     expect(first).toBeGreaterThanOrEqual(fixture.announcedAt ?? 0);
     expect(fixture.startsAt).toBeGreaterThan(fixture.announcedAt ?? 0);
   }
@@ -147,15 +147,15 @@ test('what was put off is played on a later date, mostly within a week', () => {
   const moved = fixtures.filter(({ fixture }) => disruptionOf(SEED, fixture).kind === 'moved');
   expect(moved.length).toBeGreaterThan(30);
   const replayed = moved.flatMap(({ fixture }) => {
-    const said = soccerPlan(SEED, fixture).between(
+    const message = soccerPlan(SEED, fixture).between(
       Number.NEGATIVE_INFINITY,
       Number.POSITIVE_INFINITY,
     );
-    const told = said.flatMap(({ record }) => (record.kind === 'match' ? [record] : []));
-    const last = told.toSorted((one, other) => one.seq - other.seq).at(-1);
-    expect(told.map(({ status }) => status)).toContain(MATCH_STATUS.moved);
+    const emitted = message.flatMap(({ record }) => (record.kind === 'match' ? [record] : []));
+    const last = emitted.toSorted((one, other) => one.seq - other.seq).at(-1);
+    expect(emitted.map(({ status }) => status)).toContain(MATCH_STATUS.moved);
     if (last?.seq !== 3) return [];
-    const end = said
+    const end = message
       .flatMap(({ record }) => (record.kind === 'score' ? [record.status] : []))
       .at(-1);
     return [{ later: last.startsAt - fixture.startsAt, end }];

@@ -20,7 +20,9 @@ const MAIN_LINE = 2.5;
 const TOTAL = [`ou.o:${MAIN_LINE}`, `ou.u:${MAIN_LINE}`];
 const FURTHER_TOTALS = [1.5, 3.5];
 
-/** Lines about as likely to be passed as not; those of a match stay, so that a history goes on. */
+/**
+ * Lines about as likely to be passed as not; those of a match stay, so that a history continues.
+ */
 interface Lines {
   readonly handicap: number;
   readonly home: number;

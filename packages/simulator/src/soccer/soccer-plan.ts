@@ -5,7 +5,7 @@ import { type OddsPlan, oddsPlan } from '../prices/odds-plan.ts';
 import { ANNOUNCED_SECONDS, type TimedRecord } from '../timed-record.ts';
 import type { Fixture } from './calendar/fixture.ts';
 import { type Disruption, disruptionOf } from './play/disruption.ts';
-import { endRecords, playRecords } from './play/play-records.ts';
+import { endRecords, eventRecords, playRecords } from './play/play-records.ts';
 import { soccerInPlay } from './play/soccer-in-play.ts';
 import { scheduleRecords } from './schedule-records.ts';
 import { soccerMarkets } from './soccer-markets.ts';
@@ -45,6 +45,7 @@ export function soccerPlan(seed: number, fixture: Fixture): MatchPlan {
     }),
     play: () => (isPlayed ? recordsOfPlay(seed, { ...fixture, startsAt }, disruption) : []),
     ending: () => (isPlayed ? endRecords(seed, { ...fixture, startsAt }, disruption) : []),
+    events: () => (isPlayed ? eventRecords(seed, { ...fixture, startsAt }, disruption) : []),
     inPlay: (played) =>
       isPlayed ? soccerInPlay(seed, { ...fixture, startsAt }, disruption, played) : undefined,
     playsFrom: startsAt - ABSENCES_SECONDS,

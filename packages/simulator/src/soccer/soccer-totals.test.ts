@@ -5,7 +5,7 @@ import { closingChances, mean, playSeason, sampleSeason } from '../testing/playe
 
 const ORDINARY = 8_000;
 const MATCHES = sampleOf(ORDINARY, 40_000);
-/** Measured over four worlds of 40,000 matches: their means lie 0.006 to 0.008 off. */
+/** Measured over four worlds of 40,000 matches: their means are 0.006 to 0.008 off. */
 const MOST_OFF = 1.6 / Math.sqrt(ORDINARY);
 /** A season, or several worlds together. */
 const seasons = sampleOf(
@@ -15,11 +15,11 @@ const seasons = sampleOf(
 
 test('what the model of prices says is what the pitch does: results and totals', () => {
   const played = playedOnPitch(MATCHES);
-  const results = played.map(({ atTheEnd: [home, away], said }) =>
-    said.result.map((chance, index): Stated => [chance, index === 1 - Math.sign(home - away)]),
+  const results = played.map(({ atTheEnd: [home, away], said: message }) =>
+    message.result.map((chance, index): Stated => [chance, index === 1 - Math.sign(home - away)]),
   );
-  const totals = played.map(({ atTheEnd: [home, away], said }): Stated[] => [
-    [said.total[0], home + away > 2.5],
+  const totals = played.map(({ atTheEnd: [home, away], said: message }): Stated[] => [
+    [message.total[0], home + away > 2.5],
   ]);
   for (const stated of [results, totals]) {
     const { slope, error } = reliability(stated);
@@ -48,7 +48,7 @@ test('closing prices of totals are reliable', () => {
   expect(slope).toBeGreaterThan(0.9 - sampleOf(2, 1) * error);
   expect(slope).toBeLessThan(1.1 + sampleOf(2, 1) * error);
   const cases = matches.flat();
-  const said = mean(cases.map(([chance]) => chance));
+  const message = mean(cases.map(([chance]) => chance));
   const happened = mean(cases.map(([, isOver]) => Number(isOver)));
-  expect(Math.abs(said - happened)).toBeLessThan(1.12 / Math.sqrt(cases.length));
+  expect(Math.abs(message - happened)).toBeLessThan(1.12 / Math.sqrt(cases.length));
 }, 120_000);

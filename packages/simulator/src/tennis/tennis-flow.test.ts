@@ -88,11 +88,11 @@ test('the points of the sets add up to their games', () => {
   expect(ends.length).toBeGreaterThan(60);
   for (const { matchKey, score } of ends) {
     for (const [index, [home, away]] of (score?.periods ?? []).entries()) {
-      const told = sets.get(`${matchKey} ${index + 1}`);
-      const won = (told?.games ?? []).map(({ points }) => points.at(-1));
+      const emitted = sets.get(`${matchKey} ${index + 1}`);
+      const won = (emitted?.games ?? []).map(({ points }) => points.at(-1));
       expect(won.filter((side) => side === '1')).toHaveLength(home);
       expect(won.filter((side) => side === '2')).toHaveLength(away);
-      expect(told?.games.at(-1)?.isTieBreak ?? false).toBe(home + away === 13);
+      expect(emitted?.games.at(-1)?.isTieBreak ?? false).toBe(home + away === 13);
     }
   }
 });

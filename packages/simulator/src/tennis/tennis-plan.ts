@@ -41,6 +41,7 @@ export function tennisPlan(seed: number, { fixture, outcome: played }: SetMatch)
     }),
     play: () => tennisRecords(fixture, playTennis(seed, fixture)),
     ending: () => endOfTennis(fixture, playTennis(seed, fixture)),
+    events: () => [],
     inPlay: () => tennisInPlay(seed, fixture, playTennis(seed, fixture)),
     playsFrom: Math.min(startsAt, endsAt),
   });
@@ -89,6 +90,7 @@ function matchRecord(
     ...{ round: roundName(entrants), court, bestOf, drawPosition: position + 1 },
     ranks: [home.rank, away.rank],
     ...(home.seed === null && away.seed === null ? {} : { seeds: [home.seed, away.seed] }),
+    ...(home.entry === null && away.entry === null ? {} : { entries: [home.entry, away.entry] }),
   };
 }
 

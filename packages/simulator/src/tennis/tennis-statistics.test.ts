@@ -26,7 +26,7 @@ const share = (some: readonly PlayedMatch[], test: (match: PlayedMatch) => boole
 /** Standard error of the mean of these. */
 const errorOf = (values: readonly number[]) =>
   Math.sqrt(mean(values.map((one) => (one - mean(values)) ** 2)) / values.length);
-/** Whether the value lies in a range that real tours fall into. */
+/** Whether the value is in the range of real tours. */
 const liesIn = (value: number, low: number, high: number) =>
   value > low && value < high ? 'in range' : `${value} is not between ${low} and ${high}`;
 
@@ -34,7 +34,7 @@ test('two tours play on every day of the year but some', () => {
   expect(men.length).toBeGreaterThan(1_200);
   expect(women.length).toBeGreaterThan(1_200);
   const days = new Set(played.map(({ match }) => Math.floor(match.startsAt / 86_400)));
-  expect(days.size).toBeGreaterThan(190);
+  expect(days.size).toBeGreaterThan(185);
 });
 
 test('sets and games are those of the real tours', () => {
@@ -151,7 +151,7 @@ test('a tournament is a knock-out: who wins goes on, seeds meet late, nobody pla
     const ofRound = (of: number) => ofSeason.filter(({ round }) => round === `R${of}`);
     const first = ofRound(places);
     if (first.length !== places / 2 - byes) continue;
-    // Of the second round: who had a bye stands in no match of the first.
+    // Of the second round: players with a bye are in no match of the first.
     const both = [...first, ...ofRound(places / 2)];
     const players = new Set(both.flatMap(({ homeKey, awayKey }) => [homeKey, awayKey]));
     entrants.set(key, [...players]);
@@ -163,7 +163,7 @@ test('a tournament is a knock-out: who wins goes on, seeds meet late, nobody pla
     const numbers = Array.from({ length: places / 4 }, (_, index) => index + 1);
     expect([...new Set(seedsOf(both))].toSorted((a, b) => a - b)).toEqual(numbers);
     expect(seedsOf(first).toSorted((a, b) => a - b)).toEqual(numbers.slice(byes));
-    // The first two seeds stand in the round they begin in.
+    // The first two seeds are in the round they begin in.
     const begun = byes > 0 ? ofRound(places / 2) : first;
     const half = (seed: number) =>
       (begun.find((one) => one.seeds?.includes(seed))?.drawPosition ?? 0) >
@@ -178,6 +178,32 @@ test('a tournament is a knock-out: who wins goes on, seeds meet late, nobody pla
     const others = new Set(key === other ? [] : entrants.get(other));
     expect([key, players.filter((player) => others.has(player))]).toEqual([key, []]);
   }
+});
+
+test('a tenth and more are invited or qualify: hosts first, no seed among them, marked to the end', () => {
+  const countryOf = new Map(
+    tours.flatMap(({ players }) => players.map(({ key, countryCode }) => [key, countryCode])),
+  );
+  const marks = new Map<string, (string | null)[]>();
+  const invited: boolean[] = [];
+  for (const { seasonKey, homeKey, awayKey, seeds, entries } of matches.values()) {
+    const country = tournaments.find(({ key }) => seasonKey.startsWith(`${key}-2`))?.country.code;
+    for (const [index, key] of [homeKey, awayKey].entries()) {
+      const entry = entries?.[index] ?? null;
+      if (entry !== null) expect(seeds?.[index] ?? null).toBeNull();
+      const known = marks.get(`${seasonKey} ${key}`) ?? [];
+      if (entry === 'WC' && known.length === 0) invited.push(countryOf.get(key) === country);
+      marks.set(`${seasonKey} ${key}`, [...known, entry]);
+    }
+  }
+  const all = [...marks.values()];
+  expect(all.filter((own) => new Set(own).size > 1)).toEqual([]);
+  const shareOf = (entry: string) => mean(all.map(([own]) => Number(own === entry)));
+  // Real: of a draw of 32 three are invited, four qualify; lucky losers come now and then.
+  expect(liesIn(shareOf('WC'), 0.05, 0.1)).toBe('in range');
+  expect(liesIn(shareOf('Q'), 0.11, 0.18)).toBe('in range');
+  expect(liesIn(shareOf('LL'), 0.003, 0.02)).toBe('in range');
+  expect(mean(invited.map(Number))).toBeGreaterThan(0.4);
 });
 
 test('who is drawn, what on and how often, is as on the real tours', () => {

@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { LEAGUE_TYPE, SPORT } from '@tipmark/domain';
 import { DAY_SECONDS, isoDay, utcDayOf } from '../calendar/civil-day.ts';
-import { leagueCrestOf, toldCrest } from '../countries/crests.ts';
+import { crestRecord, leagueCrestOf } from '../countries/crests.ts';
 import type { SportWorld } from '../sport-world.ts';
 import { SOURCE, type TimedRecord } from '../timed-record.ts';
 import { createTennisCalendar, type Edition, editionsBetween } from './calendar/tennis-calendar.ts';
@@ -10,15 +10,15 @@ import { tennisSeasonKey } from './tennis-fixture.ts';
 import { tennisPlan } from './tennis-plan.ts';
 import { tours } from './tours.ts';
 
-/** A tournament is told of this many days before it begins. */
-const TOLD_DAYS = 8;
+/** A tournament is reported this many days before it begins. */
+const EMITTED_DAYS = 8;
 
 export function createTennis(seed: number): SportWorld {
   const calendar = createTennisCalendar(seed);
   return {
     lasting: playerRecords,
     seasonsBetween: (from, to) =>
-      editionsBetween(utcDayOf(from) - 2, utcDayOf(to) + TOLD_DAYS + 1).flatMap(editionRecords),
+      editionsBetween(utcDayOf(from) - 2, utcDayOf(to) + EMITTED_DAYS + 1).flatMap(editionRecords),
     plansOn: (day) => calendar(day).map((match) => tennisPlan(seed, match)),
     seasonBegan: tennisYearBegan,
   };
@@ -36,7 +36,7 @@ function playerRecords(): FeedRecord[] {
 
 function editionRecords({ tournament, year, firstDay, lastDay }: Edition): TimedRecord[] {
   const { key, name, country, tier } = tournament;
-  const at = (firstDay - TOLD_DAYS) * DAY_SECONDS;
+  const at = (firstDay - EMITTED_DAYS) * DAY_SECONDS;
   return [
     {
       at,
@@ -44,7 +44,7 @@ function editionRecords({ tournament, year, firstDay, lastDay }: Edition): Timed
         ...{ kind: 'league', source: SOURCE, key, sport: SPORT.tennis, name, tier },
         ...{ countryCode: country.code, leagueType: LEAGUE_TYPE.internationalClubs },
         ...{
-          crest: toldCrest(leagueCrestOf('tennis', tournaments.indexOf(tournament))),
+          crest: crestRecord(leagueCrestOf('tennis', tournaments.indexOf(tournament))),
           isSimulated: true,
         },
       },

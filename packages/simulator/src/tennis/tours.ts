@@ -92,7 +92,7 @@ export const tours: readonly Tour[] = [
   },
 ];
 
-/** Ranks are of the results of a year: they show what a player was worth so many weeks before. */
+/** Ranks are of the results of a year: they show a player's quality this many weeks before. */
 const RANKING_WEEKS = 12;
 
 /** The players of a tour, the best first, as the ranking of a week sees them. */

@@ -1,6 +1,6 @@
 import type { SportName } from '@tipmark/domain';
 
-/** Links of what a sport has, as its lists give them. */
+/** Links of a sport's entities, from its lists. */
 export interface LinksOfSport {
   readonly matches: readonly string[];
   readonly leagues: readonly string[];

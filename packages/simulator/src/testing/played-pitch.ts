@@ -6,7 +6,7 @@ import { incidentsOf, isGoal } from '../soccer/play/incidents.ts';
 /** Goals of host and guest. */
 type Score = readonly [home: number, away: number];
 
-/** What the pitch made of two sides, and what the model says of them. */
+/** The results of the pitch for two sides, and the model's view of them. */
 export interface PitchMatch {
   readonly expected: ExpectedGoals;
   readonly atHalfTime: Score;

@@ -17,7 +17,7 @@ export interface PlayedMatch {
   readonly statistics: FeedRecordOf<'statistics'> | undefined;
 }
 
-/** Where the sample of a sport begins, and so many days it takes in the ordinary and deep check. */
+/** Where the sample of a sport begins, and its days in the ordinary and deep check. */
 const SAMPLES: Readonly<Record<SportName, readonly [from: string, days: number]>> = {
   soccer: ['2026-09-01', sampleOf(30, 70)],
   hockey: ['2026-09-01', 140],

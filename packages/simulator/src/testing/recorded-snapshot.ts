@@ -6,6 +6,6 @@ import { type SnapshotSpan, snapshotRecords } from './snapshot-records.ts';
 export function recordedSnapshot(name: string, span: SnapshotSpan) {
   const source = path.join(import.meta.dirname, 'snapshot-records.ts');
   const { now, since = '', sports = [], keys = [] } = span;
-  const asked = [name, now, since, ...sports, ...keys].join(' ');
-  return recorded(source, `snapshot ${asked}`, () => snapshotRecords(span));
+  const requested = [name, now, since, ...sports, ...keys].join(' ');
+  return recorded(source, `snapshot ${requested}`, () => snapshotRecords(span));
 }

@@ -18,7 +18,7 @@ const SPORTS = { soccer: createSoccer, hockey: createHockey, tennis: createTenni
 /** Matches that were first set for days so long before or after have records in between. */
 const REACH_DAYS = 10;
 
-/** What a world reports of one sport in some days, but for views and prices during play. */
+/** A world's records of one sport over some days, except for views and in-play prices. */
 export function seasonRecords({ sport: name, start, days, seed }: SeasonSpan) {
   const sport = SPORTS[name](seed);
   const end = start + days * DAY_SECONDS;
@@ -27,7 +27,7 @@ export function seasonRecords({ sport: name, start, days, seed }: SeasonSpan) {
     sport.plansOn(first + day),
   ).flat();
   const seasons = sport.seasonsBetween(start - 2 * ANNOUNCED_SECONDS, end + 2 * ANNOUNCED_SECONDS);
-  const told = plans
+  const emitted = plans
     .filter(({ announcedAt, endsAt }) => announcedAt <= end && endsAt > start)
     .map((plan) => inOrder(plan.between(start, end, 'rest')));
   return {
@@ -36,10 +36,10 @@ export function seasonRecords({ sport: name, start, days, seed }: SeasonSpan) {
       at <= start && record.kind === 'squad' ? [record] : [],
     ),
     /** All that matches have had, for a moment too. */
-    statuses: [...new Set(told.flat().flatMap(({ record }) => statusOf(record)))],
+    statuses: [...new Set(emitted.flat().flatMap(({ record }) => statusOf(record)))],
     records: inOrder([
       ...seasons.filter(({ at }) => at > start && at <= end),
-      ...told.flatMap(lastOf),
+      ...emitted.flatMap(lastOf),
     ]).map(({ record }): FeedRecord => record),
   };
 }
@@ -48,9 +48,9 @@ function statusOf(record: FeedRecord): number[] {
   return record.kind === 'match' || record.kind === 'score' ? [record.status] : [];
 }
 
-/** Of a match's scores, statistics and line-ups the last ones alone. */
-function lastOf(told: readonly TimedRecord[]): TimedRecord[] {
-  const some = told.filter(({ record }) => record.kind !== 'views');
+/** Of a match's scores, statistics and line-ups only the last ones. */
+function lastOf(emitted: readonly TimedRecord[]): TimedRecord[] {
+  const some = emitted.filter(({ record }) => record.kind !== 'views');
   const last = new Set(condensed(some.map(({ record }) => record)));
   return some.filter(({ record }) => last.has(record));
 }

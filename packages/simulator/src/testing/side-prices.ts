@@ -38,7 +38,7 @@ const SURE: readonly (readonly string[])[] = [
   ['tt1.o:0.5', 'ou.u:1.5', 'ah.2:-0.5'],
 ];
 
-/** Combinations that would win whatever happens: nobody offers any. */
+/** Combinations that would always win: they are never offered. */
 export function sureWins(prices: OwnPrices): string[] {
   return SURE.flatMap((outcomes) => {
     const odds = outcomes.map((oddType) => prices.get(oddType));

@@ -6,11 +6,11 @@ export interface SnapshotSpan {
   readonly now: number;
   readonly since?: number;
   readonly sports?: readonly SportName[];
-  /** Beginnings of the keys of the matches that are wanted; default: all of them. */
+  /** Prefixes of the keys of the selected matches; default: all of them. */
   readonly keys?: readonly string[];
 }
 
-/** What is known of the first world at an instant. */
+/** The known state of the first world at an instant. */
 export function snapshotRecords({ now, since, sports, keys }: SnapshotSpan): FeedRecord[] {
   const world = createWorld({ seed: 1, ...(sports && { sports }) });
   return [...world.snapshotAt(now, since)].filter((record) => {

@@ -44,7 +44,11 @@ function leagueBuilder(draft: Draft): LeagueBuilder {
     having: (...matches) => but({ matches: [...draft.matches, ...matches] }),
     build: () => build(draft),
     buildHead: () => headOf(draft),
-    buildPopular: () => ({ ...headOf(draft), countOfMatches: draft.matches.length }),
+    buildPopular: () => ({
+      ...headOf(draft),
+      countOfMatches: draft.matches.length,
+      countOfNext: 0,
+    }),
   };
 }
 

@@ -2,7 +2,7 @@ import { crestOfLogo } from './crest-of-logo.ts';
 
 export interface CrestProps {
   readonly name: string;
-  /** Address of a picture, or the short form of a drawn crest. */
+  /** Address of a picture, or the short form of a drawn logo. */
   readonly logo?: string | undefined;
 }
 

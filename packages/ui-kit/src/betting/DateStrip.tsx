@@ -95,7 +95,7 @@ export interface DateStripProps {
     readonly submitLabel: string;
     /** `2026-11-20`. */
     readonly value: string;
-    /** Address of the page, for browsers without scripts; the day goes as `date`. */
+    /** Address of the page, for browsers without scripts; the day is sent as `date`. */
     readonly action: string;
     readonly onChoose: (date: string) => void;
   };
@@ -136,7 +136,7 @@ export const DateStrip = ({ label, days, previous, next, calendar }: DateStripPr
         defaultValue={calendar.value}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           const { value, validity } = event.target;
-          // a year typed digit by digit passes through years nobody means
+          // a year typed digit by digit passes through unintended years
           if (value !== '' && validity.valid) calendar.onChoose(value);
         }}
       />

@@ -18,7 +18,8 @@ const badge = css`
 `;
 
 /**
- * Won and lost are filled, a draw is hollow: the letter and the shape tell them apart, not the hue.
+ * Won and lost are filled, a draw is hollow: distinguishable by letter and shape, not only by
+ * colour.
  */
 const looks = {
   won: css`background: var(--pos); color: var(--onSolid);`,
@@ -40,9 +41,7 @@ export interface OutcomeBadgeProps {
   readonly title?: string | undefined;
 }
 
-/**
- * How one match ended, seen from one side; a word for it stands beside it or in its list's label.
- */
+/** How one match ended, from the view of one side; its text is beside it or in its list's label. */
 export const OutcomeBadge = ({ outcome, letter, title }: OutcomeBadgeProps) => (
   <i className={cx(badge, looks[outcome])} title={title}>
     {letter}
@@ -50,9 +49,9 @@ export const OutcomeBadge = ({ outcome, letter, title }: OutcomeBadgeProps) => (
 );
 
 export interface FormBadgesProps {
-  /** The whole row in words: `Form: won 2:1 against Spartak, …`. */
+  /** The whole row as text: `Form: won 2:1 against Spartak, …`. */
   readonly label: string;
-  /** Oldest first: the newest stands at the right and has a ring. */
+  /** Oldest first: the newest is at the right and has a ring. */
   readonly matches: readonly (OutcomeBadgeProps & { readonly key: string })[];
 }
 

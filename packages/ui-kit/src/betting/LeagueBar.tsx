@@ -3,7 +3,7 @@ import { star } from './star.tsx';
 
 export interface LeagueBarView {
   readonly id: number;
-  /** Absent where nobody serves the league's page. */
+  /** Absent while the league's page is not served. */
   readonly href?: string | undefined;
   readonly name: string;
   readonly countryCode: string;

@@ -6,7 +6,7 @@ import { matchHeaderClass } from './match-header-class.ts';
 
 export interface MatchSideView {
   readonly name: string;
-  /** Its page; absent where nobody serves it. */
+  /** Its page; absent while it is not served. */
   readonly href?: string | undefined;
   readonly logo?: string | undefined;
   /** `Red cards: 1`. */
@@ -22,7 +22,7 @@ export interface MatchHeaderView {
   readonly league: { readonly href: string; readonly name: string; readonly countryCode: string };
   /** Round and the like, after the league. */
   readonly notes: readonly string[];
-  /** A badge among them, with what it means. */
+  /** A badge among them, with its meaning. */
   readonly mark?: { readonly text: string; readonly title: string } | undefined;
   readonly referee?:
     | { readonly label: string; readonly href: string; readonly name: string }
@@ -68,15 +68,15 @@ const Side = ({ side: { name, href, logo, redCards, form, place }, className }: 
 
 export interface MatchHeaderProps {
   readonly match: MatchHeaderView;
-  /** What can be done with the match: buttons at the end of the first line. */
+  /** Actions on the match: buttons at the end of the first line. */
   readonly tools?: ReactNode;
-  /** Stands in place of the sides and the score between them. */
+  /** Replaces the sides and the score between them. */
   readonly board?: ReactNode;
-  /** What happened in it, its prices. */
+  /** Its events, its prices. */
   readonly children?: ReactNode;
 }
 
-/** Head of a match page. All its words and addresses are made by its owner. */
+/** Head of a match page. All its texts and addresses are made by its owner. */
 export const MatchHeader = ({ match, tools, board, children }: MatchHeaderProps) => (
   <header className={matchHeaderClass}>
     <h1>

@@ -19,7 +19,7 @@ const list = css`
   }
 `;
 
-/** Matches of the leagues that stand there while a day is under way. */
+/** Matches of the leagues that are present while a day is under way. */
 const leagues = [4, 6, 3];
 
 export interface MatchListSkeletonProps {

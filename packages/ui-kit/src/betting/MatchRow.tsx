@@ -23,7 +23,7 @@ function tooltip({ home, away, predictionsLabel }: MatchRowView): string | undef
 /** One letter for each kind of prediction. */
 const markLetters = { users: 'u', math: 'm', score: 's' } as const;
 
-/** How many tipped, over the marks of what is predicted. */
+/** The number of tips, above the marks of predictions. */
 function predictionsCell({ tips, predictions }: MatchRowView) {
   if (predictions.length === 0 && tips === 0) return noPredictions;
   let classes = 'tp';
@@ -58,7 +58,7 @@ const score = (side: TeamView) => (
   </span>
 );
 
-// what most rows have alike is made once
+// what most rows share is created once
 
 const noForecast = <span className="fc">–</span>;
 const noPredictions = <span className="tp" />;
@@ -75,9 +75,9 @@ export interface MatchRowProps {
 
 /**
  * A match as one link: 40 pixels high on a desktop, 52 and a line of odds on a phone. No hook, no
- * router, no words of its own: three hundred of them are one page. It stands in a `matchListClass`.
- * The link lies over what is drawn, which is hidden from screen readers: its label says all of it.
- * So does the link of the prices, which is theirs alone.
+ * router, no texts of its own: one page has three hundred of them. It is placed in a
+ * `matchListClass`. The link lies over what is drawn, which is hidden from screen readers: its
+ * label contains all of it. The prices have a link and a label of their own.
  */
 export const MatchRow = ({ match, isInNewTab }: MatchRowProps) => (
   <li className={listClass(match.lists)}>

@@ -16,7 +16,7 @@ export interface OddsSheetProps
   readonly title: string;
   /** The market. */
   readonly note: string;
-  /** Undefined while they are on their way, empty before the first price. */
+  /** Undefined while they are loading, empty before the first price. */
   readonly outcomes: readonly OutcomePricesView[] | undefined;
   /** How many there will be. */
   readonly countOfOutcomes: number;
@@ -26,14 +26,11 @@ export interface OddsSheetProps
   readonly isUpdating?: boolean | undefined;
   /** They could not be loaded; known ones stay below. */
   readonly failure?: ErrorStateProps | undefined;
-  /** The whole history. */
+  /** The full history. */
   readonly history: { readonly href: string; readonly text: string };
 }
 
-/**
- * What the prices of a row do not say: first, best and closing ones, how they went,
- * what to do next.
- */
+/** What the prices of a row leave out: first, best and closing ones, their history, and links. */
 export const OddsSheet = (props: OddsSheetProps) => {
   const { outcomes, countOfOutcomes, until, words, isUpdating, failure, history, ...frame } = props;
   const isWaiting = outcomes === undefined && !failure;

@@ -18,6 +18,9 @@ const strip = css`
   a:focus-visible { outline-offset: -2px; border-radius: 10px; }
   .k { display: flex; justify-content: space-between; gap: 8px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); white-space: nowrap; }
   s { color: var(--text3); }
+  [data-won] { border-radius: 9px; box-shadow: inset 0 0 0 2px var(--text); }
+  .p { display: flex; align-items: center; justify-content: space-between; gap: 8px; }
+  em { display: inline-flex; align-items: center; gap: 3px; font-style: normal; font-size: 12px; line-height: 16px; font-weight: 600; white-space: nowrap; }
   b { font-size: 17px; line-height: 22px; font-weight: 650; font-variant-numeric: tabular-nums; }
   small { font-size: 11px; line-height: 14px; font-weight: 500; color: var(--text3); white-space: nowrap; font-variant-numeric: tabular-nums; }
   ${MOBILE} { border-radius: 0; border-left: 0; border-right: 0; margin: 0 calc(-1 * var(--gutter)); }
@@ -30,12 +33,14 @@ export interface OddsStripItemView {
   readonly title: string;
   /** `1.45`, `–`. */
   readonly current: string;
-  /** Said of a price that is taken back: `suspended`; it is what it was last. */
+  /** Label of a suspended price: `suspended`; the last price is shown. */
   readonly suspended?: string | undefined;
   readonly movement?: PriceMovementProps | undefined;
+  /** Label of a trend that came true: `won`. */
+  readonly won?: string | undefined;
   /** `first 1.89, closing 1.79`. */
   readonly note: string;
-  /** A tip on it: where, and what it says. */
+  /** A tip on it: its link and label. */
   readonly tip?: { readonly href: string; readonly label: string } | undefined;
 }
 
@@ -52,20 +57,23 @@ export interface OddsStripProps {
  */
 export const OddsStrip = ({ label, items, onTip }: OddsStripProps) => (
   <ul className={strip} aria-label={label}>
-    {items.map(({ key, href, title, current, suspended, movement, note, tip }) => (
-      <li key={key}>
+    {items.map(({ key, href, title, current, suspended, movement, won, note, tip }) => (
+      <li key={key} data-won={won === undefined ? undefined : ''}>
         <a className="way" href={href}>
           <span className="k">
             {title} {movement && <PriceMovement {...movement} />}
           </span>{' '}
-          {suspended === undefined ? (
-            <b>{current}</b>
-          ) : (
+          <span className="p">
             <b>
-              <s>{current}</s>
-              <VisuallyHidden>{`, ${suspended}`}</VisuallyHidden>
-            </b>
-          )}{' '}
+              {suspended === undefined ? current : <s>{current}</s>}
+              {suspended !== undefined && <VisuallyHidden>{`, ${suspended}`}</VisuallyHidden>}
+            </b>{' '}
+            {won !== undefined && (
+              <em>
+                <Icon name="check" size={16} /> {won}
+              </em>
+            )}
+          </span>{' '}
           <small>{note}</small>
         </a>
         {tip && (

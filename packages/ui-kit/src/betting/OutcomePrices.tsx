@@ -80,12 +80,12 @@ export interface OutcomePricesProps {
   /** Instead of prices that are on their way: as many rows of the same height. */
   readonly bones?: number | undefined;
   readonly outcomes: readonly OutcomePricesView[];
-  /** Unix seconds the last prices hold until. */
+  /** Unix seconds until which the last prices are valid. */
   readonly until: number;
   readonly words: OutcomePricesWords;
 }
 
-/** Outcomes of a market: how each price went, what it is, its best and its closing one. */
+/** Outcomes of a market: the history of each price, the current, best and closing one. */
 export const OutcomePrices = ({ bones, outcomes, until, words }: OutcomePricesProps) => (
   <ul className={list} aria-hidden={bones === undefined ? undefined : true}>
     {bones === undefined

@@ -20,7 +20,7 @@ const arrows = { up: 'M4 1 8 7H0z', down: 'M4 7 0 1h8z' } as const;
 export interface PriceMovementProps {
   /** Absent: less than would matter. */
   readonly direction?: PriceMove | undefined;
-  /** `−38.0%`, `×11.9`; the sign says it without the arrow and its colour. */
+  /** `−38.0%`, `×11.9`; the sign is enough without the arrow and its colour. */
   readonly text: string;
 }
 

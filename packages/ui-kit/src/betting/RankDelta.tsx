@@ -20,11 +20,11 @@ export interface RankDeltaProps {
   readonly places: number;
   /** `2`, as its language writes it. */
   readonly text: string;
-  /** `up two places`, read out in place of the drawing. */
+  /** `up two places`, read out instead of the drawing. */
   readonly label: string;
 }
 
-/** How far a place moved: a triangle up or down with the places, a dash for none. */
+/** The change of a place: a triangle up or down with the number of places, a dash for none. */
 export const RankDelta = ({ places, text, label }: RankDeltaProps) => {
   const way = places === 0 ? 'same' : places > 0 ? 'up' : 'down';
   return (

@@ -28,11 +28,16 @@ const card = css`
   p { grid-column: 2 / -1; max-width: 68ch; padding-bottom: 4px; line-height: 22px; white-space: pre-line; overflow-wrap: anywhere; }
   code { font: inherit; font-variant-numeric: tabular-nums; }
   ${MOBILE} {
-    grid-template-columns: 32px minmax(0, 1fr) auto;
-    padding: 10px var(--gutter);
-    .who { grid-area: 1 / 2 / auto / -1; }
-    .bet { grid-area: 2 / 2 / auto / -1; }
-    .kept { grid-area: 3 / 2 / auto / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; text-align: left; }
+    grid-template-columns: 32px minmax(0, 1fr);
+    row-gap: 0;
+    padding: 8px var(--gutter);
+    & > svg { align-self: start; margin-top: 4px; }
+    .who { grid-area: 1 / 2; }
+    .bet { grid-area: 2 / 2; }
+    .kept { grid-area: 3 / 2; text-align: left; }
+    & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; min-width: 0; }
+    & > .who:first-child, & > .who:first-child ~ div { grid-column: 1 / -1; }
+    p { grid-column: 2 / -1; padding: 4px 0; font-size: 14px; line-height: 20px; }
   }
 `;
 
@@ -63,10 +68,10 @@ const tones = {
 export interface TipCardView {
   readonly id: number;
   readonly author: {
-    /** Absent where nobody serves the author's page. */
+    /** Absent while the author's page is not served. */
     readonly href?: string | undefined;
     readonly name: string;
-    /** `4.7`, with what it means. */
+    /** `4.7`, with its meaning. */
     readonly label?: { readonly text: string; readonly title: string } | undefined;
     /** `ROI +6.2% (312 tips)`. */
     readonly record?: string | undefined;
@@ -75,15 +80,15 @@ export interface TipCardView {
   /** `edited 19:05`. */
   readonly edited?: string | undefined;
   readonly outcome: string;
-  /** Price taken. */
+  /** The price of the tip. */
   readonly odds: string;
   /** `now 1.88`. */
   readonly now?: string | undefined;
   readonly movement?: PriceMovementProps | undefined;
   readonly stake: string;
-  /** `CLV +4.7%`, once the line has closed. */
+  /** `CLV +4.7%`, once the match has begun. */
   readonly clv?: string | undefined;
-  /** Says that it is the reader's own. */
+  /** Label that marks the reader's own row. */
   readonly own?: string | undefined;
   readonly description: string;
   /** Absent while it is not settled. */
@@ -96,11 +101,11 @@ export interface TipCardProps {
   readonly tip: TipCardView;
   /** The author's picture, a square. */
   readonly face?: ReactNode;
-  /** What the reader may do with it. */
+  /** The reader's actions on it. */
   readonly children?: ReactNode;
 }
 
-/** One tip: who, what, at which price then and now, and where it is written down. */
+/** One tip: the author, the outcome, the price then and now, and its ledger entry. */
 export const TipCard = ({ tip, face, children }: TipCardProps) => (
   <li className={card}>
     {face}

@@ -1,4 +1,4 @@
-/** How crests of this size look inside of whatever has this among its styles. */
+/** Styles of logos of this size inside an element with these styles. */
 export const crestCss = (size: number): string => /* css */ `
   .cr { width: ${size}px; height: ${size}px; flex: none; fill: none; stroke: var(--crestRing); stroke-width: 1.5; }
   .cr > [fill] { stroke: none; }

@@ -21,8 +21,8 @@ export interface CrestDrawing {
 const drawn = /^([a-z]+)((?:-[0-9a-f]{6}){1,4})$/;
 
 /**
- * Reads the short form of a drawn crest, `shield-0f4c81-e8eef4`: a shape and one to four colours.
- * An unknown shape is a shield; anything else is no drawing.
+ * Reads the short form of a drawn logo, `shield-0f4c81-e8eef4`: a shape and one to four colours. An
+ * unknown shape is a shield; anything else is no drawing.
  */
 export function crestOfLogo(logo: string): CrestDrawing | undefined {
   const [, shape = '', colours = ''] = drawn.exec(logo) ?? [];

@@ -38,7 +38,7 @@ export const matchHeaderClass: string = css`
   ${MOBILE} {
     gap: 12px;
     padding: 8px var(--gutter) 12px;
-    /* both sides stand in the second line, where and when in the third */
+    /* both sides are on the second line, place and time on the third */
     grid-template-columns: minmax(0, 1fr) auto;
     & > * { grid-column: 1 / -1; }
     .top { display: contents; }

@@ -14,7 +14,7 @@ const frame = /* css */ `
     contain-intrinsic-height: auto calc(var(--bar) + var(--rows, 0) * var(--row));
   }
   & > section[data-closed] { contain-intrinsic-height: var(--bar); }
-  /* kept as it was drawn: to show three hundred rows again costs no new style of each */
+  /* retained as painted: showing three hundred rows again costs no restyling of each */
   & > section[data-closed] > ul, & > section[data-out] { content-visibility: hidden; height: 0; contain-intrinsic-height: 0; overflow: hidden; }
   @supports not (content-visibility: hidden) { & > section[data-closed] > ul, & > section[data-out] { display: none; } }
   &[data-tab=live] li:not(.l), &[data-tab=finished] li:not(.f),
@@ -96,7 +96,7 @@ const row = /* css */ `
   .r:focus-visible, .p:focus-visible, .lb a:focus-visible, .lb button:focus-visible { outline-offset: -2px; }
   .ld { width: 6px; height: 6px; border-radius: 50%; background: var(--live); flex: none; }
   .bl { position: absolute; top: 2px; right: 8px; width: 12px; height: 12px; background: var(--text2); clip-path: path("M6 .5a4 4 0 0 0-4 4c0 3-1.3 4.2-1.3 4.2h10.6S10 7.5 10 4.5a4 4 0 0 0-4-4M4.5 9.7a1.5 1.5 0 0 0 3 0z"); forced-color-adjust: none; }
-  .tm { position: relative; grid-column: 2; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
+  .tm { position: relative; grid-column: 2; padding-right: 6px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
   .tm small { display: block; overflow-wrap: anywhere; font-size: 11px; line-height: 14px; color: var(--text3); }
   .tm .wn { color: var(--warn); }
   .tm b { display: flex; align-items: center; gap: 4px; color: var(--live); font-weight: 650; white-space: nowrap; }
@@ -134,7 +134,7 @@ const row = /* css */ `
   }
 `;
 
-/** Of what each price is, where no head of a column says it. */
+/** Names the outcome of each price where no column header does. */
 const outcomes = /* css */ `
     .v .od::after { order: -1; margin-right: auto; font-size: 11px; font-weight: 500; color: var(--text3); }
     .v .od:nth-child(1)::after { content: "1"; }
@@ -176,8 +176,8 @@ const odds = /* css */ `
 `;
 
 /**
- * Letters twice as big: the time stands above the names, which take two lines, and the lines of
- * the score part with them; where a desktop has no room for prices they stand under the names.
+ * Text twice as large: the time is above the names, which take two lines, and the lines of the
+ * score separate with them; where a desktop has no room for prices they are under the names.
  */
 const bigLetters = /* css */ `
   @container (max-width: 19rem) {
@@ -213,7 +213,7 @@ const plain = /* css */ `
 
 /**
  * The list round `LeagueBar` and `MatchRow`. Its attributes are the view: `data-tab` hides rows,
- * `data-forecast` and `data-odds` columns, all without a render. A section says how many rows it
- * shows (`rowCountClass`), so that its height is known before it is drawn.
+ * `data-forecast` and `data-odds` columns, all without a render. A section declares its number of
+ * rows (`rowCountClass`), so that its height is known before it is painted.
  */
 export const matchListClass: string = css`${frame}${bar}${stars}${row}${odds}${bigLetters}${plain}`;

@@ -77,6 +77,18 @@ test('a price taken back is struck through, and said to be', () => {
   expect(screen.getByRole('link')).toHaveTextContent('1 1.45, suspended first 1.50');
 });
 
+test('the outcome that came true is marked', () => {
+  const item = { href: '/odds', current: '1.45', note: 'first 1.50' };
+  const items = [
+    { ...item, key: '1', title: '1', won: 'won' },
+    { ...item, key: 'x', title: 'X' },
+  ];
+  render(<OddsStrip label="Odds" items={items} />);
+  const [first, second] = screen.getAllByRole('link');
+  expect(first).toHaveTextContent('1 1.45 won first 1.50');
+  expect(second).not.toHaveTextContent('won');
+});
+
 test('a price leads to its history and, beside it, to a tip on it, in place', async () => {
   const onTip = jest.fn();
   const item = { key: '1x2.1', href: '/odds', title: '1', current: '1.45', note: 'first 1.50' };

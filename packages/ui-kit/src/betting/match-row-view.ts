@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How the price of one outcome went since it was opened. */
+/** The movement of an outcome's price since the market opened. */
 export type PriceMove = 'up' | 'down';
 
 /** One outcome of a row, ready to be drawn. */
@@ -27,10 +27,10 @@ export interface PricesLink {
 
 export interface TeamView {
   readonly name: string;
-  /** Drawn crest, or nothing: then its first letter stands there. */
+  /** Drawn logo, or absent: then its first letter is shown. */
   readonly logo?: string | undefined;
   readonly score?: string | undefined;
-  /** What stands before the score: its parts. */
+  /** Shown before the score: its parts. */
   readonly parts?: ReactNode;
   /** Score of the shoot-out. */
   readonly penalties?: string | undefined;
@@ -56,9 +56,9 @@ export interface MatchRowView {
   readonly minute?: string | undefined;
   /** The visitor is notified of the match: a bell beside the time. */
   readonly isFollowed?: boolean | undefined;
-  /** Small words under the time: `Finished`, `Penalties`. */
+  /** Small text under the time: `Finished`, `Penalties`. */
   readonly note?: string | undefined;
-  /** The note says that something went wrong: postponed, abandoned. */
+  /** The note is about a problem: postponed, abandoned. */
   readonly isNoteWarning?: boolean | undefined;
   readonly home: TeamView;
   readonly away: TeamView;
@@ -70,9 +70,9 @@ export interface MatchRowView {
   readonly prices?: PricesLink | undefined;
   /** Tips people posted, beside the pen; 0 shows none. */
   readonly tips: number;
-  /** What is predicted at all: three marks, those that are there filled. */
+  /** Three marks, filled where there is a prediction. */
   readonly predictions: readonly PredictionMark[];
-  /** What the marks say: `Tips: 7 · tips of people, math, score`; absent where there are none. */
+  /** Text of the marks: `Tips: 7 · tips of people, math, score`; absent where there are none. */
   readonly predictionsLabel?: string | undefined;
   readonly lists: readonly MatchListKey[];
 }

@@ -9,8 +9,8 @@ function stateOf({ move, heat, isSuspended, hasWon }: OddsCellView): string {
 }
 
 /**
- * A price, null = no line; its look comes from the list it stands in. Every state differs by shape,
- * not by colour alone. A function of a row, to be mapped over its outcomes.
+ * A price, null = no line; its look comes from the surrounding list. States differ by shape, not by
+ * colour only. A function of a row, to be mapped over its outcomes.
  */
 export const oddsCell = (odds: OddsCellView | null, index: number) =>
   odds === null ? (

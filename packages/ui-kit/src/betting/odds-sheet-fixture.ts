@@ -3,7 +3,7 @@ import type { OutcomePricesView } from './outcome-prices-view.ts';
 
 const HOUR = 3_600;
 
-/** The host's price that fell for a day and a half and is still taken. */
+/** The home price, which fell for a day and a half and is still offered. */
 export const homePrices: OutcomePricesView = {
   key: '1x2.1',
   title: 'П1',
@@ -20,7 +20,7 @@ export const homePrices: OutcomePricesView = {
   tip: { href: '#tip-1', label: 'Прогноз: П1 по 2.10' },
 };
 
-/** What a sheet of three outcomes says around their prices. */
+/** Texts and links a sheet of three outcomes shows around their prices. */
 export const oddsSheet = {
   title: 'Зенит – Спартак',
   note: '1X2',

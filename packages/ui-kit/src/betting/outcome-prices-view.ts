@@ -1,31 +1,31 @@
 import type { StepPoint } from '../charts/step-path.ts';
 import type { PriceMovementProps } from './PriceMovement.tsx';
 
-/** What became of the price of one outcome. */
+/** The history of the price of one outcome. */
 export interface OutcomePricesView {
   readonly key: string;
   /** `Home`, `X`. */
   readonly title: string;
-  /** `2.10`; the last one while it is suspended, `–` while there is none. */
+  /** `2.10`; the last one while it is suspended, `–` if there is none. */
   readonly current: string;
   readonly isSuspended?: boolean | undefined;
   readonly movement?: PriceMovementProps | undefined;
   readonly first: string;
-  /** Highest price of all bookmakers, and whose it is. */
+  /** Highest price of all bookmakers, and its bookmaker. */
   readonly best?: { readonly odds: string; readonly bookmaker: string } | undefined;
   /** Once the match has begun. */
   readonly closing?: string | undefined;
   /** Oldest first; may be none. */
   readonly points: readonly StepPoint[];
-  /** A tip on it: where, and what it says. */
+  /** A tip on it: its link and label. */
   readonly tip?: { readonly href: string; readonly label: string } | undefined;
 }
 
-/** What stands before the prices. */
+/** Shown before the prices. */
 export interface OutcomePricesWords {
   readonly first: string;
   readonly best: string;
   readonly closing: string;
-  /** Of a price that is not taken now. */
+  /** Label of a suspended price. */
   readonly suspended: string;
 }

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { rowCountClass } from './row-count-class.ts';
 
-const told = (count: number) => {
+const reported = (count: number) => {
   const digit = (kind: string) =>
     Number(new RegExp(` ${kind}(\\d)`).exec(rowCountClass(count))?.[1] ?? 0);
   return digit('t') * 10 + digit('o');
 };
 
 test('two classes tell the number of rows', () => {
-  fc.assert(fc.property(fc.nat(99), (count) => expect(told(count)).toBe(count)));
+  fc.assert(fc.property(fc.nat(99), (count) => expect(reported(count)).toBe(count)));
 });
 
 test('above 99 they tell 99', () => {
-  expect(told(2_000)).toBe(99);
+  expect(reported(2_000)).toBe(99);
 });

@@ -2,7 +2,7 @@ import { css } from '@tipmark/ui-kit';
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** The number is told by two classes, for tens and ones, because markup may carry no style. */
+/** The number is encoded by two classes, for tens and ones, because markup may carry no style. */
 const counter = css`
   --rows: calc(var(--tens, 0) + var(--ones, 0));
   ${digits.map((digit) => `&.t${digit} { --tens: ${digit * 10}; } &.o${digit} { --ones: ${digit}; }`).join('')}
@@ -10,7 +10,9 @@ const counter = css`
 
 const limit = 99;
 
-/** Tells the style how many rows a section shows; above 99 the browser's own memory has to do. */
+/**
+ * Tells the style how many rows a section has; above 99 the browser's remembered size has to do.
+ */
 export function rowCountClass(count: number): string {
   const shown = Math.min(count, limit);
   const tens = Math.floor(shown / 10);

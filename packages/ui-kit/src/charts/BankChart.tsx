@@ -41,14 +41,14 @@ const chart = css`
 `;
 
 export interface BankChartProps {
-  /** The chart in a sentence; a table says the rest. */
+  /** A summary of the chart; a table contains the details. */
   readonly label: string;
   /** After each settled tip, oldest first; at least one. */
   readonly points: readonly BankPoint[];
   /** Banks of the periods before, each as steps. */
   readonly past: readonly (readonly StepPoint[])[];
   readonly resets: readonly { readonly at: number; readonly text: string }[];
-  /** What every period begins with. */
+  /** The initial value of every period. */
   readonly base: number;
   /** The time axis: from before the first point to the last or after. */
   readonly from: number;
@@ -227,8 +227,8 @@ const readout = css`
 `;
 
 /**
- * A bank over time beside what was to be expected, with the spread of one and two deviations. Drawn
- * on the server; in the browser a slider walks from tip to tip by arrow keys or under the pointer.
+ * A bank over time beside its expectation, with the spread of one and two deviations. Rendered on
+ * the server; in the browser a slider moves from tip to tip by arrow keys or under the pointer.
  */
 export function BankChart(props: BankChartProps) {
   const { points, from, to, label } = props;

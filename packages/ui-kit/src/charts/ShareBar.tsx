@@ -14,11 +14,11 @@ const classes = ['a', 'b', 'c'];
 const WIDTH = 1_000;
 
 export interface ShareBarProps {
-  /** Two or three parts of a whole, percent; the words beside the bar say them. */
+  /** Two or three parts of a sum, percent; the text beside the bar repeats them. */
   readonly percents: readonly number[];
 }
 
-/** Parts of a whole side by side: host's, both, guest's. */
+/** Shares side by side: home, draw, away. */
 export const ShareBar = ({ percents }: ShareBarProps) => {
   const whole = percents.reduce((sum, percent) => sum + percent, 0) || 1;
   const starts = percents.map((_, index) =>

@@ -24,15 +24,15 @@ const frame = {
 export interface SparklineProps {
   /** Oldest first, one at least. */
   readonly points: readonly StepPoint[];
-  /** The last price holds until then; not before the last point. */
+  /** The last price is valid until then; not before the last point. */
   readonly to: number;
-  /** The line in a sentence; absent where the words beside it say the same. */
+  /** The line as a sentence; absent where the text beside it is enough. */
   readonly label?: string | undefined;
 }
 
 /**
- * How a price went, in the room of a word: steps, the first price as a dotted line,
- * a dot at the end.
+ * The history of a price in the size of a word: steps, the first price as a dotted line, a dot at
+ * the end.
  */
 export const Sparkline = ({ points, to, label }: SparklineProps) => {
   const [opening, last] = [points[0], points.at(-1)];

@@ -80,7 +80,7 @@ test('arrow keys walk from price to price and say time and value of each', async
 const [large] = DRAWING_SIZES;
 
 describe('a chart with a band and moments', () => {
-  const told = (
+  const reported = (
     <StepChart
       {...chart.props}
       points={[
@@ -105,7 +105,7 @@ describe('a chart with a band and moments', () => {
   );
 
   it('draws both before the start alone, and breaks the line where there is no price', () => {
-    const { container } = render(told);
+    const { container } = render(reported);
     const svg = container.querySelector('svg.large');
     const pathOf = (name: string) => svg?.querySelector(`path.${name}`)?.getAttribute('d') ?? '';
     expect(pathOf('line')).toMatch(/^M40 [\d.]+H340V[\d.]+H460$/);
@@ -115,7 +115,7 @@ describe('a chart with a band and moments', () => {
   });
 
   it('does not let a price of the play flatten those before it', () => {
-    const { container } = render(told);
+    const { container } = render(reported);
     const [before, play] = [...container.querySelectorAll('svg.large path.line')];
     expect(before?.getAttribute('d')).not.toContain(' 26H');
     expect(play?.getAttribute('d')).toContain(' 26H');
@@ -123,7 +123,7 @@ describe('a chart with a band and moments', () => {
   });
 
   it('says what its signs mean, and reads a pause as one', async () => {
-    const { container } = render(told);
+    const { container } = render(reported);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'line',
       'best price',

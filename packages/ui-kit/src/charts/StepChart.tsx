@@ -83,9 +83,9 @@ const Crosshair = ({ size, chart, point: [at, value] }: CrosshairProps) => {
 };
 
 /**
- * Prices over time as steps: an image with a sentence, whole without scripts. With
- * them it is a slider too: arrow keys walk from price to price, a pointer or a
- * finger reads the price of any time.
+ * Prices over time as steps: an image with a text, complete without scripts. With them it is a
+ * slider too: arrow keys move from price to price, a pointer or a finger reads the price of any
+ * time.
  */
 export function StepChart(props: StepChartProps) {
   const { label, points, first, to, pointText, legend } = props;
@@ -117,7 +117,7 @@ export function StepChart(props: StepChartProps) {
     'aria-valuetext': text,
     onKeyDown,
     onBlur: () => setRead(undefined),
-    // a finger that is lifted leaves too, and what it has found is yet to be read
+    // a lifted finger leaves too, and its result is still to be read
     onPointerLeave: ({ pointerType }: PointerEvent) =>
       pointerType !== 'touch' && setRead(undefined),
   };

@@ -13,7 +13,7 @@ const LABEL_ROOM = 70;
 const LETTER_WIDTH = 6.5;
 const BETWEEN_LABELS = 6;
 
-/** Round and narrow: told apart without their colours. */
+/** Round and narrow: distinguishable without colours. */
 export const SIGNS: Readonly<Record<StepChartSign, string>> = {
   dot: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z',
   card: 'M-3 -5h6v10h-6Z',
@@ -47,7 +47,7 @@ function timeLabels(times: StepChartProps['times'], { x, frame, from, to }: Pane
   return labels;
 }
 
-/** Above or below a place, whichever side has room. */
+/** Above or below a point, whichever side has room. */
 function textPlace(y: number, offset: number, { top, height }: Frame): number {
   const wanted = y + offset;
   if (wanted < top + 8) return y + 18;
@@ -63,7 +63,7 @@ interface PaneDrawingProps {
   readonly pane: Pane;
   readonly size: DrawingSize;
   readonly chart: StepChartProps;
-  /** Drawn on the right of what was before the start: its values stand on its right. */
+  /** Drawn to the right of the time before the start, with its values on the right. */
   readonly isApart: boolean;
 }
 

@@ -33,7 +33,7 @@ const SAMPLES = {
 
 const KEYS = ['line', 'best', 'band', 'dot', 'card'] as const satisfies (keyof typeof SAMPLES)[];
 
-/** What the lines and signs of a chart mean: each by its shape, then its colour. */
+/** The legend of a chart: each line and sign by its shape, then its colour. */
 export const StepLegend = ({ legend }: { readonly legend: StepChartLegend }) => (
   <ul className={list}>
     {KEYS.filter((key) => legend[key] !== undefined).map((key) => {

@@ -6,7 +6,7 @@ export interface BankPoint {
   readonly expected: number;
   /** Standard deviation round the expectation. */
   readonly deviation: number;
-  /** The point in words: `20.11.2026: bank 1,335, expected 1,114`. */
+  /** The point as text: `20.11.2026: bank 1,335, expected 1,114`. */
   readonly text: string;
 }
 
@@ -14,10 +14,7 @@ export interface BankScale extends Scale {
   readonly values: readonly number[];
 }
 
-/**
- * A scale that holds the bank, what was before and the wide band, with round values
- * to write beside.
- */
+/** A scale that covers the bank, its history and the wide band, with round values as labels. */
 export function bankScale(
   points: readonly BankPoint[],
   {
@@ -57,7 +54,7 @@ export function expectedPath(points: readonly BankPoint[], { x, y }: Scale): str
   return places.length === 0 ? '' : `M${places.join('L')}`;
 }
 
-/** The point that stands nearest to a share of the width, 0–1. */
+/** The point nearest to a share of the width, 0–1. */
 export function nearestPoint(
   points: readonly Pick<BankPoint, 'at'>[],
   { from, to }: { readonly from: number; readonly to: number },

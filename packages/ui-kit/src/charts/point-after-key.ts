@@ -1,4 +1,4 @@
-/** The place after a key of a slider, or undefined for any other key. */
+/** The index after a key of a slider, or undefined for any other key. */
 export function pointAfterKey(key: string, place: number, count: number): number | undefined {
   const page = Math.max(1, Math.round(count / 10));
   const moves: Readonly<Record<string, number>> = {

@@ -14,7 +14,7 @@ export interface StepChartMark {
   readonly text: string;
 }
 
-/** Something that happened: its sign stands under the lines. */
+/** An event: its sign is drawn under the lines. */
 export interface StepChartMoment {
   readonly at: number;
   readonly sign: StepChartSign;
@@ -24,7 +24,7 @@ export interface StepChartMoment {
 
 export type StepChartSign = 'dot' | 'card';
 
-/** What is explained under a chart, each in words. */
+/** The legend under a chart, one text each. */
 export interface StepChartLegend {
   readonly line: string;
   readonly best?: string | undefined;
@@ -34,19 +34,19 @@ export interface StepChartLegend {
 }
 
 export interface StepChartProps {
-  /** The chart in a sentence, for those who cannot see it; a table says the rest. */
+  /** The chart as a sentence, for those who cannot see it; a table has the rest. */
   readonly label: string;
   readonly points: readonly ChartPoint[];
   /** Between which values the line ran: a ground with its upper edge dashed. */
   readonly band?: readonly BandPoint[] | undefined;
   readonly moments?: readonly StepChartMoment[] | undefined;
-  /** Values above it leave the picture at its top: one that runs away would flatten the rest. */
+  /** Values above it are cut off at the top: an extreme one would flatten the rest. */
   readonly ceiling?: number | undefined;
   readonly legend?: StepChartLegend | undefined;
   /** End of the time axis, not before the last point. */
   readonly to: number;
   readonly valueText: (value: number) => string;
-  /** A time and the value that holds then, in words: `15 Nov 19:30 · 1.79`. */
+  /** A time and the value in effect then, as text: `15 Nov 19:30 · 1.79`. */
   readonly pointText: (at: number, value: number | null) => string;
   readonly times: readonly { readonly at: number; readonly text: string }[];
   /** Where play begins: a line across, everything after it on another ground. */
@@ -63,7 +63,7 @@ export interface DrawingSize {
   readonly height: number;
 }
 
-/** Drawn for three widths: one picture scaled to all would have letters nobody can read. */
+/** Drawn for three widths: one picture scaled to all would have unreadable text. */
 export const DRAWING_SIZES: readonly DrawingSize[] = [
   { className: 'large', width: 920, height: 260 },
   { className: 'middle', width: 640, height: 240 },
@@ -72,7 +72,7 @@ export const DRAWING_SIZES: readonly DrawingSize[] = [
 
 const MARGIN = { left: 40, right: 12, top: 26, bottom: 26 };
 
-/** Where the lines of a drawing are, inside its letters. */
+/** Where the lines of a drawing are, inside its labels. */
 const frameOf = ({ width, height }: DrawingSize, right: number): Frame => ({
   left: MARGIN.left,
   top: MARGIN.top,
@@ -83,8 +83,8 @@ const frameOf = ({ width, height }: DrawingSize, right: number): Frame => ({
 type Shown = Pick<StepChartProps, 'points' | 'start' | 'first' | 'to'>;
 
 /**
- * When play begins, where play is drawn apart: it has prices and would have less than half of the
- * time axis, so that it takes the right half, with a scale of its own.
+ * When play begins, if it is drawn separately: it has prices and would take less than half of the
+ * time axis, so it takes the right half, with its own scale.
  */
 export function playApartSince({ points, start, first, to }: Shown): number | undefined {
   if (!start || start.at >= to || to - start.at >= start.at - first.at) return undefined;
@@ -96,7 +96,7 @@ export interface Pane extends Scale {
   readonly from: number;
   readonly to: number;
   readonly frame: Frame;
-  /** The line in it, from what held when it began. */
+  /** The line in it, starting with the one in effect when it began. */
   readonly points: readonly ChartPoint[];
   /** Round values to write beside. */
   readonly values: readonly number[];
@@ -109,11 +109,11 @@ function paneOf(
   place: PanePlace,
 ): Pane {
   const { from, to, frame, points } = place;
-  const told = points.flatMap(([, value]) => (value === null ? [] : [value]));
+  const reported = points.flatMap(([, value]) => (value === null ? [] : [value]));
   const around = band.filter(([at]) => at >= from && at < to);
-  const shown = [...told, ...around.flatMap(([, low, high]) => [low, high])];
+  const shown = [...reported, ...around.flatMap(([, low, high]) => [low, high])];
   const ticks = valueTicks(shown.map((value) => Math.min(value, ceiling)));
-  // no price is below what is staked
+  // no price is below the stake
   const values = [
     Math.max(ticks[0] ?? LEAST_PRICE, LEAST_PRICE),
     ...ticks.slice(1).filter((tick) => tick > LEAST_PRICE),
@@ -123,7 +123,7 @@ function paneOf(
   return { ...place, x, y: (value) => y(Math.min(value, high)), values };
 }
 
-/** What a drawing is made of: all in one, or what was before the start and the play beside it. */
+/** The panes of a drawing: all in one, or the time before the start and the play beside it. */
 export function panesOf(chart: StepChartProps, size: DrawingSize): readonly [Pane, Pane?] {
   const { points, first, to } = chart;
   const since = playApartSince(chart);
@@ -162,7 +162,7 @@ export function timeAtX([whole, play]: readonly [Pane, Pane?], x: number): numbe
 
 const LEAST_PRICE = 1;
 
-/** The point whose value holds at a time: the last one not after it, or the first of all. */
+/** The point in effect at a time: the last one not after it, or the first of all. */
 export function placeAt(points: readonly ChartPoint[], at: number): number {
   const after = points.findIndex(([changedAt]) => changedAt > at);
   return Math.max(0, (after === -1 ? points.length : after) - 1);

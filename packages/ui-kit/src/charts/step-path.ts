@@ -1,10 +1,10 @@
-/** `[at, value]`, oldest first: each value holds until the next. */
+/** `[at, value]`, oldest first: each value is valid until the next. */
 export type StepPoint = readonly [at: number, value: number];
 
-/** The same where the value may be gone for a while: null until the next. */
+/** The same where the value may be missing for a while: null until the next. */
 export type ChartPoint = readonly [at: number, value: number | null];
 
-/** `[at, low, high]`, oldest first: each pair holds until the next. */
+/** `[at, low, high]`, oldest first: each pair is valid until the next. */
 export type BandPoint = readonly [at: number, low: number, high: number];
 
 export interface StepChartRange {
@@ -37,8 +37,8 @@ export const scaleOf = ({ from, to, low, high }: StepChartRange, frame: Frame): 
 });
 
 /**
- * Steps as the `d` of a path: prices do not slope, the last one holds until `to`, and where there
- * is none the path is broken.
+ * Steps as the `d` of a path: prices do not slope, the last one is drawn until `to`, and where
+ * there is none the path is broken.
  */
 export function stepPath(points: readonly ChartPoint[], { x, y }: Scale, to: number): string {
   let path = '';
@@ -68,7 +68,7 @@ export function bandPath(band: readonly BandPoint[], scale: Scale, to: number): 
 const STEPS = [1, 2, 2.5, 5, 10];
 const LINES = 4;
 
-/** Round values that span the given ones with about four lines between: 1.5, 2, 2.5. */
+/** Round values that span the given ones in about four steps: 1.5, 2, 2.5. */
 export function valueTicks(values: readonly number[]): number[] {
   const low = Math.min(...values);
   const high = Math.max(...values);

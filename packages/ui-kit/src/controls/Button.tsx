@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../style.ts';
-import { type ButtonLook, buttonClass } from './button-class.ts';
+import { type ButtonVariant, buttonClass } from './button-class.ts';
 
-type Own = ButtonLook & { readonly className?: string | undefined };
+type Own = ButtonVariant & { readonly className?: string | undefined };
 
 export const Button = ({
   kind,
@@ -19,7 +19,7 @@ export const Button = ({
   />
 );
 
-/** A link that looks like a button; the address comes from route-builder. */
+/** A link that looks like a button; the address is made by route-builder. */
 export const LinkButton = ({
   kind,
   isSmall,

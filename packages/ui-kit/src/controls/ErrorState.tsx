@@ -8,7 +8,7 @@ export interface ErrorStateProps {
   readonly onRetry: () => void;
 }
 
-/** What happened, where, and the way out of it. */
+/** What happened, where, and what to do about it. */
 export const ErrorState = ({ title, text, retryLabel, onRetry }: ErrorStateProps) => (
   <div className={stateBox} role="alert">
     <h2>{title}</h2>

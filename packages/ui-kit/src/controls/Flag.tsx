@@ -8,7 +8,7 @@ const flag = css`
   box-shadow: 0 0 0 1px var(--crestRing);
 `;
 
-/** Flags are pictures; what has none is a line drawing in the ink of meta text. */
+/** Flags are pictures; without one a line drawing in the colour of meta text is used. */
 const globe = css`
   fill: none;
   stroke: var(--text3);
@@ -17,7 +17,7 @@ const globe = css`
 /** Folder the shell serves the flags from. */
 const FLAGS_PATH = '/assets/flags';
 
-/** The world, and whatever is no code of a place. */
+/** False for the world, and for anything that is no code of a place. */
 const isPlace = (code: string): boolean => /^[A-Z]{2}(?:-[A-Z]{2,3})?$/.test(code) && code !== 'ZZ';
 
 export interface FlagProps {
@@ -25,7 +25,7 @@ export interface FlagProps {
   readonly code: string;
 }
 
-/** Stands beside the name of its place, so it says nothing itself; the world is a globe. */
+/** Decorative, beside the name of its place; the world is a globe. */
 export const Flag = ({ code }: FlagProps) =>
   isPlace(code) ? (
     <img

@@ -15,7 +15,7 @@ export interface IconProps {
   readonly size?: 12 | 16 | 20 | undefined;
 }
 
-/** A drawing beside words or inside a labelled control; it says nothing to a screen reader. */
+/** A drawing beside text or inside a labelled control; hidden from screen readers. */
 export const Icon = ({ name, size = 16 }: IconProps) => (
   <svg className={icon} width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
     <path d={iconPaths[name]} />

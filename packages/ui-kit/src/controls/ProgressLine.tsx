@@ -13,7 +13,7 @@ const line = css`
   background: linear-gradient(90deg, transparent, var(--accent), transparent) 0 0 / 50% 100% no-repeat;
   animation: t-progress 1.2s linear infinite;
   @media (prefers-reduced-motion: reduce) { background-size: 40% 100%; }
-  /* nothing comes where no script runs */
+  /* loads only with scripts */
   @media (scripting: none) { display: none; }
 `;
 

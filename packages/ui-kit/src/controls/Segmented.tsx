@@ -14,7 +14,7 @@ export interface SegmentedProps<Key extends string> {
   readonly onChoose?: ((key: Key) => void) | undefined;
 }
 
-/** Two to four choices that exclude each other, each with an address of its own. */
+/** Two to four choices that exclude each other, each with its own address. */
 export const Segmented = <Key extends string>({
   label,
   items,

@@ -37,7 +37,7 @@ const select = css`
   }
 `;
 
-/** The name stands before the choice, on a phone above it; the arrow stays at the choice. */
+/** The name is before the choice, on a phone above it; the arrow stays at the choice. */
 const named = css`
   ${DESKTOP} {
     border: 1px solid var(--border);
@@ -63,7 +63,7 @@ export interface SelectOption {
 export interface SelectProps {
   /** What is chosen; read out, not shown: the first option should say it too. */
   readonly label: string;
-  /** The label is shown as well: the options do not say what they are of. */
+  /** The label is also visible: the options do not make clear what they are about. */
   readonly isNamed?: boolean | undefined;
   /** Key in the address when a form sends it without scripts. */
   readonly name: string;
@@ -72,7 +72,7 @@ export interface SelectProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** The browser's own list: it knows every keyboard, screen reader and phone. */
+/** The browser's native list: it works with every keyboard, screen reader and phone. */
 export const Select = ({ label, isNamed, name, options, value, onChoose }: SelectProps) => (
   <label className={cx(select, isNamed && named)}>
     {isNamed && <span aria-hidden="true">{label}</span>}

@@ -12,7 +12,7 @@ const skeleton = css`
 `;
 
 export interface SkeletonProps {
-  /** Size of what will stand here. */
+  /** The size of what will be shown here. */
   readonly className?: string | undefined;
 }
 

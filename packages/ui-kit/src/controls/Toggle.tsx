@@ -14,6 +14,7 @@ const toggle = css`
   white-space: nowrap;
   cursor: pointer;
   &:has(:checked) { color: var(--text); }
+  > span { min-width: 0; overflow-wrap: anywhere; }
   input {
     appearance: none;
     flex: none;
@@ -88,7 +89,7 @@ const Toggle = ({
   isSwitch,
 }: ToggleProps & { readonly isSwitch: boolean }) => (
   <label className={`${toggle} ${isSwitch ? pill : box}`}>
-    {isSwitch && children}
+    {isSwitch && <span>{children}</span>}
     <input
       type="checkbox"
       role={isSwitch ? 'switch' : undefined}
@@ -97,11 +98,11 @@ const Toggle = ({
       checked={isOn}
       onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.checked)}
     />
-    {!isSwitch && children}
+    {!isSwitch && <span>{children}</span>}
   </label>
 );
 
 export const Checkbox = (props: ToggleProps) => <Toggle {...props} isSwitch={false} />;
 
-/** For what takes effect at once and stays, such as a column that shows or not. */
+/** For what takes effect at once, such as showing a column. */
 export const Switch = (props: ToggleProps) => <Toggle {...props} isSwitch />;

@@ -10,7 +10,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Words for those who listen to the page. */
+/** Text for screen readers. */
 export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
   <span className={visuallyHidden}>{children}</span>
 );

@@ -39,7 +39,7 @@ const small = css`
   padding: 0 12px;
   font-size: 13px;
   line-height: 18px;
-  /* a thumb has 44 px, which nobody sees */
+  /* an invisible target of 44 px for thumbs */
   ${MOBILE} {
     min-height: 36px;
     position: relative;
@@ -64,14 +64,14 @@ const smallIconOnly = css`
   ${MOBILE} { min-height: 44px; }
 `;
 
-export interface ButtonLook {
+export interface ButtonVariant {
   readonly kind?: keyof typeof kinds | undefined;
   readonly isSmall?: boolean | undefined;
   readonly isIconOnly?: boolean | undefined;
 }
 
 /** The look of a button for any element, such as a router's link. */
-export const buttonClass = ({ kind = 'plain', isSmall, isIconOnly }: ButtonLook = {}): string =>
+export const buttonClass = ({ kind = 'plain', isSmall, isIconOnly }: ButtonVariant = {}): string =>
   cx(
     button,
     kinds[kind],

@@ -29,12 +29,12 @@ describe('a choice of several', () => {
   const shown = (onChoose?: (key: string) => void) =>
     render(<Tabs label="Lists" items={items} current="all" onChoose={onChoose} />);
 
-  /** What the page does with a click: true when the browser would follow the link. */
+  /** How the page handles a click: true when the browser would follow the link. */
   const isFollowed = (init: MouseEventInit = {}) =>
     fireEvent.click(screen.getByRole('link', { name: 'Live' }), { button: 0, ...init });
 
   beforeAll(() => {
-    // jsdom cannot go anywhere; the answer of `fireEvent` is taken before this
+    // jsdom cannot navigate; the result of `fireEvent` is read before this
     window.addEventListener('click', (event) => event.preventDefault());
   });
 

@@ -1,6 +1,6 @@
 import { css } from '../style.ts';
 
-/** One sentence and one way on, in the middle of the place the content would have. */
+/** One sentence and one link, centred in the place of the content. */
 export const stateBox = css`
   & > * { max-width: 100%; white-space: normal; }
   padding: 32px 16px;

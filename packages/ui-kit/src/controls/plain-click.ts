@@ -7,7 +7,9 @@ interface ClickLike {
   readonly defaultPrevented: boolean;
 }
 
-/** A click that follows a link here and now: no new tab, no download, nobody answered it before. */
+/**
+ * A click that follows a link in this tab: no new tab, no download, not handled by others before.
+ */
 export const isPlainClick = (event: ClickLike): boolean =>
   event.button === 0 &&
   !event.metaKey &&
@@ -16,7 +18,7 @@ export const isPlainClick = (event: ClickLike): boolean =>
   !event.altKey &&
   !event.defaultPrevented;
 
-/** Answers a plain click on a link in place of following it; without a way to, it is followed. */
+/** Handles a plain click on a link itself; without a handler the link is followed. */
 export const inPlace =
   (go: (() => void) | undefined) =>
   (event: ClickLike & { readonly preventDefault: () => void }): void => {

@@ -8,9 +8,9 @@ export interface ChipProps {
   readonly isCurrent?: boolean | undefined;
   /** How much is behind it, written out. */
   readonly count?: string | undefined;
-  /** `Remove the condition`: makes it a chip that is taken away. */
+  /** `Remove the condition`: makes it a chip that can be removed. */
   readonly removeLabel?: string | undefined;
-  /** Goes there in place; without it the link is followed. */
+  /** Navigates there in place; without it the link is followed. */
   readonly onChoose?: (() => void) | undefined;
 }
 

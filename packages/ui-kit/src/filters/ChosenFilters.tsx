@@ -11,7 +11,7 @@ const chosen = css`
   ${MOBILE} { ul { padding: 10px var(--gutter); } .reset { min-height: 40px; } }
 `;
 
-/** A condition that differs from what everybody starts with. */
+/** A condition that differs from its default. */
 export interface ChosenFilter {
   readonly key: string;
   readonly text: string;
@@ -22,17 +22,17 @@ export interface ChosenFilter {
 export interface ChosenFiltersProps {
   readonly label: string;
   readonly filters: readonly ChosenFilter[];
-  /** `Remove the condition`, read out before its words. */
+  /** `Remove the condition`, read out before its name. */
   readonly removeLabel: string;
   /** Takes all of them away; offered from two on. */
   readonly reset: FilterReset;
-  /** Goes there in place. */
+  /** Navigates there in place. */
   readonly onGo: (href: string) => void;
 }
 
 /**
- * What the list is narrowed by, each a link to the list without it. The focus goes from a chip that
- * is taken away to the one after it.
+ * The chosen filters, each a link to the list without it. When a chip is removed the focus moves to
+ * the next one.
  */
 export function ChosenFilters({ label, filters, removeLabel, reset, onGo }: ChosenFiltersProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -2,13 +2,13 @@ import { Button } from '@tipmark/ui-kit';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { stackedFieldsClass } from './filter-fields-class.ts';
 
-/** Beside the list, or sent where there are no scripts. */
+/** Beside the list, or submitted where there are no scripts. */
 export function FilterForm(props: Pick<FilterPanelProps, 'words' | 'address' | 'kept' | 'fields'>) {
-  const { words, address, kept = {}, fields } = props;
+  const { words, address, kept: stored = {}, fields } = props;
   return (
     <form className={stackedFieldsClass} action={address} aria-label={words.conditions}>
       <h2>{words.title}</h2>
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(stored).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields}

@@ -9,11 +9,11 @@ import { useFilterSheet } from './use-filter-sheet.ts';
 export interface FilterPanelWords {
   /** `Filter`. */
   readonly title: string;
-  /** `Conditions of the list`: what the form and the chips are called. */
+  /** `Conditions of the list`: the label of the form and the chips. */
   readonly conditions: string;
-  /** Sends the form where there are no scripts. */
+  /** Label of the button that submits the form without scripts. */
   readonly apply: string;
-  /** `Show 38`, or `Show` where nobody counted. */
+  /** `Show 38`, or `Show` where the number is unknown. */
   readonly show: string;
   readonly remove: string;
   readonly reset: string;
@@ -27,9 +27,9 @@ export interface FilterPanelProps {
   readonly layout: 'side' | 'line';
   /** The list without conditions, where the form is sent without scripts and a reset leads. */
   readonly address: string;
-  /** Names of the address the form keeps. */
+  /** Parameters of the address the form repeats. */
   readonly kept?: Readonly<Record<string, string>> | undefined;
-  /** What differs from the start. */
+  /** Filters that differ from their defaults. */
   readonly chosen: readonly ChosenFilter[];
   /** Where a reset leads, when it is not the address of the form. */
   readonly resetHref?: string | undefined;
@@ -37,18 +37,18 @@ export interface FilterPanelProps {
   readonly isLoading?: boolean | undefined;
   /** `FilterField` and `ChipSwitch`; they change the list as soon as they are chosen. */
   readonly fields: ReactNode;
-  /** Above the list: how many there are, their order. */
+  /** Above the list: the number found, the order. */
   readonly tools?: ReactNode;
-  /** The list in whatever state it is. */
+  /** The list in any state. */
   readonly children: ReactNode;
 }
 
 /**
  * Conditions of a list and the list. On phones a button with their number opens a sheet, which is
- * loaded then; should it not come, they unfold in place. Without scripts they are a form.
+ * loaded then; if that fails, they unfold in place. Without scripts they are a form.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { words, layout, address, kept, chosen, onGo, fields, tools, children } = props;
+  const { words, layout, address, kept: stored, chosen, onGo, fields, tools, children } = props;
   const { Sheet, isUnfolded, open, close } = useFilterSheet();
   const resetHref = props.resetHref ?? address;
   const reset: FilterReset = {
@@ -88,7 +88,7 @@ export function FilterPanel(props: FilterPanelProps) {
       className={cx(filterPanelClass.panel, filterPanelClass[layout])}
       data-unfolded={isUnfolded ? true : undefined}
     >
-      <FilterForm words={words} address={address} kept={kept} fields={fields} />
+      <FilterForm words={words} address={address} kept={stored} fields={fields} />
       <div className="list">{layout === 'side' ? <Card isFlush>{list}</Card> : list}</div>
       {Sheet && (
         <Sheet

@@ -17,7 +17,7 @@ export interface FilterSheetProps {
   readonly closeLabel: string;
   /** `Show 38`. */
   readonly showLabel: string;
-  /** What a busy list is called; absent while nothing is on its way. */
+  /** Label of a busy list; absent while nothing is loading. */
   readonly loadingLabel?: string | undefined;
   readonly reset?: FilterReset | undefined;
   readonly onClose: () => void;
@@ -25,7 +25,7 @@ export interface FilterSheetProps {
 }
 
 /**
- * The conditions of a list over the whole screen of a phone; each counts as soon as it is chosen.
+ * The conditions of a list over the whole screen of a phone; each takes effect when it is chosen.
  */
 export const FilterSheet = (props: FilterSheetProps) => {
   const { title, closeLabel, showLabel, loadingLabel, reset, onClose, children } = props;

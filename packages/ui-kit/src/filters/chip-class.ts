@@ -1,6 +1,6 @@
 import { css, MOBILE } from '@tipmark/ui-kit';
 
-/** A pill for one condition: chosen is told by weight and edge beside the tint. */
+/** A pill for one condition: chosen is marked by weight and edge beside the tint. */
 export const chipClass: string = css`
   display: inline-flex;
   align-items: center;

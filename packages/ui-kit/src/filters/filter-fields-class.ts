@@ -1,6 +1,6 @@
 import { css } from '@tipmark/ui-kit';
 
-/** Conditions under each other, each as wide as there is room. */
+/** Conditions in one column, each as wide as there is room. */
 export const stackedFieldsClass: string = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,8 +1,6 @@
 import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
 
-/**
- * On phones the conditions stand in a sheet; in place only without scripts, or without the sheet.
- */
+/** On phones the conditions are in a sheet; in place only without scripts, or without the sheet. */
 const panel = css`
   & > .list .filter-bar { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 10px 16px; border-bottom: 1px solid var(--hair); }
   & > .list .filter-open, & > .list .filter-phone { display: none; }
@@ -37,7 +35,7 @@ const side = css`
   }
 `;
 
-/** On a wide screen the conditions themselves show what is chosen, right above the list. */
+/** On a wide screen the conditions themselves show the choice, right above the list. */
 const line = css`
   & > form > h2 { display: none; }
   ${DESKTOP} {

@@ -1,7 +1,7 @@
-/** The list without conditions of the visitor's own. */
+/** The list without the visitor's own conditions. */
 export interface FilterReset {
   readonly text: string;
   readonly href: string;
-  /** Goes there in place. */
+  /** Navigates there in place. */
   readonly onGo: () => void;
 }

@@ -100,7 +100,7 @@ test.each([
 ])('a click on %s for a new tab is the browser’s', async (_what, name) => {
   render(<Sample />);
   const user = userEvent.setup();
-  // the browser would open it in a tab of its own; jsdom has none
+  // the browser would open it in a new tab; jsdom has none
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await user.keyboard('{Control>}');
   await user.click(screen.getByRole('link', { name }));

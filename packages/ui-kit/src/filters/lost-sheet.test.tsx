@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FilterPanel } from './index.ts';
 
-// the chunk of the sheet does not come
+// the chunk of the sheet fails to load
 jest.mock('./FilterSheet.tsx', () => {
   throw new Error('offline');
 });

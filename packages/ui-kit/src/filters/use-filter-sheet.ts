@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 
-/** The sheet of a phone, loaded when it is wanted. */
+/** The sheet of a phone, loaded on demand. */
 export function useFilterSheet() {
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps>>();
   const [isOpen, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export function useFilterSheet() {
   return {
     /** While it is open. */
     Sheet: isOpen ? Sheet : undefined,
-    /** It did not come: the conditions unfold in place. */
+    /** It did not load: the conditions unfold in place. */
     isUnfolded,
     open,
     close: () => setOpen(false),

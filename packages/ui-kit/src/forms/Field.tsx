@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fieldClass, inputBox, messageClass } from './field-class.ts';
 
-/** What stands under a field: what is wrong, what is good, or advice. */
+/** The message under a field: an error, a confirmation or advice. */
 export interface FieldMessage {
   readonly tone: 'wrong' | 'good' | 'plain';
   readonly text: string;
@@ -10,16 +10,16 @@ export interface FieldMessage {
 export interface FieldProps {
   readonly id: string;
   readonly label: string;
-  /** Beside the label, such as a link out of trouble. */
+  /** Beside the label, such as a link to help. */
   readonly aside?: ReactNode;
   readonly message?: FieldMessage | undefined;
-  /** The input and what stands in its frame. */
+  /** The input and the rest of its frame. */
   readonly children: ReactNode;
 }
 
 export const messageIdOf = (id: string): string => `${id}-message`;
 
-/** A label above, one input, one line below; the line is there from the first, so nothing jumps. */
+/** A label above, one input, one line below; the line exists from the start, so nothing jumps. */
 export const Field = ({ id, label, aside, message, children }: FieldProps) => (
   <div className={fieldClass}>
     <div>

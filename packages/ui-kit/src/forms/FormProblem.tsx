@@ -11,9 +11,7 @@ const problem = css`
   &:empty { display: none; }
 `;
 
-/**
- * What went wrong with the whole form, above its button. The place is there before the words are.
- */
+/** The error of the form as a whole, above its button. The place exists before the text does. */
 export const FormProblem = ({ text }: { readonly text: string | undefined }) => (
   <div className={problem} role="alert">
     {text !== undefined && (

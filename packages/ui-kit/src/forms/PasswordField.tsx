@@ -9,7 +9,7 @@ export interface PasswordFieldProps {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly aside?: ReactNode;
   readonly message?: FieldMessage | undefined;
-  /** Label of the button that shows what is typed; `aria-pressed` says whether it does. */
+  /** Label of the button that shows the typed text; `aria-pressed` is its state. */
   readonly showLabel: string;
 }
 

@@ -11,11 +11,13 @@ export interface SubmitButtonProps {
   /** Instead of the text while the answer is under way. */
   readonly busyText: string;
   readonly isBusy: boolean;
+  /** Its form is answered without scripts, too. */
+  readonly isPlain?: boolean;
 }
 
-/** Before the page is alive it sends nothing: a browser would put the fields into the address. */
-export function SubmitButton({ text, busyText, isBusy }: SubmitButtonProps) {
-  const isHydrated = useIsHydrated();
+/** Before the page is alive it sends nothing, but for a form that is answered as it is. */
+export function SubmitButton({ text, busyText, isBusy, isPlain = false }: SubmitButtonProps) {
+  const isHydrated = useIsHydrated() || isPlain;
   return (
     <Button kind="primary" type="submit" className={wide} disabled={!isHydrated || isBusy}>
       {isBusy ? busyText : text}

@@ -6,12 +6,12 @@ export interface TextFieldProps
   extends Omit<ComponentProps<'input'>, 'id' | 'style' | 'className' | 'type'> {
   readonly name: string;
   readonly label: string;
-  readonly type?: 'text' | 'email' | undefined;
+  readonly type?: 'text' | 'email' | 'time' | undefined;
   readonly aside?: ReactNode;
   readonly message?: FieldMessage | undefined;
 }
 
-/** A line of text. The browser keeps its value: what is typed before the page is alive stays. */
+/** A text field. The browser owns its value: what is typed before hydration stays. */
 export function TextField({ label, aside, message, type = 'text', ...input }: TextFieldProps) {
   const id = useId();
   return (

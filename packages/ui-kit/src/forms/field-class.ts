@@ -16,12 +16,12 @@ export const fieldClass = css`
   label { font-weight: 600; }
   a { color: var(--accent); font-weight: 500; }
   a:hover { text-decoration: underline; }
-  /* a thumb has 44 px, which nobody sees */
+  /* an invisible target of 44 px for thumbs */
   > div:first-child > a { position: relative; }
   > div:first-child > a::after { content: ""; position: absolute; inset: -20px 0 -6px; }
 `;
 
-/** The frame round an input and what stands in it: a mark, a button. */
+/** The frame round an input and its contents: a mark, a button. */
 export const inputBox = css`
   display: flex;
   align-items: center;

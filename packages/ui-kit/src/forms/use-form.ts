@@ -2,14 +2,14 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 
 /** Fields as typed, by name. */
 export type FormValues = Readonly<Record<string, string>>;
-/** What is wrong, by the name of the field. */
+/** Errors by the name of the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface FormOptions {
-  /** What can be said of the fields without asking anybody. */
+  /** Checks of the fields that need no request. */
   readonly check: (values: FormValues) => FieldErrors;
   readonly onSubmit: (values: FormValues) => void;
-  /** What the server said of the fields; every new answer is a new object. */
+  /** The server's messages about the fields; every new reply is a new object. */
   readonly refused?: FieldErrors | undefined;
 }
 
@@ -39,8 +39,9 @@ const focusFirst = (form: HTMLFormElement | null, errors: FieldErrors): void => 
 };
 
 /**
- * A form whose values stay with the browser: a field is checked when it is left, all of them on
- * submit, when the first wrong one gets the focus; a field's error goes when it is changed.
+ * A form whose values belong to the browser: a field is checked when it is left, all of them on
+ * submit, when the first one with an error gets the focus; a field's error disappears when it is
+ * changed.
  */
 export function useForm({ check, onSubmit, refused }: FormOptions) {
   const ref = useRef<HTMLFormElement>(null);
@@ -69,7 +70,7 @@ export function useForm({ check, onSubmit, refused }: FormOptions) {
         focusFirst(event.currentTarget, wrong);
         if (Object.keys(wrong).length === 0) onSubmit(values);
       },
-      /** A field that is left says at once what is wrong with it; an empty one waits. */
+      /** A field is checked when it is left; an empty one is not checked yet. */
       onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>): void {
         if (!isInput(target) || target.value === '' || target.type === 'checkbox') return;
         const wrong = check(valuesOf(currentTarget))[target.name];

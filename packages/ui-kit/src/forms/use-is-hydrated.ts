@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** False on the server and while its markup is taken over, true after. */
+/** False on the server and during hydration, true after. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

@@ -2,7 +2,7 @@ import { visuallyHidden } from '@tipmark/ui-kit';
 
 const regions = new WeakMap<Document, HTMLElement>();
 
-/** Says something to those who listen to the page, when they have heard out what is being said. */
+/** Announces something to screen readers, after what is being announced now. */
 export function announce(text: string, page: Document = document): void {
   let region = regions.get(page);
   if (!region?.isConnected) {

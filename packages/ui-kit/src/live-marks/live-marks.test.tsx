@@ -17,7 +17,7 @@ beforeEach(() => {
   window.matchMedia = ((query: string) => ({
     matches: query.includes('reduce') ? wantsStill : true,
   })) as unknown as typeof window.matchMedia;
-  // the test's window draws nothing and moves nothing
+  // the test's window neither paints nor animates
   Element.prototype.animate = function animate(
     this: Element,
     keyframes: Keyframe[],
@@ -97,10 +97,10 @@ test('a busy minute does not paint the page', () => {
 });
 
 test('rows of a list far away are not asked where they are: they would be laid out for it', () => {
-  const asked: Element[] = [];
+  const requested: Element[] = [];
   const { getBoundingClientRect } = Element.prototype;
   Element.prototype.getBoundingClientRect = function box(this: Element) {
-    asked.push(this);
+    requested.push(this);
     return getBoundingClientRect.call(this);
   };
   render(
@@ -112,7 +112,7 @@ test('rows of a list far away are not asked where they are: they would be laid o
   );
   markRows([change('/Events/1')]);
   expect(marked).toEqual([]);
-  expect(asked.map(({ tagName }) => tagName)).toEqual(['UL']);
+  expect(requested.map(({ tagName }) => tagName)).toEqual(['UL']);
 });
 
 test('marks score and prices in the head of a match', () => {

@@ -1,9 +1,9 @@
 export type ChangeDirection = 'up' | 'down';
 
-/** What of one row has changed. The row is known by the address its link leads to. */
+/** What has changed in one row, which is identified by the address of its link. */
 export interface RowMark {
   readonly href: string;
-  /** By place in the row; undefined = as before. */
+  /** By place in the row; undefined = unchanged. */
   readonly odds: readonly (ChangeDirection | undefined)[];
   readonly hasScored: { readonly home: boolean; readonly away: boolean };
 }
@@ -21,8 +21,8 @@ const tints: Readonly<Record<Tone, string>> = {
 };
 
 /**
- * How a tint goes: each step paints the page once more, so there are two of them. Who wants no
- * motion sees it come and go at once.
+ * The fading of a tint: each step paints the page again, so there are two of them. With reduced
+ * motion it appears and disappears at once.
  */
 const easingNow = (): string =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'steps(1, end)' : 'steps(2, end)';
@@ -37,8 +37,8 @@ function markElement(element: Element, tone: Tone, easing: string): void {
 }
 
 /**
- * A list the browser leaves out while it is far away is asked for nothing more: to tell where its
- * rows are, all of it would be laid out.
+ * Content the browser skips because it is far away is not measured: to find where its rows are, all
+ * of it would be laid out.
  */
 function isOnScreen(element: Element): boolean {
   if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
@@ -47,14 +47,13 @@ function isOnScreen(element: Element): boolean {
 }
 
 /**
- * Shows for a moment which cells of a list are new. It only draws over what is there: nothing is
+ * Marks for a moment which cells of a list are new. It only draws over what is there: nothing is
  * rendered for it, and rows off screen are left alone.
  */
 export function markRows(marks: readonly RowMark[], page: Document = document): void {
   if (marks.length === 0) return;
   const byHref = new Map(marks.map((mark) => [mark.href, mark]));
-  // all is measured before anything is drawn: a tint between two measures would lay
-  // out the page anew
+  // measures everything before it draws: a tint between two measurements would force a layout
   const links = [...page.querySelectorAll('[data-tab] ul')]
     .filter(isOnScreen)
     .flatMap((list) => [...list.querySelectorAll('a.r')]);
@@ -79,13 +78,13 @@ function freshCells(row: Element, { hasScored, odds }: RowMark) {
   return tones.flatMap(([element, tone]) => (element && tone ? [{ element, tone }] : []));
 }
 
-/** What of the head of a match's page has changed; prices by their place in the strip. */
+/** What has changed in the head of a match's page; prices by their place in the strip. */
 export interface HeadMark {
   readonly hasScored: boolean;
   readonly prices: readonly (ChangeDirection | undefined)[];
 }
 
-/** Shows for a moment what is new in the head of a match's page. */
+/** Marks for a moment what is new in the head of a match's page. */
 export function markHead({ hasScored, prices }: HeadMark, page: Document = document): void {
   const head = page.querySelector('header:has(> .sides)');
   const score = head?.querySelector('.score > strong');

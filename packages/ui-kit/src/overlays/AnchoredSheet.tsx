@@ -65,21 +65,19 @@ const fromBelow = css`
   .foot { padding: 8px var(--gutter); }
 `;
 
-/** There is room beside what it belongs to, and a pointer that hits small things. */
-const ROOM = '(min-width:992px) and (pointer:fine)';
+/** There is room beside its anchor, and a pointer that can hit small targets. */
+const ANCHORED_QUERY = '(min-width:992px) and (pointer:fine)';
 
 export interface AnchoredSheetProps {
-  /** What it belongs to: it stands there, and the focus goes back to it. */
+  /** The element it belongs to: it is placed there, and the focus returns to it. */
   readonly anchor: HTMLElement;
   readonly title: string;
   /** What it is about, in one line. */
   readonly note?: string | undefined;
   readonly closeLabel: string;
-  /**
-   * By the cross, Escape, a press beside it, Tab beyond its end; whoever shows it takes it away.
-   */
+  /** By the cross, Escape, a press beside it, Tab beyond its end; the caller removes it. */
   readonly onClose: () => void;
-  /** Always in sight below what scrolls. */
+  /** Fixed below what scrolls. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
@@ -92,12 +90,12 @@ function isLeaving(dialog: HTMLElement, isBack: boolean): boolean {
 }
 
 /**
- * A few things about one element: beside it where there is room and a fine pointer, else a modal
- * sheet from below. A Tab beyond its ends goes on in the page from there.
+ * A little content about one element: beside it where there is room and a fine pointer, else a
+ * modal sheet from below. A Tab beyond its ends continues in the page from there.
  */
 export function AnchoredSheet(props: AnchoredSheetProps) {
   const { anchor, title, note, closeLabel, onClose, foot, children } = props;
-  const [isNear] = useState(() => globalThis.matchMedia?.(ROOM).matches === true);
+  const [isNear] = useState(() => globalThis.matchMedia?.(ANCHORED_QUERY).matches === true);
   const { dialog, heading, closeAndReturn } = useAnchoredDialog({ anchor, isNear, onClose });
   const body = useScrollStop();
   const titleId = useId();
@@ -118,7 +116,7 @@ export function AnchoredSheet(props: AnchoredSheetProps) {
       onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => {
         if (!isNear || event.key !== 'Tab') return;
         if (!isLeaving(event.currentTarget, event.shiftKey)) return;
-        // back is where the focus is put, on is where the browser goes from there
+        // going back returns the focus to the button, going forward continues from there
         if (event.shiftKey) event.preventDefault();
         closeAndReturn();
       }}

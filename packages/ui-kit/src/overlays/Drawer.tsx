@@ -55,18 +55,18 @@ export interface DrawerProps {
   /** What it is about. */
   readonly note?: string | undefined;
   readonly closeLabel: string;
-  /** Over the whole screen of a phone. */
+  /** Covers the whole screen of a phone. */
   readonly isFullHeight?: boolean | undefined;
-  /** By the cross, Escape, or a click beside it; whoever shows the drawer takes it away. */
+  /** By the cross, Escape, or a click beside it; the caller removes the drawer. */
   readonly onClose: () => void;
-  /** Always in sight below what scrolls. */
+  /** Fixed below what scrolls. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A modal beside the page, on phones a sheet from below. The browser keeps the focus in it and
- * gives it back to where it was.
+ * A modal beside the page, on phones a sheet from below. The browser traps the focus in it and
+ * returns it afterwards.
  */
 export function Drawer(props: DrawerProps) {
   const { title, note, closeLabel, isFullHeight, onClose, foot, children } = props;
@@ -80,7 +80,7 @@ export function Drawer(props: DrawerProps) {
     heading.current?.focus();
     return () => dialog?.close();
   }, []);
-  // what had the focus may be gone with a step of what is shown
+  // the focused element may be removed when the step shown changes
   useLayoutEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   });

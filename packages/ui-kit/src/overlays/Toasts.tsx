@@ -51,8 +51,8 @@ export interface ToastsProps {
 }
 
 /**
- * Short notices in a corner, read out politely. The region is there before its first notice: only
- * what is added to a live region is announced. Whoever shows them takes them away.
+ * Short notices in a corner, read out politely. The region exists before its first notice: only
+ * what is added to a live region is announced. The caller removes them.
  */
 export function Toasts({ items, closeLabel, onClose, onHold }: ToastsProps) {
   return (

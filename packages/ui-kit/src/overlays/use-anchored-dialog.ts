@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 export interface AnchoredDialogOptions {
-  /** What it belongs to: it says that it is open, and the focus goes back to it. */
+  /** The element it belongs to: it is marked as expanded, and the focus returns to it. */
   readonly anchor: HTMLElement;
   /** Beside its anchor and no modal. */
   readonly isNear: boolean;
@@ -10,7 +10,7 @@ export interface AnchoredDialogOptions {
 
 export interface AnchoredDialog {
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** Read first: what this is, not how to close it. */
+  /** Focused first: what this is, not how to close it. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly closeAndReturn: () => void;
 }
@@ -46,7 +46,7 @@ export function useAnchoredDialog(options: AnchoredDialogOptions): AnchoredDialo
     };
   }, [anchor, isNear]);
 
-  // a modal is told by the browser
+  // browsers announce a modal themselves
   useEffect(() => {
     if (!isNear) return undefined;
     document.addEventListener('pointerdown', pressed);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What scrolls can be scrolled by keys; what fits is no stop of its own. */
+/** Content that scrolls can be scrolled by keys; content that fits is no tab stop. */
 export function useScrollStop(): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

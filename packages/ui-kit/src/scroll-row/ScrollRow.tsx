@@ -15,7 +15,7 @@ const frame = css`
   & > :first-child { mask-repeat: no-repeat; }
   @supports (animation-timeline: scroll()) {
     & > :first-child {
-      /* nothing moves but what the visitor scrolls: who wants less motion has it as well */
+      /* nothing moves except by the visitor's scrolling, so it also applies with reduced motion */
       animation: scroll-row-fade linear !important;
       animation-timeline: scroll(self inline) !important;
     }
@@ -50,7 +50,7 @@ const frame = css`
   @media print { & > :first-child { animation: none; } button { display: none; } }
 `;
 
-/** Part of the width that an arrow goes on by: what was last in sight stays so. */
+/** Share of the width that an arrow scrolls by: the last item in sight stays in sight. */
 const STEP = 0.7;
 
 export interface ScrollRowProps {
@@ -59,8 +59,8 @@ export interface ScrollRowProps {
 }
 
 /**
- * Says that a row goes on: it fades where there is more, and a mouse gets arrows. Keys and screen
- * readers go along the row itself and never meet them.
+ * Shows that a row continues: it fades where there is more, and a mouse gets arrows. Keyboard and
+ * screen reader users go through the row itself and never meet them.
  */
 export function ScrollRow({ children }: ScrollRowProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ export const NOTHING_BEYOND: MoreBeyond = { before: false, after: false };
 
 type Scrolled = Pick<Element, 'scrollLeft' | 'clientWidth' | 'scrollWidth'>;
 
-/** On which sides of a row that scrolls there is more; a part of a pixel is nothing. */
+/** On which sides a scrolling row has more; a fraction of a pixel does not count. */
 export const moreBeyond = ({ scrollLeft, clientWidth, scrollWidth }: Scrolled): MoreBeyond => ({
   before: scrollLeft >= 1,
   after: scrollLeft + clientWidth <= scrollWidth - 1,

@@ -19,7 +19,7 @@ const tabs = (
 
 beforeEach(() => Object.assign(globalThis, { matchMedia: () => ({ matches: true }) }));
 
-/** jsdom lays nothing out: the row as if 100 pixels of 250 were seen. */
+/** jsdom has no layout: the row as if 100 pixels of 250 were visible */
 function shown() {
   const { container } = render(tabs);
   const row = screen.getByRole('navigation');

@@ -1,6 +1,6 @@
 const rules = [
   '*,::before,::after{box-sizing:border-box;margin:0}',
-  // distance of the content from the edge of the screen; a flush card goes back by it
+  // distance of the content from the edge of the screen; a flush card extends back by it
   ':root{--gutter:16px}',
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:7rem;overflow-y:scroll}',
   'body{background:var(--bg);color:var(--text);font:400 .875rem/1.25rem "Inter Variable",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;-webkit-font-smoothing:antialiased;min-width:320px}',
@@ -15,13 +15,13 @@ const rules = [
   'h2{font-size:.9375rem;line-height:1.25rem;font-weight:650;letter-spacing:-.005em}',
   '[hidden]{display:none!important}',
   ':focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}',
-  // the bar at the bottom covers nothing that has the focus
+  // the bar at the bottom covers nothing that is focused
   '@media (max-width:991px){:root{--gutter:12px}html{scroll-padding:3.75rem 0 64px}h1{font-size:1.25rem;line-height:1.625rem}}',
   '@media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}',
-  // paper has no ways on, and what colour tells is printed
+  // links are useless on paper, and colours that inform are printed
   '@media print{*,::before,::after{print-color-adjust:exact}body{background:none}nav,form,button,[popover]{display:none!important}tr,li{break-inside:avoid}h2{break-after:avoid}}',
   '@media (forced-colors:active){:focus-visible{outline-color:Highlight}}',
 ];
 
-/** What every page starts from, before any component. */
+/** The base styles of every page, under those of all components. */
 export const baseCss = rules.join('');

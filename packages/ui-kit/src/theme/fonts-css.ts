@@ -4,8 +4,8 @@ interface Subset {
 }
 
 const subsets: readonly Subset[] = [
-  // U+20BD (rouble) is left out on purpose: it alone would pull this 85 KB file
-  // into every Russian page
+  // U+20BD (rouble) is left out on purpose: it alone would add this 85 KB file to every Russian
+  // page
   {
     name: 'latin-ext',
     range:
@@ -27,7 +27,7 @@ const face = ({ name, range }: Subset): string =>
 
 export const fontsCss = subsets.map(face).join('');
 
-/** What a page should preload: everything else is rare. */
+/** What a page should preload: other fonts are rarely needed. */
 export const preloadedFonts = ['cyrillic', 'latin'].map(
   (name) => `${FONTS_PATH}/inter-${name}-wght-normal.woff2`,
 );

@@ -1,6 +1,6 @@
 /**
- * Colours by meaning. Results, odds, money and teams share one blue–orange axis, which survives
- * red-green blindness; the shape beside a colour tells which pair it is.
+ * Colours by meaning. Results, odds, money and teams share one blue–orange axis, which works with
+ * red-green blindness; the shape beside a colour identifies the pair.
  */
 export const lightTokens = {
   bg: '#F3F5F8',
@@ -106,8 +106,8 @@ const variables = (tokens: Readonly<Record<TokenName, string>>): string =>
     .join(';');
 
 /**
- * Both themes as variables. Without `data-theme` on html the system decides, so a page that stands
- * in a cache is right for everybody and nothing flashes. Paper is light.
+ * Both themes as variables. Without `data-theme` on html the system decides, so a cached page is
+ * right for everybody and nothing flashes. Paper is light.
  */
 export const tokensCss = [
   `:root{color-scheme:light;${variables(lightTokens)}}`,

@@ -22,6 +22,17 @@ export default {
 type Story = StoryObj<typeof MatchHeader>;
 
 export const Live: Story = { args: { children: <OddsStrip label="Коэффициенты" items={items} /> } };
+export const Finished: Story = {
+  args: {
+    match: { ...header, state: { text: 'Завершён', tone: 'plain' } },
+    children: (
+      <OddsStrip
+        label="Коэффициенты"
+        items={items.map((item, index) => ({ ...item, ...(index === 0 && { won: 'сыграл' }) }))}
+      />
+    ),
+  },
+};
 export const Scheduled: Story = {
   args: {
     match: {

@@ -21,6 +21,6 @@ type Story = StoryObj<typeof Sparkline>;
 
 export const Fell: Story = {};
 export const Unmoved: Story = { args: { label: 'Цена X 3.40', points: [[0, 3.4]] } };
-/** The words beside it say the same. */
+/** The text beside it is the same. */
 export const WithoutWords: Story = { args: { label: undefined } };
 export const Empty: Story = { args: { points: [] } };

@@ -28,7 +28,7 @@ export default {
 type Story = StoryObj<typeof StepChart>;
 
 export const Full: Story = {};
-/** Between the lowest and the best price, a while without one, and what happened. */
+/** Between the lowest and the best price, a while without one, and events. */
 export const WithBand: Story = {
   args: {
     points: [

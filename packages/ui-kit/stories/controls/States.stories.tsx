@@ -13,7 +13,7 @@ import { LONG } from '../texts.ts';
 
 const retry = fn();
 
-/** What stands where content would. */
+/** Shown in place of content. */
 export default {
   component: EmptyState,
   subcomponents: { ErrorState, ProgressLine, Skeleton, SkipLink, VisuallyHidden },

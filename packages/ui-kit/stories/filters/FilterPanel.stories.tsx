@@ -102,7 +102,7 @@ export const LongText: Story = {
     fields: fieldsOf(LONG.league),
   },
 };
-/** The sheet of a phone; at any width it keeps the focus and gives it back. */
+/** The sheet of a phone; at any width it traps the focus and returns it. */
 export const ByKeyboard: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvasElement }) => {

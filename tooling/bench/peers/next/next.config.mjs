@@ -7,6 +7,6 @@ export default {
   transpilePackages: ['@tipmark/contract', '@tipmark/domain'],
   // the peer is built four folders below the repository, whose packages it imports as sources
   turbopack: { root: path.resolve(import.meta.dirname, '../../../..') },
-  // that the page shows what the site shows is checked before anything is measured
+  // that the page equals the site's is checked before anything is measured
   typescript: { ignoreBuildErrors: true },
 };

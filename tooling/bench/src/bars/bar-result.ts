@@ -8,6 +8,6 @@ export interface BarResult {
   readonly bar: string;
   readonly measured: string;
   readonly verdict: Verdict;
-  /** What the judgement was made from. */
+  /** The data of the judgement. */
   readonly details: Readonly<Record<string, unknown>>;
 }

@@ -7,7 +7,7 @@ export const NOON_OF_30 = NOON_OF_300 + 86_400;
 /** The day before them: ten matches, running, without a result and over. */
 export const NOON_OF_STATES = NOON_OF_300 - 86_400;
 
-/** A signed-in visitor's page is never kept, so every request renders. */
+/** A signed-in visitor's page is never cached, so every request renders. */
 export const UNCACHED = { cookie: 'user_url=bench' };
 
 export const resultsOf = (noon: number): string => `/Results?timestamp=${noon}`;

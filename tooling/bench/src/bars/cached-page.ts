@@ -7,7 +7,7 @@ import { type BenchContext, inWords, NOON_OF_300, resultsOf } from './bench-cont
 const BAR = 0.5;
 const CONNECTIONS = 8;
 
-/** A4: pages of guests per core-second, as a browser asks for them, against one ready buffer. */
+/** A4: pages of guests per core-second, requested as by a browser, against one ready buffer. */
 export async function cachedPage(context: BenchContext): Promise<BarResult> {
   const { site, seconds, rounds, extensions, random } = context;
   const perCoreSecond = async ({ url, pid }: Started): Promise<number> => {

@@ -6,7 +6,7 @@ const VISITORS = 200;
 const COUNTER =
   /http_request_duration_seconds_count\{route="\/soccer\/results\/page",[^}]*\} (\d+)/g;
 
-/** A5: two hundred visitors of a page nobody has seen yet are one render, counted at the api. */
+/** A5: two hundred visitors of an uncached page cause one render, counted at the API. */
 export async function coalescing({ site }: BenchContext): Promise<BarResult> {
   // another instant of the same day is another page
   const cold = site.federated.url + resultsOf(NOON_OF_300 + 1 + (Date.now() % 3600));

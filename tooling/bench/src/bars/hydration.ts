@@ -7,8 +7,8 @@ import { type BenchContext, inWords, NOON_OF_300, resultsOf } from './bench-cont
 const BAR = 1.15;
 
 /**
- * A6: when a phone's first visit comes alive, federated against the single bundle
- * of the same source.
+ * A6: when a phone's first visit is hydrated, federated against the single bundle of the same
+ * source.
  */
 export async function hydration(context: BenchContext): Promise<BarResult> {
   const { site, rounds, extensions, random } = context;

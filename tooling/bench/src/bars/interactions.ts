@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { matchToCome } from '../flows/match-to-come.ts';
+import { upcomingMatch } from '../flows/upcoming-match.ts';
 import { startBrowser } from '../measure/first-visit.ts';
 import { median } from '../measure/ratio.ts';
 import { slowPage } from '../self-test/slow-page.ts';
@@ -8,13 +8,13 @@ import { type BenchContext, NOON_OF_300, resultsOf } from './bench-context.ts';
 
 const BAR_MS = 100;
 const CPU_SLOWDOWN = 4;
-/** What a page brings by itself once it is alive. */
+/** How long a page may still move by itself after hydration. */
 const SETTLE_MS = 1_500;
 
-type Deeds = Readonly<Record<string, (page: Page) => Promise<void>>>;
+type Interactions = Readonly<Record<string, (page: Page) => Promise<void>>>;
 
-/** What a visitor does on a day of 300 matches; each leaves the page as it found it. */
-const ON_A_DAY: Deeds = {
+/** A visitor's actions on a day of 300 matches; each leaves the page as it found it. */
+const ON_A_DAY: Interactions = {
   async tab(page) {
     const tabs = page.getByRole('navigation', { name: /матчи показать/i });
     await tabs.getByRole('link', { name: /^Завершены/ }).click();
@@ -38,7 +38,7 @@ const ON_A_DAY: Deeds = {
 };
 
 /** The tip drawer, opened and closed. */
-const ON_A_MATCH: Deeds = {
+const ON_A_MATCH: Interactions = {
   async drawer(page) {
     await page.getByRole('link', { name: 'Добавить прогноз' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).first().click();
@@ -47,7 +47,12 @@ const ON_A_MATCH: Deeds = {
 
 type Durations = Record<string, number[]>;
 
-async function visit(visitors: BrowserContext, url: string, deeds: Deeds, durations: Durations) {
+async function visit(
+  visitors: BrowserContext,
+  url: string,
+  actions: Interactions,
+  durations: Durations,
+) {
   const page = await visitors.newPage();
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
@@ -63,8 +68,8 @@ async function visit(visitors: BrowserContext, url: string, deeds: Deeds, durati
   const session = await visitors.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await observe(page);
-  for (const [name, deed] of Object.entries(deeds)) {
-    await deed(page);
+  for (const [name, action] of Object.entries(actions)) {
+    await action(page);
     (durations[name] ??= []).push(...(await seen(page)));
   }
   await page.close();
@@ -77,7 +82,7 @@ async function visit(visitors: BrowserContext, url: string, deeds: Deeds, durati
 export async function interactions({ site, rounds }: BenchContext): Promise<BarResult> {
   const browser = await startBrowser();
   const durations: Durations = {};
-  const link = await matchToCome(site.api.url, site.feedKey);
+  const link = await upcomingMatch(site.api.url, site.feedKey);
   try {
     const visitors = await browser.newContext({
       viewport: { width: 1280, height: 900 },
@@ -128,7 +133,7 @@ async function seen(page: Page): Promise<number[]> {
   const CLICKS = 2;
   const SHORTEST_MS = 16;
   const reported = await page.evaluate(async () => {
-    // entries come after the frame they were drawn in
+    // entries are reported after the frame they were painted in
     await new Promise((resolve) => setTimeout(resolve, 300));
     return window.benchClicks.splice(0);
   });

@@ -16,7 +16,7 @@ const PUSH_EVERY_MS = 250;
 
 /**
  * A14: frames a page of 300 rows draws while 200 prices a second change on it, against the same
- * page while as many change on another day: api and feed are as busy in both.
+ * page while as many change on another day: API and feed are equally busy in both.
  */
 export async function liveFrames(context: BenchContext): Promise<BarResult> {
   const { site, rounds, extensions, random } = context;
@@ -26,7 +26,7 @@ export async function liveFrames(context: BenchContext): Promise<BarResult> {
   const browser = await startBrowser();
   let next = 0;
   const longTasks: number[] = [];
-  const told: number[] = [];
+  const reported: number[] = [];
   try {
     const visitors = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     await slowPage(visitors);
@@ -50,7 +50,7 @@ export async function liveFrames(context: BenchContext): Promise<BarResult> {
       const { frames, longestMs, changedCells } = await counted;
       if (day === 'watched') {
         longTasks.push(longestMs);
-        told.push(changedCells);
+        reported.push(changedCells);
       }
       return frames;
     };
@@ -64,15 +64,15 @@ export async function liveFrames(context: BenchContext): Promise<BarResult> {
       random,
     });
     const longest = Math.max(...longTasks);
-    const fewest = Math.min(...told);
+    const fewest = Math.min(...reported);
     return {
       id: 'A14',
       what: `frames while ${UPDATES_PER_SECOND} prices a second change on 300 rows ÷ while none does, CPU four times slower`,
       bar: `≥ ${BAR.toFixed(3)}`,
       measured: `${inWords(result)}; longest task ${longest.toFixed(0)} ms, at least ${fewest} cells changed in ${SECONDS} s`,
-      // nothing was measured where nothing changed
+      // without changes nothing was measured
       verdict: fewest === 0 ? 'fail' : result.verdict,
-      details: { ...result, longTasks, told },
+      details: { ...result, longTasks, told: reported },
     };
   } finally {
     await browser.close();

@@ -21,7 +21,7 @@ interface Timed {
   readonly rssBytes: number;
 }
 
-/** A15: what one of a million odds costs a scan of everything, against one of ten thousand. */
+/** A15: the cost per odds of scanning a million of them, against ten thousand. */
 export async function scannerGrowth(context: Omit<BenchContext, 'site'>): Promise<BarResult> {
   const scanner = startLineProcess('apps/api/src/discovery/scanner/testing/time-scans.ts');
   const slowdown = process.env['BENCH_SLOWDOWN'] === 'scan';

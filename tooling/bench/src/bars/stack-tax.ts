@@ -6,7 +6,7 @@ import { type BenchContext, inWords, NOON_OF_30, NOON_OF_300 } from './bench-con
 
 const BAR = 1.4;
 
-/** A3: processor time of a rendered page against React alone drawing the same rows. */
+/** A3: processor time of a rendered page against bare React drawing the same rows. */
 export async function stackTax(context: BenchContext): Promise<BarResult> {
   const { site, seconds, rounds, extensions, random } = context;
   const result = await pairedRounds({

@@ -9,7 +9,7 @@ export interface DayOptions {
   /** Unix seconds of the day's noon in UTC. */
   readonly noon: number;
   readonly leagues: number;
-  /** Number of the first league; two days need leagues of their own. */
+  /** Number of the first league; two days need different leagues. */
   readonly firstLeague: number;
 }
 

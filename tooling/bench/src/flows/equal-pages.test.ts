@@ -11,6 +11,11 @@ test('the same rows in other clothes are equal', () => {
   expect(differences(pages, 2)).toEqual([]);
 });
 
+test('lists beside the matches do not count', () => {
+  const aside = '<aside><ul><li>56 %</li></ul></aside>';
+  expect(differences({ ours: page('A') + aside, bare: page('A') }, 1)).toEqual([]);
+});
+
 test('a missing row is told with its number', () => {
   expect(differences({ ours: page('A', 'B'), bare: page('A') }, 2)).toEqual([
     'bare shows 1 rows, not 2',

@@ -1,4 +1,5 @@
-const list = /<ul><li.*?<\/ul>/gs;
+/** Lists of matches; the panel beside them has others. */
+const list = /<ul><li class=.*?<\/ul>/gs;
 const row = /<li\b/g;
 
 const listsOf = (html: string): readonly string[] => html.match(list) ?? [];
@@ -14,13 +15,15 @@ const elementsOf = (markup: string): string => (markup.match(/<[a-z][a-z0-9]*/g)
 const countOfRows = (lists: readonly string[]): number =>
   lists.reduce((sum, markup) => sum + (markup.match(row) ?? []).length, 0);
 
-/** Elements of a whole page that a visitor may see. */
+/** Elements of a full page that a visitor may see. */
 export const elementsDrawn = (html: string): number => {
   const [, body = ''] = html.split('<body');
   return (body.replace(/<script.*?<\/script>/gs, '').match(/<[a-z]/g) ?? []).length;
 };
 
-/** What makes pages unfit to be compared; nothing when all show the same rows in the same words. */
+/**
+ * Differences that make pages incomparable; none when all show the same rows with the same text.
+ */
 export function differences(
   pages: Readonly<Record<string, string>>,
   expectedRows: number,
@@ -33,7 +36,7 @@ export function differences(
     const rows = countOfRows(lists);
     if (rows !== expectedRows) return [`${name} shows ${rows} rows, not ${expectedRows}`];
     if (textOf(lists.join('')) !== text) return [`${name} and ${first?.name} say different words`];
-    // a row with an element less is cheaper to draw
+    // a row with fewer elements costs less to render
     if (elementsOf(lists.join('')) !== elements)
       return [`${name} and ${first?.name} draw different elements`];
     return [];

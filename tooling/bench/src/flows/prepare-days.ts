@@ -27,13 +27,13 @@ export async function prepareDays(site: BenchSite): Promise<void> {
     [NOON_OF_300, 300],
     [NOON_OF_30, 30],
   ] as const) {
-    // the first page after a start still names what was there before
+    // the first page after a start is still of the previous state
     await pagesOf(sides, noon);
     const pages = await pagesOf(sides, noon);
     refuse(differences(pages, rows));
     refuse(richerThanOurs(pages));
   }
-  // bare React knows finished matches alone
+  // bare React only has finished matches
   refuse(differences(await pagesOf(whole, NOON_OF_STATES), 10));
 }
 

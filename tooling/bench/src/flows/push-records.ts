@@ -4,7 +4,7 @@ interface Receipt {
   readonly data: { readonly quarantined: number };
 }
 
-/** Sends records through the api's feed. @throws Error when one is refused */
+/** Sends records through the API's feed. @throws Error when one is refused */
 export async function pushRecords(
   apiUrl: string,
   feedKey: string,

@@ -7,8 +7,8 @@ const MATCHES = 10;
 const FIRST_LEAGUE = { watched: 100, other: 200, played: 500 } as const;
 
 /**
- * Days far from the finished ones: one is looked at, another only keeps the api as busy, on the
- * third matches begin and end.
+ * Days far from the finished ones: one is viewed, another only occupies the API, on the third
+ * matches begin and end.
  */
 export const RUNNING_NOON = {
   watched: 1_769_515_200,
@@ -64,9 +64,7 @@ const STATES = [
   { status: 3 },
 ] as const;
 
-/**
- * What happens in the `count` matches from `first` on: they begin, score and end, a round for each.
- */
+/** Records of the `count` matches from `first` on: they begin, score and end, a round for each. */
 export function scoreUpdates(day: RunningDay, first: number, count: number): FeedRecord[] {
   return Array.from({ length: count }, (_, offset) => {
     const { league, index, round } = placeOf(day, first + offset);

@@ -21,16 +21,16 @@ export interface GrowthOptions {
   readonly onResult: (result: BarResult) => void;
 }
 
-/** Growth from the last but one size to the last, of which both hold ten times as much. */
+/** Growth from the last but one size to the last, each ten times as large as the previous. */
 const GROWTH_BAR = 1.5;
-const KEPT_BAR = 0.5;
+const RETAINED_BAR = 0.5;
 const CALLS_OF_ROUND = 15;
 const WARMING_CALLS = 30;
 const DAYS_OF_MATCHES = 60;
 const FIRST_DAY_OF_MATCHES = 400;
 const CONNECTIONS = 4;
 
-async function ask({ api }: World, { path, body }: ReturnType<GrowthCall['request']>) {
+async function request({ api }: World, { path, body }: ReturnType<GrowthCall['request']>) {
   const init = body && {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -54,20 +54,21 @@ async function knownOf(world: World): Promise<Known> {
   const matchUrls: string[] = [];
   for (let day = 0; day < DAYS_OF_MATCHES; day += 1) {
     const path = resultsPath(nowSeconds, FIRST_DAY_OF_MATCHES + day);
-    matchUrls.push(...matchUrlsIn(JSON.parse((await ask(world, { path })).text)));
+    matchUrls.push(...matchUrlsIn(JSON.parse((await request(world, { path })).text)));
   }
   return { nowSeconds, matchUrls, openOutcomes: await openOutcomesOf(world) };
 }
 
 /**
- * Asks one world on and on, never for the same thing twice. @returns median milliseconds by thing
+ * Sends requests to one world, never twice for the same thing. @returns median milliseconds by
+ * thing
  */
 function createClock(call: GrowthCall, world: World, known: Known) {
   let nth = 0;
   return async (calls = CALLS_OF_ROUND): Promise<number> => {
     const times: number[] = [];
     for (let made = 0; made < calls; made += 1) {
-      const { ms, text } = await ask(world, call.request(nth, known));
+      const { ms, text } = await request(world, call.request(nth, known));
       times.push(ms / call.things(JSON.parse(text), known));
       nth += 1;
     }
@@ -110,14 +111,14 @@ async function judgeGrowth(
 }
 
 /**
- * Kept results of the largest world against one ready answer of the same length, at the same pace.
+ * Stored results of the largest world against one ready reply of the same length, at the same pace.
  */
-async function judgeKept(
+async function judgeRetained(
   { world, known }: { readonly world: World; readonly known: Known },
   { seconds, rounds, extensions, random }: GrowthOptions,
 ): Promise<BarResult> {
   const path = resultsPath(known.nowSeconds, 1);
-  const { text } = await ask(world, { path });
+  const { text } = await request(world, { path });
   const ready = await startProcess({
     entry: 'apps/api/src/platform/cache/testing/serve-buffer.ts',
     env: { BUFFER_BYTES: String(Buffer.byteLength(text)) },
@@ -130,7 +131,7 @@ async function judgeKept(
     const result = await pairedRounds({
       ours: () => perCoreSecond(world.api.url + path, world.api.pid),
       theirs: () => perCoreSecond(`${ready.url}/`, ready.pid),
-      bar: { atLeast: KEPT_BAR },
+      bar: { atLeast: RETAINED_BAR },
       rounds,
       extensions,
       random,
@@ -138,7 +139,7 @@ async function judgeKept(
     return {
       id: 'G7',
       what: 'a kept day of results ÷ ready buffer of its length, same framework, requests per core-second',
-      bar: `≥ ${KEPT_BAR}`,
+      bar: `≥ ${RETAINED_BAR}`,
       measured: `${inWords(result)}; ${Buffer.byteLength(text)} bytes`,
       verdict: result.verdict,
       details: { ...result },
@@ -148,7 +149,7 @@ async function judgeKept(
   }
 }
 
-/** What answers cost in a world of a tenth, and in the whole: bars G1–G7. */
+/** What replies cost in a world of a tenth and in the full one: bars G1–G7. */
 export async function runGrowth(options: GrowthOptions): Promise<readonly BarResult[]> {
   const { worlds, stop } = await startWorlds(worldAddresses(process.env['GROWTH_WORLDS']));
   try {
@@ -161,7 +162,7 @@ export async function runGrowth(options: GrowthOptions): Promise<readonly BarRes
     };
     for (const call of GROWTH_CALLS) judge(await judgeGrowth(call, known, options));
     const largest = known.at(-1);
-    if (largest !== undefined) judge(await judgeKept(largest, options));
+    if (largest !== undefined) judge(await judgeRetained(largest, options));
     return results;
   } finally {
     await stop();

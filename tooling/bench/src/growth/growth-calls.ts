@@ -2,14 +2,14 @@
 export interface GrowthCall {
   readonly id: string;
   readonly what: string;
-  /** How many things one answer is about: what it grows by in a bigger world. */
+  /** The things a reply is about, whose number grows with the world. */
   readonly unit: string;
-  /** Addresses are never the same twice, so that nothing kept answers. */
+  /** No address is requested twice, so that no cache replies. */
   request(nth: number, known: Known): { readonly path: string; readonly body?: object };
   things(answer: unknown, known: Known): number;
 }
 
-/** What the calls of one world have to know. */
+/** What the calls of one world need to know. */
 export interface Known {
   readonly nowSeconds: number;
   /** Addresses of matches that are over. */

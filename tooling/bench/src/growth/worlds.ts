@@ -5,20 +5,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { processCpuMs } from '../measure/process-cpu.ts';
 import { type Started, startProcess } from '../site/start-process.ts';
 
-/** An api on a database of so many matches. */
+/** An API on a database with this many matches. */
 export interface World {
   readonly matches: number;
   readonly api: Started;
 }
 
 const CALM_SHARE = 0.1;
-const LOOK_EVERY_MS = 2_000;
+const POLL_EVERY_MS = 2_000;
 const CALM_WITHIN_MS = 300_000;
 
 /**
- * Databases that `npm run world` filled, by how many matches they hold.
+ * Databases that `npm run world` filled, by their number of matches.
  * @param text `100000=postgres://…,1000000=postgres://…`
- * @throws Error where there are no two of them
+ * @throws Error where there are not at least two of them
  */
 export function worldAddresses(text: string | undefined): ReadonlyMap<number, string> {
   const addresses = new Map(
@@ -34,20 +34,20 @@ export function worldAddresses(text: string | undefined): ReadonlyMap<number, st
   );
 }
 
-/** The rating and what else begins with a start is over when little processor time is used. */
+/** The rating and other work of a start are over when little processor time is used. */
 async function calm(pid: number): Promise<void> {
   const deadline = Date.now() + CALM_WITHIN_MS;
   let before = processCpuMs(pid);
   for (;;) {
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_EVERY_MS);
     const now = processCpuMs(pid);
-    if (now - before < LOOK_EVERY_MS * CALM_SHARE) return;
+    if (now - before < POLL_EVERY_MS * CALM_SHARE) return;
     if (Date.now() > deadline) throw new Error('an api was never at rest');
     before = now;
   }
 }
 
-/** Starts an api on each world, smallest first, and waits until all are at rest. */
+/** Starts an API on each world, smallest first, and waits until all are idle. */
 export async function startWorlds(
   addresses: ReadonlyMap<number, string>,
 ): Promise<{ readonly worlds: readonly World[]; stop(): Promise<void> }> {

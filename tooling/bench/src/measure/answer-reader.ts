@@ -4,9 +4,9 @@ const lengthLine = /\r\ncontent-length: (\d+)/i;
 const chunkedLine = /\r\ntransfer-encoding: chunked/i;
 const NOTHING = Buffer.alloc(0);
 
-/** Finds where answers end in the bytes of a connection, and reads no more of them than that. */
+/** Finds where replies end in the bytes of a connection, and parses no more than that. */
 export function answerReader(onAnswer: (status: number) => void): (bytes: Buffer) => void {
-  /** Start of a head, or of a chunk, that has not come whole yet. */
+  /** Start of a head, or of a chunk, that is not complete yet. */
   let begun: Buffer = NOTHING;
   /** Bytes of the body, or of its chunk, still to come. */
   let missing = 0;

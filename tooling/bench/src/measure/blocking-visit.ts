@@ -2,7 +2,7 @@ import type { Browser, CDPSession } from 'playwright';
 import { slowPage } from '../self-test/slow-page.ts';
 import { CPU_SLOWDOWN, hydratedAt, openPhone } from './phone.ts';
 
-/** What a page brings by itself after it has come alive, data layer and live changes among it. */
+/** What a page loads by itself after hydration, including the data layer and live changes. */
 const SETTLE_MS = 3_000;
 const LONG_TASK_MS = 50;
 const CATEGORIES = ['disabled-by-default-devtools.timeline', 'loading'];
@@ -27,7 +27,7 @@ export interface BlockingVisit {
 
 /** One visit with an empty cache on a phone, traced until the page is at rest. */
 export async function blockingVisit(browser: Browser, url: string): Promise<BlockingVisit> {
-  // a throttled processor is throttled by the clock: whatever else runs would count four times
+  // throttling works by the clock: all other load would count four times
   const phone = await openPhone(browser, { cpuSlowdown: 1, prepare: slowPage });
   const trace = await startTrace(phone.session);
   await phone.page.goto(url, { waitUntil: 'commit' });
@@ -43,8 +43,8 @@ export async function blockingVisit(browser: Browser, url: string): Promise<Bloc
 }
 
 /**
- * What tasks of the page's main thread take on the slow processor after its first picture,
- * milliseconds each: their processor time, so that a busy machine lengthens none of them.
+ * Duration of the main thread's tasks on the slow processor after the first paint, milliseconds
+ * each: their processor time, so that a busy machine lengthens none of them.
  */
 export function tasksAfterPaint(events: readonly TraceEvent[]): readonly number[] {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');

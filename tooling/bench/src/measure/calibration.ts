@@ -1,6 +1,6 @@
 /**
- * How long a fixed piece of work takes now, in milliseconds: tells a round on a busy machine from a
- * quiet one.
+ * How long a fixed piece of work takes now, in milliseconds: distinguishes a round on a busy
+ * machine from a quiet one.
  */
 export function calibrationMs(): number {
   const start = performance.now();

@@ -12,9 +12,7 @@ export interface FirstVisit {
 /** Starts the browser the bench measures with. */
 export const startBrowser = (): Promise<Browser> => chromium.launch(launchOptions);
 
-/**
- * One visit with an empty cache on a throttled phone: when React has taken over, and what it cost.
- */
+/** One visit with an empty cache on a throttled phone: the time of hydration, and the cost. */
 export async function firstVisit(browser: Browser, url: string): Promise<FirstVisit> {
   const { context, page, session, problems } = await openPhone(browser);
   const scripts = new Map<string, number>();

@@ -10,7 +10,7 @@ export interface LoadResult {
 
 export interface LoadOptions {
   readonly url: string;
-  /** the process whose processor time is counted */
+  /** the process whose processor time is measured */
   readonly pid: number;
   readonly connections: number;
   readonly seconds: number;
@@ -18,15 +18,15 @@ export interface LoadOptions {
 }
 
 /**
- * Loads one address and tells what each answer cost its process. The load is made by hand on
- * sockets: a client that reads its answers is slower than a kept page, and at its pace the page's
- * renewal, once a second, would be most of what is measured. Answers other than 200 are failures.
+ * Loads one address and measures the processor time of each response. The client is written on
+ * sockets: one that parses its responses is slower than a cached page, and at its pace the page's
+ * renewal, once a second, would be most of what is measured. Responses other than 200 are failures.
  */
 export async function httpLoad(options: LoadOptions): Promise<LoadResult> {
   const { connections, pid } = options;
   const before = processCpuMs(pid);
   const statuses = await Promise.all(
-    Array.from({ length: connections }, () => askOnAndOn(options)),
+    Array.from({ length: connections }, () => requestRepeatedly(options)),
   );
   const cpuMs = processCpuMs(pid) - before;
   const requests = statuses.reduce((sum, { good }) => sum + good, 0);
@@ -37,7 +37,7 @@ export async function httpLoad(options: LoadOptions): Promise<LoadResult> {
   };
 }
 
-function askOnAndOn({ url, seconds, headers = {} }: LoadOptions) {
+function requestRepeatedly({ url, seconds, headers = {} }: LoadOptions) {
   const { hostname, port, host, pathname, search } = new URL(url);
   const lines = Object.entries({ host, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '../site/start-process.ts';
 
-/** A process that answers each line with a line of JSON. */
+/** A process that replies to each line with a line of JSON. */
 export interface LineProcess {
   ask<Answer>(order: object): Promise<Answer>;
   stop(): void;
@@ -16,7 +16,7 @@ export function startLineProcess(entry: string): LineProcess {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  // whatever ends the bench ends what it started
+  // the child ends with the bench, however that ends
   const endWithUs = () => void child.kill();
   process.once('exit', endWithUs);
   child.once('exit', () => process.off('exit', endWithUs));

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { hydratedAt, openPhone } from './phone.ts';
 
-/** A larger picture may come after the page is alive. */
+/** A larger paint may follow hydration. */
 const SETTLE_MS = 1_500;
 
 export interface PaintedVisit {

@@ -6,7 +6,7 @@ export interface PairedOptions {
   readonly ours: () => Promise<number>;
   readonly theirs: () => Promise<number>;
   readonly bar: Bar;
-  /** Rounds at first, and added each time the bar lies inside the interval. */
+  /** Rounds at first, and added each time the bar is inside the interval. */
   readonly rounds: number;
   /** How often rounds may be added. */
   readonly extensions: number;
@@ -53,7 +53,7 @@ export async function pairedRounds(options: PairedOptions): Promise<PairedResult
 async function oneRound(options: PairedOptions, index: number): Promise<PairedRound> {
   const { ours, theirs, calibrate = calibrationMs } = options;
   const quiet = calibrate();
-  // whoever comes second finds the machine warmer: take turns
+  // the one that runs second finds the machine warmer: take turns
   const isOursFirst = index % 2 === 0;
   const first = await (isOursFirst ? ours : theirs)();
   const second = await (isOursFirst ? theirs : ours)();

@@ -11,7 +11,7 @@ export const CPU_SLOWDOWN = 4;
 
 export interface PhoneOptions {
   readonly cpuSlowdown?: number;
-  /** What has to stand in the page before its own scripts. */
+  /** What the page needs before its own scripts run. */
   readonly prepare?: (context: BrowserContext) => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export interface Phone {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly session: CDPSession;
-  /** What the page complained of. */
+  /** Errors the page logged. */
   readonly problems: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export async function openPhone(
   return { context, page, session, problems };
 }
 
-/** When React has taken over, milliseconds after the visit began. */
+/** When the page is hydrated, milliseconds after the visit began. */
 export async function hydratedAt(page: Page): Promise<number> {
   const mark = await page.waitForFunction(
     () => performance.getEntriesByName('hydrated')[0]?.startTime,

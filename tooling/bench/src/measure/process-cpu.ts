@@ -6,7 +6,7 @@ const TICK_MS = 10;
 /** Processor time a process has used so far, user and system, in milliseconds. */
 export function processCpuMs(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // the second field is the command in brackets and may hold spaces
+  // the second field is the command in brackets and may contain spaces
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

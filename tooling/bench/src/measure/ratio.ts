@@ -33,7 +33,7 @@ export type Verdict = 'pass' | 'fail' | 'inconclusive';
 export type Bar = { readonly atMost: number } | { readonly atLeast: number };
 
 /**
- * A bar is held when the whole interval is on its good side, broken when all of it is on the other.
+ * A bar is met when the whole interval is on its good side, broken when all of it is on the other.
  */
 export function verdict(interval: Interval, bar: Bar): Verdict {
   if ('atMost' in bar) {

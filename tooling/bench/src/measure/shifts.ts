@@ -11,7 +11,7 @@ export interface Shifts {
   /** All of them together, whenever they were: stricter than the windows of CLS. */
   readonly sum: number;
   readonly list: readonly Shift[];
-  /** Changes of the document, to tell a still page from one nothing happened on. */
+  /** Changes of the document, to distinguish a stable page from one where nothing happened. */
   readonly changes: number;
 }
 
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Notes shifts no click has caused; to be run before the page's own scripts. */
+/** Records shifts not caused by a click; has to run before the page's own scripts. */
 export function watchShifts(): void {
   interface ShiftEntry extends PerformanceEntry {
     readonly value: number;
@@ -47,7 +47,7 @@ export function watchShifts(): void {
   );
 }
 
-/** What has been noted on the page so far. */
+/** The shifts recorded on the page so far. */
 export async function shiftsOf(page: Page): Promise<Shifts> {
   const { list, changes } = await page.evaluate(() => window.benchShifts);
   return { list, changes, sum: list.reduce((sum, { value }) => sum + value, 0) };

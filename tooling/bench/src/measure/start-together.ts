@@ -5,12 +5,12 @@ interface Answer {
   readonly ms: number;
 }
 
-/** Asks for one address over many connections at the same time. */
+/** Requests one address over many connections at the same time. */
 export async function startTogether(
   url: string,
   count: number,
 ): Promise<{ readonly statuses: readonly number[]; readonly p99Ms: number }> {
-  const answers = await Promise.all(Array.from({ length: count }, () => ask(url)));
+  const answers = await Promise.all(Array.from({ length: count }, () => request(url)));
   const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
   return {
     statuses: answers.map(({ status }) => status),
@@ -18,7 +18,7 @@ export async function startTogether(
   };
 }
 
-function ask(url: string): Promise<Answer> {
+function request(url: string): Promise<Answer> {
   const start = performance.now();
   return new Promise((resolve) => {
     const failed = () => resolve({ status: 0, ms: performance.now() - start });

@@ -2,8 +2,8 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress } from 'node:zlib';
 
-// What stands before a Next.js server in production: pages are compressed as ours are, files once
-// and for all as ours are.
+// What runs in front of a Next.js server in production: pages are compressed like ours, and files
+// once, like ours.
 
 const target = new URL(process.env['TARGET_URL'] ?? '');
 const agent = new Agent({ keepAlive: true });
@@ -15,16 +15,16 @@ const files = new Map<string, Buffer>();
 const quality = (value: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: value } });
 const compress = promisify(brotliCompress);
 
-createServer((asked, response) => {
-  const { 'accept-encoding': accepted = '', ...headers } = asked.headers;
+createServer((requested, response) => {
+  const { 'accept-encoding': accepted = '', ...headers } = requested.headers;
   const passedOn = request(
-    { host: target.hostname, port: target.port, agent, path: asked.url, headers },
+    { host: target.hostname, port: target.port, agent, path: requested.url, headers },
     (answer) => {
-      const isWanted = String(accepted).includes('br');
+      const acceptsBrotli = String(accepted).includes('br');
       const type = answer.headers['content-type'] ?? '';
-      if (!isWanted || !compressible.test(type)) pass(answer, response);
+      if (!acceptsBrotli || !compressible.test(type)) pass(answer, response);
       else if (answer.headers['cache-control']?.includes('immutable')) {
-        void sendFile(asked.url ?? '', answer, response);
+        void sendFile(requested.url ?? '', answer, response);
       } else sendPage(answer, response);
     },
   );
@@ -42,7 +42,7 @@ function pass(answer: IncomingMessage, response: ServerResponse): void {
   answer.pipe(response);
 }
 
-/** Sent on as it comes: what streams goes on streaming. */
+/** Passed on as it arrives, so that a streamed page stays streamed. */
 function sendPage(answer: IncomingMessage, response: ServerResponse): void {
   response.writeHead(answer.statusCode ?? 502, encodedHeaders(answer));
   const encoder = createBrotliCompress(quality(PAGE_QUALITY));

@@ -8,7 +8,7 @@ import { root, runScript } from '../site/start-process.ts';
 const sources = path.resolve(import.meta.dirname, '../../peers/next');
 const wire = path.join(root, 'packages/contract/src');
 const publicFiles = path.join(root, 'apps/shell/dist/client');
-/** Beside what the repository builds, and ignored as that is. */
+/** Beside the build output of the repository, and ignored like it. */
 const folder = path.join(root, 'tooling/bench/dist/next-peer');
 const stamp = path.join(folder, 'built-from');
 
@@ -42,7 +42,7 @@ async function install(): Promise<void> {
   if (code !== 0) throw new Error(`the packages of the Next.js peer were not installed: ${code}`);
 }
 
-/** The site's own fonts, flags and mark: both sides show the same pictures in the same letters. */
+/** The site's own fonts, flags and mark: both sides show the same pictures and typeface. */
 async function copyAssets(): Promise<void> {
   await cp(path.join(publicFiles, 'fonts'), path.join(folder, 'fonts'), { recursive: true });
   const assets = path.join(folder, 'public/assets');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 
-/** The floor: one ready answer of 100 KB, and nothing else. */
+/** The lower bound: a server with one ready response of 100 KB. */
 const body = Buffer.from(randomBytes(75_000).toString('base64'));
 
 createServer((_request, response) => {

@@ -36,8 +36,8 @@ export function markdownOf({ takenAt, isQuick, versions, cpu, load, bars }: Benc
   ].join('\n');
 }
 
-/** Keeps a report as `<date>.json` and `<date>.md`. */
-export async function keepReport(dir: string, report: BenchReport): Promise<void> {
+/** Writes a report as `<date>.json` and `<date>.md`. */
+export async function writeReport(dir: string, report: BenchReport): Promise<void> {
   const name = path.join(dir, report.takenAt.slice(0, 16).replace(':', ''));
   await mkdir(dir, { recursive: true });
   await writeFile(`${name}.json`, `${JSON.stringify(report, undefined, 2)}\n`);

@@ -15,7 +15,7 @@ const seeded: Readonly<Record<string, readonly BarId[]>> = {
   scan: ['A15'],
 };
 
-/** Slows the site down in known ways; gives those of the bars that did not notice. */
+/** Slows the site down in known ways; returns the bars that did not notice. */
 export async function selfTest(options: BenchOptions): Promise<readonly string[]> {
   const unnoticed: string[] = [];
   for (const [slowdown, broken] of Object.entries(seeded)) {

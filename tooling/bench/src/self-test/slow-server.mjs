@@ -5,7 +5,7 @@ const PAGE_MS = 12;
 // a page by Next.js costs several times ours
 const RENDER_MS = 60;
 const LATE_MS = 2500;
-// the main file of a slow phone takes 3 s by itself: less would hide behind it
+// the main file takes 3 s on a slow phone: less would go unnoticed
 const SCRIPT_MS = 5500;
 const slowdown = process.env.BENCH_SLOWDOWN ?? '';
 const emit = Server.prototype.emit;
@@ -23,7 +23,7 @@ Server.prototype.emit = function slowed(event, request, ...rest) {
     setTimeout(() => emit.call(this, event, request, ...rest), LATE_MS);
     return true;
   }
-  // addresses of their own: nothing is left to share
+  // each has its own address: nothing can be shared
   if (slowdown === 'apart' && url.startsWith('/Results')) {
     request.url = `${url}&apart=${Math.random()}`;
   }

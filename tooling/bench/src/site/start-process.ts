@@ -5,9 +5,9 @@ import { freePort } from './free-port.ts';
 
 export const root = path.resolve(import.meta.dirname, '../../../..');
 const START_DEADLINE_MS = 90_000;
-const ASK_AGAIN_MS = 100;
+const POLL_AGAIN_MS = 100;
 
-/** One process under measurement. It is started without a wrapper, so its pid holds its port. */
+/** One process under measurement. It is started without a wrapper, so its pid owns its port. */
 export interface Started {
   readonly pid: number;
   readonly url: string;
@@ -20,13 +20,13 @@ export interface StartOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Variable the process reads its port from. */
   readonly portName: 'PORT' | 'API_PORT';
-  /** Path that answers 2xx once the process is ready. */
+  /** Path that returns 2xx once the process is ready. */
   readonly readyPath: string;
   readonly nodeArguments?: readonly string[];
   readonly scriptArguments?: readonly string[];
 }
 
-/** Starts a script on a free port of its own and waits until it answers. */
+/** Starts a script on a free port and waits until it answers. */
 export async function startProcess(options: StartOptions): Promise<Started> {
   const { entry, env, portName, readyPath, nodeArguments = [], scriptArguments = [] } = options;
   const port = await freePort();
@@ -36,7 +36,7 @@ export async function startProcess(options: StartOptions): Promise<Started> {
     env: { ...process.env, NODE_ENV: 'production', ...env, [portName]: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  // whatever ends the bench ends what it started
+  // the child ends with the bench, however that ends
   const endWithUs = () => void child.kill();
   process.once('exit', endWithUs);
   child.once('exit', () => process.off('exit', endWithUs));
@@ -83,7 +83,7 @@ async function answers(url: string, child: ChildProcess, entry: string): Promise
     const reply = await fetch(url).catch(() => undefined);
     await reply?.arrayBuffer();
     if (reply?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_AGAIN_MS));
   }
   throw new Error(`${entry} did not answer ${url} within ${START_DEADLINE_MS / 1000} s`);
 }

@@ -5,26 +5,26 @@ import { pageServerFlags } from '@tipmark/start/page-server-flags';
 import { buildNextPeer, nextEnv, nextScript } from '../peers/build-next.ts';
 import { runScript, type Started, startProcess } from './start-process.ts';
 
-/** Everything that is measured side by side, each in a process of its own over one api. */
+/** Everything that is measured side by side, each in its own process over one API. */
 export interface BenchSite {
-  /** Lets records in. */
+  /** Authorises records. */
   readonly feedKey: string;
   readonly api: Started;
   /** The site as it is deployed. */
   readonly federated: Started;
   /** The same site serving the single-bundle build. */
   readonly single: Started;
-  /** The same rows by React alone. */
+  /** The same rows with bare React. */
   readonly bare: Started;
   /** One ready buffer by node:http. */
   readonly raw: Started;
-  /** The same page by Next.js; only where it was asked for. */
+  /** The same page by Next.js; only where it was requested. */
   readonly next: NextPeer | undefined;
   stop(): Promise<void>;
 }
 
 export interface NextPeer {
-  /** What `next start` serves, uncompressed like everything whose processor time is counted. */
+  /** The output of `next start`, uncompressed like everything whose processor time is measured. */
   readonly server: Started;
   /** The same behind a proxy that compresses it as the site compresses its own pages and files. */
   readonly compressed: Started;
@@ -39,7 +39,7 @@ const slowdownPreload = path.resolve(import.meta.dirname, '../self-test/slow-ser
 
 const SINGLE_BUNDLE = path.resolve(import.meta.dirname, '../../../single-bundle/dist/single');
 
-/** Starts api, both builds of the shell and the peers on a data folder of their own. */
+/** Starts API, both builds of the shell and the peers on a separate data folder. */
 export async function startSite({ feedKey, withNext }: SiteOptions): Promise<BenchSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tipmark-bench-'));
   const started: Started[] = [];
@@ -57,7 +57,7 @@ export async function startSite({ feedKey, withNext }: SiteOptions): Promise<Ben
     await runScript('tooling/release/src/main.ts', ['soccer'], env);
     const api = await begin({ ...apiProcess, env });
     const behind = { ...env, API_URL: api.url };
-    // only the self-test asks for it, and only of the site itself
+    // only the self-test sets it, and only for the site itself
     const slowdown = process.env['BENCH_SLOWDOWN'] ? ['--import', slowdownPreload] : [];
     const federated = await begin({
       ...shellProcess,

@@ -35,7 +35,7 @@ for (const { theme, width } of [
     const ids = await ownStories(storybook);
     expect(ids.length).toBeGreaterThan(FEWEST_STORIES);
     const { address, close } = await serveFolder(storybook);
-    // what fades in is not to be judged half way
+    // what fades in must not be judged half-way
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     const stories = new StoryPage(page);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** What stands for a picture the site has and a Storybook has not. */
+/** Replaces pictures the site has and a Storybook has not. */
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html' };
 

@@ -17,7 +17,7 @@ export function storiesConfig(packageDir: string): PlaywrightTestConfig {
     reporter: [['list'], ['json', { outputFile: path.join(report, 'test-stories.json') }]],
     outputDir: path.join(report, 'stories-artifacts'),
     use: {
-      // by this name Storybook stops what moves instead of waiting until it has come to its end
+      // by this name Storybook stops animations instead of waiting for their end
       userAgent: 'StorybookTestRunner',
       launchOptions,
     },

@@ -18,19 +18,19 @@ export class StoryPage {
   constructor(page: Page) {
     this.#page = page;
     page.on('pageerror', (error) => this.#complaints.push(String(error)));
-    // a story that cannot be drawn, or whose play fails, stands in the console
+    // a story that cannot be rendered, or whose play fails, logs to the console
     page.on('console', (message) => {
       if (message.type() === 'error') this.#complaints.push(message.text());
     });
   }
 
   async open(address: string, id: string, theme: string): Promise<void> {
-    // Storybook's own axe is asked to wait: it would judge the same once more
+    // Storybook's own axe is disabled: it would check the same again
     const globals = `theme:${theme};a11y.manual:!true`;
     await this.#page.goto(`${address}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
     await this.#page.locator('body.sb-show-main').waitFor();
     await expect(this.#page.locator('html')).toHaveAttribute('data-theme', /./);
-    // asked for the next story while one is still played, Storybook loads the whole page again
+    // opening the next story while one is still playing makes Storybook reload the page
     await this.#page.waitForFunction(() =>
       ['finished', 'errored'].includes(
         (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__
@@ -39,7 +39,7 @@ export class StoryPage {
     );
   }
 
-  /** Draws a story that is not the one shown and lets it play. @returns what was complained of */
+  /** Renders a story that is not shown yet and runs its play. @returns the logged errors */
   async show(id: string): Promise<string[]> {
     this.#complaints.length = 0;
     await this.#page.evaluate(

@@ -3,7 +3,7 @@ import { type CountedFigures, countedFigures } from '../compare.ts';
 import { FIGURES } from '../figures-of-sports.ts';
 import { realMatches } from '../real-matches.ts';
 
-/** What is counted of real files. */
+/** Counts over real files. */
 export function countReal(sport: SportName, openDataDir: string): CountedFigures {
   return countedFigures(FIGURES[sport](realMatches(sport, openDataDir)));
 }

@@ -4,7 +4,7 @@ import { type CountedFigures, countedFigures } from '../compare.ts';
 import { FIGURES } from '../figures-of-sports.ts';
 import { type SimulatedSpan, simulatedMatches } from '../simulated-matches.ts';
 
-/** What is counted of a simulated span, and how reliable its closing prices are. */
+/** Counts over a simulated span, and the reliability of its closing prices. */
 export interface SimulatedCounts {
   readonly figures: CountedFigures;
   readonly calibrations: readonly Calibration[];

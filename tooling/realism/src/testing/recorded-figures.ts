@@ -10,7 +10,7 @@ import { countSimulated } from './count-simulated.ts';
 
 const here = (name: string) => path.join(import.meta.dirname, name);
 
-/** What is counted of real files, once for files of the same content. */
+/** Counts over real files, once for files of the same content. */
 export function recordedRealFigures(sport: SportName, openDataDir: string) {
   const hash = createHash('sha256');
   for (const { name, path: file } of filesOf(sport, openDataDir)) {
@@ -22,7 +22,7 @@ export function recordedRealFigures(sport: SportName, openDataDir: string) {
   );
 }
 
-/** What is counted of a simulated span, once for all runs. */
+/** Counts over a simulated span, cached for all runs. */
 export function recordedSimulatedFigures(sport: SportName, span: SimulatedSpan) {
   const { seed, from, days } = span;
   return recorded(here('count-simulated.ts'), `counts of ${sport} ${seed} ${from} ${days}`, () =>

@@ -4,10 +4,10 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 const sharedRuntime = path.join(import.meta.dirname, 'shared-refresh-runtime.cjs');
 
-/** What a development build needs so that an edited component keeps its state on the page. */
+/** What a development build needs so that an edited component retains its state on the page. */
 export const hotPlugins = (): RspackPluginInstance[] => [
   new ReactRefreshRspackPlugin({
-    // one name for all: the page's hook is taken once
+    // the same name for all: the page's hook is installed once
     library: 'tipmark',
     exclude: [/[\\/]node_modules[\\/]/, sharedRuntime],
   }),

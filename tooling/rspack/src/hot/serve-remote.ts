@@ -21,8 +21,8 @@ const HOST = 'localhost';
 const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
- * Serves a remote while it is worked on. `release.json` is what a shell that allows overrides takes
- * as `REMOTE_<NAME>_URL`: it draws the pages on the server from the newest source, too.
+ * Serves a remote in development. `release.json` is what a shell that allows overrides takes as
+ * `REMOTE_<NAME>_URL`: it also renders the pages on the server from the newest source.
  */
 export async function serveRemote({ dir, name, port }: ServeOptions): Promise<RspackDevServer> {
   const [client = {}, ssr = {}] = await remoteConfig({ dir, name, isHot: true });
@@ -51,7 +51,7 @@ export async function serveRemote({ dir, name, port }: ServeOptions): Promise<Rs
   return server;
 }
 
-/** The server bundle, made anew with every edit; the development server is for browsers only. */
+/** The server bundle, rebuilt on every edit; the development server is for browsers only. */
 function watchBundle(config: Configuration): void {
   rspack(config).watch({}, (error, stats) => {
     if (error) console.error(error.message);
@@ -59,7 +59,7 @@ function watchBundle(config: Configuration): void {
   });
 }
 
-/** Answers for what a shell server asks: the release and its server bundle. */
+/** Serves what a shell server requests: the release and its server bundle. */
 function releaseOf(compiler: Compiler, bundleDir: string, name: string): Handler {
   /** The browser's files are in the memory of the development server. */
   const entryFile = (): Promise<Buffer> =>
@@ -95,7 +95,7 @@ function releaseOf(compiler: Compiler, bundleDir: string, name: string): Handler
       const answer = answers[request.url ?? ''];
       if (!answer) return next();
       reply.setHeader('Cache-Control', 'no-store');
-      // before the first build there is nothing to answer with
+      // before the first build there is nothing to serve
       answer().then(
         (body) => reply.end(body),
         () => {

@@ -1,13 +1,13 @@
 /** Braces with further ones inside, as deep as styles have them. */
 const braces = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
 const expression = new RegExp(String.raw`(\$${braces})`);
-/** Tagged or marked; the word in a comment stands in backticks of its own. */
+/** Tagged or marked; a word in a comment is in backticks of its own. */
 const style = new RegExp(
   String.raw`((?<!${'`'})\bcss|\/\* css \*\/ )${'`'}((?:\\.|\$${braces}|[^${'`'}\\])*)${'`'}`,
   'g',
 );
 const space = String.raw`(?:\s|\/\*[\s\S]*?\*\/)`;
-/** A string of CSS, or white space with the sign it stands at. */
+/** A string of CSS, or white space with the sign next to it. */
 const piece = new RegExp(
   `("[^"]*"|'[^']*')|${space}*([{};,>])${space}*|(:)${space}+|${space}+`,
   'g',
@@ -22,8 +22,8 @@ const shortCss = (css: string) =>
     .replaceAll(';}', '}');
 
 /**
- * Indents and comments of styles, which no minimizer takes out of a template, cost every visitor a
- * kilobyte. All builds go by the same rule: a class is named after the text of its style.
+ * Indents and comments of styles, which no minimizer removes from a template, would cost every
+ * visitor a kilobyte. All builds use the same rule: a class is named after the text of its style.
  */
 export function shortStyles(source: string): string {
   return source.replace(style, (_, mark: string, css: string) => {

@@ -1,4 +1,4 @@
-/* Stands in for the router's hooks of those who watch it from outside: nobody does. */
+/* Replaces the router's hooks for outside observers: there are none. */
 
 export function consumeInstrumentationClientResultMetaReceiver(): void {}
 

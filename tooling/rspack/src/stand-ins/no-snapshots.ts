@@ -1,7 +1,5 @@
-/*
- * Stands in for what the federation runtime does with snapshots of a deployment: the site names
- * every remote's entry itself, so no manifest is ever read and nothing is preloaded by one.
- */
+/* Replaces what the federation runtime does with snapshots of a deployment: the site names every
+   remote's entry itself, so no manifest is ever read and none preloads anything. */
 
 /** Has the hooks and the cache that the runtime looks for, both empty. */
 export class SnapshotHandler {
@@ -9,7 +7,7 @@ export class SnapshotHandler {
   readonly manifestCache = new Map<string, never>();
 }
 
-/** What a host knows of a remote by snapshots: nothing. */
+/** What a host knows of a remote through snapshots: nothing. */
 export const getGlobalRemoteInfo = (): Record<string, never> => ({});
 
 function noPreload(): never {

@@ -5,6 +5,7 @@ import { WaitingTips } from '../../shared/waiting/WaitingTips.tsx';
 
 const page = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   width: 100%;
   max-width: 400px;
@@ -32,17 +33,18 @@ const noteClass = css`
 
 export interface AuthPageProps {
   readonly title: string;
-  /** Something to know before the form, such as why the visitor is here. */
+  /** Shown before the form, such as the reason why the visitor is here. */
   readonly note?: string | undefined;
-  /** Ways on below the form. */
+  /** Links below the form. */
   readonly foot?: ReactNode;
-  /** Tips of a guest are posted with it: says which wait, and leads back to their match. */
+  /** Tips of a guest are posted with it: lists them, and links back to their match. */
   readonly postsTips?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * One narrow column. The form is there at once when the server drew it, else when its chunk is in.
+ * One narrow column. The form is there at once when the server rendered it, else when its chunk has
+ * arrived.
  */
 export const AuthPage = ({ title, note, foot, postsTips = false, children }: AuthPageProps) => (
   <div className={page}>

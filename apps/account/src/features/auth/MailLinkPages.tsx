@@ -1,9 +1,11 @@
 import { selectLocale, selectSession } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { EmptyState, ErrorState, LinkButton } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
+import { pageBeforeLogin } from '../../shared/arrival/address-after-login.ts';
 import { confirmEmailLoad, recoverPasswordLinkLoad } from '../../shared/auth-loads.ts';
 import { LazyAccountRecoveryForm, LazyRecoverPasswordForm } from '../../shared/forms/forms.ts';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
@@ -23,7 +25,7 @@ export function AccountRecoveryScreen() {
   );
 }
 
-const Waiting = () => {
+export const Waiting = () => {
   const { t } = useTranslation('account');
   return (
     <EmptyState text={t('link.checking')}>
@@ -34,12 +36,12 @@ const Waiting = () => {
 
 interface LinkFailedProps {
   readonly check: ReturnType<typeof useLinkCheck>;
-  /** Where a new link comes from. */
+  /** Where to get a new link. */
   readonly children: ReactNode;
 }
 
-/** A link that is spent, which no other try mends, or an answer that did not come. */
-function LinkFailed({ check: { error, retry }, children }: LinkFailedProps) {
+/** A used link, which no retry can mend, or a missing reply. */
+export function LinkFailed({ check: { error, retry }, children }: LinkFailedProps) {
   const { t } = useTranslation(['account', 'common']);
   const problemText = useProblemText();
   if (!error) return null;
@@ -60,7 +62,7 @@ function LinkFailed({ check: { error, retry }, children }: LinkFailedProps) {
   );
 }
 
-/** Whoever is signed in has the way to another letter on the own profile. */
+/** Signed-in visitors can request another email on their profile. */
 function ToAccount({ signInText }: { readonly signInText: string }) {
   const { t } = useTranslation('account');
   const locale = useSelector(selectLocale);
@@ -95,15 +97,28 @@ export function RecoverPasswordScreen() {
   );
 }
 
+/** A visitor who registered on the way from a page returns there. */
+function useNext(): string | undefined {
+  const [search] = useSearchParams();
+  return pageBeforeLogin(search.get('next'));
+}
+
 export function ConfirmEmailScreen() {
   const { t } = useTranslation('account');
+  const next = useNext();
   const check = useLinkCheck(confirmEmailLoad);
   return (
     <AuthPage title={t('confirmEmail.title')}>
       {check.status === 'ready' && (
         <output>
           <EmptyState text={t('confirmEmail.done')}>
-            <ToAccount signInText={t('login.submit')} />
+            {next === undefined ? (
+              <ToAccount signInText={t('login.submit')} />
+            ) : (
+              <LinkButton kind="primary" href={next}>
+                {t('confirmEmail.toNext')}
+              </LinkButton>
+            )}
           </EmptyState>
         </output>
       )}

@@ -9,10 +9,11 @@ import {
   pageBeforeLogin,
 } from '../../shared/arrival/address-after-login.ts';
 import { LazyLoginForm, LazyRegisterForm } from '../../shared/forms/forms.ts';
+import { SignInButtons } from '../../shared/sign-ins/SignInButtons.tsx';
 import { matchAddress } from '../../shared/waiting/match-address.ts';
 import { AuthPage } from './AuthPage.tsx';
 
-/** Both go along from one form to the other; strange ones do not. */
+/** Both are passed on from one form to the other; foreign ones are not. */
 function useCameFrom() {
   const [search] = useSearchParams();
   const next = search.get('next');
@@ -23,6 +24,14 @@ function useCameFrom() {
   };
 }
 
+/** What happened before, by `?source=` of the address. */
+const NOTES_BY_SOURCE = [
+  ['logout', 'login.sourceLogout'],
+  ['sign-in-denied', 'signIns.denied'],
+  ['sign-in-failed', 'signIns.failed'],
+  ['sign-in-away', 'signIns.away'],
+] as const;
+
 function useNote(): string | undefined {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();
@@ -31,7 +40,8 @@ function useNote(): string | undefined {
   if (isSignedIn) return t('login.signedIn', { name });
   if (source !== undefined) return t('login.sourcePremium');
   if (edit) return t('login.sourceSettings');
-  return search.get('source') === 'logout' ? t('login.sourceLogout') : undefined;
+  const note = NOTES_BY_SOURCE.find(([one]) => one === search.get('source'));
+  return note && t(note[1]);
 }
 
 export function LoginScreen() {
@@ -51,6 +61,7 @@ export function LoginScreen() {
       }
     >
       <LazyLoginForm />
+      <SignInButtons />
     </AuthPage>
   );
 }
@@ -72,6 +83,7 @@ export function RegisterScreen() {
       }
     >
       <LazyRegisterForm />
+      <SignInButtons />
     </AuthPage>
   );
 }

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   addPendingTip,
-  keepPendingMatch,
-  keepPendingTips,
-  keptPendingTips,
+  storedPendingTips,
+  storePendingMatch,
+  storePendingTips,
 } from '@tipmark/match-features/pending-tips';
 import type { RequestedAction } from '@tipmark/remote-kit';
 import { axe } from 'jest-axe';
@@ -145,9 +145,9 @@ test('a failure without fields says its own words, a lost connection the generic
 test('the server is asked about what may be an address, by a load that waits for a pause', async () => {
   const page = await renderAccount(register);
   await userEvent.type(screen.getByLabelText('Email'), 'ann@post.example');
-  const asked = page.ofType('verifyEmail/requested') as RequestedAction[];
-  expect(asked[0]).toMatchObject({ request: { body: { userEmail: 'ann@post.e' } } });
-  expect(asked.at(-1)).toMatchObject({ request: { body: { userEmail: 'ann@post.example' } } });
+  const requested = page.ofType('verifyEmail/requested') as RequestedAction[];
+  expect(requested[0]).toMatchObject({ request: { body: { userEmail: 'ann@post.e' } } });
+  expect(requested.at(-1)).toMatchObject({ request: { body: { userEmail: 'ann@post.example' } } });
   expect(verifyEmailLoad.debounceMs).toBeGreaterThan(0);
 });
 
@@ -202,10 +202,10 @@ describe('tips that wait for the account', () => {
   const card = () => screen.queryByRole('region', { name: /will be posted/ })?.textContent;
   beforeEach(() => {
     addPendingTip(tip);
-    keepPendingMatch(tip.matchUrl, { teams: 'Polus – Sokoly', startsAt: 1_795_288_500 });
+    storePendingMatch(tip.matchUrl, { teams: 'Polus – Sokoly', startsAt: 1_795_288_500 });
   });
   afterEach(() => {
-    keepPendingTips([]);
+    storePendingTips([]);
     localStorage.clear();
   });
 
@@ -229,7 +229,7 @@ describe('tips that wait for the account', () => {
   test('one that is removed is gone, and is not posted', async () => {
     await renderAccount(fromMatch);
     await userEvent.click(screen.getByRole('button', { name: /^Remove the tip/ }));
-    expect(keptPendingTips()).toEqual([]);
+    expect(storedPendingTips()).toEqual([]);
     expect(screen.getByText('No saved tips.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
   });
@@ -252,7 +252,7 @@ describe('tips that wait for the account', () => {
     });
     expect(card()).toBeUndefined();
     signedIn.unmount();
-    keepPendingTips([]);
+    storePendingTips([]);
     await renderAccount(login);
     expect(card()).toBeUndefined();
     expect(screen.queryByRole('link', { name: 'Back to the match' })).toBeNull();
@@ -265,6 +265,30 @@ describe('tips that wait for the account', () => {
     expect(page).not.toContain('Polus');
     expect(await serverPage(login)).not.toContain('aria-busy');
   });
+});
+
+test('a form sent without scripts comes back with the fields that are wrong', async () => {
+  const address = '/register?wrong=userEmail,terms,form,password';
+  await renderAccount({ ...register, locale: 'ru', address });
+  expect(screen.getByText('Адрес записан неверно, или он уже занят')).toBeTruthy();
+  expect(screen.getByText(/только взрослые/)).toBeTruthy();
+  expect(screen.queryByText(/Имя слишком короткое/)).toBeNull();
+  const page = await serverPage({ ...register, locale: 'ru' });
+  expect(page).toContain('method="post"');
+  expect(page).not.toContain('disabled');
+  expect(page).not.toContain('только с включёнными скриптами');
+});
+
+test('who registered on the way from a page is led back to it by the mail', async () => {
+  const loads = { confirmEmail: { status: 'ready' as const, data: { isConfirmed: true } } };
+  const address = `${confirm.address}?next=${encodeURIComponent('/Events/5-a-b')}`;
+  const first = await renderAccount({ ...confirm, locale: 'ru', loads, address });
+  expect(
+    screen.getByRole('link', { name: 'Вернуться на страницу, с которой вы пришли' }),
+  ).toHaveProperty('pathname', '/Events/5-a-b');
+  first.unmount();
+  await renderAccount({ ...confirm, loads, address: `${confirm.address}?next=//evil.example` });
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/en/login');
 });
 
 const states: [string, AccountSetting, string][] = [
@@ -311,4 +335,71 @@ test.each(states)('%s: says so, and axe finds nothing', async (_, setting, text)
   expect(screen.getByText(text)).toBeTruthy();
   const { violations } = await axe(container);
   expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+});
+
+describe('a sign-in through another site', () => {
+  const social = {
+    route: 'socialLogin',
+    pattern: '/social-login/:hash',
+    address: '/social-login/abc?next=/Teams',
+  };
+  const at = (data: object) => ({
+    ...social,
+    loads: { socialLoginLink: { status: 'ready' as const, data } },
+  });
+  const arrivedAs = { provider: 'club', title: 'Club', email: '', userName: '' };
+
+  test('begins with a link that brings the visitor back to where they were', async () => {
+    const providers = [{ id: 'club', title: 'Club' }];
+    const { container } = await renderAccount({
+      ...login,
+      address: '/login?next=/Teams',
+      loads: { signInProviders: { status: 'ready', data: { providers } } },
+    });
+    const link = await screen.findByRole('link', { name: 'Club' });
+    expect(link.getAttribute('href')).toBe('/api/auth/club/start?locale=en&next=%2FTeams');
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  test('goes on by itself once the account is known', async () => {
+    const link = { ...arrivedAs, step: 'enter' };
+    const page = await renderAccount(at(link));
+    expect(page.ofType('socialLoginLink/requested')).toMatchObject([
+      { request: { segments: { hash: 'abc' } } },
+    ]);
+    expect(await screen.findByRole('button', { name: 'Sending…' })).toBeTruthy();
+    expect(page.ofType('socialLogin/submitted')).toMatchObject([
+      { request: { body: { authHash: 'abc' } } },
+    ]);
+  });
+
+  test('asks for the password of an account with the same address', async () => {
+    const email = 'an•••@post.example';
+    const link = { ...arrivedAs, email, step: 'prove' as const };
+    const page = await renderAccount(at(link));
+    await userEvent.type(await screen.findByLabelText('Password'), 'three yellow tractors');
+    expect(screen.getByText(/There is already an account for an•••@post\.example/)).toBeTruthy();
+    await submit('Link and sign in');
+    expect(page.ofType('socialLogin/submitted')).toMatchObject([
+      { request: { body: { authHash: 'abc', userPassword: 'three yellow tractors' } } },
+    ]);
+  });
+
+  test('makes an account under the chosen name once the visitor agrees', async () => {
+    const link = { ...arrivedAs, userName: 'Terrace Fan', step: 'join' as const };
+    const page = await renderAccount(at(link));
+    const name: HTMLInputElement = await screen.findByLabelText('User name');
+    expect(name.value).toBe('Terrace Fan');
+    await submit('Create account');
+    expect(page.ofType('socialLogin/submitted')).toEqual([]);
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+    await submit('Create account');
+    expect(page.ofType('socialLogin/submitted')).toMatchObject([
+      {
+        request: {
+          body: { userName: 'Terrace Fan', consents: { personalData: true, isAdult: true } },
+        },
+      },
+    ]);
+  });
 });

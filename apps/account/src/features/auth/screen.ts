@@ -1,10 +1,12 @@
-import { defineFeature, defineScreen } from '@tipmark/remote-kit';
+import { defineFeature, defineScreen, ofPart } from '@tipmark/remote-kit';
 import type { ComponentType } from 'react';
 import { arrivals } from '../../shared/arrival/arrival-slice.ts';
 import * as commands from '../../shared/auth-commands.ts';
 import {
   confirmEmailLoad,
   recoverPasswordLinkLoad,
+  signInProvidersLoad,
+  socialLoginLinkLoad,
   verifyEmailLoad,
   verifyUserNameLoad,
 } from '../../shared/auth-loads.ts';
@@ -14,14 +16,23 @@ import {
   RecoverPasswordScreen,
 } from './MailLinkPages.tsx';
 import { LoginScreen, RegisterScreen } from './SignInPages.tsx';
+import { SocialLoginScreen } from './SocialLoginPage.tsx';
 
-type AuthRoute = 'login' | 'register' | 'accountRecovery' | 'recoverPassword' | 'confirmEmail';
+type AuthRoute =
+  | 'login'
+  | 'register'
+  | 'accountRecovery'
+  | 'recoverPassword'
+  | 'confirmEmail'
+  | 'socialLogin';
 
-/** Nothing is loaded ahead: these pages are the same for everybody. */
+const SIGNING_IN: ReadonlySet<AuthRoute> = new Set(['login', 'register']);
+
+/** These pages are the same for everybody, except for the buttons of other sites. */
 const screenOf = (route: AuthRoute, Component: ComponentType) =>
   defineScreen({
     route,
-    loads: () => [],
+    loads: () => (SIGNING_IN.has(route) ? [ofPart(signInProvidersLoad.requested({}))] : []),
     Component,
     head: (_state, _visit, t) => ({
       title: t(`${route}.title`),
@@ -29,10 +40,17 @@ const screenOf = (route: AuthRoute, Component: ComponentType) =>
     }),
   });
 
-/** Signing in and up, and the pages that mails lead to. */
+/** Signing in and up, and the pages that emails lead to. */
 export const auth = defineFeature({
   name: 'auth',
-  loads: [confirmEmailLoad, recoverPasswordLinkLoad, verifyEmailLoad, verifyUserNameLoad],
+  loads: [
+    confirmEmailLoad,
+    recoverPasswordLinkLoad,
+    signInProvidersLoad,
+    socialLoginLinkLoad,
+    verifyEmailLoad,
+    verifyUserNameLoad,
+  ],
   commands: Object.values(commands),
   slices: { accountArrival: arrivals },
   epics: () => import(/* webpackChunkName: "epics" */ '../../shared/arrival/arrival-epics.ts'),
@@ -42,5 +60,6 @@ export const auth = defineFeature({
     screenOf('accountRecovery', AccountRecoveryScreen),
     screenOf('recoverPassword', RecoverPasswordScreen),
     screenOf('confirmEmail', ConfirmEmailScreen),
+    screenOf('socialLogin', SocialLoginScreen),
   ],
 });

@@ -9,17 +9,15 @@ interface LinkLoad {
   select(state: Pick<HostState, 'loads'>): LoadState;
 }
 
-/**
- * Asks about the link of a mail once the page is alive; a visit of its address alone does nothing.
- */
+/** Checks the link of an email after hydration; merely opening its address does nothing. */
 export function useLinkCheck(load: LinkLoad): LoadState & { readonly retry: () => void } {
   const { hash = '' } = useParams();
   const dispatch = useDispatch();
   const state = useSelector((known: HostState) => load.select(known));
-  const ask = () => dispatch(load.requested({ segments: { hash } }));
+  const query = () => dispatch(load.requested({ segments: { hash } }));
   useEffect(() => {
     dispatch(load.requested({ segments: { hash } }));
     return () => void dispatch(load.reset());
   }, [dispatch, hash, load]);
-  return { ...state, retry: ask };
+  return { ...state, retry: query };
 }

@@ -1,30 +1,62 @@
 import type { SubscriptionState } from '@tipmark/contract';
-import { SUBSCRIPTION_TYPE } from '@tipmark/domain';
+import { ACQUIRER_TYPE, SUBSCRIPTION_TYPE } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
-import type { HostState } from '@tipmark/remote-kit';
+import { useCommand } from '@tipmark/remote-kit';
 import { formatDate } from '@tipmark/remote-kit/i18n';
-import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Badge, Button, Card } from '@tipmark/ui-kit';
+import { useState } from 'react';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
+import { here, PlainForm } from './PlainForm.tsx';
 import { actionsClass } from './premium-class.ts';
-import { subscriptionCommand } from './premium-loads.ts';
+import { payCardCommand, subscriptionCommand } from './premium-loads.ts';
 import { endOf, stateKey } from './subscription-state.ts';
+import { usePaymentPage } from './use-payment-page.ts';
 
 const TONES = { rejected: 'warn', trial: 'premium', ending: 'plain', running: 'premium' } as const;
 
+/** Refusals of a plan are shown below the plans; these are the refusals of this card's actions. */
 function useSubscription() {
-  const dispatch = useDispatch();
+  const { isSubmitting, error, submit } = useCommand(subscriptionCommand);
   const problemText = useProblemText();
-  const state = useSelector((known: HostState) => subscriptionCommand.select(known));
+  const [isAsked, setAsked] = useState(false);
   return {
-    isBusy: state.status === 'submitting',
-    problem: state.status === 'failed' ? problemText(state.error) : undefined,
-    change: (subscriptionType: 0 | 1) =>
-      dispatch(subscriptionCommand.submitted({ body: { subscriptionType } })),
+    isBusy: isSubmitting,
+    problem: isAsked && error !== undefined ? problemText(error) : undefined,
+    change: (subscriptionType: 0 | 1) => {
+      setAsked(true);
+      submit({ body: { subscriptionType } });
+    },
   };
 }
 
-/** Starts the trial; why the server refuses stands below it. */
+/**
+ * The card is entered on a page of the acquirer, or the acquirer emails a link to its own account.
+ */
+function CardButton({ reader: { t } }: { readonly reader: Reader }) {
+  const { state, isSubmitting, error, submit } = useCommand(payCardCommand);
+  const problemText = useProblemText();
+  const url = state.status === 'succeeded' ? state.result.paymentUrl : undefined;
+  usePaymentPage(url);
+  return (
+    <>
+      <PlainForm>
+        <Button
+          type="submit"
+          name="card"
+          value="1"
+          disabled={isSubmitting}
+          onClick={here(() => submit({}))}
+        >
+          {t('premium.changeCard')}
+        </Button>
+      </PlainForm>
+      {url === null && <output>{t('premium.cardMailed')}</output>}
+      {error !== undefined && <p role="alert">{problemText(error)}</p>}
+    </>
+  );
+}
+
+/** Starts the trial; a refusal is shown below it. */
 export function TrialButton({
   days,
   reader: { t },
@@ -35,9 +67,18 @@ export function TrialButton({
   const { isBusy, problem, change } = useSubscription();
   return (
     <>
-      <Button kind="primary" disabled={isBusy} onClick={() => change(SUBSCRIPTION_TYPE.trial)}>
-        {t('premium.start', { count: days })}
-      </Button>
+      <PlainForm>
+        <Button
+          kind="primary"
+          type="submit"
+          name="subscriptionType"
+          value={SUBSCRIPTION_TYPE.trial}
+          disabled={isBusy}
+          onClick={here(() => change(SUBSCRIPTION_TYPE.trial))}
+        >
+          {t('premium.start', { count: days })}
+        </Button>
+      </PlainForm>
       {problem !== undefined && <p role="alert">{problem}</p>}
     </>
   );
@@ -48,12 +89,14 @@ interface OwnSubscriptionProps {
   readonly reader: Reader;
 }
 
-/** The subscription that runs, until when, and how it ends. */
+/** The current subscription, its end date, and how it ends. */
 export function OwnSubscription({ current, reader }: OwnSubscriptionProps) {
   const { t, locale, timeZone } = reader;
   const { isBusy, problem, change } = useSubscription();
   const key = stateKey(current);
   const end = endOf(current);
+  const hasCard =
+    current.acquirerType !== ACQUIRER_TYPE.none && (key === 'running' || key === 'rejected');
   const date = end === undefined ? '' : formatDate(end, locale, timeZone);
   return (
     <Card isFlush>
@@ -64,13 +107,20 @@ export function OwnSubscription({ current, reader }: OwnSubscriptionProps) {
         <h2>{t(`premium.own-${key}`, { date })}</h2>
         <p>{t(`premium.text-${key}`, { date })}</p>
         {key === 'running' && (
-          <div>
-            <Button disabled={isBusy} onClick={() => change(SUBSCRIPTION_TYPE.none)}>
+          <PlainForm>
+            <Button
+              type="submit"
+              name="subscriptionType"
+              value={SUBSCRIPTION_TYPE.none}
+              disabled={isBusy}
+              onClick={here(() => change(SUBSCRIPTION_TYPE.none))}
+            >
               {t('premium.stop')}
             </Button>
-          </div>
+          </PlainForm>
         )}
         {problem !== undefined && <p role="alert">{problem}</p>}
+        {hasCard && <CardButton reader={reader} />}
       </div>
     </Card>
   );

@@ -1,23 +1,27 @@
 import type { PremiumPage as Page } from '@tipmark/contract';
-import { SUBSCRIPTION_TYPE } from '@tipmark/domain';
+import { ACQUIRER_TYPE } from '@tipmark/domain';
 import { DataTable, PageLink, type Reader, useReader } from '@tipmark/match-features';
 import { type HostState, selectIsSignedIn, selectNowSeconds } from '@tipmark/remote-kit';
-import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { Card, LinkButton } from '@tipmark/ui-kit';
+import { pageBeforeLogin, withFilter } from '../../shared/arrival/address-after-login.ts';
+import { FormOutcome } from './FormOutcome.tsx';
 import { OwnSubscription, TrialButton } from './OwnSubscription.tsx';
+import { Plans } from './Plans.tsx';
+import { Preview } from './Preview.tsx';
 import {
   actionsClass,
+  columnClass,
   leadClass,
   noteClass,
-  plansClass,
   rowsClass,
   topClass,
 } from './premium-class.ts';
 import { pagePremiumLoad } from './premium-loads.ts';
 import { readSource, wayBack } from './premium-source.ts';
+import { Receipts } from './Receipts.tsx';
 import { isRunning } from './subscription-state.ts';
 
 interface PartProps {
@@ -25,49 +29,9 @@ interface PartProps {
   readonly reader: Reader;
 }
 
-const PLAN_KEYS: Readonly<Record<number, string>> = {
-  [SUBSCRIPTION_TYPE.month]: 'month',
-  [SUBSCRIPTION_TYPE.quarter]: 'quarter',
-  [SUBSCRIPTION_TYPE.year]: 'year',
-};
-
-/** `2 490 ₽`, `$24.90`: whole roubles, and cents only where there are any. */
-function money(value: number, currency: string, { locale }: Reader): string {
-  const decimals = currency === 'RUB' || Number.isInteger(value) ? 0 : 2;
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(value);
-}
-
-function Plans({ premium, reader }: PartProps) {
-  const { t, locale } = reader;
-  return (
-    <ul className={plansClass} aria-label={t('premium.plans')}>
-      {premium.plans.map((plan) => (
-        <li key={plan.subscriptionType}>
-          <h2>{t(`premium.plan-${PLAN_KEYS[plan.subscriptionType] ?? 'month'}`)}</h2>
-          <b>{money(plan.price, plan.currency, reader)}</b>
-          <small>
-            {t('premium.perMonth', { price: money(plan.pricePerMonth, plan.currency, reader) })}
-          </small>
-          {plan.savingPercent > 0 && (
-            <small>
-              {t('premium.saving', { percent: formatNumber(plan.savingPercent, locale) })}
-            </small>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Start({ premium, reader }: PartProps) {
+function Start({ premium, reader, here }: PartProps & { readonly here: string }) {
   const { t, locale } = reader;
   const isSignedIn = useSelector(selectIsSignedIn);
-  const here = href('premium', {}, { locale });
   const days = { count: premium.trialDays };
   return (
     <Card isFlush>
@@ -126,7 +90,7 @@ function Rows({ premium, reader }: PartProps) {
   );
 }
 
-/** What a subscription gives and costs; who has one sees it in place of the trial. */
+/** What a subscription includes and costs; a subscriber sees it in place of the trial. */
 export function PremiumPage() {
   const reader = useReader('account');
   const [search] = useSearchParams();
@@ -136,22 +100,41 @@ export function PremiumPage() {
   const { t } = reader;
   const source = readSource(search);
   const back = wayBack(source);
+  const next = withFilter(pageBeforeLogin(search.get('next')));
+  // a guest who has to sign in first returns here, and from here to the same filter
+  const here = href('premium', next ? { source, next } : {}, { locale: reader.locale });
   const part = { premium, reader };
   const { current } = premium;
   const hasOwn =
     current !== null && (isRunning(current, nowSeconds) || current.isSubscriptionRejected);
+  const isSubscribed = current !== null && isRunning(current, nowSeconds);
   return (
     <>
       <div className={leadClass}>
         <h1>{t('premium.title')}</h1>
         <p>{t(`premium.from-${source}`)}</p>
-        {back && <PageLink to={back}>{t('premium.back')}</PageLink>}
+        {next ? (
+          <a href={next}>{t('premium.back')}</a>
+        ) : (
+          back && <PageLink to={back}>{t('premium.back')}</PageLink>
+        )}
       </div>
+      <FormOutcome reader={reader} />
       <div className={topClass}>
-        <Plans {...part} />
-        {hasOwn ? <OwnSubscription current={current} reader={reader} /> : <Start {...part} />}
+        <div className={columnClass}>
+          <Plans {...part} />
+          {hasOwn ? (
+            <OwnSubscription current={current} reader={reader} />
+          ) : (
+            <Start {...part} here={here} />
+          )}
+        </div>
+        {!isSubscribed && <Preview reader={reader} />}
       </div>
       <Rows {...part} />
+      {current !== null && current.acquirerType !== ACQUIRER_TYPE.none && (
+        <Receipts reader={reader} />
+      )}
       <p className={noteClass}>{t('premium.note')}</p>
     </>
   );

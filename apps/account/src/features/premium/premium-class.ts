@@ -22,6 +22,12 @@ export const topClass = css`
   ${DESKTOP} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;
 
+export const columnClass = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
 export const plansClass = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -30,6 +36,7 @@ export const plansClass = css`
   h2 { font-size: 14px; line-height: 20px; font-weight: 650; }
   b { display: block; padding: 6px 0 2px; font-size: 22px; line-height: 28px; font-weight: 700; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
   small { display: block; font-size: 12px; line-height: 16px; color: var(--text2); }
+  button { margin-top: 8px; }
   @media (max-width: 519px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
@@ -41,7 +48,7 @@ export const actionsClass = css`
   line-height: 19px;
   color: var(--text2);
   h2 { color: var(--text); font-size: 16px; line-height: 22px; }
-  > div { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+  > div, form { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
   ${MOBILE} { padding: 16px var(--gutter); }
 `;
 
@@ -50,6 +57,16 @@ export const rowsClass = css`
   th, td { text-align: left; }
   td { white-space: normal; color: var(--text2); }
   td:last-child, th:last-child { background: var(--premiumTint); color: var(--text); }
+`;
+
+export const previewClass = css`
+  p& { padding: 12px 16px; font-size: 12px; line-height: 17px; color: var(--text2); }
+  th[scope="row"] { text-align: left; white-space: normal; font-weight: 600; }
+  small { display: block; font-size: 12px; line-height: 16px; font-weight: 400; color: var(--text2); }
+  a:hover { text-decoration: underline; text-underline-offset: 3px; }
+  td { font-variant-numeric: tabular-nums; }
+  .now { font-weight: 700; }
+  ${MOBILE} { p& { padding: 12px var(--gutter); } }
 `;
 
 export const noteClass = css`

@@ -1,9 +1,27 @@
-import { changeSubscription, pagePremium } from '@tipmark/contract';
+import {
+  changePayCard,
+  changeSubscription,
+  pagePremium,
+  premiumPreview,
+  premiumReceipts,
+} from '@tipmark/contract';
 import { createCommand, createLoad, signedIn } from '@tipmark/remote-kit';
 
 export const pagePremiumLoad = createLoad('pagePremium', { request: pagePremium, when: 'latest' });
 
-/** The trial, the end of renewal, a plan: the header and the page know of it at once. */
+/** Prices that everybody sees later. */
+export const previewLoad = createLoad('premiumPreview', {
+  request: premiumPreview,
+  when: 'latest',
+});
+
+/** Requested by a click. */
+export const receiptsLoad = createLoad('premiumReceipts', {
+  request: premiumReceipts,
+  when: 'latest',
+});
+
+/** The trial, the end of renewal, a plan: the header and the page are updated at once. */
 export const subscriptionCommand = createCommand('changeSubscription', {
   request: changeSubscription,
   onSuccess: ({ result, state: { session } }) => [
@@ -15,3 +33,5 @@ export const subscriptionCommand = createCommand('changeSubscription', {
     pagePremiumLoad.requested({}),
   ],
 });
+
+export const payCardCommand = createCommand('changePayCard', { request: changePayCard });

@@ -1,6 +1,6 @@
 import type { RouteName } from '@tipmark/route-builder';
 
-/** Where a visitor without a subscription came from, and the page that leads back there. */
+/** Where a visitor without a subscription came from, and the page to return to. */
 const SOURCES = {
   'odds-scanner': 'oddsScanner',
   'value-trends': 'valueTrends',
@@ -10,7 +10,7 @@ const SOURCES = {
 
 export type PremiumSource = keyof typeof SOURCES;
 
-/** `?source=odds-scanner`; anything else is as if it were not there. */
+/** `?source=odds-scanner`; any other value is ignored. */
 export function readSource(search: URLSearchParams): PremiumSource {
   const source = search.get('source') ?? '';
   return Object.hasOwn(SOURCES, source) ? (source as PremiumSource) : 'premium';

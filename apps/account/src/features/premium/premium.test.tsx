@@ -4,11 +4,17 @@ import type { PremiumPage, SubscriptionState } from '@tipmark/contract';
 import { PREMIUM_ROWS } from '@tipmark/domain';
 import { axe } from 'jest-axe';
 import { type AccountSetting, renderAccount, serverPage } from '../../shared/account-fixture.tsx';
-import { pagePremiumLoad, subscriptionCommand } from './premium-loads.ts';
+import {
+  pagePremiumLoad,
+  payCardCommand,
+  previewLoad,
+  receiptsLoad,
+  subscriptionCommand,
+} from './premium-loads.ts';
 import { readSource } from './premium-source.ts';
-import { bringPremium } from './screen.ts';
+import { loadPremium } from './screen.ts';
 
-beforeAll(() => bringPremium());
+beforeAll(() => loadPremium());
 
 const NOW = 1_795_284_420;
 const DAY = 86_400;
@@ -68,7 +74,7 @@ const state = (known: Partial<SubscriptionState> = {}): SubscriptionState => ({
 
 test('a guest reads why, what and for how much, and is led to an account and back', async () => {
   const { container } = await renderAccount(settingOf(aPremium()));
-  expect(screen.getByText(/You opened the scanner/)).toBeTruthy();
+  expect(screen.getByText(/the scanner is a demo/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe(
     '/en/odds-scanner',
   );
@@ -81,6 +87,24 @@ test('a guest reads why, what and for how much, and is led to an account and bac
     'Quarter$24.90$8.30 a month16% cheaper',
   ]);
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('the way back is to the same filter, also for whoever has to sign in first', async () => {
+  const next = '/en/search-tips-and-cappers?filter=1&min-roi=5';
+  const address = `/premium?source=search&next=${encodeURIComponent(next)}`;
+  await renderAccount(settingOf(aPremium(), { address }));
+  expect(screen.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe(next);
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
+    `/en/register?next=${encodeURIComponent(`/en${address}`)}`,
+  );
+});
+
+test('no address of another site is a way back', async () => {
+  const address = '/premium?source=odds-scanner&next=%2F%2Fevil.example%2F%3Ffilter%3D1';
+  await renderAccount(settingOf(aPremium(), { address }));
+  expect(screen.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe(
+    '/en/odds-scanner',
+  );
 });
 
 test('every feature has words in both columns and both languages', async () => {
@@ -114,7 +138,7 @@ test.each([
   [state(), 'Active', 'Your subscription runs until'],
   [state({ subscriptionType: 1 }), 'Free trial', 'Free trial until'],
   [state({ subscriptionType: 0 }), 'Renewal off', 'Premium until'],
-  [state({ isSubscriptionRejected: true }), 'Payment declined', 'Premium stays on until'],
+  [state({ isSubscriptionRejected: true }), 'Payment declined', 'Premium stays active until'],
 ])('a subscription stands in place of the trial: %#', async (current, badge, words) => {
   await renderAccount(settingOf(aPremium({ current }), signedIn));
   expect(screen.getByText(badge)).toBeTruthy();
@@ -141,4 +165,149 @@ test('the header knows of the subscription at once', () => {
   const session = { name: 'Ivan', url: 'ivan' };
   const [action] = subscriptionCommand.onSuccess({ result, state: { session } } as never);
   expect(JSON.stringify(action)).toContain(result.subscription_expiration);
+});
+
+const open = { arePaymentsOpen: true };
+const nameOfButtons = () =>
+  within(screen.getByRole('list', { name: 'Plans' }))
+    .queryAllByRole('button')
+    .map((one) => one.textContent);
+
+test.each([
+  ['nothing runs', null, ['Pay for a month', 'Pay for a quarter']],
+  ['a month runs', state(), ['Switch to quarterly']],
+  ['renewal is off', state({ subscriptionType: 0 }), ['Renew monthly', 'Renew quarterly']],
+  [
+    'a payment was declined',
+    state({ isSubscriptionRejected: true }),
+    ['Pay for a month', 'Pay for a quarter'],
+  ],
+  [
+    'days were won',
+    state({ subscriptionType: 0, acquirerType: 0 }),
+    ['Pay for a month', 'Pay for a quarter'],
+  ],
+])('what the plans offer while %s', async (_what, current, buttons) => {
+  const { container } = await renderAccount(settingOf(aPremium({ ...open, current }), signedIn));
+  expect(nameOfButtons()).toEqual(buttons);
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a guest, and anybody while payments are closed, has nothing to pay with', async () => {
+  const { unmount } = await renderAccount(settingOf(aPremium(open)));
+  expect(nameOfButtons()).toEqual([]);
+  unmount();
+  await renderAccount(settingOf(aPremium(), signedIn));
+  expect(nameOfButtons()).toEqual([]);
+});
+
+test('a plan is asked for by its button; why it is refused stands below the plans, once', async () => {
+  const { ofType, dispatch } = await renderAccount(settingOf(aPremium(open), signedIn));
+  await userEvent.click(screen.getByRole('button', { name: 'Pay for a quarter' }));
+  const requested = subscriptionCommand.submitted({ body: { subscriptionType: 3 } });
+  expect(ofType(requested.type)).toEqual([requested]);
+  const error = { status: 503, code: 'unavailable', message: 'Nothing was charged' };
+  dispatch(subscriptionCommand.failed(error as never));
+  expect(screen.getByRole('alert').textContent).toBe('Nothing was charged');
+});
+
+test('the card is changed where there is one; a link that is mailed is told of', async () => {
+  const { ofType, dispatch } = await renderAccount(
+    settingOf(aPremium({ ...open, current: state() }), signedIn),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Change the payment card' }));
+  expect(ofType(payCardCommand.submitted({}).type)).toHaveLength(1);
+  dispatch(payCardCommand.succeeded({ paymentUrl: null }, NOW));
+  expect(screen.getByText(/We have emailed you a link/)).toBeTruthy();
+});
+
+test('shows current scanner prices beside the demo until the visitor subscribes', async () => {
+  const { key } = previewLoad.requested({});
+  const data = {
+    demoAt: NOW - 900,
+    asOf: NOW,
+    countOfOutcomes: 37,
+    countOfMatches: 21,
+    rows: [
+      {
+        ...{ link: '7-a-b', home: 'Arsenal', away: 'Fulham', startsAt: NOW + DAY },
+        ...{ oddType: '1x2.1', demoOdds: 2.12, odds: 2.01, changePercent: -5.19 },
+      },
+    ],
+  };
+  const loaded = { status: 'ready', key, dataKey: key, data, receivedAt: NOW } as const;
+  const withPreview = (setting: AccountSetting) => ({
+    ...setting,
+    loads: { ...setting.loads, premiumPreview: loaded },
+  });
+  const { container, unmount } = await renderAccount(withPreview(settingOf(aPremium())));
+  const table = within(screen.getByRole('table', { name: 'The scanner right now' }));
+  const row = table.getByRole('row', { name: /Arsenal – Fulham/ });
+  expect(row.textContent).toMatch(/2\.12.*2\.01.*5\.2/);
+  expect(screen.getByText(/37 outcomes in 21 matches/)).toBeTruthy();
+  expect((await axe(container)).violations).toEqual([]);
+  unmount();
+  await renderAccount(withPreview(settingOf(aPremium({ current: state() }), signedIn)));
+  expect(screen.queryByRole('table', { name: 'The scanner right now' })).toBeNull();
+});
+
+test('receipts have an address, so they can be read without scripts', async () => {
+  const setting = settingOf(aPremium({ ...open, current: state() }), signedIn);
+  const { unmount } = await renderAccount(setting);
+  const link = screen.getByRole('link', { name: 'Show receipts' });
+  expect(link.getAttribute('href')).toBe('/en/premium?source=odds-scanner&receipts=1#receipts');
+  unmount();
+  const { key } = receiptsLoad.requested({});
+  const data = {
+    receipts: [
+      {
+        paymentId: '0b9f2f6e-5d1c-4c0a-9a53-0f6f1f7d9b11',
+        kind: 'refunded',
+        subscriptionType: 3,
+        amount: 2_490,
+        currency: 'RUB',
+        at: NOW,
+        acquirerType: 1,
+      },
+    ],
+  };
+  const loaded = { status: 'ready', key, dataKey: key, data, receivedAt: NOW } as const;
+  await renderAccount({ ...setting, loads: { ...setting.loads, premiumReceipts: loaded } });
+  expect(screen.getByRole('cell', { name: /2,490.*refunded/ })).toBeTruthy();
+});
+
+test.each([
+  ['done=trial', 'status', 'Your free trial has started.'],
+  ['refused=away', 'alert', /does not answer. Nothing was charged/],
+])('a form sent without scripts is answered: %s', async (search, role, words) => {
+  await renderAccount({
+    ...settingOf(aPremium({ current: state() }), signedIn),
+    address: `/premium?${search}`,
+  });
+  expect(within(screen.getByRole('main')).getByRole(role).textContent).toMatch(words);
+});
+
+test.each(['done=toString', 'refused=%3Cb%3E', 'done='])(
+  'an address with an unknown outcome shows no message: %s',
+  async (search) => {
+    await renderAccount({ ...settingOf(aPremium(), signedIn), address: `/premium?${search}` });
+    const main = within(screen.getByRole('main'));
+    expect(main.queryByRole('alert') ?? main.queryByRole('status')).toBeNull();
+  },
+);
+
+test('without scripts every button is a form of its own page', async () => {
+  const html = await serverPage(settingOf(aPremium({ ...open, current: state() }), signedIn));
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const sent = [...page.querySelectorAll('button[type=submit]')].map((button) => {
+    const form = button.closest('form');
+    const { name, value, disabled } = button as HTMLButtonElement;
+    return [form?.method, form?.getAttribute('action'), name, value, disabled];
+  });
+  const action = '/en/premium?source=odds-scanner';
+  expect(sent).toEqual([
+    ['post', action, 'subscriptionType', '3', false],
+    ['post', action, 'subscriptionType', '0', false],
+    ['post', action, 'card', '1', false],
+  ]);
 });

@@ -1,23 +1,35 @@
-import { defineFeature, defineScreen, lazyPart } from '@tipmark/remote-kit';
-import { pagePremiumLoad, subscriptionCommand } from './premium-loads.ts';
+import { defineFeature, defineScreen, lazyPart, ofPart } from '@tipmark/remote-kit';
+import {
+  pagePremiumLoad,
+  payCardCommand,
+  previewLoad,
+  receiptsLoad,
+  subscriptionCommand,
+} from './premium-loads.ts';
 
-const { Part, bring } = lazyPart(async () => ({
+const { Part, bring: loadPart } = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "premium" */ './PremiumPage.tsx')).PremiumPage,
 }));
 
-export const bringPremium = bring;
+export const loadPremium = loadPart;
 
-/** `/premium`: what a subscription gives and costs, the trial, and one's own subscription. */
+/**
+ * `/premium`: what a subscription includes and costs, the trial, and the visitor's subscription.
+ */
 export const premium = defineFeature({
   name: 'premium',
-  loads: [pagePremiumLoad],
-  commands: [subscriptionCommand],
+  loads: [pagePremiumLoad, previewLoad, receiptsLoad],
+  commands: [subscriptionCommand, payCardCommand],
   screens: [
     defineScreen({
       route: 'premium',
-      loads: () => [pagePremiumLoad.requested({})],
+      loads: ({ search }) => [
+        pagePremiumLoad.requested({}),
+        ofPart(previewLoad.requested({})),
+        ...(search.has('receipts') ? [ofPart(receiptsLoad.requested({}))] : []),
+      ],
       Component: Part,
-      code: bring,
+      code: loadPart,
       head: (_state, _visit, t) => ({
         title: t('premium.title'),
         description: t('premium.description'),

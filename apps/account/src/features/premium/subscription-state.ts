@@ -12,7 +12,7 @@ export function endOf({ subscription_expiration: end }: SubscriptionState): numb
 export const isRunning = (state: SubscriptionState, nowSeconds: number): boolean =>
   (endOf(state) ?? 0) > nowSeconds;
 
-/** What stands in the card of one's own subscription. */
+/** The text in the card of the visitor's subscription. */
 export function stateKey({
   subscriptionType,
   isSubscriptionRejected,

@@ -21,7 +21,7 @@ interface Part {
   readonly page: ProfilePage;
 }
 
-/** The figures are the owner's alone, or there are none. */
+/** The figures are visible only to the owner, or there are none. */
 function HiddenRecord({ profile, page }: Part) {
   const { t } = page.reader;
   if (profile.isBlocked) return null;

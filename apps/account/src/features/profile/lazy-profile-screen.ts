@@ -1,8 +1,9 @@
 import { lazyPart } from '@tipmark/remote-kit';
 
 /**
- * Who only signs in does not pay for the profile: it is a chunk of its own, in before it is drawn.
+ * Visitors who only sign in do not load the profile: it is a chunk of its own, loaded before it is
+ * rendered.
  */
-export const { Part: LazyProfileScreen, bring: bringProfileScreen } = lazyPart(async () => ({
+export const { Part: LazyProfileScreen, bring: loadProfileScreen } = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "profile" */ './ProfileScreen.tsx')).ProfileScreen,
 }));

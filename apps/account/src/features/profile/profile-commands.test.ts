@@ -7,7 +7,7 @@ import {
   notificationCommand,
 } from './profile-commands.ts';
 import { aProfile, NOW_SECONDS } from './profile-fixture.ts';
-import { notificationsLoad } from './profile-loads.ts';
+import { followersLoad, notificationsLoad } from './profile-loads.ts';
 import { pageRequest } from './profile-requests.ts';
 
 const profile = aProfile({ followers: 4, isFollowedByAccount: false });
@@ -40,6 +40,27 @@ test('who is followed now has one follower more, on the page alone that shows th
   expect(followed('somebody-else')).toEqual([]);
 });
 
+test('who is followed from a list is followed in the list, too', () => {
+  const person = (url: string) => ({ name: url, url, isFollowedByAccount: false });
+  const list = { users: [person('maria'), person('boris')], count: 2, nextPageNumber: null };
+  const listed = {
+    ...state,
+    loads: { ...state.loads, [followersLoad.name]: ready(list, 'list') },
+  };
+  const actions = followCommand.onSuccess({
+    ...at,
+    state: listed,
+    result: { isFollower: false, isFollowedByAccount: true, followers: 5 },
+    request: { body: { tipster_user_url: 'boris', is_follow: true } },
+  });
+  expect(actions).toMatchObject([
+    {
+      type: 'followers/succeeded',
+      data: { users: [{ isFollowedByAccount: false }, { isFollowedByAccount: true }] },
+    },
+  ]);
+});
+
 test('privacy answers with the profile, which is the one on the page', () => {
   const request = { segments: { userUrl: profile.url }, body: { is_reset: true } };
   const result = { ...profile, isPrivateStats: true };
@@ -50,7 +71,7 @@ test('privacy answers with the profile, which is the one on the page', () => {
 });
 
 test('a switched notification is the list of the page; without a list nothing is put there', () => {
-  const result = { types: [] };
+  const result = { isTelegramConnected: false, quietFrom: null, quietTo: null, types: [] };
   const success = { result, request: { body: { type: 1, isActive: true } } };
   const off = { type: 'session/accountChanged', account: { isNotificationsEnabled: false } };
   expect(notificationCommand.onSuccess({ ...at, ...success })).toEqual([off]);
@@ -89,7 +110,10 @@ test('while any kind but the locked one is on, the session has notifications', (
     channels: [1],
   });
   const isEnabledAfter = (...types: ReturnType<typeof of>[]) => {
-    const success = { result: { types }, request: { body: { type: 1, isActive: true } } };
+    const success = {
+      result: { isTelegramConnected: false, quietFrom: null, quietTo: null, types },
+      request: { body: { type: 1, isActive: true } },
+    };
     const [first] = notificationCommand.onSuccess({ ...at, ...success });
     return first;
   };

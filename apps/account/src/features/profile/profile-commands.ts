@@ -5,15 +5,22 @@ import {
   changePageProfile,
   changePageProfileNotification,
   changePassword,
+  changeQuietHours,
   changeTelegram,
   changeUserName,
   confirmAccountTotp,
+  connectTelegram,
+  disconnectTelegram,
   endAccountSessions,
   endAccountTotp,
   follow,
+  linkSignIn,
   renewRecoveryCodes,
   resendEmailConfirmationMessage,
   startAccountTotp,
+  subscribePush,
+  unlinkSignIn,
+  unsubscribePush,
 } from '@tipmark/contract';
 import {
   accountChanged,
@@ -25,9 +32,18 @@ import {
 } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 import { arrived, type Change } from '../../shared/arrival/arrival-slice.ts';
-import { notificationsLoad, pageProfileLoad, sessionsLoad, totpLoad } from './profile-loads.ts';
+import {
+  followersLoad,
+  notificationsLoad,
+  pageProfileLoad,
+  pushLoad,
+  sessionsLoad,
+  signInsLoad,
+  totpLoad,
+} from './profile-loads.ts';
+import { requestTelegram } from './profile-requests.ts';
 
-/** On to the profile as it is after a change. */
+/** To the profile after a change. */
 const toProfile = (notice: Change, { view, session }: HostState, userUrl = session.url) => [
   pageProfileLoad.requested({ segments: { userUrl } }),
   arrived({
@@ -46,7 +62,7 @@ export const emailCommand = createCommand('changeEmail', {
   request: changeEmail,
   onSuccess: ({ state, request }) => [emailSet(request.body.email), ...toProfile('email', state)],
 });
-/** The address of a profile goes with its name. */
+/** The address of a profile changes with its name. */
 export const userNameCommand = createCommand('changeUserName', {
   request: changeUserName,
   onSuccess: ({ result: { name, url }, state }) => [
@@ -67,7 +83,7 @@ export const resendConfirmationCommand = createCommand('resendConfirmation', {
   request: resendEmailConfirmationMessage,
 });
 
-/** Whether two-step sign-in is on now is asked anew; the codes are the form's alone. */
+/** Whether two-step sign-in is on is requested again; the codes stay in the form only. */
 const twoSteps = { onSuccess: () => [totpLoad.requested({})] };
 export const totpStartCommand = createCommand('totpStart', { request: startAccountTotp });
 export const totpConfirmCommand = createCommand('totpConfirm', {
@@ -80,23 +96,38 @@ export const totpRenewCommand = createCommand('totpRenew', {
 });
 export const totpEndCommand = createCommand('totpEnd', { request: endAccountTotp, ...twoSteps });
 
-/** Who is followed now has one follower more. */
+/** The followed capper gains a follower. */
 export const followCommand = createCommand('follow', {
   request: follow,
   subjectOf: ({ body }) => body.tipster_user_url,
-  onSuccess: ({ result, request, ...received }) =>
-    updateLoad(pageProfileLoad, received, (profile) =>
-      profile.url === request.body.tipster_user_url ? { ...profile, ...result } : undefined,
-    ),
+  onSuccess: ({ result, request, ...received }) => {
+    const { isFollowedByAccount } = result;
+    const isMeant = ({ url }: { readonly url: string }) => url === request.body.tipster_user_url;
+    return [
+      ...updateLoad(pageProfileLoad, received, (profile) =>
+        isMeant(profile) ? { ...profile, ...result } : undefined,
+      ),
+      ...updateLoad(followersLoad, received, (list) =>
+        list.users.some(isMeant)
+          ? {
+              ...list,
+              users: list.users.map((user) =>
+                isMeant(user) ? { ...user, isFollowedByAccount } : user,
+              ),
+            }
+          : undefined,
+      ),
+    ];
+  },
 });
-/** Privacy and reset; they answer with the whole profile. */
+/** Privacy and reset; the reply is the full profile. */
 export const changeProfileCommand = createCommand('changePageProfile', {
   request: changePageProfile,
   subjectOf: ({ body }) => (body?.is_reset ? 'reset' : 'privacy'),
   onSuccess: ({ result, ...received }) =>
     updateLoad(pageProfileLoad, received, ({ url }) => (url === result.url ? result : undefined)),
 });
-/** Answers with the whole list. */
+/** The reply is the whole list. */
 export const notificationCommand = createCommand('changeProfileNotification', {
   request: changePageProfileNotification,
   onSuccess: ({ result, ...received }) => [
@@ -106,8 +137,34 @@ export const notificationCommand = createCommand('changeProfileNotification', {
     ...updateLoad(notificationsLoad, received, () => result),
   ],
 });
-/** Answers with the sessions that are left. */
+export const quietHoursCommand = createCommand('changeQuietHours', {
+  request: changeQuietHours,
+  onSuccess: ({ result, ...received }) => updateLoad(notificationsLoad, received, () => result),
+});
+/** The reply is the remaining sessions. */
 export const endSessionsCommand = createCommand('endAccountSessions', {
   request: endAccountSessions,
   onSuccess: ({ result, ...received }) => updateLoad(sessionsLoad, received, () => result),
+});
+/** The browser continues at the other site. */
+export const linkSignInCommand = createCommand('linkSignIn', { request: linkSignIn });
+export const unlinkSignInCommand = createCommand('unlinkSignIn', {
+  request: unlinkSignIn,
+  onSuccess: () => [signInsLoad.requested({})],
+});
+export const connectTelegramCommand = createCommand('connectTelegram', {
+  request: connectTelegram,
+});
+export const disconnectTelegramCommand = createCommand('disconnectTelegram', {
+  request: disconnectTelegram,
+  onSuccess: () => [requestTelegram()],
+});
+/** The reply of both is what is subscribed now. */
+export const subscribePushCommand = createCommand('subscribePush', {
+  request: subscribePush,
+  onSuccess: ({ result, ...received }) => updateLoad(pushLoad, received, () => result),
+});
+export const unsubscribePushCommand = createCommand('unsubscribePush', {
+  request: unsubscribePush,
+  onSuccess: ({ result, ...received }) => updateLoad(pushLoad, received, () => result),
 });

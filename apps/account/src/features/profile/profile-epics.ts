@@ -1,4 +1,4 @@
-// Behind `epics: () => import(…)`: the stream facade is not there before the data layer.
+// Loaded by `epics: () => import(…)`: the stream facade does not exist before the data layer.
 
 import { ledgerChainFrom, ledgerHeadOfDay, ledgerOfUser, pageProfile } from '@tipmark/contract';
 import type { ApiClient, ApiFailure, RemoteEpic } from '@tipmark/remote-kit';
@@ -20,14 +20,14 @@ const RATE_LIMITED = 429;
 const WAIT_MS = 5_000;
 const MOST_WAITS = 24;
 
-/** One answer; who asks too often waits and asks again. */
-function answerOf<Reply>(ask: () => Observable<Reply>, waits = MOST_WAITS): Promise<Reply> {
+/** One reply; a rate-limited request waits and is retried. */
+function answerOf<Reply>(request: () => Observable<Reply>, waits = MOST_WAITS): Promise<Reply> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
-  ask()
+  request()
     .pipe(
       catchError((error: unknown) => {
         if ((error as ApiFailure).status !== RATE_LIMITED || waits === 0) throw error;
-        return timer(WAIT_MS).pipe(mergeMap(() => answerOf(ask, waits - 1)));
+        return timer(WAIT_MS).pipe(mergeMap(() => answerOf(request, waits - 1)));
       }),
     )
     .subscribe({ next: resolve, error: reject });
@@ -50,7 +50,7 @@ const sourceOf = (api: ApiClient, userUrl: string): LedgerSource => ({
   },
 });
 
-/** The code that checks comes with the first wish to check. */
+/** The code of the check is loaded with the first request for it. */
 function verified(api: ApiClient, userUrl: string): Observable<Verification> {
   return new Observable((subscriber) => {
     let now: Verification = { userUrl, status: 'running', checked: 0, total: 0 };

@@ -2,9 +2,7 @@ import type { Screen } from '@tipmark/remote-kit';
 import { plainView, profileAddress, readProfileView } from '../../shared/profile-address.ts';
 import { pageProfileLoad } from './profile-loads.ts';
 
-/**
- * Every view of a profile is known by the profile's own address; lists of people have their own.
- */
+/** All views of a profile have the profile as canonical address; lists of people have their own. */
 export const profileHead: Screen['head'] = (state, { params, search, locale }, t) => {
   const { data } = pageProfileLoad.select(state);
   const name = data?.name ?? params['userUrl'] ?? '';

@@ -1,6 +1,9 @@
 import {
+  accountPush,
   accountSessions,
+  accountSignIns,
   accountTotp,
+  checkTelegramConnection,
   followers,
   pageProfile,
   pageProfileNotifications,
@@ -9,12 +12,12 @@ import {
 import { createLoad } from '@tipmark/remote-kit';
 
 export const pageProfileLoad = createLoad('pageProfile', { request: pageProfile, when: 'latest' });
-/** Tips other than those that come with the profile. */
+/** Tips other than those included in the profile. */
 export const profileTipsLoad = createLoad('profileTips', {
   request: pageProfileTips,
   when: 'latest',
 });
-/** Tips further down; they are added to those above. */
+/** Further tips; they are added below those shown. */
 export const moreTipsLoad = createLoad('profileMoreTips', {
   request: pageProfileTips,
   when: 'onlyFirst',
@@ -29,3 +32,12 @@ export const sessionsLoad = createLoad('accountSessions', {
   when: 'latest',
 });
 export const totpLoad = createLoad('accountTotp', { request: accountTotp, when: 'latest' });
+export const signInsLoad = createLoad('accountSignIns', {
+  request: accountSignIns,
+  when: 'latest',
+});
+export const telegramLoad = createLoad('telegramConnection', {
+  request: checkTelegramConnection,
+  when: 'latest',
+});
+export const pushLoad = createLoad('accountPush', { request: accountPush, when: 'latest' });

@@ -5,8 +5,8 @@ import { plainView, profileAddress, readProfileView } from '../../shared/profile
 import { pageProfileLoad } from './profile-loads.ts';
 
 /**
- * A capper as a page is passed on: the record everybody may see. Of a blocked user, of one whose
- * record is private and of a view with choices there is none.
+ * A capper's share image: the public record. A blocked user, a private record and a view with
+ * choices have none.
  */
 export const profilePicture = (
   state: HostState,
@@ -33,14 +33,14 @@ export const profilePicture = (
     values: [value],
     ...(key !== 'tips' && value !== MISSING && { note: `n = ${number(n)}` }),
   }));
-  // of nobody's tips there is nothing to measure
+  // without counted tips there is nothing to measure
   const rows = counted + tipsReturned === 0 ? [] : all;
   const { ratingPosition } = data.statistics;
   const followers = t('profile.followers', { value: number(data.followers) });
   const note = rows.length > 0 ? followers : t('profile.noSettled');
-  const said = rows.map((row) => [`${row.name} ${row.values.join()}`, row.note].filter(Boolean));
+  const message = rows.map((row) => [`${row.name} ${row.values.join()}`, row.note].filter(Boolean));
   return {
-    alt: [data.name, note, said.map((words) => words.join(', ')).join('; ')]
+    alt: [data.name, note, message.map((words) => words.join(', ')).join('; ')]
       .filter(Boolean)
       .join('. '),
     above: ratingPosition === null ? '' : t('profile.place', { value: number(ratingPosition) }),

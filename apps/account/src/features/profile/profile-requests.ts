@@ -1,4 +1,4 @@
-import type { RequestedAction, Visit } from '@tipmark/remote-kit';
+import { ofPart, type RequestedAction, type Visit } from '@tipmark/remote-kit';
 import { areFirstTips, type ProfileView, readProfileView } from '../../shared/profile-address.ts';
 import {
   followersLoad,
@@ -6,9 +6,14 @@ import {
   notificationsLoad,
   pageProfileLoad,
   profileTipsLoad,
+  pushLoad,
   sessionsLoad,
+  signInsLoad,
+  telegramLoad,
   totpLoad,
 } from './profile-loads.ts';
+
+export const requestTelegram = () => telegramLoad.requested({ body: { source: 'profile' } });
 
 export const pageRequest = (userUrl: string) =>
   pageProfileLoad.requested({ segments: { userUrl } });
@@ -32,16 +37,24 @@ export const peopleRequest = (
   { people = 'followers', page }: Pick<ProfileView, 'people' | 'page'>,
 ) => followersLoad.requested({ segments: { userUrl, pageNumber: page }, query: { type: people } });
 
-/** What one view of a profile wants in the store. */
+/** The requests of one view of a profile. */
 export function requestsOf({
   params,
   search,
 }: Pick<Visit, 'params' | 'search'>): RequestedAction[] {
   const userUrl = params['userUrl'] ?? '';
   const view = readProfileView(search);
-  if (view.edit === 'notifications') return [pageRequest(userUrl), notificationsLoad.requested({})];
-  if (view.edit === 'account') return [pageRequest(userUrl), sessionsLoad.requested({})];
+  if (view.edit === 'notifications') {
+    const push = ofPart(pushLoad.requested({}));
+    return [pageRequest(userUrl), notificationsLoad.requested({}), push];
+  }
+  if (view.edit === 'account') {
+    const signIns = ofPart(signInsLoad.requested({}));
+    return [pageRequest(userUrl), sessionsLoad.requested({}), signIns];
+  }
   if (view.edit === 'twoSteps') return [pageRequest(userUrl), totpLoad.requested({})];
+  if (view.edit === 'telegram') return [pageRequest(userUrl), requestTelegram()];
+  if (view.edit === 'signIns') return [pageRequest(userUrl), signInsLoad.requested({})];
   if (view.edit) return [pageRequest(userUrl)];
   if (view.people) return [pageRequest(userUrl), peopleRequest(userUrl, view)];
   if (areFirstTips(view)) return [pageRequest(userUrl)];

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { PageProfile } from '@tipmark/contract';
 import { axe } from 'jest-axe';
 import { type AccountSetting, renderAccount } from '../../shared/account-fixture.tsx';
-import { bringProfileScreen } from './lazy-profile-screen.ts';
+import { loadProfileScreen } from './lazy-profile-screen.ts';
 import { resendConfirmationCommand } from './profile-commands.ts';
 import { aProfile, aRecord, aUserTip, NOW_SECONDS, own } from './profile-fixture.ts';
 import { pageRequest } from './profile-requests.ts';
 
-beforeAll(() => bringProfileScreen());
+beforeAll(() => loadProfileScreen());
 
 const ready = (data: unknown, key = 'k') => ({
   status: 'ready' as const,
@@ -37,7 +37,7 @@ test('the record stands in tiles, each with how many tips it is of', async () =>
   expect(tileOf('ROI')).toBe('ROI+8.2%±7.4%, t = 1.1, n = 39');
   expect(tileOf('Profit')).toBe('Profit+185 u.bank 1,185, +18.5%');
   expect(tileOf('Win rate')).toBe('Win rate56%22 of 39, 1 returned');
-  expect(tileOf('Longest winning streak')).toContain('lost in a row: 3 at most');
+  expect(tileOf('Longest winning streak')).toContain('longest losing streak: 3');
   expect(tileOf('Tips')).toBe('Tips402 open, turnover 2,250');
   expect(screen.getByText(/the result cannot be distinguished from luck yet/)).toBeTruthy();
   expect(screen.getByText('4.7')).toBeTruthy();
@@ -69,7 +69,7 @@ test('a period shows its own part of the bank, a reset stands in it', async () =
   const profile = aProfile({ statistics: aRecord({ resets }) });
   await show(profile);
   expect(screen.getAllByText(/^reset /).length).toBeGreaterThan(0);
-  expect(screen.getByText(/Reset on .* before it n 88, ROI −4.0%/)).toBeTruthy();
+  expect(screen.getByText(/Reset on .*; before that n = 88, ROI −4.0%/)).toBeTruthy();
   expect(screen.getByRole('slider').getAttribute('aria-valuemax')).toBe('2');
 });
 
@@ -98,12 +98,12 @@ const bell = (name: string) => screen.getByRole('link', { name }).getAttribute('
 test('the bell leads to the mails of whoever presses it; a guest signs in on the way', async () => {
   const profile = aProfile();
   const guest = await show(profile);
-  expect(bell('Emails about tips of cappers you follow')).toBe(
+  expect(bell('Emails about tips by cappers you follow')).toBe(
     `/en/login?next=${encodeURIComponent(`/en/profile/${profile.url}?edit=notifications`)}`,
   );
   guest.unmount();
   const visitor = await show(profile, '', { session: { isSignedIn: true, url: 'olga' } });
-  expect(bell('Emails about tips of cappers you follow')).toBe(
+  expect(bell('Emails about tips by cappers you follow')).toBe(
     '/en/profile/olga?edit=notifications',
   );
   visitor.unmount();
@@ -236,7 +236,7 @@ test('who is no premium capper is not offered the delay', async () => {
 test('inside ninety days a reset is told to wait', async () => {
   const waiting = { ...own, canResetAt: NOW_SECONDS + 86_400 };
   await show(aProfile({ isOwn: true, own: waiting }), '?edit=privacy');
-  expect(await screen.findByText(/The next reset is possible from 22 Nov 2026/)).toBeTruthy();
+  expect(await screen.findByText(/You can reset it again from 22 Nov 2026/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Reset record' })).toBeNull();
 });
 
@@ -247,13 +247,21 @@ test('nobody edits the profile of somebody else', async () => {
 });
 
 test('followers come with the way to further pages', async () => {
-  const users = [{ name: 'Maria', url: 'maria', isFollowedByAccount: true }];
+  const person = { position: null, label: null, isFollowedByAccount: false };
+  const users = [
+    { ...person, name: 'Maria', url: 'maria', roiPercent: -2.4, countOfTips: 212 },
+    { ...person, name: 'Boris', url: 'boris', roiPercent: 107.5, countOfTips: 3 },
+    { ...person, name: 'Olga', url: 'olga', roiPercent: null, countOfTips: null },
+  ];
   const loads = { followers: ready({ users, count: 31, nextPageNumber: 2 }) };
   await show(aProfile(), '?tab=followers', { loads });
   expect(screen.getByRole('link', { name: 'Maria' }).getAttribute('href')).toBe(
     '/en/profile/maria',
   );
-  expect(screen.getByText('You follow')).toBeTruthy();
+  const rowOf = (name: string) => screen.getByRole('link', { name }).closest('li')?.textContent;
+  expect(rowOf('Maria')).toContain('ROI −2.4%, n = 212');
+  expect(rowOf('Boris')).not.toContain('107');
+  expect(rowOf('Olga')).toContain('No results yet');
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
     '/en/profile/anton?tab=followers&page=2',
   );

@@ -1,5 +1,5 @@
 import { defineFeature, defineScreen } from '@tipmark/remote-kit';
-import { bringProfileScreen, LazyProfileScreen } from './lazy-profile-screen.ts';
+import { LazyProfileScreen, loadProfileScreen } from './lazy-profile-screen.ts';
 import * as commands from './profile-commands.ts';
 import { profileHead } from './profile-head.ts';
 import * as loads from './profile-loads.ts';
@@ -9,7 +9,8 @@ import { moreTips } from './tips/more-tips-slice.ts';
 import { verification } from './verify/verify-slice.ts';
 
 /**
- * `/profile/[userUrl]`: a capper's record and tips; their own, with everything that can be changed.
+ * `/profile/[userUrl]`: a capper's record and tips; for the owner also everything that can be
+ * changed.
  */
 export const profile = defineFeature({
   name: 'profile',
@@ -22,7 +23,7 @@ export const profile = defineFeature({
       route: 'profile',
       loads: requestsOf,
       Component: LazyProfileScreen,
-      code: bringProfileScreen,
+      code: loadProfileScreen,
       head: profileHead,
       ...(typeof document === 'undefined' && { picture: profilePicture }),
     }),

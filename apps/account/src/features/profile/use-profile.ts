@@ -19,7 +19,7 @@ import { pageProfileLoad } from './profile-loads.ts';
 
 export type Dispatch = (action: { readonly type: string }) => void;
 
-/** Who reads, what the address asks for, and the profile itself. */
+/** The reader, the choices in the address, and the profile itself. */
 export function useProfile() {
   const reader = useReader('account');
   const dispatch = useDispatch();
@@ -36,16 +36,16 @@ export function useProfile() {
     nowSeconds,
     isSignedIn,
     profile,
-    /** As the address has it: requests go by it. */
+    /** As in the address: requests use it. */
     userUrl,
     view,
     dispatch,
-    /** The same profile in another view; what is not named has its default. */
+    /** The same profile in another view; unnamed parts get their defaults. */
     addressOf: (wanted: Partial<ProfileView>) =>
       profileAddress(profile?.url ?? userUrl, { ...plainView, ...wanted }, reader.locale),
-    /** Where the visitor chooses what mails tell them; a guest comes to it by signing in. */
+    /** Where the visitor chooses what emails notify them of; a guest gets there by signing in. */
     newsAddress: newsAddress(ownUrl || (profile?.url ?? userUrl), isSignedIn, reader.locale),
-    /** Goes there in place: the page stays where it is scrolled. */
+    /** Navigates there in place: the page retains its scroll position. */
     go: (address: string) => void navigate(address, { preventScrollReset: true }),
   };
 }

@@ -5,13 +5,14 @@ import { Badge } from '@tipmark/ui-kit';
 import { FormBadges, RankDelta } from '@tipmark/ui-kit/betting';
 import { Sparkline } from '@tipmark/ui-kit/charts';
 import { MISSING, percent, signedPercent, signOf } from '../../shared/figures.ts';
+import { plainRating } from './rating-address.ts';
 import { boardClass } from './rating-class.ts';
 import { formOf } from './standing.ts';
 
 interface LineProps {
   readonly row: LeaderboardRow;
   readonly isOwn: boolean;
-  /** Contests have no window: no rank changes, bank or form. */
+  /** Contests and other periods have no window: no change of rank, no bank or form. */
   readonly isContest: boolean;
   readonly reader: Reader;
 }
@@ -108,10 +109,12 @@ interface BoardTableProps {
   readonly reader: Reader;
 }
 
-/** Cappers by place; a phone says of each what the columns it hides say. */
+/** Cappers by place; on a phone each row spells out the hidden columns. */
 export function BoardTable({ rating, rows, title, reader }: BoardTableProps) {
   const { t } = reader;
-  const isContest = rating.contest !== null;
+  const isOfPeriod = rating.contest === null && rating.period !== plainRating.period;
+  const isContest = rating.contest !== null || isOfPeriod;
+  const score = isOfPeriod ? 'profit' : isContest ? 'units' : 'score';
   const head = (key: string) => (
     <th scope="col" className="wide" title={t(`rating.${key}Title`)}>
       {t(`rating.${key}`)}
@@ -123,8 +126,8 @@ export function BoardTable({ rating, rows, title, reader }: BoardTableProps) {
         <tr>
           <th scope="col">{t('rating.place')}</th>
           <th scope="col">{t('rating.capper')}</th>
-          <th scope="col" title={t(isContest ? 'rating.unitsTitle' : 'rating.scoreTitle')}>
-            {t(isContest ? 'rating.units' : 'rating.score')}
+          <th scope="col" title={t(`rating.${score}Title`)}>
+            {t(`rating.${score}`)}
           </th>
           {head('tips')}
           {!isContest && head('effective')}

@@ -85,7 +85,7 @@ function Prizes({ rules, reader: { t, locale } }: PartProps) {
   );
 }
 
-/** Rules of a contest: what counts, what is won, and how its season stands. */
+/** Rules of a contest: what counts, the prizes, and the standings of its season. */
 export function CupRules() {
   const reader = useReader('account');
   const { data: rules } = useSelector((state: HostState) => contestRulesLoad.select(state));

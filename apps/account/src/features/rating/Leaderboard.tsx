@@ -12,6 +12,7 @@ import { seasonName } from './contest-season.ts';
 import { OwnPlace } from './OwnPlace.tsx';
 import {
   MIN_TIPS,
+  PERIODS,
   plainRating,
   type RatingView,
   ratingAddress,
@@ -38,7 +39,11 @@ function Head({ rating, reader }: Omit<PartProps, 'view'>) {
       <h1>{contest === null ? t('rating.title') : contest.name}</h1>
       <p>
         {contest === null
-          ? t('rating.about', { count, at: formatTime(asOf, locale, timeZone) })
+          ? t(rating.period === plainRating.period ? 'rating.about' : 'rating.aboutPeriod', {
+              count,
+              at: formatTime(asOf, locale, timeZone),
+              period: t(`rating.period-${rating.period}`),
+            })
           : t(contest.isClosed ? 'rating.aboutClosed' : 'rating.aboutContest', {
               count,
               month: seasonName(contest.seasonId, locale),
@@ -96,6 +101,19 @@ function Choices({ rating, view, reader }: PartProps) {
           </li>
         ))}
       </ul>
+      {rating.contest === null && (
+        <ul className={choicesClass} aria-label={t('rating.periods')}>
+          {PERIODS.map((period) => (
+            <li key={period}>
+              <Chip
+                text={t(`rating.period-${period}`)}
+                href={to({ period })}
+                isCurrent={rating.period === period}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </nav>
   );
 }
@@ -111,7 +129,13 @@ function Nobody({ rating, view, reader }: PartProps) {
       </EmptyState>
     );
   }
-  return <EmptyState text={t(rating.contest === null ? 'rating.none' : 'rating.noneContest')} />;
+  const none = rating.period === plainRating.period ? 'none' : 'nonePeriod';
+  return <EmptyState text={t(rating.contest === null ? `rating.${none}` : 'rating.noneContest')} />;
+}
+
+function howOf({ contest, period }: UsersRating): string {
+  if (contest !== null) return 'howContest';
+  return period === plainRating.period ? 'howText' : 'howPeriod';
 }
 
 /** `/leaderboard`: the first hundred, or the table of a contest, and the visitor's own place. */
@@ -148,7 +172,7 @@ export function Leaderboard() {
         />
       </Card>
       <p id="how" className={howClass}>
-        {t(rating.contest === null ? 'rating.howText' : 'rating.howContest', {
+        {t(`rating.${howOf(rating)}`, {
           count: formatNumber(rating.count, locale),
         })}
       </p>

@@ -1,14 +1,15 @@
 import type { UsersRating } from '@tipmark/contract';
-import { CONTEST_LIMIT, RATING_MIN_TIPS } from '@tipmark/domain';
+import { CONTEST_LIMIT, RATING_MIN_TIPS, RECORD_MIN_TIPS } from '@tipmark/domain';
 import { PageLink, type Reader, usePageAddress } from '@tipmark/match-features';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { LinkButton } from '@tipmark/ui-kit';
+import { plainRating } from './rating-address.ts';
 import { linkClass, ownClass } from './rating-class.ts';
 
 interface OwnPlaceProps {
   readonly rating: UsersRating;
   readonly isSignedIn: boolean;
-  /** Where a guest comes back to. */
+  /** Where a guest returns to. */
   readonly here: string;
   readonly reader: Reader;
 }
@@ -34,7 +35,7 @@ function useWords({ rating: { own, count, contest }, reader: { t, locale } }: Ow
   return `${place} ${lacks}`.trim();
 }
 
-/** Where the visitor stands or would stand, and what is still missing for a place. */
+/** The visitor's place, or the one they would have, and what is missing for a place. */
 export function OwnPlace(props: OwnPlaceProps) {
   const { rating, isSignedIn, here, reader } = props;
   const { t, locale } = reader;
@@ -57,7 +58,8 @@ export function OwnPlace(props: OwnPlaceProps) {
       </div>
     );
   }
-  const needed = contest === null ? RATING_MIN_TIPS : CONTEST_LIMIT.minSettledTips;
+  const ofRating = rating.period === plainRating.period ? RATING_MIN_TIPS : RECORD_MIN_TIPS;
+  const needed = contest === null ? ofRating : CONTEST_LIMIT.minSettledTips;
   const done = needed - (own?.tipsLeft ?? needed);
   return (
     <div className={ownClass}>

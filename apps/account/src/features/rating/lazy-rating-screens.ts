@@ -7,10 +7,10 @@ const rules = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "rating" */ './CupRules.tsx')).CupRules,
 }));
 
-/** Who only signs in does not pay for the leaderboard: it is a chunk of its own. */
+/** Visitors who only sign in do not load the leaderboard: it is a chunk of its own. */
 export const LeaderboardScreen = board.Part;
 export const CupRulesScreen = rules.Part;
 
-export const bringRatingScreens = async (): Promise<void> => {
+export const loadRatingScreens = async (): Promise<void> => {
   await Promise.all([board.bring(), rules.bring()]);
 };

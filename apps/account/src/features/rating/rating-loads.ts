@@ -1,7 +1,8 @@
 import { pageContestRules, pageUsersRating } from '@tipmark/contract';
 import { createLoad } from '@tipmark/remote-kit';
+import { plainRating, type RatingView } from './rating-address.ts';
 
-/** A new request cancels the one before. */
+/** A new request cancels the previous one. */
 export const usersRatingLoad = createLoad('usersRating', {
   request: pageUsersRating,
   when: 'latest',
@@ -11,7 +12,9 @@ export const contestRulesLoad = createLoad('contestRules', {
   when: 'latest',
 });
 
-export const ratingRequest = (contestId: number) =>
-  usersRatingLoad.requested({ query: contestId > 0 ? { contestId } : {} });
+export const ratingRequest = ({ contestId, period }: Pick<RatingView, 'contestId' | 'period'>) =>
+  usersRatingLoad.requested({
+    query: contestId > 0 ? { contestId } : period === plainRating.period ? {} : { period },
+  });
 
 export const rulesRequest = (id: number) => contestRulesLoad.requested({ segments: { id } });

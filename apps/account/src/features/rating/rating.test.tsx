@@ -3,12 +3,12 @@ import type { ContestRules, LeaderboardRow, UsersRating } from '@tipmark/contrac
 import { TIP_RESULT } from '@tipmark/domain';
 import { axe } from 'jest-axe';
 import { type AccountSetting, renderAccount, serverPage } from '../../shared/account-fixture.tsx';
-import { bringRatingScreens } from './lazy-rating-screens.ts';
+import { loadRatingScreens } from './lazy-rating-screens.ts';
 import { readRatingView } from './rating-address.ts';
 import { ratingRequest, rulesRequest } from './rating-loads.ts';
 import { rating as feature } from './screen.ts';
 
-beforeAll(() => bringRatingScreens());
+beforeAll(() => loadRatingScreens());
 
 const NOW = 1_795_284_420;
 const contest = {
@@ -60,6 +60,7 @@ const aRating = (known: Partial<UsersRating> = {}): UsersRating => ({
   own: null,
   contests: [contest],
   contest: null,
+  period: 3,
   asOf: NOW,
   ...known,
 });
@@ -78,10 +79,7 @@ const settingOf = (rating: UsersRating, search = '', more: Partial<AccountSettin
   address: `/leaderboard${search}`,
   served: ['login', 'profile', 'results', 'productCupRules'],
   loads: {
-    usersRating: ready(
-      rating,
-      ratingRequest(readRatingView(new URLSearchParams(search)).contestId).key,
-    ),
+    usersRating: ready(rating, ratingRequest(readRatingView(new URLSearchParams(search))).key),
   },
   ...more,
 });
@@ -106,7 +104,7 @@ test('a line has place, rank change, figures and form in words, and leads to the
 test('the address chooses lines; places stay those of the whole table', async () => {
   await renderAccount(settingOf(aRating(), '?minTips=50&only=premium'));
   expect(screen.queryByRole('row', { name: /Owl/ })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Premium tipsters only' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Premium cappers only' }).getAttribute('href')).toBe(
     '/en/leaderboard?minTips=50',
   );
   expect(screen.getByRole('link', { name: 'Tipmark Cup' }).getAttribute('href')).toBe(
@@ -116,12 +114,12 @@ test('the address chooses lines; places stay those of the whole table', async ()
 
 test('nonsense in an address is as if it were not there', () => {
   const view = readRatingView(new URLSearchParams('contestId=-1&minTips=7&only=x'));
-  expect(view).toEqual({ contestId: 0, minTips: 0, isPremiumOnly: false });
+  expect(view).toEqual({ contestId: 0, period: 3, minTips: 0, isPremiumOnly: false });
 });
 
 test('nobody left after the filters can be undone', async () => {
   await renderAccount(settingOf(aRating({ rows: [aRow({ countOfTips: 40 })] }), '?minTips=100'));
-  expect(screen.getByText('None of the first hundred match.')).toBeTruthy();
+  expect(screen.getByText('None of the top hundred match.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Show everyone' }).getAttribute('href')).toBe(
     '/en/leaderboard',
   );
@@ -211,11 +209,45 @@ test('rules of a contest come from the server with prizes, the first ten and oth
   expect(html).toContain('leaderboard?contestId=1202611');
 });
 
+test('another period has a table of its own: profit in place of the score', async () => {
+  const own = {
+    ...aRow({ url: 'ivan', name: 'Ivan', position: null }),
+    ...{ potentialPosition: 3, tipsLeft: 4, daysLeft: 0, areConditionsCompleted: false },
+  };
+  const setting = settingOf(aRating({ period: 2, own }), '?period=2', {
+    session: { isSignedIn: true, url: 'ivan', name: 'Ivan' },
+  });
+  const { container } = await renderAccount(setting);
+  expect(screen.getByRole('columnheader', { name: /Profit, %/ })).toBeTruthy();
+  expect(screen.queryByRole('columnheader', { name: /Score|Bank|Form/ })).toBeNull();
+  expect(screen.getByText(/6 of 10/)).toBeTruthy();
+  const periods = within(screen.getByRole('list', { name: 'Period' }));
+  expect(periods.getByRole('link', { current: true }).textContent).toBe('7 days');
+  expect(periods.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/en/leaderboard?period=2',
+    '/en/leaderboard?period=1',
+    '/en/leaderboard',
+    '/en/leaderboard?period=4',
+    '/en/leaderboard?period=5',
+  ]);
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a new period cancels the request before it, and nonsense is the rating', () => {
+  const [first, second] = [1, 5].map((period) => ratingRequest({ contestId: 0, period } as never));
+  expect(first?.type).toBe(second?.type);
+  expect(first?.key).not.toBe(second?.key);
+  expect(readRatingView(new URLSearchParams('period=9')).period).toBe(3);
+  expect(readRatingView(new URLSearchParams('period=-1')).period).toBe(3);
+});
+
 test('a season in the address is asked for where it is one of this contest', () => {
   const screenOf = (route: string) => feature.screens.find((one) => one.route === route);
-  const asks = (route: string, search: string) =>
+  const requests = (route: string, search: string) =>
     screenOf(route)?.loads({ search: new URLSearchParams(search), params: {} } as never);
-  expect(asks('premiumCupRules', 'season=2202610')).toEqual([rulesRequest(2_202_610)]);
-  expect(asks('premiumCupRules', 'season=1202610')).toEqual([rulesRequest(2)]);
-  expect(asks('leaderboard', 'contestId=2')).toEqual([ratingRequest(2)]);
+  expect(requests('premiumCupRules', 'season=2202610')).toEqual([rulesRequest(2_202_610)]);
+  expect(requests('premiumCupRules', 'season=1202610')).toEqual([rulesRequest(2)]);
+  expect(requests('leaderboard', 'contestId=2')).toEqual([
+    ratingRequest({ contestId: 2, period: 3 }),
+  ]);
 });

@@ -1,7 +1,7 @@
 import { CONTEST } from '@tipmark/domain';
 import { defineFeature, defineScreen } from '@tipmark/remote-kit';
 import { readSeason } from './contest-season.ts';
-import { bringRatingScreens, CupRulesScreen, LeaderboardScreen } from './lazy-rating-screens.ts';
+import { CupRulesScreen, LeaderboardScreen, loadRatingScreens } from './lazy-rating-screens.ts';
 import { readRatingView } from './rating-address.ts';
 import { contestRulesLoad, ratingRequest, rulesRequest, usersRatingLoad } from './rating-loads.ts';
 
@@ -10,7 +10,7 @@ const rulesOf = (route: 'productCupRules' | 'premiumCupRules', contest: number) 
     route,
     loads: ({ search }) => [rulesRequest(readSeason(search, contest) ?? contest)],
     Component: CupRulesScreen,
-    code: bringRatingScreens,
+    code: loadRatingScreens,
     head: (state, _visit, t) => {
       const name = contestRulesLoad.select(state).data?.title ?? t(`rating.rules-${route}`);
       return { title: name, description: t('rating.rulesDescription', { name }) };
@@ -24,9 +24,9 @@ export const rating = defineFeature({
   screens: [
     defineScreen({
       route: 'leaderboard',
-      loads: ({ search }) => [ratingRequest(readRatingView(search).contestId)],
+      loads: ({ search }) => [ratingRequest(readRatingView(search))],
       Component: LeaderboardScreen,
-      code: bringRatingScreens,
+      code: loadRatingScreens,
       head: (state, _visit, t) => {
         const { contest = null } = usersRatingLoad.select(state).data ?? {};
         const title = contest === null ? t('rating.title') : contest.name;

@@ -14,7 +14,7 @@ const OUTCOMES: Readonly<Partial<Record<TipResult, MatchOutcome>>> = {
 
 const LETTERS = { won: 'match.letterWon', drawn: 'match.letterDrawn', lost: 'match.letterLost' };
 
-/** The last results of a capper as badges, half results on their side, and in words. */
+/** The last results of a capper as badges, half results on their side, and as text. */
 export function formOf({ lastResults }: Pick<LeaderboardRow, 'lastResults'>, { t }: Reader) {
   const matches = lastResults.flatMap((result, index) => {
     const outcome = OUTCOMES[result];
@@ -25,7 +25,7 @@ export function formOf({ lastResults }: Pick<LeaderboardRow, 'lastResults'>, { t
   return { matches, label: t('rating.formLabel', { results: inWords }) };
 }
 
-/** The lines an address asks for; places stay those of the whole table. */
+/** The rows an address selects; places are those of the full table. */
 export const shownRows = (
   rows: readonly LeaderboardRow[],
   { minTips, isPremiumOnly }: RatingView,

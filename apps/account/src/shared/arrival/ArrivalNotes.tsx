@@ -17,7 +17,7 @@ const noteClass = css`
   a { text-decoration: underline; text-underline-offset: 3px; }
 `;
 
-/** What happened along with signing in: tips that were posted, and what could not be done. */
+/** What happened along with signing in: posted tips, and what failed. */
 export function ArrivalNotes({ arrival }: { readonly arrival: Arrival | undefined }) {
   const { t } = useTranslation('account');
   const locale = useSelector(selectLocale);

@@ -25,9 +25,23 @@ const registered = { ...subscriber, subscription_expiration: '' };
 const from = { locale: 'ru', nowMs: NOW_MS } as const;
 
 test('a part for subscribers decides alone: with a subscription to the profile, else to the offer', () => {
-  const asked = { ...from, source: 'value-trends', next: '/value-trends' };
-  expect(addressAfterLogin({ ...asked, session: subscriber })).toBe('/profile/ivan');
-  expect(addressAfterLogin({ ...asked, session: registered })).toBe('/premium?source=value-trends');
+  const requested = { ...from, source: 'value-trends', next: '/value-trends' };
+  expect(addressAfterLogin({ ...requested, session: subscriber })).toBe('/profile/ivan');
+  expect(addressAfterLogin({ ...requested, session: registered })).toBe(
+    '/premium?source=value-trends',
+  );
+});
+
+test('a filter that was asked for is come back to, after the offer where there has to be one', () => {
+  const next = '/search-tips-and-cappers?filter=1&min-roi=5';
+  const requested = { ...from, source: 'search', next };
+  expect(addressAfterLogin({ ...requested, session: subscriber })).toBe(next);
+  expect(addressAfterLogin({ ...requested, session: registered })).toBe(
+    `/premium?source=search&next=${encodeURIComponent(next)}`,
+  );
+  expect(
+    addressAfterLogin({ ...requested, next: '//evil.example/?filter=1', session: registered }),
+  ).toBe('/premium?source=search');
 });
 
 test.each([
@@ -42,13 +56,13 @@ test.each([
 });
 
 test('a new visitor comes back, too; one with a problem to read lands on the profile', () => {
-  const asked = { ...from, source: '', next: '/Results' };
+  const requested = { ...from, source: '', next: '/Results' };
   const isNew = { ...registered, isNew: true };
-  expect(addressAfterLogin({ ...asked, session: isNew })).toBe('/Results');
-  expect(addressAfterLogin({ ...asked, session: isNew, hasProblems: true })).toBe(
+  expect(addressAfterLogin({ ...requested, session: isNew })).toBe('/Results');
+  expect(addressAfterLogin({ ...requested, session: isNew, hasProblems: true })).toBe(
     '/profile/ivan?onboarding=1',
   );
-  expect(addressAfterLogin({ ...asked, session: subscriber, hasProblems: true })).toBe(
+  expect(addressAfterLogin({ ...requested, session: subscriber, hasProblems: true })).toBe(
     '/profile/ivan',
   );
 });

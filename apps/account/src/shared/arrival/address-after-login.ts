@@ -8,7 +8,7 @@ export const PREMIUM_SOURCES = ['search', 'value-trends', 'premium', 'odds-scann
 
 /**
  * What a guest wanted to change on a profile before they were sent to sign in.
- * @param next the page they asked for; what is no page of a profile is nothing
+ * @param next the requested page; undefined if it is no page of a profile
  */
 export function editAfterLogin(next: string | null): Edit | undefined {
   const [path = '', search = ''] = (next ?? '').split('?', 2);
@@ -29,7 +29,7 @@ const FORMS: ReadonlySet<RouteName> = new Set([
 
 /**
  * The page a guest was sent to sign in from.
- * @param next its address; what is no page of this site, or one of signing in, is nothing
+ * @param next its address; undefined unless it is a page of this site and not one of signing in
  */
 export function pageBeforeLogin(next: string | null): string | undefined {
   const address = next ?? '';
@@ -43,20 +43,25 @@ export function pageBeforeLogin(next: string | null): string | undefined {
 
 export interface AfterLogin {
   readonly session: Pick<AccountSession, 'url' | 'subscription_expiration' | 'isNew'>;
-  /** `?source=` of the login page; anything outside the closed list is nothing. */
+  /** `?source=` of the login page; values outside the closed list count as none. */
   readonly source: string;
-  /** `?next=` of it: the page a guest was sent away from. */
+  /** Its `?next=`: the page from which a guest was sent to sign in. */
   readonly next?: string;
-  /** Something went wrong along with it, which the profile reports. */
+  /** Something along with it failed, which the profile reports. */
   readonly hasProblems?: boolean;
   readonly locale: Locale;
   readonly nowMs?: number;
 }
 
+/** A page with conditions; undefined for an address without them. */
+export const withFilter = (address: string | undefined): string | undefined =>
+  address?.includes('?') === true ? address : undefined;
+
 /**
- * From a part of the site for subscribers to the offer of a subscription, or to the own profile
- * with one; from any other page back to it, new visitors too; else to the own profile, at what they
- * wanted to change there. Whoever has a problem to read lands on the profile.
+ * From a subscribers' part of the site to the offer of a subscription, or with one to the profile,
+ * unless a filter was requested; from any other page back to it, new visitors too; else to the
+ * profile, at what they wanted to change there. A visitor with an error to read lands on the
+ * profile.
  */
 export function addressAfterLogin({
   session,
@@ -68,10 +73,14 @@ export function addressAfterLogin({
 }: AfterLogin): string {
   const isPremium = Date.parse(session.subscription_expiration) > nowMs;
   const known = PREMIUM_SOURCES.find((one) => one === source);
-  if (known && !isPremium) return href('premium', { source: known }, { locale });
   const edit = editAfterLogin(next);
-  const staysOnProfile = known !== undefined || hasProblems || edit !== undefined;
-  const page = staysOnProfile ? undefined : pageBeforeLogin(next);
+  const requested = edit === undefined ? pageBeforeLogin(next) : undefined;
+  if (known && !isPremium) {
+    return href('premium', { source: known, next: withFilter(requested) }, { locale });
+  }
+  // of a part for subscribers, only a filter is returned to
+  const ofPart = known === undefined ? requested : withFilter(requested);
+  const page = hasProblems ? undefined : ofPart;
   if (page !== undefined) return page;
   const onboarding = session.isNew ? 1 : undefined;
   return href('profile', { userUrl: session.url, edit, onboarding }, { locale });

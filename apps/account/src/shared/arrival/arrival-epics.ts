@@ -13,7 +13,7 @@ import {
   switchMap,
   takeUntil,
 } from '@tipmark/remote-kit/rx';
-import { loginCommand, registerCommand } from '../auth-commands.ts';
+import { loginCommand, registerCommand, socialLoginCommand } from '../auth-commands.ts';
 import { addressAfterLogin, pageBeforeLogin } from './address-after-login.ts';
 import { arrived } from './arrival-slice.ts';
 import { cameFrom } from './came-from.ts';
@@ -33,11 +33,11 @@ function followPending(api: ApiClient): Observable<readonly ApiFailure[]> {
 }
 
 /**
- * Whoever is signed in now: first whom to follow, then tips that waited, then on to where the
- * address of the form says. A form that is left ends it.
+ * After a sign-in: first whom to follow, then stored tips, then the address the form leads to.
+ * Leaving the form ends it.
  */
 const arrivalEpic: RemoteEpic = (action$, state$, { api }) => {
-  const ofForms = [loginCommand, registerCommand].map((command) =>
+  const ofForms = [loginCommand, registerCommand, socialLoginCommand].map((command) =>
     action$.pipe(
       filter(command.is('succeeded')),
       switchMap(({ result: session }) =>

@@ -1,4 +1,4 @@
-// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+// oxlint-disable no-restricted-imports -- a test replaces the shell
 import { render, screen } from '@testing-library/react';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
@@ -17,11 +17,11 @@ const tip = { matchUrl: '7-ladoga-stal', oddType: '1x2.1', sportType: 1 };
 
 const Page = () => <ArrivalNotes arrival={useArrival()} />;
 
-async function arrive(told: Partial<Arrival> | undefined, locale: Locale = 'ru') {
+async function arrive(reported: Partial<Arrival> | undefined, locale: Locale = 'ru') {
   const account = (await messages[locale]()).default;
   const i18n = createI18n({ locale, resources: { common: commonMessages[locale], account } });
-  const arrival = { address: '/profile/ivan', problems: [], posted: 0, ...told };
-  const first: Arrival | null = told ? arrivals(null, arrived(arrival)) : null;
+  const arrival = { address: '/profile/ivan', problems: [], posted: 0, ...reported };
+  const first: Arrival | null = reported ? arrivals(null, arrived(arrival)) : null;
   const begin = { view: { locale }, accountArrival: first };
   const store = createStore((state: typeof begin = begin, action) => ({
     ...state,
@@ -52,8 +52,8 @@ test.each([
   ['nothing', undefined],
   ['nothing to tell', { problems: [], posted: 0 }],
   ['what belongs to another page', { posted: 2, address: '/premium' }],
-])('%s says nothing', async (_name, told) => {
-  expect((await arrive(told)).container.textContent).toBe('');
+])('%s says nothing', async (_name, reported) => {
+  expect((await arrive(reported)).container.textContent).toBe('');
 });
 
 test('it is told once: who comes back to the page later does not read it again', async () => {

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@tipmark/remote-kit';
 import { loginCommand, registerCommand } from '../auth-commands.ts';
 
-/** What was to happen along with a form and did not. */
+/** What was to happen along with a form and failed. */
 export type ArrivalProblem = ApiFailure & {
   /** The tip that was not posted. */
   readonly tip?: {
@@ -11,10 +11,10 @@ export type ArrivalProblem = ApiFailure & {
   };
 };
 
-/** What an owner changed on the own profile. */
+/** What an owner changed on their profile. */
 export type Change = 'description' | 'email' | 'userName' | 'telegram' | 'changePassword';
 
-/** Where a form leads, and what that page has to say, until the visitor has left it. */
+/** Where a form leads, and the message of that page until the visitor leaves it. */
 export interface Arrival {
   readonly address: string;
   readonly problems: readonly ArrivalProblem[];

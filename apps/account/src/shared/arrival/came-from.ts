@@ -1,4 +1,4 @@
-/** Where a visitor who signs in comes from. */
+/** The page a visitor comes from who signs in. */
 export interface CameFrom {
   /** `?source=` of the page. */
   readonly source: string;
@@ -6,7 +6,7 @@ export interface CameFrom {
   readonly next: string;
 }
 
-/** What the address of a form says of where its visitor comes from; whoever uses it checks it. */
+/** Where a form's visitor came from, by its address; the caller checks it. */
 export function cameFrom(search: string): CameFrom {
   const params = new URLSearchParams(search);
   return { source: params.get('source') ?? '', next: params.get('next') ?? '' };

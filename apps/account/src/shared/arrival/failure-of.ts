@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@tipmark/remote-kit';
 
-/** What went wrong with a call, as plain data. */
+/** The error of a call, as plain data. */
 export const failureOf = (error: unknown): ApiFailure =>
   typeof error === 'object' && error !== null && 'status' in error
     ? (error as ApiFailure)

@@ -1,4 +1,4 @@
-/** A cookie this page may read, decoded; empty when it is not there or broken. */
+/** A cookie this page may read, decoded; empty when it is missing or broken. */
 export function readCookie(name: string, text: string = document.cookie): string {
   const pair = text.split('; ').find((one) => one.startsWith(`${name}=`));
   try {

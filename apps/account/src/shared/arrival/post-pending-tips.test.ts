@@ -1,4 +1,4 @@
-import { keepPendingTips, keptPendingTips } from '@tipmark/match-features/pending-tips';
+import { storedPendingTips, storePendingTips } from '@tipmark/match-features/pending-tips';
 import type { ApiClient } from '@tipmark/remote-kit';
 import { Observable, of } from '@tipmark/remote-kit/rx';
 import { aSession } from '../account-fixture.tsx';
@@ -56,13 +56,13 @@ async function signIn(answers: readonly (object | number | 'never')[]) {
 }
 
 afterEach(() => {
-  keepPendingTips([]);
+  storePendingTips([]);
   localStorage.clear();
 });
 
 test('three tips of 3,000 letters survive signing in, whole and in their order', async () => {
   const tips = [tipOn(1), tipOn(2), tipOn(3)];
-  keepPendingTips(tips);
+  storePendingTips(tips);
   const { tips: sent, out, outcome } = await signIn([taken, taken, taken]);
   expect(out.map(({ type }) => type)).toEqual(['account/arrived']);
   expect(sent.map(({ request }) => request.segments?.matchUrl)).toEqual(
@@ -78,12 +78,12 @@ test('three tips of 3,000 letters survive signing in, whole and in their order',
   );
   expect(new Set(sent.map(({ request }) => request.idempotencyKey)).size).toBe(3);
   expect(outcome).toMatchObject({ posted: 3, problems: [] });
-  expect(keptPendingTips()).toEqual([]);
+  expect(storedPendingTips()).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });
 
 test('what the game refuses is listed with its match, and does not stop the next', async () => {
-  keepPendingTips([tipOn(1), tipOn(2)]);
+  storePendingTips([tipOn(1), tipOn(2)]);
   const { outcome } = await signIn([refused('match_started'), taken]);
   expect(outcome).toMatchObject({
     posted: 1,
@@ -95,7 +95,7 @@ test('what the game refuses is listed with its match, and does not stop the next
       },
     ],
   });
-  expect(keptPendingTips()).toEqual([]);
+  expect(storedPendingTips()).toEqual([]);
 });
 
 test.each([
@@ -103,14 +103,14 @@ test.each([
   ['a server that is down', 503],
   ['too many requests', 429],
 ])('after %s the tip goes on waiting, with its words', async (_name, answer) => {
-  keepPendingTips([tipOn(1)]);
+  storePendingTips([tipOn(1)]);
   const { outcome } = await signIn([answer]);
   expect(outcome).toMatchObject({ posted: 0, problems: [{ tip: { oddType: '1x2.1' } }] });
-  expect(keptPendingTips()).toEqual([tipOn(1)]);
+  expect(storedPendingTips()).toEqual([tipOn(1)]);
 });
 
 test('each tip goes to the call of its sport, which the address names', async () => {
-  keepPendingTips([tipOn(1), { ...tipOn(2), sportType: 2 }, { ...tipOn(3), sportType: 3 }]);
+  storePendingTips([tipOn(1), { ...tipOn(2), sportType: 2 }, { ...tipOn(3), sportType: 3 }]);
   const { tips, outcome } = await signIn([taken, taken, taken]);
   expect(tips.map(({ name, request }) => [name, request.segments?.sportType])).toEqual([
     ['soccerEventTipAdd', 1],
@@ -121,16 +121,16 @@ test('each tip goes to the call of its sport, which the address names', async ()
 });
 
 test('a tip of a sport nobody takes is told, not lost silently', async () => {
-  keepPendingTips([{ ...tipOn(1), sportType: 9 }]);
+  storePendingTips([{ ...tipOn(1), sportType: 9 }]);
   const { tips, outcome } = await signIn([]);
   expect(tips).toEqual([]);
   expect(outcome?.problems).toHaveLength(1);
 });
 
 test('who leaves while tips are posted posts none of them a second time', async () => {
-  keepPendingTips([tipOn(1), tipOn(2), tipOn(3)]);
+  storePendingTips([tipOn(1), tipOn(2), tipOn(3)]);
   await signIn([taken, 'never']);
-  expect(keptPendingTips().map(({ matchUrl }) => matchUrl)).toEqual(
+  expect(storedPendingTips().map(({ matchUrl }) => matchUrl)).toEqual(
     [tipOn(2), tipOn(3)].map(({ matchUrl }) => matchUrl),
   );
 });

@@ -7,10 +7,10 @@ import {
 } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
 import {
-  keepPendingTips,
-  keptPendingTips,
   newWriteKey,
   type PendingTip,
+  storedPendingTips,
+  storePendingTips,
 } from '@tipmark/match-features/pending-tips';
 import type { ApiClient, ApiFailure } from '@tipmark/remote-kit';
 import { catchError, map, mergeMap, type Observable, of, tap } from '@tipmark/remote-kit/rx';
@@ -22,7 +22,7 @@ const UNPROCESSED = 404;
 const TOO_MANY = 429;
 const SERVER_FAULT = 500;
 
-/** Posts a tip to where tips of its sport are taken; undefined for a sport that takes none. */
+/** Posts a tip by the call of its sport; undefined for a sport without tips. */
 function sent(api: ApiClient, tip: PendingTip) {
   const { matchUrl, oddType, oddValue, stake, description } = tip;
   const request = {
@@ -66,7 +66,7 @@ const ofRefusal = ({ code, message }: TipRefusal): ApiFailure => ({
   message,
 });
 
-/** A price to agree to anew, or an answer that did not come: the tip goes on waiting. */
+/** A changed price to agree to, or a missing reply: the tip stays stored. */
 const mayStillPass = ({ status, code }: ApiFailure): boolean =>
   code === 'odds_changed' || status === 0 || status === TOO_MANY || status >= SERVER_FAULT;
 
@@ -85,18 +85,18 @@ function post(api: ApiClient, tip: PendingTip): Observable<Posting> {
 const isWaiting = ({ failure }: Posting): boolean => failure !== undefined && mayStillPass(failure);
 
 /**
- * Posts what the visitor put together as a guest, one after the other, in their order. Each is
- * forgotten as soon as it is answered: who leaves meanwhile posts none of them a second time.
+ * Posts a guest's stored tips one after the other, in their order. Each is dropped as soon as it
+ * has a reply, so that leaving meanwhile never posts one twice.
  */
 export function postPendingTips(api: ApiClient): Observable<PostedPending> {
-  const tips = keptPendingTips();
+  const tips = storedPendingTips();
   const posted$ = tips.reduce<Observable<readonly Posting[]>>(
     (before$, tip, index) =>
       before$.pipe(
         mergeMap((before) => post(api, tip).pipe(map((posting) => [...before, posting]))),
         tap((postings) => {
           const waiting = postings.filter(isWaiting).map((posting) => posting.tip);
-          keepPendingTips([...waiting, ...tips.slice(index + 1)]);
+          storePendingTips([...waiting, ...tips.slice(index + 1)]);
         }),
       ),
     of([]),

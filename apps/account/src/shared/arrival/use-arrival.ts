@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { type Arrival, arrivalSeen, selectArrival } from './arrival-slice.ts';
 
 /**
- * What the form that led here has to tell; nothing on any other page, and nothing any more once
- * this one was left or loaded anew.
+ * The result of the form that led here; undefined on any other page, and once this page was left or
+ * reloaded.
  */
 export function useArrival(): Arrival | undefined {
   const dispatch = useDispatch();

@@ -6,12 +6,12 @@ import { wrong } from './wrong.ts';
 export interface CodeFieldProps {
   readonly label: string;
   readonly error: string | undefined;
-  /** It comes when it is wanted, and is the next thing to fill in. */
+  /** It appears when it is needed, and is the next field to fill in. */
   readonly isFirst?: boolean;
 }
 
 /**
- * A code of an authenticator app; a recovery code has letters, so that no keyboard is asked for.
+ * A code of an authenticator app; a recovery code has letters, so no numeric keyboard is requested.
  */
 export function CodeField({ label, error, isFirst = false }: CodeFieldProps) {
   const { t } = useTranslation('account');

@@ -24,13 +24,15 @@ function SlowAnswer({ onGiveUp }: { readonly onGiveUp: () => void }) {
 export interface FormEndProps {
   readonly form: Pick<CommandForm<never, unknown>, 'error' | 'isSubmitting' | 'reset'>;
   readonly text: string;
-  /** Names of the fields, for what the server says of them. */
+  /** Names of the fields, for the server's messages about them. */
   readonly labels: Readonly<Record<string, string>>;
-  /** What is wrong with the fields by now. */
+  /** Current errors of the fields. */
   readonly errors: FieldErrors;
+  /** Without scripts the form is sent to its page, which replies to it. */
+  readonly isPlain?: boolean;
 }
 
-/** A failure without the fields that were changed since; of its fields none left, it is over. */
+/** A failure without the fields that were changed since; once none is left it is cleared. */
 function standing(failure: ApiFailure, errors: FieldErrors): ApiFailure | undefined {
   const details = Object.entries(failure.details ?? {});
   if (details.length === 0) return failure;
@@ -38,8 +40,8 @@ function standing(failure: ApiFailure, errors: FieldErrors): ApiFailure | undefi
   return left.length > 0 ? { ...failure, details: Object.fromEntries(left) } : undefined;
 }
 
-/** What every form ends with: what went wrong, the button, and a way out of a long wait. */
-export function FormEnd({ form, text, labels, errors }: FormEndProps) {
+/** The end of every form: the error, the button, and a way out of a long wait. */
+export function FormEnd({ form, text, labels, errors, isPlain = false }: FormEndProps) {
   const { error, isSubmitting, reset } = form;
   const { t } = useTranslation('account');
   const problemText = useProblemText();
@@ -47,9 +49,14 @@ export function FormEnd({ form, text, labels, errors }: FormEndProps) {
   return (
     <>
       <FormProblem text={failure && problemText(failure, labels)} />
-      <SubmitButton text={text} busyText={t('form.sending')} isBusy={isSubmitting} />
+      <SubmitButton
+        text={text}
+        busyText={t('form.sending')}
+        isBusy={isSubmitting}
+        isPlain={isPlain}
+      />
       {isSubmitting && <SlowAnswer onGiveUp={reset} />}
-      <noscript>{t('form.noScripts')}</noscript>
+      {!isPlain && <noscript>{t('form.noScripts')}</noscript>}
     </>
   );
 }

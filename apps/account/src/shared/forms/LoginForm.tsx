@@ -18,11 +18,11 @@ export function LoginForm() {
   const { t } = useTranslation('account') as unknown as { t: Translate };
   const locale = useSelector(selectLocale);
   const timezone = useSelector(selectTimeZone);
-  const { form, isCodeWanted } = useSecondStep(useFormThatLeadsOn(loginCommand));
+  const { form, isCodeRequired } = useSecondStep(useFormThatLeadsOn(loginCommand));
   const checks = {
     userEmail: fieldChecks.email,
     userPassword: fieldChecks.present,
-    ...(isCodeWanted && { code: fieldChecks.present }),
+    ...(isCodeRequired && { code: fieldChecks.present }),
   };
   const { errors, formProps } = useForm({
     check: (values) => checkFields(values, checks, t),
@@ -55,7 +55,7 @@ export function LoginForm() {
         message={wrong(errors['userPassword'])}
         aside={<a href={href('accountRecovery', {}, { locale })}>{t('login.forgot')}</a>}
       />
-      {isCodeWanted && <CodeField label={labels.code} error={errors['code']} isFirst />}
+      {isCodeRequired && <CodeField label={labels.code} error={errors['code']} isFirst />}
       <FormEnd
         form={form}
         text={t(hasTips ? 'login.submitTips' : 'login.submit')}

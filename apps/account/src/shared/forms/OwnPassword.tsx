@@ -7,7 +7,7 @@ interface OwnPasswordProps {
   readonly error: string | undefined;
 }
 
-/** The password once more, before something that whoever finds a device signed in must not do. */
+/** The password again, before something that a stranger with a signed-in device must not do. */
 export const OwnPassword = ({ t, error }: OwnPasswordProps) => (
   <PasswordField
     name="password"

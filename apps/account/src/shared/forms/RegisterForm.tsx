@@ -4,22 +4,28 @@ import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
-import { Checkbox } from '@tipmark/ui-kit';
-import { FormProblem, PasswordField, TextField, useForm } from '@tipmark/ui-kit/forms';
+import {
+  type FieldErrors,
+  FormProblem,
+  PasswordField,
+  TextField,
+  useForm,
+} from '@tipmark/ui-kit/forms';
 import { useState } from 'react';
+import { pageBeforeLogin } from '../arrival/address-after-login.ts';
 import { cameFrom } from '../arrival/came-from.ts';
 import { registerCommand } from '../auth-commands.ts';
 import { verifyEmailLoad, verifyUserNameLoad } from '../auth-loads.ts';
 import { useWaitingTips } from '../waiting/use-waiting-tips.ts';
+import { CONSENT_VERSION, Consents } from './Consents.tsx';
 import { FormEnd } from './FormEnd.tsx';
 import { formClass } from './form-class.ts';
 import { checkFields, fieldChecks, passwordAdvice } from './form-words.ts';
 import { useFormThatLeadsOn } from './use-form-that-leads-on.ts';
 import { useInlineCheck } from './use-inline-check.ts';
+import { useSentPlainly } from './use-sent-plainly.ts';
 import { wrong } from './wrong.ts';
 
-/** Of the text the visitor agrees to; stored with the consent. */
-const CONSENT_VERSION = '2026-11';
 const checks = {
   userEmail: fieldChecks.email,
   userName: fieldChecks.userName,
@@ -31,19 +37,35 @@ const checks = {
 const isRight = (check: (value: string, t: Translate) => string | undefined, value: string) =>
   check(value, () => 'wrong') === undefined;
 
+/** Codes the shell's server puts into the address after a form without scripts. */
+const REFUSED = {
+  userEmail: 'register.refusedEmail',
+  userName: 'register.refusedName',
+  userPassword: 'register.refusedPassword',
+  personalData: 'register.consentMissing',
+  terms: 'register.termsMissing',
+  form: 'register.refusedForm',
+} as const;
+
+function useRefusedWithoutScripts(): FieldErrors {
+  const { t } = useTranslation('account') as unknown as { t: Translate };
+  const { wrong: names } = useSentPlainly();
+  const refused = Object.entries(REFUSED).filter(([name]) => names.includes(name));
+  return Object.fromEntries(refused.map(([name, key]) => [name, t(key)]));
+}
+
 export function RegisterForm() {
   const hasTips = (useWaitingTips()?.length ?? 0) > 0;
   const { t } = useTranslation('account') as unknown as { t: Translate };
   const timezone = useSelector(selectTimeZone);
   const [password, setPassword] = useState('');
-  const [hasConsent, setHasConsent] = useState(false);
-  const [hasTerms, setHasTerms] = useState(false);
   const locale = useSelector(selectLocale);
   const [search] = useSearchParams();
   const wayTo = (route: 'login' | 'accountRecovery') => {
     const { source, next } = cameFrom(search.toString());
     return href(route, { source: source || undefined, next: next || undefined }, { locale });
   };
+  const next = pageBeforeLogin(search.get('next'));
   const form = useFormThatLeadsOn(registerCommand);
   const mail = useInlineCheck(verifyEmailLoad, (userEmail) =>
     isRight(fieldChecks.email, userEmail)
@@ -55,6 +77,7 @@ export function RegisterForm() {
       ? verifyUserNameLoad.requested({ body: { userName } })
       : undefined,
   );
+  const refused = useRefusedWithoutScripts();
   const { errors, formProps } = useForm({
     check: (values) => checkFields(values, checks, t),
     onSubmit: ({ userEmail = '', userName = '', userPassword = '' }) =>
@@ -64,11 +87,13 @@ export function RegisterForm() {
           userName,
           userPassword,
           deviceInfo: { timezone },
-          consents: { personalData: true, textVersion: CONSENT_VERSION },
+          consents: { personalData: true, isAdult: true, textVersion: CONSENT_VERSION },
+          ...(next === undefined ? {} : { next }),
         },
       }),
     refused: form.error?.details,
   });
+  const shown = { ...refused, ...errors };
   const labels = {
     userEmail: t('form.email'),
     userName: t('form.userName'),
@@ -83,7 +108,7 @@ export function RegisterForm() {
         autoComplete="email"
         required
         onChange={(event) => mail.onValue(event.target.value)}
-        message={wrong(errors['userEmail']) ?? mail.message}
+        message={wrong(shown['userEmail']) ?? mail.message}
       />
       {mail.isTaken && (
         <p>
@@ -97,7 +122,7 @@ export function RegisterForm() {
         autoComplete="nickname"
         required
         onChange={(event) => name.onValue(event.target.value)}
-        message={wrong(errors['userName']) ?? name.message}
+        message={wrong(shown['userName']) ?? name.message}
       />
       <div onInput={(event) => setPassword((event.target as HTMLInputElement).value)}>
         <PasswordField
@@ -106,29 +131,22 @@ export function RegisterForm() {
           autoComplete="new-password"
           showLabel={t('form.showPassword')}
           message={
-            wrong(errors['userPassword']) ?? { tone: 'plain', text: passwordAdvice(password, t) }
+            wrong(shown['userPassword']) ?? {
+              tone: 'plain',
+              text: passwordAdvice(password, t),
+            }
           }
         />
       </div>
-      <Checkbox name="personalData" isOn={hasConsent} onChange={setHasConsent}>
-        {t('register.consent')}{' '}
-        <a href={href('privacyPolicy', {}, { locale })} target="_blank" rel="noopener">
-          {t('register.privacyPolicy')}
-        </a>
-      </Checkbox>
-      <FormProblem text={errors['personalData']} />
-      <Checkbox name="terms" isOn={hasTerms} onChange={setHasTerms}>
-        {t('register.terms')}{' '}
-        <a href={href('userAgreement', {}, { locale })} target="_blank" rel="noopener">
-          {t('register.agreement')}
-        </a>
-      </Checkbox>
-      <FormProblem text={errors['terms']} />
+      <Consents errors={shown} />
+      <FormProblem text={shown['form']} />
+      <input type="hidden" name="textVersion" value={CONSENT_VERSION} />
       <FormEnd
         form={form}
         text={t(hasTips ? 'register.submitTips' : 'register.submit')}
         labels={labels}
         errors={errors}
+        isPlain
       />
     </form>
   );

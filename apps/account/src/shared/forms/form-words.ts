@@ -4,10 +4,10 @@ import type { FieldErrors, FormValues } from '@tipmark/ui-kit/forms';
 
 const { passwordMinLength, passwordMaxLength, userNameMinLength, userNameMaxLength } =
   ACCOUNT_LIMITS;
-/** From here on a password needs nothing else to be good. */
+/** From this length on a password needs nothing else. */
 const GOOD_PASSWORD_LENGTH = 15;
 
-/** Characters as a visitor counts them. */
+/** Length in characters as a visitor counts them. */
 export const lengthOf = (text: string): number => [...text.normalize('NFC')].length;
 
 const emailError = (value: string, t: Translate): string | undefined => {
@@ -34,7 +34,7 @@ export const fieldChecks = {
   present: (value: string, t: Translate) => (value === '' ? t('form.empty') : undefined),
 } as const;
 
-/** Runs one check a field and keeps what is wrong. */
+/** Runs one check per field and collects the errors. */
 export function checkFields(
   values: FormValues,
   checks: Readonly<Record<string, (value: string, t: Translate) => string | undefined>>,
@@ -47,7 +47,7 @@ export function checkFields(
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
 }
 
-/** Advice on a password while it is typed. */
+/** Advice on a password during typing. */
 export function passwordAdvice(value: string, t: Translate): string {
   const count = lengthOf(value);
   if (count === 0) return t('form.passwordHint', { count: GOOD_PASSWORD_LENGTH });

@@ -15,9 +15,9 @@ interface CheckLoad {
 }
 
 /**
- * Asks the server about what is typed; an answer counts only for the value it was asked about.
+ * Checks a typed value on the server; a reply only counts for the value it was requested for.
  * @param load waits for a pause in the typing
- * @param questionOf undefined for a value not worth asking about
+ * @param questionOf undefined for a value not worth checking
  */
 export function useInlineCheck(
   load: CheckLoad,
@@ -30,7 +30,7 @@ export function useInlineCheck(
 } {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
-  const [asked, setAsked] = useState<string>();
+  const [requested, setAsked] = useState<string>();
   const { status, dataKey, data } = useSelector((state: HostState) => load.select(state));
 
   function onValue(value: string): void {
@@ -39,7 +39,7 @@ export function useInlineCheck(
     dispatch(question ?? load.reset());
   }
 
-  if (asked === undefined || status !== 'ready' || dataKey !== asked || !data) {
+  if (requested === undefined || status !== 'ready' || dataKey !== requested || !data) {
     return { onValue, message: undefined, isTaken: false };
   }
   if (!data.isValid) {

@@ -3,7 +3,8 @@ import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 
 /**
- * What a failure says: each field's words behind its label, joined; else the failure's own words.
+ * The text of a failure: the messages of its fields after their labels, joined; else the failure's
+ * own message.
  */
 export function useProblemText() {
   const { t } = useTranslation('common');

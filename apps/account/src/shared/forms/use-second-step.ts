@@ -3,18 +3,18 @@ import { useState } from 'react';
 
 interface SecondStep<Form> {
   readonly form: Form;
-  readonly isCodeWanted: boolean;
+  readonly isCodeRequired: boolean;
 }
 
 /**
- * A sign-in whose account wants a code, too: from the first answer that says so on, the form has a
- * field for it. That answer is no failure to report: the field says what to do.
+ * A sign-in whose account also needs a code: once a reply says so, the form has a field for it.
+ * That reply is not reported as a failure: the field shows what to do.
  */
 export function useSecondStep<Request, Result>(
   form: CommandForm<Request, Result>,
 ): SecondStep<CommandForm<Request, Result>> {
-  const [isCodeWanted, setIsCodeWanted] = useState(false);
+  const [isCodeRequired, setIsCodeWanted] = useState(false);
   const isAsking = form.error?.code === 'code_required';
-  if (isAsking && !isCodeWanted) setIsCodeWanted(true);
-  return { isCodeWanted, form: isAsking ? { ...form, error: undefined } : form };
+  if (isAsking && !isCodeRequired) setIsCodeWanted(true);
+  return { isCodeRequired, form: isAsking ? { ...form, error: undefined } : form };
 }

@@ -19,7 +19,7 @@ const backClass = css`
   &:hover { text-decoration: underline; text-underline-offset: 3px; }
 `;
 
-/** To the match the visitor comes from, else to that of the last tip that waits. */
+/** To the match the visitor comes from, else to that of the last stored tip. */
 export function BackToMatch() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();

@@ -1,5 +1,5 @@
 import { outcomeName, useReader } from '@tipmark/match-features';
-import { keptPendingMatch, type PendingTip } from '@tipmark/match-features/pending-tips';
+import { type PendingTip, storedPendingMatch } from '@tipmark/match-features/pending-tips';
 import { selectIsSignedIn } from '@tipmark/remote-kit';
 import { formatOdds, formatPercent, formatWhen } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { matchAddress } from './match-address.ts';
 import { dropWaitingTip, useWaitingTips } from './use-waiting-tips.ts';
 
-/** As high before it is known what waits as with one tip: nothing below it moves. */
+/** As high as with one tip before it is known what is stored: nothing below it moves. */
 const card = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -41,9 +41,9 @@ interface WaitingTipsProps {
 }
 
 /**
- * What a guest put together before signing in: the match, the outcome and the price. Above the form
- * where the address says that a tip waits or the page is alive already, else below it: a page from
- * the server does not know of tips, and nothing on it moves when they are found.
+ * The tip a guest made before signing in: the match, the outcome and the price. Above the form
+ * where the address announces a stored tip or the page is already hydrated, else below it: a page
+ * from the server knows no tips, and nothing on it moves when they are found.
  */
 export function WaitingTips({ place }: WaitingTipsProps) {
   const [search] = useSearchParams();
@@ -108,7 +108,7 @@ interface TipProps {
 
 function Tip({ tip }: TipProps) {
   const { t, locale, timeZone, nowSeconds } = useReader('account');
-  const match = keptPendingMatch(tip.matchUrl);
+  const match = storedPendingMatch(tip.matchUrl);
   const outcome = outcomeName(tip.oddType, t);
   const stake = formatPercent(tip.stake, locale, { decimals: 0 });
   return (

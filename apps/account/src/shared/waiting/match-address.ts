@@ -2,7 +2,7 @@ import { isMatchRoute, matchPath } from '@tipmark/route-builder';
 
 /**
  * The page of a match a guest comes from with a tip.
- * @param next the page they were on; what is no page of a match of this site is nothing
+ * @param next the page they were on; undefined unless it is a match of this site
  */
 export function matchAddress(next: string | null): string | undefined {
   const [path = ''] = (next ?? '').split(/[?#]/, 1);

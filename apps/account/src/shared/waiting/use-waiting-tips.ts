@@ -1,7 +1,7 @@
 import {
   dropPendingTip,
-  keptPendingTips,
   type PendingTip,
+  storedPendingTips,
 } from '@tipmark/match-features/pending-tips';
 import { selectIsSignedIn } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
@@ -15,26 +15,26 @@ function subscribe(reader: () => void): () => void {
   return () => readers.delete(reader);
 }
 
-/** Forgets a tip that waited; every part of the page that shows it knows. */
+/** Drops a stored tip; every part of the page that shows it is updated. */
 export function dropWaitingTip(tip: PendingTip): void {
   dropPendingTip(tip);
   for (const reader of readers) reader();
 }
 
 /**
- * Tips that wait for this guest to sign in; undefined until it is known, which is in the browser
- * alone. Each part of the page asks for itself: what changes above a form that is not alive yet
- * would throw away what its visitor has typed.
+ * Tips this guest can post after signing in; undefined until read, which only the browser can do.
+ * Each part of the page reads them itself: a change above a form before its hydration would discard
+ * what the visitor has typed.
  */
 export function useWaitingTips(): readonly PendingTip[] | undefined {
   const isSignedIn = useSelector(selectIsSignedIn);
   const count = useSyncExternalStore(
     subscribe,
-    () => keptPendingTips().length,
+    () => storedPendingTips().length,
     () => UNKNOWN,
   );
   return useMemo(() => {
     if (count === UNKNOWN) return undefined;
-    return isSignedIn ? [] : keptPendingTips();
+    return isSignedIn ? [] : storedPendingTips();
   }, [count, isSignedIn]);
 }

@@ -9,7 +9,7 @@ const MAX_AGE_MS = 30_000;
 
 type Parts = Pick<BettingServices, 'responses' | 'db'>;
 
-async function kept(
+async function stored(
   { responses }: Parts,
   { id, contest }: ContestSeason,
   part: string,
@@ -24,24 +24,26 @@ async function kept(
   return JSON.parse(body.identity.toString());
 }
 
-/** The head of a season's table, worked out once for whoever asks. */
+/** The head of a season's table, computed once for all callers. */
 export function cachedContestants(
   parts: Parts,
   season: ContestSeason,
   limit: number,
 ): Promise<ContestantRow[]> {
-  return kept(parts, season, `first ${limit}`, () => findContestants(parts.db, season, { limit }));
+  return stored(parts, season, `first ${limit}`, () =>
+    findContestants(parts.db, season, { limit }),
+  );
 }
 
-/** Somebody's own line, wherever it stands; the whole table is worked out for contestants alone. */
-export async function keptContestant(
+/** A contestant's own row, at any place; the full table is computed only for contestants. */
+export async function cachedContestant(
   parts: Parts,
   season: ContestSeason,
   userId: number,
 ): Promise<ContestantRow | undefined> {
   const { db } = parts;
   if (!(await isContestant(db, season.id, userId))) return undefined;
-  const [row] = await kept(parts, season, `of ${userId}`, () =>
+  const [row] = await stored(parts, season, `of ${userId}`, () =>
     findContestants(db, season, { limit: 0, ownId: userId }),
   );
   return row;

@@ -14,7 +14,7 @@ import {
 
 type Parts = Pick<BettingServices, 'db' | 'bus' | 'clock' | 'sessions'>;
 
-/** Answers about this contest are out of date: one of its seasons was closed. */
+/** Responses about this contest are out of date: one of its seasons was closed. */
 export function contestTopic(contest: number): string {
   return `contest:${contest}`;
 }

@@ -6,7 +6,11 @@ import {
   TIP_RESULT,
 } from '@tipmark/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { READER_LOCALE, wantsMails } from '../../people/notifications/reader-queries.ts';
+import {
+  acceptsMails,
+  READER_LOCALE,
+  READER_MAIL,
+} from '../../people/notifications/reader-queries.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -15,7 +19,7 @@ const UNIT = CONTEST_UNIT_MILLI;
 /** A unit is a percent of the bank a season begins with: what drawdowns are measured against. */
 const BANK_MILLI = 100 * UNIT;
 
-/** What a tip `t` won or lost in a contest, in milli-units; the same as `tipProfit`. */
+/** Profit of a tip `t` in a contest, in milli-units; the same as `tipProfit`. */
 const FLAT_PROFIT = sql`(case t.result
   when ${TIP_RESULT.won} then t.milli - ${UNIT}
   when ${TIP_RESULT.halfWon} then round((t.milli - ${UNIT}) / 2.0)::int
@@ -88,7 +92,7 @@ export type ContestantRow = {
   readonly drawdown: number;
   readonly is_premium_capper: boolean;
   readonly followers: number;
-  /** How many take part. */
+  /** Number of participants. */
   readonly count: number;
   readonly is_closed: boolean;
 };
@@ -99,7 +103,7 @@ const PRIZE = sql`case when p.tips >= ${CONTEST_LIMIT.minSettledTips} and p.scor
 
 export type StandingsRequest = {
   readonly limit: number;
-  /** Whose own row is wanted at any place; 0 = nobody's. */
+  /** The user whose row is returned at any place; 0 = none. */
   readonly ownId?: number;
 };
 
@@ -211,7 +215,7 @@ export async function givePrizes(
     from contest_places p
     where p.contest_season_id = ${seasonId} and p.prize_days > 0 and u.id = p.user_id
     returning u.id as user_id, p.place, p.prize_days, ${READER_LOCALE} as locale,
-      case when ${wantsMails(type)} then u.email end as email
+      case when ${acceptsMails(type)} then ${READER_MAIL} end as email
   `.execute(tx);
   return rows;
 }

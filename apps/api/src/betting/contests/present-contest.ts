@@ -15,7 +15,9 @@ import { contestWords } from './contest-words.ts';
 const HUNDREDTHS = 100;
 const CONTESTS = Object.values(CONTEST);
 
-/** What an address names: a contest by its number, or one of its seasons; undefined = neither. */
+/**
+ * The target of an address: a contest by its number, or one of its seasons; undefined = neither.
+ */
 export function seasonOfId(id: number, nowSeconds: number): ContestSeason | undefined {
   const contest = CONTESTS.find((known) => known === id);
   return contest === undefined ? contestSeason(id) : contestSeasonAt(contest, nowSeconds);

@@ -21,7 +21,7 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EEXIST';
 }
 
-/** Of two processes starting together one makes the key and both read it whole. */
+/** Of two processes starting together one creates the key and both read it complete. */
 function makeKeyFile(path: string): void {
   const { privateKey } = generateKeyPairSync('ed25519');
   const draft = `${path}.${process.pid}`;

@@ -8,7 +8,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Head of the chain at the end of a UTC day. A past day is signed once and the signature stored, so
- * that two answers never differ; the running day is signed as it is. At most three statements.
+ * that two responses never differ; the running day is signed in its current state. At most three
+ * statements.
  */
 export async function signHeadOfDay(
   { db, ledgerKey }: { readonly db: Db; readonly ledgerKey: LedgerKey },

@@ -5,13 +5,13 @@ import type { BettingServices } from '../services.ts';
 import { freezeMathTips } from './freeze-math-tips.ts';
 import { settleMathTips } from './settle-math-tips.ts';
 
-const LOOK_EVERY_MS = 60_000;
+const POLL_EVERY_MS = 60_000;
 const SPORTS_OF_GOALS = SPORTS.filter(({ score }) => score.unit === 'goal');
 
 /** Publishes math tips as they come due and settles them. */
 export const mathTipsJob: Job<Pick<BettingServices, 'db' | 'bus' | 'clock'>> = {
   name: 'math tips',
-  everyMs: LOOK_EVERY_MS,
+  everyMs: POLL_EVERY_MS,
   needs: ['db', 'bus', 'clock'],
   async run({ db, bus, clock }, { isStopped }) {
     const changed: number[] = [];

@@ -69,7 +69,7 @@ export async function noteCounted(tx: Tx, userIds: readonly number[], run: numbe
   `.execute(tx);
 }
 
-/** Puts these figures in the place of all those cappers had. */
+/** Replaces all figures of these cappers. */
 export async function savePeriods(
   tx: Tx,
   userIds: readonly number[],

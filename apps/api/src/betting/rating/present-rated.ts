@@ -8,7 +8,7 @@ const HUNDREDTHS = 100;
 const DAY_SECONDS = 86_400;
 const FORM_TIPS = 5;
 
-/** What a line shows: of the rating, or of a contest. */
+/** The content of a line: of the rating, or of a contest. */
 type RatedRow = Omit<
   RatingRow,
   | 'user_id'
@@ -59,7 +59,7 @@ export function presentLine(row: RatingRow): LeaderboardRow {
 type Standing = Pick<RatingState, 'tips' | 'first_at' | 'last_at'>;
 
 /**
- * The conditions of the rating a user has yet to meet.
+ * The conditions of the rating a user does not meet yet.
  * @param isOpen the account's own conditions: a confirmed email, public statistics
  */
 export function presentConditions(

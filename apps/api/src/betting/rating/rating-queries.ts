@@ -28,7 +28,7 @@ export async function lockRatings(tx: Tx): Promise<void> {
 }
 
 /** Marks the figures of these cappers as out of date, in the transaction that made them so. */
-export async function wantRatings(tx: Tx, userIds: readonly number[]): Promise<void> {
+export async function markOutdated(tx: Tx, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return;
   await sql`
     insert into ratings_wanted (user_id) select distinct unnest(${userIds}::int[])
@@ -40,7 +40,7 @@ export async function wantRatings(tx: Tx, userIds: readonly number[]): Promise<v
  * Cappers whose window changed since the last refresh: marked ones, and those with tips that left
  * it. The marks are removed; the refresh gets its number.
  */
-export async function takeWanted(
+export async function takeOutdated(
   tx: Tx,
   nowSeconds: number,
 ): Promise<{ readonly userIds: number[]; readonly run: number }> {
@@ -52,12 +52,17 @@ export async function takeWanted(
     where t.is_rated and t.settled_at <= ${atSecond(ratingWindowStart(nowSeconds))}
       and t.settled_at > r.computed_at - make_interval(secs => ${RATING_WINDOW_DAYS * DAY_SECONDS})
   `.execute(tx);
-  const runs = await sql<{ run: number }>`
+  return { userIds: rows.map(({ user_id }) => user_id), run: await nextRun(tx, nowSeconds) };
+}
+
+/** Begins a refresh. */
+export async function nextRun(tx: Tx, nowSeconds: number): Promise<number> {
+  const { rows } = await sql<{ run: number }>`
     insert into rating_runs (id, computed_at, run) values (1, ${atSecond(nowSeconds)}, 1)
     on conflict (id) do update set computed_at = excluded.computed_at, run = rating_runs.run + 1
     returning run
   `.execute(tx);
-  return { userIds: rows.map(({ user_id }) => user_id), run: runs.rows[0]?.run ?? 1 };
+  return rows[0]?.run ?? 1;
 }
 
 /** Ratable tips settled in the window, by capper, in order of settlement. */
@@ -124,8 +129,8 @@ export async function saveWindows(
   `.execute(tx);
 }
 
-/** The first refresh of a day, in UTC+3 as seasons are, keeps the places it finds. */
-async function rememberPlacesOfDay(tx: Tx, nowSeconds: number): Promise<void> {
+/** The first refresh of a day, in UTC+3 as seasons are, stores the places it finds. */
+async function storeRanksOfDay(tx: Tx, nowSeconds: number): Promise<void> {
   await sql`
     with day as (select ((${atSecond(nowSeconds)} at time zone 'UTC') + interval '3 hours')::date as today),
     begun as (
@@ -139,10 +144,10 @@ async function rememberPlacesOfDay(tx: Tx, nowSeconds: number): Promise<void> {
 
 /**
  * Assigns places to all who meet the conditions, in the order of `compareRated`, and removes them
- * from the others. Unchanged rows are not written, changed ones are noted under the run.
+ * from the others. Unchanged rows are not written, changed ones are recorded under the run.
  */
 export async function placeCappers(tx: Tx, nowSeconds: number, run: number): Promise<void> {
-  await rememberPlacesOfDay(tx, nowSeconds);
+  await storeRanksOfDay(tx, nowSeconds);
   await sql`
     with placed as (
       select r.user_id, row_number() over (
@@ -243,7 +248,7 @@ export type RatingState = Pick<
   'position' | 'is_premium_capper' | 'score' | 'tips' | 'first_at' | 'last_at' | 'better'
 >;
 
-/** What the rating knows of one capper. */
+/** A capper's data in the rating. */
 export async function findRatingState(db: Db, userId: number): Promise<RatingState | undefined> {
   const { rows } = await sql<RatingState>`
     select r.position, r.is_premium_capper, r.score, r.tips,

@@ -1,4 +1,4 @@
-import { periodFigures } from '@tipmark/domain';
+import { type DatedTip, periodFigures } from '@tipmark/domain';
 import type { Tx } from '../../platform/database/tx.ts';
 import {
   type CapperPeriod,
@@ -13,7 +13,21 @@ export async function refreshPeriods(
   userIds: readonly number[],
   { run, nowSeconds }: { readonly run: number; readonly nowSeconds: number },
 ): Promise<void> {
-  const records = await findRecords(tx, userIds);
+  await writePeriods(tx, await findRecords(tx, userIds), { userIds, run, nowSeconds });
+}
+
+type Written = {
+  readonly userIds: readonly number[];
+  readonly run: number;
+  readonly nowSeconds: number;
+};
+
+/** Writes the figures of these cappers for every period, from their tips in order of settlement. */
+export async function writePeriods(
+  tx: Tx,
+  records: Iterable<readonly [userId: number, tips: readonly DatedTip[]]>,
+  { userIds, run, nowSeconds }: Written,
+): Promise<void> {
   const periods = [...records].flatMap(([userId, tips]) =>
     [...periodFigures(tips, nowSeconds)].map(
       ([period, figures]): CapperPeriod => ({ userId, period, figures }),

@@ -8,17 +8,17 @@ import {
   lockRatings,
   placeCappers,
   saveWindows,
-  takeWanted,
+  takeOutdated,
 } from './rating-queries.ts';
 import { refreshPeriods } from './refresh-periods.ts';
 
-/** Cappers per batch; small enough not to hold up other queries. */
+/** Cappers per batch; small enough not to block other queries. */
 const CAPPERS_AT_ONCE = 200;
 
 /**
- * Brings figures and places up to date: of cappers whose tips were settled, or grew older than the
- * window, since the last time; their figures over the periods of the searches; then places of all.
- * Doing it twice changes nothing.
+ * Updates figures and places: of cappers whose tips were settled, or left the window, since the
+ * last run; their figures over the periods of the searches; then the places of all. Running it
+ * twice changes nothing.
  */
 export async function refreshRatings({
   db,
@@ -28,7 +28,7 @@ export async function refreshRatings({
     await lockRatings(trx);
     const nowSeconds = clock();
     const aged = await findAgedCappers(trx, nowSeconds);
-    const { userIds: wanted, run } = await takeWanted(trx, nowSeconds);
+    const { userIds: wanted, run } = await takeOutdated(trx, nowSeconds);
     for (let from = 0; from < wanted.length; from += CAPPERS_AT_ONCE) {
       const userIds = wanted.slice(from, from + CAPPERS_AT_ONCE);
       const tips = await findWindowTips(trx, userIds, nowSeconds);

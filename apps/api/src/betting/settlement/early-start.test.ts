@@ -97,14 +97,14 @@ test('a start that was seen counts for the day it was seen on, not for another t
 }, 60_000);
 
 test('closing odds are told as soon as a match is seen running, though its hour has not come', async () => {
-  const told = async () => {
+  const reported = async () => {
     const page = (await api.app.inject('/soccer/events/page/104/10/12/0/0/0/0/1/0')).json().data;
     const { lines } = (await api.app.inject('/soccer/events/odds-history/104/1x2')).json().data;
     return [page.odds[0].closing, lines[0].outcomes[0].closing];
   };
   api.setNow(SEEN_AT - 60);
-  expect(await told()).toEqual([null, null]);
+  expect(await reported()).toEqual([null, null]);
   api.setNow(SEEN_AT + 60);
   await sendFeed(api, [runs('Club 0-Club 4', 1, SEEN_AT)]);
-  expect(await told()).toEqual([2, 2]);
+  expect(await reported()).toEqual([2, 2]);
 }, 60_000);

@@ -18,7 +18,7 @@ import { isAbandoned, playOfMatch } from '../../matches/play/play-of-match.ts';
 import { type PlayedMatchRow } from '../../matches/play/played-match-row.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { appendEntries } from '../ledger/append-entries.ts';
-import { wantRatings } from '../rating/rating-queries.ts';
+import { markOutdated } from '../rating/rating-queries.ts';
 import {
   findClosingLines,
   lockOpenTips,
@@ -106,7 +106,7 @@ export async function settleMatch(tx: Tx, matchId: number, nowSeconds: number): 
     .filter((verdict) => verdict !== undefined);
   if (verdicts.length === 0) return 0;
   // Before the chain, whose lock is always taken last.
-  await wantRatings(
+  await markOutdated(
     tx,
     verdicts.map(({ tip }) => tip.user_id),
   );

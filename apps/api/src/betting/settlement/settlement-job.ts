@@ -20,7 +20,7 @@ async function settleAll({ db, bus, clock }: Parts, matchIds: readonly number[])
 
 /**
  * Settles tips when the ingest touches their matches, at start, and every ten minutes. Several
- * processes may do it at once: rows are locked, and settling twice changes nothing.
+ * processes may run it concurrently: rows are locked, and settling twice changes nothing.
  */
 export const settlementJob: Job<Pick<BettingServices, 'db' | 'bus' | 'clock'>> = {
   name: 'settlement',

@@ -66,7 +66,7 @@ function sumOfBoth(column: string) {
   )`;
 }
 
-/** What was played of a match `m`. Sums of both sides are null while one is unknown. */
+/** The play of a match `m`. Sums of both sides are null while one is unknown. */
 export const PLAYED_COLUMNS = sql`
   m.sport, m.status, extract(epoch from m.starts_at)::int as starts_at,
   m.home_score, m.away_score, m.home_periods, m.away_periods,
@@ -77,7 +77,7 @@ export const PLAYED_COLUMNS = sql`
   ${sumOfBoth('corners')} as corners, ${sumOfBoth('yellow_cards')} as yellow_cards,
   ${sumOfBoth('red_cards')} as red_cards`;
 
-/** What was played, locked against the ingest. */
+/** The play of a match, locked against the ingest. */
 export async function lockPlayedMatch(
   tx: Tx,
   matchId: number,
@@ -91,7 +91,7 @@ export async function lockPlayedMatch(
 
 /** Last site line of every outcome before the scheduled start, milli-odds. Two statements. */
 export async function findClosingLines(tx: Tx, matchId: number): Promise<Map<string, number>> {
-  // First where they are: the planner would look at every month otherwise.
+  // Used where known: the planner would read every month otherwise.
   const match = await tx
     .selectFrom('matches')
     .select('bucket')
@@ -123,8 +123,8 @@ export type OpenTipRow = {
 
 /**
  * Tips of a match that may still get or change a result, in the order they were posted. A match
- * given up after two days (in tennis later) stays given up: if it is played later it is another
- * one.
+ * that was given up after two days (in tennis later) stays given up: if it is played later it
+ * counts as another one.
  */
 export async function lockOpenTips(
   tx: Tx,

@@ -43,8 +43,11 @@ const ending = fc.constantFrom(
 const goals = fc.nat(3);
 const step = fc.tuple(goals, goals, ending);
 
-/** A match as its source tells it: under way, ended, corrected; corners; a late price. */
-function told(key: string, steps: readonly (readonly [number, number, number])[]): FeedRecord[] {
+/** A match as its source reports it: running, finished, corrected; corners; a late price. */
+function reported(
+  key: string,
+  steps: readonly (readonly [number, number, number])[],
+): FeedRecord[] {
   return [
     aFeedScore(key, 0, 0, { seq: 1, status: MATCH_STATUS.live }),
     ...steps.map(([home, away, status], index) =>
@@ -116,11 +119,11 @@ test('in whatever order and however often it is told, a match settles its tips a
       await sendPrices(api, key, { '1x2.1': 1_900, 'ou.o:2.5': 2_000 }, KICK_OFF - 600);
     }
     api.setNow(FULL_TIME);
-    for (const record of told(one, steps)) {
+    for (const record of reported(one, steps)) {
       await sendFeed(api, [record]);
       await settlement.idle();
     }
-    const records = told(other, steps);
+    const records = reported(other, steps);
     const mixed = [...records, ...records]
       .map((record) => ({ record, place: order.next().value ?? 0 }))
       .toSorted((a, b) => a.place - b.place);

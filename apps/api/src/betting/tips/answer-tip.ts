@@ -3,9 +3,9 @@ import type { Locale } from '@tipmark/i18n/server';
 import { matchTopic, tipsTopic } from '../../platform/cache/topics.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { BettingServices } from '../services.ts';
-import { GameRefusal, presentGameRefusal } from './game-refusal.ts';
 import { findMatchTip } from './match-tips-queries.ts';
 import { presentMatchTip } from './present-match-tip.ts';
+import { presentTipRejection, TipRejection } from './tip-rejection.ts';
 
 /** The stored tip as the capper gets it back, with its receipt. */
 export async function receiptOf(tx: Tx, tipId: number): Promise<TipReply> {
@@ -14,7 +14,7 @@ export async function receiptOf(tx: Tx, tipId: number): Promise<TipReply> {
   return { tip: presentMatchTip(row) };
 }
 
-/** Runs a write of a tip; a refusal by the game is an answer, not a failure. */
+/** Runs a write of a tip; a rejection by the rules is a normal response, not an error. */
 export async function answerTip(
   { bus }: Pick<BettingServices, 'bus'>,
   matchId: number,
@@ -26,7 +26,7 @@ export async function answerTip(
     bus.publish([matchTopic(matchId), tipsTopic(matchId)]);
     return reply;
   } catch (error) {
-    if (error instanceof GameRefusal) return { error: presentGameRefusal(error, locale) };
+    if (error instanceof TipRejection) return { error: presentTipRejection(error, locale) };
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import { refuseChange } from './contest-condition.ts';
 import { outcomeIn, type TipCommand } from './post-tip.ts';
 import { enterTip } from './tip-entry.ts';
@@ -20,7 +20,7 @@ export type TipChange = TipCommand & { readonly tipId: number };
 /**
  * Changes a tip before the start: within five minutes everything, at a new price and recorded in
  * the ledger; later only the description. Other users' tips count as missing.
- * @throws GameRefusal when the game does not allow it; Refusal not_found, validation
+ * @throws TipRejection when the game does not allow it; Refusal not_found, validation
  */
 export async function changeTip(tx: Tx, change: TipChange): Promise<void> {
   const { capper, matchId, sport, body, tipId, nowSeconds } = change;
@@ -28,11 +28,11 @@ export async function changeTip(tx: Tx, change: TipChange): Promise<void> {
   await lockCapper(tx, capper.id);
   const match = await lockMatch(tx, matchId, sport);
   const tip = await lockTip(tx, tipId, capper.id, matchId);
-  if (match === undefined || tip === undefined) throw new Refusal('not_found');
+  if (match === undefined || tip === undefined) throw new CallError('not_found');
   refuseStarted(match, nowSeconds);
   const entry = {
     contestSeasonId: tip.contest_season_id,
-    wantedSeasonId: body.contestSeasonId,
+    requestedSeasonId: body.contestSeasonId,
     description: body.description ?? '',
   };
   refuseChange(entry);

@@ -9,7 +9,7 @@ import {
   describedLength,
 } from '@tipmark/domain';
 import type { Detail } from '../../platform/errors/errors.ts';
-import { GameRefusal } from './game-refusal.ts';
+import { TipRejection } from './tip-rejection.ts';
 
 const MILLI = 1_000;
 const textOf = (milli: number): string => (milli / MILLI).toFixed(2);
@@ -44,21 +44,21 @@ function wordsOf(fault: ContestFault, { contest }: ContestSeason): Detail {
 
 function refuse(fault: ContestFault, season: ContestSeason): never {
   const field = FIELDS[fault] ?? 'contestSeasonId';
-  throw new GameRefusal('contest_condition', field, wordsOf(fault, season));
+  throw new TipRejection('contest_condition', field, wordsOf(fault, season));
 }
 
 /**
- * The season a tip wants to be in; undefined without one.
- * @throws GameRefusal for an id that names none
+ * The season a tip is entered for; undefined without one.
+ * @throws TipRejection for an unknown id
  */
-export function wantedSeason(id: number | null | undefined): ContestSeason | undefined {
+export function requestedSeason(id: number | null | undefined): ContestSeason | undefined {
   if (id === null || id === undefined || id === 0) return undefined;
   const season = contestSeason(id);
   if (season !== undefined) return season;
-  throw new GameRefusal('contest_condition', 'contestSeasonId', { key: 'contest_unknown' });
+  throw new TipRejection('contest_condition', 'contestSeasonId', { key: 'contest_unknown' });
 }
 
-/** @throws GameRefusal when the rules of the contest do not allow the tip */
+/** @throws TipRejection when the rules of the contest do not allow the tip */
 export function refuseEntry(season: ContestSeason | undefined, entry: ContestEntry): void {
   const fault = season && contestFault(season, entry);
   if (season !== undefined && fault !== undefined) refuse(fault, season);
@@ -67,7 +67,7 @@ export function refuseEntry(season: ContestSeason | undefined, entry: ContestEnt
 /** A tip of a contest, as it is to be after a change. */
 export type ChangedEntry = {
   readonly contestSeasonId: number | null;
-  readonly wantedSeasonId: number | null | undefined;
+  readonly requestedSeasonId: number | null | undefined;
   readonly description: string;
   /** Only of a change of the outcome or the stake. */
   readonly milliOdds?: number;
@@ -75,12 +75,12 @@ export type ChangedEntry = {
 
 /**
  * A tip stays in the contest it was posted to, and within its rules.
- * @throws GameRefusal
+ * @throws TipRejection
  */
 export function refuseChange(changed: ChangedEntry): void {
-  const { contestSeasonId, wantedSeasonId, description, milliOdds } = changed;
-  if (wantedSeasonId && wantedSeasonId !== contestSeasonId) {
-    throw new GameRefusal('contest_condition', 'contestSeasonId', { key: 'contest_fixed' });
+  const { contestSeasonId, requestedSeasonId, description, milliOdds } = changed;
+  if (requestedSeasonId && requestedSeasonId !== contestSeasonId) {
+    throw new TipRejection('contest_condition', 'contestSeasonId', { key: 'contest_fixed' });
   }
   const season = contestSeasonId === null ? undefined : contestSeason(contestSeasonId);
   if (season === undefined) return;

@@ -23,7 +23,7 @@ export async function findDelayedTips(
   { nowSeconds, viewerId = 0, isSubscriber = false }: TipViewer,
 ): Promise<DelayedTipRow[]> {
   if (isSubscriber) return [];
-  const isWanted =
+  const condition =
     'matchId' in of ? sql`t.match_id = ${of.matchId}` : sql`t.user_id = ${of.userId}`;
   const { rows } = await sql<DelayedTipRow>`
     select t.seq, t.hash, u.name as author_name, u.url as author_url,
@@ -36,7 +36,7 @@ export async function findDelayedTips(
     join users u on u.id = t.user_id
     left join ratings g on g.user_id = u.id
     cross join lateral ${AUTHOR} a
-    where ${isWanted} and t.delay_salt is not null and t.user_id <> ${viewerId}
+    where ${condition} and t.delay_salt is not null and t.user_id <> ${viewerId}
       and m.status = ${MATCH_STATUS.scheduled} and m.starts_at > ${atSecond(nowSeconds)}
       and u.blocked_at is null and not u.is_private
     order by t.id desc

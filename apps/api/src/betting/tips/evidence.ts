@@ -4,7 +4,7 @@ import type { Locale } from '@tipmark/i18n/server';
 import en from '../../../locales/en/tip-drafts.json' with { type: 'json' };
 import ru from '../../../locales/ru/tip-drafts.json' with { type: 'json' };
 import type { Hits } from '../../matches/statistics/count-hits.ts';
-import { fillWords } from '../../platform/words/fill-words.ts';
+import { fillWords } from '../../platform/messages/fill-words.ts';
 
 type DraftKey = keyof typeof ru;
 const DRAFTS: Readonly<Record<Locale, Readonly<Record<DraftKey, string>>>> = { ru, en };
@@ -18,7 +18,7 @@ export type EvidenceParts = {
   readonly headToHead: Hits;
 };
 
-/** What speaks for and against an outcome; facts without a basis are left out. */
+/** Arguments for and against an outcome; facts without a basis are omitted. */
 export function evidenceOf(parts: EvidenceParts): EvidenceFact[] {
   const { outcome, first, home, away, headToHead } = parts;
   const facts: EvidenceFact[] = [];

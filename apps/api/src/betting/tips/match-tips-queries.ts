@@ -39,7 +39,7 @@ export type MatchTipRow = {
   readonly total: number;
 };
 
-/** Whom tips are shown to. Shared answers are for nobody in particular. */
+/** Whose view of tips is meant. Shared responses are for no particular user. */
 export type TipViewer = {
   readonly nowSeconds: number;
   /** Sees their own tips even with private statistics. */
@@ -62,7 +62,7 @@ export type MatchTipsRequest = TipViewer & {
   readonly lastTipId?: number | undefined;
   /** Of tips with a text those in this language. */
   readonly language?: TipLanguage | undefined;
-  /** Of authors with so many counted tips. */
+  /** Of authors with at least this many counted tips. */
   readonly minCountOfTips?: number | undefined;
   readonly isOnlyTipsDescription?: boolean | undefined;
 };
@@ -81,7 +81,7 @@ function isChosen({
   return sql`${inLanguage} and ${withText} and a.counted >= ${minCountOfTips}::int`;
 }
 
-/** By place; then authors with a record long enough to be believed, by yield. */
+/** By place; then authors with a sufficiently long record, by yield. */
 const BY_AUTHOR = sql`g.position nulls last, a.counted >= ${RATING_MIN_TIPS} desc, a.yield desc nulls last, t.id desc`;
 
 function orderOf(sort: MatchTipsSort): RawBuilder<unknown> {
@@ -107,7 +107,7 @@ export const AUTHOR = sql`(
 
 /**
  * Of a tip `t` on the match `m` by the user `u` with the figures `a` and the rating `g`.
- * @param buckets of the matches, where they are known: the planner looks at no other partition then
+ * @param buckets of the matches, where known: then the planner reads no other partition
  */
 export const columnsIn = (buckets: readonly number[] | undefined) => sql`
   t.id, t.odd_type, t.milli, t.stake, t.description, t.is_text_hidden, t.contest_season_id,
@@ -127,7 +127,7 @@ export const columnsIn = (buckets: readonly number[] | undefined) => sql`
 export const COLUMNS = columnsIn(undefined);
 
 /**
- * A page of the tips on a match, one more than it shows; tips of private cappers are theirs alone.
+ * A page of the tips on a match, plus one extra; tips of private cappers are visible only to them.
  */
 export async function findMatchTips(
   db: Db,
@@ -157,7 +157,7 @@ export async function findMatchTips(
   return rows;
 }
 
-/** How many tips on a match say what, the most tipped first. */
+/** How many tips on a match are on which outcome, the most tipped first. */
 export async function findTipSplit(
   db: Db,
   matchId: number,

@@ -2,8 +2,8 @@ import type { TipBody } from '@tipmark/contract';
 import { type OddType, parseOddType, type Sport } from '@tipmark/domain';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { Refusal, refuseField } from '../../platform/errors/errors.ts';
-import { refuseEntry, wantedSeason } from './contest-condition.ts';
+import { CallError, fieldError } from '../../platform/errors/errors.ts';
+import { refuseEntry, requestedSeason } from './contest-condition.ts';
 import { enterTip, makeSalt } from './tip-entry.ts';
 import { countTips, findLine, isPremiumCapper, lockCapper, lockMatch } from './tip-queries.ts';
 import {
@@ -24,10 +24,10 @@ export type TipCommand = {
   readonly nowSeconds: number;
 };
 
-/** @throws Refusal validation for an outcome of another sport */
+/** @throws CallError validation for an outcome of another sport */
 export function outcomeIn(sport: Sport, text: string): OddType {
   const oddType = parseOddType(text, sport);
-  if (oddType === undefined) throw refuseField('odd_type', 'bad_value');
+  if (oddType === undefined) throw fieldError('odd_type', 'bad_value');
   return oddType;
 }
 
@@ -35,16 +35,16 @@ export function outcomeIn(sport: Sport, text: string): OddType {
  * Posts a tip at the current site line, in the caller's transaction: capper, match and chain are
  * locked in this order, so that of two equal tips exactly one is accepted.
  * @returns id of the tip
- * @throws GameRefusal when the game does not allow it; Refusal not_found, validation
+ * @throws TipRejection when the game does not allow it; Refusal not_found, validation
  */
 export async function postTip(tx: Tx, command: TipCommand): Promise<number> {
   const { capper, matchId, sport, body, nowSeconds } = command;
   const { market } = outcomeIn(sport, body.odd_type);
   const { subscribedUntil, delaysTips } = await lockCapper(tx, capper.id);
   const match = await lockMatch(tx, matchId, sport);
-  if (match === undefined) throw new Refusal('not_found');
+  if (match === undefined) throw new CallError('not_found');
   refuseStarted(match, nowSeconds);
-  const season = wantedSeason(body.contestSeasonId);
+  const season = requestedSeason(body.contestSeasonId);
   const milli = await findLine(tx, match, body.odd_type);
   refusePrice(milli);
   refuseFall(milli, body.odd_value);

@@ -1,18 +1,15 @@
-import type { DelayedTip, MatchTip, MatchTips, TipAuthor } from '@tipmark/contract';
+import type { DayTip, DelayedTip, MatchTip, MatchTips, TipAuthor } from '@tipmark/contract';
 import { capperLabel, PAGE_SIZE, TIP_RESULT, type TipResult } from '@tipmark/domain';
 import { toDecimal } from '../../matches/lists/decimal.ts';
+import type { DayTipRow } from './day-tips-queries.ts';
 import type { DelayedTipRow } from './delayed-tips-queries.ts';
 import type { MatchTipRow } from './match-tips-queries.ts';
+import type { AuthorRow } from './tip-authors-queries.ts';
 
 const MILLI = 1_000;
 const HUNDREDTHS = 100;
 
-type AuthorColumns = Pick<
-  MatchTipRow,
-  'author_name' | 'author_url' | 'position' | 'counted' | 'profit_sum' | 'stake_sum'
->;
-
-export function presentAuthor(row: AuthorColumns): TipAuthor {
+export function presentAuthor(row: AuthorRow): TipAuthor {
   const hasRecord = row.stake_sum > 0;
   const roi = (row.profit_sum * 100) / row.stake_sum;
   return {
@@ -44,6 +41,15 @@ export function presentMatchTip(row: MatchTipRow): MatchTip {
     contestSeasonId: row.contest_season_id,
     seq: row.seq,
     hash: row.hash,
+  };
+}
+
+/** A tip with the match it is on. */
+export function presentDayTip(row: DayTipRow): DayTip {
+  const { match_id, match_slug, home_name: home, away_name: away, starts_at: startsAt } = row;
+  return {
+    ...presentMatchTip(row),
+    match: { link: `${match_id}-${match_slug}`, home, away, startsAt },
   };
 }
 

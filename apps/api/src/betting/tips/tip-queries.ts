@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import type { TipCounts } from './tip-rules.ts';
 
 /**
- * Makes the writes of one capper wait for each other, so that limits hold.
+ * Serializes the writes of one capper, so that limits are exact.
  * @returns end of the subscription, unix seconds, 0 without one; whether new tips are to be delayed
  */
 export async function lockCapper(tx: Tx, userId: number) {
@@ -86,7 +86,7 @@ export type CountsOf = {
   readonly exceptTipId?: number;
 };
 
-/** What the limits of a capper are held against. */
+/** The values that a capper's limits are checked against. */
 export async function countTips(tx: Tx, of: CountsOf): Promise<TipCounts> {
   const { userId, matchId, market, nowSeconds, contestSeasonId = 0, exceptTipId = 0 } = of;
   const dayStart = atSecond(dayStartOf(nowSeconds));

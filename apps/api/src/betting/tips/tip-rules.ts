@@ -1,28 +1,28 @@
 import { INITIAL_BANK_MILLI, MATCH_STATUS, STAKE_UNIT_MILLI, TIP_LIMIT } from '@tipmark/domain';
-import { GameRefusal } from './game-refusal.ts';
+import { TipRejection } from './tip-rejection.ts';
 
 const MILLI = 1_000;
 const textOf = (milli: number): string => (milli / MILLI).toFixed(2);
 const MINUTE_SECONDS = 60;
 
-/** @throws GameRefusal once the match is no longer only scheduled: the server's clock decides */
+/** @throws TipRejection once the match is no longer only scheduled: the server's clock decides */
 export function refuseStarted(
   match: { readonly status: number; readonly starts_at: number },
   nowSeconds: number,
 ): void {
   if (match.status !== MATCH_STATUS.scheduled || nowSeconds >= match.starts_at) {
-    throw new GameRefusal('match_started', 'matchUrl', { key: 'tip_match_started' });
+    throw new TipRejection('match_started', 'matchUrl', { key: 'tip_match_started' });
   }
 }
 
-/** @throws GameRefusal without a price, or at one no tip may have */
+/** @throws TipRejection without a price, or at one no tip may have */
 export function refusePrice(milli: number | undefined): asserts milli is number {
   if (milli === undefined) {
-    throw new GameRefusal('market_closed', 'odd_type', { key: 'tip_market_closed' });
+    throw new TipRejection('market_closed', 'odd_type', { key: 'tip_market_closed' });
   }
   const { minMilliOdds, maxMilliOdds } = TIP_LIMIT;
   if (milli >= minMilliOdds && milli <= maxMilliOdds) return;
-  throw new GameRefusal('limit_reached', 'odd_type', {
+  throw new TipRejection('limit_reached', 'odd_type', {
     key: 'tip_odds_range',
     values: {
       odds: textOf(milli),
@@ -33,7 +33,7 @@ export function refusePrice(milli: number | undefined): asserts milli is number 
 }
 
 /**
- * @throws GameRefusal when the price is lower than the one the capper saw; a higher one is theirs
+ * @throws TipRejection when the price is lower than the one the capper saw; a higher one is theirs
  */
 export function refuseFall(milli: number, seenOdds: number | null | undefined): void {
   const seen = Math.round((seenOdds ?? 0) * MILLI);
@@ -42,7 +42,7 @@ export function refuseFall(milli: number, seenOdds: number | null | undefined): 
     key: 'tip_odds_changed',
     values: { before: textOf(seen), now: textOf(milli) },
   } as const;
-  throw new GameRefusal('odds_changed', 'odd_type', words, milli / MILLI);
+  throw new TipRejection('odds_changed', 'odd_type', words, milli / MILLI);
 }
 
 export type TipCounts = {
@@ -54,29 +54,29 @@ export type TipCounts = {
   readonly profit_milli: number;
 };
 
-/** @throws GameRefusal when the capper has used up a day, a match or a market */
+/** @throws TipRejection when the capper has used up a day, a match or a market */
 export function refuseTooMany(counts: TipCounts): void {
   const { perDay, perMatch } = TIP_LIMIT;
   if (counts.on_market > 0) refuseMarketTwice();
   if (counts.on_match >= perMatch) {
     const words = { key: 'tip_match_limit', values: { limit: perMatch } } as const;
-    throw new GameRefusal('limit_reached', 'matchUrl', words);
+    throw new TipRejection('limit_reached', 'matchUrl', words);
   }
   if (counts.today >= perDay) {
     const words = { key: 'tip_day_limit', values: { limit: perDay } } as const;
-    throw new GameRefusal('limit_reached', 'matchUrl', words);
+    throw new TipRejection('limit_reached', 'matchUrl', words);
   }
 }
 
 export function refuseMarketTwice(): never {
-  throw new GameRefusal('limit_reached', 'odd_type', { key: 'tip_same_market' });
+  throw new TipRejection('limit_reached', 'odd_type', { key: 'tip_same_market' });
 }
 
-/** @throws GameRefusal when pending stakes would be more than the bank holds */
+/** @throws TipRejection when pending stakes would exceed the bank */
 export function refuseOverBank(counts: TipCounts, stake: number): void {
   const bankMilli = INITIAL_BANK_MILLI + counts.profit_milli;
   if ((counts.pending_stake + stake) * STAKE_UNIT_MILLI <= bankMilli) return;
-  throw new GameRefusal('limit_reached', 'stake', { key: 'tip_over_bank' });
+  throw new TipRejection('limit_reached', 'stake', { key: 'tip_over_bank' });
 }
 
 export function isEditable(createdAtSeconds: number, nowSeconds: number): boolean {
@@ -85,10 +85,10 @@ export function isEditable(createdAtSeconds: number, nowSeconds: number): boolea
 
 export function refuseLateEdit(field: 'odd_type' | 'stake'): never {
   const minutes = TIP_LIMIT.editSeconds / MINUTE_SECONDS;
-  throw new GameRefusal('edit_window_over', field, { key: 'tip_edit_over', values: { minutes } });
+  throw new TipRejection('edit_window_over', field, { key: 'tip_edit_over', values: { minutes } });
 }
 
-/** @throws GameRefusal for anybody but a premium capper */
+/** @throws TipRejection unless the capper is a premium one */
 export function refuseDelay(): never {
-  throw new GameRefusal('forbidden', 'isDelayed', { key: 'tip_delay_premium' });
+  throw new TipRejection('forbidden', 'isDelayed', { key: 'tip_delay_premium' });
 }

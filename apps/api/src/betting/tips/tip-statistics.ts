@@ -36,7 +36,9 @@ export type Tipster = {
   readonly email_confirmed_at: Date | null;
 };
 
-/** Place in the rating, or what it still wants. A reset leaves the rating's window alone. */
+/**
+ * Place in the rating, or the conditions not yet met. A reset does not affect the rating's window.
+ */
 function presentRating(user: Tipster, state: RatingState | undefined, nowSeconds: number) {
   const isOpen = user.email_confirmed_at !== null && !user.is_private;
   const standing = state ?? { tips: 0, first_at: 0, last_at: 0 };

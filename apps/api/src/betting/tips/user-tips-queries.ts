@@ -51,19 +51,19 @@ export async function findUserTips(
   db: Db,
   { userId, sport, state, lastTipId, ...viewer }: UserTipsRequest,
 ): Promise<UserTipRow[]> {
-  const isWanted = sql`t.user_id = ${userId} and (${sport}::int = 0 or t.sport = ${sport})
+  const isOfUser = sql`t.user_id = ${userId} and (${sport}::int = 0 or t.sport = ${sport})
     and ${isOfState(state)} and ${isVisibleTo(viewer)}`;
   const { rows } = await sql<UserTipRow>`
     select ${COLUMNS}, t.match_id, ${closingLine(viewer.nowSeconds)} as closing_milli, (
       select count(*)::int from tips t join matches m on m.id = t.match_id
-      where ${isWanted}
+      where ${isOfUser}
     ) as total
     from tips t
     join matches m on m.id = t.match_id
     join users u on u.id = t.user_id
     left join ratings g on g.user_id = u.id
     cross join lateral ${AUTHOR} a
-    where ${isWanted} and (${lastTipId}::int = 0 or t.id < ${lastTipId})
+    where ${isOfUser} and (${lastTipId}::int = 0 or t.id < ${lastTipId})
     order by t.id desc
     limit ${PAGE_SIZE.profileTips + 1}
   `.execute(db);

@@ -7,10 +7,14 @@ let api: TestApi;
 const headersOf = someCallers(() => api);
 beforeAll(async () => {
   api = await createTestApi();
+  api.services.messenger.offerLocal('http://127.0.0.1:4000/dev/telegram');
 }, 60_000);
 afterAll(() => api.close());
 
-/** A call whose body and segments fit nothing: who may not call never gets as far as them. */
+/**
+ * A call with an invalid body and invalid segments: an unauthorized caller is refused before they
+ * are checked.
+ */
 function callOf({ method, path }: DeclaredEndpoint, headers: Record<string, string>) {
   const url = path.replaceAll(/:\w+/g, '0');
   return {

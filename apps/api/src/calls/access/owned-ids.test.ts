@@ -22,12 +22,13 @@ const PATIENCE_MS = 120_000;
 let api: TestApi;
 let owner: Person;
 let other: Person;
-/** Things of the owner, by the name of the segment or field that names them. */
+/** Data of the owner, by the name of the segment or field that refers to it. */
 let owned: {
   tipId: number;
   userUrl: string;
   sessionId: string;
   proof: string;
+  paymentUrl: string;
   templateIds: ReadonlyMap<TemplateKindName, number>;
 };
 
@@ -58,11 +59,17 @@ beforeAll(async () => {
     const added = await call(owner, { method: 'POST', url: TEMPLATE_PATHS[kind][0], payload });
     templateIds.set(kind, added.json().data.id);
   }
+  const started = await call(owner, {
+    method: 'POST',
+    url: '/change-subscription',
+    payload: { subscriptionType: 2 },
+  });
   owned = {
     templateIds,
     tipId: tip.id,
     userUrl: owner.url,
     sessionId: sessions.sessions[0].id,
+    paymentUrl: started.json().data.paymentUrl.replace(/^\/en/, ''),
     proof,
   };
 }, 60_000);
@@ -75,9 +82,23 @@ function call(person: Person, options: InjectOptions) {
 
 const PASSWORDS = { newPassword: 'a bell under water', confirmPassword: 'a bell under water' };
 
-/** Calls that act on oneself alone: nothing in them names anybody's thing. */
+/** Calls that only affect the caller: nothing in them refers to another user's data. */
 const NAMES_NOTHING: readonly EndpointName[] = [
   'accountExport',
+  'changePayCard',
+  'premiumReceipts',
+  'accountNotices',
+  'accountSignIns',
+  'accountPush',
+  'subscribePush',
+  // Only the caller's own browsers: `push.test.ts`.
+  'unsubscribePush',
+  'connectTelegram',
+  'disconnectTelegram',
+  'linkSignIn',
+  'unlinkSignIn',
+  // Of ids that are not the caller's it marks none: `telegram.test.ts`.
+  'readAccountNotices',
   'accountFavourites',
   'accountReauth',
   'accountSessions',
@@ -90,6 +111,7 @@ const NAMES_NOTHING: readonly EndpointName[] = [
   'sendPayProGlobalLoginLink',
   ...TEMPLATE_NAMES.map((kind) => `${kind}TemplateAdd` as const),
   'changeDescription',
+  'changeQuietHours',
   'changeEmail',
   'changePageProfileNotification',
   'changeTelegram',
@@ -98,7 +120,7 @@ const NAMES_NOTHING: readonly EndpointName[] = [
   'resendEmailConfirmationMessage',
 ];
 
-/** Calls that name what everybody may name: a match, another profile to follow. */
+/** Calls that refer to public data: a match, another profile to follow. */
 const NAMES_PUBLIC_THINGS: readonly EndpointName[] = [
   'changeAccountFavourites',
   'follow',
@@ -133,12 +155,19 @@ function onTemplates(kind: TemplateKindName): [string, () => InjectOptions][] {
       `${kind}TemplateNotificationDelete`,
       () => ({ method: 'DELETE', url: `${notifications}/${id()}` }),
     ],
+    [`${kind}TemplateNotificationRecord`, () => ({ url: `${notifications}/${id()}/record` })],
   ];
 }
 
-/** Calls that name somebody's own thing: made by somebody else, they must not find it. */
+/** Calls that refer to a user's own data: called by another user, they must not find it. */
 const OF_SOMEBODY: Partial<Record<EndpointName, () => InjectOptions>> = {
   ...Object.fromEntries(TEMPLATE_NAMES.flatMap(onTemplates)),
+  sandboxPayment: () => ({ url: owned.paymentUrl }),
+  decideSandboxPayment: () => ({
+    method: 'POST',
+    url: owned.paymentUrl,
+    payload: { decision: 'approve' },
+  }),
   accountDelete: () => ({
     method: 'POST',
     url: '/account/delete',

@@ -58,13 +58,13 @@ test('a wrong old password, a repeated mistake and a weak one are each reported'
   });
   expect(reply.json().error.details).toEqual({
     oldPassword: 'is not your password',
-    newPassword: 'is among the first guesses. Take 15 characters or more',
+    newPassword: 'is too easy to guess. Use 15 characters or more',
     confirmPassword: 'the passwords do not match',
   });
 });
 
 test('exactly one proof is asked for', async () => {
-  const details = { oldPassword: 'give the old password or the code from the mail, one of them' };
+  const details = { oldPassword: 'send either the old password or the code from the email' };
   expect((await changePassword({})).json().error.details).toEqual(details);
   const both = await changePassword({ oldPassword: PASSWORD, authHash: 'x' });
   expect(both.json().error.details).toEqual(details);
@@ -98,13 +98,13 @@ test('old passwords are not guessed from a stolen session', async () => {
 test('a new address has to be confirmed and must be free', async () => {
   const other = await aPerson(api);
   expect(await detailsOf('/change-email', { email: other.email.toUpperCase() })).toEqual({
-    email: 'is taken: sign in or recover the password',
+    email: 'is already taken: sign in or recover your password',
   });
   expect(await detailsOf('/change-email', { email: ivan.email })).toEqual({
-    email: 'is your address already',
+    email: 'is already your address',
   });
   expect(await detailsOf('/change-email', { email: 'a@b' })).toEqual({
-    email: 'is not an e-mail address',
+    email: 'is not a valid email address',
   });
   expect((await send('/change-email', { email: `x.${ivan.email}` })).statusCode).toBe(200);
   const login = await send('/login', { userEmail: `x.${ivan.email}`, userPassword: PASSWORD }, {});
@@ -131,7 +131,7 @@ test('a new name moves the profile, the former address leads there, once in 30 d
   const soon = await send('/change-user-name', { userName: 'Too Soon' });
   expect(soon.json().error).toEqual({
     code: 'limit_reached',
-    message: 'A name can be changed once in 30 days. Try again later.',
+    message: 'You can change your name once every 30 days. Try again later.',
   });
   api.setNow(NOW + 30 * DAY);
   const back = await send('/change-user-name', { userName: ivan.name });

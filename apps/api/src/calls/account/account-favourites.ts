@@ -13,7 +13,7 @@ export const accountFavourites: PrivateHandler<Endpoints['accountFavourites']> =
   answer: ({ signedIn, services: { db } }) => readFavourites(db, signedIn.user.id),
 };
 
-/** Two devices may change at once: each sends what it changed, not what it has. */
+/** Two devices may change favourites concurrently: each sends its change, not its list. */
 export const changeAccountFavourites: PrivateHandler<Endpoints['changeAccountFavourites']> = {
   statements: 6,
   async answer({ body, signedIn: { user }, services: { db, limits }, nowSeconds }) {

@@ -4,15 +4,15 @@ import {
   needsModeration,
   normalText,
 } from '../../people/account/rules/profile-text.ts';
-import { Refusal, refuseFaults } from '../../platform/errors/errors.ts';
+import { CallError, rejectFaults } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
-/** Shown at once, unless its text needs a review first. */
+/** Shown immediately, unless its text needs a review first. */
 export const changeDescription: PrivateHandler<Endpoints['changeDescription']> = {
   statements: 1,
   async answer({ body, signedIn, services: { db } }) {
     const description = normalText(body.description);
-    refuseFaults({ description: descriptionFault(description) });
+    rejectFaults({ description: descriptionFault(description) });
     const changed = await db
       .updateTable('users')
       .set(
@@ -23,7 +23,7 @@ export const changeDescription: PrivateHandler<Endpoints['changeDescription']> =
       .where('id', '=', signedIn.user.id)
       .returning(['description', 'description_moderation'])
       .executeTakeFirst();
-    if (changed === undefined) throw new Refusal('unauthorized');
+    if (changed === undefined) throw new CallError('unauthorized');
     return {
       description: changed.description,
       descriptionOnModeration: changed.description_moderation,

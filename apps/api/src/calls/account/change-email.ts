@@ -5,7 +5,7 @@ import { parseEmail } from '../../people/account/rules/email.ts';
 import { raceForFields, refuseTaken } from '../../people/account/users/taken.ts';
 import { findTaken, findUserById } from '../../people/account/users/user-queries.ts';
 import { tx } from '../../platform/database/tx.ts';
-import { Refusal, refuseField } from '../../platform/errors/errors.ts';
+import { CallError, fieldError } from '../../platform/errors/errors.ts';
 import { enqueueMail, wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
@@ -17,10 +17,10 @@ export const changeEmail: PrivateHandler<Endpoints['changeEmail']> = {
   async answer({ body, signedIn, services, nowSeconds, locale }) {
     const { db, limits, sessions, bus } = services;
     const email = parseEmail(body.email);
-    if (email === undefined) throw refuseField('email', 'email_invalid');
+    if (email === undefined) throw fieldError('email', 'email_invalid');
     const user = await findUserById(db, signedIn.user.id);
-    if (user === undefined) throw new Refusal('unauthorized');
-    if (user.email_folded === email.folded) throw refuseField('email', 'email_same');
+    if (user === undefined) throw new CallError('unauthorized');
+    if (user.email_folded === email.folded) throw fieldError('email', 'email_same');
     await limits.take(LIMITS.changeEmail, `user:${user.id}`);
     await limits.take(LIMITS.mailTo, `confirm:${email.folded}`);
     refuseTaken(await findTaken(db, { emailFolded: email.folded }, user.id), FIELDS);

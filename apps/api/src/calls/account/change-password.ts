@@ -6,7 +6,7 @@ import { passwordFault } from '../../people/account/rules/password-rules.ts';
 import { setPassword } from '../../people/account/users/set-password.ts';
 import { findUserById } from '../../people/account/users/user-queries.ts';
 import { tx } from '../../platform/database/tx.ts';
-import { Refusal, refuseFaults, refuseField } from '../../platform/errors/errors.ts';
+import { CallError, fieldError, rejectFaults } from '../../platform/errors/errors.ts';
 import { wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
@@ -16,18 +16,18 @@ export const changePassword: PrivateHandler<Endpoints['changePassword']> = {
     const { db, limits, passwords, sessions, config, bus } = services;
     const { oldPassword = '', authHash = '' } = body;
     if ((oldPassword === '') === (authHash === '')) {
-      throw refuseField('oldPassword', 'password_or_hash');
+      throw fieldError('oldPassword', 'password_or_hash');
     }
     await limits.take(LIMITS.changePassword, `user:${signedIn.user.id}`);
     const user = await findUserById(db, signedIn.user.id);
-    if (user === undefined) throw new Refusal('unauthorized');
+    if (user === undefined) throw new CallError('unauthorized');
     const proof = await ownerProofFault(services, user, {
       field: 'oldPassword',
       password: oldPassword,
       authHash,
       nowSeconds,
     });
-    refuseFaults({
+    rejectFaults({
       ...proof,
       newPassword: passwordFault(body.newPassword, {
         minimum: config.PASSWORD_MIN_LENGTH,
@@ -41,7 +41,7 @@ export const changePassword: PrivateHandler<Endpoints['changePassword']> = {
     await tx(db, async (transaction) => {
       if (authHash !== '') {
         const taken = await takeLink(transaction, 'reauth', authHash, nowSeconds);
-        if (taken === undefined) throw refuseField('authHash', 'hash_invalid');
+        if (taken === undefined) throw fieldError('authHash', 'hash_invalid');
       }
       const change = { user, passwordHash, locale, exceptHash: signedIn.tokenHash };
       await setPassword(transaction, change, nowSeconds);

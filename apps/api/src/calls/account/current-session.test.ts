@@ -32,6 +32,7 @@ test('whoever is signed in learns all that a sign-in answers, but for the token'
     isSubscriptionRejected: false,
     isFreePeriodAvailable: true,
     isNotificationsEnabled: true,
+    unreadNotices: 0,
     subscriptionType: 0,
     acquirerType: 0,
     subscriptionEmail: '',

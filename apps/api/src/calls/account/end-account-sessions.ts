@@ -1,15 +1,15 @@
 import type { Endpoints } from '@tipmark/contract';
 import { readSessionList } from '../../people/account/sessions/session-list.ts';
 import { deleteOtherSessions } from '../../people/account/sessions/session-queries.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
-/** The session that asks stays: that one ends by signing out. */
+/** The current session stays: that one ends by signing out. */
 export const endAccountSessions: PrivateHandler<Endpoints['endAccountSessions']> = {
   statements: 2,
   async answer({ query: { id }, signedIn, services: { db, sessions } }) {
     const ended = await deleteOtherSessions(db, signedIn, id);
-    if (id !== undefined && ended === 0) throw new Refusal('not_found');
+    if (id !== undefined && ended === 0) throw new CallError('not_found');
     sessions.changed(signedIn.user.id);
     return readSessionList(db, signedIn);
   },

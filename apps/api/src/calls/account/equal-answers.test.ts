@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Everything of an answer that somebody outside sees, but for what is new in each. */
+/** The parts of a response visible from outside, except those new in each. */
 async function seen(url: string, payload: object) {
   const reply = await api.app.inject({
     method: 'POST',
@@ -23,7 +23,7 @@ async function seen(url: string, payload: object) {
     headers: { cookie: 'guest_id=AAAAAAAAAAAAAAAAAAAAAA' },
   });
   const { date: _date, 'x-request-id': _id, ...headers } = reply.headers;
-  // What it cost: work that only known addresses make would be seen in the time it takes.
+  // Its cost: extra work for known addresses would be visible in the response time.
   const statements = api.log.findLast(({ msg }) => msg === 'request')?.['statements'];
   return { status: reply.statusCode, headers, body: reply.body, statements };
 }

@@ -6,9 +6,9 @@ import {
 } from '../../people/account/profile/follow-queries.ts';
 import { LIMITS } from '../../people/account/rate-limits.ts';
 import { findUserByUrl } from '../../people/account/users/user-queries.ts';
-import { tellNewFollower } from '../../people/notifications/tell-new-follower.ts';
+import { notifyOfFollower } from '../../people/notifications/notify-of-follower.ts';
 import { tx } from '../../platform/database/tx.ts';
-import { Refusal, refuseField } from '../../platform/errors/errors.ts';
+import { CallError, fieldError } from '../../platform/errors/errors.ts';
 import { wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
@@ -19,13 +19,13 @@ export const follow: PrivateHandler<Endpoints['follow']> = {
     const followerId = signedIn.user.id;
     await limits.take(LIMITS.follow, `user:${followerId}`);
     const tipster = await findUserByUrl(db, body.tipster_user_url);
-    if (tipster === undefined) throw new Refusal('not_found');
-    if (tipster.id === followerId) throw refuseField('tipster_user_url', 'self_follow');
+    if (tipster === undefined) throw new CallError('not_found');
+    if (tipster.id === followerId) throw fieldError('tipster_user_url', 'self_follow');
     const pair = { followerId, tipsterId: tipster.id };
     const figures = await tx(db, async (transaction) => {
       if (!body.is_follow) await deleteFollow(transaction, pair);
       else if (await storeFollow(transaction, pair, nowSeconds)) {
-        await tellNewFollower(transaction, pair, nowSeconds);
+        await notifyOfFollower(transaction, pair, nowSeconds);
       }
       return readFollowFigures(transaction, tipster.id, followerId);
     });

@@ -7,6 +7,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await createTestApi();
+  api.services.messenger.offerLocal('http://127.0.0.1:4000/dev/telegram');
 }, 60_000);
 afterAll(() => api.close());
 

@@ -6,8 +6,8 @@ import { knownZone } from '../../people/account/rules/zone.ts';
 import { digestOf } from '../../people/account/sessions/session-token.ts';
 import { signIn } from '../../people/account/sessions/sign-in.ts';
 import { takeSecondStep } from '../../people/account/totp/second-step.ts';
-import { findUserByEmail, keepZone } from '../../people/account/users/user-queries.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { findUserByEmail, storeZone } from '../../people/account/users/user-queries.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import { enqueueMail, wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 import type { Services } from '../handler/services.ts';
@@ -15,8 +15,8 @@ import type { Services } from '../handler/services.ts';
 const DAY_SECONDS = 86_400;
 
 /**
- * Many failures with one mail: a letter to its owner, once a day. Of addresses without an
- * account nothing differs here, so that an answer takes as long for them.
+ * Many failures for one mail: an email to its owner, once a day. For addresses without an account
+ * the same work is done, so that a response takes as long.
  */
 async function noteGuess(
   { db, limits, bus }: Services,
@@ -48,18 +48,18 @@ export const login: PrivateHandler<Endpoints['login']> = {
     const isRight = await passwords.verify(user?.password_hash ?? null, body.userPassword);
     if (user === undefined || !isRight) {
       await noteGuess(services, folded, call);
-      throw new Refusal('unauthorized', { message: { key: 'wrong_credentials' } });
+      throw new CallError('unauthorized', { message: { key: 'wrong_credentials' } });
     }
     await limits.giveBack(LIMITS.login, pair);
     await limits.giveBack(LIMITS.loginOfAddress, addressKey(call));
-    if (user.blocked_at !== null) throw new Refusal('blocked');
+    if (user.blocked_at !== null) throw new CallError('blocked');
     await takeSecondStep(services, {
       userId: user.id,
       code: body.code,
       nowSeconds: call.nowSeconds,
     });
     const zone = knownZone(body.deviceInfo?.timezone);
-    if (zone !== undefined && zone !== user.timezone) await keepZone(db, user.id, zone);
+    if (zone !== undefined && zone !== user.timezone) await storeZone(db, user.id, zone);
     return signIn(services, user, call, body.deviceInfo);
   },
 };

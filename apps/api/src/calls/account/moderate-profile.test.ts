@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-async function ask(method: 'GET' | 'POST', url: string, person?: Person, payload?: object) {
+async function request(method: 'GET' | 'POST', url: string, person?: Person, payload?: object) {
   const authorization = person?.token ?? api.services.feedKey;
   const headers = { authorization };
   const reply = await api.app.inject({ method, url, headers, ...(payload && { payload }) });
@@ -21,17 +21,17 @@ async function ask(method: 'GET' | 'POST', url: string, person?: Person, payload
 }
 
 const decide = (url: string, decision: string) =>
-  ask('POST', `/moderation/profiles/${url}/${decision}`);
+  request('POST', `/moderation/profiles/${url}/${decision}`);
 const own = async (person: Person, url = person.url): Promise<PageProfile> =>
-  (await ask('GET', `/page-profile/${url}`, person)).data;
-const listed = async () => (await ask('GET', '/moderation/profiles')).data.profiles;
+  (await request('GET', `/page-profile/${url}`, person)).data;
+const listed = async () => (await request('GET', '/moderation/profiles')).data.profiles;
 
-/** Somebody whose name and description wait. */
+/** A user whose name and description are pending. */
 async function waiting(userName = BAD_NAME): Promise<Person> {
   const person = await aPerson(api);
-  const name = await ask('POST', '/change-user-name', person, { userName });
+  const name = await request('POST', '/change-user-name', person, { userName });
   expect(name.data).toEqual({ name: person.name, url: person.url, nameOnModeration: userName });
-  await ask('POST', '/profile/change-description', person, { description: BAD_TEXT });
+  await request('POST', '/profile/change-description', person, { description: BAD_TEXT });
   return person;
 }
 
@@ -51,6 +51,7 @@ test('flagged texts wait, the owner alone sees them, and nothing of them is show
       name: person.name,
       nameOnModeration: BAD_NAME,
       descriptionOnModeration: BAD_TEXT,
+      telegramOnModeration: null,
     },
   ]);
   expect((await decide(person.url, 'reject')).data).toEqual({
@@ -88,11 +89,37 @@ test('a name that somebody has taken meanwhile stays where it is', async () => {
 
 test('a harmless name needs nobody, and nobody but the operator decides', async () => {
   const person = await aPerson(api);
-  const { data } = await ask('POST', '/change-user-name', person, { userName: 'Quiet Harbour' });
+  const { data } = await request('POST', '/change-user-name', person, {
+    userName: 'Quiet Harbour',
+  });
   expect(data).toMatchObject({ name: 'Quiet Harbour', nameOnModeration: null });
-  expect((await ask('GET', '/moderation/profiles', person)).status).toBe(401);
+  expect((await request('GET', '/moderation/profiles', person)).status).toBe(401);
   const url = `/moderation/profiles/${data.url}/approve`;
-  expect((await ask('POST', url, person)).status).toBe(401);
+  expect((await request('POST', url, person)).status).toBe(401);
   expect((await decide('nobody-here', 'approve')).status).toBe(404);
   expect((await decide(data.url, 'maybe')).status).toBe(400);
+});
+
+test('an unproved Telegram name is visible only to its owner until a moderator decides', async () => {
+  const [approved, rejected] = [await aPerson(api), await aPerson(api)];
+  for (const person of [approved, rejected]) {
+    const telegram = `@Tips_of_${person.url.replaceAll('-', '_')}`;
+    await request('POST', '/profile/change-telegram', person, { telegram });
+    const name = telegram.slice(1);
+    expect((await own(person)).own?.telegramOnModeration).toBe(name);
+    expect((await own(await aPerson(api), person.url)).telegram).toBeNull();
+    expect(await listed()).toContainEqual({
+      ...{ url: person.url, name: person.name, telegramOnModeration: name },
+      ...{ nameOnModeration: null, descriptionOnModeration: null },
+    });
+  }
+  expect((await decide(approved.url, 'approve')).data.isDecidedNow).toBe(true);
+  expect((await decide(rejected.url, 'reject')).data.isDecidedNow).toBe(true);
+  const seen = await own(await aPerson(api), approved.url);
+  expect(seen.telegram).toBe(`Tips_of_${approved.url.replaceAll('-', '_')}`);
+  expect(await own(rejected)).toMatchObject({
+    telegram: null,
+    own: { telegramOnModeration: null },
+  });
+  expect((await decide(approved.url, 'approve')).data.isDecidedNow).toBe(false);
 });

@@ -1,15 +1,14 @@
 import type { Endpoints } from '@tipmark/contract';
-import { readChoices } from '../../people/account/profile/notification-queries.ts';
-import { presentNotifications } from '../../people/account/profile/notification-types.ts';
+import { findNotificationSettings } from '../../people/account/profile/notification-queries.ts';
 import { findUserById } from '../../people/account/users/user-queries.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 export const pageProfileNotifications: PrivateHandler<Endpoints['pageProfileNotifications']> = {
-  statements: 2,
+  statements: 3,
   async answer({ signedIn, services: { db } }) {
     const user = await findUserById(db, signedIn.user.id);
-    if (user === undefined) throw new Refusal('unauthorized');
-    return presentNotifications(await readChoices(db, user.id), user);
+    if (user === undefined) throw new CallError('unauthorized');
+    return findNotificationSettings(db, user);
   },
 };

@@ -1,6 +1,6 @@
 import type { Endpoints } from '@tipmark/contract';
 import { findUserByUrl } from '../../people/account/users/user-queries.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 import { readProfile } from './present-profile.ts';
 
@@ -8,7 +8,7 @@ export const pageProfile: PrivateHandler<Endpoints['pageProfile']> = {
   statements: 10,
   async answer({ segments, signedIn, services: { db }, nowSeconds, locale }) {
     const user = await findUserByUrl(db, segments.userUrl);
-    if (user === undefined) throw new Refusal('not_found');
+    if (user === undefined) throw new CallError('not_found');
     return readProfile(db, user, { signedIn, nowSeconds, locale });
   },
 };

@@ -47,7 +47,7 @@ type Parts = {
   readonly tips: PageProfile['tips'];
 };
 
-/** Whom the viewer follows tells the viewer of new tips, unless that kind is off. */
+/** The users a viewer follows generate notifications of new tips, unless that kind is off. */
 function showsNotifications({ figures, isOwn }: Parts, choices: Choices): boolean {
   if (isOwn) return areNotificationsEnabled(choices);
   return figures.isFollowedByViewer && isActive(NOTIFICATION_TYPE.followedTip, choices);
@@ -85,7 +85,7 @@ export type ProfileRequest = {
   readonly locale: Locale;
 };
 
-/** What everybody may see of somebody's tips. At most seven statements. */
+/** The public view of a user's tips. At most seven statements. */
 async function readRecord(
   db: Db,
   user: UserRow,
@@ -94,15 +94,15 @@ async function readRecord(
   const viewer = viewerOf(signedIn, nowSeconds);
   const tipCounts = await countTipsBySport(db, user.id, viewer);
   const tips = await readUserTips(db, { userId: user.id, sport: 0, lastTipId: 0 }, viewer, locale);
-  const told = tipCounts.reduce((sum, { active }) => sum + active, 0);
-  const tipsPending = told + (tips.delayed?.length ?? 0);
+  const reported = tipCounts.reduce((sum, { active }) => sum + active, 0);
+  const tipsPending = reported + (tips.delayed?.length ?? 0);
   const statistics = await readTipStatistics(db, user, { nowSeconds, locale, tipsPending });
   return { statistics, tipCounts, tips };
 }
 
 /**
- * A profile as one viewer may see it: private figures and those of a blocked user
- * are the owner's alone.
+ * A profile as one viewer may see it: private figures and those of a blocked user are visible only
+ * to the owner.
  */
 export async function readProfile(
   db: Db,

@@ -1,4 +1,5 @@
 import type { PageProfile } from '@tipmark/contract';
+import { sql } from 'kysely';
 import { linkSecret, storeLink } from '../../people/account/links/auth-hashes.ts';
 import { aPerson, type Person } from '../../people/account/testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
@@ -76,7 +77,17 @@ test('following counts once, however often it is sent', async () => {
   expect((await profileOf(maria, ivan)).data).toMatchObject({ follows: 1, isFollower: true });
   const { data } = await call('GET', `/followers/${ivan.url}/1`, ivan);
   expect(data).toEqual({
-    users: [{ name: maria.name, url: maria.url, isFollowedByAccount: false }],
+    users: [
+      {
+        name: maria.name,
+        url: maria.url,
+        position: null,
+        label: null,
+        roiPercent: null,
+        countOfTips: null,
+        isFollowedByAccount: false,
+      },
+    ],
     count: 1,
     nextPageNumber: null,
   });
@@ -128,20 +139,20 @@ test('a hundred follows an hour', async () => {
 });
 
 test('followers come in pages of 30, newest first, nobody twice', async () => {
-  const crowd = [];
-  for (let index = 0; index < 31; index += 1) crowd.push(await aPerson(api));
-  for (const [index, person] of crowd.entries()) {
+  const followers = [];
+  for (let index = 0; index < 31; index += 1) followers.push(await aPerson(api));
+  for (const [index, person] of followers.entries()) {
     api.setNow(NOW + index);
     await follow(person, ivan);
   }
   const first = (await call('GET', `/followers/${ivan.url}/0`)).data as Page;
   const second = (await call('GET', `/followers/${ivan.url}/2`)).data as Page;
   expect(first).toMatchObject({ count: 31, nextPageNumber: 2 });
-  expect(first.users[0]?.url).toBe(crowd.at(-1)?.url);
+  expect(first.users[0]?.url).toBe(followers.at(-1)?.url);
   expect(second).toMatchObject({ nextPageNumber: null });
   const urls = [...first.users, ...second.users].map(({ url }) => url);
   expect(new Set(urls).size).toBe(31);
-  const follows = await call('GET', `/followers/${crowd[0]?.url}/1?type=follows`);
+  const follows = await call('GET', `/followers/${followers[0]?.url}/1?type=follows`);
   expect(follows.data).toMatchObject({ count: 1, users: [{ url: ivan.url }] });
 }, 60_000);
 
@@ -161,6 +172,22 @@ test('private figures are the owner`s alone', async () => {
   const show = { is_privacy: true, is_privacy_enabled: false };
   await call('PUT', `/page-profile/${ivan.url}`, ivan, show);
   expect((await profileOf(ivan)).data).toMatchObject({ isPrivateStats: false });
+});
+
+test('a list of followers shows ranks, except private ones', async () => {
+  await follow(ivan, maria);
+  await sql`
+    insert into ratings (user_id, tips, counted, won, profit_milli, stake_milli, drawdown, score,
+      first_at, last_at, position)
+    select id, 100, 100, 60, 1, 1, 0, 100, now(), now(), 1 from users where url = ${ivan.url}
+  `.execute(api.database.db);
+  const listed = async () => (await call('GET', `/followers/${maria.url}/1`)).data as Page;
+  expect(await listed()).toMatchObject({ users: [{ url: ivan.url, position: 1, label: '5.0' }] });
+  await call('PUT', `/page-profile/${ivan.url}`, ivan, {
+    is_privacy: true,
+    is_privacy_enabled: true,
+  });
+  expect(await listed()).toMatchObject({ users: [{ url: ivan.url, position: null, label: null }] });
 });
 
 test('statistics are reset once in 90 days, of two at once one', async () => {

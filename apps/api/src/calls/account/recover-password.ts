@@ -5,11 +5,11 @@ import { passwordFault } from '../../people/account/rules/password-rules.ts';
 import { setPassword } from '../../people/account/users/set-password.ts';
 import { findUserById } from '../../people/account/users/user-queries.ts';
 import { tx } from '../../platform/database/tx.ts';
-import { Refusal, refuseFaults } from '../../platform/errors/errors.ts';
+import { CallError, rejectFaults } from '../../platform/errors/errors.ts';
 import { wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
-const deadLink = () => new Refusal('not_found', { message: { key: 'link_dead' } });
+const deadLink = () => new CallError('not_found', { message: { key: 'link_dead' } });
 
 export const recoverPassword: PrivateHandler<Endpoints['recoverPassword']> = {
   statements: 9,
@@ -19,7 +19,7 @@ export const recoverPassword: PrivateHandler<Endpoints['recoverPassword']> = {
     await limits.take(LIMITS.linkOfAddress, addressKey(call));
     const minimum = config.PASSWORD_MIN_LENGTH;
     // Checks that do not need the owner of the link come first.
-    refuseFaults({
+    rejectFaults({
       password: passwordFault(body.password, { minimum }),
       passwordConfirmation:
         body.password === body.passwordConfirmation ? undefined : { key: 'password_mismatch' },
@@ -28,7 +28,7 @@ export const recoverPassword: PrivateHandler<Endpoints['recoverPassword']> = {
     const user = link && (await findUserById(db, link.userId));
     if (user === undefined || user.blocked_at !== null) throw deadLink();
     const { name, email } = user;
-    refuseFaults({
+    rejectFaults({
       password: passwordFault(body.password, { minimum, email: email ?? undefined, name }),
     });
     const passwordHash = await passwords.hash(body.password);

@@ -14,7 +14,7 @@ const NEW_PASSWORD = 'a new harbour at noon';
 
 let api: TestApi;
 let olga: Person;
-/** Every test asks in an hour of its own, so that no limit is in its way. */
+/** Every test runs in a separate hour, so that it meets no limit. */
 let now = NOW;
 
 beforeAll(async () => {
@@ -30,10 +30,10 @@ beforeEach(async () => {
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
   api.app.inject({ method: 'POST', url, payload, headers });
 
-const ask = (userEmail: string) => post('/send-pass-recovery-message', { userEmail });
+const request = (userEmail: string) => post('/send-pass-recovery-message', { userEmail });
 
 async function recoveryOf(person: Person): Promise<string> {
-  await ask(person.email);
+  await request(person.email);
   return hashFor(api, person.email, 'recover-password');
 }
 
@@ -99,7 +99,7 @@ test('a bad new password uses no link up', async () => {
   };
   const reply = await post('/recover-password', payload, { 'accept-language': 'en' });
   expect(reply.json().error.details).toEqual({
-    password: 'is among the first guesses. Take 15 characters or more',
+    password: 'is too easy to guess. Use 15 characters or more',
     passwordConfirmation: 'the passwords do not match',
   });
   expect(await isValid(hash)).toBe(true);
@@ -121,12 +121,12 @@ test('a password that is at fault by itself is reported before whether the link 
 });
 
 test('asking for an unknown address answers the same and mails nobody', async () => {
-  const strip = ({ statusCode, body, headers }: Awaited<ReturnType<typeof ask>>) => {
+  const strip = ({ statusCode, body, headers }: Awaited<ReturnType<typeof request>>) => {
     const { date: _date, 'x-request-id': _id, 'set-cookie': _cookie, ...rest } = headers;
     return { statusCode, body, rest };
   };
-  const known = await ask(olga.email);
-  const unknown = await ask('nobody.at.all@example.com');
+  const known = await request(olga.email);
+  const unknown = await request('nobody.at.all@example.com');
   expect(strip(unknown)).toEqual(strip(known));
   expect(await mailsOf(api, 'nobody.at.all@example.com')).toEqual([]);
   expect(await mailsOf(api, olga.email)).not.toEqual([]);
@@ -135,13 +135,14 @@ test('asking for an unknown address answers the same and mails nobody', async ()
 test('three an hour for a mailbox, known or not', async () => {
   for (const mail of [olga.email, 'nobody.again@example.com']) {
     const statuses = [];
-    for (let attempt = 0; attempt < 4; attempt += 1) statuses.push((await ask(mail)).statusCode);
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      statuses.push((await request(mail)).statusCode);
     expect(statuses).toEqual([200, 200, 200, 429]);
   }
 });
 
 test('a mail address with a line break is not sent to', async () => {
-  const reply = await ask('olga@example.com\r\nBcc: everybody@example.com');
+  const reply = await request('olga@example.com\r\nBcc: everybody@example.com');
   expect(reply.statusCode).toBe(400);
 });
 

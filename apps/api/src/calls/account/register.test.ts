@@ -1,6 +1,7 @@
 import { createPasswords } from '../../people/account/rules/passwords.ts';
 import { cookiesIn, valueOf } from '../../people/account/testing/answers.ts';
 import { aPerson, PASSWORD } from '../../people/account/testing/people.ts';
+import { buildMail } from '../../people/mails/build-mail.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 
 let api: TestApi;
@@ -27,7 +28,7 @@ function register({ mail, name, password, more }: Wanted, headers: Record<string
 }
 
 test('an account is made and signed in', async () => {
-  const consents = { personalData: true, textVersion: '2026-10' };
+  const consents = { personalData: true, isAdult: true, textVersion: '2026-10' };
   const deviceInfo = { timezone: 'Asia/Yekaterinburg', screenWidth: 390, unknown: 'x' };
   const reply = await register({
     mail: ' Olga.P@Почта.рф ',
@@ -61,9 +62,41 @@ test('an account is made and signed in', async () => {
     email_folded: 'olga.p@xn--80a1acny.xn--p1ai',
     timezone: 'Asia/Yekaterinburg',
     consent_version: '2026-10',
+    adult_confirmed_at: row.created_at,
     ledger_id: expect.stringMatching(/^[0-9a-f]{16}$/),
     password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
   });
+});
+
+test('who did not say to be of age is not noted as such', async () => {
+  await register({
+    mail: 'young@example.com',
+    name: 'Юный К.',
+    more: { consents: { personalData: true, isAdult: false, textVersion: '2026-10' } },
+  });
+  const row = await api.services.db
+    .selectFrom('users')
+    .select(['consent_version', 'adult_confirmed_at'])
+    .where('name', '=', 'Юный К.')
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ consent_version: '2026-10', adult_confirmed_at: null });
+});
+
+test.each([
+  ['/Events/5-a-b?tab=tips', '/Events/5-a-b?tab=tips'],
+  ['//evil.example/Results', undefined],
+])('the mail that confirms the address leads back to %s as %s', async (next, cached) => {
+  const mail = `way-${String(cached?.length)}@example.com`;
+  await register({ mail, name: `Путник ${String(cached?.length)}`, more: { next } });
+  const row = await api.services.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('recipient', '=', mail)
+    .executeTakeFirstOrThrow();
+  expect(row.payload['next']).toBe(cached);
+  const letter = await buildMail(api.services, row);
+  const address = /\/confirm-email\/[^\s"<]+/.exec(letter?.text ?? '')?.[0] ?? '';
+  expect(new URLSearchParams(address.split('?')[1]).get('next')).toBe(cached ?? null);
 });
 
 test('cookies: the token is hidden from scripts, the marker is not', async () => {
@@ -90,7 +123,12 @@ test.each([
     'не короче 8 символов',
     'не короче 3 символов',
   ],
-  ['en', 'is not an e-mail address', 'needs at least 8 characters', 'needs at least 3 characters'],
+  [
+    'en',
+    'is not a valid email address',
+    'needs at least 8 characters',
+    'needs at least 3 characters',
+  ],
 ])('every bad field is named in %s', async (locale, userEmail, userPassword, userName) => {
   const reply = await register(
     { mail: 'olga@nowhere', name: 'ok', password: 'secret' },
@@ -112,8 +150,8 @@ test('a taken mail and a name that looks like a taken one are reported', async (
     { 'accept-language': 'en' },
   );
   expect(reply.json().error.details).toEqual({
-    userEmail: 'is taken: sign in or recover the password',
-    userName: 'is taken or looks too much like a taken one',
+    userEmail: 'is already taken: sign in or recover your password',
+    userName: 'is taken or too similar to a taken name',
   });
 });
 

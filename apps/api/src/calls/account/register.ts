@@ -1,6 +1,7 @@
 import type { Endpoints } from '@tipmark/contract';
 import { addressKey, LIMITS } from '../../people/account/rate-limits.ts';
 import { parseEmail } from '../../people/account/rules/email.ts';
+import { ownPage } from '../../people/account/rules/own-page.ts';
 import { passwordFault } from '../../people/account/rules/password-rules.ts';
 import {
   foldUserName,
@@ -13,7 +14,7 @@ import { createUser } from '../../people/account/users/create-user.ts';
 import { raceForFields, refuseTaken } from '../../people/account/users/taken.ts';
 import { findTaken, findUserById } from '../../people/account/users/user-queries.ts';
 import { tx } from '../../platform/database/tx.ts';
-import { refuseFaults } from '../../platform/errors/errors.ts';
+import { rejectFaults } from '../../platform/errors/errors.ts';
 import { enqueueMail, wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
@@ -27,7 +28,7 @@ export const register: PrivateHandler<Endpoints['register']> = {
     await limits.take(LIMITS.register, addressKey(call));
     const email = parseEmail(body.userEmail);
     const name = normalUserName(body.userName);
-    refuseFaults({
+    rejectFaults({
       userEmail: email === undefined ? { key: 'email_invalid' } : undefined,
       userPassword: passwordFault(body.userPassword, {
         minimum: config.PASSWORD_MIN_LENGTH,
@@ -39,8 +40,9 @@ export const register: PrivateHandler<Endpoints['register']> = {
     if (email === undefined) throw new Error('an invalid e-mail was let through');
     const wanted = { emailFolded: email.folded, nameFolded: foldUserName(name) };
     refuseTaken(await findTaken(db, wanted), FIELDS);
-    // Before the transaction: a database connection is not held while a core works.
+    // Before the transaction: no database connection is occupied during the hashing.
     const passwordHash = await passwords.hash(body.userPassword);
+    const next = ownPage(body.next);
     const consents = body.consents?.personalData === true ? body.consents : undefined;
     const { id, session } = await raceForFields(
       () =>
@@ -54,6 +56,7 @@ export const register: PrivateHandler<Endpoints['register']> = {
               countryCode,
               timezone: knownZone(body.deviceInfo?.timezone),
               consent: consents && { version: consents.textVersion, address: call.address },
+              isAdult: body.consents?.isAdult === true,
             },
             nowSeconds,
           );
@@ -63,7 +66,7 @@ export const register: PrivateHandler<Endpoints['register']> = {
               kind: 'confirm_email',
               recipient: email.address,
               locale,
-              payload: { userId: user.id },
+              payload: { userId: user.id, ...(next === undefined ? {} : { next }) },
             },
             nowSeconds,
           );

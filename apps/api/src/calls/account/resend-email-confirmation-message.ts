@@ -1,7 +1,7 @@
 import type { Endpoints } from '@tipmark/contract';
 import { LIMITS } from '../../people/account/rate-limits.ts';
 import { findUserById } from '../../people/account/users/user-queries.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import { enqueueMail, wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
@@ -12,10 +12,10 @@ export const resendEmailConfirmationMessage: PrivateHandler<
   async answer({ signedIn, services, locale, nowSeconds }) {
     const { db, limits, bus } = services;
     const user = await findUserById(db, signedIn.user.id);
-    if (user === undefined) throw new Refusal('unauthorized');
-    if (user.email === null) throw new Refusal('conflict', { message: { key: 'email_missing' } });
+    if (user === undefined) throw new CallError('unauthorized');
+    if (user.email === null) throw new CallError('conflict', { message: { key: 'email_missing' } });
     if (user.email_confirmed_at !== null) {
-      throw new Refusal('conflict', { message: { key: 'email_confirmed' } });
+      throw new CallError('conflict', { message: { key: 'email_confirmed' } });
     }
     await limits.take(LIMITS.mailTo, `confirm:${user.email_folded}`);
     await enqueueMail(

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@tipmark/contract';
 import { addressKey, LIMITS } from '../../people/account/rate-limits.ts';
 import { parseEmail } from '../../people/account/rules/email.ts';
-import { refuseField } from '../../platform/errors/errors.ts';
+import { fieldError } from '../../platform/errors/errors.ts';
 import { enqueueMail, wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
@@ -13,7 +13,7 @@ export const sendPassRecoveryMessage: PrivateHandler<Endpoints['sendPassRecovery
     const { db, limits, bus } = services;
     await limits.take(LIMITS.recoveryOfAddress, addressKey(call));
     const email = parseEmail(body.userEmail);
-    if (email === undefined) throw refuseField('userEmail', 'email_invalid');
+    if (email === undefined) throw fieldError('userEmail', 'email_invalid');
     await limits.take(LIMITS.mailTo, `recover:${email.folded}`);
     await enqueueMail(
       db,

@@ -4,7 +4,7 @@ import { storeChoices } from '../../people/account/profile/notification-queries.
 import { ALL_TYPES, LOCKED_TYPE } from '../../people/account/profile/notification-types.ts';
 import { addressKey, LIMITS } from '../../people/account/rate-limits.ts';
 import { tx } from '../../platform/database/tx.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 const OPTIONAL_TYPES = ALL_TYPES.filter((type) => type !== LOCKED_TYPE);
@@ -16,7 +16,7 @@ export const unsubscribeAtOnce: PrivateHandler<Endpoints['unsubscribeAtOnce']> =
     const { db, limits } = services;
     await limits.take(LIMITS.linkOfAddress, addressKey(call));
     const link = await findLink(db, 'unsubscribe', segments.hash, nowSeconds);
-    if (link === undefined) throw new Refusal('not_found', { message: { key: 'link_dead' } });
+    if (link === undefined) throw new CallError('not_found', { message: { key: 'link_dead' } });
     await tx(db, (transaction) => storeChoices(transaction, link.userId, OPTIONAL_TYPES, false));
     return {};
   },

@@ -12,7 +12,7 @@ import { normalText } from '../../people/account/rules/profile-text.ts';
 import { findUserById } from '../../people/account/users/user-queries.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
 import { tx } from '../../platform/database/tx.ts';
-import { Refusal, refuseFaults } from '../../platform/errors/errors.ts';
+import { CallError, rejectFaults } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 const EVERYTHING = 0;
@@ -30,13 +30,13 @@ export const unsubscribe: PrivateHandler<Endpoints['unsubscribe']> = {
     await limits.take(LIMITS.linkOfAddress, addressKey(call));
     const explanation = normalText(body.explanation ?? '');
     const maximum = ACCOUNT_LIMITS.explanationMaxLength;
-    refuseFaults({
+    rejectFaults({
       explanation:
         [...explanation].length > maximum ? { key: 'too_long', values: { maximum } } : undefined,
     });
     const link = body.token && (await findLink(db, 'unsubscribe', body.token, nowSeconds));
     const user = await findUserById(db, (link || undefined)?.userId ?? signedIn?.user.id ?? 0);
-    if (user === undefined) throw new Refusal('unauthorized');
+    if (user === undefined) throw new CallError('unauthorized');
     const options = typesOf(body.options);
     if (options.length > 0) {
       await tx(db, async (transaction) => {

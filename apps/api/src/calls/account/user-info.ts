@@ -4,7 +4,7 @@ import { digestOf } from '../../people/account/sessions/session-token.ts';
 import { answerSignIn, openSession } from '../../people/account/sessions/sign-in.ts';
 import { findUserById } from '../../people/account/users/user-queries.ts';
 import { tx } from '../../platform/database/tx.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 export const userInfo: PrivateHandler<Endpoints['userInfo']> = {
@@ -24,7 +24,7 @@ export const userInfo: PrivateHandler<Endpoints['userInfo']> = {
       if (user === undefined || user.blocked_at !== null) return undefined;
       return { user, session: await openSession(transaction, user.id, call) };
     });
-    if (opened === undefined) throw new Refusal('not_found');
+    if (opened === undefined) throw new CallError('not_found');
     return answerSignIn(services, opened.user, opened.session, call);
   },
 };

@@ -100,7 +100,7 @@ test.each([
     { route: 'events', path: '/Events/7-a?tab=odds' },
     { route: 'events', path: '/Events/7-a?tab=odds' },
   ],
-])('the link of a mail is not kept: %j', async (sent, kept) => {
+])('the link of a mail is not kept: %j', async (sent, cached) => {
   const { guestId: _, token } = api.services.guests.issue();
   const reply = await api.app.inject({
     method: 'POST',
@@ -114,5 +114,5 @@ test.each([
     .where('event_type', '=', 'a_visit')
     .returning('event_properties')
     .execute();
-  expect(rows).toEqual([{ event_properties: kept }]);
+  expect(rows).toEqual([{ event_properties: cached }]);
 });

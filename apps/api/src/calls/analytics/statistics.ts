@@ -6,7 +6,7 @@ import type { PrivateHandler } from '../handler/handler.ts';
 
 const MAX_USER_AGENT_LENGTH = 512;
 
-/** Programs are answered like everybody and leave no trace. */
+/** Bots get the same response and are not counted. */
 export const statistics: PrivateHandler<Endpoints['statistics']> = {
   statements: 2,
   callsPerMinute: 120,

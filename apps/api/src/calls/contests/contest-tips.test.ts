@@ -48,9 +48,14 @@ test.each<[string, Sent, string, string]>([
   ['at low odds', { odd_type: 'dc.1x' }, 'odd_type', 'from 1.50 to 5.00'],
   ['without reasons', { description: 'Home win.' }, 'description', 'at least 50 characters'],
   ['with blanks for reasons', { description: ' x'.repeat(40) }, 'description', 'at least 50'],
-  ['to a contest there is not', { contestSeasonId: 7 }, 'contestSeasonId', 'no such contest'],
-  ['to a month that is over', { contestSeasonId: CUP - 89 }, 'contestSeasonId', 'no tips now'],
-  ['to a month to come', { contestSeasonId: CUP + 1 }, 'contestSeasonId', 'no tips now'],
+  ['to a contest there is not', { contestSeasonId: 7 }, 'contestSeasonId', 'does not exist'],
+  [
+    'to a month that is over',
+    { contestSeasonId: CUP - 89 },
+    'contestSeasonId',
+    'not accepting tips',
+  ],
+  ['to a month to come', { contestSeasonId: CUP + 1 }, 'contestSeasonId', 'not accepting tips'],
   ['to the premium cup', { contestSeasonId: PREMIUM }, 'contestSeasonId', 'for subscribers'],
 ])('a tip %s is not taken, and nothing is stored', async (_how, change, field, words) => {
   const person = await aPerson(api);
@@ -117,13 +122,13 @@ test(
     expect((await change({ description: 'Short.' })).error.details.description).toBeDefined();
     expect((await change({ odd_type: 'dc.1x' })).error.details.odd_type).toBeDefined();
     expect((await change({ contestSeasonId: PREMIUM })).error.details.contestSeasonId).toContain(
-      'cannot enter',
+      'cannot be entered',
     );
     const { tip: changed } = await change({ odd_type: '1x2.x', contestSeasonId: null });
     expect(changed).toMatchObject({ odd_type: '1x2.x', contestSeasonId: CUP });
     const { tip: plain } = await send(person, { matchId: 102, contestSeasonId: null });
     const late = await send(person, { method: 'PUT', matchId: 102, tipId: plain.id });
-    expect(late.error.details.contestSeasonId).toContain('cannot enter');
+    expect(late.error.details.contestSeasonId).toContain('cannot be entered');
   },
   PATIENCE_MS,
 );

@@ -17,8 +17,8 @@ import {
   presentSeason,
   seasonOfId,
 } from '../../betting/contests/present-contest.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
-import { fillWords } from '../../platform/words/fill-words.ts';
+import { CallError } from '../../platform/errors/errors.ts';
+import { fillWords } from '../../platform/messages/fill-words.ts';
 import type { SharedHandler } from '../handler/handler.ts';
 
 const MAX_AGE_MS = 30_000;
@@ -37,7 +37,7 @@ function conditionsOf({ contest }: ContestSeason) {
   };
 }
 
-/** Neighbouring places of one prize stand together: 30, 14, 7, then 3 for all the rest. */
+/** Neighbouring places of one prize are grouped: 30, 14, 7, then 3 for all the rest. */
 function prizes() {
   return CONTEST_PRIZE_DAYS.reduce<{ from: number; to: number; premiumDays: number }[]>(
     (groups, premiumDays, index) => {
@@ -74,7 +74,7 @@ export const pageContestRules: SharedHandler<Endpoints['pageContestRules']> = {
   statements: 1,
   resource({ segments: { id }, services: { db, clock }, locale, nowSeconds }) {
     const season = seasonOfId(id, nowSeconds);
-    if (season === undefined || season.startsAt > nowSeconds) throw new Refusal('not_found');
+    if (season === undefined || season.startsAt > nowSeconds) throw new CallError('not_found');
     return {
       key: `${locale}|${season.id}`,
       topics: [contestTopic(season.contest)],

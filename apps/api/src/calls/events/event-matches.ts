@@ -10,7 +10,7 @@ import { sportHandlers } from '../handler/sport-handlers.ts';
 /** Last matches of both sides of a match, or against each other. */
 export function eventMatches(sport: Sport): SharedHandler<OfTeamSports<'EventMatches'>> {
   return {
-    // Head to head needs one less, so a test of the budget asks for both sides.
+    // Head to head needs one less, so a test of the budget requests both sides.
     statements: 3,
     resource({ segments: { matchUrl, ...filters }, services: { db, clock }, locale }) {
       const matchId = idOfLink(matchUrl);

@@ -1,11 +1,13 @@
 import { eventPageCalls } from '@tipmark/contract';
-import { MATCH_TIPS_SORT, mainOddTypes, type Sport } from '@tipmark/domain';
+import { MATCH_TIPS_SORT, mainOddTypes, type Sport, sportRules } from '@tipmark/domain';
 import { findDelayedTips } from '../../betting/tips/delayed-tips-queries.ts';
 import { findMatchTips, findTipSplit } from '../../betting/tips/match-tips-queries.ts';
 import { presentDelayedTip, presentMatchTips } from '../../betting/tips/present-match-tip.ts';
 import { findEvents } from '../../matches/events/course-queries.ts';
 import { findEvent, findForm, findMarkets } from '../../matches/events/event-queries.ts';
 import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resource.ts';
+import { findGoalies } from '../../matches/events/lineup-queries.ts';
+import { findMeetings } from '../../matches/events/meeting-queries.ts';
 import { presentEvent } from '../../matches/match-page/present-event.ts';
 import { findPlaces } from '../../matches/match-page/table-places.ts';
 import { WINNER, winnerOddTypes } from '../../matches/match-page/winner-odds.ts';
@@ -19,8 +21,9 @@ import { sportHandlers } from '../handler/sport-handlers.ts';
 /** A match with its first tab, the tips: it does not depend on the filters. */
 export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>> {
   const winners = winnerOddTypes(sport);
+  const { hasGoalies } = sportRules(sport);
   return {
-    statements: (winners.length > 0 ? 10 : 9) + TABLE_STATEMENTS,
+    statements: 10 + Number(winners.length > 0) + Number(hasGoalies) + TABLE_STATEMENTS,
     resource({ segments: { matchUrl }, services: { db, clock }, locale }) {
       const matchId = idOfLink(matchUrl);
       return {
@@ -31,21 +34,35 @@ export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>
           const winnerLines =
             winners.length > 0 ? await findSiteLinesOfMarket(db, row, WINNER) : [];
           const sort = MATCH_TIPS_SORT.authorPosition;
-          const [form, markets, prices, tips, delayed, split, events, figures, places] =
-            await Promise.all([
-              findForm(db, locale, [row.home_id, row.away_id], row.starts_at),
-              findMarkets(db, row),
-              findCurrentPrices(db, row, [...mainOddTypes(row.sport), ...winners]),
-              findMatchTips(db, row, { sort, nowSeconds }),
-              findDelayedTips(db, { matchId }, { nowSeconds }),
-              findTipSplit(db, matchId, { nowSeconds }),
-              findEvents(db, matchId, locale),
-              findFigures(db, [matchId]),
-              findPlaces(db, row, locale),
-            ]);
+          const [
+            form,
+            markets,
+            prices,
+            tips,
+            delayed,
+            split,
+            events,
+            figures,
+            places,
+            goalies,
+            meetings,
+          ] = await Promise.all([
+            findForm(db, locale, [row.home_id, row.away_id], row.starts_at),
+            findMarkets(db, row),
+            findCurrentPrices(db, row, [...mainOddTypes(row.sport), ...winners]),
+            findMatchTips(db, row, { sort, nowSeconds }),
+            findDelayedTips(db, { matchId: row.id }, { nowSeconds }),
+            findTipSplit(db, row.id, { nowSeconds }),
+            findEvents(db, row.id, locale),
+            findFigures(db, [row.id]),
+            findPlaces(db, row, locale),
+            hasGoalies ? findGoalies(db, row.id, locale) : [],
+            findMeetings(db, row),
+          ]);
+          const seen = { form, markets, events, figures, places, goalies, meetings };
           return presentEvent(
             {
-              ...{ row, form, markets, events, figures, places, best: bestPrices(prices) },
+              ...{ row, ...seen, best: bestPrices(prices) },
               winnerLines,
               tips: { ...presentMatchTips(tips), split, delayed: delayed.map(presentDelayedTip) },
             },

@@ -8,7 +8,7 @@ import { presentSummary } from '../../matches/statistics/present-statistics.ts';
 import type { OfTeamSports, SharedHandler } from '../handler/handler.ts';
 import { sportHandlers } from '../handler/sport-handlers.ts';
 
-/** What the last matches of both sides of a match add up to. */
+/** Totals of the last matches of both sides of a match. */
 export function eventSummary(sport: Sport): SharedHandler<OfTeamSports<'EventSummary'>> {
   return {
     statements: 5,

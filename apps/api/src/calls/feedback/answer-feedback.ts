@@ -1,7 +1,7 @@
 import type { Endpoints } from '@tipmark/contract';
 import { markAnswered } from '../../people/feedback/feedback-queries.ts';
 import { isSameSecret } from '../../platform/access/callers.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 /** For the operator on this machine. Done twice it is done once. */
@@ -9,9 +9,9 @@ export const answerFeedback: PrivateHandler<Endpoints['answerFeedback']> = {
   statements: 1,
   async answer({ segments: { ticketId }, authorization, services, nowSeconds }) {
     const { db, feedKey } = services;
-    if (!isSameSecret(authorization, feedKey)) throw new Refusal('unauthorized');
+    if (!isSameSecret(authorization, feedKey)) throw new CallError('unauthorized');
     const isAnsweredNow = await markAnswered(db, ticketId, nowSeconds);
-    if (isAnsweredNow === undefined) throw new Refusal('not_found');
+    if (isAnsweredNow === undefined) throw new CallError('not_found');
     return { isAnsweredNow };
   },
 };

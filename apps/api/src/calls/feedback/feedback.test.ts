@@ -33,9 +33,9 @@ async function inbox() {
 
 test('the form knows its topics in both languages, and the address of whoever is signed in', async () => {
   const { headers, email } = await aPerson(api);
-  const ask = async (more: object) =>
+  const request = async (more: object) =>
     (await api.app.inject({ url: '/page-feedback', headers: { ...more } })).json().data;
-  expect(await ask({ 'accept-language': 'en' })).toMatchObject({
+  expect(await request({ 'accept-language': 'en' })).toMatchObject({
     topics: [
       { id: 1, name: 'Something is broken' },
       {},
@@ -46,7 +46,7 @@ test('the form knows its topics in both languages, and the address of whoever is
     ],
     email: '',
   });
-  expect(await ask({ ...headers, 'accept-language': 'ru' })).toMatchObject({
+  expect(await request({ ...headers, 'accept-language': 'ru' })).toMatchObject({
     topics: expect.arrayContaining([{ id: 4, name: 'Идея' }]),
     email,
   });
@@ -87,7 +87,7 @@ test('a letter reaches the inbox of the operator and leaves it once', async () =
 test.each<[object, string, string]>([
   [{ message: '  short      ' }, 'message', 'at least 10'],
   [{ message: 'ы'.repeat(5_001) }, 'message', 'at most 5000'],
-  [{ email: 'nobody' }, 'email', 'not an e-mail'],
+  [{ email: 'nobody' }, 'email', 'not a valid email'],
   [{ topic: 7 }, 'topic', 'one of'],
   [{ message: undefined }, 'message', 'missing'],
 ])('%j is refused for %s', async (change, field, words) => {

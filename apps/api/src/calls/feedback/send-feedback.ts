@@ -6,7 +6,7 @@ import { normalText } from '../../people/account/rules/profile-text.ts';
 import { storeLetter } from '../../people/feedback/feedback-queries.ts';
 import type { Limit } from '../../platform/admission/rate-limits.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
-import { type Detail, refuseFaults } from '../../platform/errors/errors.ts';
+import { type Detail, rejectFaults } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 const LETTERS: Limit = { name: 'feedback', max: 5, windowSeconds: 3_600 };
@@ -40,7 +40,7 @@ export const sendFeedback: PrivateHandler<Endpoints['sendFeedback']> = {
     const { body, signedIn, services, nowSeconds, locale, userAgent } = call;
     const email = parseEmail(body.email);
     const message = normalText(body.message);
-    refuseFaults({
+    rejectFaults({
       email: email === undefined ? { key: 'email_invalid' } : undefined,
       message: messageFault(message),
     });

@@ -23,28 +23,32 @@ export type OfTeamSports<Call extends string> = Endpoints[Extract<
   `${'soccer' | 'hockey'}${Call}`
 >];
 
-/** Bodies of feed records are read as they arrive, never held whole. */
+/** Bodies of feed records are read as they arrive and never buffered completely. */
 type Received<E extends Endpoint> = E['name'] extends 'feedRecords'
   ? Omit<ParsedRequestOf<E>, 'body'> & { readonly body: AsyncIterable<Uint8Array> }
   : ParsedRequestOf<E>;
 
-/** Calls for users are never answered for anybody else. */
+/** Responses for one user are never shared with another. */
 type Caller<E extends Endpoint> = E['access'] extends 'user' | 'premium'
   ? SignedIn
   : SignedIn | undefined;
 
 export type PrivateCall<E extends Endpoint> = Received<E> & {
   readonly signedIn: Caller<E>;
-  /** Shows a token that is nobody's: counted as a guest where anybody may call. */
+  /** Sends an unknown token: treated as a guest where guests may call. */
   readonly hasInvalidToken: boolean;
   readonly services: Services;
   readonly locale: Locale;
   readonly timeZone: string;
   readonly guestId: string | undefined;
+  /** Secret of the browser that went to another site to sign in. */
+  readonly signInSecret: string | undefined;
+  /** Where visitors see the site: the configured address, or on this machine their own. */
+  readonly site: string;
   readonly nowSeconds: number;
   readonly userAgent: string;
   readonly authorization: string;
-  /** Where the call comes from: an IPv4 address or an IPv6 network. */
+  /** Origin of the call: an IPv4 address or an IPv6 network. */
   readonly address: string;
   readonly isLoopback: boolean;
   /** Two capital letters. */
@@ -53,7 +57,7 @@ export type PrivateCall<E extends Endpoint> = Received<E> & {
   readonly cookies: AnswerCookies;
 };
 
-/** What a shared answer may depend on: there is no visitor in it. */
+/** The inputs of a shared response: there is no visitor in it. */
 export type SharedCall<E extends Endpoint> = ParsedRequestOf<E> & {
   readonly services: Services;
   readonly locale: Locale;
@@ -61,14 +65,12 @@ export type SharedCall<E extends Endpoint> = ParsedRequestOf<E> & {
   readonly nowSeconds: number;
 };
 
-/** `statements`: how many SQL statements a cold answer may cost; tests hold it. */
+/** `statements`: how many SQL statements an uncached response may cost; tests enforce it. */
 export type PrivateHandler<E extends Endpoint> = {
   readonly statements: number;
   /** Calls one guest, or one address without a guest, may make in a minute. */
   readonly callsPerMinute?: number;
-  /**
-   * An expensive call: one caller may have so many running and so many waiting, more are refused.
-   */
+  /** An expensive call: per caller this many may run and this many wait, more are refused. */
   readonly atOnce?: AtOnce;
   answer(call: PrivateCall<E>): Promise<ReplyOf<E>>;
 };

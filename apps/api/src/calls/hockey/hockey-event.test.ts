@@ -14,6 +14,7 @@ const SQUADS: FeedRecord[] = ['Lukko', 'Karhu'].map((teamKey) => ({
   players: [
     { name: 'A Salo', nameRu: 'А. Сало', number: 9, position: 'FW', bornOn: '2000-01-01' },
     { name: 'B Niemi', number: 31, position: 'GK' },
+    ...(teamKey === 'Karhu' ? [{ name: 'D Koski', nameRu: 'Д. Коски' }] : []),
   ],
 }));
 
@@ -54,6 +55,31 @@ describe('the page of a match', () => {
       '8': { '4': 3, '7': 2 },
     });
     expect(settled).toMatchObject({ referee: null, league: { name: 'Ice League' } });
+  });
+
+  it('names the starting goalies in the reader’s language once there is a line-up', async () => {
+    expect((await page(overtime)).home).not.toHaveProperty('goalie');
+    const sideOf = (name: string) => ({
+      ...{ substitutes: [], absent: [] },
+      starting: [
+        { name: 'C Laine', position: 'DF' },
+        { name, position: 'GK' },
+      ],
+    });
+    const lineup = {
+      ...{ kind: 'lineup', source, matchKey: 'Karhu-Hirvi', seq: 1 },
+      ...{ home: sideOf('D Koski'), away: sideOf('E Lehto') },
+    } as FeedRecord;
+    await sendFeed(api, [lineup]);
+    // cached bytes are rebuilt at most once a second
+    api.setNow(HOCKEY_NOW + 2);
+    expect(await page(overtime)).toMatchObject({
+      home: { goalie: 'D Koski' },
+      away: { goalie: 'E Lehto' },
+    });
+    const read = `/hockey/events/page/${overtime}/10/12/0/0/0/0/1/0`;
+    expect((await get(read, 'ru')).data.home.goalie).toBe('Д. Коски');
+    api.setNow(HOCKEY_NOW);
   });
 
   it('has the form of both and the main line of hockey', async () => {

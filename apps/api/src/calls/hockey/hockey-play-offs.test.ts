@@ -69,7 +69,7 @@ test('a game of the play-offs is shown with its stage, settled with overtime, an
     ...{ '1x2.x': won, '1x2.1': lost, 'win.1': lost, 'win.2': won },
   });
 
-  // Cached answers are as old as their time to live.
+  // Cached responses are as old as their time to live.
   api.setNow(START + 5 * 3_600 + 120);
   expect(await tables()).toEqual(before);
   const results = await get(`/hockey/league/matches/results?seasonId=${season}`);

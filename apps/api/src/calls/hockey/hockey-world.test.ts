@@ -5,7 +5,7 @@ import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 
 const DAY = 86_400;
 const NOW = Date.parse('2026-11-21T14:00:00Z') / 1_000;
-/** All eight leagues; matches of one are enough to see what the calls make of them. */
+/** All eight leagues; matches of one are enough for the calls. */
 const PLAYED = 'hockey-fi-1-';
 
 let api: TestApi;

@@ -28,7 +28,7 @@ export type SeasonPartRequest = {
   readonly lastMatchId: number;
 };
 
-/** An answer about a part of a hockey season; the season costs one statement. */
+/** A response about a part of a hockey season; the season costs one statement. */
 export function cachedBySeason<Reply>(
   { query, services: { db, clock }, locale }: SharedCall<SeasonPart>,
   answer: (request: SeasonPartRequest) => Promise<Reply>,

@@ -2,7 +2,7 @@ import type { TeamFilters } from '../../matches/teams/find-team-page.ts';
 
 type Asked = { readonly [Filter in keyof TeamFilters]?: TeamFilters[Filter] | undefined };
 
-/** Filters of a team's matches; what is not asked for is as on the first load. */
+/** Filters of a team's matches; the defaults are those of the first load. */
 export function teamFiltersOf(query: Asked): TeamFilters {
   return {
     countOfMatches: query.countOfMatches ?? 10,

@@ -9,7 +9,7 @@ const MAX_AGE_MS = 60_000;
 
 type TeamTab = Endpoints['hockeyTeamMatches' | 'hockeyTeamSummary' | 'hockeyTeamTrends'];
 
-/** An answer about the chosen matches of a hockey team. */
+/** A response about the chosen matches of a hockey team. */
 export function cachedByTeam<Reply>(
   { query, services: { db, clock }, locale }: SharedCall<TeamTab>,
   answer: (request: TeamRequest) => Promise<Reply>,

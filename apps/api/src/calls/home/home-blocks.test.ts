@@ -26,14 +26,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function readBlock(kind: number) {
-  // another minute, so that nothing kept is shown
+  // another minute, so that no cached response is shown
   const reply = await api.app.inject('/soccer/main/page');
   expect(reply.statusCode).toBe(200);
   const { blocks } = reply.json().data;
   return blocks.find((block: { kind: number }) => block.kind === kind);
 }
 
-/** Prices of a home win at several bookmakers at once. */
+/** Prices of a home win at several bookmakers at one instant. */
 function prices(match: string, milli: readonly number[], at: number) {
   return aFeedOdds(
     match,

@@ -2,6 +2,8 @@ import type { HomeBlock } from '@tipmark/contract';
 import { HOME_BLOCK, HOME_BLOCK_SIZE, type HomeBlockKind } from '@tipmark/domain';
 import type { RouteName } from '@tipmark/route-builder';
 import { cachedPremiumCappers } from '../../betting/rating/cached-premium-cappers.ts';
+import { findDayTips } from '../../betting/tips/day-tips-queries.ts';
+import { presentDayTip } from '../../betting/tips/present-match-tip.ts';
 import {
   findDroppedOdds,
   findRefereesOfDay,
@@ -13,8 +15,9 @@ import {
   presentRefereeOfDay,
   presentWatchedTeam,
 } from '../../matches/home/present-home.ts';
-import { findPopularLeagueHeads } from '../../matches/lists/find-sidebar.ts';
+import { findPopularLeagueRows } from '../../matches/lists/find-sidebar.ts';
 import {
+  DAY_SECONDS,
   findLastMatches,
   findLiveMatches,
   findNextMatches,
@@ -47,7 +50,7 @@ function leadsTo(routeName: RouteName, params: Record<string, string> = {}) {
 export const HOME_BLOCKS: Readonly<
   Record<HomeBlockKind, (request: BlocksRequest) => Promise<HomeBlock>>
 > = {
-  /** While nothing is coming up, what was played last, and its day. */
+  /** While nothing is coming up, the last day played and its matches. */
   [HOME_BLOCK.popularMatches]: async (request) => {
     const { locale, routes } = request;
     const popular = await findPopularMatches(request);
@@ -60,7 +63,7 @@ export const HOME_BLOCKS: Readonly<
       ...leadsTo(routes.results, day),
     };
   },
-  /** What is in play, and up to as many rows what begins next. */
+  /** Matches in play, and up to as many rows of the next ones. */
   [HOME_BLOCK.liveMatches]: async (request) => {
     const live = await findLiveMatches(request);
     const free = HOME_BLOCK_SIZE.liveMatches - live.length;
@@ -71,7 +74,7 @@ export const HOME_BLOCKS: Readonly<
       ...leadsTo(request.routes.results, live.length > 0 ? { tab: 'live' } : {}),
     };
   },
-  /** Everybody sees the first few: all of them are for subscribers. */
+  /** The first few are public: all of them are for subscribers. */
   [HOME_BLOCK.valueTrends]: async ({ services, db, sport, locale }) => {
     const trends = await cachedValueTrends(services, sport, DEFAULT_RECORD_LENGTH);
     const best = bestOfMatches(trends, HOME_BLOCK_SIZE.valueTrendsTeaser);
@@ -91,6 +94,14 @@ export const HOME_BLOCKS: Readonly<
     items: await cachedPremiumCappers(services),
     ...leadsTo('leaderboard'),
   }),
+  [HOME_BLOCK.dayTips]: async ({ db, sport, locale, nowSeconds, routes }) => {
+    const ahead = { startSeconds: nowSeconds, endSeconds: nowSeconds + DAY_SECONDS };
+    return {
+      kind: HOME_BLOCK.dayTips,
+      items: (await findDayTips(db, sport, ahead, locale, nowSeconds)).map(presentDayTip),
+      ...leadsTo(routes.results, { tab: 'tips' }),
+    };
+  },
   [HOME_BLOCK.referees]: async (request) => ({
     kind: HOME_BLOCK.referees,
     items: (await findRefereesOfDay(request)).map(presentRefereeOfDay),
@@ -103,7 +114,7 @@ export const HOME_BLOCKS: Readonly<
   }),
   [HOME_BLOCK.popularLeagues]: async (request) => ({
     kind: HOME_BLOCK.popularLeagues,
-    items: await findPopularLeagueHeads(request),
+    items: await findPopularLeagueRows(request),
     ...leadsTo(request.routes.leagues),
   }),
 };

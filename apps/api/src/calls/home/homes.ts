@@ -2,16 +2,17 @@ import type { mainPageCalls } from '@tipmark/contract';
 import { HOME_BLOCK } from '@tipmark/domain';
 import type { HomeOptions } from './main-page.ts';
 
-/** What stands on the main page of each sport. */
+/** The blocks on the main page of each sport. */
 export const HOMES: Readonly<Record<keyof typeof mainPageCalls, HomeOptions>> = {
   soccerMainPage: {
-    statements: 13,
+    statements: 14,
     blocks: [
       HOME_BLOCK.popularMatches,
       HOME_BLOCK.liveMatches,
       HOME_BLOCK.valueTrends,
       HOME_BLOCK.droppingOdds,
       HOME_BLOCK.premiumCappers,
+      HOME_BLOCK.dayTips,
       HOME_BLOCK.referees,
       HOME_BLOCK.teams,
       HOME_BLOCK.popularLeagues,
@@ -24,12 +25,13 @@ export const HOMES: Readonly<Record<keyof typeof mainPageCalls, HomeOptions>> = 
     },
   },
   hockeyMainPage: {
-    statements: 8,
+    statements: 9,
     blocks: [
       HOME_BLOCK.popularMatches,
       HOME_BLOCK.liveMatches,
       HOME_BLOCK.droppingOdds,
       HOME_BLOCK.premiumCappers,
+      HOME_BLOCK.dayTips,
       HOME_BLOCK.teams,
       HOME_BLOCK.popularLeagues,
     ],

@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Everything the server answers to some bytes until it closes. */
-function talk(bytes: string): Promise<string> {
+/** Everything the server sends in response to some bytes until it closes. */
+function exchange(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -57,7 +57,7 @@ test.each([
     'method_not_allowed',
   ],
 ])('%s is answered in our form', async (_name, bytes, status, code) => {
-  const answer = await talk(bytes);
+  const answer = await exchange(bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)).error.code).toBe(code);
 });
@@ -66,7 +66,7 @@ test.each([
   ['en', /^The address is too long/],
   ['ru', /^Слишком длинный адрес/],
 ])('headers beyond bounds are refused in the language they ask for: %s', async (locale, words) => {
-  const answer = await talk(
+  const answer = await exchange(
     `GET / HTTP/1.1\r\nHost: x\r\nAccept-Language: ${locale}\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
   );
   const { error } = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
@@ -75,7 +75,7 @@ test.each([
 });
 
 test('what a client expects changes no answer', async () => {
-  const answer = await talk(`GET /health/live HTTP/1.1\r\n${HOST}Expect: wonders\r\n\r\n`);
+  const answer = await exchange(`GET /health/live HTTP/1.1\r\n${HOST}Expect: wonders\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
 });
 
@@ -90,7 +90,7 @@ test('a body that is broken off is no fault of ours', async () => {
   await once(server, 'request');
   socket.destroy();
   await closed;
-  await talk(`GET /health/live HTTP/1.1\r\n${HOST}\r\n`);
+  await exchange(`GET /health/live HTTP/1.1\r\n${HOST}\r\n`);
   expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
@@ -99,15 +99,15 @@ test.each([
   ['no', ''],
 ])('a request for %s hosts is refused by name', async (_count, hosts) => {
   const path = '/soccer/main/page';
-  await talk(`GET ${path} HTTP/1.1\r\n${HOST}\r\n`);
-  const answer = await talk(`GET ${path} HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+  await exchange(`GET ${path} HTTP/1.1\r\n${HOST}\r\n`);
+  const answer = await exchange(`GET ${path} HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
   const { error } = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
   expect(Object.keys(error.details)).toEqual(['host']);
 });
 
 test('the next caller is answered', async () => {
-  expect(await talk(`GET /health/live HTTP/1.1\r\n${HOST}\r\n`)).toMatch(/^HTTP\/1.1 200 /);
+  expect(await exchange(`GET /health/live HTTP/1.1\r\n${HOST}\r\n`)).toMatch(/^HTTP\/1.1 200 /);
 });
 
 const bodyOf = (answer: string) => answer.slice(answer.indexOf('\r\n\r\n') + 4);
@@ -135,7 +135,7 @@ test.each([
     'POST /statistics HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked, gzip\r\n\r\n0\r\n\r\n',
   ],
 ])('%s ends the connection with an answer in our form', async (_name, bytes) => {
-  const answer = await talk(bytes);
+  const answer = await exchange(bytes);
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
   expect(answer.match(/HTTP\/1.1 /g)).toHaveLength(1);
   expect(JSON.parse(bodyOf(answer)).error.code).toBe('validation');
@@ -146,14 +146,14 @@ test.each([
   ['everything there is', 'OPTIONS * HTTP/1.1'],
   ['a tunnel', 'CONNECT x:443 HTTP/1.1'],
 ])('%s as the target is refused or answered, never a fault', async (_name, line) => {
-  const answer = await talk(`${line}\r\n${HOST}\r\n`);
+  const answer = await exchange(`${line}\r\n${HOST}\r\n`);
   expect(answer).toMatch(/^HTTP\/1.1 (?:200|4\d\d) /);
   if (!answer.startsWith('HTTP/1.1 200'))
     expect(JSON.parse(bodyOf(answer)).error.code).toMatch(/./);
 });
 
 test('OPTIONS of a call names the methods there are, HEAD answers without a body', async () => {
-  const options = await talk(`OPTIONS /timezone HTTP/1.1\r\n${HOST}\r\n`);
+  const options = await exchange(`OPTIONS /timezone HTTP/1.1\r\n${HOST}\r\n`);
   expect(options).toMatch(/^HTTP\/1.1 405 /);
   expect(options).toMatch(/\r\nallow: GET, HEAD\r\n/i);
   expect(JSON.parse(bodyOf(options)).error.code).toBe('method_not_allowed');
@@ -164,7 +164,7 @@ test('OPTIONS of a call names the methods there are, HEAD answers without a body
     ['/statistics', 405],
     ['/nowhere', 404],
   ] as const) {
-    const head = await talk(`HEAD ${path} HTTP/1.1\r\n${HOST}\r\n`);
+    const head = await exchange(`HEAD ${path} HTTP/1.1\r\n${HOST}\r\n`);
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(bodyOf(head)).toBe('');
   }

@@ -65,13 +65,13 @@ test.each([
 });
 
 test('the best accepted encoding wins and a refused one is not used', async () => {
-  const ask = async (accepted: string) => {
+  const request = async (accepted: string) => {
     const reply = await api.app.inject({ url: PAGE, headers: { 'accept-encoding': accepted } });
     return reply.headers['content-encoding'];
   };
-  expect(await ask('gzip, deflate, br, zstd')).toBe('br');
-  expect(await ask('gzip, br;q=0')).toBe('gzip');
-  expect(await ask('identity')).toBeUndefined();
+  expect(await request('gzip, deflate, br, zstd')).toBe('br');
+  expect(await request('gzip, br;q=0')).toBe('gzip');
+  expect(await request('identity')).toBeUndefined();
 });
 
 test('HEAD has the headers and no body', async () => {

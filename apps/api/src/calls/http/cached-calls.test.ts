@@ -37,7 +37,7 @@ async function countOfCached(): Promise<number> {
 
 type Asked = { readonly path: string; readonly headers?: Record<string, string> };
 
-async function ask({ path, headers = {} }: Asked) {
+async function query({ path, headers = {} }: Asked) {
   const request = get(origin + path, { headers: { 'accept-encoding': 'identity', ...headers } });
   const [reply] = (await once(request, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
@@ -45,7 +45,7 @@ async function ask({ path, headers = {} }: Asked) {
   return { status: reply.statusCode, headers: reply.headers, bytes: Buffer.concat(chunks) };
 }
 
-type Answered = Awaited<ReturnType<typeof ask>>;
+type Answered = Awaited<ReturnType<typeof query>>;
 
 /** All that one may rely on: ids of requests and the date are others every time. */
 function comparable({ status, headers, bytes }: Answered) {
@@ -58,11 +58,11 @@ async function matchUrl(): Promise<string> {
   return encodeURIComponent(data.leagues[0].matches[0]['3']);
 }
 
-/** Requests twice: the second answer comes from the cache. */
-async function askTwice(asked: Asked): Promise<[whole: Answered, cached: Answered]> {
-  const whole = await ask(asked);
+/** Requests twice: the second response comes from the cache. */
+async function requestTwice(requested: Asked): Promise<[whole: Answered, cached: Answered]> {
+  const whole = await query(requested);
   const before = await countOfCached();
-  const cached = await ask(asked);
+  const cached = await query(requested);
   expect((await countOfCached()) - before).toBe(1);
   return [whole, cached];
 }
@@ -84,16 +84,16 @@ test.each<Record<string, string>>([
     `/soccer/events/page/${await matchUrl()}/10/0/0/0/0/0/0/0`,
   ];
   for (const path of paths) {
-    const [whole, cached] = await askTwice({ path, headers });
+    const [whole, cached] = await requestTwice({ path, headers });
     expect(comparable(cached)).toEqual(comparable(whole));
     expect(cached.headers['x-request-id']).not.toBe(whole.headers['x-request-id']);
   }
 });
 
 test('a caller who has the bytes gets a 304', async () => {
-  const { headers } = await ask({ path: PAGE });
+  const { headers } = await query({ path: PAGE });
   const known = { 'if-none-match': String(headers.etag) };
-  const [whole, cached] = await askTwice({ path: PAGE, headers: known });
+  const [whole, cached] = await requestTwice({ path: PAGE, headers: known });
   expect(cached.status).toBe(304);
   expect(comparable(cached)).toEqual(comparable(whole));
 });
@@ -104,7 +104,7 @@ test('languages and encodings never stand in for one another', async () => {
     for (const language of ['ru', 'en']) {
       for (const encoding of ['identity', 'br']) {
         const headers = { 'accept-language': language, 'accept-encoding': encoding };
-        const { bytes } = await ask({ path: '/soccer/main/page', headers });
+        const { bytes } = await query({ path: '/soccer/main/page', headers });
         const isPlain = encoding === 'identity' || bytes[0] === 0x7b;
         const text = (isPlain ? bytes : brotliDecompressSync(bytes)).toString();
         const known = texts.get(language) ?? text;
@@ -121,9 +121,9 @@ test('a cached answer is one line of the log and counts as a request of its rout
     const line = /duration_seconds_count\{route="\/soccer\/results\/page",status="200"\} (\d+)/;
     return Number(line.exec(body)?.[1]);
   };
-  await ask({ path: PAGE });
+  await query({ path: PAGE });
   const [before, lines] = [await countOf(), api.log.length];
-  const { headers } = await ask({ path: PAGE });
+  const { headers } = await query({ path: PAGE });
   expect((await countOf()) - before).toBe(1);
   expect(api.log.slice(lines)).toContainEqual(
     expect.objectContaining({
@@ -141,11 +141,11 @@ test('a cached answer is one line of the log and counts as a request of its rout
 test('what the feed brings is not hidden by what was cached', async () => {
   const path = `${PAGE}&odds=0`;
   const scoreOf = async () =>
-    JSON.parse((await ask({ path })).bytes.toString()).data.leagues[0].matches[0]['7'];
-  await askTwice({ path });
-  // no second has gone by on the clock of the calls, but the bytes may be built again
+    JSON.parse((await query({ path })).bytes.toString()).data.leagues[0].matches[0]['7'];
+  await requestTwice({ path });
+  // no second has passed on the clock of the calls, but the bytes may be rebuilt
   goTo(nowSeconds + 2);
-  await askTwice({ path });
+  await requestTwice({ path });
   await sendFeed(api, [aFeedScore('Club 0-Club 1', 3, 0)]);
   goTo(nowSeconds + 2);
   expect(await scoreOf()).toMatchObject({ 4: 3 });
@@ -154,7 +154,7 @@ test('what the feed brings is not hidden by what was cached', async () => {
 
 test('today ends with the day', async () => {
   const path = '/soccer/results/page';
-  const dayOf = async () => JSON.parse((await ask({ path })).bytes.toString()).data.timestamp;
+  const dayOf = async () => JSON.parse((await query({ path })).bytes.toString()).data.timestamp;
   const today = await dayOf();
   expect(await dayOf()).toBe(today);
   goTo(nowSeconds + DAY);
@@ -162,17 +162,17 @@ test('today ends with the day', async () => {
 });
 
 test('what comes with a body goes through all of the api', async () => {
-  await askTwice({ path: PAGE });
+  await requestTwice({ path: PAGE });
   const before = await countOfCached();
   const headers = { 'content-type': 'text/plain', 'content-encoding': 'gzip' };
-  expect((await ask({ path: PAGE, headers })).status).toBe(200);
+  expect((await query({ path: PAGE, headers })).status).toBe(200);
   expect(await countOfCached()).toBe(before);
 });
 
 test('private calls and refusals are never cached', async () => {
   const before = await countOfCached();
   for (const path of ['/timezone', '/soccer/results/page?timestamp=x', '/nowhere']) {
-    const [one, other] = [await ask({ path }), await ask({ path })];
+    const [one, other] = [await query({ path }), await query({ path })];
     expect(other.status).toBe(one.status);
   }
   expect(await countOfCached()).toBe(before);
@@ -183,18 +183,18 @@ test('while the api ends nothing more is answered from the cache', async () => {
   await other.app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect((other.app.server.address() as AddressInfo).port, '127.0.0.1');
   const page = 'GET /soccer/main/page HTTP/1.1\r\nhost: x\r\n\r\n';
-  let heard = '';
+  let received = '';
   socket.on('data', (bytes) => {
-    heard += String(bytes);
+    received += String(bytes);
   });
   // half of a request keeps the connection busy until the api is ending
   socket.write(page + page + page.slice(0, 10));
-  while (heard.split('HTTP/1.1 200').length < 3) await once(socket, 'data');
+  while (received.split('HTTP/1.1 200').length < 3) await once(socket, 'data');
   const ended = other.close();
   await new Promise(setImmediate);
   socket.write(page.slice(10));
-  while (!heard.includes('HTTP/1.1 503')) await once(socket, 'data');
+  while (!received.includes('HTTP/1.1 503')) await once(socket, 'data');
   socket.destroy();
   await ended;
-  expect(heard.split('HTTP/1.1 200')).toHaveLength(3);
+  expect(received.split('HTTP/1.1 200')).toHaveLength(3);
 });

@@ -3,7 +3,7 @@ import {
   ERROR_CODES,
   encodePositional,
   endpoints,
-  refusalsOf,
+  errorCodesOf,
 } from '@tipmark/contract';
 import { z } from 'zod';
 import { describeApi } from '../../platform/http/openapi.ts';
@@ -52,11 +52,13 @@ test.each(all)('%s is described with words, errors and who may call it', (name, 
   expect(tags).not.toEqual(['other']);
   const needed = { public: 2, user: 1, premium: 1, local: 1 }[endpoint.access];
   expect(security).toHaveLength(needed);
-  const codes = refusalsOf(endpoint);
+  const codes = errorCodesOf(endpoint);
   const declared = Object.entries(responses).filter(([status]) => status !== '200');
-  const told = declared.map(([status, { $ref }]) => [
+  const reported = declared.map(([status, { $ref }]) => [
     status,
     ($ref ?? '').slice('#/components/responses/'.length).split('.'),
   ]);
-  expect(told).toEqual(Object.entries(Object.groupBy(codes, (code) => String(ERROR_CODES[code]))));
+  expect(reported).toEqual(
+    Object.entries(Object.groupBy(codes, (code) => String(ERROR_CODES[code]))),
+  );
 });

@@ -14,19 +14,20 @@ import { aSubscriber } from '../soccer/testing/a-subscriber.ts';
 
 /** For a machine that is busy. */
 const PATIENCE_MS = 300_000;
-/** Of each call's requests so many are made. */
+/** Number of requests made of each call. */
 const PER_CALL = sampleOf(30, Number.POSITIVE_INFINITY);
 const MOST_MS = 3_000;
-const COUNT_OF_CALLERS = 8;
+/** Several, so that none of them is stopped for calling too often. */
+const COUNT_OF_CALLERS = sampleOf(8, 80);
 
 let api: TestApi;
-/** Several, so that none of them is stopped for calling too often. */
 let callers: Person[];
 const statuses: number[] = [];
 
 beforeAll(async () => {
   api = await createTestApi({ now: POSTED_AT });
   await someTippableMatches(api, 2);
+  api.services.messenger.offerLocal('http://127.0.0.1:4000/dev/telegram');
   callers = [];
   for (let index = 0; index < COUNT_OF_CALLERS; index += 1) callers.push(await aSubscriber(api));
 }, PATIENCE_MS);
@@ -42,7 +43,7 @@ function chosen(calls: readonly HostileCall[], from: number): HostileCall[] {
   ).filter((call) => call !== undefined);
 }
 
-/** What is wrong with an answer; undefined = nothing. */
+/** The fault of a response; undefined = none. */
 function faultOf(reply: LightMyRequestResponse): string | undefined {
   if (reply.statusCode >= 500) return `answered ${reply.statusCode}`;
   if (/node_modules|\bat .+\.ts:\d+|syntax error|invalid input syntax/.test(reply.body)) {

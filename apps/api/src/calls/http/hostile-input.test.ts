@@ -162,7 +162,7 @@ test('messages and details come in English when asked for', async () => {
   });
   expect(reply.json().error).toEqual({
     code: 'validation',
-    message: 'The request has values that cannot be used. They are listed below.',
+    message: 'Some values in the request are not valid. They are listed below.',
     details: {
       timestamp: 'must be at least 946684800',
       odds: expect.stringMatching(/^must be one of: .*true, false$/),

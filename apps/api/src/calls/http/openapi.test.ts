@@ -118,8 +118,8 @@ test('no request that the description shows has a value that cannot be used', as
 }, 120_000);
 
 /**
- * Never the failure of a call: the game's refusals stand inside a good answer, the
- * other finds no call.
+ * Never the error of a call: the contest's refusals are inside a successful response, the other one
+ * finds no call.
  */
 const OF_NO_CALL: readonly ErrorCode[] = [
   'method_not_allowed',

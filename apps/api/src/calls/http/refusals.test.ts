@@ -1,9 +1,14 @@
-import { type DeclaredEndpoint, type EndpointName, endpoints, refusalsOf } from '@tipmark/contract';
+import {
+  type DeclaredEndpoint,
+  type EndpointName,
+  endpoints,
+  errorCodesOf,
+} from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
 import type { InjectOptions } from 'fastify';
 import { TEMPLATE_PATHS } from '../../discovery/templates/testing/template-calls.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
-import { checkRefusal } from '../../platform/http/check-refusal.ts';
+import { CallError } from '../../platform/errors/errors.ts';
+import { checkCallError } from '../../platform/http/check-call-error.ts';
 import { exampleCall } from '../../platform/http/testing/hostile-calls.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { aSubscriber } from '../soccer/testing/a-subscriber.ts';
@@ -26,7 +31,10 @@ const bySearchOf = (url: string): InjectOptions => ({
   payload: { templateId: MISSING_ID },
 });
 
-/** Where the example of a call names nothing that may be missing, or what is always there. */
+/**
+ * Where the example of a call refers to nothing that may be missing, or to something that always
+ * exists.
+ */
 const MISSING: Partial<Record<EndpointName, InjectOptions>> = {
   tipsSearch: bySearchOf('/search-users-tips/parameters/tips'),
   usersSearch: bySearchOf('/search-users-tips/parameters/users'),
@@ -37,18 +45,21 @@ const MISSING: Partial<Record<EndpointName, InjectOptions>> = {
         `${kind}TemplateNotificationAdd`,
         { method: 'POST', url: `${notifications}/${MISSING_ID}`, payload: {} },
       ],
+      [`${kind}TemplateNotificationRecord`, { url: `${notifications}/${MISSING_ID}/record` }],
     ]),
   ),
   ...Object.fromEntries(
-    Object.keys(SPORT).map((sport) => [
-      `${sport}OddsScannerParameters`,
-      bySearchOf(`/${sport}/odds-scanner/parameters`),
+    Object.keys(SPORT).flatMap((sport) => [
+      [`${sport}OddsScannerParameters`, bySearchOf(`/${sport}/odds-scanner/parameters`)],
+      [`${sport}OddsScannerRecord`, bySearchOf(`/${sport}/odds-scanner/record`)],
     ]),
   ),
+  pageBookmaker: { url: '/page-bookmakers/nobody-at-all' },
   pageUsersRating: { url: `/page-users-rating?contestId=${MISSING_ID}` },
   pageContestRules: { url: `/page-contest-rules/${MISSING_ID}` },
   ledgerHeadOfDay: { url: '/ledger/head/2099-01-01' },
   ledgerOfUser: { url: '/ledger/nobody-at-all' },
+  paymentsLog: { url: '/payments?userUrl=nobody-at-all' },
   pageProfile: { url: '/page-profile/nobody-at-all' },
   pageProfileTips: { url: '/page-profile/nobody-at-all/tips' },
   followers: { url: '/followers/nobody-at-all/1' },
@@ -64,7 +75,7 @@ const MISSING: Partial<Record<EndpointName, InjectOptions>> = {
   },
 };
 
-/** Nothing is there but the caller: whatever a call names is missing. */
+/** Nothing exists but the caller: whatever a call refers to is missing. */
 test.each(NAMES)('%s declares not_found exactly when it can miss something', async (name) => {
   const endpoint = declared[name];
   const { token } = await aSubscriber(api);
@@ -72,28 +83,28 @@ test.each(NAMES)('%s declares not_found exactly when it can miss something', asy
   const call = MISSING[name] ?? exampleCall(endpoint);
   const reply = await api.app.inject({ ...call, headers: { ...call.headers, authorization } });
   const isMissed = reply.statusCode === 404 && reply.json().error.code === 'not_found';
-  expect([name, isMissed]).toEqual([name, refusalsOf(endpoint).includes('not_found')]);
+  expect([name, isMissed]).toEqual([name, errorCodesOf(endpoint).includes('not_found')]);
 });
 
 test('a refusal that is not declared is a fault of ours, reported as one', () => {
   const { timezone } = declared;
-  expect(checkRefusal(timezone, new Refusal('conflict'))).toMatchObject({
+  expect(checkCallError(timezone, new CallError('conflict'))).toMatchObject({
     message: 'timezone does not declare conflict',
   });
-  const expected = new Refusal('unavailable');
-  expect(checkRefusal(timezone, expected)).toBe(expected);
+  const expected = new CallError('unavailable');
+  expect(checkCallError(timezone, expected)).toBe(expected);
 });
 
 test('what a call refuses follows from who may make it and what it takes', () => {
-  expect(refusalsOf(declared.timezone)).toEqual(['validation', 'internal', 'unavailable']);
-  expect(refusalsOf(declared.soccerEventPage)).toEqual([
+  expect(errorCodesOf(declared.timezone)).toEqual(['validation', 'internal', 'unavailable']);
+  expect(errorCodesOf(declared.soccerEventPage)).toEqual([
     'validation',
     'not_found',
     'uri_too_long',
     'internal',
     'unavailable',
   ]);
-  expect(refusalsOf(declared.changeDescription)).toEqual([
+  expect(errorCodesOf(declared.changeDescription)).toEqual([
     'validation',
     'unauthorized',
     'forbidden',

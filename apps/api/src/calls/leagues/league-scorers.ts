@@ -3,7 +3,7 @@ import { PAGE_SIZE, type Sport } from '@tipmark/domain';
 import { idOfLink } from '../../matches/events/event-resource.ts';
 import { openSeason } from '../../matches/leagues/open-season.ts';
 import { presentScorer } from '../../matches/leagues/present-scorer.ts';
-import { findScorersTold, findSeasonScorers } from '../../matches/leagues/scorer-queries.ts';
+import { findKnownScorers, findSeasonScorers } from '../../matches/leagues/scorer-queries.ts';
 import type { OfTeamSports, SharedHandler } from '../handler/handler.ts';
 import { sportHandlers } from '../handler/sport-handlers.ts';
 
@@ -22,17 +22,17 @@ const leagueScorers = (sport: Sport): SharedHandler<OfTeamSports<'LeagueScorers'
         const { season } = await openSeason(db, sport, wanted, locale);
         const goals = { seasonId: season.id, teamId };
         const size = PAGE_SIZE.scorers;
-        // a row more than it shows tells whether there is another page
+        // a row more than it shows indicates whether there is another page
         const part = { ...goals, sort, limit: size + 1, offset: (pageNumber - 1) * size };
-        const [rows, told] = await Promise.all([
+        const [rows, reported] = await Promise.all([
           findSeasonScorers(db, part, locale),
-          findScorersTold(db, goals),
+          findKnownScorers(db, goals),
         ]);
         return {
           scorers: rows.slice(0, size).map(presentScorer),
-          countOfMatches: told.matches,
-          countOfTold: told.told,
-          hasAssists: told.has_assists,
+          countOfMatches: reported.matches,
+          countOfTold: reported.told,
+          hasAssists: reported.has_assists,
           nextPageNumber: rows.length > size ? pageNumber + 1 : null,
           asOf: clock(),
         };

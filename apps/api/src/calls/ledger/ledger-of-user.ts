@@ -8,10 +8,10 @@ import {
 import { signHeadOfDay } from '../../betting/ledger/sign-head.ts';
 import { findUserByUrl } from '../../people/account/users/user-queries.ts';
 import { utcDayOf } from '../../platform/cache/topics.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
-/** Private statistics are their owner's to check; the chain itself names nobody. */
+/** Private statistics can be checked only by their owner; the chain itself contains no names. */
 export const ledgerOfUser: PrivateHandler<Endpoints['ledgerOfUser']> = {
   statements: 3,
   callsPerMinute: 120,
@@ -19,7 +19,7 @@ export const ledgerOfUser: PrivateHandler<Endpoints['ledgerOfUser']> = {
     const { db } = services;
     const owner = await findUserByUrl(db, segments.userUrl);
     if (owner === undefined || (owner.is_private && owner.id !== signedIn?.user.id)) {
-      throw new Refusal('not_found');
+      throw new CallError('not_found');
     }
     const { url, ledger_id: ledgerId } = owner;
     const page = { afterSeq: query.afterSeq ?? 0, limit: ENTRIES_PER_ANSWER, nowSeconds };

@@ -4,18 +4,18 @@ import type { NewsFrames } from './news-frames.ts';
 
 export type AudienceOptions = {
   readonly frameFor: NewsFrames;
-  /** A listener that does not read is let go after this long. */
+  /** A listener that does not read is disconnected after this long. */
   readonly stalledMs: number;
 };
 
-/** Everybody who listens to this process. */
+/** All listeners of this process. */
 export type Audience = {
   readonly count: number;
   add(listener: LiveListener): void;
   remove(listener: LiveListener): void;
-  /** Tells each what is new to it; at a beat whoever has no news hears that we are here. */
+  /** Sends each listener its changes; a heartbeat goes to those without any. */
   tell(version: number, isBeat: boolean): void;
-  /** Says goodbye to a listener, if it is still there. */
+  /** Sends a listener the closing event, if it is still connected. */
   drop(listener: LiveListener, reason: ByeReason): void;
   dropAll(reason: ByeReason): void;
   metricValues(): MetricValues;
@@ -40,15 +40,15 @@ export function createAudience({ frameFor, stalledMs }: AudienceOptions): Audien
     remove: (listener) => void listeners.delete(listener),
     tell(version, isBeat) {
       const beat = frameOf('beat', { asOf: Math.floor(version / 1_000) }, version);
-      // listeners of the same things who were told the same are sent the same bytes
+      // listeners of the same topics at the same version are sent the same bytes
       const frames = new Map<string, Buffer | undefined>();
       for (const listener of listeners) {
         if (!listener.isReady) {
           if (listener.stalledMs() > stalledMs) drop(listener, 'slow');
           continue;
         }
-        const { key, told, isNew } = listener;
-        const group = `${key} ${told?.until} ${told?.again}`;
+        const { key, told: reported, isNew } = listener;
+        const group = `${key} ${reported?.until} ${reported?.again}`;
         if (!frames.has(group)) frames.set(group, frameFor(listener, version));
         const frame = frames.get(group) ?? (isBeat || isNew ? beat : undefined);
         listener.told = { until: version, again: version };

@@ -28,7 +28,7 @@ test('who leaves before the answer begins takes up no place', async () => {
   const { sessions } = api.services;
   const resolve = sessions.resolve.bind(sessions);
   const answered = Promise.withResolvers<void>();
-  const asked = jest.spyOn(sessions, 'resolve').mockImplementation(async (token) => {
+  const requested = jest.spyOn(sessions, 'resolve').mockImplementation(async (token) => {
     await answered.promise;
     return resolve(token);
   });
@@ -37,14 +37,14 @@ test('who leaves before the answer begins takes up no place', async () => {
   const leaving = Array.from({ length: LIVE_LIMITS.connectionsOfCaller }, () =>
     get(url, { headers, agent: false }).on('error', () => {}),
   );
-  while (asked.mock.calls.length < leaving.length) await delay(5);
+  while (requested.mock.calls.length < leaving.length) await delay(5);
   for (const request of leaving) request.destroy();
   await Promise.all(closed);
   answered.resolve();
-  asked.mockRestore();
-  const ear = await listenTo(url, headers);
-  expect(ear.status).toBe(200);
-  await ear.next('beat');
+  requested.mockRestore();
+  const client = await listenTo(url, headers);
+  expect(client.status).toBe(200);
+  await client.next('beat');
   expect(await countOfListeners()).toBe('1');
-  ear.close();
+  client.close();
 });

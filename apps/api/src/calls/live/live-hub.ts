@@ -22,11 +22,11 @@ export type LivePace = {
   /** Changes are gathered this long. */
   readonly gatherMs: number;
   readonly beatMs: number;
-  /** A listener that does not read is let go after this long. */
+  /** A listener that does not read is disconnected after this long. */
   readonly stalledMs: number;
 };
 
-/** Tells listeners what changes, in batches: one look at the database for all of them. */
+/** Sends listeners the changes, in batches: one look at the database for all of them. */
 export type LiveHub = {
   readonly countOfListeners: number;
   add(listener: LiveListener): void;
@@ -36,19 +36,19 @@ export type LiveHub = {
   /** A listener reads again. */
   wake(): void;
   metricValues(): MetricValues;
-  /** Says goodbye to everybody. */
+  /** Sends everybody the closing event. */
   close(): void;
 };
 
 const PACE: LivePace = { gatherMs: 300, beatMs: 15_000, stalledMs: 20_000 };
-const MAX_LOOKED_UP = 1_000;
+const MAX_LOOKUPS = 1_000;
 const RETRY_MS = 2_000;
-/** Listeners that come together are told together. */
+/** Listeners that connect together are served together. */
 const JOIN_MS = 20;
 
 const MATCH = /^match:(\d+)$/;
 
-/** One process has one. It hears of changes from the bus, whichever process made them. */
+/** One per process. It is notified of changes by the bus, whichever process made them. */
 export function createLiveHub(options: LiveHubOptions): LiveHub {
   const { bus, scanner, find, nowMs, onError, pace } = options;
   const { gatherMs, beatMs, stalledMs } = { ...PACE, ...pace };
@@ -85,7 +85,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   /** Looks up everything that was touched; while the database does not answer it stays touched. */
   async function lookUp(): Promise<void> {
     for (;;) {
-      const touched = matches.takeTouched(MAX_LOOKED_UP);
+      const touched = matches.takeTouched(MAX_LOOKUPS);
       if (touched.size === 0) return;
       let rows: readonly LiveMatchRow[];
       try {

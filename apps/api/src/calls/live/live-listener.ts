@@ -7,13 +7,15 @@ export type ByeReason = 'slow' | 'closing' | 'premium';
 /** One connection, as the hub sees it. */
 export type LiveListener = {
   readonly topics: readonly string[];
-  /** Listeners with the same key are told the same. */
+  /** Listeners with the same key are sent the same events. */
   readonly key: string;
-  /** Nothing was sent yet. */
+  /** Nothing has been sent yet. */
   isNew: boolean;
-  /** How far it is told; undefined until its first event, when it wants nothing of the past. */
+  /**
+   * The version it has been sent; undefined until its first event, when it needs no past changes.
+   */
   told: Told | undefined;
-  /** False while the last frame waits to be read: what happens meanwhile is told as one later. */
+  /** False while the last frame is unread: changes in the meantime are sent later as one frame. */
   readonly isReady: boolean;
   /** How long it has not been ready. */
   stalledMs(): number;
@@ -29,7 +31,7 @@ export type LiveListenerOptions = {
   readonly onReady: () => void;
 };
 
-/** Given to read the last event before the socket is cut. */
+/** Time for reading the last event before the socket is closed. */
 const FAREWELL_MS = 10_000;
 
 /** A frame of the stream: `id`, kind and data of one event. */
@@ -38,10 +40,10 @@ export function frameOf(kind: string, data: object, version?: number): Buffer {
   return Buffer.from(`${id}event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
-/** Holds at most one frame that was not read; what happens meanwhile is not queued here. */
+/** Buffers at most one unread frame; changes in the meantime are not queued here. */
 export function createListener(
   response: ServerResponse,
-  { topics, told, elapsedMs, onReady }: LiveListenerOptions,
+  { topics, told: reported, elapsedMs, onReady }: LiveListenerOptions,
 ): LiveListener {
   let stalledAt: number | undefined;
   response.on('drain', () => {
@@ -52,7 +54,7 @@ export function createListener(
     topics,
     key: topics.join(','),
     isNew: true,
-    told,
+    told: reported,
     get isReady() {
       return stalledAt === undefined;
     },

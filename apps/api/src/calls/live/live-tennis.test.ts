@@ -3,7 +3,7 @@ import type { PointsRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS } from '@tipmark/domain';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
-import { type LiveEar, listenTo } from '../../testing/live-events.ts';
+import { type LiveClient, listenTo } from '../../testing/live-events.ts';
 import {
   aTennisMatch,
   aTennisScore,
@@ -17,7 +17,7 @@ const KEY = 'Rossi-Bianchi';
 const QUICK = { gatherMs: 10, beatMs: 50, stalledMs: 2_000 };
 
 let api: TestApi;
-let ear: LiveEar;
+let client: LiveClient;
 let id = 0;
 let seq = 10;
 
@@ -30,12 +30,12 @@ beforeAll(async () => {
   ]);
   id = await idOfMatch(api, KEY);
   const { port } = api.app.server.address() as AddressInfo;
-  ear = await listenTo(`http://127.0.0.1:${port}/live?topics=m:${id}`);
-  await ear.next('beat');
+  client = await listenTo(`http://127.0.0.1:${port}/live?topics=m:${id}`);
+  await client.next('beat');
 }, 60_000);
 
 afterAll(async () => {
-  ear.close();
+  client.close();
   await api.close();
 });
 
@@ -58,7 +58,7 @@ async function afterPoint(
       score: { home: 0, away: 0, points },
     }),
   ]);
-  return ((await ear.next('changes')).data as Changes).matches[id];
+  return ((await client.next('changes')).data as Changes).matches[id];
 }
 
 test('every point is sent with the server; nothing unchanged is sent again', async () => {
@@ -78,7 +78,7 @@ test('points of a set move the revision of the match, so that its page asks for 
   await sendFeed(api, [
     { kind: 'points', source: 'test-feed', matchKey: KEY, seq: (seq += 1), set: 1, games },
   ]);
-  const { events } = (await ear.next('changes')).data as Changes;
+  const { events } = (await client.next('changes')).data as Changes;
   expect(events?.[id]).toEqual({ revision: expect.any(Number) });
 });
 
@@ -89,7 +89,7 @@ test('when it is given up the running game is gone, and who advances is sent', a
       score: { home: 0, away: 0, periods: [[1, 0]] },
     }),
   ]);
-  const change = ((await ear.next('changes')).data as Changes).matches[id];
+  const change = ((await client.next('changes')).data as Changes).matches[id];
   expect(change).toMatchObject({ '1': 9, '2': null, '7': { '17': null, '18': null } });
   expect(change?.['8']).toMatchObject({ '17': null, '18': null, '22': 1 });
 });

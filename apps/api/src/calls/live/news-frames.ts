@@ -2,17 +2,18 @@ import { frameOf, type LiveListener } from './live-listener.ts';
 import type { ScanChanges } from './scan-changes.ts';
 import type { WatchedMatches } from './watched-matches.ts';
 
-/** What is new to a listener, as the bytes it is sent; undefined when nothing is. */
+/** The changes for a listener, as the bytes to send; undefined when there are none. */
 export type NewsFrames = (listener: LiveListener, version: number) => Buffer | undefined;
 
 /** More than this is dearer than a new page. */
 const MAX_FRAME_BYTES = 64 * 1_024;
 
 export function createNewsFrames(matches: WatchedMatches, scan: ScanChanges): NewsFrames {
-  return ({ topics, told }, version) => {
+  return ({ topics, told: reported }, version) => {
     const asOf = Math.floor(version / 1_000);
-    const changes = told === undefined ? { matches: {} } : matches.changesSince(topics, told);
-    const scanned = told === undefined ? {} : scan.changesSince(topics, told);
+    const changes =
+      reported === undefined ? { matches: {} } : matches.changesSince(topics, reported);
+    const scanned = reported === undefined ? {} : scan.changesSince(topics, reported);
     if (changes === undefined || scanned === undefined) {
       return frameOf('resync', { asOf }, version);
     }

@@ -1,5 +1,5 @@
 export type PremiumWatchOptions = {
-  /** Whether the listener still may hear what it listens to. */
+  /** Whether the listener is still allowed its topics. */
   readonly isAllowed: () => Promise<boolean>;
   readonly onLapse: () => void;
   readonly everyMs?: number;

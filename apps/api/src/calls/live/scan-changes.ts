@@ -8,12 +8,12 @@ import type { Told } from './watched-matches.ts';
 /** The outcomes of the scanner that changed lately, and when. Bounded; the oldest leave. */
 export type ScanChanges = {
   note(changed: readonly ChangedOutcome[]): void;
-  /** Everything may have changed: whoever is older than this has to load anew. */
+  /** Everything may have changed: clients with an older version have to reload. */
   forget(): void;
-  /** What was noted since the last time happened at this version. */
+  /** Changes since the last time get this version. */
   stamp(version: number): void;
   /** Everything newer under some topics; undefined when more was missed than is known here. */
-  changesSince(topics: readonly string[], told: Told): LiveChanges['scan'] | undefined;
+  changesSince(topics: readonly string[], reported: Told): LiveChanges['scan'] | undefined;
 };
 
 export type ScanChangesOptions = {
@@ -28,7 +28,7 @@ type Stamped = ChangedOutcome & { readonly version: number };
 
 export function createScanChanges(options: ScanChangesOptions): ScanChanges {
   const { since, maxOutcomes = MAX_OUTCOMES } = options;
-  // In the order of their versions, oldest first; one outcome stands once.
+  // In the order of their versions, oldest first; each outcome appears once.
   const log = new Map<string, Stamped>();
   let noted: ChangedOutcome[] = [];
   let isForgotten = false;
@@ -64,12 +64,12 @@ export function createScanChanges(options: ScanChangesOptions): ScanChanges {
       }
     },
     changesSince(topics, { until, again }) {
-      const isWanted = (sport: Sport) => topics.includes(liveScan(sport));
+      const isWatched = (sport: Sport) => topics.includes(liveScan(sport));
       const scan: NonNullable<LiveChanges['scan']> = {};
       if (!topics.some((topic) => topic.startsWith('scan:'))) return scan;
       if (until < horizon) return undefined;
       for (const { sport, matchId, oddType, milliOdds, changedAt, version } of log.values()) {
-        if (version <= again || !isWanted(sport)) continue;
+        if (version <= again || !isWatched(sport)) continue;
         const odds = toDecimal(milliOdds);
         scan[matchId] ??= {};
         scan[matchId][oddType] = odds === null ? null : { odds, changedAt };

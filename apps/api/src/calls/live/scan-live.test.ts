@@ -14,14 +14,15 @@ import { aPerson } from '../../people/account/testing/people.ts';
 import { createTestApi, type TestApi, type TestApiOptions } from '../../testing/create-test-api.ts';
 import { isTestingPostgres } from '../../testing/create-test-database.ts';
 import { sendFeed } from '../../testing/feed.ts';
-import { type LiveEar, listenTo } from '../../testing/live-events.ts';
+import { type LiveClient, listenTo } from '../../testing/live-events.ts';
 
 const LIVE = { pace: { gatherMs: 10, beatMs: 50 }, premiumEveryMs: 50 };
 const opened: TestApi[] = [];
-const ears: LiveEar[] = [];
+const clients: LiveClient[] = [];
 
 type Scan = Record<string, Record<string, { odds: number; changedAt: number } | null>>;
-const scanOf = async (ear: LiveEar) => ((await ear.next('changes')).data as { scan: Scan }).scan;
+const scanOf = async (client: LiveClient) =>
+  ((await client.next('changes')).data as { scan: Scan }).scan;
 
 async function open(options: TestApiOptions = {}) {
   const api = await createTestApi({ now: NOW, live: LIVE, ...options });
@@ -30,10 +31,10 @@ async function open(options: TestApiOptions = {}) {
   return { api, url: `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}/live` };
 }
 
-async function listen(url: string, headers: Record<string, string>): Promise<LiveEar> {
-  const ear = await listenTo(url, headers);
-  ears.push(ear);
-  return ear;
+async function listen(url: string, headers: Record<string, string>): Promise<LiveClient> {
+  const client = await listenTo(url, headers);
+  clients.push(client);
+  return client;
 }
 
 let api: TestApi;
@@ -55,7 +56,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterEach(() => {
-  for (const ear of ears.splice(0)) ear.close();
+  for (const client of clients.splice(0)) client.close();
 });
 
 afterAll(async () => {
@@ -67,11 +68,11 @@ const price = (milli: number, at: number, key = soccer) =>
   aFeedOdds(key, [['Kappa', '1x2.1', milli]], { at });
 
 test('a subscriber hears of outcomes whose price changed, others of the sport stay still', async () => {
-  const ear = await listen(`${url}?topics=scan:1`, headers);
+  const client = await listen(`${url}?topics=scan:1`, headers);
   const ofHockey = await listen(`${url}?topics=scan:2`, headers);
-  await Promise.all([ear.next('beat'), ofHockey.next('beat')]);
+  await Promise.all([client.next('beat'), ofHockey.next('beat')]);
   await sendFeed(api, [price(1_500, NOW - 1_000)]);
-  expect(await scanOf(ear)).toEqual({
+  expect(await scanOf(client)).toEqual({
     [firstMatch(1)]: { '1x2.1': { odds: 1.5, changedAt: NOW - 1_000 } },
   });
   await ofHockey.next('beat');
@@ -79,12 +80,12 @@ test('a subscriber hears of outcomes whose price changed, others of the sport st
 });
 
 test('of many changes of one outcome the last is told, and what was missed comes first', async () => {
-  const ear = await listen(`${url}?topics=scan:1`, headers);
-  await ear.next('beat');
+  const client = await listen(`${url}?topics=scan:1`, headers);
+  await client.next('beat');
   await sendFeed(api, [price(1_600, NOW - 900)]);
-  await ear.next('changes');
-  const seen = ear.heard.at(-1)?.id ?? '';
-  ear.close();
+  await client.next('changes');
+  const seen = client.heard.at(-1)?.id ?? '';
+  client.close();
   await sendFeed(api, [price(1_700, NOW - 800)]);
   await sendFeed(api, [price(1_800, NOW - 700)]);
   await api.services.scanner.settled();
@@ -93,19 +94,19 @@ test('of many changes of one outcome the last is told, and what was missed comes
 });
 
 test('a match that is called off takes its outcomes with it', async () => {
-  const ear = await listen(`${url}?topics=scan:1`, headers);
-  await ear.next('beat');
+  const client = await listen(`${url}?topics=scan:1`, headers);
+  await client.next('beat');
   const id = api.services.scanner.index.blocksOf(1).at(-1)?.id ?? 0;
   await sendFeed(api, [aStatedMatch(1, NOW + 3_600, 5)]);
-  const gone = (await scanOf(ear))[id] ?? {};
+  const gone = (await scanOf(client))[id] ?? {};
   expect(Object.keys(gone)).toHaveLength(8);
   expect(Object.values(gone)).toEqual(Array.from({ length: 8 }, () => null));
 });
 
 test('who heard nothing since before this process began has to load anew', async () => {
-  const ear = await listen(`${url}?topics=scan:1&since=${NOW - 600}`, headers);
-  await ear.next('resync');
-  expect(ear.heard.map(({ kind }) => kind)).not.toContain('changes');
+  const client = await listen(`${url}?topics=scan:1&since=${NOW - 600}`, headers);
+  await client.next('resync');
+  expect(client.heard.map(({ kind }) => kind)).not.toContain('changes');
 });
 
 test('it is for subscribers alone, and ends with the subscription', async () => {
@@ -116,16 +117,16 @@ test('it is for subscribers alone, and ends with the subscription', async () => 
   expect(await statusOf(user)).toBe(402);
   expect(await statusOf({ authorization: 'nobody-s-token' })).toBe(401);
   const leaving = await aSubscriber(api);
-  const ear = await listen(`${url}?topics=scan:1`, { ...leaving.headers });
-  await ear.next('beat');
+  const client = await listen(`${url}?topics=scan:1`, { ...leaving.headers });
+  await client.next('beat');
   await api.services.db
     .updateTable('users')
     .set({ subscription_expires_at: new Date((NOW - 1) * 1_000) })
     .where('url', '=', leaving.url)
     .execute();
   api.services.bus.publish(['*']);
-  expect((await ear.next('bye')).data).toEqual({ reason: 'premium' });
-  await ear.ended;
+  expect((await client.next('bye')).data).toEqual({ reason: 'premium' });
+  await client.ended;
 });
 
 const withRedis = isTestingPostgres ? test : test.skip;
@@ -139,15 +140,15 @@ withRedis('another process hears of it by the bus', async () => {
   });
   await sendFeed(first.api, [...SETTING, aStatedMatch(0, NOW + 3_600), pricesOf(0, NOW - 3_600)]);
   const person = { ...(await aSubscriber(second.api)).headers };
-  const ear = await listen(`${second.url}?topics=scan:1`, person);
-  await ear.next('beat');
+  const client = await listen(`${second.url}?topics=scan:1`, person);
+  await client.next('beat');
   let at = NOW - 1_000;
-  // Until the second process has subscribed there is nobody to hear the first.
+  // Before the second process has subscribed it does not receive the first one's events.
   const repeat = setInterval(() => {
     at += 1;
     void sendFeed(first.api, [price(1_500 + (at % 2) * 100, at)]);
   }, 200);
-  const scan = await scanOf(ear);
+  const scan = await scanOf(client);
   clearInterval(repeat);
   expect(Object.values(scan)[0]?.['1x2.1']?.odds).toBeGreaterThan(1);
 });

@@ -6,7 +6,7 @@ import { aFeedMatch, aFeedOdds, aFeedScore, aFeedSetting } from '@tipmark/test-k
 import { createTestApi, type TestApi, type TestApiOptions } from '../../testing/create-test-api.ts';
 import { isTestingPostgres } from '../../testing/create-test-database.ts';
 import { sendFeed } from '../../testing/feed.ts';
-import { type LiveEar, listenTo } from '../../testing/live-events.ts';
+import { type LiveClient, listenTo } from '../../testing/live-events.ts';
 
 /** 2024-01-13, 15:30 UTC: half an hour into the match. */
 const NOW = 1_705_159_800;
@@ -41,15 +41,19 @@ afterAll(async () => {
   for (const one of opened.reverse()) await one.close();
 });
 
-const ears: LiveEar[] = [];
+const clients: LiveClient[] = [];
 afterEach(() => {
-  for (const ear of ears.splice(0)) ear.close();
+  for (const client of clients.splice(0)) client.close();
 });
 
-async function listen(query: string, headers?: Record<string, string>, at = url): Promise<LiveEar> {
-  const ear = await listenTo(`${at}?${query}`, headers);
-  ears.push(ear);
-  return ear;
+async function listen(
+  query: string,
+  headers?: Record<string, string>,
+  at = url,
+): Promise<LiveClient> {
+  const client = await listenTo(`${at}?${query}`, headers);
+  clients.push(client);
+  return client;
 }
 
 const runs = (home: number, away: number, minute: number) =>
@@ -69,23 +73,23 @@ async function matchId(): Promise<number> {
 
 describe('a listener', () => {
   test('is confirmed at once, and neither cached nor compressed on the way', async () => {
-    const ear = await listen(`topics=${DAY}`, { 'accept-encoding': 'br, gzip' });
-    expect((await ear.next('beat')).data).toEqual({ asOf: expect.any(Number) });
-    expect(ear.status).toBe(200);
-    expect(ear.headers).toMatchObject({
+    const client = await listen(`topics=${DAY}`, { 'accept-encoding': 'br, gzip' });
+    expect((await client.next('beat')).data).toEqual({ asOf: expect.any(Number) });
+    expect(client.status).toBe(200);
+    expect(client.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'private, no-store, no-transform',
       'x-accel-buffering': 'no',
     });
-    expect(ear.headers['content-encoding']).toBeUndefined();
+    expect(client.headers['content-encoding']).toBeUndefined();
   });
 
   test('of a day hears what changed of its matches, and after that only what changed again', async () => {
-    const ear = await listen(`topics=${DAY}`);
-    await ear.next('beat');
+    const client = await listen(`topics=${DAY}`);
+    await client.next('beat');
     const id = await matchId();
     await sendFeed(api, [runs(1, 0, 20)]);
-    const first = (await ear.next('changes')).data as Changes;
+    const first = (await client.next('changes')).data as Changes;
     expect(first.matches[id]).toMatchObject({
       '1': 2,
       '2': '1H:20',
@@ -93,27 +97,27 @@ describe('a listener', () => {
       '8': { '4': 0 },
     });
     await sendFeed(api, [runs(1, 0, 21)]);
-    const second = (await ear.next('changes')).data as Changes;
+    const second = (await client.next('changes')).data as Changes;
     expect(second.matches).toEqual({ [id]: { '2': '1H:21' } });
   });
 
   test('hears that a match is over, and of one that was played on another day when it is moved', async () => {
-    const ear = await listen(`topics=${DAY}`);
-    await ear.next('beat');
+    const client = await listen(`topics=${DAY}`);
+    await client.next('beat');
     await sendFeed(api, [
       aFeedMatch('Everton', 'Arsenal', { status: MATCH_STATUS.live }),
       aFeedScore('Everton-Arsenal', 0, 0, { seq: ++seq, status: 2, liveState: '2H:90' }),
     ]);
-    const [id = ''] = Object.keys(((await ear.next('changes')).data as Changes).matches);
+    const [id = ''] = Object.keys(((await client.next('changes')).data as Changes).matches);
     await sendFeed(api, [
       aFeedScore('Everton-Arsenal', 0, 0, { seq: ++seq, score: { home: 0, away: 0 } }),
     ]);
-    const over = (await ear.next('changes')).data as Changes;
+    const over = (await client.next('changes')).data as Changes;
     expect(over.matches[id]).toMatchObject({ '1': 3, '2': null });
     await sendFeed(api, [
       aFeedMatch('Everton', 'Fulham', { seq: ++seq, startsAt: NOW + 5 * 86_400 }),
     ]);
-    const moved = (await ear.next('changes')).data as Changes;
+    const moved = (await client.next('changes')).data as Changes;
     expect(Object.values(moved.matches)).toEqual([
       expect.objectContaining({ '4': NOW + 5 * 86_400 }),
     ]);
@@ -124,12 +128,12 @@ describe('a listener', () => {
       ['day:1:2024-01-15', 'm:999', 'l:999'].map((topic) => listen(`topics=${topic}`)),
     );
     const mine = await listen(`topics=${DAY}`);
-    for (const ear of [...others, mine]) await ear.next('beat');
+    for (const client of [...others, mine]) await client.next('beat');
     await sendFeed(api, [runs(2, 0, 30)]);
     await mine.next('changes');
-    for (const ear of others) {
-      await ear.next('beat');
-      expect(ear.heard.filter(({ kind }) => kind !== 'beat')).toEqual([]);
+    for (const client of others) {
+      await client.next('beat');
+      expect(client.heard.filter(({ kind }) => kind !== 'beat')).toEqual([]);
     }
   });
 
@@ -148,22 +152,22 @@ describe('a listener', () => {
         { at: NOW - 7_200 },
       ),
     ]);
-    const heard = (await ofMatch.next('changes')).data as {
+    const received = (await ofMatch.next('changes')).data as {
       matches: Record<string, Record<string, unknown>>;
       events: Record<string, object>;
     };
-    expect(heard.matches[id]?.['5']).toEqual([2.15, 3.3, 3.6, null, null]);
-    expect(heard.events[id]).toMatchObject({ closing: [2.15, 3.3, 3.6, null, null] });
+    expect(received.matches[id]?.['5']).toEqual([2.15, 3.3, 3.6, null, null]);
+    expect(received.events[id]).toMatchObject({ closing: [2.15, 3.3, 3.6, null, null] });
     const day = (await ofDay.next('changes')).data as object;
     expect(day).not.toHaveProperty('events');
   });
 
   test('that comes back hears first what it missed', async () => {
-    const ear = await listen(`topics=${DAY}`);
-    await ear.next('beat');
+    const client = await listen(`topics=${DAY}`);
+    await client.next('beat');
     await sendFeed(api, [runs(3, 0, 40)]);
-    const { id: seen } = await ear.next('changes');
-    ear.close();
+    const { id: seen } = await client.next('changes');
+    client.close();
     await sendFeed(api, [runs(4, 0, 41)]);
     const again = await listen(`topics=${DAY}`, { 'last-event-id': seen });
     const missed = (await again.next('changes')).data as Changes;
@@ -171,18 +175,18 @@ describe('a listener', () => {
   });
 
   test('with a page made before this process began has to reload it', async () => {
-    const ear = await listen(`topics=${DAY}&since=${NOW - 600}`);
-    await ear.next('resync');
+    const client = await listen(`topics=${DAY}&since=${NOW - 600}`);
+    await client.next('resync');
     const fresh = await listen(`topics=${DAY}&since=${NOW}`);
     await fresh.next('changes');
     expect(fresh.heard.map(({ kind }) => kind)).not.toContain('resync');
   });
 
   test('has to reload when everything may have changed', async () => {
-    const ear = await listen(`topics=${DAY}`);
-    await ear.next('beat');
+    const client = await listen(`topics=${DAY}`);
+    await client.next('beat');
     api.services.bus.publish(['*']);
-    expect((await ear.next('resync')).data).toEqual({ asOf: expect.any(Number) });
+    expect((await client.next('resync')).data).toEqual({ asOf: expect.any(Number) });
   });
 });
 
@@ -216,8 +220,8 @@ describe('refusals', () => {
     const [first] = held;
     first?.close();
     const statusOnceFree = async (): Promise<number> => {
-      const ear = await listen(`topics=${DAY}`, from('203.0.113.7'));
-      return ear.status === 429 ? statusOnceFree() : ear.status;
+      const client = await listen(`topics=${DAY}`, from('203.0.113.7'));
+      return client.status === 429 ? statusOnceFree() : client.status;
     };
     expect(await statusOnceFree()).toBe(200);
   });
@@ -232,12 +236,12 @@ describe('refusals', () => {
 
 test('a process that stops ends its listeners and does not wait for them', async () => {
   const stopping = await open();
-  const ear = await listen(`topics=${DAY}`, {}, stopping.url);
-  await ear.next('beat');
+  const client = await listen(`topics=${DAY}`, {}, stopping.url);
+  await client.next('beat');
   opened.splice(opened.indexOf(stopping.api), 1);
   await stopping.api.close();
-  expect((await ear.next('bye')).data).toEqual({ reason: 'closing' });
-  await ear.ended;
+  expect((await client.next('bye')).data).toEqual({ reason: 'closing' });
+  await client.ended;
 });
 
 const withRedis = isTestingPostgres ? describe : describe.skip;
@@ -255,14 +259,14 @@ withRedis('two processes', () => {
       ...aFeedSetting('Arsenal', 'Fulham'),
       aFeedMatch('Arsenal', 'Fulham'),
     ]);
-    const ear = await listen(`topics=${DAY}`, {}, second.url);
-    await ear.next('beat');
-    const heard = ear.next('changes');
-    // Until the second process has subscribed there is nobody to hear the first.
+    const client = await listen(`topics=${DAY}`, {}, second.url);
+    await client.next('beat');
+    const received = client.next('changes');
+    // Before the second process has subscribed it does not receive the first one's events.
     const repeat = setInterval(() => void sendFeed(first.api, [runs(1, 1, seq)]), 100);
-    const { id } = await heard;
+    const { id } = await received;
     clearInterval(repeat);
-    ear.close();
+    client.close();
     await sendFeed(second.api, [runs(5, 1, 44)]);
     const moved = await listen(`topics=${DAY}`, { 'last-event-id': id }, first.url);
     const goals = async (): Promise<unknown> => {

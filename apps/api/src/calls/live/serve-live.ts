@@ -1,18 +1,22 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { LIVE_NOTICES } from '@tipmark/contract/live';
 import type { ParsedQueryOf } from '@tipmark/contract/streams';
 import { streams } from '@tipmark/contract/streams';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { countUnreadOf } from '../../people/notices/notice-queries.ts';
 import { hasSubscription, refuseUnsubscribed } from '../../people/premium/subscription.ts';
 import { isLoopbackAddress, networkOf } from '../../platform/access/callers.ts';
 import { createGuestReader, issueGuest } from '../../platform/access/guest-cookies.ts';
 import { readToken } from '../../platform/access/request-token.ts';
 import { createAnswerCookies } from '../../platform/access/session-cookies.ts';
 import { createConnectionLimit } from '../../platform/admission/connection-limit.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import { readRequest } from '../../platform/http/read-request.ts';
 import type { Services } from '../handler/services.ts';
 import { hasInvalidToken } from '../serve/admit.ts';
 import { createLiveHub, type LiveHub, type LivePace } from './live-hub.ts';
 import { createListener } from './live-listener.ts';
+import { createLiveNotices } from './live-notices.ts';
 import { findLiveMatches } from './live-queries.ts';
 import { watchPremium } from './premium-watch.ts';
 import type { Told } from './watched-matches.ts';
@@ -20,19 +24,21 @@ import type { Told } from './watched-matches.ts';
 export type ServeLiveOptions = {
   readonly pace?: Partial<LivePace>;
   readonly maxListeners?: number;
-  /** So often it is looked whether a subscriber still is one. */
+  /** Interval for checking that a subscriber still is one. */
   readonly premiumEveryMs?: number;
 };
 
 const MAX_LISTENERS = 4_000;
-/** A browser waits this long, and up to twice as long, so that not all come back at once. */
+/**
+ * A browser waits this long, and up to twice as long, so that not all reconnect at the same moment.
+ */
 const RETRY_MS = 2_000;
 /** Clocks of processes differ, and a page is a little older than the instant it carries. */
 const OVERLAP_MS = 5_000;
 const SECOND_MS = 1_000;
 
-/** What the caller has: the last event it saw, else the age of its page. */
-function toldTo(request: FastifyRequest, since: number | undefined): Told | undefined {
+/** The caller's state: the last event it saw, else the age of its page. */
+function sentState(request: FastifyRequest, since: number | undefined): Told | undefined {
   const last = request.headers['last-event-id'];
   const seen = typeof last === 'string' && /^\d{1,15}$/.test(last) ? Number(last) : undefined;
   const at = seen ?? (since === undefined ? undefined : since * SECOND_MS);
@@ -42,14 +48,14 @@ function toldTo(request: FastifyRequest, since: number | undefined): Told | unde
 const streamHeaders = (reply: FastifyReply) => ({
   ...reply.getHeaders(),
   'content-type': 'text/event-stream; charset=utf-8',
-  // Proxies neither keep it, nor pack it, nor gather it.
+  // Proxies must neither cache, compress nor buffer it.
   'cache-control': 'private, no-store, no-transform',
   'x-accel-buffering': 'no',
 });
 
 /**
- * `GET /live`: server-sent events for as long as the caller listens. Bounded for each caller and in
- * all; who does not read is told everything missed as one, or let go.
+ * `GET /live`: server-sent events for as long as the caller listens. Limited per caller and in
+ * total; a slow reader gets everything missed as one event, or is disconnected.
  */
 export function serveLive(
   app: FastifyInstance,
@@ -62,14 +68,20 @@ export function serveLive(
     scanner,
     find: (ids) => findLiveMatches(db, ids),
     nowMs: () => clock() * SECOND_MS,
-    onError: (err) => app.log.warn({ err }, 'live changes wait'),
+    onError: (err) => app.log.warn({ err }, 'live changes failed, will retry'),
     ...(pace && { pace }),
+  });
+  const notices = createLiveNotices({
+    bus,
+    count: (userIds) => countUnreadOf(db, userIds),
+    onError: (err) => app.log.warn({ err }, 'live counts of notifications wait'),
+    ...(pace?.gatherMs !== undefined && { gatherMs: pace.gatherMs }),
   });
   const readGuest = createGuestReader(guests);
   const connections = createConnectionLimit(() => hub.countOfListeners, maxListeners);
   const isSecure = config.PUBLIC_URL?.startsWith('https:') === true;
 
-  /** Somebody who may have too many connections; nobody behind a proxy that tells no address. */
+  /** A caller with a connection limit; undefined behind a proxy that forwards no address. */
   function callerOf(request: FastifyRequest): string | undefined {
     if (request.signedIn !== undefined) return `user:${request.signedIn.user.id}`;
     const guestId = readGuest(request);
@@ -88,6 +100,11 @@ export function serveLive(
     >;
     const token = readToken(request);
     request.signedIn = token && (await sessions.resolve(token.value));
+    const hasNotices = query.topics.includes(LIVE_NOTICES);
+    // beside other topics it is omitted: a page whose session has ended continues
+    if (hasNotices && query.topics.length === 1 && request.signedIn === undefined) {
+      throw new CallError('unauthorized');
+    }
     const isPremium = query.topics.some((topic) => topic.startsWith('scan:'));
     if (isPremium) {
       const payer = {
@@ -97,7 +114,7 @@ export function serveLive(
       refuseUnsubscribed(payer, clock());
       await scanner.ready();
     }
-    // who has left meanwhile is never heard closing again
+    // a connection that has closed meanwhile emits no further close event
     if (reply.raw.destroyed) return reply.hijack();
     const releaseConnection = connections.acquire(callerOf(request));
     issueGuest(request, createAnswerCookies(reply, isSecure, clock()), guests);
@@ -105,7 +122,7 @@ export function serveLive(
     const response = reply.hijack().raw;
     const listener = createListener(response, {
       topics: query.topics,
-      told: toldTo(request, query.since),
+      told: sentState(request, query.since),
       elapsedMs: () => performance.now(),
       onReady: hub.wake,
     });
@@ -116,8 +133,13 @@ export function serveLive(
           ...(premiumEveryMs !== undefined && { everyMs: premiumEveryMs }),
         })
       : () => {};
+    const endNotices =
+      hasNotices && request.signedIn !== undefined
+        ? notices.add(request.signedIn.user.id, listener)
+        : () => {};
     response.on('close', () => {
       endWatch();
+      endNotices();
       hub.remove(listener);
       releaseConnection();
     });
@@ -126,6 +148,9 @@ export function serveLive(
     response.write(`retry: ${Math.round(RETRY_MS * (1 + Math.random()))}\n\n`);
     hub.add(listener);
   });
-  app.addHook('preClose', async () => hub.close());
+  app.addHook('preClose', async () => {
+    notices.close();
+    hub.close();
+  });
   return hub;
 }

@@ -92,10 +92,10 @@ test('who does not read is not written to, is let go with a reason, and hurts no
   const slow = await listen();
   slow.pause();
   const quick = await listen();
-  let heard = '';
+  let received = '';
   quick.setEncoding('utf8');
   quick.on('data', (chunk: string) => {
-    heard = (heard + chunk).slice(-200_000);
+    received = (received + chunk).slice(-200_000);
   });
   const [unread] = responses as [ServerResponse];
   while (!unread.writableNeedDrain) {
@@ -127,7 +127,7 @@ test('who does not read is not written to, is let go with a reason, and hurts no
 
   const last = round;
   publish();
-  while (!heard.includes(`1H:${last + 1}`)) await turn();
+  while (!received.includes(`1H:${last + 1}`)) await turn();
   expect(faults).toEqual([]);
   quick.destroy();
 }, 60_000);

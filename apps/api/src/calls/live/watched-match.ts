@@ -40,7 +40,7 @@ function topicsOf(row: LiveMatchRow): string[] {
 
 type Versioned = { readonly value: unknown; readonly version: number };
 
-/** A match as this process knows it, with the version at which each of its values became so. */
+/** A match in this process, with the version at which each of its values changed. */
 export type WatchedMatch = {
   readonly id: number;
   readonly topics: ReadonlySet<string>;
@@ -52,18 +52,18 @@ export type WatchedMatch = {
 export type WatchContext = {
   readonly version: number;
   readonly nowSeconds: number;
-  /** Topics of days it is or was on, as far as the ingest told. */
-  readonly toldTopics: Iterable<string>;
+  /** Topics of days the match is or was on, as far as the ingest reported. */
+  readonly sentTopics: Iterable<string>;
 };
 
 /**
- * Takes a row in. Values that are no longer there become null with a version of their own; the very
- * same match comes back when nothing has changed.
+ * Takes a row in. Values that disappeared become null with their own version; the identical object
+ * is returned when nothing has changed.
  */
 export function watchedMatch(
   before: WatchedMatch | undefined,
   row: LiveMatchRow,
-  { version, nowSeconds, toldTopics }: WatchContext,
+  { version, nowSeconds, sentTopics }: WatchContext,
 ): WatchedMatch {
   const now = valuesOf(row, nowSeconds);
   const values = new Map<string, Versioned>(before?.values);
@@ -76,15 +76,15 @@ export function watchedMatch(
     isNews = true;
   }
   if (before !== undefined && !isNews) return before;
-  // Who looks at a day it has left has to hear of that.
-  const ofSport = [...toldTopics].filter((topic) => topic.startsWith(`day:${row.sport}:`));
+  // Viewers of a day the match has left have to be notified of that.
+  const ofSport = [...sentTopics].filter((topic) => topic.startsWith(`day:${row.sport}:`));
   const topics = new Set([...topicsOf(row), ...(before?.topics ?? ofSport)]);
   return { id: row.id, topics, version, values };
 }
 
 export type ChangeOfMatch = { readonly match?: MatchChange; readonly event?: EventChange };
 
-/** What is newer than a version, as it is told; nothing when all of it is older. */
+/** What is newer than a version, in event form; undefined when nothing is. */
 export function changeSince(watched: WatchedMatch, since: number): ChangeOfMatch {
   if (watched.version <= since) return {};
   const match: Record<string, unknown> = {};

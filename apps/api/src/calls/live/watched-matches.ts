@@ -8,36 +8,36 @@ export type WatchedMatchesOptions = {
   readonly maxMatches?: number;
 };
 
-/** Versions are unix milliseconds, so that any process understands what another one told. */
+/** Versions are unix milliseconds, so that every process understands those of the others. */
 export type WatchedMatches = {
   /** Something about these matches changed; `days` are topics of days they are or were on. */
   touch(matchIds: readonly number[], days: readonly string[]): void;
-  /** Everything may have changed: whoever is older than this has to load anew. */
+  /** Everything may have changed: clients with an older version have to reload. */
   forget(): void;
-  /** Matches to look up, at most so many, with what was told of them. */
+  /** Matches to look up, limited in number, with the changes reported of them. */
   takeTouched(max: number): Touched;
-  /** @returns those that brought news */
+  /** @returns those with changes */
   take(rows: readonly LiveMatchRow[], touched: Touched, version: number): WatchedMatch[];
   /** A version later than all before it. */
   nextVersion(): number;
   /** Everything newer under some topics; undefined when more was missed than is known here. */
-  changesSince(topics: readonly string[], told: Told): Omit<LiveChanges, 'asOf'> | undefined;
+  changesSince(topics: readonly string[], reported: Told): Omit<LiveChanges, 'asOf'> | undefined;
 };
 
 /** Ids with the topics of the days they are or were on. */
 export type Touched = ReadonlyMap<number, ReadonlySet<string>>;
 
-/** How far somebody has been told. */
+/** The version a listener has received. */
 export type Told = {
   /** Nothing up to this version was missed. */
   readonly until: number;
-  /** Told once more from this version on. */
+  /** Sent again from this version on. */
   readonly again: number;
 };
 
 const MAX_MATCHES = 5_000;
 /** A message about more days names no match's own days. */
-const MAX_TOLD_DAYS = 4;
+const MAX_SENT_DAYS = 4;
 
 /**
  * The matches that changed lately, and when each of their values did. Bounded; the oldest leave.
@@ -73,7 +73,7 @@ export function createWatchedMatches(options: WatchedMatchesOptions): WatchedMat
     }
   }
 
-  function keep(match: WatchedMatch): void {
+  function retain(match: WatchedMatch): void {
     watched.delete(match.id);
     watched.set(match.id, match);
     for (const topic of match.topics) {
@@ -88,10 +88,10 @@ export function createWatchedMatches(options: WatchedMatchesOptions): WatchedMat
 
   return {
     touch(matchIds, days) {
-      const told = days.length <= MAX_TOLD_DAYS ? days : [];
+      const reported = days.length <= MAX_SENT_DAYS ? days : [];
       for (const id of matchIds) {
         const topics = touched.get(id) ?? new Set();
-        for (const day of told) topics.add(day);
+        for (const day of reported) topics.add(day);
         touched.set(id, topics);
       }
       if (touched.size > maxMatches) forget();
@@ -102,15 +102,15 @@ export function createWatchedMatches(options: WatchedMatchesOptions): WatchedMat
       for (const id of some.keys()) touched.delete(id);
       return some;
     },
-    take(rows, asked, version) {
+    take(rows, requested, version) {
       const nowSeconds = Math.floor(nowMs() / 1_000);
       const news: WatchedMatch[] = [];
       for (const row of rows) {
         const before = watched.get(row.id);
-        const toldTopics = asked.get(row.id) ?? [];
-        const now = watchedMatch(before, row, { version, nowSeconds, toldTopics });
+        const sentTopics = requested.get(row.id) ?? [];
+        const now = watchedMatch(before, row, { version, nowSeconds, sentTopics });
         if (now === before) continue;
-        keep(now);
+        retain(now);
         news.push(now);
       }
       return news;
@@ -126,7 +126,7 @@ export function createWatchedMatches(options: WatchedMatchesOptions): WatchedMat
 }
 
 /**
- * Changes of some matches as one event; what belongs to a match's page goes to its listeners alone.
+ * Changes of some matches as one event; details of a match's page are sent only to its listeners.
  */
 function changesOf(
   found: readonly WatchedMatch[],

@@ -13,7 +13,7 @@ import { sportHandlers } from '../handler/sport-handlers.ts';
 
 const DAY_SECONDS = 86_400;
 const RUNNING_DAY_MAX_AGE_MS = 30_000;
-/** Finished days change by a purge alone. */
+/** Finished days change only by a purge. */
 const PAST_DAY_MAX_AGE_MS = 900_000;
 
 /** Matches of a day of the sport, as leagues with their matches. */

@@ -6,7 +6,7 @@ import {
   findMoment,
   lockListeners,
 } from '../../people/notifications/match-notification-queries.ts';
-import { tellMatchNews } from '../../people/notifications/tell-match-news.ts';
+import { notifyOfMatch } from '../../people/notifications/notify-of-match.ts';
 import { matchOf } from '../../people/notifications/testing/notification-calls.ts';
 import { enterStatementScope } from '../../platform/database/statement-count.ts';
 import { tx } from '../../platform/database/tx.ts';
@@ -26,18 +26,18 @@ const PATIENCE_MS = 120_000;
 const COUNT = 12;
 
 let api: TestApi;
-let teller: RunningJob;
+let notifier: RunningJob;
 let nextMatch = 1;
 
 beforeAll(async () => {
   api = await createTestApi({ now: POSTED_AT, config: { PUBLIC_URL: 'https://tipmark.example' } });
   await someTippableMatches(api, COUNT);
-  teller = startJob(matchNewsJob, api.services, (error) => {
+  notifier = startJob(matchNewsJob, api.services, (error) => {
     throw error;
   });
 }, PATIENCE_MS);
 afterAll(async () => {
-  await teller.stop();
+  await notifier.stop();
   await api.close();
 });
 
@@ -65,7 +65,7 @@ async function call(
 
 const urlOf = (id: number) => `/soccer-match-notifications/${id}`;
 
-/** A match of its own: its id and the key its source knows it by. */
+/** A separate match: its id and its key at the source. */
 function aMatch() {
   const place = nextMatch;
   nextMatch += 1;
@@ -74,7 +74,7 @@ function aMatch() {
 
 async function play(key: string, seq: number, home: number, away: number, more: object = {}) {
   await sendFeed(api, [aFeedScore(key, home, away, { seq, status: MATCH_STATUS.live, ...more })]);
-  await teller.idle();
+  await notifier.idle();
 }
 
 async function newsFor({ email }: Person) {
@@ -136,7 +136,7 @@ test(
     await play(key, 3, 1, 0, { state: 'HT' });
     await play(key, 4, 1, 1);
     await play(key, 5, 1, 1, { status: MATCH_STATUS.finished });
-    await tellMatchNews(api.services, id);
+    await notifyOfMatch(api.services, id);
     const subjects = (await newsFor(olga)).map(({ subject }) => subject).toSorted();
     expect(subjects).toEqual(
       [
@@ -164,10 +164,10 @@ test(
     const olga = await confirmed();
     await call(olga, 'POST', urlOf(id), { options: [7] });
     await sendPrices(api, key, { ...OPENING, '1x2.1': 1_950 }, POSTED_AT - 500);
-    await teller.idle();
+    await notifier.idle();
     expect(await newsFor(olga)).toEqual([]);
     await sendPrices(api, key, { ...OPENING, '1x2.1': 1_800 }, POSTED_AT - 400);
-    await teller.idle();
+    await notifier.idle();
     const [mail, ...others] = await newsFor(olga);
     expect(others).toEqual([]);
     expect(mail?.text).toContain('с 2.00 на 1.80');
@@ -207,9 +207,9 @@ test(
     const { id, key } = aMatch();
     const people = await Promise.all(Array.from({ length: 12 }, () => confirmed()));
     for (const person of people) await call(person, 'POST', urlOf(id), { options: [2] });
-    await teller.stop();
+    await notifier.stop();
     await sendFeed(api, [aFeedScore(key, 0, 0, { seq: 1, status: MATCH_STATUS.live })]);
-    const letters = await Promise.all([1, 2, 3, 4].map(() => tellMatchNews(api.services, id)));
+    const letters = await Promise.all([1, 2, 3, 4].map(() => notifyOfMatch(api.services, id)));
     expect(letters.reduce((sum, count) => sum + count, 0)).toBe(people.length);
     for (const person of people) expect(await newsFor(person)).toHaveLength(1);
   },
@@ -225,7 +225,7 @@ test('letters to many cost as many statements as one', async () => {
     await sendFeed(api, [aFeedScore(key, 0, 0, { seq: 1, status: MATCH_STATUS.live })]);
     let telling = Promise.resolve(0);
     const countStatements = enterStatementScope(() => {
-      telling = tellMatchNews(api.services, id);
+      telling = notifyOfMatch(api.services, id);
     });
     expect(await telling).toBe(count);
     costs.push(countStatements());
@@ -242,7 +242,7 @@ test('who was told of a later state is not told of an earlier one', async () => 
   const early = await findMoment(db, id);
   if (early === undefined) throw new Error('There is no match');
   await sendFeed(api, [aFeedScore(key, 0, 0, { seq: 1, status: MATCH_STATUS.live })]);
-  expect(await tellMatchNews(api.services, id)).toBe(1);
+  expect(await notifyOfMatch(api.services, id)).toBe(1);
   expect(await tx(db, (trx) => lockListeners(trx, early, 5, 10))).toEqual([]);
 });
 

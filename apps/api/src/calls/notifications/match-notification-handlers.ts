@@ -19,7 +19,7 @@ import {
 } from '../../people/notifications/match-notification-queries.ts';
 import type { Limit } from '../../platform/admission/rate-limits.ts';
 import { tx } from '../../platform/database/tx.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 const WRITES: Limit = { name: 'match-notifications', max: 120, windowSeconds: 60 };
@@ -42,7 +42,7 @@ export function matchNotificationHandlers(sport: Sport): {
     read: {
       statements: 2,
       async answer({ segments: { id }, signedIn, services: { db } }) {
-        if ((await findMoment(db, id, sport)) === undefined) throw new Refusal('not_found');
+        if ((await findMoment(db, id, sport)) === undefined) throw new CallError('not_found');
         return present(signedIn, await findOptions(db, signedIn.user.id, id));
       },
     },
@@ -56,14 +56,14 @@ export function matchNotificationHandlers(sport: Sport): {
         await tx(db, async (trx) => {
           await lockUser(trx, userId);
           const match = await findMoment(trx, id, sport);
-          if (match === undefined) throw new Refusal('not_found');
+          if (match === undefined) throw new CallError('not_found');
           const { status } = match.moment;
           if (isFinished(status) && status !== MATCH_STATUS.moved) {
-            throw new Refusal('conflict', { message: { key: 'match_over' } });
+            throw new CallError('conflict', { message: { key: 'match_over' } });
           }
           if ((await countFollowed(trx, userId, id)) >= FOLLOWED_MATCHES_MAX) {
             const values = { limit: FOLLOWED_MATCHES_MAX };
-            throw new Refusal('limit_reached', { message: { key: 'followed_limit', values } });
+            throw new CallError('limit_reached', { message: { key: 'followed_limit', values } });
           }
           await saveOptions(trx, userId, match, options, nowSeconds);
         });
@@ -73,7 +73,7 @@ export function matchNotificationHandlers(sport: Sport): {
     remove: {
       statements: 2,
       async answer({ segments: { id }, signedIn, services: { db } }) {
-        if ((await findMoment(db, id, sport)) === undefined) throw new Refusal('not_found');
+        if ((await findMoment(db, id, sport)) === undefined) throw new CallError('not_found');
         await deleteOptions(db, signedIn.user.id, id);
         return present(signedIn);
       },

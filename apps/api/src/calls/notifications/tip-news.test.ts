@@ -2,7 +2,7 @@ import { MATCH_STATUS } from '@tipmark/domain';
 import { aFeedScore } from '@tipmark/test-kit';
 import { settlementJob } from '../../betting/settlement/settlement-job.ts';
 import { aPerson, mailsOf, type Person } from '../../people/account/testing/people.ts';
-import { tellTipNews } from '../../people/notifications/tell-tip-news.ts';
+import { notifyOfTips } from '../../people/notifications/notify-of-tips.ts';
 import { startJob } from '../../platform/jobs/start-job.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
@@ -48,7 +48,7 @@ async function post(author: Person, place: number, oddType = '1x2.1'): Promise<n
   return reply.json().data.tip.id;
 }
 
-/** Mails but the one that asks for a confirmation. */
+/** Mails except the one that requests a confirmation. */
 async function newsFor({ email }: Person) {
   const mails = await mailsOf(api, email);
   return mails.filter(({ subject }) => !subject.includes('Подтвердите'));
@@ -61,10 +61,10 @@ test(
     const followers = [await confirmed(), await confirmed(), await confirmed()];
     for (const person of [off, unconfirmed, ...followers]) await follow(person, author);
     await turnOff(off, FOLLOWED_TIP);
-    await tellTipNews(api.services);
+    await notifyOfTips(api.services);
     await post(author, 1);
-    const counts = await Promise.all([1, 2, 3].map(() => tellTipNews(api.services)));
-    counts.push(await tellTipNews(api.services));
+    const counts = await Promise.all([1, 2, 3].map(() => notifyOfTips(api.services)));
+    counts.push(await notifyOfTips(api.services));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(followers.length);
     for (const person of followers) {
       const [mail, ...others] = await newsFor(person);
@@ -101,7 +101,7 @@ test(
       .execute();
     await post(hidden, 2);
     await store(hidden, { is_private: true });
-    await tellTipNews(api.services);
+    await notifyOfTips(api.services);
     expect(await newsFor(guest)).toEqual([]);
     expect((await newsFor(subscriber)).map(({ subject }) => subject)).toEqual([
       `Новый прогноз: ${author.name}, Club 0 — Club 2`,
@@ -116,7 +116,7 @@ test(
     const author = await confirmed();
     await post(author, 3);
     await post(author, 3, 'ou.u:2.5');
-    await tellTipNews(api.services);
+    await notifyOfTips(api.services);
     const settlement = startJob(settlementJob, api.services, (error) => {
       throw error;
     });
@@ -127,8 +127,8 @@ test(
     ]);
     await settlement.idle();
     await settlement.stop();
-    expect(await tellTipNews(api.services)).toBe(1);
-    expect(await tellTipNews(api.services)).toBe(0);
+    expect(await notifyOfTips(api.services)).toBe(1);
+    expect(await notifyOfTips(api.services)).toBe(0);
     const [mail, ...others] = await newsFor(author);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Рассчитано прогнозов: 2');
@@ -166,7 +166,7 @@ test(
       .set({ created_at: new Date((POSTED_AT - 7 * HOUR) * 1_000) })
       .where('id', '=', id)
       .execute();
-    expect(await tellTipNews(api.services)).toBe(0);
+    expect(await notifyOfTips(api.services)).toBe(0);
     const { seq } = await api.services.db
       .selectFrom('told_tips')
       .select('seq')

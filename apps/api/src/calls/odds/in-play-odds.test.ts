@@ -9,17 +9,17 @@ import { suspendStaleJob } from '../../matches/odds/suspend-stale.ts';
 import { startJob } from '../../platform/jobs/start-job.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
-import { type LiveEar, listenTo } from '../../testing/live-events.ts';
+import { type LiveClient, listenTo } from '../../testing/live-events.ts';
 
 /** 2024-01-13, 15:30 UTC: half an hour into the match. */
 const NOW = 1_705_159_800;
 const KICK_OFF = NOW - 1_800;
 const MATCH = 'Arsenal-Fulham';
-/** Statistics of the page of a match, as they are asked for first. */
+/** Statistics on a match page's first load. */
 const ALL = '/10/12/0/0/0/0/0/0';
 
 let api: TestApi;
-let ear: LiveEar;
+let client: LiveClient;
 let link = '';
 let subscriber: Record<string, string>;
 
@@ -27,12 +27,12 @@ const inPlay = (at: number, ...prices: InPlayRecord['prices']): FeedRecord => ({
   ...{ kind: 'in-play', source: aFeedMatch('', '').source, matchKey: MATCH, at },
   prices,
 });
-const asks = (bookmaker: string, home: number | null): InPlayRecord['prices'] => [
+const requests = (bookmaker: string, home: number | null): InPlayRecord['prices'] => [
   [bookmaker, '1x2.1', home],
   [bookmaker, '1x2.x', home && 3_000],
   [bookmaker, '1x2.2', home && 5_000],
 ];
-/** A price that everybody cuts is what the scanner looks for. */
+/** A price that all bookmakers cut, which the scanner looks for. */
 const drop = (home: number): OddsRecord['prices'] =>
   ['Kappa', 'Lambda', 'Sigma'].map((bookmaker) => [bookmaker, '1x2.1', home]);
 const score = (seq: number, status: 2 | 3): FeedRecord =>
@@ -41,15 +41,15 @@ const score = (seq: number, status: 2 | 3): FeedRecord =>
     ...(status === MATCH_STATUS.live ? { liveState: '1H:30' } : {}),
   });
 
-const ask = async (url: string) => (await api.app.inject(url)).json().data;
+const request = async (url: string) => (await api.app.inject(url)).json().data;
 const row = async () => {
-  const page = await ask(`/soccer/results/page?timestamp=${NOW}`);
+  const page = await request(`/soccer/results/page?timestamp=${NOW}`);
   return page.leagues[0].matches.find((one: { 3: string }) => one['3'] === link);
 };
-const history = () => ask(`/soccer/events/odds-history/${link}/1x2`);
-const strip = async () => (await ask(`/soccer/events/page/${link}${ALL}`)).odds;
+const history = () => request(`/soccer/events/odds-history/${link}/1x2`);
+const strip = async () => (await request(`/soccer/events/page/${link}${ALL}`)).odds;
 
-/** An answer that is out of date is built again at most once a second. */
+/** A response that is out of date is rebuilt at most once a second. */
 let clock = NOW;
 function setNow(seconds: number): void {
   clock = seconds;
@@ -79,15 +79,15 @@ beforeAll(async () => {
   ]);
   expect(receipt.errors).toEqual([]);
   subscriber = { ...(await aSubscriber(api)).headers };
-  const page = await ask(`/soccer/results/page?timestamp=${NOW}`);
+  const page = await request(`/soccer/results/page?timestamp=${NOW}`);
   link = page.leagues[0].matches[0]['3'];
   const { port } = api.app.server.address() as { port: number };
-  ear = await listenTo(`http://127.0.0.1:${port}/live?topics=day:1:2024-01-13`);
-  await ear.next('beat');
+  client = await listenTo(`http://127.0.0.1:${port}/live?topics=day:1:2024-01-13`);
+  await client.next('beat');
 }, 60_000);
 
 afterAll(async () => {
-  ear.close();
+  client.close();
   await api.close();
 });
 
@@ -127,7 +127,7 @@ function withoutRows(value: unknown): unknown {
   );
 }
 
-/** What is asked of prices by people and by machines, whether or not a match is priced in play. */
+/** All reads of prices by people and by machines, whether or not a match is priced in play. */
 async function answers() {
   const { db } = api.database;
   const odds = await sql`
@@ -144,13 +144,13 @@ async function answers() {
   return withoutRows({
     odds: odds.rows,
     scan: scan.json().data,
-    maker: await ask(`/soccer/tip-maker/${Number.parseInt(link, 10)}/0`),
-    tips: await ask(`/soccer/results/tips?timestamp=${NOW}`),
-    analysis: await ask(`/soccer/math-analysis/reliability`),
-    home: (await ask('/soccer/main/page')).blocks?.filter(
+    maker: await request(`/soccer/tip-maker/${Number.parseInt(link, 10)}/0`),
+    tips: await request(`/soccer/results/tips?timestamp=${NOW}`),
+    analysis: await request(`/soccer/math-analysis/reliability`),
+    home: (await request('/soccer/main/page')).blocks?.filter(
       ({ kind }: { kind: number }) => kind !== 4,
     ),
-    lines: (await ask(`/soccer/results/page?timestamp=${NOW}&odds=1`)).oddsHistory,
+    lines: (await request(`/soccer/results/page?timestamp=${NOW}&odds=1`)).oddsHistory,
     fair: page.lines[0].outcomes.map((one: Record<string, unknown>) => [
       ...[one['oddType'], one['first'], one['closing'], one['points'], one['fairPercent']],
       ...[one['fairOdds'], one['model']],
@@ -162,9 +162,9 @@ async function answers() {
 type Change = Record<string, unknown>;
 
 /** The next change of the match that is meant; others are passed over. */
-async function heard(isMeant: (change: Change) => boolean): Promise<Change> {
+async function received(isMeant: (change: Change) => boolean): Promise<Change> {
   for (;;) {
-    const { matches } = (await ear.next('changes')).data as { matches: Record<string, Change> };
+    const { matches } = (await client.next('changes')).data as { matches: Record<string, Change> };
     const change = matches[Number.parseInt(link, 10)];
     if (change !== undefined && isMeant(change)) return change;
   }
@@ -175,17 +175,17 @@ test('prices during play are shown where the match runs, and sent to listeners',
   const before = [await tables(), await answers()] as Record<string, unknown>[];
   expect(JSON.stringify(before[1]?.['scan'])).toContain('everton-fulham');
   await send([
-    inPlay(NOW - 100, ...asks('Kappa', 1_500), ...asks('Lambda', 1_600)),
-    inPlay(NOW - 30, ...asks('Kappa', 1_400), ...asks('Lambda', 1_500)),
+    inPlay(NOW - 100, ...requests('Kappa', 1_500), ...requests('Lambda', 1_600)),
+    inPlay(NOW - 30, ...requests('Kappa', 1_400), ...requests('Lambda', 1_500)),
   ]);
-  // Nothing that knows the prices before a match has met those of its play.
+  // Pre-match prices are unaffected by the in-play ones.
   expect([await tables(), await answers()]).toEqual(before);
   expect(await row()).toMatchObject({
     '5': [1.45, 3, 5, null, null],
     '6': [2.1, 3.4, 3.6, 1.9, 1.9],
     '17': NOW - 30,
   });
-  expect(await heard(({ '17': at }) => at === NOW - 30)).toMatchObject({
+  expect(await received(({ '17': at }) => at === NOW - 30)).toMatchObject({
     '5': [1.45, 3, 5, null, null],
   });
 });
@@ -212,14 +212,14 @@ test('the page of the match has them, with its closing odds beside them', async 
 });
 
 test('prices taken back are none, and what they were last stands beside them', async () => {
-  await send([inPlay(NOW - 20, ...asks('Kappa', null), ...asks('Lambda', null))]);
+  await send([inPlay(NOW - 20, ...requests('Kappa', null), ...requests('Lambda', null))]);
   expect(await row()).toMatchObject({
     '5': [null, null, null, null, null],
     '18': [1.45, 3, 5, null, null],
   });
   expect((await strip())[0]).toMatchObject({ current: null, first: 2.1, closing: 2 });
   expect((await history()).lines[0].outcomes[0]).toMatchObject({ current: null, best: null });
-  await send([inPlay(NOW - 10, ...asks('Kappa', 1_200))]);
+  await send([inPlay(NOW - 10, ...requests('Kappa', 1_200))]);
   expect(await row()).toMatchObject({ '5': [1.2, 3, 5, null, null] });
   expect((await row())['18']).toBeUndefined();
 });
@@ -237,16 +237,16 @@ test('prices nobody confirms are taken back in time, and who is listening hears 
     '5': [null, null, null, null, null],
     '18': [1.2, 3, 5, null, null],
   });
-  const withdrawn = await heard(({ '18': takenBack }) => String(takenBack) === '1.2,3,5,,');
+  const withdrawn = await received(({ '18': takenBack }) => String(takenBack) === '1.2,3,5,,');
   expect(withdrawn['5']).toEqual([null, null, null, null, null]);
   expect((await history()).lines[0].outcomes[0].current).toBeNull();
   expect(await answers()).toEqual(quiet);
-  await send([inPlay(NOW + 240, ...asks('Kappa', 1_150))]);
+  await send([inPlay(NOW + 240, ...requests('Kappa', 1_150))]);
   expect((await row())['5']).toEqual([1.15, 3, 5, null, null]);
 });
 
 test('no tip is taken on a running match, priced in play or not', async () => {
-  const maker = await ask(`/soccer/tip-maker/${Number.parseInt(link, 10)}/0`);
+  const maker = await request(`/soccer/tip-maker/${Number.parseInt(link, 10)}/0`);
   expect(maker.isOpen).toBe(false);
 });
 
@@ -274,7 +274,7 @@ test('who reads prices during play is known by name', () => {
 
 test('a price that is neither one nor null is refused, with its line', async () => {
   const { receipt } = await sendFeed(api, [
-    { ...inPlay(NOW, ...asks('Kappa', 1_500)), prices: [['Kappa', '1x2.1', 0]] } as FeedRecord,
+    { ...inPlay(NOW, ...requests('Kappa', 1_500)), prices: [['Kappa', '1x2.1', 0]] } as FeedRecord,
   ]);
   expect(receipt).toMatchObject({ quarantined: 1, errors: [{ line: 1 }] });
   expect(receipt.errors[0].reason).toContain('prices');

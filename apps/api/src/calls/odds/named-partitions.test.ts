@@ -26,7 +26,7 @@ const BOOKS = ['Kappa', 'Lambda', 'Sigma'];
 let api: TestApi;
 let match: { id: number; bucket: number };
 
-/** Prices of a home win at several bookmakers at once. */
+/** Prices of a home win at several bookmakers at one instant. */
 const prices = (key: string, milli: number, at: number) =>
   aFeedOdds(
     key,
@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Months whose prices a transaction looked at: the planner locks what it does not leave out. */
+/** Months whose prices a transaction read: the planner locks what it does not exclude. */
 async function monthsOf(work: (trx: Tx) => Promise<unknown>): Promise<string[]> {
   return tx(api.database.db, async (trx) => {
     await work(trx);

@@ -1,11 +1,11 @@
 import type { Endpoints, FeedReceipt } from '@tipmark/contract';
 import { type FeedLine, ndjsonLines } from '@tipmark/contract/feed';
 import { applyFeedStream } from '../../ingest/apply/apply-feed-stream.ts';
-import { settlePeople } from '../../ingest/people/settle-people.ts';
 import type { FeedReport } from '../../ingest/records/feed-report.ts';
+import { settleNames } from '../../ingest/settling/settle-imported.ts';
 import { isSameSecret } from '../../platform/access/callers.ts';
 import { onIngested } from '../../platform/cache/on-ingested.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 const MAX_REASON_LENGTH = 500;
@@ -25,13 +25,16 @@ function presentReport(report: FeedReport): FeedReceipt {
   return { imported, updated, skipped, quarantined, errors };
 }
 
-/** Notes whether a delivery names people, whom sources write in ways of their own. */
+/**
+ * Checks whether a delivery has people, players or referees, whose names differ between sources.
+ */
 async function* noticing(
   lines: AsyncIterable<FeedLine>,
   seen: { hasPeople: boolean },
 ): AsyncGenerator<FeedLine> {
   for await (const line of lines) {
-    seen.hasPeople ||= 'tour' in Object(line.record);
+    const record = Object(line.record);
+    seen.hasPeople ||= 'tour' in record || 'refereeKey' in record;
     yield line;
   }
 }
@@ -41,14 +44,14 @@ export const feedRecords: PrivateHandler<Endpoints['feedRecords']> = {
   // Grows with the body; a batch of records is a fixed number of statements.
   statements: Number.POSITIVE_INFINITY,
   async answer({ body, authorization, services: { db, bus, clock, feedKey } }) {
-    if (!isSameSecret(authorization, feedKey)) throw new Refusal('unauthorized');
+    if (!isSameSecret(authorization, feedKey)) throw new CallError('unauthorized');
     const seen = { hasPeople: false };
     const report = await applyFeedStream(db, noticing(ndjsonLines(decodeText(body)), seen), {
       nowSeconds: clock,
       onProgress: (progress) => onIngested(bus, progress.report.touched),
     });
     onIngested(bus, report.touched);
-    if (seen.hasPeople) onIngested(bus, (await settlePeople(db)).touched);
+    if (seen.hasPeople) onIngested(bus, (await settleNames(db)).touched);
     return presentReport(report);
   },
 };

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { isDirect } from '../../platform/access/callers.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import type { Services } from '../handler/services.ts';
 
 const NOT_READY = 503;
 
 function refuseForwarded(request: FastifyRequest): void {
-  if (!isDirect(request)) throw new Refusal('route_not_found');
+  if (!isDirect(request)) throw new CallError('route_not_found');
 }
 
 function sendHealth(reply: FastifyReply, isGood: boolean): FastifyReply {
@@ -18,8 +18,8 @@ function sendHealth(reply: FastifyReply, isGood: boolean): FastifyReply {
 }
 
 /**
- * live: the process answers, whatever the database does, so that a slow query gets nobody killed.
- * ready: the database answers too.
+ * live: the process answers, whatever the state of the database, so that a slow query does not get
+ * it killed. ready: the database answers too.
  */
 export function serveHealth(app: FastifyInstance, { db }: Services): void {
   app.get('/health/live', async (request, reply) => {

@@ -103,17 +103,17 @@ describe('purge stream', () => {
   test('sends a listener on this machine the days the feed touched', async () => {
     const response = await listen();
     expect(response.headers['content-type']).toMatch('text/event-stream');
-    const heard = readUntil(response, 'day:1:2024-01-13');
+    const received = readUntil(response, 'day:1:2024-01-13');
     await sendFeed(api, [aFeedMatch('Everton', 'Arsenal')]);
-    expect(await heard).toContain('event: purge\ndata: {"topics":["*"]}\n\n');
+    expect(await received).toContain('event: purge\ndata: {"topics":["*"]}\n\n');
   });
 
   test('does not expose messages between the processes of the api', async () => {
     const response = await listen();
-    const heard = readUntil(response, 'day:1:2024-01-14');
+    const received = readUntil(response, 'day:1:2024-01-14');
     api.services.sessions.changed(7);
     api.services.bus.publish(['day:1:2024-01-14']);
-    expect(await heard).not.toContain('user');
+    expect(await received).not.toContain('user');
   });
 
   test('does not exist for anybody who comes through a proxy', async () => {

@@ -2,27 +2,27 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { isLoopback } from '../../platform/access/callers.ts';
 import { isPrivateTopic } from '../../platform/cache/topics.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import type { Services } from '../handler/services.ts';
 
 const MAX_LISTENERS = 32;
 const MAX_UNSENT_BYTES = 64 * 1_024;
 const HEARTBEAT_MS = 15_000;
 
-/** A listener that does not read is dropped: it asks again and starts afresh. */
+/** A listener that does not read is dropped: it reconnects and starts afresh. */
 function write(response: ServerResponse, text: string): void {
   if (response.writableLength > MAX_UNSENT_BYTES) response.destroy();
   else response.write(text);
 }
 
 /**
- * `GET /purge-stream`: server-sent events `purge` with `{topics}` whenever answers go out of date.
- * For a shell on the same machine; shells elsewhere listen to Redis.
+ * `GET /purge-stream`: server-sent events `purge` with `{topics}` whenever responses go out of
+ * date. For a shell on the same machine; shells elsewhere listen to Redis.
  */
 export function servePurgeStream(app: FastifyInstance, { bus }: Services): void {
   const listeners = new Set<ServerResponse>();
-  const unsubscribe = bus.subscribe((heard) => {
-    const topics = heard.filter((topic) => !isPrivateTopic(topic));
+  const unsubscribe = bus.subscribe((received) => {
+    const topics = received.filter((topic) => !isPrivateTopic(topic));
     if (topics.length === 0) return;
     const frame = `event: purge\ndata: ${JSON.stringify({ topics })}\n\n`;
     for (const response of listeners) write(response, frame);
@@ -32,16 +32,16 @@ export function servePurgeStream(app: FastifyInstance, { bus }: Services): void 
   }, HEARTBEAT_MS).unref();
 
   app.get('/purge-stream', { exposeHeadRoute: false }, (request, reply) => {
-    if (!isLoopback(request)) throw new Refusal('route_not_found');
+    if (!isLoopback(request)) throw new CallError('route_not_found');
     if (listeners.size >= MAX_LISTENERS) {
-      throw new Refusal('unavailable', { retryAfterSeconds: 5 });
+      throw new CallError('unavailable', { retryAfterSeconds: 5 });
     }
     const response = reply.hijack().raw;
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
     });
-    // Whatever happened before this connection is unknown to the listener.
+    // The listener has missed everything before this connection.
     response.write('retry: 1000\nevent: purge\ndata: {"topics":["*"]}\n\n');
     listeners.add(response);
     response.on('close', () => listeners.delete(response));

@@ -23,8 +23,8 @@ export interface SiteMapPartRow {
 }
 
 /**
- * Whether each part up to the last id holds something is asked of the index: counted, a part of a
- * million matches would cost as much as all of them.
+ * Whether each part up to the last id contains rows is read from the index: counting would make one
+ * part of a million matches as expensive as all of them.
  */
 function partsOf(route: SiteMapRoute, table: string, id: string, where: RawBuilder<unknown>) {
   const [of, span] = [sql.table(table), sql.lit(SITE_MAP_SPAN)];
@@ -39,7 +39,7 @@ function partsOf(route: SiteMapRoute, table: string, id: string, where: RawBuild
     ) is not null`;
 }
 
-/** Parts that hold something, the latest ids first. One statement for all routes. */
+/** Parts that contain rows, the latest ids first. One statement for all routes. */
 export async function findSiteMapParts(db: Db): Promise<SiteMapPartRow[]> {
   const ofEntities = Object.entries(SOURCES).map(([route, [table, sport]]) =>
     partsOf(route as SiteMapRoute, table, 'id', sql`sport = ${sql.lit(sport)}`),
@@ -78,6 +78,7 @@ export async function findSiteMapLinks(
     .where('sport', '=', sport)
     .where('id', '>=', first)
     .where('id', '<=', last)
+    .$if(table === 'referees', (query) => query.where(sql<boolean>`same_as is null`))
     .orderBy('id')
     .execute();
   return rows.map(({ id, slug }) => `${id}-${slug}`);

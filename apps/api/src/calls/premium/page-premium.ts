@@ -1,14 +1,19 @@
 import type { Endpoints } from '@tipmark/contract';
-import { PREMIUM_ROWS, premiumPlans, savingPercent, TRIAL_DAYS } from '@tipmark/domain';
-import { isTrialOpen } from '../../people/account/sessions/sign-in.ts';
+import {
+  PREMIUM_ROWS,
+  type PremiumPlan,
+  premiumPlans,
+  savingPercent,
+  TRIAL_DAYS,
+} from '@tipmark/domain';
+import { isTrialOpen, subscriptionSecondsOf } from '../../people/account/sessions/sign-in.ts';
 import { findUserById } from '../../people/account/users/user-queries.ts';
 import { presentSubscription } from '../../people/premium/present-subscription.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 const MINOR = 100;
 
-function presentPlans(countryCode: string) {
-  const plans = premiumPlans(countryCode);
+function presentPlans(plans: readonly PremiumPlan[]) {
   return plans.map((plan) => ({
     subscriptionType: plan.subscriptionType,
     months: plan.months,
@@ -21,14 +26,16 @@ function presentPlans(countryCode: string) {
 
 export const pagePremium: PrivateHandler<Endpoints['pagePremium']> = {
   statements: 1,
-  async answer({ signedIn, services: { db }, countryCode, nowSeconds }) {
+  async answer({ signedIn, services: { db, acquirers }, countryCode, nowSeconds, cookies }) {
     const user = signedIn && (await findUserById(db, signedIn.user.id));
+    // The server learns of a payment first: a user who returns from it still has an old cookie.
+    if (user !== undefined) cookies.subscribe(subscriptionSecondsOf(user));
+    const open = acquirers.of(countryCode);
     return {
-      plans: presentPlans(countryCode),
+      plans: presentPlans(open?.plans ?? premiumPlans(countryCode)),
       trialDays: TRIAL_DAYS,
       isFreePeriodAvailable: user === undefined || isTrialOpen(user, nowSeconds),
-      // No acquirer is connected: change-subscription answers so, too.
-      arePaymentsOpen: false,
+      arePaymentsOpen: open !== undefined,
       current: user === undefined ? null : presentSubscription(user, nowSeconds),
       rows: [...PREMIUM_ROWS],
     };

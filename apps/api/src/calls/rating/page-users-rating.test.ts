@@ -94,6 +94,40 @@ test(
 );
 
 test(
+  'another period counts the tips settled in it, by profit, and places who has ten of them',
+  async () => {
+    const spans = { 1: 30, 2: 7, 4: 365, 5: 10_000 };
+    for (const [period, days] of Object.entries(spans)) {
+      const data = await read(`?period=${period}`);
+      const stored = await api.database.db
+        .selectFrom('tips')
+        .innerJoin('users', 'users.id', 'tips.user_id')
+        .select(['users.url', 'tips.profit_milli', 'tips.settled_at'])
+        .where('tips.settled_at', '>', new Date((NOW - days * DAY) * 1_000))
+        .execute();
+      const byUrl = Map.groupBy(stored, ({ url }) => url);
+      const expected = [...byUrl]
+        .filter(([, tips]) => tips.length >= 10)
+        .map(([url, tips]) => [url, tips.reduce((sum, tip) => sum + (tip.profit_milli ?? 0), 0)]);
+      expect(data.count).toBe(expected.length);
+      const profits = new Map(expected as [string, number][]);
+      for (const { url, score, countOfTips } of data.rows) {
+        expect(score).toBeCloseTo((profits.get(url) ?? Number.NaN) / 10_000, 2);
+        expect(countOfTips).toBe(byUrl.get(url)?.length);
+      }
+      const scores = data.rows.map(({ score }: { score: number }) => score);
+      expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
+      expect(data).toMatchObject({ period: Number(period), contest: null, own: null });
+    }
+    expect((await read('?period=3')).rows).toEqual((await read()).rows);
+    expect((await read('?period=1', olga)).own).toBeNull();
+    const wrong = await api.app.inject({ url: '/page-users-rating?period=6' });
+    expect([wrong.statusCode, Object.keys(wrong.json().error.details)]).toEqual([400, ['period']]);
+  },
+  PATIENCE_MS,
+);
+
+test(
   'a caller sees where they stand and what is missing',
   async () => {
     expect((await read('', olga)).own).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Endpoints, UsersRating } from '@tipmark/contract';
-import { type ContestSeason, PAGE_SIZE } from '@tipmark/domain';
-import { cachedContestants, keptContestant } from '../../betting/contests/cached-contestants.ts';
+import { type ContestSeason, PAGE_SIZE, SEARCH_PERIOD, type SearchPeriod } from '@tipmark/domain';
+import { cachedContestant, cachedContestants } from '../../betting/contests/cached-contestants.ts';
 import {
   availableContests,
   presentOwnContestant,
@@ -8,15 +8,18 @@ import {
   presentSeason,
   seasonOfId,
 } from '../../betting/contests/present-contest.ts';
+import { readPeriodBoard } from '../../betting/rating/period-board.ts';
 import { presentLine, presentOwn } from '../../betting/rating/present-rated.ts';
 import { findRated } from '../../betting/rating/rating-queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 import type { Services } from '../handler/services.ts';
 
 const NOBODY = 0;
-/** What contests do not know of a line. */
+/** As long as the window of the rating. */
+const RATING_PERIOD = SEARCH_PERIOD.days90;
+/** Fields of a line that contests do not have. */
 const ONLY_OF_RATING = { placesMoved: null, effectiveTips: null, bank: [], lastResults: [] };
 
 type Table = Pick<UsersRating, 'rows' | 'count' | 'own'>;
@@ -42,7 +45,7 @@ async function readContest(
   const rows = await cachedContestants(services, season, PAGE_SIZE.leaderboard);
   const placed = rows.find(({ user_id: id }) => id === ownId);
   const own =
-    ownId === NOBODY ? undefined : (placed ?? (await keptContestant(services, season, ownId)));
+    ownId === NOBODY ? undefined : (placed ?? (await cachedContestant(services, season, ownId)));
   return {
     rows: rows.map((row) => ({ ...presentRow(row), ...ONLY_OF_RATING })),
     count: rows[0]?.count ?? 0,
@@ -56,16 +59,20 @@ export const pageUsersRating: PrivateHandler<Endpoints['pageUsersRating']> = {
     const contestId = query.contestId ?? 0;
     const season = contestId === 0 ? undefined : seasonOfId(contestId, nowSeconds);
     if (contestId !== 0 && (season === undefined || season.startsAt > nowSeconds)) {
-      throw new Refusal('not_found');
+      throw new CallError('not_found');
     }
     const ownId = signedIn?.user.id ?? NOBODY;
+    const period = season === undefined ? (query.period ?? RATING_PERIOD) : RATING_PERIOD;
     const table =
-      season === undefined
-        ? await readRating(services.db, ownId, nowSeconds)
-        : await readContest(services, season, ownId);
+      season !== undefined
+        ? await readContest(services, season, ownId)
+        : period === RATING_PERIOD
+          ? await readRating(services.db, ownId, nowSeconds)
+          : await readPeriodBoard(services, period as SearchPeriod, PAGE_SIZE.leaderboard, ownId);
     return {
       ...table,
       contests: availableContests(locale, nowSeconds),
+      period,
       contest: season === undefined ? null : presentSeason(season, locale, nowSeconds),
       asOf: nowSeconds,
     };

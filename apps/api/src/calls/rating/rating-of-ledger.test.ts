@@ -86,7 +86,47 @@ async function windowOf(user: TestUser, nowSeconds: number) {
     ];
   });
   const inWindow = tips.filter(({ settledAt }) => settledAt > ratingWindowStart(nowSeconds));
-  return ratedWindow(inWindow.toSorted((one, other) => one.settledAt - other.settledAt));
+  const inOrder = inWindow.toSorted((one, other) => one.settledAt - other.settledAt);
+  return { window: ratedWindow(inOrder), byHand: scoreByHand(inOrder) };
+}
+
+/** The return of a unit staked, from only the odds and the result. */
+const returnOf = ({ result, milliOdds }: WindowTip): number => {
+  const win = milliOdds / 1_000 - 1;
+  const returns: Partial<Record<WindowTip['result'], number>> = {
+    [TIP_RESULT.won]: win,
+    [TIP_RESULT.halfWon]: win / 2,
+    [TIP_RESULT.halfLost]: -0.5,
+    [TIP_RESULT.lost]: -1,
+  };
+  return returns[result] ?? 0;
+};
+
+/** The score by the formula as it is published, in plain units, sharing no code with the site. */
+function scoreByHand(tips: readonly WindowTip[]): number {
+  const counted = tips.filter(({ result }) => result !== TIP_RESULT.returned);
+  if (counted.length === 0) return 0;
+  let [staked, squared, profit, clv, clvCount] = [0, 0, 0, 0, 0];
+  for (const tip of counted) {
+    const stake = tip.stakeMilli / STAKE_UNIT_MILLI;
+    staked += stake;
+    squared += stake * stake;
+    profit += stake * returnOf(tip);
+    if (tip.clv !== null) {
+      clv += tip.clv;
+      clvCount += 1;
+    }
+  }
+  const n = (staked * staked) / squared;
+  const y = profit / staked;
+  let variance = 0;
+  for (const tip of counted) {
+    variance += (tip.stakeMilli / STAKE_UNIT_MILLI / staked) * (returnOf(tip) - y) ** 2;
+  }
+  const deviation = Math.max(0.5, Math.sqrt(variance));
+  const meanClv = clvCount === 0 ? 0 : clv / clvCount;
+  const lowerEnd = (y * n) / (n + 50) - (0.5 * deviation) / Math.sqrt(n);
+  return 100 * (0.6 * lowerEnd + (0.4 * meanClv * clvCount) / (clvCount + 20));
 }
 
 function storedRatings() {
@@ -120,9 +160,9 @@ test('updated piece by piece, a rating agrees with the ledger', async () => {
     await refreshRatings(api.services);
     const stored = new Map((await storedRatings()).map((row) => [row.user_id, row]));
     const expected = await Promise.all(
-      users.map(async (user, index) => ({ user, index, window: await windowOf(user, nowSeconds) })),
+      users.map(async (user, index) => ({ user, index, ...(await windowOf(user, nowSeconds)) })),
     );
-    for (const { user, window } of expected) {
+    for (const { user, window, byHand } of expected) {
       const row = stored.get(user.id);
       if (window === undefined) {
         expect(row).toBeUndefined();
@@ -139,13 +179,14 @@ test('updated piece by piece, a rating agrees with the ledger', async () => {
         drawdown: window.drawdownPercent,
         score: Math.round(window.score * 100),
       });
+      expect(Math.abs((row?.score ?? 0) / 100 - byHand)).toBeLessThanOrEqual(0.0051);
     }
     const inOrder = expected
       .flatMap(({ user, index, window }) => {
         const isOpen = index % 10 !== 9 && index % 11 !== 10;
         if (window === undefined || !isOpen || !meetsRatingConditions(window, nowSeconds))
           return [];
-        // Test users are all registered at once: the id decides then.
+        // Test users are all registered at the same time: the id decides then.
         return [{ ...window, registeredAt: 0, id: user.id }];
       })
       .toSorted((one, other) => compareRated(one, other) || one.id - other.id);

@@ -22,12 +22,12 @@ import type { OfEverySport, PrivateHandler } from '../handler/handler.ts';
 
 const PAGE_SIZE = ANSWER_LIMIT.scannerOutcomes;
 
-/** What the odds scanner of a sport finds: read from the index, without the database. */
+/** Results of a sport's odds scanner: read from the index, without the database. */
 export function oddsScannerParameters(
   sport: Sport,
 ): PrivateHandler<OfEverySport<'OddsScannerParameters'>> {
   return {
-    // The index answers without any; one for a template of one's own.
+    // The index answers without SQL; one statement for a user's template.
     statements: 1,
     callsPerMinute: 120,
     atOnce: { running: 2, waiting: 4 },

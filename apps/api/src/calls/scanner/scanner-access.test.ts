@@ -43,8 +43,42 @@ async function scan(payload: object, headers: Record<string, string>): Promise<S
   return reply.json().data;
 }
 
+test('premium shows beside prices of the demo what they are now', async () => {
+  const reply = await api.app.inject({
+    url: '/premium/preview',
+    headers: { 'accept-language': 'en' },
+  });
+  const { data } = reply.json();
+  expect(data).toMatchObject({ demoAt: NOW - 900, asOf: NOW });
+  const demo = await scan({}, {});
+  const shown = data.rows.map(({ oddType, demoOdds }: never) => [oddType, demoOdds]);
+  expect(shown).toEqual(
+    expect.arrayContaining(
+      outcomesOf(demo)
+        .slice(0, 1)
+        .map(({ oddType, odds }) => [oddType, odds]),
+    ),
+  );
+  expect(data.rows).toHaveLength(7);
+  const all = await scan({ templateId: 1 }, subscriber);
+  expect(data).toMatchObject({
+    countOfOutcomes: all.countOfOutcomes,
+    countOfMatches: all.countOfMatches,
+  });
+  const prices = new Map(
+    all.matches.flatMap(({ match, outcomes }) =>
+      outcomes.map(({ oddType, odds }) => [`${match['3']} ${oddType}`, odds] as const),
+    ),
+  );
+  for (const { link, oddType, demoOdds, odds, changePercent } of data.rows) {
+    expect(prices.get(`${link} ${oddType}`)).toBe(odds);
+    expect(changePercent).toBeCloseTo((odds / demoOdds - 1) * 100, 1);
+    expect(odds).toBeLessThan(demoOdds);
+  }
+});
+
 describe('without a subscription', () => {
-  const refusal = async (payload: object, headers: Record<string, string> = {}) => {
+  const rejection = async (payload: object, headers: Record<string, string> = {}) => {
     const url = '/soccer/odds-scanner/parameters';
     const reply = await api.app.inject({ method: 'POST', url, payload, headers });
     return reply.statusCode;
@@ -81,9 +115,9 @@ describe('without a subscription', () => {
     { templateId: 99 },
   ])('%j has to be paid for', async (payload) => {
     const { headers } = await aPerson(api);
-    expect(await refusal(payload)).toBe(402);
-    expect(await refusal(payload, { ...headers })).toBe(402);
-    expect(await refusal(payload, { authorization: 'nobody-s-token' })).toBe(401);
+    expect(await rejection(payload)).toBe(402);
+    expect(await rejection(payload, { ...headers })).toBe(402);
+    expect(await rejection(payload, { authorization: 'nobody-s-token' })).toBe(401);
   });
 
   test('nothing is shown where the demo is off', async () => {

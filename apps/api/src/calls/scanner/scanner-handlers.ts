@@ -2,7 +2,7 @@ import { SPORT } from '@tipmark/domain';
 import { oddsScannerOutcomeDetails } from './odds-scanner-outcome-details.ts';
 import { oddsScannerParameters } from './odds-scanner-parameters.ts';
 
-/** What answers the calls of the odds scanner. */
+/** Handlers of the odds scanner's calls. */
 export const scannerHandlers = {
   soccerOddsScannerParameters: oddsScannerParameters(SPORT.soccer),
   hockeyOddsScannerParameters: oddsScannerParameters(SPORT.hockey),

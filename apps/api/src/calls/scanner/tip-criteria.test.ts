@@ -47,7 +47,7 @@ beforeAll(async () => {
   await tipOn(proven, 0, '1x2.1', LONG_TEXT);
   await tipOn(proven, 1, 'ou.o:2.5');
   await tipOn(novice, 2, '1x2.2');
-  // What the refresh of statistics makes of a record of twenty settled tips.
+  // The result of a refresh of statistics for a record of twenty settled tips.
   await api.services.db
     .insertInto('capper_periods')
     .values({

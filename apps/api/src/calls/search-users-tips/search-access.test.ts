@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-const ask: SearchedApi['ask'] = (...call) => searched.ask(...call);
+const request: SearchedApi['ask'] = (...call) => searched.ask(...call);
 
 test.each([
   ['nothing', TIPS, {}],
@@ -37,7 +37,7 @@ test.each([
   ['empty lists', TIPS, { soccerLeagueIds: [], hockeyOutcomeCategories: [] }],
 ])('%s is free on %s', async (_what, url, body) => {
   for (const who of [GUEST, user, subscriber]) {
-    expect((await ask(url, body, who)).statusCode).toBe(200);
+    expect((await request(url, body, who)).statusCode).toBe(200);
   }
 });
 
@@ -54,12 +54,12 @@ test.each([
   ['a template of somebody', USERS, { templateId: 4_711 }],
 ])('%s on %s is for subscribers', async (_what, url, body) => {
   for (const who of [GUEST, user]) {
-    const reply = await ask(url, body, who);
+    const reply = await request(url, body, who);
     expect([reply.statusCode, reply.json().error.code]).toEqual([402, 'premium_required']);
   }
-  const forged = await ask(url, body, { headers: { authorization: 'nobody’s'.slice(0, 6) } });
+  const forged = await request(url, body, { headers: { authorization: 'nobody’s'.slice(0, 6) } });
   expect(forged.statusCode).toBe(401);
-  expect([200, 404]).toContain((await ask(url, body, subscriber)).statusCode);
+  expect([200, 404]).toContain((await request(url, body, subscriber)).statusCode);
 });
 
 test('a lapsed subscription is none, a template that is not there is not found', async () => {
@@ -71,8 +71,8 @@ test('a lapsed subscription is none, a template that is not there is not found',
     .where('url', '=', lapsed.url)
     .execute();
   api.services.bus.publish(['*']);
-  expect((await ask(TIPS, { minRoi: 1 }, lapsed)).statusCode).toBe(402);
-  expect((await ask(USERS, { templateId: 4_711 }, subscriber)).statusCode).toBe(404);
+  expect((await request(TIPS, { minRoi: 1 }, lapsed)).statusCode).toBe(402);
+  expect((await request(USERS, { templateId: 4_711 }, subscriber)).statusCode).toBe(404);
 });
 
 test.each([
@@ -94,14 +94,14 @@ test.each([
   ['a contest there is not', USERS, { contestId: 9 }, 'contestId'],
   ['more cappers than there may be', USERS, { count: 1_001 }, 'count'],
 ])('%s is refused at its field', async (_what, url, body, field) => {
-  const reply = await ask(url, body, subscriber);
+  const reply = await request(url, body, subscriber);
   expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'validation']);
   expect(Object.keys(reply.json().error.details)).toEqual([field]);
 });
 
 test('searches beyond the slots of one caller get a retry time', async () => {
   const replies = await Promise.all(
-    Array.from({ length: 9 }, () => ask(TIPS, { sortType: 6 }, subscriber)),
+    Array.from({ length: 9 }, () => request(TIPS, { sortType: 6 }, subscriber)),
   );
   const refused = replies.filter(({ statusCode }) => statusCode === 429);
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(6);

@@ -26,10 +26,10 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-const ask: SearchedApi['ask'] = (...call) => searched.ask(...call);
+const request: SearchedApi['ask'] = (...call) => searched.ask(...call);
 
 async function found(url: string, payload: unknown, who: { readonly headers: object } = GUEST) {
-  const reply = await ask(url, payload, who);
+  const reply = await request(url, payload, who);
   expect(reply.statusCode).toBe(200);
   return reply.json().data;
 }
@@ -169,7 +169,7 @@ test('a preset has its name and criteria in the requested language, and they hol
   const { tips } = await found(TIPS, { templateId: 1 });
   expect(tips.length).toBeGreaterThan(0);
   for (const { author } of tips) expect(author.position).not.toBeNull();
-  // Of a guest nobody is followed.
+  // A guest follows no cappers.
   expect(await found(TIPS, { templateId: 3 })).toMatchObject({ tips: [], count: 0 });
 });
 
@@ -183,7 +183,7 @@ test('chosen categories are returned, and only they are found', async () => {
 
 test('a template of one’s own is searched; another’s is not there', async () => {
   const params = { soccerOutcomeCategories: [1], period: 5, minTipsCount: null };
-  const saved = await ask(
+  const saved = await request(
     '/search-users-tips/templates/tips',
     { name: 'Results', params },
     subscriber,
@@ -199,6 +199,6 @@ test('a template of one’s own is searched; another’s is not there', async ()
   expect(data.tips.length).toBeGreaterThan(0);
   for (const { odd_type } of data.tips) expect(odd_type).toMatch(/^1x2\./);
   const other = await aSubscriber(api);
-  expect((await ask(TIPS, { templateId: id }, other)).statusCode).toBe(404);
-  expect((await ask(USERS, { templateId: id }, subscriber)).statusCode).toBe(404);
+  expect((await request(TIPS, { templateId: id }, other)).statusCode).toBe(404);
+  expect((await request(USERS, { templateId: id }, subscriber)).statusCode).toBe(404);
 });

@@ -17,8 +17,8 @@ import { findShownTips } from '../../discovery/search-users-tips/tips-search-que
 import type { PrivateHandler } from '../handler/handler.ts';
 
 /**
- * One page of a filter runs, and a newer one waits for it; the search boxes of a
- * page ask no faster.
+ * One page of a filter runs, and a newer one waits for it; the search boxes of a page send requests
+ * no faster.
  */
 const AT_ONCE = { running: 2, waiting: 4 } as const;
 const CALLS_PER_MINUTE = 120;
@@ -27,7 +27,7 @@ const bySoonest = (one: KnownMatch, other: KnownMatch) =>
   one.startsAt - other.startsAt || one.id - other.id;
 
 export const tipsSearch: PrivateHandler<Endpoints['tipsSearch']> = {
-  statements: 6,
+  statements: 5,
   callsPerMinute: CALLS_PER_MINUTE,
   atOnce: AT_ONCE,
   async answer({ body, signedIn, hasInvalidToken, services, nowSeconds, locale }) {

@@ -14,7 +14,7 @@ import { chooseSearch } from '../../discovery/search-users-tips/chosen-search.ts
 import { findOwnUsersTemplate } from '../../discovery/search-users-tips/own-templates.ts';
 import { readCappers } from '../../discovery/search-users-tips/read-cappers.ts';
 import type { CapperRow } from '../../discovery/search-users-tips/users-search-queries.ts';
-import { refuseField } from '../../platform/errors/errors.ts';
+import { fieldError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 const MILLI = 1_000;
@@ -63,7 +63,7 @@ export const usersSearch: PrivateHandler<Endpoints['usersSearch']> = {
     const { period = SEARCH_PERIOD.days30, count = PAGE_SIZE.searchUsers } = criteria;
     const { contestId = 0, sortType: sort = USERS_SEARCH_SORT.ratingPosition } = criteria;
     const season = contestId === 0 ? undefined : seasonOfId(contestId, nowSeconds);
-    if (contestId !== 0 && season === undefined) throw refuseField('contestId', 'bad_value');
+    if (contestId !== 0 && season === undefined) throw fieldError('contestId', 'bad_value');
     const viewerId = signedIn?.user.id ?? 0;
     const { cappers, total } = await readCappers(services, {
       criteria,

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../people/account/sessions/sessions.ts';
 import { refuseUnsubscribed } from '../../people/premium/subscription.ts';
 import { isDirect } from '../../platform/access/callers.ts';
 import { readToken } from '../../platform/access/request-token.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import type { Services } from '../handler/services.ts';
 
 declare module 'fastify' {
@@ -14,25 +14,25 @@ declare module 'fastify' {
   }
 }
 
-/** Nobody, or a guest of ours: anybody else with a token has an invalid one. */
+/** No token or a guest token is accepted; any other token here is invalid. */
 function isGuest(request: FastifyRequest, { guests }: Services): boolean {
   const token = readToken(request);
   return token === undefined || guests.verify(token.value) !== undefined;
 }
 
-/** Somebody with a token that is neither a user's nor a guest's. */
+/** A caller with a token that is neither a user's nor a guest's. */
 export function hasInvalidToken(request: FastifyRequest, services: Services): boolean {
   return request.signedIn === undefined && !isGuest(request, services);
 }
 
-/** @throws Refusal route_not_found for an operator call from outside, before anything else */
+/** @throws CallError route_not_found for an operator call from outside, before anything else */
 export function hideFromOutside(endpoint: DeclaredEndpoint, request: FastifyRequest): void {
-  if (endpoint.access === 'local' && !isDirect(request)) throw new Refusal('route_not_found');
+  if (endpoint.access === 'local' && !isDirect(request)) throw new CallError('route_not_found');
 }
 
 /**
  * Finds out who calls and lets only those in whom the call is for.
- * @throws Refusal unauthorized, premium_required, blocked
+ * @throws CallError unauthorized, premium_required, blocked
  */
 export async function admit(
   endpoint: DeclaredEndpoint,
@@ -51,6 +51,6 @@ export async function admit(
     return refuseUnsubscribed(payer, services.clock());
   }
   const user = request.signedIn?.user;
-  if (user === undefined) throw new Refusal('unauthorized');
-  if (user.isBlocked) throw new Refusal('blocked');
+  if (user === undefined) throw new CallError('unauthorized');
+  if (user.isBlocked) throw new CallError('blocked');
 }

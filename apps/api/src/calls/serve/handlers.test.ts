@@ -1,4 +1,9 @@
-import { type DeclaredEndpoint, type EndpointName, endpoints, refusalsOf } from '@tipmark/contract';
+import {
+  type DeclaredEndpoint,
+  type EndpointName,
+  endpoints,
+  errorCodesOf,
+} from '@tipmark/contract';
 import {
   aFeedMatch,
   aFeedOdds,
@@ -12,6 +17,7 @@ import { contestCalls } from '../../betting/contests/testing/contest-calls.ts';
 import { scannerCalls } from '../../discovery/scanner/testing/scanner-calls.ts';
 import { searchCalls } from '../../discovery/search-users-tips/testing/search-calls.ts';
 import { templateCalls } from '../../discovery/templates/testing/template-calls.ts';
+import { OFFERED } from '../../people/account/sign-ins/testing/arrivals.ts';
 import { accountCalls } from '../../people/account/testing/account-calls.ts';
 import { aPerson } from '../../people/account/testing/people.ts';
 import { feedbackCalls } from '../../people/feedback/testing/feedback-calls.ts';
@@ -33,7 +39,7 @@ const TEAMS = Array.from({ length: 30 }, (_, index) => `Club ${index}`);
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await createTestApi({ now: KICK_OFF });
+  api = await createTestApi({ now: KICK_OFF, config: { signInProviders: [OFFERED] } });
   const startsAt = KICK_OFF + 3_600;
   const past = TEAMS.slice(1, 7);
   const pairs = TEAMS.slice(1).map((team) =>
@@ -98,6 +104,8 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
   ledgerChainFrom: () => ({ url: '/ledger/chain/1' }),
   ledgerHeadOfDay: () => ({ url: '/ledger/head/2024-01-12' }),
   ledgerOfUser: () => ({ url: '/ledger/ivan' }),
+  pageBookmaker: () => ({ url: '/page-bookmakers/rivalto' }),
+  pageBookmakers: () => ({ url: '/page-bookmakers' }),
   pageEmpty: () => ({ url: '/page-empty?hasSidebar=1' }),
   pageProfile: async () => {
     const added = await tipWrite('POST', 'Profiled', '/soccer/events/tips/105/1');
@@ -164,7 +172,7 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
   timezone: () => ({ url: '/timezone' }),
 };
 
-/** Whoever asks the index of tips first has it built: the search, before scanner and templates. */
+/** The first caller of the index of tips has it built: the search, before scanner and templates. */
 const rank = (name: EndpointName) => Number(/Scanner|Template/.test(name));
 const NAMES = (Object.keys(endpoints) as EndpointName[]).toSorted(
   (one, other) => rank(one) - rank(other),
@@ -173,7 +181,7 @@ const isBounded = (name: EndpointName) => Number.isFinite(handlers[name].stateme
 
 let now = KICK_OFF;
 
-/** Of an answer nothing of which is kept. */
+/** Of a response without cached parts. */
 async function countStatementsOf(name: EndpointName): Promise<unknown> {
   const call = await CALLS[name]();
   now += 2;
@@ -184,7 +192,7 @@ async function countStatementsOf(name: EndpointName): Promise<unknown> {
   return api.log.findLast(({ msg }) => msg === 'request')?.['statements'];
 }
 
-// Exactly: a budget nobody needs is no budget.
+// Exactly: a budget above the need is no budget.
 test.each(NAMES.filter(isBounded))('%s costs the statements it declares', async (name) => {
   expect(await countStatementsOf(name)).toBe(handlers[name].statements);
 });
@@ -237,42 +245,45 @@ test.each(NAMES)('%s declares the limits it has and the keys it keeps', async (n
   const taken = await countLimits(() => api.app.inject(call));
   const handler: object = handlers[name];
   const isLimited = taken > 0 || 'callsPerMinute' in handler || 'atOnce' in handler;
-  const kept = await api.services.db
+  const cached = await api.services.db
     .selectFrom('idempotency_keys')
     .select('key')
     .where('key', '=', key)
     .execute();
-  const refusals = refusalsOf(endpoint);
+  const refusals = errorCodesOf(endpoint);
   expect({
     rate_limited: refusals.includes('rate_limited'),
     idempotency_mismatch: refusals.includes('idempotency_mismatch'),
-  }).toEqual({ rate_limited: isLimited, idempotency_mismatch: kept.length > 0 });
+  }).toEqual({ rate_limited: isLimited, idempotency_mismatch: cached.length > 0 });
 });
 
-/** Free to some extent alone: their good calls go beyond it. */
+/** Free only to some extent: their valid calls exceed it. */
 const PAID_IN_PART: ReadonlySet<string> = new Set([
   'soccerOddsScannerParameters',
   'hockeyOddsScannerParameters',
   'tennisOddsScannerParameters',
+  'soccerOddsScannerRecord',
+  'hockeyOddsScannerRecord',
+  'tennisOddsScannerRecord',
   'tipsSearch',
   'usersSearch',
 ]);
 
 const headersOf = someCallers(() => api);
 
-/** Names of headers by which a good call says who makes it. */
+/** Names of headers with which a valid call identifies its caller. */
 const WHO = new Set(['authorization', 'cookie', 'idempotency-key']);
 
-/** The good call of somebody, made by somebody else: their rights alone decide. */
+/** A user's valid call, made by another user: only the caller's rights decide. */
 test.each(NAMES.filter((name) => endpoints[name].access !== 'local'))(
   '%s is answered to others by their rights alone',
   async (name) => {
     const { cache } = endpoints[name];
     const access = PAID_IN_PART.has(name) ? 'premium' : endpoints[name].access;
     const good = await CALLS[name]();
-    const kept = Object.entries(good.headers ?? {}).filter(([header]) => !WHO.has(header));
+    const cached = Object.entries(good.headers ?? {}).filter(([header]) => !WHO.has(header));
     for (const caller of CALLERS) {
-      const headers = { ...Object.fromEntries(kept), ...(await headersOf(caller)) };
+      const headers = { ...Object.fromEntries(cached), ...(await headersOf(caller)) };
       const reply = await api.app.inject({ ...good, headers });
       const stopped = STOPPED[access][caller];
       if (stopped === undefined) expect([200, 400, 404, 409, 422, 429]).toContain(reply.statusCode);

@@ -4,7 +4,7 @@ import { scannerHandlers } from '../scanner/scanner-handlers.ts';
 import { allTemplateHandlers } from '../templates/all-template-handlers.ts';
 import * as declared from './declared.ts';
 
-/** Every call of the contract and what answers it: one that is missing does not compile. */
+/** Every call of the contract and its handler: a missing one does not compile. */
 export const handlers: Handlers = {
   ...declared,
   ...allMatchNotificationHandlers,

@@ -3,14 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { countryOf } from '../../platform/access/caller-country.ts';
 import { isLoopbackAddress, networkOf } from '../../platform/access/callers.ts';
 import { createGuestReader, issueGuest } from '../../platform/access/guest-cookies.ts';
-import { readToken } from '../../platform/access/request-token.ts';
+import { readGuardedCookie, readToken } from '../../platform/access/request-token.ts';
 import { refuseForeignWrite } from '../../platform/access/same-origin.ts';
 import { type AnswerCookies, createAnswerCookies } from '../../platform/access/session-cookies.ts';
+import { siteOf } from '../../platform/access/site-of.ts';
 import type { CallQueue } from '../../platform/admission/call-queues.ts';
 import { rateOf } from '../../platform/admission/limit-requests.ts';
-import { answerRefusal } from '../../platform/http/answer-refusal.ts';
+import { answerCallError } from '../../platform/http/answer-call-error.ts';
 import type { CachedCalls } from '../../platform/http/cached-calls.ts';
-import { checkRefusal } from '../../platform/http/check-refusal.ts';
+import { checkCallError } from '../../platform/http/check-call-error.ts';
 import { checkReply } from '../../platform/http/check-reply.ts';
 import { readIdempotencyKey } from '../../platform/http/idempotency.ts';
 import { readRequest, refuseOtherMedia } from '../../platform/http/read-request.ts';
@@ -32,7 +33,7 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyR
 
 const FEED_BODY_LIMIT_BYTES = 32 * 1_024 * 1_024;
 
-/** A cookie that lives on with every use; a token of the header is its holder's to keep. */
+/** A cookie is prolonged with every use; a token in the header is its owner's responsibility. */
 function prolong(request: FastifyRequest, cookies: AnswerCookies): void {
   const { signedIn } = request;
   const token = readToken(request);
@@ -44,7 +45,7 @@ function answerShared(
   endpoint: DeclaredEndpoint,
   handler: AnyShared,
   services: Services,
-  { read, kept }: Front,
+  { read, kept: cached }: Front,
 ): Answer {
   const isChecked = services.config.NODE_ENV !== 'production';
   const isDayList = handler.isDayList === true;
@@ -65,8 +66,8 @@ function answerShared(
         return { data };
       },
     });
-    const asked = { ...reading, url: request.raw.url ?? '', nowSeconds };
-    kept.remember(asked, { key, maxAgeMs, route: endpoint.path, isDayList });
+    const requested = { ...reading, url: request.raw.url ?? '', nowSeconds };
+    cached.store(requested, { key, maxAgeMs, route: endpoint.path, isDayList });
     return sendBody(request, reply, answer, isDayList);
   };
 }
@@ -82,6 +83,8 @@ function describeCaller(request: FastifyRequest, services: Services) {
     isLoopback: isLoopbackAddress(request.ip),
     countryCode: countryOf(request, config),
     idempotencyKey: readIdempotencyKey(request),
+    signInSecret: readGuardedCookie(request, 'sign_in'),
+    site: siteOf(request, config),
   };
 }
 
@@ -89,7 +92,7 @@ const BUSY = { code: 'rate_limited', retryAfterSeconds: 1 } as const;
 /** Of calls that are not dear. */
 const OPEN: Pick<CallQueue, 'run'> = { run: async (_key, call) => call() };
 
-/** Whom a call's places belong to; an address of this machine may be anybody's. */
+/** The caller that a call's slots belong to; an address of this machine is not one caller. */
 function placesOf(request: FastifyRequest, guestId: string | undefined): string | undefined {
   if (request.signedIn !== undefined) return `user:${request.signedIn.user.id}`;
   if (guestId !== undefined) return `guest:${guestId}`;
@@ -132,7 +135,7 @@ function answerPrivate(
   };
 }
 
-/** What knows calls before they come here. */
+/** Handles calls before the handler. */
 export type Front = { readonly read: ReadingReader; readonly kept: CachedCalls };
 
 /** Registers every call of the contract with its handler. */
@@ -164,7 +167,7 @@ export function serveContract(app: FastifyInstance, services: Services, front: F
       handler: answer,
       ...(isChecked && {
         errorHandler(error, request, reply) {
-          void answerRefusal(checkRefusal(endpoint, error), request, reply);
+          void answerCallError(checkCallError(endpoint, error), request, reply);
         },
       }),
     });

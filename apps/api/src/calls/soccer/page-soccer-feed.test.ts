@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-async function tell(): Promise<void> {
+async function emit(): Promise<void> {
   const nowSeconds = api.services.clock();
   await writeCappersNews(api.database.db, { sinceSeconds: nowSeconds - 14 * DAY, nowSeconds });
 }
@@ -75,8 +75,8 @@ test('an empty feed is a page', async () => {
 
 test('a tip is told once, with its match, however often it is looked for', async () => {
   const tipId = await post(api, anton, { matchId: 101, at: POSTED_AT - 60 });
-  await tell();
-  await tell();
+  await emit();
+  await emit();
   const { items } = await read(ALL);
   expect(items).toHaveLength(1);
   expect(items[0]).toMatchObject({
@@ -90,7 +90,7 @@ test('a tip is told once, with its match, however often it is looked for', async
 
 test('tips of cappers with private statistics are told to themselves alone', async () => {
   await post(api, secret, { matchId: 102, at: POSTED_AT - 50 });
-  await tell();
+  await emit();
   const { items } = await read(ALL);
   expect(items.map(authorOf)).not.toContain('secret');
 });
@@ -98,7 +98,7 @@ test('tips of cappers with private statistics are told to themselves alone', asy
 test('a delayed tip is told to subscribers, and to everybody once its match began', async () => {
   const tipId = await post(api, anton, { matchId: 103, at: POSTED_AT - 40 });
   await sql`update tips set delay_salt = 'salt' where id = ${tipId}`.execute(api.database.db);
-  await tell();
+  await emit();
   const subscriber = await aSubscriber(api);
   const isThere = ({ items }: FeedPage) =>
     items.some((item) => 'tip' in item && item.tip.id === tipId);
@@ -116,7 +116,7 @@ test('five tips won in a row are a milestone; a returned one breaks no row, a lo
   const broken = await aUser(api, 'broken');
   await settledTips(streaky, [lost, won, won, halfWon, returned, won, won, won], 105);
   await settledTips(broken, [won, won, won, won, lost, won], 105);
-  await tell();
+  await emit();
   const { items } = await read('1/3/0/0');
   expect(items).toEqual([
     expect.objectContaining({
@@ -278,16 +278,16 @@ test('what is told of a user goes with the user', async () => {
 
 test('items are kept for 32 days and forgotten then', async () => {
   const { db } = api.database;
-  const keptSince = async (nowSeconds: number) => {
+  const retainedSince = async (nowSeconds: number) => {
     await writeOtherNews(db, nowSeconds);
     const row = db.selectFrom('feed_items').select((item) => item.fn.min('at').as('at'));
     const { at } = await row.executeTakeFirstOrThrow();
     return (at?.getTime() ?? 0) / 1_000;
   };
-  const oldest = await keptSince(POSTED_AT);
+  const oldest = await retainedSince(POSTED_AT);
   expect(oldest).toBeLessThan(POSTED_AT);
-  expect(await keptSince(oldest + 32 * DAY)).toBe(oldest);
-  expect(await keptSince(oldest + 32 * DAY + 1)).toBeGreaterThan(oldest);
+  expect(await retainedSince(oldest + 32 * DAY)).toBe(oldest);
+  expect(await retainedSince(oldest + 32 * DAY + 1)).toBeGreaterThan(oldest);
   expect((await read(ALL)).items.length).toBeGreaterThan(0);
 });
 

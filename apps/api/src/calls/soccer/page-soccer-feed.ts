@@ -6,7 +6,7 @@ import { countFollows, findFeed } from '../../discovery/activity/feed-page-queri
 import { presentFeedItem } from '../../discovery/activity/present-feed.ts';
 import { findSidebar } from '../../matches/lists/find-sidebar.ts';
 import { presentMatchWithLeague } from '../../matches/lists/present-leagues.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 export const pageSoccerFeed: PrivateHandler<Endpoints['pageSoccerFeed']> = {
@@ -14,7 +14,7 @@ export const pageSoccerFeed: PrivateHandler<Endpoints['pageSoccerFeed']> = {
   async answer({ segments, services: { db }, signedIn, locale, nowSeconds }) {
     const { pageType, kind, lastItemId, isInit } = segments;
     if (pageType === FEED_PAGE_TYPE.following && signedIn === undefined) {
-      throw new Refusal('unauthorized');
+      throw new CallError('unauthorized');
     }
     const sport = SPORT.soccer;
     const viewer = viewerOf(signedIn, nowSeconds);

@@ -9,7 +9,7 @@ import { presentRefereed } from '../../matches/referees/present-refereed.ts';
 import { findReferee } from '../../matches/referees/referee-queries.ts';
 import { playedOfRows } from '../../matches/statistics/played-of-rows.ts';
 import { presentRefereeFigures } from '../../matches/statistics/present-statistics.ts';
-import { findComing, findLeaguesOf } from '../../matches/teams/team-queries.ts';
+import { findLeaguesOf, findUpcomingOf } from '../../matches/teams/team-queries.ts';
 import type { SharedHandler } from '../handler/handler.ts';
 
 const MAX_AGE_MS = 60_000;
@@ -30,7 +30,7 @@ export const pageSoccerReferee: SharedHandler<Endpoints['pageSoccerReferee']> = 
         const rows = await findPlayedMatches(
           db,
           locale,
-          { refereeId },
+          { refereeId: row.id },
           {
             before: TIMESTAMP_MAX_SECONDS,
             since: monthsBefore(now, chosen.countOfMonths),
@@ -42,8 +42,8 @@ export const pageSoccerReferee: SharedHandler<Endpoints['pageSoccerReferee']> = 
         );
         const [played, leagues, assigned] = await Promise.all([
           playedOfRows(db, rows),
-          findLeaguesOf(db, { refereeId }, locale),
-          findComing(db, { refereeId }, ASSIGNED, locale),
+          findLeaguesOf(db, { refereeId: row.id }, locale),
+          findUpcomingOf(db, { refereeId: row.id }, ASSIGNED, locale),
         ]);
         const countryCode = row.country_code;
         return {

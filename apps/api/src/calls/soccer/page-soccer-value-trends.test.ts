@@ -1,7 +1,7 @@
 import type { ValueTrendsPage } from '@tipmark/contract';
 import { HOME_BLOCK, SPORT } from '@tipmark/domain';
 import { aFeedMatch, aFeedOdds, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
-import { predictComing } from '../../matches/forecasts/testing/predict-coming.ts';
+import { predictUpcoming } from '../../matches/forecasts/testing/predict-upcoming.ts';
 import { findValueTrends } from '../../matches/value-trends/find-value-trends.ts';
 import { aPerson } from '../../people/account/testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
@@ -66,7 +66,7 @@ beforeAll(async () => {
       ['ou.u:2.5', 1_900],
     ]),
   ]);
-  await predictComing(api, { p_over_main: 0.6 });
+  await predictUpcoming(api, { p_over_main: 0.6 });
   ({ headers: subscriber } = await aSubscriber(api));
 }, 60_000);
 

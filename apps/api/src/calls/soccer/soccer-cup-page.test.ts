@@ -10,7 +10,7 @@ const CLUBS = ['Ash', 'Birch', 'Cedar', 'Elm'];
 
 let api: TestApi;
 
-/** A match so many days from now; over if that is in the past. */
+/** A match this many days from now; over if that is in the past. */
 const aTie = (seasonKey: string, round: string, [home = '', away = '']: string[], days: number) => {
   const key = `${seasonKey} ${round} ${home}-${away}`;
   const match = aFeedMatch(home, away, { key, seasonKey, round, startsAt: NOW + days * DAY });

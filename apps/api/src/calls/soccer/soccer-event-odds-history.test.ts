@@ -7,7 +7,7 @@ const OPENED_AT = POSTED_AT - 600;
 
 let api: TestApi;
 
-/** Kappa opens alone; a minute later Omega joins with a better price, then Kappa falls. */
+/** Kappa opens first; a minute later Omega joins with a better price, then Kappa falls. */
 beforeAll(async () => {
   api = await createTestApi({ now: POSTED_AT });
   await someTippableMatches(api, 1);
@@ -60,10 +60,10 @@ test.each([
   ['en', 'Market average'],
 ])(
   'the average of the market stands last, named in the language asked for: %s',
-  async (language, said) => {
+  async (language, message) => {
     const { data } = await historyOf('1x2', language);
     const names = data.lines[0].bookmakers.map(({ name }: { name: string }) => name);
-    expect(names).toEqual(['Kappa', 'Omega', said]);
+    expect(names).toEqual(['Kappa', 'Omega', message]);
   },
 );
 

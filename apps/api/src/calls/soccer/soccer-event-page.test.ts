@@ -93,6 +93,25 @@ test('form is the five newest finished matches, seen from the side', async () =>
   });
 });
 
+test('what the sides did against each other before is counted for the host', async () => {
+  const { data } = (await pageOf('101')).json();
+  expect(data).not.toHaveProperty('meetings');
+  const later = (await pageOf('102')).json().data;
+  expect(decodeMatch(later.match).home.name).toBe('Arsenal');
+  // of Arsenal and Fulham: the match before it, and not the match of the page
+  expect(later.meetings).toEqual({
+    ...{ won: 0, drawn: 1, lost: 0, goalsFor: 0, goalsAgainst: 0 },
+    last: [
+      {
+        link: expect.stringMatching(/^103-/),
+        startsAt: KICK_OFF - 2 * DAY,
+        isHome: false,
+        score: [0, 0],
+      },
+    ],
+  });
+});
+
 test('the strip shows first and current odds, the best bookmaker, and closing only after the start', async () => {
   const before = (await pageOf('101')).json().data.odds;
   expect(before[0]).toMatchObject({ oddType: '1x2.1', closing: null });

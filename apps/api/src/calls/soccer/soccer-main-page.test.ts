@@ -58,7 +58,9 @@ test('popular, live and leagues come in this order, from what there is', async (
   expect(live.items.map(({ name }: { name: string }) => name)).toEqual(['Премьер-лига']);
   expect(decodeMatch(live.items[0].matches[0])).toMatchObject({ liveState: '2H:55' });
   expect(leagues).toMatchObject({ kind: 6, routeName: 'leagues' });
-  expect(leagues.items).toMatchObject([{ name: 'Премьер-лига', countOfMatches: 4 }]);
+  expect(leagues.items).toMatchObject([
+    { name: 'Премьер-лига', countOfMatches: 4, countOfNext: 2 },
+  ]);
 });
 
 test('a league without matches is not popular, one that rests stands behind those that play', async () => {

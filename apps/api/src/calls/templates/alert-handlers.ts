@@ -1,14 +1,15 @@
 import type { TemplateKind } from '@tipmark/domain';
+import { readAlertsRecord } from '../../discovery/alerts/record/read-alerts-record.ts';
 import { deleteAlert, findAlert, saveAlert } from '../../discovery/templates/alert-queries.ts';
 import { presentAlert, readAlert } from '../../discovery/templates/present-template.ts';
 import { presetWith } from '../../discovery/templates/template-kinds.ts';
 import { findTemplate } from '../../discovery/templates/template-queries.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import { asOwner, ownedBy, type TemplateCalls, WRITES } from './template-calls.ts';
 
 type AlertCall = Extract<keyof TemplateCalls, `TemplateNotification${string}`>;
 
-/** What answers the calls about alerts on templates of one kind. */
+/** Handlers of the calls about alerts on templates of one kind. */
 export const alertHandlers = (kind: TemplateKind): Pick<TemplateCalls, AlertCall> => ({
   TemplateNotificationAdd: {
     statements: 5,
@@ -21,9 +22,9 @@ export const alertHandlers = (kind: TemplateKind): Pick<TemplateCalls, AlertCall
         const isThere =
           presetWith(kind, id, locale) !== undefined ||
           (await findTemplate(trx, owned, id)) !== undefined;
-        if (!isThere) throw new Refusal('not_found');
+        if (!isThere) throw new CallError('not_found');
         const isNew = await saveAlert(trx, owned, id, alert, { nowSeconds, mustBeNew: true });
-        if (!isNew) throw new Refusal('conflict', { message: { key: 'template_alert_there' } });
+        if (!isNew) throw new CallError('conflict', { message: { key: 'template_alert_there' } });
       });
       return presentAlert(alert);
     },
@@ -36,8 +37,8 @@ export const alertHandlers = (kind: TemplateKind): Pick<TemplateCalls, AlertCall
       const owned = ownedBy(signedIn, kind);
       const alert = await asOwner(db, signedIn.user.id, async (trx) => {
         const before = await findAlert(trx, owned, id);
-        if (before === undefined) throw new Refusal('not_found');
-        const changed = readAlert(body, { before });
+        if (before === undefined) throw new CallError('not_found');
+        const changed = readAlert(body, before);
         await saveAlert(trx, owned, id, changed, { nowSeconds });
         return changed;
       });
@@ -50,8 +51,22 @@ export const alertHandlers = (kind: TemplateKind): Pick<TemplateCalls, AlertCall
       const isGone = await asOwner(db, signedIn.user.id, (trx) =>
         deleteAlert(trx, ownedBy(signedIn, kind), id),
       );
-      if (!isGone) throw new Refusal('not_found');
+      if (!isGone) throw new CallError('not_found');
       return {};
+    },
+  },
+  TemplateNotificationRecord: {
+    statements: 3,
+    callsPerMinute: 30,
+    atOnce: { running: 1, waiting: 2 },
+    async answer({ segments: { id }, signedIn, services: { db }, nowSeconds, locale }) {
+      const owned = ownedBy(signedIn, kind);
+      const isThere =
+        presetWith(kind, id, locale) !== undefined ||
+        (await findTemplate(db, owned, id)) !== undefined;
+      if (!isThere) throw new CallError('not_found');
+      const of = { user_id: owned.userId, ...kind, template_id: id };
+      return readAlertsRecord(db, of, nowSeconds);
     },
   },
 });

@@ -1,6 +1,6 @@
 import { templateHandlers } from './template-handlers.ts';
 
-/** What answers every call about templates. */
+/** Handlers of all calls about templates. */
 export const allTemplateHandlers = {
   ...templateHandlers('tips'),
   ...templateHandlers('users'),

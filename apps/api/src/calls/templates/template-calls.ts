@@ -14,9 +14,10 @@ type Name =
   | 'TemplateDelete'
   | 'TemplateNotificationAdd'
   | 'TemplateNotificationChange'
-  | 'TemplateNotificationDelete';
+  | 'TemplateNotificationDelete'
+  | 'TemplateNotificationRecord';
 
-/** Of one kind; the others differ by the schema of their params alone, which no handler reads. */
+/** For one kind; the others differ only by the schema of their params, which no handler reads. */
 export type TemplateCalls = { readonly [Call in Name]: Handler<Endpoints[`tips${Call}`]> };
 
 /** Saving is cheap, but not free. */

@@ -17,7 +17,7 @@ import {
 import { hasSubscription } from '../../people/premium/subscription.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { tx } from '../../platform/database/tx.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import { writeOnce } from '../../platform/http/idempotency.ts';
 import type { Handler, PrivateCall } from '../handler/handler.ts';
 import { alertHandlers } from './alert-handlers.ts';
@@ -40,7 +40,7 @@ function opened(preset: Preset, kind: TemplateKind, { SCANNER_DEMO: demo }: Conf
   return kind.sport === 0 || demo === 'on' ? preset : { ...preset, isFree: false };
 }
 
-/** What answers the calls about templates of one kind. */
+/** Handlers of the calls about templates of one kind. */
 export function templateHandlers<const Kind extends TemplateKindName>(
   name: Kind,
 ): TemplateHandlers<Kind> {
@@ -76,7 +76,7 @@ export function templateHandlers<const Kind extends TemplateKindName>(
           return presentPreset(opened(preset, kind, config), isPaid, alert);
         }
         const row = signedIn && (await findTemplate(db, owned, segments.id));
-        if (row === undefined) throw new Refusal('not_found');
+        if (row === undefined) throw new CallError('not_found');
         return presentCustom(row, isPaid);
       },
     },
@@ -102,7 +102,7 @@ export function templateHandlers<const Kind extends TemplateKindName>(
           await changeTemplate(trx, owned, id, body, nowSeconds);
           return findTemplate(trx, owned, id);
         });
-        if (row === undefined) throw new Refusal('not_found');
+        if (row === undefined) throw new CallError('not_found');
         return presentCustom(row, true);
       },
     },
@@ -112,7 +112,7 @@ export function templateHandlers<const Kind extends TemplateKindName>(
         const isGone = await asOwner(db, signedIn.user.id, (trx) =>
           deleteTemplate(trx, ownedBy(signedIn, kind), id),
         );
-        if (!isGone) throw new Refusal('not_found');
+        if (!isGone) throw new CallError('not_found');
         return {};
       },
     },

@@ -14,7 +14,7 @@ type Row = Readonly<Record<string, string>>;
 let api: TestApi;
 const files = importFolder();
 
-/** The file as a spreadsheet has it: nothing of ours reads it. */
+/** The file as in a spreadsheet, read without our own code. */
 function rowsOf(file: string): Row[] {
   const [head = '', ...lines] = readFileSync(openDataPath(join('tennis/sackmann', file)), 'utf8')
     .trim()
@@ -63,7 +63,7 @@ function drawOf(rows: readonly Row[]): Record<string, string[]> {
   );
 }
 
-/** Who comes into the second round without a match in the first, being seeded. */
+/** Who comes into the second round without a match in the first, in the place of a seed. */
 function byesOf(rows: readonly Row[]): string[] {
   const [first, second] = ROUNDS.filter((round) => rows.some((row) => row['round'] === round));
   const sidesIn = (round: string | undefined) =>
@@ -72,17 +72,19 @@ function byesOf(rows: readonly Row[]): string[] {
       .flatMap((row) =>
         (['winner', 'loser'] as const).map((side) => ({
           name: row[`${side}_name`] ?? '',
-          isSeeded: /^\d/.test(row[`${side}_seed`] ?? ''),
+          hasPlace:
+            /^\d/.test(row[`${side}_seed`] ?? '') ||
+            /^(?:LL|ALT)$/i.test(row[`${side}_entry`] ?? ''),
         })),
       );
   const began = new Set(sidesIn(first).map(({ name }) => name));
   return sidesIn(second)
-    .filter(({ name, isSeeded }) => isSeeded && !began.has(name))
+    .filter(({ name, hasPlace }) => hasPlace && !began.has(name))
     .map(({ name }) => name)
     .toSorted();
 }
 
-/** Two players may meet in several finals of a year: the start tells which one it was. */
+/** Two players may meet in several finals of a year: the start shows which one it was. */
 async function finalOf(players: string, beganOn: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select m.id from (
@@ -96,7 +98,28 @@ async function finalOf(players: string, beganOn: string): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Winners that do not stand in the place of the next round their match leads to. */
+/** Marks of the players of a draw by their names, in the letters of the site. */
+const entriesOf = (rows: readonly Row[]): Record<string, string> =>
+  Object.fromEntries(
+    rows
+      .filter(({ round = '' }) => ROUNDS.includes(round))
+      .flatMap((row) =>
+        (['winner', 'loser'] as const).map((side) => [
+          row[`${side}_name`] ?? '',
+          (row[`${side}_entry`] ?? '').toUpperCase().replace('SR', 'PR'),
+        ]),
+      )
+      .filter(([, entry]) => entry !== ''),
+  );
+
+const shownEntries = ({ rounds }: TennisDraw): Record<string, string> =>
+  Object.fromEntries(
+    rounds
+      .flatMap(({ slots }) => slots.flatMap(({ players }) => players))
+      .flatMap((player) => (player?.entry ? [[player.name, player.entry]] : [])),
+  );
+
+/** Winners that are not at the position of the next round their match leads to. */
 function strayWinners({ rounds }: TennisDraw): number[] {
   return rounds.slice(0, -1).flatMap(({ slots }, round) =>
     slots.flatMap(({ winnerId }, place) => {
@@ -110,7 +133,10 @@ function strayWinners({ rounds }: TennisDraw): number[] {
 const inOrder = (pairs: readonly string[]) => pairs;
 const inAnyOrder = (pairs: readonly string[]) => pairs.toSorted();
 
-/** Numbers of the file go down the draw in one of them; in the other, winners tell the places. */
+/**
+ * In one of them the numbers of the file go down the draw; in the other, the winners determine the
+ * positions.
+ */
 const TOURS = [
   { tour: 'atp', leastDraws: 60, arranged: inOrder, straysOf: () => [] },
   { tour: 'wta', leastDraws: 50, arranged: inAnyOrder, straysOf: strayWinners },
@@ -124,7 +150,7 @@ for (const { tour, leastDraws, arranged, straysOf } of TOURS) {
         rowsOf(`${tour}_matches_2023.csv`),
         (row) => row['tourney_id'] ?? '',
       );
-      let compared = 0;
+      let [compared, marked] = [0, 0];
       for (const rows of tournaments.values()) {
         const name = rows[0]?.['tourney_name'] ?? '';
         const expected = drawOf(rows);
@@ -144,6 +170,8 @@ for (const { tour, leastDraws, arranged, straysOf } of TOURS) {
         });
         const rounds = Object.entries(expected).map(([round, pairs]) => [round, arranged(pairs)]);
         expect([name, shown]).toEqual([name, rounds]);
+        expect([name, shownEntries(draw)]).toEqual([name, entriesOf(rows)]);
+        marked += Object.keys(shownEntries(draw)).length;
         expect([name, straysOf(draw)]).toEqual([name, []]);
         const byes = draw.rounds[0]?.slots.filter(({ isBye }) => isBye) ?? [];
         const names = byes.map(({ players }) => players.find((one) => one !== null)?.name);
@@ -151,6 +179,7 @@ for (const { tour, leastDraws, arranged, straysOf } of TOURS) {
         compared += 1;
       }
       expect(compared).toBeGreaterThan(leastDraws);
+      expect(marked).toBeGreaterThan(400);
     },
     60_000,
   );

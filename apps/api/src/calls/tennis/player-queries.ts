@@ -9,7 +9,7 @@ export type RankRow = { readonly place: number; readonly at: number };
 const placeOf = (playerId: number) =>
   sql<number>`case when home_id = ${playerId} then home_rank else away_rank end`;
 
-/** Places in the ranking a player's matches were told with: the newest, and the best one. */
+/** Places in the ranking reported with a player's matches: the newest, and the best one. */
 export async function findRanks(
   db: Db,
   playerId: number,

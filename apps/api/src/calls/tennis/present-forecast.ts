@@ -11,8 +11,8 @@ function winOf(set: number, bestOf: 3 | 5): number {
 }
 
 /**
- * What was predicted before the match; without it what the expected sets of its source imply,
- * to whole percents, since they have one decimal. null where neither is known.
+ * The prediction from before the match; without one the probability implied by its source's
+ * expected sets, in full percent, since those have one decimal. null where neither is known.
  */
 export function presentForecast(details: TennisDetails, row: EventRow): TennisForecast | null {
   const { p1, p2, expected_home, expected_away, best_of: bestOf } = details;

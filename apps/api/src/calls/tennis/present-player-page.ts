@@ -3,7 +3,7 @@ import { type Locale, placeName } from '@tipmark/i18n/server';
 import type { PlayedRow } from '../../matches/events/event-queries.ts';
 import { presentMatchWithLeague } from '../../matches/lists/present-leagues.ts';
 import { presentTeam } from '../../matches/statistics/present-team.ts';
-import type { findComing, findTeam } from '../../matches/teams/team-queries.ts';
+import type { findTeam, findUpcomingOf } from '../../matches/teams/team-queries.ts';
 import type { findRanks, PlayerRow } from './player-queries.ts';
 import { presentRecord, type ServeOf } from './present-player.ts';
 import { presentTennisList, resultsOf } from './present-tennis-event.ts';
@@ -14,7 +14,7 @@ type PlayerParts = {
   readonly row: NonNullable<Awaited<ReturnType<typeof findTeam>>>;
   readonly played: readonly PlayedRow[];
   readonly chosen: readonly PlayedRow[];
-  readonly fixtures: Awaited<ReturnType<typeof findComing>>;
+  readonly fixtures: Awaited<ReturnType<typeof findUpcomingOf>>;
   readonly ranks: Awaited<ReturnType<typeof findRanks>>;
   readonly rivals: readonly Rival[];
   readonly rival: Rival | undefined;
@@ -44,7 +44,7 @@ function finalsOf(rows: readonly PlayedRow[], playerId: number): readonly [numbe
   return [won, winners.length - won];
 }
 
-/** The page of a player from what the queries found. */
+/** The page of a player from the query results. */
 export function presentPlayerPage(
   { row, played, chosen, fixtures, ranks, rivals, rival, names, serveOf }: PlayerParts,
   locale: Locale,

@@ -46,11 +46,11 @@ function presentSide(
   };
 }
 
-/** Those somebody won, as records count them. */
+/** Those with a winner, as records count them. */
 export const resultsOf = (rows: readonly PlayedRow[]) =>
   rows.map(toTennisResult).filter((result) => result !== undefined);
 
-/** Matches of a player with what they add up to. */
+/** Matches of a player with their totals. */
 export function presentTennisList(
   { side, teamId }: { readonly side: TennisMatchList['side']; readonly teamId: number },
   rows: readonly PlayedRow[],
@@ -86,7 +86,7 @@ export type TennisEventParts = EventHeadParts & {
   readonly markets: readonly string[];
 };
 
-/** The page of a tennis match from what the queries found. */
+/** The page of a tennis match from the query results. */
 export function presentTennisEvent(
   { details, form, serve, lists, headToHead, markets, ...parts }: TennisEventParts,
   locale: Locale,

@@ -9,7 +9,7 @@ export type Rival = {
   readonly lastAt: number;
 };
 
-/** Whom a player met in matches somebody won, the one met most often first, the latest before. */
+/** Opponents of a player in matches with a winner, most frequent first, then most recent first. */
 export function rivalsOf(rows: readonly PlayedRow[], playerId: number): Rival[] {
   const rivals = new Map<number, Rival>();
   for (const row of rows) {

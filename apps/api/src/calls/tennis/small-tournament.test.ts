@@ -1,6 +1,6 @@
 import type { FeedRecord, PointsRecord, StatisticsRecord } from '@tipmark/contract/feed';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { COURT_TYPE, MATCH_STATUS } from '@tipmark/domain';
+import { COURT_TYPE, LEAGUE_TYPE, MATCH_STATUS } from '@tipmark/domain';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
 import {
@@ -122,6 +122,38 @@ const RECORDS: FeedRecord[] = [
   semi(2, 'Costa', 'Fontana'),
 ];
 
+const won = (home: string, away: string, round: string, seasonKey: string): FeedRecord[] => [
+  aTennisMatch(home, away, { seasonKey, round, startsAt: FIRST_DAY - 100 * DAY }),
+  aTennisScore(`${home}-${away}`, [
+    [6, 1],
+    [6, 1],
+  ]),
+];
+const FOURS = [
+  ['Alba', 'Bosco', 'Cielo', 'Dado'],
+  ['Erba', 'Fiume', 'Gatto', 'Isola'],
+] as const;
+
+/** Two tournaments of one place in one week: the first of four wins both matches. */
+const TWINS: FeedRecord[] = [
+  ...aTournament(FOURS.flat(), 'twins', { en: 'Twins', ru: 'Близнецы' }),
+  ...FOURS.flatMap(([one, two, three, four]) => [
+    ...won(one, two, 'SF', 'twins-2024'),
+    ...won(three, four, 'SF', 'twins-2024'),
+    ...won(one, three, 'F', 'twins-2024'),
+  ]),
+];
+
+/** Teams of two meet in a final of two matches. */
+const TEAMS: FeedRecord[] = [
+  ...aTournament(['Luna', 'Mare', 'Nube', 'Onda'], 'team-cup', { en: 'Team Cup', ru: 'Кубок' }).map(
+    (record) =>
+      record.kind === 'league' ? { ...record, leagueType: LEAGUE_TYPE.nationalTeams } : record,
+  ),
+  ...won('Luna', 'Mare', 'F', 'team-cup-2024'),
+  ...won('Nube', 'Onda', 'F', 'team-cup-2024'),
+];
+
 beforeAll(async () => {
   api = await createTestApi({ now: FINAL });
   await sendFeed(api, RECORDS);
@@ -146,6 +178,7 @@ beforeAll(async () => {
       [6, 7],
     ]),
   ]);
+  await sendFeed(api, [...TWINS, ...TEAMS]);
 }, 60_000);
 
 afterAll(() => api.close());
@@ -200,6 +233,22 @@ describe('draw', () => {
     expect(one.link).not.toBe(other.link);
   });
 
+  test('of two tournaments that end on one day it is the one its players lead to', async () => {
+    const drawn = async (key: string) => {
+      const { rounds } = await read('/tennis/events/draw', key);
+      return rounds.map(({ slots }: { slots: Slot[] }) => slots.map(nameOf));
+    };
+    for (const [one, two, three, four] of FOURS) {
+      const rounds = [[`${one} – ${two}`, `${three} – ${four}`], [`${one} – ${three}`]];
+      expect(await drawn(`${one}-${three}`)).toEqual(rounds);
+      expect(await drawn(`${three}-${four}`)).toEqual(rounds);
+    }
+  });
+
+  test('a meeting of teams shows no portraits', async () => {
+    expect((await read('/tennis/events/draw', 'Luna-Mare')).rounds).toEqual([]);
+  });
+
   test.each(['0', '999999', 'x', '-1'])('of match %s there is none', async (id) => {
     const reply = await api.app.inject(`/tennis/events/draw/${id}`);
     expect(reply.statusCode).toBe(404);
@@ -227,7 +276,7 @@ describe('points', () => {
     expect(last.points.at(-2)).toMatchObject({
       ...{ score: ['6', '5'], chance: { kind: 'SP', side: 'home' } },
     });
-    // Nobody reported the points of the second set: it has its score all the same.
+    // The points of the second set are not reported: it still has its score.
     expect(second).toMatchObject({ score: [6, 7], tieBreak: [8, 10], winner: 'away', games: [] });
   });
 

@@ -24,7 +24,7 @@ import { meetingsBefore, tennisFilterOf, withDefaults } from './tennis-filters.t
 import { findServeCounts, findTennisDetails } from './tennis-queries.ts';
 
 export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
-  // Head to head needs one less, so a test of the budget asks for both players.
+  // Head to head needs one less, so a test of the budget requests both players.
   statements: 12,
   resource({ segments: { id }, query, services: { db, clock }, locale }) {
     const matchId = idOfLink(id);
@@ -38,15 +38,15 @@ export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
         const nowSeconds = clock();
         const pair = { homeId, awayId, isSwapAllowed: true };
         const filter = tennisFilterOf(row, filters);
-        const [details, form, markets, prices, told, delayed, split, meetings, chosen] =
+        const [details, form, markets, prices, reported, delayed, split, meetings, chosen] =
           await Promise.all([
-            findTennisDetails(db, matchId, DRAW_ROUNDS),
+            findTennisDetails(db, row.id, DRAW_ROUNDS),
             findForm(db, locale, [homeId, awayId], startsAt),
             findMarkets(db, row),
             findCurrentPrices(db, row, mainOddTypes(row.sport)),
             findMatchTips(db, row, { sort, nowSeconds }),
-            findDelayedTips(db, { matchId }, { nowSeconds }),
-            findTipSplit(db, matchId, { nowSeconds }),
+            findDelayedTips(db, { matchId: row.id }, { nowSeconds }),
+            findTipSplit(db, row.id, { nowSeconds }),
             findPlayedMatches(db, locale, pair, meetingsBefore(startsAt)),
             Promise.all(
               chosenSides(row, filters).map(async ({ sides, ...one }) => ({
@@ -55,12 +55,16 @@ export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
               })),
             ),
           ]);
-        const tips = { ...presentMatchTips(told), split, delayed: delayed.map(presentDelayedTip) };
+        const tips = {
+          ...presentMatchTips(reported),
+          split,
+          delayed: delayed.map(presentDelayedTip),
+        };
         const played = chosen.flatMap(({ rows }) => rows.map(({ id: playedId }) => playedId));
-        const serveOf = serveIn(await findServeCounts(db, [matchId, ...played]));
+        const serveOf = serveIn(await findServeCounts(db, [row.id, ...played]));
         const parts = {
           ...{ row, details: found(details), form, best: bestPrices(prices), tips, markets },
-          serve: serveOf([{ id: matchId, isHome: true }]),
+          serve: serveOf([{ id: row.id, isHome: true }]),
           lists: chosen.map((one) => presentTennisList(one, one.rows, serveOf, locale)),
           headToHead: presentHeadToHead(meetings, homeId),
         };

@@ -8,7 +8,7 @@ type Query = ParsedRequestOf<Endpoints['tennisEventPage']>['query'];
 const COUNT_OF_MATCHES = 10;
 const COUNT_OF_MONTHS = 12;
 
-/** The filters of a tennis match with what the first load leaves out. Players have no home. */
+/** The filters of a tennis match, with the defaults of the first load. Players have no home. */
 export function withDefaults(query: Query) {
   return {
     countOfMatches: query.countOfMatches ?? COUNT_OF_MATCHES,

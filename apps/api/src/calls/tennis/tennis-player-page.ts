@@ -3,7 +3,7 @@ import { COURT_TYPE, SPORT } from '@tipmark/domain';
 import { MOST_MATCHES } from '../../matches/events/chosen-matches.ts';
 import { findPlayedMatches, type PlayedRow } from '../../matches/events/event-queries.ts';
 import { found, idOfLink } from '../../matches/events/event-resource.ts';
-import { findComing, findTeam } from '../../matches/teams/team-queries.ts';
+import { findTeam, findUpcomingOf } from '../../matches/teams/team-queries.ts';
 import type { SharedHandler } from '../handler/handler.ts';
 import { findPlayers, findRanks } from './player-queries.ts';
 import { serveIn } from './present-player.ts';
@@ -44,7 +44,7 @@ export const tennisPlayerPage: SharedHandler<Endpoints['tennisPlayerPage']> = {
         const everything = meetingsBefore(TIMESTAMP_MAX_SECONDS);
         const [played, fixtures, ranks] = await Promise.all([
           findPlayedMatches(db, locale, { teamId: playerId, place: 'any' }, everything),
-          findComing(db, { teamId: playerId }, FIXTURES, locale),
+          findUpcomingOf(db, { teamId: playerId }, FIXTURES, locale),
           findRanks(db, playerId),
         ]);
         const chosen = chosenOf(played, query, nowSeconds);

@@ -5,7 +5,7 @@ import { selectMatchRows } from '../../matches/lists/match-rows.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { PlayedGame } from '../../platform/database/match-tables.ts';
 
-/** What lists of tennis matches need beside the columns of every sport. */
+/** Columns of tennis match lists besides those of every sport. */
 function selectTennisRows(db: Db, locale: Locale) {
   return selectMatchRows(db, locale)
     .innerJoin('seasons as s', 's.id', 'm.season_id')
@@ -17,6 +17,8 @@ function selectTennisRows(db: Db, locale: Locale) {
       'm.best_of',
       'm.round',
       'm.draw_position',
+      'm.home_entry',
+      'm.away_entry',
       'h.slug as home_slug',
       'h.country_code as home_country',
       'a.slug as away_slug',
@@ -71,7 +73,7 @@ export type TennisDetails = {
   readonly expected_away: number | null;
 };
 
-/** Ranks, what the tabs hold, and the last prediction that was made before the start. */
+/** Ranks, the contents of the tabs, and the last prediction before the start. */
 export async function findTennisDetails(
   db: Db,
   matchId: number,

@@ -10,8 +10,8 @@ type Decided = {
 };
 
 /**
- * Who advances, 1 home, 2 away: as reported, else who won more sets of a match that was
- * played to its end. null while nobody does.
+ * Who advances, 1 home, 2 away: as reported, else the winner of more sets in a match that was
+ * played to its end. null while undecided.
  */
 export function winnerOf({ status, home_score, away_score, advancing }: Decided): 1 | 2 | null {
   if (status <= MATCH_STATUS.live) return null;
@@ -21,7 +21,7 @@ export function winnerOf({ status, home_score, away_score, advancing }: Decided)
   return home_score > away_score ? 1 : 2;
 }
 
-/** A played match as records of players count it; undefined where nobody knows who won. */
+/** A played match as records of players count it; undefined where the winner is not known. */
 export function toTennisResult(row: PlayedRow): TennisResult | undefined {
   const winner = winnerOf(row);
   const play = playOfListRow(row);

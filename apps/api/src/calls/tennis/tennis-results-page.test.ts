@@ -9,7 +9,7 @@ const HOUR = 3_600;
 
 let api: TestApi;
 
-/** One match over with two tie-breaks, one in play, one given up, one not played, one to come. */
+/** One finished match with two tie-breaks, one in play, one retired, one not played, one coming. */
 beforeAll(async () => {
   api = await createTestApi({ now: FIRST_DAY + HOUR });
   const at = (hours: number) => ({ startsAt: FIRST_DAY + hours * HOUR });

@@ -129,3 +129,18 @@ test.each(['timestamp=x', 'timestamp=5'])('%s is no day', async (query) => {
   expect(reply.statusCode).toBe(400);
   expect(reply.json().error.details).toHaveProperty('timestamp');
 });
+
+test('the main page shows those of the next 24 hours, across midnight', async () => {
+  const user = await aUser(api, 'known');
+  await post(api, user);
+  await rate(user, 1);
+  const blocksOf = async () => {
+    const reply = await api.app.inject('/soccer/main/page');
+    return reply.json().data.blocks.filter(({ kind }: { kind: number }) => kind === 9);
+  };
+  expect(await blocksOf()).toMatchObject([
+    { items: [{ author: { url: 'known' } }], routeName: 'results', params: { tab: 'tips' } },
+  ]);
+  api.setNow(KICK_OFF + 60);
+  expect(await blocksOf()).toEqual([]);
+});

@@ -1,14 +1,14 @@
 import { dayTipsCalls } from '@tipmark/contract';
 import { dayBounds, type Sport } from '@tipmark/domain';
 import { findDayTips } from '../../betting/tips/day-tips-queries.ts';
-import { presentMatchTip } from '../../betting/tips/present-match-tip.ts';
+import { presentDayTip } from '../../betting/tips/present-match-tip.ts';
 import { cachedByDay } from '../../platform/cache/cached-by-day.ts';
 import type { OfEverySport, SharedHandler } from '../handler/handler.ts';
 import { sportHandlers } from '../handler/sport-handlers.ts';
 
 const MAX_AGE_MS = 30_000;
 
-/** What the best placed say of the matches of a day of the sport that have not begun. */
+/** Tips of the best placed cappers on matches of a day of the sport that have not begun. */
 function dayTips(sport: Sport): SharedHandler<OfEverySport<'DayTips'>> {
   return {
     statements: 1,
@@ -22,15 +22,7 @@ function dayTips(sport: Sport): SharedHandler<OfEverySport<'DayTips'>> {
           const asOf = clock();
           const rows = await findDayTips(db, sport, day, locale, asOf);
           return {
-            tips: rows.map((row) => ({
-              ...presentMatchTip(row),
-              match: {
-                link: `${row.match_id}-${row.match_slug}`,
-                home: row.home_name,
-                away: row.away_name,
-                startsAt: row.starts_at,
-              },
-            })),
+            tips: rows.map(presentDayTip),
             count: rows[0]?.total ?? 0,
             timestamp: day.startSeconds,
             asOf,

@@ -56,7 +56,7 @@ async function read(path: string, who: { headers: object } = guest) {
 const tipsOf = (match: number, who?: { headers: object }) =>
   read(`/soccer/events/tips/${match}/1`, who);
 
-/** Whether lists say that somebody tipped on the match. */
+/** Whether lists show a tip on the match. */
 async function isMarked(match: number): Promise<boolean> {
   const row = selectMatchRows(api.database.db, 'en').where('m.id', '=', match);
   return (await row.executeTakeFirstOrThrow()).count_of_tips > 0;
@@ -110,8 +110,8 @@ test(
     api.setNow(KICK_OFF);
     const after = await read(`/ledger/${capper.url}`);
     expect(await verifyLedger(after.entries, after.ledgerId)).toBeUndefined();
-    const told = after.entries.find(({ seq }: { seq: number }) => seq === tip.seq);
-    expect(parseLedgerJson(told.json, told.reveal)).toMatchObject({
+    const reported = after.entries.find(({ seq }: { seq: number }) => seq === tip.seq);
+    expect(parseLedgerJson(reported.json, reported.reveal)).toMatchObject({
       t: 'tip',
       m: 103,
       o: '1x2.1',
@@ -205,8 +205,8 @@ describe('the choice on the own profile', () => {
       const quiet = await send(capper, 109, { isDelayed: undefined });
       expect(quiet.tip).toMatchObject({ isDelayed: true });
       expect((await tipsOf(109)).count).toBe(0);
-      const told = await send(capper, 110, { isDelayed: false });
-      expect(told.tip).toMatchObject({ isDelayed: false });
+      const reported = await send(capper, 110, { isDelayed: false });
+      expect(reported.tip).toMatchObject({ isDelayed: false });
       await choose(capper, false);
       const after = await send(capper, 111, { isDelayed: undefined });
       expect(after.tip).toMatchObject({ isDelayed: false });

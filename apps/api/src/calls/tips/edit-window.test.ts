@@ -12,7 +12,7 @@ const LIST = '/soccer/events/tips/101/1';
 
 let api: TestApi;
 let person: Person;
-/** What the process's own clock reads. */
+/** The time of the process's own clock. */
 let nowMs = POSTED_AT * 1_000;
 const clock = createClock(undefined, () => nowMs);
 
@@ -45,7 +45,7 @@ async function postAt(seconds: number): Promise<number> {
   return data.tip.id;
 }
 
-/** What a change said at an instant, and how the tip stands after it. */
+/** The content of a change at an instant, and the state of the tip after it. */
 async function changeAt(id: number, seconds: number, change: object) {
   goTo(seconds);
   const { data } = await call('PUT', `${LIST}/${id}`, { ...TIP, ...change });
@@ -72,16 +72,21 @@ test.each(PRICED.flatMap((change) => BORDER.map((border) => [...change, ...borde
   'the %s (%j) changed %d s after posting: %s',
   async (_name, change, after, verdict) => {
     const id = await postAt(POSTED_AT);
-    const { said, tip } = await changeAt(id, POSTED_AT + after, { ...change, description: 'new' });
-    expect(said).toBe(verdict);
+    const { said: message, tip } = await changeAt(id, POSTED_AT + after, {
+      ...change,
+      description: 'new',
+    });
+    expect(message).toBe(verdict);
     expect(tip).toEqual(verdict === 'taken' ? { ...TIP, ...change, description: 'new' } : TIP);
   },
 );
 
 test.each(BORDER)('the words alone may be changed %d s after posting, too', async (after) => {
   const id = await postAt(POSTED_AT);
-  const { said, tip } = await changeAt(id, POSTED_AT + after, { description: 'better words' });
-  expect([said, tip]).toEqual(['taken', { ...TIP, description: 'better words' }]);
+  const { said: message, tip } = await changeAt(id, POSTED_AT + after, {
+    description: 'better words',
+  });
+  expect([message, tip]).toEqual(['taken', { ...TIP, description: 'better words' }]);
 });
 
 const START = [
@@ -98,8 +103,8 @@ test.each(
   const [, change, offset, verdict] = row;
   const id = await postAt(POSTED_LATE);
   expect(KICK_OFF + offset - POSTED_LATE).toBeLessThan(editSeconds);
-  const { said, tip } = await changeAt(id, KICK_OFF + offset, change);
-  expect(said).toBe(verdict);
+  const { said: message, tip } = await changeAt(id, KICK_OFF + offset, change);
+  expect(message).toBe(verdict);
   expect(tip).toEqual(verdict === 'taken' ? { ...TIP, ...change } : TIP);
 });
 

@@ -5,7 +5,7 @@ import { lockTipOfAnybody } from '../../betting/tips/tip-queries.ts';
 import { isSameSecret } from '../../platform/access/callers.ts';
 import { matchTopic, tipsTopic } from '../../platform/cache/topics.ts';
 import { tx } from '../../platform/database/tx.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 /** For the operator on this machine, with the key of the feed. Done twice it is done once. */
@@ -13,10 +13,10 @@ export const hideTipText: PrivateHandler<Endpoints['hideTipText']> = {
   statements: 7,
   async answer({ segments: { tipId }, authorization, services, nowSeconds }) {
     const { db, bus, feedKey } = services;
-    if (!isSameSecret(authorization, feedKey)) throw new Refusal('unauthorized');
+    if (!isSameSecret(authorization, feedKey)) throw new CallError('unauthorized');
     const { matchId, isHiddenNow } = await tx(db, async (trx) => {
       const tip = await lockTipOfAnybody(trx, tipId);
-      if (tip === undefined) throw new Refusal('not_found');
+      if (tip === undefined) throw new CallError('not_found');
       const { match_id: matchId } = tip;
       if (tip.is_text_hidden) return { matchId, isHiddenNow: false };
       const content = { t: LEDGER_KIND.hideText, ref: tipId };

@@ -70,7 +70,7 @@ async function choose(
   return { odd_type: text, odds, fairPercent, valuePercent, facts, descriptionDraft };
 }
 
-/** What can be tipped on a match of the sport, and what speaks for an outcome. */
+/** What can be tipped on a match of the sport, and the evidence for an outcome. */
 export function tipMaker(sport: Sport): SharedHandler<OfEverySport<'TipMaker'>> {
   return {
     statements: 6,

@@ -2,24 +2,24 @@ import type { Job } from '../../platform/jobs/job.ts';
 import type { DiscoveryServices } from '../services.ts';
 import { FEED_REACH_SECONDS, writeCappersNews, writeOtherNews } from './write-feed.ts';
 
-const LOOK_EVERY_MS = 10_000;
-/** Every so many looks prices, the rating and contests are looked at, too … */
+const POLL_EVERY_MS = 10_000;
+/** Every this many runs prices, the rating and contests are checked, too … */
 const OTHER_NEWS_EVERY = 6;
-/** … and every so many the whole reach, for tips that were told late. */
+/** … and every so many runs the full span, for tips that were reported late. */
 const WHOLE_REACH_EVERY = 30;
 const NEWS_SECONDS = 600;
 
-/** Keeps the feed up to date; an item is told once. */
+/** Keeps the feed up to date; every item is written once. */
 export function createFeedItemsJob(): Job<Pick<DiscoveryServices, 'db' | 'clock'>> {
   let looks = 0;
   return {
     name: 'feed',
-    everyMs: LOOK_EVERY_MS,
+    everyMs: POLL_EVERY_MS,
     needs: ['db', 'clock'],
     async run({ db, clock }, { isStopped }) {
       const nowSeconds = clock();
       const look = looks;
-      // Counted at once: a look that fails must not be the one that comes again and again.
+      // Counted immediately, so that a failing run is not repeated again and again.
       looks += 1;
       const reach = look % WHOLE_REACH_EVERY === 0 ? FEED_REACH_SECONDS : NEWS_SECONDS;
       await writeCappersNews(db, { sinceSeconds: nowSeconds - reach, nowSeconds }, isStopped);

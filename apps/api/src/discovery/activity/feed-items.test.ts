@@ -13,7 +13,7 @@ import { writeCappersNews } from './write-feed.ts';
 const HOUR = 3_600;
 const DAY = 86_400;
 const MATCHES = 10;
-const LOOK_MS = 10_000;
+const POLL_MS = 10_000;
 /** Everything but the timer that looks now and then: the database needs its own. */
 const REAL_TIMERS = ['Date', 'nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] as const;
 const SPAN = { sinceSeconds: POSTED_AT - 14 * DAY, nowSeconds: POSTED_AT };
@@ -118,7 +118,7 @@ test('an old tip that cannot be told keeps no new ones from being told', async (
   });
   await failed.promise;
   expect(await countOf(FEED_KIND.tipPosted)).toBe(0);
-  jest.advanceTimersByTime(LOOK_MS);
+  jest.advanceTimersByTime(POLL_MS);
   while ((await countOf(FEED_KIND.tipPosted)) === 0 && errors.length === 1);
   await stop();
   jest.useRealTimers();

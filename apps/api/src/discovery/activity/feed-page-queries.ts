@@ -36,9 +36,9 @@ export type FeedRow = {
 } & MatchTipRow;
 
 /**
- * A page of the feed, one item more than it shows. Tips appear when they may be told to this
- * viewer; cappers with private statistics are seen by themselves alone. That a season of a contest
- * is over is told whoever won it: of a winner who may not be seen only the name is left out.
+ * A page of the feed, plus one extra item. Tips appear once this viewer may see them; cappers with
+ * private statistics are visible only to themselves. The end of a contest season is shown whoever
+ * won it; if the viewer may not see a winner, only the name is omitted.
  */
 export async function findFeed(
   db: Db,
@@ -46,7 +46,7 @@ export async function findFeed(
 ): Promise<FeedRow[]> {
   const { viewerId = 0 } = viewer;
   const isSeen = sql`(u.blocked_at is null and (not u.is_private or u.id = ${viewerId}))`;
-  const isWanted =
+  const condition =
     pageType === FEED_PAGE_TYPE.following
       ? sql`${isSeen} and f.user_id in (
           select tipster_id from follows where follower_id = ${viewerId}
@@ -63,7 +63,7 @@ export async function findFeed(
       left join users u on u.id = f.user_id
       where (f.sport is null or f.sport = ${sport})
         and ${isOfKind}
-        and ${isWanted}
+        and ${condition}
         and (t.id is null or ${isVisibleTo(viewer)})
         and (${lastItemId}::int = 0 or (f.at, f.id) < (
           select b.at, b.id from feed_items b where b.id = ${lastItemId}

@@ -4,7 +4,7 @@ import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { FeedItemDetails } from '../../platform/database/feed-item-tables.ts';
 
-/** Items of one statement; what is left comes with the next one. */
+/** Items of one statement; the rest follows in the next one. */
 const AT_ONCE = 2_000;
 
 export type Span = { readonly sinceSeconds: number; readonly nowSeconds: number };
@@ -156,7 +156,7 @@ export async function findClosedSeasons(db: Db, sinceSeconds: number): Promise<C
   return rows;
 }
 
-/** Forgets what is older. */
+/** Deletes older items. */
 export async function deleteItemsBefore(db: Db, untilSeconds: number): Promise<void> {
   await db.deleteFrom('feed_items').where('at', '<', atSecond(untilSeconds)).execute();
 }

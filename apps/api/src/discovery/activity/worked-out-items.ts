@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { findClosedSeasons, type NewItem } from './feed-write-queries.ts';
 
 /** A fall of fifteen percent is news. */
-const FALL = { mostKept: 0.85, limit: 40 } as const;
+const FALL = { maxRatio: 0.85, limit: 40 } as const;
 
 /** Deep falls of main outcomes. Two statements. */
 export async function droppedItems(db: Db, sport: Sport, nowSeconds: number): Promise<NewItem[]> {

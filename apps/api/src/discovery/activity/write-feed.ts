@@ -16,18 +16,18 @@ const DAY_SECONDS = 86_400;
 /** How far back the feed reaches when it is written for the first time … */
 export const FEED_REACH_SECONDS = 14 * DAY_SECONDS;
 /** … and how long an item stays. */
-const KEPT_SECONDS = 32 * DAY_SECONDS;
-/** A season is told though the feed began in the middle of its month. */
+const RETENTION_SECONDS = 32 * DAY_SECONDS;
+/** A season gets its item even if the feed began in the middle of its month. */
 const SEASON_SECONDS = 31 * DAY_SECONDS;
 
 const STREAKS = [5, 7, 10, 15, 20] as const;
 const RANKS = [1, 3, 10] as const;
-/** Sports whose prices and models are told. */
+/** Sports whose prices and models get feed items. */
 const SPORTS: readonly Sport[] = [SPORT.soccer];
 
 /**
- * Tells what cappers did inside a span until nothing of it is left, however much there is; telling
- * it twice changes nothing.
+ * Writes feed items for what cappers did inside a span, in batches until all are written; writing
+ * them twice changes nothing.
  * @returns new items
  */
 export async function writeCappersNews(
@@ -51,14 +51,14 @@ async function untilNothingIsLeft(
   }
 }
 
-/** A tip that was told is not looked at again: its milestone is told with it or never. */
+/** A tip with an item is not checked again: its milestone is written together with it or never. */
 async function writeSettlements(trx: Tx, span: Span): Promise<number> {
   const userIds = await writeSettledTips(trx, span);
   if (userIds.length === 0) return 0;
   return userIds.length + (await writeStreaks(trx, span, [...new Set(userIds)], STREAKS));
 }
 
-/** Tells what prices, models, the rating and contests did until now. @returns new items */
+/** Writes items for prices, models, the rating and contests until now. @returns new items */
 export async function writeOtherNews(db: Db, nowSeconds: number): Promise<number> {
   let count = await writeRanks(db, nowSeconds, RANKS);
   for (const sport of SPORTS) {
@@ -67,6 +67,6 @@ export async function writeOtherNews(db: Db, nowSeconds: number): Promise<number
   }
   const sinceSeconds = nowSeconds - SEASON_SECONDS;
   count += await writeItems(db, await contestItems(db, { sinceSeconds, nowSeconds }));
-  await deleteItemsBefore(db, nowSeconds - KEPT_SECONDS);
+  await deleteItemsBefore(db, nowSeconds - RETENTION_SECONDS);
   return count;
 }

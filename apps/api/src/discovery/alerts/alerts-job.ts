@@ -1,13 +1,13 @@
 import type { Job } from '../../platform/jobs/job.ts';
 import type { DiscoveryServices } from '../services.ts';
-import { tellAlerts } from './tell-alerts.ts';
+import { sendAlerts } from './send-alerts.ts';
 
-/** Looks every half minute for templates whose time has come. */
+/** Checks for due templates every half minute. */
 export const alertsJob: Job<
   Pick<DiscoveryServices, 'db' | 'bus' | 'clock' | 'scanner' | 'search'>
 > = {
   name: 'saved-search alerts',
   everyMs: 30_000,
   needs: ['db', 'bus', 'clock', 'scanner', 'search'],
-  run: (services, { onError }) => tellAlerts(services, onError),
+  run: (services, { onError }) => sendAlerts(services, onError),
 };

@@ -5,7 +5,7 @@ import { sendFeed } from '../../testing/feed.ts';
 import { OPENING, POSTED_AT, post, sendPrices, someTippableMatches } from '../../testing/tips.ts';
 import type { TestUser } from '../../testing/users.ts';
 import { aSubscriber, TEMPLATE_PATHS } from '../templates/testing/template-calls.ts';
-import { tellAlerts } from './tell-alerts.ts';
+import { sendAlerts } from './send-alerts.ts';
 
 const PATIENCE_MS = 120_000;
 const MINUTE = 60;
@@ -28,10 +28,10 @@ afterAll(() => api.close());
 async function later(seconds: number): Promise<number> {
   now += seconds;
   api.setNow(now);
-  // some tips here are posted past the call that tells of them
+  // some tips here are posted after the call that reports them
   api.services.bus.publish(['*']);
   await api.services.scanner.settled();
-  return tellAlerts(api.services, (error) => {
+  return sendAlerts(api.services, (error) => {
     throw error;
   });
 }
@@ -66,7 +66,7 @@ async function aCapper(): Promise<Person & TestUser> {
   return { ...person, ...user };
 }
 
-/** A tip of somebody on a match of its own. */
+/** A user's tip on a separate match. */
 async function aTip(description = ''): Promise<{ author: Person; matchId: number }> {
   const author = await aPerson(api);
   const matchId = 100 + nextMatch;
@@ -114,9 +114,9 @@ test(
   'a template is looked through whole, whatever its order and pages',
   async () => {
     const olga = await aSubscriber(api);
-    const [crowd, other] = [await aCapper(), await aCapper()];
+    const [busy, other] = [await aCapper(), await aCapper()];
     const matches = Array.from({ length: 11 }, (_, place) => 110 + place);
-    for (const matchId of matches) await post(api, crowd, { matchId, odd_type: '1x2.2', stake: 1 });
+    for (const matchId of matches) await post(api, busy, { matchId, odd_type: '1x2.2', stake: 1 });
     for (const matchId of matches) await post(api, other, { matchId, odd_type: '1x2.x', stake: 1 });
     const oddsFirst = { sortType: 3, minOddsValue: 1.9, maxOddsValue: 4 };
     await aTemplate(olga, 'tips', oddsFirst);
@@ -124,7 +124,7 @@ test(
     await api.services.db
       .updateTable('users')
       .set({ is_private: true })
-      .where('id', '=', crowd.id)
+      .where('id', '=', busy.id)
       .execute();
     await later(2 * MINUTE);
     expect(await alertsFor(olga)).toEqual([]);
@@ -172,6 +172,7 @@ test(
     await fall(1_760);
     const [first] = await alertsFor(olga);
     expect(first?.text).toContain('Club 0 — Club 25. Исход: первая сторона, 2.00 → 1.76');
+    expect(first?.text).toContain('Запись шаблона: за 30 дней он ни разу не сработал.');
     await fall(1_740);
     expect(await alertsFor(olga)).toHaveLength(1);
     await fall(1_670);
@@ -258,8 +259,8 @@ test(
   PATIENCE_MS,
 );
 
-/** What the refresh of the rating keeps of a capper over thirty days. */
-async function keepFigures(userId: number, counted: number): Promise<void> {
+/** The result of a refresh of the rating for a capper over thirty days. */
+async function storeFigures(userId: number, counted: number): Promise<void> {
   const bank = { profit_milli: 0, stake_milli: 0, mean_milli: null, clv: null, drawdown: 0 };
   const values = { user_id: userId, period: 1, counted, won: 0, last_results: [], ...bank };
   await api.services.db
@@ -275,7 +276,7 @@ test(
     const [olga, capper] = [await aSubscriber(api), await aCapper()];
     await aTemplate(olga, 'users', { minTipsCount: 700 }, { frequency: 3 });
     await later(0);
-    await keepFigures(capper.id, 700);
+    await storeFigures(capper.id, 700);
     await later(DAY);
     const [mail, ...others] = await alertsFor(olga);
     expect(others).toEqual([]);
@@ -288,9 +289,9 @@ test(
       .execute();
     await later(DAY);
     expect(await alertsFor(olga)).toHaveLength(1);
-    await keepFigures(capper.id, 600);
+    await storeFigures(capper.id, 600);
     await later(DAY);
-    await keepFigures(capper.id, 700);
+    await storeFigures(capper.id, 700);
     await later(DAY);
     expect(await alertsFor(olga)).toHaveLength(2);
   },
@@ -355,9 +356,55 @@ test(
     await aTip();
     now += 2 * MINUTE;
     api.setNow(now);
-    const counts = await Promise.all([1, 2, 3, 4].map(() => tellAlerts(api.services, () => {})));
+    const counts = await Promise.all([1, 2, 3, 4].map(() => sendAlerts(api.services, () => {})));
     expect(await alertsFor(olga)).toHaveLength(1);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(1);
+  },
+  PATIENCE_MS,
+);
+
+const recordOf = async (person: Person, kind: keyof typeof TEMPLATE_PATHS, id: number) => {
+  const url = `${TEMPLATE_PATHS[kind][1]}/${id}/record`;
+  const reply = await api.app.inject({ url, headers: person.headers });
+  return reply.json().data;
+};
+
+test(
+  'a record of tips is of the outcomes told, one of cappers of what they posted after it',
+  async () => {
+    const [olga, capper] = [await aSubscriber(api), await aCapper()];
+    await post(api, capper, { matchId: 122, odd_type: '1x2.x', at: now - 60 });
+    const ofTips = await aTemplate(olga, 'tips', { minOddsValue: 1.9 });
+    const ofCappers = await aTemplate(olga, 'users', { minTipsCount: 900 });
+    await later(0);
+    await storeFigures(capper.id, 900);
+    await later(2 * MINUTE);
+    expect(await alertsFor(olga)).toHaveLength(1);
+    await post(api, capper, { matchId: 123, odd_type: '1x2.1', at: now + 30 });
+    await post(api, capper, { matchId: 124, odd_type: '1x2.1', at: now + 30 });
+    await sendPrices(api, 'Club 0-Club 23', { ...OPENING, '1x2.1': 1_800 }, now + 60);
+    await later(2 * MINUTE);
+    expect(await alertsFor(olga)).toHaveLength(2);
+    const whole = { sent: 2, alerts: 0, pending: 2 };
+    expect(await recordOf(olga, 'tips', ofTips)).toMatchObject(whole);
+    expect(await recordOf(olga, 'users', ofCappers)).toMatchObject({ ...whole, sent: 1 });
+    await sendFeed(api, [
+      aFeedScore('Club 0-Club 23', 2, 0, { seq: 1 }),
+      aFeedScore('Club 0-Club 24', 0, 1, { seq: 1 }),
+    ]);
+    now += 4 * 3_600;
+    api.setNow(now);
+    // of the tips the line of the letter counts, of cappers that of their tip
+    expect(await recordOf(olga, 'tips', ofTips)).toMatchObject({
+      ...{ sent: 2, alerts: 2, hits: 1, matches: 2, pending: 0 },
+      first: { profit: -0.2 },
+      minuteLater: { profit: -0.2 },
+    });
+    expect(await recordOf(olga, 'users', ofCappers)).toMatchObject({
+      ...{ sent: 1, alerts: 2, hits: 1, matches: 2, pending: 0 },
+      first: { profit: 0 },
+      minuteLater: { profit: -0.2 },
+    });
   },
   PATIENCE_MS,
 );

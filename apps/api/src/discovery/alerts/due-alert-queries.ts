@@ -1,12 +1,11 @@
-import {
-  ALERT_CHANNEL,
-  ALERT_FREQUENCY,
-  ALERT_INTERVAL_SECONDS,
-  type ToldAlert,
-} from '@tipmark/domain';
+import { ALERT_FREQUENCY, ALERT_INTERVAL_SECONDS, type SentAlert } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { NOTIFICATION_TYPE } from '../../people/account/profile/notification-types.ts';
-import { READER_LOCALE, wantsMails } from '../../people/notifications/reader-queries.ts';
+import {
+  acceptsMails,
+  READER_LOCALE,
+  READER_MAIL,
+} from '../../people/notifications/reader-queries.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -14,7 +13,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 const FORGOTTEN_AFTER_DAYS = 7;
 const { instant, hourly } = ALERT_FREQUENCY;
 
-/** An alert whose time has come, with everything its look needs. */
+/** A due alert, with everything needed to check it. */
 export type DueAlert = {
   readonly user_id: number;
   readonly topic: number;
@@ -24,23 +23,26 @@ export type DueAlert = {
   readonly quiet_to: number | null;
   readonly is_primed: boolean;
   readonly email: string;
+  readonly channel: number;
   readonly locale: string;
   readonly timezone: string | null;
-  /** Null for a template everybody has. */
+  /** Null for a preset. */
   readonly name: string | null;
   readonly params: Readonly<Record<string, unknown>> | null;
 };
 
 export type DueAlerts = {
-  /** Those that reach somebody: a subscriber who wants mails. Telegram alone reaches nobody yet. */
+  /**
+   * Those that can be delivered: subscribers with email on. Telegram alone is not delivered yet.
+   */
   readonly alerts: readonly DueAlert[];
   /** There may be more. */
   readonly isFull: boolean;
 };
 
 /**
- * Takes so many due alerts, and says when each is due next: no other process takes them until then.
- * One that reaches nobody waits for its next time like the others.
+ * Claims a limited number of due alerts and sets when each is next due: until then no other process
+ * claims them. An alert that cannot be delivered waits for its next time like the others.
  */
 export async function takeDueAlerts(db: Db, nowSeconds: number, limit: number): Promise<DueAlerts> {
   const now = atSecond(nowSeconds);
@@ -65,11 +67,10 @@ export async function takeDueAlerts(db: Db, nowSeconds: number, limit: number): 
       returning a.*
     )
     select a.user_id, a.topic, a.sport, a.template_id, a.quiet_from, a.quiet_to,
-      a.primed_at is not null as is_primed, u.email, u.timezone, ${READER_LOCALE} as locale,
+      a.channel, a.primed_at is not null as is_primed, ${READER_MAIL} as email, u.timezone, ${READER_LOCALE} as locale,
       t.name, t.params,
-      a.channel <> ${ALERT_CHANNEL.telegram} and u.email is not null
-        and coalesce(u.subscription_expires_at > ${now}, false)
-        and ${wantsMails(NOTIFICATION_TYPE.templateAlerts)} as reaches
+      coalesce(u.subscription_expires_at > ${now}, false)
+        and ${acceptsMails(NOTIFICATION_TYPE.templateAlerts)} as reaches
     from taken a
     join users u on u.id = a.user_id
     left join templates t on t.id = a.template_id and t.user_id = a.user_id
@@ -90,27 +91,27 @@ export async function postponeAlert(db: Db, alert: DueAlert, untilSeconds: numbe
   `.execute(db);
 }
 
-/** What was told of before, by key. */
-export async function findTold(db: Db | Tx, alert: DueAlert): Promise<Map<string, ToldAlert>> {
-  const { rows } = await sql<ToldAlert & { key: string }>`
+/** Earlier notifications, by key. */
+export async function findKnown(db: Db | Tx, alert: DueAlert): Promise<Map<string, SentAlert>> {
+  const { rows } = await sql<SentAlert & { key: string }>`
     select key, milli as "milliOdds", extract(epoch from gone_at)::int as "goneAt"
     from template_alerts_told where ${isThis(alert)}
   `.execute(db);
-  return new Map(rows.map(({ key, ...told }) => [key, told]));
+  return new Map(rows.map(({ key, ...notified }) => [key, notified]));
 }
 
 export type SeenThing = { readonly key: string; readonly milliOdds: number };
 
 export type Seen = {
-  /** What came into sight, or is told of at another price. */
+  /** What was found for the first time, or again at another price. */
   readonly noted: readonly SeenThing[];
   /** Keys of what this look missed first. */
   readonly gone: readonly string[];
 };
 
 /**
- * Notes what a look changed, and forgets what was not seen for a week. False when the alert was
- * stopped or changed meanwhile: then nothing is to be told.
+ * Stores the changes of a check, and drops what was not seen for a week. False when the alert was
+ * stopped or changed meanwhile: then no notification is sent.
  */
 export async function noteSeen(
   tx: Tx,

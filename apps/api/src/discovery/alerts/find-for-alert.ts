@@ -10,30 +10,37 @@ import { formatPercent, type Locale } from '@tipmark/i18n/server';
 import en from '../../../locales/en/template-alerts.json' with { type: 'json' };
 import ru from '../../../locales/ru/template-alerts.json' with { type: 'json' };
 import { seasonOfId } from '../../betting/contests/present-contest.ts';
-import { fillWords } from '../../platform/words/fill-words.ts';
-import { outcomeWords } from '../../platform/words/outcome-words.ts';
+import { fillWords } from '../../platform/messages/fill-words.ts';
+import { outcomeWords } from '../../platform/messages/outcome-words.ts';
 import { readCriteria } from '../scanner/read-criteria.ts';
+import { readRecord } from '../scanner/record/read-record.ts';
 import { findTippedOutcomes } from '../scanner/tipped-outcomes.ts';
 import { readNewestTips } from '../search-users-tips/read-tips.ts';
 import { findNewestCappers } from '../search-users-tips/users-search-queries.ts';
 import type { DiscoveryServices } from '../services.ts';
 import type { DueAlert } from './due-alert-queries.ts';
 import { findMatchNames, findUserNames, type NamedMatch } from './found-queries.ts';
+import { backTestText } from './record/record-text.ts';
+import type { SentThing } from './record/sent-queries.ts';
 
 /** Something a template finds: notified once under its key. */
 export type FoundThing = {
   readonly key: string;
   /** 0 of what has no price. */
   readonly milliOdds: number;
+  /** As it is noted once a letter names it. */
+  readonly sent: SentThing;
 };
 
-/** What a template finds now, newest first. */
+/** The current results of a template, newest first. */
 export type Found = {
   readonly things: readonly FoundThing[];
-  /** Those that are to be notified. */
+  /** Those to notify of. */
   readonly news: readonly FoundThing[];
-  /** The first so many of the new ones as texts. */
+  /** The first of the new ones as texts, up to a limit. */
   texts(most: number): Promise<string[]>;
+  /** The template's hypothetical record, in words; only for the scanner. */
+  record?(): Promise<string>;
 };
 
 export type AlertServices = Pick<DiscoveryServices, 'db' | 'scanner' | 'search'>;
@@ -60,7 +67,7 @@ function matchText(match: NamedMatch | undefined, locale: Locale): string {
 
 const priceText = (milli: number) => (milli / MILLI).toFixed(2);
 
-/** The first so many of each author; 0 = all. */
+/** At most this many per author; 0 = all. */
 function ofEachAuthor<Tip extends { readonly user_id: number }>(
   tips: readonly Tip[],
   most: number,
@@ -81,7 +88,10 @@ async function findTips(services: AlertServices, look: Look): Promise<Found> {
   const viewer = { nowSeconds, viewerId: alert.user_id, isSubscriber: true };
   const tips = await readNewestTips(services, criteria, viewer, MOST_FOUND);
   const others = tips.filter(({ user_id: author }) => author !== alert.user_id);
-  const things = others.map((tip) => ({ ...tip, key: String(tip.id), milliOdds: 0 }));
+  const things = others.map((tip) => {
+    const { id, match_id: matchId, odd_type: oddType, milli } = tip;
+    return { ...tip, key: String(id), milliOdds: 0, sent: { matchId, oddType, milli } };
+  });
   const news = ofEachAuthor(things.filter(look.isNew), criteria.tipsCountPerUser ?? 0);
   return {
     things,
@@ -115,7 +125,10 @@ async function findUsers({ db }: AlertServices, look: Look): Promise<Found> {
     contestSeasonId: contestId === 0 ? 0 : (seasonOfId(contestId, look.nowSeconds)?.id ?? 0),
     limit: MOST_FOUND,
   });
-  const things = cappers.map((capper) => ({ ...capper, key: String(capper.id), milliOdds: 0 }));
+  const things = cappers.map((capper) => {
+    const { id: capperId } = capper;
+    return { ...capper, key: String(capperId), milliOdds: 0, sent: { capperId } };
+  });
   const news = things.filter(look.isNew);
   return {
     things,
@@ -150,7 +163,9 @@ async function findOutcomes(services: AlertServices, look: Look): Promise<Found>
   });
   const things = page.map(({ block, outcome, odds, was }) => {
     const oddType = block.oddTypes[outcome] ?? '';
-    return { key: `${block.id} ${oddType}`, milliOdds: odds, matchId: block.id, oddType, was };
+    const matchId = block.id;
+    const sent = { matchId, oddType, milli: odds };
+    return { key: `${matchId} ${oddType}`, milliOdds: odds, matchId, oddType, was, sent };
   });
   const news = things.filter(look.isNew);
   return {
@@ -170,10 +185,11 @@ async function findOutcomes(services: AlertServices, look: Look): Promise<Found>
         return fillWords(was === odds ? words.outcome : words.moved, { match, outcome, ...prices });
       });
     },
+    record: async () => backTestText(await readRecord(db, sport, criteria, nowSeconds), locale),
   };
 }
 
-/** What a template finds now, and which of it is new. */
+/** The current results of a template, and which of them are new. */
 export function findForAlert(services: AlertServices, look: Look): Promise<Found> {
   switch (look.alert.topic) {
     case TEMPLATE_TOPIC.tips:

@@ -1,7 +1,7 @@
 import type { Sport } from '@tipmark/domain';
 import type { OddsBlock } from './odds-block.ts';
 
-/** What is worked out of all blocks of a sport once, until one of them is another. */
+/** Derived once from all blocks of a sport, until one of them changes. */
 export type BlocksBySport = {
   /** By start, then id. */
   blocksOf(sport: Sport): readonly OddsBlock[];

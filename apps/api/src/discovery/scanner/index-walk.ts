@@ -13,32 +13,32 @@ export type IndexWalkOptions = {
   readonly index: ScannerIndex;
   readonly stale: StaleMatches;
   readonly nowSeconds: () => number;
-  /** A walk is given up between two batches. */
+  /** A walk can be aborted between two batches. */
   readonly isClosed: () => boolean;
   readonly onChanged: (changed: readonly ChangedOutcome[]) => void;
 };
 
-/** Looks up stale matches, until none is, and puts what is found in the index. */
+/** Looks up stale matches until there are none, and puts the results in the index. */
 export type IndexWalk = {
-  /** Joins the walk that is on its way. */
+  /** Joins the running walk. */
   run(): Promise<void>;
-  /** Resolves once no walk is on its way. */
+  /** Resolves once no walk is running. */
   idle(): Promise<void>;
   readonly isRunning: boolean;
   /** Unix second since which the database does not answer. */
   readonly behindSince: number | undefined;
-  readonly countOfLookUps: number;
+  readonly countOfLookups: number;
 };
 
 const MAX_MATCHES = 20_000;
-/** Looked up at once: a few statements, and a few milliseconds of work between two turns. */
+/** Lookups per step: a few statements, and a few milliseconds of work between two turns. */
 const BATCH = 50;
 
 export function createIndexWalk(options: IndexWalkOptions): IndexWalk {
   const { db, index, stale, nowSeconds, isClosed, onChanged } = options;
   let running: Promise<void> | undefined;
   let behindSince: number | undefined;
-  let countOfLookUps = 0;
+  let countOfLookups = 0;
 
   /** Ids whose revision is another than the known one; those no longer open leave. */
   async function compare(): Promise<number[]> {
@@ -61,7 +61,7 @@ export function createIndexWalk(options: IndexWalkOptions): IndexWalk {
           .filter((block) => index.has(block.id) || index.takes(block.startsAt))
           .flatMap((block) => index.put(block)),
       ]);
-      countOfLookUps += batch.length;
+      countOfLookups += batch.length;
       await turn();
     }
   }
@@ -100,8 +100,8 @@ export function createIndexWalk(options: IndexWalkOptions): IndexWalk {
     get behindSince() {
       return behindSince;
     },
-    get countOfLookUps() {
-      return countOfLookUps;
+    get countOfLookups() {
+      return countOfLookups;
     },
   };
 }

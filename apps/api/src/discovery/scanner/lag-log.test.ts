@@ -9,9 +9,12 @@ const changed = (changedAt: number, sport: 1 | 2 = SPORT.soccer) => ({
   changedAt,
 });
 
-function aLog(maxKept?: number) {
+function aLog(maxRetained?: number) {
   let now = 100_000;
-  const log = createLagLog({ nowSeconds: () => now, ...(maxKept !== undefined && { maxKept }) });
+  const log = createLagLog({
+    nowSeconds: () => now,
+    ...(maxRetained !== undefined && { maxRetained }),
+  });
   return { log, pass: (seconds: number) => (now += seconds), now: () => now };
 }
 

@@ -12,15 +12,15 @@ export type LagLog = {
 
 export type LagLogOptions = {
   readonly nowSeconds: () => number;
-  /** So many of a sport are kept, the newest. */
-  readonly maxKept?: number;
+  /** Samples stored per sport, the newest. */
+  readonly maxRetained?: number;
 };
 
 type Noted = { readonly at: number; readonly lagSeconds: number };
 
 const HOUR_SECONDS = 3_600;
 const SECOND_MS = 1_000;
-const MAX_KEPT = 2_000;
+const MAX_RETAINED = 2_000;
 
 /** The value that a share of all does not exceed, by the nearest rank. */
 function percentile(sorted: readonly number[], share: number): number {
@@ -28,10 +28,10 @@ function percentile(sorted: readonly number[], share: number): number {
 }
 
 /**
- * Keeps how late prices came. One that changed longer ago than an hour was not late: its match has
- * only now become known.
+ * Records how late prices arrived. One that changed longer ago than an hour was not late: its match
+ * has only now become known.
  */
-export function createLagLog({ nowSeconds, maxKept = MAX_KEPT }: LagLogOptions): LagLog {
+export function createLagLog({ nowSeconds, maxRetained = MAX_RETAINED }: LagLogOptions): LagLog {
   const bySport = new Map<Sport, Noted[]>();
   return {
     note(changed) {
@@ -39,17 +39,17 @@ export function createLagLog({ nowSeconds, maxKept = MAX_KEPT }: LagLogOptions):
       for (const { sport, changedAt } of changed) {
         const lagSeconds = Math.max(0, at - changedAt);
         if (lagSeconds > HOUR_SECONDS) continue;
-        const kept = bySport.get(sport) ?? [];
-        bySport.set(sport, kept);
-        kept.push({ at, lagSeconds });
-        if (kept.length > maxKept * 2) kept.splice(0, kept.length - maxKept);
+        const stored = bySport.get(sport) ?? [];
+        bySport.set(sport, stored);
+        stored.push({ at, lagSeconds });
+        if (stored.length > maxRetained * 2) stored.splice(0, stored.length - maxRetained);
       }
     },
     lagOf(sport) {
       const since = nowSeconds() - HOUR_SECONDS;
-      const kept = (bySport.get(sport) ?? []).slice(-maxKept).filter(({ at }) => at > since);
-      if (kept.length === 0) return null;
-      const sorted = kept
+      const stored = (bySport.get(sport) ?? []).slice(-maxRetained).filter(({ at }) => at > since);
+      if (stored.length === 0) return null;
+      const sorted = stored
         .map(({ lagSeconds }) => lagSeconds * SECOND_MS)
         .toSorted((one, other) => one - other);
       return { p50Ms: percentile(sorted, 0.5), p95Ms: percentile(sorted, 0.95) };

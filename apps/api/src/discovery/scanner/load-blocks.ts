@@ -8,8 +8,8 @@ import {
 } from './scanner-queries.ts';
 
 /**
- * Some matches as they stand in the database, in four statements. What does not come back is over,
- * gone, or too far ahead; a match without prices comes back empty.
+ * Some matches as stored in the database, in four statements. A match that is not returned is over,
+ * gone, or too far ahead; a match without prices is returned empty.
  */
 export async function loadBlocks(
   db: Db,

@@ -3,8 +3,8 @@ import type { AnalysisRow } from '../../matches/forecasts/stored/analysis-querie
 import { modelShares } from '../../matches/forecasts/stored/model-shares.ts';
 
 /**
- * What a price is worth to the model of a match, in percent.
- * @returns by odd type and milli-odds; NaN where the model has none of the outcome
+ * Value of a price to the model of a match, in percent.
+ * @returns by odd type and milli-odds; NaN where the model does not cover the outcome
  */
 export function modelValues(
   sport: number,

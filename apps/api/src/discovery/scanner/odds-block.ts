@@ -12,8 +12,8 @@ import { modelValues } from './model-values.ts';
 import type { ScannerLineRow, ScannerMatchRow, ScannerPriceRow } from './scanner-queries.ts';
 
 /**
- * The open outcomes of one match, column by column; never changed, only replaced. Outcomes stand in
- * the order of their characters. Odds are milli-odds, times unix seconds; 0 = no price.
+ * The open outcomes of one match, column by column; never changed, only replaced. Outcomes are in
+ * character order. Odds are milli-odds, times unix seconds; 0 = no price.
  */
 export type OddsBlock = ScannedMatch & {
   readonly sport: Sport;
@@ -35,9 +35,7 @@ export type OddsBlock = ScannedMatch & {
   /** Percent; NaN where it is unknown. */
   readonly marketValue: Float64Array;
   readonly modelValue: Float64Array;
-  /**
-   * Changes of the line of outcome i stand from `starts[i]` up to `starts[i + 1]`, oldest first.
-   */
+  /** Changes of the line of outcome i are at `starts[i]` up to `starts[i + 1]`, oldest first. */
   readonly starts: Uint32Array;
   readonly changeAt: Uint32Array;
   readonly changeTo: Uint32Array;
@@ -68,7 +66,7 @@ export type BlockRows = {
   readonly analysis: AnalysisRow | undefined;
 };
 
-/** Puts the stored lines of a match into columns. */
+/** Converts the stored lines of a match to columns. */
 export function oddsBlock({ match, lines, prices, analysis }: BlockRows): OddsBlock {
   const blockLines = lines.flatMap(blockLine);
   const count = blockLines.length;
@@ -125,8 +123,8 @@ export function oddsBlock({ match, lines, prices, analysis }: BlockRows): OddsBl
 }
 
 /**
- * Where the line of an outcome stood at an instant.
- * @returns place of its last change not after it, −1 when it had no price yet
+ * The line of an outcome at an instant.
+ * @returns index of its last change not after it, −1 when it had no price yet
  */
 export function changeBefore(block: OddsBlock, outcome: number, atSeconds: number): number {
   const { starts, changeAt } = block;

@@ -6,7 +6,7 @@ import { createFollower, type FollowerPace } from '../../platform/bus/follower.t
 import type { Db } from '../../platform/database/connect.ts';
 import type { MetricValues } from '../../platform/metrics/metrics.ts';
 import type { ChangedOutcome } from './changed-outcomes.ts';
-import type { IndexLimits } from './index-room.ts';
+import type { IndexLimits } from './index-capacity.ts';
 import { createIndexWalk } from './index-walk.ts';
 import { createLagLog, type LagOfHour } from './lag-log.ts';
 import { type Scan, type ScanRequest, scanBlocks } from './scan-blocks.ts';
@@ -28,13 +28,13 @@ export type ChangeListener = (changed: readonly ChangedOutcome[] | 'everything')
 export type OddsScanner = {
   readonly index: Pick<ScannerIndex, 'get' | 'blocksOf' | 'newestPriceOf'>;
   /**
-   * Runs a call that reads the index, in a turn of its own, once everything open is known.
-   * @throws Refusal unavailable when too many wait already
+   * Runs a call that reads the index, in its own turn, once everything open is known.
+   * @throws CallError unavailable when too many wait already
    */
   answer<Value>(call: () => Promise<Value>): Promise<Value>;
-  /** Resolves once everything open is known; starts to look it up when nobody has. */
+  /** Resolves once everything open is known; starts the lookup if it has not begun. */
   ready(): Promise<void>;
-  /** Resolves once all that was heard of is known. */
+  /** Resolves once all reported changes are known. */
   settled(): Promise<void>;
   /** Unix second up to which the database is followed. */
   asOf(): number;
@@ -42,7 +42,7 @@ export type OddsScanner = {
   lagOfHour(sport: Sport): LagOfHour | null;
   scan(sport: Sport, request: ScanRequest): Scan;
   /**
-   * Hears of outcomes that are other than before; `everything` once the index is built.
+   * Notified of changed outcomes; `everything` once the index is built.
    * @returns ends the subscription
    */
   onChanged(listener: ChangeListener): () => void;
@@ -52,7 +52,7 @@ export type OddsScanner = {
 
 const LIMITS: IndexLimits = { maxOutcomes: 1_200_000, maxChanges: 24_000_000 };
 const PACE: FollowerPace = { gatherMs: 500, compareMs: 30_000, retryMs: 2_000 };
-/** Of this process alone: it is its own time that is kept. */
+/** Of this process only: it measures its own time. */
 const QUEUE = {
   running: 4,
   waiting: 100,
@@ -76,7 +76,7 @@ export function createOddsScanner(options: OddsScannerOptions): OddsScanner {
     nowSeconds,
     isClosed: () => follower.isClosed,
     onChanged(changed) {
-      if (follower.isKnown && changed.length > 0) tell(changed);
+      if (follower.isKnown && changed.length > 0) emit(changed);
     },
   });
   const follower = createFollower({
@@ -84,13 +84,13 @@ export function createOddsScanner(options: OddsScannerOptions): OddsScanner {
     stale,
     build: walk.run,
     follow: walk.run,
-    onKnown: () => tell('everything'),
+    onKnown: () => emit('everything'),
     onError,
     pace: { ...PACE, ...options.pace },
   });
   const { ready } = follower;
 
-  function tell(changed: Parameters<ChangeListener>[0]): void {
+  function emit(changed: Parameters<ChangeListener>[0]): void {
     if (changed !== 'everything') lags.note(changed);
     for (const listener of listeners) listener(changed);
   }
@@ -120,7 +120,7 @@ export function createOddsScanner(options: OddsScannerOptions): OddsScanner {
     metricValues: () => ({
       ...valuesOfIndex(index),
       scanner_shed_total: queue.countOfRefused,
-      scanner_looked_up_total: walk.countOfLookUps,
+      scanner_looked_up_total: walk.countOfLookups,
       scanner_behind_seconds: nowSeconds() - asOf(),
     }),
     async close() {

@@ -2,12 +2,12 @@ import { type ScannerFilter, scannerFilter } from '@tipmark/contract';
 import { type Sport, TEMPLATE_TOPIC } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/connect.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import { findTemplate } from '../templates/template-queries.ts';
 
 /**
- * What a template of somebody's own asks for, as far as the filter still takes it.
- * @throws Refusal not_found when they have no such template of the sport
+ * The criteria of a user's template, as far as the filter still accepts them.
+ * @throws CallError not_found when they have no such template of the sport
  */
 export async function findOwnScannerTemplate(
   db: Db,
@@ -21,6 +21,6 @@ export async function findOwnScannerTemplate(
     id,
   );
   const params = z.safeParse(scannerFilter(sport), found?.params);
-  if (!params.success) throw new Refusal('not_found');
+  if (!params.success) throw new CallError('not_found');
   return params.data;
 }

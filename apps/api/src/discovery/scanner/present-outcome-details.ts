@@ -66,8 +66,8 @@ function presentBookmaker(
 }
 
 /**
- * Outcomes in the order asked for, each with its bookmakers; those without a price are left out.
- * @param block the index's block of the match; nothing once it has started
+ * Outcomes in the requested order, each with its bookmakers; those without a price are omitted.
+ * @param block the index's block of the match; undefined once it has started
  */
 export function presentOutcomeDetails(
   rows: readonly OutcomePricesRow[],

@@ -21,7 +21,8 @@ export function knownPercent(percent: number | undefined): number | null {
   return percent === undefined || Number.isNaN(percent) ? null : toPercent(percent);
 }
 
-function rowIn(locale: Locale, row: ScannerMatchRow): ScannerMatchRow {
+/** A match with the names of a language. */
+export function rowIn(locale: Locale, row: ScannerMatchRow): ScannerMatchRow {
   if (locale !== 'en') return row;
   return {
     ...row,
@@ -31,7 +32,7 @@ function rowIn(locale: Locale, row: ScannerMatchRow): ScannerMatchRow {
   };
 }
 
-/** What is presented once a block: blocks are replaced whole. */
+/** Presented once per block: blocks are replaced as a unit. */
 const wireMatches: Readonly<Record<Locale, WeakMap<OddsBlock, WireMatch>>> = {
   ru: new WeakMap(),
   en: new WeakMap(),
@@ -61,7 +62,7 @@ export function linePoints(
 
 export type ShownScan = {
   readonly locale: Locale;
-  /** In the demo what a price is worth stays hidden, and so does whatever came later. */
+  /** The demo hides the value of a price and all later information. */
   readonly demoAt: number | undefined;
 };
 

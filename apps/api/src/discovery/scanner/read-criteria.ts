@@ -8,7 +8,7 @@ import {
 } from '@tipmark/domain';
 import { type Payer, refuseUnsubscribed } from '../../people/premium/subscription.ts';
 
-export type AskedScan = {
+export type ScanQuery = {
   readonly criteria: ScannerCriteria;
   /** Shown late and cut, to those without a subscription. */
   readonly isDemo: boolean;
@@ -21,7 +21,7 @@ export type CriteriaRequest = {
   readonly isSubscriber: boolean;
   readonly isDemoOpen: boolean;
   readonly nowSeconds: number;
-  /** What the caller's own template of the body asks for. */
+  /** Criteria of the caller's own template in the body. */
   readonly own?: ScannerFilter | undefined;
 };
 
@@ -31,13 +31,16 @@ function joined<Item>(...lists: (readonly Item[] | undefined)[]): readonly Item[
   return all.length === 0 ? undefined : [...new Set(all)];
 }
 
-/** What a body or a template asks for by itself. */
-function askedBy(sport: Sport, body: ScannerFilter): ScannerCriteria {
-  const asked = criteriaOf(body);
+/** Criteria a body or a template names itself. */
+function criteriaFor(sport: Sport, body: ScannerFilter): ScannerCriteria {
+  const requested = criteriaOf(body);
   const { name } = sportRules(sport);
-  const outcomeCategories = joined(asked.outcomeCategories, asked[`${name}OutcomeCategories`]);
-  const leagueCategories = joined(asked.leagueCategories, asked[`${name}LeagueCategories`]);
-  const { outcomeCategories: _, leagueCategories: __, ...others } = asked;
+  const outcomeCategories = joined(
+    requested.outcomeCategories,
+    requested[`${name}OutcomeCategories`],
+  );
+  const leagueCategories = joined(requested.leagueCategories, requested[`${name}LeagueCategories`]);
+  const { outcomeCategories: _, leagueCategories: __, ...others } = requested;
   return {
     ...others,
     ...(outcomeCategories && { outcomeCategories }),
@@ -53,9 +56,9 @@ export function ownTemplateId({ templateId }: ScannerBody): number | undefined {
 /**
  * What a call asks for. Criteria of its template hold where it names none. Without a subscription
  * the first preset alone is open, and a body that names nothing means it.
- * @throws Refusal premium_required, unauthorized, blocked
+ * @throws CallError premium_required, unauthorized, blocked
  */
-export function readCriteria(request: CriteriaRequest): AskedScan {
+export function readCriteria(request: CriteriaRequest): ScanQuery {
   const { sport, body, payer, isSubscriber, isDemoOpen, nowSeconds, own } = request;
   const { templateId } = body;
   const id = templateId === 0 ? SCANNER_DEMO.presetId : (templateId ?? undefined);
@@ -65,6 +68,6 @@ export function readCriteria(request: CriteriaRequest): AskedScan {
     return { criteria: SCANNER_PRESETS.get(SCANNER_DEMO.presetId) ?? {}, isDemo: true };
   }
   const preset = id === undefined ? undefined : SCANNER_PRESETS.get(id);
-  const ofTemplate = preset ?? (own && askedBy(sport, own));
-  return { criteria: { ...ofTemplate, ...askedBy(sport, body) }, isDemo: false };
+  const ofTemplate = preset ?? (own && criteriaFor(sport, own));
+  return { criteria: { ...ofTemplate, ...criteriaFor(sport, body) }, isDemo: false };
 }

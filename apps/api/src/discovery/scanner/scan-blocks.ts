@@ -1,8 +1,8 @@
 import {
-  isCategoryWanted,
-  isChangeWanted,
-  isMatchWanted,
-  isValueWanted,
+  matchesCategory,
+  matchesChange,
+  matchesMatch,
+  matchesValue,
   movementPercent,
   SCANNER_SORT,
   type ScannerBounds,
@@ -59,8 +59,8 @@ function sortKey(sort: ScannerSort, percent: number, value: number, changedAt: n
 }
 
 /**
- * Walks over blocks that stand in the order of start and id; that order, then the characters of the
- * outcome, decides between equals.
+ * Walks over blocks ordered by start and id; that order, then the characters of the outcome,
+ * decides between equals.
  */
 export function scanBlocks(blocks: readonly OddsBlock[], request: ScanRequest): Scan {
   const { bounds, knownAt, allowed, from, until } = request;
@@ -75,7 +75,7 @@ export function scanBlocks(blocks: readonly OddsBlock[], request: ScanRequest): 
   const countByMatch = new Map<OddsBlock, number>();
   const byCategory = new Uint32Array(CATEGORIES);
   for (const block of blocks) {
-    if (!isMatchWanted(bounds, block)) continue;
+    if (!matchesMatch(bounds, block)) continue;
     const wanted = allowed?.get(block.id);
     if (allowed !== undefined && wanted === undefined) continue;
     const { starts, changeAt, changeTo, createdAt, categories } = block;
@@ -95,18 +95,18 @@ export function scanBlocks(blocks: readonly OddsBlock[], request: ScanRequest): 
         continue;
       }
       const value = values[outcome] ?? Number.NaN;
-      if (!isValueWanted(bounds, value)) continue;
+      if (!matchesValue(bounds, value)) continue;
       // An outcome without a price then is compared with its first one.
       const compared =
         comparedAt === undefined
           ? first
           : Math.max(first, changeBefore(block, outcome, comparedAt));
       const percent = movementPercent(changeTo[compared] ?? 0, odds);
-      if (!isChangeWanted(bounds, percent)) continue;
+      if (!matchesChange(bounds, percent)) continue;
       if (wanted?.has(block.oddTypes[outcome] ?? '') === false) continue;
       const category = categories[outcome] ?? 0;
       byCategory[category] = (byCategory[category] ?? 0) + 1;
-      if (!isCategoryWanted(bounds, category)) continue;
+      if (!matchesCategory(bounds, category)) continue;
       count += 1;
       found.blocks.push(block);
       found.outcomes.push(outcome);

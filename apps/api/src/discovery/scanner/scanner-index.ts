@@ -1,11 +1,11 @@
 import { type BlocksBySport, byStart, createBlocksBySport } from './blocks-by-sport.ts';
 import { type ChangedOutcome, changedOutcomes, outcomesGone } from './changed-outcomes.ts';
-import { createIndexRoom, type IndexLimits, type IndexRoom } from './index-room.ts';
+import { createIndexCapacity, type IndexCapacity, type IndexLimits } from './index-capacity.ts';
 import type { OddsBlock } from './odds-block.ts';
 
 /** All open outcomes of this process, by match. Answers without the database. */
 export type ScannerIndex = Pick<BlocksBySport, 'blocksOf' | 'newestPriceOf'> &
-  Pick<IndexRoom, 'takes' | 'countOfOutcomes' | 'countOfChanges'> & {
+  Pick<IndexCapacity, 'takes' | 'countOfOutcomes' | 'countOfChanges'> & {
     /** @returns outcomes that are other than before */
     put(block: OddsBlock): ChangedOutcome[];
     remove(matchId: number): ChangedOutcome[];
@@ -17,25 +17,25 @@ export type ScannerIndex = Pick<BlocksBySport, 'blocksOf' | 'newestPriceOf'> &
 
 export function createScannerIndex(limits: IndexLimits): ScannerIndex {
   const blocks = new Map<number, OddsBlock>();
-  const room = createIndexRoom(limits);
+  const capacity = createIndexCapacity(limits);
   const { blocksOf, newestPriceOf, forget } = createBlocksBySport(blocks);
 
   function remove(matchId: number): ChangedOutcome[] {
     const block = blocks.get(matchId);
     if (block === undefined) return [];
     blocks.delete(matchId);
-    room.free(block);
+    capacity.free(block);
     forget(block.sport);
     return outcomesGone(block);
   }
 
-  /** Gives up what starts last until the rest fits. */
+  /** Evicts what starts last until the rest fits. */
   function trim(): ChangedOutcome[] {
-    if (!room.isOver) return [];
+    if (!capacity.isOver) return [];
     const gone: ChangedOutcome[] = [];
     for (const { id, startsAt } of [...blocks.values()].toSorted((a, b) => byStart(b, a))) {
-      if (!room.isOver) break;
-      room.giveUp(startsAt);
+      if (!capacity.isOver) break;
+      capacity.giveUp(startsAt);
       gone.push(...remove(id));
     }
     return gone;
@@ -45,11 +45,11 @@ export function createScannerIndex(limits: IndexLimits): ScannerIndex {
     put(block) {
       const before = blocks.get(block.id);
       if (before !== undefined) {
-        room.free(before);
+        capacity.free(before);
         forget(before.sport);
       }
       blocks.set(block.id, block);
-      room.add(block);
+      capacity.add(block);
       forget(block.sport);
       return [...changedOutcomes(before, block), ...trim()];
     },
@@ -59,15 +59,15 @@ export function createScannerIndex(limits: IndexLimits): ScannerIndex {
     ids: () => blocks.keys(),
     blocksOf,
     newestPriceOf,
-    takes: room.takes,
+    takes: capacity.takes,
     get countOfMatches() {
       return blocks.size;
     },
     get countOfOutcomes() {
-      return room.countOfOutcomes;
+      return capacity.countOfOutcomes;
     },
     get countOfChanges() {
-      return room.countOfChanges;
+      return capacity.countOfChanges;
     },
   };
 }

@@ -102,10 +102,10 @@ test('finds what the database finds, whatever was sent and in whatever order it 
       async (records, filters, chance) => {
         const { matchIds } = await send(records);
         // The messages of the bus come shuffled, some of them twice.
-        const heard = [...matchIds, ...matchIds]
+        const received = [...matchIds, ...matchIds]
           .map((id) => ({ id, at: chance.next().value }))
           .toSorted((one, other) => one.at - other.at);
-        for (const { id } of heard) bus.publish([matchTopic(id)]);
+        for (const { id } of received) bus.publish([matchTopic(id)]);
         await scanner.settled();
         await expectOraclesAnswer({});
         for (const criteria of filters) await expectOraclesAnswer(criteria);

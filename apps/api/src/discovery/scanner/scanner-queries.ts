@@ -6,7 +6,7 @@ import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
 const HORIZON_SECONDS = SCANNER_LIMIT.matchHours * 3_600;
-/** Prices confirmed so long before the newest of their outcome count as given up. */
+/** Prices confirmed this long before the newest of their outcome count as abandoned. */
 export const SILENT_SECONDS = 900;
 
 export type ScannerKey = { readonly id: number; readonly rev: number; readonly starts_at: number };
@@ -90,7 +90,7 @@ export type ScannerPriceRow = {
   readonly confirmed_at: number;
 };
 
-/** What the bookmakers that still speak offer on every outcome. */
+/** The prices of every outcome at bookmakers that are still reporting. */
 export async function findScannerPrices(
   db: Db,
   { ids, buckets }: PricedMatches,

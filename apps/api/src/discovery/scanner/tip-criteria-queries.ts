@@ -3,9 +3,9 @@ import { type ScannerCriteria, SEARCH_PERIOD, type Sport } from '@tipmark/domain
 import { sql } from 'kysely';
 import type { TipViewer } from '../../betting/tips/match-tips-queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { between, isWanted } from '../search-users-tips/tips-criteria.ts';
+import { between, matchesCriteria } from '../search-users-tips/tips-criteria.ts';
 
-/** A search reads so many open tips, the newest ones. */
+/** A search reads at most this many open tips, the newest ones. */
 const MOST_TIPS = 50_000;
 /** `contestSeasonId` is contest · 1 000 000 + yyyymm. */
 export const SEASONS_OF_CONTEST = 1_000_000;
@@ -45,7 +45,7 @@ export type TippedSearch = {
   readonly maxAverageMilli: number | undefined;
   /** 0 = of any or none. */
   readonly contestId: number;
-  /** The newest so many of each author; 0 = all. */
+  /** At most this many per author, the newest; 0 = all. */
   readonly tipsPerUser: number;
 };
 
@@ -83,7 +83,7 @@ export function outcomesByMatch(
   return tipped;
 }
 
-/** The index as SQL: it answers while there are too many cappers for one, and verifies it. */
+/** The index as SQL: used while there are too many cappers for one, and to verify it. */
 export async function findTipped(
   db: Db,
   { criteria, minAverageMilli, maxAverageMilli, contestId, tipsPerUser }: TippedSearch,
@@ -105,7 +105,7 @@ export async function findTipped(
       left join capper_periods p
         on p.user_id = u.id and p.counted > 0
         and p.period = ${criteria.period ?? SEARCH_PERIOD.days30}
-      where ${sql.join([isWanted(criteria, viewer), ...averages, ...contest], sql` and `)}
+      where ${sql.join([matchesCriteria(criteria, viewer), ...averages, ...contest], sql` and `)}
       order by t.id desc
       limit ${MOST_TIPS}
     )

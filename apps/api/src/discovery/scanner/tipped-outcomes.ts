@@ -5,7 +5,7 @@ import type { OpenTip } from '../search-users-tips/index/open-tip.ts';
 import type { SearchIndex } from '../search-users-tips/index/search-index.ts';
 import { boundsOf, isWithin } from '../search-users-tips/index/select-cappers.ts';
 import type { KnownTips } from '../search-users-tips/index/select-tips.ts';
-import { createAuthorLookup, isWanted } from '../search-users-tips/index/tip-test.ts';
+import { createAuthorLookup, matchesCriteria } from '../search-users-tips/index/tip-test.ts';
 import {
   findTipped,
   type OutcomesByMatch,
@@ -18,13 +18,13 @@ import {
 const contestOf = ({ contestSeasonId }: OpenTip) =>
   Math.trunc(contestSeasonId / SEASONS_OF_CONTEST);
 
-/** One walk over the open tips, as `findTipped` asks the database. */
+/** One walk over the open tips, equivalent to the query `findTipped`. */
 export function selectTipped(
   { tips, cappers }: KnownTips,
   { criteria, minAverageMilli, maxAverageMilli, contestId, tipsPerUser }: TippedSearch,
   viewer: TipViewer,
 ): OutcomesByMatch {
-  const isOpen = isWanted(criteria, viewer);
+  const isOpen = matchesCriteria(criteria, viewer);
   const average = boundsOf(minAverageMilli, maxAverageMilli);
   const period = criteria.period ?? SEARCH_PERIOD.days30;
   const figuresOf = createAuthorLookup(criteria, cappers, period, undefined);
@@ -42,9 +42,9 @@ export function selectTipped(
 }
 
 /**
- * Outcomes on which somebody who meets the criteria has an open tip that the viewer may see, by
- * match, from the index of this process.
- * @returns undefined when every outcome will do
+ * Outcomes with an open tip that the viewer may see by somebody who meets the criteria, by match,
+ * from the index of this process.
+ * @returns undefined when every outcome qualifies
  */
 export async function findTippedOutcomes(
   { db, search }: { readonly db: Db; readonly search: SearchIndex },

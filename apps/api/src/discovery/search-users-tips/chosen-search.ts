@@ -7,10 +7,10 @@ import {
 } from '@tipmark/contract';
 import type { Locale } from '@tipmark/i18n/server';
 import { type Payer, refuseUnsubscribed } from '../../people/premium/subscription.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import { searchPresetName } from '../templates/template-kinds.ts';
 
-/** A template of somebody's own. */
+/** A user's template. */
 export type OwnTemplate<Params> = {
   readonly id: number;
   readonly name: string;
@@ -35,7 +35,7 @@ type Body = Readonly<Record<string, unknown>> & { readonly templateId?: number |
 /**
  * What a body asks for: criteria of its template hold where it names none. Presets are for
  * everybody; criteria and templates of one's own are for subscribers.
- * @throws Refusal premium_required, unauthorized, blocked, not_found for a template that is not
+ * @throws CallError premium_required, unauthorized, blocked, not_found for a template that is not
  *   there
  */
 export async function chooseSearch<Filter extends Body>({
@@ -44,18 +44,18 @@ export async function chooseSearch<Filter extends Body>({
   payer,
   findOwn,
 }: SearchRequest<Filter>): Promise<ChosenSearch<Criteria<Filter>>> {
-  const asked = criteriaOf(body);
+  const requested = criteriaOf(body);
   const id = body.templateId ?? undefined;
   const preset = id === undefined ? undefined : presetOf(presets, id);
   const isFree = !hasCriteria(body) && (id === undefined || preset !== undefined);
   if (!isFree) refuseUnsubscribed(payer, payer.nowSeconds);
-  if (id === undefined) return { criteria: asked, template: null };
+  if (id === undefined) return { criteria: requested, template: null };
   if (preset !== undefined) {
     const name = searchPresetName(preset, payer.locale);
     const template = { id: preset.id, name, isModifiable: false, params: preset.params };
-    return { criteria: { ...preset.params, ...asked }, template };
+    return { criteria: { ...preset.params, ...requested }, template };
   }
   const own = await findOwn(id, payer.signedIn?.user.id ?? 0);
-  if (own === undefined) throw new Refusal('not_found');
-  return { criteria: { ...own.params, ...asked }, template: { ...own, isModifiable: true } };
+  if (own === undefined) throw new CallError('not_found');
+  return { criteria: { ...own.params, ...requested }, template: { ...own, isModifiable: true } };
 }

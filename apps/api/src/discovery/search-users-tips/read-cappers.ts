@@ -14,7 +14,7 @@ export type CappersPage = { readonly cappers: readonly CapperRow[]; readonly tot
 
 type Parts = { readonly db: Db; readonly search: SearchIndex };
 
-/** Whom the criteria find, without what lists show of them. At most one statement. */
+/** Cappers that meet the criteria, without the fields lists show. At most one statement. */
 export async function selectOrFind({ db, search }: Parts, of: UsersSearch): Promise<CappersFound> {
   const { contestSeasonId, period } = of;
   await search.fresh();

@@ -13,7 +13,7 @@ import {
   type TipsSearch,
 } from './tips-search-queries.ts';
 
-/** Prices of so many tips are looked up to find the best values, the newest ones. */
+/** For the best values this many tips are evaluated, the newest ones. */
 const MOST_VALUED = 5_000;
 const SIZE = PAGE_SIZE.searchTips;
 
@@ -58,9 +58,7 @@ export async function readTips(
   return { tips, count: ordered.length, choices: found.choices, values };
 }
 
-/**
- * The newest open tips that meet the criteria, however many of one author. At most one statement.
- */
+/** The newest open tips that meet the criteria, any number per author. At most one statement. */
 export async function readNewestTips(
   parts: Parts,
   criteria: TipsCriteria,

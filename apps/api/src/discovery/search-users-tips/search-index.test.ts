@@ -7,7 +7,7 @@ import {
 } from '@tipmark/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { wantRatings } from '../../betting/rating/rating-queries.ts';
+import { markOutdated } from '../../betting/rating/rating-queries.ts';
 import { refreshRatings } from '../../betting/rating/refresh-ratings.ts';
 import { createLocalBus } from '../../platform/bus/bus.ts';
 import { capperTopic, matchTopic, tipsTopic } from '../../platform/cache/topics.ts';
@@ -91,7 +91,7 @@ const EVENTS: Readonly<Record<string, Event>> = {
     await query(`update tips set result = ${1 + (chance % 5)}, settled_at = to_timestamp(${NOW}),
       profit_milli = ${chance * 10 - 9_000}, settled_seq = id + 50000, is_rated = true
       where id = ${tip.id}`);
-    await tx(database.db, (trx) => wantRatings(trx, [tip.user_id]));
+    await tx(database.db, (trx) => markOutdated(trx, [tip.user_id]));
     return [tipsTopic(tip.match_id)];
   },
   async describe(nth, chance) {
@@ -133,7 +133,7 @@ const EVENTS: Readonly<Record<string, Event>> = {
     return [];
   },
   async place(nth, chance) {
-    // as a refresh leaves it, under a number of its own
+    // as after a refresh, with a separate number
     await query(`update rating_runs set run = run + 1`);
     await query(`with moved as (
         update ratings set position = ${
@@ -235,10 +235,10 @@ test(
             topics.push(...((await EVENTS[name]?.(nth, chance)) ?? []));
           }
           // The messages of the bus come shuffled, some of them twice.
-          const heard = [...topics, ...topics]
+          const received = [...topics, ...topics]
             .map((topic) => ({ topic, at: order.next().value }))
             .toSorted((one, other) => one.at - other.at);
-          for (const { topic } of heard) bus.publish([topic]);
+          for (const { topic } of received) bus.publish([topic]);
           for (const search of wanted) await expectTheAnswersOfTheDatabase(index, search);
         },
       ),
@@ -277,15 +277,15 @@ test('lines of a match are read once a revision, and again beyond their capacity
     group by m.id order by count desc, m.id limit 2`);
   if (one === undefined || other === undefined) throw new Error('nothing is priced');
   const lines = createKnownLines(database.db, one.count);
-  const ask = async (match: PricedMatch) => (await lines.of([match])).get(match.id);
-  const first = await ask(one);
+  const request = async (match: PricedMatch) => (await lines.of([match])).get(match.id);
+  const first = await request(one);
   expect(first?.oddTypes).toHaveLength(one.count);
-  expect(await ask(one)).toBe(first);
-  expect(await ask({ ...one, rev: one.rev + 1 })).not.toBe(first);
-  const again = await ask(one);
-  await ask(other);
-  expect(await ask(one)).not.toBe(again);
-  expect(await ask(one)).toEqual(again);
+  expect(await request(one)).toBe(first);
+  expect(await request({ ...one, rev: one.rev + 1 })).not.toBe(first);
+  const again = await request(one);
+  await request(other);
+  expect(await request(one)).not.toBe(again);
+  expect(await request(one)).toEqual(again);
 });
 
 test('beyond its capacity the oldest tips are dropped', async () => {

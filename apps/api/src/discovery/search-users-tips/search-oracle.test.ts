@@ -18,7 +18,7 @@ const SEARCHES = sampleOf(60, 500);
 let database: TestDatabase;
 let world: SearchWorld;
 const indexes: Record<string, SearchIndex> = {};
-/** Nobody has prices of now: they are asked of the database. */
+/** No current prices in memory: they are read from the database. */
 const scanner = { index: { get: () => undefined } };
 const ROADS = ['the index', 'the database, of more than an index has room for'];
 
@@ -77,7 +77,7 @@ test.each(ROADS)(
       }),
       { numRuns: SEARCHES },
     );
-    // Searches that find nothing prove little.
+    // Searches without results prove little.
     expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(sizes.length / 3);
     expect(Math.max(...sizes)).toBeGreaterThan(2 * PAGE_SIZE.searchTips);
   },

@@ -1,6 +1,6 @@
 /**
- * Indexes of a page of the ascending order of some keys; equal keys stay in their order.
- * Costs one walk over the keys however many there are, and sorts the page alone.
+ * Indexes of a page of the ascending order of some keys; equal keys retain their order. Costs one
+ * walk over the keys however many there are, and sorts only the page.
  * @param keys no NaN
  */
 export function selectPage(keys: Float64Array, from: number, until: number): Int32Array {
@@ -17,7 +17,7 @@ function compare(keys: Float64Array, one: number, other: number): number {
   return (keys[one] ?? 0) - (keys[other] ?? 0) || one - other;
 }
 
-/** Moves places so that the smallest `count` of them stand first (quickselect). */
+/** Moves indexes so that the smallest `count` of them come first (quickselect). */
 function partitionAt(
   places: Int32Array,
   keys: Float64Array,

@@ -39,8 +39,8 @@ export type LineParts = {
 };
 
 /**
- * What the prices of tips are worth against the lines of now without their margin, percent by tip.
- * Tips whose line is not whole are left out. The scanner knows the lines of what begins soon; one
+ * Values of the tips' prices against the current lines without margin, percent by tip. Tips with an
+ * incomplete line are omitted. The scanner knows the lines of matches that begin soon; one
  * statement for others that changed.
  */
 export async function findTipValues(
@@ -65,7 +65,7 @@ export async function findTipValues(
   return values;
 }
 
-/** Highest value first, tips without one last, of each author at most so many (0 = all). */
+/** Highest value first, tips without one last, at most this many per author (0 = all). */
 export function orderByValue<Tip extends { readonly id: number; readonly user_id: number }>(
   tips: readonly Tip[],
   values: ReadonlyMap<number, number>,

@@ -27,7 +27,7 @@ const all = (conditions: readonly Condition[]): Condition =>
 export const ROI = sql`(p.profit_milli * 100::float8 / nullif(p.stake_milli, 0))`;
 export const PROFIT_PERCENT = sql`(p.profit_milli * 100::float8 / ${INITIAL_BANK_MILLI}::int)`;
 
-/** Bounds of a figure; whoever has none is outside of any. */
+/** Bounds of a figure; a capper without the figure is outside of any. */
 export function between(
   figure: Condition,
   minimum: number | undefined,
@@ -39,7 +39,7 @@ export function between(
   ];
 }
 
-/** What a criterion of each sport says of a tip on that sport. */
+/** The meaning of a sport's criterion for a tip on that sport. */
 function bySport(conditionOf: (name: SportName, sport: Sport) => Condition | undefined): Condition {
   const cases = SPORTS.flatMap(({ name, sport }) => {
     const condition = conditionOf(name, sport);
@@ -98,7 +98,7 @@ function isOfMatchTime(criteria: TipsCriteria, nowSeconds: number): Condition[] 
   return latest.map((at) => sql`m.starts_at <= ${atSecond(at)}`);
 }
 
-/** Whether a tip `t` gives its reasons to everybody. */
+/** Whether the reasons of a tip `t` are public. */
 export const IS_DESCRIBED = sql`(not t.is_text_hidden
   and length(t.description) >= ${TIP_LIMIT.describedFromCharacters}
   and length(regexp_replace(t.description, '\\s', '', 'g')) >= ${TIP_LIMIT.describedFromCharacters})`;
@@ -126,7 +126,7 @@ const milliOf = (odds: number | undefined) =>
  * All criteria but the three one chooses from lists, about a tip `t` of the user `u` on the match
  * `m`, the author's period `p` and rating `g`.
  */
-export function isWanted(criteria: TipsCriteria, viewer: TipViewer): Condition {
+export function matchesCriteria(criteria: TipsCriteria, viewer: TipViewer): Condition {
   const { sportType, minOddsValue, maxOddsValue } = criteria;
   return all([
     ...isOpen(viewer),

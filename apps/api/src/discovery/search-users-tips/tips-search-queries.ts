@@ -8,9 +8,9 @@ import {
 } from '../../betting/tips/match-tips-queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { MOST_LEAGUES, MOST_MATCHES } from './choice-limits.ts';
-import { isOfCategories, isOfLeagues, isOfMatches, isWanted, ROI } from './tips-criteria.ts';
+import { isOfCategories, isOfLeagues, isOfMatches, matchesCriteria, ROI } from './tips-criteria.ts';
 
-/** A search reads so many open tips, the newest ones. */
+/** A search reads at most this many open tips, the newest ones. */
 const MOST_CANDIDATES = 50_000;
 
 const ORDERS: Readonly<Record<TipsSearchSort, RawBuilder<unknown>>> = {
@@ -19,7 +19,7 @@ const ORDERS: Readonly<Record<TipsSearchSort, RawBuilder<unknown>>> = {
   [TIPS_SEARCH_SORT.odds]: sql`milli desc, id desc`,
   [TIPS_SEARCH_SORT.authorPosition]: sql`position nulls last, id desc`,
   [TIPS_SEARCH_SORT.authorRoi]: sql`roi desc nulls last, id desc`,
-  // Values are known outside of the database alone.
+  // Values are only known outside of the database.
   [TIPS_SEARCH_SORT.value]: sql`id desc`,
 };
 
@@ -28,7 +28,7 @@ export type TipsSearch = TipViewer & {
   readonly sort: TipsSearchSort;
   /** 0 = all. */
   readonly tipsPerUser: number;
-  /** Tips before the wanted ones. */
+  /** Tips to skip. */
   readonly offset: number;
   readonly limit: number;
 };
@@ -69,9 +69,9 @@ export type TipsFound = {
 };
 
 /**
- * The index as SQL: it answers while there are too many cappers for one, and verifies it. One
- * page of open tips, and what the lists of the filter offer: leagues whatever league or match is
- * chosen, matches of the chosen leagues, markets whatever category is chosen.
+ * The index as SQL: used while there are too many cappers for one, and to verify it. One page of
+ * open tips, and the choices of the filter's lists: leagues for any chosen league or match, matches
+ * of the chosen leagues, markets for any chosen category.
  */
 export async function findTips(
   db: Db,
@@ -91,7 +91,7 @@ export async function findTips(
       left join capper_periods p
         on p.user_id = u.id and p.counted > 0
         and p.period = ${criteria.period ?? SEARCH_PERIOD.days30}
-      where ${isWanted(criteria, viewer)}
+      where ${matchesCriteria(criteria, viewer)}
       order by t.id desc
       limit ${MOST_CANDIDATES}
     ), ranked as (
@@ -164,7 +164,7 @@ export async function findShownTips(
   return rows;
 }
 
-/** Whom somebody follows. */
+/** The users somebody follows. */
 export async function findFollowed(db: Db, followerId: number): Promise<Set<number>> {
   const { rows } = await sql<{ tipster_id: number }>`
     select tipster_id from follows where follower_id = ${followerId}

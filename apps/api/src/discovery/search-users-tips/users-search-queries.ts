@@ -63,7 +63,7 @@ function conditionsOf(criteria: UsersCriteria, contestSeasonId: number): RawBuil
 }
 
 /**
- * Cappers with a tip in the period that meet the criteria; private and blocked ones are left out.
+ * Cappers with a tip in the period that meet the criteria; private and blocked ones are omitted.
  */
 function isMeeting(criteria: UsersCriteria, period: number, contestSeasonId: number) {
   return sql.join(
@@ -83,7 +83,7 @@ export type NewestCappers = Pick<UsersSearch, 'criteria' | 'period' | 'contestSe
 };
 export type NewestCapperRow = Pick<CapperRow, 'id' | 'name' | 'roi' | 'counted'>;
 
-/** Those who meet the criteria, who came last first: a list that nobody moves within. */
+/** Cappers that meet the criteria, in order of registration, newest first: a stable order. */
 export async function findNewestCappers(
   db: Db,
   { criteria, period, contestSeasonId, limit }: NewestCappers,
@@ -103,9 +103,7 @@ export async function findNewestCappers(
 /** The first cappers found, and how many there are in all. */
 export type CappersFound = { readonly ids: readonly number[]; readonly total: number };
 
-/**
- * The index as SQL: it answers while there are too many cappers for one, and verifies it.
- */
+/** The index as SQL: used while there are too many cappers for one, and to verify it. */
 export async function findCappers(
   db: Db,
   { criteria, period, sort, count, contestSeasonId }: UsersSearch,
@@ -125,7 +123,7 @@ export async function findCappers(
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
-/** Everybody with a tip in the season of a contest. */
+/** All users with a tip in the season of a contest. */
 export async function findContestantIds(db: Db, contestSeasonId: number): Promise<Set<number>> {
   const { rows } = await sql<{ user_id: number }>`
     select distinct user_id from tips where contest_season_id = ${contestSeasonId}

@@ -6,7 +6,7 @@ import { slipDistance } from './slip-distance.ts';
 
 /** Shorter words are too near to too many others. */
 const MIN_LETTERS = 4;
-/** A word of four letters is taken whole, a longer one may be a beginning. */
+/** A word of four letters has to match completely, a longer one may be a prefix. */
 const MIN_BEGINNING = 5;
 /** From here on a word may have two mistakes. */
 const LONG_WORD = 8;
@@ -14,11 +14,11 @@ const LONG_WORD = 8;
 const MAX_LETTERS = 40;
 const MAX_MEANT = 8;
 
-/** What a word that may be mistyped is searched as; undefined when nothing is near it. */
+/** The search for a word that may be mistyped; undefined when nothing is near it. */
 export type Corrections = ReadonlyMap<string, SearchedWord | undefined>;
 
 /**
- * What is meant by words spelt loosely: those that begin a name stay, others are the nearest words
+ * Corrects misspelt words: those that begin a name are unchanged, others become the nearest words
  * of names of teams, leagues and referees.
  */
 export async function correctWords(

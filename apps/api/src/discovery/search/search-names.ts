@@ -16,7 +16,7 @@ import {
 const MIN_CHARACTERS = 2;
 const DAY_SECONDS = 86_400;
 const NEAR: Span = { backSeconds: 7 * DAY_SECONDS, aheadSeconds: 14 * DAY_SECONDS };
-/** A search for matches alone may mean one of last spring. */
+/** A search for matches only may mean one of last spring. */
 const FAR: Span = { backSeconds: 200 * DAY_SECONDS, aheadSeconds: 60 * DAY_SECONDS };
 
 export type SearchOptions = {
@@ -86,8 +86,8 @@ const isEmpty = (results: SearchResults): boolean =>
   Object.values(results).every((group) => group.length === 0);
 
 /**
- * Names whose words begin like all words of the query, in either alphabet. What finds nothing is
- * tried again in other spellings.
+ * Names with words beginning like all words of the query, in either alphabet. Without results the
+ * search is repeated with other spellings.
  */
 export async function searchNames(
   query: string,

@@ -9,7 +9,7 @@ import type { Crest } from '../../platform/database/reference-tables.ts';
 type Sql = RawBuilder<unknown>;
 
 const DAY_SECONDS = 86_400;
-/** A team that plays within this time stands before one that does not. */
+/** A team that plays within this time is listed before one that does not. */
 const SOON_SECONDS = 14 * DAY_SECONDS;
 
 /** Kinds of names in `search_words`. */
@@ -26,12 +26,12 @@ export type Search = {
   readonly sport: Sport;
   readonly nowSeconds: number;
   readonly locale: Locale;
-  /** As it was typed: what begins so stands first. */
+  /** As typed: names that begin so are first. */
   readonly text: string;
   readonly words: SearchedWords;
   /** The words are spelt as `search_loose` does it. */
   readonly isLoose: boolean;
-  /** So many of each kind. */
+  /** Limit per kind. */
   readonly limit: number;
 };
 
@@ -55,7 +55,7 @@ const spelt = (table: string, isLoose: boolean) => {
   return isLoose ? sql`search_loose(${word})` : word;
 };
 
-/** Folded words are made of `a-z0-9` and compared byte by byte: `~` comes after all of them. */
+/** Folded words consist of `a-z0-9` and are compared by bytes: `~` sorts after all of them. */
 const AFTER = '~';
 
 /** Where the column begins like the word. */
@@ -77,7 +77,7 @@ function begunBy(kinds: readonly number[], { sport, words: [word], isLoose }: Se
   `;
 }
 
-/** Whether the names meant by `of` have words for all searched ones but the first. */
+/** Whether the names of `of` have words for all searched ones but the first. */
 function haveOthers({ words: [, ...others], isLoose }: Search, of: Sql) {
   const ofName = spelt('x', isLoose);
   const each = others.map(
@@ -117,6 +117,7 @@ export async function findNamed(search: Search, kinds: readonly number[]): Promi
       union all
       select b.*, r.slug, r.${name}, r.country_code, null, null, 0
       from hits b join referees r on b.kind = ${NAMED.referees} and r.id = b.id
+        and r.same_as is null
       union all
       select b.*, u.url, u.name, '', null, p.position,
         coalesce(-p.position, -100000)

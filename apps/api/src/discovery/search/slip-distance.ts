@@ -1,12 +1,12 @@
-/** How far a typed word is from another one. */
+/** Distance of a typed word from another one. */
 export interface Slip {
   /** Letters wrong, missing, added or in each other's place. */
   readonly mistakes: number;
-  /** It is the whole word that was meant, not its beginning. */
+  /** The complete word was meant, not its beginning. */
   readonly isWhole: boolean;
 }
 
-/** How far `typed` is from the beginning of `word` that is nearest to it. */
+/** Distance of `typed` from the nearest prefix of `word`. */
 export function slipDistance(typed: string, word: string): Slip {
   let before: readonly number[] = [];
   let above: readonly number[] = Array.from({ length: word.length + 1 }, (_, column) => column);

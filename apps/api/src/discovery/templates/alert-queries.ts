@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Owned } from './template-queries.ts';
 
-/** How somebody is told of what a template finds; times of the day in minutes. */
+/** How a user is notified of a template's finds; times of the day in minutes. */
 export type AlertRow = {
   readonly channel: number;
   readonly frequency: number;
@@ -13,7 +13,7 @@ export type AlertRow = {
   readonly is_active: boolean;
 };
 
-/** By template: one's own and those everybody has. */
+/** By template: the user's own and the presets. */
 export async function findAlerts(db: Db, { userId, kind }: Owned): Promise<Map<number, AlertRow>> {
   const rows = await db
     .selectFrom('template_alerts')
@@ -86,8 +86,8 @@ export async function deleteAlert(
   return gone !== undefined;
 }
 
-/** What it told of before is forgotten: other criteria find other things. */
-export async function forgetTold(
+/** Drops the finds it has notified of, and its record: other criteria find other things. */
+export async function deleteSentAlerts(
   tx: Tx,
   { userId, kind }: Owned,
   templateId: number,
@@ -95,6 +95,10 @@ export async function forgetTold(
   await sql`
     with unprimed as (
       update template_alerts set primed_at = null
+      where user_id = ${userId} and topic = ${kind.topic} and sport = ${kind.sport}
+        and template_id = ${templateId}
+    ), unsent as (
+      delete from template_alerts_sent
       where user_id = ${userId} and topic = ${kind.topic} and sport = ${kind.sport}
         and template_id = ${templateId}
     )

@@ -4,21 +4,12 @@ import {
   ALERT_FREQUENCY,
   type AlertChannel,
   type AlertFrequency,
-  minutesOfDay,
   SCANNER_TEMPLATE_KIND,
 } from '@tipmark/domain';
-import { refuseField } from '../../platform/errors/errors.ts';
+import { presentTime, readTime } from '../../people/account/profile/quiet-hours.ts';
 import type { AlertRow } from './alert-queries.ts';
 import type { Preset } from './template-kinds.ts';
 import type { TemplateRow } from './template-queries.ts';
-
-const HOUR_MINUTES = 60;
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
-function presentTime(minutes: number | null): string | null {
-  if (minutes === null) return null;
-  return `${twoDigits(Math.floor(minutes / HOUR_MINUTES))}:${twoDigits(minutes % HOUR_MINUTES)}`;
-}
 
 export function presentAlert(row: AlertRow): NotificationParams {
   return {
@@ -30,25 +21,12 @@ export function presentAlert(row: AlertRow): NotificationParams {
   };
 }
 
-function readTime(text: string | null | undefined): number | null {
-  return minutesOfDay(text ?? '') ?? null;
-}
-
-export type AlertReading = {
-  /** The default; absent = e-mail, every hour, no quiet time, on. */
-  readonly before?: AlertRow | undefined;
-  /** Name of the field of the channel. */
-  readonly field?: string;
-};
-
-/** @throws Refusal validation for a channel that reaches nobody */
-export function readAlert(
-  sent: SentNotificationParams,
-  { before, field = 'channel' }: AlertReading = {},
-): AlertRow {
+/**
+ * @param before the default; absent = email, every hour, no quiet time, on. A channel that is not
+ * available when due is replaced by the other.
+ */
+export function readAlert(sent: SentNotificationParams, before?: AlertRow): AlertRow {
   const { quietFrom, quietTo } = sent;
-  const isDelivered = sent.channel === undefined || sent.channel === ALERT_CHANNEL.email;
-  if (!isDelivered) throw refuseField(field, 'telegram_closed');
   return {
     channel: sent.channel ?? before?.channel ?? ALERT_CHANNEL.email,
     frequency: sent.frequency ?? before?.frequency ?? ALERT_FREQUENCY.hourly,

@@ -16,7 +16,7 @@ export const TEMPLATE_KINDS: Readonly<Record<TemplateKindName, TemplateKind>> = 
   tennisScanner: { topic: scanner, sport: SPORT.tennis },
 };
 
-/** A template everybody has. */
+/** A preset. */
 export type Preset = {
   readonly id: number;
   readonly name: string;

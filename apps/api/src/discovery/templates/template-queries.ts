@@ -21,12 +21,12 @@ const ALERT = sql`case when a.user_id is not null then jsonb_build_object(
   'quiet_to', a.quiet_to, 'is_active', a.is_active
 ) end as alert`;
 
-/** Somebody's own templates of a kind, oldest first. */
+/** A user's templates of a kind, oldest first. */
 export async function findTemplates(db: Db, owned: Owned): Promise<TemplateWithAlert[]> {
   return findOwn(db, owned, sql`true`);
 }
 
-/** Somebody's own template: another's is not there. */
+/** A user's template: somebody else's is not found. */
 export async function findTemplate(
   db: Db | Tx,
   owned: Owned,
@@ -39,7 +39,7 @@ export async function findTemplate(
 async function findOwn(
   db: Db | Tx,
   { userId, kind }: Owned,
-  isWanted: ReturnType<typeof sql>,
+  condition: ReturnType<typeof sql>,
 ): Promise<TemplateWithAlert[]> {
   const { rows } = await sql<TemplateWithAlert>`
     select t.id, t.name, t.params, ${ALERT}
@@ -47,7 +47,7 @@ async function findOwn(
     left join template_alerts a on a.user_id = t.user_id and a.topic = t.topic
       and a.sport = t.sport and a.template_id = t.id
     where t.user_id = ${userId} and t.topic = ${kind.topic} and t.sport = ${kind.sport}
-      and ${isWanted}
+      and ${condition}
     order by t.id
   `.execute(db);
   return rows;
@@ -62,8 +62,8 @@ export type Room = {
   readonly isThere: boolean;
 };
 
-/** What stands in the way of a name. @param id the template that is to have it; 0 = a new one */
-export async function findRoom(
+/** Why a name cannot be used. @param id the template to be named; 0 = a new one */
+export async function findNameConflict(
   tx: Tx,
   { userId, kind }: Owned,
   nameFolded: string,
@@ -109,8 +109,8 @@ export async function insertTemplate(
 }
 
 /**
- * One that is there: `findRoom` says so.
- * @returns whether it searches for something else now
+ * An existing one: `findNameConflict` checks that.
+ * @returns whether its criteria changed
  */
 export async function updateTemplate(
   tx: Tx,
@@ -131,7 +131,7 @@ export async function updateTemplate(
   return rows[0]?.isOther === true;
 }
 
-/** With whatever it told of. False when it is not there, or another's. */
+/** Together with its finds. False when it does not exist or belongs to somebody else. */
 export async function deleteTemplate(tx: Tx, owned: Owned, id: number): Promise<boolean> {
   const { userId, kind } = owned;
   const { rows } = await sql`
@@ -143,6 +143,10 @@ export async function deleteTemplate(tx: Tx, owned: Owned, id: number): Promise<
       delete from template_alerts a using gone g
       where a.user_id = g.user_id and a.topic = g.topic and a.sport = g.sport
         and a.template_id = g.id
+    ), unsent as (
+      delete from template_alerts_sent s using gone g
+      where s.user_id = g.user_id and s.topic = g.topic and s.sport = g.sport
+        and s.template_id = g.id
     )
     select id from gone
   `.execute(tx);

@@ -1,14 +1,19 @@
 import { canCopy, type Db } from '../../platform/database/connect.ts';
 import { type Tx, tx } from '../../platform/database/tx.ts';
-import type { AppliedHeads } from '../batch/applied-heads.ts';
+import type { AppliedWatermarks } from '../batch/applied-watermarks.ts';
 import { recordsOf } from '../batch/batch-by-kind.ts';
-import { type FeedHeads, openHeads } from '../batch/feed-heads.ts';
+import { type FeedWatermarks, openWatermarks } from '../batch/feed-watermarks.ts';
 import { ingestMatches } from '../batch/ingest-matches.ts';
-import { asTold, passOverRepeated } from '../batch/match-contents.ts';
+import { asReported, passOverRepeated } from '../batch/match-contents.ts';
 import { splitByKeys, type Unresolved } from '../batch/split-by-keys.ts';
 import { ingestNamed } from '../identity/ingest-named.ts';
 import { ingestSeasons, keysNeededBySeason } from '../identity/ingest-seasons.ts';
 import { ingestSquads, keysNeededBySquad } from '../identity/ingest-squads.ts';
+import {
+  type BatchNames,
+  createReportedNames,
+  type ReportedNames,
+} from '../identity/reported-names.ts';
 import {
   createKeyIds,
   type KeyIds,
@@ -16,7 +21,6 @@ import {
   knownKeysOver,
   saveKeys,
 } from '../identity/source-keys.ts';
-import { type BatchNames, createToldNames, type ToldNames } from '../identity/told-names.ts';
 import { createMatchBatch, type MatchBatch } from '../matches/match-batch.ts';
 import type { MatchState } from '../matches/match-state.ts';
 import { ingestNewMatches, type NewMatches } from '../new-matches/ingest-new-matches.ts';
@@ -29,18 +33,18 @@ import { keysNeededByViews, saveViews } from '../statistics/views-queries.ts';
 export interface FeedMemory {
   /** Ids by source key. */
   keys: KeyIds;
-  names: ToldNames;
+  names: ReportedNames;
 }
 
 export function createFeedMemory(): FeedMemory {
-  return { keys: createKeyIds(), names: createToldNames() };
+  return { keys: createKeyIds(), names: createReportedNames() };
 }
 
-/** What a stream remembers from batch to batch. */
+/** The state of a stream from batch to batch. */
 export interface StreamMemory extends FeedMemory {
-  /** Heads applied by this stream; see `openHeads`. */
-  applied: AppliedHeads;
-  /** Whether its source tells each match whole; see `passOverRepeated`. */
+  /** Heads applied by this stream; see `openWatermarks`. */
+  applied: AppliedWatermarks;
+  /** Whether its source reports each match completely; see `passOverRepeated`. */
   isWhole: boolean;
 }
 
@@ -48,11 +52,11 @@ export interface BatchOutcome {
   batch: MatchBatch;
   /** Matches that went the short road; they are not in the batch. */
   made: readonly MatchState[];
-  /** Ids of matches of which everything was passed over, as it was said before. */
+  /** Ids of matches whose records were all skipped as repetitions. */
   repeated: number[];
   /** Ids of the matches of `match` records, one entry a record. */
   stated: number[];
-  /** Records that refer to something nobody has brought yet. */
+  /** Records that refer to something not stored yet. */
   unresolved: Unresolved[];
   /** Records that contradict what is known. */
   refused: Unresolved[];
@@ -61,9 +65,9 @@ export interface BatchOutcome {
 interface Attempt extends BatchOutcome {
   keys: KnownKeys;
   names: BatchNames;
-  heads: FeedHeads;
-  /** Tells the stream of the matches that went the short road; call after the commit. */
-  keepMade: NewMatches['keep'];
+  watermarks: FeedWatermarks;
+  /** Notifies the stream of the matches that took the fast path; call after the commit. */
+  retainCreated: NewMatches['keep'];
 }
 
 /** Applies a batch of checked records in one transaction. */
@@ -77,8 +81,8 @@ export async function applyBatch(
   );
   attempt.keys.keep();
   attempt.names.keep();
-  attempt.heads.keep();
-  attempt.keepMade(memory.applied);
+  attempt.watermarks.keep();
+  attempt.retainCreated(memory.applied);
   return attempt;
 }
 
@@ -112,10 +116,14 @@ async function applyIn(
     squads.met.map(({ record }) => record),
   );
   const batch = createMatchBatch();
-  const told = await (memory.isWhole ? passOverRepeated : asTold)(trx, keys, records);
-  const { made, left, keep: keepMade } = await ingestNewMatches({ tx: trx, writes }, keys, told);
+  const reported = await (memory.isWhole ? passOverRepeated : asReported)(trx, keys, records);
+  const {
+    made,
+    left,
+    keep: retainCreated,
+  } = await ingestNewMatches({ tx: trx, writes }, keys, reported);
   const matches = await ingestMatches({ tx: trx, writes }, keys, batch, left, (ids) =>
-    openHeads(trx, ids, memory.applied),
+    openWatermarks(trx, ids, memory.applied),
   );
   const views = await splitByKeys(trx, keys, recordsOf(records, 'views'), keysNeededByViews);
   saveViews(
@@ -127,11 +135,11 @@ async function applyIn(
   return {
     batch,
     made,
-    keepMade,
-    repeated: told.repeated,
+    retainCreated,
+    repeated: reported.repeated,
     keys,
     names,
-    heads: matches.heads,
+    watermarks: matches.watermarks,
     stated: [...made.map(({ id }) => id), ...matches.stated],
     unresolved: [
       ...seasons.unresolved,

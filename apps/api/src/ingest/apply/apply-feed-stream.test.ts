@@ -42,7 +42,7 @@ test('a match played live ends with its score, its odds and its figures', async 
     // Median of 1800, 1840, 1890; of 2800, 2840, 2890; of 3710, 3760, 3800. No totals were offered.
     odds_first: [1840, 2840, 3760, null, null],
     odds_current: [2540, 3540, 4460, null, null],
-    // Seen running two minutes early: what was offered after that closes nothing.
+    // Seen running two minutes early: later prices are not closing odds.
     odds_closing: [1790, 2790, 3710, null, null],
     odds_changed_at: new Date((KICK_OFF + 1_800) * 1_000),
   });
@@ -80,8 +80,8 @@ test('garbage is quarantined with line and reason, and everything else goes on',
   ]);
   expect(report.refusals.at(-1)?.reason).toBe('unknown match "unheard of"');
   await apply(...records);
-  const kept = await database.db.selectFrom('quarantine').select(['line', 'times']).execute();
-  expect(kept.toSorted((one, other) => one.line - other.line)).toEqual([
+  const retained = await database.db.selectFrom('quarantine').select(['line', 'times']).execute();
+  expect(retained.toSorted((one, other) => one.line - other.line)).toEqual([
     { line: 2, times: 2 },
     { line: 3, times: 2 },
     { line: records.length, times: 2 },

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FeedLine, RejectedLine } from '@tipmark/contract/feed';
 import type { Db } from '../../platform/database/connect.ts';
 import { sqlStateOf } from '../../platform/errors/database-errors.ts';
-import { createAppliedHeads } from '../batch/applied-heads.ts';
+import { createAppliedWatermarks } from '../batch/applied-watermarks.ts';
 import { KINDS_IN_ORDER } from '../batch/batch-by-kind.ts';
 import { contentsOf } from '../batch/match-contents.ts';
 import type { Unresolved } from '../batch/split-by-keys.ts';
@@ -16,35 +16,35 @@ import {
   type FeedMemory,
   type StreamMemory,
 } from './apply-batch.ts';
-import { saveRefusals } from './quarantine-queries.ts';
+import { saveRejectedLines } from './quarantine-queries.ts';
 
 export interface FeedOptions {
   /** For the quarantine; default: the clock of the process. */
   nowSeconds?: () => number;
   /** Records a transaction. */
   batchSize?: number;
-  /** Each match is told whole, as files tell it: what is repeated word for word is passed over. */
+  /** Each match is reported completely, as in files: exact repetitions are skipped. */
   isWhole?: boolean;
-  /** Of the streams before, where they are of one import; default: nothing is known. */
+  /** From the streams before, in one import; default: nothing is known. */
   memory?: FeedMemory;
-  /** Lines are read at once; nothing is stored before this is done, or at all when it fails. */
+  /** Lines are read immediately; nothing is stored before this is done, or at all when it fails. */
   after?: Promise<unknown> | undefined;
-  /** Called after every batch with what the stream has done so far. */
+  /** Called after every batch with the stream's progress. */
   onProgress?: (progress: { records: number; report: FeedReport }) => void;
 }
 
 const BATCH_SIZE = 2_500;
 /** Lines read before the database is answered: it must not wait for the reader. */
 const LINES_AT_ONCE = 64;
-/** Records kept until what they refer to arrives; more of them are refused. */
+/** Number of records that may wait until what they refer to arrives; further ones are refused. */
 const MOST_WAITING = 50_000;
 
 /**
- * Applies a stream of feed records, whoever sends it. Every line is checked; garbage is quarantined
- * with its reason and the rest goes on. Records may come in any order and any number of times: what
- * refers to something that comes later in the same stream waits for it.
+ * Applies a stream of feed records from any sender. Every line is checked; invalid lines are
+ * quarantined with the reason and the rest is applied. Records may come in any order and any number
+ * of times: a record that refers to something later in the same stream waits for it.
  * @throws when the database fails; what was applied until then stays, and sending the stream again
- *   ends in the same state
+ * ends in the same state
  */
 export async function applyFeedStream(
   db: Db,
@@ -54,13 +54,13 @@ export async function applyFeedStream(
   const { nowSeconds = () => Math.floor(Date.now() / 1_000), batchSize = BATCH_SIZE } = options;
   const { isWhole = false, after = Promise.resolve() } = options;
   const known = options.memory ?? createFeedMemory();
-  const memory: StreamMemory = { ...known, applied: createAppliedHeads(), isWhole };
+  const memory: StreamMemory = { ...known, applied: createAppliedWatermarks(), isWhole };
   const tally = createTally();
   const waiting: Unresolved[] = [];
   const refusals: RejectedLine[] = [];
   const saveRefused = async () => {
     tally.refuse(refusals);
-    await saveRefusals(db, refusals.splice(0), nowSeconds());
+    await saveRejectedLines(db, refusals.splice(0), nowSeconds());
   };
   const apply = async (batch: readonly ReadRecord[]) => {
     const applied = await applyOrDivide(db, batch, memory, tally);
@@ -141,7 +141,7 @@ function* inParts<Item>(items: readonly Item[], size: number): Generator<Item[]>
 
 const DATA_FAULT = /^(?:22|23)/;
 
-/** A record the schema let pass but the database does not take must not cost its neighbours. */
+/** A record that passes the schema but not the database must not affect the others. */
 async function applyOrDivide(
   db: Db,
   records: readonly ReadRecord[],

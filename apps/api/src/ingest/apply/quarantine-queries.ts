@@ -7,13 +7,13 @@ import { rowsAsTable } from '../rows/rows-as-table.ts';
 const LONGEST_RECORD = 4_000;
 
 /** Stores refused lines for the operator; a repeated line only increments its count. */
-export async function saveRefusals(
+export async function saveRejectedLines(
   db: Db,
   refusals: readonly RejectedLine[],
   nowSeconds: number,
 ): Promise<void> {
   if (refusals.length === 0) return;
-  const rows = new Map(refusals.map((refusal) => toEntry(refusal, nowSeconds)));
+  const rows = new Map(refusals.map((rejection) => toEntry(rejection, nowSeconds)));
   const columns =
     'digest text, source text, file text, line int, reason text, record text, seen_at double precision';
   await sql`

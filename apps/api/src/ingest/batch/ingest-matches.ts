@@ -5,12 +5,12 @@ import type { KnownKeys, SourceKey } from '../identity/source-keys.ts';
 import { identifyMatches, keysNeededByMatch, matchKey } from '../matches/identify-matches.ts';
 import type { MatchBatch } from '../matches/match-batch.ts';
 import {
+  bumpMatches,
   insertMatches,
   loadMatches,
-  touchMatches,
   updateMatches,
 } from '../matches/match-queries.ts';
-import { turnedRecord } from '../matches/turn-match.ts';
+import { swappedRecord } from '../matches/swap-sides.ts';
 import { ingestInPlay } from '../odds/ingest-in-play.ts';
 import { bookmakerKeys, ingestOdds } from '../odds/ingest-odds.ts';
 import type { ReadRecord } from '../records/read-feed-record.ts';
@@ -20,13 +20,13 @@ import { saveLineups } from '../statistics/lineup-queries.ts';
 import { savePoints } from '../statistics/points-queries.ts';
 import { saveStatistics } from '../statistics/statistics-queries.ts';
 import { type ReadOf, recordsOf } from './batch-by-kind.ts';
-import type { FeedHeads } from './feed-heads.ts';
+import type { FeedWatermarks } from './feed-watermarks.ts';
 import { type FoldedRecords, foldRecords, type PlacedRecords } from './fold-records.ts';
-import type { ToldMatches } from './match-contents.ts';
+import type { ReportedMatches } from './match-contents.ts';
 import { splitByKeys, type Unresolved } from './split-by-keys.ts';
 
 export interface IngestedMatches {
-  heads: FeedHeads;
+  watermarks: FeedWatermarks;
   stated: number[];
   unresolved: Unresolved[];
   refused: Unresolved[];
@@ -50,8 +50,8 @@ export async function ingestMatches(
   { tx, writes }: { tx: Tx; writes: Writes },
   keys: KnownKeys,
   batch: MatchBatch,
-  { rest: records, contents, isWhole }: ToldMatches,
-  openHeads: (matchIds: readonly number[]) => Promise<FeedHeads>,
+  { rest: records, contents, isWhole }: ReportedMatches,
+  openWatermarks: (matchIds: readonly number[]) => Promise<FeedWatermarks>,
 ): Promise<IngestedMatches> {
   const unresolved: Unresolved[] = [];
   const place = async <Kind extends OfMatchKind>(
@@ -90,9 +90,9 @@ export async function ingestMatches(
   const ids = new Set(Object.values(placed).flatMap((reads) => reads.map((read) => read.matchId)));
   const unloaded = [...ids].filter((id) => !batch.has(id));
   for (const match of await loadMatches(tx, unloaded)) batch.add(match, false);
-  const heads = await openHeads([...ids].filter((id) => !batch.isNew(id)));
+  const watermarks = await openWatermarks([...ids].filter((id) => !batch.isNew(id)));
 
-  const folded = foldRecords(keys, batch, heads, inOrderOfRows(heads, placed));
+  const folded = foldRecords(keys, batch, watermarks, inOrderOfRows(watermarks, placed));
   await ingestOdds({ tx, writes }, keys, batch, folded.odds, batch.moved());
   const changed = new Set(batch.ids().filter((id) => batch.isChanged(id)));
   const pairsOf = (isNew: boolean) =>
@@ -102,7 +102,7 @@ export async function ingestMatches(
     pairsOf(true).map(({ now }) => now),
   );
   updateMatches(writes, pairsOf(false));
-  const statistics = await saveStatistics(writes, folded.statistics, heads.hadStatistics);
+  const statistics = await saveStatistics(writes, folded.statistics, watermarks.hadStatistics);
   if (hasDetails(folded)) await writes.done();
   const figures = [
     ...(await saveLineups(tx, folded.lineups)),
@@ -111,21 +111,21 @@ export async function ingestMatches(
     ...(await ingestInPlay(tx, keys, batch, folded.inPlay)),
     ...statistics,
   ];
-  touchMatches(
+  bumpMatches(
     writes,
     [...new Set(figures)].filter((id) => !changed.has(id)),
   );
   for (const id of figures) batch.markChanged(id);
-  const told = (isWhole ? contents : []).map(({ key, digest, seq }) => ({
+  const reported = (isWhole ? contents : []).map(({ key, digest, seq }) => ({
     ...{ matchId: keys.get(key) ?? 0, source: key.source, digest, seq },
   }));
-  for (const { read } of [...unresolved, ...folded.refused]) invalidate(keys, heads, read);
-  heads.save(
+  for (const { read } of [...unresolved, ...folded.refused]) invalidate(keys, watermarks, read);
+  watermarks.save(
     writes,
-    told.filter(({ matchId }) => batch.has(matchId)),
+    reported.filter(({ matchId }) => batch.has(matchId)),
   );
   return {
-    heads,
+    watermarks,
     stated: placed.match.map(({ matchId }) => matchId),
     unresolved,
     refused: folded.refused,
@@ -133,12 +133,13 @@ export async function ingestMatches(
 }
 
 /** Records of sources that name the two sides of a match in the other order. */
-function inOrderOfRows(heads: FeedHeads, placed: PlacedRecords): PlacedRecords {
+function inOrderOfRows(watermarks: FeedWatermarks, placed: PlacedRecords): PlacedRecords {
   const turn = <Kind extends FeedRecordKind>(reads: Placed<Kind>[]): Placed<Kind>[] =>
     reads.map((read) => {
       const { source } = read.record;
-      const isTurned = heads.digest({ matchId: read.matchId, source, kind: TURNED }) !== undefined;
-      return isTurned ? { ...read, record: turnedRecord(read.record) } : read;
+      const isSwapped =
+        watermarks.digest({ matchId: read.matchId, source, kind: TURNED }) !== undefined;
+      return isSwapped ? { ...read, record: swappedRecord(read.record) } : read;
     });
   return {
     ...placed,
@@ -152,11 +153,11 @@ function hasDetails({ lineups, events, points }: FoldedRecords): boolean {
   return lineups.length + events.length + points.length > 0;
 }
 
-/** What is refused today is refused again tomorrow, and not passed over. */
-function invalidate(keys: KnownKeys, heads: FeedHeads, { record }: ReadRecord): void {
+/** A refused record is refused again the next time, and not skipped. */
+function invalidate(keys: KnownKeys, watermarks: FeedWatermarks, { record }: ReadRecord): void {
   const { kind, source } = record;
   const key = kind === 'match' ? record.key : 'matchKey' in record && record.matchKey;
-  if (key !== false) heads.invalidate(keys.get(matchKey(source, key)) ?? 0, source);
+  if (key !== false) watermarks.invalidate(keys.get(matchKey(source, key)) ?? 0, source);
 }
 
 function ownId(keys: KnownKeys, { source, key }: MatchRecord): number {

@@ -52,14 +52,17 @@ test('of one match told whole under two keys of its source at once, both are hea
     .execute();
   const keyOf = (text: string) => row.find(({ key }) => key.includes(text))?.key ?? '';
   const season = row.find(({ kind }) => kind === 'season')?.key ?? '';
-  const told = (key: string, seq: number): FeedRecord[] => [
+  const reported = (key: string, seq: number): FeedRecord[] => [
     {
       ...{ kind: 'match', source: 'football-data', key, seq, seasonKey: season },
       ...{ homeKey: keyOf('Fulham'), awayKey: keyOf('Chelsea'), status: 1 },
       ...{ startsAt: 1_700_000_000, isTimeKnown: true },
     },
   ];
-  const lines = [...told('one', 9), ...told('other', 10)].map((record) => ({ line: 1, record }));
+  const lines = [...reported('one', 9), ...reported('other', 10)].map((record) => ({
+    line: 1,
+    record,
+  }));
   const report = await applyFeedStream(database.db, lines, { isWhole: true });
   expect(report).toMatchObject({ imported: 1, skipped: 1, quarantined: 0 });
   const again = await applyFeedStream(database.db, lines, { isWhole: true });

@@ -7,7 +7,7 @@ import { rowsAsTable } from '../rows/rows-as-table.ts';
 import { recordsOf } from './batch-by-kind.ts';
 import { type DigestedRecord, digestOf, textDigest, withKinds } from './record-digest.ts';
 
-/** All that a batch says of one match in the words of one source. */
+/** All of a batch about one match from one source. */
 export interface MatchContent {
   key: SourceKey;
   reads: ReadRecord[];
@@ -16,24 +16,24 @@ export interface MatchContent {
   digest: string;
 }
 
-/** What a batch says, match by match. */
-export interface ToldMatches {
-  /** What is left to apply. */
+/** The contents of a batch, match by match. */
+export interface ReportedMatches {
+  /** The records left to apply. */
   rest: readonly ReadRecord[];
   /** Matches of which everything was passed over. */
   repeated: number[];
   /** Digests of the others, by the key of the match. */
   contents: readonly MatchContent[];
-  /** Whether each match is told whole, so that its digest is kept. */
+  /** Whether each match is reported completely, so that its digest is stored. */
   isWhole: boolean;
 }
 
-/** Matches of a source that may say more of them later: nothing of them is passed over. */
-export async function asTold(
+/** Matches about which a source may report more later: nothing of them is skipped. */
+export async function asReported(
   tx: Tx,
   keys: KnownKeys,
   records: readonly ReadRecord[],
-): Promise<ToldMatches> {
+): Promise<ReportedMatches> {
   const scheduled = recordsOf(records, 'match');
   await loadKeys(
     tx,
@@ -45,14 +45,14 @@ export async function asTold(
 }
 
 /**
- * Takes matches of which a source repeats everything word for word out of a batch; their sequence
- * is noted, so that what was sent before it is still late.
+ * Removes matches that a source repeats without changes from a batch; their sequence is stored, so
+ * that anything sent before is still late.
  */
 export async function passOverRepeated(
   tx: Tx,
   keys: KnownKeys,
   records: readonly ReadRecord[],
-): Promise<ToldMatches> {
+): Promise<ReportedMatches> {
   const all = contentsOf(records);
   await loadKeys(
     tx,
@@ -80,8 +80,8 @@ export async function passOverRepeated(
 const ofBatches = new WeakMap<readonly ReadRecord[], readonly MatchContent[]>();
 
 /**
- * What a batch says of each match; put together once, so that it can be done while the batch before
- * is stored.
+ * The contents of a batch by match; collected once, so that it can be done while the previous batch
+ * is being stored.
  */
 export function contentsOf(records: readonly ReadRecord[]): readonly MatchContent[] {
   const contents = ofBatches.get(records) ?? putTogether(records);
@@ -117,7 +117,7 @@ function contentOf(key: SourceKey, reads: ReadRecord[]): MatchContent | undefine
     if (!isDigested(read)) return undefined;
     const { record } = read;
     const kind = record.kind === 'odds' ? (record.phase ?? '') : record.kind;
-    // What is said twice, or under several sequences, has an order; a digest knows none.
+    // Repeated records, or several sequences, have an order, which a digest does not cover.
     if (kinds.has(kind) || ('seq' in record && seq !== -1 && record.seq !== seq)) return undefined;
     if ('seq' in record) seq = record.seq;
     kinds.add(kind);
@@ -126,7 +126,7 @@ function contentOf(key: SourceKey, reads: ReadRecord[]): MatchContent | undefine
   return { key, reads, seq, digest: withKinds(kinds, textDigest(digests.join())) };
 }
 
-/** Corrections have an order of their own, and so have prices with times. */
+/** Corrections have their own order, and so have prices with times. */
 function isDigested(read: ReadRecord): read is ReadRecord & { record: DigestedRecord } {
   const { record } = read;
   if (record.kind === 'odds') return record.phase !== undefined;

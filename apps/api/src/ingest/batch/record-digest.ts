@@ -40,7 +40,7 @@ export function isOfKind(digest: string, kind: SequencedKind): boolean {
   return rest === undefined || letters?.includes(LETTERS[kind]) === true;
 }
 
-/** The same text for the same content, whatever the order of the fields. */
+/** The same text for the same content, regardless of the order of the fields. */
 function wordsOf(record: DigestedRecord): unknown {
   switch (record.kind) {
     case 'match':
@@ -76,6 +76,7 @@ function wordsOfMatch(record: FeedRecordOf<'match'>): Words<FeedRecordOf<'match'
     ranks: record.ranks,
     bestOf: record.bestOf,
     seeds: record.seeds,
+    entries: record.entries,
     drawPosition: record.drawPosition,
     isDayKnown: record.isDayKnown,
     isFriendly: record.isFriendly,

@@ -5,8 +5,8 @@ import { type KnownNames, loadNames, type NameSpace } from './known-names.ts';
 import { type Columns, draftOf, type NamedDraft, type NamedRecord } from './named-drafts.ts';
 import { saveNamed, tableOf } from './named-tables.ts';
 import { loadPersonNames, mayNamePerson } from './person-names.ts';
+import { saveReportedPeople } from './reported-people.ts';
 import { type KnownKeys, loadKeys } from './source-keys.ts';
-import { saveToldPeople } from './told-people.ts';
 
 /**
  * Finds or makes the leagues, teams, referees and bookmakers of one kind. A key of the source
@@ -28,9 +28,9 @@ export async function ingestNamed(
   const names = await loadNames(tx, drafts);
   const rows = await findOrMake(tx, { keys, names }, kind, drafts);
   await saveNamed(tx, kind, [...rows.values()]);
-  // after the rows: the search takes from them what they are not called themselves
+  // after the rows: the search adds names of theirs that differ
   await names.save(tx);
-  await saveToldPeople(tx, drafts);
+  await saveReportedPeople(tx, drafts);
 }
 
 const isPerson = (draft: NamedDraft): boolean => draft.isPerson === true;
@@ -74,9 +74,9 @@ async function findOrMake(
 type Claims = Map<number, Map<string, string>>;
 
 /**
- * Whether the words of a record become those of the row. What two sources name keeps the words of
- * the first one, but for people (`mayNamePerson`); where one source has several keys for it, the
- * last key by the alphabet names it, so that neither order nor repetition changes a name.
+ * Whether the names of a record replace those of the row. An entity of two sources keeps the names
+ * of the first one, except for people (`mayNamePerson`); where one source has several keys for it,
+ * the alphabetically last key names it, so that neither order nor repetition changes a name.
  */
 function mayName(
   claims: Claims,

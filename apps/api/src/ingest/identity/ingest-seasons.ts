@@ -69,8 +69,8 @@ async function findOrMake(
 }
 
 /**
- * Parts of a season may arrive in any order, so its span only ever grows; missing fields of its
- * table change nothing.
+ * Parts of a season may arrive in any order, so its span only grows; missing fields of its table
+ * change nothing.
  */
 function widen(
   row: SeasonRow | undefined,

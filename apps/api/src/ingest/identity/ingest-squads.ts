@@ -13,7 +13,7 @@ export function keysNeededBySquad({ source, leagueKey, teamKey }: SquadRecord): 
 
 const COLUMNS = 'league_id int, season text, team_id int, source text, seq bigint, players jsonb';
 
-/** Stores squads; of the same team, season and source the highest sequence holds. */
+/** Stores squads; of the same team, season and source the highest sequence wins. */
 export async function ingestSquads(
   tx: Tx,
   keys: KnownKeys,

@@ -4,8 +4,8 @@ import { foldName } from '../rows/fold-name.ts';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
 
 /**
- * Where a name is unique: one kind of thing, inside a sport and a country, apart
- * from simulated ones.
+ * Where a name is unique: one kind of entity, inside a sport and a country, apart from simulated
+ * ones.
  */
 export interface NameSpace {
   kind: 'league' | 'team' | 'referee' | 'bookmaker';
@@ -49,11 +49,11 @@ export async function loadNames(
 ): Promise<KnownNames> {
   const ids = new Map<string, number>();
   const unsaved: (NameRow & { id: number })[] = [];
-  const asked = wanted.flatMap(({ space, names }) => foldAll(space, names));
-  if (asked.length > 0) {
+  const requested = wanted.flatMap(({ space, names }) => foldAll(space, names));
+  if (requested.length > 0) {
     const { rows } = await sql<NameRow & { id: number }>`
       select kind, sport, country, "isSimulated", folded, known.id
-      from ${rowsAsTable(asked, COLUMNS)}
+      from ${rowsAsTable(requested, COLUMNS)}
       join known_names as known using (kind, sport)
       where known.country_code = country and known.is_simulated = "isSimulated"
         and known.folded_name = folded

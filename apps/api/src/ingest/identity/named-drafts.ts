@@ -20,7 +20,7 @@ export interface NamedDraft {
   /** The name first, aliases after it. */
   names: string[];
   columns: Columns;
-  /** People of one source are always distinct, whatever their names. */
+  /** People of one source are always distinct, even with equal names. */
   isPerson?: boolean;
 }
 

@@ -28,7 +28,7 @@ export function tableOf(kind: NameSpace['kind']): IdName {
   return TABLES[kind].name;
 }
 
-/** Adds new rows and brings known ones up to date; equal rows are left alone. */
+/** Adds new rows and updates known ones; equal rows are not touched. */
 export async function saveNamed(
   tx: Tx,
   kind: NameSpace['kind'],

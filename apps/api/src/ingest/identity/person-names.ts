@@ -20,20 +20,20 @@ export async function loadPersonNames(
 }
 
 interface Naming {
-  /** What the person is called by now. */
+  /** The current names of the person. */
   known: string;
   told: string;
   source: string;
-  /** All sources that know the person. */
+  /** All sources of the person. */
   sources: Iterable<string>;
 }
 
 /**
- * Whose words name a person whom several sources know: a full name outranks a surname with
- * initials, and of two alike that of the source whose name is the first by the alphabet; so the
- * order in which they came decides nothing.
+ * Whose spelling names a person whom several sources know: a full name outranks a surname with
+ * initials, and of two alike the source whose name comes first alphabetically; so the order of
+ * arrival does not matter.
  */
-export function mayNamePerson({ known, told, source, sources }: Naming): boolean {
-  if (isAbbreviated(known) !== isAbbreviated(told)) return isAbbreviated(known);
+export function mayNamePerson({ known, told: reported, source, sources }: Naming): boolean {
+  if (isAbbreviated(known) !== isAbbreviated(reported)) return isAbbreviated(known);
   return [...sources].every((other) => source <= other);
 }

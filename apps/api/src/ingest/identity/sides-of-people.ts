@@ -1,11 +1,11 @@
 import { SPORT, sportRules } from '@tipmark/domain';
 
-/** Head that holds the keys of the two people a source named, in the order of the row. */
+/** Entity with the keys of the two people a source named, in the order of the row. */
 export const SIDES = 'sides';
 /** Head of a source that names the two sides of a match in the other order. */
 export const TURNED = 'turned';
 
-/** Sports whose sides are people: sources write them in ways of their own. */
+/** Sports whose sides are people: sources spell them in different ways. */
 export const SPORTS_OF_PEOPLE = Object.values(SPORT).filter(
   (sport) => sportRules(sport).pairing.isOncePerRound,
 );

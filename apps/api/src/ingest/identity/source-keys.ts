@@ -41,18 +41,18 @@ export function createKeyIds(): KeyIds {
 }
 
 /**
- * What the keys of sources mean: known for the length of a stream once committed, and inside a
- * batch as soon as found or made.
+ * The meaning of source keys: known for the length of a stream once committed, and inside a batch
+ * once found or made.
  */
 export interface KnownKeys {
   get(key: SourceKey): number | undefined;
-  /** Learns a key that the database has. */
+  /** Adds a key that is in the database. */
   found(key: SourceKey, id: number): void;
-  /** Learns a key that has to be stored. */
+  /** Adds a key that has to be stored. */
   made(key: SourceKey, id: number): void;
   /** Keys to store with this batch. */
   readonly unsaved: (SourceKey & { id: number })[];
-  /** Hands what the batch learned to the stream; call after the commit. */
+  /** Passes new keys of the batch to the stream; call after the commit. */
   keep(): void;
 }
 
@@ -75,12 +75,12 @@ export function knownKeysOver(stream: KeyIds): KnownKeys {
 
 /** Looks up those of the keys that are not known yet. */
 export async function loadKeys(tx: Tx, keys: KnownKeys, wanted: Iterable<SourceKey>) {
-  const asked = createKeyIds();
+  const requested = createKeyIds();
   const missing: (SourceKey & { place: number })[] = [];
   for (const key of wanted) {
-    if (keys.get(key) !== undefined || asked.get(key) !== undefined) continue;
+    if (keys.get(key) !== undefined || requested.get(key) !== undefined) continue;
     const place = missing.length;
-    asked.set(key, place);
+    requested.set(key, place);
     missing.push({ ...key, place });
   }
   if (missing.length === 0) return;

@@ -11,8 +11,8 @@ const COUNTS = ['imported', 'updated', 'skipped', 'quarantined'] as const;
 const MOST_BYTES = 24_000_000;
 
 /**
- * Sends records through the api that owns the embedded database, on this machine; more than a
- * request takes goes in several.
+ * Sends records through the API that owns the embedded database, on this machine; more than fits in
+ * a request is split.
  */
 export function openApiSink(config: Config, mostBytes = MOST_BYTES): Sink {
   const url = `http://127.0.0.1:${config.API_PORT}/feed/records`;
@@ -54,15 +54,15 @@ function readFeedKey(dataDir: string): string {
   }
 }
 
-/** Where a line stood, and what its reader said of it. */
+/** The position of a line, and what its reader reported about it. */
 type Origin = Omit<FeedLine, 'record'>;
 
-/** A line its reader refused is sent too: the api will quarantine what is no record. */
+/** A line its reader refused is sent too: the API quarantines invalid records. */
 async function* ndjsonOf(lines: FeedLines): AsyncGenerator<{ text: Buffer; origin: Origin }> {
   for await (const { record, ...origin } of lines) {
-    const { refusal, file } = origin;
-    const told = refusal === undefined ? record : { refusal, file, row: record };
-    yield { text: Buffer.from(`${JSON.stringify(told)}\n`), origin };
+    const { refusal: rejection, file } = origin;
+    const reported = rejection === undefined ? record : { refusal: rejection, file, row: record };
+    yield { text: Buffer.from(`${JSON.stringify(reported)}\n`), origin };
   }
 }
 

@@ -2,18 +2,19 @@ import type { Sink } from '@tipmark/importers';
 import { sql } from 'kysely';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { onIngested } from '../../platform/cache/on-ingested.ts';
+import { type Clock, createClock } from '../../platform/config/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { tx } from '../../platform/database/tx.ts';
 import { createFeedMemory } from '../apply/apply-batch.ts';
 import { applyFeedStream } from '../apply/apply-feed-stream.ts';
-import { settlePeople, wordsOnPeople } from '../people/settle-people.ts';
+import { settleImported } from '../settling/settle-imported.ts';
 
-/** Nobody waits for an answer here, so a slow disk may take its time. */
+/** No request waits for this, so a slow disk may take its time. */
 const DEADLINE_MS = 120_000;
 const BATCH_SIZE = 2_500;
-/** What is imported is hardly read again, and pages of files stand in the memory of the system. */
+/** Imported data is rarely read again, and the operating system caches the files' pages. */
 const BUFFERS = '16MB';
 
 /**
@@ -27,7 +28,7 @@ export async function openDatabaseSink(config: Config): Promise<Sink> {
     deadlineMs: DEADLINE_MS,
     poolSize: 1,
     embeddedBuffers: BUFFERS,
-    // Files can be imported again; what was said to be stored is, once the import has ended.
+    // Files can be imported again; data reported as stored is durable once the import has ended.
     commitsAhead: true,
   });
   try {
@@ -36,12 +37,13 @@ export async function openDatabaseSink(config: Config): Promise<Sink> {
     await connection.close();
     throw error;
   }
-  return sinkInto(connection, config.REDIS_URL);
+  return sinkInto(connection, config.REDIS_URL, createClock(config.FIXED_NOW));
 }
 
 async function sinkInto(
   connection: DatabaseConnection,
   redisUrl: string | undefined,
+  clock: Clock,
 ): Promise<Sink> {
   const memory = createFeedMemory();
   const bus = await openBus(redisUrl);
@@ -57,9 +59,9 @@ async function sinkInto(
       return report;
     },
     async settle() {
-      const settled = await settlePeople(connection.db);
-      if (bus !== undefined) onIngested(bus, settled.touched);
-      return wordsOnPeople(settled);
+      const { touched, words } = await settleImported(connection.db, clock());
+      if (bus !== undefined) onIngested(bus, touched);
+      return [...words];
     },
     async close() {
       await bus?.close();
@@ -73,8 +75,8 @@ async function sinkInto(
 }
 
 /**
- * Apis that share the database hear what changed; a lost Redis only makes them later. Who has none
- * does not wait for its client to be loaded.
+ * APIs that share the database are notified of changes; without Redis they only learn of them
+ * later. If it is not configured, its client is not loaded.
  */
 async function openBus(redisUrl: string | undefined): Promise<Bus | undefined> {
   if (redisUrl === undefined) return undefined;
@@ -82,7 +84,7 @@ async function openBus(redisUrl: string | undefined): Promise<Bus | undefined> {
   return createRedisBus(redisUrl, () => undefined);
 }
 
-/** Waits until everything that was committed is on the disk. */
+/** Waits until everything committed is on disk. */
 async function reachDisk({ db, engine }: DatabaseConnection): Promise<void> {
   if (engine !== 'postgres') return;
   await tx(db, async (trx) => {

@@ -3,8 +3,8 @@ import { createTally } from '../records/feed-report.ts';
 import { readFeedRecord, refuse } from '../records/read-feed-record.ts';
 
 /**
- * Checks records and stores nothing: the report shows what the files contain and what would be
- * refused. Without a database every match counts as imported.
+ * Checks records and stores nothing: the report shows what the files contain and which lines would
+ * be refused. Without a database every match counts as imported.
  */
 export function openDrySink(): Sink {
   return {

@@ -93,13 +93,13 @@ test('a later state of a file updates scores and odds and adds its new rows', as
     playedRow({ Date: '21/01/2024', HomeTeam: 'Wolves', AwayTeam: 'Brentford' }),
   ]);
   await importAll(files.write('E0.csv', early));
-  const scheduled = await database.db
+  const unscored = await database.db
     .selectFrom('matches')
     .select(['status', 'home_score', 'odds_first', 'odds_closing'])
     .where('starts_at', '=', new Date('2024-01-20T15:00:00Z'))
     .executeTakeFirst();
-  expect(scheduled).toEqual({
-    ...{ status: 1, home_score: null },
+  expect(unscored).toEqual({
+    ...{ status: 3, home_score: null },
     ...{ odds_first: [1550, 4500, 6000, 1630, 2320], odds_closing: [1550, 4500, 6000, 1630, 2320] },
   });
   const updated = await importAll(files.write('E0.csv', late));
@@ -142,14 +142,14 @@ test('an unusable file, a bad row and a strange column are named, and the rest i
     'bad.csv',
     fileText([playedRow({ NEWH: 2 }), playedRow({ ...NEXT, FTR: 'A', NEWH: 2 })]),
   );
-  const { said, result } = await importAll(
+  const { said: message, result } = await importAll(
     files.write('notes.csv', 'some,words\n1,2\n'),
     `${files.folder}/missing.csv`,
     files.folder,
     bad,
   );
   expect(result).toMatchObject({ imported: 1, quarantined: 1, failedFiles: 3 });
-  expect(said.split('\n')).toEqual([
+  expect(message.split('\n')).toEqual([
     'notes.csv: not imported: not a football-data.co.uk file: no column Div, Date, HomeTeam, AwayTeam in its first line',
     'missing.csv: there is no such file',
     `${files.folder}: is a folder; name the files in it`,
@@ -160,8 +160,8 @@ test('an unusable file, a bad row and a strange column are named, and the rest i
     '1 imported, 0 updated, 0 skipped, 1 quarantined',
     '',
   ]);
-  const kept = await database.db.selectFrom('quarantine').select(['file', 'line']).execute();
-  expect(kept).toEqual([{ file: 'bad.csv', line: 3 }]);
+  const stored = await database.db.selectFrom('quarantine').select(['file', 'line']).execute();
+  expect(stored).toEqual([{ file: 'bad.csv', line: 3 }]);
 });
 
 test('a dry run reports with file and line, and writes nothing', async () => {
@@ -169,9 +169,9 @@ test('a dry run reports with file and line, and writes nothing', async () => {
     'E0.csv',
     fileText([playedRow(), playedRow(), playedRow({ ...NEXT, FTR: 'A' })]),
   );
-  const { said, result } = await files.run(openDrySink(), path);
+  const { said: message, result } = await files.run(openDrySink(), path);
   expect(result).toMatchObject({ imported: 1, updated: 0, skipped: 1, quarantined: 1 });
-  expect(said).toContain('E0.csv:4: column FTR holds "A" beside the score 2:1');
+  expect(message).toContain('E0.csv:4: column FTR holds "A" beside the score 2:1');
   expect(await database.db.selectFrom('matches').select('id').execute()).toEqual([]);
 });
 

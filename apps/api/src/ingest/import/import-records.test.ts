@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { applyFeedStream } from '../apply/apply-feed-stream.ts';
+import { endOverdue } from '../overdue/end-overdue.ts';
 import { recordedStream, recordedTennis } from '../testing/recorded-stream.ts';
 import { emptyWorld, storedWorld } from '../testing/stored-world.ts';
 import { openApiSink } from './api-sink.ts';
@@ -31,6 +32,7 @@ const importAll = (...paths: string[]) =>
 async function expectedWorld() {
   const lines = records.map((record, index) => ({ line: index + 1, record }));
   const report = await applyFeedStream(api.database.db, lines);
+  await endOverdue(api.database.db, api.services.clock());
   const world = await storedWorld(api.database.db);
   await emptyWorld(api.database.db);
   return { world, skipped: report.skipped };
@@ -38,9 +40,10 @@ async function expectedWorld() {
 
 test('a file of records ends in the state the same records end in when they are pushed', async () => {
   const { world, skipped } = await expectedWorld();
-  const { said } = await importAll(files.write('provider.ndjson', `\u{FEFF}${text}\n`));
+  const { said: message } = await importAll(files.write('provider.ndjson', `\u{FEFF}${text}\n`));
   const counts = `4 imported, 0 updated, ${skipped} skipped, 0 quarantined`;
-  expect(said).toBe(`provider.ndjson: ${counts}\n${counts}\n`);
+  const ended = 'matches long past whose result nobody tells: 1, ended without a score';
+  expect(message).toBe(`provider.ndjson: ${counts}\n${ended}\n${counts}\n`);
   expect(await storedWorld(api.database.db)).toEqual(world);
 });
 
@@ -60,10 +63,10 @@ test('one match over several files goes on where it stood, late files change not
 
 test('lines that are no records are named, and the rest goes on', async () => {
   const bad = `{"kind":"score","source":"recorded"\n{"kind":"goal"}\n\n${text}`;
-  const { said, result } = await importAll(files.write('bad.ndjson', bad));
+  const { said: message, result } = await importAll(files.write('bad.ndjson', bad));
   expect(result).toMatchObject({ imported: 4, quarantined: 2, failedFiles: 0 });
-  expect(said).toContain('bad.ndjson:1: line is not JSON\n');
-  expect(said).toContain('bad.ndjson:2: kind: ');
+  expect(message).toContain('bad.ndjson:1: line is not JSON\n');
+  expect(message).toContain('bad.ndjson:2: kind: ');
 });
 
 test('with the site up records go through its api, in several requests where they are many', async () => {
@@ -72,10 +75,11 @@ test('with the site up records go through its api, in several requests where the
   const { config, feedKey } = api.services;
   const sink = openApiSink({ ...config, API_PORT: port, FEED_KEY: feedKey }, 1_000);
   const bad = files.write('there.ndjson', `\nnone\n${text}none`);
-  const { said, result } = await files.runAs('records', sink, bad);
+  const { said: message, result } = await files.runAs('records', sink, bad);
   expect(result).toMatchObject({ imported: 4, quarantined: 2 });
-  expect(said).toContain('there.ndjson:2: line is not JSON\n');
-  expect(said).toContain(`there.ndjson:${records.length + 3}: line is not JSON\n`);
+  expect(message).toContain('there.ndjson:2: line is not JSON\n');
+  expect(message).toContain(`there.ndjson:${records.length + 3}: line is not JSON\n`);
+  await endOverdue(api.database.db, api.services.clock());
   expect(await storedWorld(api.database.db)).toEqual(world);
 });
 
@@ -87,24 +91,24 @@ test('a dry run counts matches and refusals, and writes nothing', async () => {
 });
 
 test('what cannot be read is said, and costs no other file', async () => {
-  const { said, result } = await importAll(
+  const { said: message, result } = await importAll(
     `${files.folder}/none.ndjson`,
     files.folder,
     files.write('good.ndjson', text),
   );
   expect(result).toMatchObject({ imported: 4, failedFiles: 2 });
-  expect(said).toContain('none.ndjson: there is no such file\n');
-  expect(said).toContain('is a folder; name the files in it\n');
+  expect(message).toContain('none.ndjson: there is no such file\n');
+  expect(message).toContain('is a folder; name the files in it\n');
 });
 
 test('a provider may write into the command', async () => {
-  const { code, said } = await runImport({
+  const { code, said: message } = await runImport({
     format: 'records',
     files: ['--dry-run', '-'],
     env: { DATA_DIR: files.folder },
     input: `${text}none\n`,
   });
-  expect(said).toContain('standard input: 4 imported');
-  expect(said).toContain(`-:${records.length + 1}: line is not JSON\n`);
+  expect(message).toContain('standard input: 4 imported');
+  expect(message).toContain(`-:${records.length + 1}: line is not JSON\n`);
   expect(code).toBe(0);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await createTestApi();
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.app.server.address() as AddressInfo;
-  // The folder is owned by somebody else, as DATA_DIR is while the site runs.
+  // The folder is owned by another user, as DATA_DIR is while the site is running.
   unlock = lockData(files.folder);
   const ownedByTheSite = { DATA_DIR: files.folder, DATABASE_URL: undefined, REDIS_URL: undefined };
   const feed = { API_PORT: port, FEED_KEY: api.services.feedKey };

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Every import a newcomer would start, and the matches its files hold. */
+/** Every import of a first run, and the matches in its files. */
 type Import = [format: Format, folder: string, matches: number];
 const IMPORTS: Import[] = [
   ['football-data', 'soccer/football-data', 8_955],
@@ -65,9 +65,9 @@ async function worldIn(databaseUrl: string) {
 }
 
 /** The four counts of the last line, added up where a match is one of them. */
-function countsOf(said: string) {
+function countsOf(message: string) {
   const [, ...counts] =
-    /(\d+) imported, (\d+) updated, (\d+) skipped, (\d+) quarantined\n$/.exec(said) ?? [];
+    /(\d+) imported, (\d+) updated, (\d+) skipped, (\d+) quarantined\n$/.exec(message) ?? [];
   const [imported = 0, updated = 0, skipped = 0, quarantined = 0] = counts.map(Number);
   return { matches: imported + updated + skipped, changed: imported + updated, quarantined };
 }
@@ -77,8 +77,8 @@ testDeep(
   async () => {
     const whole = await newDatabase();
     for (const one of IMPORTS) {
-      const { code, said } = await run(whole, one);
-      expect([one[0], code, countsOf(said)]).toMatchObject([
+      const { code, said: message } = await run(whole, one);
+      expect([one[0], code, countsOf(message)]).toMatchObject([
         one[0],
         0,
         { matches: one[2], quarantined: 0 },
@@ -86,8 +86,8 @@ testDeep(
     }
     const expected = await worldIn(whole);
     for (const one of IMPORTS) {
-      const { said } = await run(whole, one);
-      expect([one[0], countsOf(said).changed]).toEqual([one[0], 0]);
+      const { said: message } = await run(whole, one);
+      expect([one[0], countsOf(message).changed]).toEqual([one[0], 0]);
     }
     expect(await worldIn(whole)).toEqual(expected);
     const killed = await newDatabase();
@@ -96,8 +96,8 @@ testDeep(
     });
     for (const [index, one] of IMPORTS.entries()) {
       await run(killed, one, moments[index]);
-      const { code, said } = await run(killed, one);
-      expect([one[0], moments, code, countsOf(said).matches]).toEqual([
+      const { code, said: message } = await run(killed, one);
+      expect([one[0], moments, code, countsOf(message).matches]).toEqual([
         ...[one[0], moments, 0, one[2]],
       ]);
     }

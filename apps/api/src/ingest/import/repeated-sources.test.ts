@@ -30,7 +30,7 @@ type Source = 'football-data' | 'openfootball';
 const SOURCES = ['football-data', 'openfootball'] as const;
 
 const goals = fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 3 }));
-/** How far a source lags: nothing, the date, the result or everything is known. */
+/** The lag of a source: nothing, the date, the result or everything is known. */
 const known = fc.constantFrom('nothing', 'date', 'result', 'all', 'all', 'all');
 /** The same facts for both, where the second is not mistaken. */
 const fixture = fc.record({
@@ -137,10 +137,10 @@ test(
         season,
         fc.boolean(),
         fc.array(delivery, { minLength: 1, maxLength: 5 }),
-        async (fixtures, isTurned, repeats) => {
+        async (fixtures, isSwapped, repeats) => {
           const files = { 'football-data': dataFile(fixtures), openfootball: openFile(fixtures) };
           await emptyWorld(database.db);
-          for (const source of isTurned ? SOURCES.toReversed() : SOURCES) {
+          for (const source of isSwapped ? SOURCES.toReversed() : SOURCES) {
             await deliver(files, whole(source));
           }
           const expected = await stored();

@@ -68,9 +68,9 @@ test('Football.TXT says nothing new after the JSON of the same season, nor when 
   }
   const more = `${footballText(LEAGUE, 'today')}  Luton Town v Stoke City\n  not a match\n`;
   const text = files.write('1-premierleague.txt', more);
-  const { said, result } = await files.runAs('openfootball', sink, text);
+  const { said: message, result } = await files.runAs('openfootball', sink, text);
   expect(result).toMatchObject({ imported: 1, updated: 0, skipped: 1, quarantined: 1 });
-  expect(said).toContain('1-premierleague.txt:10: the line "not a match" is not understood');
+  expect(message).toContain('1-premierleague.txt:10: the line "not a match" is not understood');
 }, 30_000);
 
 test('a state of a file that calls clubs otherwise is of the same matches', async () => {

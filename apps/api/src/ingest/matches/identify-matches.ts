@@ -38,9 +38,9 @@ export interface IdentifiedMatches {
 }
 
 /**
- * Finds or creates the match of every record. A match is (season, home, away), so a second source
- * joins the first one's match; two keys of one source are two matches, unless both are on one day:
- * a source that changes the spelling of a club has new keys.
+ * Finds or creates the match of every record. A match is (season, home, away), so that a second
+ * source joins the first one's match; two keys of one source are two matches, unless both are on
+ * one day: a source that changes the spelling of a club has new keys.
  */
 export async function identifyMatches(
   tx: Tx,

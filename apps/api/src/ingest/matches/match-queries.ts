@@ -111,7 +111,7 @@ export function updateMatches(writes: Writes, matches: readonly ChangedMatch[]):
 }
 
 /** A new revision of matches whose own row stayed the same (statistics, events). */
-export function touchMatches(writes: Writes, ids: readonly number[]): void {
+export function bumpMatches(writes: Writes, ids: readonly number[]): void {
   if (ids.length === 0) return;
   void writes.send(sql`update matches set rev = rev + 1 where id = any(${ids}::int[])`);
 }

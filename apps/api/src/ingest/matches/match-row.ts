@@ -1,4 +1,4 @@
-import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import { type DrawEntry, MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import type { MainLine, MatchState } from './match-state.ts';
 
 /** Columns of `matches` in the order they are written, with their types inside a recordset. */
@@ -41,6 +41,8 @@ export const MATCH_COLUMNS = [
   'away_tie_breaks int[]',
   'home_seed int',
   'away_seed int',
+  'home_entry text',
+  'away_entry text',
   'draw_position int',
   'home_points text',
   'away_points text',
@@ -96,6 +98,8 @@ export interface MatchRow {
   away_tie_breaks: (number | null)[] | null;
   home_seed: number | null;
   away_seed: number | null;
+  home_entry: DrawEntry | null;
+  away_entry: DrawEntry | null;
   draw_position: number | null;
   home_points: string | null;
   away_points: string | null;
@@ -152,6 +156,8 @@ export function toMatchRow(match: MatchState): MatchRow {
     away_tie_breaks: match.tieBreaks?.map((points) => points?.[1] ?? null) ?? null,
     home_seed: match.seeds[0],
     away_seed: match.seeds[1],
+    home_entry: match.entries[0],
+    away_entry: match.entries[1],
     draw_position: match.drawPosition,
     home_points: isLive ? (match.points?.[0] ?? null) : null,
     away_points: isLive ? (match.points?.[1] ?? null) : null,
@@ -200,6 +206,7 @@ export function fromMatchRow(row: MatchRow): MatchState {
     advancing: row.advancing,
     tieBreaks: tieBreaksOf(row.home_tie_breaks, row.away_tie_breaks),
     seeds: [row.home_seed, row.away_seed],
+    entries: [row.home_entry, row.away_entry],
     drawPosition: row.draw_position,
     points:
       row.home_points === null || row.away_points === null

@@ -1,11 +1,11 @@
 import type { MatchRecord, ScoreRecord } from '@tipmark/contract/feed';
-import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import { type DrawEntry, MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import { memoizeFirst } from '@tipmark/server-kit';
 
 /** Milli-odds of the main line, missing = null; see `matches.odds_current`. */
 export type MainLine = (number | null)[];
 
-/** A match as the ingest holds it while records are folded into it; times are unix seconds. */
+/** The state of a match while records are applied to it; times are unix seconds. */
 export interface MatchState {
   readonly id: number;
   readonly sport: number;
@@ -24,7 +24,7 @@ export interface MatchState {
   readonly isTimeKnown: boolean;
   /** false while all that is known is the first day of its tournament. */
   readonly isDayKnown: boolean;
-  /** First seen running, by whatever source. */
+  /** First seen running, by any source. */
   readonly beganAt: number | null;
   readonly status: MatchStatus;
   readonly liveState: string | null;
@@ -41,6 +41,7 @@ export interface MatchState {
   readonly advancing: number | null;
   readonly tieBreaks: readonly (readonly [number, number] | null)[] | null;
   readonly seeds: readonly [number | null, number | null];
+  readonly entries: readonly [DrawEntry | null, DrawEntry | null];
   readonly drawPosition: number | null;
   /** Points of the running game. */
   readonly points: readonly [string, string] | null;
@@ -68,12 +69,10 @@ const textOfDay = memoizeFirst(MOST_DAYS, (day: number) =>
   new Date(day * DAY_SECONDS * 1_000).toISOString().slice(0, 10),
 );
 
-/** Many matches share a day, and each of them asks more than once. */
+/** Many matches share a day, and each needs it more than once. */
 export const utcDay = (atSeconds: number): string => textOfDay(Math.floor(atSeconds / DAY_SECONDS));
 
-/**
- * A match nobody has heard of before; everything but its place in the calendar is still unknown.
- */
+/** A new match; everything but its place in the calendar is still unknown. */
 export function newMatch(
   place: Pick<MatchState, 'id' | 'sport' | 'leagueId' | 'seasonId' | 'homeId' | 'awayId' | 'leg'>,
   startsAt: number,
@@ -105,6 +104,7 @@ export function newMatch(
     advancing: null,
     tieBreaks: null,
     seeds: [null, null],
+    entries: [null, null],
     drawPosition: null,
     points: null,
     serving: null,
@@ -122,13 +122,13 @@ const DAY_LENGTH = 'yyyy-mm-dd'.length;
 
 /**
  * A source that knows only the tournament's first day knows less of a match than one that knows the
- * day: whichever came first, it adds what the other leaves out and changes nothing else.
+ * day: in either order of arrival, it fills the gaps and changes nothing else.
  */
 export const isOutranked = (match: MatchState, record: MatchRecord): boolean =>
   record.isDayKnown === false && match.isDayKnown;
 
-/** A source that knows only the day does not overwrite the hour another one knows. */
-function keepsKnownTime(match: MatchState, record: MatchRecord): boolean {
+/** A source with only the day does not overwrite the hour from another one. */
+function retainsKnownTime(match: MatchState, record: MatchRecord): boolean {
   if (isOutranked(match, record)) return true;
   return (
     match.isTimeKnown &&
@@ -137,12 +137,12 @@ function keepsKnownTime(match: MatchState, record: MatchRecord): boolean {
   );
 }
 
-/** The schedule of a match after a record on it; what the record leaves out stays as it was. */
+/** The schedule of a match after a record on it; missing fields are unchanged. */
 export function scheduleOf(match: MatchState, record: MatchRecord, refereeId: number | undefined) {
   const either = isOutranked(match, record) ? firstKnown : lastKnown;
   const areApart = match.isDayKnown === (record.isDayKnown === false);
   const ofBoth = areApart ? either : undefined;
-  const time = keepsKnownTime(match, record)
+  const time = retainsKnownTime(match, record)
     ? { startsAt: match.startsAt, isTimeKnown: match.isTimeKnown }
     : { startsAt: record.startsAt, isTimeKnown: record.isTimeKnown };
   return {
@@ -155,33 +155,38 @@ export function scheduleOf(match: MatchState, record: MatchRecord, refereeId: nu
     bestOf: either(match.bestOf, record.bestOf),
     ranks: eitherPair(match.ranks, record.ranks, ofBoth),
     seeds: eitherPair(match.seeds, record.seeds, ofBoth),
+    entries: eitherPair(match.entries, record.entries, ofBoth),
     drawPosition: either(match.drawPosition, record.drawPosition),
     isFriendly: record.isFriendly ?? match.isFriendly,
     isPlayOff: record.isPlayOff ?? match.isPlayOff,
   };
 }
 
-type Either = <Value>(known: Value | null, told: Value | null | undefined) => Value | null;
-const firstKnown: Either = (known, told) => known ?? told ?? null;
-const lastKnown: Either = (known, told) => told ?? known;
+type Either = <Value>(known: Value | null, reported: Value | null | undefined) => Value | null;
+const firstKnown: Either = (known, reported) => known ?? reported ?? null;
+const lastKnown: Either = (known, reported) => reported ?? known;
 
-type OfBoth = readonly [number | null, number | null];
+type OfBoth<Value> = readonly [Value | null, Value | null];
 
-/** A list is told whole; where an outranked source is one of the two, it fills the gaps. */
-function eitherPair(known: OfBoth, told: OfBoth | undefined, either: Either | undefined): OfBoth {
-  if (told === undefined || either === undefined) return told ?? known;
-  return [either(known[0], told[0]), either(known[1], told[1])];
+/** A list is reported completely; where one of the two sources is outranked, it fills the gaps. */
+function eitherPair<Value>(
+  known: OfBoth<Value>,
+  reported: OfBoth<Value> | undefined,
+  either: Either | undefined,
+): OfBoth<Value> {
+  if (reported === undefined || either === undefined) return reported ?? known;
+  return [either(known[0], reported[0]), either(known[1], reported[1])];
 }
 
 const SIDE = { home: 1, away: 2 } as const;
 
-/** A match moved to another hour begins anew. */
+/** A match moved to another hour starts over. */
 const EARLIEST_SECONDS = 7_200;
 
 /**
- * Since when a match is known to run, after a record on its score. Of what all sources ever told
- * the earliest counts. What it is measured against can still change: neither the start known by now
- * nor the newest word of a source decides what is kept.
+ * Since when a match is known to be running, after a record on its score. The earliest of all
+ * reports of all sources counts. The reference can still change: neither the start known so far nor
+ * the latest report of a source decides what is retained.
  */
 export function beginningOf({ beganAt }: MatchState, { status, at }: ScoreRecord): number | null {
   if (status !== MATCH_STATUS.live || at === undefined) return beganAt;
@@ -196,19 +201,19 @@ export function closesAt({ startsAt, beganAt }: Pick<MatchState, 'startsAt' | 'b
 }
 
 /**
- * What a record says of the score of a match, and of nothing else. It says it whole: what the
- * record leaves out is no longer known. Only where it repeats the score that another source told,
- * the details of that one stay.
+ * What a record reports of the score of a match, and of nothing else. The report is complete: a
+ * field that is missing is no longer known. Only when it repeats the score another source reported
+ * are the details of that source retained.
  */
-export function scoreOf(match: MatchState, record: ScoreRecord, isToldByOthers: boolean) {
+export function scoreOf(match: MatchState, record: ScoreRecord, isReportedByOthers: boolean) {
   const { score } = record;
-  const told = toldScore(record);
-  const isSame = isToldByOthers && isSameScore(match, record);
+  const reported = reportedScore(record);
+  const isSame = isReportedByOthers && isSameScore(match, record);
   const known = isSame ? match : NO_DETAILS;
   return {
     liveState: record.liveState ?? null,
     secondLine: record.secondLine ?? null,
-    score: told,
+    score: reported,
     periods: score?.periods ?? known.periods,
     extra: score?.extra ?? known.extra,
     penalties: score?.penalties ?? known.penalties,
@@ -221,24 +226,24 @@ export function scoreOf(match: MatchState, record: ScoreRecord, isToldByOthers: 
   };
 }
 
-const toldScore = ({ score }: ScoreRecord) =>
+const reportedScore = ({ score }: ScoreRecord) =>
   score === null ? null : ([score.home, score.away] as const);
 
 const isSameScore = (match: MatchState, record: ScoreRecord): boolean =>
-  JSON.stringify(toldScore(record)) === JSON.stringify(match.score);
+  JSON.stringify(reportedScore(record)) === JSON.stringify(match.score);
 
-/** What an outranked source adds to a score: details of the same one, and nothing to another. */
+/** What an outranked source adds to a score: details of the same score, and none of another. */
 export function scoreBeside(match: MatchState, record: ScoreRecord): Partial<MatchState> {
   if (!isSameScore(match, record)) return {};
-  const told = scoreOf(match, record, true);
+  const reported = scoreOf(match, record, true);
   return {
-    periods: match.periods ?? told.periods,
-    extra: match.extra ?? told.extra,
-    penalties: match.penalties ?? told.penalties,
-    redCards: match.redCards ?? told.redCards,
-    advancing: match.advancing ?? told.advancing,
-    tieBreaks: match.tieBreaks ?? told.tieBreaks,
-    playedMinutes: match.playedMinutes ?? told.playedMinutes,
+    periods: match.periods ?? reported.periods,
+    extra: match.extra ?? reported.extra,
+    penalties: match.penalties ?? reported.penalties,
+    redCards: match.redCards ?? reported.redCards,
+    advancing: match.advancing ?? reported.advancing,
+    tieBreaks: match.tieBreaks ?? reported.tieBreaks,
+    playedMinutes: match.playedMinutes ?? reported.playedMinutes,
   };
 }
 

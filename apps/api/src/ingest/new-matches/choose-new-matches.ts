@@ -3,7 +3,7 @@ import type { Sport } from '@tipmark/domain';
 import type { Tx } from '../../platform/database/tx.ts';
 import { recordsOf } from '../batch/batch-by-kind.ts';
 import { isOddTypeOf } from '../batch/fold-records.ts';
-import type { MatchContent, ToldMatches } from '../batch/match-contents.ts';
+import type { MatchContent, ReportedMatches } from '../batch/match-contents.ts';
 import { type KnownKeys, loadKeys, type SourceKey } from '../identity/source-keys.ts';
 import {
   keysNeededByMatch,
@@ -17,11 +17,11 @@ import { bookmakerKeys, layoutReaders } from '../odds/ingest-odds.ts';
 import { type PhasePrices, PRICE_PHASE } from '../odds/phase-prices.ts';
 import type { PriceLayout } from '../odds/price-layout.ts';
 import { type PriceList, priceListOf } from '../odds/price-list.ts';
-import { type ToldWhole, toldWhole } from './told-whole.ts';
+import { type CompleteReport, completeReport } from './complete-report.ts';
 
 /** A match to make, with what its keys mean. */
 export interface NewMatchDraft {
-  told: ToldWhole;
+  told: CompleteReport;
   pairing: Pairing;
   refereeId: number | undefined;
   season: { leagueId: number; sport: number };
@@ -31,18 +31,18 @@ export interface NewMatchDraft {
 type Candidate = Omit<NewMatchDraft, 'season'>;
 
 /**
- * Matches of a batch that nobody has heard of and of which nothing has to be weighed, looked up or
- * waited for: told whole, by known keys, the only ones of their pairing here and in the database.
- * Of a push it is all new ones or none, so that their ids are in the order they were told in.
+ * New matches of a batch that need no comparison, lookup or waiting: reported completely, under
+ * known keys, and the only ones of their pairing both in the batch and in the database. A push is
+ * either all such matches or none, so that ids follow the order of the records.
  */
 export async function chooseNewMatches(
   tx: Tx,
   keys: KnownKeys,
-  told: ToldMatches,
+  reported: ReportedMatches,
 ): Promise<NewMatchDraft[]> {
-  await loadKeys(tx, keys, keysNeededBy(told.contents));
-  const candidates = candidatesOf(keys, told);
-  const least = told.isWhole ? 1 : countUnknown(keys, told);
+  await loadKeys(tx, keys, keysNeededBy(reported.contents));
+  const candidates = candidatesOf(keys, reported);
+  const least = reported.isWhole ? 1 : countUnknown(keys, reported);
   if (candidates.length < least) return [];
   const pairings = candidates.map(({ pairing }) => pairing);
   const seasons = await loadSeasons(tx, pairings);
@@ -58,15 +58,15 @@ export async function chooseNewMatches(
   return drafts.length < least ? [] : drafts;
 }
 
-/** Matches of a batch that nobody has heard of. */
-function countUnknown(keys: KnownKeys, { rest }: ToldMatches): number {
+/** New matches of a batch. */
+function countUnknown(keys: KnownKeys, { rest }: ReportedMatches): number {
   const unknown = recordsOf(rest, 'match').filter(
     ({ record: { source, key } }) => keys.get(matchKey(source, key)) === undefined,
   );
   return Math.max(1, unknown.length);
 }
 
-/** What matches are made of may have been told by an earlier stream. */
+/** Entities that matches refer to may have been reported by an earlier stream. */
 function* keysNeededBy(contents: readonly MatchContent[]): Iterable<SourceKey> {
   const lists = new Map<string, Set<PriceList>>();
   for (const { reads } of contents) {
@@ -82,7 +82,7 @@ function* keysNeededBy(contents: readonly MatchContent[]): Iterable<SourceKey> {
   }
 }
 
-function candidatesOf(keys: KnownKeys, { rest, contents }: ToldMatches): Candidate[] {
+function candidatesOf(keys: KnownKeys, { rest, contents }: ReportedMatches): Candidate[] {
   const lay = layoutReaders(keys);
   const matches = recordsOf(rest, 'match');
   const pairings = new Map(matches.map(({ record }) => [record, pairingOf(keys, record)]));
@@ -93,16 +93,16 @@ function candidatesOf(keys: KnownKeys, { rest, contents }: ToldMatches): Candida
   }
   return contents.flatMap((content): Candidate[] => {
     if (keys.get(content.key) !== undefined) return [];
-    const told = toldWhole(content);
-    if (told === undefined) return [];
-    const pairing = pairings.get(told.match) ?? pairingOf(keys, told.match);
+    const reported = completeReport(content);
+    if (reported === undefined) return [];
+    const pairing = pairings.get(reported.match) ?? pairingOf(keys, reported.match);
     const isAlone = sharers.get(pairingText(pairing)) === 1;
-    const refereeId = refereeOf(keys, told.match);
+    const refereeId = refereeOf(keys, reported.match);
     if (!isAlone || !isKnown(pairing) || refereeId === 'unknown') return [];
-    const prices = told.odds.map((record) => {
+    const prices = reported.odds.map((record) => {
       return { phase: PRICE_PHASE[record.phase], at: record.at, ...lay(record) };
     });
-    return [{ told, pairing, refereeId, prices }];
+    return [{ told: reported, pairing, refereeId, prices }];
   });
 }
 
@@ -118,7 +118,7 @@ function refereeOf(
   return keys.get({ source, kind: 'referee', key: refereeKey }) ?? 'unknown';
 }
 
-/** Whether a layout names known bookmakers and outcomes of the sport; looked at once. */
+/** Whether a layout only has known bookmakers and outcomes of the sport; checked once. */
 function createFit(): (sport: Sport, layout: PriceLayout) => boolean {
   const known = new Map<Sport, Map<PriceLayout, boolean>>();
   return (sport, layout) => {

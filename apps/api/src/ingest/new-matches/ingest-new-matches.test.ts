@@ -80,8 +80,8 @@ const prices = fc.uniqueArray(
   { minLength: 1, maxLength: 7, selector: ([key, oddType]) => `${key} ${oddType}` },
 );
 
-/** What a file may tell of one match, oddities among it. */
-const told = fc.record({
+/** All that a file may report of one match, including oddities. */
+const reported = fc.record({
   sport: fc.constantFrom('soccer', 'soccer', 'hockey'),
   pair: fc.tuple(fc.constantFrom(...TEAMS), someOf(TEAMS, 'Z')),
   key: fc.nat({ max: 99 }),
@@ -98,7 +98,9 @@ const told = fc.record({
   isTwice: rarely,
 });
 
-function recordsOf(one: typeof told extends fc.Arbitrary<infer Told> ? Told : never): FeedRecord[] {
+function recordsOf(
+  one: typeof reported extends fc.Arbitrary<infer Told> ? Told : never,
+): FeedRecord[] {
   const { sport, pair, day, seq, status, score, corners, odds, isTwice } = one;
   const [home, away] = pair;
   const key = `${sport} ${one.key}`;
@@ -136,10 +138,10 @@ function recordsOf(one: typeof told extends fc.Arbitrary<infer Told> ? Told : ne
   return isTwice ? [...records, match] : records;
 }
 
-/** A file tells of a match once, and mostly in one place. */
+/** A file reports a match once, and mostly in one place. */
 const file = fc
   .tuple(
-    fc.uniqueArray(told, { maxLength: 20, selector: ({ sport, key }) => `${sport} ${key}` }),
+    fc.uniqueArray(reported, { maxLength: 20, selector: ({ sport, key }) => `${sport} ${key}` }),
     rarely,
   )
   .map(([matches, isMixed]) => {
@@ -147,7 +149,7 @@ const file = fc
     return isMixed ? records.toReversed() : records;
   });
 
-async function storedHeads(): Promise<unknown[]> {
+async function storedWatermarks(): Promise<unknown[]> {
   const { rows } = await sql`
     select k.key, s.source, s.heads from feed_sequences s
     join source_keys k on k.kind = 'match' and k.id = s.match_id and k.source = s.source
@@ -168,17 +170,17 @@ async function deliver(records: readonly FeedRecord[], options: FeedOptions) {
   });
   const days = [...touched.days].toSorted();
   const report = { ...counts, refusals: refusals.toSorted((one, other) => one.line - other.line) };
-  return { report, days, heads: await storedHeads(), world: await storedWorld(database.db) };
+  return { report, days, heads: await storedWatermarks(), world: await storedWorld(database.db) };
 }
 
-/** A seed of the deep check found it: of one pairing, the first told has the later sequence. */
+/** Found by the deep check: of one pairing, the match reported first has the later sequence. */
 const twoOfOnePairing: FeedRecord[] = [8, 7].map((seq) => ({
   ...{ kind: 'match', source: SOURCE, key: `soccer ${seq}`, seq, seasonKey: 'soccer 2026' },
   ...{ homeKey: 'soccer G', awayKey: 'soccer B', startsAt: KICK_OFF + seq * DAY, status: 2 },
   isTimeKnown: true,
 }));
 
-// What a batch of its own tells of a known match goes the long road.
+// A report of a known match in a separate batch takes the slow path.
 test(
   'matches of a file end in the same tables by the short road and by the long one',
   async () => {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Tx } from '../../platform/database/tx.ts';
-import type { AppliedHeads } from '../batch/applied-heads.ts';
-import { insertContents, insertHeads } from '../batch/feed-heads.ts';
-import type { ToldMatches } from '../batch/match-contents.ts';
+import type { AppliedWatermarks } from '../batch/applied-watermarks.ts';
+import { insertContents, insertWatermarks } from '../batch/feed-watermarks.ts';
+import type { ReportedMatches } from '../batch/match-contents.ts';
 import type { KnownKeys } from '../identity/source-keys.ts';
 import { loadSlugs } from '../matches/identify-matches.ts';
 import { insertMatches } from '../matches/match-queries.ts';
@@ -14,36 +14,36 @@ import { allocateIds } from '../rows/allocate-ids.ts';
 import type { Writes } from '../rows/writes.ts';
 import { insertStatistics } from '../statistics/statistics-queries.ts';
 import { chooseNewMatches, type NewMatchDraft } from './choose-new-matches.ts';
-import { newHeads } from './new-heads.ts';
 import { newMatchState } from './new-match-state.ts';
+import { newWatermarks } from './new-watermarks.ts';
 import { createPhaseLines } from './phase-lines.ts';
 
 export interface NewMatches {
   made: readonly MatchState[];
-  /** What is left for the road all other records go. */
-  left: ToldMatches;
+  /** The remaining records, for the slow path. */
+  left: ReportedMatches;
   /** Adds what the stream has applied with them; call after the commit. */
-  keep(applied: AppliedHeads): void;
+  keep(applied: AppliedWatermarks): void;
 }
 
 interface NewMatch extends NewMatchDraft {
   match: MatchState;
   lines: Map<string, LinePoint[]>;
-  heads: ReturnType<typeof newHeads>;
+  heads: ReturnType<typeof newWatermarks>;
 }
 
 /**
- * The short road of matches that a batch tells in one go and nobody has heard of, as nearly all of
- * a file are: each is made of its own records alone. Nothing is folded into stored states, no gate
- * is asked and nothing is read back; what is stored is what the long road would have stored.
+ * The fast path for matches that are new and arrive complete in one batch, as nearly all matches of
+ * a file do: each is built from its own records. Nothing is merged into stored state, no sequence
+ * gate is checked and nothing is read back; the stored result is the same as on the slow path.
  */
 export async function ingestNewMatches(
   { tx, writes }: Into,
   keys: KnownKeys,
-  told: ToldMatches,
+  reported: ReportedMatches,
 ): Promise<NewMatches> {
-  const drafts = await chooseNewMatches(tx, keys, told);
-  if (drafts.length === 0) return { made: [], left: told, keep: () => undefined };
+  const drafts = await chooseNewMatches(tx, keys, reported);
+  if (drafts.length === 0) return { made: [], left: reported, keep: () => undefined };
   const slugs = await loadSlugs(
     tx,
     drafts.map(({ pairing }) => pairing),
@@ -62,22 +62,22 @@ export async function ingestNewMatches(
       seriesOf: isPriced ? (oddType) => lines.get(oddType) ?? [] : undefined,
     });
     keys.made(draft.told.content.key, match.id);
-    return { ...draft, match, lines, heads: newHeads(draft.told, draft.season.sport) };
+    return { ...draft, match, lines, heads: newWatermarks(draft.told, draft.season.sport) };
   });
-  await store({ tx, writes }, made, told.isWhole);
+  await store({ tx, writes }, made, reported.isWhole);
   return {
     made: made.map(({ match }) => match),
-    left: without(told, made),
-    keep: (applied) => keepHeads(applied, made),
+    left: without(reported, made),
+    keep: (applied) => retainWatermarks(applied, made),
   };
 }
 
 type Into = { tx: Tx; writes: Writes };
 
-/** A statement is on its way while the next is put together, or all go out at the end. */
+/** A statement is sent while the next is being built, or all are sent at the end. */
 async function store(into: Into, made: readonly NewMatch[], isWhole: boolean): Promise<void> {
   const stores: ((into: Into, made: readonly NewMatch[]) => void | Promise<void>)[] = [
-    ...[storeMatches, storeLines, storePrices, storeStatistics, storeHeads],
+    ...[storeMatches, storeLines, storePrices, storeStatistics, storeWatermarks],
     ...(isWhole ? [storeContents] : []),
   ];
   for (const storeIn of stores) {
@@ -115,11 +115,11 @@ function storeStatistics({ writes }: Into, made: readonly NewMatch[]): void {
   insertStatistics(writes, statements);
 }
 
-function storeHeads({ writes }: Into, made: readonly NewMatch[]): void {
-  const rows = made.map(({ match: { id: matchId }, heads, told: { content } }) => ({
-    ...{ match_id: matchId, source: content.key.source, heads },
+function storeWatermarks({ writes }: Into, made: readonly NewMatch[]): void {
+  const rows = made.map(({ match: { id: matchId }, heads: watermarks, told: { content } }) => ({
+    ...{ match_id: matchId, source: content.key.source, heads: watermarks },
   }));
-  insertHeads(writes, rows);
+  insertWatermarks(writes, rows);
 }
 
 function storeContents({ writes }: Into, made: readonly NewMatch[]): void {
@@ -130,22 +130,22 @@ function storeContents({ writes }: Into, made: readonly NewMatch[]): void {
   insertContents(writes, rows);
 }
 
-function without(told: ToldMatches, made: readonly NewMatch[]): ToldMatches {
+function without(reported: ReportedMatches, made: readonly NewMatch[]): ReportedMatches {
   const taken = new Set(made.map((one) => one.told.content));
   const reads = new Set([...taken].flatMap((content) => content.reads));
   return {
-    ...told,
-    rest: told.rest.filter((read) => !reads.has(read)),
-    contents: told.contents.filter((content) => !taken.has(content)),
+    ...reported,
+    rest: reported.rest.filter((read) => !reads.has(read)),
+    contents: reported.contents.filter((content) => !taken.has(content)),
   };
 }
 
-/** Kinds that no gate is asked about. */
+/** Kinds without a sequence gate. */
 const NOT_ORDERED = /^(?:odds|undated$|sides$)/;
 
-function keepHeads(applied: AppliedHeads, made: readonly NewMatch[]): void {
-  for (const { match, heads, told } of made) {
-    const kinds = Object.keys(heads).filter((kind) => !NOT_ORDERED.test(kind));
-    applied.begin(told.content.key.source, match.id, kinds);
+function retainWatermarks(applied: AppliedWatermarks, made: readonly NewMatch[]): void {
+  for (const { match, heads: watermarks, told: reported } of made) {
+    const kinds = Object.keys(watermarks).filter((kind) => !NOT_ORDERED.test(kind));
+    applied.begin(reported.content.key.source, match.id, kinds);
   }
 }

@@ -6,9 +6,9 @@ import {
   scoreOf,
 } from '../matches/match-state.ts';
 import { mainLineOf, type SeriesOf } from '../odds/main-line.ts';
-import type { ToldWhole } from './told-whole.ts';
+import type { CompleteReport } from './complete-report.ts';
 
-/** What has to be known of a new match beside what is told. */
+/** What has to be known of a new match besides its records. */
 export interface MatchPlace {
   place: Parameters<typeof newMatch>[0];
   slug: string;
@@ -18,11 +18,11 @@ export interface MatchPlace {
 }
 
 /**
- * The match as its only source tells it: nothing else has a say. One state is filled in place: it
- * has fifty fields, and copies of it were a tenth of an import.
+ * The match as reported by its only source. One state object is filled in place: it has fifty
+ * fields, and copying it took a tenth of an import.
  */
 export function newMatchState(
-  { match, score }: ToldWhole,
+  { match, score }: CompleteReport,
   { place, slug, refereeId, seriesOf }: MatchPlace,
 ): MatchState {
   const state = newMatch(place, match.startsAt, slug);

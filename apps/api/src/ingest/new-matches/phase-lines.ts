@@ -13,8 +13,8 @@ interface LinePlaces {
 }
 
 /**
- * Site lines of matches that have prices of phases alone, as `siteLineSeries` would make them one
- * outcome after the other: what depends on the layout is worked out once for all matches.
+ * Site lines of matches with only phase prices, the same as `siteLineSeries` computes per outcome:
+ * whatever depends on the layout is computed once for all matches.
  */
 export function createPhaseLines(
   roleOf: (bookmakerId: number) => BookmakerRole,

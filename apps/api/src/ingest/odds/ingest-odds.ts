@@ -31,7 +31,7 @@ interface LaidStatement extends Pick<OddsRecord, 'at' | 'phase'> {
   stated: LaidPrices;
 }
 
-/** What a batch does to the prices of one match. */
+/** The effect of a batch on the prices of one match. */
 interface PriceWork {
   match: MatchState;
   book: PriceBook;

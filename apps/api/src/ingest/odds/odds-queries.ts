@@ -97,7 +97,7 @@ const insertOfLines = (table: RawBuilder<unknown>) => sql`
   insert into site_lines (bucket, match_id, odd_type, at, milli)
   select bucket, "matchId", "oddType", to_timestamp(at), milli from ${table}`;
 
-/** Puts others in the place of stored ones. */
+/** Replaces stored ones. */
 export function replaceLines(writes: Writes, lines: readonly StoredLine[]): void {
   if (lines.length === 0) return;
   void writes.send(sql`
@@ -113,13 +113,13 @@ export interface LinesOfMatch {
   lines: ReadonlyMap<string, readonly LinePoint[]>;
 }
 
-/** Site lines nothing is in the way of, by outcome. */
+/** Site lines that cannot conflict with stored ones, by outcome. */
 export function insertLines(writes: Writes, matches: readonly LinesOfMatch[]): void {
   if (writes.canCopy) copyLines(writes, matches);
   else sendLines(writes, matches);
 }
 
-/** Of all that is stored they are the most rows, so their text is put together at once. */
+/** These are most of all stored rows, so their text is built in one pass. */
 function copyLines(writes: Writes, matches: readonly LinesOfMatch[]): void {
   let text = '';
   for (const { id, bucket, lines } of matches) {

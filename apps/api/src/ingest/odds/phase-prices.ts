@@ -26,7 +26,7 @@ function laid(prices: readonly Listed[]): LaidPrices {
   return { layout, milli: prices.map(([, , milli]) => milli) };
 }
 
-/** Puts prices in the place of those their bookmakers had. */
+/** Replaces the bookmakers' prices. */
 export function withPrices(known: PhasePrices, stated: LaidPrices): PhasePrices {
   if (known.milli.length === 0) return { ...known, ...stated };
   const all = new Map<string, Listed>();
@@ -50,7 +50,7 @@ export function withoutPrices(
   return { ...known, ...laid(listed(known).filter(([type, id]) => !isDropped(id, type))) };
 }
 
-/** Outcomes whose prices differ between the two, whatever their order. */
+/** Outcomes whose prices differ between the two, in any order. */
 export function differingOddTypes(one: LaidPrices, other: LaidPrices): Set<string> {
   if (isSameLayout(one.layout, other.layout)) {
     const isOther = (_: string, place: number) => one.milli[place] !== other.milli[place];

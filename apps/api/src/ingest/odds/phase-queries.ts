@@ -50,7 +50,7 @@ async function loadLayouts(tx: Tx, ids: readonly number[]): Promise<Map<number, 
 const COLUMNS = `match_id int, bucket int, phase int, at timestamptz, layout_id int,
   milli int[]`;
 
-/** @param replaced those in whose place others stand */
+/** @param replaced those that are replaced by others */
 export async function savePhases(
   { tx, writes }: { tx: Tx; writes: Writes },
   made: readonly StoredPhase[],

@@ -9,7 +9,7 @@ import {
 } from './phase-prices.ts';
 import { type LaidPrices, outcomeText } from './price-layout.ts';
 
-/** What is known of one outcome: prices with times, and those of phases in the order of theirs. */
+/** All prices of one outcome: those with times, and those of phases in their order. */
 export interface OutcomeHistory {
   points: OddsPoint[];
   phases: { at: number; prices: OutcomePrices }[];
@@ -25,7 +25,7 @@ export interface OutcomePrices {
 export interface PriceBook {
   /** Adds or changes prices that have a time. */
   state(at: number, stated: LaidPrices): void;
-  /** Puts prices of a phase in the place of all that their bookmakers had in it. */
+  /** Replaces all prices of these bookmakers in a phase. */
   statePhase(phase: PricePhase, at: number, stated: LaidPrices): void;
   historyOf(oddType: string): OutcomeHistory;
   /** Outcomes that have other prices than before. */

@@ -2,7 +2,7 @@ import { type PriceList, priceListOf } from './price-list.ts';
 
 /**
  * Which outcomes and bookmakers a list has prices of. Lists of a file repeat a few layouts for
- * whole seasons, so that what depends on the layout alone is worked out once.
+ * whole seasons, so that whatever depends only on the layout is computed once.
  */
 export interface PriceLayout {
   readonly oddTypes: readonly string[];

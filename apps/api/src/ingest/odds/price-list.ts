@@ -7,7 +7,7 @@ export interface PriceList {
   readonly oddTypes: readonly string[];
   /** Each once. */
   readonly bookmakers: readonly string[];
-  /** Equal for equal lists alone. */
+  /** Equal only for equal lists. */
   readonly digest: string;
 }
 

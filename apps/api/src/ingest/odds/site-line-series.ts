@@ -14,7 +14,7 @@ type RoleOf = (bookmakerId: number) => BookmakerRole;
 /**
  * History of the site line of one outcome: its value at every instant with a new price, one point
  * per change. It depends on the set of prices, not on the order of their arrival. Phase prices have
- * no real time and form points of their own; timed ones count while fresh.
+ * no real time and form separate points; timed ones count while fresh.
  */
 export function siteLineSeries({ points, phases }: OutcomeHistory, roleOf: RoleOf): LinePoint[] {
   const series: LinePoint[] = [];

@@ -66,7 +66,7 @@ export async function storePrices(
   insertLines(writes, fresh);
 }
 
-/** What has to be done to stored lines: those that are no more, others in their place, and new. */
+/** Changes to stored lines: deleted, replaced, and new ones. */
 interface LineChanges {
   missing: StoredLine[];
   others: StoredLine[];

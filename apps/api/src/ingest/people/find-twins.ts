@@ -1,5 +1,10 @@
 import { agreementOf } from './person-words.ts';
-import { isOfFull, type JoinedMatch, type ToldMatch, type ToldPerson } from './told-match.ts';
+import {
+  isOfFull,
+  type JoinedMatch,
+  type ReportedMatch,
+  type ReportedPerson,
+} from './reported-match.ts';
 
 const DAY_SECONDS = 86_400;
 /** A first match may be played before the day a tournament officially begins, none long after. */
@@ -7,20 +12,20 @@ const EARLIEST_DAYS = -7;
 const LATEST_DAYS = 28;
 
 /**
- * Pairs of rows that are one match, told by a source that knows its day and shortens names and by
- * one that knows the tournament's first day and full names. What joins them is evidence: the
- * tournament, who won it over whom, the score, the round and the places in the ranking. A row with
- * two possible twins has none.
+ * Pairs of rows that are one match, reported by a source with the exact day and short names and by
+ * one with the tournament's first day and full names. They are joined by evidence: the tournament,
+ * the winner and loser, the score, the round and the places in the ranking. A row with two possible
+ * twins has none.
  */
-export function findTwins(matches: readonly ToldMatch[]): JoinedMatch[] {
+export function findTwins(matches: readonly ReportedMatch[]): JoinedMatch[] {
   const short = matches.filter(
-    (match) => match.isDayKnown && match.tellers.length > 0 && !isOfFull(match),
+    (match) => match.isDayKnown && match.reporters.length > 0 && !isOfFull(match),
   );
   const full = matches.filter((match) => !match.isDayKnown && isOfFull(match));
   const bySeason = Map.groupBy(full, ({ seasonId }) => seasonId);
   const pairs = short.flatMap((from) =>
     (bySeason.get(from.seasonId) ?? []).flatMap((into) =>
-      areOne(from, into) ? [{ from, into, isTurned: from.advancing !== into.advancing }] : [],
+      areOne(from, into) ? [{ from, into, isSwapped: from.advancing !== into.advancing }] : [],
     ),
   );
   const uses = new Map<number, number>();
@@ -33,24 +38,24 @@ export function findTwins(matches: readonly ToldMatch[]): JoinedMatch[] {
 interface Side {
   id: number;
   rank: number | null;
-  people: readonly ToldPerson[];
+  people: readonly ReportedPerson[];
 }
 
 /** Winner and loser. */
-function outcomeOf(match: ToldMatch): readonly [Side, Side] {
+function outcomeOf(match: ReportedMatch): readonly [Side, Side] {
   const side = (place: 0 | 1): Side => ({
     id: match.sides[place],
     rank: match.ranks[place],
-    people: match.tellers.map((teller) => teller[place]),
+    people: match.reporters.map((notifier) => notifier[place]),
   });
   return match.advancing === 2 ? [side(1), side(0)] : [side(0), side(1)];
 }
 
-function resultOf({ periods, advancing }: ToldMatch): string {
+function resultOf({ periods, advancing }: ReportedMatch): string {
   return periods.map(([one, other]) => (advancing === 2 ? [other, one] : [one, other])).join(' ');
 }
 
-function areOne(from: ToldMatch, into: ToldMatch): boolean {
+function areOne(from: ReportedMatch, into: ReportedMatch): boolean {
   if (from.advancing === null || into.advancing === null) return false;
   const days = (from.startsAt - into.startsAt) / DAY_SECONDS;
   if (days < EARLIEST_DAYS || days > LATEST_DAYS) return false;

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { SIDES, TURNED } from '../identity/sides-of-people.ts';
 import { loadMatches, updateMatches } from '../matches/match-queries.ts';
 import type { MatchState } from '../matches/match-state.ts';
-import { turnedMatch, turnedOddType } from '../matches/turn-match.ts';
+import { swappedMatch, swappedOddType } from '../matches/swap-sides.ts';
 import { saveLayouts } from '../odds/phase-queries.ts';
 import { layoutOf } from '../odds/price-layout.ts';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
@@ -12,7 +12,7 @@ import { withWrites } from '../rows/writes.ts';
 export interface MatchesToJoin {
   fromId: number;
   intoId: number;
-  isTurned: boolean;
+  isSwapped: boolean;
 }
 
 /**
@@ -29,8 +29,8 @@ export async function findTipped(tx: Tx, ids: readonly number[]): Promise<Readon
 }
 
 /**
- * Makes one row of two: what the sources of the first said goes over to the second, which keeps its
- * id, its people and their order. The first knows the day, so what it knows stands.
+ * Merges two rows: what the sources reported of the first is moved to the second, which keeps its
+ * id, its people and their order. The first has the exact day, so its values win.
  */
 export async function joinMatches(tx: Tx, joins: readonly MatchesToJoin[]): Promise<void> {
   if (joins.length === 0) return;
@@ -47,18 +47,35 @@ export async function joinMatches(tx: Tx, joins: readonly MatchesToJoin[]): Prom
     async (writes) =>
       updateMatches(
         writes,
-        pairs.map(({ from, into, isTurned }) => {
-          return { before: into, now: joinedState(isTurned ? turnedMatch(from) : from, into) };
+        pairs.map(({ from, into, isSwapped }) => {
+          return { before: into, now: joinedState(isSwapped ? swappedMatch(from) : from, into) };
         }),
       ),
     false,
   );
+  await retainAddresses(tx, joins);
   await sql`delete from matches where id = any(${joins.map(({ fromId }) => fromId)}::int[])`.execute(
     tx,
   );
 }
 
-/** The first knows the day; of the second remains what the first leaves open. */
+/** The address of the deleted row redirects to the other one, over any later join. */
+async function retainAddresses(tx: Tx, joins: readonly MatchesToJoin[]): Promise<void> {
+  const moved = rowsAsTable(
+    joins.map(({ fromId, intoId }) => ({ from: fromId, into: intoId })),
+    '"from" int, "into" int',
+  );
+  await sql`
+    update joined_matches as j set match_id = item."into" from ${moved}
+    where j.match_id = item."from"
+  `.execute(tx);
+  await sql`
+    insert into joined_matches (gone_id, match_id) select "from", "into" from ${moved}
+    on conflict (gone_id) do update set match_id = excluded.match_id
+  `.execute(tx);
+}
+
+/** The first has the exact day; the second fills its gaps. */
 function joinedState(from: MatchState, into: MatchState): MatchState {
   const isSameScore = JSON.stringify(from.score) === JSON.stringify(into.score);
   const details = isSameScore ? into : undefined;
@@ -72,6 +89,7 @@ function joinedState(from: MatchState, into: MatchState): MatchState {
     bestOf: from.bestOf ?? into.bestOf,
     ranks: [from.ranks[0] ?? into.ranks[0], from.ranks[1] ?? into.ranks[1]],
     seeds: [from.seeds[0] ?? into.seeds[0], from.seeds[1] ?? into.seeds[1]],
+    entries: [from.entries[0] ?? into.entries[0], from.entries[1] ?? into.entries[1]],
     drawPosition: from.drawPosition ?? into.drawPosition,
     periods: from.periods ?? details?.periods ?? null,
     tieBreaks: from.tieBreaks ?? details?.tieBreaks ?? null,
@@ -80,10 +98,10 @@ function joinedState(from: MatchState, into: MatchState): MatchState {
   };
 }
 
-/** Tables whose rows belong to a match and have nothing of the other row beside them. */
+/** Tables with rows of one match that cannot conflict with rows of the other. */
 const OF_SOURCES = ['feed_sequences', 'feed_contents', 'match_events', 'match_sets'] as const;
 const OF_PLACES = ['phase_prices', 'site_lines', 'odds_points'] as const;
-/** Deleted with the row that goes, once what belongs to the other one was moved. */
+/** Deleted with the row, once the other one's data were moved. */
 const LEFT = ['predictions', 'page_views', 'in_play_lines', 'match_stats'] as const;
 
 type Joined = MatchesToJoin & { from: MatchState; into: MatchState };
@@ -95,8 +113,8 @@ const movedTable = (rows: readonly MovedRow[]) =>
   rowsAsTable(rows, '"from" int, "into" int, turned boolean, bucket int');
 
 async function moveRows(tx: Tx, pairs: readonly Joined[]): Promise<void> {
-  const rows = pairs.map(({ fromId, intoId, isTurned, into }) => {
-    return { from: fromId, into: intoId, turned: isTurned, bucket: into.bucket };
+  const rows = pairs.map(({ fromId, intoId, isSwapped, into }) => {
+    return { from: fromId, into: intoId, turned: isSwapped, bucket: into.bucket };
   });
   const moved = movedTable(rows);
   await sql`
@@ -143,7 +161,7 @@ async function moveRows(tx: Tx, pairs: readonly Joined[]): Promise<void> {
   }
 }
 
-/** What was predicted of the row that goes stands where the other has no such prediction. */
+/** Predictions of the deleted row move to the other one where it has no such prediction. */
 async function movePredictions(tx: Tx, moved: Moved): Promise<void> {
   const ofSides = (home: string, away: string) =>
     sql`case when item.turned then ${sql.ref(away)} else ${sql.ref(home)} end`;
@@ -188,24 +206,24 @@ async function moveVisitors(tx: Tx, moved: Moved): Promise<void> {
   `.execute(tx);
 }
 
-/** Lines of both sides change places by way of names that nothing else has. */
+/** Lines of both sides are swapped by way of temporary unique names. */
 async function turnLines(
   tx: Tx,
   rows: readonly { from: number; turned: boolean }[],
 ): Promise<void> {
-  const ids = rows.filter(({ turned }) => turned).map(({ from }) => from);
+  const ids = rows.filter(({ turned: swapped }) => swapped).map(({ from }) => from);
   if (ids.length === 0) return;
   for (const table of ['site_lines', 'odds_points'] as const) {
     const { rows: found } = await sql<{ odd_type: string }>`
       select distinct odd_type from ${sql.table(table)} where match_id = any(${ids}::int[])
     `.execute(tx);
     for (const { odd_type } of found) {
-      const other = turnedOddType(odd_type);
+      const other = swappedOddType(odd_type);
       if (other === odd_type) continue;
       await renameLines(tx, table, ids, odd_type, `turned ${other}`);
     }
     for (const { odd_type } of found) {
-      const other = turnedOddType(odd_type);
+      const other = swappedOddType(odd_type);
       if (other !== odd_type) await renameLines(tx, table, ids, `turned ${other}`, other);
     }
   }
@@ -224,19 +242,19 @@ async function renameLines(
   `.execute(tx);
 }
 
-/** Prices of a phase stand by a list of outcomes, which other matches share. */
+/** Prices of a phase refer to a list of outcomes that other matches share. */
 async function turnLayouts(tx: Tx, joins: readonly MatchesToJoin[]): Promise<void> {
-  const ids = joins.filter(({ isTurned }) => isTurned).map(({ fromId }) => fromId);
+  const ids = joins.filter(({ isSwapped }) => isSwapped).map(({ fromId }) => fromId);
   if (ids.length === 0) return;
   const { rows } = await sql<{ id: number; odd_types: string[]; bookmaker_ids: number[] }>`
     select id, odd_types, bookmaker_ids from price_layouts
     where id in (select layout_id from phase_prices where match_id = any(${ids}::int[]))
   `.execute(tx);
-  const turned = rows.map(({ id, odd_types, bookmaker_ids }) => {
-    return { id, layout: layoutOf(odd_types.map(turnedOddType), bookmaker_ids) };
+  const swapped = rows.map(({ id, odd_types, bookmaker_ids }) => {
+    return { id, layout: layoutOf(odd_types.map(swappedOddType), bookmaker_ids) };
   });
-  const stored = await saveLayouts(tx, new Set(turned.map(({ layout }) => layout)));
-  const changes = turned.map(({ id, layout }) => ({ before: id, now: stored.get(layout) ?? id }));
+  const stored = await saveLayouts(tx, new Set(swapped.map(({ layout }) => layout)));
+  const changes = swapped.map(({ id, layout }) => ({ before: id, now: stored.get(layout) ?? id }));
   await sql`
     update phase_prices as p set layout_id = item.now
     from ${rowsAsTable(changes, 'before int, now int')}

@@ -1,40 +1,47 @@
-import { isOfFull, type JoinedMatch, type ToldMatch, type ToldPerson } from './told-match.ts';
-
-/** Row that a short name means: one of a person with a full name; undefined = a row of its own. */
-export type Meanings = ReadonlyMap<ToldPerson, number | undefined>;
+import {
+  isOfFull,
+  type JoinedMatch,
+  type ReportedMatch,
+  type ReportedPerson,
+} from './reported-match.ts';
 
 /**
- * Whom the short names mean, worked out from everything that is known and nothing else: the matches
- * told under them that a source of full names told too, and if there are none the one person whose
- * alias they are. A name that meant several people means none of them.
+ * Row that a short name resolves to: one of a person with a full name; undefined = a separate row.
+ */
+export type Meanings = ReadonlyMap<ReportedPerson, number | undefined>;
+
+/**
+ * Resolves short names to people from all stored reports and nothing else: the matches reported
+ * under a short name that a source with full names reported too, and without any the one person
+ * with that alias. A name that matched several people resolves to none of them.
  */
 export function meanPeople(
-  people: readonly ToldPerson[],
-  matches: readonly ToldMatch[],
+  people: readonly ReportedPerson[],
+  matches: readonly ReportedMatch[],
   twins: readonly JoinedMatch[],
 ): Meanings {
-  const votes = new Map<ToldPerson, Set<number>>();
-  const vote = (person: ToldPerson, id: number) => {
+  const votes = new Map<ReportedPerson, Set<number>>();
+  const vote = (person: ReportedPerson, id: number) => {
     if (person.isFull) return;
     votes.set(person, (votes.get(person) ?? new Set()).add(id));
   };
   for (const match of matches) {
     if (!isOfFull(match)) continue;
     const fullSides = fullSidesOf(match);
-    for (const [one, other] of match.tellers) {
+    for (const [one, other] of match.reporters) {
       vote(one, fullSides[0]);
       vote(other, fullSides[1]);
     }
   }
-  for (const { from, into, isTurned } of twins) {
+  for (const { from, into, isSwapped } of twins) {
     const [first, second] = fullSidesOf(into);
-    for (const [one, other] of from.tellers) {
-      vote(one, isTurned ? second : first);
-      vote(other, isTurned ? first : second);
+    for (const [one, other] of from.reporters) {
+      vote(one, isSwapped ? second : first);
+      vote(other, isSwapped ? first : second);
     }
   }
   const byAlias = aliasesOf(people);
-  const meanings = new Map<ToldPerson, number | undefined>();
+  const meanings = new Map<ReportedPerson, number | undefined>();
   for (const person of people) {
     if (person.isFull) continue;
     const ids = votes.get(person);
@@ -48,13 +55,13 @@ const ofOne = (ids: ReadonlySet<number>, only: number | undefined) =>
   ids.size === 1 ? only : undefined;
 
 /** Rows of the two people by the source that writes them in full. */
-export function fullSidesOf({ tellers, sides }: ToldMatch): readonly [number, number] {
-  const full = tellers.find(([one, other]) => one.isFull && other.isFull);
+export function fullSidesOf({ reporters, sides }: ReportedMatch): readonly [number, number] {
+  const full = reporters.find(([one, other]) => one.isFull && other.isFull);
   return full === undefined ? sides : [full[0].id, full[1].id];
 }
 
 /** `tour alias` → rows of the people with full names that have it. */
-function aliasesOf(people: readonly ToldPerson[]): Map<string, Set<number>> {
+function aliasesOf(people: readonly ReportedPerson[]): Map<string, Set<number>> {
   const byAlias = new Map<string, Set<number>>();
   for (const { isFull, tour, aliases, id } of people) {
     if (!isFull) continue;
@@ -67,7 +74,7 @@ function aliasesOf(people: readonly ToldPerson[]): Map<string, Set<number>> {
 }
 
 function namesakeOf(
-  { tour, aliases }: ToldPerson,
+  { tour, aliases }: ReportedPerson,
   byAlias: ReadonlyMap<string, ReadonlySet<number>>,
 ): number | undefined {
   const surestFirst = aliases.toSorted((one, other) => other.length - one.length);

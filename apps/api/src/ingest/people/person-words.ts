@@ -6,7 +6,7 @@ interface PersonWords {
   initials: ReadonlySet<string>;
 }
 
-/** `Lopez San Martin A.`: words of the surname, and letters of the given names behind it. */
+/** `Lopez San Martin A.`: words of the surname, then letters of the given names. */
 function wordsOfShort(name: string): PersonWords {
   const words = name.trim().split(/\s+/);
   const isInitial = (word: string) => isAbbreviated(word);

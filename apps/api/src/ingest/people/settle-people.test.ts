@@ -46,7 +46,7 @@ const ROUNDS = [
   { code: 'F', words: 'The Final' },
 ] as const;
 
-/** Matches of a year, a round each, every one with a score of its own. */
+/** Matches of a year, a round each, every one with a unique score. */
 function year(of: number, pairs: [TennisFilePlayer, TennisFilePlayer][]): TennisFileMatch[] {
   return pairs.map(([winner, loser], index) => ({
     ...{
@@ -85,7 +85,7 @@ const YEARS: Record<number, TennisFileMatch[]> = {
     [EMILIO, VERA],
   ]),
 };
-/** Without a file of full names: whom its names mean follows from the other years alone. */
+/** Without a file of full names: its names are resolved only from the other years. */
 const ALONE = year(2019, [
   [GIRON, EMILIO],
   [VERA, SCHMIED],
@@ -149,7 +149,7 @@ test('in every order of files, and after any repetition, the same people have pl
       'Alvaro Lopez San Martin v Marcos Giron',
       'Andres Martin v Tomas Barrios Vera',
       'Anna Karolina Schmiedlova v Xiyu Wang',
-      // Nobody says which of them it was.
+      // It is unknown which of them it was.
       'Marcos Giron v Nava E.',
       'Martin A. v Xinyu Wang',
       'Anna Karolina Schmiedlova v Tomas Barrios Vera',

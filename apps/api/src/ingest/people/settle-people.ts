@@ -8,10 +8,10 @@ import { rowsAsTable } from '../rows/rows-as-table.ts';
 import { findTwins } from './find-twins.ts';
 import { findTipped, joinMatches, type MatchesToJoin } from './join-matches.ts';
 import { fullSidesOf, type Meanings, meanPeople } from './mean-people.ts';
-import { isOfFull, type ToldMatch, type ToldPerson } from './told-match.ts';
-import { loadToldMatches, loadToldPeople } from './told-match-queries.ts';
+import { isOfFull, type ReportedMatch, type ReportedPerson } from './reported-match.ts';
+import { loadReportedMatches, loadReportedPeople } from './reported-match-queries.ts';
 
-/** What became known about people whom sources write in ways of their own. */
+/** Newly learned facts about people whose names sources spell in different ways. */
 export interface SettledPeople {
   /** Rows that turned out to be one match. */
   joinedMatches: number;
@@ -24,17 +24,17 @@ export interface SettledPeople {
 }
 
 /**
- * Works out whom the sources of all matches mean, from everything they ever said: the state it
- * ends in depends on that alone, not on the order in which it came. A later file that proves a name
- * to be somebody else's takes what was joined by it apart again.
+ * Works out which people the sources of all matches mean, from every report so far: the final state
+ * depends only on the reports, not on their order. When a later file proves that a name is somebody
+ * else's, what was joined by it is separated again.
  */
 export async function settlePeople(db: Db): Promise<SettledPeople> {
   return tx(db, async (trx) => {
     await queueForIngest(trx);
-    const told = await loadToldPeople(trx);
-    const people = [...told.values()];
+    const reported = await loadReportedPeople(trx);
+    const people = [...reported.values()];
     if (people.length === 0) return { ...NOTHING_SETTLED };
-    const matches = await loadToldMatches(trx, told);
+    const matches = await loadReportedMatches(trx, reported);
     const twins = findTwins(matches);
     const tipped = await findTipped(
       trx,
@@ -53,7 +53,11 @@ export async function settlePeople(db: Db): Promise<SettledPeople> {
     const daysBefore = await daysOf(trx, matchIds);
     await joinMatches(
       trx,
-      joinable.map(({ from, into, isTurned }) => ({ fromId: from.id, intoId: into.id, isTurned })),
+      joinable.map(({ from, into, isSwapped }) => ({
+        fromId: from.id,
+        intoId: into.id,
+        isSwapped,
+      })),
     );
     const joins = await moveMatches(trx, moves);
     await moveKeys(trx, rows);
@@ -85,7 +89,7 @@ async function daysOf(trx: Tx, matchIds: ReadonlySet<number>): Promise<string[]>
 
 const MOST_CHANGES = 40;
 
-/** What the one who imports is told of it. */
+/** The summary for the importing operator. */
 export function wordsOnPeople(settled: SettledPeople): string[] {
   const { joinedMatches, apartMatches, changes } = settled;
   if (joinedMatches + apartMatches + changes.length === 0) return [];
@@ -98,13 +102,17 @@ export function wordsOnPeople(settled: SettledPeople): string[] {
   ];
 }
 
-type Rows = ReadonlyMap<ToldPerson, number>;
+type Rows = ReadonlyMap<ReportedPerson, number>;
 
 /** A row for every person: that of a full name, or one that no full name shares. */
-async function ownRows(trx: Tx, people: readonly ToldPerson[], meanings: Meanings): Promise<Rows> {
+async function ownRows(
+  trx: Tx,
+  people: readonly ReportedPerson[],
+  meanings: Meanings,
+): Promise<Rows> {
   const taken = new Set(people.filter(({ isFull }) => isFull).map(({ id }) => id));
-  const rows = new Map<ToldPerson, number>();
-  const homeless: ToldPerson[] = [];
+  const rows = new Map<ReportedPerson, number>();
+  const homeless: ReportedPerson[] = [];
   for (const person of people) {
     const meant = person.isFull ? person.id : meanings.get(person);
     if (meant !== undefined) rows.set(person, meant);
@@ -134,7 +142,11 @@ async function ownRows(trx: Tx, people: readonly ToldPerson[], meanings: Meaning
   return rows;
 }
 
-async function changesOf(trx: Tx, people: readonly ToldPerson[], rows: Rows): Promise<string[]> {
+async function changesOf(
+  trx: Tx,
+  people: readonly ReportedPerson[],
+  rows: Rows,
+): Promise<string[]> {
   const changed = people.filter((person) => rows.get(person) !== person.id);
   const ids = changed.map((person) => rows.get(person) ?? 0);
   const { rows: names } = await sql<{ id: number; name: string }>`
@@ -150,26 +162,26 @@ async function changesOf(trx: Tx, people: readonly ToldPerson[], rows: Rows): Pr
 }
 
 interface Move {
-  match: ToldMatch;
+  match: ReportedMatch;
   sides: readonly [number, number];
 }
 
 /** Matches whose people have other rows now. */
-function movesOf(matches: readonly ToldMatch[], rows: Rows, gone: ReadonlySet<number>): Move[] {
+function movesOf(matches: readonly ReportedMatch[], rows: Rows, gone: ReadonlySet<number>): Move[] {
   return matches.flatMap((match): Move[] => {
     if (gone.has(match.id)) return [];
-    const [teller] = match.tellers;
-    if (teller === undefined) return [];
+    const [notifier] = match.reporters;
+    if (notifier === undefined) return [];
     const sides = isOfFull(match)
       ? fullSidesOf(match)
-      : ([rows.get(teller[0]) ?? 0, rows.get(teller[1]) ?? 0] as const);
+      : ([rows.get(notifier[0]) ?? 0, rows.get(notifier[1]) ?? 0] as const);
     const isSame = sides[0] === match.sides[0] && sides[1] === match.sides[1];
     return isSame || sides[0] === sides[1] ? [] : [{ match, sides }];
   });
 }
 
 /**
- * Gives matches their people. Where the two have met in that tournament by the words of a source of
+ * Assigns people to matches. Where the two have met in that tournament according to a source with
  * full names, it is the same match.
  */
 async function moveMatches(trx: Tx, moves: readonly Move[]): Promise<MatchesToJoin[]> {
@@ -180,7 +192,7 @@ async function moveMatches(trx: Tx, moves: readonly Move[]): Promise<MatchesToJo
   const columns = 'id int, season int, home int, away int, dated boolean';
   const { rows: met } = await sql<MatchesToJoin & { legs: number }>`
     select item.id as "fromId", min(m.id) as "intoId", count(*)::int as legs,
-      bool_or(m.home_id = item.away) as "isTurned"
+      bool_or(m.home_id = item.away) as "isSwapped"
     from ${rowsAsTable(wanted, columns)}
     join matches m on m.season_id = item.season and m.id <> item.id
       and ((m.home_id = item.home and m.away_id = item.away)
@@ -208,7 +220,7 @@ async function moveMatches(trx: Tx, moves: readonly Move[]): Promise<MatchesToJo
   return joins;
 }
 
-/** Several that come to one pairing stand one behind the other. */
+/** Several that end up in one pairing are numbered in order. */
 function inPlaces<Wanted extends { season: number; home: number; away: number }>(
   wanted: readonly Wanted[],
 ): (Wanted & { place: number })[] {
@@ -236,7 +248,7 @@ async function moveKeys(trx: Tx, rows: Rows): Promise<void> {
   `.execute(trx);
 }
 
-/** Rows nobody means any more go; links and lists follow the names. */
+/** Rows that no name resolves to are deleted; links and lists follow the names. */
 async function tidy(trx: Tx): Promise<void> {
   await sql`
     update matches as m

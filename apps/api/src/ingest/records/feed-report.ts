@@ -21,7 +21,7 @@ export interface Touched {
   days: Set<string>;
 }
 
-const KEPT_REFUSALS = 100;
+const MAX_REPORTED_REJECTIONS = 100;
 
 type Outcome = 'imported' | 'updated' | 'skipped';
 
@@ -56,7 +56,7 @@ export function createTally(): Tally {
     },
     refuse(more) {
       quarantined += more.length;
-      refusals.push(...more.slice(0, KEPT_REFUSALS - refusals.length));
+      refusals.push(...more.slice(0, MAX_REPORTED_REJECTIONS - refusals.length));
     },
     report() {
       const amount = (wanted: Outcome) =>

@@ -30,8 +30,8 @@ export async function allocateIds(tx: Tx, name: IdName, count: number): Promise<
 }
 
 /**
- * Makes ingesting transactions wait for each other, so that two sources which bring the same new
- * match do not both create it.
+ * Serializes ingesting transactions, so that two sources with the same new match do not both create
+ * it.
  */
 export async function queueForIngest(tx: Tx): Promise<void> {
   await sql`

@@ -6,13 +6,13 @@ import { sqlStateOf } from '../../platform/errors/database-errors.ts';
 export interface Writes {
   /** Whether the database supports COPY. */
   readonly canCopy: boolean;
-  /** Text a `copy … from stdin` reads; goes out with others, before the next statement. */
+  /** Text for a `copy … from stdin`; sent with others, before the next statement. */
   copy(statement: string, text: string): void;
-  /** Sends what was copied so far. */
+  /** Sends the data copied so far. */
   flush(): void;
-  /** The answer need not be awaited; after a failure nothing more is sent. */
+  /** The result need not be awaited; after a failure nothing more is sent. */
   send<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
-  /** @throws what the first failed statement threw */
+  /** @throws the error of the first failed statement */
   done(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function openWrites(tx: Tx, canCopy = false): Writes {
 
 const IN_FAILED_TRANSACTION = '25P02';
 
-/** Runs work with writes, which are through when it is: nothing is sent after a rollback. */
+/** Runs a function with writes and waits for them: nothing is sent after a rollback. */
 export async function withWrites<Result>(
   tx: Tx,
   work: (writes: Writes) => Promise<Result>,

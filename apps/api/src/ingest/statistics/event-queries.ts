@@ -17,7 +17,7 @@ function eventText({ match_id, source, key }: EventKey): string {
 }
 
 /**
- * Stores events; of the same event the highest sequence holds.
+ * Stores events; of the same event the highest sequence wins.
  * @returns ids of matches where something changed
  */
 export async function saveEvents(

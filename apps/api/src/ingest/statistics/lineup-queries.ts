@@ -7,7 +7,7 @@ const COLUMNS =
   'match_id int, side text, source text, seq bigint, formation text, starting jsonb, substitutes jsonb, absent jsonb';
 
 /**
- * Stores line-ups; of the same match and source the highest sequence holds.
+ * Stores line-ups; of the same match and source the highest sequence wins.
  * @returns ids of matches where something changed
  */
 export async function saveLineups(

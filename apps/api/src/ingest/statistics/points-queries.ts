@@ -6,7 +6,7 @@ import { rowsAsTable } from '../rows/rows-as-table.ts';
 const COLUMNS = 'match_id int, set_number int, source text, seq bigint, games jsonb';
 
 /**
- * Stores sets point by point; of the same set the highest sequence holds.
+ * Stores sets point by point; of the same set the highest sequence wins.
  * @returns ids of matches where something changed
  */
 export async function savePoints(

@@ -211,6 +211,7 @@ export function recordedTennis(): FeedRecord[] {
       ...{ kind: 'match', source: SOURCE, key: 'T', seq: 1, seasonKey: 'Open 2026', status: 1 },
       ...{ homeKey: 'Ann', awayKey: 'Bea', startsAt: KICK_OFF, isTimeKnown: true, round: 'F' },
       ...{ court: 1, bestOf: 3, ranks: [4, null], seeds: [1, null], drawPosition: 1 },
+      entries: [null, 'Q'],
     },
     live(2, [0, 0], { serving: 'home' }),
     points(3, '1121'),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** Legs of a pairing are told apart like ids, in the order they came in; here by their days. */
+/** Legs of a pairing have ids in the order they came in; here they are told apart by their days. */
 const FIXTURE = `(select h.name_en || ' v ' || a.name_en || ' ' || s.name || ' #' || row_number() over (
     partition by m.season_id, m.home_id, m.away_id order by m.starts_at, m.leg) as fixture, m.id
   from matches m join teams h on h.id = m.home_id join teams a on a.id = m.away_id
@@ -65,7 +65,8 @@ export async function emptyWorld(db: Db): Promise<void> {
   await sql`
     truncate id_counters, squads, leagues, seasons, teams, season_teams, point_deductions, referees,
       bookmakers, matches, match_lineups, math_tips, match_events, match_stats, odds_points, phase_prices, price_layouts, in_play_prices, in_play_lines, site_lines, source_keys,
-      known_names, feed_sequences, feed_contents, quarantine, page_views, predictions
+      known_names, feed_sequences, feed_contents, quarantine, page_views, predictions,
+      joined_matches, told_referees, told_people
     cascade
   `.execute(db);
 }

@@ -23,7 +23,7 @@ export type ChosenSide = {
   readonly sides: Sides;
 };
 
-/** `[home, away]`, or `[both]` when the filters ask for matches against each other. */
+/** `[home, away]`, or `[both]` when the filters select matches against each other. */
 export function chosenSides(
   event: Pick<EventKey, 'home_id' | 'away_id'>,
   filters: Pick<EventFilters, 'isSaveHomeAwayStatus' | 'isCurrentCompetitor'>,

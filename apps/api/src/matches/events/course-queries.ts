@@ -4,13 +4,13 @@ import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** No match has so many; a source that says so is not listed to its end. */
+/** More than any real match has; a longer list of a source is cut off. */
 const MOST_EVENTS = 300;
 
 /**
- * What happened in a match minute by minute, as the source tells that knows most of its goals and
- * dismissals, and of those the one that knows most of the rest. Players are named in the reader's
- * language when a squad of the two teams knows how.
+ * The course of a match minute by minute, from the source that knows most of its goals and
+ * dismissals, and among equals the one that knows most of the rest. Player names are in the
+ * reader's language when a squad of the two teams has them.
  */
 export async function findEvents(db: Db, matchId: number, locale: Locale): Promise<MatchEvent[]> {
   const named = (column: string) =>

@@ -8,7 +8,10 @@ import { LAST_PREDICTION } from '../forecasts/stored/analysis-of-match.ts';
 import { closesAt } from '../lists/closes-at.ts';
 import { selectMatchRows } from '../lists/match-rows.ts';
 
-/** A match with everything the head of its page shows. */
+/**
+ * A match with everything the head of its page shows; by the id of a row that was joined to it,
+ * too, so that old links are redirected to its own.
+ */
 export function findEvent(db: Db, matchId: number, sport: number, locale: Locale) {
   const name = nameColumn(locale);
   return selectMatchRows(db, locale)
@@ -35,7 +38,12 @@ export function findEvent(db: Db, matchId: number, sport: number, locale: Locale
       sql<number>`extract(epoch from ${closesAt})::int`.as('closes_at'),
       LAST_PREDICTION.as('prediction'),
     ])
-    .where('m.id', '=', matchId)
+    .where(
+      'm.id',
+      '=',
+      sql<number>`coalesce(
+        (select match_id from joined_matches where gone_id = ${matchId}), ${matchId}::int)`,
+    )
     .where('m.sport', '=', sport)
     .executeTakeFirst();
 }
@@ -47,7 +55,7 @@ export async function findMarkets(
   db: Db,
   { id, bucket }: Pick<EventRow, 'id' | 'bucket'>,
 ): Promise<string[]> {
-  // A statement of its own, so that the planner reads one month alone.
+  // A separate statement, so that the planner reads only one month.
   const { rows } = await sql<{ market: string }>`
     select distinct split_part(odd_type, '.', 1) as market from site_lines
     where match_id = ${id} and bucket = ${bucket}
@@ -55,7 +63,7 @@ export async function findMarkets(
   return rows.map(({ market }) => market);
 }
 
-/** What calls about a match need to know before anything else. */
+/** The data every call about a match needs first. */
 export function findEventKey(db: Db, matchId: number, sport: number) {
   return db
     .selectFrom('matches as m')
@@ -83,10 +91,10 @@ export type MatchFilter = {
   readonly before: number;
   readonly since: number | undefined;
   readonly leagueId: number | undefined;
-  /** Day inside the wanted season, unix seconds. */
+  /** Day inside the requested season, unix seconds. */
   readonly seasonAt: number | undefined;
   readonly isExcludeFriendlies: boolean;
-  /** Tennis: matches on this kind of court alone. */
+  /** Tennis: only matches on this kind of court. */
   readonly court?: number | undefined;
   readonly limit: number;
 };
@@ -100,7 +108,7 @@ export type Sides =
   | { readonly seasonId: number; readonly teamId: number };
 
 /** With a result that both sides' records count. */
-const PLAYED = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired];
+export const PLAYED: readonly number[] = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired];
 
 /**
  * Finished matches of a team, of two against each other, of a referee or a season, newest first.
@@ -109,7 +117,7 @@ export function findPlayedMatches(db: Db, locale: Locale, sides: Sides, filter: 
   const { before, since, leagueId, seasonAt, isExcludeFriendlies, court, limit } = filter;
   return selectMatchRows(db, locale)
     .select(['m.home_id', 'm.away_id', 'm.referee_id', 'm.best_of'])
-    .where('m.status', 'in', PLAYED)
+    .where('m.status', 'in', [...PLAYED])
     .where('m.home_score', 'is not', null)
     .where('m.starts_at', '<', atSecond(before))
     .where((where) => {
@@ -173,7 +181,7 @@ export async function findForm(
     cross join lateral (
       select * from matches p
       where (p.home_id = w.team_id or p.away_id = w.team_id)
-        and p.status = any(${PLAYED}::int[]) and p.home_score is not null
+        and p.status = any(${[...PLAYED]}::int[]) and p.home_score is not null
         and p.starts_at < ${atSecond(beforeSeconds)}
       order by p.starts_at desc, p.id desc
       limit ${FORM_LENGTH}

@@ -1,17 +1,17 @@
 import { idOfUrl } from '@tipmark/contract';
 import { matchTopic } from '../../platform/cache/topics.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 
 const MAX_AGE_MS = 30_000;
 
-/** @throws Refusal not_found for a link that cannot name anything */
+/** @throws CallError not_found for a link that cannot name anything */
 export function idOfLink(link: string): number {
   const id = idOfUrl(link);
-  if (id === undefined) throw new Refusal('not_found');
+  if (id === undefined) throw new CallError('not_found');
   return id;
 }
 
-/** The cache key of bytes about one match: its id, whatever the rest of the link. */
+/** The cache key of bytes about one match: its id, without the rest of the link. */
 export function cachedByMatch(matchId: number, ...parts: readonly (string | number | boolean)[]) {
   return {
     key: [matchId, ...parts].join('|'),
@@ -20,8 +20,8 @@ export function cachedByMatch(matchId: number, ...parts: readonly (string | numb
   };
 }
 
-/** @throws Refusal not_found when there is no such match in this sport */
+/** @throws CallError not_found when there is no such match in this sport */
 export function found<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new Refusal('not_found');
+  if (row === undefined) throw new CallError('not_found');
   return row;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { AbsentPlayer, LineupPlayer } from '../../platform/database/lineup-tables.ts';
@@ -12,7 +13,7 @@ export type LineupRow = {
   readonly absent: readonly AbsentPlayer[];
 };
 
-/** What is known of both teams' line-ups of a match, and those of their last five, newest first. */
+/** Both teams' known line-ups of a match, and those of their last five, newest first. */
 export async function findLineups(db: Db, matchId: number): Promise<LineupRow[]> {
   const { rows } = await sql<LineupRow>`
     select team.id as team_id, told.is_own, told.formation, told.starting, told.substitutes, told.absent
@@ -36,6 +37,40 @@ export async function findLineups(db: Db, matchId: number): Promise<LineupRow[]>
     ) as told
     where m.id = ${matchId}
     order by team.id, told.is_own desc, told.starts_at desc
+  `.execute(db);
+  return rows;
+}
+
+export type GoalieRow = {
+  readonly team_id: number;
+  readonly name: string;
+};
+
+/** The starting goalies of both teams of a match, from its line-ups. */
+export async function findGoalies(db: Db, matchId: number, locale: Locale): Promise<GoalieRow[]> {
+  const named = locale === 'ru' ? sql`coalesce(known.name, first.name)` : sql`first.name`;
+  const { rows } = await sql<GoalieRow>`
+    select team.id as team_id, ${named} as name
+    from matches m
+    cross join lateral (values (m.home_id, 'home'), (m.away_id, 'away')) as team(id, side)
+    cross join lateral (
+      select l.starting from match_lineups l
+      where l.match_id = m.id and l.side = team.side and jsonb_array_length(l.starting) > 0
+      order by l.source limit 1
+    ) l
+    cross join lateral (
+      select one.player ->> 'name' as name
+      from jsonb_array_elements(l.starting) as one(player)
+      where one.player ->> 'position' = 'GK' limit 1
+    ) first
+    left join lateral (
+      select one.player ->> 'nameRu' as name
+      from squads q cross join lateral jsonb_array_elements(q.players) as one(player)
+      where q.team_id = team.id and one.player ->> 'name' = first.name
+        and one.player ->> 'nameRu' is not null
+      limit 1
+    ) known on true
+    where m.id = ${matchId}
   `.execute(db);
   return rows;
 }

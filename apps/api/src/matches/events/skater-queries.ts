@@ -19,8 +19,8 @@ const PENALTIES = ['penalty', 'major_penalty', 'misconduct'];
 const TOLD = [...OWN_GOALS, ...PENALTIES];
 
 /**
- * What both teams' players did in the season before a match beside their goals: skaters by the
- * events of each match, as one source tells them, goalies by the line-ups and the shots.
+ * What both teams' players did in the season before a match besides their goals: skaters by the
+ * events of each match, as reported by one source, goalies by the line-ups and the shots.
  */
 export async function findSkaters(db: Db, matchId: number): Promise<SkaterRow[]> {
   const { rows } = await sql<SkaterRow>`

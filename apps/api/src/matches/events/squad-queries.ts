@@ -9,8 +9,8 @@ export type SquadRow = {
 };
 
 /**
- * Players of both teams of a match in its season; the newest source of a team holds. A cup takes
- * the squads of the leagues.
+ * Players of both teams of a match in its season; the newest source of a team wins. A cup uses the
+ * squads of the leagues.
  */
 export async function findSquads(db: Db, matchId: number): Promise<SquadRow[]> {
   const { rows } = await sql<SquadRow>`
@@ -24,7 +24,7 @@ export async function findSquads(db: Db, matchId: number): Promise<SquadRow[]> {
   return rows;
 }
 
-/** What a player scored for his own team. */
+/** A player's goals for his own team. */
 export const OWN_GOALS = [
   'goal',
   'penalty_goal',

@@ -29,14 +29,15 @@ export async function findPredictedLeagues(db: Db): Promise<PredictedLeague[]> {
   return rows;
 }
 
-/** No league goes by that name. */
+/** There is no league of that name. */
 export class UnknownLeague extends Error {
   override readonly name = 'UnknownLeague';
 }
 
 /**
- * Leagues by id, link name, English name or a source's key, in any case; all when none is wanted.
- * @throws UnknownLeague naming the ones there are
+ * Leagues by id, link name, English name or a source's key, case-insensitive; all when none is
+ * given.
+ * @throws UnknownLeague listing the known ones
  */
 export function selectLeagues(
   leagues: readonly PredictedLeague[],

@@ -14,21 +14,21 @@ import type { Crest } from '../../platform/database/reference-tables.ts';
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** A fall that is told: of a price worth a bet, at several bookmakers, for a minute. */
+/** A notable fall: of a price worth a bet, at several bookmakers, for a minute. */
 const DROP = {
   aheadSeconds: 72 * HOUR_SECONDS,
   leastFirst: 1_400,
   leastNow: 1_200,
-  mostKept: 0.96,
+  maxRatio: 0.96,
   bookmakers: 3,
-  mostKeptByBookmaker: 0.95,
+  maxRatioByBookmaker: 0.95,
   heldSeconds: 60,
   freshSeconds: DAY_SECONDS,
-  /** Matches whose bookmakers are looked at, deepest fall first. */
+  /** Matches whose bookmakers are checked, deepest fall first. */
   looked: 40,
 } as const;
 
-/** A referee's figures are those of so many last matches. */
+/** A referee's figures are those of this many last matches. */
 const REFEREED_MATCHES = 20;
 const REFEREED_DAYS = 730;
 const LIVE_FOR_SECONDS = 4 * HOUR_SECONDS;
@@ -57,18 +57,18 @@ export type DroppedRow = {
 
 export type FallLimits = {
   /** The most of the first price that may be left, 0–1. */
-  readonly mostKept: number;
+  readonly maxRatio: number;
   readonly limit: number;
 };
 
-const BLOCK: FallLimits = { mostKept: DROP.mostKept, limit: HOME_BLOCK_SIZE.droppingOdds };
+const BLOCK: FallLimits = { maxRatio: DROP.maxRatio, limit: HOME_BLOCK_SIZE.droppingOdds };
 
 type FallenRow = Omit<DroppedRow, 'bookmakers'> & { readonly bucket: number };
 
-/** The deepest fall of each match, deepest first, whoever made it. */
+/** The deepest fall of each match, deepest first, by any bookmaker. */
 async function findFallen(
   { db, sport, nowSeconds, locale }: HomeRequest,
-  { mostKept, limit }: FallLimits,
+  { maxRatio, limit }: FallLimits,
 ): Promise<FallenRow[]> {
   const name = nameColumn(locale);
   const { rows } = await sql<FallenRow>`
@@ -85,7 +85,7 @@ async function findFallen(
         and m.odds_changed_at >= ${atSecond(nowSeconds - DROP.freshSeconds)}
         and m.odds_changed_at <= ${atSecond(nowSeconds - DROP.heldSeconds)}
         and o.first >= ${DROP.leastFirst} and o.milli >= ${DROP.leastNow}
-        and o.milli <= o.first * ${mostKept}::float8
+        and o.milli <= o.first * ${maxRatio}::float8
       order by m.id, o.milli::float8 / o.first
     ), deepest as (
       select * from fallen order by milli::float8 / first, id limit ${Math.max(DROP.looked, limit)}
@@ -100,11 +100,11 @@ async function findFallen(
   return rows;
 }
 
-/** How many bookmakers went down with each fall; looks into the partitions of those alone. */
+/** How many bookmakers' prices went down with each fall; reads only the partitions of those. */
 async function countFallers(
   db: Db,
   fallen: readonly FallenRow[],
-  mostKept: number,
+  maxRatio: number,
 ): Promise<Map<number, number>> {
   const buckets = fallen.map(({ bucket }) => bucket);
   const { rows } = await sql<{ id: number; bookmakers: number }>`
@@ -122,7 +122,7 @@ async function countFallers(
           and p.bucket = any(${[...new Set(buckets)]}::int[])
         group by p.bookmaker_id
       ) price
-      where price.milli <= price.first * ${Math.max(DROP.mostKeptByBookmaker, mostKept)}::float8
+      where price.milli <= price.first * ${Math.max(DROP.maxRatioByBookmaker, maxRatio)}::float8
     ) b
   `.execute(db);
   return new Map(rows.map(({ id, bookmakers }) => [id, bookmakers]));
@@ -135,7 +135,7 @@ export async function findDroppedOdds(
 ): Promise<DroppedRow[]> {
   const fallen = await findFallen(request, limits);
   if (fallen.length === 0) return [];
-  const fallers = await countFallers(request.db, fallen, limits.mostKept);
+  const fallers = await countFallers(request.db, fallen, limits.maxRatio);
   return fallen
     .map(({ bucket: _, ...row }) => ({ ...row, bookmakers: fallers.get(row.id) ?? 0 }))
     .filter(({ bookmakers }) => bookmakers >= DROP.bookmakers)
@@ -153,8 +153,8 @@ export type RefereeRow = {
 };
 
 /**
- * Referees of the matches in play and of the next 24 hours who have led one before, leagues of the
- * first tier first. What they did is added up for those few alone.
+ * Referees of the matches in play and of the next 24 hours who have refereed before, leagues of the
+ * first tier first. Only their figures are summed up.
  */
 export async function findRefereesOfDay(request: HomeRequest): Promise<RefereeRow[]> {
   const { db, sport, nowSeconds, locale } = request;

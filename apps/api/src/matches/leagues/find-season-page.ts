@@ -42,7 +42,7 @@ export type SeasonRequest = {
 
 export const SEASON_STATEMENTS = TABLE_STATEMENTS + 7;
 
-/** A season of a league, whole or of one team, with the rows it is made of. */
+/** A season of a league, complete or of one team, with its rows. */
 export async function findSeasonPage(request: SeasonRequest) {
   const { db, sport, nowSeconds, locale, leagueId, teamId } = request;
   const { league, seasons, season } = await openSeason(db, sport, request, locale);

@@ -30,7 +30,7 @@ export function findLeague(db: Db, leagueId: number, sport: number, locale: Loca
 
 export type LeagueRecord = NonNullable<Awaited<ReturnType<typeof findLeague>>>;
 
-/** Seasons of a league with matches, the newest first, with how many stand in its table. */
+/** Seasons of a league with matches, newest first, with the number of teams in the table. */
 export async function findSeasons(db: Db, leagueId: number) {
   const { rows } = await sql<SeasonRow>`
     select s.id, s.name, count(m.id)::int as count_of_matches,
@@ -50,7 +50,7 @@ export type SeasonRow = {
   readonly count_of_played: number;
 };
 
-/** A season by its id alone, with its league. */
+/** A season by only its id, with its league. */
 export function findSeason(db: Db, seasonId: number, sport: number) {
   return db
     .selectFrom('seasons as s')
@@ -102,9 +102,7 @@ export function findLeagueMatches(db: Db, filter: LeagueMatchesFilter, locale: L
 
 const BANNER_SECONDS = 7 * 86_400;
 
-/**
- * The match of a league or of a team that is on, or else the most watched of the next seven days.
- */
+/** The running match of a league or of a team, or else the most watched of the next seven days. */
 export function findBanner(
   db: Db,
   of: { readonly leagueId: number } | { readonly teamId: number },

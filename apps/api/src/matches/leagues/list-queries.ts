@@ -38,7 +38,7 @@ export type LeagueListRow = {
   readonly next_at: number | null;
 };
 
-/** Orders that need the statistics of every league, not of those of the page alone. */
+/** Orders that need the statistics of every league, not only of those of the page. */
 const BY_FIGURES: ReadonlySet<LeaguesSort> = new Set([
   LEAGUES_SORT.averageTotalDescending,
   LEAGUES_SORT.averageTotalAscending,
@@ -101,8 +101,8 @@ const FIGURES = sql.raw(
 );
 
 /**
- * Leagues with what the regular time of their chosen matches adds up to, in one statement. The
- * matches of those on the page alone are read, but for an order by statistics.
+ * Leagues with the totals of the regular time of their chosen matches, in one statement. Only the
+ * matches of those on the page are read, except for an order by statistics.
  */
 export async function findLeagues(
   db: Db,

@@ -29,8 +29,8 @@ export function findSeasonPlayed(db: Db, locale: Locale, seasonId: number, teamI
 type Wanted = { readonly leagueId: number; readonly seasonId: number };
 
 /**
- * A league with its seasons and the wanted one; 0 = the current one. Two statements.
- * @throws Refusal not_found for a season of another league
+ * A league with its seasons and the requested one; 0 = the current one. Two statements.
+ * @throws CallError not_found for a season of another league
  */
 export async function openSeason(
   db: Db,

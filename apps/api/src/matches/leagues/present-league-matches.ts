@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@tipmark/domain';
 import type { MatchRow } from '../lists/match-rows.ts';
 import { presentMatch } from '../lists/present-match.ts';
 
-/** A page of matches from rows of which one more was asked for than a page holds. */
+/** A page of matches from rows that include one more than fits on a page. */
 export function presentLeagueMatches(rows: readonly MatchRow[]): LeagueMatches {
   const page = rows.slice(0, PAGE_SIZE.leagueMatches);
   return {

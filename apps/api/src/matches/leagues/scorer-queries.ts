@@ -38,9 +38,9 @@ export type SeasonScorerRow = {
 };
 
 /**
- * Who scored or passed in a season, of each match as one source tells it. A surname alone is
- * the one player of the team who has it: files write both. A player of two teams has two rows; one
- * is named in the reader's language when a squad of the team knows how.
+ * Who scored or assisted in a season, per match as reported by one source. A surname without
+ * initials is matched to the only player of the team with it: files contain both forms. A player of
+ * two teams has two rows; a name is in the reader's language when a squad of the team has it.
  */
 export async function findSeasonScorers(
   db: Db,
@@ -96,15 +96,17 @@ export async function findSeasonScorers(
   return rows;
 }
 
-export type ScorersTold = {
+export type KnownScorers = {
   readonly matches: number;
   readonly told: number;
   readonly has_assists: boolean;
 };
 
-/** Of how many matches with goals scorers are known, and whether anybody tells of passes. */
-export async function findScorersTold(db: Db, goals: SeasonGoals): Promise<ScorersTold> {
-  const { rows } = await sql<ScorersTold>`
+/**
+ * The number of matches with goals whose scorers are known, and whether any source reports assists.
+ */
+export async function findKnownScorers(db: Db, goals: SeasonGoals): Promise<KnownScorers> {
+  const { rows } = await sql<KnownScorers>`
     select count(*)::int as matches, count(*) filter (where is_told)::int as told,
       coalesce(bool_or(is_passed), false) as has_assists
     from matches m

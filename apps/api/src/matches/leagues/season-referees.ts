@@ -29,7 +29,7 @@ const valueOf: Record<
   [REFEREES_SORT.fouls]: ({ fouls }) => fouls?.average ?? -1,
 };
 
-/** Referees of a season's matches, in the wanted order; the name decides between equals. */
+/** Referees of a season's matches, in the requested order; the name decides between equals. */
 export function seasonReferees(
   names: readonly RefereeName[],
   rows: readonly PlayedRow[],

@@ -29,8 +29,8 @@ export function findMatchesOfDay(
 }
 
 /**
- * When the match starts that is nearest to a day, before it or after: two looks into the index by
- * day. As near on both sides, what is to come wins.
+ * The start of the match nearest to a day, before it or after: two lookups in the index by day. At
+ * equal distance the later match wins.
  */
 export async function findNearestMatch(
   db: Db,
@@ -63,7 +63,7 @@ export type SiteLineRow = {
 
 /**
  * Every change of the given outcomes' site lines, of all matches of a day, oldest first. The day is
- * found first, by its index: beside the partitions of all months planners would rather read every
+ * found first, by its index: with the partitions of all months planners would rather read every
  * match in parallel.
  */
 export async function findSiteLinesOfDay(

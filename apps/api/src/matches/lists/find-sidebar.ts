@@ -3,11 +3,12 @@ import { findPopularLeagues, findPopularMatches, type PopularRequest } from './p
 import { presentLeague, presentMatchWithLeague } from './present-leagues.ts';
 
 /** One statement. */
-export async function findPopularLeagueHeads(request: PopularRequest): Promise<PopularLeague[]> {
+export async function findPopularLeagueRows(request: PopularRequest): Promise<PopularLeague[]> {
   const rows = await findPopularLeagues(request);
   return rows.map((row) => ({
     ...presentLeague(row, request.locale),
     countOfMatches: row.count_of_matches ?? 0,
+    countOfNext: row.count_of_next ?? 0,
   }));
 }
 
@@ -15,7 +16,7 @@ export async function findPopularLeagueHeads(request: PopularRequest): Promise<P
 export async function findSidebar(request: PopularRequest): Promise<Sidebar> {
   const matches = await findPopularMatches(request);
   return {
-    popularLeagues: await findPopularLeagueHeads(request),
+    popularLeagues: await findPopularLeagueRows(request),
     popularMatches: matches.map((row) => presentMatchWithLeague(row, request.locale)),
   };
 }

@@ -5,10 +5,10 @@ import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
 
 /**
- * How many tips on the match `m` everybody may read. Lists know no reader and no
- * hour: a delayed one counts when the match is on, those of private statistics and
- * of the blocked never do. The author is asked for behind each tip: joined, a
- * planner that knows too little begins with all users.
+ * Number of tips on the match `m` that are public. Lists depend on neither reader nor hour: a
+ * delayed tip counts once the match is running, those of private statistics and of blocked users
+ * never do. The author is looked up for each tip: with a join, a planner without statistics starts
+ * with all users.
  */
 const COUNT_OF_TIPS = sql<number>`(
   select count(*)::int from tips t

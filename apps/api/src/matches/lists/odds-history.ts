@@ -2,7 +2,7 @@ import type { OddsHistoryPoint } from '@tipmark/contract';
 import { formatOddType, mainOutcomes, type Sport } from '@tipmark/domain';
 import type { SiteLineRow } from './day-queries.ts';
 
-/** The main market in the order of a history point; where nobody draws, X is never known. */
+/** The main market in the order of a history point; in sports without draws, X is never known. */
 export function resultOddTypes(sport: Sport): string[] {
   return mainOutcomes(sport)
     .filter(({ line }) => line === undefined)
@@ -34,7 +34,7 @@ function withPrice(point: OddsHistoryPoint, row: SiteLineRow): OddsHistoryPoint 
 
 const NOTHING_YET: OddsHistoryPoint = [0, null, null, null];
 
-/** Changes of one match, oldest first, as states: what stood after each instant of change. */
+/** Changes of one match, oldest first, as states after each instant of change. */
 function toPoints(rows: readonly SiteLineRow[]): OddsHistoryPoint[] {
   const points: OddsHistoryPoint[] = [];
   for (const row of rows) {

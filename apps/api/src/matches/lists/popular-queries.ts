@@ -14,7 +14,7 @@ export const POPULAR_BACK_SECONDS = 12 * HOUR_SECONDS;
 
 const POPULAR_MATCHES = 8;
 const POPULAR_LEAGUES = 10;
-/** A league that played or plays so near to now is on: the others stand behind it. */
+/** A league that played or plays within this time is active: the others are listed after it. */
 const ON_SECONDS = 30 * DAY_SECONDS;
 
 /** Unique guests of the last 24 hours, weighted 3, 2, 1 by the tier of the league. */
@@ -95,8 +95,8 @@ export function findNextMatches(request: PopularRequest, limit: number): Promise
 }
 
 /**
- * Leagues that are on before those that rest, each by what their matches were watched in 24 hours,
- * then by tier; with the matches of the season, without leagues whose season has none.
+ * Active leagues before inactive ones, each by their matches' views in 24 hours, then by tier; with
+ * the matches of the season, without leagues whose season has none.
  */
 export function findPopularLeagues({ db, sport, nowSeconds, locale }: PopularRequest) {
   const name = locale === 'en' ? ('l.name_en' as const) : ('l.name_ru' as const);
@@ -114,6 +114,15 @@ export function findPopularLeagues({ db, sport, nowSeconds, locale }: PopularReq
           .select((count) => count.fn.countAll<number>().as('count'))
           .whereRef('m.season_id', '=', 'l.current_season_id')
           .as('count_of_matches'),
+      (select) =>
+        select
+          .selectFrom('matches as m')
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .whereRef('m.league_id', '=', 'l.id')
+          .where('m.status', 'in', [MATCH_STATUS.scheduled, MATCH_STATUS.live])
+          .where('m.starts_at', '>', atSecond(nowSeconds - DAY_SECONDS))
+          .where('m.starts_at', '<=', atSecond(nowSeconds + DAY_SECONDS))
+          .as('count_of_next'),
     ])
     .where('l.sport', '=', sport)
     .where(sql<boolean>`exists (select from matches m where m.season_id = l.current_season_id)`)

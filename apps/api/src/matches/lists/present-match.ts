@@ -15,8 +15,8 @@ function toOdds(milli: MilliLine | null): OddsLine {
 }
 
 /**
- * Prices as they stand: of a running match those of the play, where somebody makes them, with what
- * was taken back beside them; of one that is over the last before its start.
+ * Current prices: for a running match the in-play ones, where available, with suspended ones beside
+ * them; for a finished match the last before its start.
  */
 function oddsNow(row: MatchRow): Pick<MatchListItem, 'currentOdds' | 'takenBackOdds'> {
   const { status, in_play_current: current, in_play_last: last } = row;

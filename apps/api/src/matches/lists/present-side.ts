@@ -34,7 +34,7 @@ function forecastOf(score: string | null, side: SideName): number | undefined {
   return part === undefined ? undefined : Number(part);
 }
 
-/** Statuses in which somebody goes through without the score saying so. */
+/** Statuses in which a side advances though the score does not show it. */
 const UNSAID: readonly number[] = [
   MATCH_STATUS.walkover,
   MATCH_STATUS.finishedRetired,
@@ -45,7 +45,9 @@ function goesThrough({ status, advancing }: MatchRow, side: SideName): true | un
   return UNSAID.includes(status) && advancing === NUMBER_OF[side] ? true : undefined;
 }
 
-/** One side of a row as every list shows it; what runs is told while it runs alone. */
+/**
+ * One side of a row as every list shows it; live details are shown only while the match is running.
+ */
 export function presentSide(row: MatchRow, side: SideName): TeamInMatch {
   const isLive = row.status === MATCH_STATUS.live;
   const logo = presentCrest(row[`${side}_crest`]);

@@ -7,6 +7,8 @@ test.each([
   ['Group A', false, 'Group A', 'Group A'],
   ['R16', false, '1/8 финала', 'round of 16'],
   ['F', false, 'финал', 'final'],
+  ['RR', false, 'групповой этап', 'round robin'],
+  ['BR', false, 'матч за 3-е место', 'third-place match'],
   ['SF 3', true, 'плей-офф, полуфинал, матч 3', 'play-offs, semi-final, game 3'],
   [null, true, 'плей-офф', 'play-offs'],
 ])('%s', (round, isPlayOff, inRussian, inEnglish) => {

@@ -4,8 +4,8 @@ import en from '../../../locales/en/rounds.json' with { type: 'json' };
 import ru from '../../../locales/ru/rounds.json' with { type: 'json' };
 
 const WORDS = { ru, en } as const;
-/** `R16`, `QF`, `SF`, `F`, and which game of a series. */
-const KNOCK_OUT = /^(?:R(8|16|32|64|128)|(QF|SF|F))(?: (\d))?$/;
+/** `R16`, `QF`, `SF`, `F`, groups, the third place, and which game of a series. */
+const KNOCK_OUT = /^(?:R(8|16|32|64|128)|(QF|SF|F|RR|BR))(?: (\d))?$/;
 
 const filled = (text: string, count: number | string) => text.replace('{{count}}', String(count));
 
@@ -15,8 +15,8 @@ function roundOf(locale: Locale, entrants: number): string {
 }
 
 /**
- * The round of a match as its head says it: a number stays one, rounds of a knock-out get words
- * (`play-offs, semi-final, game 3`), other words of a source stay.
+ * The round of a match as its header shows it: a number is unchanged, rounds of a knock-out get
+ * words (`play-offs, semi-final, game 3`), other words of a source are unchanged.
  */
 export function roundWords(
   {
@@ -27,15 +27,15 @@ export function roundWords(
 ): string | null {
   const words = WORDS[locale];
   const [, entrants, name, game] = KNOCK_OUT.exec(round ?? '') ?? [];
-  const said =
+  const message =
     entrants !== undefined
       ? roundOf(locale, Number(entrants))
       : name === undefined
         ? round
-        : words[name as 'QF' | 'SF' | 'F'];
+        : words[name as 'QF' | 'SF' | 'F' | 'RR' | 'BR'];
   const parts = [
     isPlayOff ? words.playOffs : null,
-    said,
+    message,
     game === undefined ? null : filled(words.game, game),
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(', ');
@@ -53,10 +53,10 @@ type RoundColumns = {
   readonly league_type: number;
 };
 
-/** The round of a match that throws one of its two out, in words; a number says too little. */
+/** The round of a knock-out match in words; a number would not be clear. */
 export function knockOutRound(row: RoundColumns, locale: Locale): string | undefined {
   const { round, is_play_off: isPlayOff, league_type: leagueType } = row;
   if (!isPlayOff && !isKnockOut(round, leagueType as LeagueType)) return undefined;
-  const said = roundWords(row, locale);
-  return said === null || /^\d+$/.test(said) ? undefined : said;
+  const message = roundWords(row, locale);
+  return message === null || /^\d+$/.test(message) ? undefined : message;
 }

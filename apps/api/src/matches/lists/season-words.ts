@@ -5,7 +5,7 @@ import ru from '../../../locales/ru/seasons.json' with { type: 'json' };
 const WORDS = { ru, en } as const;
 const HALF_A_YEAR = /^(\d{4})-([12])$/;
 
-/** The name of a season as it is read: `2026-2` is the autumn of 2026; `2026/27` stays. */
+/** The name of a season as it is read: `2026-2` is July to December of 2026; `2026/27` stays. */
 export function seasonWords(name: string, locale: Locale): string {
   const [, year, half] = HALF_A_YEAR.exec(name) ?? [];
   if (year === undefined) return name;

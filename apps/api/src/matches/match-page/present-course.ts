@@ -1,7 +1,7 @@
 import type { CourseFigure, EventPage, MatchCourse, MatchEvent } from '@tipmark/contract';
 import { COUNTS, FIGURES, MATCH_INCIDENTS, type SideFigures } from '@tipmark/domain';
 
-/** What is known of a match beyond its score, from what the queries found. */
+/** A match's known course beyond its score, from the query results. */
 export type CourseParts = {
   readonly events: readonly MatchEvent[];
   readonly home: SideFigures;
@@ -18,7 +18,7 @@ function presentFigures(home: SideFigures, away: SideFigures): CourseFigure[] {
   });
 }
 
-/** How a match was played; undefined while nobody has told anything. */
+/** The course of a match; undefined while none is reported. */
 export function presentCourse({ events, home, away, parts }: CourseParts): MatchCourse | undefined {
   const figures = presentFigures(home, away);
   if (events.length === 0 && figures.length === 0) return undefined;

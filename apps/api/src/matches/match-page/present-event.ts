@@ -11,6 +11,8 @@ import { encodeMatch } from '@tipmark/contract/match-wire';
 import { mainOddTypes } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { EventRow, FormRow } from '../events/event-queries.ts';
+import type { GoalieRow } from '../events/lineup-queries.ts';
+import type { MeetingRow } from '../events/meeting-queries.ts';
 import { analysisOfMatch, type MatchAnalysis } from '../forecasts/stored/analysis-of-match.ts';
 import { modelShares } from '../forecasts/stored/model-shares.ts';
 import { toDecimal } from '../lists/decimal.ts';
@@ -24,6 +26,7 @@ import { presentOutcomeModel } from '../odds/present-outcome-model.ts';
 import type { FiguresRow } from '../statistics/figure-queries.ts';
 import { figuresOfSides } from '../statistics/played-of-rows.ts';
 import { incidentsOf, presentCourse } from './present-course.ts';
+import { presentMeetings } from './present-meetings.ts';
 import { presentWinner } from './winner-odds.ts';
 
 export function outcomeOf(goalsFor: number, goalsAgainst: number): MatchOutcomeOfSide {
@@ -48,15 +51,17 @@ function presentSide(
   id: number,
   slug: string,
   countryCode: string,
-  { form, places }: Pick<EventParts, 'form' | 'places'>,
+  { form, places, goalies }: Pick<EventParts, 'form' | 'places' | 'goalies'>,
 ): EventSide {
   const place = places.get(id);
+  const goalie = goalies.find(({ team_id }) => team_id === id);
   return {
     id,
     link: `${id}-${slug}`,
     countryCode,
     form: form.filter(({ team_id }) => team_id === id).map(presentForm),
     ...(place && { place }),
+    ...(goalie && { goalie: goalie.name }),
   };
 }
 
@@ -111,6 +116,9 @@ export type EventParts = EventHeadParts & {
   readonly places: ReadonlyMap<number, NonNullable<EventSide['place']>>;
   readonly events: readonly MatchEvent[];
   readonly figures: readonly FiguresRow[];
+  /** Of a sport that has them. */
+  readonly goalies: readonly GoalieRow[];
+  readonly meetings: readonly MeetingRow[];
   /** Codes of those with a price. */
   readonly markets: readonly string[];
   /** Site lines of who wins in the end, where that is not the main market. */
@@ -141,9 +149,9 @@ export function presentEventHead(
   };
 }
 
-/** The page of a match of two teams from what the queries found. */
+/** The page of a match of two teams from the query results. */
 export function presentEvent(
-  { form, places, events, figures, markets, winnerLines, ...parts }: EventParts,
+  { form, places, events, figures, goalies, markets, meetings, winnerLines, ...parts }: EventParts,
   locale: Locale,
   nowSeconds: number,
 ): EventPage {
@@ -151,15 +159,18 @@ export function presentEvent(
   const course = presentCourse({ events, ...figuresOfSides(figures) });
   const head = presentEventHead(parts, locale, nowSeconds);
   const model = analysisOfMatch(row);
+  const met = presentMeetings(meetings, row.home_id);
   const winner = presentWinner({ ...parts, lines: winnerLines, model, nowSeconds });
+  const ofSides = { form, places, goalies };
   const isTotal = ({ oddType }: OddsStripItem) => oddType.startsWith('ou.');
   return {
     ...head,
     odds: [...head.odds.filter((item) => !isTotal(item)), ...winner, ...head.odds.filter(isTotal)],
     isFriendly: row.is_friendly,
     referee: presentReferee(row),
-    home: presentSide(row.home_id, row.home_slug, row.home_country, { form, places }),
-    away: presentSide(row.away_id, row.away_slug, row.away_country, { form, places }),
+    home: presentSide(row.home_id, row.home_slug, row.home_country, ofSides),
+    away: presentSide(row.away_id, row.away_slug, row.away_country, ofSides),
+    ...(met && { meetings: met }),
     incidents: incidentsOf(events),
     ...(course && { course }),
     counts: { tips: tips.count, markets: markets.length },

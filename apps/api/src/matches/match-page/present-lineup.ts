@@ -6,7 +6,7 @@ import type { LineupRow } from '../events/lineup-queries.ts';
 
 type KnownPlayer = Pick<SquadPlayer, 'name' | 'number' | 'position'>;
 
-/** A player's name for a reader; where no squad knows it in his language, as the source has it. */
+/** A player's name for a reader; the source's spelling where no squad has it in that language. */
 export function nameIn(
   locale: Locale,
   { name, nameRu }: Pick<SquadPlayer, 'name' | 'nameRu'>,

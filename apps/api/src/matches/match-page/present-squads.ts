@@ -12,7 +12,7 @@ function positionRank({ position }: SquadPlayer): number {
   return position === null ? POSITIONS.length : POSITIONS.indexOf(position);
 }
 
-/** Whole years between two days, yyyy-mm-dd. */
+/** Full years between two days, yyyy-mm-dd. */
 function yearsBetween(born: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return day.slice(5) < born.slice(5) ? years - 1 : years;
@@ -21,7 +21,9 @@ function yearsBetween(born: string, day: string): number {
 const isOf = (teamId: number, name: string) => (row: SkaterRow) =>
   row.team_id === teamId && row.player === name;
 
-/** Somebody nothing is told of has done nothing; a goalie who never began has no shots. */
+/**
+ * A player without any reported events has zero counts; a goalie who did not start has no shots.
+ */
 function figuresOf(row: SkaterRow | undefined) {
   const { goalie_matches: matches = 0, shots = 0, saves = 0 } = row ?? {};
   return {

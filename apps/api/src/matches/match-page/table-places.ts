@@ -7,13 +7,14 @@ import { seasonTable } from '../statistics/season-table.ts';
 
 type Place = NonNullable<EventSide['place']>;
 
-/** Beside a match that is over stands the table it was played on, not what came of the season. */
+/** A finished match shows the table before it was played, not the table after the season. */
 export const tableUntil = ({ status, starts_at }: EventRow): number | undefined =>
   isFinished(status as MatchStatus) ? starts_at : undefined;
 
 /**
- * Where the teams of the match's season stand, or stood before it, by team; nobody does while
- * nobody has played. Of a match that brings no points for a table, as in a cup, nothing is asked.
+ * Table positions of the teams of the match's season, now or before the match, by team; empty while
+ * no match has been played. For a match that gives no table points, such as a cup match, no query
+ * is made.
  */
 export async function findPlaces(
   db: Db,

@@ -8,8 +8,8 @@ const AGGREGATES: Readonly<Record<Locale, ReadonlyMap<string, string>>> = {
 };
 
 /**
- * What stands for many bookmakers has a translated name, in the language of the
- * reader; firms have their own.
+ * Entries for many bookmakers together have a translated name, in the language of the reader; firms
+ * have their own.
  */
 export function bookmakerName(
   { name, is_aggregate: isAggregate }: { readonly name: string; readonly is_aggregate: boolean },

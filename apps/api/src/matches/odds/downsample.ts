@@ -3,7 +3,7 @@ import { ANSWER_LIMIT } from '@tipmark/domain';
 /** `[at, odds]`, null where there is no price. */
 type Priced = readonly [at: number, odds: number | null, ...unknown[]];
 
-/** What the extremes are of; both are the odds by default. */
+/** The quantity of the extremes; both are the odds by default. */
 interface Extremes<Each> {
   readonly lowest: (point: Each) => number | null;
   readonly highest: (point: Each) => number | null;

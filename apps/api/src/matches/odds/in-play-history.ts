@@ -26,12 +26,12 @@ export async function findInPlayPrices(
   return rows;
 }
 
-/** What the play did to the price of an outcome. */
+/** The in-play changes of an outcome's price. */
 export interface InPlayHistory {
   /** `[at, odds]`, null = suspended. */
   readonly points: [at: number, odds: number | null][];
   readonly current: number | null;
-  /** Highest price of those who take one now. */
+  /** Highest price currently available. */
   readonly best: BestPrice | null;
   /** Last price of each bookmaker. */
   readonly words: ReadonlyMap<number, { readonly odds: number | null; readonly updatedAt: number }>;

@@ -28,7 +28,7 @@ function parsed(oddTypes: readonly string[]): OddType[] {
   return oddTypes.map((text) => parseOddType(text)).filter((oddType) => oddType !== undefined);
 }
 
-/** Puts outcomes of one market under their lines, in the order of the market's selections. */
+/** Groups outcomes of one market by line, in the order of the market's selections. */
 export function groupByLine(market: MarketCode, oddTypes: readonly string[]): OutcomesOfLine[] {
   const order = selectionOrder(market);
   const byLine = Map.groupBy(parsed([...new Set(oddTypes)]), lineOf);

@@ -28,6 +28,6 @@ test.each<[string, Partial<MomentRow>, number[]]>([
 });
 
 test('moments stand in the order of time', () => {
-  const told = { minute: 3, happened_at: START + 5_000 };
-  expect(timesOf(told, { minute: 4 })).toEqual([START + 30 + 210, START + 5_000]);
+  const reported = { minute: 3, happened_at: START + 5_000 };
+  expect(timesOf(reported, { minute: 4 })).toEqual([START + 30 + 210, START + 5_000]);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** Prices confirmed so long before the newest of their outcome count as given up. */
+/** Prices confirmed this long before the newest of their outcome count as abandoned. */
 const SILENT_SECONDS = 900;
 
 export type CurrentPriceRow = {
@@ -11,7 +11,7 @@ export type CurrentPriceRow = {
 };
 
 /**
- * Newest price of every bookmaker that still speaks, aggregates left out.
+ * Newest price of every bookmaker that is still reporting, aggregates excluded.
  * @param oddTypes absent = all
  */
 export async function findCurrentPrices(

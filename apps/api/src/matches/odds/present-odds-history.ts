@@ -35,7 +35,7 @@ type Indexed = Pick<HistoryParts, 'best'> & {
   readonly closesAt: number;
   readonly isClosed: boolean;
   readonly sharesOf: (oddType: string) => OutcomeShares | undefined;
-  /** Of outcomes somebody priced while the match ran. */
+  /** Only outcomes with in-play prices. */
   readonly inPlayOf: ReadonlyMap<string, InPlayHistory>;
   readonly status: number;
 };
@@ -104,7 +104,7 @@ function unevenness({ outcomes }: MarketLine): number {
   return Math.max(...odds) - Math.min(...odds);
 }
 
-/** The history of a market from what the queries found. */
+/** The history of a market from the query results. */
 export function presentOddsHistory(parts: HistoryParts, nowSeconds: number): OddsHistory {
   const { event, market, markets, siteLines, bookmakers, best, model, inPlay, locale } = parts;
   const linesOf = Map.groupBy(siteLines, ({ odd_type }) => odd_type);

@@ -3,9 +3,9 @@ import { type OutcomeShares, sharesValuePercent, winProbability } from '@tipmark
 import { rounded } from '../lists/rounded.ts';
 
 /**
- * The model's view of an outcome beside its site line; nothing where it has none.
+ * The model's view of an outcome beside its site line; undefined where it has none.
  * @param milliOdds the current price; of a match that has started the closing one, as later prices
- *   know what the model did not
+ * include information the model did not have
  */
 export function presentOutcomeModel(
   shares: OutcomeShares | undefined,

@@ -3,7 +3,11 @@ import { closingPrices, priceRange } from './price-range.ts';
 
 const [KAPPA, OMEGA, MEAN] = [1, 2, 3];
 
-const said = (at: number, prices: readonly [number, number][], is_phase = false): PriceInstant => ({
+const message = (
+  at: number,
+  prices: readonly [number, number][],
+  is_phase = false,
+): PriceInstant => ({
   ...{ odd_type: '1x2.1', at, is_phase },
   bookmakers: prices.map(([id]) => id),
   milli: prices.map(([, milli]) => milli),
@@ -12,19 +16,19 @@ const isCounted = (id: number) => id !== MEAN;
 
 test('a point stands for every change, aggregates left out', () => {
   const instants = [
-    said(0, [
+    message(0, [
       [KAPPA, 2_000],
       [MEAN, 9_000],
     ]),
-    said(60, [
+    message(60, [
       [KAPPA, 2_000],
       [OMEGA, 2_100],
     ]),
-    said(120, [
+    message(120, [
       [KAPPA, 2_000],
       [OMEGA, 2_100],
     ]),
-    said(180, [
+    message(180, [
       [KAPPA, 2_200],
       [OMEGA, 2_100],
     ]),
@@ -37,14 +41,14 @@ test('a point stands for every change, aggregates left out', () => {
 });
 
 test('who has been silent for a quarter of an hour no longer counts', () => {
-  const instants = [said(0, [[KAPPA, 3_000]]), said(900, [[OMEGA, 2_000]])];
+  const instants = [message(0, [[KAPPA, 3_000]]), message(900, [[OMEGA, 2_000]])];
   expect(priceRange(instants, isCounted).at(-1)).toEqual([900, 2, 3, KAPPA]);
-  const later = [said(0, [[KAPPA, 3_000]]), said(901, [[OMEGA, 2_000]])];
+  const later = [message(0, [[KAPPA, 3_000]]), message(901, [[OMEGA, 2_000]])];
   expect(priceRange(later, isCounted).at(-1)).toEqual([901, 2, 2, OMEGA]);
 });
 
 test('prices of a file are two points, each of its own phase', () => {
-  const opening = said(
+  const opening = message(
     0,
     [
       [KAPPA, 2_000],
@@ -52,7 +56,7 @@ test('prices of a file are two points, each of its own phase', () => {
     ],
     true,
   );
-  const closing = said(600, [[KAPPA, 1_900]], true);
+  const closing = message(600, [[KAPPA, 1_900]], true);
   expect(priceRange([opening, closing], isCounted)).toEqual([
     [0, 2, 2.5, OMEGA],
     [600, 1.9, 1.9, KAPPA],
@@ -60,12 +64,12 @@ test('prices of a file are two points, each of its own phase', () => {
 });
 
 test('nobody who counts leaves no range', () => {
-  expect(priceRange([said(0, [[MEAN, 2_000]])], isCounted)).toEqual([]);
+  expect(priceRange([message(0, [[MEAN, 2_000]])], isCounted)).toEqual([]);
 });
 
 test('a long history is thinned to its bound, its ends and extremes kept', () => {
   const instants = Array.from({ length: 1_000 }, (_, index) =>
-    said(index * 60, [
+    message(index * 60, [
       [KAPPA, index === 333 ? 9_000 : 2_000 + (index % 2)],
       [OMEGA, index === 777 ? 1_100 : 1_900],
     ]),
@@ -80,12 +84,12 @@ test('a long history is thinned to its bound, its ends and extremes kept', () =>
 
 test('closing prices are the last before the odds closed', () => {
   const instants = [
-    said(0, [
+    message(0, [
       [KAPPA, 2_000],
       [OMEGA, 2_500],
     ]),
-    said(60, [[KAPPA, 1_900]]),
-    said(90, [[KAPPA, 1_100]]),
+    message(60, [[KAPPA, 1_900]]),
+    message(90, [[KAPPA, 1_100]]),
   ];
   expect([...closingPrices(instants, 90)]).toEqual([
     [KAPPA, 1.9],

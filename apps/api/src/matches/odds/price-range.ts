@@ -12,11 +12,11 @@ const EXTREMES = {
 };
 
 /**
- * Lowest and highest price of an outcome over time and who gave the highest, one point a change. A
- * bookmaker counts while its price is fresh; prices of a phase have no real time and stand for
- * themselves.
+ * Lowest and highest price of an outcome over time and the bookmaker of the highest, one point per
+ * change. A bookmaker counts while its price is fresh; prices of a phase have no real time and form
+ * separate points.
  * @param instants of one outcome, oldest first
- * @param isCounted whether a bookmaker is one, and no mean of many
+ * @param isCounted whether it is a single bookmaker, not an aggregate
  */
 export function priceRange(
   instants: readonly PriceInstant[],
@@ -35,7 +35,7 @@ export function priceRange(
   return downsample(range, ANSWER_LIMIT.priceRangePoints, EXTREMES);
 }
 
-/** Of equal prices the one that has stood longest, as it is the one a visitor saw first. */
+/** Of equal prices the oldest, as it is the one a visitor saw first. */
 function rangeOf(latest: ReadonlyMap<number, Price>, now: number): RangePoint | undefined {
   const fresh = [...latest].filter(([, { at }]) => !isStale(at, now));
   const prices = fresh.map(([, { milli }]) => milli);

@@ -8,7 +8,7 @@ import type { Job } from '../../platform/jobs/job.ts';
 import type { PlatformServices } from '../../platform/services.ts';
 
 const EVERY_MS = 20_000;
-/** Lines of matches that are over are asked for by nobody. */
+/** Lines of finished matches are not needed. */
 const RETAINED_SECONDS = 2 * 86_400;
 
 interface Suspended {
@@ -17,8 +17,8 @@ interface Suspended {
 }
 
 /**
- * Takes the prices of running matches back that nobody has confirmed for too long: a goal may have
- * been scored since. The next price of a bookmaker brings them back.
+ * Suspends prices of running matches that were not confirmed for too long: a goal may have been
+ * scored since. The next price of a bookmaker restores them.
  */
 export async function suspendStale(db: Db, nowSeconds: number): Promise<readonly Suspended[]> {
   const { rows } = await sql<Suspended>`

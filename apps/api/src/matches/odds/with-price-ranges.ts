@@ -18,16 +18,16 @@ interface Told {
  * The history with what every bookmaker did to it: between which prices the line ran, closing
  * prices and margins of each, and when there were goals.
  */
-export function withPriceRanges(history: OddsHistory, told: Told): OddsHistory {
+export function withPriceRanges(history: OddsHistory, reported: Told): OddsHistory {
   const { market, asOf } = history;
-  const instantsOf = Map.groupBy(told.instants, ({ odd_type }) => odd_type);
-  const isClosed = asOf >= told.closesAt;
+  const instantsOf = Map.groupBy(reported.instants, ({ odd_type }) => odd_type);
+  const isClosed = asOf >= reported.closesAt;
   const closingOf = new Map(
     isClosed
-      ? [...instantsOf].map(([oddType, own]) => [oddType, closingPrices(own, told.closesAt)])
+      ? [...instantsOf].map(([oddType, own]) => [oddType, closingPrices(own, reported.closesAt)])
       : [],
   );
-  const moments = matchMoments(told.moments).filter(({ at }) => at <= asOf);
+  const moments = matchMoments(reported.moments).filter(({ at }) => at <= asOf);
   return {
     ...history,
     lines: history.lines.map((line) => withRanges(line, { market, instantsOf, closingOf })),

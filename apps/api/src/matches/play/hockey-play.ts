@@ -27,7 +27,7 @@ function completedPeriods(row: PlayedMatchRow, reported: number): number {
   return Math.min(reported, Math.floor(row.played_minutes / PERIOD_MINUTES));
 }
 
-/** What the settlement of hockey markets needs to know of a match. */
+/** The data of a match needed to settle hockey markets. */
 export function hockeyPlayOf(row: PlayedMatchRow): HockeyPlay {
   const periods = periodsOf(row);
   const completed = completedPeriods(row, periods.length);

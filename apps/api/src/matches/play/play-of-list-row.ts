@@ -16,7 +16,7 @@ export type ListedPlayRow = Omit<
   keyof typeof UNKNOWN_FIGURES | 'status' | 'season_ends_at'
 > & { readonly status: number };
 
-/** What was played of a match that a list knows. */
+/** What was played of a match, from a list row. */
 export function playOfListRow(row: ListedPlayRow): Play {
   const status = row.status as MatchStatus;
   return playOfMatch({ ...row, ...UNKNOWN_FIGURES, status, season_ends_at: row.starts_at });

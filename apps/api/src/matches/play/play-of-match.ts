@@ -17,7 +17,7 @@ export function playOfMatch(row: PlayedMatchRow): Play {
   return PLAYS[row.sport as Sport](row);
 }
 
-/** A broken-off match of a tournament can go on for as long as its tournament does. */
+/** An abandoned match of a tournament can be resumed for the length of its tournament. */
 export function isAbandoned(row: PlayedMatchRow, nowSeconds: number): boolean {
   const { waitsForTournament } = sportRules(row.sport).settlement;
   return waitsForTournament && nowSeconds > row.season_ends_at + 2 * DAY_SECONDS;

@@ -1,6 +1,6 @@
 import type { MatchStatus } from '@tipmark/domain';
 
-/** What was played of a match, as its row and the sums of its statistics know it. */
+/** What was played of a match, from its row and the sums of its statistics. */
 export type PlayedMatchRow = {
   readonly sport: number;
   readonly status: MatchStatus;

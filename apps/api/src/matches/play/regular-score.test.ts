@@ -11,7 +11,7 @@ import { sendFeed } from '../../testing/feed.ts';
 
 type Score = NonNullable<ScoreRecord['score']>;
 
-/** How sources tell one and the same: goals of sixty minutes, host and guest. */
+/** The ways sources report one score: goals of sixty minutes, host and guest. */
 const TOLD: readonly [what: string, score: Score, regular: readonly [number, number]][] = [
   [
     'periods',

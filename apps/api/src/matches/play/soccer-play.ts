@@ -29,7 +29,7 @@ function cardPointsOf(row: PlayedMatchRow): number | null {
   return yellow === null || reds === null ? null : yellow * YELLOW_POINTS + reds * RED_POINTS;
 }
 
-/** What the settlement of soccer markets needs to know of a match. */
+/** The data of a match needed to settle soccer markets. */
 export function soccerPlayOf(row: PlayedMatchRow): SoccerPlay {
   const played = halves(row);
   return {

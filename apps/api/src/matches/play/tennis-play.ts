@@ -12,7 +12,7 @@ function isWhole([home, away]: Pair): boolean {
   return (most >= 6 && most - least >= 2) || (most === 7 && least === 6);
 }
 
-/** A match tie-break instead of a set is reported as one game, after two whole sets. */
+/** A match tie-break instead of a set is reported as one game, after two full sets. */
 function isMatchTieBreak(set: Pair | undefined): boolean {
   return set !== undefined && set[0] + set[1] === 1;
 }
@@ -24,7 +24,7 @@ function advancingOf(row: PlayedMatchRow): 1 | 2 | null {
   return home > away ? 1 : 2;
 }
 
-/** What the settlement of tennis markets needs to know of a match. */
+/** The data of a match needed to settle tennis markets. */
 export function tennisPlayOf(row: PlayedMatchRow): TennisPlay {
   const sets = setsOf(row);
   const isOver = row.status === MATCH_STATUS.finished;

@@ -11,6 +11,7 @@ import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
 
+/** Also by the id of a former name: the link shows which address is canonical. */
 export function findReferee(db: Db, refereeId: number, sport: Sport, locale: Locale) {
   return db
     .selectFrom('referees as r')
@@ -21,7 +22,11 @@ export function findReferee(db: Db, refereeId: number, sport: Sport, locale: Loc
       'r.country_code',
       'r.is_simulated',
     ])
-    .where('r.id', '=', refereeId)
+    .where(
+      'r.id',
+      '=',
+      sql<number>`(select coalesce(same_as, id) from referees where id = ${refereeId})`,
+    )
     .where('r.sport', '=', sport)
     .executeTakeFirst();
 }
@@ -71,8 +76,8 @@ const PENALTIES = sql`
   case when count(*) > 0
     then count(*) filter (where type in ('penalty_goal', 'missed_penalty')) end as penalties`;
 
-/** What the chosen matches of a referee `r` come to, the newest first from its index. */
-function figuresOfReferee(filter: RefereesFilter, areMeansAsked: boolean) {
+/** Totals of the chosen matches of a referee `r`, the newest first from its index. */
+function figuresOfReferee(filter: RefereesFilter, areMeansRequested: boolean) {
   const season = filter.isCurrentSeason
     ? sql`and exists (select from leagues l where l.current_season_id = m.season_id)`
     : sql``;
@@ -81,7 +86,7 @@ function figuresOfReferee(filter: RefereesFilter, areMeansAsked: boolean) {
     select m.id from matches m
     where m.referee_id = r.id and ${isPlayed(filter)} ${season}
     order by m.starts_at desc, m.id desc limit ${limit}`;
-  if (!areMeansAsked) return sql`select count(*)::int as count from (${chosen}) c`;
+  if (!areMeansRequested) return sql`select count(*)::int as count from (${chosen}) c`;
   return sql`
     select count(*)::int as count ${MEANS} from (
       select s.yellow_cards, s.red_cards, s.fouls, e.penalties
@@ -92,10 +97,10 @@ function figuresOfReferee(filter: RefereesFilter, areMeansAsked: boolean) {
 }
 
 /**
- * The same of all referees at once, where all matches count, or those of a league or of the seasons
- * that are on: every row is read once.
+ * The same for all referees together, where all matches count, or those of a league or of the
+ * current seasons: every row is read once.
  */
-function figuresOfAll(filter: RefereesFilter, areMeansAsked: boolean) {
+function figuresOfAll(filter: RefereesFilter, areMeansRequested: boolean) {
   const { countOfMatches, isCurrentSeason } = filter;
   const current = sql`leagues l join matches m on m.season_id = l.current_season_id`;
   const played = sql`
@@ -109,7 +114,7 @@ function figuresOfAll(filter: RefereesFilter, areMeansAsked: boolean) {
           select m.id, m.referee_id, row_number() over (
             partition by m.referee_id order by m.starts_at desc, m.id desc) as nth ${played}
         ) every where nth <= ${countOfMatches}`;
-  if (!areMeansAsked) {
+  if (!areMeansRequested) {
     return sql`select referee_id, count(*)::int as count from (${chosen}) c group by referee_id`;
   }
   return sql`
@@ -123,7 +128,9 @@ function figuresOfAll(filter: RefereesFilter, areMeansAsked: boolean) {
     ) p group by p.referee_id`;
 }
 
-/** Statistics that order and narrow the list, of all its referees; nothing where the name does. */
+/**
+ * Statistics that order and filter the list, of all its referees; empty when it is ordered by name.
+ */
 function orderedFigures(filter: RefereesFilter) {
   const { sort, leagueId, countOfMatches, isCurrentSeason } = filter;
   const isByCount = sort === REFEREES_SORT.countOfMatches || sort === REFEREES_SORT.name;
@@ -134,8 +141,8 @@ function orderedFigures(filter: RefereesFilter) {
 }
 
 /**
- * Referees with the means of their chosen matches, in one statement. Cards and fouls are
- * looked up for those on the page alone, but for an order by it.
+ * Referees with the means of their chosen matches, in one statement. Cards and fouls are only read
+ * for those on the page, except for an order by them.
  */
 export async function findRefereeList(
   db: Db,
@@ -156,7 +163,7 @@ export async function findRefereeList(
           and n.starts_at >= ${atSecond(filter.nowSeconds)}
           ${leagueId === 0 ? sql`` : sql`and n.league_id = ${leagueId}`}
       ) c
-      where r.sport = ${filter.sport}
+      where r.sport = ${filter.sport} and r.same_as is null
         ${filter.areOnlyAssigned ? sql`and c.next_at is not null` : sql``}
         ${leagueId === 0 ? sql`` : sql`and (f.count > 0 or c.next_at is not null)`}
       order by place

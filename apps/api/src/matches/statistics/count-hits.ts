@@ -16,8 +16,8 @@ function cameIn(oddType: OddType, row: ListedPlayRow): boolean | undefined {
 }
 
 /**
- * What an outcome of a match to come did in earlier matches of one of its teams: where the team
- * played on the other side, the outcome is mirrored. Returned ones count nowhere.
+ * How an outcome of a coming match did in earlier matches of one of its teams: where the team
+ * played on the other side, the outcome is mirrored. Returned ones are not counted.
  */
 export function outcomeRecord<Row extends ListedPlayRow>(
   oddType: OddType,
@@ -31,7 +31,10 @@ export function outcomeRecord<Row extends ListedPlayRow>(
   });
 }
 
-/** How often an outcome came in, seen by a team that is home or away in the match in question. */
+/**
+ * How often an outcome came in, from the view of a team that is home or away in the match in
+ * question.
+ */
 export function countHits(
   oddType: OddType,
   rows: readonly PlayedRow[],

@@ -27,7 +27,7 @@ export type TrendsRequest = {
   readonly locale: Locale;
   /** Coming matches, soonest first; those that are on have no trends. */
   readonly fixtures: readonly Fixture[];
-  /** Matches that count for a team, newest first; none for a team nobody asks about. */
+  /** Matches that count for a team, newest first; none for a team that was not requested. */
   playedBy(teamId: number): readonly PlayedRow[];
 };
 

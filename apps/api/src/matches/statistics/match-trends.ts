@@ -7,12 +7,12 @@ import { countHits } from './count-hits.ts';
 
 const MILLI = 1_000;
 const PERCENT = 100;
-/** A price below says the outcome is expected anyway. */
+/** A price below means that the outcome is expected anyway. */
 const MIN_ODDS = 1.3;
 
 /**
- * Outcomes of a match that the matches of one side, seen from its place in this one, often had.
- * Only outcomes of whole markets count: the market's share stands beside the model's.
+ * Frequent outcomes of the matches of one side, seen from its place in this one. Only outcomes of
+ * complete markets count: the market's share is shown next to the model's.
  */
 export function trendsOfSide(
   { side, teamId }: Pick<ChosenSide, 'side' | 'teamId'>,

@@ -32,9 +32,9 @@ const MS = 1_000;
 export type SeasonTable = {
   readonly leagueId: number;
   readonly seasonId: number;
-  /** Only matches from here on, unix seconds; absent = the whole season. */
+  /** Only matches from here on, unix seconds; absent = the full season. */
   readonly since: number | undefined;
-  /** As it stood then, unix seconds: later matches and points taken off later do not count. */
+  /** State at that time, unix seconds: later matches and points deducted later do not count. */
   readonly until?: number | undefined;
   /** Only matches at home, or away; absent = both. */
   readonly side?: TableSide | undefined;
@@ -51,8 +51,8 @@ export interface SeasonStandings {
 }
 
 /**
- * The table of a season by its league's rules, with the points taken off the pitch. What throws out
- * brings no points: a cup has a table of its groups alone, friendlies have none.
+ * The table of a season by its league's rules, with points deducted. Knock-out matches bring no
+ * points: a cup has a table of its groups only, friendlies have none.
  */
 export async function seasonTable(
   db: Db,
@@ -149,7 +149,7 @@ function decidedBefore(deductions: readonly DeductionRow[], seconds: number): De
   return deductions.filter(({ decided_on }) => decided_on < day);
 }
 
-/** Who stood where when the last round began, by what was known then. */
+/** Positions when the last round began, from what was known then. */
 function placesBefore(
   teams: readonly StandingsTeam[],
   matches: readonly StandingsMatch[],

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
 
-/** Matches whose score stands in a table: played to the end, or decided by a tribunal. */
+/** Matches whose score counts in a table: played to the end, or decided by a tribunal. */
 export const COUNTED = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired, MATCH_STATUS.awarded];
 
 /** Teams of a season: those entered, and those that have a match in it. */

@@ -18,7 +18,7 @@ import { fixtureTrends } from '../statistics/fixture-trends.ts';
 import { playedOfRows } from '../statistics/played-of-rows.ts';
 import { presentSummary } from '../statistics/present-statistics.ts';
 import { presentTeam } from '../statistics/present-team.ts';
-import { findComing, findLeaguesOf, findTeam } from './team-queries.ts';
+import { findLeaguesOf, findTeam, findUpcomingOf } from './team-queries.ts';
 import { findTeamStanding, STANDING_STATEMENTS } from './team-standing.ts';
 
 export const TEAM_FIXTURES = 10;
@@ -94,7 +94,7 @@ export async function findTeamPage(request: TeamPageRequest): Promise<TeamPage> 
   const [playedOf, leagues, fixtures, banner, standing] = await Promise.all([
     playedOfRows(db, rows),
     findLeaguesOf(db, { teamId }, locale),
-    findComing(db, { teamId }, TEAM_FIXTURES, locale),
+    findUpcomingOf(db, { teamId }, TEAM_FIXTURES, locale),
     findBanner(db, { teamId }, nowSeconds, locale),
     findTeamStanding(services, sport, teamId, locale),
   ]);

@@ -47,7 +47,7 @@ export function findLeaguesOf(
 }
 
 /** Matches to come of a team or a referee, live ones first. */
-export function findComing(
+export function findUpcomingOf(
   db: Db,
   of: { readonly teamId: number } | { readonly refereeId: number },
   limit: number,
@@ -76,7 +76,7 @@ export type TeamsFilter = {
   readonly leagueId: number;
   readonly isCurrentSeason: boolean;
   readonly isExcludeFriendlies: boolean;
-  /** Only teams with a match within so many hours; 0 = any. */
+  /** Only teams with a match within this many hours; 0 = any. */
   readonly nextMatchesHours: number;
   readonly sort: TeamsSort;
   readonly limit: number;
@@ -102,7 +102,7 @@ export type TeamListRow = {
 
 const HOUR_SECONDS = 3_600;
 
-/** Orders that need the statistics of every team, not of those of the page alone. */
+/** Orders that need the statistics of every team, not only of those of the page. */
 const BY_FIGURES: ReadonlySet<TeamsSort> = new Set([
   TEAMS_SORT.averageTotalDescending,
   TEAMS_SORT.averageTotalAscending,
@@ -130,10 +130,7 @@ const ADDED_UP = sql`
   (count(*) filter (where own = other))::int as drawn,
   (count(*) filter (where own < other))::int as lost`;
 
-/**
- * What the chosen matches of a team `t` add up to: the newest at home and away, each from its
- * index.
- */
+/** Totals of the chosen matches of a team `t`: the newest at home and away, each from its index. */
 function figuresOfTeam(filter: TeamsFilter) {
   const limit = filter.countOfMatches === 0 ? null : filter.countOfMatches;
   const side = (own: 'home' | 'away', other: 'home' | 'away') => sql`(
@@ -151,8 +148,8 @@ function figuresOfTeam(filter: TeamsFilter) {
 }
 
 /**
- * The same of all teams at once, where a great part of all matches counts or those of the seasons
- * that are on: every row is read once.
+ * The same for all teams together, where a large part of all matches counts or those of the current
+ * seasons: every row is read once.
  */
 function figuresOfAll(filter: TeamsFilter) {
   const { countOfMatches, isCurrentSeason } = filter;
@@ -185,9 +182,9 @@ function orderedFigures(filter: TeamsFilter) {
 }
 
 /**
- * Teams with what their chosen matches add up to and the next one, in one statement. Won and lost
- * is in the end, goals are those of regular time. The matches of those on the page alone are looked
- * at, but for an order by statistics.
+ * Teams with the totals of their chosen matches and the next one, in one statement. Won and lost
+ * include overtime, goals are those of regular time. Only the matches of those on the page are
+ * read, except for an order by statistics.
  */
 export async function findTeams(
   db: Db,

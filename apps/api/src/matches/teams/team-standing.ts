@@ -9,7 +9,7 @@ import { playedOfRows } from '../statistics/played-of-rows.ts';
 import { presentFigures } from '../statistics/present-statistics.ts';
 import { seasonTable } from '../statistics/season-table.ts';
 
-/** A season changes by a match or two while somebody looks at its means. */
+/** Between two reads of its means, a season changes by a match or two. */
 const MEANS_MAX_AGE_MS = 300_000;
 
 /** The running season a team has most matches in, one with a table first. */
@@ -34,7 +34,7 @@ interface SeasonOf {
   readonly seasonId: number;
 }
 
-/** What a team of the season does on average; kept, for all its teams are laid beside it. */
+/** Averages of a team of the season; cached, because each team is compared with all teams. */
 async function leagueMeans({ services, sport, locale, seasonId }: SeasonOf): Promise<TeamLeague> {
   const { db, responses } = services;
   const { body } = await responses.get({
@@ -58,7 +58,7 @@ async function leagueMeans({ services, sport, locale, seasonId }: SeasonOf): Pro
 
 export const STANDING_STATEMENTS = 7;
 
-/** Where a team stands in its league, and what its league does on average. */
+/** A team's position in its league, and the averages of its league. */
 export async function findTeamStanding(
   services: SeasonOf['services'],
   sport: Sport,

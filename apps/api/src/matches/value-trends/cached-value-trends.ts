@@ -8,14 +8,14 @@ import type { EncodedBody } from '../../platform/cache/encoded-body.ts';
 import type { PlatformServices } from '../../platform/services.ts';
 import { type FoundTrend, findValueTrends } from './find-value-trends.ts';
 
-/** Finding them looks at every price of three days: they are found this often at most. */
+/** Finding them reads every price of three days: it is done at most this often. */
 const MAX_AGE_MS = 60_000;
 const RENEW_AFTER_MS = 30_000;
 
 /** Last matches of the records of the main page, and of the page's first visit. */
 export const DEFAULT_RECORD_LENGTH = 10;
 
-/** Bytes are kept, and what they say is read once. */
+/** Bytes are cached, and decoded once. */
 const trendsOf = new WeakMap<EncodedBody, readonly FoundTrend[]>();
 
 function read(body: EncodedBody): readonly FoundTrend[] {
@@ -27,9 +27,9 @@ function read(body: EncodedBody): readonly FoundTrend[] {
 }
 
 /**
- * Value trends of the next 72 hours, kept by length of the record for whoever asks in any order and
- * language; looked for anew ahead of their end, while nobody waits. Then one statement, and three
- * for a hundred matches.
+ * Value trends of the next 72 hours, cached by record length and shared by all orders and
+ * languages; recomputed before they expire, so no request waits. A refresh takes one statement,
+ * plus three per hundred matches.
  * @param countOfMatches length of the records; 0 and more than 20 = 20
  */
 export async function cachedValueTrends(

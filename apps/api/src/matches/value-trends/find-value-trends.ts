@@ -19,19 +19,22 @@ import { modelShares } from '../forecasts/stored/model-shares.ts';
 import { fairLine, groupByLine } from '../odds/market-lines.ts';
 import { outcomeRecord, type RecordedHit } from '../statistics/count-hits.ts';
 import {
-  type ComingMatch,
-  findComingMatches,
   findPrices,
   findRecords,
+  findUpcomingMatches,
   type PricedMatch,
   type RecordedRow,
+  type UpcomingMatch,
 } from './value-trend-queries.ts';
 
 const HOUR_SECONDS = 3_600;
 const MOST_HOURS = Math.max(...VALUE_TREND_HOURS);
-/** Other calls get their turn after so many matches. */
+/** Other calls get their turn after this many matches. */
 const MATCHES_AT_ONCE = 10;
-/** What is told of more comes in so many rows that nobody else gets a turn while they are read. */
+/**
+ * Details of further matches come in this many rows per step, so that other work gets a turn
+ * between them.
+ */
 const MATCHES_OF_STATEMENT = 100;
 
 export type Side = 'home' | 'away';
@@ -66,7 +69,7 @@ type PricedOutcome = {
   readonly model: TrendModel;
 };
 
-/** What the model of a match says of an outcome at a price. */
+/** The model's view of an outcome at a price. */
 function modelOf(sport: Sport, analysis: AnalysisRow | undefined) {
   const sharesOf = modelShares(sport, analysis);
   return (oddType: string, milli: number): TrendModel | undefined => {
@@ -77,7 +80,7 @@ function modelOf(sport: Sport, analysis: AnalysisRow | undefined) {
   };
 }
 
-/** Outcomes of whole markets that the model of the match speaks of. */
+/** Outcomes of complete markets that the model of the match covers. */
 function outcomesOf(
   match: PricedMatch,
   sport: Sport,
@@ -105,7 +108,7 @@ function outcomesOf(
   );
 }
 
-/** No record of so many matches could make it a value trend. */
+/** No record of this many matches could make it a value trend. */
 function isHopeless({ milli, model }: PricedOutcome, length: number): boolean {
   return !trendOf(length, length, milli, model).isValueTrend;
 }
@@ -113,7 +116,7 @@ function isHopeless({ milli, model }: PricedOutcome, length: number): boolean {
 type SideOfMatch = {
   readonly match: PricedMatch;
   readonly side: Side;
-  /** Newest first, twice as many as a record holds. */
+  /** Newest first, twice as many as a record contains. */
   readonly rows: readonly RecordedRow[];
 };
 
@@ -149,7 +152,7 @@ function trendsOfSide(
   );
 }
 
-/** Lines of one market say nearly the same: the one worth most stands for them. */
+/** Lines of one market are nearly equivalent: the one with the highest value represents them. */
 function bestOfEach(trends: readonly FoundTrend[]): FoundTrend[] {
   const best = new Map<string, FoundTrend>();
   for (const trend of trends) {
@@ -160,7 +163,7 @@ function bestOfEach(trends: readonly FoundTrend[]): FoundTrend[] {
   return [...best.values()];
 }
 
-/** Both scopes of one outcome are worth the same: then the record that says more stands. */
+/** Both scopes of one outcome have the same value: the more informative record is shown. */
 function isBetter(one: FoundTrend, other: FoundTrend): boolean {
   if (one.valuePercent !== other.valuePercent) return one.valuePercent > other.valuePercent;
   return one.interval[0] > other.interval[0];
@@ -169,7 +172,7 @@ function isBetter(one: FoundTrend, other: FoundTrend): boolean {
 async function trendsOfMatches(
   db: Db,
   sport: Sport,
-  coming: readonly ComingMatch[],
+  coming: readonly UpcomingMatch[],
   { nowSeconds, length }: { readonly nowSeconds: number; readonly length: number },
 ): Promise<FoundTrend[]> {
   const matches = await findPrices(db, coming);
@@ -207,7 +210,7 @@ export async function findValueTrends(
   length: number,
 ): Promise<FoundTrend[]> {
   const until = nowSeconds + MOST_HOURS * HOUR_SECONDS;
-  const matches = await findComingMatches(db, sport, nowSeconds, until);
+  const matches = await findUpcomingMatches(db, sport, nowSeconds, until);
   const found: FoundTrend[] = [];
   for (let at = 0; at < matches.length; at += MATCHES_OF_STATEMENT) {
     const coming = matches.slice(at, at + MATCHES_OF_STATEMENT);

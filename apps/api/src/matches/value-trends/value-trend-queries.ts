@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { ListedPlayRow } from '../play/play-of-list-row.ts';
 
 /** A match to come. */
-export type ComingMatch = {
+export type UpcomingMatch = {
   readonly id: number;
   readonly bucket: number;
   readonly home_id: number;
@@ -14,13 +14,13 @@ export type ComingMatch = {
 };
 
 /** Matches that start inside a span; one statement. */
-export async function findComingMatches(
+export async function findUpcomingMatches(
   db: Db,
   sport: Sport,
   fromSeconds: number,
   untilSeconds: number,
-): Promise<ComingMatch[]> {
-  const { rows } = await sql<ComingMatch>`
+): Promise<UpcomingMatch[]> {
+  const { rows } = await sql<UpcomingMatch>`
     select m.id, m.bucket, m.home_id, m.away_id, extract(epoch from m.starts_at)::int as starts_at
     from matches m
     where m.sport = ${sport} and m.status = ${MATCH_STATUS.scheduled}
@@ -36,10 +36,13 @@ type SiteLines = {
 };
 
 /** A match to come with the site line of everything it has one for. */
-export type PricedMatch = ComingMatch & SiteLines;
+export type PricedMatch = UpcomingMatch & SiteLines;
 
-/** Those of the matches that have site lines; one statement, which plans their partitions alone. */
-export async function findPrices(db: Db, matches: readonly ComingMatch[]): Promise<PricedMatch[]> {
+/** Those of the matches that have site lines; one statement, which only plans their partitions. */
+export async function findPrices(
+  db: Db,
+  matches: readonly UpcomingMatch[],
+): Promise<PricedMatch[]> {
   const buckets = matches.map(({ bucket }) => bucket);
   const { rows } = await sql<SiteLines & { readonly match_id: number }>`
     select wanted.id as match_id, o.odd_types, o.milli
@@ -70,7 +73,7 @@ export async function findPricedMatches(
   fromSeconds: number,
   untilSeconds: number,
 ): Promise<PricedMatch[]> {
-  return findPrices(db, await findComingMatches(db, sport, fromSeconds, untilSeconds));
+  return findPrices(db, await findUpcomingMatches(db, sport, fromSeconds, untilSeconds));
 }
 
 /** A finished match as a record needs it. */

@@ -11,7 +11,7 @@ import {
 import { createResponseCache } from '../../platform/cache/response-cache.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
-import { predictComing } from '../forecasts/testing/predict-coming.ts';
+import { predictUpcoming } from '../forecasts/testing/predict-upcoming.ts';
 import { cachedValueTrends } from './cached-value-trends.ts';
 import { findValueTrends } from './find-value-trends.ts';
 
@@ -70,7 +70,7 @@ beforeAll(async () => {
       }),
     ),
   );
-  await predictComing(api, BEARS);
+  await predictUpcoming(api, BEARS);
 }, 60_000);
 
 afterAll(() => api.close());
@@ -106,15 +106,15 @@ test('whoever asks near the end of their minute waits for no statement, and they
   const { clock, db } = api.services;
   let nowMs = 0;
   const responses = createResponseCache({ nowMs: () => nowMs });
-  const ask = () => cachedValueTrends({ responses, db, clock }, SPORT.hockey, 10);
-  const first = await ask();
+  const request = () => cachedValueTrends({ responses, db, clock }, SPORT.hockey, 10);
+  const first = await request();
   nowMs = 30_000;
-  expect((await ask())[0]).toBe(first[0]);
+  expect((await request())[0]).toBe(first[0]);
   expect(responses.countOfBuilds).toBe(2);
-  while ((await ask())[0] === first[0]) await new Promise(setImmediate);
-  expect(await ask()).toEqual(first);
+  while ((await request())[0] === first[0]) await new Promise(setImmediate);
+  expect(await request()).toEqual(first);
   nowMs = 59_999;
-  await ask();
+  await request();
   expect(responses.countOfBuilds).toBe(2);
 });
 
@@ -136,7 +136,7 @@ test('as many matches as there are, none is left out or told twice', async () =>
       ),
     ),
   ]);
-  await predictComing(api, BEARS);
+  await predictUpcoming(api, BEARS);
   const { db, clock } = api.services;
   const trends = await findValueTrends(db, SPORT.hockey, clock(), 10);
   const wins = trends.filter(({ side, oddType }) => side === 'home' && oddType === 'win.1');

@@ -13,7 +13,7 @@ type DemoAccount = {
   readonly hasSubscription: boolean;
 };
 
-/** Accounts anybody may sign in to, only in the simulated world. */
+/** Public demo accounts, only in the simulated world. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'ivan@tipmark.test', name: 'Ivan', hasSubscription: false },
   { email: 'maria@tipmark.test', name: 'Maria', hasSubscription: true },
@@ -87,9 +87,7 @@ async function seedLegacy({ db }: PeopleServices, userId: number): Promise<void>
     .execute();
 }
 
-/**
- * Makes the demo accounts, or brings them up to date. Nothing happens outside the simulated world.
- */
+/** Creates or updates the demo accounts. Does nothing outside the simulated world. */
 export async function seedDemoAccounts(services: PeopleServices): Promise<void> {
   if (services.config.WORLD !== 'simulated') return;
   for (const account of DEMO_ACCOUNTS) {

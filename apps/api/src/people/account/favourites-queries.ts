@@ -50,7 +50,7 @@ const idsOf = (keys: readonly string[], wanted: FavouriteKind): number[] =>
     return parsed?.kind === wanted ? [parsed.id] : [];
   });
 
-/** Stars what exists; what is starred already keeps its place. */
+/** Adds an existing entity to the favourites; one that is there already keeps its place. */
 export async function addFavourites(
   tx: Tx,
   userId: number,

@@ -1,10 +1,10 @@
-import { type Detail, refuseField } from '../../platform/errors/errors.ts';
+import { type Detail, fieldError } from '../../platform/errors/errors.ts';
 import { findLink } from './links/auth-hashes.ts';
 import type { PeopleServices } from './people-services.ts';
 import type { UserRow } from './users/user-queries.ts';
 
 export type OwnerProof = {
-  /** What the request calls the password. */
+  /** The name of the password in the request. */
   readonly field: string;
   readonly password: string;
   readonly authHash: string;
@@ -13,14 +13,14 @@ export type OwnerProof = {
 
 /**
  * Validates the owner's proof: either the password or a mailed hash.
- * @throws Refusal when neither or both are given
+ * @throws CallError when neither or both are given
  */
 export async function ownerProofFault(
   { db, passwords }: PeopleServices,
   user: UserRow,
   { field, password, authHash, nowSeconds }: OwnerProof,
 ): Promise<Readonly<Record<string, Detail>> | undefined> {
-  if ((password === '') === (authHash === '')) throw refuseField(field, 'password_or_hash');
+  if ((password === '') === (authHash === '')) throw fieldError(field, 'password_or_hash');
   if (authHash !== '') {
     const link = await findLink(db, 'reauth', authHash, nowSeconds);
     return link?.userId === user.id ? undefined : { authHash: { key: 'hash_invalid' } };

@@ -1,12 +1,24 @@
+import type { Messenger } from '../../platform/outbox/messenger.ts';
+import type { PushSender } from '../../platform/outbox/push-sender.ts';
 import type { PlatformServices } from '../../platform/services.ts';
+import type { Acquirers } from '../acquirers/create-acquirers.ts';
 import type { EventForwarder } from '../analytics/event-forwarder.ts';
 import type { Passwords } from './rules/passwords.ts';
 import type { Sessions } from './sessions/sessions.ts';
+import type { SignInProviders } from './sign-ins/providers.ts';
 
-/** What accounts, and the areas above them, work with beside the platform. */
+/** The dependencies of accounts, and of the areas above them, besides the platform. */
 export type PeopleServices = PlatformServices & {
   readonly sessions: Sessions;
   readonly passwords: Passwords;
+  /** Other sites whose accounts sign in here. */
+  readonly signIns: SignInProviders;
+  /** The acquirers of premium payments. */
+  readonly acquirers: Acquirers;
+  /** The bot, or the chat of this machine that plays it. */
+  readonly messenger: Messenger;
+  /** Sends notifications to browsers. */
+  readonly push: PushSender;
   /** Passes events of visitors on, where a receiver is configured. */
   readonly events: EventForwarder;
   /** Seals the secrets of authenticator apps; derived, so that no other secret is shared. */

@@ -4,18 +4,18 @@ import type { SignedIn } from './sessions/sessions.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often somebody may do what costs others: by account call. */
+/** How often a caller may make calls that cost others: by account call. */
 export const LIMITS = {
   /** Failures of one address with one mail. */
   login: { name: 'login', max: 10, windowSeconds: 10 * MINUTE },
-  /** Failures of one address with whatever mail. */
+  /** Failures from one address with any mail. */
   loginOfAddress: { name: 'login-address', max: 50, windowSeconds: 10 * MINUTE },
-  /** Failures with one mail, from wherever: its owner is told of more. */
+  /** Failures with one mail, from any address: its owner is notified of more. */
   guesses: { name: 'guesses', max: 9, windowSeconds: HOUR },
   register: { name: 'register', max: 5, windowSeconds: HOUR },
   verify: { name: 'verify', max: 30, windowSeconds: MINUTE },
   userInfo: { name: 'user-info', max: 10, windowSeconds: MINUTE },
-  /** Links sent to one mailbox, whoever asks. */
+  /** Links sent to one mailbox, by any caller. */
   mailTo: { name: 'mail-to', max: 3, windowSeconds: HOUR },
   recoveryOfAddress: { name: 'recovery-address', max: 20, windowSeconds: HOUR },
   linkOfAddress: { name: 'link-address', max: 60, windowSeconds: MINUTE },
@@ -24,20 +24,24 @@ export const LIMITS = {
   changePassword: { name: 'change-password', max: 10, windowSeconds: 10 * MINUTE },
   changeEmail: { name: 'change-email', max: 5, windowSeconds: HOUR },
   exportData: { name: 'export-data', max: 5, windowSeconds: HOUR },
+  connect: { name: 'connect', max: 20, windowSeconds: HOUR },
   follow: { name: 'follow', max: 100, windowSeconds: HOUR },
   favourites: { name: 'favourites', max: 300, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 type Caller = { readonly address: string; readonly isLoopback: boolean };
 
-/** Key of an address alone: everybody behind a local proxy that tells none has the loopback one. */
+/**
+ * Key of an address only: behind a local proxy that forwards no address all callers share the
+ * loopback one.
+ */
 export function addressKey({ address, isLoopback }: Caller): string | undefined {
   return isLoopback ? undefined : `ip:${address}`;
 }
 
 /**
- * Who asks whether names and addresses are free. A guest counts by address, this machine's too: a
- * guest token costs nothing, so whoever wants to try many would take many.
+ * Limits checks of whether a name or address is free. Guests count by address, including this
+ * machine's: guest tokens are free, so an attacker could obtain any number of them.
  */
 export function verifyKey({
   signedIn,

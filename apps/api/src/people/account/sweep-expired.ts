@@ -7,6 +7,7 @@ const DAY = 86_400;
 const SESSION_DAYS = 365;
 const LINK_DAYS = 7;
 const MAIL_DAYS = 30;
+const NOTICE_DAYS = 90;
 const EVERY_MS = 3_600_000;
 
 /** Deletes expired data: less to leak, and addresses are not retained needlessly. */
@@ -14,6 +15,10 @@ export async function sweepExpired(db: Db, nowSeconds: number): Promise<void> {
   const before = (days: number) => new Date((nowSeconds - days * DAY) * 1_000);
   await sql`delete from sessions where last_used_at <= ${before(SESSION_DAYS)}`.execute(db);
   await sql`delete from auth_hashes where expires_at <= ${before(LINK_DAYS)}`.execute(db);
+  await sql`delete from sign_in_attempts where expires_at <= ${before(1)}`.execute(db);
+  await sql`delete from telegram_codes where expires_at <= ${before(1)}`.execute(db);
+  await sql`delete from notices where at <= ${before(NOTICE_DAYS)}`.execute(db);
+  await sql`delete from arrivals where expires_at <= ${before(1)}`.execute(db);
   await sql`delete from idempotency_keys where created_at <= ${before(1)}`.execute(db);
   await sql`
     delete from outbox where status <> 'pending' and finished_at <= ${before(MAIL_DAYS)}

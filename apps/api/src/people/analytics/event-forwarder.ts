@@ -1,16 +1,16 @@
 import { sportOfPath } from '@tipmark/route-builder';
 
-/** What a visitor did, as another service hears of it. */
+/** A visitor's action, as sent to an external service. */
 export type ForwardedEvent = {
   readonly eventType: string;
   readonly eventProperties: Readonly<Record<string, unknown>>;
   readonly userAgent: string;
-  /** Stands for somebody who agreed to the processing of their data; absent of everybody else. */
+  /** Identifies a user who agreed to the processing of their data; absent for all others. */
   readonly userId?: string | undefined;
 };
 
 export type EventForwarder = {
-  /** Never waits and never fails: what is lost is lost. */
+  /** Never waits and never fails: lost events are not repeated. */
   forward(event: ForwardedEvent): void;
 };
 

@@ -24,7 +24,7 @@ export async function storeEvent(db: Db, event: VisitorEventRow): Promise<void> 
     .execute();
 }
 
-/** Counts a guest's view of a match once per UTC day. An unknown match counts nothing. */
+/** Counts a guest's view of a match once per UTC day. An unknown match is not counted. */
 export async function countView(
   db: Db,
   view: { readonly matchId: number; readonly guestId: string; readonly atSeconds: number },

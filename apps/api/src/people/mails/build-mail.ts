@@ -1,17 +1,21 @@
 import { LOCALES } from '@tipmark/i18n/server';
 import { href, matchRouteOf, type RouteName } from '@tipmark/route-builder';
-import { MAIL_KINDS, type MailKind } from '../../platform/outbox/enqueue.ts';
+import { MAIL_KINDS, type MailKind } from '../../platform/outbox/mail-kinds.ts';
 import type { OutgoingMail } from '../../platform/outbox/mail-transport.ts';
 import type { OutboxRow } from '../../platform/outbox/outbox-queries.ts';
 import { endLinks, type LinkKind, linkSecret, storeLink } from '../account/links/auth-hashes.ts';
 import type { PeopleServices } from '../account/people-services.ts';
 import { parseEmail } from '../account/rules/email.ts';
+import { ownPage } from '../account/rules/own-page.ts';
 import { findUserByEmail, findUserById, type UserRow } from '../account/users/user-queries.ts';
+import type { News } from './deliver-notification.ts';
 import { type DraftMail, type MailParts, recipientOf } from './draft.ts';
+import { draftDigest, draftSiteNews } from './draft-digest.ts';
+import { draftPayment } from './draft-payment.ts';
 import { draftFollowedTip, draftNewFollower, draftTipsSettled } from './draft-tip-news.ts';
 import { renderMail } from './render-mail.ts';
 
-/** Links of mails lead to the configured address alone, never to what a request calls itself. */
+/** Links of mails lead only to the configured address, never to the host a request names. */
 function siteOf({ PUBLIC_URL, PORT }: PeopleServices['config']): string {
   return new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
 }
@@ -31,7 +35,13 @@ const draftConfirmation: DraftMail = async (services, row, locale) => {
   const user = await recipientOf(services, row);
   if (user === undefined || user.email_confirmed_at !== null) return undefined;
   const hash = await issueLink(services, row, user, 'confirm');
-  return { user, values: { name: user.name }, link: href('confirmEmail', { hash }, { locale }) };
+  const { next: sent } = row.payload;
+  const next = ownPage(typeof sent === 'string' ? sent : undefined);
+  return {
+    user,
+    values: { name: user.name },
+    link: href('confirmEmail', { hash, next }, { locale }),
+  };
 };
 
 /** Whether the account exists shows only in the email, never in the call that requested it. */
@@ -55,7 +65,7 @@ const draftNotice: DraftMail = async (services, row, locale) => {
   };
 };
 
-/** Sets the password of an account that has none; worth nothing without its session. */
+/** Sets the password of an account that has none; useless without its session. */
 const draftReauth: DraftMail = async (services, row, locale) => {
   const user = await recipientOf(services, row);
   if (user === undefined) return undefined;
@@ -82,7 +92,7 @@ const draftPrize: DraftMail = async (services, row, locale) => {
   return { user, values, link: href('leaderboard', { contestId: String(contestId) }, { locale }) };
 };
 
-/** Goes to the address that pays, which may be another than the account's. */
+/** Sent to the address that pays, which may differ from the account's. */
 const draftSubscription: DraftMail = async (services, row, locale) => {
   const user = await findUserById(services.db, Number(row.payload['userId']));
   if (user === undefined) return undefined;
@@ -90,7 +100,7 @@ const draftSubscription: DraftMail = async (services, row, locale) => {
   return { user, values: { name: user.name }, link: href('profile', where, { locale }) };
 };
 
-/** The event is stored in the row: a match goes on while its emails wait. */
+/** The event is stored in the row: the match continues while its emails wait. */
 const draftMatchNews: DraftMail = async (services, row, locale) => {
   const user = await recipientOf(services, row);
   if (user === undefined) return undefined;
@@ -100,7 +110,7 @@ const draftMatchNews: DraftMail = async (services, row, locale) => {
   return { user, values, link: href(route, { matchUrl: String(matchUrl) }, { locale }) };
 };
 
-/** The searches know all sports at once. */
+/** The searches cover all sports. */
 const TEMPLATE_ROUTES: Readonly<Record<string, RouteName>> = {
   tips: 'searchUsersTips',
   users: 'searchUsersTips',
@@ -141,20 +151,36 @@ const DRAFTS: Readonly<Record<MailKind, DraftMail>> = {
   followed_tip: draftFollowedTip,
   tips_settled: draftTipsSettled,
   new_follower: draftNewFollower,
+  payment_receipt: draftPayment('profile'),
+  renewal_ahead: draftPayment('profile'),
+  payment_rejected: draftPayment('premium'),
+  subscription_ended: draftPayment('premium'),
+  product_news: draftSiteNews,
+  weekly_digest: draftDigest,
 };
 
-/** The email of a row, or undefined when nobody should get it any more. */
+/** An email, and the text for a chat and the notification centre. */
+export type BuiltMail = OutgoingMail & {
+  readonly userId: number;
+  readonly news: News;
+};
+
+/** The email of a row, or undefined when it should not be sent any more. */
 export async function buildMail(
   services: MailParts,
   row: OutboxRow,
-): Promise<OutgoingMail | undefined> {
+): Promise<BuiltMail | undefined> {
   const kind = MAIL_KINDS.find((known) => known === row.kind);
   const locale = LOCALES.find((known) => known === row.locale) ?? 'ru';
   const draft = kind && (await DRAFTS[kind](services, row, locale));
   if (kind === undefined || draft === undefined) return undefined;
   const site = siteOf(services.config);
   const token = await issueLink(services, row, draft.user, 'unsubscribe');
-  const mail = renderMail({
+  const {
+    newsLines: lines,
+    action,
+    ...mail
+  } = renderMail({
     kind,
     locale,
     values: draft.values,
@@ -163,6 +189,8 @@ export async function buildMail(
   });
   return {
     ...mail,
+    userId: draft.user.id,
+    news: { subject: mail.subject, lines, action, path: draft.link, link: `${site}${draft.link}` },
     messageId: `<${row.id}@${new URL(site).hostname}>`,
     to: row.recipient,
     unsubscribeUrl: `${site}/api/unsubscribe/one-click/${token}`,

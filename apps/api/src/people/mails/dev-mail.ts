@@ -1,37 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLoopback } from '../../platform/access/callers.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/connect.ts';
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import type { OutboxRow } from '../../platform/outbox/outbox-queries.ts';
 import type { PeopleServices } from '../account/people-services.ts';
-import { escapeHtml } from './render-mail.ts';
+import { refuseOutside, sendPage, withLinks } from './dev-page.ts';
+import { escapeHtml } from './letter-html.ts';
 
 const MAX_LISTED = 100;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const LOCAL_NAMES = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-
-/** Everybody's links are here: only for this machine, and not for pages under a spoofed address. */
-function refuseOutside(request: FastifyRequest): void {
-  if (!isLoopback(request) || !LOCAL_NAMES.test(request.hostname)) {
-    throw new Refusal('route_not_found');
-  }
-}
-
-function sendPage(reply: FastifyReply, title: string, body: string): FastifyReply {
-  return reply
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header(
-      'content-security-policy',
-      "default-src 'none'; frame-src 'self'; frame-ancestors 'none'; form-action 'none'",
-    )
-    .type('text/html; charset=utf-8')
-    .send(`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
-<body><h1>${escapeHtml(title)}</h1>
-${body}
-</body></html>`);
-}
 
 function findMails(db: Db): Promise<OutboxRow[]> {
   return db
@@ -50,14 +26,7 @@ function listed({ id, created_at, recipient, rendered }: OutboxRow): string {
   return `<tr><td>${created_at.toISOString()}</td><td>${escapeHtml(recipient)}</td><td><a href="/dev/mail/${id}">${subject}</a></td></tr>`;
 }
 
-function withLinks(text: string): string {
-  return escapeHtml(text).replaceAll(
-    /https?:\/\/[^\s<]+/g,
-    (url) => `<a href="${url}" rel="noreferrer">${url}</a>`,
-  );
-}
-
-/** Mails nothing carries: `GET /dev/mail` lists them, `/dev/mail/{id}` shows one. */
+/** Mails that are not delivered: `GET /dev/mail` lists them, `/dev/mail/{id}` shows one. */
 export function serveDevMail(app: FastifyInstance, { config, db }: PeopleServices): void {
   if (config.SMTP_URL !== undefined) return;
 
@@ -79,14 +48,14 @@ export function serveDevMail(app: FastifyInstance, { config, db }: PeopleService
       ? await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
       : undefined;
     const rendered = mail?.rendered ?? null;
-    if (mail === undefined || rendered === null) throw new Refusal('not_found');
+    if (mail === undefined || rendered === null) throw new CallError('not_found');
     const { subject, text, html } = rendered;
     return sendPage(
       reply,
       subject,
       `<p>To: ${escapeHtml(mail.recipient)}<br>Sent: ${mail.created_at.toISOString()}</p>
 <pre>${withLinks(text)}</pre>
-<iframe sandbox title="HTML" width="600" height="400" srcdoc="${escapeHtml(html)}"></iframe>
+<iframe sandbox title="HTML" width="640" height="640" srcdoc="${escapeHtml(html)}"></iframe>
 <p><a href="/dev/mail">All mails</a></p>`,
     );
   });

@@ -3,8 +3,8 @@ import { formatNumber, type Locale } from '@tipmark/i18n/server';
 import { href, matchRouteOf } from '@tipmark/route-builder';
 import en from '../../../locales/en/tip-news.json' with { type: 'json' };
 import ru from '../../../locales/ru/tip-news.json' with { type: 'json' };
-import { fillWords } from '../../platform/words/fill-words.ts';
-import { outcomeWords } from '../../platform/words/outcome-words.ts';
+import { fillWords } from '../../platform/messages/fill-words.ts';
+import { outcomeWords } from '../../platform/messages/outcome-words.ts';
 import { findUserById } from '../account/users/user-queries.ts';
 import { findMailedTips, type MailedTip } from '../notifications/tip-news-queries.ts';
 import { type DraftMail, recipientOf } from './draft.ts';
@@ -25,7 +25,7 @@ function valuesOf(tip: MailedTip, locale: Locale) {
   return { match: `${home} — ${away}`, outcome, odds: (tip.milli / MILLI).toFixed(2) };
 }
 
-/** Of a tip that can still be followed, by an author who is still seen. */
+/** Of a tip that can still be followed, by a visible author. */
 export const draftFollowedTip: DraftMail = async (services, row, locale) => {
   const user = await recipientOf(services, row);
   const [tip] = await findMailedTips(services.db, [Number(row.payload['tipId'])]);

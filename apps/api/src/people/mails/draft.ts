@@ -6,10 +6,10 @@ import type { MailContent } from './render-mail.ts';
 
 type Draft = Pick<MailContent, 'values' | 'link'> & { readonly user: UserRow };
 
-/** What a mail is made with. */
-export type MailParts = Pick<PeopleServices, 'db' | 'clock' | 'config' | 'linkKey'>;
+/** The dependencies of building a mail. */
+export type MailParts = Pick<PeopleServices, 'db' | 'bus' | 'clock' | 'config' | 'linkKey'>;
 
-/** Content and recipient of an email; undefined when nobody should get it any more. */
+/** Content and recipient of an email; undefined when it should not be sent any more. */
 export type DraftMail = (
   services: MailParts,
   row: OutboxRow,
@@ -19,5 +19,5 @@ export type DraftMail = (
 /** The user an email is about, while its address is still theirs. */
 export async function recipientOf({ db }: MailParts, row: OutboxRow): Promise<UserRow | undefined> {
   const user = await findUserById(db, Number(row.payload['userId']));
-  return user?.email === row.recipient ? user : undefined;
+  return row.recipient === '' || user?.email === row.recipient ? user : undefined;
 }

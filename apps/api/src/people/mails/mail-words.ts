@@ -1,7 +1,7 @@
 import type { Locale } from '@tipmark/i18n/server';
 import en from '../../../locales/en/mails.json' with { type: 'json' };
 import ru from '../../../locales/ru/mails.json' with { type: 'json' };
-import type { MailKind } from '../../platform/outbox/enqueue.ts';
+import type { MailKind } from '../../platform/outbox/mail-kinds.ts';
 
 export type MailWords = (typeof ru)['kinds'][MailKind];
 
@@ -17,4 +17,8 @@ export function footerWords(locale: Locale): string {
 
 export function unsubscribeWords(locale: Locale): string {
   return WORDS[locale].unsubscribe;
+}
+
+export function copyLinkWords(locale: Locale): string {
+  return WORDS[locale].copyLink;
 }

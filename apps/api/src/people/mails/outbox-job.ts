@@ -13,7 +13,7 @@ export function createOutboxJob({ SMTP_URL: url, MAIL_FROM: from }: MailConfig):
   return {
     name: 'mails',
     everyMs: 5_000,
-    needs: ['db', 'clock', 'config', 'linkKey'],
+    needs: ['db', 'bus', 'clock', 'config', 'linkKey'],
     wakesOn: [OUTBOX_TOPIC],
     run: (services) => workOutbox({ services, transport }),
     close: transport.close,

@@ -1,7 +1,8 @@
 import type { Locale } from '@tipmark/i18n/server';
-import type { MailKind } from '../../platform/outbox/enqueue.ts';
-import { fillWords } from '../../platform/words/fill-words.ts';
-import { footerWords, mailWords, unsubscribeWords } from './mail-words.ts';
+import { fillWords } from '../../platform/messages/fill-words.ts';
+import type { MailKind } from '../../platform/outbox/mail-kinds.ts';
+import { letterHtml } from './letter-html.ts';
+import { copyLinkWords, footerWords, mailWords, unsubscribeWords } from './mail-words.ts';
 
 export type MailContent = {
   readonly kind: MailKind;
@@ -14,24 +15,29 @@ export type MailContent = {
 };
 
 export type RenderedMail = {
+  /** Its paragraphs without links and greeting: what a chat and the notification centre show. */
+  readonly newsLines: readonly string[];
+  readonly action: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 };
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+/** As much as mail programs show beside a subject. */
+const MAX_PREHEADER = 140;
 
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+function cut(text: string): string {
+  const characters = [...text];
+  return characters.length <= MAX_PREHEADER
+    ? text
+    : `${characters.slice(0, MAX_PREHEADER - 1).join('')}…`;
 }
 
-/** One email as plain text and as simple HTML of the same content. */
+const isGreeting = (line: string) => line.endsWith('{{name}}!');
+
+/** One email as plain text and as HTML of the same content. */
 export function renderMail({
   kind,
   locale,
@@ -41,25 +47,25 @@ export function renderMail({
 }: MailContent): RenderedMail {
   const words = mailWords(locale, kind);
   // A value may be a list: every line of it is a paragraph.
-  const lines = words.lines.flatMap((line) => fillWords(line, values).split('\n'));
-  const subject = fillWords(words.subject, values).replaceAll(/\s+/g, ' ');
+  const fill = (line: string) => fillWords(line, values).split('\n');
+  const lines = words.lines.flatMap(fill);
+  const subject = oneLine(fillWords(words.subject, values));
   const footer = footerWords(locale);
   const unsubscribe = unsubscribeWords(locale);
-  const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
   return {
     subject,
+    newsLines: words.lines.filter((line) => !isGreeting(line)).flatMap(fill),
+    action: words.action,
     text: [
       ...lines,
       `${words.action}:\n${link}`,
       `-- \n${footer}\n${unsubscribe}: ${unsubscribeLink}`,
     ].join('\n\n'),
-    html: `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body>
-${paragraphs}
-<p><a href="${escapeHtml(link)}">${escapeHtml(words.action)}</a></p>
-<p>${escapeHtml(link)}</p>
-<hr><p><small>${escapeHtml(footer)}<br><a href="${escapeHtml(unsubscribeLink)}">${escapeHtml(unsubscribe)}</a></small></p>
-</body></html>`,
+    html: letterHtml({
+      ...{ locale, subject, lines, link, footer, unsubscribe, unsubscribeLink },
+      preheader: cut(oneLine(fillWords(words.preheader, values))),
+      action: words.action,
+      copyLink: copyLinkWords(locale),
+    }),
   };
 }

@@ -2,14 +2,19 @@ import { MailRefused, type MailTransport } from '../../platform/outbox/mail-tran
 import {
   claimDue,
   finish,
+  hold,
   type OutboxRow,
   postpone,
+  release,
 } from '../../platform/outbox/outbox-queries.ts';
 import { buildMail } from './build-mail.ts';
+import { deliverNotification } from './deliver-notification.ts';
 import type { MailParts } from './draft.ts';
 
 const MAX_CLAIMED = 20;
 const LEASE_SECONDS = 60;
+/** A mail begun later might still be under way when its lease ends, and go out twice. */
+const LATEST_BEGIN_SECONDS = 25;
 const MAX_ATTEMPTS = 12;
 const FIRST_PAUSE_SECONDS = 15;
 const LONGEST_PAUSE_SECONDS = 6 * 60 * 60;
@@ -34,12 +39,22 @@ async function carry({ services, transport }: OutboxWork, row: OutboxRow): Promi
     await finish(db, row.id, { status: 'dropped', nowSeconds: clock() });
     return;
   }
-  await transport.send(mail);
+  const { userId, news, ...letter } = mail;
+  const way = await deliverNotification(services, row, { userId, news });
+  if (typeof way === 'object') {
+    await hold(db, row.id, way.until);
+    return;
+  }
+  if (way === 'elsewhere') {
+    await finish(db, row.id, { status: 'dropped', nowSeconds: clock() });
+    return;
+  }
+  await transport.send(letter);
   const { subject, text, html } = mail;
   await finish(db, row.id, {
     status: 'sent',
     nowSeconds: clock(),
-    // Sent emails keep no link.
+    // Links are removed from sent emails.
     ...(transport.isCarrying ? {} : { rendered: { subject, text, html } }),
   });
 }
@@ -64,21 +79,31 @@ async function carryOrWait(work: OutboxWork, row: OutboxRow): Promise<void> {
 }
 
 /**
- * Sends what is due. At least once: a crash between sending and noting it sends the same mail, with
- * the same Message-ID, again.
- * @returns how many rows were worked on
+ * Sends due mails. At least once: after a crash between sending and recording it the same mail is
+ * sent again, with the same Message-ID.
+ * @returns how many rows were processed
  */
 export async function workOutbox(work: OutboxWork): Promise<number> {
   const { db, clock } = work.services;
   let count = 0;
   for (;;) {
+    const claimedAt = clock();
     const rows = await claimDue(db, {
-      nowSeconds: clock(),
+      nowSeconds: claimedAt,
       leaseSeconds: LEASE_SECONDS,
       max: MAX_CLAIMED,
     });
-    for (const row of rows) await carryOrWait(work, row);
-    count += rows.length;
+    for (const [index, row] of rows.entries()) {
+      if (clock() - claimedAt > LATEST_BEGIN_SECONDS) {
+        await release(
+          db,
+          rows.slice(index).map(({ id }) => id),
+        );
+        break;
+      }
+      await carryOrWait(work, row);
+      count += 1;
+    }
     if (rows.length < MAX_CLAIMED) return count;
   }
 }

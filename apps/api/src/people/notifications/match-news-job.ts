@@ -1,10 +1,10 @@
 import type { Job } from '../../platform/jobs/job.ts';
 import type { PeopleServices } from '../account/people-services.ts';
 import { findChangedMatches, forgetOldNotifications } from './match-notification-queries.ts';
-import { tellMatchNews } from './tell-match-news.ts';
+import { notifyOfMatch } from './notify-of-match.ts';
 
 /**
- * Notifies of followed matches when the ingest touches them, at start, and now and then of what was
+ * Notifies of followed matches when the ingest touches them, at start, and periodically of anything
  * missed.
  */
 export const matchNewsJob: Job<Pick<PeopleServices, 'db' | 'bus' | 'clock'>> = {
@@ -17,7 +17,7 @@ export const matchNewsJob: Job<Pick<PeopleServices, 'db' | 'bus' | 'clock'>> = {
     const changed = await findChangedMatches(services.db, isFull ? undefined : matchIds);
     for (const id of changed) {
       if (isStopped()) return;
-      await tellMatchNews(services, id);
+      await notifyOfMatch(services, id);
     }
   },
 };

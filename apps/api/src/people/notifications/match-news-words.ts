@@ -10,7 +10,7 @@ import {
 import type { Locale } from '@tipmark/i18n/server';
 import en from '../../../locales/en/match-news.json' with { type: 'json' };
 import ru from '../../../locales/ru/match-news.json' with { type: 'json' };
-import { fillWords } from '../../platform/words/fill-words.ts';
+import { fillWords } from '../../platform/messages/fill-words.ts';
 import type { MomentRow } from './match-notification-queries.ts';
 
 const WORDS = { ru, en } as const;

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { READER_LOCALE, wantsMails } from './reader-queries.ts';
+import { acceptsMails, READER_LOCALE, READER_MAIL } from './reader-queries.ts';
 
 const MAX_LISTED = 500;
 const FORGOTTEN_AFTER_DAYS = 14;
@@ -40,7 +40,7 @@ function pairOf(home: number | null, away: number | null): readonly [number, num
   return home === null || away === null ? null : [home, away];
 }
 
-/** A match as it stands; of another sport it is not there. */
+/** The current state of a match; undefined for another sport's. */
 export async function findMoment(
   db: Db | Tx,
   matchId: number,
@@ -87,7 +87,7 @@ export async function findOptions(
   return row?.options as MatchNewsOption[] | undefined;
 }
 
-/** Matches still to be played somebody is told of, but for one. */
+/** Matches still to be played with notifications on, except one. */
 export async function countFollowed(tx: Tx, userId: number, exceptId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
@@ -98,7 +98,7 @@ export async function countFollowed(tx: Tx, userId: number, exceptId: number): P
   return rows[0]?.count ?? 0;
 }
 
-/** What was told before stays told when only the options change. */
+/** Earlier notifications are not sent again when only the options change. */
 export async function saveOptions(
   tx: Tx,
   userId: number,
@@ -130,7 +130,7 @@ export async function deleteOptions(db: Db, userId: number, matchId: number): Pr
     .execute();
 }
 
-/** Ids of matches somebody is told of, the next ones first. */
+/** Ids of matches with notifications on, the next ones first. */
 export async function findNotifiedMatches(db: Db, userId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select n.match_id as id from match_notifications n join matches m on m.id = n.match_id
@@ -141,7 +141,7 @@ export async function findNotifiedMatches(db: Db, userId: number): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
-/** Those of the matches, or of all, that changed since somebody was told of them. */
+/** Those of the matches, or of all, that changed since their last notification. */
 export async function findChangedMatches(db: Db, ids?: readonly number[]): Promise<number[]> {
   const isAsked = ids === undefined ? sql`true` : sql`n.match_id = any(${[...ids]}::int[])`;
   const { rows } = await sql<{ id: number }>`
@@ -156,14 +156,14 @@ export type ListenerRow = {
   readonly user_id: number;
   readonly options: readonly number[];
   readonly told: MatchMoment;
-  /** Null for whom no mail is to be written. */
+  /** Null for users without mail. */
   readonly email: string | null;
   readonly locale: string;
 };
 
 /**
- * So many of those to be told of a match, kept from other processes until they are. Who was told of
- * a later state by another process is not told of this one.
+ * A limited number of listeners to notify of a match, locked against other processes until they are
+ * notified. A listener whom another process notified of a later state is not notified of this one.
  */
 export async function lockListeners(
   tx: Tx,
@@ -173,7 +173,7 @@ export async function lockListeners(
 ): Promise<ListenerRow[]> {
   const { rows } = await sql<ListenerRow>`
     select n.user_id, n.options, n.told, ${READER_LOCALE} as locale,
-      case when ${wantsMails(type)} then u.email end as email
+      case when ${acceptsMails(type)} then ${READER_MAIL} end as email
     from match_notifications n join users u on u.id = n.user_id
     where n.match_id = ${id} and n.told_rev < ${rev}
     order by n.user_id
@@ -183,16 +183,16 @@ export async function lockListeners(
   return rows;
 }
 
-export async function noteTold(
+export async function storeNotified(
   tx: Tx,
   { id, rev }: MomentRow,
-  told: readonly { readonly userId: number; readonly moment: MatchMoment }[],
+  notified: readonly { readonly userId: number; readonly moment: MatchMoment }[],
 ): Promise<void> {
   await sql`
     update match_notifications n set told = item.told::jsonb, told_rev = ${rev}
     from unnest(
-      ${told.map(({ userId }) => userId)}::int[],
-      ${told.map(({ moment }) => JSON.stringify(moment))}::text[]
+      ${notified.map(({ userId }) => userId)}::int[],
+      ${notified.map(({ moment }) => JSON.stringify(moment))}::text[]
     ) as item(user_id, told)
     where n.match_id = ${id} and n.user_id = item.user_id
   `.execute(tx);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { HAS_BROWSER } from '../../platform/outbox/push-subscriptions.ts';
 
 /** Language of the last sign-in of the user `u`, for unrequested emails. */
 export const READER_LOCALE = sql<string>`coalesce((
@@ -10,22 +11,29 @@ export const READER_LOCALE = sql<string>`coalesce((
 
 export type Reader = { readonly email: string; readonly locale: string };
 
-/** A user who wants emails of a kind; undefined for one who does not. */
+/** Where mails reach the user `u`; empty: only the bot or a browser does. */
+export const READER_MAIL = sql<string>`coalesce(
+  case when u.email_confirmed_at is not null then u.email end, ''
+)`;
+
+/** A user who receives emails of a kind; undefined for one who does not. */
 export async function findReader(
   db: Db | Tx,
   userId: number,
   type: number,
 ): Promise<Reader | undefined> {
   const { rows } = await sql<Reader>`
-    select u.email, ${READER_LOCALE} as locale from users u
-    where u.id = ${userId} and u.email is not null and ${wantsMails(type)}
+    select ${READER_MAIL} as email, ${READER_LOCALE} as locale from users u
+    where u.id = ${userId} and ${acceptsMails(type)}
   `.execute(db);
   return rows[0];
 }
 
-/** Whether the user `u` may get mails of a kind of notification that is on unless turned off. */
-export function wantsMails(type: number) {
-  return sql<boolean>`(u.email_confirmed_at is not null and u.blocked_at is null and coalesce((
+/** Whether news of a kind, on unless turned off, reach the user `u` at all. */
+export function acceptsMails(type: number) {
+  return sql<boolean>`((u.email_confirmed_at is not null or exists (
+    select 1 from telegram_chats c where c.user_id = u.id
+  ) or ${HAS_BROWSER}) and u.blocked_at is null and coalesce((
     select n.is_active from user_notifications n where n.user_id = u.id and n.type = ${type}
   ), true))`;
 }

@@ -4,17 +4,19 @@ import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { NOTIFICATION_TYPE } from '../account/profile/notification-types.ts';
-import { READER_LOCALE, wantsMails } from './reader-queries.ts';
+import { acceptsMails, READER_LOCALE, READER_MAIL } from './reader-queries.ts';
 
 /** What happened longer ago is no news: a history that is written, or a long stop. */
 const NEWS_SECONDS = 6 * 3_600;
 
 export const TOLD = { followedTips: 1, settledTips: 2 } as const;
 
-/** Entry of the ledger up to which people were told, and whom of the next one already. */
+/**
+ * Entry of the ledger up to which users were notified, and those already notified of the next one.
+ */
 export type Progress = { readonly seq: number; readonly userId: number };
 
-/** One process tells at a time: undefined when another one does. */
+/** One process notifies at a time: undefined when another one is doing it. */
 export async function lockProgress(tx: Tx, kind: number): Promise<Progress | undefined> {
   const { rows } = await sql<Progress>`
     select seq, user_id as "userId" from told_tips where kind = ${kind} for update skip locked
@@ -32,14 +34,14 @@ export async function saveProgress(tx: Tx, kind: number, progress: Progress): Pr
 }
 
 export type NextTip = {
-  /** Null when nothing is to be told. */
+  /** Null when there is nothing to report. */
   readonly id: number | null;
   readonly author_id: number | null;
   /** The last tip of all; entries of the ledger are committed in their order. */
   readonly last: number;
 };
 
-/** The first tip behind an entry that can still be followed, by somebody who is seen. */
+/** The first tip after an entry that can still be followed, by a visible author. */
 export async function findNextTip(tx: Tx, seq: number, nowSeconds: number): Promise<NextTip> {
   const { rows } = await sql<NextTip>`
     select n.id, n.user_id as author_id, l.last
@@ -59,7 +61,7 @@ export async function findNextTip(tx: Tx, seq: number, nowSeconds: number): Prom
 
 export type Follower = { readonly id: number; readonly email: string; readonly locale: string };
 
-/** Those who want to be told of a tip and may see it: a delayed one is for subscribers. */
+/** Followers to notify of a tip who may see it: a delayed one is for subscribers. */
 export async function findFollowers(
   tx: Tx,
   tipId: number,
@@ -70,11 +72,11 @@ export async function findFollowers(
   }: { readonly afterId: number; readonly limit: number; readonly nowSeconds: number },
 ): Promise<Follower[]> {
   const { rows } = await sql<Follower>`
-    select u.id, u.email, ${READER_LOCALE} as locale
+    select u.id, ${READER_MAIL} as email, ${READER_LOCALE} as locale
     from tips t join follows f on f.tipster_id = t.user_id join users u on u.id = f.follower_id
-    where t.id = ${tipId} and f.follower_id > ${afterId} and u.email is not null
+    where t.id = ${tipId} and f.follower_id > ${afterId}
       and (t.delay_salt is null or u.subscription_expires_at > ${atSecond(nowSeconds)})
-      and ${wantsMails(NOTIFICATION_TYPE.followedTip)}
+      and ${acceptsMails(NOTIFICATION_TYPE.followedTip)}
     order by f.follower_id
     limit ${limit}
   `.execute(tx);
@@ -85,7 +87,7 @@ export type SettledTip = {
   readonly id: number;
   readonly seq: number;
   readonly user_id: number;
-  /** Null for whom no mail is to be written. */
+  /** Null for users without mail. */
   readonly email: string | null;
   readonly locale: string;
 };
@@ -98,7 +100,7 @@ export async function findSettledTips(
 ): Promise<SettledTip[]> {
   const { rows } = await sql<SettledTip>`
     select t.id, t.settled_seq as seq, u.id as user_id, ${READER_LOCALE} as locale,
-      case when ${wantsMails(NOTIFICATION_TYPE.tipSettled)} then u.email end as email
+      case when ${acceptsMails(NOTIFICATION_TYPE.tipSettled)} then ${READER_MAIL} end as email
     from tips t join users u on u.id = t.user_id
     where t.settled_seq > ${seq} and t.settled_at > ${atSecond(nowSeconds - NEWS_SECONDS)}
     order by t.settled_seq
@@ -124,7 +126,7 @@ export type MailedTip = {
   readonly is_seen: boolean;
 };
 
-/** Tips as a letter tells of them. */
+/** Tips as shown in an email. */
 export async function findMailedTips(db: Db, ids: readonly number[]): Promise<MailedTip[]> {
   const { rows } = await sql<MailedTip>`
     select t.id, t.sport, t.match_id, m.slug, h.name_ru as home_ru, h.name_en as home_en,

@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/errors/errors.ts';
+import { CallError } from '../../platform/errors/errors.ts';
 import type { SignedIn, SignedInUser } from '../account/sessions/sessions.ts';
 
 export function hasSubscription(user: SignedInUser, nowSeconds: number): boolean {
@@ -10,13 +10,13 @@ export type Payer = { readonly signedIn: SignedIn | undefined; readonly hasInval
 
 /**
  * For calls that are free in part.
- * @throws Refusal unauthorized, premium_required, blocked
+ * @throws CallError unauthorized, premium_required, blocked
  */
 export function refuseUnsubscribed(payer: Payer, nowSeconds: number): void {
-  if (payer.hasInvalidToken) throw new Refusal('unauthorized');
+  if (payer.hasInvalidToken) throw new CallError('unauthorized');
   const user = payer.signedIn?.user;
-  if (user?.isBlocked === true) throw new Refusal('blocked');
+  if (user?.isBlocked === true) throw new CallError('blocked');
   if (user === undefined || !hasSubscription(user, nowSeconds)) {
-    throw new Refusal('premium_required');
+    throw new CallError('premium_required');
   }
 }

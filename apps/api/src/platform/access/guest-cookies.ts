@@ -12,8 +12,8 @@ export function createGuestReader(tokens: GuestTokens) {
 }
 
 /**
- * Makes a visitor without `guest_id` a guest, and gives one back its token after a logout. Only
- * private answers may carry it: a cookie on a shared answer would make one guest of everybody.
+ * Makes a visitor without `guest_id` a guest, and restores a guest's token after a logout. Only
+ * private responses may carry it: a cookie on a shared response would make all visitors one guest.
  * A user's token stays.
  */
 export function issueGuest(

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../errors/errors.ts';
+import { CallError } from '../errors/errors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES = new Set(['same-origin', 'none']);
@@ -18,11 +18,11 @@ function isForeign(request: FastifyRequest, publicUrl: string | undefined): bool
 }
 
 /**
- * A cookie never lets a foreign page change anything. Callers with Authorization alone are not
- * browsers driven by another site.
- * @throws Refusal forbidden
+ * Prevents foreign pages from changing anything with a cookie. Callers with only Authorization are
+ * not browsers driven by another site.
+ * @throws CallError forbidden
  */
 export function refuseForeignWrite(request: FastifyRequest, publicUrl: string | undefined): void {
   if (SAFE_METHODS.has(request.method) || request.headers.cookie === undefined) return;
-  if (isForeign(request, publicUrl)) throw new Refusal('forbidden');
+  if (isForeign(request, publicUrl)) throw new CallError('forbidden');
 }

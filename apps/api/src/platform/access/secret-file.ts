@@ -8,7 +8,7 @@ function isErrorCode(error: unknown, code: string): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }
 
-/** A secret of this installation, made on first use, readable by its owner alone. */
+/** A secret of this installation, generated on first use, readable only by its owner. */
 export function readOrMakeSecret(dataDir: string, fileName: string): string {
   const path = join(dataDir, fileName);
   mkdirSync(dataDir, { recursive: true });

@@ -1,10 +1,12 @@
 import { stringifySetCookie } from 'cookie';
 import type { FastifyReply } from 'fastify';
 
+/** The time a user may spend at another site. */
+const SIGN_IN_SECONDS = 60 * 60;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const SECURE_PREFIX = '__Host-';
 /** Cookies that scripts cannot read and that are bound to the host on https. */
-const GUARDED = new Set(['token', 'guest_id']);
+const GUARDED = new Set(['token', 'guest_id', 'sign_in']);
 const HIDDEN = new Set([...GUARDED, 'old_auth']);
 
 export type CookieSession = {
@@ -24,7 +26,7 @@ export type AnswerCookies = {
   signIn(session: CookieSession): void;
   /** End of the subscription, unix seconds. */
   subscribe(untilSeconds: number | null): void;
-  /** The readable marker of who is signed in. */
+  /** The readable marker of the signed-in user. */
   rename(name: string, url: string): void;
   signOut(): void;
   /** A visitor without an account; `guestId` only when it is new. */
@@ -32,6 +34,8 @@ export type AnswerCookies = {
   /** A user's device without a guest id. */
   nameGuest(guestId: string): void;
   expireOldAuth(): void;
+  /** Identifies the browser that goes to another site to sign in. */
+  bindSignIn(secret: string): void;
 };
 
 function write(name: string, value: string, maxAge: number, isSecure: boolean): string {
@@ -111,5 +115,6 @@ export function createAnswerCookies(
       set('token', token, YEAR_SECONDS);
     },
     expireOldAuth: () => expire('old_auth'),
+    bindSignIn: (secret) => set('sign_in', secret, SIGN_IN_SECONDS),
   };
 }

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { Refusal } from '../errors/errors.ts';
+import { CallError } from '../errors/errors.ts';
 import { type CallQueuePolicy, createCallQueue } from './call-queues.ts';
 
 const BUSY = { code: 'rate_limited', retryAfterSeconds: 1 } as const;
@@ -28,7 +28,7 @@ test('a number of calls per caller run, a number wait in order, more are refused
   const { queue, begun, call, end } = aGate({ running: 2, waiting: 2 });
   const answers = ['1', '2', '3', '4'].map((name) => call(name));
   const refused = await call('5').catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(Refusal);
+  expect(refused).toBeInstanceOf(CallError);
   expect(refused).toMatchObject(BUSY);
   expect(begun).toEqual(['1', '2']);
   await end('2');

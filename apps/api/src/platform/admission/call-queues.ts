@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@tipmark/contract';
 import { createQueue, type Queue, QueueFull } from '@tipmark/server-kit';
-import { Refusal } from '../errors/errors.ts';
+import { CallError } from '../errors/errors.ts';
 import { connectForLimits } from './redis-for-limits.ts';
 import { redisKey } from './redis-key.ts';
 import { createSharedSlots, type SharedSlots } from './shared-slots.ts';
@@ -15,22 +15,22 @@ export type CallQueuePolicy = AtOnce & {
   readonly refusal: { readonly code: ErrorCode; readonly retryAfterSeconds: number };
 };
 
-/** Sheds overload: admitted calls are answered soon, the others refused at once. */
+/** Sheds overload: admitted calls are answered soon, the others refused immediately. */
 export type CallQueue = {
   /**
    * Runs a call once there is a free slot under its key.
    * @param key the caller; undefined = anonymous, not limited
-   * @throws Refusal when too many wait already
+   * @throws CallError when too many wait already
    */
   run<Value>(key: string | undefined, call: () => Value | Promise<Value>): Promise<Value>;
   readonly countOfRefused: number;
 };
 
 /**
- * A queue of this process alone for each key. A page that drops a request for a newer one waits a
+ * A queue per key, in this process only. A page that drops a request for a newer one waits a
  * moment.
  */
-export function createCallQueue({ refusal, ...policy }: CallQueuePolicy): CallQueue {
+export function createCallQueue({ refusal: rejection, ...policy }: CallQueuePolicy): CallQueue {
   const queues = new Map<string, Queue>();
   let countOfRefused = 0;
   return {
@@ -43,7 +43,7 @@ export function createCallQueue({ refusal, ...policy }: CallQueuePolicy): CallQu
       } catch (error) {
         if (!(error instanceof QueueFull)) throw error;
         countOfRefused += 1;
-        throw new Refusal(refusal.code, { retryAfterSeconds: refusal.retryAfterSeconds });
+        throw new CallError(rejection.code, { retryAfterSeconds: rejection.retryAfterSeconds });
       } finally {
         if (queue.isEmpty) queues.delete(key);
       }
@@ -64,7 +64,7 @@ export type CallQueues = {
 export type CallQueuesOptions = {
   readonly redisUrl?: string | undefined;
   readonly onError: (error: Error) => void;
-  /** How long the slots of a killed process stay taken. */
+  /** How long the slots of a killed process stay occupied. */
   readonly leaseMs?: number;
 };
 
@@ -83,7 +83,7 @@ export function createCallQueues(options: CallQueuesOptions): CallQueues {
   };
 }
 
-/** Losing Redis leaves the slots of this process: nobody is refused for it. */
+/** Without Redis the slots of this process are used: no call is refused. */
 function sharedQueue(name: string, policy: CallQueuePolicy, slots: SharedSlots): CallQueue {
   const alone = createCallQueue(policy);
   const { code, retryAfterSeconds } = policy.refusal;
@@ -95,7 +95,7 @@ function sharedQueue(name: string, policy: CallQueuePolicy, slots: SharedSlots):
       if (slot === 'unknown') return alone.run(key, call);
       if (slot === 'full') {
         countOfRefused += 1;
-        throw new Refusal(code, { retryAfterSeconds });
+        throw new CallError(code, { retryAfterSeconds });
       }
       try {
         return await call();

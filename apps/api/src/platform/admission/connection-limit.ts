@@ -1,5 +1,5 @@
 import { LIVE_LIMITS } from '@tipmark/contract/live';
-import { Refusal } from '../errors/errors.ts';
+import { CallError } from '../errors/errors.ts';
 
 const FULL_RETRY_SECONDS = 30;
 
@@ -8,7 +8,8 @@ export type ConnectionLimit = {
   /**
    * @param caller absent = not limited
    * @returns releases it
-   * @throws Refusal unavailable when the process is full, rate_limited when the caller has too many
+   * @throws CallError unavailable when the process is full, rate_limited when this caller has too
+   *   many
    */
   acquire(caller: string | undefined): () => void;
 };
@@ -25,12 +26,12 @@ export function createConnectionLimit(countOfTaken: () => number, max: number): 
   return {
     acquire(caller) {
       if (countOfTaken() >= max) {
-        throw new Refusal('unavailable', { retryAfterSeconds: FULL_RETRY_SECONDS });
+        throw new CallError('unavailable', { retryAfterSeconds: FULL_RETRY_SECONDS });
       }
       if (caller === undefined) return () => {};
       const count = countByCaller.get(caller) ?? 0;
       if (count >= LIVE_LIMITS.connectionsOfCaller) {
-        throw new Refusal('rate_limited', { retryAfterSeconds: FULL_RETRY_SECONDS });
+        throw new CallError('rate_limited', { retryAfterSeconds: FULL_RETRY_SECONDS });
       }
       countByCaller.set(caller, count + 1);
       return () => release(caller);

@@ -4,7 +4,7 @@ import { isLoopbackAddress, networkOf } from '../access/callers.ts';
 import { createGuestReader } from '../access/guest-cookies.ts';
 import type { GuestTokens } from '../access/guest-tokens.ts';
 import type { Config } from '../config/config.ts';
-import { Refusal } from '../errors/errors.ts';
+import { CallError } from '../errors/errors.ts';
 import { connectForLimits } from './redis-for-limits.ts';
 
 const MAX_KEYS = 20_000;
@@ -20,9 +20,9 @@ type LimitParts = {
 };
 
 /**
- * Limits by user, by guest, else by address; addresses of this machine are not limited, since
- * everybody behind a local proxy without forwarded addresses shares one. Without Redis limits are
- * held in memory; losing Redis refuses nobody.
+ * Limits by user, by guest, else by address; addresses of this machine are not limited, since all
+ * callers behind a local proxy without forwarded addresses share one. Without Redis limits are
+ * stored in memory; losing Redis refuses no call.
  */
 export async function limitRate(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export async function limitRate(
     return guestId === undefined ? `ip:${networkOf(request.ip)}` : `guest:${guestId}`;
   };
   const redis = redisUrl === undefined ? undefined : connectForLimits(redisUrl);
-  redis?.on('error', (err: Error) => app.log.warn({ err }, 'limits are held in memory'));
+  redis?.on('error', (err: Error) => app.log.warn({ err }, 'rate limits are counted in memory'));
   app.addHook('onClose', async () => redis?.disconnect());
   await app.register(rateLimit, {
     global: false,
@@ -47,6 +47,6 @@ export async function limitRate(
     keyGenerator: keyOf,
     allowList: (request) => readGuest(request) === undefined && isLoopbackAddress(request.ip),
     errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal('rate_limited', { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
+      new CallError('rate_limited', { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
   });
 }

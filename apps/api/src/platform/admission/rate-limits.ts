@@ -1,5 +1,5 @@
 import type { Clock } from '../config/clock.ts';
-import { Refusal } from '../errors/errors.ts';
+import { CallError } from '../errors/errors.ts';
 import { connectForLimits } from './redis-for-limits.ts';
 import { redisKey } from './redis-key.ts';
 
@@ -13,7 +13,7 @@ export type Limit = {
 export type Limits = {
   /**
    * Counts one use of a key; an undefined key is never limited.
-   * @throws Refusal rate_limited
+   * @throws CallError rate_limited
    */
   take(limit: Limit, key: string | undefined): Promise<void>;
   /** The use was harmless after all. */
@@ -37,7 +37,7 @@ function countInMemory(clock: Clock): Counter {
     for (const [key, { endsAtSeconds }] of windows) {
       if (endsAtSeconds <= now) windows.delete(key);
     }
-    // The oldest is evicted: refusing everybody new would be an attack of its own.
+    // The oldest is evicted: refusing all new ones would enable another attack.
     const oldest = windows.keys().next().value;
     if (windows.size >= MAX_KEYS && oldest !== undefined) windows.delete(oldest);
   }
@@ -66,7 +66,7 @@ if count == 1 then redis.call('expire', KEYS[1], ARGV[1]) end
 return {count, redis.call('ttl', KEYS[1])}`;
 const SUBTRACT = `if redis.call('exists', KEYS[1]) == 1 then redis.call('decr', KEYS[1]) end`;
 
-/** Without Redis it counts in memory: limits weaken, nobody is refused for it. */
+/** Without Redis it counts in memory: limits weaken, no call is refused for it. */
 function countInRedis(url: string, inMemory: Counter, onError: (error: Error) => void): Counter {
   const redis = connectForLimits(url);
   redis.on('error', onError);
@@ -106,7 +106,7 @@ export function createLimits({ clock, redisUrl, onError }: LimitsOptions): Limit
         limit.windowSeconds,
       );
       if (count > limit.max) {
-        throw new Refusal('rate_limited', { retryAfterSeconds: leftSeconds });
+        throw new CallError('rate_limited', { retryAfterSeconds: leftSeconds });
       }
     },
     async giveBack(limit, key) {

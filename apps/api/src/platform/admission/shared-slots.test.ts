@@ -29,7 +29,7 @@ afterAll(() => {
   for (const queues of open) queues.close();
 });
 
-/** A call that goes on until it is ended. */
+/** A call that runs until it is ended. */
 function aCall(queue: CallQueue, key = 'somebody') {
   const { promise, resolve } = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
@@ -53,7 +53,7 @@ withRedis(
     const waiting = aCall(two.queue);
     const another = aCall(one.queue, 'somebody else');
     await another.begun;
-    // the one that waits is known by then, whatever took longer
+    // the waiting one is known by then, whatever took longer
     await pause(CONNECTED_MS);
     await expect(one.queue.run('somebody', () => 1)).rejects.toMatchObject({
       code: 'rate_limited',
@@ -73,9 +73,9 @@ withRedis(
   async () => {
     const name = randomUUID();
     const [one, two] = [await aProcess(name), await aProcess(name)];
-    const kept = aCall(two.queue);
+    const cached = aCall(two.queue);
     const [lost, alsoLost] = [aCall(one.queue), aCall(one.queue, 'nobody else')];
-    await Promise.all([kept.begun, lost.begun, alsoLost.begun]);
+    await Promise.all([cached.begun, lost.begun, alsoLost.begun]);
     await pause(1.5 * LEASE_MS);
     const next = aCall(two.queue);
     let hasBegun = false;
@@ -84,11 +84,11 @@ withRedis(
     });
     await pause(CONNECTED_MS);
     expect(hasBegun).toBe(false);
-    // nothing is said any more by the first process, as after a kill
+    // no further message from the first process, as after a kill
     one.queues.close();
     await next.begun;
-    for (const call of [kept, next, lost, alsoLost]) call.end();
-    await Promise.all([kept.answer, next.answer]);
+    for (const call of [cached, next, lost, alsoLost]) call.end();
+    await Promise.all([cached.answer, next.answer]);
   },
 );
 

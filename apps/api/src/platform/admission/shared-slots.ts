@@ -21,7 +21,7 @@ export type SharedSlots = {
 };
 
 /** Poll interval of waiting calls, when no call of this process ends before. */
-const ASK_AGAIN_MS = 40;
+const POLL_AGAIN_MS = 40;
 const RENEWALS = 3;
 
 /** Sets by key: running until, waiting since, and waiters alive until. */
@@ -60,7 +60,7 @@ return redis.call('pexpire', KEYS[1], ARGV[2])`;
 const RELEASE = `for _, key in ipairs(KEYS) do redis.call('zrem', key, ARGV[1]) end`;
 
 export function createSharedSlots(redis: Redis, leaseMs: number): SharedSlots {
-  /** Waiting calls of this process by key; polls at once. */
+  /** Waiting calls of this process by key; polls immediately. */
   const waiting = new Map<string, Set<() => void>>();
 
   function wakeUp(key: string): void {
@@ -72,7 +72,7 @@ export function createSharedSlots(redis: Redis, leaseMs: number): SharedSlots {
     const own = waiting.get(key) ?? new Set();
     const wake = () => turn.abort();
     waiting.set(key, own.add(wake));
-    await pause(ASK_AGAIN_MS, undefined, { signal: turn.signal }).catch(() => {});
+    await pause(POLL_AGAIN_MS, undefined, { signal: turn.signal }).catch(() => {});
     own.delete(wake);
     if (own.size === 0) waiting.delete(key);
   }

@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const tell = (who: string) => sql`insert into told values (${who})`.execute(database.db);
+const emit = (who: string) => sql`insert into told values (${who})`.execute(database.db);
 
 /** What runs for a visitor, as a request does. */
 function asVisitor<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -44,35 +44,35 @@ test('an answer of many statements does not wait for the work behind the scenes 
   };
   const working = background();
   await asVisitor(async () => {
-    for (let one = 0; one < 8; one += 1) await tell('visitor');
+    for (let one = 0; one < 8; one += 1) await emit('visitor');
   });
   isOver = true;
   await working;
-  const told = await order();
-  const [first, last] = [told.indexOf('visitor'), told.lastIndexOf('visitor')];
-  expect(told.filter((who) => who === 'visitor')).toHaveLength(8);
+  const reported = await order();
+  const [first, last] = [reported.indexOf('visitor'), reported.lastIndexOf('visitor')];
+  expect(reported.filter((who) => who === 'visitor')).toHaveLength(8);
   // In turns of one each there would be seven; a starved machine may let a gap grow too long.
-  expect(told.slice(first, last + 1).filter((who) => who === 'house').length).toBeLessThan(4);
+  expect(reported.slice(first, last + 1).filter((who) => who === 'house').length).toBeLessThan(4);
 });
 
 test('visitors who never stop coming do not stop the house', async () => {
   let isOver = false;
   const visiting = asVisitor(async () => {
-    while (!isOver) await tell('visitor');
+    while (!isOver) await emit('visitor');
   });
-  await tell('house');
-  await tell('house');
+  await emit('house');
+  await emit('house');
   isOver = true;
   await visiting;
-  const told = await order();
-  expect(told.filter((who) => who === 'house')).toHaveLength(2);
-  expect(told.lastIndexOf('visitor')).toBeGreaterThan(told.indexOf('house'));
+  const reported = await order();
+  expect(reported.filter((who) => who === 'house')).toHaveLength(2);
+  expect(reported.lastIndexOf('visitor')).toBeGreaterThan(reported.indexOf('house'));
 });
 
 test('a visitor whose statement fails is not waited for', async () => {
   await expect(asVisitor(() => sql`select nonsense`.execute(database.db))).rejects.toThrow(
     /nonsense/,
   );
-  await tell('house');
+  await emit('house');
   expect(await order()).toEqual(['house']);
 });

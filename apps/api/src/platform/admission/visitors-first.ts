@@ -4,12 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 const BETWEEN_STATEMENTS_MS = 50;
 /** Work in the background waits no longer than this, however many visitors there are. */
 const LONGEST_MS = 400;
-const LOOK_MS = 5;
+const POLL_MS = 5;
 
 /**
- * Priority on a single shared connection. An answer takes a dozen statements; if background work
- * ran after each of them, a visitor of a site that is backfilling its past would wait for a dozen
- * transactions.
+ * Priority on a single shared connection. A response takes a dozen statements; if background work
+ * ran after each of them, a visitor would wait for a dozen transactions during a backfill.
  */
 export interface VisitorsFirst {
   /** A visitor queues for the connection. */
@@ -29,8 +28,8 @@ export function createVisitorsFirst(): VisitorsFirst {
   let leftMs = Number.NEGATIVE_INFINITY;
   const isTaken = () => visitors > 0 || nowMs() - leftMs < BETWEEN_STATEMENTS_MS;
   const waitUntilFree = async () => {
-    for (let waitedMs = 0; isTaken() && waitedMs < LONGEST_MS; waitedMs += LOOK_MS) {
-      await pause(LOOK_MS);
+    for (let waitedMs = 0; isTaken() && waitedMs < LONGEST_MS; waitedMs += POLL_MS) {
+      await pause(POLL_MS);
     }
   };
   return {

@@ -1,4 +1,4 @@
-/** Invalidates cached answers in every process. */
+/** Invalidates cached responses in every process. */
 export type Bus = {
   /** Never rejects: local listeners have been called when it returns. */
   publish(topics: readonly string[]): void;

@@ -11,7 +11,7 @@ export type FollowerPace = {
 
 export type FollowerOptions = {
   readonly bus: Bus;
-  /** What has to be fetched again. */
+  /** Stale data that have to be fetched again. */
   readonly stale: {
     add(topics: readonly string[]): void;
     addAll(): void;
@@ -35,7 +35,7 @@ export type Follower = {
   close(): void;
 };
 
-/** Nothing is loaded before the first request; callers do not bear its cost. */
+/** Nothing is loaded before the first request; callers do not wait for it. */
 export function createFollower(options: FollowerOptions): Follower {
   const { bus, stale, follow, onKnown, onError, pace } = options;
   let state: 'idle' | 'building' | 'known' | 'closed' = 'idle';

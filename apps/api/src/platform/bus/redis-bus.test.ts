@@ -74,26 +74,26 @@ withRedis('a bus through Redis', () => {
 
   test('each process receives what another publishes, and its own once', async () => {
     const [first, second] = [await anOpen(), await anOpen()];
-    const heard: string[] = [];
-    first.subscribe((topics) => heard.push(...topics));
+    const events: string[] = [];
+    first.subscribe((topics) => events.push(...topics));
     const topic = `day:1:${process.pid}`;
     const other = hearing(second, topic);
     // Until it is connected, nothing is received by the first.
     const repeat = setInterval(() => first.publish([topic]), 50);
     expect(await other).toBe(topic);
     clearInterval(repeat);
-    const before = heard.length;
+    const before = events.length;
     first.publish(['day:1:once']);
-    expect(heard.slice(before)).toEqual(['day:1:once']);
+    expect(events.slice(before)).toEqual(['day:1:once']);
   });
 
   test('after a late connection to Redis everything is out of date', async () => {
     const line = await aLine();
     await line.cut();
     const late = open(line.url);
-    const heard = hearing(late, '*');
+    const events = hearing(late, '*');
     await line.mend();
-    expect(await heard).toBe('*');
+    expect(await events).toBe('*');
     await late.close();
     await line.cut();
   });
@@ -119,9 +119,9 @@ withRedis('a bus through Redis', () => {
 
 test('without Redis a process still receives its own messages', async () => {
   const bus = createRedisBus('redis://127.0.0.1:1', () => {});
-  const heard: string[] = [];
-  bus.subscribe((topics) => heard.push(...topics));
+  const events: string[] = [];
+  bus.subscribe((topics) => events.push(...topics));
   bus.publish(['day:1:2026-11-21']);
-  expect(heard).toEqual(['day:1:2026-11-21']);
+  expect(events).toEqual(['day:1:2026-11-21']);
   await bus.close();
 });

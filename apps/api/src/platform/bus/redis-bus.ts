@@ -31,7 +31,7 @@ export function createRedisBus(url: string, onError: (error: Error) => void): Bu
   const options = { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true };
   const sender = new Redis(url, options);
   const receiver = new Redis(url, { ...options, autoResubscribe: false });
-  /** A purge did not get through: the others do not know what is out of date. */
+  /** A purge failed: the other processes do not know what is out of date. */
   let isOwing = false;
 
   function send(topics: readonly string[]): void {

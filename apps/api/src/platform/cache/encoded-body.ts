@@ -5,15 +5,15 @@ import { brotliCompress, gzip, constants as zlib, zstdCompress } from 'node:zlib
 export const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** One revision of an answer as bytes. Encodings are made on first use. */
+/** One revision of a response as bytes. Encodings are made on first use. */
 export type EncodedBody = {
   readonly etag: string;
   readonly identity: Buffer;
   readonly builtAtMs: number;
   encoded(encoding: Encoding): Promise<Buffer>;
-  /** The same at once, where it was made before. */
+  /** The same immediately, where it was made before. */
   madeBefore(encoding: Encoding): Buffer | undefined;
-  /** Bytes held so far. */
+  /** Bytes currently stored. */
   size(): number;
 };
 

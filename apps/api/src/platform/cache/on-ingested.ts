@@ -2,7 +2,7 @@ import { SPORT } from '@tipmark/domain';
 import type { Bus } from '../bus/bus.ts';
 import { dayTopic, matchTopic } from './topics.ts';
 
-/** What an ingest changed: its matches, and the UTC days they are or were on, `yyyy-mm-dd`. */
+/** The changes of an ingest: its matches, and the UTC days they are or were on, `yyyy-mm-dd`. */
 export type Touched = {
   readonly days: ReadonlySet<string>;
   readonly matchIds?: ReadonlySet<number>;

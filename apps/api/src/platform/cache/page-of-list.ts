@@ -9,7 +9,7 @@ export type PartOfList = {
 };
 
 export type PageOfListOptions<Row, Shown> = {
-  /** What the answer depends on: language and segments. */
+  /** What the response depends on: language and segments. */
   readonly key: readonly (string | number | boolean)[];
   readonly pageNumber: number;
   readonly size: number;

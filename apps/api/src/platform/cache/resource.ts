@@ -1,4 +1,4 @@
-/** An answer cached as bytes: everything it depends on is in the key. */
+/** A response cached as bytes: everything it depends on is in the key. */
 export type Resource<Reply> = {
   readonly key: string;
   /** A purge of any of them makes the bytes out of date. */

@@ -6,7 +6,9 @@ export type CacheableResponse = {
   readonly key: string;
   readonly topics: readonly string[];
   readonly maxAgeMs: number;
-  /** From this age on an answer is rebuilt in the background and the stale one served meanwhile. */
+  /**
+   * From this age on a response is rebuilt in the background and the stale one served meanwhile.
+   */
   readonly renewAfterMs?: number;
   build(): Promise<unknown>;
 };
@@ -19,9 +21,9 @@ export type CachedResponse = {
 
 export type ResponseCache = {
   get(resource: CacheableResponse): Promise<CachedResponse>;
-  /** Bytes that are not out of date, at once; undefined where something has to be built. */
+  /** Bytes that are not out of date, immediately; undefined where something has to be built. */
   fresh(resource: Pick<CacheableResponse, 'key' | 'maxAgeMs'>): EncodedBody | undefined;
-  /** Marks answers out of date; `*` means all of them. */
+  /** Marks responses out of date; `*` means all of them. */
   purge(topics: readonly string[]): void;
   readonly countOfEntries: number;
   readonly countOfBuilds: number;
@@ -44,8 +46,8 @@ const MAX_ENTRIES = 2_000;
 const MAX_BYTES = 128 * 1_024 * 1_024;
 
 /**
- * Answers cached as encoded bytes. One build at a time per resource. A purged answer stays: it is
- * rebuilt at most once a second, and served while the database is down.
+ * Responses cached as encoded bytes. One build at a time per resource. A purged response stays: it
+ * is rebuilt at most once a second, and served while the database is down.
  */
 export function createResponseCache({
   maxEntries = MAX_ENTRIES,
@@ -91,7 +93,9 @@ export function createResponseCache({
     return entry;
   }
 
-  /** Renewed before it expires, so that nobody waits; failures are retried on the next request. */
+  /**
+   * Renewed before it expires, so that no request waits; failures are retried on the next request.
+   */
   function renew(resource: CacheableResponse, entry: Entry, { builtAtMs }: EncodedBody): void {
     const { renewAfterMs = Number.POSITIVE_INFINITY } = resource;
     if (nowMs() - builtAtMs < renewAfterMs || entry.building !== undefined) return;

@@ -28,7 +28,7 @@ export function dayTopics(sport: Sport, fromSeconds: number, untilSeconds: numbe
 
 const PRIVATE = 'private:';
 
-/** A topic for the api's own processes: nothing a visitor sees is out of date by it. */
+/** A topic for the API's own processes: no visible data becomes out of date by it. */
 export function privateTopic(name: string): string {
   return `${PRIVATE}${name}`;
 }
@@ -38,6 +38,15 @@ export const tipsTopic = (matchId: number): string => privateTopic(`tips:${match
 
 /** A user hides or shows their statistics, or is deleted. */
 export const capperTopic = (userId: number): string => privateTopic(`capper:${userId}`);
+
+/** A user's notifications are others than before: there is a new one, or some were read. */
+export const noticesTopic = (userId: number): string => privateTopic(`notices:${userId}`);
+
+/** @returns whose notifications it is about */
+export function userOfNotices(topic: string): number | undefined {
+  const [, id] = /^private:notices:(\d+)$/.exec(topic) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
 
 export function isPrivateTopic(topic: string): boolean {
   return topic.startsWith(PRIVATE);

@@ -1,4 +1,4 @@
-/** Unix seconds now. Everything that needs the time is given a clock. */
+/** Unix seconds now. Everything that needs the time receives a clock. */
 export type Clock = () => number;
 
 export function createClock(fixedNowSeconds?: number, nowMs: () => number = Date.now): Clock {

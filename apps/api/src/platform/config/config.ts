@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readSignInProviders, SIGN_IN_EXAMPLE, type SignInProvider } from './sign-in-providers.ts';
 
 /** Directories are taken from where the process was started. */
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -12,7 +13,7 @@ function instant(text: string): number {
 const VARIABLES = {
   NODE_ENV: {
     schema: z.enum(['development', 'test', 'production']).default('development'),
-    about: 'production leaves out the check of our own replies',
+    about: 'production skips validation of our own responses',
   },
   ROLE: {
     schema: z.enum(['all', 'web', 'worker']).default('all'),
@@ -23,7 +24,7 @@ const VARIABLES = {
   API_PORT: { schema: port.default(4_000), about: 'Port of the api' },
   DATA_DIR: {
     schema: z.string().default('.data'),
-    about: 'Embedded database, secrets and keys; one running api owns it',
+    about: 'Embedded database, secrets and keys; used by one running api at a time',
   },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
@@ -31,39 +32,81 @@ const VARIABLES = {
   },
   DATABASE_POOL_SIZE: {
     schema: z.coerce.number().int().min(1).max(200).default(10),
-    about: 'Connections of one api process to PostgreSQL',
+    about: 'PostgreSQL connections per api process',
   },
   DATABASE_DEADLINE_MS: {
     schema: z.coerce.number().int().min(100).max(600_000).default(10_000),
-    about: 'A statement may take this long, milliseconds',
+    about: 'Statement timeout in milliseconds',
   },
   REDIS_URL: {
     schema: z.url({ protocol: /^rediss?$/ }).optional(),
-    about: 'Tells every api process which answers are out of date; empty = one process',
+    about: 'Connects several api processes; empty = one process',
   },
   PUBLIC_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
-    about: 'Address visitors see; https makes cookies Secure',
+    about: 'Public address of the site; https makes cookies Secure',
   },
   PORT: {
     schema: port.default(3_000),
-    about: 'Port of the site: links in mails lead to it on localhost while PUBLIC_URL is empty',
+    about: 'Port of the site; links in emails use it on localhost while PUBLIC_URL is empty',
   },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/ }).optional(),
-    about: 'Mail server, smtp://user:password@host:587; empty = mails are shown at /dev/mail',
+    about: 'Mail server, smtp://user:password@host:587; empty = emails are shown at /dev/mail',
   },
   MAIL_FROM: {
     schema: z.string().min(3).default('Tipmark <no-reply@tipmark.test>'),
-    about: 'Sender of mails',
+    about: 'Sender of emails',
+  },
+  TELEGRAM_BOT_TOKEN: {
+    schema: z
+      .string()
+      .regex(/^\d{3,20}:[\w-]{20,100}$/, 'is not a token of a bot')
+      .optional(),
+    about:
+      'Telegram bot for sign-in and notifications; empty = messages are shown at /dev/telegram',
+  },
+  TELEGRAM_API_ROOT: {
+    schema: z.url({ protocol: /^https?$/ }).default('https://api.telegram.org'),
+    about: "Bot API server, if not Telegram's own",
+  },
+  TELEGRAM_WEBHOOK_SECRET: {
+    schema: z
+      .string()
+      .regex(/^[\w-]{32,256}$/, 'is not 32 to 256 letters, digits, _ and -')
+      .optional(),
+    about:
+      'Secret with which Telegram sends updates to PUBLIC_URL/api/webhooks/telegram; empty = the api polls for them',
+  },
+  PUSH_KEY: {
+    schema: z
+      .string()
+      .regex(/^[\w-]{43}$/, 'is not a private key of P-256 as base64url')
+      .optional(),
+    about:
+      'Key (VAPID) that signs push messages; empty = made once in DATA_DIR/push.key. Browsers subscribe with it: another key ends them all',
+  },
+  PUSH_SERVICES: {
+    schema: z
+      .string()
+      .default(
+        'https://fcm.googleapis.com,https://updates.push.services.mozilla.com,https://*.push.apple.com,https://*.notify.windows.com',
+      )
+      .transform((list) => list.split(',').map((entry) => entry.trim())),
+    about: 'Push services of browsers; messages go to no other address',
   },
   PASSWORD_MIN_LENGTH: {
     schema: z.coerce.number().int().min(8).max(64).default(8),
-    about: 'Shortest password of a new account; NIST 800-63B-4 asks for 15',
+    about: 'Minimum password length of new accounts; NIST 800-63B-4 recommends 15',
   },
   DEMO_PASSWORD: {
     schema: z.string().min(8).max(128).default('match-day-demo'),
     about: 'Password of the accounts of the simulated world',
+  },
+  DEMO_SIGN_IN: {
+    schema: z.enum(['on', 'off']).default('on'),
+    about:
+      'on = a built-in provider of three demo users can be used to sign in to the simulated world on this machine',
   },
   WORLD: {
     schema: z.enum(['simulated', 'empty']).default('simulated'),
@@ -86,7 +129,7 @@ const VARIABLES = {
       .string()
       .default('loopback')
       .transform((list) => list.split(',').map((entry) => entry.trim())),
-    about: 'Addresses or networks whose forwarded headers are believed, separated by commas',
+    about: 'Addresses or networks whose forwarded headers are trusted, separated by commas',
   },
   COUNTRY_HEADER: {
     schema: z
@@ -94,44 +137,106 @@ const VARIABLES = {
       .regex(/^[a-z0-9-]+$/i)
       .default('x-country-code')
       .transform((name) => name.toLowerCase()),
-    about: "Header in which a trusted proxy names the visitor's country",
+    about: "Header in which a trusted proxy sends the visitor's country",
+  },
+  PROMO_CONFIG: {
+    schema: z.string().min(1).optional(),
+    about: 'File of the promotions and bookmakers; empty = the built-in one',
   },
   DEFAULT_COUNTRY: {
     schema: zone.default('RU'),
-    about: 'Country of a visitor without that header',
+    about: 'Country of visitors without that header',
   },
   GUEST_SECRET: {
     schema: z.string().min(32).optional(),
     about:
-      'Signs guest tokens; empty = made once in DATA_DIR. Set it when several apis share visitors',
+      'Signs guest tokens; empty = generated once in DATA_DIR. Set it when several apis share visitors',
   },
   FEED_KEY: {
     schema: z.string().min(32).optional(),
-    about: 'Key of POST /feed/records; empty = made once in DATA_DIR/feed.key',
+    about: 'Key of POST /feed/records; empty = generated once in DATA_DIR/feed.key',
   },
   SCANNER_DEMO: {
     schema: z.enum(['on', 'off']).default('on'),
-    about: 'on = the first preset of the odds scanner is shown to everybody, late and cut',
+    about: 'on = everyone sees the first preset of the odds scanner, delayed and shortened',
+  },
+  ACQUIRER: {
+    schema: z.enum(['sandbox', 'yookassa', 'paypro', 'country', 'off']).default('sandbox'),
+    about:
+      'Payment provider of premium: sandbox = built in, charges nothing; country = yookassa in Russia and paypro elsewhere; off = none',
+  },
+  YOOKASSA_API_ROOT: {
+    schema: z.url({ protocol: /^https?$/ }).default('https://api.yookassa.ru/v3'),
+    about: 'API address of YooKassa',
+  },
+  YOOKASSA_SHOP_ID: { schema: z.string().min(1).optional(), about: 'YooKassa shop' },
+  YOOKASSA_SECRET_KEY: {
+    schema: z.string().min(1).optional(),
+    about: 'Secret key of that shop',
+  },
+  PAYPRO_API_ROOT: {
+    schema: z.url({ protocol: /^https?$/ }).default('https://store.payproglobal.com/api'),
+    about: 'API address of PayPro Global; its order pages are on the same host',
+  },
+  PAYPRO_VENDOR_ID: {
+    schema: z.string().regex(/^\d+$/).optional(),
+    about: 'Vendor account at PayPro Global',
+  },
+  PAYPRO_VALIDATION_KEY: {
+    schema: z.string().min(1).optional(),
+    about: 'Validation key of its notifications',
+  },
+  PAYPRO_API_SECRET: {
+    schema: z.string().min(1).optional(),
+    about: 'Secret key of its API and of the hash in its notifications',
+  },
+  PAYPRO_PRODUCTS: {
+    schema: z
+      .string()
+      .regex(/^\d+,\d+,\d+$/)
+      .default('1,2,3')
+      .transform((list) => list.split(',')),
+    about: 'Its products for a month, a quarter and a year, separated by commas',
   },
   STATISTICS_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     about:
-      'Receives events of visitors as well, without page views and filters; of whoever agreed with an id that names nobody. Empty = they stay in the own table',
+      'Also receives visitor events, without page views and filters; with an anonymous id if the visitor agreed. Empty = they stay in the database',
   },
   LOG_LEVEL: {
     schema: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-    about: 'How much is logged',
+    about: 'Log level',
   },
 } as const;
 
 type Variables = typeof VARIABLES;
 export type Config = {
   readonly [Name in keyof Variables]: z.output<Variables[Name]['schema']>;
+} & {
+  /** Of the variables `OIDC_<NAME>_…`. */
+  readonly signInProviders: readonly SignInProvider[];
 };
 
 /** The environment does not make a configuration; the message names every bad variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+}
+
+const YOOKASSA_KEYS = ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'] as const;
+const PAYPRO_KEYS = ['PAYPRO_VENDOR_ID', 'PAYPRO_VALIDATION_KEY', 'PAYPRO_API_SECRET'] as const;
+const KEYS_OF: Readonly<Record<Config['ACQUIRER'], readonly (keyof Config)[]>> = {
+  off: [],
+  sandbox: [],
+  yookassa: YOOKASSA_KEYS,
+  paypro: PAYPRO_KEYS,
+  country: [...YOOKASSA_KEYS, ...PAYPRO_KEYS],
+};
+
+function missingKeys(config: Partial<Config>): string[] {
+  const { ACQUIRER: acquirer } = config;
+  if (acquirer === undefined) return [];
+  const missing = KEYS_OF[acquirer].filter((name) => config[name] === undefined);
+  return missing.map((name) => `${name}: ACQUIRER ${acquirer} needs it`);
 }
 
 /**
@@ -147,6 +252,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     if (result.success) config[name] = result.data;
     else faults.push(`${name}: ${result.error.issues.map(({ message }) => message).join(', ')}`);
   }
+  const signIns = readSignInProviders(environment);
+  config['signInProviders'] = signIns.providers;
+  faults.push(...signIns.faults);
+  faults.push(...missingKeys(config as Partial<Config>));
   const { ROLE: role, DATABASE_URL, REDIS_URL } = config as Partial<Config>;
   const isShared = DATABASE_URL !== undefined && REDIS_URL !== undefined;
   if (role !== undefined && role !== 'all' && !isShared) {
@@ -164,7 +273,8 @@ function defaultOf(schema: z.ZodType): string {
 
 /** Text of `.env.example`: every variable with its default, commented out. */
 export function describeConfig(): string {
-  return Object.entries(VARIABLES)
-    .map(([name, { schema, about }]) => `# ${about}\n#${name}=${defaultOf(schema)}\n`)
-    .join('\n');
+  const variables = Object.entries(VARIABLES).map(
+    ([name, { schema, about }]) => `# ${about}\n#${name}=${defaultOf(schema)}\n`,
+  );
+  return [...variables, SIGN_IN_EXAMPLE].join('\n');
 }

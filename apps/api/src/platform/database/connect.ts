@@ -25,7 +25,7 @@ export type ConnectOptions = {
   /** Directory of the embedded database; unused with a url. */
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
-  /** A statement may take this long. */
+  /** Timeout of a statement. */
   readonly deadlineMs?: number;
   /** Connections of one process to PostgreSQL; the embedded database has one. */
   readonly poolSize?: number;
@@ -33,7 +33,7 @@ export type ConnectOptions = {
   readonly commitsAhead?: boolean;
   /** Memory for pages of the embedded database, such as `16MB`; default: that of PostgreSQL. */
   readonly embeddedBuffers?: string;
-  /** Told about connections lost while idle. */
+  /** Called for connections lost while idle. */
   readonly onIdleError?: (error: Error) => void;
 };
 
@@ -137,7 +137,8 @@ function connectPostgres(options: ConnectOptions, databaseUrl: string): Database
       application_name: 'tipmark-api',
       // Named and generic plans are up to 15 times slower on queries over a range of days.
       options: `${SESSION}${commits} -c plan_cache_mode=force_custom_plan -c statement_timeout=${deadlineMs}`,
-      // The server's own limit comes first; this one is for a server that answers nothing at all.
+      // The server's own limit applies first; this one is for a server that does not respond at
+      // all.
       query_timeout: deadlineMs + 2_000,
     },
     options.onIdleError,

@@ -13,7 +13,7 @@ export interface FeedItemsTable {
   details: Json<FeedItemDetails>;
 }
 
-/** What no other table holds; frozen when the item was written. */
+/** Data that no other table has; frozen when the item was written. */
 export interface FeedItemDetails {
   /** Milestone: `streak` of won tips, or place in the rating. */
   milestone?: 'streak' | 'rank';

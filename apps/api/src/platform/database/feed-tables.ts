@@ -25,7 +25,7 @@ export interface KnownNamesTable {
 /**
  * Last applied record of one kind: its sequence, that of the last correction, status rank, digest.
  */
-export interface FeedHead {
+export interface FeedWatermark {
   seq: number;
   correctionSeq: number;
   rank: number;
@@ -33,10 +33,10 @@ export interface FeedHead {
 }
 
 /**
- * A head as it is stored, for a match has half a dozen: sequence, digest, rank, correction
- * sequence. What is left out is 0 and -1.
+ * A head as stored, since a match has half a dozen: sequence, digest, rank, correction sequence.
+ * Omitted values are 0 and -1.
  */
-export type StoredHead = readonly [
+export type StoredWatermark = readonly [
   seq: number,
   digest: string,
   rank?: number,
@@ -46,10 +46,10 @@ export type StoredHead = readonly [
 export interface FeedSequencesTable {
   match_id: number;
   source: string;
-  heads: Json<Record<string, StoredHead>>;
+  heads: Json<Record<string, StoredWatermark>>;
 }
 
-/** All a source said of a match the last time it told it whole. */
+/** The last complete report of a match by a source. */
 export interface FeedContentsTable {
   match_id: number;
   source: string;

@@ -18,13 +18,18 @@ afterEach(async () => {
 });
 afterAll(() => drop());
 
-/** One of several processes; tells when it begins and ends to lead. */
-function candidate(name: string, told: string[], databaseUrl: string | undefined = url) {
+/** One of several processes; reports when it starts and stops leading. */
+function candidate(name: string, reported: string[], databaseUrl: string | undefined = url) {
   const leadership = lead({
-    ...{ databaseUrl, key: LEADERS.world, everyMs: 50, onError: () => told.push(`${name} failed`) },
+    ...{
+      databaseUrl,
+      key: LEADERS.world,
+      everyMs: 50,
+      onError: () => reported.push(`${name} failed`),
+    },
     start: async () => {
-      told.push(`${name} leads`);
-      return async () => void told.push(`${name} ends`);
+      reported.push(`${name} leads`);
+      return async () => void reported.push(`${name} ends`);
     },
   });
   open.push(leadership);
@@ -36,43 +41,43 @@ async function until(isTrue: () => boolean): Promise<void> {
 }
 
 test('the owner of the embedded database leads', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const one = lead({
     ...{ databaseUrl: undefined, key: LEADERS.world, onError: () => undefined },
     start: async () => {
-      told.push('leads');
-      return async () => void told.push('ends');
+      reported.push('leads');
+      return async () => void reported.push('ends');
     },
   });
   await one.decided;
   await one.stop();
-  expect(told).toEqual(['leads', 'ends']);
+  expect(reported).toEqual(['leads', 'ends']);
 });
 
 onServer('of several one leads; when it stops another does', async () => {
-  const told: string[] = [];
-  const one = candidate('one', told);
+  const reported: string[] = [];
+  const one = candidate('one', reported);
   await one.decided;
-  const other = candidate('other', told);
+  const other = candidate('other', reported);
   await other.decided;
   await pause(200);
-  expect(told).toEqual(['one leads']);
+  expect(reported).toEqual(['one leads']);
   await one.stop();
   open.splice(open.indexOf(one), 1);
-  await until(() => told.includes('other leads'));
-  expect(told).toEqual(['one leads', 'one ends', 'other leads']);
+  await until(() => reported.includes('other leads'));
+  expect(reported).toEqual(['one leads', 'one ends', 'other leads']);
 });
 
 onServer('who loses its connection ends, and one of them leads again', async () => {
-  const told: string[] = [];
-  await candidate('one', told).decided;
+  const reported: string[] = [];
+  await candidate('one', reported).decided;
   const admin = new Client({ connectionString: url });
   await admin.connect();
   await admin.query(`
     select pg_terminate_backend(pid) from pg_locks
     where locktype = 'advisory' and objid = ${LEADERS.world} and granted`);
   await admin.end();
-  await until(() => told.includes('one ends'));
-  await until(() => told.filter((word) => word === 'one leads').length === 2);
-  expect(told).toEqual(['one leads', 'one failed', 'one ends', 'one leads']);
+  await until(() => reported.includes('one ends'));
+  await until(() => reported.filter((word) => word === 'one leads').length === 2);
+  expect(reported).toEqual(['one leads', 'one failed', 'one ends', 'one leads']);
 });

@@ -1,14 +1,14 @@
 import { connectDatabase, type DatabaseConnection } from './connect.ts';
 import type { SqlClient } from './sql-pool.ts';
 
-/** Any constant, one for everything that one process alone does. */
+/** Any constant, one for everything that only one process does. */
 export const LEADERS = { world: 7_460_150 } as const;
 
 export type LeadershipOptions = {
   /** undefined: the embedded database has one owner, who leads. */
   readonly databaseUrl: string | undefined;
   readonly key: number;
-  /** Begins what the leader does. @returns ends it */
+  /** Starts the leader's work. @returns ends it */
   readonly start: () => Promise<() => Promise<void>>;
   readonly onError: (error: unknown) => void;
   readonly everyMs?: number;
@@ -25,7 +25,7 @@ const DEADLINE_MS = 10_000;
 
 /**
  * Of the processes that share a PostgreSQL one leads; when it ends or loses its connection another
- * takes over. The leader holds an advisory lock on its own connection, which dies with it.
+ * takes over. The leader has an advisory lock on its own connection, which is released with it.
  */
 export function lead({ databaseUrl, ...options }: LeadershipOptions): Leadership {
   return databaseUrl === undefined ? leadAlone(options) : leadByLock({ databaseUrl, ...options });
@@ -111,7 +111,7 @@ function leadByLock({
   };
 }
 
-/** A connection that holds the lock, or undefined while another process does. */
+/** A connection that has the lock, or undefined while another process does. */
 async function claim({ pool }: DatabaseConnection, key: number): Promise<SqlClient | undefined> {
   const client = await pool.connect();
   try {

@@ -26,7 +26,7 @@ const HOLD = `
   setInterval(() => {}, 1000);
 `;
 
-/** Another process that holds the lock until it is killed. */
+/** Another process that has the lock until it is killed. */
 async function startHolder(): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,

@@ -18,10 +18,10 @@ function isBusy(error: unknown): boolean {
 }
 
 /**
- * Makes this process the only owner of a data directory. The kernel frees the lock when the
- * process ends, however it ends, so there are no stale locks.
+ * Makes this process the only owner of a data directory. The kernel frees the lock when the process
+ * ends, however it ends, so there are no stale locks.
  * @returns frees the lock
- * @throws DataInUse when another process, or this one, already holds it
+ * @throws DataInUse when another process, or this one, already has it
  */
 export function lockData(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });

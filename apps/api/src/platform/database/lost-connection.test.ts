@@ -26,6 +26,7 @@ onPostgres('when PostgreSQL ends our backends', () => {
   });
 
   test('a running transaction is rolled back and the next works', async () => {
+    await sql`drop table if exists marks`.execute(api.database.db);
     await sql`create table marks (id int)`.execute(api.database.db);
     const cut = tx(api.database.db, async (trx) => {
       await sql`insert into marks values (1)`.execute(trx);

@@ -1,4 +1,5 @@
 import type { TeamStatistics } from '@tipmark/contract/feed';
+import type { DrawEntry } from '@tipmark/domain';
 import type { Generated } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
 
@@ -48,6 +49,8 @@ export interface MatchesTable {
   away_tie_breaks: (number | null)[] | null;
   home_seed: number | null;
   away_seed: number | null;
+  home_entry: DrawEntry | null;
+  away_entry: DrawEntry | null;
   draw_position: number | null;
   home_points: string | null;
   away_points: string | null;
@@ -61,7 +64,7 @@ export interface MatchesTable {
   odds_closing: MilliOddsRow | null;
   odds_changed_at: Timestamp | null;
   views: Generated<number>;
-  /** Of `views` those a feed told. */
+  /** Of `views` those a feed reported. */
   told_views: Generated<number>;
   rev: Generated<number>;
 }
@@ -143,7 +146,7 @@ export interface PhasePricesTable {
   milli: number[];
 }
 
-/** What stands at the places of `phase_prices.milli`. */
+/** The meaning of the positions of `phase_prices.milli`. */
 export interface PriceLayoutsTable {
   id: Generated<number>;
   digest: string;
@@ -178,4 +181,16 @@ export interface PredictionsTable {
   has_shots: boolean;
   has_past_odds: boolean;
   is_publishable: boolean;
+}
+
+/** A row that turned out to be another match. */
+export interface JoinedMatchesTable {
+  gone_id: number;
+  match_id: number;
+}
+
+/** The person the source of a match named, where another name is shown. */
+export interface ReportedRefereesTable {
+  match_id: number;
+  referee_id: number;
 }

@@ -74,7 +74,7 @@ async function applyOne(client: SqlClient, migration: Migration): Promise<boolea
 }
 
 /**
- * Brings the schema up to this build, one transaction a migration.
+ * Migrates the schema to this build, one transaction per migration.
  * @returns ids applied now
  * @throws MigrationRefused when an applied file has changed or is unknown
  */

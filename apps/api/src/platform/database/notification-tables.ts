@@ -10,7 +10,7 @@ export interface MatchNotificationsTable {
   created_at: Timestamp;
 }
 
-export interface ToldTipsTable {
+export interface NotifiedTipsTable {
   kind: number;
   seq: number;
   user_id: number;

@@ -17,17 +17,21 @@ export interface UsersTable {
   description_moderation: string | null;
   telegram: string | null;
   telegram_moderation: string | null;
-  /** Of the device that signed in last: quiet hours of alerts are counted in it. */
+  /** Of the device that signed in last: quiet hours are counted in it. */
   timezone: string | null;
+  /** Minutes of the day between which notifications wait. */
+  quiet_from: number | null;
+  quiet_to: number | null;
   country_code: Generated<string>;
   is_private: Generated<boolean>;
-  /** A premium capper keeps new tips for subscribers until the start. */
+  /** A premium capper delays new tips for non-subscribers until the start. */
   delays_tips: Generated<boolean>;
   reset_at: Timestamp | null;
   created_at: Timestamp;
   consent_version: string | null;
   consent_at: Timestamp | null;
   consent_address: string | null;
+  adult_confirmed_at: Timestamp | null;
   subscription_type: Generated<number>;
   subscription_expires_at: Timestamp | null;
   is_subscription_rejected: Generated<boolean>;
@@ -72,7 +76,7 @@ export interface TotpKeysTable {
   user_id: number;
   sealed_secret: string;
   started_at: Timestamp;
-  /** Null: only shown, no sign-in asks for it. */
+  /** Null: only displayed, no sign-in uses it. */
   confirmed_at: Timestamp | null;
   last_step: Generated<number>;
 }
@@ -97,6 +101,7 @@ export interface OutboxTable {
   locked_until: Timestamp | null;
   finished_at: Timestamp | null;
   last_error: string | null;
+  seq: Generated<number>;
   rendered: Json<{ subject: string; text: string; html: string } | null> | null;
 }
 
@@ -117,6 +122,8 @@ export interface UserNotificationsTable {
   user_id: number;
   type: number;
   is_active: boolean;
+  /** 1 e-mail, 2 Telegram, 3 both. */
+  channels: Generated<number>;
 }
 
 export interface UnsubscribesTable {

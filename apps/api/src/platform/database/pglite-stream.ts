@@ -17,7 +17,7 @@ function simpleQuery(text: string): Buffer {
 const ENDS_EXCHANGE = new Set([0x51, 0x53, 0x48]);
 const TERMINATE = 0x58;
 
-/** Type of the last whole message, or undefined while a message is still coming in. */
+/** Type of the last complete message, or undefined while a message is still incoming. */
 function lastMessageType(bytes: Buffer): number | undefined {
   let offset = 0;
   let type: number | undefined;

@@ -28,7 +28,7 @@ export interface RatingsTable {
   is_premium_capper: Generated<boolean>;
 }
 
-export interface RatingsWantedTable {
+export interface OutdatedRatingsTable {
   user_id: number;
 }
 

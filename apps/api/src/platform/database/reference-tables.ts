@@ -73,6 +73,8 @@ export interface RefereesTable {
   name_ru: string;
   country_code: string;
   is_simulated: Generated<boolean>;
+  /** The referee this one is another name of. */
+  same_as: number | null;
 }
 
 export interface BookmakersTable {

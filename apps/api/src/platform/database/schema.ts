@@ -13,6 +13,7 @@ import type { InPlayLinesTable, InPlayPricesTable } from './in-play-tables.ts';
 import type { LedgerEndsTable, LedgerEntriesTable, LedgerHeadsTable } from './ledger-tables.ts';
 import type { MatchLineupsTable } from './lineup-tables.ts';
 import type {
+  JoinedMatchesTable,
   MatchEventsTable,
   MatchesTable,
   MatchSetsTable,
@@ -21,11 +22,18 @@ import type {
   PhasePricesTable,
   PredictionsTable,
   PriceLayoutsTable,
+  ReportedRefereesTable,
   SiteLinesTable,
 } from './match-tables.ts';
 import type { MathTipsTable } from './math-tip-tables.ts';
 import type { PageViewsTable, StatisticsEventsTable } from './metrics-tables.ts';
-import type { MatchNotificationsTable, ToldTipsTable } from './notification-tables.ts';
+import type { MatchNotificationsTable, NotifiedTipsTable } from './notification-tables.ts';
+import type {
+  PayMethodsTable,
+  PaymentOrdersTable,
+  PaymentsTable,
+  SandboxPaymentsTable,
+} from './payment-tables.ts';
 import type {
   AuthHashesTable,
   FavouritesTable,
@@ -41,11 +49,12 @@ import type {
   UsersTable,
   UserUrlsTable,
 } from './people-tables.ts';
+import type { PushSubscriptionsTable } from './push-tables.ts';
 import type {
   LedgerRevealsTable,
+  OutdatedRatingsTable,
   RatingRunsTable,
   RatingsTable,
-  RatingsWantedTable,
   SimulatedHistoryTable,
 } from './rating-tables.ts';
 import type {
@@ -58,15 +67,18 @@ import type {
   SquadsTable,
   TeamsTable,
 } from './reference-tables.ts';
+import type { ReportedPeopleTable } from './reported-people-tables.ts';
 import type { WorldFillsTable } from './scale-tables.ts';
 import type { CapperChangesTable, CapperPeriodsTable, SearchWordsTable } from './search-tables.ts';
+import type { ArrivalsTable, IdentitiesTable, SignInAttemptsTable } from './sign-in-tables.ts';
+import type { NoticesTable, TelegramChatsTable, TelegramCodesTable } from './telegram-tables.ts';
 import type {
+  SentTemplateAlertsTable,
+  TemplateAlertsSentTable,
   TemplateAlertsTable,
-  TemplateAlertsToldTable,
   TemplatesTable,
 } from './template-tables.ts';
 import type { TipsTable } from './tip-tables.ts';
-import type { ToldPeopleTable } from './told-people-tables.ts';
 
 /** Every table of the migrations, by hand; `schema.test.ts` compares it with information_schema. */
 export interface Database {
@@ -94,7 +106,9 @@ export interface Database {
   site_lines: SiteLinesTable;
   source_keys: SourceKeysTable;
   known_names: KnownNamesTable;
-  told_people: ToldPeopleTable;
+  told_people: ReportedPeopleTable;
+  told_referees: ReportedRefereesTable;
+  joined_matches: JoinedMatchesTable;
   feed_contents: FeedContentsTable;
   feed_sequences: FeedSequencesTable;
   quarantine: QuarantineTable;
@@ -107,6 +121,13 @@ export interface Database {
   legacy_auth: LegacyAuthTable;
   totp_keys: TotpKeysTable;
   totp_recovery_codes: TotpRecoveryCodesTable;
+  identities: IdentitiesTable;
+  sign_in_attempts: SignInAttemptsTable;
+  arrivals: ArrivalsTable;
+  telegram_chats: TelegramChatsTable;
+  telegram_codes: TelegramCodesTable;
+  notices: NoticesTable;
+  push_subscriptions: PushSubscriptionsTable;
   outbox: OutboxTable;
   favourites: FavouritesTable;
   follows: FollowsTable;
@@ -119,7 +140,7 @@ export interface Database {
   ledger_reveals: LedgerRevealsTable;
   tips: TipsTable;
   ratings: RatingsTable;
-  ratings_wanted: RatingsWantedTable;
+  ratings_wanted: OutdatedRatingsTable;
   rating_runs: RatingRunsTable;
   simulated_history: SimulatedHistoryTable;
   capper_changes: CapperChangesTable;
@@ -131,8 +152,13 @@ export interface Database {
   feedback: FeedbackTable;
   templates: TemplatesTable;
   template_alerts: TemplateAlertsTable;
-  template_alerts_told: TemplateAlertsToldTable;
-  told_tips: ToldTipsTable;
+  template_alerts_told: SentTemplateAlertsTable;
+  template_alerts_sent: TemplateAlertsSentTable;
+  told_tips: NotifiedTipsTable;
   match_notifications: MatchNotificationsTable;
   feed_items: FeedItemsTable;
+  payment_orders: PaymentOrdersTable;
+  payments: PaymentsTable;
+  pay_methods: PayMethodsTable;
+  sandbox_payments: SandboxPaymentsTable;
 }

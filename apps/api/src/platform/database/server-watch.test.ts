@@ -32,8 +32,8 @@ it('waits on while other statements are answered, whatever becomes of the probe'
 
 it('tells all who wait when the server answers nobody, and lets nobody else wait', async () => {
   const { waitFor } = createServerWatch({ ...soon, probe: never });
-  const told = await Promise.allSettled([waitFor(never), waitFor(never)]);
-  expect(told.map((one) => one.status === 'rejected' && one.reason)).toEqual([
+  const reported = await Promise.allSettled([waitFor(never), waitFor(never)]);
+  expect(reported.map((one) => one.status === 'rejected' && one.reason)).toEqual([
     expect.any(DatabaseUnavailable),
     expect.any(DatabaseUnavailable),
   ]);

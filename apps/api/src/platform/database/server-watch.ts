@@ -3,30 +3,30 @@ import { DatabaseUnavailable } from '../errors/database-errors.ts';
 
 export interface ServerWatch {
   /**
-   * Waits for what the server was asked; gives up when the server answers nobody.
-   * @throws DatabaseUnavailable at once while the server is away
+   * Waits for a result from the server; gives up when the server does not respond.
+   * @throws DatabaseUnavailable immediately while the server is away
    */
-  waitFor<Value>(ask: () => Promise<Value>): Promise<Value>;
+  waitFor<Value>(request: () => Promise<Value>): Promise<Value>;
 }
 
 export interface ServerWatchOptions {
-  /** Asks the server something trifling on a connection of its own. */
+  /** Sends the server a trivial query on a separate connection. */
   readonly probe: () => Promise<unknown>;
-  /** So long nothing may come from the server before it is probed. */
+  /** The server is probed after this long without data from it. */
   readonly silentMs?: number;
-  /** So long a probe may take. */
+  /** Timeout of a probe. */
   readonly probeMs?: number;
 }
 
-/** Together less than the three seconds a visitor waits at most. */
-const SILENT_MS = 800;
-const PROBE_MS = 2_000;
-const LOOK_MS = 100;
+/** Together less than the three seconds a visitor waits at most, on a busy machine, too. */
+const SILENT_MS = 600;
+const PROBE_MS = 1_500;
+const POLL_MS = 100;
 
 /**
- * Tells a frozen server from a slow statement: when nothing came for a while, a probe is sent. If
- * that stays without an answer, too, everybody who waits is told, and nobody waits until the server
- * is back.
+ * Distinguishes a frozen server from a slow statement: after a period without data a probe is sent.
+ * If the probe gets no answer either, all waiting calls fail, and new ones fail immediately until
+ * the server is back.
  */
 export function createServerWatch({
   probe,
@@ -34,7 +34,7 @@ export function createServerWatch({
   probeMs = PROBE_MS,
 }: ServerWatchOptions): ServerWatch {
   const waiting = new Set<(fault: Error) => void>();
-  let heardMs = 0;
+  let receivedMs = 0;
   let isAway = false;
   let isLooking = false;
 
@@ -42,9 +42,9 @@ export function createServerWatch({
 
   async function look(): Promise<void> {
     while (waiting.size > 0 || isAway) {
-      await pause(LOOK_MS, undefined, { ref: false });
-      if (!isAway && performance.now() - heardMs < silentMs) continue;
-      const askedMs = performance.now();
+      await pause(POLL_MS, undefined, { ref: false });
+      if (!isAway && performance.now() - receivedMs < silentMs) continue;
+      const requestedMs = performance.now();
       const isAnswered = await Promise.race([
         probe().then(
           () => true,
@@ -52,17 +52,17 @@ export function createServerWatch({
         ),
         pause(probeMs, false, { ref: false }),
       ]);
-      isAway = !isAnswered && heardMs < askedMs;
-      if (!isAway) heardMs = performance.now();
+      isAway = !isAnswered && receivedMs < requestedMs;
+      if (!isAway) receivedMs = performance.now();
       else for (const leave of waiting) leave(away());
     }
     isLooking = false;
   }
 
   return {
-    async waitFor(ask) {
+    async waitFor(request) {
       if (isAway) throw away();
-      if (waiting.size === 0) heardMs = performance.now();
+      if (waiting.size === 0) receivedMs = performance.now();
       let leave: (fault: Error) => void = () => {};
       const given = new Promise<never>((_resolve, reject) => {
         leave = reject;
@@ -72,11 +72,11 @@ export function createServerWatch({
         isLooking = true;
         void look();
       }
-      const asked = ask().finally(() => {
-        heardMs = performance.now();
+      const requested = request().finally(() => {
+        receivedMs = performance.now();
       });
       try {
-        return await Promise.race([asked, given]);
+        return await Promise.race([requested, given]);
       } finally {
         waiting.delete(leave);
       }

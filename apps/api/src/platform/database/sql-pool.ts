@@ -69,15 +69,15 @@ function wrapClient(client: PoolClient, waitFor: WaitFor, onRelease: () => void)
 
 type WaitFor = ServerWatch['waitFor'];
 
-const withoutWatch: WaitFor = (ask) => ask();
+const withoutWatch: WaitFor = (request) => request();
 
-/** Beyond this many waiting callers the next is refused at once instead of late. */
+/** Beyond this many waiting callers the next is refused immediately. */
 const MAX_WAITING = 500;
 
 /**
  * The only access to the database: both engines behind it, errors classified, statements counted.
  * @param guards.priority lets visitors go first, where all share one connection
- * @param guards.watch lets visitors leave early when the server answers nobody
+ * @param guards.watch lets visitors give up early when the server does not respond
  */
 export function createSqlPool(
   pool: Pool,
@@ -100,7 +100,7 @@ export function createSqlPool(
         const waitFor = (isVisitor && watch?.waitFor) || withoutWatch;
         const opened = pool.connect();
         const client = await waitFor(() => opened).catch((error: unknown) => {
-          // a connection that comes later than its visitor could wait is another one's
+          // a connection that arrives after its visitor gave up is returned to the pool
           opened.then(
             (late) => late.release(),
             () => {},

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { createLocalBus } from '../bus/bus.ts';
 import { startJob } from '../jobs/start-job.ts';
-import { keepTables, tableUpkeepJob } from './table-upkeep.ts';
+import { maintainTables, tableUpkeepJob } from './table-upkeep.ts';
 
 let database: TestDatabase;
 
@@ -26,21 +26,21 @@ async function believed(): Promise<number | undefined> {
 }
 
 test('a table that has grown is counted, one that stayed as it is not again', async () => {
-  expect(await keepTables(database.db)).not.toContain('marks');
+  expect(await maintainTables(database.db)).not.toContain('marks');
   await put(1, 2_000);
-  expect(await keepTables(database.db)).toContain('marks');
+  expect(await maintainTables(database.db)).toContain('marks');
   expect(await believed()).toBe(2_000);
-  expect(await keepTables(database.db)).toEqual([]);
+  expect(await maintainTables(database.db)).toEqual([]);
   await put(2_001, 2_010);
-  expect(await keepTables(database.db)).toEqual([]);
+  expect(await maintainTables(database.db)).toEqual([]);
   await put(2_011, 4_000);
-  expect(await keepTables(database.db)).toEqual(['marks']);
+  expect(await maintainTables(database.db)).toEqual(['marks']);
   expect(await believed()).toBe(4_000);
 });
 
 test('stops between two tables', async () => {
   await put(1, 2_000);
-  expect(await keepTables(database.db, () => true)).toEqual([]);
+  expect(await maintainTables(database.db, () => true)).toEqual([]);
 });
 
 test('the embedded database is looked after from the start, a server looks after itself', async () => {

@@ -3,10 +3,10 @@ import type { Job } from '../jobs/job.ts';
 import type { DatabaseConnection, Db } from './connect.ts';
 
 const EVERY_MS = 300_000;
-/** So much more than when it was looked at last, and a table has become another one. */
+/** Growth since the last check after which a table is processed again. */
 const GROWTH = 1.25;
 
-/** Tables nobody has looked at since they became what they are, small ones first. */
+/** Tables that have grown or were never analyzed, small ones first. */
 async function findGrownTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from (
@@ -21,30 +21,30 @@ async function findGrownTables(db: Db): Promise<string[]> {
 }
 
 /**
- * Counts what stands in tables that have grown and frees what was left in them, one after the
- * other, so that pages are answered between two: without it the planner takes every table for one
- * of a few rows, and lists take several times as long.
- * @returns the tables it looked at
+ * Analyzes and vacuums tables that have grown, one after the other, so that pages are served in
+ * between: without it the planner assumes a few rows for every table, and lists take several times
+ * as long.
+ * @returns the processed tables
  */
-export async function keepTables(
+export async function maintainTables(
   db: Db,
   isStopped: () => boolean = () => false,
 ): Promise<string[]> {
-  const kept: string[] = [];
+  const cached: string[] = [];
   for (const name of await findGrownTables(db)) {
     if (isStopped()) break;
     await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
-    kept.push(name);
+    cached.push(name);
   }
-  return kept;
+  return cached;
 }
 
-/** Keeps the tables of the embedded database; a server does that by itself. */
+/** Maintains the tables of the embedded database; a server does that by itself. */
 export const tableUpkeepJob: Job<{ readonly database: DatabaseConnection }> = {
   name: 'table upkeep',
   everyMs: EVERY_MS,
   needs: ['database'],
   async run({ database }, { isStopped }) {
-    if (database.engine === 'pglite') await keepTables(database.db, isStopped);
+    if (database.engine === 'pglite') await maintainTables(database.db, isStopped);
   },
 };

@@ -26,7 +26,7 @@ export interface TemplateAlertsTable {
   primed_at: Timestamp | null;
 }
 
-export interface TemplateAlertsToldTable {
+export interface SentTemplateAlertsTable {
   user_id: number;
   topic: number;
   sport: number;
@@ -34,4 +34,17 @@ export interface TemplateAlertsToldTable {
   key: string;
   milli: number;
   gone_at: Timestamp | null;
+}
+
+export interface TemplateAlertsSentTable {
+  user_id: number;
+  topic: number;
+  sport: number;
+  template_id: number;
+  at: Timestamp;
+  place: number;
+  match_id: number | null;
+  odd_type: string | null;
+  milli: number | null;
+  capper_id: number | null;
 }

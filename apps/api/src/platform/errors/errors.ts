@@ -9,7 +9,7 @@ export type Detail = {
   readonly values?: Readonly<Record<string, string | number>>;
 };
 
-export type RefusalOptions = {
+export type CallErrorOptions = {
   /** By field. */
   readonly details?: Readonly<Record<string, Detail>>;
   readonly retryAfterSeconds?: number;
@@ -21,15 +21,15 @@ export type RefusalOptions = {
 };
 
 /** Ends a call with one of the contract's error codes. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class CallError extends Error {
+  override readonly name = 'CallError';
   readonly code: ErrorCode;
-  readonly details: RefusalOptions['details'];
+  readonly details: CallErrorOptions['details'];
   readonly words: Detail | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly allow: readonly string[] | undefined;
 
-  constructor(code: ErrorCode, options: RefusalOptions = {}) {
+  constructor(code: ErrorCode, options: CallErrorOptions = {}) {
     super(code, { cause: options.cause });
     this.code = code;
     this.details = options.details;
@@ -39,29 +39,29 @@ export class Refusal extends Error {
   }
 }
 
-export function refuseField(field: string, key: MessageKey): Refusal {
-  return new Refusal('validation', { details: { [field]: { key } } });
+export function fieldError(field: string, key: MessageKey): CallError {
+  return new CallError('validation', { details: { [field]: { key } } });
 }
 
-/** Ends the call if any field is invalid, naming all of them at once. */
-export function refuseFaults(faults: Readonly<Record<string, Detail | undefined>>): void {
+/** Ends the call if any field is invalid, naming all invalid ones. */
+export function rejectFaults(faults: Readonly<Record<string, Detail | undefined>>): void {
   const found = Object.entries(faults).filter((entry): entry is [string, Detail] => !!entry[1]);
-  if (found.length > 0) throw new Refusal('validation', { details: Object.fromEntries(found) });
+  if (found.length > 0) throw new CallError('validation', { details: Object.fromEntries(found) });
 }
 
 const RETRY_AFTER_SECONDS = 2;
 const VALIDATION_STATUS = ERROR_CODES.validation;
 
-/** What the framework and Node throw before a handler is reached. */
-const FOREIGN_CODES: Readonly<Record<string, () => Refusal>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('payload_too_large'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal('unsupported_media_type'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: () => refuseField('body', 'missing'),
-  FST_ERR_CTP_INVALID_JSON_BODY: () => refuseField('body', 'not_json'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => refuseField('body', 'cut_short'),
-  FST_ERR_MAX_PARAM_LENGTH: () => new Refusal('uri_too_long'),
-  FST_ERR_NOT_FOUND: () => new Refusal('route_not_found'),
-  ERR_HTTP_REQUEST_TIMEOUT: () => refuseField('body', 'cut_short'),
+/** Errors of the framework and Node before a handler is reached. */
+const FOREIGN_CODES: Readonly<Record<string, () => CallError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new CallError('payload_too_large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new CallError('unsupported_media_type'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => fieldError('body', 'missing'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => fieldError('body', 'not_json'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => fieldError('body', 'cut_short'),
+  FST_ERR_MAX_PARAM_LENGTH: () => new CallError('uri_too_long'),
+  FST_ERR_NOT_FOUND: () => new CallError('route_not_found'),
+  ERR_HTTP_REQUEST_TIMEOUT: () => fieldError('body', 'cut_short'),
 };
 
 /**
@@ -74,32 +74,35 @@ function isBrokenOff(error: unknown): boolean {
 }
 
 /** The single mapping from anything thrown to an answer. */
-export function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  if (isBrokenOff(error)) return refuseField('body', 'cut_short');
+export function toRefusal(error: unknown): CallError {
+  if (error instanceof CallError) return error;
+  if (isBrokenOff(error)) return fieldError('body', 'cut_short');
   if (isLossOfDatabase(error)) {
-    return new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
+    return new CallError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
   }
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   const known = Object.hasOwn(FOREIGN_CODES, code) ? FOREIGN_CODES[code] : undefined;
-  return known?.() ?? new Refusal('internal', { cause: error });
+  return known?.() ?? new CallError('internal', { cause: error });
 }
 
-export function statusOf(refusal: Refusal): number {
-  return ERROR_CODES[refusal.code];
+export function statusOf(rejection: CallError): number {
+  return ERROR_CODES[rejection.code];
 }
 
 /** The body of a failed answer in the caller's language. */
-export function presentRefusal(refusal: Refusal, locale: Locale): { readonly error: ApiError } {
-  const { key, values } = refusal.words ?? { key: refusal.code };
+export function presentCallError(
+  rejection: CallError,
+  locale: Locale,
+): { readonly error: ApiError } {
+  const { key, values } = rejection.words ?? { key: rejection.code };
   const message = translate(locale, key, values);
-  if (refusal.details === undefined) return { error: { code: refusal.code, message } };
+  if (rejection.details === undefined) return { error: { code: rejection.code, message } };
   const details = Object.fromEntries(
-    Object.entries(refusal.details).map(([field, { key, values }]) => [
+    Object.entries(rejection.details).map(([field, { key, values }]) => [
       field,
       translate(locale, key, values),
     ]),
   );
-  return { error: { code: refusal.code, message, details } };
+  return { error: { code: rejection.code, message, details } };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@tipmark/i18n/server';
 import en from '../../../locales/en/errors.json' with { type: 'json' };
 import ru from '../../../locales/ru/errors.json' with { type: 'json' };
-import { fillWords } from '../words/fill-words.ts';
+import { fillWords } from '../messages/fill-words.ts';
 
 export type MessageKey = keyof typeof ru;
 

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Locale } from '@tipmark/i18n/server';
-import { presentRefusal, Refusal, refuseField, statusOf } from '../errors/errors.ts';
+import { CallError, fieldError, presentCallError, statusOf } from '../errors/errors.ts';
 import { pickLocale } from './locale.ts';
 
 type BrokenRequest = Error & { readonly code?: string; readonly rawPacket?: unknown };
 
-const REFUSALS: Readonly<Record<string, () => Refusal>> = {
-  HPE_HEADER_OVERFLOW: () => new Refusal('uri_too_long'),
-  ERR_HTTP_REQUEST_TIMEOUT: () => refuseField('request', 'cut_short'),
+const REFUSALS: Readonly<Record<string, () => CallError>> = {
+  HPE_HEADER_OVERFLOW: () => new CallError('uri_too_long'),
+  ERR_HTTP_REQUEST_TIMEOUT: () => fieldError('request', 'cut_short'),
 };
 
 const REASONS: Readonly<Record<number, string>> = {
@@ -30,8 +30,8 @@ export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void 
     socket.destroy(error);
     return;
   }
-  const refusal = REFUSALS[error.code ?? '']?.() ?? refuseField('request', 'bad_value');
-  endWith(socket, refusal, localeIn(error.rawPacket));
+  const rejection = REFUSALS[error.code ?? '']?.() ?? fieldError('request', 'bad_value');
+  endWith(socket, rejection, localeIn(error.rawPacket));
 }
 
 const METHODS = ['DELETE', 'GET', 'HEAD', 'POST', 'PUT'];
@@ -39,13 +39,13 @@ const METHODS = ['DELETE', 'GET', 'HEAD', 'POST', 'PUT'];
 /** Answers CONNECT requests: by default Node would close the connection silently. */
 export function refuseTunnel({ headers }: IncomingMessage, socket: Duplex): void {
   socket.on('error', () => socket.destroy());
-  const refusal = new Refusal('method_not_allowed', { allow: METHODS });
-  endWith(socket, refusal, pickLocale(headers['accept-language']));
+  const rejection = new CallError('method_not_allowed', { allow: METHODS });
+  endWith(socket, rejection, pickLocale(headers['accept-language']));
 }
 
-function endWith(socket: Duplex, refusal: Refusal, locale: Locale): void {
-  const status = statusOf(refusal);
-  const body = JSON.stringify(presentRefusal(refusal, locale));
+function endWith(socket: Duplex, rejection: CallError, locale: Locale): void {
+  const status = statusOf(rejection);
+  const body = JSON.stringify(presentCallError(rejection, locale));
   const head = [
     `HTTP/1.1 ${status} ${REASONS[status]}`,
     'Content-Type: application/json; charset=utf-8',
@@ -53,7 +53,7 @@ function endWith(socket: Duplex, refusal: Refusal, locale: Locale): void {
     'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',
     'Connection: close',
-    ...(refusal.allow === undefined ? [] : [`Allow: ${refusal.allow.join(', ')}`]),
+    ...(rejection.allow === undefined ? [] : [`Allow: ${rejection.allow.join(', ')}`]),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -4,32 +4,32 @@ import type { CacheableResponse, ResponseCache } from '../cache/response-cache.t
 import type { Clock } from '../config/clock.ts';
 import type { MetricValues } from '../metrics/metrics.ts';
 import { headersOfAll } from './headers-of-all.ts';
-import { saysOneHost } from './one-host.ts';
+import { hasOneHost } from './one-host.ts';
 import type { RequestNotes } from './request-log.ts';
 import { readyBody } from './send-body.ts';
 import type { Reading, ReadingReader } from './viewer.ts';
 
-/** A shared call that was answered, and where its bytes are kept. */
+/** A shared call that was answered, and where its bytes are cached. */
 export type CachedCall = Pick<CacheableResponse, 'key' | 'maxAgeMs'> & {
   /** The pattern it was called by. */
   readonly route: string;
   readonly isDayList: boolean;
 };
 
-/** Asks for the same bytes in the same second. */
+/** Requests for the same bytes in the same second. */
 type Asked = Reading & { readonly url: string; readonly nowSeconds: number };
 
 /**
- * Shared calls of this second that were answered once. What answers a shared call follows from its
- * address, the language, the zone and the second, so that the same call is answered with the same
- * bytes while they are not out of date: at once, before routes, hooks and checks.
+ * Shared calls already answered in this second. The response to a shared call depends on its
+ * address, the language, the zone and the second, so the same call gets the same bytes while they
+ * are not out of date: immediately, before routes, hooks and checks.
  */
 export type CachedCalls = {
-  remember(asked: Asked, call: CachedCall): void;
-  /** @returns false for a call that goes through all of the api */
+  store(requested: Asked, call: CachedCall): void;
+  /** @returns false for a call that is not answered from the cache */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   metricValues(): MetricValues;
-  /** From now on nothing is answered. */
+  /** From now on no request is answered. */
   close(): void;
 };
 
@@ -48,7 +48,7 @@ function isPlainRead(request: IncomingMessage): boolean {
   const { method, headers } = request;
   return (
     method === 'GET' &&
-    saysOneHost(request) &&
+    hasOneHost(request) &&
     headers['content-type'] === undefined &&
     headers['content-encoding'] === undefined &&
     headers['content-length'] === undefined &&
@@ -70,7 +70,7 @@ export function createCachedCalls({
   let isClosed = false;
   let countOfAnswers = 0;
 
-  /** Another second may have other answers: the day may be over. */
+  /** Another second may have other responses: the day may be over. */
   function turnTo(nowSeconds: number): void {
     if (nowSeconds === second) return;
     second = nowSeconds;
@@ -78,7 +78,7 @@ export function createCachedCalls({
   }
 
   return {
-    remember({ url, nowSeconds, ...reading }, call) {
+    store({ url, nowSeconds, ...reading }, call) {
       turnTo(clock());
       const fits = url.length <= LONGEST_URL && calls.size < MOST;
       if (nowSeconds === second && fits && !isClosed) calls.set(keyOf(url, reading), call);

@@ -37,7 +37,9 @@ function withoutFaults(hints: Hints, issues: readonly z.core.$ZodIssue[]): Hints
   return Object.fromEntries(Object.entries(hints).filter(([name]) => !faulty.has(name)));
 }
 
-/** A body or an answer that its schema accepts: the same name has other meanings in other calls. */
+/**
+ * A body or a response that its schema accepts: the same name has other meanings in other calls.
+ */
 export function valueExample(schema: Schema, io: 'input' | 'output'): unknown {
   const described = toJsonSchema(schema, io);
   const whole = HINT_SETS.map((hints) => exampleOf(described, hints)).find(

@@ -6,7 +6,7 @@ class BrokenReply extends Error {
   override readonly name = 'BrokenReply';
 }
 
-/** Holds a handler to its contract, in development and tests. */
+/** Checks a handler's responses against its contract, in development and tests. */
 export function checkReply(endpoint: DeclaredEndpoint, reply: unknown): void {
   const result = z.safeParse(endpoint.reply, reply);
   if (result.success) return;

@@ -6,6 +6,7 @@ const HASH = '4997e12f6fefcdd8ea2e5fd725241241b79b06d7a18f5697f5940e7376926830';
 const SECOND = 1_795_284_000;
 const MATCH = '50213-zenit-spartak-2026-11-21';
 const LEAGUE = '39-premier-league';
+const PAYMENT = '0b9f2f6e-5d1c-4c0a-9a53-0f6f1f7d9b11';
 const PASSWORD = 'a quiet harbour at noon';
 const CODE = '492039';
 
@@ -19,6 +20,8 @@ const EXAMPLE_HINTS: Hints = {
   rivalId: '78-alcaraz',
   refereeUrl: '12-m-oliver',
   userUrl: 'ivan-p',
+  paymentId: PAYMENT,
+  orderId: PAYMENT,
   added: ['m512', 't7'],
   removed: ['l39'],
   tipster_user_url: 'ivan-p',
@@ -40,6 +43,7 @@ const EXAMPLE_HINTS: Hints = {
   hash: HASH,
   previousHash: HASH,
   id: 1,
+  ids: ['3f0a1c52-9d4e-4b7a-8c61-5e2f90d7b314'],
   query: 'zenit',
   email: 'ivan@example.com',
   userEmail: 'ivan@example.com',
@@ -52,6 +56,9 @@ const EXAMPLE_HINTS: Hints = {
   quietFrom: '23:00',
   quietTo: '08:00',
   telegram: 'zenit_fan',
+  endpoint: 'https://fcm.googleapis.com/fcm/send/example',
+  p256dh: 'BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM',
+  auth: 'dGlwbWFyay1leGFtcGxlcw',
   // as pages send them at first
   countOfMatches: 10,
   countOfMonths: 12,

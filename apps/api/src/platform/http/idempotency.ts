@@ -3,17 +3,17 @@ import type { FastifyRequest } from 'fastify';
 import { atSecond } from '../database/at-second.ts';
 import type { Db } from '../database/connect.ts';
 import { type Tx, tx } from '../database/tx.ts';
-import { Refusal, refuseField } from '../errors/errors.ts';
+import { CallError, fieldError } from '../errors/errors.ts';
 
 const HEADER = 'idempotency-key';
 const KEY = /^[\x20-\x7e]{1,128}$/;
 const LIFE_SECONDS = 24 * 60 * 60;
 
-/** @throws Refusal validation for a key that is none */
+/** @throws CallError validation for a key that is none */
 export function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers[HEADER];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !KEY.test(key)) throw refuseField('Idempotency-Key', 'bad_key');
+  if (typeof key !== 'string' || !KEY.test(key)) throw fieldError('Idempotency-Key', 'bad_key');
   return key;
 }
 
@@ -59,8 +59,8 @@ async function claim(tx: Tx, scope: string, key: string, write: KeyedWrite): Pro
 
 /**
  * Runs a write in one transaction, once for each key of a user in 24 hours: the same request again
- * gets the first answer, another one with that key is refused. A failed write stores nothing.
- * @throws Refusal idempotency_mismatch
+ * gets the first response, another one with that key is refused. A failed write stores nothing.
+ * @throws CallError idempotency_mismatch
  */
 export async function writeOnce<Reply>(
   db: Db,
@@ -87,7 +87,7 @@ export async function writeOnce<Reply>(
       .where('scope', '=', scope)
       .where('key', '=', key)
       .executeTakeFirst();
-    if (stored?.request_sha256 !== digestOf(write)) throw new Refusal('idempotency_mismatch');
+    if (stored?.request_sha256 !== digestOf(write)) throw new CallError('idempotency_mismatch');
     return JSON.parse(stored.reply ?? 'null') as Reply;
   });
 }

@@ -1,6 +1,6 @@
 import { isWellFormedText } from '@tipmark/contract';
 import type { FastifyInstance } from 'fastify';
-import { Refusal, refuseField } from '../errors/errors.ts';
+import { CallError, fieldError } from '../errors/errors.ts';
 
 const MAX_DEPTH = 20;
 const FORM_LIMIT_BYTES = 1_024;
@@ -10,7 +10,7 @@ function decode(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
   } catch {
-    throw refuseField('body', 'bad_encoding');
+    throw fieldError('body', 'bad_encoding');
   }
 }
 
@@ -24,11 +24,11 @@ const nameOf = ({ field }: Inside) => field.slice(0, MAX_FIELD_LENGTH) || 'body'
 function insideOf(outer: Inside): Inside[] {
   const { field, value } = outer;
   if (typeof value === 'string' && !isWellFormedText(value)) {
-    throw refuseField(nameOf(outer), 'bad_encoding');
+    throw fieldError(nameOf(outer), 'bad_encoding');
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).map(([key, value]) => {
-    if (!isWellFormedText(key)) throw refuseField(nameOf(outer), 'bad_encoding');
+    if (!isWellFormedText(key)) throw fieldError(nameOf(outer), 'bad_encoding');
     return { field: field === '' ? key : `${field}.${key}`, value };
   });
 }
@@ -37,7 +37,7 @@ function insideOf(outer: Inside): Inside[] {
 function check(body: unknown): void {
   let level: Inside[] = [{ field: '', value: body }];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MAX_DEPTH) throw refuseField('body', 'too_deep');
+    if (depth > MAX_DEPTH) throw fieldError('body', 'too_deep');
     level = level.flatMap(insideOf);
   }
 }
@@ -47,13 +47,13 @@ function parseJson(text: string): unknown {
     // Keys such as __proto__ become own properties here and are dropped by the schema as unknown.
     return JSON.parse(text);
   } catch {
-    throw refuseField('body', 'not_json');
+    throw fieldError('body', 'not_json');
   }
 }
 
 /**
- * Bodies are JSON alone, but for two calls: text/plain could be sent by a foreign page without
- * asking, and nothing is decompressed. Feed records arrive as a stream.
+ * Bodies are JSON only, except for two calls: a foreign page could send text/plain without a
+ * preflight request. Nothing is decompressed. Feed records arrive as a stream.
  */
 export function acceptBodies(app: FastifyInstance): void {
   // Unknown expectations beyond `100-continue` are ignored: by default Node would answer without a
@@ -72,7 +72,7 @@ export function acceptBodies(app: FastifyInstance): void {
         check(body);
         done(null, body);
       } catch (error) {
-        done(error instanceof Error ? error : new Refusal('internal'), undefined);
+        done(error instanceof Error ? error : new CallError('internal'), undefined);
       }
     },
   );

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether a request says once whom it is for: two parsers read one with two hosts in two ways. */
-export function saysOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+/** Whether a request names exactly one host: two parsers read one with two hosts in two ways. */
+export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at];

@@ -4,13 +4,13 @@ import {
   ERROR_CODES,
   type ErrorCode,
   endpoints,
+  errorCodesOf,
   errorReply,
-  refusalsOf,
 } from '@tipmark/contract';
 import { feedRecord } from '@tipmark/contract/feed';
 import { streams } from '@tipmark/contract/streams';
 import type { z } from 'zod';
-import { presentRefusal, Refusal, refuseField } from '../errors/errors.ts';
+import { CallError, fieldError, presentCallError } from '../errors/errors.ts';
 import {
   parameterExample,
   toJsonSchema,
@@ -53,7 +53,7 @@ function toResponses(endpoint: DeclaredEndpoint) {
       description: 'The answer',
       content: { 'application/json': { schema, example: { data: valueExample(reply, 'output') } } },
     },
-    ...toFailures(refusalsOf(endpoint)),
+    ...toFailures(errorCodesOf(endpoint)),
   };
 }
 
@@ -101,7 +101,7 @@ function toOperation(endpoint: DeclaredEndpoint) {
 }
 
 const refusalsOfStream = ({ query, refusals }: Stream) =>
-  refusalsOf({ method: 'GET', access: 'public', query, refusals });
+  errorCodesOf({ method: 'GET', access: 'public', query, refusals });
 
 function toStreamOperation(stream: Stream) {
   const { name, summary, description, tags, query, events } = stream;
@@ -141,14 +141,15 @@ function toPaths() {
 
 /** What each code looks like, in the form of every failure. */
 function errorExample(code: ErrorCode) {
-  const refusal = code === 'validation' ? refuseField('timestamp', 'bad_value') : new Refusal(code);
-  return { summary: code, value: presentRefusal(refusal, 'en') };
+  const rejection =
+    code === 'validation' ? fieldError('timestamp', 'bad_value') : new CallError(code);
+  return { summary: code, value: presentCallError(rejection, 'en') };
 }
 
 function toErrorResponses() {
   const schema = toJsonSchema(errorReply, 'output');
   const calls = Object.values(endpoints) as DeclaredEndpoint[];
-  const refusals = [...calls.map(refusalsOf), ...Object.values(streams).map(refusalsOfStream)];
+  const refusals = [...calls.map(errorCodesOf), ...Object.values(streams).map(refusalsOfStream)];
   const responses = refusals.flatMap(byStatus).map(([, codes]) => {
     const examples = Object.fromEntries(codes.map((code) => [code, errorExample(code)]));
     const content = { 'application/json': { schema, examples } };

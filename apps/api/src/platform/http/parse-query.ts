@@ -1,4 +1,4 @@
-import { refuseField } from '../errors/errors.ts';
+import { fieldError } from '../errors/errors.ts';
 
 const MAX_KEYS = 100;
 
@@ -6,13 +6,13 @@ function decode(text: string, field: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    throw refuseField(field, 'bad_encoding');
+    throw fieldError(field, 'bad_encoding');
   }
 }
 
 /**
  * Query of a url. The first value of a repeated key wins.
- * @throws Refusal when a value is not well-formed UTF-8
+ * @throws CallError when a value is not well-formed UTF-8
  */
 export function parseQuery(url: string): Readonly<Record<string, string>> {
   const query: Record<string, string> = Object.create(null);

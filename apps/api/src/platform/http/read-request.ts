@@ -1,7 +1,7 @@
 import type { DeclaredEndpoint } from '@tipmark/contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { Refusal } from '../errors/errors.ts';
+import { CallError } from '../errors/errors.ts';
 import { parseQuery } from './parse-query.ts';
 import { toDetails } from './validation-details.ts';
 
@@ -9,7 +9,7 @@ function parse(schema: z.core.$ZodType | undefined, value: unknown, part: string
   if (schema === undefined) return undefined;
   const result = z.safeParse(schema, value, { reportInput: true });
   if (result.success) return result.data;
-  throw new Refusal('validation', { details: toDetails(result.error.issues, part) });
+  throw new CallError('validation', { details: toDetails(result.error.issues, part) });
 }
 
 export type ReceivedParts = {
@@ -20,7 +20,7 @@ export type ReceivedParts = {
 
 /**
  * The parts of a request as the endpoint declares them; unknown keys are dropped.
- * @throws Refusal validation, with a message for each field
+ * @throws CallError validation, with a message for each field
  */
 export function readRequest(
   endpoint: Pick<DeclaredEndpoint, 'segments' | 'query' | 'body' | 'bodyType'>,
@@ -39,18 +39,18 @@ const FORMS = new Set(['application/x-www-form-urlencoded', 'multipart/form-data
 
 /**
  * Bodies of read calls are ignored.
- * @throws Refusal when the body comes in another form than the endpoint takes
+ * @throws CallError when the body comes in another form than the endpoint takes
  */
 export function refuseOtherMedia(endpoint: DeclaredEndpoint, request: FastifyRequest): void {
   if (endpoint.method === 'GET') return;
   const { 'content-type': type, 'content-encoding': encoding } = request.headers;
   if (encoding !== undefined && encoding !== 'identity')
-    throw new Refusal('unsupported_media_type');
+    throw new CallError('unsupported_media_type');
   if (type === undefined) return;
   const media = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (FORMS.has(media) && !FORMS.has(endpoint.bodyType ?? '')) {
-    throw new Refusal('unsupported_media_type');
+    throw new CallError('unsupported_media_type');
   }
   if (endpoint.body === undefined) return;
-  if (media !== (endpoint.bodyType ?? MEDIA_TYPE)) throw new Refusal('unsupported_media_type');
+  if (media !== (endpoint.bodyType ?? MEDIA_TYPE)) throw new CallError('unsupported_media_type');
 }

@@ -19,7 +19,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its path may hold something personal: the log gets the pattern alone. */
+    /** The path may contain personal data: only the pattern is logged. */
     isPrivate?: boolean;
   }
   interface FastifyRequest {

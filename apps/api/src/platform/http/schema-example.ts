@@ -19,7 +19,7 @@ export type JsonSchema = {
   readonly pattern?: string;
 };
 
-/** Example values by field name, where the type alone is not enough. */
+/** Example values by field name, where the type is not enough. */
 export type Hints = Readonly<Record<string, unknown>>;
 
 const TEXT = 'text';

@@ -70,14 +70,16 @@ export async function sendBody(
   return reply.header('content-encoding', encoding).send(await body.encoded(encoding));
 }
 
-/** An answer of cached bytes, ready to be written. */
+/** A response of cached bytes, ready to be written. */
 export type ReadyAnswer = {
   readonly status: 200 | 304;
   readonly headers: OutgoingHttpHeaders;
   readonly bytes: Buffer | undefined;
 };
 
-/** The answer of `sendBody`, at once; undefined where bytes would have to be compressed first. */
+/**
+ * The response of `sendBody`, immediately; undefined where bytes would have to be compressed first.
+ */
 export function readyBody(
   request: IncomingHttpHeaders,
   body: EncodedBody,

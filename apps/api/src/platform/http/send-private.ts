@@ -5,8 +5,8 @@ import { pickEncoding } from './send-body.ts';
 const VARY = 'Accept-Language, Authorization, Cookie';
 
 /**
- * Answers one caller, uncacheable. Reads are compressed where the caller accepts it; an answer to a
- * write may hold a secret beside the caller's input, so its length must not leak anything.
+ * Responds to one caller, uncacheable. Reads are compressed where the caller accepts it; a write's
+ * response may contain a secret beside the caller's input, so its length must not leak anything.
  */
 export async function sendPrivate(
   request: FastifyRequest,

@@ -1,6 +1,6 @@
 import { endpoints } from '@tipmark/contract';
 import { streams } from '@tipmark/contract/streams';
-import { Refusal } from '../errors/errors.ts';
+import { CallError } from '../errors/errors.ts';
 
 /** `pattern` has a group by the name of each segment that is a value. */
 type KnownPath = { readonly pattern: RegExp; readonly methods: Set<string> };
@@ -31,14 +31,14 @@ function collectPaths(): KnownPath[] {
 
 const knownPaths = collectPaths();
 
-/** What to say about a path no route took: wrong method, or no such path. */
-export function refuseUnknownRoute(url: string): Refusal {
+/** The response for a path without a route: wrong method, or no such path. */
+export function refuseUnknownRoute(url: string): CallError {
   const path = url.split('?', 1)[0] ?? '';
   const allowed = new Set(
     knownPaths.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => [...methods]),
   );
-  if (allowed.size === 0) return new Refusal('route_not_found');
-  return new Refusal('method_not_allowed', { allow: [...allowed].sort() });
+  if (allowed.size === 0) return new CallError('route_not_found');
+  return new CallError('method_not_allowed', { allow: [...allowed].sort() });
 }
 
 function isDecodable(text: string): boolean {
@@ -54,11 +54,11 @@ function isDecodable(text: string): boolean {
  * For a path with invalid percent encoding: names the invalid segments, `path` when they have no
  * names.
  */
-export function refuseUndecodable(url: string): Refusal {
+export function refuseUndecodable(url: string): CallError {
   const path = url.split('?', 1)[0] ?? '';
   const segments = knownPaths.map(({ pattern }) => pattern.exec(path)?.groups).find(Boolean) ?? {};
   const broken = Object.keys(segments).filter((name) => !isDecodable(segments[name] ?? ''));
   const names = broken.length > 0 ? broken : ['path'];
   const details = Object.fromEntries(names.map((name) => [name, { key: 'bad_encoding' } as const]));
-  return new Refusal('validation', { details });
+  return new CallError('validation', { details });
 }

@@ -24,10 +24,10 @@ export type ViewerReader = (request: FastifyRequest) => Viewer;
 
 const MEMO = { maxEntries: 2_000, maxKeyLength: 200 };
 
-/** Asking Intl about a zone costs more than answering from the cache of bytes. */
+/** Checking a zone with Intl takes longer than answering from the cache of bytes. */
 const memoizedZone = () =>
   memoize(MEMO, (key) => {
-    // a header has no line break, whatever is in the cookie
+    // a header must not contain a line break, whatever is in the cookie
     const end = key.indexOf('\n');
     const [offset, cookie] = [key.slice(0, end), key.slice(end + 1)];
     return resolveTimeZone([cookie || undefined], parseTimezoneOffset(offset || undefined));
@@ -44,7 +44,7 @@ export function createReadingReader(): ReadingReader {
   });
 }
 
-/** @param readGuest finds the guest a request belongs to, or nobody */
+/** @param readGuest finds the guest of a request, if any */
 export function createViewerReader(
   read: ReadingReader,
   readGuest: (request: FastifyRequest) => string | undefined,

@@ -2,7 +2,7 @@
 export type Wake = {
   /** Matches the ingest touched since the last run. */
   readonly matchIds: readonly number[];
-  /** At start, every so often, after a failed run, and when everything changed. */
+  /** At start, at intervals, after a failed run, and when everything changed. */
   readonly isFull: boolean;
   /** Reports what failed without ending the run. */
   onError(error: unknown): void;
@@ -10,7 +10,10 @@ export type Wake = {
   isStopped(): boolean;
 };
 
-/** Work in the background. Several processes may do it at once: doing it twice changes nothing. */
+/**
+ * Work in the background. Several processes may do it at the same time: doing it twice changes
+ * nothing.
+ */
 export type Job<Parts extends object> = {
   readonly name: string;
   readonly everyMs: number;
@@ -22,7 +25,7 @@ export type Job<Parts extends object> = {
   /** How long it waits for more after such a topic. */
   readonly gatherMs?: number;
   run(services: Parts, wake: Wake): Promise<unknown>;
-  /** Releases its resources, once nothing runs any more. */
+  /** Releases its resources, once nothing is running any more. */
   close?(): void;
 };
 

@@ -4,8 +4,8 @@ import type { Job, RunningJob } from './job.ts';
 const MATCH_TOPIC = /^match:(\d+)$/;
 
 /**
- * Runs a job at once, every so often, and when the bus wakes it: one run at a time, and a full one
- * after one that failed. Its timers keep no process alive.
+ * Runs a job immediately, at intervals, and when the bus wakes it: one run at a time, and a full
+ * one after one that failed. Its timers do not prevent the process from exiting.
  */
 export function startJob<Parts extends object>(
   job: Job<Parts>,
@@ -54,7 +54,7 @@ export function startJob<Parts extends object>(
     wake();
   }
 
-  function hear(topics: readonly string[]): void {
+  function receive(topics: readonly string[]): void {
     if (followsMatches) {
       if (topics.includes('*')) isFullDue = true;
       for (const topic of topics) {
@@ -71,7 +71,7 @@ export function startJob<Parts extends object>(
     }
   }
 
-  const stopListening = services.bus.subscribe(hear);
+  const stopListening = services.bus.subscribe(receive);
   const timer = setInterval(() => {
     if (!isInFullRun) wakeFully();
   }, job.everyMs);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Registry, register } from 'prom-client';
 import { isDirect } from '../access/callers.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
-import { Refusal } from '../errors/errors.ts';
+import { CallError } from '../errors/errors.ts';
 
 /** Values by that of a label. */
 type Labelled = { readonly label: string; readonly values: Readonly<Record<string, number>> };
@@ -12,7 +12,7 @@ export type MetricValues = Readonly<Record<string, number | Labelled>>;
 
 export type RequestMetrics = {
   note(route: string, status: number, elapsedMs: number): void;
-  /** Gives the registry the current counts whenever it is read. */
+  /** Updates the counts in the registry on every read. */
   register(registry: Registry): void;
 };
 
@@ -80,7 +80,7 @@ function registerValues(registry: Registry, read: () => MetricValues): void {
   }
 }
 
-/** For the operator's collector, on the api's own port alone. */
+/** For the operator's collector, only on the API's own port. */
 export function serveMetrics(
   app: FastifyInstance,
   responses: Pick<ResponseCache, 'countOfEntries' | 'countOfBuilds'>,
@@ -97,7 +97,7 @@ export function serveMetrics(
   for (const { metricValues } of [cache, ...others]) registerValues(own, metricValues);
   requests.register(own);
   app.get('/metrics', async (request, reply) => {
-    if (!isDirect(request)) throw new Refusal('route_not_found');
+    if (!isDirect(request)) throw new CallError('route_not_found');
     // process metrics are in the library's own registry
     const all = Registry.merge([register, own]);
     return reply

@@ -5,32 +5,13 @@ import { privateTopic } from '../cache/topics.ts';
 import { atSecond } from '../database/at-second.ts';
 import type { Db } from '../database/connect.ts';
 import type { Tx } from '../database/tx.ts';
-
-export const MAIL_KINDS = [
-  'confirm_email',
-  'recover_password',
-  'password_changed',
-  'email_changed',
-  'reauth',
-  'password_guessed',
-  'two_steps_on',
-  'two_steps_off',
-  'recovery_codes_renewed',
-  'contest_prize',
-  'manage_subscription',
-  'match_news',
-  'template_alert',
-  'followed_tip',
-  'tips_settled',
-  'new_follower',
-] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
+import type { MailKind } from './mail-kinds.ts';
 
 export type Letter = {
   readonly kind: MailKind;
   readonly recipient: string;
   readonly locale: Locale;
-  /** What the mail is made from when it is sent; never a secret. */
+  /** The data a mail is built from when it is sent; never a secret. */
   readonly payload?: Readonly<Record<string, string | number>>;
   /** A second email with the same key is not enqueued. */
   readonly dedupKey?: string;
@@ -67,6 +48,44 @@ export async function enqueueMails(
   await db
     .insertInto('outbox')
     .values(letters.map((letter) => rowOf(letter, nowSeconds)))
+    .onConflict((conflict) => conflict.column('dedup_key').doNothing())
+    .execute();
+}
+
+export type ChatMessage = {
+  readonly kind: string;
+  readonly chatId: string;
+  readonly locale: Locale;
+  /** `text`, and the `link` and `action` of its button; `userId` of the recipient. */
+  readonly payload: Readonly<Record<string, string | number>>;
+  readonly dedupKey?: string;
+};
+
+/** Enqueues messages of the bot; those of one chat are sent in this order. */
+export async function enqueueMessages(
+  db: Db | Tx,
+  messages: readonly ChatMessage[],
+  nowSeconds: number,
+): Promise<void> {
+  if (messages.length === 0) return;
+  await db
+    .insertInto('outbox')
+    .values(
+      messages.map(({ kind, chatId, locale, payload, dedupKey }) => {
+        const id = randomUUID();
+        return {
+          ...{ id, kind, locale, channel: 'telegram', recipient: chatId },
+          dedup_key: dedupKey ?? id,
+          payload: JSON.stringify(payload),
+          created_at: atSecond(nowSeconds),
+          run_at: atSecond(nowSeconds),
+          locked_until: null,
+          finished_at: null,
+          last_error: null,
+          rendered: null,
+        };
+      }),
+    )
     .onConflict((conflict) => conflict.column('dedup_key').doNothing())
     .execute();
 }

@@ -3,7 +3,7 @@ import { FixtureTrendsView } from '@tipmark/match-features';
 import type { LeagueTabProps } from '@tipmark/match-features/pages';
 import { hockey } from '../../shared/hockey.ts';
 
-/** What often came in before the next matches. */
+/** Outcomes that came in often before the next matches. */
 export const TrendsTab = ({ league, page }: LeagueTabProps<HockeyLeaguePage>) => (
   <FixtureTrendsView
     fixtures={page.trends}

@@ -8,12 +8,12 @@ import {
 } from '@tipmark/contract';
 import { hockeyRules, TEAMS_TABLE_SORT, TOTALS_MARKET } from '@tipmark/domain';
 import {
-  askedWith,
   createLeaguePage,
-  type LeagueAsked,
+  type LeagueQuery,
   loadOf,
   pagedLoads,
-  type SeasonMatchesAsked,
+  requestedWith,
+  type SeasonMatchesQuery,
 } from '@tipmark/match-features/pages';
 import { hockey } from '../../shared/hockey.ts';
 import { PlayOffs } from './PlayOffs.tsx';
@@ -22,26 +22,26 @@ import { TrendsTab } from './TrendsTab.tsx';
 const MARKETS = Object.values(TOTALS_MARKET).filter(
   (market) => market in hockeyRules.statistics.totals,
 );
-const inQuery = (asked: SeasonMatchesAsked) => ({ query: asked });
+const inQuery = (requested: SeasonMatchesQuery) => ({ query: requested });
 /** `7-premier-league` → 7. */
 const idOf = (leagueId: string) => Number.parseInt(leagueId, 10);
 
-/** A season of a league: one call, and one each for the choices inside a tab. */
+/** A season of a league: one call, and one for each choice inside a tab. */
 export const { screen, loads } = createLeaguePage({
   sport: hockey,
-  load: askedWith(loadOf(hockeyLeaguePage), ({ leagueId, view }: LeagueAsked) => ({
+  load: requestedWith(loadOf(hockeyLeaguePage), ({ leagueId, view }: LeagueQuery) => ({
     segments: { leagueUrl: leagueId },
     query: { seasonId: view.seasonId, teamId: view.teamId },
   })),
   results: {
-    load: askedWith(loadOf(hockeyLeagueResults), inQuery),
-    more: askedWith(loadOf(hockeyLeagueResults, 'More'), inQuery),
+    load: requestedWith(loadOf(hockeyLeagueResults), inQuery),
+    more: requestedWith(loadOf(hockeyLeagueResults, 'More'), inQuery),
   },
   fixtures: {
-    load: askedWith(loadOf(hockeyLeagueFixtures), inQuery),
-    more: askedWith(loadOf(hockeyLeagueFixtures, 'More'), inQuery),
+    load: requestedWith(loadOf(hockeyLeagueFixtures), inQuery),
+    more: requestedWith(loadOf(hockeyLeagueFixtures, 'More'), inQuery),
   },
-  table: askedWith(loadOf(hockeyLeagueTeamsTable), ({ leagueId, view }: LeagueAsked) => ({
+  table: requestedWith(loadOf(hockeyLeagueTeamsTable), ({ leagueId, view }: LeagueQuery) => ({
     query: {
       leagueId: idOf(leagueId),
       seasonId: view.seasonId,
@@ -49,7 +49,7 @@ export const { screen, loads } = createLeaguePage({
       sortType: view.tableSortType,
     },
   })),
-  totals: askedWith(loadOf(hockeyLeagueTotals), ({ leagueId, view }: LeagueAsked) => ({
+  totals: requestedWith(loadOf(hockeyLeagueTotals), ({ leagueId, view }: LeagueQuery) => ({
     query: {
       leagueId: idOf(leagueId),
       seasonId: view.seasonId,

@@ -2,22 +2,22 @@ import type { MatchListItem, SeasonPage, TeamInMatch } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS } from '@tipmark/domain';
 
-/** A game as the first side of its series sees it. */
+/** A game from the view of its series' first side. */
 export interface Game {
   readonly match: MatchListItem;
   readonly isHome: boolean;
 }
 
-/** Two teams that play on until one has won often enough. */
+/** Two teams that play until one has won often enough. */
 export interface Series {
-  /** Who was at home first, and the other. */
+  /** The team at home first, and the other. */
   readonly teams: readonly [TeamInMatch, TeamInMatch];
   readonly wins: readonly [number, number];
   readonly games: readonly Game[];
 }
 
 export interface Stage {
-  /** `Final`, the part of its name that tells it from the others. */
+  /** `Final`, the part of its name that distinguishes it. */
   readonly name: string;
   readonly series: readonly Series[];
 }
@@ -26,7 +26,7 @@ type Rounds = NonNullable<SeasonPage['rounds']>;
 
 const COUNTED: readonly number[] = [MATCH_STATUS.finished, MATCH_STATUS.awarded];
 
-/** Overtime and shoot-out are in the score: no game of a series ends level. */
+/** Overtime and shoot-out are in the score: no game of a series ends in a draw. */
 function wonByFirst({ match: { status, home, away }, isHome }: Game): boolean | undefined {
   if (!COUNTED.includes(status) || home.score === undefined || away.score === undefined) return;
   return home.score === away.score ? undefined : home.score > away.score === isHome;
@@ -53,7 +53,7 @@ function seriesOf(matches: readonly MatchListItem[]): Series[] {
 
 const namesOf = ({ teams }: Series): string[] => teams.map(({ name }) => name);
 
-/** Series stand beside the one their winner went on to. */
+/** Series beside the one their winner advanced to. */
 function besideNext(series: readonly Series[], next: readonly Series[]): Series[] {
   const order = next.flatMap(namesOf);
   const placeOf = (one: Series) => {
@@ -68,7 +68,7 @@ function besideNext(series: readonly Series[], next: readonly Series[]): Series[
 
 /** The knock-out of a season as stages of series, the first stage first. */
 export function stagesOf(rounds: Rounds): Stage[] {
-  // the API has the last round first, and each needs the one after it
+  // the API lists the last round first, and each needs the one after it
   const stages: Stage[] = [];
   for (const { name, matches } of rounds) {
     const series = seriesOf(matches.map(decodeMatch));

@@ -17,6 +17,7 @@ import { createCommand, createLoad } from '@tipmark/remote-kit';
 import { hockey } from '../../shared/hockey.ts';
 import { ownTips } from '../../shared/own-tips.ts';
 import { powerPlay } from '../../shared/power-play.ts';
+import { AsPlayed } from './played/AsPlayed.tsx';
 import { squadsTab } from './squads/squads-tab.ts';
 
 const { read, save, remove } = hockeyMatchNotifications;
@@ -54,5 +55,6 @@ export const { screen, loads, commands, live } = createMatchPage({
   ownTips,
   tipCommands: { add: tipAdd, change: tipChange },
   tabs: ['events', 'tips', 'odds', 'matches', 'summary', 'trends', squadsTab],
+  AsPlayed,
   reliabilityRoute: 'hockeyMathAnalysis',
 });

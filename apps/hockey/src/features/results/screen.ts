@@ -5,7 +5,7 @@ import { createLoad, defineFeature } from '@tipmark/remote-kit';
 import { hockey } from '../../shared/hockey.ts';
 import { rowOddsHistory } from '../../shared/row-odds.ts';
 
-/** Matches of one day. Another day asked for meanwhile cancels the one under way. */
+/** Matches of one day. Requesting another day meanwhile cancels the one under way. */
 export const resultsPage = createLoad('hockeyResultsPage', {
   request: hockeyResultsPage,
   when: 'latest',

@@ -1,18 +1,21 @@
 import { hockeySearch } from '@tipmark/contract';
 import { SEARCH_TYPE } from '@tipmark/domain';
-import { askedWith, createSearchPage, loadOf } from '@tipmark/match-features/pages';
+import { createSearchPage, loadOf, requestedWith } from '@tipmark/match-features/pages';
 import { hockey } from '../../shared/hockey.ts';
 
 /** `/hockey/search?query=`: the header's search as a page, which works without scripts. */
 export const { screen, loads } = createSearchPage({
   sport: hockey,
-  // nobody names the referees of hockey
-  load: askedWith(loadOf(hockeySearch), ({ query: { query, searchType = SEARCH_TYPE.all } }) => ({
-    query: {
-      query,
-      searchType: searchType === SEARCH_TYPE.referees ? SEARCH_TYPE.all : searchType,
-    },
-  })),
+  // the source does not name hockey referees
+  load: requestedWith(
+    loadOf(hockeySearch),
+    ({ query: { query, searchType = SEARCH_TYPE.all } }) => ({
+      query: {
+        query,
+        searchType: searchType === SEARCH_TYPE.referees ? SEARCH_TYPE.all : searchType,
+      },
+    }),
+  ),
   foundRoutes: {
     matches: 'hockeyEvents',
     teams: 'hockeyTeam',

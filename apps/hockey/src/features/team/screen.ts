@@ -1,11 +1,11 @@
 import { hockeyTeamPage } from '@tipmark/contract';
-import { askedWith, createTeamPage, loadOf, teamFilters } from '@tipmark/match-features/pages';
+import { createTeamPage, loadOf, requestedWith, teamFilters } from '@tipmark/match-features/pages';
 import { hockey } from '../../shared/hockey.ts';
 
-/** A team with its matches and what they add up to. */
+/** A team with its matches and their totals. */
 export const { screen, loads } = createTeamPage({
   sport: hockey,
-  load: askedWith(loadOf(hockeyTeamPage), ({ teamUrl, view }) => ({
+  load: requestedWith(loadOf(hockeyTeamPage), ({ teamUrl, view }) => ({
     segments: { teamUrl },
     query: teamFilters(view),
   })),

@@ -10,7 +10,7 @@ interface DemoProps extends Pick<OddsScanner, 'route'> {
   readonly reader: Reader;
 }
 
-/** What is shown is late and cut, and how to see all of it. */
+/** Tells that the data is delayed and cut, and how to see all of it. */
 export const Demo = ({ route, reader: { t, locale } }: DemoProps) => {
   const served = useServedRoutes();
   const { isSignedIn } = useSelector(selectSession);

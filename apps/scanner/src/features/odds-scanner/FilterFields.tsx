@@ -3,7 +3,7 @@ import { VALUE_KIND } from '@tipmark/domain';
 import type { ChangedWords, Reader } from '@tipmark/match-features';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { FilterField } from '@tipmark/ui-kit/filters';
-import { Checks, FoldedChecks, NumberInput, Numbers } from './filter-parts.tsx';
+import { Checks, FoldedChecks, NumberInput, Numbers } from '../../shared/filter-parts.tsx';
 import {
   LEAGUE_CATEGORIES,
   NEW_LINES,
@@ -15,7 +15,7 @@ import {
 interface FilterFieldsProps {
   readonly criteria: ShownCriteria;
   readonly leagues: readonly LeagueHead[];
-  /** Categories that have outcomes under the other criteria. */
+  /** Categories with outcomes under the other criteria. */
   readonly found: ScannerResult['outcomesCategories'];
   /** Categories the sport has markets in. */
   readonly categories: readonly number[];
@@ -26,13 +26,13 @@ interface FilterFieldsProps {
 const text = (value: number | null | undefined) => (typeof value === 'number' ? String(value) : '');
 const WAYS = ['any', 'down', 'up'] as const;
 
-/** Which way a change has to go; a size alone means fallen prices. */
+/** The direction of a change; a size without a direction means falling prices. */
 export function wayOf({ isRise, minChangePercent }: ShownCriteria): (typeof WAYS)[number] {
   if (typeof isRise === 'boolean') return isRise ? 'up' : 'down';
   return typeof minChangePercent === 'number' ? 'down' : 'any';
 }
 
-/** Conditions of the scanner: a form without scripts, each counts at once with them. */
+/** Conditions of the scanner: a form without scripts, with counts beside each. */
 export const FilterFields = (props: FilterFieldsProps) => {
   const { criteria, leagues, found, categories, reader, onChange } = props;
   const { t, locale } = reader;

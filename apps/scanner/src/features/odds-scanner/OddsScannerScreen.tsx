@@ -1,75 +1,42 @@
-import type { ScannerResult } from '@tipmark/contract';
-import { marketRule, marketsOf, SCANNER_SORT, type ScannerSort, VALUE_KIND } from '@tipmark/domain';
-import { type ChangedWords, LoadPart, type Reader, ShowMore } from '@tipmark/match-features';
+import { SCANNER_SORT, type ScannerSort, VALUE_KIND } from '@tipmark/domain';
+import { type ChangedWords, LoadPart, ShowMore } from '@tipmark/match-features';
 import { choiceOf, ListOrder, useList } from '@tipmark/match-features/lists';
-import { type HostState, selectIsPremium, selectLive } from '@tipmark/remote-kit';
-import { formatNumber, formatTime } from '@tipmark/remote-kit/i18n';
+import { selectIsPremium } from '@tipmark/remote-kit';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
+import { href } from '@tipmark/route-builder';
 import { Card, EmptyState, LinkButton } from '@tipmark/ui-kit';
-import { FreshStamp } from '@tipmark/ui-kit/betting';
 import { Chip, FilterPanel } from '@tipmark/ui-kit/filters';
 import { type ReactNode, useState } from 'react';
+import { categoriesOf } from '../../shared/categories-of.ts';
+import { Templates } from '../../shared/Templates.tsx';
+import { TemplateTools } from '../../shared/TemplateTools.tsx';
+import { templateIdOf } from '../../shared/template-list.ts';
 import { chosenCriteria } from './chosen-criteria.ts';
 import { Demo } from './Demo.tsx';
 import { FilterFields } from './FilterFields.tsx';
-import { lagText } from './lag-text.ts';
+import { Freshness } from './Freshness.tsx';
 import { listOf, type OddsScanner } from './odds-scanner.ts';
+import { paramsToSave } from './params-to-save.ts';
 import { ResultsTable } from './ResultsTable.tsx';
 import { criteriaWords, SORTS, scannerParams } from './scanner-address.ts';
-import { scannerPageClass } from './scanner-class.ts';
+import { resultsClass, scannerPageClass } from './scanner-class.ts';
 import { rowsByMatch, sortedRows } from './shown-rows.ts';
-import { Templates } from './Templates.tsx';
-import { TemplateTools } from './TemplateTools.tsx';
-import { criteriaOfTemplate } from './template-list.ts';
+import { TemplateRecord } from './TemplateRecord.tsx';
+import { criteriaOfTemplate, wordsOfTemplate } from './template-list.ts';
 import { useSteadyRows } from './use-steady-rows.ts';
-
-const STALE_MS = 120_000;
 
 interface ScreenProps {
   readonly scanner: OddsScanner;
 }
-
-interface FreshnessProps {
-  readonly result: ScannerResult;
-  readonly isPaused: boolean;
-  readonly reader: Reader;
-}
-
-/** Of which instant the prices are, and how much later than the bookmakers that is. */
-const Freshness = ({ result, isPaused, reader }: FreshnessProps) => {
-  const { t, locale, timeZone } = reader;
-  const live = useSelector((state: HostState) => selectLive(state));
-  const asOf = live ? Math.max(live.asOf, result.asOf) : result.asOf;
-  const time = formatTime(asOf, locale, timeZone);
-  const text = live?.isLost
-    ? t('common:freshness.lost', { time })
-    : t(isPaused ? 'oddsScanner.pausedAt' : 'oddsScanner.asOf', {
-        time,
-        lag: lagText(result.lagMs, reader),
-      });
-  const isStale = isPaused || live?.isLost === true || result.lagMs > STALE_MS;
-  return (
-    <>
-      {result.lagOfHour && !result.isDemo && (
-        <p>
-          {t('oddsScanner.lagOfHour', {
-            p50: lagText(result.lagOfHour.p50Ms, reader),
-            p95: lagText(result.lagOfHour.p95Ms, reader),
-          })}
-        </p>
-      )}
-      <FreshStamp text={text} isStale={isStale} />
-    </>
-  );
-};
 
 const useScannerList = (scanner: OddsScanner) => useList(listOf(scanner));
 
 /** Prices that move: templates, a filter, and the outcomes they find. */
 export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
   const list = useScannerList(scanner);
-  const { reader, view, hrefOf, onGo, frame } = list;
-  // What was loaded on arrival stands, even when a subscription ends meanwhile.
+  const { reader, view, addressOf, hrefOf, onGo, frame } = list;
+  // What was loaded on arrival stays, even when a subscription ends meanwhile.
   const [isPremium] = useState(useSelector(selectIsPremium));
   const templates = useSelector(scanner.templates.list.select).data;
   const { t } = reader;
@@ -82,7 +49,26 @@ export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
         <p>{t('oddsScanner.beforeStart')}</p>
         {load.data && <Freshness result={load.data} isPaused={view.isPaused} reader={reader} />}
       </div>
-      <Templates list={templates} view={view} reader={reader} hrefOf={hrefOf} onGo={onGo} />
+      <Templates
+        list={templates}
+        currentId={view.criteria === undefined ? view.templateId : undefined}
+        label={t('oddsScanner.templates')}
+        lockedText={t('oddsScanner.locked')}
+        hrefOfTemplate={(id) => hrefOf(wordsOfTemplate(id))}
+        hrefOfLocked={() => href('premium', { source: 'odds-scanner' }, { locale: reader.locale })}
+        onGo={onGo}
+      />
+      {(isPremium || templateIdOf(view.templateId) === 1) && (
+        <Card isFlush>
+          <TemplateRecord
+            scanner={scanner}
+            view={view}
+            hrefOfRecord={(isShown) => addressOf({ ...view, isRecordShown: isShown })}
+            onGo={onGo}
+            reader={reader}
+          />
+        </Card>
+      )}
       {isPremium ? (
         <Filtered scanner={scanner} list={list}>
           {results}
@@ -101,8 +87,8 @@ interface PartProps extends ScreenProps {
   readonly list: ReturnType<typeof useScannerList>;
 }
 
-/** What the address or its template asks for, and in which order. */
-function useAsked({ scanner, list: { view } }: PartProps) {
+/** The criteria and the order, from the address or its template. */
+function useCriteria({ scanner, list: { view } }: PartProps) {
   const templates = useSelector(scanner.templates.list.select).data;
   const ofTemplate = criteriaOfTemplate(templates, view.templateId);
   const criteria = view.criteria ?? ofTemplate;
@@ -111,16 +97,19 @@ function useAsked({ scanner, list: { view } }: PartProps) {
   return { criteria, sortType };
 }
 
-/** The results under conditions that live in the address. */
+/** The results under conditions in the address. */
 const Filtered = (props: PartProps & { readonly children: ReactNode }) => {
   const { scanner, list, children } = props;
   const { reader, view, addressOf, hrefOf, onGo, frame } = list;
   const { t, locale } = reader;
-  const { criteria, sortType } = useAsked(props);
+  const { criteria, sortType } = useCriteria(props);
   const facets = useSelector(scanner.facets.select).data;
-  const [asked, setAsked] = useState<{ of: string; words: ChangedWords }>({ of: '', words: {} });
+  const [requested, setAsked] = useState<{ of: string; words: ChangedWords }>({
+    of: '',
+    words: {},
+  });
   const here = hrefOf({});
-  const words = asked.of === here ? asked.words : {};
+  const words = requested.of === here ? requested.words : {};
   const base: ChangedWords = { ...criteriaWords(criteria), filter: '1', open: undefined };
   const hrefWith = (changed: ChangedWords) => hrefOf({ ...base, ...words, ...changed });
   const change = (changed: ChangedWords) => {
@@ -139,12 +128,12 @@ const Filtered = (props: PartProps & { readonly children: ReactNode }) => {
     filter: { key, text, href: hrefWith(without) },
     without,
   }));
-  const kept = Object.fromEntries(
+  const stored = Object.fromEntries(
     Object.entries(scannerParams({ ...view, pageNumber: 1, open: undefined })).flatMap(
       ([name, value]) => (value === undefined ? [] : [[name, String(value)]]),
     ),
   );
-  const { template = '', sort = '', group = '' } = kept;
+  const { template = '', sort = '', group = '' } = stored;
   const sortChoice = choiceOf({
     name: 'sort',
     label: t('lists.sort'),
@@ -199,7 +188,7 @@ const Filtered = (props: PartProps & { readonly children: ReactNode }) => {
           <ListOrder
             {...sortChoice}
             address={frame.address}
-            kept={Object.fromEntries(Object.entries(kept).filter(([name]) => name !== 'sort'))}
+            kept={Object.fromEntries(Object.entries(stored).filter(([name]) => name !== 'sort'))}
             reader={reader}
             onChoose={(word) => onGo(hrefOf({ sort: word, open: undefined }))}
           />
@@ -218,12 +207,12 @@ const Filtered = (props: PartProps & { readonly children: ReactNode }) => {
     >
       <TemplateTools
         key={view.templateId}
-        scanner={scanner}
-        view={view}
-        criteria={criteria}
-        sortType={sortType}
+        calls={scanner.templates}
+        templateId={view.templateId}
+        recordOf="outcomes"
+        paramsOf={(template) => paramsToSave(template, criteria, sortType)}
         reader={reader}
-        hrefOf={hrefOf}
+        hrefOfTemplate={(id) => hrefOf(wordsOfTemplate(id))}
         onGo={onGo}
       />
       {children}
@@ -231,18 +220,12 @@ const Filtered = (props: PartProps & { readonly children: ReactNode }) => {
   );
 };
 
-/** Categories a sport has markets in. */
-const categoriesOf = (sport: OddsScanner['sport']): number[] =>
-  [...new Set(marketsOf(sport).map((market) => marketRule(market).category))].toSorted(
-    (one, other) => one - other,
-  );
-
-/** Outcomes found, in whatever state they are. */
+/** Found outcomes, in any state of the load. */
 const Results = (props: PartProps & { readonly isOpenable: boolean }) => {
   const { scanner, list, isOpenable } = props;
   const { reader, view, addressOf, onGo, frame } = list;
   const { t } = reader;
-  const { criteria, sortType } = useAsked(props);
+  const { criteria, sortType } = useCriteria(props);
   const valueKind = criteria.valueKind ?? VALUE_KIND.toMarket;
   const rows = rowsByMatch(frame.shown.pages);
   const order = { sortType, valueKind };
@@ -270,6 +253,7 @@ const Results = (props: PartProps & { readonly isOpenable: boolean }) => {
           </EmptyState>
         ) : (
           <div
+            className={resultsClass}
             onPointerEnter={({ pointerType }) => {
               if (pointerType === 'mouse') hold();
             }}

@@ -9,44 +9,58 @@ import {
 import { cx, Flag, inPlace } from '@tipmark/ui-kit';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { Sparkline } from '@tipmark/ui-kit/charts';
+import { memo, useRef } from 'react';
+import { nameOfOutcome } from '../../shared/name-of-outcome.ts';
+import { csvRowsOf } from './csv-rows.ts';
 import { isOld } from './lag-text.ts';
-import { nameOfOutcome } from './name-of-outcome.ts';
 import type { OddsScanner } from './odds-scanner.ts';
 import { RowDetails } from './RowDetails.tsx';
 import { rowsClass } from './scanner-class.ts';
 import type { ShownRow } from './shown-rows.ts';
+import { useRowWindow } from './use-row-window.ts';
+import { useLatest, useSame } from './use-same.ts';
+import { walkRows } from './walk-rows.ts';
 
 interface ResultsTableProps {
   readonly scanner: OddsScanner;
   readonly rows: readonly ShownRow[];
-  /** Rows that meet the filter no more and stand here until the pointer leaves. */
+  /** Rows that no longer meet the filter and stay until the pointer leaves. */
   readonly gone: ReadonlySet<string>;
   readonly isGrouped: boolean;
-  /** The value of this kind is shown: to the model, or to the market. */
+  /** The shown value is the one to the model, or else to the market. */
   readonly isToModel: boolean;
   /** Prices are those of this instant. */
   readonly asOf: number;
-  /** How many hours ago the price is compared with; 0 = the first one. */
+  /** How many hours back the price is compared; 0 = the first one. */
   readonly changesHours: number;
   /** The row whose details are shown. */
   readonly open: string | undefined;
-  /** The page with the details of a row, or of none; absent where there are no details. */
+  /** The page with the details of a row, or with none open; absent where there are no details. */
   readonly hrefOfRow: ((key: string | undefined) => string) | undefined;
   readonly onGo: (href: string) => void;
   readonly reader: Reader;
 }
 
-/** Percents from here on are worth a look. */
+/** Percentages from here on are highlighted. */
 const WORTH_PERCENT = 3;
 const MISSING = '–';
 const COLUMNS = 9;
 
-/** Outcomes in rows: what they cost before and now, and what that is worth. */
+/** Outcomes in rows: their prices before and now, and their value. */
 export const ResultsTable = (props: ResultsTableProps) => {
   const { rows, isGrouped, isToModel, reader } = props;
   const { t } = reader;
+  const hrefOfRow = useSame(props.hrefOfRow, props.hrefOfRow?.(undefined));
+  const onGo = useLatest(props.onGo);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const drawn = useRowWindow(body, rows.length);
   return (
-    <DataTable caption={t('oddsScanner.table')} className={rowsClass} reader={reader}>
+    <DataTable
+      caption={t('oddsScanner.table')}
+      className={rowsClass}
+      reader={reader}
+      csvRows={() => csvRowsOf(props)}
+    >
       <thead>
         <tr>
           <th className="when wide" scope="col">
@@ -58,45 +72,80 @@ export const ResultsTable = (props: ResultsTableProps) => {
           <th className="what wide" scope="col">
             {t('oddsScanner.outcome')}
           </th>
-          <th className="wide" scope="col">
+          <th className="wide before" scope="col">
             {t('oddsScanner.was')}
           </th>
-          <th scope="col">{t('oddsScanner.now')}</th>
-          <th scope="col">{t('oddsScanner.change')}</th>
-          <th className="wide" scope="col">
+          <th className="now" scope="col">
+            {t('oddsScanner.now')}
+          </th>
+          <th className="change" scope="col">
+            {t('oddsScanner.change')}
+          </th>
+          <th className="wide worthy" scope="col">
             {t(isToModel ? 'oddsScanner.toModel' : 'oddsScanner.toMarket')}
           </th>
-          <th className="wide" scope="col">
+          <th className="wide chart" scope="col">
             {t('oddsScanner.course')}
           </th>
-          <th className="wide" scope="col">
+          <th className="wide step" scope="col">
             {t('oddsScanner.lastStep')}
           </th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row, index) => (
+      <tbody ref={body}>
+        {drawn.above > 0 && <Room height={drawn.above} />}
+        {rows.slice(drawn.from, drawn.until).map((row, place) => (
           <Row
             key={row.key}
-            {...props}
+            scanner={props.scanner}
+            isToModel={isToModel}
+            asOf={props.asOf}
+            changesHours={props.changesHours}
+            hrefOfRow={hrefOfRow}
+            onGo={onGo}
+            reader={reader}
             row={row}
-            isRepeated={isGrouped && rows[index - 1]?.match.matchId === row.match.matchId}
+            isOpen={props.open === row.key}
+            isGone={props.gone.has(row.key)}
+            isRepeated={
+              isGrouped && rows[drawn.from + place - 1]?.match.matchId === row.match.matchId
+            }
           />
         ))}
+        {drawn.below > 0 && <Room height={drawn.below} />}
       </tbody>
     </DataTable>
   );
 };
 
-interface RowProps extends Omit<ResultsTableProps, 'rows'> {
+/** Reserves the height of rows that are out of sight. */
+const Room = ({ height }: { readonly height: number }) => (
+  <tr
+    className="room"
+    aria-hidden="true"
+    ref={(row) => {
+      if (row) row.style.height = `${height}px`;
+    }}
+  />
+);
+
+interface RowProps
+  extends Pick<
+    ResultsTableProps,
+    'scanner' | 'isToModel' | 'asOf' | 'changesHours' | 'hrefOfRow' | 'onGo' | 'reader'
+  > {
   readonly row: ShownRow;
-  /** The match stands in the row above already. */
+  readonly isOpen: boolean;
+  /** It meets the filter no more. */
+  readonly isGone: boolean;
+  /** The row above already names the match. */
   readonly isRepeated: boolean;
 }
 
-const Row = (props: RowProps) => {
+/** Rendered only when something in it changes: prices arrive by the second. */
+const Row = memo((props: RowProps) => {
   const { scanner, row, isRepeated, isToModel, asOf, hrefOfRow, onGo, reader } = props;
-  const isOpen = props.open === row.key;
+  const { isOpen, isGone } = props;
   const { t, locale, timeZone, nowSeconds } = reader;
   const { match, outcome, countryCode } = row;
   const { odds, was, changePercent, changedAt, confirmedAt, countOfBookmakers } = outcome;
@@ -110,12 +159,20 @@ const Row = (props: RowProps) => {
     address === undefined ? (
       name
     ) : (
-      <a href={address} aria-expanded={isOpen} onClick={inPlace(() => onGo(address))}>
+      <a
+        href={address}
+        aria-expanded={isOpen}
+        onClick={inPlace(() => onGo(address))}
+        onKeyDown={walkRows}
+      >
         {name}
       </a>
     );
+  const notConfirmed = isOld(confirmedAt, asOf)
+    ? t('oddsScanner.notConfirmed', { age: ageText(confirmedAt, asOf, reader) })
+    : undefined;
   const main = (
-    <tr className={cx(isOpen && 'open', props.gone.has(row.key) && 'gone')}>
+    <tr className={cx(isOpen && 'open', isGone && 'gone')}>
       <td className="when wide">
         {isRepeated ? null : (
           <span data-csv={formatDateTime(match.startsAt, locale, timeZone)}>{when}</span>
@@ -130,13 +187,14 @@ const Row = (props: RowProps) => {
           {`${when} · `}
           {opening}
         </small>
-        {props.gone.has(row.key) && <small>{t('oddsScanner.gone')}</small>}
-        <small className="phone">
+        {isGone && <small>{t('oddsScanner.gone')}</small>}
+        <small className="phone brief">
           {`${t('oddsScanner.bookmakers', { count: countOfBookmakers })}, ${ageText(changedAt, asOf, reader)}`}
+          {notConfirmed !== undefined && <span className="old">{` · ${notConfirmed}`}</span>}
         </small>
       </th>
       <td className="what wide">{opening}</td>
-      <td className="dim wide">{formatOdds(was)}</td>
+      <td className="dim wide before">{formatOdds(was)}</td>
       <td className="now">
         <span className="phone was">{`${formatOdds(was)} › `}</span>
         {formatOdds(odds)}
@@ -171,13 +229,9 @@ const Row = (props: RowProps) => {
           })}
         />
       </td>
-      <td className={isOld(confirmedAt, asOf) ? 'wide old' : 'wide dim'}>
+      <td className={notConfirmed === undefined ? 'wide step dim' : 'wide step old'}>
         {ageText(changedAt, asOf, reader)}
-        {isOld(confirmedAt, asOf) && (
-          <small>
-            {t('oddsScanner.notConfirmed', { age: ageText(confirmedAt, asOf, reader) })}
-          </small>
-        )}
+        {notConfirmed !== undefined && <small>{notConfirmed}</small>}
       </td>
     </tr>
   );
@@ -198,4 +252,4 @@ const Row = (props: RowProps) => {
       )}
     </>
   );
-};
+});

@@ -13,7 +13,7 @@ import { formatDateTime, formatOdds, formatPercent, formatTime } from '@tipmark/
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { css, LinkButton, MOBILE } from '@tipmark/ui-kit';
 import { StepChart } from '@tipmark/ui-kit/charts';
-import { nameOfOutcome } from './name-of-outcome.ts';
+import { nameOfOutcome } from '../../shared/name-of-outcome.ts';
 import type { OddsScanner } from './odds-scanner.ts';
 import type { ShownRow } from './shown-rows.ts';
 
@@ -42,12 +42,12 @@ interface RowDetailsProps {
   readonly reader: Reader;
 }
 
-/** What a row is asked for its details with. */
+/** The request of a row's details. */
 export const detailsRequest = (matchId: number, oddType: string, changesHours: number) => ({
   body: { bkMatchId: matchId, oddsTypes: [oddType], changesHours },
 });
 
-/** Under a row: how its price went, what each bookmaker did, and what to do with it. */
+/** Below a row: the history of its price, each bookmaker's, and links. */
 export const RowDetails = ({ scanner, row, changesHours, reader }: RowDetailsProps) => {
   const { t } = reader;
   const { match, outcome } = row;

@@ -7,11 +7,11 @@ import type { ShownCriteria } from './scanner-address.ts';
 export interface ChosenCriterion {
   readonly key: string;
   readonly text: string;
-  /** What takes it away. */
+  /** The changes of the query that remove it. */
   readonly without: ChangedWords;
 }
 
-/** Criteria that are on, in words, each with what takes it away. */
+/** Active criteria as text, each with the changes that remove it. */
 export function chosenCriteria(criteria: ShownCriteria, { t, locale }: Reader): ChosenCriterion[] {
   const { minChangePercent, changesHours, minOdds, maxOdds, matchHours } = criteria;
   const { leagueIds, exceptLeagueIds, leagueCategories, outcomeCategories } = criteria;

@@ -2,27 +2,35 @@ import { parseOddType } from '@tipmark/domain';
 import type { PageParts } from '@tipmark/match-features/pages';
 import { defineScreen, ofPart, type ScreenLive } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import { OddsScannerScreen } from './OddsScannerScreen.tsx';
+import { commandsOfTemplates } from '../../shared/template-calls.ts';
 import type { OddsScanner } from './odds-scanner.ts';
 import { detailsRequest } from './RowDetails.tsx';
-import { facetsRequest, readScannerView, scannerRequest } from './scanner-address.ts';
+import { ScannerPage } from './ScannerPage.tsx';
+import {
+  facetsRequest,
+  readScannerView,
+  recordRequest,
+  scannerRequest,
+} from './scanner-address.ts';
 import { scannerLive } from './scanner-live.ts';
 import { readRowKey } from './shown-rows.ts';
 import { criteriaOfTemplate } from './template-list.ts';
 
-/** The page of a sport's scanner with all it asks. */
+/** The page of a sport's scanner with all its loads. */
 export function createOddsScanner(scanner: OddsScanner): PageParts & { readonly live: ScreenLive } {
-  const { route, sport, load, more, facets, details, templates, news } = scanner;
+  const { route, sport, load, more, facets, details, record, templates, news } = scanner;
   return {
     screen: defineScreen({
       route,
       loads: ({ search, isPremium }) => {
         const view = readScannerView(search);
+        if (view.isMethod) return [];
         const open = readRowKey(view.open);
         const { changesHours } = view.criteria ?? criteriaOfTemplate(undefined, view.templateId);
         return [
           load.requested(scannerRequest(view)),
           ofPart(templates.list.requested({})),
+          ...(view.isRecordShown ? [ofPart(record.requested(recordRequest(view)))] : []),
           ...(isPremium ? [ofPart(facets.requested(facetsRequest(view)))] : []),
           ...(isPremium && open && parseOddType(open.oddType, sport)
             ? [
@@ -33,15 +41,25 @@ export function createOddsScanner(scanner: OddsScanner): PageParts & { readonly 
             : []),
         ];
       },
-      Component: () => <OddsScannerScreen scanner={scanner} />,
-      head: (_state, { locale }, t) => ({
-        title: t(`oddsScanner.headTitle-${route}`),
-        description: t('oddsScanner.description'),
-        canonical: href(route, {}, { locale }),
-      }),
+      Component: () => <ScannerPage scanner={scanner} />,
+      head: (_state, { locale, search }, t) =>
+        readScannerView(search).isMethod
+          ? {
+              title: t('method.headTitle'),
+              description: t('method.description'),
+              canonical: href('oddsScanner', { method: 1 }, { locale }),
+            }
+          : {
+              title: t(`oddsScanner.headTitle-${route}`),
+              description: t('oddsScanner.description'),
+              canonical: href(route, {}, { locale }),
+            },
     }),
     live: scannerLive(scanner),
-    loads: [load, more, facets, details, templates.list, news.read],
-    commands: [templates.add, templates.change, templates.remove, news.save, news.remove],
+    loads: [
+      ...[load, more, facets, details, record, news.read],
+      ...[templates.list, templates.notificationRecord],
+    ],
+    commands: [...commandsOfTemplates(templates), news.save, news.remove],
   };
 }

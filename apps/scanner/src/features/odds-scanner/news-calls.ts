@@ -20,6 +20,6 @@ export function newsCalls(
     save: createCommand(`${save.name}OfScanner`, { request: save, onSuccess }),
     remove: createCommand(`${remove.name}OfScanner`, { request: remove, onSuccess }),
   };
-  // What each asks and answers is the same in all sports; their names differ.
+  // Requests and replies are the same in all sports; only the names differ.
   return { ...(calls as unknown as MatchNewsCalls), ...(offered && { offered }) };
 }

@@ -1,33 +1,41 @@
-import type { OutcomeDetailsBody, OutcomeDetailsReply, ScannerResult } from '@tipmark/contract';
+import type {
+  OutcomeDetailsBody,
+  OutcomeDetailsReply,
+  ScannerFilter,
+  ScannerResult,
+  TemplateRecordReply,
+} from '@tipmark/contract';
 import type { Sport } from '@tipmark/domain';
 import type { MatchNewsCalls, PageLoad } from '@tipmark/match-features/pages';
 import type { RouteName } from '@tipmark/route-builder';
+import type { TemplateCalls } from '../../shared/template-calls.ts';
 import {
   readScannerView,
   type ScannerRequest,
   scannerParams,
   scannerRequest,
 } from './scanner-address.ts';
-import type { TemplateCallsOfSport } from './template-calls.ts';
 
-/** The scanner of one sport: where it stands and what it asks. */
+/** The scanner of one sport: its route and its requests. */
 export interface OddsScanner {
   readonly sport: Sport;
   readonly route: RouteName;
   readonly matchRoute: RouteName;
   readonly load: PageLoad<ScannerRequest, ScannerResult>;
-  /** What is shown after it, a page at a time. */
+  /** The further pages. */
   readonly more: PageLoad<ScannerRequest, ScannerResult>;
-  /** Leagues the filter can choose among. */
+  /** Leagues available in the filter. */
   readonly facets: PageLoad<ScannerRequest, ScannerResult>;
   /** How the price of one row moved. */
   readonly details: PageLoad<{ readonly body: OutcomeDetailsBody }, OutcomeDetailsReply>;
-  readonly templates: TemplateCallsOfSport;
-  /** What one is told of a match. */
+  /** How a template would have done. */
+  readonly record: PageLoad<ScannerRequest, TemplateRecordReply>;
+  readonly templates: TemplateCalls<ScannerFilter>;
+  /** What one is notified of about a match. */
   readonly news: MatchNewsCalls;
 }
 
-/** The scanner as a list that lives in its address. */
+/** The scanner as a list whose state is in its address. */
 export const listOf = ({ route, load, more }: OddsScanner) => ({
   namespace: 'scanner',
   route,

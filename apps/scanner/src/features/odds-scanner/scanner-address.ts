@@ -1,6 +1,7 @@
 import type { ScannerFilter } from '@tipmark/contract';
 import { OUTCOME_CATEGORY, SCANNER_LIMIT, SCANNER_SORT, VALUE_KIND } from '@tipmark/domain';
 import { readChoice, readNumber, readPage, unless } from '@tipmark/match-features/lists';
+import { known, readDecimal, readIds } from '../../shared/read-words.ts';
 
 /** Criteria of outcomes the page has fields for. */
 export type ShownCriteria = Pick<
@@ -23,13 +24,17 @@ export type ShownCriteria = Pick<
 export interface ScannerView {
   /** The template that is shown, or that the filter began as; 0 = the first preset. */
   readonly templateId: number;
-  /** What the address itself asks for; absent = what the template does. */
+  /** Criteria in the address; absent = those of the template. */
   readonly criteria: ShownCriteria | undefined;
   /** 0 = as the template has it. */
   readonly sortType: number;
   readonly pageNumber: number;
   readonly isGrouped: boolean;
   readonly isPaused: boolean;
+  /** Whether the template's record is shown. */
+  readonly isRecordShown: boolean;
+  /** Whether the explanation of records is shown instead. */
+  readonly isMethod: boolean;
   /** The row whose details are shown: `123~1x2.1`. */
   readonly open: string | undefined;
 }
@@ -42,28 +47,9 @@ export const LEAGUE_CATEGORIES = [1, 2, 3, 4, 5] as const;
 const SORTS_OR_TEMPLATE = [0, ...SORTS] as const;
 const VALUE_KINDS = Object.values(VALUE_KIND);
 const CATEGORIES = Object.values(OUTCOME_CATEGORY);
-const MAX_IDS = 500;
 const MAX_PERCENT = 10_000;
 const LEAST_ODDS = 1.01;
 const MOST_ODDS = 1_000;
-const ID = /^[1-9]\d{0,9}$/;
-
-/** A decimal of the address between bounds, a comma for a point; anything else is off. */
-function readDecimal(search: URLSearchParams, name: string, least: number, most: number) {
-  const word = (search.get(name) ?? '').trim().replace(',', '.').replace('\u2212', '-');
-  if (!/^-?\d{1,5}(\.\d{1,3})?$/.test(word)) return undefined;
-  const value = Number(word);
-  return value < least || value > most ? undefined : value;
-}
-
-/** Numbers of a name that is repeated, as a form sends it, or joined, as a link says it. */
-function readIds(search: URLSearchParams, name: string): number[] {
-  const words = search.getAll(name).flatMap((word) => word.split(','));
-  return [...new Set(words.filter((word) => ID.test(word)).map(Number))].slice(0, MAX_IDS);
-}
-
-const known = <Value extends number>(ids: readonly number[], values: readonly Value[]): Value[] =>
-  values.filter((value) => ids.includes(value));
 
 function oddsOf(search: URLSearchParams) {
   const [one, other] = ['min', 'max'].map((name) =>
@@ -89,7 +75,7 @@ function readCriteria(search: URLSearchParams): ShownCriteria {
     ...oddsOf(search),
     matchHours: readChoice(search, 'start', STARTS, 0) || undefined,
     leagueIds: !isExcept && leagues.length > 0 ? leagues : undefined,
-    // the way leagues are meant is chosen before the leagues are
+    // whether leagues are included or excluded can be chosen before the leagues
     exceptLeagueIds: isExcept ? leagues : undefined,
     leagueCategories: leagueCategories.length > 0 ? leagueCategories : undefined,
     outcomeCategories: categories.length > 0 ? categories : undefined,
@@ -107,7 +93,7 @@ export const withoutOff = <Criteria extends object>(criteria: Criteria): Criteri
 
 const OPEN = /^[1-9]\d{0,9}~[\w.:+-]{1,24}$/;
 
-/** Reads what is shown from an address. */
+/** Reads the shown choices from an address. */
 export function readScannerView(search: URLSearchParams): ScannerView {
   const open = search.get('open') ?? '';
   return {
@@ -117,6 +103,8 @@ export function readScannerView(search: URLSearchParams): ScannerView {
     pageNumber: Math.min(readPage(search), SCANNER_LIMIT.pages),
     isGrouped: search.get('group') === '1',
     isPaused: search.get('live') === '0',
+    isRecordShown: search.get('record') === '1',
+    isMethod: search.get('method') === '1',
     open: OPEN.test(open) ? open : undefined,
   };
 }
@@ -128,12 +116,12 @@ const joined = (ids: readonly number[] | null | undefined) =>
 const textOf = (value: number | null | undefined) =>
   typeof value === 'number' ? String(value) : undefined;
 
-/** Criteria as words of an address; with no criteria every word is taken back. */
+/** Criteria as parameters of an address; without criteria every parameter is removed. */
 export function criteriaWords(criteria: ShownCriteria | undefined): Words {
   const { isRise, changesHours, minValuePercent, valueKind } = criteria ?? {};
   const { leagueIds, exceptLeagueIds, minChangePercent } = criteria ?? {};
   const isExcept = Array.isArray(exceptLeagueIds);
-  // a size alone means fallen prices
+  // a size without a direction means falling prices
   const isDown =
     isRise === false || (typeof isRise !== 'boolean' && typeof minChangePercent === 'number');
   return {
@@ -154,7 +142,7 @@ export function criteriaWords(criteria: ShownCriteria | undefined): Words {
   };
 }
 
-/** The view as parameters of an address, what everybody starts with left out. */
+/** The view as parameters of an address, without defaults. */
 export function scannerParams(view: ScannerView) {
   const { templateId, criteria, sortType, pageNumber, isGrouped, isPaused, open } = view;
   return {
@@ -165,18 +153,26 @@ export function scannerParams(view: ScannerView) {
     page: unless(pageNumber, 1),
     open,
     live: isPaused ? 0 : undefined,
+    record: view.isRecordShown ? 1 : undefined,
+    method: view.isMethod ? 1 : undefined,
   };
 }
 
-/** What the call is asked: the address's own criteria, or the template by its id. */
+/** The request: the criteria of the address, or the template by its id. */
 export function scannerRequest(view: ScannerView): { readonly body: ScannerRequestBody } {
   const { criteria, templateId, sortType, pageNumber } = view;
-  const asked = criteria ?? { templateId };
+  const requested = criteria ?? { templateId };
   const sorted = sortType === 0 ? {} : { sortType: sortType as (typeof SORTS)[number] };
-  return { body: { ...asked, ...sorted, ...(pageNumber > 1 && { pageNumber }) } };
+  return { body: { ...requested, ...sorted, ...(pageNumber > 1 && { pageNumber }) } };
 }
 
-/** Which leagues there are to choose among: those of the other criteria. */
+/** Whose record is requested; the order of the rows does not matter to it. */
+export const recordRequest = ({
+  criteria,
+  templateId,
+}: ScannerView): { readonly body: ScannerRequestBody } => ({ body: criteria ?? { templateId } });
+
+/** The available leagues: those under the other criteria. */
 export function facetsRequest(view: ScannerView): { readonly body: ScannerRequestBody } {
   const { criteria, templateId } = view;
   if (!criteria) return { body: { templateId, responseContent: 2 } };

@@ -15,20 +15,7 @@ export const scannerPageClass: string = css`
   ${MOBILE} { gap: 12px; footer, .found { padding: 12px var(--gutter); } }
 `;
 
-/** Ready templates and one's own; long names break where letters are big. */
-export const templatesClass: string = css`
-  .chips { display: flex; flex-wrap: wrap; gap: 8px; }
-  .chips .text { white-space: normal; overflow-wrap: anywhere; }
-  .locked { display: inline-flex; align-items: center; gap: 6px; min-height: 32px; padding: 0 12px; border: 1px dashed var(--borderStrong); border-radius: 999px; font-size: 13px; line-height: 18px; color: var(--text2); }
-  .locked:hover { color: var(--premium); border-color: var(--premium); }
-  .locked svg { flex: none; }
-  .why { margin-top: 8px; font-size: 12px; line-height: 16px; color: var(--text3); }
-  ${MOBILE} {
-    .locked { min-height: 44px; }
-  }
-`;
-
-/** What everybody sees is late and cut: said before it is read. */
+/** What everybody sees is delayed and cut: shown before the list. */
 export const demoClass: string = css`
   display: flex;
   flex-wrap: wrap;
@@ -42,7 +29,7 @@ export const demoClass: string = css`
   .ways { display: flex; flex-wrap: wrap; gap: 8px; }
 `;
 
-/** Outcomes in columns; a phone says in two lines under the match what the columns say. */
+/** Outcomes in columns; on a phone the columns become two lines under the match. */
 export const rowsClass: string = css`
   width: 100%;
   tbody tr:not(.more):hover > * { background: var(--sub); }
@@ -60,9 +47,44 @@ export const rowsClass: string = css`
   .gone > * { color: var(--text3); }
   .open > * { background: var(--sub); border-bottom: 0; }
   .more > td { padding: 12px 16px; background: var(--sub); }
+  @media print { .room { display: none; } }
   ${MOBILE} {
     & tr > .name.name, & tr > th[scope='row'] { padding-left: var(--gutter); }
     .was { display: inline; color: var(--text3); font-weight: 500; }
   }
   @media (min-width: 992px) { .was { display: none; } }
+  .what.what { min-width: 88px; white-space: normal; overflow-wrap: break-word; }
+  & tr > .step { white-space: normal; }
+  /* columns have fixed widths whatever the prices do */
+  @container scan (min-width: 900px) {
+    table-layout: fixed;
+    & th, & td { padding-inline: 8px; }
+    & tr > :first-child { padding-left: 16px; }
+    & tr > :last-child { padding-right: 16px; }
+    thead th { white-space: normal; }
+    & tr > .when.when { white-space: normal; }
+    th.when { width: 96px; }
+    th.what { width: 15%; }
+    th.before, th.now { width: 62px; }
+    th.change { width: 92px; }
+    th.worthy { width: 84px; }
+    th.chart { width: 92px; }
+    th.step { width: 116px; }
+  }
+  /* on a card narrower than its columns, their contents are shown under the match */
+  @container scan (max-width: 899px) {
+    & th, & td { padding-inline: 8px; }
+    & tr > :is(.before, .chart, .step) { display: none; }
+    & .brief.brief { display: block; }
+    & .was.was { display: inline; color: var(--text3); font-weight: 500; }
+  }
+  @container scan (max-width: 519px) {
+    & tr > .wide { display: none; }
+    & small.phone.phone { display: block; }
+  }
+`;
+
+/** Around the results: their width decides about the columns. */
+export const resultsClass: string = css`
+  container: scan / inline-size;
 `;

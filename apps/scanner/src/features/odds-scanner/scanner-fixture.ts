@@ -64,13 +64,14 @@ export const aScan = (known: Partial<ScannerResult> = {}): ScannerResult => ({
   ...known,
 });
 
-/** Templates as somebody with or without a subscription has them. */
+/** Templates for a visitor with or without a subscription. */
 export const templatesOf = (isSubscriber: boolean): TemplateList => ({
   presets: [...SCANNER_PRESETS].map(([id, params]) => ({
     id,
     name: `Готовый ${id}`,
     isModifiable: false,
     isBlockedBySubscription: !isSubscriber && id > 1,
+    notificationParams: null,
     params: params as TemplateList['presets'][number]['params'],
   })),
   customs: [
@@ -79,6 +80,7 @@ export const templatesOf = (isSubscriber: boolean): TemplateList => ({
       name: 'Утро',
       isModifiable: true,
       isBlockedBySubscription: !isSubscriber,
+      notificationParams: null,
       params: { minOdds: 1.4, maxOdds: 5, outcomeCategories: [3] },
     },
   ],

@@ -8,7 +8,7 @@ import { readScannerView, scannerRequest } from './scanner-address.ts';
 
 type ScanChanges = NonNullable<LiveChanges['scan']>;
 
-/** The outcome with its new price; what it is worth to the model follows from the price. */
+/** The outcome with its new price; its value by the model follows from the price. */
 function priced(outcome: ScannerOutcome, change: NonNullable<ScanChange>): ScannerOutcome {
   const { odds, changedAt } = change;
   if (odds === outcome.odds && changedAt === outcome.changedAt) return outcome;
@@ -28,7 +28,7 @@ function priced(outcome: ScannerOutcome, change: NonNullable<ScanChange>): Scann
   };
 }
 
-/** A match with the changes of its outcomes; the very same object when there are none. */
+/** A match with the changes of its outcomes; the same object when there are none. */
 function changedMatch(found: ScannerMatch, changes: ScanChanges[string] | undefined): ScannerMatch {
   if (!changes) return found;
   const outcomes = found.outcomes.flatMap((outcome) => {
@@ -42,7 +42,7 @@ function changedMatch(found: ScannerMatch, changes: ScanChanges[string] | undefi
   return isSame ? found : { ...found, outcomes };
 }
 
-/** Whether a change is of an outcome that is not on the page: it may belong there now. */
+/** Whether a change is about an outcome that is not on the page and may belong there now. */
 function hasOthers(result: ScannerResult, changes: ScanChanges): boolean {
   const shown = new Set(
     result.matches.flatMap(({ match, outcomes }) =>

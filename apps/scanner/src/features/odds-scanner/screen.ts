@@ -2,23 +2,26 @@ import {
   hockeyMatchNotifications,
   hockeyOddsScannerOutcomeDetails,
   hockeyOddsScannerParameters,
+  hockeyOddsScannerRecord,
   hockeyScannerTemplates,
   soccerMatchNotifications,
   soccerOddsScannerOutcomeDetails,
   soccerOddsScannerParameters,
+  soccerOddsScannerRecord,
   soccerScannerTemplates,
   tennisMatchNotifications,
   tennisOddsScannerOutcomeDetails,
   tennisOddsScannerParameters,
+  tennisOddsScannerRecord,
   tennisScannerTemplates,
 } from '@tipmark/contract';
 import { MATCH_NEWS, SPORT } from '@tipmark/domain';
 import { loadOf, pagedLoads } from '@tipmark/match-features/pages';
+import { templateCalls } from '../../shared/template-calls.ts';
 import { createOddsScanner } from './create-odds-scanner.tsx';
 import { newsCalls } from './news-calls.ts';
-import { templateCalls } from './template-calls.ts';
 
-/** `/odds-scanner` of the three sports: prices that move, or are worth more than they cost. */
+/** `/odds-scanner` of the three sports: prices that move, or exceed their value. */
 export const soccer = createOddsScanner({
   sport: SPORT.soccer,
   route: 'oddsScanner',
@@ -26,6 +29,7 @@ export const soccer = createOddsScanner({
   ...pagedLoads(soccerOddsScannerParameters),
   facets: loadOf(soccerOddsScannerParameters, 'Facets'),
   details: loadOf(soccerOddsScannerOutcomeDetails),
+  record: loadOf(soccerOddsScannerRecord),
   templates: templateCalls(soccerScannerTemplates),
   news: newsCalls(soccerMatchNotifications),
 });
@@ -37,6 +41,7 @@ export const hockey = createOddsScanner({
   ...pagedLoads(hockeyOddsScannerParameters),
   facets: loadOf(hockeyOddsScannerParameters, 'Facets'),
   details: loadOf(hockeyOddsScannerOutcomeDetails),
+  record: loadOf(hockeyOddsScannerRecord),
   templates: templateCalls(hockeyScannerTemplates),
   news: newsCalls(hockeyMatchNotifications),
 });
@@ -48,6 +53,7 @@ export const tennis = createOddsScanner({
   ...pagedLoads(tennisOddsScannerParameters),
   facets: loadOf(tennisOddsScannerParameters, 'Facets'),
   details: loadOf(tennisOddsScannerOutcomeDetails),
+  record: loadOf(tennisOddsScannerRecord),
   templates: templateCalls(tennisScannerTemplates),
   news: newsCalls(tennisMatchNotifications, [
     MATCH_NEWS.start,

@@ -2,7 +2,7 @@ import type { ScannerOutcome, ScannerResult } from '@tipmark/contract';
 import { decodeMatch, type MatchListItem } from '@tipmark/contract/match-wire';
 import { SCANNER_SORT, type ScannerSort, VALUE_KIND, type ValueKind } from '@tipmark/domain';
 
-/** One outcome as a row: what it is of beside what it is. */
+/** One outcome as a row: its match beside the outcome. */
 export interface ShownRow {
   readonly key: string;
   readonly match: MatchListItem;
@@ -15,7 +15,7 @@ export interface RowOrder {
   readonly valueKind: ValueKind;
 }
 
-/** Names a row in the address and among others. */
+/** Identifies a row in the address and among others. */
 export const rowKey = (matchId: number, oddType: string): string => `${matchId}~${oddType}`;
 
 /** The row an address names. */
@@ -43,23 +43,41 @@ function weightOf({ match, outcome }: ShownRow, { sortType, valueKind }: RowOrde
   }
 }
 
-/** Rows of some pages, match by match as the answers have them. */
+const decoded = new WeakMap<object, MatchListItem>();
+
+function decodedMatch(wire: Parameters<typeof decodeMatch>[0]): MatchListItem {
+  const match = decoded.get(wire) ?? decodeMatch(wire);
+  decoded.set(wire, match);
+  return match;
+}
+
+const known = new WeakMap<ScannerOutcome, ShownRow>();
+
+/** The same object while nothing in it changes, so that the row is not rendered again. */
+function rowOf(
+  match: MatchListItem,
+  countryCode: string | undefined,
+  outcome: ScannerOutcome,
+): ShownRow {
+  const before = known.get(outcome);
+  if (before?.match === match && before.countryCode === countryCode) return before;
+  const row = { key: rowKey(match.matchId, outcome.oddType), match, countryCode, outcome };
+  known.set(outcome, row);
+  return row;
+}
+
+/** Rows of some pages, grouped by match in the order of the replies. */
 export function rowsByMatch(pages: readonly ScannerResult[]): ShownRow[] {
   return pages.flatMap(({ matches, leagues }) => {
     const countries = new Map(leagues.map(({ id, countryCode }) => [id, countryCode]));
     return matches.flatMap(({ match: wire, outcomes }) => {
-      const match = decodeMatch(wire);
+      const match = decodedMatch(wire);
       const countryCode = countries.get(match.leagueId);
-      return outcomes.map((outcome) => ({
-        key: rowKey(match.matchId, outcome.oddType),
-        match,
-        countryCode,
-        outcome,
-      }));
+      return outcomes.map((outcome) => rowOf(match, countryCode, outcome));
     });
   });
 }
 
-/** The same rows in one order over all matches; equal ones stay as they were. */
+/** The same rows in one order over all matches; equal ones retain their order. */
 export const sortedRows = (rows: readonly ShownRow[], order: RowOrder): ShownRow[] =>
   rows.toSorted((one, other) => weightOf(other, order) - weightOf(one, order));

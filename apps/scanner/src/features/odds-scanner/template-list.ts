@@ -1,38 +1,26 @@
 import type { ScannerFilter } from '@tipmark/contract';
 import { SCANNER_PRESETS } from '@tipmark/domain';
-import type { ShownCriteria } from './scanner-address.ts';
+import {
+  type TemplateList as ListOf,
+  type Template,
+  templateIdOf,
+  templateWith,
+  templateWord,
+} from '../../shared/template-list.ts';
+import { criteriaWords, type ShownCriteria } from './scanner-address.ts';
 
-/** A template of the scanner, a ready one or the visitor's own. */
-export interface ScannerTemplate {
-  readonly id: number;
-  readonly name: string;
-  readonly isModifiable: boolean;
-  readonly isBlockedBySubscription: boolean;
-  readonly params: ScannerFilter;
-}
+export type ScannerTemplate = Template<ScannerFilter>;
+export type TemplateList = ListOf<ScannerFilter>;
 
-export interface TemplateList {
-  readonly presets: ScannerTemplate[];
-  readonly customs: ScannerTemplate[];
-}
+/** The parameters of an address that opens an unchanged template. */
+export const wordsOfTemplate = (id: number) => ({
+  ...criteriaWords(undefined),
+  template: templateWord(id),
+  sort: undefined,
+  open: undefined,
+});
 
-const FIRST_PRESET = 1;
-
-/** The id a template is known by; 0 is the first preset. */
-export const templateIdOf = (id: number): number => (id === 0 ? FIRST_PRESET : id);
-
-/** The template with an id among those that are known. */
-export function templateWith(
-  list: TemplateList | undefined,
-  id: number,
-): ScannerTemplate | undefined {
-  const wanted = templateIdOf(id);
-  return [...(list?.presets ?? []), ...(list?.customs ?? [])].find(
-    (template) => template.id === wanted,
-  );
-}
-
-/** What a template asks for; of a preset it is known before the list is here. */
+/** The criteria of a template; those of a preset are known before the list is loaded. */
 export const criteriaOfTemplate = (
   list: TemplateList | undefined,
   id: number,

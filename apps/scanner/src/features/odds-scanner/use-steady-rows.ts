@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { ShownRow } from './shown-rows.ts';
 
-/** Rows as they stand under a pointer: none moves, and what changed in them is seen. */
+/** Rows while the visitor points at them: none moves, and changes in them are shown. */
 export interface SteadyRows {
   readonly rows: readonly ShownRow[];
-  /** Rows that are shown though they no longer meet the filter. */
+  /** Rows still shown although they no longer meet the filter. */
   readonly gone: ReadonlySet<string>;
-  /** Rows that wait until the pointer leaves. */
+  /** Rows held back until the pointer leaves. */
   readonly waiting: number;
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** The order of before with what is known now. */
+/** The previous order with current data. */
 export function heldRows(before: readonly ShownRow[], now: readonly ShownRow[]): SteadyRows {
   const known = new Map(now.map((row) => [row.key, row]));
   const held = new Set(before.map(({ key }) => key));
@@ -24,8 +24,8 @@ export function heldRows(before: readonly ShownRow[], now: readonly ShownRow[]):
 }
 
 /**
- * Keeps rows where they are while the visitor points at one or stands in one; another list is
- * shown at once.
+ * Leaves rows where they are while the visitor points at one or has the focus in one; another list
+ * is shown at once.
  * @param of names the list
  */
 export function useSteadyRows(rows: readonly ShownRow[], of: string) {

@@ -1,13 +1,23 @@
 import { useReader } from '@tipmark/match-features';
-import { EmptyState } from '@tipmark/ui-kit';
+import { useSearchParams } from '@tipmark/remote-kit/router';
+import { CappersTab } from './CappersTab.tsx';
+import type { Search } from './search.ts';
+import { readTab } from './search-address.ts';
+import { searchPageClass } from './search-class.ts';
+import { TipsTab } from './TipsTab.tsx';
 
-/** The search of tips and of cappers. */
-export function SearchScreen() {
-  const { t } = useReader('scanner');
-  return (
-    <>
-      <h1>{t('tipsSearch.title')}</h1>
-      <EmptyState text={t('tipsSearch.description')} />
-    </>
-  );
+interface SearchScreenProps {
+  readonly search: Search;
 }
+
+/** Open tips, or cappers: by templates and by a filter in the address. */
+export const SearchScreen = ({ search }: SearchScreenProps) => {
+  const { t } = useReader('scanner');
+  const [words] = useSearchParams();
+  return (
+    <div className={searchPageClass}>
+      <h1>{t('search.title')}</h1>
+      {readTab(words) === 'tips' ? <TipsTab search={search} /> : <CappersTab search={search} />}
+    </div>
+  );
+};

@@ -1,20 +1,7 @@
-import { defineScreen } from '@tipmark/remote-kit';
-import type { RouteName } from '@tipmark/route-builder';
-import { SearchScreen } from './SearchScreen.tsx';
+import { SPORT } from '@tipmark/domain';
+import { createSearch } from './create-search.tsx';
 
-const searchOf = (route: RouteName) => ({
-  screen: defineScreen({
-    route,
-    loads: () => [],
-    Component: SearchScreen,
-    head: (_state, _visit, translate) => ({
-      title: translate('tipsSearch.title'),
-      description: translate('tipsSearch.description'),
-    }),
-  }),
-  loads: [],
-});
-
-export const soccer = searchOf('searchUsersTips');
-export const hockey = searchOf('hockeySearchUsersTips');
-export const tennis = searchOf('tennisSearchUsersTips');
+/** `/search-tips-and-cappers` of the three sports: open tips and cappers by criteria. */
+export const soccer = createSearch('searchUsersTips', SPORT.soccer);
+export const hockey = createSearch('hockeySearchUsersTips', SPORT.hockey);
+export const tennis = createSearch('tennisSearchUsersTips', SPORT.tennis);

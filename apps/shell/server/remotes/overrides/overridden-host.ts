@@ -5,7 +5,7 @@ import type { RemoteHost } from '../remote-host.ts';
 import type { Choice } from './override-choice.ts';
 import { type Release, type ReleaseSources, readRelease } from './read-release.ts';
 
-/** What became of one choice. */
+/** The outcome of one choice. */
 export interface Override {
   readonly name: string;
   readonly chosen: string;
@@ -33,14 +33,14 @@ interface Running {
   readonly override: Override;
 }
 
-/** The word for a site without a remote. */
+/** The value for a site without a remote. */
 export const WITHOUT = 'none';
 const MAX_LOADED = 50;
 
 /**
- * Composes sites as testers choose. What they choose is checked like a release: contract, names of
- * the seam, hash of the bundle; what does not pass is absent and said so, never replaced in silence
- * by the live version.
+ * Composes sites as testers choose. Their choice is checked like a release: contract, names of the
+ * seam, hash of the bundle. A version that fails is absent and reported, never silently replaced by
+ * the live one.
  */
 export function createOverriddenHost({ host, seam, ...sources }: OverriddenHostOptions) {
   const loaded = createCache<LiveRemote>({ maxEntries: MAX_LOADED });

@@ -11,8 +11,8 @@ padding:8px 12px;border-radius:8px;background:#4a1d96;color:#fff;font:13px/1.4 s
 @media(max-width:991px){.mf-badge{bottom:72px}}@media print{.mf-badge{display:none}}`;
 
 /**
- * Says on every page of a tester that this is not the site others see, which parts are exchanged
- * and what is wrong with them. It stands outside the application: nothing of it is hydrated.
+ * Shows on every page of a tester that this is not the public site, which parts are replaced and
+ * their errors. It is outside the application: nothing of it is hydrated.
  */
 export function overrideBadge(
   overrides: readonly Override[],

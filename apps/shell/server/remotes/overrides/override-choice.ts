@@ -1,12 +1,12 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 /**
- * Remote → what stands in for its live version on a tester's pages: a version of the remotes
- * folder, the address of a `release.json`, or `none` for a site without it.
+ * Remote → what replaces its live version on a tester's pages: a version of the remotes folder, the
+ * address of a `release.json`, or `none` for a site without it.
  */
 export type Choice = Readonly<Record<string, string>>;
 
-/** What a tester's address asks for: the cookies to set and the address without the question. */
+/** The result of a tester's address: the cookies to set, and the address without the parameters. */
 export interface ChoiceChange {
   readonly location: string;
   readonly cookies: readonly string[];
@@ -26,23 +26,23 @@ function choiceIn(pairs: Iterable<readonly [string, string | undefined]>): Choic
   return Object.fromEntries(found);
 }
 
-/** What the cookies `mf.<remote>` say, over what the environment says. */
+/** Choices from the `mf.<remote>` cookies; they override those of the environment. */
 export const choiceOf = (cookieHeader: string | undefined, fromEnvironment: Choice): Choice => ({
   ...fromEnvironment,
   ...choiceIn(Object.entries(parseCookie(cookieHeader ?? ''))),
 });
 
 /**
- * `?mf.soccer=<version or address>` remembers the choice until the browser is closed, an empty one
- * forgets it. The address itself never keeps it, so that no link passes it on.
+ * `?mf.soccer=<version or address>` stores the choice until the browser is closed, an empty one
+ * removes it. The parameter is dropped from the address, so that no link passes it on.
  */
 export function changeIn(target: string, isSecure: boolean): ChoiceChange | undefined {
   const mark = target.indexOf('?');
   if (mark === -1) return undefined;
   const query = new URLSearchParams(target.slice(mark));
-  const asked = [...query.keys()].filter((name) => key.test(name));
-  if (asked.length === 0) return undefined;
-  const cookies = [...new Set(asked)].slice(0, MAX_REMOTES).map((name) => {
+  const requested = [...query.keys()].filter((name) => key.test(name));
+  if (requested.length === 0) return undefined;
+  const cookies = [...new Set(requested)].slice(0, MAX_REMOTES).map((name) => {
     const value = (query.get(name) ?? '').slice(0, MAX_LENGTH);
     return stringifySetCookie({
       name,
@@ -54,7 +54,7 @@ export function changeIn(target: string, isSecure: boolean): ChoiceChange | unde
       ...(value === '' && { maxAge: 0 }),
     });
   });
-  for (const name of asked) query.delete(name);
+  for (const name of requested) query.delete(name);
   const rest = query.toString();
   // two slashes at the start would lead to another site
   const path = target.slice(0, mark).replace(/^[/\\]{2,}/, '/');

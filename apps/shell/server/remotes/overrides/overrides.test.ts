@@ -21,7 +21,7 @@ afterEach(async () => {
   elsewhere = undefined;
 });
 
-/** A site on version 1 of soccer; whatever else `put` says lies in the folder, not live. */
+/** A site on version 1 of soccer; other versions given by `put` are in the folder, not live. */
 const aTestedSite = async (
   env: Record<string, string> = ALLOWED,
   versions: Record<string, Partial<RegistryEntry>> = {},
@@ -103,7 +103,7 @@ describe('a release at another origin', () => {
       '/release.json': JSON.stringify({ ...release, ...change(entry) }),
       '/ssr/remote.js': resultsBundle('far'),
     };
-    return anOrigin((asked) => answers[asked]);
+    return anOrigin((requested) => answers[requested]);
   };
 
   it('is rendered here and loaded from there, with its hash', async () => {
@@ -136,11 +136,11 @@ describe('a release at another origin', () => {
 
   it('is absent when nobody answers, and asked for only where that is allowed', async () => {
     await aTestedSite({ ...ALLOWED, REMOTE_OVERRIDE_ORIGINS: 'https://stage.example' });
-    let asked = 0;
-    const origin = await anOrigin(() => void (asked += 1) as undefined);
+    let requested = 0;
+    const origin = await anOrigin(() => void (requested += 1) as undefined);
     const refused = await site.get('/Results', chosen(`${origin}/release.json`));
     expect(refused.body).toContain('is no allowed origin');
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
     await site.stop();
     await aTestedSite();
     const missing = await site.get('/Results', chosen(`${origin}/release.json`));

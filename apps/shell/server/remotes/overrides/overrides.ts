@@ -11,11 +11,11 @@ export interface OverridesOptions {
   readonly seam: Seam;
 }
 
-/** Other versions of remotes for those who test them. */
+/** Other versions of remotes, for testers. */
 export interface Overrides {
-  /** Answers a request that changes the tester's choice; undefined for every other. */
+  /** Replies to a request that changes the tester's choice; undefined for every other. */
   change(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined;
-  /** The site as this visitor has chosen it; undefined for the site of everybody. */
+  /** The site this visitor has chosen; undefined for the public one. */
   compositionOf(request: FastifyRequest): Promise<Composition | undefined>;
 }
 

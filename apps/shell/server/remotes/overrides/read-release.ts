@@ -9,9 +9,9 @@ export interface Release {
   readonly entry: RegistryEntry;
   /** Bytes of its server bundle. */
   bundle(): Promise<Buffer>;
-  /** Where its scripts come from when that is not this site. */
+  /** The origin of its scripts when that is not this site. */
   readonly origin: string | undefined;
-  /** A development server: its later scripts carry no hash, and it talks over a socket. */
+  /** A development server: its later scripts have no hash, and it uses a socket. */
   readonly isDevelopment: boolean;
 }
 
@@ -37,7 +37,7 @@ const served = registryEntry
   });
 
 /**
- * Reads what a tester's choice names: a version in the remotes folder, or a `release.json` at an
+ * Reads the release a tester chose: a version in the remotes folder, or a `release.json` at an
  * allowed origin.
  */
 export function readRelease(
@@ -83,7 +83,7 @@ async function releaseAt(
   const script = placeOf(release.entry);
   const bundle = placeOf(release.ssrBundle);
   return {
-    // nothing is fetched ahead: the page of a tester need not be fast
+    // nothing is preloaded: the page of a tester need not be fast
     entry: { ...release, entry: script.href, integrities: {}, preload: [] },
     bundle: () => fetchBytes(bundle, MAX_BUNDLE_BYTES),
     origin: script.origin,

@@ -11,7 +11,7 @@ export interface BrowserDataLayerOptions {
 /** Minutes east of UTC of a browser now; Moscow is 180. */
 const offsetMinutes = (): number => -new Date().getTimezoneOffset();
 
-/** The data layer of a page: the api stands on the page's own origin and reads its cookies. */
+/** The data layer of a page: the API is on the page's own origin and reads its cookies. */
 export function createBrowserDataLayer({ locale, session }: BrowserDataLayerOptions): DataLayer {
   const api = createApiClient({
     baseUrl: '/api',

@@ -25,7 +25,7 @@ import { toFailure } from './to-failure.ts';
 
 const OK = 200;
 
-/** Some writes answer with status 200 and an `error`: what the rules of the game do not allow. */
+/** Some writes reply with status 200 and an `error`: what the rules of the game forbid. */
 const failureIn = (reply: unknown): ApiFailure | undefined =>
   typeof reply === 'object' && reply !== null && 'error' in reply && reply.error !== undefined
     ? failureOfAnswer(OK, reply)
@@ -33,7 +33,7 @@ const failureIn = (reply: unknown): ApiFailure | undefined =>
 
 type Submitted = ReturnType<Command['submitted']>;
 
-/** What a command comes to: what it changes elsewhere and that it succeeded, or why it did not. */
+/** The outcome of a command: its changes elsewhere and its success, or its error. */
 function outcome(
   command: Command,
   { request }: Submitted,
@@ -54,7 +54,7 @@ function outcome(
   );
 }
 
-/** The one epic of all commands: what a second submission does is the command's policy. */
+/** The one epic of all commands: the command's policy decides about a second submission. */
 export function createCommandEpic(commandNamed: (name: string) => Command | undefined): RemoteEpic {
   return (action$, state$, deps) =>
     action$.pipe(

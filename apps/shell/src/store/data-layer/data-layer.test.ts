@@ -37,16 +37,16 @@ function started() {
 }
 
 test('an epic sees the page’s state and speaks to its store', () => {
-  const { state, dispatched, say, held } = started();
-  say('hello');
+  const { state, dispatched, say: report, held } = started();
+  report('hello');
   expect(held()).toBe(state);
   expect(dispatched).toEqual([{ type: 'hello' }]);
 });
 
 test('a stopped layer says nothing more and holds nothing of the page', () => {
-  const { layer, dispatched, say, held } = started();
+  const { layer, dispatched, say: report, held } = started();
   layer.stop();
-  say('too late');
+  report('too late');
   expect(dispatched).toEqual([]);
   expect(held()).toEqual({});
 });

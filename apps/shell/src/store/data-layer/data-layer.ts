@@ -17,7 +17,7 @@ export interface DataLayerOptions {
 
 const noState = {} as HostState;
 
-/** Streams and http behind the store. One for each store; the api client may be shared. */
+/** Streams and http behind the store. One for each store; the API client may be shared. */
 export function createDataLayer({
   api,
   nowSeconds = () => Math.floor(Date.now() / 1000),
@@ -30,8 +30,8 @@ export function createDataLayer({
   const stop$ = new Subject<void>();
   let accept: (action: Action) => unknown = () => {};
   let page: DataLayerHost['store'] | undefined;
-  // a middleware of redux-observable is garbage to V8 only at its next full collection; what it
-  // holds of a finished page is copied until then, so it must not be the state
+  // V8 collects a middleware of redux-observable only at its next full collection; until then
+  // whatever it references of a finished page is copied, so it must not be the state
   const whilePageIsOpen: DataLayerHost['store'] = {
     getState: () => page?.getState() ?? noState,
     dispatch: (action) => page?.dispatch(action) ?? action,
@@ -59,7 +59,7 @@ export function createDataLayer({
     stop() {
       stop$.next();
       page = undefined;
-      // the streams hear of the empty state and let go of the page's
+      // the streams receive the empty state and release the page's
       accept({ type: 'dataLayer/stopped' });
     },
   };

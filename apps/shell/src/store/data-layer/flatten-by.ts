@@ -3,7 +3,7 @@ import { exhaustMap, mergeMap, type ObservableInput, type OperatorFunction, swit
 
 type Flatten = <In, Out>(project: (value: In) => ObservableInput<Out>) => OperatorFunction<In, Out>;
 
-/** What a policy does to calls that overlap. */
+/** How a policy handles calls that overlap. */
 export const flattenBy: Record<LoadPolicy, Flatten> = {
   latest: switchMap,
   each: mergeMap,

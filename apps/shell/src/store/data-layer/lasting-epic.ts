@@ -6,8 +6,8 @@ import { catchError, EMPTY, Observable, retry, Subject, tap } from 'rxjs';
 const restartLimit = 20;
 
 /**
- * An epic that starts with the actions it missed, is started again when it crashes (with the next
- * action), and never takes another epic down with it.
+ * An epic that starts with the actions it missed, is restarted with the next action when it
+ * crashes, and never affects another epic.
  */
 export function lastingEpic(
   epic: RemoteEpic,
@@ -17,7 +17,7 @@ export function lastingEpic(
   return (action$, state$, deps) => {
     const waiting = [...missed];
     const run$ = new Observable<Action>((subscriber) => {
-      // hot, so that an epic may listen to its actions more than once
+      // hot, so that an epic may subscribe to its actions more than once
       const heard$ = new Subject<Action>();
       subscriber.add(epic(heard$, state$, deps).subscribe(subscriber));
       while (waiting.length > 0 && !subscriber.closed) heard$.next(waiting.shift() as Action);

@@ -21,12 +21,15 @@ interface Run {
   calls: string[];
 }
 
-/** Runs the epic in virtual time; what differs from the marbles comes back. */
+/** Runs the epic in virtual time; returns the differences from the marbles. */
 function differences({ when, debounceMs, actions, call, expected, calls }: Run) {
   const timing = debounceMs === undefined ? { when } : { when: 'latest' as const, debounceMs };
   const load = createLoad('zone', { request: timezone, ...timing });
-  const asked: Action[] = [load.requested({ n: 1 }), load.requested({ n: 2 })];
-  const [a, b] = asked as [ReturnType<typeof load.requested>, ReturnType<typeof load.requested>];
+  const requested: Action[] = [load.requested({ n: 1 }), load.requested({ n: 2 })];
+  const [a, b] = requested as [
+    ReturnType<typeof load.requested>,
+    ReturnType<typeof load.requested>,
+  ];
   const found: { actual: unknown; wanted: unknown }[] = [];
   const scheduler = new TestScheduler((actual, wanted) => {
     if (!isDeepStrictEqual(actual, wanted)) found.push({ actual, wanted });

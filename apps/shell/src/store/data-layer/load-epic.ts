@@ -25,17 +25,17 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import { type Answer, createAnswersAhead } from './answers-ahead.ts';
 import { flattenBy } from './flatten-by.ts';
+import { type Answer, createAnswersAhead } from './prefetched-responses.ts';
 import { toFailure } from './to-failure.ts';
 
 /**
- * What the answer would be no is asked when the visitor really goes there: the no leads them on.
+ * A load whose reply would be a refusal is requested on the real navigation: the refusal redirects.
  */
-const mayAsk = (state: HostState, access: Access): boolean =>
+const mayRequest = (state: HostState, access: Access): boolean =>
   access === 'public' || (access === 'user' ? selectIsSignedIn(state) : selectIsPremium(state));
 
-/** The one epic of all loads: what overlapping requests do to each other is the load's policy. */
+/** The one epic of all loads: the load's policy decides about overlapping requests. */
 export function createLoadEpic(loadNamed: (name: string) => Load | undefined): RemoteEpic {
   return (action$, state$, { api, nowSeconds }) => {
     const ahead = createAnswersAhead(api, nowSeconds);
@@ -62,7 +62,7 @@ export function createLoadEpic(loadNamed: (name: string) => Load | undefined): R
       filter((one): one is AheadAction => one.phase === 'ahead'),
       tap((one) => {
         const load = loadNamed(one.load);
-        if (load && mayAsk(state$.value, load.endpoint.access)) ahead.ask(load, one);
+        if (load && mayRequest(state$.value, load.endpoint.access)) ahead.ask(load, one);
       }),
       ignoreElements(),
       finalize(ahead.stop),

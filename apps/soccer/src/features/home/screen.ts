@@ -3,7 +3,7 @@ import { createFollowing, createHomePage, loadOf } from '@tipmark/match-features
 import { createLoad } from '@tipmark/remote-kit';
 import { soccer } from '../../shared/soccer.ts';
 
-/** `/`: what is watched, what is running, what moved. */
+/** `/`: watched matches, live matches and moved odds. */
 export const { screen, loads, commands, live } = createHomePage({
   sport: soccer,
   load: loadOf(soccerMainPage),

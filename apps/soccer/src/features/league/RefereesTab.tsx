@@ -5,7 +5,7 @@ import { LeagueConditions, type LeagueTabProps, orderChoice } from '@tipmark/mat
 
 const SORTS = Object.values(REFEREES_SORT);
 
-/** Who blew the whistle in the season's matches. */
+/** Referees of the season's matches. */
 export const RefereesTab = ({ league, page }: LeagueTabProps<LeaguePage>) => {
   const { reader, view } = league;
   const value = SORTS.find((sort) => sort === view.ownSort) ?? REFEREES_SORT.countOfMatches;

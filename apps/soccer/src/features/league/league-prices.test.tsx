@@ -45,9 +45,9 @@ test('a click opens the sheet over them; a tip is offered before the start alone
   if (!next || !last) throw new Error('two links');
   await userEvent.click(next);
   await sheet();
-  const asked = dispatched.at(-1);
-  expect(asked).toMatchObject({ load: rowOddsHistory.name });
-  answer({ [rowOddsHistory.name]: ready(anOddsHistory(), asked?.key) });
+  const requested = dispatched.at(-1);
+  expect(requested).toMatchObject({ load: rowOddsHistory.name });
+  answer({ [rowOddsHistory.name]: ready(anOddsHistory(), requested?.key) });
   expect(within(await sheet()).getAllByRole('link', { name: /^Прогноз/ })).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
   await userEvent.click(last);

@@ -2,22 +2,22 @@ import { pageSoccerLeague, soccerLeagueMatches, soccerLeagueScorers } from '@tip
 import { REFEREES_SORT, TOTALS_MARKET, TYPE_OF_MATCHES, type TypeOfMatches } from '@tipmark/domain';
 import { tableQuery } from '@tipmark/match-features';
 import {
-  askedWith,
   createLeaguePage,
   loadOf,
   pagedLoads,
-  type SeasonMatchesAsked,
+  requestedWith,
+  type SeasonMatchesQuery,
 } from '@tipmark/match-features/pages';
 import { soccer } from '../../shared/soccer.ts';
 import { RefereesTab } from './RefereesTab.tsx';
 
 const REFEREES_SORTS = Object.values(REFEREES_SORT);
 
-/** Both lists of a season come by one call. */
+/** Both lists of a season use one call. */
 const matchesOf = (typeOfMatches: TypeOfMatches, name: string) => {
   const loadNamed = (part: string) =>
-    askedWith(loadOf(soccerLeagueMatches, part), (asked: SeasonMatchesAsked) => ({
-      segments: { typeOfMatches, ...asked },
+    requestedWith(loadOf(soccerLeagueMatches, part), (requested: SeasonMatchesQuery) => ({
+      segments: { typeOfMatches, ...requested },
     }));
   return { load: loadNamed(name), more: loadNamed(`${name}More`) };
 };
@@ -25,7 +25,7 @@ const matchesOf = (typeOfMatches: TypeOfMatches, name: string) => {
 /** `/Tournaments/[leagueId]`: a season of a league. */
 export const { screen, loads } = createLeaguePage({
   sport: soccer,
-  load: askedWith(loadOf(pageSoccerLeague), ({ leagueId, view }) => ({
+  load: requestedWith(loadOf(pageSoccerLeague), ({ leagueId, view }) => ({
     segments: {
       leagueId,
       seasonId: view.seasonId,

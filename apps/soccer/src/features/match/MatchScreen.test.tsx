@@ -42,17 +42,17 @@ describe('the head of a match', () => {
     ).toBeInTheDocument();
   });
 
-  test('shows first, current and closing prices with how far they went', async () => {
+  test('shows first, current and closing prices and which came true', async () => {
     await renderMatch({ page });
     const prices = within(screen.getByRole('list', { name: 'Основные коэффициенты' }));
     const texts = prices
       .getAllByRole('link')
       .map((link) => link.textContent?.replace(/[\s\u00A0]+/g, ' '));
     expect(texts).toEqual([
-      'П1 −41,3 % 1.11 первый 1.89, закрытие 1.79',
-      'X +109,5 % 7.50 первый 3.58, закрытие 3.74',
-      'П2 ×13,4 53.00 первый 3.95, закрытие 4.44',
-      'ТБ 2.5 +0,3 % 1.90 первый 1.90',
+      'П1 1.11 сыграл первый 1.89, закрытие 1.79',
+      'X 7.50 первый 3.58, закрытие 3.74',
+      'П2 53.00 первый 3.95, закрытие 4.44',
+      'ТБ 2.5 +0,3 % 1.90 сыграл первый 1.90',
     ]);
     expect(prices.getAllByRole('link')[3]).toHaveAttribute(
       'href',

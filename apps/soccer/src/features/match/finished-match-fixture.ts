@@ -35,7 +35,7 @@ const strip = [
   ['ou.o:2.5', 1.9, 1.905, null],
 ].map(([oddType, first, current, closing]) => ({ oddType, first, current, closing, best: null }));
 
-/** Its page: with form, prices, two tips counted and none shown. */
+/** Its page: with form, prices, two tips counted and none listed. */
 export const page = anEventPage(over, {
   round: '16',
   referee: { link: '3-strelnikov', name: 'Глеб Стрельников', countryCode: 'RU' },
@@ -46,7 +46,7 @@ export const page = anEventPage(over, {
 });
 
 export const failure = { status: 500, code: 'internal', message: '' } as ApiFailure;
-/** Where the visitor stands. */
+/** The address the visitor is at. */
 export const address = () => screen.getByLabelText('address').textContent;
 export const cellsOf = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);

@@ -126,7 +126,7 @@ describe('a match of which is told how it was played', () => {
     await userEvent.click(screen.getByRole('link', { name: '2-й тайм' }));
     expect(address()).toBe(`/Events/${played.link}?part=2`);
     expect(screen.getByText('Удары').parentElement).toHaveTextContent('УдарыЛадога 9Сталь 3');
-    // of a half nobody tells there is nothing to choose
+    // a half without reported figures offers no choice
     expect(screen.queryByRole('link', { name: '1-й тайм' })).not.toBeInTheDocument();
   });
 

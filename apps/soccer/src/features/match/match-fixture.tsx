@@ -1,4 +1,4 @@
-// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+// oxlint-disable no-restricted-imports -- a test replaces the shell
 
 import { render } from '@testing-library/react';
 import type { EventMatches, EventPage, MatchTips, OddsHistory } from '@tipmark/contract';
@@ -36,7 +36,7 @@ export interface MatchSetting {
   /** Loads in any state, over the ones above. */
   readonly loads?: HostState['loads'];
   readonly search?: string;
-  /** Url of who is signed in; a guest without. */
+  /** Url of the signed-in visitor; without it a guest. */
   readonly visitor?: string;
   /** A subscriber. */
   readonly isPremium?: boolean;
@@ -79,19 +79,19 @@ export function hostState(setting: MatchSetting): HostState {
   };
 }
 
-/** Loads as the host keeps them; what is asked for is answered by the test. */
+/** Loads as the host stores them; the test answers the requests. */
 function slotAfter(slot: LoadState | undefined, action: Action): LoadState | undefined {
   if (!isLoadAction(action)) return slot;
-  const kept = slot?.data === undefined ? {} : { data: slot.data, dataKey: slot.dataKey ?? '' };
+  const stored = slot?.data === undefined ? {} : { data: slot.data, dataKey: slot.dataKey ?? '' };
   switch (action.phase) {
     case 'requested':
-      return { status: 'loading', key: action.key, ...kept };
+      return { status: 'loading', key: action.key, ...stored };
     case 'succeeded': {
       const { key, data, receivedAt } = action;
       return { status: 'ready', key, dataKey: key, data, receivedAt };
     }
     case 'failed':
-      return { status: 'failed', key: action.key, error: action.error, ...kept };
+      return { status: 'failed', key: action.key, error: action.error, ...stored };
     case 'reset':
       return { status: 'idle' };
     default:
@@ -101,7 +101,7 @@ function slotAfter(slot: LoadState | undefined, action: Action): LoadState | und
 
 export const wordsOf = async (locale: Locale) => (await messages[locale]()).default;
 
-/** The screen with its real words and loads in the wanted states. */
+/** The screen with its real messages and loads in the given states. */
 export async function renderMatch(setting: MatchSetting) {
   const { locale = 'ru', page, search = '' } = setting;
   const dispatched: Action[] = [];
@@ -109,7 +109,7 @@ export async function renderMatch(setting: MatchSetting) {
   const store = createStore((state: typeof first = first, action: Action) => {
     dispatched.push(action);
     const name = isLoadAction(action) ? action.load : '';
-    // what a page comes with stays as it is until the test answers
+    // the state the page arrived with stays until the test answers
     const isFollowed =
       name !== '' && (!Object.hasOwn(first.loads, name) || action.type.endsWith('/succeeded'));
     return {

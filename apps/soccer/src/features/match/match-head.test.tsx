@@ -7,7 +7,7 @@ import { over, page } from './finished-match-fixture.ts';
 import { renderMatch } from './match-fixture.tsx';
 
 const plain = { stoppage: null, second: null } as const;
-const told = anEventPage(over.live('2H:67'), {
+const reported = anEventPage(over.live('2H:67'), {
   incidents: [
     { ...plain, type: 'goal', side: 'home', minute: 24, player: 'Артём Белозёров' },
     { ...plain, type: 'own_goal', side: 'away', minute: 41, player: 'Глеб Кольцов' },
@@ -17,7 +17,7 @@ const told = anEventPage(over.live('2H:67'), {
 
 describe('what happened', () => {
   test('stands under the score, each side for itself', async () => {
-    const { container } = await renderMatch({ page: told });
+    const { container } = await renderMatch({ page: reported });
     const itemsOf = (name: string) =>
       within(screen.getByRole('list', { name }))
         .getAllByRole('listitem')
@@ -31,7 +31,7 @@ describe('what happened', () => {
   });
 
   test('is told in English on English pages, and nothing stands there before it happens', async () => {
-    const { container } = await renderMatch({ page: told, locale: 'en' });
+    const { container } = await renderMatch({ page: reported, locale: 'en' });
     expect(within(container).getByText('Sent off')).toBeInTheDocument();
     await renderMatch({ page });
     expect(screen.queryByRole('list', { name: /Голы и удаления/ })).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('on a phone', () => {
     });
 
   test('names and score stay in sight once the head is scrolled away, and go when it is back', async () => {
-    const { container } = await renderMatch({ page: told });
+    const { container } = await renderMatch({ page: reported });
     const bar = () => container.querySelector('header > div > [aria-hidden] > div');
     expect(observed).toHaveLength(1);
     expect(bar()).toBeNull();
@@ -80,7 +80,7 @@ describe('on a phone', () => {
   });
 
   test('below the screen the head is not scrolled away', async () => {
-    const { container } = await renderMatch({ page: told });
+    const { container } = await renderMatch({ page: reported });
     await act(async () => {
       for (const { report } of observed) {
         report(

@@ -61,10 +61,10 @@ export const eventReferee = createLoad('soccerEventReferee', {
   when: 'latest',
 });
 
-/** What can be tipped on the match, and what speaks for the chosen outcome. */
+/** The tip menu of the match, and the reasons for the chosen outcome. */
 export const tipMaker = createLoad('soccerTipMaker', { request: soccerTipMaker, when: 'latest' });
 
-/** The bank of whoever is about to tip. */
+/** The bank of a visitor about to tip. */
 export const tipsterProfile = createLoad('soccerTipsterProfile', {
   request: pageProfile,
   when: 'latest',

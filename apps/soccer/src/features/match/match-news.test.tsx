@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { MatchNotification } from '@tipmark/contract';
 import { aMatch, anEventPage } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
-// oxlint-disable-next-line no-restricted-imports -- a test stands where the shell stands
+// oxlint-disable-next-line no-restricted-imports -- a test replaces the shell
 import type { Action } from 'redux';
 import { newsRemove, newsSave } from './match-commands.ts';
 import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';

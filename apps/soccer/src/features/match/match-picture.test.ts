@@ -106,10 +106,10 @@ test.each([
   [MATCH_STATUS.canceled, 'Отменён'],
 ])(
   'a match that is not played (%i) says so where a time would call people to it',
-  async (status, said) => {
+  async (status, message) => {
     const picture = await pictureOf(anEventPage(ahead.withStatus(status), priced));
-    expect(picture).toMatchObject({ score: said, state: '' });
-    expect(picture?.alt).toMatch(new RegExp(`^Ладога – Сталь\\. ${said}\\.`));
+    expect(picture).toMatchObject({ score: message, state: '' });
+    expect(picture?.alt).toMatch(new RegExp(`^Ладога – Сталь\\. ${message}\\.`));
   },
 );
 

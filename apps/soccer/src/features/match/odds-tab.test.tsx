@@ -221,12 +221,17 @@ describe('odds history', () => {
     expect(orders.getByRole('link', { name: 'По марже' })).toHaveAttribute('aria-current', 'true');
   });
 
-  const said = { percent: 52.6, fairOdds: 1.9, valuePercent: -5.85 };
+  const message = { percent: 52.6, fairOdds: 1.9, valuePercent: -5.85 };
   const [line] = anOddsHistory().lines;
   const withModel = (known: Partial<OutcomeHistory> = {}) =>
     anOddsHistory({
       lines: line
-        ? [{ ...line, outcomes: line.outcomes.map((one) => ({ ...one, model: said, ...known })) }]
+        ? [
+            {
+              ...line,
+              outcomes: line.outcomes.map((one) => ({ ...one, model: message, ...known })),
+            },
+          ]
         : [],
     });
   const rowsOf = (table: RegExp) =>

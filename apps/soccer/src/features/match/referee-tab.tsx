@@ -61,7 +61,7 @@ const RefereeTab = ({ match, choice, hrefOf }: OwnTabProps<RefereeFilters>) => {
   );
 };
 
-/** The referee of a match and his record before it. */
+/** The referee of a match and the referee's record before it. */
 export const refereeTab: OwnMatchTab<RefereeFilters> = {
   name: 'referee',
   message: 'stats.tabReferee',

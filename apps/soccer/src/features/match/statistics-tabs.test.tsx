@@ -101,8 +101,8 @@ test('a trend stands with its record, price, interval and value', async () => {
 
 test('a trend of a match no model knows has no value, only its record and the market', async () => {
   const unknown = anEventTrend({ side: 'away', probabilityPercent: null, valuePercent: null });
-  const told = { ...trends, trends: [unknown] };
-  await renderMatch({ page, search: '?tab=trends', loads: ready('soccerEventTrends', told) });
+  const reported = { ...trends, trends: [unknown] };
+  await renderMatch({ page, search: '?tab=trends', loads: ready('soccerEventTrends', reported) });
   const row = screen.getByRole('row', { name: /Spartak/ });
   expect(row).toHaveTextContent(/–рынок 50.%–$/);
   expect(row).not.toHaveTextContent('перевес');
@@ -219,14 +219,14 @@ test('a line-up is told as published or as likely, with who is out and why', asy
   const starter = { name: 'Kassierra', number: 7, position: 'FW' as const };
   const [home, away] = squads.squads;
   const lineup = { isPublished: true, formation: '4-3-3', starting: [starter], substitutes: [] };
-  const told: EventSquads = {
+  const reported: EventSquads = {
     ...squads,
     squads: [
       { ...home, lineup, absent: [{ ...starter, name: 'Lorca', reason: 'suspended' }] },
       { ...away, lineup: { ...lineup, isPublished: false, formation: null } },
     ],
   };
-  await renderMatch({ page, search: '?tab=squads', loads: ready('soccerEventSquads', told) });
+  await renderMatch({ page, search: '?tab=squads', loads: ready('soccerEventSquads', reported) });
   expect(screen.getByRole('heading', { name: 'Стартовый состав 4-3-3' })).toBeInTheDocument();
   expect(
     screen.getByRole('heading', { name: 'Вероятный состав по последним матчам' }),

@@ -7,7 +7,7 @@ import type {
   TipMaker,
   TipReply,
 } from '@tipmark/contract';
-import { keepPendingTips } from '@tipmark/match-features/pending-tips';
+import { storePendingTips } from '@tipmark/match-features/pending-tips';
 import type { ApiFailure, Command } from '@tipmark/remote-kit';
 import { aMatch, aMatchTip, anEventPage } from '@tipmark/test-kit';
 import { tipAdd, tipChange } from './match-commands.ts';
@@ -25,11 +25,11 @@ const strip = [
 ].map(([oddType, current]) => ({ oddType, first: current, current, closing: null, best: null }));
 const pageOf = (id: number) => anEventPage(ahead.withId(id), { odds: strip as never });
 
-/** A match of its own for each test: what was typed is remembered by match. */
+/** A different match for each test: typed values are remembered per match. */
 export const place = { page: pageOf(1), link: '' };
 let countOfMatches = 1;
 
-/** A whole form by mouse and keyboard is long on a busy machine. */
+/** Filling in a form by mouse and keyboard takes long on a busy machine. */
 export function eachOnAMatchOfItsOwn(): void {
   jest.setTimeout(60_000);
   beforeEach(() => {
@@ -38,7 +38,7 @@ export function eachOnAMatchOfItsOwn(): void {
     place.link = place.page.link;
   });
   afterEach(() => {
-    keepPendingTips([]);
+    storePendingTips([]);
     localStorage.clear();
   });
 }
@@ -52,7 +52,7 @@ const outcome = (odd_type: string, odds: number) => ({
   isTippable: odds >= 1.1 && odds <= 30,
 });
 
-/** What can be tipped; @param hostOdds price of the host's win */
+/** A tip menu; @param hostOdds price of the home win */
 export const menu = (known: Partial<TipMaker> = {}, hostOdds = 1.45): TipMaker => ({
   link: place.link,
   startsAt: NOW_SECONDS + HOUR,
@@ -93,7 +93,7 @@ export const mine = (known: Partial<MatchTip> = {}) =>
     ...known,
   });
 
-/** The page with the drawer over it, the menu in. */
+/** The page with the drawer open and the menu loaded. */
 export async function open(setting: MatchSetting = {}, maker: TipMaker = menu()) {
   const shown = await renderMatch({
     page: place.page,
@@ -107,7 +107,7 @@ export async function open(setting: MatchSetting = {}, maker: TipMaker = menu())
   const isChange = tipChange.is('submitted');
   const sent = () =>
     shown.dispatched.flatMap((action) => (isAdd(action) || isChange(action) ? [action] : []));
-  /** What the host does with an answer of the api. */
+  /** How the host handles a reply of the API. */
   async function settle<E extends EndpointDefinition>(
     command: Command<E, TipReply>,
     request: RequestOf<E>,

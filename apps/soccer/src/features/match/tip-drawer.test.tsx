@@ -111,9 +111,11 @@ describe('a new tip', () => {
 
   test('stands beside the bank of whoever posts it, and of nobody else', async () => {
     const { dispatch, dispatched } = await open();
-    const asked = dispatched.find(({ type }) => type === 'soccerTipsterProfile/requested') as never;
-    expect(asked).toMatchObject({ request: { segments: { userUrl: 'ivan' } } });
-    const { key } = asked as { readonly key: string };
+    const requested = dispatched.find(
+      ({ type }) => type === 'soccerTipsterProfile/requested',
+    ) as never;
+    expect(requested).toMatchObject({ request: { segments: { userUrl: 'ivan' } } });
+    const { key } = requested as { readonly key: string };
     const profile = (url: string) => ({ url, statistics: { bankroll: 1_184.5 } }) as never;
     await dispatch(tipsterProfile.succeeded(key, profile('anton'), NOW_SECONDS));
     expect(drawer().queryByText(/банк \d/)).not.toBeInTheDocument();
@@ -131,14 +133,14 @@ describe('a new tip', () => {
   test('where the model knows the match its chance and value are told, of the rest the market', async () => {
     const model = { percent: 74.2, fairOdds: 1.35, valuePercent: 7.6 };
     const { markets } = menu();
-    const told = markets.map((market) => ({
+    const reported = markets.map((market) => ({
       ...market,
       lines: market.lines.map((line) => ({
         ...line,
         outcomes: line.outcomes.map((one) => (one.odd_type === '1x2.1' ? { ...one, model } : one)),
       })),
     }));
-    await open({}, menu({ markets: told }));
+    await open({}, menu({ markets: reported }));
     expect(drawer().getByText('модель · перевес')).toBeInTheDocument();
     expect(drawer().getByRole('radio', { name: 'П1 1.45 74\u00A0% +7,6\u00A0%' })).toBeEnabled();
     expect(drawer().getByRole('radio', { name: 'X 4.80 рынок 50\u00A0%' })).toBeEnabled();
@@ -178,7 +180,7 @@ describe('a new tip', () => {
     const accepted = mine({ description: 'Дома сильнее' });
     await answer({ tip: accepted });
     expect(drawer().getByRole('status')).toHaveTextContent('Прогноз принят');
-    // the button that was pressed is gone: the answer is read next
+    // the pressed button is gone: the reply is read next
     expect(drawer().getByRole('status')).toHaveFocus();
     for (const text of ['2026-11-21 09:00:00 UTC', 'П1', '1.45', '1043', 'abcdef01'.repeat(8)])
       expect(drawer().getByText(text)).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepPendingTips, keptPendingTips } from '@tipmark/match-features/pending-tips';
+import { storedPendingTips, storePendingTips } from '@tipmark/match-features/pending-tips';
 import { tipAdd } from './match-commands.ts';
 import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
 import { eventPage, tipMaker, tipsterProfile } from './match-loads.ts';
@@ -94,7 +94,7 @@ describe('a guest', () => {
     expect(submit()).toHaveTextContent('Сохранить и войти');
     await post();
     expect(sent()).toHaveLength(0);
-    expect(keptPendingTips()).toEqual([
+    expect(storedPendingTips()).toEqual([
       {
         matchUrl: place.link,
         oddType: '1x2.1',
@@ -112,7 +112,7 @@ describe('a guest', () => {
   });
 
   test('is told that a fourth has no room', async () => {
-    keepPendingTips(
+    storePendingTips(
       [1, 2, 3].map((id) => ({
         matchUrl: `${id}-x`,
         oddType: '1x2.1',
@@ -125,7 +125,7 @@ describe('a guest', () => {
     await open(guest);
     await post();
     expect(drawer().getByRole('status')).toHaveTextContent('не больше 3 прогнозов');
-    expect(keptPendingTips()).toHaveLength(3);
+    expect(storedPendingTips()).toHaveLength(3);
   });
 
   test('whose session is over keeps the tip', async () => {
@@ -135,7 +135,7 @@ describe('a guest', () => {
     await dispatch(tipAdd.failed(failure));
     expect(drawer().getByRole('alert')).toHaveTextContent('Вход устарел');
     await post();
-    expect(keptPendingTips()).toHaveLength(1);
+    expect(storedPendingTips()).toHaveLength(1);
   });
 });
 

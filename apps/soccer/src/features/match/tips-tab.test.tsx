@@ -56,10 +56,10 @@ describe('tips', () => {
     });
     expect(screen.getByText('мало данных, 3 прогноза')).toBeInTheDocument();
     expect(screen.queryByText(/107/)).toBeNull();
-    const said = screen.getByRole('list', { name: 'Что говорят прогнозы' });
-    expect(said).toHaveTextContent('П1 60 % · 6');
-    expect(said).toHaveTextContent('ТБ 2.5 40 % · 4');
-    // what none of them has is said once
+    const message = screen.getByRole('list', { name: 'Что говорят прогнозы' });
+    expect(message).toHaveTextContent('П1 60 % · 6');
+    expect(message).toHaveTextContent('ТБ 2.5 40 % · 4');
+    // what all of them lack is shown once
     expect(screen.getAllByText('Ещё не рассчитаны')).toHaveLength(1);
     expect(screen.queryByText('Не рассчитан')).toBeNull();
   });
@@ -79,12 +79,12 @@ describe('tips', () => {
   });
 
   test('the chosen ones are asked for, and said to be none', async () => {
-    const asked = matchScreen.loads({
+    const requested = matchScreen.loads({
       params: { matchUrl: page.link },
       search: new URLSearchParams('lang=ru&proven=1&text=1'),
       isPremium: false,
     } as unknown as Visit);
-    expect(JSON.stringify(asked)).toContain(
+    expect(JSON.stringify(requested)).toContain(
       JSON.stringify({ language: 'ru', minCountOfTips: 30, isOnlyTipsDescription: true }).slice(1),
     );
     await renderMatch({
@@ -174,8 +174,8 @@ describe('tips', () => {
     [true, 'До начала только подписчикам'],
     [false, 'Хозяева дома сильнее'],
   ])('the first ones of a reader with a subscription (%s): %s', async (isPremium, text) => {
-    const kept = aMatchTip({ description: 'До начала только подписчикам', isDelayed: true });
-    const tips = { tips: [kept], count: 1, lastTipId: null };
+    const stored = aMatchTip({ description: 'До начала только подписчикам', isDelayed: true });
+    const tips = { tips: [stored], count: 1, lastTipId: null };
     await renderMatch({ page: withTips([tip]), tips, isPremium });
     expect(document.querySelectorAll('li:has(code)')).toHaveLength(1);
     expect(screen.getByText(text)).toBeInTheDocument();

@@ -16,7 +16,8 @@ import { refereePage } from './referee-loads.ts';
 import { refereeRequest } from './referee-request.ts';
 
 /**
- * `/Referees/[refereeUrl]`: his next matches, what the chosen ones are like, and which they were.
+ * `/Referees/[refereeUrl]`: the referee's next matches, the averages of the chosen ones, and those
+ * matches.
  */
 export const RefereeScreen = () => {
   const { refereeUrl = '' } = useParams();

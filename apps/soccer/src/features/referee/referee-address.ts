@@ -18,7 +18,7 @@ export function readRefereeView(search: URLSearchParams) {
 
 export type RefereeView = ReturnType<typeof readRefereeView>;
 
-/** The view as an address, defaults left out. */
+/** The view as an address, without defaults. */
 export function refereeAddress(refereeUrl: string, view: RefereeView, locale: Locale): string {
   const { countOfMatches, countOfMonths, isCurrentGameSeason, leagueId } = view;
   return href(

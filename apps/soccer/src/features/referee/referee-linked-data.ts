@@ -4,7 +4,7 @@ import { href } from '@tipmark/route-builder';
 import { readRefereeView, refereeAddress } from './referee-address.ts';
 import { refereePage } from './referee-loads.ts';
 
-/** Where a referee's page stands on the site. */
+/** Where the site shows a referee. */
 export const refereeLinkedData: NonNullable<Screen['linkedData']> = (
   state,
   { locale },

@@ -8,8 +8,8 @@ const MEANS = ['yellowCards', 'redCards', 'penalties', 'fouls'] as const;
 const MOST_LEAGUES = 2;
 
 /**
- * A referee as he is passed on: what his last matches were like, each figure with how many it is
- * of. A view with choices has none.
+ * A referee's share image: averages of the last matches, each figure with its sample size. A view
+ * with choices has none.
  */
 export const refereePicture = (
   state: HostState,
@@ -42,11 +42,11 @@ export const refereePicture = (
   const note = rows.length > 0 ? `${matches} · ${t('stats.perMatch')}` : matches;
   const names = leagues.slice(0, MOST_LEAGUES).map(({ name }) => name);
   const above = [referee.countryName, ...names].join(' · ');
-  const said = rows
+  const message = rows
     .map((row) => [`${row.name} ${row.values.join()}`, row.note].join(', '))
     .join('; ');
   return {
-    alt: [referee.name, above, note, said].filter(Boolean).join('. '),
+    alt: [referee.name, above, note, message].filter(Boolean).join('. '),
     above,
     title: { name: referee.name },
     note,

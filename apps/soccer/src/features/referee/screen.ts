@@ -6,7 +6,7 @@ import { refereePage } from './referee-loads.ts';
 import { refereePicture } from './referee-picture.ts';
 import { refereeRequest } from './referee-request.ts';
 
-/** `/Referees/[refereeUrl]`: a referee with his matches. */
+/** `/Referees/[refereeUrl]`: a referee with their matches. */
 export const screen = defineScreen({
   route: 'referee',
   loads: ({ params: { refereeUrl = '' }, search }) => [

@@ -2,19 +2,19 @@ import { RefereesTable } from '@tipmark/match-features';
 import {
   choiceOf,
   countOfMatchesChoice,
-  eachOnce,
   ListFrame,
+  uniqueBy,
   useList,
 } from '@tipmark/match-features/lists';
 import { REFEREE_SORTS, type RefereesView } from './referees-address.ts';
 import { refereesList } from './referees-list.ts';
 import { leagueText, refereesTitle } from './referees-title.ts';
 
-/** What is looser than this view by one condition. */
+/** The view without one of its conditions. */
 const widerThan = ({ areOnlyAssigned }: RefereesView) =>
   areOnlyAssigned ? { areOnlyAssigned: false } : { leagueId: 0 };
 
-/** `/Referees`: referees with what a match of theirs is like. */
+/** `/Referees`: referees with the averages of their matches. */
 export const RefereesScreen = () => {
   const { reader, view, addressOf, frame } = useList(refereesList);
   const { t } = reader;
@@ -50,7 +50,7 @@ export const RefereesScreen = () => {
     >
       {(pages) => (
         <RefereesTable
-          rows={eachOnce(
+          rows={uniqueBy(
             pages.flatMap(({ referees }) => referees),
             ({ link }) => link,
           )}

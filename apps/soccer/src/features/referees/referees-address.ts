@@ -24,7 +24,7 @@ export function readRefereesView(search: URLSearchParams) {
 
 export type RefereesView = ReturnType<typeof readRefereesView>;
 
-/** The view as parameters of its address, defaults left out. */
+/** The view as parameters of its address, without defaults. */
 export function refereesParams(view: RefereesView) {
   const { sortType, countOfMatches, leagueId, areOnlyAssigned, pageNumber } = view;
   return {

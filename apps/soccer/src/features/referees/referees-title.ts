@@ -9,7 +9,7 @@ export const leagueText = (
   { t }: Pick<Reader, 't'>,
 ): string => t('match.league', { country, league });
 
-/** Whose referees are listed: of a league, once it is known by name, or all. */
+/** Whose referees are listed: those of a league, once its name is known, or all. */
 export function refereesTitle(
   leagueId: number,
   leagues: Leagues,

@@ -7,7 +7,7 @@ import { refereesTitle } from './referees-title.ts';
 
 const atFirst = readRefereesView(new URLSearchParams());
 
-/** Another order shows the same referees again: search engines are told of the first one alone. */
+/** Another order shows the same referees again: only the first is canonical for search engines. */
 const canonicalOf = ({ leagueId, areOnlyAssigned, pageNumber }: RefereesView): RefereesView => ({
   ...atFirst,
   leagueId,
@@ -15,7 +15,7 @@ const canonicalOf = ({ leagueId, areOnlyAssigned, pageNumber }: RefereesView): R
   pageNumber,
 });
 
-/** Of a league, once it is known by name, or of all. */
+/** Of a league, once its name is known, or of all. */
 const titleOf: (...visited: Parameters<Screen['head']>) => string = (state, { search }, t) => {
   const { leagueId } = readRefereesView(search);
   const leagues = refereesList.load.select(state).data?.leagues ?? [];

@@ -5,7 +5,7 @@ import { createLoad, defineFeature } from '@tipmark/remote-kit';
 import { rowOddsHistory } from '../../shared/row-odds.ts';
 import { soccer } from '../../shared/soccer.ts';
 
-/** Matches of one day. Another day asked for meanwhile cancels the one under way. */
+/** Matches of one day. Requesting another day meanwhile cancels the one under way. */
 export const resultsPage = createLoad('soccerResultsPage', {
   request: soccerResultsPage,
   when: 'latest',

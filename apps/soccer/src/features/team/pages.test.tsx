@@ -1,4 +1,4 @@
-// oxlint-disable no-restricted-imports -- a test stands where the shell stands
+// oxlint-disable no-restricted-imports -- a test replaces the shell
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -239,6 +239,13 @@ describe('a team', () => {
       'Победы 60 % (6 из 10)',
     );
     expect(screen.queryByText(/хозяев/)).not.toBeInTheDocument();
+  });
+
+  it('says nothing of draws where every match was decided', async () => {
+    const results = { ...team.results, count: 10, won: 6, drawn: 0, lost: 4 };
+    await open({ ...team, results });
+    expect(screen.getByText('Поражения')).toBeVisible();
+    expect(screen.queryByText('Ничьи')).not.toBeInTheDocument();
   });
 
   it('stands at its place with its form, beside the average of its league', async () => {

@@ -2,7 +2,7 @@ import { pageSoccerValueTrends, soccerValueTrendsTeaser } from '@tipmark/contrac
 import { createValueTrendsPage, loadOf, pagedLoads } from '@tipmark/match-features/pages';
 import { soccer } from '../../shared/soccer.ts';
 
-/** `/value-trends`: outcomes the market pays extra for; all of them for subscribers. */
+/** `/value-trends`: outcomes the market pays extra for; subscribers see all of them. */
 export const { screen, loads } = createValueTrendsPage({
   sport: soccer,
   ...pagedLoads(pageSoccerValueTrends),

@@ -1,4 +1,5 @@
 import type {
+  DrawnPlayer,
   PlayerRecordItem,
   TennisDraw,
   TennisEventPage,
@@ -19,7 +20,7 @@ type Sets = readonly (readonly [home: number, away: number])[];
 interface Played {
   readonly status: MatchStatus;
   readonly sets?: Sets;
-  /** Who goes on. */
+  /** The side that advances. */
   readonly advancing?: 'home' | 'away';
   readonly secondLine?: string;
 }
@@ -27,7 +28,7 @@ interface Played {
 const wonBy = (sets: Sets, side: 0 | 1) =>
   sets.filter((set) => set[side] > set[(1 - side) as 0 | 1] && set[side] >= 6).length;
 
-/** The match of the fixture in a state: in play when its status says so. */
+/** The match of the fixture in a state: in play when its status is. */
 export function matchIn({ status, sets = [], advancing, secondLine }: Played) {
   const known = base.build();
   const isLive = status === MATCH_STATUS.live;
@@ -73,7 +74,7 @@ const past = {
   round: '1/4 финала',
 } as const;
 
-/** The page as the api answers it. */
+/** The page as in the API's reply. */
 export function tennisPage(
   played: Played = { status: MATCH_STATUS.scheduled },
   known: Partial<TennisEventPage> = {},
@@ -114,7 +115,7 @@ const point = (wonBy: 'home' | 'away', score: readonly [string, string] | null, 
   chance: chance ? { kind: chance, side: 'away' as const } : null,
 });
 
-/** A set with a game that was broken, another without points told. */
+/** A set with a break, another without reported points. */
 export const points: TennisPoints = {
   link: base.build().link,
   match: matchIn({
@@ -149,12 +150,17 @@ export const points: TennisPoints = {
   asOf: 0,
 };
 
-const drawn = (id: number, name: string, seed: number | null = null) => ({
-  ...{ id, link: `${id}-a`, name, countryCode: 'RU', logo: null, seed },
+const drawn = (
+  id: number,
+  name: string,
+  seed: number | null = null,
+  entry: DrawnPlayer['entry'] = null,
+) => ({
+  ...{ id, link: `${id}-a`, name, countryCode: 'RU', logo: null, seed, entry },
 });
 const [one, two, three] = [
   drawn(1, 'Илья Воронцов', 4),
-  drawn(2, 'Матео Феррейра'),
+  drawn(2, 'Матео Феррейра', null, 'Q'),
   drawn(3, 'Карл Линдквист', 1),
 ];
 const before = encodeMatch({
@@ -162,7 +168,7 @@ const before = encodeMatch({
   status: MATCH_STATUS.finishedRetired,
 });
 
-/** Quarter-finals with byes, semi-finals with the match of the page, a final nobody has reached. */
+/** Quarter-finals with byes, semi-finals with the match of the page, an open final. */
 export const draw: TennisDraw = {
   link: base.build().link,
   league,
@@ -220,7 +226,7 @@ interface Shown {
   readonly locale?: 'ru' | 'en';
 }
 
-/** The match page with its real words, the loads given and all the others idle. */
+/** The match page with its real messages, the given loads and all others idle. */
 export const renderTennis = (shown: Shown) =>
   renderScreen(
     { name: 'tennis', messages },

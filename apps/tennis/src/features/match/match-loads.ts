@@ -10,7 +10,7 @@ import {
 } from '@tipmark/contract';
 import { createLoad } from '@tipmark/remote-kit';
 
-/** Head of the match, the first page of its tips, and what its players did before it. */
+/** Head of the match, the first page of its tips, and earlier matches of its players. */
 export const eventPage = createLoad('tennisEventPage', {
   request: tennisEventPage,
   when: 'latest',
@@ -43,10 +43,10 @@ export const eventTips = createLoad('tennisEventTips', {
   when: 'latest',
 });
 
-/** What can be tipped on the match, and what speaks for the chosen outcome. */
+/** The tip menu of the match, and the reasons for the chosen outcome. */
 export const tipMaker = createLoad('tennisTipMaker', { request: tennisTipMaker, when: 'latest' });
 
-/** The bank of whoever is about to tip. */
+/** The bank of a visitor about to tip. */
 export const tipsterProfile = createLoad('tennisTipsterProfile', {
   request: pageProfile,
   when: 'latest',

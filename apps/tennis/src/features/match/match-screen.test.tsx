@@ -120,6 +120,9 @@ describe('the draw', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     expect(screen.getByLabelText('address')).toHaveTextContent('tab=draw&rounds=all');
     expect(screen.getAllByText('без соперника')).toHaveLength(2);
+    // of the last place of the first round only the side that advanced is reported
+    expect(screen.getAllByText('соперник неизвестен')).toHaveLength(2);
+    expect(screen.getAllByText('победитель пары').length).toBeGreaterThan(0);
     expect(screen.getByText('Отказ')).toBeInTheDocument();
     expect((await axe(container)).violations).toEqual([]);
   });
@@ -131,6 +134,15 @@ describe('the draw', () => {
     await userEvent.click(screen.getByRole('link', { name: '1/4', hidden: true }));
     expect(current()).toBe('1/4 финала');
     expect(screen.getByLabelText('address')).toHaveTextContent('round=QF');
+  });
+
+  test('letters beside a name say how the player came into the draw', async () => {
+    const { container } = await renderTennis({ page: live, search: '?tab=draw', draw });
+    const [mark, ...others] = container.querySelectorAll('.own small[title]');
+    expect(mark).toHaveAttribute('title', 'из квалификации');
+    expect(mark?.closest('.slot > span')).toHaveTextContent('Матео Феррейра');
+    expect(mark).toHaveTextContent(/^Qиз квалификации$/);
+    expect(others).toEqual([]);
   });
 
   test('the tree is panned by keys', async () => {
@@ -183,4 +195,13 @@ test('beside the tabs: serve, meetings court by court, and form on the court of 
   expect(screen.getByRole('row', { name: 'Clay 0:1' })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'Games 40:35' })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Indoor hard 100% 1 of 1 –/ })).toBeInTheDocument();
+});
+
+test('a match is starred on its own page', async () => {
+  await renderTennis({ page: live });
+  const star = screen.getByRole('button', { name: 'Матч в избранном' });
+  await userEvent.click(star);
+  expect(star).toHaveAttribute('aria-pressed', 'true');
+  expect(localStorage.getItem('.LS_favourites')).toMatch(/m7\b/);
+  localStorage.clear();
 });

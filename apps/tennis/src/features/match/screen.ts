@@ -1,7 +1,7 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isFinished, MATCH_NEWS, MATCH_STATUS } from '@tipmark/domain';
 import type { EventHead } from '@tipmark/match-features';
-import { askedWith, createMatchPage } from '@tipmark/match-features/pages';
+import { createMatchPage, requestedWith } from '@tipmark/match-features/pages';
 import { ownTips } from '../../shared/own-tips.ts';
 import { tennis } from '../../shared/tennis.ts';
 import { Beside } from './beside/Beside.tsx';
@@ -12,7 +12,10 @@ import * as match from './match-loads.ts';
 import { matchesTab } from './matches/matches-tab.ts';
 import { pointsTab } from './points/points-tab.ts';
 
-/** Tips before the match; then its points, or where nobody told them what both played before. */
+/**
+ * Tips before the match; then its points, or the earlier matches of both where points are not
+ * reported.
+ */
 function firstTab({ match: wire, counts }: EventHead): string {
   const { status } = decodeMatch(wire);
   if (status === MATCH_STATUS.scheduled) return 'tips';
@@ -24,7 +27,7 @@ function firstTab({ match: wire, counts }: EventHead): string {
 export const { screen, loads, commands, live } = createMatchPage({
   sport: tennis,
   loads: {
-    page: askedWith(match.eventPage, ({ segments: { matchUrl } }) => ({
+    page: requestedWith(match.eventPage, ({ segments: { matchUrl } }) => ({
       segments: { id: matchUrl },
       query: {},
     })),

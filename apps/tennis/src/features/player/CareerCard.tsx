@@ -10,7 +10,7 @@ interface CareerCardProps {
   readonly reader: Reader;
 }
 
-/** All matches of a player added up, court by court. */
+/** All matches of a player in sum, court by court. */
 export const CareerCard = ({ page: { career, finals }, reader }: CareerCardProps) => {
   const { t, locale } = reader;
   const rows: readonly (readonly [name: string, record: Won])[] = [

@@ -1,6 +1,12 @@
 import type { PlayerPage } from '@tipmark/contract';
 import { COURT_TYPE } from '@tipmark/domain';
-import { FilteredList, LoadPart, type Reader, TeamStar } from '@tipmark/match-features';
+import {
+  CalendarButton,
+  FilteredList,
+  LoadPart,
+  type Reader,
+  TeamStar,
+} from '@tipmark/match-features';
 import {
   countOfMatchesChoice,
   NextMatches,
@@ -68,7 +74,16 @@ export const PlayerScreen = () => {
               title={t('player.next')}
               matches={page.fixtures}
               reader={reader}
-            />
+            >
+              <CalendarButton
+                matches={page.fixtures}
+                title={page.player.name}
+                matchRoute={tennis.routes.match}
+                durationMinutes={tennis.matchMinutes}
+                nowSeconds={page.asOf}
+                reader={reader}
+              />
+            </NextMatches>
             <CareerCard page={page} reader={reader} />
             <RivalsCard page={page} reader={reader} hrefOf={(id) => hrefOf({ rival: `${id}` })} />
             {page.results.serve.length > 0 && (

@@ -16,11 +16,11 @@ const list = css`
 interface RivalsCardProps {
   readonly page: PlayerPage;
   readonly reader: Reader;
-  /** Matches against this one alone. */
+  /** Link to the matches against this side only. */
   readonly hrefOf: (rivalId: number) => string;
 }
 
-/** Whom the player met most often, and how that went. */
+/** The rivals a player met most often, and the results. */
 export const RivalsCard = ({ page: { rivals }, reader, hrefOf }: RivalsCardProps) => {
   const { t, locale } = reader;
   if (rivals.length === 0) return null;

@@ -4,7 +4,7 @@ import { href } from '@tipmark/route-builder';
 import { playerAddress, readPlayerView } from './player-address.ts';
 import { playerPage } from './player-load.ts';
 
-/** A player as search engines read it; an invented one has its place alone. */
+/** A player as search engines read it; a simulated one only has its place. */
 export const playerLinkedData: NonNullable<Screen['linkedData']> = (
   state,
   { locale },

@@ -7,11 +7,11 @@ import { playerPage } from './player-load.ts';
 
 /** There is room for five rows. */
 const ROWS = 5;
-/** Whoever gets the picture may be anywhere. */
+/** The reader of the picture may be anywhere. */
 const ZONE = 'UTC';
 type Visited = Parameters<NonNullable<Screen['picture']>>;
 
-/** A player as it is passed on: the place in the ranking, the last matches. */
+/** A player's share image: the place in the ranking, the last matches. */
 export const playerPicture = (
   ...[state, { search, locale }, t]: Visited
 ): RowsPicture | undefined => {

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import type { PlayerPage } from '@tipmark/contract';
-import { ready, renderScreen } from '@tipmark/match-features/testing';
+import { NOW_SECONDS, ready, renderScreen } from '@tipmark/match-features/testing';
 import type { HostState, Visit } from '@tipmark/remote-kit';
+import { aLeague, aMatch } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { messages } from '../../messages.ts';
 import { tennisPage } from '../match/match-fixture.tsx';
@@ -112,4 +113,49 @@ test('conditions are not pages of their own', () => {
   expect(playerScreen.head(state, visit('court=2&rival=2'), t).canonical).toBe(
     '/en/Players/1-vorontsov',
   );
+});
+
+/** Files downloaded by a click, by their names. */
+function captureDownloads(): Map<string, Promise<string>> {
+  const files = new Map<string, Promise<string>>();
+  let blob: Blob | undefined;
+  const createObjectURL = (one: Blob) => {
+    blob = one;
+    return 'blob:file';
+  };
+  Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.set(this.download, blob?.text() ?? Promise.resolve(''));
+  });
+  return files;
+}
+
+test('next matches go into a calendar, played ones into a file, the player among favourites', async () => {
+  const files = captureDownloads();
+  const user = userEvent.setup();
+  const next = aMatch()
+    .withId(44)
+    .between('Илья Воронцов', 'Карл Линдквист')
+    .startingAt(NOW_SECONDS + 86_400);
+  const match = next.buildWire();
+  await render({ ...page, fixtures: [{ league: aLeague().named('ATP Осло').buildHead(), match }] });
+  await user.click(screen.getByRole('button', { name: 'Добавить в календарь' }));
+  await waitFor(() => expect([...files.keys()]).toEqual(['Илья-Воронцов.ics']));
+  const calendar = (await files.get('Илья-Воронцов.ics'))?.replaceAll('\r\n ', '');
+  expect(calendar).toContain(`/tennis/events/${next.build().link}`);
+  // two hours and a half, as tennis takes
+  expect(calendar).toMatch(/DTSTART:20261122T090000Z\r\nDTEND:20261122T113000Z/);
+
+  await user.click(screen.getByRole('button', { name: 'Скачать CSV: Победы и поражения' }));
+  await waitFor(() => expect([...files.keys()][1]).toBe('Илья-Воронцов-Победы-и-поражения.csv'));
+  expect(await files.get('Илья-Воронцов-Победы-и-поражения.csv')).toMatch(/Хард;20–5;/);
+
+  const star = screen.getByRole('button', { name: 'Игрок в избранном' });
+  await user.click(star);
+  expect(star).toHaveAttribute('aria-pressed', 'true');
+  expect(JSON.stringify(localStorage)).toContain('1-vorontsov');
+  localStorage.clear();
+  jest.restoreAllMocks();
 });

@@ -1,13 +1,13 @@
 import { tennisEventPage, tennisResultsPage } from '@tipmark/contract';
 import { mainOutcomes, SPORT } from '@tipmark/domain';
 import { createResults, createResultsAside } from '@tipmark/match-features';
-import { askedWith } from '@tipmark/match-features/pages';
+import { requestedWith } from '@tipmark/match-features/pages';
 import { createLoad, defineFeature } from '@tipmark/remote-kit';
 import { rowBoard } from '../../shared/row-board.tsx';
 import { rowOddsHistory } from '../../shared/row-odds.ts';
 import { tennis } from '../../shared/tennis.ts';
 
-/** Matches of one day. Another day asked for meanwhile cancels the one under way. */
+/** Matches of one day. Requesting another day meanwhile cancels the one under way. */
 export const resultsPage = createLoad('tennisResultsPage', {
   request: tennisResultsPage,
   when: 'latest',
@@ -30,7 +30,7 @@ export const results = defineFeature({
     ...createResultsAside({
       sport: tennis,
       results: resultsPage,
-      preview: askedWith(preview, ({ segments: { matchUrl } }) => ({
+      preview: requestedWith(preview, ({ segments: { matchUrl } }) => ({
         segments: { id: matchUrl },
         query: {},
       })),

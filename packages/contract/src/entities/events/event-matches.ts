@@ -7,7 +7,7 @@ import { matchOutcome } from './event-page.ts';
 export const eventMatchList = z.object({
   /** Whose record it is; `both` = head to head, counted for the host of the page's match. */
   side: z.enum(['home', 'away', 'both']),
-  /** Newest first; finished matches alone. */
+  /** Newest first; only finished matches. */
   matches: z.array(z.extend(matchWithLeague, { outcome: matchOutcome })).check(z.maxLength(500)),
   count: z.int(),
   won: z.int(),
@@ -17,7 +17,7 @@ export const eventMatchList = z.object({
   goalsAgainst: z.int(),
 });
 
-/** `[home, away]`, or `[both]` when the current competitor alone is wanted. */
+/** `[home, away]`, or `[both]` when only the current competitor is requested. */
 export const eventMatches = z.object({
   link: z.string(),
   lists: z.array(eventMatchList).check(z.minLength(1), z.maxLength(2)),

@@ -5,6 +5,7 @@ import { matchTips } from '../match-tip.ts';
 import { wireMatch } from '../wire-match.ts';
 import { matchCourse } from './match-course.ts';
 import { matchIncident } from './match-incident.ts';
+import { meetings } from './meetings.ts';
 import { modelBasis, outcomeModel } from './outcome-model.ts';
 
 /** Seen from the side the list is about. */
@@ -30,6 +31,8 @@ export const eventSide = z.object({
   form: z.array(formMatch).check(z.maxLength(5)),
   /** In the table of the match's season; absent where the match brings no points for one. */
   place: z.optional(z.object({ position: z.int(), points: z.int() })),
+  /** Hockey: starting goalies; absent until a line-up names them. */
+  goalie: z.optional(z.string()),
 });
 
 /**
@@ -44,7 +47,7 @@ export const oddsStripItem = z.object({
   /** Known once the match has begun. */
   closing: maybeOdds,
   best: z.nullable(z.object({ odds: decimalOdds, bookmaker: z.string() })),
-  /** Absent where the model says nothing of the match. */
+  /** Absent where the model has no forecast of the match. */
   model: z.optional(outcomeModel),
 });
 
@@ -66,11 +69,13 @@ export const eventPage = z.object({
   /** false: the day is known, the hour is not. */
   isTimeKnown: z.boolean(),
   isSimulated: z.boolean(),
-  /** Where the data are from, as their licence wants it said. */
+  /** The source of the data, as their licence requires it to be named. */
   attribution: z.nullable(z.string()),
   referee: z.nullable(eventReferee),
   home: eventSide,
   away: eventSide,
+  /** Absent where they have not met. */
+  meetings: z.optional(meetings),
   /** Goals and dismissals in the order they happened. */
   incidents: z.array(matchIncident),
   /** Absent until anything is known of it. */
@@ -81,7 +86,7 @@ export const eventPage = z.object({
    */
   odds: z.array(oddsStripItem).check(z.maxLength(7)),
   modelBasis: z.optional(modelBasis),
-  /** What the tabs hold. */
+  /** Contents of the tabs. */
   counts: z.object({ tips: z.int(), markets: z.int() }),
   /** First page of the tips tab, in its default order. */
   tips: matchTips,

@@ -25,6 +25,6 @@ export const eventFilters = () => ({
 export const tableCountOfMonths = () => oneOf(TABLE_COUNT_OF_MONTHS);
 
 /**
- * Of home or away matches alone; absent = of both. The paths are older, so it stands in the query.
+ * Only of home or of away matches; absent = of both. The paths are older, so it is in the query.
  */
 export const tableQuery = () => z.object({ tableSide: z.optional(oneOfValues(TABLE_SIDE)) });

@@ -5,7 +5,7 @@ export const squadPlayer = z.object({
   name: z.string(),
   number: z.nullable(z.int()),
   position: z.nullable(z.enum(['GK', 'DF', 'MF', 'FW'])),
-  /** Whole years on the day of the match. */
+  /** Full years on the day of the match. */
   age: z.nullable(z.int()),
   club: z.nullable(z.string()),
   /** Goals in the season before the match, where its events are known. */

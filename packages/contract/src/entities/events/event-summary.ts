@@ -9,7 +9,7 @@ import {
   summaryRow,
 } from '../statistics.ts';
 
-/** What the chosen matches of a side, or of both against each other, add up to. */
+/** Totals of the chosen matches of a side, or of both against each other. */
 export const eventSummaryList = z.object({
   side: z.enum(['home', 'away', 'both']),
   outcomes: outcomeCounts,
@@ -23,7 +23,7 @@ export const eventSummaryList = z.object({
   series: z.array(seriesItem).check(z.maxLength(30)),
 });
 
-/** `[home, away]`, or `[both]` when the current competitor alone is wanted. */
+/** `[home, away]`, or `[both]` when only the current competitor is requested. */
 export const eventSummary = z.object({
   link: z.string(),
   lists: z.array(eventSummaryList).check(z.minLength(1), z.maxLength(2)),

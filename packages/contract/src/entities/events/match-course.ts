@@ -2,14 +2,14 @@ import { COUNTS, FIGURES, MATCH_EVENTS } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { matchIncident } from './match-incident.ts';
 
-/** Anything with a minute. A goal stands on the side it counts for. */
+/** Anything with a minute. A goal is on the side it counts for. */
 export const matchEvent = z.extend(matchIncident, {
   type: z.enum(MATCH_EVENTS),
-  /** Who made the pass to a goal; of a substitution, who comes on for `player`. */
+  /** Who made the pass to a goal; of a substitution, the player coming on for `player`. */
   relatedPlayer: z.nullable(z.string()),
 });
 
-/** A count of both sides; one that is known of one side alone is left out. */
+/** A count of both sides; one known for only one side is omitted. */
 export const courseFigure = z.object({
   figure: z.enum([...FIGURES, ...COUNTS]),
   home: z.number(),
@@ -18,12 +18,12 @@ export const courseFigure = z.object({
 
 const figures = z.array(courseFigure).check(z.maxLength(20));
 
-/** How a match was played, as far as its sources tell. */
+/** The course of a match, as far as its sources report it. */
 export const matchCourse = z.object({
   /** In the order they happened. */
   events: z.array(matchEvent).check(z.maxLength(300)),
   figures,
-  /** The same of its halves or periods, none where nobody tells. */
+  /** The same per half or period, empty where not reported. */
   parts: z.array(figures).check(z.maxLength(5)),
 });
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** A goal or a dismissal. */
 export const matchIncident = z.object({
   type: z.enum(MATCH_INCIDENTS),
-  /** Whom it counts for: an own goal stands on the side that got it. */
+  /** The side it counts for: an own goal is on the side that benefits. */
   side: z.enum(['home', 'away']),
   minute: z.int(),
   /** Of the added time after `minute`. */

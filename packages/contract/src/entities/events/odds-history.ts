@@ -5,7 +5,7 @@ import { matchMoment } from './match-moment.ts';
 import { modelBasis, outcomeModel } from './outcome-model.ts';
 import { priceRange } from './price-range.ts';
 
-/** What a bookmaker did with one outcome. */
+/** A bookmaker's changes of one outcome. */
 export const bookmakerOdds = z.object({
   oddType: z.string(),
   first: decimalOdds,
@@ -15,7 +15,7 @@ export const bookmakerOdds = z.object({
   /** Highest it ever gave. */
   best: decimalOdds,
   updatedAt: unixSecond,
-  /** Of a running match: what it asks now, null = suspended; absent where it priced nothing. */
+  /** The current odds of a running match, null = suspended; absent where the bookmaker had none. */
   inPlay: z.optional(z.object({ odds: maybeOdds, updatedAt: unixSecond })),
 });
 
@@ -32,17 +32,19 @@ export const outcomeHistory = z.object({
    */
   fairPercent: z.nullable(z.number()),
   fairOdds: z.nullable(z.number()),
-  /** Absent where the model says nothing of the outcome. */
+  /** Absent where the model has no forecast of the outcome. */
   model: z.optional(outcomeModel),
-  /** `[at, odds]` of the site line, oldest first: a step chart; each price holds until the next. */
+  /**
+   * `[at, odds]` of the site line, oldest first: a step chart; each price is valid until the next.
+   */
   points: z
     .array(z.tuple([unixSecond, decimalOdds]))
     .check(z.maxLength(ANSWER_LIMIT.oddsHistoryPoints)),
   /** Between which prices of bookmakers the line ran. */
   range: z.optional(priceRange),
   /**
-   * The same while the match ran, from `closesAt` on; null = suspended. Absent where nobody priced
-   * it.
+   * The same while the match ran, from `closesAt` on; null = suspended. Absent without in-play
+   * odds.
    */
   inPlay: z.optional(
     z.array(z.tuple([unixSecond, maybeOdds])).check(z.maxLength(ANSWER_LIMIT.oddsHistoryPoints)),
@@ -75,7 +77,7 @@ export const oddsHistory = z.object({
   markets: z.array(z.string()),
   /** The main line first, then ascending. */
   lines: z.array(marketLine),
-  /** Absent where no model was fitted: its source brought the forecast, or there is none. */
+  /** Absent where no model was fitted: its source supplied the forecast, or there is none. */
   modelBasis: z.optional(modelBasis),
   /** Absent where no time of a goal or dismissal is known. */
   moments: z.optional(z.array(matchMoment).check(z.maxLength(60))),

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { decimalOdds, unixSecond } from '../../values/decimal-odds.ts';
 
 /**
- * `[at, lowest, highest, who gave the highest]` over the bookmakers that spoke, aggregates left
- * out, oldest first: each holds until the next. The last is the id of a bookmaker of the line.
+ * `[at, lowest, highest, bookmaker of the highest]` over the reporting bookmakers, aggregates
+ * excluded, oldest first: each is valid until the next. The last is the id of a bookmaker of the
+ * line.
  */
 export const priceRange = z
   .array(z.tuple([unixSecond, decimalOdds, decimalOdds, z.int()]))

@@ -5,10 +5,10 @@ import { teamWithPlace } from '../team-page.ts';
 import { playerRecord, wonAndLost } from './player-record.ts';
 import { tennisMatchList } from './tennis-event-page.ts';
 
-/** A place in the ranking of the tour, and the match it was told with. */
+/** A place in the ranking of the tour, and the match it was reported with. */
 const rankAt = z.object({ place: z.int(), at: unixSecond });
 
-/** Somebody the player met, the one met most often first. */
+/** An opponent of the player, the most frequent first. */
 const rival = z.object({
   id: z.int(),
   link: z.string(),
@@ -18,21 +18,21 @@ const rival = z.object({
   lastAt: unixSecond,
 });
 
-/** A tennis player with what the matches add up to. */
+/** A tennis player with totals of the matches. */
 export const playerPage = z.object({
   player: teamWithPlace,
   isSimulated: z.boolean(),
-  /** Of the newest match with one, and the best one; null while nobody tells. */
+  /** Of the newest match with one, and the best one; null while not reported. */
   rank: z.nullable(rankAt),
   bestRank: z.nullable(rankAt),
   /** Finals won and lost. */
   finals: wonAndLost,
-  /** Over all matches, whatever the filters say. */
+  /** Over all matches, regardless of the filters. */
   career: playerRecord,
   rivals: z.array(rival).check(z.maxLength(10)),
-  /** The one whose meetings the filters ask for. */
+  /** The opponent selected by the filters. */
   rival: z.nullable(rival),
-  /** Matches the filters chose, newest first, and what they add up to. */
+  /** Matches chosen by the filters, newest first, and their totals. */
   results: z.omit(tennisMatchList, { side: true }),
   /** Live ones first. */
   fixtures: z.array(matchWithLeague).check(z.maxLength(10)),

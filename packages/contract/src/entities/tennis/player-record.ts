@@ -5,7 +5,7 @@ import { surfaceOfCourt } from '../../values/court.ts';
 /** Own first: won and lost. */
 export const wonAndLost = z.readonly(z.tuple([z.int(), z.int()]));
 
-/** What the matches of a player add up to. */
+/** Totals of a player's matches. */
 export const playerRecord = z.object({
   matches: wonAndLost,
   sets: wonAndLost,
@@ -20,7 +20,7 @@ export const playerRecord = z.object({
   streak: z.nullable(z.object({ isWon: z.boolean(), count: z.int() })),
 });
 
-/** Means per match or percent, two decimals; a figure nobody knows is left out. */
+/** Means per match or percent, two decimals; an unknown figure is omitted. */
 export const serveRow = z.object({
   figure: z.enum(SERVE_FIGURES),
   own: z.number(),

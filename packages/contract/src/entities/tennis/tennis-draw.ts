@@ -1,4 +1,4 @@
-import { DRAW_ROUNDS } from '@tipmark/domain';
+import { DRAW_ENTRIES, DRAW_ROUNDS } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { surfaceOfCourt } from '../../values/court.ts';
 import { unixSecond } from '../../values/decimal-odds.ts';
@@ -12,17 +12,19 @@ const drawnPlayer = z.object({
   countryCode: z.string(),
   logo: z.nullable(z.string()),
   seed: z.nullable(z.int()),
+  /** How they entered the draw; null = by ranking, or not reported. */
+  entry: z.nullable(z.enum(DRAW_ENTRIES)),
 });
 
 const drawSlot = z.object({
   /** From 1: winners of 1 and 2 meet in 1 of the next round. */
   position: z.int(),
-  /** null: it is not known who plays, or nobody had to. */
+  /** null: the player is not known, or there was a bye. */
   match: z.nullable(wireMatch),
   /** In the order of the draw, which need not be host first; null = not known yet. */
   players: z.tuple([z.nullable(drawnPlayer), z.nullable(drawnPlayer)]),
   winnerId: z.nullable(z.int()),
-  /** The one player had nobody to beat. */
+  /** A bye: the only player had no opponent. */
   isBye: z.boolean(),
 });
 
@@ -33,7 +35,7 @@ const drawRound = z.object({
 
 /** The knock-out of the tournament a match belongs to. */
 export const tennisDraw = z.object({
-  /** The match that was asked for. */
+  /** The requested match. */
   link: z.string(),
   league: leagueHead,
   season: z.object({ id: z.int(), name: z.string() }),

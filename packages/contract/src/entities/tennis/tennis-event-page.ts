@@ -18,7 +18,7 @@ export const tennisSide = z.object({
   form: z.array(z.extend(formMatch, { court })).check(z.maxLength(5)),
 });
 
-/** Matches the filters chose, newest first, and what they add up to. */
+/** Matches chosen by the filters, newest first, and their totals. */
 export const tennisMatchList = z.object({
   /** Whose record it is; `both` = head to head, counted for the host of the page's match. */
   side: z.enum(['home', 'away', 'both']),
@@ -32,7 +32,7 @@ export const tennisMatchList = z.object({
   serve: serveRows,
 });
 
-/** All their meetings before this one, whatever the filters say; host first. */
+/** All their meetings before this one, regardless of the filters; host first. */
 export const tennisHeadToHead = z.object({
   matches: wonAndLost,
   sets: wonAndLost,
@@ -42,7 +42,7 @@ export const tennisHeadToHead = z.object({
   lastAt: z.nullable(unixSecond),
 });
 
-/** What was predicted before the start; percent. */
+/** The prediction from before the start; percent. */
 export const tennisForecast = z.object({
   winPercent: z.tuple([z.number(), z.number()]),
   expectedSets: z.tuple([z.number(), z.number()]),
@@ -50,7 +50,7 @@ export const tennisForecast = z.object({
 
 const head = z.omit(eventPage, {
   ...{ referee: true, incidents: true, course: true, isFriendly: true },
-  ...{ home: true, away: true, counts: true },
+  ...{ home: true, away: true, counts: true, meetings: true },
 });
 
 /**
@@ -61,13 +61,13 @@ export const tennisEventPage = z.extend(head, {
   bestOf: z.literal([3, 5]),
   home: tennisSide,
   away: tennisSide,
-  /** What the tabs hold: sets with points, matches of the draw. */
+  /** Contents of the tabs: sets with points, matches of the draw. */
   counts: z.object({ tips: z.int(), markets: z.int(), sets: z.int(), drawn: z.int() }),
-  /** null: nobody knows the two well enough. */
+  /** null: the two are not known well enough. */
   forecast: z.nullable(tennisForecast),
-  /** Serve in this match, host first; empty before it and where nobody tells. */
+  /** Serve in this match, host first; empty before it and where not reported. */
   serve: serveRows,
-  /** `[home, away]`, or `[both]` when the current competitor alone is wanted. */
+  /** `[home, away]`, or `[both]` when only the current competitor is requested. */
   lists: z.array(tennisMatchList).check(z.minLength(1), z.maxLength(2)),
   headToHead: tennisHeadToHead,
 });

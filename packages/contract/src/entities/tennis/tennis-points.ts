@@ -6,7 +6,7 @@ const side = z.enum(['home', 'away']);
 /** Host first. */
 const pair = z.readonly(z.tuple([z.int(), z.int()]));
 
-/** A point: who won it, what was called after it, what the next one could decide. */
+/** A point: who won it, the score after it, what the next one could decide. */
 const playedPoint = z.object({
   wonBy: side,
   server: side,
@@ -30,11 +30,11 @@ const playedGame = z.object({
 
 const playedSet = z.object({
   number: z.int(),
-  /** Games as the score says them; null while it does not. */
+  /** Games according to the score; null while it has none. */
   score: z.nullable(pair),
   tieBreak: z.nullable(pair),
   winner: z.nullable(side),
-  /** Empty where nobody tells the points. */
+  /** Empty where the points are not reported. */
   games: z.readonly(z.array(playedGame).check(z.maxLength(80))),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { eventSquads } from '../../entities/events/event-squads.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 import { entityUrl } from '../../values/entity-url.ts';
 
 export const hockeyEventSquads = defineEndpoint<typeof hockeyEventSquadsSchemas>()({
@@ -15,7 +15,7 @@ export const hockeyEventSquads = defineEndpoint<typeof hockeyEventSquadsSchemas>
 export const hockeyEventSquadsSchemas = () => ({
   summary: 'Players of both sides',
   tags: ['hockey'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({ matchUrl: entityUrl() }),
   reply: eventSquads,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { seasonMatches } from '../../entities/hockey-league-page.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 import { seasonQuery } from './league-query.ts';
 
 export const hockeyLeagueMatches = defineEndpoint<typeof hockeyLeagueMatchesSchemas>()({
@@ -15,7 +15,7 @@ export const hockeyLeagueMatches = defineEndpoint<typeof hockeyLeagueMatchesSche
 export const hockeyLeagueMatchesSchemas = () => ({
   summary: 'First results and fixtures of a season',
   tags: ['hockey'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   query: z.object(seasonQuery()),
   reply: seasonMatches,
 });

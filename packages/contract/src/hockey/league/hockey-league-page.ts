@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { hockeyLeaguePage as leaguePage } from '../../entities/hockey-league-page.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 import { entityUrl, maybeEntityId } from '../../values/entity-url.ts';
 import { teamOf } from './league-query.ts';
 
@@ -16,7 +16,7 @@ export const hockeyLeaguePage = defineEndpoint<typeof hockeyLeaguePageSchemas>()
 export const hockeyLeaguePageSchemas = () => ({
   summary: 'A season of a hockey league',
   tags: ['hockey'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({ leagueUrl: entityUrl() }),
   query: z.object({
     /** Absent or 0 = the current one. */

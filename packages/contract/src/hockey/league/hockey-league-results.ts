@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { leagueMatches } from '../../entities/league-page.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 import { lastMatchId, seasonQuery } from './league-query.ts';
 
 export const hockeyLeagueResults = defineEndpoint<typeof hockeyLeagueResultsSchemas>()({
@@ -15,7 +15,7 @@ export const hockeyLeagueResults = defineEndpoint<typeof hockeyLeagueResultsSche
 export const hockeyLeagueResultsSchemas = () => ({
   summary: 'Next results of a season',
   tags: ['hockey'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   query: z.object({ ...seasonQuery(), lastMatchId: lastMatchId() }),
   reply: leagueMatches,
 });

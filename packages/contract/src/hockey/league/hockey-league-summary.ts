@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { seasonSummary } from '../../entities/hockey-league-page.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 import { seasonQuery } from './league-query.ts';
 
 export const hockeyLeagueSummary = defineEndpoint<typeof hockeyLeagueSummarySchemas>()({
@@ -15,7 +15,7 @@ export const hockeyLeagueSummary = defineEndpoint<typeof hockeyLeagueSummarySche
 export const hockeyLeagueSummarySchemas = () => ({
   summary: 'What the played matches of a season add up to',
   tags: ['hockey'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   query: z.object(seasonQuery()),
   reply: seasonSummary,
 });

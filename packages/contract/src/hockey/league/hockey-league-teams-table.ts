@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { tableCountOfMonths } from '../../entities/events/event-segments.ts';
 import { teamsTable } from '../../entities/hockey-league-page.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 import { maybeEntityId } from '../../values/entity-url.ts';
 import { oneOfValues } from '../../values/positional.ts';
 import { leagueId } from './league-query.ts';
@@ -19,7 +19,7 @@ export const hockeyLeagueTeamsTable = defineEndpoint<typeof hockeyLeagueTeamsTab
 export const hockeyLeagueTeamsTableSchemas = () => ({
   summary: 'Table of a season in the wanted order',
   tags: ['hockey'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   query: z.object({
     leagueId: leagueId(),
     /** Absent or 0 = the current one. */

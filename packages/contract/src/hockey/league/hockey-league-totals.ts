@@ -2,7 +2,7 @@ import { SPORT, TOTALS_SORT, totalsMarketsOf } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { seasonTotals } from '../../entities/hockey-league-page.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 import { maybeEntityId } from '../../values/entity-url.ts';
 import { oneOf, oneOfValues } from '../../values/positional.ts';
 import { leagueId } from './league-query.ts';
@@ -18,7 +18,7 @@ export const hockeyLeagueTotals = defineEndpoint<typeof hockeyLeagueTotalsSchema
 export const hockeyLeagueTotalsSchemas = () => ({
   summary: 'Totals of the teams of a league',
   tags: ['hockey'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   query: z.object({
     leagueId: leagueId(),
     /** Absent or 0 = the current one. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { seasonTrends } from '../../entities/hockey-league-page.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 import { seasonQuery } from './league-query.ts';
 
 export const hockeyLeagueTrends = defineEndpoint<typeof hockeyLeagueTrendsSchemas>()({
@@ -15,7 +15,7 @@ export const hockeyLeagueTrends = defineEndpoint<typeof hockeyLeagueTrendsSchema
 export const hockeyLeagueTrendsSchemas = () => ({
   summary: 'Outcomes of the next matches that often came in',
   tags: ['hockey'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   query: z.object(seasonQuery()),
   reply: seasonTrends,
 });

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../../endpoint.ts';
 import { teamMatches } from '../../entities/hockey-team-page.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 import { teamQuery } from './team-query.ts';
 
 export const hockeyTeamMatches = defineEndpoint<typeof hockeyTeamMatchesSchemas>()({
@@ -14,7 +14,7 @@ export const hockeyTeamMatches = defineEndpoint<typeof hockeyTeamMatchesSchemas>
 export const hockeyTeamMatchesSchemas = () => ({
   summary: 'Chosen and next matches of a hockey team',
   tags: ['hockey'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   query: teamQuery(),
   reply: teamMatches,
 });

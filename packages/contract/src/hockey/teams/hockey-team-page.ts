@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { teamPage } from '../../entities/team-page.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 import { entityUrl } from '../../values/entity-url.ts';
 import { flag } from '../../values/positional.ts';
 import { someMatches, teamFilters } from './team-query.ts';
@@ -17,7 +17,7 @@ export const hockeyTeamPage = defineEndpoint<typeof hockeyTeamPageSchemas>()({
 export const hockeyTeamPageSchemas = () => ({
   summary: 'A hockey team with its chosen matches',
   tags: ['hockey'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({ teamUrl: entityUrl() }),
   query: z.object({ ...teamFilters(), isInit: z.optional(flag()) }).check(someMatches()),
   reply: teamPage,

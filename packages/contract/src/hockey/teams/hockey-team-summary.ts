@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../../endpoint.ts';
 import { teamSummary } from '../../entities/hockey-team-page.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 import { teamQuery } from './team-query.ts';
 
 export const hockeyTeamSummary = defineEndpoint<typeof hockeyTeamSummarySchemas>()({
@@ -14,7 +14,7 @@ export const hockeyTeamSummary = defineEndpoint<typeof hockeyTeamSummarySchemas>
 export const hockeyTeamSummarySchemas = () => ({
   summary: 'What the chosen matches of a hockey team add up to',
   tags: ['hockey'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   query: teamQuery(),
   reply: teamSummary,
 });

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../../endpoint.ts';
 import { teamTrends } from '../../entities/hockey-team-page.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 import { teamQuery } from './team-query.ts';
 
 export const hockeyTeamTrends = defineEndpoint<typeof hockeyTeamTrendsSchemas>()({
@@ -14,7 +14,7 @@ export const hockeyTeamTrends = defineEndpoint<typeof hockeyTeamTrendsSchemas>()
 export const hockeyTeamTrendsSchemas = () => ({
   summary: 'Outcomes of the next matches of a team that often came in',
   tags: ['hockey'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   query: teamQuery(),
   reply: teamTrends,
 });

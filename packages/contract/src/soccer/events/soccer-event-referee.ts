@@ -2,7 +2,7 @@ import { COUNT_OF_MATCHES, COUNT_OF_MONTHS } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { eventRefereeRecord } from '../../entities/events/event-referee.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 import { entityUrl, maybeEntityId } from '../../values/entity-url.ts';
 import { flag, oneOf } from '../../values/positional.ts';
 
@@ -17,7 +17,7 @@ export const soccerEventReferee = defineEndpoint<typeof soccerEventRefereeSchema
 export const soccerEventRefereeSchemas = () => ({
   summary: 'The referee of a match and his record before it',
   tags: ['soccer'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({
     matchUrl: entityUrl(),
     countOfMatches: oneOf(COUNT_OF_MATCHES),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { eventFilters } from '../../entities/events/event-segments.ts';
 import { eventSquads } from '../../entities/events/event-squads.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 
 export const soccerEventSquads = defineEndpoint<typeof soccerEventSquadsSchemas>()({
   name: 'soccerEventSquads',
@@ -15,7 +15,7 @@ export const soccerEventSquads = defineEndpoint<typeof soccerEventSquadsSchemas>
 export const soccerEventSquadsSchemas = () => ({
   summary: 'Players of both sides',
   tags: ['soccer'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object(eventFilters()),
   reply: eventSquads,
 });

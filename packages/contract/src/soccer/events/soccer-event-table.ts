@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { tableCountOfMonths, tableQuery } from '../../entities/events/event-segments.ts';
 import { eventTable } from '../../entities/events/event-table.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 import { entityUrl } from '../../values/entity-url.ts';
 
 export const soccerEventTable = defineEndpoint<typeof soccerEventTableSchemas>()({
@@ -16,7 +16,7 @@ export const soccerEventTable = defineEndpoint<typeof soccerEventTableSchemas>()
 export const soccerEventTableSchemas = () => ({
   summary: 'Table of the match’s season',
   tags: ['soccer'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({ matchUrl: entityUrl(), tableCountOfMonths: tableCountOfMonths() }),
   query: tableQuery(),
   reply: eventTable,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { tableCountOfMonths, tableQuery } from '../../entities/events/event-segments.ts';
 import { leaguePage } from '../../entities/league-page.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 import { entityUrl, maybeEntityId } from '../../values/entity-url.ts';
 import { oneOfValues } from '../../values/positional.ts';
 
@@ -18,7 +18,7 @@ export const pageSoccerLeague = defineEndpoint<typeof pageSoccerLeagueSchemas>()
 export const pageSoccerLeagueSchemas = () => ({
   summary: 'A season of a soccer league',
   tags: ['soccer'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({
     leagueId: entityUrl(),
     /** `0` = the current one. */

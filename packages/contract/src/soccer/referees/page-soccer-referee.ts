@@ -2,7 +2,7 @@ import { COUNT_OF_MATCHES, COUNT_OF_MONTHS } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { refereePage } from '../../entities/referee-page.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 import { entityUrl, maybeEntityId } from '../../values/entity-url.ts';
 import { flag, oneOf } from '../../values/positional.ts';
 
@@ -17,7 +17,7 @@ export const pageSoccerReferee = defineEndpoint<typeof pageSoccerRefereeSchemas>
 export const pageSoccerRefereeSchemas = () => ({
   summary: 'A referee with his chosen matches',
   tags: ['soccer'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({
     refereeUrl: entityUrl(),
     countOfMatches: oneOf(COUNT_OF_MATCHES),

@@ -2,7 +2,7 @@ import { COUNT_OF_MATCHES } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { teamPage } from '../../entities/team-page.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 import { entityUrl, maybeEntityId } from '../../values/entity-url.ts';
 import { flag, oneOf } from '../../values/positional.ts';
 
@@ -17,7 +17,7 @@ export const pageSoccerTeam = defineEndpoint<typeof pageSoccerTeamSchemas>()({
 export const pageSoccerTeamSchemas = () => ({
   summary: 'A soccer team with its chosen matches',
   tags: ['soccer'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z
     .object({
       teamUrl: entityUrl(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { tennisPoints } from '../../entities/tennis/tennis-points.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 import { entityUrl } from '../../values/entity-url.ts';
 
 export const pageTennisEventsPoints = defineEndpoint<typeof pageTennisEventsPointsSchemas>()({
@@ -15,7 +15,7 @@ export const pageTennisEventsPoints = defineEndpoint<typeof pageTennisEventsPoin
 export const pageTennisEventsPointsSchemas = () => ({
   summary: 'A tennis match point by point',
   tags: ['tennis'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({ id: entityUrl() }),
   reply: tennisPoints,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { tennisDraw } from '../../entities/tennis/tennis-draw.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 import { entityUrl } from '../../values/entity-url.ts';
 
 export const tennisEventDraw = defineEndpoint<typeof tennisEventDrawSchemas>()({
@@ -15,7 +15,7 @@ export const tennisEventDraw = defineEndpoint<typeof tennisEventDrawSchemas>()({
 export const tennisEventDrawSchemas = () => ({
   summary: 'The draw of the tournament a match belongs to',
   tags: ['tennis'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({ id: entityUrl() }),
   reply: tennisDraw,
 });

@@ -2,7 +2,7 @@ import { COUNT_OF_MATCHES, COUNT_OF_MONTHS, COURT_TYPE } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { tennisEventPage as page } from '../../entities/tennis/tennis-event-page.ts';
-import { refuses } from '../../refusals.ts';
+import { errorCodes } from '../../refusals.ts';
 import { entityUrl } from '../../values/entity-url.ts';
 import { flag, oneOf, oneOfValues } from '../../values/positional.ts';
 
@@ -17,7 +17,7 @@ export const tennisEventPage = defineEndpoint<typeof tennisEventPageSchemas>()({
 export const tennisEventPageSchemas = () => ({
   summary: 'A tennis match, what its players did before it, and their meetings',
   tags: ['tennis'],
-  refusals: refuses('not_found'),
+  refusals: errorCodes('not_found'),
   segments: z.object({ id: entityUrl() }),
   query: z.object({
     /** Absent = 10. */

@@ -11,7 +11,7 @@ test.each(countries)(
       const [en, ru, ...aliases] = names;
       expect(ru).toMatch(/^[А-ЯЁ]/);
       for (const name of new Set([fileName, en, ...aliases].map(foldName))) {
-        // A club may stand under two names of the files; then it is one all the same.
+        // A club may have two names in the files; it is still one club.
         expect([name, meaning.get(name) ?? en]).toEqual([name, en]);
         meaning.set(name, en);
       }

@@ -72,7 +72,7 @@ export function spellingOf(countryCode: string, name: string): string {
   return namesOf(countryCode).get(foldName(name)) ?? name;
 }
 
-/** A team of the tables by whatever name: ours, that of the files, or an alias. */
+/** A team of the tables by any name: ours, that of the files, or an alias. */
 export function teamsByAnyName(countryCode: string, name: string): NamedTeam | undefined {
   const fileName = namesOf(countryCode).get(foldName(name));
   return fileName === undefined ? undefined : teamOf(countryCode, fileName);

@@ -13,8 +13,8 @@ const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 const USUAL_TOURNAMENT = 'World Cup';
 
 /**
- * Reads the squads of a tournament; its year stands in the name of the file or its folder. Without
- * one the teams become known, and their players do not.
+ * Reads the squads of a tournament; its year is in the name of the file or its folder. Without one
+ * only the teams are read, not their players.
  * @throws FileRefused when the list is of something else
  */
 export function readSquads(

@@ -65,7 +65,7 @@ test('squads of a tournament stand below its heading, with days of birth and wit
       ],
     }),
   ]);
-  // the 31st of April refuses its squad, which says so
+  // the 31st of April refuses its squad, with the reason
   expect(file.refusals).toEqual([expect.stringContaining('players.0.date_of_birth')]);
   const known = TOURNAMENT.replace('04/31', '04/30');
   expect(readLines(readOpenfootball, known, 'squads.txt').of('squad')[1]?.players[1]).toEqual({

@@ -10,9 +10,7 @@ const OWN_HEADING = /^=+\s*(.+?) - (.+?)\s*=*$/;
 const TOURNAMENT = /^=\s*([^=].*?)\s*=*$/;
 const TEAM = /^==\s*([^=].*?)\s*=*$/;
 const RULE = /^=+$/;
-/**
- * `22,  David Raya (ESP),  GK,   b. 1995,   Brentford`; a dash, or nothing, stands for no number.
- */
+/** `22,  David Raya (ESP),  GK,   b. 1995,   Brentford`; a dash or a blank means no number. */
 const PLAYER =
   /^(?:(\d{1,2}|-)?,\s*)?([^,]+?)\s*(?:\([A-Z]{3}\)\s*)?,\s*(GK|DF|MF|FW|\?)\s*(?:,(.*))?$/;
 const MANAGER = /,\s*MG\s*(?:,|$)/;
@@ -37,8 +35,8 @@ function writtenLines(text: string): TextLine[] {
 }
 
 /**
- * Whether a text holds squads: players below `= Club - Competition 2023/24`, or below
- * `= Tournament 2022` and `== Team`.
+ * Whether a text contains squads: players below `= Club - Competition 2023/24`, or below `=
+ * Tournament 2022` and `== Team`.
  */
 export function isSquadText(text: string): boolean {
   const [heading, ...rows] = writtenLines(text);
@@ -46,8 +44,8 @@ export function isSquadText(text: string): boolean {
 }
 
 /**
- * Reads squads as text. Of what stands behind the position a day of birth is read; a year of birth
- * and the club a player came from are ignored: the site shows dates of birth and present clubs.
+ * Reads squads as text. After the position only a day of birth is read; a year of birth and a
+ * player's former club are ignored: the site shows dates of birth and present clubs.
  * @throws FileRefused when a heading has no season
  */
 export function readTextSquads(text: string, file: string, seq: number): ImportFile {

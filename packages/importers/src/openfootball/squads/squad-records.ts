@@ -24,7 +24,7 @@ export const fileSquad = z.object({
   players: z.array(filePlayer).min(1).max(100),
 });
 
-/** A squad as a file holds it, not yet checked, and where it belongs. */
+/** A squad as in the file, not yet checked, and its position. */
 export interface SquadToRead {
   readonly line: number;
   readonly content: unknown;
@@ -33,7 +33,7 @@ export interface SquadToRead {
   readonly season: string | undefined;
 }
 
-/** What is read of a file of squads; one that cannot be is refused alone. */
+/** The result of reading a file of squads; an unreadable squad is refused separately. */
 export function squadsFile(squads: readonly SquadToRead[], file: string, seq: number): ImportFile {
   const leagues = new Map(squads.map((squad) => [squad.competition.key, squad]));
   return {
@@ -58,14 +58,14 @@ function squadLines(squad: SquadToRead, file: string, seq: number): FeedLine[] {
   const read = fileSquad.safeParse(content);
   if (!read.success) {
     const [issue] = read.error.issues;
-    const refusal = `${issue?.path.join('.')}: ${issue?.message}`;
-    return [{ line, file, record: content, refusal }];
+    const rejection = `${issue?.path.join('.')}: ${issue?.message}`;
+    return [{ line, file, record: content, refusal: rejection }];
   }
   const team: FeedLine = { line, file, record: teamRecord(competition, read.data.name) };
   if (season === undefined) return [team];
   if (Number(season.slice(0, 4)) < EARLIEST_SEASON) {
-    const refusal = `the season ${season} is before ${EARLIEST_SEASON}`;
-    return [{ line, file, record: content, refusal }];
+    const rejection = `the season ${season} is before ${EARLIEST_SEASON}`;
+    return [{ line, file, record: content, refusal: rejection }];
   }
   const record: FeedRecord = {
     ...{ kind: 'squad', source: SOURCE, key: `${competition.key} ${season} ${read.data.name}` },

@@ -1,7 +1,7 @@
 import { MATCH_STATUS } from '@tipmark/domain';
 import { read, told } from '../../testing/read-football-text.ts';
 
-// What files hold that were made of the pages of other sites.
+// The format of files that were made from pages of other sites.
 
 test('a table in a comment is no match, and lines keep their numbers', () => {
   const file = read(`= Premier League 2024/25 =
@@ -18,9 +18,9 @@ Aug 16
   expect(file.of('match').map(({ key }) => key)).toEqual([
     'Premier League 2024/25 Manchester U v Fulham',
   ]);
-  expect(file.lines.flatMap(({ line, refusal }) => (refusal === undefined ? [] : line))).toEqual([
-    9, 10,
-  ]);
+  expect(
+    file.lines.flatMap(({ line, refusal: rejection }) => (rejection === undefined ? [] : line)),
+  ).toEqual([9, 10]);
 });
 
 test('a round beside its hour holds until another one, or another competition', () => {

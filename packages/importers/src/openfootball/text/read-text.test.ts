@@ -100,17 +100,19 @@ Sat Aug/24
 __END__
 whatever stands here
 `);
-  const refused = file.lines.filter(({ refusal }) => refusal !== undefined);
-  expect(refused.map(({ line, refusal }) => `${line}: ${refusal}`).toSorted()).toEqual([
-    '10: no day that can be read stands above this match',
-    '11: "30/2" is no day of the calendar',
-    '12: no day that can be read stands above this match',
-    '5: the line "NEC FC              rests" is not understood',
-    '6: the line "Fulham FC v Luton Town 2-0 1-1" is not understood',
-    '7: "N.N." is not a team yet',
-    '8: half-time 2:0 is above the score 1:0',
-    '9: the line "Sunday, the 18th of August 2024" is not understood',
-  ]);
+  const refused = file.lines.filter(({ refusal: rejection }) => rejection !== undefined);
+  expect(refused.map(({ line, refusal: rejection }) => `${line}: ${rejection}`).toSorted()).toEqual(
+    [
+      '10: no day that can be read stands above this match',
+      '11: "30/2" is no day of the calendar',
+      '12: no day that can be read stands above this match',
+      '5: the line "NEC FC              rests" is not understood',
+      '6: the line "Fulham FC v Luton Town 2-0 1-1" is not understood',
+      '7: "N.N." is not a team yet',
+      '8: half-time 2:0 is above the score 1:0',
+      '9: the line "Sunday, the 18th of August 2024" is not understood',
+    ],
+  );
   expect(refused.find(({ line }) => line === 5)?.record).toBe('NEC FC              rests');
   expect(file.of('score')).toHaveLength(2);
 });

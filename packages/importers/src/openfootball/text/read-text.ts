@@ -31,7 +31,7 @@ const END = '__END__';
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 
 /**
- * Reads Football.TXT line by line. A heading with a season begins one, or goes on with it where the
+ * Reads Football.TXT line by line. A heading with a season begins one, or continues it where the
  * same heading is repeated.
  */
 export function readFootballText(text: string): TextSeason[] {
@@ -79,9 +79,7 @@ const OTHER_CLOCK = /^\(\d{1,2}[:.]\d{2}[^)]*\)\s*/;
 const ROUND = /^▪\s*([\p{L}\d]{1,12})\s+/u;
 /** A team that has no opponent in a round: no match. */
 const BYE = /^[^@]*\p{L}[^@]*\s{2,}bye(?:\s+\[[^\]]*\])?$/u;
-/**
- * Goals without brackets, on lines of their own: `Werner 51';`, and the other side's on the next.
- */
+/** Goals without brackets, on separate lines: `Werner 51';`, and the other side's on the next. */
 const BARE_GOALS = /^(?:-\s*;|\p{L}[^\d;:@]*\d{1,3}(?:\+\d{1,2})?'(?!\d))/u;
 const NUMBER = /^\(\d{1,3}\)\s+/;
 /**
@@ -90,7 +88,7 @@ const NUMBER = /^\(\d{1,3}\)\s+/;
 const FACT = /^[\p{L}][^\d@:]{0,60}:(?:\s|$)/u;
 const GOES_ON = /[,;-]$/;
 
-/** What may be a day, written in a way nobody here knows. */
+/** A possible day in an unknown format. */
 const LIKE_A_DAY =
   /^\[|^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}[\s,.]|\b(?:19|20)\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]/i;
 const ATTENDANCE = /\s+att:\s*[\d_., ]+$/i;
@@ -116,7 +114,7 @@ class SeasonReader {
     this.#rounds.enterStage(name);
   }
 
-  /** What follows stands under another heading. */
+  /** The following lines are under another heading. */
   leave(): void {
     this.#endPart();
     this.#rounds.enterStage(undefined);
@@ -130,7 +128,7 @@ class SeasonReader {
     }
     try {
       if (UNPRINTABLE.test(text) || !(this.#takeMore(text) || this.#takeNew(text, line))) {
-        // What follows must not be taken for matches of the day before.
+        // The following lines must not be taken for matches of the day before.
         if (LIKE_A_DAY.test(text)) this.#day = undefined;
         throw new BadCell(`the line "${text.slice(0, 80)}" is not understood`);
       }
@@ -140,7 +138,7 @@ class SeasonReader {
     }
   }
 
-  /** A line that goes on with the one before it. */
+  /** A continuation of the line before it. */
   #takeMore(text: string): boolean {
     if (this.#goals !== undefined && !startsNew(text)) {
       this.#goals.text += ` ${text}`;
@@ -178,7 +176,9 @@ class SeasonReader {
     return last?.line === line && last.match.score !== undefined;
   }
 
-  /** `[Fri Aug/16]`, `20:00 A v B 1-0`, or all of it in one line; the hour holds until another. */
+  /**
+   * `[Fri Aug/16]`, `20:00 A v B 1-0`, or all of it in one line; the hour applies until another.
+   */
   #takeMatch(text: string, line: number): boolean {
     const dated = cutDay(/^\[(.+)\]$/.exec(text)?.[1] ?? text);
     if (dated !== undefined) {
@@ -236,7 +236,7 @@ function inside(text: string): string {
   return text.replace(/^\(/, '').replace(/\)$/, '');
 }
 
-/** Bare goals of the first side end with a semicolon; the other side's stand behind it. */
+/** Bare goals of the first side end with a semicolon; the other side's follow it. */
 function isClosed({ text, isBare }: { text: string; isBare: boolean }): boolean {
   return isBare ? !text.endsWith(';') : text.split('(').length === text.split(')').length;
 }
@@ -248,9 +248,7 @@ function startsNew(text: string): boolean {
   );
 }
 
-/**
- * Some files put the ground first: `@ Liège Germany 1-1 Romania`, or on a line of its own.
- */
+/** Some files put the ground first: `@ Liège Germany 1-1 Romania`, or on a separate line. */
 function withoutVenueBefore(text: string): string {
   if (!text.startsWith('@')) return text;
   const gap = /\s{2,}(?=\p{L}|\d)/u.exec(text);

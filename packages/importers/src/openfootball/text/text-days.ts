@@ -1,6 +1,6 @@
 import { BadCell } from '../../table/read-number.ts';
 
-/** A day as a line writes it; the year is mostly left out. */
+/** A day as in a line; mostly without the year. */
 export interface WrittenDay {
   day: number;
   month: number;
@@ -13,7 +13,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const WEEKDAYS = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'];
 
 const WEEKDAY = '(?:(?<weekday>Mo|Tu|We|Th|Fr|Sa|Su)[a-z]*\\.?,?\\s+)?';
-/** Whole words: `Augsburg 2-2 Bremen` begins with no month, nor does `Marcelo 12'`. */
+/** Full words: `Augsburg 2-2 Bremen` begins with no month, nor does `Marcelo 12'`. */
 const MONTH =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
 const YEAR = '(?:,?\\s+(?<year>(?:19|20)\\d{2}))?(?![\\d:.])';
@@ -63,8 +63,8 @@ const LATEST_SUMMER_MONTH = 8;
 const LONGEST_PAUSE_DAYS = 60;
 
 /**
- * Gives days their year: the written one, else the one in which the day is that day of the week,
- * else by the months of a season. Years are those of the heading.
+ * Adds years to days: the written one, else the one with that day of the week, else by the months
+ * of a season. Years are those of the heading.
  */
 export class Calendar {
   readonly #first: number;
@@ -106,8 +106,8 @@ export class Calendar {
   }
 
   /**
-   * A tournament that was put off for a year keeps its name, and a season may end in the first days
-   * of another year. A wrong day of the week alone does not move a match there.
+   * A tournament that was postponed for a year keeps its name, and a season may end in the first
+   * days of another year. A wrong day of the week is not enough to move a match there.
    */
   #isPutOff(written: WrittenDay): boolean {
     const day = dayIn(written, this.#last + 1);

@@ -66,8 +66,8 @@ Sat Aug/17
     expect(file.of('match')).toHaveLength(4);
     // Brackets that stay open end before the next match.
     expect(file.of('event').map(({ player }) => player)).toEqual(['Baker']);
-    const refused = file.lines.filter(({ refusal }) => refusal !== undefined);
-    expect(refused.map(({ line, refusal }) => [line, refusal])).toEqual([
+    const refused = file.lines.filter(({ refusal: rejection }) => rejection !== undefined);
+    expect(refused.map(({ line, refusal: rejection }) => [line, rejection])).toEqual([
       [5, 'these goals cannot be read; the match stands without them'],
       [7, 'these goals cannot be read; the match stands without them'],
     ]);

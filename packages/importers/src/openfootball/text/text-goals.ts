@@ -27,10 +27,10 @@ interface TextGoals {
 }
 
 /**
- * Scorers of both sides, or behind the score that each goal made (`1-0 Dahl 8', 1-1
- * Kane 50'`): `Salah 12', 34' (pen.) Díaz 50'; Kane 90+2'`. Who scores an own goal
- * stands on the side it counts for.
- * @returns undefined when it cannot be read, or when one list stands for two sides that scored
+ * Scorers of both sides, or after the score that each goal made (`1-0 Dahl 8', 1-1 Kane 50'`):
+ * `Salah 12', 34' (pen.) Díaz 50'; Kane 90+2'`. The scorer of an own goal is on the side it counts
+ * for.
+ * @returns undefined when it cannot be read, or when there is one list for two sides that scored
  */
 export function readTextGoals(
   text: string,
@@ -79,8 +79,7 @@ function goalOf(groups: Groups | undefined, nameBefore?: string): TextGoal | und
 }
 
 /**
- * The side whose count goes up is the one a goal is for; a count that leaps or ends
- * elsewhere is none.
+ * A goal belongs to the side whose count goes up; a count that skips or ends elsewhere is invalid.
  */
 function readCounted(list: string, final: readonly [number, number] | undefined) {
   const goals1: TextGoal[] = [];

@@ -9,9 +9,9 @@ export interface TextMatch {
 }
 
 const STATUS = /\s*\[([^\]]*)\]\s*$/;
-/** What some files say at the end of the line, behind both teams. */
+/** Notes of some files at the end of the line, after both teams. */
 const LATE_SCORE = /\s\((?=[^)]*(?:a\.?e\.?t|gg|sd|pen)\b)[^)]*\)$/i;
-/** What stands between the teams instead of a score. */
+/** What replaces the score between the teams. */
 const UNPLAYED = /^(.+?)\s+(w\/o|n\/p|abd\.|ppd\.|(?<=\s{2})(?:abd|ppd))\s+(.+)$/i;
 const UNPLAYED_STATUS: Record<string, string> = {
   ...{ 'w/o': 'walkover', 'n/p': 'cancelled', abd: 'abandoned', ppd: 'postponed' },
@@ -20,7 +20,7 @@ const VERSUS = /\s+vs?\.?\s+/;
 const DASH = /\s+-\s+/;
 
 /**
- * Reads what stands behind the day and time: `A v B  1-0 (0-0)`, in older files `A  1-0 (0-0)  B`,
+ * Reads the part after the day and time: `A v B  1-0 (0-0)`, in older files `A  1-0 (0-0)  B`,
  * before the match `A v B` or `A - B`.
  */
 export function readTextMatch(line: string): TextMatch | undefined {
@@ -40,7 +40,7 @@ export function readTextMatch(line: string): TextMatch | undefined {
   return teams === undefined ? undefined : { ...teams, ...status };
 }
 
-/** Whether a line is a match and nothing else. */
+/** Whether a line consists of a match. */
 export function isTextMatch(line: string): boolean {
   return readTextMatch(line)?.score !== undefined || (VERSUS.test(line) && !/\d'/.test(line));
 }
@@ -66,7 +66,7 @@ function pairOf(teams: readonly string[]): TextMatch | undefined {
 
 const LONGEST_NAME = 100;
 
-/** Brackets of a name are whole, and of scores nothing is left in it. */
+/** Brackets of a name are complete, and nothing of a score is left in it. */
 function isName(text: string): boolean {
   return (
     /\p{L}/u.test(text) &&

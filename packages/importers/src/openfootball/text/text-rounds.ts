@@ -1,6 +1,6 @@
 import { type Calendar, cutDay, type WrittenDay } from './text-days.ts';
 
-/** Where a match stands in its season. */
+/** The place of a match in its season. */
 export interface TextPlace {
   stage?: string;
   group?: string;
@@ -37,14 +37,14 @@ export class Rounds {
   #round: string | undefined;
   readonly #spans: Span[] = [];
 
-  /** `== Regular`, which parts a season; undefined is the season as a whole. */
+  /** `== Regular`, a part of a season; undefined is the full season. */
   enterStage(name: string | undefined): void {
     this.#stage = name?.slice(0, LONGEST_ROUND);
     this.#part = undefined;
     this.#enter(undefined);
   }
 
-  /** Takes a line that is a heading, or returns what a heading means; false for others. */
+  /** Consumes a line that is a heading, or returns the heading's meaning; false for others. */
   take(text: string, calendar: Calendar): boolean {
     const [, mark, marked] = MARKED.exec(text) ?? [];
     const name = (marked ?? text).trim();

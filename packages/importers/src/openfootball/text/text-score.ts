@@ -24,7 +24,7 @@ const TOKEN = new RegExp(
 );
 
 /**
- * The score in a line, and what stands on both sides of it.
+ * The score in a line, and the text on both sides of it.
  * @param late the part of the score elsewhere on the line: `(aet, 3-1 pen)`
  */
 export function cutScore(
@@ -43,12 +43,12 @@ export function cutScore(
   };
 }
 
-/** Sometimes brackets stand close to the score: `2-1(1-0)`. */
+/** Sometimes brackets follow the score without a space: `2-1(1-0)`. */
 function withGap(text: string): string {
   return text.replace(/(\d-\d{1,2})\(/g, '$1 (');
 }
 
-/** undefined when the parts say no score after all. */
+/** undefined when the parts are not a score after all. */
 function readScore(text: string): TextScore | undefined {
   const score: TextScore = {};
   const inBrackets: Pair[] = [];
@@ -70,7 +70,7 @@ function readScore(text: string): TextScore | undefined {
     }
   }
   if (main === undefined && score.p === undefined) return undefined;
-  // `4-5 pen. (1-1, 0-1)`: penalties at once, and the score they followed.
+  // `4-5 pen. (1-1, 0-1)`: penalties first, and the score before them.
   const [ft, ht] = isExtra || main === undefined ? inBrackets : [main, inBrackets[0]];
   return {
     ...score,

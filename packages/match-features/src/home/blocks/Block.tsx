@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 export interface BlockProps {
   readonly title: string;
-  /** Where all of it stands, and how that link reads. */
+  /** Link to the full list, and its text. */
   readonly more?: { readonly href: string | undefined; readonly text: string } | undefined;
-  /** Cards of its own instead of one card. */
+  /** Separate cards instead of one card. */
   readonly isOpen?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -14,7 +14,7 @@ interface LiveMatchesProps {
   readonly feature: HomeFeature;
 }
 
-/** Matches in play and those that begin next, under their leagues, as rows of the results page. */
+/** Live matches and those that begin next, under their leagues, as rows of the results page. */
 export const LiveMatches = ({ home, feature }: LiveMatchesProps) => {
   const { t, locale, page, rowOf, blockOf, moreOf, pageOf } = home;
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());

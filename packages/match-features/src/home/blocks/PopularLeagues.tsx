@@ -10,7 +10,7 @@ interface PopularLeaguesProps {
   readonly feature: HomeFeature;
 }
 
-/** Leagues by what of them is watched. */
+/** Leagues by how much their matches are watched. */
 export const PopularLeagues = ({ home, feature }: PopularLeaguesProps) => {
   const { t, locale, blockOf, moreOf, pageOf } = home;
   const block = blockOf(HOME_BLOCK.popularLeagues);
@@ -25,7 +25,9 @@ export const PopularLeagues = ({ home, feature }: PopularLeaguesProps) => {
               <span className="cut" title={`${league.countryName} · ${league.name}`}>
                 {league.name}
               </span>
-              <span className="n">{formatNumber(league.countOfMatches, locale)}</span>
+              <span className="n">
+                {league.countOfNext > 0 ? formatNumber(league.countOfNext, locale) : '–'}
+              </span>
             </a>
           </li>
         ))}

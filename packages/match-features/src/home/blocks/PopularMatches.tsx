@@ -69,7 +69,7 @@ interface PopularMatchesProps {
   readonly feature: HomeFeature;
 }
 
-/** What is watched most, or was played last, a card each; on a phone a row to be swiped. */
+/** The most watched or last played matches, a card each; on a phone a row to swipe. */
 export const PopularMatches = ({ home, feature }: PopularMatchesProps) => {
   const { t, rowOf, blockOf, moreOf } = home;
   const list = useRef<HTMLUListElement>(null);

@@ -59,7 +59,7 @@ interface PremiumCappersProps {
   readonly feature: HomeFeature;
 }
 
-/** The best of the rating: the record with how many tips it is of, and the way to follow. */
+/** The best of the rating: the record with its number of tips, and a follow button. */
 export const PremiumCappers = ({ home, feature }: PremiumCappersProps) => {
   const { t, blockOf, moreOf } = home;
   const following = useFollowing(feature);

@@ -11,7 +11,7 @@ interface RefereesOfDayProps {
   readonly feature: HomeFeature;
 }
 
-/** Who leads the matches of today, and how strictly. */
+/** Referees of today's matches, and how strict they are. */
 export const RefereesOfDay = ({ home, feature }: RefereesOfDayProps) => {
   const { t, locale, blockOf, moreOf } = home;
   const block = blockOf(HOME_BLOCK.referees);

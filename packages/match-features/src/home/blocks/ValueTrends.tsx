@@ -26,7 +26,7 @@ const MILLI = 1_000;
 
 type Trend = BlockOf<typeof HOME_BLOCK.valueTrends>['items'][number];
 
-/** The best headline of each match: the block would rather show five matches than one. */
+/** The best trend of each match: the block should rather show five matches than one. */
 function bestOfMatches(trends: readonly Trend[]): readonly Trend[] {
   const ofMatch = new Map<string, Trend>();
   const best = trends.toSorted((one, other) => other.valuePercent - one.valuePercent);
@@ -102,6 +102,10 @@ const Row = ({ trend, home, feature }: RowProps) => {
   const { t, locale, whenOf, pageOf } = home;
   const percent = (value: number) => formatPercent(value, locale, { decimals: 0 });
   const team = trend[trend.side];
+  const isHome = trend.side === 'home';
+  const rival = t(isHome ? 'home.againstAtHome' : 'home.againstAway', {
+    rival: isHome ? trend.away : trend.home,
+  });
   const address = pageOf(feature.routes.match, { matchUrl: trend.link, tab: 'trends' });
   return (
     <tr>
@@ -112,7 +116,7 @@ const Row = ({ trend, home, feature }: RowProps) => {
             <a className="cut" href={address}>
               {team}
             </a>
-            <small>{`${whenOf(trend.startsAt)} · ${trend.home} – ${trend.away}`}</small>
+            <small>{`${whenOf(trend.startsAt)} · ${rival}`}</small>
           </div>
         </div>
       </th>

@@ -10,7 +10,7 @@ interface WatchedTeamsProps {
   readonly feature: HomeFeature;
 }
 
-/** Teams that are watched, each leading to the match it plays now or next. */
+/** Popular teams, each linking to its current or next match. */
 export const WatchedTeams = ({ home, feature }: WatchedTeamsProps) => {
   const { t, whenOf, blockOf, moreOf, pageOf } = home;
   const block = blockOf(HOME_BLOCK.teams);

@@ -28,7 +28,7 @@ export const AnalysisScreen = (options: AnalysisPageOptions) => {
   const day = readDay(search, timeZone);
   const shownSeconds = day ?? nowSeconds;
   const choice = readAnalysisChoice(search);
-  // another day keeps the order and begins with all its leagues
+  // another day retains the order and begins with all its leagues
   const addressOf = (seconds: number | undefined) =>
     analysisAddress(route, seconds, locale, { ...choice, leagueId: ALL_LEAGUES });
   return (

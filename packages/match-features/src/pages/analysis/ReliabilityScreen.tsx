@@ -23,7 +23,7 @@ interface ReliabilityScreenProps extends Pick<AnalysisPageOptions, 'sport'> {
   readonly load: NonNullable<AnalysisPageOptions['reliability']>;
 }
 
-/** How the forecasts of a year or of all time did, and how they are made. */
+/** The check of the forecasts of a year or of all time, and the method. */
 export const ReliabilityScreen = ({ sport, load: reliability }: ReliabilityScreenProps) => {
   const route = sport.routes.mathAnalysis;
   const reader = useReader(sport.namespace);

@@ -5,8 +5,8 @@ import { noonOfDate } from '../../day/chosen-day.ts';
 import { type AnalysisChoice, analysisParams } from '../../math-analysis/analysis-order.ts';
 
 /**
- * Any instant of the wanted day, undefined = today. The calendar of a browser without scripts sends
- * a `date` of the visitor's zone.
+ * Any instant of the requested day, undefined = today. The calendar of a browser without scripts
+ * sends a `date` of the visitor's zone.
  */
 export function readDay(search: URLSearchParams, timeZone: string): number | undefined {
   const word = search.get('timestamp') ?? '';
@@ -16,11 +16,11 @@ export function readDay(search: URLSearchParams, timeZone: string): number | und
     : noonOfDate(search.get('date') ?? '', timeZone);
 }
 
-/** Whether the page tells how the forecasts did, not those of a day. */
+/** Whether the page shows the check of the forecasts instead of those of a day. */
 export const isReliability = (search: URLSearchParams): boolean =>
   search.get('view') === 'reliability';
 
-/** Whether forecasts of all time are checked, not those of a year. */
+/** Whether forecasts of all time are checked, or those of a year. */
 export const isOfAllTime = (search: URLSearchParams): boolean => search.get('span') === 'all';
 
 export const reliabilityAddress = (route: RouteName, locale: Locale, ofAllTime = false): string =>
@@ -33,10 +33,10 @@ export const analysisAddress = (
   choice?: AnalysisChoice,
 ): string => href(route, { timestamp, ...(choice && analysisParams(choice)) }, { locale });
 
-/** What the forecasts of a day are asked with. */
+/** The request of the forecasts of a day. */
 export const dayQuery = (timestamp: number | undefined) => ({
   query: timestamp === undefined ? {} : { timestamp },
 });
 
-/** What the check of the forecasts is asked with. */
+/** The request of the check of the forecasts. */
 export const spanQuery = (ofAllTime: boolean) => ({ query: ofAllTime ? { all: true } : {} });

@@ -48,7 +48,7 @@ export const renderAnalysis = (data: MathAnalysisPage, search = '') =>
     served: routeNames,
   });
 
-/** What the page hands over to be kept. */
+/** Files the page offers for download. */
 export function savedFiles() {
   const files: Blob[] = [];
   const names: string[] = [];

@@ -2,13 +2,13 @@ import type { MathAnalysisPage, ReliabilityPage } from '@tipmark/contract';
 import type { PageLoad } from '../../sport/page-load.ts';
 import type { SportWith } from '../../sport/sport-pages.ts';
 
-/** What differs from one sport's math analysis to the next. */
+/** How the math analysis differs between sports. */
 export interface AnalysisPageOptions {
   readonly sport: SportWith<'mathAnalysis' | 'league'>;
-  /** What the model says of one day. */
+  /** The model's forecasts of one day. */
   readonly load: PageLoad<{ readonly query: { readonly timestamp?: number } }, MathAnalysisPage>;
-  /** Line of the total it tells of. */
+  /** Line of the total it shows. */
   readonly totalLine: number;
-  /** How its forecasts did; absent where nobody checks them. */
+  /** The check of its forecasts; absent where there is none. */
   readonly reliability?: PageLoad<{ readonly query: { readonly all?: boolean } }, ReliabilityPage>;
 }

@@ -6,7 +6,7 @@ import { aMatch } from '@tipmark/test-kit';
 import { NOW_SECONDS } from '../../sport/game-fixture.tsx';
 import { page, renderAnalysis, savedFiles } from './analysis-fixture.tsx';
 
-/** Two leagues whose matches differ in all they can be ordered by. */
+/** Two leagues whose matches differ in every sort order. */
 const twoLeagues = (): MathAnalysisPage => {
   const [first] = page.leagues as [MathAnalysisPage['leagues'][number]];
   const [zenit] = first.matches as [(typeof first.matches)[number]];

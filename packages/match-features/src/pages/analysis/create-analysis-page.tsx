@@ -15,11 +15,11 @@ import {
 import type { AnalysisPageOptions } from './analysis-options.ts';
 import { ReliabilityScreen } from './ReliabilityScreen.tsx';
 
-/** Forecasts of a day, or how those of a year did. */
+/** Forecasts of a day, or the check of those of a year. */
 export function createAnalysisPage(options: AnalysisPageOptions): PageParts {
   const { sport, load, reliability } = options;
   const route = sport.routes.mathAnalysis;
-  /** The load of what is checked, where the address wants that. */
+  /** The load of the check, where the address requests it. */
   const checkOf = (search: URLSearchParams) => (isReliability(search) ? reliability : undefined);
 
   const head: Screen['head'] = (_state, { search, locale, timeZone, nowSeconds }, t) => {

@@ -82,7 +82,7 @@ const draw = (data: FeedPage | undefined, more: Partial<ScreenSetting> = {}) =>
   });
 
 const listed = () =>
-  [...document.querySelectorAll('.told')].map((told) => told.parentElement?.textContent);
+  [...document.querySelectorAll('.told')].map((reported) => reported.parentElement?.textContent);
 
 test('every kind of news has words of its own, with nothing axe minds', async () => {
   const { container } = await draw(page(entries));
@@ -137,12 +137,12 @@ test('more is added below, each entry once; without scripts it is a link', async
   const link = screen.getByRole('link', { name: 'Показать ещё' });
   expect(link).toHaveAttribute('href', '/feed?after=15');
   await userEvent.click(link);
-  const asked = dispatched.at(-1);
-  expect(asked).toMatchObject({ type: 'pageSoccerFeedMore/requested' });
-  expect(asked?.request).toMatchObject({ segments: { lastItemId: 15, isInit: false } });
-  answer({ [feedMore.name]: { status: 'loading', key: asked?.key ?? '' } });
+  const requested = dispatched.at(-1);
+  expect(requested).toMatchObject({ type: 'pageSoccerFeedMore/requested' });
+  expect(requested?.request).toMatchObject({ segments: { lastItemId: 15, isInit: false } });
+  answer({ [feedMore.name]: { status: 'loading', key: requested?.key ?? '' } });
   expect(screen.getByRole('button', { name: 'Загружаем' })).toBeDisabled();
-  answer({ [feedMore.name]: ready(page(entries.slice(1)), asked?.key) });
+  answer({ [feedMore.name]: ready(page(entries.slice(1)), requested?.key) });
   expect(listed()).toHaveLength(6);
   expect(screen.getByText('Это вся лента')).toBeInTheDocument();
 });

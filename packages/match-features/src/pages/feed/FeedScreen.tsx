@@ -23,7 +23,7 @@ import { type Feed, useFeed } from './use-feed.ts';
 import { Beside } from './widgets/Beside.tsx';
 import { FeedFoot } from './widgets/FeedFoot.tsx';
 
-/** What happened, of everybody or of those the visitor follows. */
+/** The feed of everybody or of those the visitor follows. */
 export const FeedScreen = ({ options }: { readonly options: FeedPageOptions }) => {
   const feed = useFeed(options);
   const { reader, view, sidebar, addressOf } = feed;
@@ -59,7 +59,7 @@ export const FeedScreen = ({ options }: { readonly options: FeedPageOptions }) =
   );
 };
 
-/** The entries, or why there are none. */
+/** The entries, or the reason why there are none. */
 const Content = ({ feed }: { readonly feed: Feed }) => {
   const { reader, view, load, items, countOfNew, showNew, addressOf } = feed;
   const { t, locale } = reader;

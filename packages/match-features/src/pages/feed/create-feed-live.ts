@@ -5,16 +5,16 @@ import type { ScreenLive } from '@tipmark/remote-kit';
 import { changedMatches } from '../../live/changed-matches.ts';
 import { readFeedView } from './feed-address.ts';
 import type { FeedPageOptions } from './feed-options.ts';
-import { feedRequest, isNobodysFeed } from './feed-request.ts';
+import { feedRequest, isGuestFeed } from './feed-request.ts';
 
 const DAY_SECONDS = 86_400;
-/** While something happens on the pitch, a feed older than this may lack news. */
+/** While matches are running, a feed older than this may lack news. */
 const OLD_SECONDS = 30;
 
 type ItemOfMatch = Extract<FeedItem, { readonly match: unknown }>;
 const isOfMatch = (item: FeedItem): item is ItemOfMatch => 'match' in item;
 
-/** The page with what changed of its matches; the very same one when nothing did. */
+/** The page with its matches' changes; the same object when there are none. */
 function changedPage(page: FeedPage, changes: Parameters<typeof changedMatches>[1]): FeedPage {
   const shown = page.items.filter(isOfMatch).map(({ match }) => match);
   const { matches, news } = changedMatches(shown, changes);
@@ -31,7 +31,7 @@ export const createFeedLive = ({ sport, load: feedPage }: FeedPageOptions): Scre
   interest(state, { search, isSignedIn }) {
     const page = feedPage.select(state).data;
     const view = readFeedView(search);
-    if (!page || view.afterId !== 0 || isNobodysFeed(view, isSignedIn)) return undefined;
+    if (!page || view.afterId !== 0 || isGuestFeed(view, isSignedIn)) return undefined;
     return {
       topics: liveDays(sport.sport, page.asOf - DAY_SECONDS, page.asOf + DAY_SECONDS),
       since: page.asOf,

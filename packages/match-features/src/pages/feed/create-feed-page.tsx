@@ -8,8 +8,8 @@ import type { FeedPageOptions } from './feed-options.ts';
 import { firstRequest } from './feed-request.ts';
 
 /**
- * What happened, of everybody or of those the visitor follows: when it fails the page says so and
- * can be asked for the other feed.
+ * The feed of everybody, or of those the visitor follows: when it fails, the page reports so and
+ * the other feed can be opened.
  */
 export function createFeedPage(
   options: FeedPageOptions,
@@ -28,7 +28,7 @@ export function createFeedPage(
         title: t('feed.headTitle'),
         description: t('feed.description'),
         canonical: feedAddress(route, view, locale),
-        // those followed are another list for everybody
+        // the feed of followed cappers is a different list for everybody
         isIndexed: view.afterId === 0 && view.pageType === FEED_PAGE_TYPE.all,
       };
     },

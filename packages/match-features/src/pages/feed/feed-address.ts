@@ -7,7 +7,7 @@ import { readChoice, readNumber, unless } from '../../lists/read-choice.ts';
 export const KINDS = Object.values(FEED_KIND);
 export const PAGE_TYPES = Object.values(FEED_PAGE_TYPE);
 
-/** Reads whose feed it is, of what, and after which item. */
+/** Reads whose feed it is, which kind, and after which item. */
 export function readFeedView(search: URLSearchParams) {
   return {
     pageType: readChoice(search, 'type', PAGE_TYPES, FEED_PAGE_TYPE.all),

@@ -6,18 +6,18 @@ import { useState } from 'react';
 import { useReader } from '../../match-page/use-reader.ts';
 import { type FeedView, feedAddress, readFeedView } from './feed-address.ts';
 import type { FeedPageOptions } from './feed-options.ts';
-import { feedRequest, isNobodysFeed } from './feed-request.ts';
+import { feedRequest, isGuestFeed } from './feed-request.ts';
 
 interface Shown {
   /** Which feed it is of. */
   readonly of: string;
-  /** Newest item the visitor has seen come: later ones wait for their word. */
+  /** Newest item the visitor has seen: later ones are shown on request. */
   readonly seenId: number | undefined;
-  /** Pages after the first, as they came. */
+  /** Pages after the first, as received. */
   readonly pages: readonly FeedPage[];
 }
 
-/** Items of several pages, each once, in their order. */
+/** Items of several pages in their order, without duplicates. */
 function joined(pages: readonly FeedPage[]): FeedItem[] {
   const items = new Map<number, FeedItem>();
   for (const page of pages)
@@ -25,7 +25,7 @@ function joined(pages: readonly FeedPage[]): FeedItem[] {
   return [...items.values()];
 }
 
-/** What the feed shows: its first page, what was asked for after it, and what is new above it. */
+/** What the feed shows: its first page, the further pages and what is new above it. */
 export function useFeed({ sport, load: feedPage, more: feedMore }: FeedPageOptions) {
   const route = sport.routes.feed;
   const reader = useReader(sport.namespace);
@@ -40,10 +40,10 @@ export function useFeed({ sport, load: feedPage, more: feedMore }: FeedPageOptio
   const of = feedAddress(route, view, locale);
   const first = load.data;
   const fresh: Shown = { of, seenId: first?.items[0]?.id, pages: [] };
-  const [kept, setShown] = useState(fresh);
+  const [stored, setShown] = useState(fresh);
   // another feed, or the first entries of this one
-  const isKept = kept.of === of && (kept.seenId !== undefined || fresh.seenId === undefined);
-  let shown = isKept ? kept : fresh;
+  const isKept = stored.of === of && (stored.seenId !== undefined || fresh.seenId === undefined);
+  let shown = isKept ? stored : fresh;
   const nextOf = (page: FeedPage | undefined): FeedView => ({
     ...view,
     afterId: page?.lastItemId ?? 0,
@@ -52,7 +52,7 @@ export function useFeed({ sport, load: feedPage, more: feedMore }: FeedPageOptio
   const lastShown = shown.pages.at(-1) ?? first;
   const isNext = lastShown?.lastItemId && more.dataKey === nextRequest(lastShown).key;
   if (more.data && isNext) shown = { ...shown, pages: [...shown.pages, more.data] };
-  if (shown !== kept) setShown(shown);
+  if (shown !== stored) setShown(shown);
 
   const items = joined([...(first ? [first] : []), ...shown.pages]);
   const seenAt = items.findIndex(({ id }) => id === shown.seenId);
@@ -63,7 +63,7 @@ export function useFeed({ sport, load: feedPage, more: feedMore }: FeedPageOptio
     view,
     load,
     more,
-    isGuests: isNobodysFeed(view, isSignedIn),
+    isGuests: isGuestFeed(view, isSignedIn),
     served,
     items: seenAt > 0 ? items.slice(seenAt) : items,
     countOfNew: Math.max(seenAt, 0),

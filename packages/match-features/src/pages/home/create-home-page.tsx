@@ -18,7 +18,7 @@ export interface HomePageOptions {
   readonly following: FollowingCalls;
 }
 
-/** Those the block is cut from, best first. Without them the page shows what everybody sees. */
+/** The source of the block, best first. Without it the page shows what everybody sees. */
 const TRENDS: ValueTrendsRequest = {
   segments: {
     outcomeCategoryId: 0,
@@ -31,7 +31,9 @@ const TRENDS: ValueTrendsRequest = {
   },
 };
 
-/** What is watched, what is running, what moved; the sport names it in `home.title` and others. */
+/**
+ * Watched matches, live matches and moved odds; the sport has its texts in `home.title` and others.
+ */
 export function createHomePage(
   options: HomePageOptions,
 ): Required<PageParts> & { readonly live: ScreenLive } {

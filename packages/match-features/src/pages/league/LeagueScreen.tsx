@@ -19,13 +19,11 @@ const top = css`
   gap: 12px 24px;
 `;
 
-/**
- * The summary has the whole width; before anything is drawn up there is nothing to stand beside.
- */
+/** The summary has the full width; before any draw or fixture there is nothing beside it. */
 const hasAside = (tab: string, { outcomes, fixtures }: SeasonPage): boolean =>
   tab !== 'summary' && (outcomes.count > 0 || (tab !== 'matches' && fixtures.matches.length > 0));
 
-/** A season of a league: a tab of what is known of it, and what goes with it beside. */
+/** A season of a league: one tab at a time, and what belongs beside it. */
 export const LeagueScreen = ({ options }: { readonly options: LeaguePageOptions }) => {
   const league = useLeague(options);
   const { reader, load, view } = league;

@@ -9,8 +9,8 @@ import { leaguePicture } from './league-picture.ts';
 import { partRequests } from './league-requests.ts';
 
 /**
- * A season of a league: its matches, table, totals, runs and whatever else the sport has. The sport
- * says what it counts: `league.description`, `league.market-<number>`.
+ * A season of a league: its matches, table, totals, streaks and whatever else the sport has. The
+ * sport names what it counts: `league.description`, `league.market-<number>`.
  */
 export function createLeaguePage(options: LeaguePageOptions): PageParts {
   const { sport, load, results, fixtures, scorers, table, totals } = options;

@@ -30,13 +30,13 @@ export interface LeagueView extends TableChoice {
   readonly pageNumber: number;
   readonly totalsMarketType: TotalsMarket;
   readonly totalsSortType: TotalsSort;
-  /** Of a tab that one sport alone has; 0 = its first. */
+  /** Of a tab that only one sport has; 0 = its first. */
   readonly ownSort: number;
   /** A further page of results or fixtures, after a match. */
   readonly more: { readonly type: TypeOfMatches; readonly afterId: number } | undefined;
 }
 
-/** What of a sport's league page an address depends on. */
+/** Options that an address of a sport's league page depends on. */
 export type LeagueAddressOptions = Pick<
   LeaguePageOptions,
   'tabs' | 'totalsMarkets' | 'tableSorts'
@@ -48,7 +48,7 @@ const TABLE_AT_FIRST = TEAMS_TABLE_SORT.points;
 const TOTALS_AT_FIRST = TOTALS_SORT.averageDescending;
 const MATCHES = 'matches';
 
-/** What the words of a further page mean in an address. */
+/** What the parameters of a further page mean in an address. */
 const MORE_WORDS = [
   ['results', TYPE_OF_MATCHES.results],
   ['fixtures', TYPE_OF_MATCHES.fixtures],
@@ -64,7 +64,7 @@ function readMore(search: URLSearchParams): LeagueView['more'] {
 
 const firstMarket = ({ totalsMarkets: [first] }: LeagueAddressOptions): TotalsMarket => first ?? 1;
 
-/** Reads the view from an address; what is not on offer is the default. */
+/** Reads the view from an address; unavailable values get their defaults. */
 export function readLeagueView(options: LeagueAddressOptions, search: URLSearchParams): LeagueView {
   const { tabs, totalsMarkets, tableSorts = [] } = options;
   const tab = tabs.map(nameOfTab).find((name) => name === search.get('tab')) ?? MATCHES;
@@ -86,7 +86,7 @@ export function readLeagueView(options: LeagueAddressOptions, search: URLSearchP
 
 type Choices = Readonly<Record<string, string | number | undefined>>;
 
-/** Choices of the shown tab; those of others are left behind. */
+/** Choices of the shown tab; those of others are dropped. */
 function choicesOf(options: LeagueAddressOptions, view: LeagueView): Choices {
   const { more } = view;
   switch (view.tab) {
@@ -111,7 +111,7 @@ function choicesOf(options: LeagueAddressOptions, view: LeagueView): Choices {
   }
 }
 
-/** Whether a tab shows what it shows at first. */
+/** Whether a tab shows its defaults. */
 export const hasNoChoice = (options: LeagueAddressOptions, view: LeagueView): boolean =>
   Object.values(choicesOf(options, view)).every((value) => value === undefined);
 

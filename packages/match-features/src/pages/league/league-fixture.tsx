@@ -9,15 +9,15 @@ import { REFEREES_SORT, TOTALS_MARKET, TYPE_OF_MATCHES } from '@tipmark/domain';
 import { SeasonReferees } from '../../league-page/SeasonReferees.tsx';
 import { tableQuery } from '../../match-statistics/table-choice.ts';
 import { game, ready, renderGame, type ScreenSetting } from '../../sport/game-fixture.tsx';
-import { askedWith, loadOf, pagedLoads } from '../../sport/page-load.ts';
+import { loadOf, pagedLoads, requestedWith } from '../../sport/page-load.ts';
 import { createLeaguePage } from './create-league-page.tsx';
-import type { LeaguePageOptions, LeagueTabProps, SeasonMatchesAsked } from './league-options.ts';
+import type { LeaguePageOptions, LeagueTabProps, SeasonMatchesQuery } from './league-options.ts';
 import { LeagueConditions, orderChoice } from './widgets/LeagueConditions.tsx';
 
 const sorts = Object.values(REFEREES_SORT);
 const sortOf = (ownSort: number) => sorts.find((sort) => sort === ownSort) ?? 1;
 
-/** A tab of the game alone. */
+/** A tab that only hockey has. */
 const RefereesTab = ({ league, page }: LeagueTabProps<LeaguePage>) => {
   const { reader, view } = league;
   const value = sortOf(view.ownSort);
@@ -40,15 +40,15 @@ const RefereesTab = ({ league, page }: LeagueTabProps<LeaguePage>) => {
 
 const matchesOf = (typeOfMatches: 1 | 2, name: string) => {
   const loadNamed = (part: string) =>
-    askedWith(loadOf(soccerLeagueMatches, part), (asked: SeasonMatchesAsked) => ({
-      segments: { typeOfMatches, ...asked },
+    requestedWith(loadOf(soccerLeagueMatches, part), (requested: SeasonMatchesQuery) => ({
+      segments: { typeOfMatches, ...requested },
     }));
   return { load: loadNamed(name), more: loadNamed(`${name}More`) };
 };
 
 export const options: LeaguePageOptions = {
   sport: game,
-  load: askedWith(loadOf(pageSoccerLeague), ({ leagueId, view }) => ({
+  load: requestedWith(loadOf(pageSoccerLeague), ({ leagueId, view }) => ({
     segments: {
       leagueId,
       seasonId: view.seasonId,
@@ -75,12 +75,12 @@ export const { screen: league } = createLeaguePage(options);
 
 export interface LeagueSetting extends Pick<ScreenSetting, 'locale' | 'loads'> {
   readonly page?: LeaguePage;
-  /** Further results, which the address names. */
+  /** Further results, named in the address. */
   readonly more?: LeagueMatches;
   readonly search?: string;
 }
 
-/** The league screen with its real messages and loads in the wanted states. */
+/** The league screen with its real messages and loads in the given states. */
 export const renderLeague = ({ page, more, loads, search = '', ...host }: LeagueSetting) =>
   renderGame({
     ...host,

@@ -3,7 +3,7 @@ import { href } from '@tipmark/route-builder';
 import { breadcrumbs } from '../../linked-data/breadcrumbs.ts';
 import type { LeaguePageOptions } from './league-options.ts';
 
-/** A league as search engines read it; an invented one has its place alone. */
+/** A league as search engines read it; a simulated one only has its place. */
 export const leagueLinkedData =
   ({ sport, load }: LeaguePageOptions): NonNullable<Screen['linkedData']> =>
   (state, { locale }, absolute) => {

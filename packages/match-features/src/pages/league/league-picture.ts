@@ -9,8 +9,8 @@ type Visited = Parameters<NonNullable<Screen['picture']>>;
 const TOP = 5;
 
 /**
- * The season of a league as it is passed on: who stands on top. Of another season, a team or a part
- * of the table there is none: a picture belongs to the page without choices.
+ * The share image of a league's season: the top of the table. Another season, a team or a part of
+ * the table has none: a picture belongs to the page without choices.
  */
 export const leaguePicture =
   (options: LeaguePageOptions) =>
@@ -41,7 +41,7 @@ export const leaguePicture =
     };
   };
 
-/** Whether nothing is chosen but a tab. */
+/** Whether only a tab is chosen. */
 function isWhole(
   options: LeaguePageOptions,
   search: URLSearchParams,

@@ -1,9 +1,9 @@
 import { hockeyLeaguePage, hockeyLeagueTeamsTable, hockeyLeagueTotals } from '@tipmark/contract';
 import { TYPE_OF_MATCHES } from '@tipmark/domain';
-import { askedWith, loadOf } from '../../sport/page-load.ts';
+import { loadOf, requestedWith } from '../../sport/page-load.ts';
 import { readLeagueView } from './league-address.ts';
 import { options } from './league-fixture.tsx';
-import type { LeagueAsked, LeaguePageOptions } from './league-options.ts';
+import type { LeaguePageOptions, LeagueQuery } from './league-options.ts';
 import { partRequests } from './league-requests.ts';
 
 const viewOf = (search: string) => readLeagueView(options, new URLSearchParams(search));
@@ -40,14 +40,14 @@ test.each(['season=7', 'results=55', 'season=0&fixtures=56', ''])(
 describe('where the season is one call and its tabs are others', () => {
   const split: LeaguePageOptions = {
     ...options,
-    load: askedWith(loadOf(hockeyLeaguePage), ({ leagueId, view }: LeagueAsked) => ({
+    load: requestedWith(loadOf(hockeyLeaguePage), ({ leagueId, view }: LeagueQuery) => ({
       segments: { leagueUrl: leagueId },
       query: { seasonId: view.seasonId, teamId: view.teamId },
     })),
-    table: askedWith(loadOf(hockeyLeagueTeamsTable), ({ leagueId, view }: LeagueAsked) => ({
+    table: requestedWith(loadOf(hockeyLeagueTeamsTable), ({ leagueId, view }: LeagueQuery) => ({
       query: { leagueId: Number.parseInt(leagueId, 10), countOfMonths: view.tableCountOfMonths },
     })),
-    totals: askedWith(loadOf(hockeyLeagueTotals), ({ leagueId, view }: LeagueAsked) => ({
+    totals: requestedWith(loadOf(hockeyLeagueTotals), ({ leagueId, view }: LeagueQuery) => ({
       query: { leagueId: Number.parseInt(leagueId, 10), sortType: view.totalsSortType },
     })),
   };

@@ -9,7 +9,7 @@ export const listOf = (
   type: TypeOfMatches,
 ) => (type === TYPE_OF_MATCHES.results ? results : fixtures);
 
-/** A further page of matches; its address always names the season. */
+/** A further page of matches; its address always includes the season. */
 function moreRequest(
   options: LeaguePageOptions,
   { seasonId, teamId, more }: LeagueView,
@@ -19,19 +19,19 @@ function moreRequest(
   return load.requested({ seasonId, teamId, lastMatchId: more.afterId });
 }
 
-/** A page of those who score. */
-export const scorersAsked = (leagueId: string, view: LeagueView) => {
+/** A page of scorers. */
+export const scorersQuery = (leagueId: string, view: LeagueView) => {
   const { seasonId, teamId, scorersSortType, pageNumber } = view;
   return { segments: { leagueId, seasonId, teamId, scorersSortType, pageNumber } };
 };
 
-/** The load that has the shown tab's own choice, where the season's call does not bring it. */
+/** The load for the shown tab's choice, where the season's call does not contain it. */
 export function loadOfTab(options: LeaguePageOptions, view: LeagueView) {
   const load = { table: options.table, totals: options.totals }[view.tab];
   return load && !hasNoChoice(options, view) ? load : undefined;
 }
 
-/** What the shown tab needs beside the season. */
+/** The requests of the shown tab, beside the season. */
 export function partRequests(
   options: LeaguePageOptions,
   leagueId: string,
@@ -39,7 +39,7 @@ export function partRequests(
 ): RequestedAction[] {
   const more = moreRequest(options, view);
   const scorers =
-    view.tab === 'scorers' && options.scorers?.load.requested(scorersAsked(leagueId, view));
+    view.tab === 'scorers' && options.scorers?.load.requested(scorersQuery(leagueId, view));
   const own = loadOfTab(options, view)?.requested({ leagueId, view });
   return [...(more ? [more] : []), ...(scorers ? [scorers] : []), ...(own ? [ofPart(own)] : [])];
 }

@@ -30,11 +30,11 @@ const scorers: SeasonScorers = {
   asOf: 1_795_251_600,
 };
 
-const show = (told: Partial<SeasonScorers> = {}, search = '') =>
+const show = (reported: Partial<SeasonScorers> = {}, search = '') =>
   renderLeague({
     page,
     search: `?tab=scorers${search}`,
-    loads: { [SCORERS]: ready({ ...scorers, ...told }) },
+    loads: { [SCORERS]: ready({ ...scorers, ...reported }) },
   });
 const table = () => screen.getByRole('table', { name: 'Бомбардиры: Премьер-лига, 2026/27' });
 const address = () => screen.getByLabelText('address').textContent;
@@ -78,8 +78,8 @@ test.each([
   [{ countOfMatches: 0, countOfTold: 0 }, 'В этом сезоне голов ещё не было'],
   [{ countOfTold: 0 }, 'Кто забивал в этом сезоне, источник не сообщает'],
   [{}, 'Здесь пока никого нет'],
-])('an empty list says why: %j', async (told, text) => {
-  await show({ scorers: [], hasAssists: false, ...told });
+])('an empty list says why: %j', async (reported, text) => {
+  await show({ scorers: [], hasAssists: false, ...reported });
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'К матчам' })).toBeVisible();
 });
@@ -105,8 +105,8 @@ test.each([
   ['tab=scorers&season=60&sort=2', 2],
 ])('?%s asks for %d answers', (search, count) => {
   const visit = { params: { leagueId: '7-rpl' }, search: new URLSearchParams(search) };
-  const asked = league.loads?.(visit as unknown as Visit) ?? [];
-  expect(asked).toHaveLength(count);
+  const requested = league.loads?.(visit as unknown as Visit) ?? [];
+  expect(requested).toHaveLength(count);
 });
 
 test('says when it could not be loaded, and asks again', async () => {

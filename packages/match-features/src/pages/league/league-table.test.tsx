@@ -11,7 +11,7 @@ const zones = [
   { kind: ZONE_KIND.first, firstPlace: 1, lastPlace: 1, name: 'Кубок чемпионов' },
   { kind: ZONE_KIND.relegation, firstPlace: 3, lastPlace: 4, name: 'Вылет' },
 ];
-const told = (team: RegExp) => screen.getByRole('row', { name: team });
+const reported = (team: RegExp) => screen.getByRole('row', { name: team });
 const address = () => screen.getByLabelText('address').textContent;
 
 test('a place says what it leads to, and the legend at which places', async () => {
@@ -19,9 +19,9 @@ test('a place says what it leads to, and the legend at which places', async () =
     page: { ...page, table: { ...page.table, zones } },
     search: '?tab=table',
   });
-  expect(told(/Zenit/)).toHaveAccessibleName(/^1 , Кубок чемпионов\. /);
-  expect(within(told(/Zenit/)).getByTitle('Кубок чемпионов')).toBeInTheDocument();
-  expect(told(/Akron/)).not.toHaveAccessibleName(/Кубок|Вылет/);
+  expect(reported(/Zenit/)).toHaveAccessibleName(/^1 , Кубок чемпионов\. /);
+  expect(within(reported(/Zenit/)).getByTitle('Кубок чемпионов')).toBeInTheDocument();
+  expect(reported(/Akron/)).not.toHaveAccessibleName(/Кубок|Вылет/);
   const legend = screen.getByRole('list', { name: 'Что дают места' });
   expect(
     within(legend)
@@ -44,7 +44,7 @@ test('the goals of a team are told as a difference too', async () => {
   const columns = screen.getAllByRole('columnheader').map((cell) => cell.title || cell.textContent);
   const at = columns.indexOf('Разница мячей');
   const differences = ['Zenit', 'Akron'].map((team) => {
-    const row = told(new RegExp(team));
+    const row = reported(new RegExp(team));
     return [...row.querySelectorAll('th, td')][at]?.textContent;
   });
   expect(differences).toEqual(['+3', '−12']);
@@ -85,10 +85,10 @@ test('tells in words who moved in the table since the last round', async () => {
     page: { ...page, table: { rows, deductions: [] } },
     search: '?tab=table',
   });
-  const told = (team: RegExp) => screen.getByRole('row', { name: team });
-  expect(told(/Zenit/)).toHaveAccessibleName(/С прошлого тура выше на 2/);
-  expect(told(/Akron/)).toHaveAccessibleName(/С прошлого тура ниже на 1/);
-  expect(told(/Rubin/)).not.toHaveAccessibleName(/прошлого тура/);
+  const reported = (team: RegExp) => screen.getByRole('row', { name: team });
+  expect(reported(/Zenit/)).toHaveAccessibleName(/С прошлого тура выше на 2/);
+  expect(reported(/Akron/)).toHaveAccessibleName(/С прошлого тура ниже на 1/);
+  expect(reported(/Rubin/)).not.toHaveAccessibleName(/прошлого тура/);
 });
 
 test('tells of no move where there is no earlier round', async () => {

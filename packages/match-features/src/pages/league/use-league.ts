@@ -9,7 +9,7 @@ import { type LeagueView, leagueAddress, readLeagueView } from './league-address
 import type { LeaguePageOptions } from './league-options.ts';
 import { listOf, partRequests } from './league-requests.ts';
 
-/** Everything the parts of a league page show and do; the only place that reads the store. */
+/** Data and actions of a league page's parts; the only place that reads the store. */
 export function useLeague(options: LeaguePageOptions) {
   const reader = useReader(options.sport.namespace);
   const { locale } = reader;
@@ -29,7 +29,7 @@ export function useLeague(options: LeaguePageOptions) {
       { ...view, more: undefined, pageNumber: 1, ...changed },
       locale,
     );
-  /** Goes there in place: the page stays where it is scrolled. */
+  /** Navigates there in place: the page retains its scroll position. */
   const go = (changed: Partial<LeagueView>) =>
     void navigate(addressOf(changed), { preventScrollReset: true });
   const retryPart = () => partRequests(options, wantedId, view).forEach((part) => dispatch(part));

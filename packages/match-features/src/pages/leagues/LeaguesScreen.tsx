@@ -2,8 +2,8 @@ import type { LeaguesPage } from '@tipmark/contract';
 import type { RouteName } from '@tipmark/route-builder';
 import { LeaguesTable } from '../../leagues-page/LeaguesTable.tsx';
 import { choiceOf } from '../../lists/choice-of.ts';
-import { eachOnce } from '../../lists/each-once.ts';
 import { ListFrame } from '../../lists/ListFrame.tsx';
+import { uniqueBy } from '../../lists/unique-by.ts';
 import { type ListOf, useList } from '../../lists/use-list.ts';
 import { LEAGUE_SORTS, LEAGUE_TYPES, type LeaguesView } from './leagues-address.ts';
 import type { LeaguesRequest } from './leagues-request.ts';
@@ -42,7 +42,7 @@ export const LeaguesScreen = ({ list, leagueRoute }: LeaguesScreenProps) => {
     >
       {(pages) => (
         <LeaguesTable
-          rows={eachOnce(
+          rows={uniqueBy(
             pages.flatMap(({ leagues }) => leagues),
             ({ id }) => id,
           )}

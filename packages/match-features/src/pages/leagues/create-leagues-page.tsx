@@ -9,14 +9,14 @@ import { type LeaguesRequest, leaguesRequest } from './leagues-request.ts';
 export interface LeaguesPageOptions {
   readonly sport: SportWith<'leagues' | 'league'>;
   readonly load: PageLoad<LeaguesRequest, LeaguesPage>;
-  /** What is shown after it, a page at a time. */
+  /** The further pages. */
   readonly more: PageLoad<LeaguesRequest, LeaguesPage>;
 }
 
-/** Another order shows the same leagues again: search engines are told of the first alone. */
+/** Another order shows the same leagues again: only the first is canonical for search engines. */
 const { sortType } = readLeaguesView(new URLSearchParams());
 
-/** The list of leagues, which the sport names: `leagues.title`, `headTitle`. */
+/** The list of leagues, with texts of the sport: `leagues.title`, `headTitle`. */
 export function createLeaguesPage({ sport, load, more }: LeaguesPageOptions) {
   const list = {
     namespace: sport.namespace,

@@ -4,7 +4,7 @@ import { readChoice, readPage, readSwitch, unless } from '../../lists/read-choic
 export const LEAGUE_TYPES = Object.values(LEAGUE_TYPE);
 export const LEAGUE_SORTS = Object.values(LEAGUES_SORT);
 
-/** Reads which leagues are listed, in which order, from an address. */
+/** Reads the filter and order of the league list from an address. */
 export function readLeaguesView(search: URLSearchParams) {
   return {
     leagueType: readChoice(search, 'type', LEAGUE_TYPES, LEAGUE_TYPE.all),

@@ -1,6 +1,6 @@
 import type { LeaguesView } from './leagues-address.ts';
 
-/** Figures are of the whole current season. */
+/** Figures cover the whole current season. */
 export const leaguesRequest = (view: LeaguesView) => ({
   segments: {
     pageNumber: view.pageNumber,

@@ -1,4 +1,5 @@
 import { Card, css, MOBILE, WIDE } from '@tipmark/ui-kit';
+import { defaultMatchFilters } from '../../match-filters/default-match-filters.ts';
 import { LoadPart } from '../../match-page/LoadPart.tsx';
 import { PriceTakers } from '../../match-tips/PriceTakers.tsx';
 import type { MatchPageOptions } from './match-options.ts';
@@ -8,6 +9,7 @@ import { FairResultCard } from './widgets/FairResultCard.tsx';
 import { MatchHead } from './widgets/MatchHead.tsx';
 import { MatchTabBody } from './widgets/MatchTabBody.tsx';
 import { MatchTabs } from './widgets/MatchTabs.tsx';
+import { MeetingsCard } from './widgets/MeetingsCard.tsx';
 
 const page = css`
   display: grid;
@@ -21,7 +23,14 @@ const page = css`
   ${MOBILE} { gap: 12px; }
 `;
 
-/** One match: its head, and one tab of what is known of it. */
+const meetingsFilters = {
+  ...defaultMatchFilters,
+  countOfMonths: 0,
+  isCurrentCompetitor: true,
+  isExcludeFriendlies: false,
+} as const;
+
+/** One match: its head, and one tab at a time. */
 export const MatchScreen = ({ options }: { readonly options: MatchPageOptions }) => {
   const match = useMatch(options);
   const { reader, event, tipping } = match;
@@ -55,6 +64,18 @@ export const MatchScreen = ({ options }: { readonly options: MatchPageOptions })
       {event && (
         <div>
           <FairResultCard options={options} event={event} reader={reader} />
+          {event.page.meetings && (
+            <MeetingsCard
+              meetings={event.page.meetings}
+              teams={{ home: event.match.home.name, away: event.match.away.name }}
+              matchRoute={options.sport.routes.match}
+              allHref={
+                options.loads.matches &&
+                match.addressOf({ tab: 'matches', choice: meetingsFilters })
+              }
+              reader={reader}
+            />
+          )}
           {options.Beside && <options.Beside match={match} event={event} />}
           {match.view.tab !== 'tips' && (
             <PriceTakers

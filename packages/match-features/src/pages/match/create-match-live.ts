@@ -31,7 +31,7 @@ function partOf(
   page: EventHead,
 ): LivePart | undefined {
   const view = shownView(options, search, page);
-  // the head brings what is shown there
+  // the head already contains what is shown there
   if (view.tab === 'events') return { changesWith: 'play' };
   const changesWith = changesOf(view);
   if (changesWith === undefined) return undefined;

@@ -9,7 +9,7 @@ import type { MatchPageOptions } from './match-options.ts';
 import { matchPicture } from './match-picture.ts';
 import { pageRequest, tabRequest } from './match-requests.ts';
 
-/** A match: its head, its prices, and one tab of what is known of it. */
+/** A match: its head, its prices, and one tab at a time. */
 export function createMatchPage(
   options: MatchPageOptions,
 ): Required<PageParts> & { readonly live: ScreenLive } {

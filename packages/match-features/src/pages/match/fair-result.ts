@@ -5,25 +5,23 @@ import { resultOddTypes } from './result-odd-types.ts';
 export interface FairResult {
   /** Home, draw where there is one, away. */
   readonly percents: readonly number[];
-  /** To the nearest hundredth: nobody offers them, so none is rounded in anybody's favour. */
+  /** To the nearest hundredth: nobody offers them, so rounding favours no side. */
   readonly odds: readonly number[];
   /** `(Σ 1/o − 1) · 100`. */
   readonly marginPercent: number;
 }
 
-/**
- * The result's prices of a page without their margin; nothing while one of them is missing.
- */
+/** The prices of the result without their margin; undefined while one of them is missing. */
 export const fairResult = (
   page: Pick<EventHead, 'odds'>,
   price: 'current' | 'closing',
   sport: Sport,
 ): FairResult | undefined => fairOf(page, price, resultOddTypes(sport));
 
-/** Who wins in the end, overtime and shoot-out included. */
+/** The final winner, overtime and shoot-out included. */
 export const WINNERS = ['win.1', 'win.2'] as const;
 
-/** The same of who wins in the end, where the result is that of regular time. */
+/** The same for the final winner, where the result is that of regular time. */
 export const fairWinner = (
   page: Pick<EventHead, 'odds'>,
   price: 'current' | 'closing',
@@ -48,7 +46,7 @@ function fairOf(
   };
 }
 
-/** Prices the model would call fair, outcome by outcome; nothing while it says nothing. */
+/** Fair prices by the model, outcome by outcome; empty where it has none. */
 export function modelResult({ odds }: Pick<EventHead, 'odds'>, sport: Sport): number[] | undefined {
   const outcomes = resultOddTypes(sport);
   const fair = outcomes.flatMap(

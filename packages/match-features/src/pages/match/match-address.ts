@@ -36,7 +36,7 @@ export type MatchView =
 /** A squad is the season's: nothing to choose. */
 export type NoChoice = Readonly<Record<string, never>>;
 
-/** What of a sport's match page an address depends on. */
+/** Options that an address of a sport's match page depends on. */
 export type MatchAddressOptions = Pick<MatchPageOptions, 'sport' | 'tabs' | 'firstTab'>;
 
 /** As the address calls the tab. */
@@ -72,9 +72,9 @@ export function readMatchView(
 }
 
 /**
- * What a match opens on where its address names no tab, unless its sport says it: before it begins
- * its tips, then how it is played. Once it is over, nobody tells how it was played and nobody has
- * tipped on it, there is nothing to read there: what both sides have played so far is.
+ * The tab a match opens on where its address names none and its sport does not decide: before the
+ * start its tips, then its course. After the end, when neither a course is reported nor anybody has
+ * tipped on it, there is nothing to read there: it opens on the earlier matches of both sides.
  */
 export function firstTabOf(
   { firstTab, tabs }: Pick<MatchAddressOptions, 'firstTab' | 'tabs'>,
@@ -92,7 +92,7 @@ export function firstTabOf(
 const hasNoTips = ({ counts, tips }: EventHead): boolean =>
   counts.tips + tips.count + (tips.delayed?.length ?? 0) === 0;
 
-/** The view of an address, as it is shown of this match. */
+/** The view of an address, adjusted to this match. */
 export function shownView(
   options: MatchAddressOptions,
   search: URLSearchParams,
@@ -100,20 +100,20 @@ export function shownView(
 ): MatchView {
   const view = readMatchView(options, search);
   if (view.tab !== 'tips' || search.has('tab')) return view;
-  // an order or a page of tips says that they are meant
+  // an order or a page number of tips means that tips are meant
   if (Object.keys(tipsParams(view.choice)).length > 0) return view;
   const tab = firstTabOf(options, page);
   if (tab === 'tips') return view;
   return readMatchView(options, new URLSearchParams([...search, ['tab', tab]]));
 }
 
-/** No price and no goal comes any more. */
+/** No more prices or goals will arrive. */
 export const isOver = ({ status }: Pick<MatchListItem, 'status'>): boolean =>
   status >= MATCH_STATUS.finished;
 
 /**
- * The view as parameters, defaults left out. Tips and events are at the bare address of a match
- * that opens on them; other tabs say their name even then.
+ * The view as parameters, without defaults. Tips and events are at the bare address of a match that
+ * opens on them; other tabs are named even then.
  */
 function viewParams(
   { sport }: MatchAddressOptions,
@@ -140,7 +140,7 @@ function viewParams(
   }
 }
 
-/** A match whose page is known or not yet, and the language its addresses are in. */
+/** A match whose page may not be loaded yet, and the language of its addresses. */
 export interface MatchPlace {
   readonly matchUrl: string;
   readonly page: EventHead | undefined;
@@ -156,7 +156,7 @@ export const matchAddress = (
   return href(options.sport.routes.match, { matchUrl, ...params }, { locale });
 };
 
-/** What the match opens on. */
+/** The address without the tab the match opens on. */
 export const bareAddress = (
   { sport }: MatchAddressOptions,
   { matchUrl, locale }: MatchPlace,

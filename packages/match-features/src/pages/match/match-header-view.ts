@@ -80,12 +80,12 @@ function tableAddress({ routes, hasMatchTable }: SportPages, page: EventHead, lo
   );
 }
 
-/** Address of the page of a side by its link. */
+/** Address of a side's page by its link. */
 export type TeamHrefOf = (link: string) => string;
 
 export interface HeaderContext {
   readonly nowSeconds: number;
-  /** Absent where nobody serves such pages. */
+  /** Absent while such pages are not served. */
   readonly teamHrefOf?: TeamHrefOf | undefined;
 }
 

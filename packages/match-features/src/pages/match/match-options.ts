@@ -26,9 +26,9 @@ import type { OwnMatchTips } from './own-match-tips.ts';
 import type { Match, MatchEvent } from './use-match.ts';
 import type { TabProps } from './widgets/tab-props.ts';
 
-/** Tabs any match may have, by the name an address calls them. */
+/** Tabs any match may have, by their names in an address. */
 export type SharedMatchTab =
-  /** How it is played; a match of which nothing is told does not show it. */
+  /** The course of the match; a match without one does not show it. */
   'events' | 'tips' | 'odds' | 'matches' | 'summary' | 'table' | 'trends' | 'squads';
 
 export interface OwnTabProps<Choice> {
@@ -39,15 +39,15 @@ export interface OwnTabProps<Choice> {
   hrefOf(choice: Choice): string;
 }
 
-/** A tab that one sport alone has. */
+/** A tab that only one sport has. */
 export interface OwnMatchTab<Choice extends object = object> {
   readonly name: string;
-  /** Key of what it is called. */
+  /** Message key of its name. */
   readonly message: string;
   readonly load: Load;
-  /** What makes it old while it is looked at; absent = nothing does. */
+  /** What makes it outdated while it is shown; absent = nothing does. */
   readonly changesWith?: LivePart['changesWith'];
-  /** What a visitor looks at, as an address says it; the same as parameters. */
+  /** The visitor's choices, read from an address; as parameters it is the same. */
   read(search: URLSearchParams): Choice;
   params(choice: Choice): Readonly<Record<string, string | number>>;
   request(matchUrl: string, choice: Choice): RequestedAction;
@@ -92,16 +92,16 @@ export interface MatchLoads {
     },
     EventTable
   >;
-  /** What can be tipped on the match, and what speaks for the chosen outcome. */
+  /** The tip menu of the match, and the reasons for the chosen outcome. */
   readonly tipMaker: PageLoad<
     { readonly segments: OfMatch & { readonly odd_type: string } },
     TipMaker
   >;
-  /** The bank of whoever is about to tip. */
+  /** The bank of a visitor about to tip. */
   readonly tipster: PageLoad<{ readonly segments: { readonly userUrl: string } }, PageProfile>;
 }
 
-/** The calls that write a tip; each puts it among `ownTips`. */
+/** The calls that write a tip; each adds it to `ownTips`. */
 export interface TipCommands {
   readonly add: PageCommand<
     { readonly segments: OfSport; readonly body: TipBody; readonly idempotencyKey: string },
@@ -113,21 +113,23 @@ export interface TipCommands {
   >;
 }
 
-/** What differs from one sport's match page to the next. */
+/** How the match pages of the sports differ. */
 export interface MatchPageOptions {
   readonly sport: SportWith<'team'>;
   readonly loads: MatchLoads;
   readonly tabs: readonly (SharedMatchTab | OwnMatchTab)[];
   readonly ownTips: OwnMatchTips;
   readonly tipCommands: TipCommands;
-  /** Tab an address without one opens on; absent = tips, and what was played once it is over. */
+  /** Tab for an address without one; absent = tips, and the course of the match once it is over. */
   readonly firstTab?: (page: EventHead) => string;
-  /** In place of sides and score in the head: a board with parts of its own. */
+  /** Replaces sides and score in the head: a board with parts of its own. */
   readonly Board?: ComponentType<TabProps>;
-  /** What the sport says beside the tabs, before the rest. */
+  /** Shown by the sport beside the tabs, before the rest. */
   readonly Beside?: ComponentType<TabProps>;
-  /** What the visitor is told of the match; absent where nobody tells. */
+  /** The match itself, above the totals of earlier ones in the summary. */
+  readonly AsPlayed?: ComponentType<TabProps>;
+  /** What the visitor is notified of about the match; absent where there are no notifications. */
   readonly notifications?: MatchNewsCalls;
-  /** Where it says how the forecasts come about. */
+  /** Route of the page that explains the forecasts. */
   readonly reliabilityRoute?: RouteName;
 }

@@ -17,10 +17,7 @@ import type { MatchPageOptions } from './match-options.ts';
 import { matchState } from './match-state.ts';
 import { resultOddTypes } from './result-odd-types.ts';
 
-/**
- * Whoever gets the picture may be anywhere: it tells the time of most visitors and
- * that of the world.
- */
+/** The reader of the picture may be anywhere: it shows the time of most visitors and UTC. */
 const MOSCOW = 'Europe/Moscow';
 const WORLD = 'UTC';
 type Visited = Parameters<NonNullable<Screen['picture']>>;
@@ -44,7 +41,7 @@ function whenOf(startsAt: number, isTimeKnown: boolean, locale: Locale, t: Trans
   return [day, moscow, `${world} ${WORLD}`].join(' · ');
 }
 
-/** How far it is; nothing before the start, when it would be another with every minute. */
+/** The state of the match; empty before the start, when it would change every minute. */
 function stateOf(sport: SportPages, match: MatchListItem, page: EventHead, t: Translate): string {
   if (match.status === MATCH_STATUS.scheduled && !isLive(match)) return '';
   return [
@@ -62,7 +59,7 @@ function pricesOf(sport: SportPages, { odds }: EventHead, isOver: boolean, t: Tr
   });
 }
 
-/** A match as it is passed on: sides, league, time, score and the prices of the result. */
+/** A match's share image: sides, league, time, score and the prices of the result. */
 export const matchPicture =
   ({ sport, loads }: MatchPageOptions) =>
   (...[state, { locale }, t]: Visited): MatchPicture | undefined => {
@@ -72,8 +69,8 @@ export const matchPicture =
     const { home, away, startsAt, status } = match;
     const score = scoreText(match);
     const time = page.isTimeKnown ? formatTime(startsAt, locale, MOSCOW) : '–';
-    const said = stateOf(sport, match, page, t);
-    const isOff = score === undefined && said !== '' && !isLive(match);
+    const message = stateOf(sport, match, page, t);
+    const isOff = score === undefined && message !== '' && !isLive(match);
     const { countryName: country, name: league } = page.league;
     const picture = {
       above: t('match.league', { country, league }),
@@ -81,9 +78,9 @@ export const matchPicture =
         { name: home.name, logo: home.logo },
         { name: away.name, logo: away.logo },
       ],
-      // a match that is not played shows that instead of a time nobody should come at
-      score: score ?? (isOff ? said : time),
-      state: isOff ? '' : said,
+      // a match that is not played shows that instead of a misleading time
+      score: score ?? (isOff ? message : time),
+      state: isOff ? '' : message,
       isLive: isLive(match),
       when: whenOf(startsAt, page.isTimeKnown, locale, t),
       prices: pricesOf(sport, page, status >= MATCH_STATUS.finished, t),
@@ -91,7 +88,7 @@ export const matchPicture =
     const teams = t('match.teams', { home: home.name, away: away.name });
     const words = [
       score === undefined ? teams : t('match.heading', { teams, score }),
-      said,
+      message,
       picture.above,
       picture.when,
       picture.prices.map(({ label, value }) => `${label} ${value}`).join(', '),

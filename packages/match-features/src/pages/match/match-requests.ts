@@ -6,13 +6,13 @@ import { headSegments } from './head-segments.ts';
 import type { MatchView } from './match-address.ts';
 import type { MatchPageOptions } from './match-options.ts';
 
-/** The head of the page, asked for once. */
+/** The head of the page, requested once. */
 export const pageRequest = ({ loads }: MatchPageOptions, matchUrl: string): RequestedAction =>
   loads.page.requested({ segments: headSegments(matchUrl) });
 
 /**
- * What the shown tab needs beside the head. The first page of tips comes with that, as everybody
- * may read it; subscribers read more.
+ * The requests of the shown tab, beside the head. The first page of tips is the public one;
+ * subscribers read more.
  */
 export function tabRequest(
   options: MatchPageOptions,

@@ -21,7 +21,7 @@ function countdown(startsAt: number, nowSeconds: number, t: Translate): string |
   return minutes === 0 ? t('match.inFullHours', { hours }) : t('match.inHours', { hours, minutes });
 }
 
-/** How far a match is, in a few words: running minute, time left, or how it ended. */
+/** The state of a match as a short text: running minute, time left, or how it ended. */
 export function matchState(
   { clockOf }: Pick<SportPages, 'clockOf'>,
   match: MatchListItem,

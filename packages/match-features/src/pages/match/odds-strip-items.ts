@@ -1,6 +1,6 @@
 import type { OddsStripItem } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { formatOddType, mainOutcomes } from '@tipmark/domain';
+import { formatOddType, mainOutcomes, parseOddType } from '@tipmark/domain';
 import { formatOdds } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import type { OddsStripItemView } from '@tipmark/ui-kit/betting';
@@ -9,6 +9,7 @@ import { selectionName } from '../../match-page/outcome-name.ts';
 import { type Reader } from '../../match-page/reader.ts';
 import { type TipActions } from '../../match-tips/AddTip.tsx';
 import { oddsParams } from '../../odds-history/odds-choice.ts';
+import { cameTrue } from '../../score/came-true.ts';
 import type { EventHead } from '../../sport/event-head.ts';
 import type { SportPages } from '../../sport/sport-pages.ts';
 
@@ -19,7 +20,9 @@ function noteOf({ first, closing }: OddsStripItem, { t }: Reader): string {
     : t('match.firstAndClosing', { odds, closing: formatOdds(closing) });
 }
 
-/** Main prices of a match, each a way to its history and, while tips are taken, to a tip on it. */
+/**
+ * Main prices of a match, each a link to its history and, while tips are accepted, to a tip on it.
+ */
 export function oddsStripItems(
   { sport, routes }: SportPages,
   page: EventHead,
@@ -29,10 +32,15 @@ export function oddsStripItems(
   const { t, locale } = reader;
   // in the order of a match's prices
   const order = mainOutcomes(sport).map(formatOddType);
-  const { takenBackOdds = [] } = decodeMatch(page.match);
+  const match = decodeMatch(page.match);
+  const { takenBackOdds = [] } = match;
   return page.odds.map((item) => {
-    const { oddType, first, current } = item;
+    const { oddType, first, current, closing } = item;
     const takenBack = current === null ? takenBackOdds[order.indexOf(oddType)] : undefined;
+    const outcome = parseOddType(oddType);
+    const hasWon = outcome !== undefined && cameTrue(match, [outcome])[0] === true;
+    // the further movement is caused by the score
+    const isOfPlay = closing !== null && current !== closing;
     const choice = oddsParams({ market: '', oddType, isTable: false }, sport);
     return {
       key: oddType,
@@ -40,7 +48,8 @@ export function oddsStripItems(
       title: selectionName(oddType, t),
       current: formatOdds(current ?? takenBack ?? null),
       suspended: typeof takenBack === 'number' ? t('odds.suspended') : undefined,
-      movement: movementView(first, current, locale),
+      movement: isOfPlay ? undefined : movementView(first, current, locale),
+      won: hasWon ? t('match.cameTrue') : undefined,
       note: noteOf(item, reader),
       ...(isOpen &&
         current !== null && {

@@ -22,7 +22,7 @@ import { useTeamHref } from './use-team-href.ts';
 
 const nothing = () => idleLoad;
 
-/** Everything the parts of a match page show and do; the only place that reads the store. */
+/** Data and actions of a match page's parts; the only place that reads the store. */
 export function useMatch(options: MatchPageOptions) {
   const { loads } = options;
   const reader = useReader(options.sport.namespace);
@@ -43,7 +43,7 @@ export function useMatch(options: MatchPageOptions) {
   const squads = useSelector(loads.squads?.select ?? nothing);
 
   const page = load.data;
-  // a match that ends while its tips are looked at does not turn the page
+  // a match that ends while its tips are read does not change the tab
   const [opened, setOpened] = useState(page);
   if (opened?.link !== page?.link) setOpened(page);
   const view = useMemo(() => shownView(options, search, opened), [options, search, opened]);
@@ -62,16 +62,16 @@ export function useMatch(options: MatchPageOptions) {
     reader,
     nowSeconds,
     load,
-    /** The head and its match; undefined until they are in. */
+    /** The head and its match; undefined until they are loaded. */
     event: page && match && firstTips && { page, match, isOver: isOver(match), tips: firstTips },
     odds,
     matches,
-    /** The shown tips are those that came with the head. */
+    /** The shown tips are those included in the head. */
     hasTips: isFirst && !isPremium,
-    /** Tips in another order or further on, and the first as subscribers read them. */
+    /** Tips in another order or further pages, and the first page for subscribers. */
     tips: tips.data ? { ...tips, data: withOwnTips(tips.data, own, isFirst) } : tips,
     tipping,
-    /** Pages of both sides, as far as somebody serves them. */
+    /** Pages of both sides, as far as they are served. */
     sideLinks: page &&
       teamHrefOf && { home: teamHrefOf(page.home.link), away: teamHrefOf(page.away.link) },
     summary,
@@ -83,9 +83,9 @@ export function useMatch(options: MatchPageOptions) {
     tabAddress: (tab: string) => tabAddress(options, place, tab),
     /** What the match opens on. */
     bareAddress: bareAddress(options, place),
-    /** The tab with the choices it has at first; undefined where they are the shown ones. */
+    /** The tab with its default choices; undefined where they are the shown ones. */
     resetHref: matchAddress(options, place, view) === atFirst ? undefined : atFirst,
-    /** Goes there in place: the page stays where it is scrolled. */
+    /** Navigates there in place: the page retains its scroll position. */
     go: (address: string) => void navigate(address, { preventScrollReset: true }),
     retry: () => {
       dispatch(pageRequest(options, wantedUrl));
@@ -101,5 +101,5 @@ export function useMatch(options: MatchPageOptions) {
 }
 
 export type Match = ReturnType<typeof useMatch>;
-/** What is shown of a match once its head is in. */
+/** A match's data once its head has arrived. */
 export type MatchEvent = NonNullable<Match['event']>;

@@ -4,7 +4,7 @@ import { hrefOf } from '@tipmark/route-builder';
 import type { SportPages } from '../../sport/sport-pages.ts';
 import type { TeamHrefOf } from './match-header-view.ts';
 
-/** Addresses of the pages of both sides; undefined where nobody serves them. */
+/** Addresses of both sides' pages; undefined while those are not served. */
 export function useTeamHref({ routes: { team } }: SportPages): TeamHrefOf | undefined {
   const served = useServedRoutes();
   const locale = useSelector((state: HostState) => selectLocale(state));

@@ -14,7 +14,7 @@ interface FoundProps {
   readonly view: SearchView;
 }
 
-/** What the query found, or why nothing stands there. */
+/** What the query found, or why nothing is shown. */
 export const Found = (props: FoundProps) => {
   const { options, reader, view } = props;
   const { t, locale } = reader;

@@ -10,7 +10,7 @@ interface InvitationProps {
 
 const WAYS = 3;
 
-/** Nothing to show: how to ask, and where else to look. */
+/** Nothing to show: how to search, and where else to look. */
 export const Invitation = ({ sport, reader: { t, locale } }: InvitationProps) => {
   const { index, results, leagues } = sport.routes;
   const ways = [index, results, leagues, 'leaderboard', 'aboutUs'] as const;

@@ -31,7 +31,7 @@ const page = css`
   ${MOBILE} { .found a, .more { padding: 6px var(--gutter); } }
 `;
 
-/** What was found for the query of the address, and a form that asks anew. */
+/** What was found for the query of the address, and a form for another search. */
 export const SearchScreen = ({ options }: { readonly options: SearchPageOptions }) => {
   const { sport, foundRoutes } = options;
   const route = sport.routes.search;

@@ -3,7 +3,7 @@ import type { Locale } from '@tipmark/remote-kit';
 import { href, type RouteName } from '@tipmark/route-builder';
 import { unless } from '../../lists/read-choice.ts';
 
-/** What can be looked for alone; `all` is all of them. */
+/** Types that can be searched for separately; `all` is all of them. */
 export const FOUND_TYPES = ['all', 'matches', 'teams', 'leagues', 'referees', 'users'] as const;
 export type FoundType = (typeof FOUND_TYPES)[number];
 
@@ -13,7 +13,7 @@ export interface SearchView {
 }
 
 /**
- * What the address asks for: the query trimmed and cut to what the call takes, and of which type.
+ * What the address searches for: the query, trimmed and cut to what the call accepts, and the type.
  */
 export function readSearchView(search: URLSearchParams): SearchView {
   const query = (search.get('query') ?? '').trim().slice(0, TEXT_LIMIT.searchQuery).trim();
@@ -27,7 +27,7 @@ export const searchAddress = (
   locale: Locale,
 ): string => href(route, { query: unless(query, ''), type: unless(type, 'all') }, { locale });
 
-/** What a search is asked with. */
+/** The request of a search. */
 export const searchQuery = ({ query, type }: SearchView) => ({
   query: { query, searchType: SEARCH_TYPE[type] },
 });

@@ -4,13 +4,13 @@ import type { FoundRoutes } from '../../search/found-groups.ts';
 import type { PageLoad } from '../../sport/page-load.ts';
 import type { SportWith } from '../../sport/sport-pages.ts';
 
-/** What differs from one sport's search page to the next. */
+/** How the search pages of the sports differ. */
 export interface SearchPageOptions {
   readonly sport: SportWith<'search'>;
   readonly load: PageLoad<
     { readonly query: { readonly query: string; readonly searchType?: SearchType } },
     SearchResults
   >;
-  /** Where what is found is shown. */
+  /** Where found results are shown. */
   readonly foundRoutes: FoundRoutes;
 }

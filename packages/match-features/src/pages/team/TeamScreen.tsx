@@ -13,13 +13,13 @@ import { TeamFixtures } from './widgets/TeamFixtures.tsx';
 import { TeamPlace } from './widgets/TeamPlace.tsx';
 import { TeamTabs } from './widgets/TeamTabs.tsx';
 
-/** The match of the banner opens the list of those to come. */
+/** The match of the banner is the first of the coming ones. */
 const isNext = ({ matchBanner, fixtures: [next] }: TeamPage): boolean =>
   matchBanner !== null &&
   next !== undefined &&
   matchLinkOf(matchBanner.match) === matchLinkOf(next.match);
 
-/** Where a team stands, whom it plays next, and a tab of what is known of it. */
+/** A team's place, its next matches, and one tab at a time. */
 export const TeamScreen = ({ options }: { readonly options: TeamPageOptions }) => {
   const team = useTeam(options);
   const { sport } = options;

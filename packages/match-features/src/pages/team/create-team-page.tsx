@@ -6,7 +6,7 @@ import { teamLinkedData } from './team-linked-data.ts';
 import type { TeamPageOptions } from './team-options.ts';
 import { teamPicture } from './team-picture.ts';
 
-/** A team with its matches and what they add up to. */
+/** A team with its matches and their totals. */
 export function createTeamPage(options: TeamPageOptions): PageParts {
   const { sport, load } = options;
   const route = sport.routes.team;

@@ -12,7 +12,7 @@ export type TeamTab = (typeof TEAM_TABS)[number];
 
 const COUNT = 10;
 
-/** Reads which part of a team's page is shown and which of its matches count from an address. */
+/** Reads the shown part of a team's page and the matches that count from an address. */
 export function readTeamView(search: URLSearchParams) {
   const where = search.get('where');
   const tab = search.get('tab');

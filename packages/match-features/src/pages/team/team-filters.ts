@@ -1,6 +1,6 @@
 import type { TeamView } from './team-address.ts';
 
-/** Which matches of a team count, as calls name it. */
+/** Which matches of a team count, as parameters of calls. */
 export const teamFilters = (view: TeamView) => ({
   countOfMatches: view.countOfMatches,
   leagueId: view.leagueId,

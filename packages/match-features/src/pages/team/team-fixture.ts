@@ -1,12 +1,12 @@
 import { pageSoccerTeam } from '@tipmark/contract';
 import { game } from '../../sport/game-fixture.tsx';
-import { askedWith, loadOf } from '../../sport/page-load.ts';
+import { loadOf, requestedWith } from '../../sport/page-load.ts';
 import { teamFilters } from './team-filters.ts';
 import type { TeamPageOptions } from './team-options.ts';
 
 export const options: TeamPageOptions = {
   sport: game,
-  load: askedWith(loadOf(pageSoccerTeam), ({ teamUrl, view }) => ({
+  load: requestedWith(loadOf(pageSoccerTeam), ({ teamUrl, view }) => ({
     segments: { teamUrl, ...teamFilters(view) },
   })),
 };

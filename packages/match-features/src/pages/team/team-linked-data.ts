@@ -3,7 +3,7 @@ import { href } from '@tipmark/route-builder';
 import { breadcrumbs } from '../../linked-data/breadcrumbs.ts';
 import type { TeamPageOptions } from './team-options.ts';
 
-/** A team as search engines read it; an invented one has its place alone. */
+/** A team as search engines read it; a simulated one only has its place. */
 export const teamLinkedData =
   ({ sport, load }: TeamPageOptions): NonNullable<Screen['linkedData']> =>
   (state, { locale }, absolute) => {

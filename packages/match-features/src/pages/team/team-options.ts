@@ -3,7 +3,7 @@ import type { PageLoad } from '../../sport/page-load.ts';
 import type { SportWith } from '../../sport/sport-pages.ts';
 import type { TeamView } from './team-address.ts';
 
-/** What differs from one sport's team page to the next. */
+/** How the team pages of the sports differ. */
 export interface TeamPageOptions {
   readonly sport: SportWith<'teams' | 'team' | 'league'>;
   /** A team with its chosen matches. */

@@ -5,11 +5,11 @@ import { scoreText } from '../../score/score-text.ts';
 import { readTeamView, teamAddress } from './team-address.ts';
 import type { TeamPageOptions } from './team-options.ts';
 
-/** Whoever gets the picture may be anywhere: it tells the time of most visitors. */
+/** The reader of the picture may be anywhere: it shows the time of most visitors. */
 const MOSCOW = 'Europe/Moscow';
 type Visited = Parameters<NonNullable<Screen['picture']>>;
 
-/** There is room for five rows, one of them is the next match. */
+/** There is room for five rows, one of which is the next match. */
 const RESULTS = 4;
 const LETTERS = { won: 'match.letterWon', drawn: 'match.letterDrawn', lost: 'match.letterLost' };
 
@@ -19,7 +19,7 @@ function dayOf(at: number, locale: Locale): string {
   return `${day}\u00A0${month.slice(0, 3)}`;
 }
 
-/** A team as it is passed on: its next match, its last ones. */
+/** A team's share image: its next match, its last ones. */
 export const teamPicture =
   ({ sport, load }: TeamPageOptions) =>
   (...[state, { search, locale }, t]: Visited): RowsPicture | undefined => {

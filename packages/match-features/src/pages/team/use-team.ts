@@ -3,7 +3,7 @@ import { useRecord } from '../../lists/use-record.ts';
 import { readTeamView, teamAddress } from './team-address.ts';
 import type { TeamPageOptions } from './team-options.ts';
 
-/** What the parts of a team's page show and do; the only place that reads the store. */
+/** Data and actions of the parts of a team's page; the only place that reads the store. */
 export function useTeam({ sport, load }: TeamPageOptions) {
   const { teamUrl = '' } = useParams();
   return useRecord({

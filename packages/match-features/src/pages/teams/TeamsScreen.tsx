@@ -3,8 +3,8 @@ import { NEXT_MATCHES_HOURS } from '@tipmark/domain';
 import type { RouteName } from '@tipmark/route-builder';
 import { TeamsTable } from '../../leagues-page/TeamsTable.tsx';
 import { choiceOf, countOfMatchesChoice } from '../../lists/choice-of.ts';
-import { eachOnce } from '../../lists/each-once.ts';
 import { ListFrame } from '../../lists/ListFrame.tsx';
+import { uniqueBy } from '../../lists/unique-by.ts';
 import { type ListOf, useList } from '../../lists/use-list.ts';
 import { TEAM_SORTS, type TeamsView } from './teams-address.ts';
 import type { TeamsRequest } from './teams-request.ts';
@@ -44,7 +44,7 @@ export const TeamsScreen = ({ list, routes }: TeamsScreenProps) => {
     >
       {(pages) => (
         <TeamsTable
-          rows={eachOnce(
+          rows={uniqueBy(
             pages.flatMap(({ teams }) => teams),
             ({ id }) => id,
           )}

@@ -9,17 +9,17 @@ import { type TeamsRequest, teamsRequest } from './teams-request.ts';
 export interface TeamsPageOptions {
   readonly sport: SportWith<'teams' | 'team'>;
   readonly load: PageLoad<TeamsRequest, TeamsPage>;
-  /** What is shown after it, a page at a time. */
+  /** The further pages. */
   readonly more: PageLoad<TeamsRequest, TeamsPage>;
 }
 
 /**
- * Another order, or means of more matches, shows the same teams again: search engines are told of
- * the first alone.
+ * Another order, or averages of more matches, shows the same teams again: only the first is
+ * canonical for search engines.
  */
 const { sortType, countOfMatches } = readTeamsView(new URLSearchParams());
 
-/** The list of teams, which the sport names: `teams.title`, `headTitle`. */
+/** The list of teams, with texts of the sport: `teams.title`, `headTitle`. */
 export function createTeamsPage({ sport, load, more }: TeamsPageOptions) {
   const list = {
     namespace: sport.namespace,

@@ -6,7 +6,7 @@ export const TEAM_SORTS = Object.values(TEAMS_SORT);
 const HOURS = 48;
 const COUNT = 10;
 
-/** Reads which teams are listed, in which order, from an address. */
+/** Reads the filter and order of the team list from an address. */
 export function readTeamsView(search: URLSearchParams) {
   return {
     sortType: readChoice(search, 'sort', TEAM_SORTS, TEAMS_SORT.nextMatch),

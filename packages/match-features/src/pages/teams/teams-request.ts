@@ -1,6 +1,6 @@
 import type { TeamsView } from './teams-address.ts';
 
-/** Friendlies never count; a call that knows none is asked without the condition. */
+/** Friendlies never count; a call without the condition is sent without it. */
 export const teamsRequest = (view: TeamsView) => ({
   segments: {
     pageNumber: view.pageNumber,

@@ -88,10 +88,10 @@ test('where nothing is found for a guest, the page says so and locks nothing', a
 
 test('who has no subscription asks for the teaser alone', () => {
   const visit = { search: new URLSearchParams(), params: {} };
-  const asked = (isPremium: boolean) =>
+  const requested = (isPremium: boolean) =>
     valueTrends.loads({ ...visit, isPremium } as never).map((load) => JSON.stringify(load));
-  expect(asked(false)).toEqual([expect.stringContaining('soccerValueTrendsTeaser/')]);
-  expect(asked(true)).toEqual([expect.stringContaining('pageSoccerValueTrends/')]);
+  expect(requested(false)).toEqual([expect.stringContaining('soccerValueTrendsTeaser/')]);
+  expect(requested(true)).toEqual([expect.stringContaining('pageSoccerValueTrends/')]);
 });
 
 test('a trend says how often of how many, and what is left of it, with nothing axe minds', async () => {

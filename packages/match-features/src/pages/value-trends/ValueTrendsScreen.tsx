@@ -5,9 +5,9 @@ import type { RouteName } from '@tipmark/route-builder';
 import { EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { FilteredList } from '../../filters/FilteredList.tsx';
 import { choiceOf } from '../../lists/choice-of.ts';
-import { eachOnce } from '../../lists/each-once.ts';
 import { ListPages, ListScreen } from '../../lists/ListFrame.tsx';
 import { ListOrder } from '../../lists/ListOrder.tsx';
+import { uniqueBy } from '../../lists/unique-by.ts';
 import { type ListOf, useList } from '../../lists/use-list.ts';
 import { ValueTrendsTable } from '../../value-trends/ValueTrendsTable.tsx';
 import {
@@ -104,7 +104,7 @@ export const ValueTrendsScreen = ({ list, matchRoute }: ValueTrendsScreenProps) 
               </EmptyState>
             ) : (
               <ValueTrendsTable
-                trends={eachOnce(
+                trends={uniqueBy(
                   pages.flatMap(({ trends }) => trends),
                   ({ link, side, scope, oddType }) => `${link} ${side} ${scope} ${oddType}`,
                 )}

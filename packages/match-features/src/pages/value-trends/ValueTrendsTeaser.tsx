@@ -33,7 +33,7 @@ const adds = css`
   ${MOBILE} { padding: 16px var(--gutter); }
 `;
 
-/** So many locked rows stand for all of them. */
+/** The number of locked rows shown for all of them. */
 const LOCKED_ROWS = 3;
 const ADDS = [1, 2, 3] as const;
 
@@ -42,7 +42,7 @@ interface ValueTrendsTeaserProps {
   readonly load: PageLoad<Record<never, never>, ValueTrendsTeaserPage>;
 }
 
-/** The first value trends, how many more there are, and what a subscription adds. */
+/** The first value trends, the number of the others, and what a subscription adds. */
 export const ValueTrendsTeaser = ({ sport, load }: ValueTrendsTeaserProps) => {
   const reader = useReader(sport.namespace);
   const dispatch = useDispatch();
@@ -84,7 +84,7 @@ interface PartProps {
   readonly reader: Reader;
 }
 
-/** Rows that are there and not shown: nothing of them is in the page. */
+/** Hidden rows: the page contains nothing of them. */
 const Locked = ({ count, reader: { t } }: PartProps & { readonly count: number }) => {
   if (count <= 0) return null;
   const shown = Math.min(count, LOCKED_ROWS);

@@ -13,7 +13,7 @@ import { type ValueTrendsRequest, valueTrendsRequest } from './value-trends-requ
 export interface ValueTrendsPageOptions {
   readonly sport: SportWith<'valueTrends'>;
   readonly load: PageLoad<ValueTrendsRequest, ValueTrendsPage>;
-  /** What is shown after it, a page at a time. */
+  /** The further pages. */
   readonly more: PageLoad<ValueTrendsRequest, ValueTrendsPage>;
   /** What everybody else sees. */
   readonly teaser: PageLoad<Record<never, never>, ValueTrendsTeaserPage>;
@@ -40,7 +40,7 @@ export function createValueTrendsPage({
     canonicalOf: (view) => view,
     isIndexed: false,
     Component: () => {
-      // What was loaded on arrival stands, even when a subscription ends meanwhile.
+      // What was loaded on arrival stays, even when a subscription ends meanwhile.
       const [isPremium] = useState(useSelector(selectIsPremium));
       return isPremium ? (
         <ValueTrendsScreen list={list} matchRoute={sport.routes.match} />

@@ -2,7 +2,7 @@ import { OUTCOME_CATEGORY, VALUE_TREND_HOURS, VALUE_TRENDS_SORT } from '@tipmark
 import { readChoice, readPage, unless } from '../../lists/read-choice.ts';
 
 export const SORTS = Object.values(VALUE_TRENDS_SORT);
-/** Categories whose markets are whole, so that a fair probability is known; 0 = all. */
+/** Categories with complete markets, so that a fair probability is known; 0 = all. */
 export const CATEGORIES = [
   0,
   OUTCOME_CATEGORY.result,
@@ -19,7 +19,7 @@ const HOURS = 24;
 const COUNT = 10;
 const ODDS = 1.5;
 
-/** Reads which trends are listed, in which order, from an address. */
+/** Reads the filter and order of the trend list from an address. */
 export function readValueTrendsView(search: URLSearchParams) {
   return {
     category: readChoice(search, 'category', CATEGORIES, 0),

@@ -6,22 +6,22 @@ import {
   rowCountClass,
 } from '@tipmark/ui-kit/betting';
 import { Fragment, memo, type ReactElement, useState } from 'react';
-import { keep } from './keep-element.ts';
 import type { ListedMatch } from './results-day.ts';
+import { keep } from './retain-element.ts';
 
 export interface LeagueSectionProps {
   readonly bar: LeagueBarView;
   readonly matches: readonly ListedMatch[];
-  /** Rows the chosen tab leaves; the others are hidden by the list's style. */
+  /** Rows of the chosen tab; the others are hidden by the list's style. */
   readonly shownRows: number;
   readonly titles: OddsTitles;
-  /** What the button opens and closes. */
+  /** Name of what the button opens and closes. */
   readonly label: string;
   readonly isOpen: boolean;
   readonly hasRows: boolean;
   readonly isHidden: boolean;
   readonly isInNewTab: boolean;
-  /** Where a browser without scripts finds the rows this page leaves out. */
+  /** Address with the rows this page leaves out, for browsers without scripts. */
   readonly rowsHref: string | undefined;
   readonly onToggle: (leagueId: number, isOpen: boolean) => void;
 }
@@ -33,17 +33,14 @@ interface RowsProps {
 
 const isServer = typeof document === 'undefined';
 
-/** Rendered once per answer: tabs, filters and columns change by style alone. */
+/** Rendered once per reply: tabs, filters and columns only change styles. */
 const Rows = isServer ? createServerRows() : createBrowserRows();
 
 const rowOf = ({ matchId, row }: ListedMatch, isInNewTab: boolean) => (
   <Fragment key={matchId}>{MatchRow({ match: row, isInNewTab })}</Fragment>
 );
 
-/**
- * Draws the rows of a league again and again: as before those that are, and the
- * like parts of others.
- */
+/** Renders the rows of a league repeatedly: unchanged rows and equal parts of others are reused. */
 function rowsDrawer() {
   let last: RowsProps = { matches: [], isInNewTab: false };
   let rows: readonly ReactElement[] = [];
@@ -66,7 +63,7 @@ function createBrowserRows() {
   });
 }
 
-/** A server makes the elements of rows once, as long as it keeps the matches they show. */
+/** A server creates the elements of rows once for as long as it caches their matches. */
 function createServerRows() {
   const known = new WeakMap<RowsProps['matches'], ReactElement>();
   const draw = ({ matches, isInNewTab }: RowsProps) => (
@@ -111,5 +108,5 @@ const Section = ({
   </section>
 );
 
-/** A league that is as before is not drawn anew. */
+/** An unchanged league is not rendered again. */
 export const LeagueSection = memo(Section);

@@ -20,7 +20,8 @@ interface MatchListProps {
 const closed = { isOpen: false, hasRows: false };
 
 /**
- * The day's leagues. Its attributes hide rows and columns, so that a choice renders none of them.
+ * The day's leagues. Its attributes hide rows and columns, so that a choice re-renders none of
+ * them.
  */
 export const MatchList = ({ feature, results }: MatchListProps) => {
   const { t, locale, leagues, view, day, address } = results;
@@ -30,7 +31,7 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
     return { forecast: t('results.forecastColumn'), odds: oddsTitles(feature.outcomes, t) };
   }, [t, feature]);
 
-  // once a list: a lookup for every league is dearer than the league's own markup
+  // once per list: a lookup per league costs more than the league's own markup
   const words = useMemo(
     () => ({
       of: t('results.of'),

@@ -9,7 +9,7 @@ export interface LeagueBarsOptions {
   readonly hrefOf: (link: string) => string | undefined;
 }
 
-/** Heads of leagues: a head that says the same is the very same, so that it is not drawn anew. */
+/** Heads of leagues: an unchanged head is the same object, so that it is not rendered again. */
 export function leagueBars(options: LeagueBarsOptions): (group: LeagueOfDay) => LeagueBarView {
   const { locale, words, hrefOf } = options;
   const known = new Map<string, LeagueBarView>();
@@ -18,8 +18,8 @@ export function leagueBars(options: LeagueBarsOptions): (group: LeagueOfDay) => 
     const isLive = live.length > 0;
     const count = isLive ? `${formatNumber(live.length, locale)} ${words.of} ${total}` : total;
     const name = league.round ? `${league.name} · ${league.round}` : league.name;
-    const said = `${league.id} ${name} ${count}`;
-    const bar = known.get(said) ?? {
+    const message = `${league.id} ${name} ${count}`;
+    const bar = known.get(message) ?? {
       id: league.id,
       favourite: `${words.favourite}: ${league.name}`,
       href: hrefOf(league.link),
@@ -29,7 +29,7 @@ export function leagueBars(options: LeagueBarsOptions): (group: LeagueOfDay) => 
       isLive,
       count,
     };
-    known.set(said, bar);
+    known.set(message, bar);
     return bar;
   };
 }

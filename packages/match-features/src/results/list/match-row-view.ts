@@ -21,23 +21,23 @@ import { goalsOf, resultText } from '../../score/score-text.ts';
 import { type OddsContext, oddsCells } from './odds-cells.ts';
 import type { RowWords } from './row-words.ts';
 
-/** How far a running match is: as short as a cell, and as it is read out. */
+/** The state of a live match: short for a cell, and as read out. */
 export interface LiveClock {
   /** `67'`. */
   readonly text: string;
   /** `67th minute`. */
   readonly spoken: string;
-  /** Where there is room for more: `32:40 · 2nd period`; absent where the short one says all. */
+  /** Where there is room for more: `32:40 · 2nd period`; absent where the short one is enough. */
   readonly whole?: string;
   /** A second line below. */
   readonly note?: string | undefined;
 }
 
-/** Scores of a sport that says more than one number a side. */
+/** Scores of a sport with more than one number per side. */
 export interface RowBoard {
-  /** The style of their place, over that of the list. */
+  /** The style of their container, on top of the list's. */
   readonly listClass: string;
-  /** What stands before the score of a side. */
+  /** Shown before the score of a side. */
   readonly partsOf: (match: MatchListItem, side: 'home' | 'away') => ReactNode;
   /** The score as it is read out. */
   readonly spoken: (match: MatchListItem, translate: Translate) => string | undefined;
@@ -48,23 +48,25 @@ export interface RowContext extends OddsContext {
   /** Time of day of unix seconds. */
   readonly timeOf: (seconds: number) => string;
   readonly hrefOf: (match: MatchListItem) => string;
-  /** Prices as links of their own, at the address of the match and this; absent = they are none. */
+  /**
+   * Prices as links of their own, at the address of the match and this; absent = they are no links.
+   */
   readonly prices?: (Pick<PricesOptions, 'odds'> & { readonly search: string }) | undefined;
   readonly clockOf: (match: MatchListItem) => LiveClock;
   readonly partsOf?: RowBoard['partsOf'] | undefined;
-  /** Says the score; absent = goals and the shoot-out. */
+  /** The score for screen readers; absent = goals and the shoot-out. */
   readonly spokenScore?: ((match: MatchListItem) => string | undefined) | undefined;
 }
 
 const ORDERLY: readonly number[] = [MATCH_STATUS.finished, MATCH_STATUS.awarded];
 
 /**
- * Who is ahead: who was told to go on, else by the last thing that could decide, shoot-out, extra
- * time, regular time.
+ * Who is ahead: the side reported to advance, else by the last part that could decide: shoot-out,
+ * extra time, regular time.
  */
 function advantage({ home, away }: MatchListItem): number {
-  const told = Number(home.isAdvancing ?? false) - Number(away.isAdvancing ?? false);
-  if (told !== 0) return told;
+  const reported = Number(home.isAdvancing ?? false) - Number(away.isAdvancing ?? false);
+  if (reported !== 0) return reported;
   const pairs = [
     [home.penaltiesScore, away.penaltiesScore],
     [home.extraScore, away.extraScore],
@@ -103,13 +105,13 @@ function noteOf(match: MatchListItem, words: RowWords): string | undefined {
 
 type Cells = readonly (OddsCellView | null)[];
 
-/** There was a price, and there is none now. */
+/** There was a price, and now there is none. */
 const isTakenBack = ({ status, firstOdds }: MatchListItem, index: number): boolean =>
   !isFinished(status) && (firstOdds[index] ?? null) !== null;
 
 /**
- * The row in one sentence, prices of totals left out; grown by hand, for a list of its parts is
- * dearer than the sentence.
+ * The row as one sentence, without prices of totals; concatenated by hand, because a list of its
+ * parts costs more than the sentence.
  */
 function labelOf(
   match: MatchListItem,
@@ -141,7 +143,7 @@ function listsOf(match: MatchListItem, nowSeconds: number): MatchListKey[] {
   return lists;
 }
 
-/** `tips: 7 (by people, math, score)`, grown by hand like the sentence of the row. */
+/** `tips: 7 (by people, math, score)`, concatenated by hand like the text of the row. */
 function predictedText(
   { countOfTips }: MatchListItem,
   kinds: readonly PredictionKind[],
@@ -166,8 +168,8 @@ function linkOfPrices(
 }
 
 /**
- * A match as its row shows it: everything in the visitor's language and time zone, nothing left to
- * look up.
+ * A match as in its row: everything in the visitor's language and time zone, nothing left to look
+ * up.
  */
 export function matchRowView(match: MatchListItem, context: RowContext): MatchRowView {
   const { words } = context;
@@ -190,7 +192,7 @@ export function matchRowView(match: MatchListItem, context: RowContext): MatchRo
     label:
       labelOf(match, clock?.spoken ?? note ?? time, odds, context) +
       (predicted === undefined ? '' : `, ${predicted}`),
-    // a second live line takes its place
+    // a second live line replaces it
     time: clock?.note === undefined ? time : '',
     minute: clock?.text,
     isFollowed: match.hasNotifications ? true : undefined,

@@ -1,7 +1,7 @@
 import type { OddType } from '@tipmark/domain';
 import type { Translate } from '@tipmark/remote-kit';
 
-/** Heads of the columns of prices: `1`, `X`, `2`, `Over 2.5`. */
+/** Headers of the columns of prices: `1`, `X`, `2`, `Over 2.5`. */
 export const oddsTitles = (outcomes: readonly OddType[], t: Translate): string[] =>
   outcomes.map(({ selection, line }) =>
     line === undefined

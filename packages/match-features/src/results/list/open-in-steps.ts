@@ -1,8 +1,6 @@
 /** More than this many open leagues fill any screen. */
 const AT_ONCE = 6;
-/**
- * Leagues of each further step: on a day of two thousand matches all at once would freeze a phone.
- */
+/** Leagues of each further step: all two thousand matches of a day at once would freeze a phone. */
 const EACH_STEP = 20;
 
 export interface OpenInSteps {
@@ -18,7 +16,7 @@ const inBrowser = (run: () => void): void => {
 };
 
 /**
- * Opens what fills the screen and, once that is drawn, the rest step by step: closed leagues are
+ * Opens what fills the screen and, once that is painted, the rest step by step: closed leagues are
  * all within sight, and opened at once each of their rows would be styled and laid out only to end
  * up far below it.
  */

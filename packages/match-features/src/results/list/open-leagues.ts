@@ -7,21 +7,21 @@ export const STARTING_ROWS = 300;
 export interface Openness {
   readonly isOpen: boolean;
   /**
-   * Closed leagues keep their rows in the page, for search engines and browsers without scripts.
+   * Closed leagues retain their rows in the page, for search engines and browsers without scripts.
    */
   readonly hasRows: boolean;
 }
 
 export interface OpennessOptions {
-  /** What the visitor opened or closed by hand. */
+  /** Opened or closed by the visitor. */
   readonly chosen: Readonly<Record<number, boolean>>;
   readonly leagueId: number;
   readonly isMobile: boolean;
 }
 
 /**
- * Which leagues are open: by hand, the only one asked for, else all on a desktop
- * and none on a phone.
+ * Which leagues are open: those opened by hand, the only one selected, else all on a desktop and
+ * none on a phone.
  */
 export function openLeagues(
   leagues: readonly LeagueOfDay[],
@@ -31,9 +31,9 @@ export function openLeagues(
   return new Map(
     leagues.map(({ league: { id }, all }) => {
       rows += all.length;
-      const isAskedFor = leagueId !== ALL_LEAGUES && id === leagueId;
+      const isRequested = leagueId !== ALL_LEAGUES && id === leagueId;
       const isAtStart = rows <= STARTING_ROWS || rows === all.length;
-      const isOpen = chosen[id] ?? (isAskedFor || (isAtStart && !isMobile));
+      const isOpen = chosen[id] ?? (isRequested || (isAtStart && !isMobile));
       return [id, { isOpen, hasRows: isOpen || isAtStart }];
     }),
   );

@@ -11,7 +11,7 @@ export type ListedLeague = Omit<LeagueWithMatches, 'matches'> & {
 };
 export type LeagueOfDay = GroupedLeague<ListedLeague, ListedMatch>;
 
-/** A day of results, decoded and put into words. */
+/** A day of results, decoded and formatted. */
 export interface ResultsDay {
   readonly leagues: readonly LeagueOfDay[];
   readonly hasForecasts: boolean;
@@ -19,7 +19,7 @@ export interface ResultsDay {
   readonly isRunning: boolean;
 }
 
-/** What rows of a day are read with; whom they are for stands in no answer. */
+/** Context of a day's rows; replies do not depend on the reader. */
 export interface DayContext extends RowContext {
   readonly followed: FollowedMatches;
 }
@@ -30,13 +30,13 @@ interface KnownLeague {
 }
 
 /**
- * Puts days into words. A league that is the very same object as last time stays the same, and so
- * does a match: a change of one is work for one.
+ * Formats days. A league that is the same object as last time is reused, and so is a match: a
+ * change of one costs the work for one.
  */
 export function dayReader(context: DayContext): (reply: ResultsPage) => ResultsDay {
   const known = new Map<number, KnownLeague>();
 
-  // decoded here and nobody else's yet: the row is added, not copied together with the match
+  // decoded here and not shared yet: the row is added without copying the match
   const listedOf = (wire: WireMatch): ListedMatch => {
     const match = asFollowed(decodeMatch(wire), context.followed);
     return Object.assign(match, { row: matchRowView(match, context) });
@@ -57,15 +57,15 @@ export function dayReader(context: DayContext): (reply: ResultsPage) => ResultsD
   return (reply) => dayOf(reply.leagues.flatMap((league) => groupOf(league) ?? []));
 }
 
-/** Languages and time zones an answer is kept in. */
+/** Languages and time zones a reply is cached in. */
 const MANNERS = 4;
 
-/** Gives the day an answer was put into, in this manner, or puts it there now. */
+/** Returns the formatted day of a reply, from the cache or by formatting it now. */
 export type KnownDays = (reply: ResultsPage, manner: string, read: () => ResultsDay) => ResultsDay;
 
 /**
- * Days a server keeps with the answers they come from: an answer that many pages show is put into
- * words once. A browser reads each answer once by itself.
+ * Formatted days that a server caches with the replies they come from: a reply shown on many pages
+ * is formatted once. A browser reads each reply only once anyway.
  */
 export function createKnownDays(): KnownDays {
   if (typeof document !== 'undefined') return (_reply, _manner, read) => read();

@@ -1,22 +1,20 @@
 import { MATCH_STATUS, type MatchStatus, type PredictionKind } from '@tipmark/domain';
 import type { Translate } from '@tipmark/remote-kit';
 
-/**
- * Words of every row, looked up once per list: a lookup in each row doubles the price of a page.
- */
+/** Texts of every row, looked up once per list: a lookup in each row doubles the cost of a page. */
 export interface RowWords {
-  /** Under the time; scheduled and running matches need none. */
+  /** Under the time; scheduled and live matches need none. */
   readonly notes: Readonly<Partial<Record<MatchStatus, string>>>;
   readonly penalties: string;
   readonly afterExtraTime: string;
   readonly odds: string;
-  /** Instead of a price that is not taken now. */
+  /** Shown instead of a suspended price. */
   readonly suspended: string;
   /** The visitor is notified of the match. */
   readonly followed: string;
-  /** Before the number of tips people posted. */
+  /** Shown before the number of tips by people. */
   readonly tips: string;
-  /** What is predicted of the match. */
+  /** The predictions of the match. */
   readonly predictions: Readonly<Record<PredictionKind, string>>;
   /** Before the teams in the label of a star; absent = rows without stars. */
   readonly favourite?: string | undefined;

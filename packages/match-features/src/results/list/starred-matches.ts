@@ -1,7 +1,7 @@
 import type { FavouriteKey } from '../../favourites/favourites.ts';
 import type { LeagueOfDay, ListedMatch } from './results-day.ts';
 
-/** A league of the day with what the visitor starred of it. */
+/** A league of the day with the visitor's stars in it. */
 export type LeagueOfView = LeagueOfDay & { readonly mine: readonly ListedMatch[] };
 
 const none: readonly ListedMatch[] = [];

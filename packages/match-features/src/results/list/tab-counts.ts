@@ -5,7 +5,7 @@ export const tabs = Object.values(RESULTS_TAB);
 
 export type TabCounts = Readonly<Record<ResultsTab, number>>;
 
-/** How many matches each tab holds, of the chosen league or of all. */
+/** How many matches each tab has, in the chosen league or in all. */
 export function tabCounts(leagues: readonly LeagueOfView[], leagueId: number): TabCounts {
   const shown = leagues.filter(({ league }) => leagueId === ALL_LEAGUES || league.id === leagueId);
   const count = (tab: ResultsTab) => shown.reduce((sum, league) => sum + league[tab].length, 0);

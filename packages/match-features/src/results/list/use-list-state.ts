@@ -5,8 +5,8 @@ import type { Results } from '../use-results.ts';
 import { openLeagues } from './open-leagues.ts';
 
 /**
- * What of the list stands in no address: which leagues are open, and a phone's odds. Whoever draws
- * it asks for it here, so that opening a league draws nothing else of the page anew.
+ * State of the list that is in no address: which leagues are open, and the odds on a phone. The
+ * list calls this itself, so that opening a league re-renders nothing else of the page.
  */
 export function useListState(feature: ResultsFeature, { leagues, view, isMobile }: Results) {
   const { slice } = feature;

@@ -9,12 +9,12 @@ const TICK_MS = 10_000;
 const STALE_AFTER_SECONDS = 60;
 
 interface FreshnessProps {
-  /** Unix seconds at which the shown answer was made. */
+  /** Unix seconds at which the shown reply was made. */
   readonly asOf: number;
   readonly results: Results;
 }
 
-/** The stamp and its clock: the server's until the page is alive, the browser's from then on. */
+/** The time of the data and its clock: the server's until hydration, the browser's from then on. */
 export const Freshness = ({ asOf: loadedAt, results }: FreshnessProps) => {
   const { t, locale, timeZone, nowSeconds } = results;
   const live = useSelector(selectLive);

@@ -13,7 +13,7 @@ const group = (name: string) => within(rail().getByLabelText(name));
 const linksOf = (name: string) => group(name).getAllByRole('link', { hidden: true });
 const textsOf = (name: string) => linksOf(name).map((link) => link.textContent);
 
-/** What is starred comes as a chunk of its own. */
+/** Stars are loaded as a chunk of their own. */
 const alive = () => act(async () => void (await import('./RailFavourites.tsx')));
 
 afterEach(() => localStorage.clear());

@@ -16,7 +16,7 @@ const rail = css`
   &, section { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; }
   gap: 16px;
   p { padding: 4px 8px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
-  /* what is starred comes when the page is alive: it has its room before */
+  /* stars appear after hydration: room is reserved for them */
   .mine { min-height: 40px; max-height: 100px; overflow: hidden auto; }
   label { margin-top: 8px; }
   label > select { width: 100%; }
@@ -36,7 +36,7 @@ const rail = css`
   a:hover { background: var(--hover); color: var(--text); }
   a[aria-current] { background: var(--selected); color: var(--text); font-weight: 600; }
   span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  /* letters twice as big: in one line no name could be told from another */
+  /* with text twice as large, names on one line could not be read */
   section { container-type: inline-size; }
   @container (max-width: 10rem) { span { white-space: normal; overflow-wrap: anywhere; } }
   small { margin-left: auto; font-size: 12px; font-weight: 500; color: var(--text3); white-space: nowrap; font-variant-numeric: tabular-nums; }
@@ -44,7 +44,7 @@ const rail = css`
   @media (scripting: none) { .own { display: none; } }
 `;
 
-/** More would be a page of their own: a select knows the rest. */
+/** More would be too many for one page: the select has the rest. */
 const MOST = 30;
 
 interface RailProps {
@@ -52,7 +52,7 @@ interface RailProps {
   readonly results: Results;
 }
 
-/** What the visitor starred; its scores change with the rows. */
+/** The visitor's stars; their scores change with the rows. */
 const Own = ({ feature, results }: RailProps) => {
   const title = results.t('favourites.title');
   const isAlive = useIsAlive();
@@ -143,8 +143,8 @@ const Leagues = memo(({ results }: Pick<RailProps, 'results'>) => {
 }, hasSameFrame);
 
 /**
- * The visitor's own groups and the day's leagues beside the list: each shows itself alone, the
- * first of the popular ones shows all.
+ * The visitor's own groups and the day's leagues beside the list: each filters the list to itself,
+ * the first of the popular ones shows all.
  */
 export const LeagueRail = ({ feature, results }: RailProps) =>
   results.day !== undefined && (

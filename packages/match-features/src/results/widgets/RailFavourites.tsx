@@ -14,13 +14,13 @@ interface RailFavouritesProps {
 
 const namesOf = ({ home, away }: MatchRowView) => `${home.name} – ${away.name}`;
 
-/** Starred leagues and matches of the day, and starred teams, each with what there is to know. */
+/** Starred leagues and matches of the day, and starred teams, each with its state. */
 export const RailFavourites = ({ feature, results }: RailFavouritesProps) => {
   const { t, locale, leagues } = results;
   const starred = useFavourites();
   const { team: teamRoute } = feature.routes;
   const teams = useFavouriteTeams().filter(({ route }) => route === teamRoute);
-  // most visitors star nothing: the day's rows are not looked through for it
+  // most visitors star nothing: the day's rows are not searched for stars
   const mine = starred.size === 0 ? [] : leagues;
   const shownLeagues = mine.filter(({ league }) => starred.has(`l${league.id}`));
   const rows = mine.flatMap(({ all }) => all.map(({ row }) => row));

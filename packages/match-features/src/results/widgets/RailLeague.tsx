@@ -3,7 +3,7 @@ import { ChoiceLink, Flag } from '@tipmark/ui-kit';
 import type { LeagueOfDay } from '../list/results-day.ts';
 import type { Results } from '../use-results.ts';
 
-/** A link that shows a league alone, or all of them. */
+/** A link that shows only this league, or all of them. */
 export const leagueChoice = ({ view, address, choose }: Results, leagueId: number) => ({
   href: address({ leagueId }),
   isCurrent: view.leagueId === leagueId,
@@ -15,7 +15,7 @@ interface RailLeagueProps {
   readonly results: Results;
 }
 
-/** A league of the day with its matches in play, of how many. */
+/** A league of the day with the numbers of its live matches and of all. */
 export const RailLeague = ({ group: { league, all, live }, results }: RailLeagueProps) => (
   <ChoiceLink {...leagueChoice(results, league.id)}>
     <Flag code={league.countryCode} />

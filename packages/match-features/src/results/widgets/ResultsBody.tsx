@@ -15,7 +15,7 @@ interface ResultsBodyProps {
   readonly results: Results;
 }
 
-/** The list, or what stands there while it is on its way, empty or lost. */
+/** The list, or what is shown while it is loading, empty or failed. */
 export const ResultsBody = ({ feature, results }: ResultsBodyProps) => {
   const { t, load, day, counts, view } = results;
   const isLoading = load.status === 'loading' || load.status === 'idle';
@@ -67,7 +67,7 @@ const Favourites = ({ feature, results }: ResultsBodyProps) => {
   );
 };
 
-/** Until the page is alive only the browser knows what is starred. */
+/** Before hydration only the browser knows what is starred. */
 const NothingStarred = ({ results: { t, address } }: { readonly results: Results }) =>
   useIsAlive() ? (
     <EmptyState text={t('results.emptyMine')}>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { DayStrip } from '../../day/DayStrip.tsx';
 import { dayChange, hasSameFrame, type Results } from '../use-results.ts';
 
-/** Seven days round the shown one; another day keeps league and switches. */
+/** Seven days around the shown one; another day retains league and switches. */
 export const ResultsDates = memo(
   ({ results }: { readonly results: Results }) => (
     <DayStrip

@@ -48,7 +48,7 @@ test('tabs are links for who opens them elsewhere', async () => {
   expect(tab).toHaveAttribute('href', '/Results?tab=live');
   const user = userEvent.setup();
   await user.keyboard('{Control>}');
-  // the browser would open it in a tab of its own; jsdom has none
+  // the browser would open it in a new tab; jsdom has none
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await user.click(tab);
   expect(address()).toBe('/Results');

@@ -29,7 +29,7 @@ const toolbar = css`
   .phone, .send { display: none; }
   /* as wide as a league's name, not as the longest of them */
   & > label { flex: 0 1 190px; }
-  /* the leagues stand beside the list, and the conditions in one line */
+  /* leagues are beside the list, and the conditions on one line */
   @media (scripting: enabled) { ${WIDE} { & > label { display: none; } } }
   ${MOBILE} {
     gap: 4px 8px;
@@ -92,7 +92,7 @@ const ToggleAll = ({ feature, results }: ResultsToolbarProps) => {
 export const ResultsToolbar = memo(({ feature, results }: ResultsToolbarProps) => {
   const { t, day, leagues, view, address, choose } = results;
   const [hasMore, setHasMore] = useState(false);
-  const { league: _, forecast: __, blank: ___, ...kept } = viewParams(view);
+  const { league: _, forecast: __, blank: ___, ...stored } = viewParams(view);
   return (
     <form
       className={toolbar}
@@ -100,7 +100,7 @@ export const ResultsToolbar = memo(({ feature, results }: ResultsToolbarProps) =
       aria-label={t('results.filters')}
       data-more={hasMore ? true : undefined}
     >
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(stored).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Select

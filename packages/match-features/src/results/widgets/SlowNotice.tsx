@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@tipmark/ui-kit';
 import { useEffect, useState } from 'react';
 import type { Results } from '../use-results.ts';
 
-/** Says that an answer takes long, once it does, and offers to ask again. */
+/** Reports that a reply takes long, and offers to retry. */
 export const SlowNotice = ({ results: { t, retry } }: { readonly results: Results }) => {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

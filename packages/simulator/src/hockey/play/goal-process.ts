@@ -8,14 +8,16 @@ export const REGULAR_MINUTES = 60;
 export const PERIOD_MINUTES = 20;
 
 const TEMPO = [0.93, 1.08, 1.04] as const;
-/** Level sides take no risks at the end; who trails takes all of them, without a goalie at last. */
+/**
+ * Level sides take no risks at the end; trailing sides take all of them, finally without a goalie.
+ */
 const CAUTIOUS_FROM = 50;
 const CAUTION = 0.5;
 const PRESSING_FROM = 57;
 const PRESSURE = 1.7;
 const EMPTY_NET = 4.2;
 
-/** Overtime of three against three, until somebody scores. */
+/** Overtime of three against three, until a goal. */
 export const OVERTIME_MINUTES = 5;
 const OVERTIME_GOALS_PER_MINUTE = 0.2;
 /** How much of a side's edge is left in overtime. */
@@ -39,8 +41,8 @@ export function ratesAt(
 }
 
 /**
- * Chance that overtime brings a goal, and that it is the home side's; in the play-offs it always
- * does.
+ * Probability of a goal in overtime, and of it being the home side's; in the play-offs there always
+ * is one.
  */
 export function overtimeOf([home, away]: ExpectedGoals, isPlayOff: boolean) {
   if (isPlayOff) return { isDecided: 1, homeShare: home / (home + away) };
@@ -50,19 +52,16 @@ export function overtimeOf([home, away]: ExpectedGoals, isPlayOff: boolean) {
   };
 }
 
-/**
- * The home side's chance to win overtime or the shots after it, while so much of it is left, 0 to
- * 1.
- */
+/** The home side's probability of winning overtime or the shootout, by the time left, 0 to 1. */
 export function overtimeChance(expected: ExpectedGoals, isPlayOff: boolean, left: number): number {
   const { isDecided, homeShare } = overtimeOf(expected, isPlayOff);
   const decided = isPlayOff ? 1 : 1 - (1 - isDecided) ** left;
   return decided * homeShare + (1 - decided) * 0.5;
 }
 
-/** How far a match has come. */
+/** The progress of a match. */
 export interface HockeyProgress {
-  /** Whole minutes played. */
+  /** Full minutes played. */
   readonly minute: number;
   readonly goals: readonly [home: number, away: number];
 }
@@ -85,7 +84,7 @@ export interface HockeyProbabilities {
 const MOST = 12;
 const MAIN_LINE = 5.5;
 
-/** Walks what is left of the sixty minutes: every score, exactly as the match is played. */
+/** Walks the rest of the sixty minutes: every score, exactly as the match is played. */
 export function hockeyProbabilities(
   expected: ExpectedGoals,
   isPlayOff: boolean,

@@ -24,10 +24,10 @@ export function hockeyClock(
 ): HockeyClock {
   const random = randomOf(seed, 'clock', key);
   const startedAt = startsAt + random.integer(60, 420);
-  /** Every second played takes so long, whistles included. */
+  /** Real time per second played, stoppages included. */
   const stretch = 1.75 + 0.3 * random.next();
   const pause = disruption.kind === 'stopped' ? disruption.pauseSeconds : 0;
-  // Overtime of the play-offs is played in whole periods.
+  // Overtime of the play-offs is played in full periods.
   const restBefore = (second: number, period: number) => {
     if (period <= 3) return (period - 1) * INTERMISSION_SECONDS;
     const played = isPlayOff ? Math.max(3, Math.ceil(second / PERIOD_SECONDS) - 1) : 2;
@@ -46,7 +46,7 @@ export function hockeyClock(
   };
 }
 
-/** `P2:12:40`: what the clock of the arena shows of a period; overtime shows none. */
+/** `P2:12:40`: the arena clock of a period; overtime has none. */
 export function hockeyLiveState(second: number): string {
   const period = periodOf(second);
   if (period > 3) return 'OT';

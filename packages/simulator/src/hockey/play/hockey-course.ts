@@ -43,7 +43,7 @@ export interface HockeyCourse {
 export const REGULAR_SECONDS = REGULAR_MINUTES * 60;
 const POWER_PLAY_SHARE = 0.2;
 const SHORT_HANDED_SHARE = 0.025;
-/** Penalties a side takes beside those that cost a goal. */
+/** Penalties a side takes besides those that cost a goal. */
 const PENALTIES = 2.9;
 const MAJOR_SHARE = 0.04;
 const MISCONDUCT_SHARE = 0.03;
@@ -54,7 +54,7 @@ const SHOOTOUT_SHARE = 0.33;
 /** Overtime of the play-offs is over by then. */
 const LONGEST_OVERTIME_MINUTES = 80;
 
-/** Plays a match to its end, whatever its disruption is. */
+/** Plays a match to its end, regardless of its disruption. */
 export function hockeyCourse(
   seed: number,
   { key, isPlayOff }: Pick<HockeyFixture, 'key' | 'isPlayOff'>,

@@ -6,7 +6,7 @@ import { tableClosesOn } from '../hockey-season.ts';
 /** What becomes of a match; nearly always it is simply played. */
 export type HockeyDisruption =
   | { readonly kind: 'played' }
-  /** Stopped for a while; so late in the match that the result stands, for good. */
+  /** Stopped for a while; so late in the match that the result counts, for good. */
   | {
       readonly kind: 'stopped';
       readonly second: number;
@@ -15,7 +15,7 @@ export type HockeyDisruption =
     }
   /** Broken off for good. */
   | { readonly kind: 'interrupted'; readonly second: number }
-  /** Put off to another date, which is known some hours later, or called off, before it began. */
+  /** Postponed to another date, which is known some hours later, or cancelled, before it began. */
   | {
       readonly kind: 'moved' | 'canceled';
       readonly at: number;
@@ -57,7 +57,7 @@ export function hockeyDisruption(seed: number, fixture: HockeyFixture): HockeyDi
       const days = daysMoved(random.integer(2, MOST_DAYS_MOVED), canMoveBy);
       if (kind === 'moved' && days === undefined) return { kind: 'played' };
       const replayAt = startsAt + (days ?? 0) * DAY_SECONDS;
-      // The table has to be whole before the play-offs.
+      // The table has to be complete before the play-offs.
       const closesAt = tableClosesOn(season) * DAY_SECONDS;
       if (kind === 'moved' && replayAt >= closesAt) return { kind: 'played' };
       return { kind, at, newDateAt, replayAt };
@@ -84,7 +84,7 @@ export function awardedScore(winner: 'home' | 'away') {
   return winner === 'home' ? { home: 5, away: 0 } : { home: 0, away: 5 };
 }
 
-/** The wanted number of days, or else the next one on which both are free. */
+/** The requested number of days, or else the next day on which both are free. */
 function daysMoved(wanted: number, canMoveBy: (days: number) => boolean): number | undefined {
   const all = Array.from({ length: MOST_DAYS_MOVED - 1 }, (_, index) => index + 2);
   const free = all.filter(canMoveBy);

@@ -12,7 +12,7 @@ import {
 /** Statistics of a match at any of its seconds; they only grow. */
 export interface HockeyFigures {
   at(second: number): BothSides;
-  /** Of its periods so far, each on its own. */
+  /** Of its periods so far, separately. */
   partsAt(second: number): BothSides[];
 }
 

@@ -19,7 +19,7 @@ const CLOSES_SECONDS = 50;
 const GOAL_SECONDS = [40, 65] as const;
 /** Of the market's error on the logarithm of goals, as before the match. */
 const ERROR_SHARE = 0.4;
-/** The clock of the arena is read so often. */
+/** Interval of reading the arena clock. */
 const STEP_SECONDS = 5;
 
 /**
@@ -107,7 +107,7 @@ function suspensionsOf(
   return spans;
 }
 
-/** What the clock of the arena shows at an instant. */
+/** The arena clock at an instant. */
 function readings(clock: HockeyClock, { playedSeconds }: HockeyCourse): (at: number) => number {
   const instants = Array.from({ length: Math.ceil(playedSeconds / STEP_SECONDS) + 1 }, (_, step) =>
     clock.instant(step * STEP_SECONDS),

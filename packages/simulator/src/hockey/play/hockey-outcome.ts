@@ -10,13 +10,13 @@ const SHOT_SECONDS = 40;
 const SHOOTOUT_REST_SECONDS = 180;
 
 export interface HockeyOutcome {
-  /** What the table counts; undefined where there is no result. */
+  /** The result for the table; undefined where there is none. */
   readonly counted?: { readonly score: readonly [number, number]; readonly isDecidedLate: boolean };
   /** Unix second from which nothing changes. */
   readonly endsAt: number;
 }
 
-/** How a match ends, without the telling of it. */
+/** How a match ends, without its records. */
 export function hockeyOutcome(seed: number, fixture: HockeyFixture): HockeyOutcome {
   const disruption = hockeyDisruption(seed, fixture);
   if (disruption.kind === 'canceled') return { endsAt: disruption.at };

@@ -26,10 +26,10 @@ interface Report {
 const TICK_SECONDS = 30;
 const STATISTICS_SECONDS = 240;
 const REVIEW_SHARE = 0.06;
-/** Shorter than a tick: the next report knows better. */
+/** Shorter than a tick: superseded by the next report. */
 const REVIEW_SECONDS = 24;
 
-/** What is reported of a match from its first face-off on, in order of time. */
+/** A match's reports from its first face-off on, in order of time. */
 export function hockeyRecords(
   seed: number,
   fixture: HockeyFixture,
@@ -66,6 +66,19 @@ export function endOfHockey(
   ];
 }
 
+/** The events of `hockeyRecords`: goals, penalties, shots after overtime. */
+export function eventsOfHockey(
+  seed: number,
+  fixture: HockeyFixture,
+  disruption: HockeyDisruption,
+): TimedRecord[] {
+  if (disruption.kind === 'canceled' || disruption.kind === 'awarded') return [];
+  const report = reportOf(seed, fixture, disruption);
+  return [...incidentRecords(report), ...(isCutOff(disruption) ? [] : shotRecords(report))].filter(
+    ({ record }) => record.kind === 'event',
+  );
+}
+
 function reportOf(seed: number, fixture: HockeyFixture, disruption: HockeyDisruption): Report {
   const expected = expectedHockeyGoals(seed, fixture);
   const whole = hockeyCourse(seed, fixture, expected);
@@ -80,7 +93,7 @@ function reportOf(seed: number, fixture: HockeyFixture, disruption: HockeyDisrup
   return { seed, fixture, course, clock, figures };
 }
 
-/** The second after which nothing more is played. */
+/** The second after which play is over. */
 function cutAt(disruption: HockeyDisruption): number {
   if (disruption.kind === 'interrupted') return disruption.second;
   return disruption.kind === 'stopped' && disruption.isForGood
@@ -136,7 +149,7 @@ function incidentRecords(report: Report): TimedRecord[] {
   });
 }
 
-/** Now and then a goal is emitted, reviewed and taken back. */
+/** Sometimes a goal is emitted, reviewed and disallowed. */
 function reviewRecords({ seed, fixture, course, clock }: Report): TimedRecord[] {
   const random = randomOf(seed, 'review', fixture.key);
   const second = random.integer(2, 118) * TICK_SECONDS + 3;
@@ -269,7 +282,7 @@ function statistics({ fixture, clock, figures }: Report, second: number): TimedR
   };
 }
 
-/** Seconds since the scheduled start: grows with time and is the same however often it is asked. */
+/** Seconds since the scheduled start: grows with time and is the same for every call. */
 function seqAt({ startsAt }: HockeyFixture, at: number): number {
   return at - startsAt + 1;
 }

@@ -1,9 +1,7 @@
 import type { ScoreRecord } from '@tipmark/contract/feed';
 import { type HockeyCourse, isHockeyGoal, periodOf } from './hockey-course.ts';
 
-/**
- * What stands on the board after a second played: overtime's goal is in the score and beside it.
- */
+/** The score after a second played: overtime's goal is in the score and also separate. */
 export function hockeyScore(
   { incidents }: Pick<HockeyCourse, 'incidents'>,
   second: number,

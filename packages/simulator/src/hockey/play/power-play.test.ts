@@ -23,7 +23,7 @@ test.each([
   // as many on both sides
   [440, undefined],
   [560, '4x5:2:20'],
-  // a player who is replaced leaves nobody short
+  // a player who is replaced does not leave the team short-handed
   [810, undefined],
 ])('at second %i it is %s', (second, stands) => {
   expect(powerPlay({ incidents }, second)).toBe(stands);

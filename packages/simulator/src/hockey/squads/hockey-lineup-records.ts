@@ -13,7 +13,7 @@ const KNOWN_SECONDS = 900;
 /** Two defenders and three forwards in front of the goalie. */
 const FORMATION = '2-3';
 
-/** What is said of both teams before a match that is played. */
+/** Reports of both teams before a match that is played. */
 export function hockeyLineupRecords(
   seed: number,
   fixture: HockeyFixture,
@@ -24,24 +24,27 @@ export function hockeyLineupRecords(
   ) as [HockeyLineup, HockeyLineup];
   return [HOCKEY_ABSENCES_SECONDS, PUBLISHED_SECONDS].map((before, index): TimedRecord => {
     const isPublished = before === PUBLISHED_SECONDS;
-    const said: LineupRecord = {
+    const message: LineupRecord = {
       ...{ kind: 'lineup', source: SOURCE, matchKey: fixture.key, seq: index + 1 },
       home: sideOf(home, isPublished),
       away: sideOf(away, isPublished),
     };
-    return { at: Math.max(fixture.startsAt - before, announcedAt + KNOWN_SECONDS), record: said };
+    return {
+      at: Math.max(fixture.startsAt - before, announcedAt + KNOWN_SECONDS),
+      record: message,
+    };
   });
 }
 
 function sideOf({ starting, substitutes, absent }: HockeyLineup, isPublished: boolean): LineupSide {
   return {
     ...(isPublished ? { formation: FORMATION } : {}),
-    starting: isPublished ? starting.map(told) : [],
-    substitutes: isPublished ? substitutes.map(told) : [],
+    starting: isPublished ? starting.map(emitted) : [],
+    substitutes: isPublished ? substitutes.map(emitted) : [],
     absent: [...absent].map(([{ en }, reason]) => ({ name: en, reason })),
   };
 }
 
-function told({ en, number, position }: HockeyPlayer): LineupSide['starting'][number] {
+function emitted({ en, number, position }: HockeyPlayer): LineupSide['starting'][number] {
   return { name: en, number, position };
 }

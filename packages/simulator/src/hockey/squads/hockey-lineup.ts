@@ -17,13 +17,13 @@ const FIRST_GOALIE = 0.74;
 const INJURY_SHARE = 0.35;
 const [SHORTEST_DAYS, LONGEST_DAYS] = [3, 45];
 const ILL_SHARE = 0.01;
-/** How much a coach's choice of a day weighs beside what a player can do. */
+/** The weight of a coach's daily choice against a player's quality. */
 const ROTATION = 0.4;
 
 const MAX_CACHED = 400;
 const cached = new Map<string, HockeyLineup>();
 
-/** Whom a side dresses; the same for the same match, whatever was asked before. */
+/** The players a side dresses; the same for the same match, independent of earlier calls. */
 export function hockeyLineupOf(seed: number, fixture: HockeyFixture, side: Side): HockeyLineup {
   const name = `${seed} ${fixture.key} ${fixture.startsAt} ${side}`;
   const known = cached.get(name);
@@ -34,7 +34,10 @@ export function hockeyLineupOf(seed: number, fixture: HockeyFixture, side: Side)
   return lineup;
 }
 
-/** Of each kind of skaters one more than dress sits: who is hurt or ill, else who is worst. */
+/**
+ * Of each kind of skaters one more than dress is in the squad: injured or ill ones are left out,
+ * else the worst.
+ */
 function dressed(seed: number, fixture: HockeyFixture, side: Side): HockeyLineup {
   const random = randomOf(seed, 'lineup', fixture.key, side);
   const squad = hockeySquadOf(seed, fixture[side], fixture.season.name);
@@ -69,7 +72,7 @@ function present(player: HockeyPlayer | undefined): HockeyPlayer[] {
   return player === undefined ? [] : [player];
 }
 
-/** The days a player misses in a season are his own, whatever match is asked about. */
+/** The days a player misses in a season depend on the player only, not on the requested match. */
 function isInjured(
   seed: number,
   { season, startsAt, ...fixture }: HockeyFixture,
@@ -87,7 +90,7 @@ function isInjured(
 
 const FORWARDS_SHARE = 0.72;
 
-/** A skater of one side who plays; forwards are heard of more often. */
+/** A skater of one side who plays; forwards have more events. */
 export function playerOf(
   seed: number,
   fixture: HockeyFixture,
@@ -107,7 +110,7 @@ export function playerOf(
 
 const ASSISTED_SHARE = 0.88;
 
-/** Who made the pass to a goal: another skater who plays, now and then nobody. */
+/** Who made the pass to a goal: another skater who plays, sometimes none. */
 export function passerOf(
   seed: number,
   fixture: HockeyFixture,

@@ -13,7 +13,7 @@ export interface HockeyPlayer extends PersonName {
   readonly number: number;
   readonly position: 'GK' | 'DF' | 'FW';
   readonly bornOn: string;
-  /** Above 0 better than usual: stands in an earlier line. */
+  /** Above 0 is better than average: plays in an earlier line. */
   readonly quality: number;
 }
 

@@ -21,7 +21,7 @@ export type FreeDay = (
 const DRAW_SECONDS = 1_200;
 /** Days within which a round is played. */
 const WINDOW_DAYS = 12;
-/** A tie that was put off is played within so many days. */
+/** A postponed tie is played within this many days. */
 const MOST_DAYS_LATER = 8;
 const TUESDAY = 1;
 const KICK_OFFS = ['18:30', '19:30', '20:45'] as const;
@@ -30,7 +30,7 @@ type ByDay = ReadonlyMap<CivilDay, readonly Fixture[]>;
 
 const MAX_CACHED = 4 * cups.length;
 
-/** The cup matches of a day. A season of a cup is played through when it is first asked for. */
+/** The cup matches of a day. A season of a cup is played through on first use. */
 export function createCups(seed: number, freeDay: FreeDay): (day: CivilDay) => Fixture[] {
   const cached = new Map<string, ByDay>();
   const seasonOfCup = (cup: Cup, season: SimulatedSeason): ByDay => {

@@ -4,7 +4,7 @@ import type { SimulatedSeason } from './season.ts';
 /** A league, a cup, or all friendlies of a kind. */
 export type Competition = Pick<SimulatedLeague, 'key' | 'tier' | 'referees'>;
 
-/** A match as the calendar knows it. Times are unix seconds. */
+/** A match in the calendar. Times are unix seconds. */
 export interface Fixture {
   readonly key: string;
   readonly kind: 'league' | 'cup' | 'friendly';
@@ -18,7 +18,7 @@ export interface Fixture {
   readonly startsAt: number;
   /** Later than usual where the opponents are not known before. */
   readonly announcedAt?: number;
-  /** The next date, should it have to be put off; none is found for some. */
+  /** The next date for a postponed match; undefined for some. */
   readonly replayAt: () => number | undefined;
 }
 

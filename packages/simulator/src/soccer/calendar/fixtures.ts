@@ -1,6 +1,7 @@
 import { type CivilDay, instantOf, weekday } from '../../calendar/civil-day.ts';
 import { randomOf, shuffled } from '../../chance/random.ts';
 import { type Club, leagues, type SimulatedLeague } from '../league-catalogue.ts';
+import { withoutPauses } from './always-on.ts';
 import { breakWeekOf, overBreak } from './break-week.ts';
 import { createCups } from './cups.ts';
 import { type Fixture, seasonKey } from './fixture.ts';
@@ -12,6 +13,7 @@ import { type SimulatedSeason, seasonOf } from './season.ts';
 /** A match and its local start; the instant is computed on demand. */
 interface Draft extends Omit<Fixture, 'startsAt' | 'replayAt'> {
   readonly time: string;
+  readonly zone: string;
 }
 
 /** A season of a league: its matches by local day, and the days on which each club plays. */
@@ -42,7 +44,7 @@ function seasonOfLeague(
       const time = kickOff(league, day, index + round);
       const draft: Draft = {
         ...{ key, kind: 'league', league, season, round: String(round), home, away, time },
-        place: scheme.indexOf(pairing),
+        ...{ place: scheme.indexOf(pairing), zone: league.country.timeZone },
       };
       const ofDay = drafts.get(day);
       if (ofDay === undefined) drafts.set(day, [draft]);
@@ -69,7 +71,8 @@ function kickOff(
 export type Calendar = (day: CivilDay) => readonly Fixture[];
 
 const CACHED_SEASONS = leagues.length * 3;
-/** A match that was put off is played within so many days, or the world does not hear of it. */
+const CACHED_DAYS = 30;
+/** A postponed match is played within this many days, or is not reported at all. */
 const MOST_DAYS_LATER = 8;
 
 export function createCalendar(seed: number): Calendar {
@@ -108,7 +111,23 @@ export function createCalendar(seed: number): Calendar {
     }
     return undefined;
   };
-  const leagueFixture = (day: CivilDay, { time, ...rest }: Draft, zone: string): Fixture => ({
+  const drafts = new Map<CivilDay, readonly Draft[]>();
+  const draftsOn = (day: CivilDay): readonly Draft[] =>
+    leagues.flatMap((league) =>
+      seasonsOn(day).flatMap((season) => leagueSeason(league, season).drafts.get(day) ?? []),
+    );
+  const timedOn = (day: CivilDay): readonly Draft[] => {
+    const known = drafts.get(day);
+    if (known !== undefined) return known;
+    const around = [day - 1, day + 1].flatMap((near) =>
+      draftsOn(near).map(({ time, zone }) => instantOf(near, time, zone)),
+    );
+    const timed = withoutPauses(day, draftsOn(day), around);
+    if (drafts.size >= CACHED_DAYS) drafts.clear();
+    drafts.set(day, timed);
+    return timed;
+  };
+  const leagueFixture = (day: CivilDay, { time, zone, ...rest }: Draft): Fixture => ({
     ...rest,
     startsAt: instantOf(day, time, zone),
     replayAt: () => {
@@ -120,11 +139,7 @@ export function createCalendar(seed: number): Calendar {
   });
   const cupsOn = createCups(seed, freeDay);
   return (day) => [
-    ...leagues.flatMap((league) =>
-      seasonsOn(day)
-        .flatMap((season) => leagueSeason(league, season).drafts.get(day) ?? [])
-        .map((draft) => leagueFixture(day, draft, league.country.timeZone)),
-    ),
+    ...timedOn(day).map((draft) => leagueFixture(day, draft)),
     ...cupsOn(day),
     ...friendliesOn(seed, day),
   ];

@@ -49,9 +49,9 @@ function nationalOn(
   if (weekday !== WEDNESDAY && weekday !== SATURDAY) return [];
   const teams = nationalTeams.filter(({ country }) => breakGroupOf(country) === group);
   const order = shuffled(teams, randomOf(seed, 'friendlies', season.name, group));
-  // The second time everybody meets somebody else.
-  const turned = weekday === SATURDAY ? [...order.slice(1), ...order.slice(0, 1)] : order;
-  return pairs(turned).map((pair) => friendly(nationalFriendlies, season, pair, day, '20:45'));
+  // On the second day all opponents are different.
+  const swapped = weekday === SATURDAY ? [...order.slice(1), ...order.slice(0, 1)] : order;
+  return pairs(swapped).map((pair) => friendly(nationalFriendlies, season, pair, day, '20:45'));
 }
 
 function clubsOn(

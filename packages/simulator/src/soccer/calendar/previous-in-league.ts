@@ -3,7 +3,7 @@ import { randomOf, shuffled } from '../../chance/random.ts';
 import { CLUBS_IN_LEAGUE, type Club, leagues } from '../league-catalogue.ts';
 import { type Fixture, seasonKey } from './fixture.ts';
 
-/** Who meets whom, round by round, as places in the order of the draw. */
+/** Pairings, round by round, as places in the order of the draw. */
 export const SCHEME = doubleRoundRobin(CLUBS_IN_LEAGUE);
 
 export const ROUNDS = SCHEME.length;

@@ -11,9 +11,9 @@ export interface Round {
 }
 
 /**
- * The rounds of one league in a season: every weekend one, and in some weeks another between
+ * The rounds of one league in a season: one every weekend, and in some weeks another between
  * Tuesday and Thursday. Leagues have theirs in different weeks, so that no day is empty.
- * @param phase where in the cycle of midweeks a league stands, 0 ≤ phase < 1
+ * @param phase position of a league in the cycle of midweeks, 0 ≤ phase < 1
  */
 export function roundsOf({ weeks }: SimulatedSeason, rounds: number, phase: number): Round[] {
   const midweeks = Math.max(0, rounds - weeks);
@@ -38,7 +38,7 @@ function midweekDays(week: number): number[] {
   ]);
 }
 
-/** Nobody plays on Friday after Thursday, or on Monday before Tuesday. */
+/** No team plays on Friday after Thursday, or on Monday before Tuesday. */
 function weekendDays(week: number, isAfterMidweek: boolean, isBeforeMidweek: boolean): number[] {
   if (isAfterMidweek && isBeforeMidweek) {
     return spread(week, [

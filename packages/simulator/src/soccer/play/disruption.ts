@@ -22,7 +22,7 @@ type Kind = Exclude<Disruption['kind'], 'played'>;
 const HOUR_SECONDS = 3_600;
 /** The new date is known by then, a day before the match can be played. */
 const LATEST_DATE_SECONDS = 24 * HOUR_SECONDS;
-/** Somebody goes on in a cup, so that none of its matches is lost. */
+/** A side has to advance in a cup, so that none of its matches is cancelled. */
 const SHARES: Record<Fixture['kind'], Partial<Record<Kind, number>>> = {
   league: { moved: 0.01, canceled: 0.005, interrupted: 0.005, awarded: 0.004, stopped: 0.01 },
   cup: { moved: 0.01, awarded: 0.005, walkover: 0.008, stopped: 0.01 },

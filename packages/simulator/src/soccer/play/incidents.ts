@@ -20,7 +20,7 @@ export interface Incident {
 const RED_CARD = 0.00092;
 const YELLOW_CARD = 0.0245;
 const MISSED_PENALTY = 0.0003;
-/** Who has been cautioned takes care: each caution takes so much of the chance of another. */
+/** Cautioned players are careful: each caution lowers the probability of another by this factor. */
 const CARE = 0.135;
 const SECOND_YELLOW_SHARE = 0.45;
 /** A side that lost a player scores less, the other one more. */
@@ -35,8 +35,8 @@ const GOAL_TYPES: readonly (readonly [Incident['type'], number])[] = [
 
 /**
  * Goals and cards of some halves of a match, in order, minute by minute: goals are a Poisson
- * process that grows a little towards the end and answers to the score and to red cards; cards
- * come late, and more of them the hotter the match.
+ * process that grows slightly towards the end and depends on the score and on red cards; cards come
+ * late, and more of them in heated matches.
  */
 export function incidentsOf(
   seed: number,

@@ -8,7 +8,7 @@ export type Half = 1 | 2 | 3 | 4;
 /** When what happens on the pitch happens in the world. Times are unix seconds. */
 export interface MatchClock {
   readonly startedAt: number;
-  /** Whole minutes added to each half. */
+  /** Full minutes added to each half. */
   readonly addedMinutes: readonly number[];
   /** Seconds each half lasts. */
   readonly lasts: readonly number[];
@@ -62,7 +62,7 @@ export function matchClock(
   };
 }
 
-/** Minute in which a second of a half lies, as it is written in reports. */
+/** Minute of a second of a half, as it is written in reports. */
 export function minuteOf(half: Half, second: number): { minute: number; stoppage?: number } {
   const played = Math.floor(second / 60) + 1;
   const [base, length] = [BEFORE[half - 1] ?? 0, halfMinutes(half)];

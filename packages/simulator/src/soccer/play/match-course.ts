@@ -24,7 +24,7 @@ const KICK_SECONDS = 45;
 /** Between the end of extra time and the first kick. */
 const REST_SECONDS = 240;
 
-/** Extra time and kicks follow where somebody has to go on. */
+/** Extra time and kicks follow where a side has to advance. */
 export function matchCourse(
   seed: number,
   fixture: Fixture,
@@ -52,7 +52,7 @@ export function kickAt({ clock }: Pick<MatchCourse, 'clock'>, number: number): n
   return clock.instant(4, clock.lasts[3] ?? 0) + REST_SECONDS + number * KICK_SECONDS;
 }
 
-/** Who goes on. */
+/** Who advances. */
 export function winnerOf(
   { incidents, lastHalf, kicks }: MatchCourse,
   disruption: Disruption,

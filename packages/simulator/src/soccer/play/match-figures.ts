@@ -27,16 +27,16 @@ interface SideFigures {
 /** Statistics of a match at any of its seconds; they only grow. */
 export interface MatchFigures {
   at(half: Half, second: number): BothSides;
-  /** Of both halves so far, each on its own; possession is known of the whole match alone. */
+  /** Of both halves so far, separately; possession is only known for the full match. */
   partsAt(half: Half, second: number): BothSides[];
 }
 
 const ON_TARGET_SHARE = 0.283;
 /**
- * What a side does in a match on average: `edge` is how its logarithm follows who
- * is better, `day` who pushes that day, `host` what the host has more, `open` how
- * many goals are expected. `spread` is what is left to chance: real counts differ
- * more from match to match than independent moments would.
+ * The averages of a side in a match: `edge` is the weight of the difference in quality in its
+ * logarithm, `day` that of the day, `host` the home advantage, `open` the effect of the expected
+ * goals. `spread` is the random part: real counts vary more from match to match than independent
+ * moments would.
  */
 const SHOTS = { mean: 11.8, edge: 0.24, day: 0.13, host: 0.035, open: 0.35, spread: 1.2 };
 const CORNERS = { mean: 4.63, edge: 0.25, day: 0.23, host: 0.035, open: 0.2, spread: 1.02 };

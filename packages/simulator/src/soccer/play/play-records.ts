@@ -19,7 +19,7 @@ const REVIEW_SHARE = 0.06;
 /** Shorter than a minute: the next report knows better. */
 const REVIEW_SECONDS = 50;
 
-/** What happens in a match, whoever plays. */
+/** The events of a match, for any players. */
 interface Play {
   readonly fixture: Fixture;
   readonly disruption: Disruption;
@@ -32,18 +32,13 @@ interface Report extends Play {
   readonly players: Record<Side, PlayersOnPitch>;
 }
 
-/** What is reported of a match from its kick-off on, in order of time. */
+/** A match's reports from its kick-off on, in order of time. */
 export function playRecords(seed: number, fixture: Fixture, disruption: Disruption): TimedRecord[] {
   if (disruption.kind === 'canceled') return [];
   if (disruption.kind === 'awarded' || disruption.kind === 'walkover')
     return [decided(fixture, disruption)];
-  const play = playOf(seed, fixture, disruption);
-  const { course } = play;
-  const { incidents } = course;
-  const playersOf = (side: Side) =>
-    playersOnPitch(seed, fixture.key, side, { lineup: lineupOf(seed, fixture, side), incidents });
-  const players = { home: playersOf('home'), away: playersOf('away') };
-  const report = { ...play, players };
+  const report = reportOf(seed, fixture, disruption);
+  const { course } = report;
   const halves = ([1, 2, 3, 4] as const).filter((half) => half <= course.lastHalf);
   return [
     ...halves.flatMap((half) => halfRecords(report, half)),
@@ -65,6 +60,31 @@ export function endRecords(seed: number, fixture: Fixture, disruption: Disruptio
   const { lasts, isCut } = lengthOf(play, 2);
   const figuresAt = isCut ? lasts - 1 - ((lasts - 1) % STATISTICS_SECONDS) : lasts;
   return [...lastRecords(play).slice(-1), statistics(play, 2, figuresAt)];
+}
+
+/** Only the events of `playRecords`, without substitutions. */
+export function eventRecords(
+  seed: number,
+  fixture: Fixture,
+  disruption: Disruption,
+): TimedRecord[] {
+  const isMet =
+    disruption.kind !== 'canceled' &&
+    disruption.kind !== 'awarded' &&
+    disruption.kind !== 'walkover';
+  if (!isMet) return [];
+  const report = reportOf(seed, fixture, disruption);
+  return [...incidentRecords(report), ...kickRecords(report)].filter(
+    ({ record }) => record.kind === 'event',
+  );
+}
+
+function reportOf(seed: number, fixture: Fixture, disruption: Disruption): Report {
+  const play = playOf(seed, fixture, disruption);
+  const { incidents } = play.course;
+  const playersOf = (side: Side) =>
+    playersOnPitch(seed, fixture.key, side, { lineup: lineupOf(seed, fixture, side), incidents });
+  return { ...play, players: { home: playersOf('home'), away: playersOf('away') } };
 }
 
 function playOf(seed: number, fixture: Fixture, disruption: Disruption): Play {
@@ -269,7 +289,7 @@ function statistics({ fixture, course, figures }: Play, half: Half, second: numb
   };
 }
 
-/** Seconds since the scheduled start: grows with time and is the same however often it is asked. */
+/** Seconds since the scheduled start: grows with time and is the same for every call. */
 function seqAt({ startsAt }: Fixture, at: number): number {
   return at - startsAt + 1;
 }

@@ -21,7 +21,7 @@ export interface PlayersOnPitch {
   /** Who did what this side did, own goals included. */
   readonly named: ReadonlyMap<Incident, Named>;
   readonly substitutions: readonly Substitution[];
-  /** Who stands on the pitch at the end, the best taker of a kick first. */
+  /** Players on the pitch at the end, the best taker of a kick first. */
   readonly takers: readonly SoccerPlayer[];
 }
 
@@ -35,8 +35,8 @@ const HALF_TIME_SHARE = 0.2;
 const [EARLIEST_SECOND, LATEST_SECOND] = [9 * 60, 42 * 60];
 
 /**
- * Who of a side did what happened, in order: nobody scores after he went off, a second card goes to
- * who had the first.
+ * The players behind a side's events, in order: none scores after going off, a second card goes to
+ * the player with the first.
  */
 export function playersOnPitch(
   seed: number,

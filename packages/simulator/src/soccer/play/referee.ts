@@ -5,8 +5,8 @@ import { CLUBS_IN_LEAGUE, type Named } from '../league-catalogue.ts';
 const MATCHES_OF_ROUND = CLUBS_IN_LEAGUE / 2;
 
 /**
- * Who whistles a match; nobody is named for friendlies. Nobody has two matches of one round, and
- * the rounds of a league go through all of its referees.
+ * The referee of a match; friendlies have none. No referee has two matches of one round, and the
+ * rounds of a league rotate through all of its referees.
  */
 export function refereeOf(seed: number, fixture: Fixture): Named | undefined {
   const { kind, league, season, round, place } = fixture;

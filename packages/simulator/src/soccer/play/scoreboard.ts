@@ -5,8 +5,8 @@ import { type Half, liveState, type MatchClock } from './match-clock.ts';
 export type Score = NonNullable<ScoreRecord['score']>;
 
 /**
- * What stands on the board once everything up to a second of a half has happened. Goals of extra
- * time stand beside the score of the ninety minutes.
+ * The score once everything up to a second of a half has happened. Goals of extra time are separate
+ * from the score of the ninety minutes.
  */
 export function scoreAt(incidents: readonly Incident[], half: Half, second: number): Score {
   const goals = Array.from({ length: half }, (): [number, number] => [0, 0]);

@@ -14,7 +14,7 @@ const GIANTS = 0.1;
 const FORM_SPREAD = 0.09;
 const STYLE_SPREAD = 0.095;
 const LEAGUE_SPREAD = 0.07;
-/** What a club of a lower league lacks, league by league. */
+/** The deficit of a club of a lower league, league by league. */
 const LEVEL_STEP = 0.16;
 const FEWEST_GOALS = 0.25;
 const MOST_GOALS = 4.2;

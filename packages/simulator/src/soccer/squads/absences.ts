@@ -38,7 +38,7 @@ export function absencesOf(
   return absences;
 }
 
-/** The rounds a player misses in a season are his own, whatever match is asked about. */
+/** The rounds a player misses in a season depend on the player only, not on the requested match. */
 function isInjured(
   seed: number,
   fixture: Fixture,
@@ -61,7 +61,7 @@ function roundOf({ kind, round, season, startsAt }: Fixture): number {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Who was sent off in the league match before. */
+/** Players sent off in the league match before. */
 function suspendedNames(
   seed: number,
   fixture: Fixture,

@@ -11,7 +11,7 @@ const HOUR_SECONDS = 3_600;
 export const ABSENCES_SECONDS = 20 * HOUR_SECONDS;
 const PUBLISHED_SECONDS = HOUR_SECONDS;
 
-/** What is said of both teams before a match that is played. */
+/** Reports of both teams before a match that is played. */
 export function lineupRecords(seed: number, fixture: Fixture): TimedRecord[] {
   const { startsAt } = fixture;
   const sides = { home: lineupOf(seed, fixture, 'home'), away: lineupOf(seed, fixture, 'away') };
@@ -28,12 +28,12 @@ function record(
   { home, away }: Record<Side, Lineup>,
   isPublished: boolean,
 ): TimedRecord {
-  const said: LineupRecord = {
+  const message: LineupRecord = {
     ...{ kind: 'lineup', source: SOURCE, matchKey, seq },
     home: sideOf(home, isPublished),
     away: sideOf(away, isPublished),
   };
-  return { at, record: said };
+  return { at, record: message };
 }
 
 function sideOf(
@@ -42,12 +42,12 @@ function sideOf(
 ): LineupSide {
   return {
     ...(isPublished ? { formation } : {}),
-    starting: isPublished ? starting.map(told) : [],
-    substitutes: isPublished ? substitutes.map(told) : [],
+    starting: isPublished ? starting.map(emitted) : [],
+    substitutes: isPublished ? substitutes.map(emitted) : [],
     absent: [...absent].map(([{ en }, reason]) => ({ name: en, reason })),
   };
 }
 
-function told({ en, number, position }: SoccerPlayer): LineupSide['starting'][number] {
+function emitted({ en, number, position }: SoccerPlayer): LineupSide['starting'][number] {
   return { name: en, number, position };
 }

@@ -7,7 +7,7 @@ import { type Position, type SoccerPlayer, squadOf } from './soccer-squad.ts';
 
 const FORMATIONS = ['4-4-2', '4-3-3', '4-2-3-1', '3-5-2', '4-1-4-1', '5-3-2'] as const;
 const SUBSTITUTES = 9;
-/** How much a coach's choice of a day weighs beside what a player can do. */
+/** The weight of a coach's daily choice against a player's quality. */
 const ROTATION = 0.45;
 /** Another formation than the season's. */
 const EXPERIMENT = 0.12;
@@ -15,7 +15,7 @@ const EXPERIMENT = 0.12;
 const MAX_CACHED = 400;
 const cached = new Map<string, Lineup>();
 
-/** Whom a side fields; the same for the same match, whatever was asked before. */
+/** The players a side fields; the same for the same match, independent of earlier calls. */
 export function lineupOf(seed: number, fixture: Fixture, side: Side): Lineup {
   const name = `${seed} ${fixture.key} ${side}`;
   const known = cached.get(name);

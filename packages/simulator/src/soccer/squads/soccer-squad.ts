@@ -122,7 +122,7 @@ function birthday(random: Random): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** The best of the best league, every name once, with numbers of their own. */
+/** The best of the best league, every name once, with unique numbers. */
 function nationalSquad(seed: number, { country }: Club): SoccerPlayer[] {
   const best = leagues.find((one) => one.country === country && one.level === 0);
   const own = new Set(peopleOf(country.code).surnames.map(([en]) => en));

@@ -1,3 +1,4 @@
+import type { DrawEntry } from '@tipmark/domain';
 import { randomOf, shuffled } from '../../chance/random.ts';
 import { rankingOf, type TennisPlayer } from '../tours.ts';
 import { placesOf, type Tournament, weekOf } from './tournaments.ts';
@@ -7,11 +8,13 @@ export interface Entrant {
   /** Place in the ranking of the tour, from 1. */
   readonly rank: number;
   readonly seed: number | null;
+  /** How the player entered the draw, null = by ranking. */
+  readonly entry: DrawEntry | null;
 }
 
 /**
- * The places of a tournament's draw: the seeded ones far apart, byes beside the best of them, the
- * others by lot. Tournaments of one time have nobody in common: between the great ones the tour is
+ * The positions of a tournament's draw: seeded players far apart, byes beside the best of them, the
+ * others by lot. Simultaneous tournaments share no player: between the great ones the tour is
  * divided in two.
  */
 export function drawOf(seed: number, tournament: Tournament, year: number): (Entrant | null)[] {
@@ -32,49 +35,77 @@ export function drawOf(seed: number, tournament: Tournament, year: number): (Ent
 
 type Ranked = Omit<Entrant, 'seed'>;
 
-/** Hardly anybody misses one that all come to. */
+/** Few players miss a tournament that all enter. */
 const PRESENT = 0.94;
 /** The others suit the best least: so many enter of the first, so many more of the crowd. */
-const APPETITE = { best: 0.19, crowd: 0.46, crowdBegins: 60 };
-/** Of so many of a field it is not the rank that lets them in: they have to qualify. */
+const APPETITE = { best: 0.19, crowd: 0.46, restBegins: 60 };
+/** This many of a field do not enter by rank: they have to qualify. */
 const QUALIFIERS_SHARE = 0.22;
 const QUALIFIERS_REACH = 320;
+/**
+ * Of those not admitted by rank this many get wild cards; players of the host country come first.
+ */
+const INVITED_SHARE = 0.3;
+/** A player withdraws after the qualifying, and a lucky loser replaces them. */
+const LUCKY_LOSER = 0.4;
 
 /** Who enters, the best ranked first. */
 function entrantsOf(seed: number, tournament: Tournament, year: number): Ranked[] {
   const { tour, size, group, key } = tournament;
   const members = membersOf(seed, tournament, year);
   const ranked = rankingOf(seed, tour, weekOf(tournament, year))
-    .map((player, index): Ranked => ({ player, rank: index + 1 }))
+    .map((player, index): Ranked => ({ player, rank: index + 1, entry: null }))
     .filter(({ player }) => members === undefined || members.has(player));
-  const { best, crowd, crowdBegins } = APPETITE;
+  const { best, crowd, restBegins } = APPETITE;
   const willing = ranked.filter(({ player, rank }) => {
-    const appetite = best + (crowd - best) * Math.min(1, rank / crowdBegins);
+    const appetite = best + (crowd - best) * Math.min(1, rank / restBegins);
     const isPresent = randomOf(seed, 'enter', key, year, player.key);
     return isPresent.chance(group === 'both' ? PRESENT : appetite);
   });
   const direct = willing.slice(0, Math.round(size * (1 - QUALIFIERS_SHARE)));
   const cut = direct.at(-1)?.rank ?? 0;
-  const qualified = ranked
-    .filter(({ rank }) => rank > cut)
+  const below = ranked.filter(({ rank }) => rank > cut);
+  const others = admitted(seed, tournament, year, below, size - direct.length);
+  return [...direct, ...others.toSorted((a, b) => a.rank - b.rank)];
+}
+
+/** Entrants below the rank: some with wild cards, the others from the qualifying. */
+function admitted(
+  seed: number,
+  { key, country }: Tournament,
+  year: number,
+  below: readonly Ranked[],
+  count: number,
+): Ranked[] {
+  const isHost = ({ player }: Ranked) => player.countryCode === country.code;
+  const invited = below
+    .toSorted((a, b) => Number(isHost(b)) - Number(isHost(a)) || a.rank - b.rank)
+    .slice(0, Math.round(count * INVITED_SHARE));
+  const qualified = below
+    .filter((one) => !invited.includes(one))
     .map((one) => {
       const lot = randomOf(seed, 'qualify', key, year, one.player.key).next();
       return { one, place: one.rank + lot * QUALIFIERS_REACH };
     })
     .toSorted((a, b) => a.place - b.place)
-    .slice(0, size - direct.length)
-    .map(({ one }) => one)
-    .toSorted((a, b) => a.rank - b.rank);
-  return [...direct, ...qualified];
+    .slice(0, count - invited.length);
+  const isLucky = randomOf(seed, 'lucky loser', key, year).chance(LUCKY_LOSER);
+  return [
+    ...invited.map((one): Ranked => ({ ...one, entry: 'WC' })),
+    ...qualified.map(({ one }, index): Ranked => {
+      const isLast = index === qualified.length - 1;
+      return { ...one, entry: isLast && isLucky ? 'LL' : 'Q' };
+    }),
+  ];
 }
 
 /** Weeks in which the tour is divided again: those of the great tournaments. */
 const TURNS = [2, 20, 25, 33];
 
 /**
- * Who is of the part of the tour that a tournament is for, undefined where it is for both. The
- * parts stay as they are from one turn to the next: tournaments of both are on at the same time,
- * and nobody plays in two.
+ * The members of the part of the tour that a tournament is for, undefined where it is for both. The
+ * parts stay the same from one turn to the next: tournaments of both run at the same time, and no
+ * player is in two.
  */
 function membersOf(
   seed: number,
@@ -84,8 +115,8 @@ function membersOf(
   const { tour, week, group } = tournament;
   if (group === 'both') return undefined;
   const [ofYear, turn] = turnOf(year, week);
-  const turned = weekOf({ ...tournament, week: TURNS[turn] ?? 0 }, ofYear);
-  const ranked = rankingOf(seed, tour, turned);
+  const swapped = weekOf({ ...tournament, week: TURNS[turn] ?? 0 }, ofYear);
+  const ranked = rankingOf(seed, tour, swapped);
   const members = ranked.filter(({ key }, index) => {
     const random = randomOf(seed, 'group', key, ofYear, turn);
     // The best prefer the greater one of the two.
@@ -94,7 +125,7 @@ function membersOf(
   return new Set(members);
 }
 
-/** The first weeks of a year go on as the year before ended. */
+/** The first weeks of a year continue the year before. */
 function turnOf(year: number, week: number): readonly [year: number, turn: number] {
   const turn = TURNS.findLastIndex((one) => one <= week);
   return turn === -1 ? [year - 1, TURNS.length - 1] : [year, turn];

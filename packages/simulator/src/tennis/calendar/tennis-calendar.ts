@@ -46,8 +46,8 @@ export function editionsBetween(first: CivilDay, last: CivilDay): Edition[] {
 const CACHED_EDITIONS = 24;
 
 /**
- * The matches of a local day. A tournament is played through when it is first asked for: who meets
- * whom depends on all that went before.
+ * The matches of a local day. A tournament is played through on first use: who meets whom depends
+ * on all earlier matches.
  */
 export function createTennisCalendar(seed: number): (day: CivilDay) => readonly SetMatch[] {
   const cached = new Map<string, ReadonlyMap<CivilDay, readonly SetMatch[]>>();

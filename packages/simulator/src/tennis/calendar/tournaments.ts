@@ -16,7 +16,7 @@ export interface Tournament {
   readonly court: Court;
   readonly tier: 1 | 2 | 3;
   readonly bestOf: 3 | 5;
-  /** How many enter; of a draw of a power of two the best seeds go on without playing. */
+  /** The number of entrants; in a draw of a power of two the best seeds have byes. */
   readonly size: 28 | 32 | 56 | 96 | 128;
   /** Week of the year, from 0, and weekday of its first day. */
   readonly week: number;
@@ -86,7 +86,7 @@ function slamOf(tour: Tour, { week, name, country, court }: Slam): Tournament {
   };
 }
 
-/** Weeks in which all but a few come to one tournament; those with 96 take two weeks. */
+/** Weeks in which all but a few enter one tournament; those with 96 take two weeks. */
 const MASTERS: ReadonlyMap<number, 56 | 96> = new Map([
   [9, 96],
   [11, 96],
@@ -98,7 +98,7 @@ const MASTERS: ReadonlyMap<number, 56 | 96> = new Map([
   [43, 56],
 ]);
 
-/** Whether one that both parts come to is on in a week. */
+/** Whether a tournament of both parts is running in a week. */
 function isForAll(week: number): boolean {
   const isSecond = SLAMS.some((slam) => slam.week === week - 1) || MASTERS.get(week - 1) === 96;
   return isSecond || SLAMS.some((slam) => slam.week === week) || MASTERS.has(week);

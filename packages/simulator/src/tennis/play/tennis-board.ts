@@ -3,7 +3,7 @@ import { other, type Player, type Point } from './tennis-course.ts';
 
 type Pair = [number, number];
 
-/** What stands on the board after some points. */
+/** The score after some points. */
 export interface Board {
   /** Sets won. */
   readonly sets: Pair;
@@ -21,7 +21,7 @@ export interface Board {
 
 /**
  * The board after each point, and before the first.
- * @param unplayed the point that would have come next, of a match that was given up
+ * @param unplayed the point that would have come next, of a match that ended in a retirement
  */
 export function boardsOf(points: readonly Point[], unplayed?: Point): Board[] {
   const [first] = points;
@@ -84,7 +84,7 @@ export function scoreOf(board: Board, isLive: boolean): NonNullable<ScoreRecord[
 }
 
 /**
- * `MP`, `SP`, `BP`: what the next point can decide; nothing while it decides no more than a game.
+ * `MP`, `SP`, `BP`: what the next point can decide; absent while it decides no more than a game.
  */
 export function chanceOf(board: Board, bestOf: 3 | 5): string | undefined {
   for (const player of [0, 1] as const) {

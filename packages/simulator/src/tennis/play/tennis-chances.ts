@@ -21,7 +21,7 @@ export interface TennisProbabilities {
   readonly scores: Readonly<Record<string, number>>;
 }
 
-/** Chance to hold a game from its first point. */
+/** Probability of winning a service game from its first point. */
 export function hold(point: number): number {
   const lost = 1 - point;
   const pressed = underPressure(point);
@@ -107,34 +107,34 @@ function anySetGames(serve: ServePoints, spread: number): ReturnType<typeof setG
   return { won, lost };
 }
 
-/** A side has won a game: the set goes on, or is over. */
+/** A side has won a game: the set continues, or is over. */
 function step(
   reached: Float64Array,
   over: Float64Array,
   winner: number,
   loser: number,
   chance: number,
-  isTurned = false,
+  isSwapped = false,
 ): void {
   if (winner >= 6 && winner - loser >= 2) {
     over[winner + loser] = (over[winner + loser] ?? 0) + chance;
     return;
   }
-  const state = isTurned ? loser * 8 + winner : winner * 8 + loser;
+  const state = isSwapped ? loser * 8 + winner : winner * 8 + loser;
   reached[state] = (reached[state] ?? 0) + chance;
 }
 
 /** Gauss–Hermite: standard deviations from the middle, and their weights. */
 type Deviations = readonly (readonly [deviations: number, weight: number])[];
 
-/** What the set of a match may be like. */
+/** Possible forms of a set of a match. */
 export const SETS: Deviations = [
   [-1.73205, 1 / 6],
   [0, 2 / 3],
   [1.73205, 1 / 6],
 ];
 
-/** What the day of the two may be like. */
+/** Possible forms of the day of the two. */
 export const DAYS: Deviations = [
   [-2.857, 0.01126],
   [-1.3556, 0.22208],
@@ -143,7 +143,7 @@ export const DAYS: Deviations = [
   [2.857, 0.01126],
 ];
 
-/** What can be known of a match before it: over all days the two may have. */
+/** Pre-match probabilities: over all possible forms of the day. */
 export function tennisProbabilities(serve: ServePoints, kind: MatchKind): TennisProbabilities {
   const days = DAYS.map(([deviations, weight]) => {
     const ofDay = shifted(serve, hiddenSpread(kind).day, deviations);
@@ -168,7 +168,7 @@ function walk(serve: ServePoints, kind: MatchKind): TennisProbabilities {
   const { bestOf } = kind;
   const { won, lost } = anySetGames(serve, hiddenSpread(kind).set);
   const needed = (bestOf + 1) / 2;
-  // Chance and games of every standing in sets.
+  // Probability and games of every score in sets.
   let standings = new Map([['0-0', { home: 0, away: 0, games: Floats.of(1) }]]);
   const games = new Floats(bestOf * MOST_SET_GAMES + 1);
   const sets = new Floats(bestOf + 1);

@@ -21,7 +21,7 @@ const SET_GAMES = 6;
 const TIE_BREAK_POINTS = 7;
 
 interface Match {
-  /** What the serves are worth in a set. */
+  /** Strength of the serves in a set. */
   readonly chancesIn: (set: number) => ServePoints;
   readonly serves: readonly [Serve, Serve];
   readonly random: Random;

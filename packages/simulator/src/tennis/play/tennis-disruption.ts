@@ -9,9 +9,9 @@ export type TennisDisruption =
   | { readonly kind: 'stopped'; readonly share: number; readonly pauseSeconds: number }
   /** Darkness or rain until the next day. */
   | { readonly kind: 'interrupted'; readonly share: number; readonly pauseSeconds: number }
-  /** One gives up after a share of the points; mostly the one who is behind. */
+  /** One retires after a share of the points; mostly the trailing player. */
   | { readonly kind: 'finishedRetired'; readonly share: number; readonly isLoser: boolean }
-  /** One does not come, or is not let on the court. */
+  /** One does not appear, or is not admitted. */
   | {
       readonly kind: 'walkover' | 'awarded';
       readonly beforeSeconds: number;
@@ -24,7 +24,7 @@ type Kind = Exclude<TennisDisruption['kind'], 'played'>;
 
 const HOUR_SECONDS = 3_600;
 const RETIRED = { men: 0.026, women: 0.033 };
-/** Who withdraws before the first round is replaced, and nobody misses a final. */
+/** A player who withdraws before the first round is replaced, and finals have no withdrawals. */
 const WALKOVERS = {
   men: { first: 0.003, between: 0.012, final: 0.003 },
   women: { first: 0.003, between: 0.014, final: 0.003 },
@@ -34,7 +34,7 @@ const SHARES: Record<Exclude<Kind, 'finishedRetired' | 'walkover'>, number> = {
   stopped: 0.02,
   interrupted: 0.012,
   moved: 0.012,
-  // Of finals alone, which nobody has to win to go on.
+  // Only finals, after which no player has to advance.
   canceled: 0.03,
 };
 

@@ -14,7 +14,7 @@ const SET_SECONDS = [60, 90] as const;
 /** A point that can decide a set is reviewed for so long. */
 const POINT_SECONDS = 5;
 
-/** Prices of who wins, point by point; nobody plays on what a single point decides. */
+/** Prices of the winner, point by point; suspended when a single point decides. */
 export function tennisInPlay(
   seed: number,
   fixture: TennisFixture,

@@ -18,7 +18,7 @@ export interface TennisOutcome {
 /** A match as it is played. */
 export interface PlayedTennis extends TennisOutcome {
   readonly points: readonly Point[];
-  /** The point that would have come next, had nobody given up. */
+  /** The point that would have come next without the retirement. */
   readonly unplayed: Point | undefined;
   /** Instant before the first point, and after each. */
   readonly instants: readonly number[];

@@ -10,7 +10,7 @@ import type { PlayedTennis } from './tennis-match.ts';
 const SIDES = ['home', 'away'] as const;
 const GAMES_BETWEEN_STATISTICS = 3;
 
-/** What is reported of a match from its first serve on, in order of time. */
+/** A match's reports from its first serve on, in order of time. */
 export function tennisRecords(fixture: TennisFixture, played: PlayedTennis): TimedRecord[] {
   const { disruption, endsAt, points, unplayed, instants, pausedAfter } = played;
   if (points.length === 0) return unplayedRecords(fixture, played);
@@ -36,7 +36,7 @@ export function endOfTennis(fixture: TennisFixture, played: PlayedTennis): Timed
   ];
 }
 
-/** Of a match that nobody played. */
+/** Of a match that was not played. */
 function unplayedRecords(
   fixture: TennisFixture,
   { disruption, winner, endsAt }: PlayedTennis,
@@ -70,7 +70,7 @@ function liveRecord(fixture: TennisFixture, at: number, board: Board): TimedReco
   });
 }
 
-/** Play stops after a point, and goes on with the next one. */
+/** Play stops after a point, and continues with the next one. */
 function pauseRecords(
   fixture: TennisFixture,
   { disruption, instants }: PlayedTennis,

@@ -22,11 +22,11 @@ const FIRST_SERVES_SPREAD = { men: 0.044, women: 0.057 };
 /** Logarithms: some serve aces all day, some hardly any. */
 const ACES_SPREAD = { men: 0.6, women: 0.72 };
 const FAULTS_SPREAD = { men: 0.35, women: 0.38 };
-/** How much of that is the day's: wind, the one who answers. */
+/** The part of that which belongs to the day: wind, the returner. */
 const DAY_SHARE = 0.8;
 type OfBoth = Readonly<Record<Tournament['tour']['sex'], number>>;
 
-/** What a court makes of serves: shares of the aces and faults that are usual. */
+/** Effect of a court on serves: factors of the usual aces and faults. */
 const ON_COURT: Record<
   Court,
   { readonly aces: OfBoth; readonly faults: OfBoth; readonly firstAhead: OfBoth }

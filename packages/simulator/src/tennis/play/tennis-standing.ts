@@ -20,7 +20,7 @@ const NONE: Served = [
   [0, 0],
 ];
 
-/** What a set may be like on a day. */
+/** Possible forms of a set on a day. */
 interface SetOfDay {
   readonly weight: number;
   readonly serve: ServePoints;
@@ -28,8 +28,8 @@ interface SetOfDay {
 }
 
 /**
- * The home player's chance to win from any standing. Neither the form of the day is known nor what
- * the set is like; the points played are evidence of both.
+ * The home player's probability of winning from any score. The form of the day and of the set are
+ * not known; the points played are evidence of both.
  */
 export function tennisStanding(serve: ServePoints, kind: MatchKind) {
   const hidden = hiddenSpread(kind);
@@ -74,7 +74,7 @@ function mean<One extends { readonly weight: number }>(
   return all.reduce((sum, one) => sum + one.weight * value(one), 0) / weight;
 }
 
-/** Logarithm of how likely the points of a set are on a day, whatever the set was like. */
+/** Log-likelihood of the points of a set on a day, over all forms of the set. */
 function likelihood(sets: readonly SetOfDay[], served: Served): number {
   const likely = sets.map(({ weight, serve }) => log(weight) + logLikelihood(serve, served));
   const best = max(...likely);

@@ -50,7 +50,7 @@ export function servePoints(
   ];
 }
 
-/** What a match is like by its kind: who plays it, and how long. */
+/** The kind of a match: who plays it, and how long. */
 export type MatchKind = Pick<Tournament, 'bestOf'> & {
   readonly tour: Pick<Tournament['tour'], 'sex'>;
 };
@@ -61,8 +61,8 @@ const DAY_OF_FIVE = 0.052;
 const DAY_OF_THREE: Record<Sex, number> = { men: 0.073, women: 0.079 };
 
 /**
- * How far the day and each set lie from what anybody can know before it: what one of the two has
- * more of, shared out over both serves.
+ * Standard deviation of the unpredictable part of the day and of each set: the advantage of one of
+ * the two, divided between both serves.
  */
 export function hiddenSpread({ bestOf, tour: { sex } }: MatchKind) {
   return { day: bestOf === 5 ? DAY_OF_FIVE : DAY_OF_THREE[sex], set: SET_SPREAD };
@@ -71,7 +71,10 @@ export function hiddenSpread({ bestOf, tour: { sex } }: MatchKind) {
 /** What the server loses of his chance where the other one has a break point. */
 const PRESSURE = 0.009;
 
-/** Whether the next point may break a server who has won and lost so many of the game. */
+/**
+ * Whether the next point may be a break, with this many points of the game won and lost by the
+ * server.
+ */
 export function isBreakPoint(won: number, lost: number): boolean {
   return lost >= 3 && lost > won;
 }
@@ -89,7 +92,7 @@ export function shifted([home, away]: ServePoints, spread: number, deviations: n
   return [bounded(home + form), bounded(away - form)] as const;
 }
 
-/** What the serves are worth on the day itself, set by set. */
+/** Strength of the serves on the day itself, set by set. */
 export function onTheDay(
   seed: number,
   matchKey: string,

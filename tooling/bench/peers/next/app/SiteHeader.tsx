@@ -12,7 +12,7 @@ const sections = [
   ['/feed', 'Лента'],
 ] as const;
 
-// the peer has one page: nothing can be fetched ahead
+// the peer has one page: nothing can be prefetched
 const links = sections.map(([href, text]) => (
   <Link key={href} className="section-link" href={href} prefetch={false}>
     {text}

@@ -2,7 +2,7 @@ import type { MatchListItem, TeamInMatch } from '@tipmark/contract/match-wire';
 import type { ReactElement } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 
-// No JSX, so that Node runs the peer as it stands: this is what JSX compiles to.
+// Without JSX, so that Node runs the peer directly: this is what JSX compiles to.
 
 const LINE = 2.5;
 const ARROW_FROM_PERCENT = 1;

@@ -61,7 +61,7 @@ function LeagueSection({ league }: { readonly league: League }): ReactElement {
   });
 }
 
-/** The list of a day by React alone: no router, no store, no translation, no styles. */
+/** The list of a day with bare React: no router, no store, no translation, no styles. */
 export const ResultsList = ({ page }: { readonly page: ResultsPage }): ReactElement =>
   jsx('div', {
     children: page.leagues.map((league) => jsx(LeagueSection, { league }, league.id)),

@@ -4,7 +4,7 @@ import { jsx } from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
 import { ResultsList } from './results-page.ts';
 
-// What the page costs at least with React: ask the api, decode, render the rows, inline the state.
+// The least the page costs with React: call the API, decode, render the rows, inline the state.
 
 const apiUrl = process.env['API_URL'] ?? '';
 const agent = new Agent({ keepAlive: true });
@@ -12,7 +12,7 @@ const dangerous = /[<>&\u2028\u2029]/g;
 const escaped = (character: string) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-function ask(timestamp: string): Promise<ResultsPage> {
+function query(timestamp: string): Promise<ResultsPage> {
   const address = `${apiUrl}/soccer/results/page?timestamp=${timestamp}`;
   return new Promise((resolve, reject) => {
     get(address, { agent, headers: { 'accept-language': 'ru' } }, (answer) => {
@@ -29,7 +29,7 @@ function ask(timestamp: string): Promise<ResultsPage> {
 }
 
 async function pageOf(timestamp: string): Promise<string> {
-  const page = await ask(timestamp);
+  const page = await query(timestamp);
   const markup = renderToString(jsx(ResultsList, { page }));
   const state = JSON.stringify(page).replace(dangerous, escaped);
   return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Bare</title></head><body><div id="root">${markup}</div><script id="boot" type="application/json">${state}</script></body></html>`;

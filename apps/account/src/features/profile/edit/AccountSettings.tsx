@@ -12,13 +12,13 @@ import { checkFields, fieldChecks } from '../../../shared/forms/form-words.ts';
 import { OwnPassword } from '../../../shared/forms/OwnPassword.tsx';
 import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
 import { deleteAccountCommand, endSessionsCommand } from '../profile-commands.ts';
-import { sessionsLoad } from '../profile-loads.ts';
+import { sessionsLoad, signInsLoad } from '../profile-loads.ts';
 import type { EditProps } from './EditPanel.tsx';
 import { editForm, settings } from './edit-class.ts';
 
 type Session = AccountSessionList['sessions'][number];
 
-/** The api's own answer, as the browser saves it. */
+/** The API's reply, which the browser saves as a file. */
 const EXPORT_ADDRESS = '/api/account/export';
 
 function SessionRow({
@@ -93,7 +93,7 @@ function Sessions({ page: { reader, dispatch } }: Pick<EditProps, 'page'>) {
   );
 }
 
-/** What cannot be taken back does not look like the way on. */
+/** What cannot be undone looks different from the main button. */
 const forGood = css`
   &&& [type="submit"] { background: none; border-color: var(--danger); color: var(--danger); }
 `;
@@ -101,27 +101,29 @@ const forGood = css`
 function DeleteForm({ page: { reader } }: Pick<EditProps, 'page'>) {
   const { t, locale } = reader;
   const form = useCommand(deleteAccountCommand);
+  const signIns = useSelector((state: HostState) => signInsLoad.select(state));
+  const hasPassword = signIns.data?.hasPassword ?? true;
   const isDone = form.state.status === 'succeeded';
-  // nobody is signed in any more: the page begins anew, as in a tab just opened
+  // the visitor is signed out: the page starts afresh, as in a new tab
   useEffect(() => {
     if (isDone) window.location.assign(href('login', { source: 'logout' }, { locale }));
   }, [isDone, locale]);
   const { errors, formProps } = useForm({
-    check: (values) => checkFields(values, { password: fieldChecks.present }, t),
-    onSubmit: ({ password = '' }) => form.submit({ body: { password } }),
+    check: (values) => checkFields(values, hasPassword ? { password: fieldChecks.present } : {}, t),
+    onSubmit: ({ password }) => form.submit({ body: password ? { password } : {} }),
     refused: form.error?.details,
   });
   const labels = { password: t('form.password') };
   return (
     <form {...formProps} className={cx(editForm, forGood)}>
       <p>{t('profile.delete.text')}</p>
-      <OwnPassword t={t} error={errors['password']} />
+      {hasPassword && <OwnPassword t={t} error={errors['password']} />}
       <FormEnd form={form} text={t('profile.delete.button')} labels={labels} errors={errors} />
     </form>
   );
 }
 
-/** Where the account is signed in, its data, and its end. */
+/** Where the account is signed in, its data export, and its deletion. */
 export function AccountSettings({ page }: EditProps) {
   const { t } = page.reader;
   return (

@@ -10,7 +10,7 @@ import { editForm } from './edit-class.ts';
 const FIELDS = ['oldPassword', 'newPassword', 'confirmPassword'] as const;
 const checks = { oldPassword: fieldChecks.present, newPassword: fieldChecks.newPassword };
 
-/** Every other session ends with the old password. */
+/** Changing the password ends every other session. */
 export function ChangePasswordForm({ page: { reader } }: EditProps) {
   const { t } = reader;
   const form = useFormThatLeadsOn(passwordCommand);

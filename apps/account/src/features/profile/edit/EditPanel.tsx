@@ -6,10 +6,12 @@ import { type ProfilePage, useProfile } from '../use-profile.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { DescriptionForm } from './DescriptionForm.tsx';
-import { EmailForm, NameForm, TelegramForm } from './field-forms.tsx';
+import { EmailForm, NameForm } from './field-forms.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { PrivacySettings } from './PrivacySettings.tsx';
+import { SignInSettings } from './SignInSettings.tsx';
 import { CardState, SubscriptionState } from './SubscriptionState.tsx';
+import { TelegramSettings } from './TelegramSettings.tsx';
 import { TwoStepSettings } from './two-steps/TwoStepSettings.tsx';
 
 const layout = css`
@@ -52,9 +54,10 @@ const PANELS: Readonly<Record<Edit, (props: EditProps) => ReactNode>> = {
   description: DescriptionForm,
   name: NameForm,
   email: EmailForm,
-  telegram: TelegramForm,
+  telegram: TelegramSettings,
   password: ChangePasswordForm,
   twoSteps: TwoStepSettings,
+  signIns: SignInSettings,
   notifications: NotificationSettings,
   subscription: SubscriptionState,
   card: CardState,
@@ -62,13 +65,13 @@ const PANELS: Readonly<Record<Edit, (props: EditProps) => ReactNode>> = {
   account: AccountSettings,
 };
 
-/** On a phone the row of matters is wider than the screen. */
+/** On a phone the row of subjects is wider than the screen. */
 function showInRow(link: HTMLElement | null): void {
   const row = link?.parentElement;
   if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
 
-/** Everything an owner can change, one matter at a time, each with an address of its own. */
+/** Everything an owner can change, one subject at a time, each with its own address. */
 export function EditPanel() {
   const page = useProfile();
   const { reader, view, profile, addressOf } = page;

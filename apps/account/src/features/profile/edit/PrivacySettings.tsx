@@ -9,7 +9,7 @@ import { changeProfileCommand } from '../profile-commands.ts';
 import type { EditProps } from './EditPanel.tsx';
 import { settings } from './edit-class.ts';
 
-/** The right of the leading cappers; who has lost it can still take the choice back. */
+/** Only leading cappers may delay tips; one who no longer leads can still turn it off. */
 function DelaySwitch({ page: { reader, dispatch }, profile }: EditProps) {
   const isDelaying = profile.own?.isDelayingTips === true;
   if (!profile.statistics?.isPremiumCapper && !isDelaying) return null;
@@ -35,7 +35,7 @@ function DelaySwitch({ page: { reader, dispatch }, profile }: EditProps) {
   );
 }
 
-/** Who may see the figures, and a new beginning that everybody sees the date of. */
+/** Who may see the figures, and a reset whose date everybody sees. */
 export function PrivacySettings({ page, profile }: EditProps) {
   const { reader, dispatch } = page;
   const { t, locale, timeZone } = reader;

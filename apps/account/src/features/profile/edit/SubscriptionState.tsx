@@ -1,4 +1,5 @@
-import { selectIsPremium, selectSession } from '@tipmark/remote-kit';
+import { PROMO_COUNTRY_CODE } from '@tipmark/domain';
+import { selectCountryCode, selectIsPremium, selectSession } from '@tipmark/remote-kit';
 import { formatDate } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
@@ -8,11 +9,12 @@ import { settings } from './edit-class.ts';
 
 const MS = 1_000;
 
-/** Whether a subscription runs, and the way to the plans. */
+/** Whether there is a subscription, and a link to the plans. */
 export function SubscriptionState({ page: { reader } }: EditProps) {
   const { t, locale, timeZone } = reader;
   const isPremium = useSelector(selectIsPremium);
   const { subscriptionExpiration } = useSelector(selectSession);
+  const hasPromo = useSelector(selectCountryCode) === PROMO_COUNTRY_CODE;
   const until = Math.floor(Date.parse(subscriptionExpiration) / MS);
   return (
     <div className={settings}>
@@ -25,12 +27,17 @@ export function SubscriptionState({ page: { reader } }: EditProps) {
         <LinkButton kind="primary" href={href('premium', { source: 'premium' }, { locale })}>
           {t(isPremium ? 'profile.subscription.plans' : 'profile.subscription.choose')}
         </LinkButton>
+        {isPremium && hasPromo && (
+          <LinkButton href={href('responsiblePlay', {}, { locale })}>
+            {t('profile.subscription.promo')}
+          </LinkButton>
+        )}
       </div>
     </div>
   );
 }
 
-/** No card is kept by the site: it is given to the acquirer with each payment. */
+/** The site stores no card: it is passed to the acquirer with each payment. */
 export function CardState({ page: { reader } }: EditProps) {
   const { t, locale } = reader;
   return (

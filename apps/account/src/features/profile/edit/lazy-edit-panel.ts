@@ -1,6 +1,6 @@
 import { lazyPart } from '@tipmark/remote-kit';
 
-/** What an owner changes comes as a chunk of its own: nobody else needs it. */
+/** The owner's edit panel is a chunk of its own: no other visitor needs it. */
 export const { Part: LazyEditPanel } = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "profile-forms" */ './EditPanel.tsx')).EditPanel,
 }));

@@ -1,4 +1,3 @@
-import type { PageProfile } from '@tipmark/contract';
 import { FollowControl } from '@tipmark/match-features';
 import type { HostState, Translate } from '@tipmark/remote-kit';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
@@ -6,39 +5,44 @@ import { css } from '@tipmark/ui-kit';
 import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
 import { followCommand } from '../profile-commands.ts';
 
-/** As wide as either word, so that a click moves nothing. */
+/** As wide as the longer label, so that a click moves nothing. */
 const fixed = css`
   min-width: 132px;
 `;
 
 interface FollowButtonProps {
-  readonly profile: PageProfile;
+  readonly capper: {
+    readonly name: string;
+    readonly url: string;
+    readonly isFollowedByAccount: boolean;
+  };
   readonly isSignedIn: boolean;
+  /** One of a list. */
+  readonly isOneOfMany?: boolean;
   readonly t: Translate;
 }
 
-/** The capper of the page, followed or not. */
-export function FollowButton({ profile, isSignedIn, t }: FollowButtonProps) {
+/** Follows or unfollows a capper; shows why a click changed nothing. */
+export function FollowButton({ capper, isSignedIn, isOneOfMany = false, t }: FollowButtonProps) {
   const dispatch = useDispatch();
   const problemText = useProblemText();
   const state = useSelector((known: HostState) => followCommand.select(known));
-  const isFollowing = profile.isFollowedByAccount;
+  const isOfThis = 'subject' in state && state.subject === capper.url;
   return (
     <div>
       <FollowControl
-        capper={profile}
+        capper={capper}
         isSignedIn={isSignedIn}
-        isFollowing={isSignedIn && isFollowing}
-        isBusy={state.status === 'submitting'}
+        isFollowing={isSignedIn && capper.isFollowedByAccount}
+        isBusy={state.status === 'submitting' && isOfThis}
+        isOneOfMany={isOneOfMany}
         className={fixed}
         t={t}
         onChoose={(is_follow) =>
-          dispatch(followCommand.submitted({ body: { tipster_user_url: profile.url, is_follow } }))
+          dispatch(followCommand.submitted({ body: { tipster_user_url: capper.url, is_follow } }))
         }
       />
-      {state.status === 'failed' && state.subject === profile.url && (
-        <p role="alert">{problemText(state.error)}</p>
-      )}
+      {state.status === 'failed' && isOfThis && <p role="alert">{problemText(state.error)}</p>}
     </div>
   );
 }

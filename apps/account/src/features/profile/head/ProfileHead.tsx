@@ -95,7 +95,7 @@ function Facts({ profile, page }: { readonly profile: PageProfile; readonly page
   );
 }
 
-/** To follow or to change, to be told of tips, to pass the page on. */
+/** Follow or edit, notifications of tips, and sharing the page. */
 function Actions({ profile, page }: { readonly profile: PageProfile; readonly page: ProfilePage }) {
   const { reader, isSignedIn, newsAddress, addressOf } = page;
   const { t } = reader;
@@ -105,7 +105,7 @@ function Actions({ profile, page }: { readonly profile: PageProfile; readonly pa
       {profile.isOwn ? (
         <OwnActions page={page} />
       ) : (
-        <FollowButton profile={profile} isSignedIn={isSignedIn} t={t} />
+        <FollowButton capper={profile} isSignedIn={isSignedIn} t={t} />
       )}
       <LinkButton isIconOnly href={newsAddress} aria-label={news} title={news}>
         <Icon name="bell" size={20} />
@@ -120,7 +120,7 @@ function Actions({ profile, page }: { readonly profile: PageProfile; readonly pa
   );
 }
 
-/** Who it is, how they stand, and what a visitor can do about it. */
+/** The capper, their figures, and what a visitor can do about them. */
 export function ProfileHead({
   profile,
   page,

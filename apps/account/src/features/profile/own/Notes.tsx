@@ -39,7 +39,7 @@ function NotConfirmed({ email, isNew, page }: NotConfirmedProps) {
   );
 }
 
-/** What the visitor should know first: what was just done, and what waits for them. */
+/** What the visitor should know first: what was just done, and what is pending. */
 export function Notes({
   profile,
   page,
@@ -52,7 +52,7 @@ export function Notes({
   const { own } = profile;
   const isNew = search.get('onboarding') === '1';
   const arrival = useArrival();
-  /** What was changed a moment ago. */
+  /** What has just been changed. */
   const notice = arrival?.notice;
   return (
     <>

@@ -1,7 +1,7 @@
 import { LinkButton } from '@tipmark/ui-kit';
 import type { ProfilePage } from '../use-profile.ts';
 
-/** The way from one's own profile to what can be changed. */
+/** Links from the visitor's profile to what can be changed. */
 export function OwnActions({ page: { reader, addressOf } }: { readonly page: ProfilePage }) {
   return (
     <div>

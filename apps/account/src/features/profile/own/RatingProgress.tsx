@@ -7,7 +7,7 @@ import { bodyClass } from '../../../shared/page-class.ts';
 
 const bar = css`width: 100%; height: 6px; accent-color: var(--accent);`;
 
-/** What is still missing for a place in the rating; the owner alone sees it. */
+/** What is still missing for a place in the rating; visible only to the owner. */
 export function RatingProgress({
   record,
   reader,

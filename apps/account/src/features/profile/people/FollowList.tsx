@@ -1,19 +1,26 @@
-import { LoadPart } from '@tipmark/match-features';
-import type { HostState } from '@tipmark/remote-kit';
+import type { Endpoints, ReplyOf } from '@tipmark/contract';
+import { Face, LoadPart, RatingLabel, recordText } from '@tipmark/match-features';
+import { type HostState, selectSession } from '@tipmark/remote-kit';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
-import { Badge, Card, css, EmptyState, LinkButton, MOBILE, Tabs } from '@tipmark/ui-kit';
+import { Card, css, EmptyState, LinkButton, MOBILE, Tabs } from '@tipmark/ui-kit';
+import { FollowButton } from '../head/FollowButton.tsx';
 import { followersLoad } from '../profile-loads.ts';
 import { peopleRequest } from '../profile-requests.ts';
 import type { ProfilePage } from '../use-profile.ts';
 
 const list = css`
-  li { display: flex; align-items: center; gap: 8px; min-height: 44px; padding: 4px 16px; border-bottom: 1px solid var(--hair); }
+  li { display: flex; align-items: center; gap: 12px; min-height: 56px; padding: 6px 16px; border-bottom: 1px solid var(--hair); }
   li:last-child { border-bottom: 0; }
-  a { font-weight: 600; overflow-wrap: anywhere; min-height: 24px; display: inline-flex; align-items: center; }
-  a:hover { text-decoration: underline; text-underline-offset: 3px; }
-  ${MOBILE} { li { padding: 4px var(--gutter); } }
+  .face { width: 36px; height: 36px; }
+  .who { flex: 1; min-width: 0; }
+  .who > p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; }
+  .who small { display: block; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); font-variant-numeric: tabular-nums; }
+  .who a { font-weight: 600; overflow-wrap: anywhere; min-height: 24px; display: inline-flex; align-items: center; }
+  .who a:hover { text-decoration: underline; text-underline-offset: 3px; }
+  [role=alert] { max-width: 160px; font-size: 12px; line-height: 16px; color: var(--danger); }
+  ${MOBILE} { li { padding: 6px var(--gutter); } }
 `;
 
 const pages = css`
@@ -26,7 +33,33 @@ const pages = css`
 
 const LISTS = ['followers', 'follows'] as const;
 
-/** Who follows this capper, or whom the capper follows, a page of thirty at a time. */
+type Person = ReplyOf<Endpoints['followers']>['users'][number];
+
+function PersonRow({ person, page }: { readonly person: Person; readonly page: ProfilePage }) {
+  const { reader, isSignedIn } = page;
+  const { t, locale } = reader;
+  const { name, url, label, position } = person;
+  const { url: ownUrl } = useSelector((state: HostState) => selectSession(state));
+  return (
+    <li>
+      <Face name={name} className="face" />
+      <div className="who">
+        <p>
+          <a href={href('profile', { userUrl: url }, { locale })}>{name}</a>
+          {label !== null && position !== null && (
+            <RatingLabel label={label} title={t('profile.place', { value: position })} />
+          )}
+        </p>
+        <small>{recordText(person, reader) ?? t('profile.people.noRecord')}</small>
+      </div>
+      {!(isSignedIn && url === ownUrl) && (
+        <FollowButton capper={person} isSignedIn={isSignedIn} isOneOfMany t={t} />
+      )}
+    </li>
+  );
+}
+
+/** The followers of this capper, or the cappers they follow, in pages of thirty. */
 export function FollowList({ page }: { readonly page: ProfilePage }) {
   const { reader, view, userUrl, profile, addressOf, dispatch } = page;
   const { t, locale } = reader;
@@ -55,11 +88,8 @@ export function FollowList({ page }: { readonly page: ProfilePage }) {
           <>
             {users.length === 0 && <EmptyState text={t(`profile.people.empty-${people}`)} />}
             <ul className={list}>
-              {users.map(({ name, url, isFollowedByAccount }) => (
-                <li key={url}>
-                  <a href={href('profile', { userUrl: url }, { locale })}>{name}</a>
-                  {isFollowedByAccount && <Badge>{t('profile.people.followed')}</Badge>}
-                </li>
+              {users.map((person) => (
+                <PersonRow key={person.url} person={person} page={page} />
               ))}
             </ul>
             <div className={pages}>

@@ -42,8 +42,8 @@ const scroll = css`
   overflow: auto;
 `;
 
-/** Below this the yield cannot be told from chance. */
-const TELLING_T = 2;
+/** Below this the yield is within chance. */
+const SIGNIFICANT_T = 2;
 const PERIODS = ['0', '90', '30'] as const;
 
 function BankTable({
@@ -96,7 +96,7 @@ function Legend({
   const { t, locale } = page.reader;
   const { tValue, clv } = record;
   const n = formatNumber(record.tipsWon + record.tipsLost, locale);
-  const isTelling = tValue !== null && Math.abs(tValue) >= TELLING_T;
+  const isSignificant = tValue !== null && Math.abs(tValue) >= SIGNIFICANT_T;
   return (
     <div className={foot}>
       <ul aria-hidden="true">
@@ -121,7 +121,7 @@ function Legend({
         </li>
       </ul>
       <p>
-        {t(isTelling ? 'profile.bank.luckTold' : 'profile.bank.luckUntold', {
+        {t(isSignificant ? 'profile.bank.luckTold' : 'profile.bank.luckUntold', {
           n,
           clv: signedPercent(clv, locale),
           t: tValue === null ? '–' : formatNumber(tValue, locale, { decimals: 1 }),
@@ -131,7 +131,7 @@ function Legend({
   );
 }
 
-/** The bank beside what its prices made likely, as a chart or a table. */
+/** The bank beside what its prices implied, as a chart or a table. */
 export function BankCard({
   record,
   page,

@@ -26,7 +26,7 @@ const FIGURES = [
   'ledger',
 ] as const;
 
-/** Each figure of the record as a sum anybody can do again, with this record's numbers in it. */
+/** Each figure of the record as a sum anybody can recompute, with this record's numbers. */
 export function HowComputed({
   record,
   reader,

@@ -105,7 +105,7 @@ function tipTiles(record: ProfileStatistics, { t, locale }: Reader): Tile[] {
   ];
 }
 
-/** The record in figures, each with how many tips it is of. */
+/** The record in figures, each with its number of tips. */
 export function RecordTiles({
   record,
   reader,

@@ -8,7 +8,7 @@ import { units } from '../../../shared/figures.ts';
 export const INITIAL_BANK = INITIAL_BANK_MILLI / 1_000;
 const DAY = 86_400;
 const MOST_TICKS = 7;
-/** Days between two dates of the axis that read well. */
+/** Steps in days between two readable dates of the axis. */
 const STEPS = [1, 2, 7, 14, 30, 61, 91, 182, 365];
 
 function ticksOf(from: number, to: number, { locale, timeZone }: Reader): BankChartProps['times'] {
@@ -23,7 +23,7 @@ function ticksOf(from: number, to: number, { locale, timeZone }: Reader): BankCh
   });
 }
 
-/** What the chart of a bank shows; undefined without a settled tip in the period. */
+/** The data of a bank's chart; undefined without a settled tip in the period. */
 export function bankView(
   record: ProfileStatistics,
   period: { readonly days: number; readonly nowSeconds: number },

@@ -136,7 +136,7 @@ function StateChoice({ page }: { readonly page: ProfilePage }) {
   );
 }
 
-/** Tips nobody else may see before the start: only the proof that they are there. */
+/** Tips hidden from everybody else before the start: only the proof of their existence. */
 function Delayed({
   tips,
   reader,

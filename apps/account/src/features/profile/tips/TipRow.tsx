@@ -80,7 +80,7 @@ const more = css`
   code { font-size: 11px; overflow-wrap: anywhere; }
 `;
 
-/** A tip: which match, what, at which price then and at the close, and where it is written down. */
+/** A tip: its match, the outcome, the price then and at the close, and its ledger entry. */
 export function TipRow({ tip, reader }: { readonly tip: TipRowView; readonly reader: Reader }) {
   const { t } = reader;
   const hidden = (key: string) => <VisuallyHidden>{t(key)} </VisuallyHidden>;

@@ -2,7 +2,7 @@ import type { UserTip, UserTips } from '@tipmark/contract';
 import type { AnyLoadAction } from '@tipmark/remote-kit';
 import { moreTipsLoad, pageProfileLoad, profileTipsLoad } from '../profile-loads.ts';
 
-/** Tips that were shown in addition, below those of a first page. */
+/** Tips added below those of a first page. */
 export interface MoreTips {
   /** Which first page they belong to. */
   readonly of: string;
@@ -17,7 +17,7 @@ interface Wanted {
   readonly query?: { readonly sport?: number; readonly state?: string };
 }
 
-/** Names the list a page of tips belongs to: whose, which sport, which state. */
+/** Names the list a page of tips belongs to: the capper, sport and state. */
 export function listOf({ segments, query = {} }: Wanted): string {
   return [segments.userUrl, query.sport ?? 0, query.state ?? ''].join(' ');
 }
@@ -41,8 +41,8 @@ export function moreTips(state: MoreTips = none, given: { readonly type: string 
 export const selectMoreTips =
   (list: string) =>
   (state: unknown): MoreTips => {
-    const { profileMoreTipsPages: kept = none } = state as {
+    const { profileMoreTipsPages: stored = none } = state as {
       readonly profileMoreTipsPages?: MoreTips;
     };
-    return kept.of === list ? kept : none;
+    return stored.of === list ? stored : none;
   };

@@ -37,7 +37,7 @@ export interface TipRowView {
   readonly icon: IconName;
   readonly sport: string;
   readonly match: string;
-  /** Absent where nobody serves the page of the match. */
+  /** Absent while the page of the match is not served. */
   readonly href: string | undefined;
   readonly league: string;
   readonly outcome: string;
@@ -64,7 +64,7 @@ function shortDay(at: number, { locale, timeZone }: Reader): string {
   return `${day}\u00A0${month.slice(0, 3)}`;
 }
 
-/** A tip as its row shows it, everything in the reader's language and time zone. */
+/** A tip as in its row, everything in the reader's language and time zone. */
 export function tipRowView(
   given: UserTip,
   reader: Reader,

@@ -30,7 +30,7 @@ const bar = css`
 
 const good = css`color: var(--pos); font-weight: 600; display: flex; gap: 6px; svg { flex: none; margin-top: 2px; }`;
 const bad = css`color: var(--danger); font-weight: 600; display: flex; gap: 6px; svg { flex: none; margin-top: 2px; }`;
-const told = css`display: grid; gap: 8px; &:empty { display: none; }`;
+const reported = css`display: grid; gap: 8px; &:empty { display: none; }`;
 const wide = css`width: 100%;`;
 
 const HASH_SHOWN = 10;
@@ -129,7 +129,7 @@ export function VerifyCard({
             {formatDateTime(last.createdAt, locale, timeZone)}
           </p>
         )}
-        <div aria-live="polite" className={told} data-verification={verification.status}>
+        <div aria-live="polite" className={reported} data-verification={verification.status}>
           <Outcome verification={verification} page={page} />
         </div>
         <Button

@@ -11,7 +11,7 @@ import {
 } from '@tipmark/domain';
 import { type LedgerSource, verifyRecord } from './verify-record.ts';
 
-// jsdom has no hashes and signatures of its own
+// jsdom has no hashes and signatures
 beforeAll(() => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 });
@@ -81,12 +81,12 @@ interface Forged {
 
 const same = <Value>(value: Value) => value;
 
-/** The calls of the api over one chain, in pages of two, each answer as somebody forged it. */
+/** The calls of the API over one chain, in pages of two, each reply forged in some way. */
 async function aSource(forged: Forged = {}): Promise<LedgerSource> {
   const { own = same, chain = same, head = same, day = same, figures = same } = forged;
   const all = await chainOf(RECORDS);
   const mine = own(all.filter(({ json }) => json.includes(ME)));
-  const told = chain(all);
+  const reported = chain(all);
   return {
     ofUser: async (afterSeq): Promise<UserLedger> => {
       const entries = mine.filter(({ seq }) => seq > afterSeq).slice(0, 2);
@@ -98,7 +98,9 @@ async function aSource(forged: Forged = {}): Promise<LedgerSource> {
         head: head(headOf(all, '2026-11-20')),
       };
     },
-    chainFrom: async (seq) => ({ entries: told.filter((entry) => entry.seq >= seq).slice(0, 2) }),
+    chainFrom: async (seq) => ({
+      entries: reported.filter((entry) => entry.seq >= seq).slice(0, 2),
+    }),
     headOf: async (date) => day(headOf(all, date)),
     figures: async () => figures(figuresOf(RECORDS)),
   };

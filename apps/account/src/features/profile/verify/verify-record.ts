@@ -10,19 +10,19 @@ import {
 } from '@tipmark/domain';
 import type { VerificationFault, VerifiedRecord } from './verify-slice.ts';
 
-/** Where the ledger is read from: the public calls, each answer as it came. */
+/** The source of the ledger: the public calls, each reply unchanged. */
 export interface LedgerSource {
   ofUser(afterSeq: number): Promise<UserLedger>;
   chainFrom(seq: number): Promise<{ readonly entries: readonly LedgerEntry[] }>;
   headOf(date: string): Promise<LedgerHead>;
-  /** What the profile claims; null where it claims nothing. */
+  /** The figures the profile shows; null where it shows none. */
   figures(): Promise<ProfileStatistics | null>;
 }
 
-/** Without signatures nothing can be said: not that a record holds, nor that it does not. */
+/** Without signatures a record can be neither confirmed nor refuted. */
 async function canVerify(): Promise<boolean> {
   try {
-    // any 32 bytes: whether they are a point of the curve is asked later
+    // any 32 bytes: whether they are a point of the curve is checked later
     const { subtle } = globalThis.crypto;
     await subtle.importKey('raw', new Uint8Array(32), 'Ed25519', false, ['verify']);
     return true;
@@ -38,7 +38,7 @@ export type VerifyOutcome =
 
 export type OnProgress = (checked: number, total: number) => void;
 
-/** Something of the record does not hold. */
+/** Some part of the record is invalid. */
 class Broken extends Error {
   readonly seq: number;
   readonly fault: VerificationFault;
@@ -49,7 +49,7 @@ class Broken extends Error {
   }
 }
 
-/** Entries that are looked at between two words on progress. */
+/** Entries checked between two progress reports. */
 const STEP = 100;
 const MOST_DAYS = 7;
 const MILLI = 1_000;
@@ -64,7 +64,7 @@ async function checkSteps(
   let last = before;
   for (let from = 0; from < entries.length; from += STEP) {
     const step = entries.slice(from, from + STEP);
-    // the one before was looked at already: it only says what comes next
+    // the previous tip has been verified already: it only links to the next
     const fault = await verifyLedger(last === undefined ? step : [last, ...step], ledgerId);
     if (fault) throw new Broken(fault.seq, fault.fault);
     last = step.at(-1);
@@ -93,7 +93,7 @@ const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const DAY_MS = 86_400_000;
 
 /**
- * Signed heads of the last whole days before that of `head`, from the day of the first entry on.
+ * Signed heads of the last complete days before that of `head`, from the day of the first entry on.
  */
 async function readDays(
   source: LedgerSource,
@@ -122,9 +122,7 @@ interface Walk {
   readonly onStep: (count: number) => void;
 }
 
-/**
- * Goes link by link from the capper's first entry to the head; whoever is on the way is looked at.
- */
+/** Goes link by link from the capper's first entry to the head, checking every entry on the way. */
 async function walkChain({ source, own, heads, head, onStep }: Walk): Promise<number> {
   const wanted = new Map(own.map((entry) => [entry.seq, entry]));
   const signed = new Map([...heads, head].map((one) => [one.seq, one]));
@@ -181,8 +179,9 @@ async function checkFigures(source: LedgerSource, own: readonly LedgerEntry[]): 
 }
 
 /**
- * Recomputes the record of a capper in this browser: every own entry, the figures that follow from
- * them, the signatures of heads, and every link of the chain from the first own entry to the head.
+ * Recomputes the record of a capper in this browser: all their entries, the figures that follow
+ * from them, the signatures of heads, and every link of the chain from their first entry to the
+ * head.
  */
 export async function verifyRecord(
   source: LedgerSource,

@@ -17,7 +17,7 @@ export type VerificationFault =
 export interface VerifiedRecord {
   /** The capper's own entries. */
   readonly entries: number;
-  /** Entries of everybody between the capper's first one and the head. */
+  /** Number of entries of everybody between the capper's first one and the head. */
   readonly links: number;
   /** Signed heads of days that were checked. */
   readonly heads: number;
@@ -33,7 +33,7 @@ export interface Verification {
   readonly checked: number;
   readonly total: number;
   readonly record?: VerifiedRecord;
-  /** Entry that does not hold; 0 where it is not one entry. */
+  /** The invalid entry; 0 where it is not a single one. */
   readonly seq?: number;
   readonly fault?: VerificationFault;
   readonly failure?: ApiFailure;
@@ -45,7 +45,7 @@ export const verifyRequested = (userUrl: string) =>
   ({ type: 'ledger/verifyRequested', userUrl, meta: { epic: true } }) as const;
 export const verifyStopped = () =>
   ({ type: 'ledger/verifyStopped', meta: { epic: true } }) as const;
-/** Where the verification stands now. */
+/** The progress of the verification. */
 export const verifyMoved = (state: Verification) =>
   ({ type: 'ledger/verifyMoved', state }) as const;
 
@@ -68,8 +68,8 @@ export function verification(state: Verification = idle, given: { readonly type:
 export const selectVerification =
   (userUrl: string) =>
   (state: unknown): Verification => {
-    const { ledgerVerification: kept = idle } = state as {
+    const { ledgerVerification: stored = idle } = state as {
       readonly ledgerVerification?: Verification;
     };
-    return kept.userUrl === userUrl ? kept : idle;
+    return stored.userUrl === userUrl ? stored : idle;
   };

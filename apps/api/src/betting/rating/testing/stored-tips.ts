@@ -10,7 +10,7 @@ import { tx } from '../../../platform/database/tx.ts';
 import type { TestApi } from '../../../testing/create-test-api.ts';
 import type { TestUser } from '../../../testing/users.ts';
 import { appendEntries } from '../../ledger/append-entries.ts';
-import { wantRatings } from '../rating-queries.ts';
+import { markOutdated } from '../rating-queries.ts';
 
 export type SettledTipDraft = {
   readonly matchId: number;
@@ -34,7 +34,7 @@ export async function storeTips(
   drafts: readonly SettledTipDraft[],
 ): Promise<void> {
   await tx(db, async (trx) => {
-    await wantRatings(trx, drafts.length === 0 ? [] : [user.id]);
+    await markOutdated(trx, drafts.length === 0 ? [] : [user.id]);
     for (const draft of drafts) {
       const { matchId: m, market = '1x2', oddType: o = '1x2.1', milli, stake: s, result } = draft;
       const { ledgerId } = user;

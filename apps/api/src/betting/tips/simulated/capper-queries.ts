@@ -24,10 +24,10 @@ export function findCappers(db: Db | Tx, names: readonly string[]): Promise<Capp
 export type NewCapper = {
   readonly name: string;
   readonly folded: string;
-  /** Wanted address; with the id appended where it is taken. */
+  /** The preferred address; with the id appended where it is taken. */
   readonly stem: string;
   readonly ledgerId: string;
-  /** A line about oneself, or nothing. */
+  /** A line about the user, or nothing. */
   readonly about: string;
   readonly isPrivate: boolean;
   readonly delaysTips: boolean;
@@ -35,7 +35,7 @@ export type NewCapper = {
   readonly createdAt: number;
 };
 
-/** People without email or password, as if they had confirmed one. Taken names are left out. */
+/** People without email or password, treated as confirmed. Taken names are skipped. */
 export async function insertCappers(
   tx: Tx,
   people: readonly NewCapper[],

@@ -1,8 +1,8 @@
 import { mainOddTypes, SPORT, type Sport } from '@tipmark/domain';
 import { SIMULATED_CAPPERS } from './cappers.ts';
+import { chooseTips, type ObservedMatch } from './choose-tip.ts';
 import { HOCKEY_EN, HOCKEY_RU, TENNIS_EN, TENNIS_RU } from './other-texts.ts';
 import { EN, RU } from './texts.ts';
-import { type MatchInSight, thinkTogether } from './think.ts';
 
 const MATCHES_A_DAY = 120;
 const PRICES: Readonly<Record<Sport, readonly number[]>> = {
@@ -11,7 +11,7 @@ const PRICES: Readonly<Record<Sport, readonly number[]>> = {
   [SPORT.tennis]: [1_800, 2_050],
 };
 
-function matchOf(id: number, sport: Sport): MatchInSight {
+function matchOf(id: number, sport: Sport): ObservedMatch {
   return {
     ...{ id, sport, starts_at: 1_772_895_600, forecast_home: 1.6, forecast_away: 0.9 },
     ...{ home_ru: `Сокол ${id}`, away_ru: `Заря ${id}` },
@@ -26,8 +26,8 @@ const day = Array.from({ length: MATCHES_A_DAY }, (_, id) =>
 
 test('no two tips of a match share their text over a day, and few of different ones', () => {
   const ofDay = day.flatMap((match) => {
-    const texts = thinkTogether(1, SIMULATED_CAPPERS, match)
-      .flatMap(({ thought }) => thought.choose(PRICES[match.sport])?.description ?? [])
+    const texts = chooseTips(1, SIMULATED_CAPPERS, match)
+      .flatMap(({ idea }) => idea.choose(PRICES[match.sport])?.description ?? [])
       .filter((text) => text !== '');
     expect(new Set(texts).size).toBe(texts.length);
     return texts;
@@ -42,18 +42,18 @@ const first = (text: string) => /^[^.?!]+/.exec(text)?.[0] ?? '';
 test('tips on the same outcome of a match have different reasons', () => {
   for (const sport of [SPORT.soccer, SPORT.hockey, SPORT.tennis]) {
     for (const oddType of mainOddTypes(sport)) {
-      const speakers = thinkTogether(1, SIMULATED_CAPPERS, matchOf(7, sport));
+      const speakers = chooseTips(1, SIMULATED_CAPPERS, matchOf(7, sport));
       const texts = speakers
-        .map(({ thought }) => thought.on(oddType, 2_000).description)
+        .map(({ idea }) => idea.on(oddType, 2_000).description)
         .filter((text) => text !== '');
       expect(new Set(texts).size).toBe(texts.length);
     }
   }
   const uses = Array.from({ length: 30 }, (_, id) => {
-    const reasons = thinkTogether(1, SIMULATED_CAPPERS, matchOf(id, SPORT.soccer))
+    const reasons = chooseTips(1, SIMULATED_CAPPERS, matchOf(id, SPORT.soccer))
       .filter(({ person }) => person.locale === 'ru')
       .slice(0, RU.home?.length)
-      .map(({ thought }) => first(thought.on('1x2.1', 2_000).description))
+      .map(({ idea }) => first(idea.on('1x2.1', 2_000).description))
       .filter((text) => text !== '');
     expect(new Set(reasons).size).toBe(reasons.length);
     return reasons.length;

@@ -8,11 +8,11 @@ import {
 import type { Random } from '@tipmark/simulator';
 import type { SimulatedCapper } from './cappers.ts';
 import { contestOf } from './contestants.ts';
-import { placeInMainLine } from './kindred-outcomes.ts';
+import { placeInMainLine } from './equivalent-outcomes.ts';
 import { HOCKEY_EN, HOCKEY_RU, TENNIS_EN, TENNIS_RU } from './other-texts.ts';
 import { EN, RU, type Topic, type Words } from './texts.ts';
 
-/** Of the main line, in its order; tennis has the two players alone. */
+/** Of the main line, in its order; tennis has only the two players. */
 const TOPICS: Readonly<Record<Sport, readonly Topic[]>> = {
   [SPORT.soccer]: ['home', 'draw', 'away', 'over', 'under'],
   [SPORT.hockey]: ['home', 'draw', 'away', 'over', 'under'],
@@ -28,15 +28,18 @@ const WORDS: Readonly<Record<Sport, Readonly<Record<'ru' | 'en', Words>>>> = {
 const SILENT_SHARE = 0.3;
 const LONGER_SHARE = 0.45;
 
-/** So many people may give the same reason for one match: each goes on with words of their own. */
+/**
+ * At most this many people may give the same reason for one match; each continues in different
+ * words.
+ */
 const LAPS = 3;
 
-/** Sentences said after the reason by who comes to it first, second or third. */
+/** Sentences after the reason, by whether the author is the first, second or third to give it. */
 function moreOfLap(more: readonly string[], lap: number): string[] {
   return more.filter((_, index) => index % LAPS === Math.min(lap, LAPS - 1));
 }
 
-/** So much that the premium cup takes it. */
+/** Long enough for the premium cup. */
 function atLength(text: string, more: readonly string[], random: Random): string {
   const wanted = contestMinDescription(CONTEST.premiumCup);
   const rest = more.filter((sentence) => !text.includes(sentence));
@@ -48,17 +51,17 @@ function atLength(text: string, more: readonly string[], random: Random): string
   return longer;
 }
 
-/** Who speaks among those who speak of a match in one language. */
+/** Position of the author among the authors on a match in one language. */
 export interface WritingStyle {
-  /** How many speak before, whatever they say. */
+  /** Number of earlier authors, whatever they wrote. */
   readonly place: number;
-  /** The reason the first of them would give, as a number of any size; of the match. */
+  /** The index of the reason the first of them would give, as any integer; per match. */
   readonly firstReason: number;
 }
 
 /**
- * A few words on a tip; some people post without any, those of the premium cup say why at length.
- * Two voices of one match never say the same.
+ * A short comment on a tip; some people post without one, those of the premium cup explain at
+ * length. No two comments on one match are the same.
  */
 export function textFor(
   capper: Pick<SimulatedCapper, 'locale' | 'name' | 'kind'>,

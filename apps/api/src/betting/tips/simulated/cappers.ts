@@ -1,5 +1,5 @@
 import { type Random, randomOf } from '@tipmark/simulator';
-import { crowdNames } from './crowd-names.ts';
+import { onlookerNames } from './onlooker-names.ts';
 import { FIRST_NAMES, LAST_NAMES, NICKNAMES } from './people.ts';
 
 export type CapperKind = 'sharp' | 'average' | 'lucky' | 'losing';
@@ -10,7 +10,7 @@ export type SimulatedCapper = {
   readonly locale: 'ru' | 'en';
   readonly kind: CapperKind;
   /** Share of matches this person tips. */
-  readonly zeal: number;
+  readonly activity: number;
   /** Odds this person plays, milli-odds. */
   readonly minMilliOdds: number;
   readonly maxMilliOdds: number;
@@ -21,29 +21,29 @@ export type SimulatedCapper = {
   /** Error of the opinion, on the logarithm of probabilities. */
   readonly noise: number;
   /** A tip is posted only where it seems to be worth at least this share of the stake. */
-  readonly wantedEdge: number;
+  readonly targetEdge: number;
   /** How long before the start this person may write. */
   readonly earliestHours: number;
   /** Within which the profit of their past stays once tips are many, percent of all stakes. */
   readonly yield: readonly [least: number, most: number];
-  /** Nobody sees their record. */
+  /** Their record is private. */
   readonly isPrivate?: true;
-  /** Tips are shown to subscribers alone until the match begins. */
+  /** Tips are shown only to subscribers until the match begins. */
   readonly isDelaying?: true;
-  /** Tips in company of a real account: its past alone is invented. */
+  /** Simulated tips next to a real account: only its past is invented. */
   readonly isPastOnly?: true;
 };
 
 /** People who tip again and again, and all the others who look on and tip now and then. */
 const COUNT_OF_REGULARS = 240;
-const COUNT_OF_CROWD = 2_000;
+const COUNT_OF_ONLOOKERS = 2_000;
 
 const SILENT_SHARE = 0.4;
 const PRIVATE_SHARE = 0.03;
-/** Of the sharp ones: whose tips have a price, hold them back for their subscribers. */
+/** Sharp tipsters: those who sell their tips delay them for subscribers. */
 const DELAYING_SHARE = 0.2;
 
-type Habits = Omit<SimulatedCapper, 'name' | 'locale' | 'kind' | 'zeal' | 'stake'>;
+type Habits = Omit<SimulatedCapper, 'name' | 'locale' | 'kind' | 'activity' | 'stake'>;
 
 const HABITS: Readonly<Record<CapperKind, Habits>> = {
   sharp: {
@@ -51,7 +51,7 @@ const HABITS: Readonly<Record<CapperKind, Habits>> = {
     maxMilliOdds: 5_000,
     insight: 0.17,
     noise: 0.025,
-    wantedEdge: -0.01,
+    targetEdge: -0.01,
     earliestHours: 72,
     yield: [0, 6],
   },
@@ -60,7 +60,7 @@ const HABITS: Readonly<Record<CapperKind, Habits>> = {
     maxMilliOdds: 4_500,
     insight: 0.2,
     noise: 0.03,
-    wantedEdge: -1,
+    targetEdge: -1,
     earliestHours: 20,
     yield: [-5, 2],
   },
@@ -69,7 +69,7 @@ const HABITS: Readonly<Record<CapperKind, Habits>> = {
     maxMilliOdds: 6_000,
     insight: 0.2,
     noise: 0.03,
-    wantedEdge: -1,
+    targetEdge: -1,
     earliestHours: 20,
     yield: [-3, 6],
   },
@@ -78,7 +78,7 @@ const HABITS: Readonly<Record<CapperKind, Habits>> = {
     maxMilliOdds: 6_000,
     insight: 0.16,
     noise: 0.03,
-    wantedEdge: -1,
+    targetEdge: -1,
     earliestHours: 10,
     yield: [-6, -3],
   },
@@ -91,9 +91,9 @@ function kindOf(share: number): CapperKind {
 }
 
 /** Few write every day, many most weeks, some now and then. */
-function zealOf(kind: CapperKind, random: Random): number {
+function activityOf(kind: CapperKind, random: Random): number {
   const share = random.next();
-  // Sharp ones look at many matches and leave most of them alone.
+  // Sharp tipsters look at many matches and skip most of them.
   const care = kind === 'sharp' ? 2.2 : 1;
   if (share < 0.25) return care * (0.085 + 0.035 * random.next());
   if (share < 0.85) return care * (0.035 + 0.02 * random.next());
@@ -121,16 +121,16 @@ function privacyOf(name: string, kind: CapperKind) {
 function personOf(name: string, locale: 'ru' | 'en'): SimulatedCapper {
   const random = randomOf(0, 'capper', name);
   const kind = kindOf(random.next());
-  const zeal = zealOf(kind, random);
+  const activity = activityOf(kind, random);
   const stake = random.integer(1, kind === 'losing' ? 6 : 3);
-  return { name, locale, kind, zeal, stake, ...HABITS[kind], ...privacyOf(name, kind) };
+  return { name, locale, kind, activity, stake, ...HABITS[kind], ...privacyOf(name, kind) };
 }
 
 /** Of the crowd many never tip: they follow those who do. */
 function onlookerOf(name: string, locale: 'ru' | 'en'): SimulatedCapper {
   const random = randomOf(0, 'onlooker', name);
-  const zeal = random.chance(SILENT_SHARE) ? 0 : 0.0005 + 0.003 * random.next() ** 2;
-  return { ...personOf(name, locale), zeal };
+  const activity = random.chance(SILENT_SHARE) ? 0 : 0.0005 + 0.003 * random.next() ** 2;
+  return { ...personOf(name, locale), activity };
 }
 
 const LOCALES = ['ru', 'en'] as const;
@@ -143,7 +143,7 @@ export const REGULARS: readonly SimulatedCapper[] = LOCALES.flatMap((locale) =>
 export const SIMULATED_CAPPERS: readonly SimulatedCapper[] = [
   ...REGULARS,
   ...LOCALES.flatMap((locale) =>
-    crowdNames(locale, COUNT_OF_CROWD / 2).map((name) => onlookerOf(name, locale)),
+    onlookerNames(locale, COUNT_OF_ONLOOKERS / 2).map((name) => onlookerOf(name, locale)),
   ),
 ];
 
@@ -153,17 +153,19 @@ export const DEMO_PASTS: readonly SimulatedCapper[] = [
     ...personOf('Anton', 'ru'),
     kind: 'sharp',
     ...HABITS.sharp,
-    wantedEdge: -0.03,
-    zeal: 0.2,
+    // The demo's premium capper: short odds, many tips, so that the score is high in any world.
+    maxMilliOdds: 3_000,
+    targetEdge: -0.03,
+    activity: 0.45,
     stake: 2,
-    yield: [6, 8],
+    yield: [7, 8],
     isPastOnly: true,
   },
   {
     ...personOf('Maria', 'ru'),
     kind: 'average',
     ...HABITS.average,
-    zeal: 0.03,
+    activity: 0.03,
     stake: 2,
     isPastOnly: true,
   },

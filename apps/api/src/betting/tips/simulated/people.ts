@@ -1,4 +1,4 @@
-/** Nicknames and parts of names of invented people; none of them is anybody. */
+/** Nicknames and parts of names of invented people; none of them is a real person. */
 export const NICKNAMES = {
   ru: [
     ...['Тихий Угол', 'Пятый Тайм', 'Дед Матвей', 'Чёткий План', 'Верхний Кросс', 'Ровный Плюс'],

@@ -3,46 +3,46 @@ import { matchTopic, tipsTopic } from '../../../platform/cache/topics.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import { tx } from '../../../platform/database/tx.ts';
 import type { BettingServices } from '../../services.ts';
-import { GameRefusal } from '../game-refusal.ts';
 import { postTip, type TipCommand } from '../post-tip.ts';
+import { TipRejection } from '../tip-rejection.ts';
 import type { CapperRow } from './capper-queries.ts';
 import { SIMULATED_CAPPERS, type SimulatedCapper } from './cappers.ts';
+import { chooseTips, type TipIdea } from './choose-tip.ts';
 import { seasonFor } from './contestants.ts';
 import { findPosted, findUpcoming, type UpcomingMatch } from './simulated-tip-queries.ts';
-import { type Thought, thinkTogether } from './think.ts';
 
 type Parts = Pick<BettingServices, 'db' | 'bus' | 'clock'> & {
   readonly config: Pick<BettingServices['config'], 'SIM_SEED'>;
 };
 
-type OpenThought = {
+type OpenTipIdea = {
   readonly capper: CapperRow;
   readonly habit: SimulatedCapper;
-  readonly thought: Thought;
+  readonly idea: TipIdea;
 };
 
 /** Opinions on a match are computed once, before its start. */
-export type Thoughts = Map<number, readonly OpenThought[]>;
+export type TipIdeas = Map<number, readonly OpenTipIdea[]>;
 
-function thoughtsOn(
-  known: Thoughts,
+function ideasOn(
+  known: TipIdeas,
   seed: number,
   match: UpcomingMatch,
   cappers: readonly CapperRow[],
-): readonly OpenThought[] {
+): readonly OpenTipIdea[] {
   const held = known.get(match.id);
   if (held !== undefined) return held;
   const rows = new Map(cappers.map((capper) => [capper.name, capper]));
   const present = SIMULATED_CAPPERS.filter(({ name }) => rows.has(name));
-  const thoughts = thinkTogether(seed, present, match).flatMap(({ person: habit, thought }) => {
+  const ideas = chooseTips(seed, present, match).flatMap(({ person: habit, idea }) => {
     const capper = rows.get(habit.name);
-    return capper === undefined ? [] : [{ capper, habit, thought }];
+    return capper === undefined ? [] : [{ capper, habit, idea }];
   });
-  known.set(match.id, thoughts);
-  return thoughts;
+  known.set(match.id, ideas);
+  return ideas;
 }
 
-function forgetPast(known: Thoughts, matches: readonly UpcomingMatch[]): void {
+function forgetPast(known: TipIdeas, matches: readonly UpcomingMatch[]): void {
   const ahead = new Set(matches.map(({ id }) => id));
   for (const id of known.keys()) if (!ahead.has(id)) known.delete(id);
 }
@@ -57,7 +57,7 @@ async function isTaken(db: Db, command: TipCommand, seasonId: number | null): Pr
     await tx(db, (trx) => postTip(trx, { ...command, body }));
     return true;
   } catch (error) {
-    if (!(error instanceof GameRefusal)) throw error;
+    if (!(error instanceof TipRejection)) throw error;
     return error.code === 'contest_condition' ? isTaken(db, command, null) : false;
   }
 }
@@ -78,7 +78,7 @@ export async function postSimulatedTips(
   parts: Parts,
   cappers: readonly CapperRow[],
   limit: number,
-  known: Thoughts = new Map(),
+  known: TipIdeas = new Map(),
 ): Promise<number> {
   const { db, bus, clock, config } = parts;
   const matches = await findUpcoming(db, clock());
@@ -91,14 +91,14 @@ export async function postSimulatedTips(
   let taken = 0;
   for (const match of matches) {
     let lines: Promise<Map<string, number>> | undefined;
-    for (const { capper, habit, thought } of thoughtsOn(known, config.SIM_SEED, match, cappers)) {
+    for (const { capper, habit, idea } of ideasOn(known, config.SIM_SEED, match, cappers)) {
       const nowSeconds = clock();
-      if (thought.from > nowSeconds || posted.has(`${capper.id} ${match.id}`)) continue;
-      const main = thought.choose(match.odds_current ?? []);
+      if (idea.from > nowSeconds || posted.has(`${capper.id} ${match.id}`)) continue;
+      const main = idea.choose(match.odds_current ?? []);
       if (main === undefined) continue;
       if (taken >= limit) return taken;
-      const choice = thought.looksFurther
-        ? thought.insteadOf(main, await (lines ??= pricesOf(db, match)))
+      const choice = idea.comparesPrices
+        ? idea.insteadOf(main, await (lines ??= pricesOf(db, match)))
         : main;
       const { odd_type, stake, description } = choice;
       const command = {

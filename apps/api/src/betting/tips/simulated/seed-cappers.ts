@@ -32,8 +32,8 @@ const PEOPLE_AT_ONCE = 50;
 const FOLLOWS_AT_ONCE = 400;
 
 /**
- * Creates missing people and their follows. Names taken by users are left alone. An existing world
- * is not changed.
+ * Creates missing people and their follows. Names taken by users are skipped. An existing world is
+ * not changed.
  */
 export async function seedCappers({ db, clock, config }: Parts): Promise<CapperRow[]> {
   const names = SIMULATED_CAPPERS.map(({ name }) => name);

@@ -2,11 +2,11 @@ import { MATCH_STATUS, type Sport } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { atSecond } from '../../../platform/database/at-second.ts';
 import type { Db } from '../../../platform/database/connect.ts';
-import type { MainPrices, MatchInSight } from './think.ts';
+import type { MainPrices, ObservedMatch } from './choose-tip.ts';
 
 const AHEAD_SECONDS = 72 * 3_600;
 
-export type UpcomingMatch = MatchInSight & {
+export type UpcomingMatch = ObservedMatch & {
   readonly bucket: number;
   readonly odds_current: MainPrices | null;
 };

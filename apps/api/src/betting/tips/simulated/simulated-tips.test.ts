@@ -5,9 +5,9 @@ import { createTestApi, type TestApi } from '../../../testing/create-test-api.ts
 import { sendFeed } from '../../../testing/feed.ts';
 import { KICK_OFF } from '../../../testing/tips.ts';
 import { SIMULATED_CAPPERS } from './cappers.ts';
+import { type Choice, chooseTip } from './choose-tip.ts';
 import { postSimulatedTips } from './post-simulated-tips.ts';
 import { seedCappers } from './seed-cappers.ts';
-import { type Choice, think } from './think.ts';
 
 /** For a machine that is busy. */
 const PATIENCE_MS = 120_000;
@@ -89,7 +89,7 @@ const PRICES = [2_000, 3_300, 3_900, 1_900, 1_900];
 function choicesOf(seed: number, matches: number): (Choice | undefined)[] {
   return SIMULATED_CAPPERS.flatMap((capper) =>
     Array.from({ length: matches }, (_, id) =>
-      think(seed, capper, { ...MATCH, id })?.choose(PRICES),
+      chooseTip(seed, capper, { ...MATCH, id })?.choose(PRICES),
     ),
   );
 }
@@ -111,7 +111,7 @@ test(
     expect(distinct.size).toBeGreaterThan(100);
     expect(texts.join(' ')).not.toContain('{{');
     const ofEnglish = SIMULATED_CAPPERS.filter(({ locale }) => locale === 'en').flatMap((capper) =>
-      Array.from({ length: 20 }, (_, id) => think(3, capper, { ...MATCH, id })?.choose(PRICES)),
+      Array.from({ length: 20 }, (_, id) => chooseTip(3, capper, { ...MATCH, id })?.choose(PRICES)),
     );
     const words = ofEnglish.map((choice) => choice?.description ?? '').join(' ');
     expect(words).toContain('Sokol');
@@ -126,15 +126,15 @@ test.each([
 ] as const)(
   'some of them follow %s, and speak of it in words of its own',
   (_name, sport, prices) => {
-    const thoughtsOn = (of: Sport) =>
+    const ideasOn = (of: Sport) =>
       SIMULATED_CAPPERS.flatMap((capper) =>
-        Array.from({ length: 20 }, (_, id) => think(1, capper, { ...MATCH, sport: of, id })),
-      ).flatMap((thought) => thought ?? []);
-    const choices = thoughtsOn(sport);
-    const share = choices.length / thoughtsOn(SPORT.soccer).length;
+        Array.from({ length: 20 }, (_, id) => chooseTip(1, capper, { ...MATCH, sport: of, id })),
+      ).flatMap((idea) => idea ?? []);
+    const choices = ideasOn(sport);
+    const share = choices.length / ideasOn(SPORT.soccer).length;
     expect(share).toBeGreaterThan(0.1);
     expect(share).toBeLessThan(0.3);
-    const taken = choices.flatMap((thought) => thought.choose(prices) ?? []);
+    const taken = choices.flatMap((idea) => idea.choose(prices) ?? []);
     const known = mainOddTypes(sport);
     for (const { odd_type } of taken) expect(known).toContain(odd_type);
     const texts = new Set(taken.map(({ description }) => description));

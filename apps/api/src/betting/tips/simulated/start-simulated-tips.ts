@@ -1,24 +1,24 @@
 import type { BettingServices } from '../../services.ts';
 import type { CapperRow } from './capper-queries.ts';
 import { type HistoryParts, writeHistory } from './history/write-history.ts';
-import { postSimulatedTips, type Thoughts } from './post-simulated-tips.ts';
+import { postSimulatedTips, type TipIdeas } from './post-simulated-tips.ts';
 import { seedCappers } from './seed-cappers.ts';
 
 const ROUND_MS = 15_000;
 const TIPS_A_ROUND = 15;
 
 /**
- * Lets the people of the simulated world live: their past first, in the background, then their tips
- * as they come, a few at a time. Does nothing in an empty world.
- * @returns stops it, letting the running piece finish
+ * Runs the people of the simulated world: their past first, in the background, then their tips as
+ * they are due, a few at a time. Does nothing in an empty world.
+ * @returns stops it after the running step
  */
 export function startSimulatedTips(
   services: BettingServices,
   onError: (error: unknown) => void,
-  tellPast?: HistoryParts['tellPast'],
+  backfillTips?: HistoryParts['backfillTips'],
 ): () => Promise<void> {
   if (services.config.WORLD !== 'simulated') return async () => {};
-  const thoughts: Thoughts = new Map();
+  const ideas: TipIdeas = new Map();
   let cappers: readonly CapperRow[] | undefined;
   let isPastWritten = false;
   let isStopped = false;
@@ -26,11 +26,11 @@ export function startSimulatedTips(
   async function round(): Promise<void> {
     cappers ??= await seedCappers(services);
     if (!isPastWritten) {
-      const parts = { ...services, ...(tellPast === undefined ? {} : { tellPast }) };
+      const parts = { ...services, ...(backfillTips === undefined ? {} : { backfillTips }) };
       await writeHistory(parts, cappers, () => isStopped);
       isPastWritten = true;
     }
-    if (!isStopped) await postSimulatedTips(services, cappers, TIPS_A_ROUND, thoughts);
+    if (!isStopped) await postSimulatedTips(services, cappers, TIPS_A_ROUND, ideas);
   }
   let isBusy = true;
   const begin = () =>

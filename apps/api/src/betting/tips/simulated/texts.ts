@@ -1,11 +1,11 @@
 export type Topic = 'home' | 'draw' | 'away' | 'over' | 'under';
 export type Texts = readonly [string, ...string[]];
 /**
- * Reasons for a tip, each with the name of a team, so that two matches seldom hear the same one.
- * A sport without draws or totals has no words for them.
+ * Reasons for a tip, each with the name of a team, so that two matches rarely share one. Sports
+ * without draws or totals have no texts for them.
  */
 export type Words = Readonly<Partial<Record<Topic, Texts>>> & {
-  /** Said after the reason, or not. */
+  /** Optional sentences after the reason. */
   readonly more: Texts;
 };
 

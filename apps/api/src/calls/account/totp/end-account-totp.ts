@@ -1,6 +1,6 @@
 import type { Endpoints } from '@tipmark/contract';
+import { notifyOfTwoSteps } from '../../../people/account/totp/notify-of-two-steps.ts';
 import { proveTwoSteps } from '../../../people/account/totp/prove-two-steps.ts';
-import { tellTwoSteps } from '../../../people/account/totp/tell-two-steps.ts';
 import { deleteTotp } from '../../../people/account/totp/totp-queries.ts';
 import { tx } from '../../../platform/database/tx.ts';
 import type { PrivateHandler } from '../../handler/handler.ts';
@@ -12,7 +12,7 @@ export const endAccountTotp: PrivateHandler<Endpoints['endAccountTotp']> = {
     await proveTwoSteps(services, userId, body, nowSeconds);
     await tx(services.db, async (transaction) => {
       await deleteTotp(transaction, userId);
-      await tellTwoSteps(transaction, userId, 'two_steps_off', { locale, nowSeconds });
+      await notifyOfTwoSteps(transaction, userId, 'two_steps_off', { locale, nowSeconds });
     });
     return {};
   },

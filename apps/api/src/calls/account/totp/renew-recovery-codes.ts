@@ -1,7 +1,7 @@
 import type { Endpoints } from '@tipmark/contract';
+import { notifyOfTwoSteps } from '../../../people/account/totp/notify-of-two-steps.ts';
 import { proveTwoSteps } from '../../../people/account/totp/prove-two-steps.ts';
 import { makeRecoveryCodes, recoveryDigest } from '../../../people/account/totp/recovery-codes.ts';
-import { tellTwoSteps } from '../../../people/account/totp/tell-two-steps.ts';
 import { replaceRecoveryCodes } from '../../../people/account/totp/totp-queries.ts';
 import { tx } from '../../../platform/database/tx.ts';
 import type { PrivateHandler } from '../../handler/handler.ts';
@@ -16,7 +16,7 @@ export const renewRecoveryCodes: PrivateHandler<Endpoints['renewRecoveryCodes']>
     await tx(services.db, async (transaction) => {
       const digests = recoveryCodes.map(recoveryDigest);
       if (!(await replaceRecoveryCodes(transaction, userId, digests))) throw notStarted();
-      await tellTwoSteps(transaction, userId, 'recovery_codes_renewed', { locale, nowSeconds });
+      await notifyOfTwoSteps(transaction, userId, 'recovery_codes_renewed', { locale, nowSeconds });
     });
     return { recoveryCodes };
   },

@@ -6,7 +6,7 @@ import { sealSecret } from '../../../people/account/totp/sealed-secret.ts';
 import { addressOf, makeSecret } from '../../../people/account/totp/time-codes.ts';
 import { startTotpKey } from '../../../people/account/totp/totp-queries.ts';
 import { findUserById } from '../../../people/account/users/user-queries.ts';
-import { Refusal, refuseFaults } from '../../../platform/errors/errors.ts';
+import { CallError, rejectFaults } from '../../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../../handler/handler.ts';
 
 export const startAccountTotp: PrivateHandler<Endpoints['startAccountTotp']> = {
@@ -15,9 +15,9 @@ export const startAccountTotp: PrivateHandler<Endpoints['startAccountTotp']> = {
     const { db, limits, totpKey } = services;
     await limits.take(LIMITS.changePassword, `user:${signedIn.user.id}`);
     const user = await findUserById(db, signedIn.user.id);
-    if (user === undefined) throw new Refusal('unauthorized');
+    if (user === undefined) throw new CallError('unauthorized');
     const { password = '', authHash = '' } = body;
-    refuseFaults({
+    rejectFaults({
       ...(await ownerProofFault(services, user, {
         field: 'password',
         password,
@@ -28,7 +28,7 @@ export const startAccountTotp: PrivateHandler<Endpoints['startAccountTotp']> = {
     const secret = makeSecret();
     const sealed = sealSecret(totpKey, user.id, secret);
     if (!(await startTotpKey(db, user.id, sealed, nowSeconds))) {
-      throw new Refusal('conflict', { message: { key: 'totp_is_on' } });
+      throw new CallError('conflict', { message: { key: 'totp_is_on' } });
     }
     const uri = addressOf(secret, user.email ?? user.name);
     return { secret, uri, qr: renderSVG(uri, { ecc: 'M', border: 2 }) };

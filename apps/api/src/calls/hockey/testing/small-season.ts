@@ -13,7 +13,7 @@ export const DAY = 86_400;
 
 type Played = Course & { readonly home: string; readonly away: string; readonly daysAgo: number };
 
-/** Four clubs, everybody met everybody once; Lukko and Karhu twice. */
+/** Four clubs, a single round robin; Lukko and Karhu twice. */
 export const PLAYED: readonly Played[] = [
   // 4:2 after sixty minutes.
   {
@@ -99,9 +99,7 @@ export const PLAYED: readonly Played[] = [
   },
 ];
 
-/**
- * The season above, and two matches to come with prices, of the first of which somebody plays now.
- */
+/** The season above, and two coming matches with prices; in the first a user has a tip now. */
 export function aSmallSeason(): FeedRecord[] {
   return [
     ...aHockeyLeague(['Lukko', 'Karhu', 'Hirvi', 'Kettu']),

@@ -3,7 +3,7 @@ import type { TestApi } from '../../../testing/create-test-api.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Somebody new with a subscription of one more day. */
+/** A new user with a subscription of one more day. */
 export async function aSubscriber(api: TestApi, wanted: { name?: string } = {}): Promise<Person> {
   const person = await aPerson(api, wanted);
   await api.services.db

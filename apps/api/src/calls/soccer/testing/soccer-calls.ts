@@ -9,7 +9,7 @@ type SoccerName = 'pageSoccerFeed' | 'pageSoccerValueTrends' | 'soccerValueTrend
 
 type Call = () => Promise<InjectOptions>;
 
-/** Somebody who has posted a tip. */
+/** A user who has posted a tip. */
 async function tipOfPoster(api: TestApi): Promise<Person> {
   const person = await aPerson(api);
   const reply = await api.app.inject({
@@ -34,7 +34,7 @@ export function soccerCalls(api: () => TestApi): Readonly<Record<SoccerName, Cal
     soccerValueTrendsTeaser: async () => ({ url: '/soccer/value-trends/teaser' }),
     async pageSoccerValueTrends() {
       const { headers } = await aSubscriber(api());
-      // another length of the record than the main page keeps
+      // another length of the record than the one cached for the main page
       return { url: '/page-soccer-value-trends/0/24/15/1.50/1/1/1', headers };
     },
   } satisfies Partial<Record<keyof typeof endpoints, Call>>;

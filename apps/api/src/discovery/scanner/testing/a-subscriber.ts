@@ -3,7 +3,7 @@ import type { TestApi } from '../../../testing/create-test-api.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** Somebody with a subscription for a day, known to the api already. */
+/** A user with a subscription for a day, already known to the API. */
 export async function aSubscriber(api: TestApi): Promise<Person> {
   const person = await aPerson(api);
   const expiresAt = new Date((api.services.clock() + DAY_SECONDS) * 1_000);

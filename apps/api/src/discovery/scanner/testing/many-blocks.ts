@@ -29,7 +29,9 @@ function numbersOf(seed: number): () => number {
   };
 }
 
-/** Open matches with so many odds (outcomes times bookmakers) in all, the same ones every time. */
+/**
+ * Open matches with this many odds (outcomes times bookmakers) in all, the same ones every time.
+ */
 export function manyBlocks(countOfOdds: number, nowSeconds: number): OddsBlock[] {
   const count = Math.max(1, Math.round(countOfOdds / (ODD_TYPES.length * BOOKMAKERS)));
   const random = numbersOf(7);

@@ -96,7 +96,7 @@ function someOdds(): fc.Arbitrary<FeedRecord> {
   });
 }
 
-/** Anything a feed may say while prices are open. */
+/** Anything a feed may report while prices are open. */
 export const aFeedBatch: fc.Arbitrary<FeedRecord[]> = fc.array(
   fc.oneof(
     { weight: 12, arbitrary: someOdds() },

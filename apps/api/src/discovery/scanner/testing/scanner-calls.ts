@@ -40,6 +40,14 @@ export function scannerCalls(
     const { id } = (await api().app.inject(call)).json().data;
     return { ...call, url: `/${sport}/odds-scanner/parameters`, payload: { templateId: id } };
   };
+  const record = (sport: string) => async () => {
+    const call = await post(`/${sport}/odds-scanner/templates`, {
+      name: 'Recorded',
+      params: { minChangePercent: 3 },
+    });
+    const { id } = (await api().app.inject(call)).json().data;
+    return { ...call, url: `/${sport}/odds-scanner/record`, payload: { templateId: id } };
+  };
   const details = (sport: keyof typeof SPORT, oddType: string) => async () => {
     const url = `/${sport}/odds-scanner/outcome-details`;
     const call = await post(url, {});
@@ -50,6 +58,9 @@ export function scannerCalls(
     soccerOddsScannerParameters: parameters('soccer'),
     hockeyOddsScannerParameters: parameters('hockey'),
     tennisOddsScannerParameters: parameters('tennis'),
+    soccerOddsScannerRecord: record('soccer'),
+    hockeyOddsScannerRecord: record('hockey'),
+    tennisOddsScannerRecord: record('tennis'),
     soccerOddsScannerOutcomeDetails: details('soccer', '1x2.1'),
     hockeyOddsScannerOutcomeDetails: details('hockey', '1x2.1'),
     tennisOddsScannerOutcomeDetails: details('tennis', 'win.1'),

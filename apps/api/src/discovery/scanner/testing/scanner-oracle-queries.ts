@@ -119,7 +119,7 @@ const ORDERS = [
 ];
 
 /**
- * What the scanner has to find, queried from the database by the criteria: every line and
+ * The expected result of the scanner, queried from the database by the criteria: every line and
  * price is read again, nothing is cached.
  */
 export async function findByOracle(

@@ -6,8 +6,8 @@ import { manyBlocks } from './many-blocks.ts';
 
 /**
  * For measurements: reads a line `{"odds": 100000, "criteria": {…}, "milliseconds": 200}` and
- * answers with the processor time of one scan. With `"slowdown": true` a scan costs more the more
- * there is.
+ * answers with the processor time of one scan. With `"slowdown": true` a scan costs more with more
+ * odds.
  */
 type Order = {
   readonly odds: number;

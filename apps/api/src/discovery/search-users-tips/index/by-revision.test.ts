@@ -1,13 +1,13 @@
 import { createByRevision, type Revision } from './by-revision.ts';
 
 let nowMs = 0;
-const asked: number[][] = [];
+const requested: number[][] = [];
 
 function aMemory(most = 100) {
-  asked.length = 0;
+  requested.length = 0;
   return createByRevision<Revision, string>({
     async find(matches) {
-      asked.push(matches.map(({ id }) => id));
+      requested.push(matches.map(({ id }) => id));
       return new Map(matches.filter(({ id }) => id > 0).map(({ id, rev }) => [id, `${id} ${rev}`]));
     },
     sizeOf: () => 1,
@@ -29,7 +29,7 @@ test('only what is not known in its revision is looked up, all of it together', 
     [2, '2 1'],
     [3, '3 1'],
   ]);
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     [1, 2],
     [1, 3],
   ]);
@@ -39,13 +39,13 @@ test('what is not there is asked for again', async () => {
   const memory = aMemory();
   expect([...(await memory.of([match(-1), match(1)])).keys()]).toEqual([1]);
   await memory.of([match(-1), match(1)]);
-  expect(asked).toEqual([[-1, 1], [-1]]);
+  expect(requested).toEqual([[-1, 1], [-1]]);
 });
 
 test('beyond its capacity the least recently used is dropped', async () => {
   const memory = aMemory(2);
   for (const id of [1, 2, 1, 3, 1, 2]) await memory.of([match(id)]);
-  expect(asked).toEqual([[1], [2], [3], [2]]);
+  expect(requested).toEqual([[1], [2], [3], [2]]);
   // more than fits is found all the same
   expect((await memory.of([match(1), match(2), match(3)])).size).toBe(3);
 });
@@ -57,5 +57,5 @@ test('past its age all is forgotten', async () => {
   await memory.of([match(1)]);
   nowMs += 1;
   await memory.of([match(1)]);
-  expect(asked).toEqual([[1], [1]]);
+  expect(requested).toEqual([[1], [1]]);
 });

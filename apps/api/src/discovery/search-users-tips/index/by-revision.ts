@@ -12,14 +12,14 @@ export type ByRevision<Match extends Revision, Value> = {
 export type ByRevisionOptions<Match extends Revision, Value> = {
   find(matches: readonly Match[]): Promise<ReadonlyMap<number, Value>>;
   sizeOf(value: Value): number;
-  /** Beyond this size the matches asked for longest ago are given up. */
+  /** Beyond this size the matches requested longest ago are evicted. */
   readonly most: number;
   /** How often all is cleared: for values that no revision covers. */
   readonly maxAgeMs?: number;
   readonly nowMs?: () => number;
 };
 
-/** Memory for their order of use is allocated at once. */
+/** Memory for their order of use is allocated up front. */
 const MAX_MATCHES = 20_000;
 
 type Held<Value> = { readonly rev: number; readonly value: Value };

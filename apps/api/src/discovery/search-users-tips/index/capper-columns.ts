@@ -1,8 +1,8 @@
 import type { CapperFiguresRow, CapperPlaceRow } from './capper-queries.ts';
 
 /**
- * Statistics of everybody over one period, column by column in the order of their ids; never
- * changed, only replaced. NaN = has none.
+ * All users' statistics over one period, column by column in the order of their ids; never changed,
+ * only replaced. NaN = has none.
  */
 export type CapperColumns = {
   readonly ids: Int32Array;
@@ -33,7 +33,7 @@ const columnsOf = (length: number): CapperColumns => ({
 export const NO_FIGURES: CapperColumns = columnsOf(0);
 export const NO_PLACES: CapperPlaces = { ids: new Int32Array(0), positions: new Int32Array(0) };
 
-/** @returns where an id stands, −1 where it does not */
+/** @returns the index of an id, −1 where it is missing */
 export function slotOf(ids: Int32Array, id: number): number {
   let [low, high] = [0, ids.length - 1];
   while (low <= high) {

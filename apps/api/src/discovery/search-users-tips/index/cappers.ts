@@ -13,7 +13,7 @@ import type { CapperFiguresRow, CapperPlaceRow } from './capper-queries.ts';
 /** Statistics of one period with the ranks of the same users beside them; 0 = none. */
 export type PeriodOfCappers = CapperColumns & { readonly positions: Int32Array };
 
-/** Everybody who may be found, at one instant. */
+/** All visible cappers, at one instant. */
 export type Cappers = {
   readonly places: CapperPlaces;
   readonly periods: ReadonlyMap<number, PeriodOfCappers>;
@@ -30,7 +30,7 @@ export type CapperChanges = {
 
 const PERIODS = Object.values(SEARCH_PERIOD);
 
-/** Statistics by period, with the ranks of everybody beside them. */
+/** Statistics by period, with all users' ranks. */
 export function cappersOf(
   places: CapperPlaces,
   figures: ReadonlyMap<number, CapperColumns>,

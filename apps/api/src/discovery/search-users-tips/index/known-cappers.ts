@@ -13,14 +13,14 @@ import { readCappers } from './read-cappers.ts';
 /** Statistics and ranks of all cappers, as the refreshes of any process leave them. */
 export type KnownCappers = {
   readonly now: Cappers;
-  /** False when there are more of them than its capacity: then nothing is followed. */
+  /** False when there are more than its capacity: then nothing is tracked. */
   readonly holdsAll: boolean;
   readonly count: number;
-  /** Reads all of them; what is known meanwhile stays known. */
+  /** Reads all of them; those known meanwhile stay. */
   make(): Promise<void>;
   /** Reads whose statistics or rank a refresh changed since the last time, and these users. */
   follow(userIds: ReadonlySet<number>): Promise<void>;
-  /** Resolves once nothing is being read any more. */
+  /** Resolves once no read is running. */
   idle(): Promise<void>;
 };
 

@@ -67,7 +67,7 @@ export type MatchFactsRow = Pick<
   'rev' | 'league_id' | 'league_type' | 'status' | 'starts_at'
 > & { readonly id: number };
 
-/** How some matches stand. */
+/** The states of some matches. */
 export async function findMatchFacts(db: Db, ids: readonly number[]): Promise<MatchFactsRow[]> {
   const { rows } = await sql<MatchFactsRow>`
     select m.id, m.rev, m.league_id, l.league_type, m.status,

@@ -23,7 +23,7 @@ export type OpenTip = Omit<FoundTipRow, 'rev'> & {
   readonly sport: number;
   readonly market: string;
   readonly isDescribed: boolean;
-  /** Shown to everybody from the start on only. */
+  /** Public only from the start. */
   readonly isDelayed: boolean;
   /** 0 = of no contest. */
   readonly contestSeasonId: number;

@@ -6,9 +6,9 @@ export type OpenTips = {
   readonly all: readonly OpenTip[];
   readonly matchIds: ReadonlySet<number>;
   replaceAll(rows: readonly OpenTipRow[]): void;
-  /** Puts these rows in the place of all tips on some matches and of some authors. */
+  /** Replaces all tips on some matches and of some authors by these rows. */
   replace(of: Replaced, rows: readonly OpenTipRow[]): void;
-  /** How some matches stand now. */
+  /** The current states of some matches. */
   moveMatches(rows: readonly MatchFactsRow[]): void;
 };
 

@@ -16,25 +16,25 @@ export type SearchIndexOptions = {
   readonly bus: Bus;
   readonly onError: (error: Error) => void;
   readonly limits?: Partial<SearchLimits>;
-  /** A search refreshes at once, without waiting for a batch. */
+  /** A search refreshes immediately, without waiting for a batch. */
   readonly pace?: Partial<FollowerPace>;
 };
 
 export type SearchLimits = {
-  /** The newest pending tips, at most so many. */
+  /** The newest pending tips, up to a limit. */
   readonly maxTips: number;
-  /** With more cappers than these in one period everything is asked of the database. */
+  /** With more cappers than this in one period every search uses the database. */
   readonly maxCappers: number;
 };
 
-/** What both searches are answered from: open tips, and statistics of cappers, in this process. */
+/** The data of both searches: open tips, and statistics of cappers, in this process. */
 export type SearchIndex = {
   /**
-   * Resolves once everything is known that was committed before: tips this process heard of,
-   * statistics any process counted.
+   * Resolves once everything committed before is known: tips this process was notified of,
+   * statistics computed by any process.
    */
   fresh(): Promise<void>;
-  /** Resolves once it is built; starts to build it when nobody has. */
+  /** Resolves once it is built; starts the build if it has not begun. */
   ready(): Promise<void>;
   /** False when there are more cappers than its capacity. */
   readonly holdsAll: boolean;
@@ -50,7 +50,7 @@ export type SearchIndex = {
 
 const LIMITS: SearchLimits = { maxTips: 50_000, maxCappers: 500_000 };
 const PACE: FollowerPace = { gatherMs: 500, compareMs: 60_000, retryMs: 2_000 };
-/** So often cappers are read again, whatever was heard of them. */
+/** Interval at which cappers are read again, regardless of notifications. */
 const REMAKE_MS = 3_600_000;
 
 export function createSearchIndex({
@@ -105,7 +105,7 @@ export function createSearchIndex({
     metricValues: () => ({
       search_open_tips: tips.all.length,
       search_cappers: cappers.count,
-      search_looked_up_total: walk.countOfLookUps,
+      search_looked_up_total: walk.countOfLookups,
     }),
     async close() {
       follower.close();

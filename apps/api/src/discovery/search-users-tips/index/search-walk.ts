@@ -26,7 +26,7 @@ export type SearchWalk = {
   run(): Promise<void>;
   /** Resolves once no refresh is running. */
   idle(): Promise<void>;
-  readonly countOfLookUps: number;
+  readonly countOfLookups: number;
 };
 
 const PAGE = 5_000;
@@ -49,7 +49,7 @@ export function createSearchWalk(options: SearchWalkOptions): SearchWalk {
   const { db, tips, cappers, stale, maxTips } = options;
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
-  let countOfLookUps = 0;
+  let countOfLookups = 0;
 
   async function lookUpTips(of: Stale): Promise<void> {
     if (of.isAll) {
@@ -59,7 +59,7 @@ export function createSearchWalk(options: SearchWalkOptions): SearchWalk {
     if (of.tips.size + of.cappers.size > 0) {
       const rows = await findPendingOf(db, of.tips, of.cappers, maxTips);
       tips.replace({ matchIds: of.tips, authorIds: of.cappers }, rows);
-      countOfLookUps += rows.length;
+      countOfLookups += rows.length;
     }
     const moved = [...of.matches].filter((id) => tips.matchIds.has(id) && !of.tips.has(id));
     if (moved.length > 0) tips.moveMatches(await findMatchFacts(db, moved));
@@ -96,8 +96,8 @@ export function createSearchWalk(options: SearchWalkOptions): SearchWalk {
     async idle() {
       await running?.catch(() => {});
     },
-    get countOfLookUps() {
-      return countOfLookUps;
+    get countOfLookups() {
+      return countOfLookups;
     },
   };
 }

@@ -8,7 +8,7 @@ export type CappersRequest = {
   readonly criteria: UsersCriteria;
   readonly sort: UsersSearchSort;
   readonly count: number;
-  /** Only these may be found; absent = everybody. */
+  /** Only these may be found; absent = all. */
   readonly allowed: ReadonlySet<number> | undefined;
 };
 
@@ -55,7 +55,7 @@ function keyOf(sort: UsersSearchSort, of: PeriodOfCappers, slot: number): number
 /** A statistic of the capper in a slot; NaN = has none. */
 type Figure = (slot: number) => number;
 
-/** What the criteria ask for at all: the fewer they are, the less is read. */
+/** The criteria that are set: the fewer there are, the less is read. */
 function testsOf(of: PeriodOfCappers, { criteria, allowed }: CappersRequest) {
   const { minTipsCount, maxTipsCount, minPositionRating, maxPositionRating } = criteria;
   const { minProfitPercent, maxProfitPercent, minAverageOdds, maxAverageOdds } = criteria;
@@ -103,7 +103,7 @@ function firstOf(slots: Int32Array, count: number, key: Figure): number[] {
   return Array.from(selectPage(keys, 0, count), (at) => slots[at] ?? 0);
 }
 
-/** Of the cappers who meet the criteria the first ones, and how many there are. */
+/** The first of the cappers who meet the criteria, and their count. */
 export function selectCappers(of: PeriodOfCappers, request: CappersRequest): CappersFound {
   const { sort, count } = request;
   const slots = slotsWhere(of.ids.length, testsOf(of, request));

@@ -10,7 +10,7 @@ import {
   isOfCategories,
   isOfLeagues,
   isOfMatches,
-  isWanted,
+  matchesCriteria,
 } from './tip-test.ts';
 
 export type KnownTips = { readonly tips: readonly OpenTip[]; readonly cappers: Cappers };
@@ -21,7 +21,7 @@ const LAST = Number.POSITIVE_INFINITY;
 function keyOf(sort: TipsSearchSort, tip: OpenTip, { roi, position }: AuthorFigures): number {
   switch (sort) {
     case TIPS_SEARCH_SORT.newest:
-    // Values are known outside of the index alone.
+    // Values are only known outside of the index.
     case TIPS_SEARCH_SORT.value:
       return 0;
     case TIPS_SEARCH_SORT.startTime:
@@ -35,7 +35,7 @@ function keyOf(sort: TipsSearchSort, tip: OpenTip, { roi, position }: AuthorFigu
   }
 }
 
-/** Places of the first so many of each author, in the order they stand in. */
+/** Indexes of the first so many of each author, in their present order. */
 function firstOfEach(
   tips: readonly OpenTip[],
   keys: readonly number[],
@@ -64,7 +64,7 @@ const foundRow = ({ match, ...tip }: OpenTip): FoundTipRow => ({
 const add = <Key>(counts: Map<Key, number>, key: Key) =>
   counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** What the lists of the filter offer, counted tip by tip. */
+/** The choices in the filter's lists, counted tip by tip. */
 function createChoices() {
   const leagues = new Map<number, { sport: number; tips: number }>();
   const matches = new Map<TippedMatch, { sport: number; tips: number }>();
@@ -109,7 +109,7 @@ function createChoices() {
 }
 
 /**
- * One walk over the open tips, as `findTips` asks the database.
+ * One walk over the open tips, equivalent to the query `findTips`.
  * @param followed whom the viewer follows, where that is a criterion
  */
 export function selectTips(
@@ -120,7 +120,7 @@ export function selectTips(
   const { criteria, sort, tipsPerUser, offset, limit } = search;
   const [inLeagues, inMatches] = [isOfLeagues(criteria), isOfMatches(criteria)];
   const inCategories = isOfCategories(criteria);
-  const isOpen = isWanted(criteria, search);
+  const isOpen = matchesCriteria(criteria, search);
   const period = criteria.period ?? SEARCH_PERIOD.days30;
   const figuresOf = createAuthorLookup(criteria, cappers, period, followed);
   const choices = createChoices();

@@ -3,11 +3,11 @@ import { capperTopic, tipsTopic } from '../../../platform/cache/topics.ts';
 const MATCH = /^match:(\d+)$/;
 const TIPS = new RegExp(`^${tipsTopic(0).replace('0', '(\\d+)')}$`);
 const CAPPER = new RegExp(`^${capperTopic(0).replace('0', '(\\d+)')}$`);
-/** More than these and all tips are looked up again. */
+/** Above this number all tips are looked up again. */
 const MAX_IDS = 5_000;
 
 export type Stale = {
-  /** Matches that may stand otherwise. */
+  /** Matches that may have changed. */
   readonly matches: ReadonlySet<number>;
   /** Matches with other tips. */
   readonly tips: ReadonlySet<number>;
@@ -20,7 +20,7 @@ export type Stale = {
 export type StaleSearch = {
   add(topics: readonly string[]): void;
   addAll(): void;
-  /** What could not be looked up is stale again. */
+  /** Failed lookups are stale again. */
   giveBack(stale: Stale): void;
   take(): Stale;
   readonly isEmpty: boolean;

@@ -65,7 +65,7 @@ export function isOfCategories(criteria: TipsCriteria): Test {
 const milliOf = (odds: number | undefined) =>
   odds === undefined ? undefined : Math.round(odds * MILLI);
 
-/** What is known of an author for one search. */
+/** An author's data for one search. */
 export type AuthorFigures = {
   /** NaN = has none. */
   readonly roi: number;
@@ -75,7 +75,7 @@ export type AuthorFigures = {
   readonly isMet: boolean;
 };
 
-/** Looks everybody up once. */
+/** Looks up all of them once. */
 export function createAuthorLookup(
   criteria: TipsCriteria,
   { places, periods }: Cappers,
@@ -108,8 +108,8 @@ export function createAuthorLookup(
   };
 }
 
-/** All criteria of a tip itself but the three one chooses from lists. */
-export function isWanted(criteria: TipsCriteria, viewer: TipViewer): Test {
+/** All criteria of a tip itself but the three chosen from lists. */
+export function matchesCriteria(criteria: TipsCriteria, viewer: TipViewer): Test {
   const { nowSeconds, viewerId = 0, isSubscriber = false } = viewer;
   const { sportType, matchesHours = 0, maxMatchTimestamp = Number.POSITIVE_INFINITY } = criteria;
   const latest = Math.min(

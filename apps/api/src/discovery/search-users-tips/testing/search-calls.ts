@@ -6,7 +6,7 @@ import { aSubscriber, TEMPLATE_PATHS } from '../../templates/testing/template-ca
 
 type SearchName = Extract<EndpointName, 'tipsSearch' | 'usersSearch'>;
 
-/** A search of a subscriber by a template of their own. */
+/** A search of a subscriber with their own template. */
 async function byOwnTemplate(api: TestApi, kind: 'tips' | 'users'): Promise<InjectOptions> {
   const { headers } = await aSubscriber(api);
   const { json } = await api.app.inject({

@@ -17,7 +17,7 @@ import {
 import type { TipViewer } from '../../../betting/tips/match-tips-queries.ts';
 import type { SearchWorld, WorldTip, WorldUser } from './search-world.ts';
 
-/** What the searches should find, computed naively and without a database. */
+/** The expected results of the searches, computed naively and without a database. */
 
 const STAKE_UNIT = 10_000;
 const HOUR = 3_600;

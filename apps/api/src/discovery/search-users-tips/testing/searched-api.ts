@@ -17,7 +17,7 @@ export type SearchedApi = {
   readonly world: SearchWorld;
   readonly user: Person;
   readonly subscriber: Person;
-  /** Asks as a guest, unless somebody is named. */
+  /** Sends requests as a guest by default. */
   ask(url: string, payload: unknown, who?: Caller): Promise<Answer>;
 };
 

@@ -142,7 +142,7 @@ export const usersCriteria = fc
   .map(([shape, few]) => ({ ...shape, ...few }) as UsersCriteria)
   .filter((body) => usersSearchFilter.safeParse(body).success);
 
-/** Whom the answer is for. */
+/** The viewer of the response. */
 export const viewers = fc.record({
   nowSeconds: fc.constant(NOW),
   viewerId: fc.constantFrom(0, 1, 2, 5),

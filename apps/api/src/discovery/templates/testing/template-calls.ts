@@ -15,7 +15,7 @@ export const TEMPLATE_PATHS: Readonly<Record<TemplateKindName, readonly [string,
 };
 export const TEMPLATE_NAMES = Object.keys(TEMPLATE_PATHS) as TemplateKindName[];
 
-/** Somebody with a confirmed e-mail and a subscription of so many days. */
+/** A user with a confirmed email and a subscription of this many days. */
 export async function aSubscriber(api: TestApi, days = 30): Promise<Person> {
   const person = await aPerson(api);
   const until = new Date((api.services.clock() + days * DAY_SECONDS) * 1_000);
@@ -48,7 +48,7 @@ function callsOf(getApi: () => TestApi, kind: TemplateKindName): Record<string, 
     url: string,
     payload: object = {},
   ): InjectOptions => ({ method, url, headers: person.headers, payload });
-  /** Somebody with a template that notifies of what it finds. */
+  /** A user with a template that has notifications on. */
   async function withTemplate() {
     const person = await aSubscriber(getApi());
     const payload = { ...A_TEMPLATE, notificationParams: ALERT };
@@ -93,6 +93,10 @@ function callsOf(getApi: () => TestApi, kind: TemplateKindName): Record<string, 
     named('TemplateNotificationDelete', async () => {
       const { person, id } = await withTemplate();
       return write(person, 'DELETE', `${notifications}/${id}`);
+    }),
+    named('TemplateNotificationRecord', async () => {
+      const { person, id } = await withTemplate();
+      return { url: `${notifications}/${id}/record`, headers: person.headers };
     }),
   ]);
 }

@@ -162,9 +162,7 @@ testFiles('every team has a Russian name of its own', async () => {
   expect(new Set(teams.map(({ name_ru }) => name_ru)).size).toBe(133);
 });
 
-/**
- * Rows of a raw file by the plainest means, so that nothing of the importer is used to check it.
- */
+/** Rows of a raw file read in the simplest way, so that the check does not use the importer. */
 function rawRows(name: string): Record<string, string>[] {
   const [head = '', ...lines] = readFileSync(join(folder(), name), 'utf8').trim().split(/\r?\n/);
   const columns = head.split(',');
@@ -201,9 +199,9 @@ testFiles('scores and odds of a real Saturday are those of the raw file', async 
   expect(raw.length).toBeGreaterThan(4);
   const stored = await matchesOf('Premier League', '2023/24');
   const day = stored.filter(({ starts_at }) => starts_at.toISOString().startsWith('2024-02-03'));
-  const told = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).toSorted();
+  const reported = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).toSorted();
   expect(
-    told(
+    reported(
       day.map((match) => [
         match.starts_at.toISOString().slice(11, 16),
         [match.home_score, match.away_score, match.home_periods, match.away_periods],
@@ -212,7 +210,7 @@ testFiles('scores and odds of a real Saturday are those of the raw file', async 
       ]),
     ),
   ).toEqual(
-    told(
+    reported(
       raw.map((row) => [
         row['Time'],
         [Number(row['FTHG']), Number(row['FTAG']), [Number(row['HTHG'])], [Number(row['HTAG'])]],

@@ -229,7 +229,7 @@ test('impossible values are refused with their line, the rest continues', () => 
     'half-time 2:0 is above the score 1:0',
   ]);
   expect(file.of('score')).toHaveLength(1);
-  const refusedLines = file.lines.filter(({ refusal }) => refusal !== undefined);
+  const refusedLines = file.lines.filter(({ refusal: rejection }) => rejection !== undefined);
   expect(refusedLines[0]?.line).toBeLessThan(refusedLines[1]?.line ?? 0);
   expect(() => readLines(readOpenfootball, '{"a":1}')).toThrow('not a file of openfootball');
   expect(() => readLines(readOpenfootball, '{')).toThrow('not JSON');
@@ -291,7 +291,7 @@ testOpenData(
       .selectFrom('matches')
       .select(({ fn }) => fn.count<number>('home_red_cards').as('count'))
       .executeTakeFirstOrThrow();
-    // What only football-data knows beside the score stays.
+    // Data of football-data beyond the score stay.
     expect(red.count).toBe(686);
     const leagues = await database.db.selectFrom('leagues').select('name_en').execute();
     expect(leagues.map(({ name_en }) => name_en).toSorted()).toEqual([

@@ -220,7 +220,7 @@ test('a day typed as one of another time of the year is refused, those behind it
     ['Florida', '2014-01-03'],
     ['Chicago', '2014-01-05'],
   ]);
-  expect(file.lines.filter(({ refusal }) => refusal)).toMatchObject(
+  expect(file.lines.filter(({ refusal: rejection }) => rejection)).toMatchObject(
     [8, 10].map((line) => {
       return { line, refusal: 'column Date holds "1004", far from the days around it' };
     }),
@@ -254,18 +254,18 @@ test('no column tells play-offs: they follow a club’s last game for the table'
   ]).flat();
   const late = [...game(49, buffalo, boston), ...game(50, calgary, chicago)];
   const after = [...game(51, chicago, calgary), ...game(53, boston, calgary)];
-  const told = read([...rows, ...late, ...after], 'nhl odds 2012-13.csv').of('match');
-  expect(told).toHaveLength(48 + 47 + 4);
-  expect(told.slice(-4).map(({ isPlayOff = false }) => isPlayOff)).toEqual([
+  const reported = read([...rows, ...late, ...after], 'nhl odds 2012-13.csv').of('match');
+  expect(reported).toHaveLength(48 + 47 + 4);
+  expect(reported.slice(-4).map(({ isPlayOff = false }) => isPlayOff)).toEqual([
     ...[true, false, true, true],
   ]);
-  expect(told.slice(0, -4).some(({ isPlayOff }) => isPlayOff)).toBe(false);
+  expect(reported.slice(0, -4).some(({ isPlayOff }) => isPlayOff)).toBe(false);
 });
 
 test('a season that was cut short: every game after its last day is one of the play-offs', () => {
   const on = (day: string) => [OTTAWA, TORONTO].map((row) => row.replace('1002', day));
-  const told = read([...on('311'), ...on('801')], 'nhl odds 2019-20.csv').of('match');
-  expect(told.map(({ isPlayOff = false }) => isPlayOff)).toEqual([false, true]);
+  const reported = read([...on('311'), ...on('801')], 'nhl odds 2019-20.csv').of('match');
+  expect(reported.map(({ isPlayOff = false }) => isPlayOff)).toEqual([false, true]);
 });
 
 testOpenData(

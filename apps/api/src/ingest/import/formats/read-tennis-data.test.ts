@@ -233,7 +233,7 @@ testOpenData('all rows of the ten real files are matches', () => {
     NAMES.map((name) => {
       const bytes = readFileSync(openDataPath(`tennis/tennis-data/${tour}_${name}`));
       const lines = [...readTennisData(bytes, name, 1).lines];
-      expect(lines.filter(({ refusal }) => refusal !== undefined)).toEqual([]);
+      expect(lines.filter(({ refusal: rejection }) => rejection !== undefined)).toEqual([]);
       return lines.filter(({ record }) => (record as { kind: string }).kind === 'match').length;
     }),
   );

@@ -38,8 +38,10 @@ test('reports name the file, the sheet and the line', () => {
     makeXlsxBook({ Notes: notes, E0: sheetOfCsv(wrong), blank: [], E1 }),
     'book.xlsx',
   );
-  const refused = file.lines.filter(({ refusal }) => refusal !== undefined);
-  expect(refused.map(({ file: name, line, refusal }) => `${name}:${line}: ${refusal}`)).toEqual([
+  const refused = file.lines.filter(({ refusal: rejection }) => rejection !== undefined);
+  expect(
+    refused.map(({ file: name, line, refusal: rejection }) => `${name}:${line}: ${rejection}`),
+  ).toEqual([
     'book.xlsx [Notes]:1: the sheet was left out: not a football-data.co.uk file: no column Div, Date, HomeTeam, AwayTeam in its first line',
     'book.xlsx [E0]:3: column FTR holds "A" beside the score 2:1',
   ]);
@@ -78,12 +80,12 @@ test('a day with its time, a time that is text, and a day that is text', () => {
 });
 
 test('dates that a program turned round are noticed, and the sheet is left out', () => {
-  const turned = sheetOfCsv(CSV.E0).map((row) => [...row]);
+  const swapped = sheetOfCsv(CSV.E0).map((row) => [...row]);
   // 05/08/2023 became the 8th of May; 13/01/2024 stayed text.
-  if (turned[1] !== undefined) turned[1][1] = '13/01/2024';
-  if (turned[2] !== undefined) turned[2][1] = 45_054;
+  if (swapped[1] !== undefined) swapped[1][1] = '13/01/2024';
+  if (swapped[2] !== undefined) swapped[2][1] = 45_054;
   const { E1 } = SHEETS;
-  const file = readLines(readFootballData, makeXlsxBook({ E0: turned, E1 }));
+  const file = readLines(readFootballData, makeXlsxBook({ E0: swapped, E1 }));
   expect(file.refusals).toEqual([expect.stringContaining('took dd/mm for mm/dd')]);
   expect(file.of('match').map(({ key }) => key)).toEqual(['E1 2023/24 Leeds v Hull']);
 });
@@ -128,13 +130,13 @@ test('the words of an import name the sheet behind the file', async () => {
   const files = importFolder();
   const E0 = sheetOfCsv(fileText([playedRow({ FTR: 'A' })]));
   const path = files.write('book.xlsx', makeXlsxBook({ E0, E1: SHEETS.E1 }));
-  const { said } = await files.run(testSink(database.db), path);
-  expect(said.split('\n').slice(0, 2)).toEqual([
+  const { said: message } = await files.run(testSink(database.db), path);
+  expect(message.split('\n').slice(0, 2)).toEqual([
     'book.xlsx: 1 imported, 0 updated, 0 skipped, 1 quarantined',
     '  book.xlsx [E0]:2: column FTR holds "A" beside the score 2:1',
   ]);
-  const kept = await database.db.selectFrom('quarantine').select(['file', 'line']).execute();
-  expect(kept).toEqual([{ file: 'book.xlsx [E0]', line: 2 }]);
+  const stored = await database.db.selectFrom('quarantine').select(['file', 'line']).execute();
+  expect(stored).toEqual([{ file: 'book.xlsx [E0]', line: 2 }]);
   files.remove();
   await database.close();
 }, 60_000);
@@ -161,9 +163,9 @@ testOpenData(
       expect(fresh.result).toMatchObject({ imported: 686, updated: 0, skipped: 0, quarantined: 0 });
       worlds.push(await storedWorld(database.db));
       for (const other of others) {
-        const { result, said } = await files.run(sink, ...other);
+        const { result, said: message } = await files.run(sink, ...other);
         expect(result).toMatchObject({ imported: 0, updated: 0, skipped: 686, quarantined: 0 });
-        expect(said).not.toMatch(/unknown|no price/);
+        expect(message).not.toMatch(/unknown|no price/);
         worlds.push(await storedWorld(database.db));
       }
       await database.close();

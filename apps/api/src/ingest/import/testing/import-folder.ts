@@ -5,32 +5,34 @@ import type { Sink } from '@tipmark/importers';
 import { type Format, importFiles } from '@tipmark/importers';
 import type { Db } from '../../../platform/database/connect.ts';
 import { applyFeedStream } from '../../apply/apply-feed-stream.ts';
-import { settlePeople, wordsOnPeople } from '../../people/settle-people.ts';
+import { settleImported } from '../../settling/settle-imported.ts';
+
+const NOW_SECONDS = Date.UTC(2026, 10, 21) / 1_000;
 
 /** A sink into the database of a suite. */
 export function testSink(db: Db): Sink {
   return {
     apply: (lines, options) => applyFeedStream(db, lines, options),
-    settle: async () => wordsOnPeople(await settlePeople(db)),
+    settle: async () => [...(await settleImported(db, NOW_SECONDS)).words],
     close: async () => undefined,
   };
 }
 
-/** A folder of files to import, and the words the import says about them. */
+/** A folder of files to import, and the output of the import about them. */
 export function importFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'tipmark-import-'));
-  let nowMs = Date.UTC(2026, 10, 21);
+  let nowMs = NOW_SECONDS * 1_000;
   async function runAs(format: Format, sink: Sink, ...files: string[]) {
-    let said = '';
+    let message = '';
     nowMs += 1_000;
     const result = await importFiles({
       format,
       files,
       sink,
-      terminal: { write: (text) => void (said += text), isTty: false },
+      terminal: { write: (text) => void (message += text), isTty: false },
       nowMs: () => nowMs,
     });
-    return { result, said: said.replaceAll(`${folder}/`, '') };
+    return { result, said: message.replaceAll(`${folder}/`, '') };
   }
   return {
     folder,

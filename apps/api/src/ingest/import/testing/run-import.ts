@@ -6,15 +6,15 @@ import { PROCESS_ENV } from '../../../testing/api-process.ts';
 interface ImportRun {
   format: Format;
   files: readonly string[];
-  /** Where its database is; nothing else of the environment is passed on. */
+  /** The address of its database; nothing else of the environment is passed on. */
   env: { DATA_DIR: string; DATABASE_URL?: string };
   /** What it finds on its standard input. */
   input?: string;
-  /** Kills it without warning, so long after its start or after its first words. */
+  /** Kills it without warning, this long after its start or after its first output. */
   kill?: { afterMs: number; since: 'start' | 'words' };
 }
 
-/** The real command and what it said; its code is null when it was killed. */
+/** The real command and its output; its code is null when it was killed. */
 export function runImport({
   format,
   files,
@@ -32,13 +32,13 @@ export function runImport({
   };
   if (kill?.since === 'start') killLater();
   child.stdin.end(input);
-  let said = '';
+  let message = '';
   child.stdout.on('data', (chunk) => {
-    said += chunk;
+    message += chunk;
     if (kill?.since === 'words') killLater();
   });
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    message += chunk;
   });
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, said })));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, said: message })));
 }

@@ -1,6 +1,6 @@
-/** A match as the two kinds of tennis files tell it, each in its own words. */
+/** A match in the two kinds of tennis files, each in its own format. */
 export interface TennisFileMatch {
-  /** `2021-01-18`; the file of full names has the day of its tournament alone. */
+  /** `2021-01-18`; the file with full names has only the day of its tournament. */
   day: string;
   tournamentDay: string;
   round: { code: string; words: string };

@@ -11,7 +11,8 @@ export type EvaluateOptions = Pick<WalkOptions, 'usesPastOdds' | 'nowSeconds' | 
   /** Matches that start before this are predicted but not scored, unix seconds. */
   readonly sinceSeconds?: number;
   /**
-   * Every league of the database: what a chosen one's players did elsewhere. Default: the chosen.
+   * Every league of the database, for what players of a chosen one did elsewhere. Default: the
+   * chosen.
    */
   readonly known?: readonly PredictedLeague[];
 };
@@ -28,8 +29,8 @@ export type EvaluatedGroup = {
 };
 
 /**
- * Walks leagues in order of time, stores every prediction, then scores what is stored. Imported and
- * simulated leagues never learn from each other.
+ * Walks leagues in order of time, stores every prediction, then scores what is stored. Models of
+ * imported and simulated leagues are independent of each other.
  */
 export async function evaluateLeagues(
   db: Db,
@@ -63,7 +64,7 @@ async function evaluateGroup(
     ...options,
     sport,
     leagueIds: walked.map(({ id }) => id),
-    // The simulated world brings forecasts of its own.
+    // The simulated world supplies its own forecasts.
     writesForecasts: !isSimulated && options.usesPastOdds,
     untilSeconds: options.nowSeconds() + UPCOMING_SECONDS,
   });

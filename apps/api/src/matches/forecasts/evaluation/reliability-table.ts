@@ -21,13 +21,13 @@ const HEAD = [
   'value bets: yield ± error (n)',
 ];
 
-/** More small leagues than these, such as the tournaments of a tour, are told by their number. */
+/** Above this number small leagues, such as the tournaments of a tour, are only counted. */
 const MOST_SMALL_LEAGUES = 10;
 
 /**
- * How reliable the stored predictions of a group are, per league and over all: scores of the model,
- * of the league's base rate and of the closing line, the share of the way from one to the other,
- * and what value bets at the first price really brought.
+ * How reliable the stored predictions of a group are, per league and overall: scores of the model,
+ * of the league's base rate and of the closing line, the share of the distance from one to the
+ * other, and the real return of value bets at the first price.
  */
 export function reliabilityTable({ sport, isSimulated, leagues, report }: EvaluatedGroup): string {
   const scored = leagues.flatMap(({ id, name, countryCode }) => {
@@ -40,12 +40,12 @@ export function reliabilityTable({ sport, isSimulated, leagues, report }: Evalua
     return `${title}: nothing to score yet. A match is scored once it is over and ${needs}.\n`;
   }
   const small = scored.filter(({ evaluation }) => evaluation.model.matches < MIN_CASES);
-  const isSmallTold = small.length <= MOST_SMALL_LEAGUES;
+  const isSmallShown = small.length <= MOST_SMALL_LEAGUES;
   const rows = [
-    ...(isSmallTold ? scored : scored.filter((one) => !small.includes(one))).map(
+    ...(isSmallShown ? scored : scored.filter((one) => !small.includes(one))).map(
       ({ name, evaluation }) => rowOf(name, evaluation),
     ),
-    ...(isSmallTold ? [] : [smallOnes(competitions, small)]),
+    ...(isSmallShown ? [] : [smallOnes(competitions, small)]),
   ];
   const overall = rowOf('all', report);
   const bins = report.model.matches < MIN_CASES ? '' : `\n${binTable(report.model.bins)}`;
@@ -85,7 +85,7 @@ function yieldText({ picks, yieldPercent, standardErrorPercent }: RealisedYield)
   return `${yieldPercent.toFixed(1)} % ± ${(standardErrorPercent ?? 0).toFixed(1)} (${picks})`;
 }
 
-/** What was said and how often it happened, over all results of all matches. */
+/** Predicted probability and observed frequency, over all results of all matches. */
 function binTable(bins: readonly ReliabilityBin[]): string {
   const rows = bins.map(({ bin, cases, meanProbability, frequency, isTooSmall }) => [
     `${bin * 10}–${bin * 10 + 10} %`,

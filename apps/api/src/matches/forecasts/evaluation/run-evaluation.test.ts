@@ -44,13 +44,13 @@ function send(records: readonly FeedRecord[]) {
 }
 
 async function run(options: Partial<RunOptions> = {}): Promise<string> {
-  let said = '';
+  let message = '';
   await runEvaluation(database.db, {
     ...{ wanted: [], usesPastOdds: true, nowSeconds: () => NOW },
-    terminal: { write: (text) => void (said += text), isTty: false },
+    terminal: { write: (text) => void (message += text), isTty: false },
     ...options,
   });
-  return said;
+  return message;
 }
 
 const stored = () => storedPredictions(database.db);
@@ -95,8 +95,8 @@ test('an edited result changes no earlier prediction, and no stored one', async 
 });
 
 test('matches get forecasts, but not over those of a feed', async () => {
-  const [told] = seasonFixtures().filter(({ round }) => round === 20);
-  await send([aFeedForecast(told?.key ?? '', { scores: [4.4, 3.3], score: '4:3' })]);
+  const [reported] = seasonFixtures().filter(({ round }) => round === 20);
+  await send([aFeedForecast(reported?.key ?? '', { scores: [4.4, 3.3], score: '4:3' })]);
   await run();
   const forecasts = await database.db
     .selectFrom('matches')
@@ -110,19 +110,19 @@ test('matches get forecasts, but not over those of a feed', async () => {
 
 test('a simulated league keeps its own forecasts and is told apart', async () => {
   await database.db.updateTable('leagues').set({ is_simulated: true }).execute();
-  const said = await run();
-  expect(said).toContain('Simulated leagues\n');
-  expect(said).not.toContain('Imported leagues');
+  const message = await run();
+  expect(message).toContain('Simulated leagues\n');
+  expect(message).not.toContain('Imported leagues');
   const shown = database.db.selectFrom('matches').where('forecast_score', 'is not', null);
   expect(await shown.selectAll().execute()).toEqual([]);
 });
 
 test('the table tells reliability per league and over all, and when there is too little', async () => {
-  const said = await run();
+  const message = await run();
   const row = /^Premier League \(GB-ENG\) +84( +0\.\d{4}){6} .* -?\d+\.\d % ± \d+\.\d \(\d+\)$/m;
-  expect(said).toMatch(row);
-  expect(said).toMatch(/^all +84 /m);
-  expect(said).toMatch(/^30–40 % /m);
+  expect(message).toMatch(row);
+  expect(message).toMatch(/^all +84 /m);
+  expect(message).toMatch(/^30–40 % /m);
   const lastRounds = await run({ sinceSeconds: FIRST_ROUND + (ROUNDS - 2) * WEEK });
   expect(lastRounds).toMatch(/^Premier League \(GB-ENG\) +12 +sample too small$/m);
 });
@@ -138,10 +138,10 @@ test('a model without odds is stored under its own name and shows no forecasts',
 
 test('hockey is judged by who wins in the end, apart from soccer', async () => {
   await send(hockeyLeagueRecords(ROUNDS));
-  const said = await run();
-  expect(said).toContain(`${2 * MATCHES} matches walked, ${2 * MATCHES} predictions stored`);
-  expect(said).toContain('Imported leagues of hockey, by the winner in the end\n');
-  expect(said).toMatch(/^Ice League \(FI\) +84( +0\.\d{4}){5}/m);
+  const message = await run();
+  expect(message).toContain(`${2 * MATCHES} matches walked, ${2 * MATCHES} predictions stored`);
+  expect(message).toContain('Imported leagues of hockey, by the winner in the end\n');
+  expect(message).toMatch(/^Ice League \(FI\) +84( +0\.\d{4}){5}/m);
   const hockey = (await stored()).filter(({ model }) => model === 'hockey-2');
   expect(hockey).toHaveLength(MATCHES);
   expect(hockey.every(({ p_home_wins }) => p_home_wins !== null)).toBe(true);
@@ -158,13 +158,13 @@ async function sendTour() {
 test('tennis is judged by who wins, tournament by tournament and over all', async () => {
   await emptyWorld(database.db);
   await sendTour();
-  const said = await run();
+  const message = await run();
   const all = TOURNAMENTS * MATCHES_OF_TOURNAMENT;
-  expect(said).toContain(`${all} matches walked, ${all} predictions stored`);
-  expect(said).toContain('Imported tournaments of tennis, by the winner\n');
-  // Each is too small for a row of its own, together they are not.
-  expect(said).toMatch(/^11 small tournaments +301 +samples too small$/m);
-  expect(said).toMatch(/^all +301( +0\.\d{4}){5}/m);
+  expect(message).toContain(`${all} matches walked, ${all} predictions stored`);
+  expect(message).toContain('Imported tournaments of tennis, by the winner\n');
+  // Each is too small for a separate row, together they are not.
+  expect(message).toMatch(/^11 small tournaments +301 +samples too small$/m);
+  expect(message).toMatch(/^all +301( +0\.\d{4}){5}/m);
   const ofTennis = (await stored()).filter(({ model }) => model === 'tennis-3');
   expect(ofTennis).toHaveLength(all);
   expect(ofTennis.every(({ px, p_home_wins }) => px === 0 && p_home_wins !== null)).toBe(true);
@@ -173,9 +173,9 @@ test('tennis is judged by who wins, tournament by tournament and over all', asyn
 test('a chosen tournament is predicted from what its players did elsewhere', async () => {
   await emptyWorld(database.db);
   await sendTour();
-  const said = await run({ wanted: ['Cup 11'] });
-  expect(said).toMatch(/^Cup 11 \(\S+\) +28 +sample too small$/m);
-  expect(said).not.toContain('Cup 10');
+  const message = await run({ wanted: ['Cup 11'] });
+  expect(message).toMatch(/^Cup 11 \(\S+\) +28 +sample too small$/m);
+  expect(message).not.toContain('Cup 10');
 });
 
 test('a tournament of newcomers is told to have nothing to score', async () => {

@@ -20,7 +20,7 @@ export type WalkOptions = {
 
 export type Walk = {
   readonly matches: number;
-  /** Predictions nobody had stored before. */
+  /** Predictions that were not stored before. */
   readonly stored: number;
   readonly days: ReadonlySet<string>;
   /** What became of the matches, in order of time. */

@@ -5,8 +5,8 @@ const PAGE_SIZE = 2_000;
 const DAY_SECONDS = 86_400;
 
 /**
- * Streams matches in order of time, in pieces that never divide a UTC day: where a source knows the
- * day alone, the order inside of it is the model's to say.
+ * Streams matches in order of time, in chunks that never divide a UTC day: where a source knows
+ * only the day, the model decides the order inside it.
  */
 export async function* historyDays(
   db: Db,

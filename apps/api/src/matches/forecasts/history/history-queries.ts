@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { MilliOddsRow } from '../../../platform/database/match-tables.ts';
 
-/** What the models may know of a match, and what is needed to judge them. */
+/** The input of the models for a match, and the data to evaluate them. */
 export type HistoryRow = {
   readonly id: number;
   readonly league_id: number;
@@ -12,7 +12,7 @@ export type HistoryRow = {
   /** Unix seconds. */
   readonly starts_at: number;
   readonly is_time_known: boolean;
-  /** 1 where the day is known; a tournament's length where a source gives its first day alone. */
+  /** 1 where the day is known; a tournament's length where a source reports only its first day. */
   readonly played_within_days: number;
   readonly status: number;
   readonly home_score: number | null;
@@ -57,11 +57,12 @@ export type Position = { readonly starts_at: number; readonly id: number };
 
 /** Beyond any match. */
 const END_SECONDS = 32_503_680_000;
-/** Nobody is asked about matches that will not be played as planned. */
+/** No prediction is made for matches that will not be played as planned. */
 const LEFT_OUT = [MATCH_STATUS.moved, MATCH_STATUS.canceled];
 
 /**
- * The next matches of some leagues by start, then id: one statement a page, whatever the leagues.
+ * The next matches of some leagues by start, then id: one statement a page, for any number of
+ * leagues.
  */
 export async function findHistoryPage(
   db: Db,
@@ -111,8 +112,8 @@ function playedWithinDays() {
 }
 
 /**
- * Site lines of the winner of a match `m`, where that is a market beside the result; elsewhere they
- * stand on the match itself.
+ * Site lines of the winner of a match `m`, where that is a separate market; elsewhere they are on
+ * the match itself.
  */
 function winnerLines(sport: Sport) {
   if (!sportRules(sport).score.includesOvertime) {

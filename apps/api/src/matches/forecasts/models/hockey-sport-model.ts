@@ -6,7 +6,7 @@ import { finalScoreOf, toTimedMatch } from '../history/timed-match.ts';
 import { toPredictionRow } from '../stored/prediction-row.ts';
 import { sportModel } from './sport-model.ts';
 
-/** A match that ends level, as a broken-off one may, has no winner to learn from. */
+/** A match that ends level, as an abandoned one may, has no winner to train on. */
 function toResult(row: HistoryRow): HockeyResult | undefined {
   const score = finalScoreOf(row);
   if (score === undefined || score[0] === score[1]) return undefined;

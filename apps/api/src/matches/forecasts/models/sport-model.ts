@@ -8,7 +8,7 @@ export type ModelOptions = {
   readonly usesPastOdds: boolean;
 };
 
-/** How a report names what was predicted. */
+/** The name of the predicted quantity in a report. */
 export type ModelReport = {
   readonly competitions: 'leagues' | 'tournaments';
   /** After the competitions in a title: what it is judged by, where that is not the result. */
@@ -17,7 +17,7 @@ export type ModelReport = {
   readonly needs: string;
 };
 
-/** What a sport must provide for its matches to be predicted. */
+/** The interface of a sport for predicting its matches. */
 export type SportModelParts<Match extends TimedMatch, Result extends Match, Prediction> = {
   /** Grows when the model gives other numbers for the same results. */
   readonly version: string;
@@ -33,16 +33,14 @@ export type SportModelParts<Match extends TimedMatch, Result extends Match, Pred
   toRow(prediction: Prediction, origin: Origin): PredictionRow;
 };
 
-/**
- * Observes rows, one piece after the other, and returns the forecast before each wanted one.
- */
+/** Observes rows, chunk by chunk, and returns the forecast before each requested one. */
 export type Walker = (
   wanted: readonly HistoryRow[],
   known: readonly HistoryRow[],
   madeAtSeconds: number,
 ) => PredictionRow[];
 
-/** A model that knows its sport; whoever uses it need not. */
+/** A model with its sport's specifics inside; callers need not know the sport. */
 export type SportModel = {
   readonly knowsAllLeagues: boolean;
   readonly report: ModelReport;

@@ -5,7 +5,7 @@ import { toTimedMatch } from '../history/timed-match.ts';
 import type { Origin, PredictionRow } from '../stored/prediction-row.ts';
 import { sportModel } from './sport-model.ts';
 
-/** Players go from one tournament to the next; those of two tours never meet. */
+/** Players move from one tournament to the next; those of two tours never meet. */
 const ALL_TOURNAMENTS = 'tennis';
 
 function toMatch(row: HistoryRow) {
@@ -19,7 +19,7 @@ function toMatch(row: HistoryRow) {
   };
 }
 
-/** undefined where nobody says who won. */
+/** undefined where the winner is not known. */
 function isFirstWin({ advancing, home_score: home, away_score: away }: HistoryRow) {
   if (advancing !== null) return advancing === 1;
   return home === null || away === null || home === away ? undefined : home > away;
@@ -32,7 +32,7 @@ function gamesOf({ home_periods: home, away_periods: away }: HistoryRow): Pair |
 
 const PLAYED: readonly number[] = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired];
 
-/** A match that was played; walkovers and what was awarded teach nothing. */
+/** A match that was played; walkovers and awarded matches are not used for training. */
 function toResult(row: HistoryRow): TennisResult | undefined {
   const isWon = PLAYED.includes(row.status) ? isFirstWin(row) : undefined;
   if (isWon === undefined) return undefined;
@@ -46,7 +46,7 @@ function toResult(row: HistoryRow): TennisResult | undefined {
   };
 }
 
-/** Chance that somebody needs more sets than the fewest, and that both win one. */
+/** Probability of more than the minimum of sets, and of both winning one. */
 function longerThanShortest({ setScores }: TennisPrediction): number {
   const shortest = Math.min(...setScores.map(([[home, away]]) => home + away));
   return setScores

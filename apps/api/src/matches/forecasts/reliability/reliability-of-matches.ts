@@ -15,7 +15,7 @@ import { presentLeague } from '../../lists/present-leagues.ts';
 import type { ForecastMatchRow } from './reliability-queries.ts';
 
 const OUTCOMES = 3;
-/** Other visitors are answered in between. */
+/** Other visitors are served in between. */
 const AT_ONCE = 500;
 
 const rounded = (value: number, decimals = 4): number => Number(value.toFixed(decimals));

@@ -20,7 +20,7 @@ export type ForecastMatchRow = {
   readonly away_score: number;
   readonly odds_first: readonly (number | null)[] | null;
   readonly odds_closing: readonly (number | null)[] | null;
-  /** Null where no model was fitted: then the source's own expected goals speak. */
+  /** Null where no model was fitted: then the source's own expected goals are used. */
   readonly p1: number | null;
   readonly px: number | null;
   readonly p2: number | null;
@@ -28,7 +28,7 @@ export type ForecastMatchRow = {
   readonly forecast_away: number | null;
 };
 
-/** Matches of a whole year of all leagues are some twenty thousand. */
+/** A year of all leagues has some twenty thousand matches. */
 const MAX_MATCHES = 20_000;
 
 /** The latest finished matches that were forecast, oldest first. */

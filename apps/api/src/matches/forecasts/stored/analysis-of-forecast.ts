@@ -12,9 +12,9 @@ export type ForecastOfSource = Pick<
 >;
 
 /**
- * What the expected goals of a match say, where its source brings a forecast of its own (the
- * simulated world does) and so no model was fitted: Poisson goals, one matrix for every outcome; in
- * tennis its expected sets.
+ * Analysis from the expected goals of a match whose source supplies its own forecast (as the
+ * simulated world does), so that no model was fitted: Poisson goals, one matrix for every outcome;
+ * in tennis from the expected sets.
  */
 export function analysisOfForecast(row: ForecastOfSource): AnalysisRow | undefined {
   const { id, forecast_home: home, forecast_away: away, forecast_score: score } = row;
@@ -39,7 +39,7 @@ export function analysisOfForecast(row: ForecastOfSource): AnalysisRow | undefin
   };
 }
 
-/** Of sets nothing follows but who wins. */
+/** From expected sets only the winner can be derived. */
 function analysisOfSets(
   id: number,
   [home, away]: readonly [home: number, away: number],

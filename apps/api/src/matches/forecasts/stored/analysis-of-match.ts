@@ -13,7 +13,7 @@ type ForecastRow = ForecastOfSource & { readonly prediction: StoredPrediction | 
 
 export type MatchAnalysis = {
   readonly analysis: AnalysisRow;
-  /** Matches each side had played; unknown of a forecast the source brought. */
+  /** Matches each side had played; unknown for a forecast of the source. */
   readonly basis: [home: number, away: number] | undefined;
 };
 
@@ -24,7 +24,7 @@ export const LAST_PREDICTION = sql<StoredPrediction | null>`(
   order by p.known_until desc, p.made_at desc limit 1
 )`;
 
-/** What was last said of a match: by our model, or by its source where none was fitted. */
+/** The latest forecast of a match: by our model, or by its source where none was fitted. */
 export function analysisOfMatch(row: ForecastRow): MatchAnalysis | undefined {
   const { prediction } = row;
   if (prediction !== null) {
@@ -34,7 +34,7 @@ export function analysisOfMatch(row: ForecastRow): MatchAnalysis | undefined {
   return analysis && { analysis, basis: undefined };
 }
 
-/** Of each of some matches what was last said of it; one statement. */
+/** The latest forecast of each of some matches; one statement. */
 export async function findAnalysisOfMatches(
   db: Db,
   matchIds: readonly number[],

@@ -4,7 +4,7 @@ import type { AnalysisRow } from './analysis-queries.ts';
 
 const yesNo = (won: number): OutcomeShares => ({ won, returned: 0, lost: 1 - won });
 
-/** What is stored of a prediction is shown as it is; the rest follows from its score matrix. */
+/** Stored parts of a prediction are shown unchanged; the rest is derived from its score matrix. */
 function storedShares(
   line: number | null,
   analysis: AnalysisRow,

@@ -32,7 +32,7 @@ export type Origin = { readonly model: string; readonly madeAtSeconds: number };
 
 export type PredictionRow = ReturnType<typeof toPredictionRow>;
 
-/** What the models of all sports with goals say of a match. */
+/** A prediction of the models of all sports with goals. */
 type Predicted = {
   readonly matchId: string;
   readonly matrix: ScoreMatrix;

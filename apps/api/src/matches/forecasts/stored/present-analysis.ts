@@ -22,8 +22,8 @@ function wholePercents(shares: readonly [number, number, number]): [number, numb
 }
 
 /**
- * The outcome of the main line that pays most for what the model says. Once the match is on, prices
- * know what the model did not: nothing is compared then.
+ * The outcome of the main line with the highest value to the model. Once the match is running,
+ * prices include information the model did not have, so nothing is compared.
  */
 function bestValue(row: MatchRow, analysis: AnalysisRow): AnalysedMatch['value'] {
   if (row.status !== MATCH_STATUS.scheduled) return null;
@@ -44,7 +44,7 @@ function winPercents(homeWins: number): [number, number] {
   return [home, tenths(PERCENT - home)];
 }
 
-/** A match with what the model says of it. */
+/** A match with its forecast. */
 export function presentAnalysis(row: MatchRow, analysis: AnalysisRow): AnalysedMatch {
   const { p_home_wins: wins } = analysis;
   return {

@@ -21,9 +21,9 @@ const WRITTEN = sql.raw(
 );
 
 /**
- * Stores predictions, and puts forecasts onto matches of imported leagues that have none from a
- * feed: two statements, whatever the number. Stored ones are never changed: the same model with the
- * same knowledge is not heard twice.
+ * Stores predictions, and adds forecasts to matches of imported leagues that have none from a feed:
+ * two statements, whatever the number. Stored ones never change: a second prediction of the same
+ * model with the same knowledge is ignored.
  */
 export function savePredictions(
   db: Db,
@@ -31,7 +31,8 @@ export function savePredictions(
   { writesForecasts }: { readonly writesForecasts: boolean },
 ): Promise<Saved> {
   return tx(db, async (trx) => {
-    // An ingest reads a match, changes it and writes it whole: neither may overtake the other.
+    // An ingest reads a match, changes it and writes the complete row: concurrent writes must not
+    // be lost.
     await queueForIngest(trx);
     const ids = await insert(trx, rows);
     const isNew = new Set(ids);

@@ -2,8 +2,8 @@ import { atSecond } from '../../../platform/database/at-second.ts';
 import type { TestApi } from '../../../testing/create-test-api.ts';
 
 /**
- * What a model said of a match at an instant, unix seconds, and knew by then; any
- * of it may be told.
+ * A prediction of a match at an instant, unix seconds, with what was known then; every field is
+ * optional.
  */
 export const aPrediction = (
   matchId: number,

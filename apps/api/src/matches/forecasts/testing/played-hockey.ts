@@ -22,7 +22,7 @@ function courseOf(fixture: Fixture): Course {
   return home === away ? { periods, extra: [1, 0] } : { periods };
 }
 
-/** Names of their own: a source's key is one team, whatever the sport. */
+/** Separate names: a source's key is one team, whatever the sport. */
 const onIce = (team: string): string => `Ice ${team}`;
 
 /** A hockey league whose first rounds are played; the others are scheduled. */

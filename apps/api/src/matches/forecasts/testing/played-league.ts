@@ -11,7 +11,7 @@ export const TEAMS = Array.from({ length: 12 }, (_, index) => `Team ${index + 1}
 /** 2023-08-12 15:00 UTC, a Saturday. */
 export const FIRST_ROUND = 1_691_852_400;
 export const WEEK = 7 * 86_400;
-/** Everybody at home to everybody. */
+/** A single round robin. */
 export const ROUNDS = (TEAMS.length - 1) * 2;
 export const ROUND_SIZE = TEAMS.length / 2;
 
@@ -23,7 +23,7 @@ export type Fixture = {
   readonly startsAt: number;
 };
 
-/** The fixtures of a whole season by the circle method; the second half swaps the venue. */
+/** The fixtures of a full season by the circle method; the second half swaps the venue. */
 export function seasonFixtures(): Fixture[] {
   return Array.from({ length: ROUNDS }, (_, round) =>
     Array.from({ length: ROUND_SIZE }, (_pair, index) => fixture(round, index)),
@@ -58,7 +58,7 @@ export function leagueRecords(playedRounds: number): FeedRecord[] {
   return [
     ...aFeedSetting(...TEAMS),
     ...fixtures.map(({ home, away, startsAt, round }) =>
-      // The day alone is known of every third round.
+      // Of every third round only the day is known.
       aFeedMatch(home, away, { startsAt, isTimeKnown: round % 3 > 0 }),
     ),
     ...fixtures.filter(({ round }) => round < playedRounds).flatMap(resultRecords),

@@ -16,7 +16,7 @@ const LENGTH = TOURNAMENT_DAYS * DAY;
 
 export const keyOfTournament = (number: number): string => `cup-${number}`;
 
-/** Everybody against everybody: the better wins, but for one match in nine. */
+/** A round robin: the better player wins, except in one match in nine. */
 export function tournamentRecords(number: number): FeedRecord[] {
   const key = keyOfTournament(number);
   const pairs = TOUR.flatMap((home, better) =>

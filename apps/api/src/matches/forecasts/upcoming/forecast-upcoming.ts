@@ -7,7 +7,7 @@ import { type Saved, savePredictions } from '../stored/save-predictions.ts';
 import { predictInThread } from './predict-in-thread.ts';
 import { findImportedLeagues, UPCOMING_SECONDS } from './upcoming-queries.ts';
 
-/** Older results weigh next to nothing in the ratings. */
+/** Older results have almost no weight in the ratings. */
 const HISTORY_SECONDS = 5 * 365 * 86_400;
 
 export type UpcomingLeagues = {

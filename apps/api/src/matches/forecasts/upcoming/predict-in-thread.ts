@@ -3,9 +3,9 @@ import type { PredictionRow } from '../stored/prediction-row.ts';
 import type { PredictionWork } from './prediction-worker.ts';
 
 /**
- * Fits the model of a sport and predicts, in a thread of its own: years of results take seconds,
- * and nobody who asks for a page waits for them.
- * @throws when the thread fails, or `signal` ends it
+ * Fits the model of a sport and predicts in a separate thread: years of results take seconds, and
+ * page requests must not wait for that.
+ * @throws when the thread fails, or `signal` aborts it
  */
 export function predictInThread(
   work: PredictionWork,

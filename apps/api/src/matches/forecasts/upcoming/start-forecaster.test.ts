@@ -36,7 +36,7 @@ beforeEach(async () => {
   await emptyWorld(api.database.db);
   api.services.bus.publish(['*']);
   faults = [];
-  // Never back: kept answers are as old as the clock says.
+  // Never back: cached responses are as old as the clock says.
   setNow(nowSeconds + 2);
 });
 
@@ -64,7 +64,7 @@ const areForecast = (matches: readonly MatchListItem[]) =>
 
 const LONGEST_WAIT_MS = 40_000;
 
-/** Asks again until it is so. A kept answer is built again once a second of the clock at most. */
+/** Repeats the call until it is so. A cached response is rebuilt at most once per clock second. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const deadlineMs = performance.now() + LONGEST_WAIT_MS;
   while (!(await isSo())) {
@@ -82,7 +82,7 @@ test('results that a feed brings make forecasts, and the pages show them', async
   const [home = 0, away = 0] = match?.forecastScores ?? [];
   expect(home + away).toBeGreaterThan(1);
   expect(match?.forecastScore).toBe(`${match?.home.forecastScore}:${match?.away.forecastScore}`);
-  // Nothing is said of the rounds after the next two weeks, or of those that were played.
+  // There is no forecast for the rounds after the next two weeks, or for those already played.
   const stored = await storedPredictions(api.database.db);
   expect(stored).toHaveLength(2 * ROUND_SIZE);
   for (const { starts_at, known_until } of stored) {
@@ -119,8 +119,8 @@ test('hockey is forecast by a model of its own', async () => {
 }, 60_000);
 
 test("a feed's own forecast is left as it is", async () => {
-  const told = seasonFixtures().find(({ round }) => round === PLAYED_ROUNDS);
-  const forecast = aFeedForecast(told?.key ?? '', { scores: [4.4, 3.3], score: '4:3' });
+  const reported = seasonFixtures().find(({ round }) => round === PLAYED_ROUNDS);
+  const forecast = aFeedForecast(reported?.key ?? '', { scores: [4.4, 3.3], score: '4:3' });
   await sendFeed(api, [...leagueRecords(PLAYED_ROUNDS), forecast]);
   start();
   await until(async () => areForecast(await matchesOf(NEXT_ROUND)));
@@ -164,7 +164,7 @@ test('results from before the start are used, and new ones make further predicti
   await until(async () => (await storedPredictions(api.database.db)).length > before.length);
 
   const after = await storedPredictions(api.database.db);
-  // The earlier ones stand beside those of the two rounds that are next now.
+  // The earlier ones are beside those of the two rounds that are next now.
   expect(after).toEqual(expect.arrayContaining(before));
   expect(after).toHaveLength(before.length + 2 * ROUND_SIZE);
   const latest = after.filter(

@@ -13,7 +13,7 @@ import {
 } from './upcoming-queries.ts';
 
 export type ForecasterOptions = {
-  /** An ingest is over when nothing was heard for so long. */
+  /** An ingest counts as finished after this long without changes. */
   readonly quietMs?: number;
 };
 
@@ -29,10 +29,9 @@ function concerns(changed: LeagueDay, { id, sport }: UpcomingLeague): boolean {
 }
 
 /**
- * Updates the forecasts of imported leagues: after new results or fixtures, whoever
- * brought them, the leagues they belong to are fitted again. Simulated leagues bring forecasts of
- * their own.
- * @returns ends it; what is being fitted is dropped
+ * Updates the forecasts of imported leagues: after new results or fixtures from any source their
+ * leagues are fitted again. Simulated leagues supply their own forecasts.
+ * @returns stops it; a fit in progress is dropped
  */
 export function startForecaster(
   { db, bus, clock }: Pick<PlatformServices, 'db' | 'bus' | 'clock'>,
@@ -81,11 +80,11 @@ export function startForecaster(
     waitingSinceMs = undefined;
     running = running.then(forecast).catch((err: unknown) => {
       if (ending.signal.aborted) return;
-      logger.error({ err }, 'forecasts wait for the next results');
+      logger.error({ err }, 'forecasts failed, the next results will retry them');
       touched.add(['*']);
     });
   };
-  const hear = (topics: readonly string[]) => {
+  const receive = (topics: readonly string[]) => {
     if (isSpeaking) return;
     touched.add(topics);
     if (touched.isEmpty || ending.signal.aborted) return;
@@ -95,9 +94,9 @@ export function startForecaster(
     timer = setTimeout(run, Math.max(0, Math.min(quietMs, leftMs)));
   };
 
-  const leave = bus.subscribe(hear);
-  // What came in while nobody listened.
-  hear(['*']);
+  const leave = bus.subscribe(receive);
+  // Changes from before the subscription.
+  receive(['*']);
   return async () => {
     leave();
     clearTimeout(timer);

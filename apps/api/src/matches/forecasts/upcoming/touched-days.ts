@@ -6,11 +6,11 @@ const PREDICTED_DAYS = PREDICTED_SPORTS.map((sport) => dayTopic(sport, ''));
 export type TouchedDays = {
   add(topics: readonly string[]): void;
   readonly isEmpty: boolean;
-  /** What was heard since the last time; `all` = it may be any day. */
+  /** Changes since the last call; `all` = any day may have changed. */
   take(): { readonly days: readonly string[]; readonly isAll: boolean };
 };
 
-/** Days with matches of predicted sports that somebody changed, gathered from the bus. */
+/** Days with changed matches of predicted sports, collected from the bus. */
 export function createTouchedDays(): TouchedDays {
   let days = new Set<string>();
   let isAll = false;

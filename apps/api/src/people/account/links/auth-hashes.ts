@@ -11,7 +11,6 @@ export const LINK_LIFE_SECONDS = {
   confirm: 72 * HOUR,
   recover: HOUR,
   reauth: HOUR / 6,
-  social: HOUR / 6,
   unsubscribe: 365 * 24 * HOUR,
 } as const;
 
@@ -19,7 +18,7 @@ export type LinkKind = keyof typeof LINK_LIFE_SECONDS;
 
 /**
  * The secret of one email. It is derived from the email's id, so that sending it again after a
- * crash sends the same link, and nothing that works as a link is ever stored.
+ * crash sends the same link, and no working link is ever stored.
  */
 export function linkSecret(linkKey: Buffer, kind: LinkKind, letterId: string): string {
   return createHmac('sha256', linkKey).update(`${kind}:${letterId}`).digest('base64url');
@@ -52,7 +51,7 @@ export async function storeLink(
     .execute();
 }
 
-/** Ends the unused links of a user, but for one. */
+/** Ends the unused links of a user, except one. */
 export async function endLinks(
   db: Db | Tx,
   userId: number,
@@ -88,7 +87,7 @@ export async function findLink(
   return row && { userId: row.user_id, email: row.email };
 }
 
-/** Uses a link up: of many at once one gets it. */
+/** Uses a link up: of concurrent calls only one gets it. */
 export async function takeLink(
   tx: Tx,
   kind: LinkKind,

@@ -13,7 +13,8 @@ export async function findPersonalData(db: Db, userId: number): Promise<Record<s
     account: await rowsOf(sql`
       select name, url, email, email_confirmed_at, description, telegram, timezone, country_code,
         is_private, delays_tips, reset_at, created_at, name_changed_at, description_moderation,
-        telegram_moderation, name_moderation, consent_version, consent_at, consent_address,
+        telegram_moderation, name_moderation, quiet_from, quiet_to, consent_version, consent_at,
+        consent_address, adult_confirmed_at,
         subscription_type, subscription_expires_at, subscription_email, trial_used_at, ledger_id
       from users where id = ${userId}`),
     addresses: await rowsOf(sql`
@@ -23,6 +24,17 @@ export async function findPersonalData(db: Db, userId: number): Promise<Record<s
       where user_id = ${userId} order by created_at`),
     twoStepSignIn: await rowsOf(sql`
       select started_at, confirmed_at from totp_keys where user_id = ${userId}`),
+    signInsElsewhere: await rowsOf(sql`
+      select provider, subject, email, linked_at from identities
+      where user_id = ${userId} order by provider`),
+    telegramChat: await rowsOf(sql`
+      select chat_id, username, connected_at from telegram_chats where user_id = ${userId}`),
+    browsers: await rowsOf(sql`
+      select endpoint, locale, created_at from push_subscriptions
+      where user_id = ${userId} order by created_at`),
+    notices: await rowsOf(sql`
+      select type, subject, text, link, at, read_at from notices
+      where user_id = ${userId} order by at, id`),
     followers: await rowsOf(sql`
       select u.name, u.url, f.created_at from follows f join users u on u.id = f.follower_id
       where f.tipster_id = ${userId} order by f.created_at`),
@@ -33,7 +45,7 @@ export async function findPersonalData(db: Db, userId: number): Promise<Record<s
       select kind, entity_id, starred_at from favourites
       where user_id = ${userId} order by starred_at, kind, entity_id`),
     notifications: await rowsOf(sql`
-      select type, is_active from user_notifications where user_id = ${userId} order by type`),
+      select type, is_active, channels from user_notifications where user_id = ${userId} order by type`),
     unsubscribes: await rowsOf(sql`
       select at, options, explanation from unsubscribes where user_id = ${userId} order by at`),
     mails: await rowsOf(sql`
@@ -61,9 +73,17 @@ export async function findPersonalData(db: Db, userId: number): Promise<Record<s
     templateAlerts: await rowsOf(sql`
       select topic, sport, template_id, channel, frequency, quiet_from, quiet_to, is_active
       from template_alerts where user_id = ${userId} order by topic, sport, template_id`),
+    templateAlertsSent: await rowsOf(sql`
+      select topic, sport, template_id, at, match_id, odd_type, milli, capper_id
+      from template_alerts_sent where user_id = ${userId}
+      order by at, topic, sport, template_id, place`),
     followedMatches: await rowsOf(sql`
       select match_id, options, created_at from match_notifications
       where user_id = ${userId} order by created_at, match_id`),
+    payments: await rowsOf(sql`
+      select kind, order_id, acquirer_type, subscription_type, months, amount_minor, currency,
+        seconds, happened_at from payments
+      where user_id = ${userId} order by seq`),
     contests: await rowsOf(sql`
       select contest_season_id, place, prize_days, tips, score_milli from contest_places
       where user_id = ${userId} order by contest_season_id`),
@@ -71,14 +91,15 @@ export async function findPersonalData(db: Db, userId: number): Promise<Record<s
 }
 
 /**
- * A letter `f` the user `u` wrote as a guest. An address nobody confirmed may be a stranger's, and
- * what somebody else signed is theirs.
+ * An email `f` the user `u` wrote as a guest. An unconfirmed address may be a stranger's, and an
+ * email with somebody else's signature is theirs.
  */
 const IS_GUEST_LETTER = sql`(f.user_id is null and f.email_folded = u.email_folded
   and u.email_confirmed_at is not null)`;
 
 /**
- * Mails `o` written to the user `u`, at whatever address; who named nobody meant who has it now.
+ * Mails `o` written to the user `u`, at any address; without a named recipient the current owner of
+ * the address is meant.
  */
 function isMailOf(userId: number) {
   const id = String(userId);
@@ -87,8 +108,8 @@ function isMailOf(userId: number) {
 }
 
 /**
- * Takes a user out of every table. What the ledger holds stays, under an id that now stands for
- * nobody; so do addresses of the profile, so that nobody else gets them.
+ * Removes a user from every table. Ledger entries remain, under an id that no longer identifies
+ * anybody; profile addresses remain too, so that nobody else can take them.
  */
 export async function deleteUser(tx: Tx, userId: number): Promise<void> {
   await sql`

@@ -76,7 +76,7 @@ export async function readFollowPage(db: Db, page: FollowPage) {
     .leftJoin('follows as mine', (join) =>
       join.onRef('mine.tipster_id', '=', 'u.id').on('mine.follower_id', '=', page.viewerId ?? 0),
     )
-    .select(['u.name', 'u.url', 'mine.follower_id as viewer_id'])
+    .select(['u.id', 'mine.follower_id as viewer_id'])
     .where(of, '=', page.userId)
     .orderBy('f.created_at', 'desc')
     .orderBy('u.id')

@@ -6,9 +6,13 @@ const MAX_LISTED = 100;
 export async function findOnModeration(db: Db) {
   const rows = await db
     .selectFrom('users')
-    .select(['url', 'name', 'name_moderation', 'description_moderation'])
+    .select(['url', 'name', 'name_moderation', 'description_moderation', 'telegram_moderation'])
     .where((or) =>
-      or.or([or('name_moderation', 'is not', null), or('description_moderation', 'is not', null)]),
+      or.or([
+        or('name_moderation', 'is not', null),
+        or('description_moderation', 'is not', null),
+        or('telegram_moderation', 'is not', null),
+      ]),
     )
     .orderBy('id')
     .limit(MAX_LISTED)
@@ -18,6 +22,7 @@ export async function findOnModeration(db: Db) {
     name: row.name,
     nameOnModeration: row.name_moderation,
     descriptionOnModeration: row.description_moderation,
+    telegramOnModeration: row.telegram_moderation,
   }));
 }
 
@@ -35,11 +40,21 @@ export async function approveDescription(
     .execute();
 }
 
-/** Throws away all that waits; what was shown before stays. */
+/** Shows a Telegram name without a confirmation by its owner, unless it was changed since. */
+export async function approveTelegram(db: Db, userId: number, telegram: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ telegram, telegram_moderation: null })
+    .where('id', '=', userId)
+    .where('telegram_moderation', '=', telegram)
+    .execute();
+}
+
+/** Discards everything pending; what was shown before stays. */
 export async function rejectTexts(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('users')
-    .set({ name_moderation: null, description_moderation: null })
+    .set({ name_moderation: null, description_moderation: null, telegram_moderation: null })
     .where('id', '=', userId)
     .execute();
 }

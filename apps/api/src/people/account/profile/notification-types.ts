@@ -21,10 +21,10 @@ const OFF_BY_DEFAULT = new Set<number>([
   NOTIFICATION_TYPE.weeklyDigest,
 ]);
 
-/** The only channel until there is a bot. */
 const EMAIL = 1;
+const TELEGRAM = 2;
 
-/** What a user chose where it differs from the default. */
+/** A user's choices where they differ from the default. */
 export type Choices = ReadonlyMap<number, boolean>;
 
 export function isActive(type: number, choices: Choices): boolean {
@@ -40,17 +40,30 @@ export function areNotificationsEnabled(choices: Choices): boolean {
   return activeTypes(choices).some((type) => type !== LOCKED_TYPE);
 }
 
+/** Channels by type, as bits: 1 e-mail, 2 Telegram. */
+export type Channels = ReadonlyMap<number, number>;
+
 export function presentNotifications(
   choices: Choices,
-  user: { readonly email: string | null },
+  channels: Channels,
+  user: Pick<ProfileNotifications, 'isTelegramConnected' | 'quietFrom' | 'quietTo'> & {
+    readonly email: string | null;
+  },
 ): ProfileNotifications {
-  const channels = user.email === null ? [] : [EMAIL];
+  const { isTelegramConnected, quietFrom, quietTo } = user;
+  const reached = (user.email === null ? 0 : EMAIL) + (isTelegramConnected ? TELEGRAM : 0);
   return {
-    types: ALL_TYPES.map((type) => ({
-      type,
-      isActive: isActive(type, choices),
-      isLocked: type === LOCKED_TYPE,
-      channels,
-    })),
+    ...{ isTelegramConnected, quietFrom, quietTo },
+    types: ALL_TYPES.map((type) => {
+      const isLocked = type === LOCKED_TYPE;
+      const wanted = (isLocked ? EMAIL : (channels.get(type) ?? EMAIL)) & reached;
+      const used = wanted === 0 ? reached : wanted;
+      return {
+        type,
+        isActive: isActive(type, choices),
+        isLocked,
+        channels: [EMAIL, TELEGRAM].filter((one) => (used & one) !== 0),
+      };
+    }),
   };
 }

@@ -1,4 +1,4 @@
-/** Words that, alone or with digits around them, make up most of every leaked list. */
+/** Words that, on their own or with digits around them, make up most of every leaked list. */
 const COMMON_WORDS = `
 password passwort passwords pass passw0rd letmein welcome qwerty qwert qwer qwertyui qwertyuiop asdf asdfgh asdfghjkl
 zxcv zxcvb zxcvbn zxcvbnm qazwsx qazwsxedc wsxedc qweasd qweasdzxc qwe asd zxc azerty qwertz admin administrator root

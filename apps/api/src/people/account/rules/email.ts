@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { ACCOUNT_LIMITS } from '@tipmark/contract';
 
 export type Email = {
-  /** As it was written, without spaces around: mail goes there. */
+  /** As entered, without surrounding spaces: mail is sent there. */
   readonly address: string;
   /** Decides whether two addresses are one. */
   readonly folded: string;

@@ -19,7 +19,7 @@ export type PasswordOwner = {
   readonly name?: string | undefined;
 };
 
-/** What is wrong with a new password, if anything. Length counts code points after NFC. */
+/** The fault of a new password, if any. Length counts code points after NFC. */
 export function passwordFault(text: string, owner: PasswordOwner): Detail | undefined {
   const password = text.normalize('NFC');
   const { length } = [...password];

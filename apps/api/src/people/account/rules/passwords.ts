@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { createCallQueue } from '../../../platform/admission/call-queues.ts';
 
 export type Passwords = {
-  /** @throws Refusal unavailable when too many wait */
+  /** @throws CallError unavailable when too many wait */
   hash(password: string): Promise<string>;
   /** Takes as long for an account that does not exist or has no password: pass null then. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
@@ -19,7 +19,7 @@ export function createPasswords({
   concurrency = availableParallelism(),
   cost = COST,
 } = {}): Passwords {
-  // each hash takes a core: no more at once than there are, the excess is refused
+  // each hash occupies a core: no more run in parallel than there are, the excess is refused
   const queue = createCallQueue({
     running: concurrency,
     waiting: MAX_WAITING,

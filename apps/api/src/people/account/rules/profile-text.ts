@@ -28,7 +28,7 @@ export function descriptionFault(text: string): Detail | undefined {
 const SUSPICIOUS =
   /хуй|хуе|пизд|ебан|ебат|бляд|мудак|fuck|cunt|nigger|договорн\p{L}* матч|fixed match|100\s?% проход/iu;
 
-/** A person has to look at it first. */
+/** Needs moderation first. */
 export function needsModeration(text: string): boolean {
   return SUSPICIOUS.test(text);
 }

@@ -1,9 +1,9 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** Fewer are tried within a day against a form that answers a hundred a second. */
+/** Fewer guesses fit into a day against a form that answers a hundred a second. */
 const FEWEST_GUESSES = 1e7;
-/** What is long makes the estimate slow; these many code units tell enough. */
+/** Long input makes the estimate slow; this many code units are enough. */
 const MOST_ESTIMATED = 64;
 
 const RUSSIAN_KEYS = 'йцукенгшщзхъфывапролджэячсмитьбю.';
@@ -13,7 +13,7 @@ const LATIN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,./";
 const onLatinKeys = (text: string): string =>
   Array.from(text, (key) => LATIN_KEYS[RUSSIAN_KEYS.indexOf(key)] ?? key).join('');
 
-// its dictionaries take memory, which no process spends that checks no password
+// its dictionaries need memory, which only processes that check passwords spend
 let estimator: ZxcvbnFactory | undefined;
 
 function guessesOf(text: string): number {

@@ -46,7 +46,7 @@ const RESERVED_NAMES = [
   'система',
 ];
 
-/** Coarser than the uniqueness of user names: nobody may impersonate the site. */
+/** Coarser than the uniqueness of user names: impersonating the site is not possible. */
 function skeletonOf(name: string): string {
   return foldUserName(name)
     .replace(/-/g, '')
@@ -66,7 +66,7 @@ export function normalUserName(text: string): string {
   return text.normalize('NFC').trim();
 }
 
-/** What is wrong with a user name, if anything. */
+/** The fault of a user name, if any. */
 export function userNameFault(text: string): Detail | undefined {
   const name = normalUserName(text);
   const { length } = [...name];

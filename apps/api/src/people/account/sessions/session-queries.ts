@@ -24,7 +24,7 @@ export async function insertSession(tx: Tx, row: SessionRow, nowSeconds: number)
     .execute();
 }
 
-/** A running session with what every call wants to know about its user. */
+/** A running session with the user's fields that every call needs. */
 export async function findSession(db: Db, tokenHash: string, aliveAfterSeconds: number) {
   return db
     .selectFrom('sessions as s')
@@ -70,7 +70,7 @@ export async function deleteSessionsOf(
   await query.execute();
 }
 
-/** Enough of a session's digest to tell it from the others of its user. */
+/** Enough of a session's digest to distinguish it from the others of its user. */
 export const SESSION_ID_LENGTH = 16;
 const MAX_LISTED = 100;
 

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** A secret for its holder alone; 256 bits, so that its plain digest cannot be turned back. */
+/** A secret of its owner; 256 bits, so that its plain digest cannot be reversed. */
 export function makeToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** What the database knows of a secret. */
+/** The data about a secret in the database. */
 export function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

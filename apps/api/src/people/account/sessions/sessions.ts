@@ -8,7 +8,7 @@ import { digestOf } from './session-token.ts';
 
 export type SignedInUser = {
   readonly id: number;
-  /** Stands for the user in the ledger, 16 hex digits. */
+  /** Identifies the user in the ledger, 16 hex digits. */
   readonly ledgerId: string;
   readonly name: string;
   readonly url: string;
@@ -25,20 +25,22 @@ export type SignedIn = {
   readonly user: SignedInUser;
   readonly tokenHash: string;
   readonly guestId: string;
-  /** Its life was prolonged just now: the cookies want the same. */
+  /** Its lifetime was just prolonged: so must be the cookies'. */
   readonly isProlonged: boolean;
 };
 
 export type Sessions = {
-  /** Who holds a token, or nobody. Known for half a minute without asking the database. */
+  /** Who owns a token, if anybody. Cached for half a minute. */
   resolve(token: string): Promise<SignedIn | undefined>;
-  /** Tells every process that what it knows of a user is out of date. Call it after the commit. */
+  /**
+   * Notifies every process that its cached data of a user is out of date. Call it after the commit.
+   */
   changed(userId: number): void;
 };
 
 const LIFE_SECONDS = 365 * 24 * 60 * 60;
 const PROLONG_AFTER_SECONDS = 24 * 60 * 60;
-/** A value is cached for the whole of its time: at 30 s the database is asked again. */
+/** A value is cached for its full time: after 30 s the database is queried again. */
 const KNOWN_FOR_MS = 29_999;
 const MAX_KNOWN = 10_000;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;

@@ -21,7 +21,7 @@ export type SigningCall = {
   readonly nowSeconds: number;
   readonly cookies: AnswerCookies;
   readonly userAgent: string;
-  /** Mails nobody asked for just now are written in the language of the last sign-in. */
+  /** Mails not triggered by a recent request are written in the language of the last sign-in. */
   readonly locale: Locale;
 };
 
@@ -30,8 +30,8 @@ export type OpenedSession = { readonly token: string; readonly guestId: string }
 const GUEST_ID_BYTES = 16;
 
 /**
- * Starts a session with a token of its own; the one that was shown ends, so that nobody stays in a
- * session somebody else chose. The guest before goes along: views and limits stay one person's.
+ * Starts a session with a new token and ends the one that was presented, so that nobody stays in a
+ * session chosen by an attacker. The guest's views and limits move to the user.
  */
 export async function openSession(
   transaction: Tx,
@@ -61,8 +61,8 @@ export function subscriptionSecondsOf(user: UserRow): number | null {
 }
 
 /**
- * Once an account, and not on top of what is paid for: also not when only its renewal was stopped.
- * Days that were won count as nothing paid.
+ * Once per account, and not in addition to a paid term: not even when only its renewal was stopped.
+ * Days that were won do not count as paid.
  */
 export function isTrialOpen(user: UserRow, nowSeconds: number): boolean {
   const isPaid =
@@ -72,7 +72,7 @@ export function isTrialOpen(user: UserRow, nowSeconds: number): boolean {
   );
 }
 
-/** Answer and cookies of somebody who just signed in. */
+/** Response and cookies after a sign-in. */
 export async function answerSignIn(
   { db, sessions }: PeopleServices,
   user: UserRow,
@@ -87,7 +87,7 @@ export async function answerSignIn(
   return { token, ...(await presentAccount(db, user, call.nowSeconds)), isNew };
 }
 
-/** What a session says of its user. */
+/** The user's fields in a session. */
 export async function presentAccount(
   db: Db,
   user: UserRow,

@@ -6,7 +6,7 @@ import { linkSecret, storeLink } from '../links/auth-hashes.ts';
 import { digestOf } from '../sessions/session-token.ts';
 import { codeAt } from '../totp/time-codes.ts';
 import { aPerson, hashFor, PASSWORD, type Person } from './people.ts';
-import { startTwoSteps, turnTwoStepsOn } from './two-steps.ts';
+import { enableTwoSteps, startTwoSteps } from './two-steps.ts';
 
 type AccountName =
   | 'accountReauth'
@@ -78,7 +78,7 @@ async function unsubscribeHash(api: TestApi): Promise<string> {
   return secret;
 }
 
-/** A good call of every account endpoint, each by somebody of its own. */
+/** A valid call of every account endpoint, each by a different user. */
 export function accountCalls(
   getApi: () => TestApi,
 ): Record<Extract<keyof typeof endpoints, AccountName>, Call> {
@@ -96,7 +96,7 @@ export function accountCalls(
     };
   const provedTwice = (url: string) => async () => {
     const person = await aPerson(getApi());
-    const { recoveryCodes } = await turnTwoStepsOn(getApi(), person);
+    const { recoveryCodes } = await enableTwoSteps(getApi(), person);
     const payload = { password: PASSWORD, code: recoveryCodes[0] };
     return { method: 'POST' as const, url, headers: person.headers, payload };
   };
@@ -111,6 +111,7 @@ export function accountCalls(
       const texts = [
         ['/change-user-name', { userName: `fuck ${userUrl}` }],
         ['/profile/change-description', { description: 'Fixed match every day.' }],
+        ['/profile/change-telegram', { telegram: 'olga_tips' }],
       ] as const;
       for (const [url, payload] of texts) {
         await app.inject({ method: 'POST', url, headers, payload });
@@ -142,7 +143,7 @@ export function accountCalls(
     },
     changePageProfileNotification: write(
       '/page-profile-notifications',
-      () => ({ type: 1, isActive: false }),
+      () => ({ type: 1, isActive: false, channels: [1] }),
       'PUT',
     ),
     changePassword: write('/change-password', () => ({

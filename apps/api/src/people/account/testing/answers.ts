@@ -1,6 +1,6 @@
 type Headers = { 'set-cookie'?: string | string[] | undefined };
 
-/** Cookies of an answer: name → whole line; the last one of a name wins. */
+/** Cookies of a response: name → full line; the last one of a name wins. */
 export function cookiesIn(headers: Headers): ReadonlyMap<string, string> {
   const lines = [headers['set-cookie'] ?? []].flat();
   return new Map(lines.map((line) => [line.slice(0, line.indexOf('=')), line]));

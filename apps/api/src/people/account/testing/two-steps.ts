@@ -24,7 +24,7 @@ export async function startTwoSteps(api: TestApi, person: Person): Promise<strin
 }
 
 /** Turns two-step sign-in on; this uses up the code of the present step. */
-export async function turnTwoStepsOn(api: TestApi, person: Person): Promise<TwoSteps> {
+export async function enableTwoSteps(api: TestApi, person: Person): Promise<TwoSteps> {
   const secret = await startTwoSteps(api, person);
   const code = codeAt(secret, api.services.clock());
   const { recoveryCodes } = await write(api, person, 'PUT', { code });

@@ -1,4 +1,4 @@
-import { Refusal, refuseFaults } from '../../../platform/errors/errors.ts';
+import { CallError, rejectFaults } from '../../../platform/errors/errors.ts';
 import { ownerProofFault } from '../owner-proof.ts';
 import type { PeopleServices } from '../people-services.ts';
 import { LIMITS } from '../rate-limits.ts';
@@ -14,7 +14,7 @@ export type TwoStepsProof = {
 /**
  * Requires both steps again before the settings they protect are changed: a finder of a signed-in
  * device must not be able to.
- * @throws Refusal validation, code_required, rate_limited
+ * @throws CallError validation, code_required, rate_limited
  */
 export async function proveTwoSteps(
   services: PeopleServices,
@@ -24,8 +24,8 @@ export async function proveTwoSteps(
 ): Promise<void> {
   await services.limits.take(LIMITS.changePassword, `user:${userId}`);
   const user = await findUserById(services.db, userId);
-  if (user === undefined) throw new Refusal('unauthorized');
-  refuseFaults({
+  if (user === undefined) throw new CallError('unauthorized');
+  rejectFaults({
     ...(await ownerProofFault(services, user, {
       field: 'password',
       password,

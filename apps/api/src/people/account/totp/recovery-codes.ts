@@ -15,6 +15,6 @@ const makeCode = () => Array.from({ length: GROUPS }, makeGroup).join('-');
 /** New codes, as shown to their owner. */
 export const makeRecoveryCodes = (): string[] => Array.from({ length: COUNT }, makeCode);
 
-/** What is stored of a code, however it was typed. */
+/** The stored form of a code, however it was typed. */
 export const recoveryDigest = (code: string): string =>
   digestOf(code.toLowerCase().replaceAll(/[\s-]/g, ''));

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { Refusal, refuseField } from '../../../platform/errors/errors.ts';
+import { CallError, fieldError } from '../../../platform/errors/errors.ts';
 import type { PeopleServices } from '../people-services.ts';
 import { LIMITS } from '../rate-limits.ts';
 import { recoveryDigest } from './recovery-codes.ts';
@@ -34,7 +34,7 @@ async function isTaken(
  * Uses up a code of a user with two-step sign-in; a no-op without it. Guesses are limited by
  * account: the guesser already knows the password.
  * @param db where the code is used up, when not in its own transaction
- * @throws Refusal code_required without a code, validation for a wrong one, rate_limited
+ * @throws CallError code_required without a code, validation for a wrong one, rate_limited
  */
 export async function takeSecondStep(
   services: PeopleServices,
@@ -44,10 +44,10 @@ export async function takeSecondStep(
   const key = await findTotpKey(db, proof.userId);
   if (key?.isConfirmed !== true) return;
   if (proof.code === undefined || withoutSpaces(proof.code) === '') {
-    throw new Refusal('code_required');
+    throw new CallError('code_required');
   }
   const guesser = `user:${proof.userId}`;
   await services.limits.take(LIMITS.code, guesser);
-  if (!(await isTaken(db, services, key, proof))) throw refuseField('code', 'code_wrong');
+  if (!(await isTaken(db, services, key, proof))) throw fieldError('code', 'code_wrong');
   await services.limits.giveBack(LIMITS.code, guesser);
 }

@@ -3,7 +3,7 @@ import { atSecond } from '../../../platform/database/at-second.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** A secret that was shown waits so long for its first code. */
+/** A secret that was shown waits this long for its first code. */
 const START_LIFE_SECONDS = 3_600;
 
 export type TotpKey = { readonly sealedSecret: string; readonly isConfirmed: boolean };
@@ -92,7 +92,8 @@ export async function storeRecoveryCodes(
 }
 
 /**
- * New codes replacing all former ones; of two at once the later one's win. False when it is off.
+ * New codes replacing all former ones; of two concurrent calls the later one's win. False when it
+ * is off.
  */
 export async function replaceRecoveryCodes(
   tx: Tx,
@@ -112,7 +113,7 @@ export async function replaceRecoveryCodes(
   return true;
 }
 
-/** Uses a recovery code up; of many at once one gets it. */
+/** Uses a recovery code up; of concurrent calls only one gets it. */
 export async function takeRecoveryCode(
   db: Db | Tx,
   userId: number,

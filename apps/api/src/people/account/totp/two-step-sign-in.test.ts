@@ -1,8 +1,8 @@
 import { createTestApi, type TestApi } from '../../../testing/create-test-api.ts';
-import { LINK_LIFE_SECONDS, linkSecret, storeLink } from '../links/auth-hashes.ts';
 import { digestOf } from '../sessions/session-token.ts';
+import { anArrival } from '../sign-ins/testing/arrivals.ts';
 import { aPerson, mailsOf, PASSWORD, type Person } from '../testing/people.ts';
-import { startTwoSteps, turnTwoStepsOn } from '../testing/two-steps.ts';
+import { enableTwoSteps, startTwoSteps } from '../testing/two-steps.ts';
 import { codeAt } from './time-codes.ts';
 
 const MINUTE = 60;
@@ -85,7 +85,7 @@ describe('turning it on', () => {
     const { token } = (await login(person)).json().data;
     const legacy = { value_hash: digestOf('old-value'), user_id: await userIdOf(person) };
     await api.services.db.insertInto('legacy_auth').values(legacy).execute();
-    const { recoveryCodes } = await turnTwoStepsOn(api, person);
+    const { recoveryCodes } = await enableTwoSteps(api, person);
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await stateOf(person)).toEqual({ isOn: true, recoveryCodesLeft: 10 });
     const elsewhere = await api.app.inject({
@@ -98,11 +98,11 @@ describe('turning it on', () => {
 
   test('a secret in use is neither shown nor replaced', async () => {
     const person = await aPerson(api);
-    const { secret } = await turnTwoStepsOn(api, person);
+    const { secret } = await enableTwoSteps(api, person);
     const again = await call('POST', '/account/totp', { password: PASSWORD }, person);
     expect([again.statusCode, again.json().error.message]).toEqual([
       409,
-      'Two-step sign-in is on already.',
+      'Two-step sign-in is already on.',
     ]);
     wait(MINUTE);
     expect((await login(person, codeAt(secret, now))).statusCode).toBe(200);
@@ -112,17 +112,17 @@ describe('turning it on', () => {
 describe('signing in', () => {
   test('requires the code, and gives no session until then', async () => {
     const person = await aPerson(api);
-    const { secret } = await turnTwoStepsOn(api, person);
+    const { secret } = await enableTwoSteps(api, person);
     wait(MINUTE);
-    const asked = await login(person);
-    expect([asked.statusCode, asked.json().error.code]).toEqual([401, 'code_required']);
-    expect(asked.cookies.map(({ name }) => name)).not.toContain('token');
+    const requested = await login(person);
+    expect([requested.statusCode, requested.json().error.code]).toEqual([401, 'code_required']);
+    expect(requested.cookies.map(({ name }) => name)).not.toContain('token');
     const wrongPassword = await login(person, codeAt(secret, now), 'not mine');
     expect(wrongPassword.json().error.code).toBe('unauthorized');
     const wrongCode = await login(person, codeAt(secret, now - 120));
     expect([wrongCode.statusCode, wrongCode.json().error.details]).toEqual([
       400,
-      { code: 'does not fit or was used already' },
+      { code: 'is wrong or has already been used' },
     ]);
     const code = codeAt(secret, now);
     const right = await login(person, `${code.slice(0, 3)} ${code.slice(3)}`);
@@ -132,7 +132,7 @@ describe('signing in', () => {
 
   test('a code works once, and so does none before it', async () => {
     const person = await aPerson(api);
-    const { secret } = await turnTwoStepsOn(api, person);
+    const { secret } = await enableTwoSteps(api, person);
     wait(MINUTE);
     const code = codeAt(secret, now);
     const racing = await Promise.all([login(person, code), login(person, code)]);
@@ -143,7 +143,7 @@ describe('signing in', () => {
 
   test('a recovery code works once, however it is typed', async () => {
     const person = await aPerson(api);
-    const { recoveryCodes } = await turnTwoStepsOn(api, person);
+    const { recoveryCodes } = await enableTwoSteps(api, person);
     const [first = '', second = ''] = recoveryCodes;
     const typed = first.toUpperCase().replaceAll('-', ' ');
     const racing = await Promise.all([login(person, typed), login(person, typed)]);
@@ -157,7 +157,7 @@ describe('signing in', () => {
 
   test('guesses are limited by account, and the guesser learns when to retry', async () => {
     const person = await aPerson(api);
-    const { secret } = await turnTwoStepsOn(api, person);
+    const { secret } = await enableTwoSteps(api, person);
     wait(MINUTE);
     const statuses: number[] = [];
     for (let guess = 0; guess < 11; guess += 1) {
@@ -173,16 +173,15 @@ describe('signing in', () => {
 
   test('through a social network requires the code, too, and the hash stays valid', async () => {
     const person = await aPerson(api);
-    const { secret } = await turnTwoStepsOn(api, person);
+    const { secret } = await enableTwoSteps(api, person);
     wait(MINUTE);
-    const hash = linkSecret(api.services.linkKey, 'social', person.url);
-    const link = { secret: hash, userId: await userIdOf(person), email: person.email };
-    await storeLink(api.services.db, { kind: 'social', ...link }, now);
-    expect(LINK_LIFE_SECONDS.social).toBeGreaterThan(MINUTE);
-    const asked = await call('POST', '/social-login', { authHash: hash });
-    expect(asked.json().error.code).toBe('code_required');
+    const { hash, headers } = await anArrival(api, { url: person.url });
+    const enter = (payload: object) =>
+      api.app.inject({ method: 'POST', url: '/social-login', headers, payload });
+    const requested = await enter({ authHash: hash });
+    expect(requested.json().error.code).toBe('code_required');
     const payload = { authHash: hash, code: codeAt(secret, now) };
-    expect((await call('POST', '/social-login', payload)).statusCode).toBe(200);
+    expect((await enter(payload)).statusCode).toBe(200);
   });
 });
 
@@ -192,7 +191,7 @@ describe('new recovery codes', () => {
 
   test('replace all former ones, and the owner is notified by email', async () => {
     const person = await aPerson(api);
-    const { secret, recoveryCodes: former } = await turnTwoStepsOn(api, person);
+    const { secret, recoveryCodes: former } = await enableTwoSteps(api, person);
     expect((await login(person, former[0])).statusCode).toBe(200);
     wait(MINUTE);
     const answer = await renew(person, { password: PASSWORD, code: codeAt(secret, now) });
@@ -214,7 +213,7 @@ describe('new recovery codes', () => {
   test('need the password and a code, and two-step sign-in to be on', async () => {
     const person = await aPerson(api);
     expect((await renew(person, { password: PASSWORD, code: '000000' })).statusCode).toBe(409);
-    const { secret, recoveryCodes } = await turnTwoStepsOn(api, person);
+    const { secret, recoveryCodes } = await enableTwoSteps(api, person);
     wait(MINUTE);
     const code = codeAt(secret, now);
     expect((await renew(person, { password: 'not mine', code })).statusCode).toBe(400);
@@ -224,7 +223,7 @@ describe('new recovery codes', () => {
 
   test('requested concurrently, one set of them works', async () => {
     const person = await aPerson(api);
-    const { recoveryCodes: former } = await turnTwoStepsOn(api, person);
+    const { recoveryCodes: former } = await enableTwoSteps(api, person);
     const answers = await Promise.all(
       former.slice(0, 4).map((code) => renew(person, { password: PASSWORD, code })),
     );
@@ -243,7 +242,7 @@ describe('new recovery codes', () => {
 describe('turning it off', () => {
   test('needs the password and a code', async () => {
     const person = await aPerson(api);
-    const { secret } = await turnTwoStepsOn(api, person);
+    const { secret } = await enableTwoSteps(api, person);
     wait(MINUTE);
     const code = codeAt(secret, now);
     const off = (payload: object) => call('POST', '/account/totp/off', payload, person);
@@ -259,7 +258,7 @@ describe('turning it off', () => {
 
   test('notifies the owner by email, as turning it on does', async () => {
     const person = await aPerson(api);
-    const { secret } = await turnTwoStepsOn(api, person);
+    const { secret } = await enableTwoSteps(api, person);
     wait(MINUTE);
     const payload = { password: PASSWORD, code: codeAt(secret, now) };
     await call('POST', '/account/totp/off', payload, person);
@@ -276,7 +275,7 @@ describe('turning it off', () => {
 
   test('a deleted account leaves nothing of it', async () => {
     const person = await aPerson(api);
-    await turnTwoStepsOn(api, person);
+    await enableTwoSteps(api, person);
     const id = await userIdOf(person);
     expect((await call('POST', '/account/delete', { password: PASSWORD }, person)).statusCode).toBe(
       200,

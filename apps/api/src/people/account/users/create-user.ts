@@ -15,23 +15,25 @@ export type NewUser = {
   readonly timezone?: string | undefined;
   readonly countryCode: string;
   readonly consent?: { readonly version: string; readonly address: string } | undefined;
+  /** Confirmed by the user, with the agreement. */
+  readonly isAdult?: boolean;
   readonly isSimulated?: boolean;
 };
 
 const LEDGER_ID_BYTES = 8;
 
-/** Claims the address of a profile by its name; freed ones are never given to anybody else. */
+/** Claims the address of a profile by its name; freed ones are never reassigned. */
 export async function claimUrl(tx: Tx, name: string, userId: number): Promise<string> {
   const stem = urlStemOf(name) ?? `user-${userId}`;
   return freeUrl(stem, await findTakenUrls(tx, stem, userId));
 }
 
-export async function rememberUrl(tx: Tx, url: string, userId: number): Promise<void> {
+export async function storeUrl(tx: Tx, url: string, userId: number): Promise<void> {
   await tx
     .insertInto('user_urls')
     .values({ url, user_id: userId })
     .onConflict((conflict) =>
-      // One's own former address may be taken again; anybody else's is a lost race.
+      // A user may take back their own former address; a taken one means a lost race.
       conflict
         .column('url')
         .doUpdateSet({ user_id: userId })
@@ -66,10 +68,11 @@ export async function createUser(
       consent_version: user.consent?.version ?? null,
       consent_at: user.consent === undefined ? null : now,
       consent_address: user.consent?.address ?? null,
+      adult_confirmed_at: user.isAdult === true ? now : null,
       created_at: now,
       is_simulated: user.isSimulated === true,
     })
     .execute();
-  await rememberUrl(tx, url, id);
+  await storeUrl(tx, url, id);
   return { id, url };
 }

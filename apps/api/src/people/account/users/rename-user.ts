@@ -1,23 +1,23 @@
 import { atSecond } from '../../../platform/database/at-second.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import { tx } from '../../../platform/database/tx.ts';
-import { Refusal } from '../../../platform/errors/errors.ts';
+import { CallError } from '../../../platform/errors/errors.ts';
 import { foldUserName } from '../rules/user-name.ts';
-import { claimUrl, rememberUrl } from './create-user.ts';
+import { claimUrl, storeUrl } from './create-user.ts';
 import { raceForFields, refuseTaken } from './taken.ts';
 import { findTaken, type UserRow } from './user-queries.ts';
 
 const FIELDS = { email: 'userEmail', name: 'userName' } as const;
 
-/** @throws Refusal when somebody has the name, or one that looks like it */
+/** @throws CallError when somebody has the name, or one that looks like it */
 export async function refuseTakenName(db: Db, name: string, userId: number): Promise<void> {
   refuseTaken(await findTaken(db, { nameFolded: foldUserName(name) }, userId), FIELDS);
 }
 
 /**
- * Gives a user another name and the address that goes with it; the one before leads on to it.
+ * Gives a user another name and the matching address; the former one redirects to it.
  * @returns the address
- * @throws Refusal when the name is taken, or was changed by another call meanwhile
+ * @throws CallError when the name is taken, or was changed by another call meanwhile
  */
 export async function renameUser(
   db: Db,
@@ -40,11 +40,11 @@ export async function renameUser(
             name_changed_at: atSecond(nowSeconds),
           })
           .where('id', '=', user.id)
-          // Of two changes at once one is too soon.
+          // Of two concurrent changes one is too soon.
           .where('name_changed_at', 'is not distinct from', user.name_changed_at)
           .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new Refusal('conflict');
-        await rememberUrl(transaction, claimed, user.id);
+        if (numUpdatedRows === 0n) throw new CallError('conflict');
+        await storeUrl(transaction, claimed, user.id);
         return claimed;
       }),
     FIELDS,

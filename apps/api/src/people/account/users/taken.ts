@@ -1,12 +1,12 @@
 import { sqlStateOf } from '../../../platform/errors/database-errors.ts';
-import { refuseFaults } from '../../../platform/errors/errors.ts';
+import { rejectFaults } from '../../../platform/errors/errors.ts';
 import type { Taken } from './user-queries.ts';
 
 export type AccountFields = { readonly email: string; readonly name: string };
 
-/** @throws Refusal validation naming the taken fields as in the request */
+/** @throws CallError validation naming the taken fields as in the request */
 export function refuseTaken(taken: Taken, fields: AccountFields): void {
-  refuseFaults({
+  rejectFaults({
     [fields.email]: taken.isEmailTaken ? { key: 'email_taken' } : undefined,
     ...(taken.isNameTaken ? { [fields.name]: { key: 'name_taken' as const } } : {}),
   });
@@ -14,7 +14,7 @@ export function refuseTaken(taken: Taken, fields: AccountFields): void {
 
 const UNIQUE_VIOLATION = '23505';
 
-/** What a lost race was about; undefined for any other failure. */
+/** The cause of a lost race; undefined for any other failure. */
 function violatedBy(error: unknown): string | undefined {
   if (sqlStateOf(error) !== UNIQUE_VIOLATION) return undefined;
   return typeof error === 'object' && error !== null && 'constraint' in error

@@ -29,13 +29,13 @@ export function findUserByUrl(db: Db | Tx, url: string): Promise<UserRow | undef
 }
 
 /** The zone of the device a user came with. */
-export async function keepZone(db: Db, userId: number, timezone: string): Promise<void> {
+export async function storeZone(db: Db, userId: number, timezone: string): Promise<void> {
   await db.updateTable('users').set({ timezone }).where('id', '=', userId).execute();
 }
 
 export type Taken = { readonly isEmailTaken: boolean; readonly isNameTaken: boolean };
 
-/** Does anybody but `exceptId` have the e-mail or the name. */
+/** Whether any user but `exceptId` has the email or the name. */
 export async function findTaken(
   db: Db | Tx,
   wanted: { readonly emailFolded?: string; readonly nameFolded?: string },

@@ -11,7 +11,17 @@ import { aPerson } from '../../account/testing/people.ts';
 
 type NotificationName = Extract<
   EndpointName,
-  'notifiedMatches' | `${SportName}MatchNotification${'' | 'Save' | 'Delete'}`
+  | 'accountNotices'
+  | 'accountPush'
+  | 'subscribePush'
+  | 'unsubscribePush'
+  | 'changeQuietHours'
+  | 'connectTelegram'
+  | 'disconnectTelegram'
+  | 'notifiedMatches'
+  | 'readAccountNotices'
+  | 'sendSiteNews'
+  | `${SportName}MatchNotification${'' | 'Save' | 'Delete'}`
 >;
 
 const SPORTS = Object.keys(SPORT) as SportName[];
@@ -51,6 +61,11 @@ export async function matchOf(api: TestApi, sport: SportName): Promise<number> {
   return id;
 }
 
+const aPushSubscription = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+};
+
 /** A valid call of every endpoint about match notifications. */
 export function notificationCalls(
   getApi: () => TestApi,
@@ -69,9 +84,47 @@ export function notificationCalls(
       [`${sport}MatchNotificationDelete`, call('DELETE')],
     ] as const;
   });
+  const asUser = async (url: string, payload?: object): Promise<InjectOptions> => ({
+    url,
+    headers: (await aPerson(getApi())).headers,
+    ...(payload && { method: 'POST', payload }),
+  });
   return {
+    accountNotices: () => asUser('/account/notices'),
+    readAccountNotices: () => asUser('/account/notices/read', {}),
+    accountPush: () => asUser('/account/push'),
+    subscribePush: () => asUser('/account/push', aPushSubscription),
+    unsubscribePush: () => asUser('/account/push/end', { endpoint: aPushSubscription.endpoint }),
+    changeQuietHours: async () => ({
+      ...(await asUser('/account/quiet-hours', { quietFrom: '23:00', quietTo: '08:00' })),
+      method: 'PUT',
+    }),
+    connectTelegram: async () => {
+      getApi().services.messenger.offerLocal('http://127.0.0.1:4000/dev/telegram');
+      return asUser('/account/telegram', {});
+    },
+    disconnectTelegram: () => asUser('/account/telegram/end', {}),
+    sendSiteNews: async () => {
+      const { db } = getApi().services;
+      const { url, headers } = await aPerson(getApi());
+      const confirmed = { email_confirmed_at: new Date() };
+      await db.updateTable('users').set(confirmed).where('url', '=', url).execute();
+      await getApi().app.inject({
+        method: 'PUT',
+        url: '/page-profile-notifications',
+        headers,
+        payload: { type: 8, isActive: true },
+      });
+      const texts = { ru: 'Новости', en: 'News' };
+      return {
+        method: 'POST',
+        url: '/moderation/news',
+        headers: { authorization: getApi().services.feedKey },
+        payload: { id: 'one', title: texts, text: texts },
+      };
+    },
     ...(Object.fromEntries(calls) as Record<
-      Exclude<NotificationName, 'notifiedMatches'>,
+      Extract<NotificationName, `${SportName}Match${string}`>,
       () => Promise<InjectOptions>
     >),
     notifiedMatches: async () => ({

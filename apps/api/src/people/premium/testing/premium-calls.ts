@@ -2,32 +2,53 @@ import type { EndpointName } from '@tipmark/contract';
 import { ACQUIRER_TYPE } from '@tipmark/domain';
 import type { InjectOptions } from 'fastify';
 import type { TestApi } from '../../../testing/create-test-api.ts';
-import { linkSecret, storeLink } from '../../account/links/auth-hashes.ts';
-import { aPerson } from '../../account/testing/people.ts';
+import { anArrival, OFFERED } from '../../account/sign-ins/testing/arrivals.ts';
+import { aPerson, PASSWORD } from '../../account/testing/people.ts';
 
 type PremiumName = Extract<
   EndpointName,
+  | 'changePayCard'
   | 'changeSubscription'
   | 'checkTelegramConnection'
+  | 'decideSandboxPayment'
   | 'pagePremium'
+  | 'paymentsLog'
+  | 'premiumPreview'
+  | 'premiumReceipts'
+  | 'reconcilePayments'
+  | 'refundPayment'
+  | 'sandboxPayment'
   | 'sendPayProGlobalLoginLink'
   | 'socialLogin'
+  | 'socialLoginLink'
+  | 'signInProviders'
+  | 'accountSignIns'
+  | 'linkSignIn'
+  | 'unlinkSignIn'
 >;
 
-let countOfHashes = 0;
+/** A user on the page of the built-in acquirer: the address, and the user. */
+export async function aSandboxPage(api: TestApi, subscriptionType = 2) {
+  const person = await aPerson(api);
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: '/change-subscription',
+    payload: { subscriptionType },
+    headers: person.headers,
+  });
+  // Cached again, as for a returning visitor.
+  await api.services.sessions.resolve(person.token);
+  const url = String(reply.json().data?.paymentUrl).replace(/^\/\w\w(?=\/)/, '');
+  return { person, url };
+}
 
-/** The callback of a social network for a user, once it is connected. */
-export async function aSocialHash({ services }: TestApi, url: string): Promise<string> {
-  const { linkKey, db, clock } = services;
-  const { id: userId } = await db
-    .selectFrom('users')
-    .select('id')
-    .where('url', '=', url)
-    .executeTakeFirstOrThrow();
-  countOfHashes += 1;
-  const secret = linkSecret(linkKey, 'social', `${url} ${countOfHashes}`);
-  await storeLink(db, { kind: 'social', secret, userId, email: null }, clock());
-  return secret;
+/** A user who paid for a month. */
+export async function aBuyer(api: TestApi, subscriptionType = 2) {
+  const { person, url } = await aSandboxPage(api, subscriptionType);
+  const payload = { decision: 'approve' };
+  await api.app.inject({ method: 'POST', url, payload, headers: person.headers });
+  await api.services.sessions.resolve(person.token);
+  return { person, orderId: url.split('/').at(-1) ?? '' };
 }
 
 /** A good call of every endpoint of premium, and of sign-ins from outside. */
@@ -38,8 +59,41 @@ export function premiumCalls(
     const { headers } = await aPerson(getApi());
     return { method: 'POST', url, headers, payload };
   };
+  const operator = () => ({ authorization: getApi().services.feedKey });
   return {
-    changeSubscription: () => write('/change-subscription', { subscriptionType: 0 }),
+    async changePayCard() {
+      const { person } = await aBuyer(getApi());
+      return { method: 'POST', url: '/change-pay-card', headers: person.headers, payload: {} };
+    },
+    async decideSandboxPayment() {
+      const { person, url } = await aSandboxPage(getApi());
+      return { method: 'POST', url, headers: person.headers, payload: { decision: 'approve' } };
+    },
+    async paymentsLog() {
+      const { person } = await aBuyer(getApi());
+      return { url: `/payments?userUrl=${person.url}`, headers: operator() };
+    },
+    premiumPreview: () => ({ url: '/premium/preview' }),
+    async premiumReceipts() {
+      const { person } = await aBuyer(getApi());
+      return { url: '/premium/receipts', headers: person.headers };
+    },
+    reconcilePayments: () => ({
+      method: 'POST',
+      url: '/payments/reconcile',
+      headers: operator(),
+      payload: {},
+    }),
+    async refundPayment() {
+      const { orderId } = await aBuyer(getApi());
+      const url = `/payments/${orderId}/refund`;
+      return { method: 'POST', url, headers: operator(), payload: {} };
+    },
+    async sandboxPayment() {
+      const { person, url } = await aSandboxPage(getApi());
+      return { url, headers: person.headers };
+    },
+    changeSubscription: () => write('/change-subscription', { subscriptionType: 4 }),
     checkTelegramConnection: () => write('/check-telegram-connection', { source: 'profile' }),
     pagePremium: async () => ({ url: '/page-premium', headers: (await aPerson(getApi())).headers }),
     async sendPayProGlobalLoginLink() {
@@ -52,8 +106,24 @@ export function premiumCalls(
       return { method: 'POST', url: '/send-pay-pro-global-login-link', headers, payload: {} };
     },
     async socialLogin() {
-      const authHash = await aSocialHash(getApi(), (await aPerson(getApi())).url);
-      return { method: 'POST', url: '/social-login', payload: { authHash } };
+      const { hash: authHash, headers } = await anArrival(getApi(), { name: 'Somebody new' });
+      return { method: 'POST', url: '/social-login', headers, payload: { authHash } };
+    },
+    async socialLoginLink() {
+      const { hash, headers } = await anArrival(getApi(), { name: 'Somebody else' });
+      return { url: `/social-login/${hash}`, headers };
+    },
+    signInProviders: async () => ({ url: '/auth/providers' }),
+    accountSignIns: async () => ({
+      url: '/account/sign-ins',
+      headers: (await aPerson(getApi())).headers,
+    }),
+    linkSignIn: () => write('/account/sign-ins', { provider: OFFERED.id, password: PASSWORD }),
+    async unlinkSignIn() {
+      const { url, headers } = await aPerson(getApi());
+      await anArrival(getApi(), { url });
+      const payload = { provider: OFFERED.id, password: PASSWORD };
+      return { method: 'POST', url: '/account/sign-ins/end', headers, payload };
     },
   };
 }

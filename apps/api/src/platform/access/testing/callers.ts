@@ -40,8 +40,8 @@ export function someCallers(getApi: () => TestApi): (caller: Caller) => Promise<
 }
 
 /**
- * What rejects a caller before the handler; undefined = nothing does. Local calls do not exist
- * outside.
+ * The check that rejects a caller before the handler; undefined = none does. Local calls do not
+ * exist outside.
  */
 export const STOPPED: Readonly<
   Record<DeclaredEndpoint['access'], Partial<Record<Caller, number>>>

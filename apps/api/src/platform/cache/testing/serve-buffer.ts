@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
 
 /**
- * For measurements: the lower bound for cached answers, one ready buffer of `BUFFER_BYTES` from the
- * same server framework at any address.
+ * For measurements: the lower bound for cached responses, one ready buffer of `BUFFER_BYTES` from
+ * the same server framework at any address.
  */
 const bytes = Number(process.env['BUFFER_BYTES']);
 const body = Buffer.from(randomBytes(Math.ceil(bytes / 2)).toString('hex')).subarray(0, bytes);

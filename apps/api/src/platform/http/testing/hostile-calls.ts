@@ -5,7 +5,7 @@ import { parameterExample, toJsonSchema, valueExample } from '../call-examples.t
 import { BODY_EXAMPLES } from '../example-hints.ts';
 import type { JsonSchema } from '../schema-example.ts';
 
-/** A request made to break something, and what was put where. */
+/** A request made to break something, and where its payload is. */
 export type HostileCall = { readonly what: string; readonly request: InjectOptions };
 
 const MIB = 1_048_576;

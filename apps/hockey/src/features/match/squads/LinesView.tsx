@@ -23,7 +23,7 @@ interface LinesViewProps extends Pick<EventSquad, 'lineup' | 'absent'> {
   readonly reader: Reader;
 }
 
-/** Who guards the goal, who is on the ice together, who is missing. */
+/** The goalie, the lines, and absent players. */
 export const LinesView = ({ lineup, absent, reader: { t } }: LinesViewProps) => {
   const { goalies, lines } = lineup ? linesOf(lineup) : { goalies: [], lines: [] };
   const reasonOf = ({ reason }: AbsentPlayer) => t(`stats.absent-${reason}`);

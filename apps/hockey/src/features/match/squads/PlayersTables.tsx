@@ -61,7 +61,7 @@ const Table = ({ players, caption, columns, reader }: TableProps) => {
 
 const isGoalie = ({ position }: SquadPlayer): boolean => position === 'GK';
 
-/** What goalies stopped this season. */
+/** The saves of goalies this season. */
 const Goalies = ({ players, team, reader }: PlayersProps) => {
   const { t, locale } = reader;
   const number = (value: number) => formatNumber(value, locale);
@@ -121,7 +121,7 @@ const Skaters = ({ players, team, reader }: PlayersProps) => {
   );
 };
 
-/** A team's goalies and skaters with their season before the match. */
+/** A team's goalies and skaters with their season figures before the match. */
 export const PlayersTables = (props: PlayersProps) => {
   const goalies = props.players.filter(isGoalie);
   const skaters = props.players.filter((player) => !isGoalie(player));

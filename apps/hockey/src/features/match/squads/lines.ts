@@ -23,7 +23,7 @@ function groupsOf(players: readonly Player[], size: number): Player[][] {
   );
 }
 
-/** The order in which a team names its players is that of its pairs and lines. */
+/** Teams name their players in the order of pairs and lines. */
 export function linesOf({ starting, substitutes }: EventLineup): Lines {
   const dressed = [...starting, ...substitutes];
   const pairs = groupsOf(

@@ -2,7 +2,7 @@ import type { OwnMatchTab } from '@tipmark/match-features/pages';
 import { eventSquads } from '../match-loads.ts';
 import { SquadsTab } from './SquadsTab.tsx';
 
-/** Who plays, in lines, with the goalies apart. */
+/** The line-ups, with the goalies separate. */
 export const squadsTab: OwnMatchTab = {
   name: 'squads',
   message: 'stats.tabSquads',

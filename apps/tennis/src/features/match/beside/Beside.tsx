@@ -18,12 +18,12 @@ const body = css`
   .ends b { font-weight: 650; }
   p { font-size: 12px; line-height: 16px; color: var(--text3); }
   table { width: 100%; border-collapse: collapse; }
-  th { font-weight: 500; text-align: left; color: var(--text2); }
+  th { font-weight: 500; text-align: left; color: var(--text2); overflow-wrap: anywhere; }
   thead th:not(:first-child), td { text-align: right; }
-  thead th { padding-bottom: 4px; font-size: 12px; line-height: 16px; color: var(--text3); overflow-wrap: anywhere; }
+  thead th { padding-bottom: 4px; font-size: 12px; line-height: 16px; color: var(--text3); }
   tbody th, td { padding: 6px 0; border-top: 1px solid var(--hair); }
-  td { padding-left: 12px; font-weight: 600; white-space: nowrap; }
-  small { font-size: 12px; font-weight: 500; color: var(--text3); }
+  td { padding-left: 12px; font-weight: 600; }
+  small { font-size: 12px; font-weight: 500; white-space: nowrap; color: var(--text3); }
 `;
 
 interface BesideProps {
@@ -32,7 +32,7 @@ interface BesideProps {
   readonly reader: Reader;
 }
 
-/** All meetings of the two before this match, court by court. */
+/** All earlier meetings of the two, court by court. */
 const HeadToHead = ({ page: { headToHead }, names, reader: { t, locale } }: BesideProps) => {
   const { matches, sets, games, surfaces } = headToHead;
   const [home, away] = matches;
@@ -73,7 +73,7 @@ const HeadToHead = ({ page: { headToHead }, names, reader: { t, locale } }: Besi
 
 type Won = readonly [won: number, lost: number];
 
-/** What both won lately, court by court, the court of the match first. */
+/** Recent wins of both, court by court, the court of the match first. */
 const Form = ({ page, names, reader: { t, locale } }: BesideProps) => {
   const [home, away] = page.lists;
   if (!home || !away) return null;
@@ -119,7 +119,7 @@ const Form = ({ page, names, reader: { t, locale } }: BesideProps) => {
   );
 };
 
-/** Serve in this match, meetings of the two, and their form on each court. */
+/** Serves in this match, meetings of the two, and their form on each court. */
 export const Beside = ({ match: { reader }, event: { match } }: TabProps) => {
   const { t } = reader;
   const page = useTennisPage();

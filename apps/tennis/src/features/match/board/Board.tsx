@@ -80,7 +80,7 @@ const PlayerRow = (props: PlayerRowProps) => {
   );
 };
 
-/** Both players with the games of every set and the points of the running one. */
+/** Both players with the games of every set and the points of the current one. */
 export const Board = ({ match: { reader, nowSeconds }, event: { match, page } }: TabProps) => {
   const { t } = reader;
   const ofTennis = useTennisPage();

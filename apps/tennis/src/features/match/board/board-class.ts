@@ -1,6 +1,6 @@
 import { css, MOBILE } from '@tipmark/ui-kit';
 
-/** A board as it stands beside a court: a row for each player, a column for each set. */
+/** A board as beside a court: a row for each player, a column for each set. */
 export const boardClass: string = css`
   grid-area: 2 / 1;
   display: grid;

@@ -17,7 +17,7 @@ const ENDS: Readonly<Record<number, string>> = {
   [MATCH_STATUS.awarded]: 'board.awarded',
 };
 
-/** Who goes on where a match did not end by play; undefined where it did. */
+/** Who advances where a match did not end by play; undefined where it did. */
 export function endOf(match: MatchListItem, { t }: Pick<Reader, 't'>): string | undefined {
   const { home, away, status } = match;
   const word = ENDS[status];

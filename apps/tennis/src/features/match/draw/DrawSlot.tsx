@@ -4,7 +4,7 @@ import { isLive, MATCH_STATUS } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
 import { formatOdds, formatWhen } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
-import { cx, Flag } from '@tipmark/ui-kit';
+import { cx, Flag, VisuallyHidden } from '@tipmark/ui-kit';
 import { setsOf } from '../../../shared/sets.ts';
 import type { Slot } from './shown-rounds.ts';
 
@@ -45,16 +45,36 @@ const Numbers = ({ player, match }: PlayerProps) => {
   ));
 };
 
+interface MarksProps {
+  readonly player: DrawnPlayer;
+  readonly reader: Reader;
+}
+
+/** Seed, and how the player entered the draw: `4`, `Q`, `12 WC`. */
+const Marks = ({ player: { seed, entry }, reader: { t } }: MarksProps) => (
+  <>
+    {seed !== null && <small>{seed}</small>}
+    {entry !== null && (
+      <small title={t(`draw.entry-${entry}`)}>
+        <span aria-hidden="true">{entry}</span>
+        <VisuallyHidden>{t(`draw.entry-${entry}`)}</VisuallyHidden>
+      </small>
+    )}
+  </>
+);
+
 const Player = (props: PlayerProps) => {
   const { player, slot, reader } = props;
   if (!player) {
-    return <span className="open">{reader.t(slot.isBye ? 'draw.bye' : 'draw.open')}</span>;
+    // the source does not report whom the side that advanced had met
+    const other = slot.winnerId === null ? 'draw.open' : 'draw.unknown';
+    return <span className="open">{reader.t(slot.isBye ? 'draw.bye' : other)}</span>;
   }
   return (
     <span className={slot.winnerId === player.id ? 'won' : undefined}>
       <Flag code={player.countryCode} />
       <b>{player.name}</b>
-      {player.seed !== null && <small>{player.seed}</small>}
+      <Marks player={player} reader={reader} />
       <span className="nums">
         <Numbers {...props} />
       </span>
@@ -71,7 +91,7 @@ function noteOf(match: Match | undefined, { t, locale, timeZone, nowSeconds }: R
   return formatWhen(match.startsAt, nowSeconds, locale, timeZone);
 }
 
-/** Who meets, or met, in one place of the draw. */
+/** The players of one place in the draw. */
 export const DrawSlot = ({ slot, ownLink, reader }: DrawSlotProps) => {
   const match = slot.match ? decodeMatch(slot.match) : undefined;
   const note = noteOf(match, reader);

@@ -1,6 +1,6 @@
 import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
 
-/** Rounds beside each other; lines lead from every two matches to the next. */
+/** Rounds side by side; lines lead from every two matches to the next. */
 export const drawClass: string = css`
   header { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 10px 16px; }
   h2 { margin-right: auto; }
@@ -18,7 +18,7 @@ export const drawClass: string = css`
   .live { border-color: var(--live); box-shadow: 0 0 0 1px var(--live); }
   .bye { border-style: dashed; }
   .slot > span { display: flex; align-items: center; gap: 6px; min-width: 0; color: var(--text2); }
-  .slot b { font-weight: inherit; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .slot b { min-width: 0; font-weight: inherit; line-height: 18px; overflow-wrap: anywhere; }
   .slot > .won { font-weight: 650; color: var(--text); }
   .slot small { font-size: 11px; line-height: 14px; font-weight: 500; color: var(--text3); }
   .slot > .open { color: var(--text3); }

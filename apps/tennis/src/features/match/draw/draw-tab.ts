@@ -4,9 +4,9 @@ import { eventDraw } from '../match-loads.ts';
 import { DrawTab } from './DrawTab.tsx';
 
 export interface DrawChoice {
-  /** The one a phone shows; undefined = the round of the match. */
+  /** The one shown on a phone; undefined = the round of the match. */
   readonly round: DrawRound | undefined;
-  /** Rounds before that of the match stand there, too. */
+  /** Rounds before that of the match are shown, too. */
   readonly isWhole: boolean;
 }
 

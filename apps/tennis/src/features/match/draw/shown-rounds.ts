@@ -7,7 +7,7 @@ export type Slot = Round['slots'][number];
 
 export interface ShownRounds {
   readonly rounds: readonly Round[];
-  /** How many played ones are folded away. */
+  /** How many played ones are folded. */
   readonly folded: number;
   /** The round a phone shows. */
   readonly current: Round | undefined;
@@ -18,7 +18,7 @@ const holds = ({ slots }: Round, link: string): boolean =>
 
 const isPlayed = ({ slots }: Round): boolean => slots.every(({ winnerId }) => winnerId !== null);
 
-/** Rounds of a draw as they are shown: those played before the round of the match are folded. */
+/** The shown rounds of a draw: those played before the round of the match are folded. */
 export function shownRounds({ rounds, link }: TennisDraw, choice: DrawChoice): ShownRounds {
   const own = Math.max(
     0,

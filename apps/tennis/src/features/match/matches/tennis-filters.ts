@@ -19,7 +19,7 @@ export const tennisParams = ({ courtType, ...filters }: TennisFilters): Record<s
   ...(courtType !== COURT_TYPE.any && { court: courtType }),
 });
 
-/** As the call takes them: what everybody starts with is left out. */
+/** As parameters of the call: defaults are left out. */
 export const tennisQuery = (filters: TennisFilters) => ({
   countOfMatches: filters.countOfMatches,
   countOfMonths: filters.countOfMonths,

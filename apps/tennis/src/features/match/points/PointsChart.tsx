@@ -18,7 +18,7 @@ const chart = css`
 `;
 
 const HEIGHT = 100;
-const ROOM = 4;
+const PADDING = 4;
 
 interface PointsChartProps {
   readonly run: PlayedRun;
@@ -26,16 +26,16 @@ interface PointsChartProps {
   readonly reader: Reader;
 }
 
-/** Who has won how many points more, point after point. */
+/** The lead in points, point after point. */
 export const PointsChart = ({ run, names, reader: { t } }: PointsChartProps) => {
   const { points, breaks, setEnds } = run;
   const highest = Math.max(0, ...points);
   const lowest = Math.min(0, ...points);
-  const scale = (HEIGHT - 2 * ROOM) / Math.max(1, highest - lowest);
-  const y = (value: number) => Math.round((ROOM + (highest - value) * scale) * 10) / 10;
+  const scale = (HEIGHT - 2 * PADDING) / Math.max(1, highest - lowest);
+  const y = (value: number) => Math.round((PADDING + (highest - value) * scale) * 10) / 10;
   const last = points.at(-1) ?? 0;
   const leader = last < 0 ? names.away : names.home;
-  const said =
+  const message =
     last === 0
       ? t('points.level', { n: points.length })
       : t('points.ahead', { player: leader, by: Math.abs(last), n: points.length });
@@ -45,7 +45,7 @@ export const PointsChart = ({ run, names, reader: { t } }: PointsChartProps) => 
         viewBox={`0 0 ${points.length} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={said}
+        aria-label={message}
       >
         <path className="zero" d={`M0 ${y(0)}H${points.length}`} />
         {setEnds.slice(0, -1).map((end) => (
@@ -59,7 +59,7 @@ export const PointsChart = ({ run, names, reader: { t } }: PointsChartProps) => 
           <path key={after} className={`br ${by}`} d={`M${after} ${y(points[after - 1] ?? 0)}h0`} />
         ))}
       </svg>
-      <p>{t('points.chartNote', { said, player: names.home })}</p>
+      <p>{t('points.chartNote', { said: message, player: names.home })}</p>
     </div>
   );
 };

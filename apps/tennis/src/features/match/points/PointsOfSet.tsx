@@ -9,7 +9,7 @@ interface GameProps {
   readonly reader: Reader;
 }
 
-/** The point before says what this one could have decided. */
+/** The point before determines what this one could have decided. */
 const Point = ({ point, reader: { t } }: { point: PlayedPointItem; reader: Reader }) => {
   const { score, chance } = point;
   if (!score) return null;

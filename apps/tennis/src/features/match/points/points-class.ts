@@ -18,7 +18,7 @@ export const pointsClass: string = css`
   .game { display: grid; grid-template-columns: 4rem 10rem minmax(0, 1fr) auto; align-items: baseline; gap: 2px 12px; min-height: 38px; padding: 10px 16px; border-top: 1px solid var(--hair); color: var(--text2); }
   .game.now { background: var(--liveTint); }
   .games .won { font-weight: 700; color: var(--text); }
-  .server { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .server { min-width: 0; overflow-wrap: anywhere; }
   .game ol { display: flex; flex-wrap: wrap; gap: 2px 10px; color: var(--text); }
   .game li { white-space: nowrap; }
   .BP, .SP, .MP { padding: 0 4px; border-radius: 4px; font-weight: 600; }

@@ -1,11 +1,11 @@
 import type { PlayedSetItem } from '@tipmark/contract';
 
 export interface PlayedRun {
-  /** Points of the host less those of the guest, after each point. */
+  /** Points of the home player minus those of the away player, after each point. */
   readonly points: readonly number[];
-  /** After which points a game was broken, and by whom. */
+  /** The points after which a game was broken, and by whom. */
   readonly breaks: readonly { readonly after: number; readonly by: 'home' | 'away' }[];
-  /** After how many points each set was over, the last one too. */
+  /** The points after which each set was over, the last one too. */
   readonly setEnds: readonly number[];
 }
 

@@ -12,7 +12,7 @@ interface BesideProps {
   readonly reader: Reader;
 }
 
-/** What is watched, beside the feed. */
+/** Watched matches, beside the feed. */
 export const Beside = (props: BesideProps) => (
   <aside className="side" aria-label={props.reader.t('feed.beside')}>
     {props.sidebar.popularMatches.length > 0 && <Matches {...props} />}

@@ -1,7 +1,7 @@
 import { Button, inPlace, LinkButton } from '@tipmark/ui-kit';
 import type { Feed } from '../use-feed.ts';
 
-/** The way on: a link to the next page, which with scripts is added below instead. */
+/** A link to the next page; with scripts that is added below instead. */
 export const FeedFoot = ({ feed }: { readonly feed: Feed }) => {
   const { reader, more, items, nextHref, showMore } = feed;
   const { t } = reader;

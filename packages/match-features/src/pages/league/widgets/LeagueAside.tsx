@@ -1,8 +1,8 @@
 import type { SeasonPage } from '@tipmark/contract';
 import { Card, css, LinkButton } from '@tipmark/ui-kit';
 import { CalendarButton } from '../../../calendar/CalendarButton.tsx';
-import { ComingMatches } from '../../../league-page/ComingMatches.tsx';
 import { SeasonFigures } from '../../../league-page/SeasonFigures.tsx';
+import { UpcomingMatches } from '../../../league-page/UpcomingMatches.tsx';
 import type { League } from '../use-league.ts';
 
 const SHOWN = 5;
@@ -17,7 +17,7 @@ interface LeagueAsideProps {
   readonly page: SeasonPage;
 }
 
-/** Beside a tab: the season in figures, and who plays next, for the visitor's calendar too. */
+/** Beside a tab: the season in figures, and the next matches, also for the visitor's calendar. */
 export const LeagueAside = ({ league, page }: LeagueAsideProps) => {
   const { options, reader, view, addressOf } = league;
   const { routes, rowOdds, matchMinutes } = options.sport;
@@ -33,7 +33,7 @@ export const LeagueAside = ({ league, page }: LeagueAsideProps) => {
       )}
       {next.length > 0 && (
         <Card title={t('league.fixtures')}>
-          <ComingMatches
+          <UpcomingMatches
             matches={next}
             caption={t('league.fixtures')}
             emptyText={t('league.fixturesEmpty')}

@@ -7,21 +7,21 @@ import type { League } from '../use-league.ts';
 interface LeagueConditionsProps {
   readonly league: League;
   readonly choices: readonly ListChoice[];
-  /** What else of the tab an address says and a form has to repeat. */
+  /** Other parameters of the tab in the address, which a form has to repeat. */
   readonly kept?: Readonly<Record<string, string | number>>;
 }
 
 interface OrderParts<Value extends number> {
-  /** What the address calls it. */
+  /** Its name in the address. */
   readonly name: string;
   readonly value: Value;
   readonly values: readonly Value[];
-  /** Its words are `league.<words>-<value>`. */
+  /** Its messages are `league.<words>-<value>`. */
   readonly words: string;
   readonly reader: Pick<Reader, 't'>;
 }
 
-/** What the table of a tab stands by. */
+/** Sort orders of a tab's table. */
 export const orderChoice = <Value extends number>(parts: OrderParts<Value>): ListChoice => {
   const { words, reader, ...choice } = parts;
   const { t } = reader;
@@ -32,8 +32,8 @@ export const orderChoice = <Value extends number>(parts: OrderParts<Value>): Lis
   });
 };
 
-/** What the table of a tab counts, and in which order; said in the address. */
-export const LeagueConditions = ({ league, choices, kept }: LeagueConditionsProps) => {
+/** What the table of a tab counts, and its order; both are in the address. */
+export const LeagueConditions = ({ league, choices, kept: stored }: LeagueConditionsProps) => {
   const { reader, view, addressOf, goTo } = league;
   const { tab, seasonId, teamId } = view;
   return (
@@ -43,7 +43,7 @@ export const LeagueConditions = ({ league, choices, kept }: LeagueConditionsProp
         tab,
         ...(seasonId > 0 && { season: seasonId }),
         ...(teamId > 0 && { team: teamId }),
-        ...kept,
+        ...stored,
       }}
       choices={choices}
       areNamed

@@ -10,14 +10,14 @@ interface LeagueHeadProps {
   readonly reader: Reader;
 }
 
-/** Which league and season, and how far it is. */
+/** The league, the season, and its progress. */
 export const LeagueHead = ({ page, reader }: LeagueHeadProps) => {
   const { t, locale } = reader;
   const { league, season, countOfPlayed, countOfMatches, isSimulated } = page;
   const words = [
     league.countryName,
     season.name,
-    // of a cup nobody knows a match before its draw
+    // matches of a cup are unknown before its draw
     countOfMatches > 0
       ? t('league.played', {
           k: formatNumber(countOfPlayed, locale),

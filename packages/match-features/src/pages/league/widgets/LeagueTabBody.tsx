@@ -8,7 +8,7 @@ import { TableTab } from './TableTab.tsx';
 import { ToMatches } from './ToMatches.tsx';
 import { TotalsTab } from './TotalsTab.tsx';
 
-/** Shares of no matches are no figures. */
+/** Without matches there are no shares. */
 const SummaryTab = ({ league, page }: LeagueTabProps) => {
   const { reader } = league;
   const { t } = reader;

@@ -16,11 +16,11 @@ const RESULTS = { name: 'results', type: TYPE_OF_MATCHES.results, isPlayed: true
 interface ListProps extends LeagueTabProps {
   readonly list: typeof FIXTURES | typeof RESULTS;
   readonly first: LeagueMatches;
-  /** The way back, where the list does not begin at its beginning. */
+  /** The link back to the start, where the list begins later. */
   readonly firstHref?: string | undefined;
 }
 
-/** One of the two lists, as far as it was asked for. */
+/** One of the two lists, as far as it was loaded. */
 const List = ({ league, page, list, first, firstHref }: ListProps) => {
   const { options, reader, view, addressOf } = league;
   const { t } = reader;
@@ -63,7 +63,7 @@ const List = ({ league, page, list, first, firstHref }: ListProps) => {
   );
 };
 
-/** A season nobody has drawn up yet, or in which the chosen team does not play. */
+/** A season without a fixture list, or in which the chosen team does not play. */
 const NoMatches = ({ league }: Pick<LeagueTabProps, 'league'>) => {
   const { options, reader, view, addressOf } = league;
   const { t, locale } = reader;
@@ -80,7 +80,10 @@ const NoMatches = ({ league }: Pick<LeagueTabProps, 'league'>) => {
   );
 };
 
-/** Fixtures and results of the season; a further page that an address names stands alone. */
+/**
+ * Fixtures and results of the season; a further page named by the address is shown without the
+ * first.
+ */
 export const MatchesTab = ({ league, page }: LeagueTabProps) => {
   const { reader, view, addressOf } = league;
   const { more } = view;

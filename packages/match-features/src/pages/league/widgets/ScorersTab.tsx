@@ -2,11 +2,11 @@ import type { SeasonScorers } from '@tipmark/contract';
 import { SCORERS_SORT } from '@tipmark/domain';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
-import { eachOnce } from '../../../lists/each-once.ts';
 import { ListPages } from '../../../lists/ListFrame.tsx';
+import { uniqueBy } from '../../../lists/unique-by.ts';
 import { useShowMore } from '../../../show-more/use-show-more.ts';
 import type { LeaguePageOptions, LeagueTabProps } from '../league-options.ts';
-import { scorersAsked } from '../league-requests.ts';
+import { scorersQuery } from '../league-requests.ts';
 import type { League } from '../use-league.ts';
 import { LeagueConditions, orderChoice } from './LeagueConditions.tsx';
 import { ScorersTable } from './ScorersTable.tsx';
@@ -21,7 +21,7 @@ interface ScorersTabProps extends LeagueTabProps {
   readonly more: NonNullable<LeaguePageOptions['scorers']>['more'];
 }
 
-/** Why nobody stands in the list. */
+/** Why the list is empty. */
 const NoScorers = ({ league, page }: { readonly league: League; readonly page: SeasonScorers }) => {
   const { t } = league.reader;
   const why = page.countOfMatches === 0 ? 'None' : page.countOfTold === 0 ? 'Unknown' : 'Empty';
@@ -32,7 +32,7 @@ const NoScorers = ({ league, page }: { readonly league: League; readonly page: S
   );
 };
 
-/** Who scores in the season, and who passes where somebody tells it. */
+/** Scorers of the season, and assists where they are reported. */
 export const ScorersTab = (tab: LeagueTabProps) => {
   const { scorers } = tab.league.options;
   return scorers && <Scorers {...tab} more={scorers.more} />;
@@ -49,10 +49,10 @@ const Scorers = ({ league, page, more }: ScorersTabProps) => {
     requestAfter: ({ nextPageNumber }) =>
       nextPageNumber === null
         ? undefined
-        : more.requested(scorersAsked(wantedId, { ...view, pageNumber: nextPageNumber })),
+        : more.requested(scorersQuery(wantedId, { ...view, pageNumber: nextPageNumber })),
   });
   const next = shown.pages.at(-1)?.nextPageNumber ?? null;
-  // whoever came by a link to passes nobody tells has a way back
+  // a visitor who followed a link to passes that are not reported needs a way back
   const hasOrders =
     scorers.data?.hasAssists === true || view.scorersSortType !== SCORERS_SORT.goals;
   return (
@@ -85,7 +85,7 @@ const Scorers = ({ league, page, more }: ScorersTabProps) => {
             first && <NoScorers league={league} page={first} />
           ) : (
             <ScorersTable
-              rows={eachOnce(
+              rows={uniqueBy(
                 [first, ...others].flatMap((one) => one.scorers),
                 ({ player, team }) => `${team.id} ${player}`,
               )}

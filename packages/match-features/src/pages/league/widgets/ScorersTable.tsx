@@ -30,17 +30,17 @@ const legend = css`
 
 interface ScorersTableProps {
   readonly rows: SeasonScorers['scorers'];
-  /** What is known of the season. */
+  /** Known fields of the season. */
   readonly told: Pick<SeasonScorers, 'hasAssists' | 'countOfMatches' | 'countOfTold'>;
   readonly sort: ScorersSort;
   readonly title: string;
   readonly reader: Reader;
 }
 
-/** Players by what they have done, with the matches it is known of where those are not all. */
-export const ScorersTable = ({ rows, told, sort, title, reader }: ScorersTableProps) => {
+/** Players by their figures, with the number of matches covered where that is not all of them. */
+export const ScorersTable = ({ rows, told: reported, sort, title, reader }: ScorersTableProps) => {
   const { t, locale } = reader;
-  const { hasAssists, countOfTold, countOfMatches } = told;
+  const { hasAssists, countOfTold, countOfMatches } = reported;
   const count = (value: number) => formatNumber(value, locale);
   const lead = (one: ScorersSort) => (one === sort ? 'now' : undefined);
   return (

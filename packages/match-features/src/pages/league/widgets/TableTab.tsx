@@ -40,7 +40,7 @@ interface OfSpanProps extends LeagueTabProps {
   readonly load: NonNullable<LeaguePageOptions['table']>;
 }
 
-/** The table of a span, which came by itself. */
+/** The table of a span, from a load of its own. */
 const RowsOfSpan = ({ load, ...tab }: OfSpanProps) => {
   const { reader, retryPart } = tab.league;
   return (
@@ -55,7 +55,7 @@ const RowsOfSpan = ({ load, ...tab }: OfSpanProps) => {
   );
 };
 
-/** What its rows stand by, where a sport has more orders than that of the places. */
+/** The order of its rows, where a sport has others than by place. */
 const TableOrder = ({ league }: Pick<LeagueTabProps, 'league'>) => {
   const { options, reader, view } = league;
   const { tableSorts: values = [] } = options;
@@ -66,7 +66,7 @@ const TableOrder = ({ league }: Pick<LeagueTabProps, 'league'>) => {
   );
 };
 
-/** Who stands where; of a knock-out its rounds, the last one first. */
+/** The table; for a knock-out its rounds, the last one first. */
 export const TableTab = ({ league, page }: LeagueTabProps) => {
   const { options, reader, view } = league;
   const { t } = reader;

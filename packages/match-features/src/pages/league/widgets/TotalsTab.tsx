@@ -28,7 +28,7 @@ interface OfMarketProps {
   readonly load: NonNullable<LeaguePageOptions['totals']>;
 }
 
-/** Totals of another market, which came by themselves. */
+/** Totals of another market, from a load of their own. */
 const RowsOfMarket = ({ league, load }: OfMarketProps) => (
   <LoadPart
     load={useSelector(load.select)}
@@ -40,7 +40,7 @@ const RowsOfMarket = ({ league, load }: OfMarketProps) => (
   </LoadPart>
 );
 
-/** Totals of the teams: what is counted, and in which order. */
+/** Totals of the teams: what is counted, and the order. */
 export const TotalsTab = ({ league, page }: LeagueTabProps) => {
   const { options, reader, view } = league;
   const { t } = reader;

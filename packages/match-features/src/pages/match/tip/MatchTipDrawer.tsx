@@ -11,7 +11,7 @@ interface MatchTipDrawerProps {
   readonly intent: TipIntent;
 }
 
-/** Drafts of this page by visitor and match: a drawer that is closed and opened again goes on. */
+/** Drafts of this page by visitor and match: a drawer that is closed and opened again continues. */
 const drafts = new Map<string, TipDraft | undefined>();
 
 /** The tip drawer of this match, over the page. */
@@ -34,7 +34,7 @@ export function MatchTipDrawer({ match, event, intent }: MatchTipDrawerProps) {
     [draftKey],
   );
   const tip = intent.kind === 'edit' ? ownTips.find(({ id }) => id === intent.tipId) : undefined;
-  // a change of what is not the visitor's, or not here, is a new tip
+  // changing a tip that is not the visitor's, or not listed, becomes a new tip
   const shown: TipIntent =
     intent.kind === 'edit' && !tip ? { kind: 'new', oddType: undefined } : intent;
   return (

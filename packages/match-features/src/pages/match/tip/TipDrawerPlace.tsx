@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { type TipIntent } from '../../../tip-drawer/tip-intent.ts';
 import { TIP_NAMESPACE, tipMessages } from '../../../tip-drawer/tip-messages.ts';
 import type { Match, MatchEvent } from '../use-match.ts';
-import { bringTipDrawer } from './tip-drawer-part.ts';
+import { loadTipDrawer } from './tip-drawer-part.ts';
 
 export interface TipDrawerPlaceProps {
   readonly match: Match;
@@ -20,7 +20,7 @@ const noteClass = css`
   font-weight: 500;
 `;
 
-/** Over the page, so that nothing moves when it goes. */
+/** Over the page, so that hiding it moves nothing. */
 const waitingClass = css`
   position: fixed;
   inset: 0 0 auto;
@@ -32,7 +32,7 @@ type Brought =
   | { readonly state: 'here'; readonly Part: ComponentType<TipDrawerPlaceProps> };
 
 /**
- * Brings the drawer and its words when the address asks for it; without scripts it says that it
+ * Loads the drawer and its texts when the address requests it; without scripts it shows that it
  * needs them.
  */
 export function TipDrawerPlace(props: TipDrawerPlaceProps) {
@@ -42,17 +42,17 @@ export function TipDrawerPlace(props: TipDrawerPlaceProps) {
   const [brought, setBrought] = useState<Brought>({ state: 'waiting' });
 
   useEffect(() => {
-    let isWanted = true;
-    const bring = async () => {
-      const [Part, words] = await Promise.all([bringTipDrawer(), tipMessages[locale]()]);
+    let isCurrent = true;
+    const loadPart = async () => {
+      const [Part, words] = await Promise.all([loadTipDrawer(), tipMessages[locale]()]);
       i18n.addResourceBundle(locale, TIP_NAMESPACE, words, true, true);
-      if (isWanted) setBrought({ state: 'here', Part });
+      if (isCurrent) setBrought({ state: 'here', Part });
     };
-    bring().catch(() => {
-      if (isWanted) setBrought({ state: 'failed' });
+    loadPart().catch(() => {
+      if (isCurrent) setBrought({ state: 'failed' });
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [i18n, locale]);
 

@@ -13,8 +13,8 @@ const noticeClass = css`
 `;
 
 /**
- * What an address with a tip in it asks for: the drawer, or of a match that takes no tips that it
- * does not. Who is at a tip when the match begins keeps the drawer, which says so itself.
+ * What an address with a tip in it shows: the drawer, or a note that the match takes no tips. If
+ * the match begins while the drawer is open, it stays open and shows that itself.
  */
 export const TipPlace = (props: TipDrawerPlaceProps) => {
   const { tipping, reader } = props.match;

@@ -5,8 +5,8 @@ type Part = ComponentType<Required<TipDrawerPlaceProps>>;
 
 let bringing: Promise<Part> | undefined;
 
-/** The drawer is a chunk of its own, for whoever is about to tip; a failed try may be repeated. */
-export function bringTipDrawer(): Promise<Part> {
+/** The drawer is a chunk of its own, for visitors about to tip; a failed load may be retried. */
+export function loadTipDrawer(): Promise<Part> {
   bringing ??= import(/* webpackChunkName: "tip-drawer" */ './MatchTipDrawer.tsx').then(
     ({ MatchTipDrawer }) => MatchTipDrawer,
   );

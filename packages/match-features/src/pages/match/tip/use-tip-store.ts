@@ -10,7 +10,7 @@ import type { MatchPageOptions } from '../match-options.ts';
 
 const MENU_ONLY = '0';
 
-/** What the tip drawer reads of the store and asks of the api. */
+/** What the tip drawer reads from the store and requests from the API. */
 export function useTipStore(options: MatchPageOptions, matchUrl: string, intent: TipIntent) {
   const { tipMaker, tipster: tipsterProfile } = options.loads;
   const { add: tipAdd, change: tipChange } = options.tipCommands;
@@ -27,13 +27,13 @@ export function useTipStore(options: MatchPageOptions, matchUrl: string, intent:
   const write = isEdit ? change : add;
   const command = isEdit ? tipChange : tipAdd;
 
-  // the answer to an earlier tip is none to this one; a tip under way stays so
+  // the reply to an earlier tip does not belong to this one; a tip under way stays so
   useEffect(() => {
     if (write.status !== 'submitting') dispatch(command.reset());
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the drawer opens, and only then
   }, []);
 
-  // a tip that was settled since the last look has moved it
+  // a tip settled meanwhile has changed it
   useEffect(() => {
     if (isSignedIn) dispatch(tipsterProfile.requested({ segments: { userUrl: url } }));
   }, [dispatch, tipsterProfile, isSignedIn, url]);
@@ -53,7 +53,7 @@ export function useTipStore(options: MatchPageOptions, matchUrl: string, intent:
     visitor: { isSignedIn, url, bank, delaysTips, hasSubscription },
     maker,
     write,
-    onAsk: (oddType: string | undefined) =>
+    onMakerRequest: (oddType: string | undefined) =>
       dispatch(tipMaker.requested({ segments: { matchUrl, odd_type: oddType ?? MENU_ONLY } })),
     onForget: () => dispatch(command.reset()),
     onWrite: ({ body, idempotencyKey }: TipWrite) => {

@@ -7,11 +7,11 @@ import { useMemo } from 'react';
 import { intentParams, readTipIntent, type TipIntent } from '../../../tip-drawer/tip-intent.ts';
 import { type MatchPlace, type MatchView, matchAddress, tipAddress } from '../match-address.ts';
 import type { MatchPageOptions } from '../match-options.ts';
-import { bringTipDrawer } from './tip-drawer-part.ts';
+import { loadTipDrawer } from './tip-drawer-part.ts';
 
 /**
- * What the visitor may do with tips on this match, and whether the drawer is open:
- * the address says so.
+ * What the visitor may do with tips on this match, and whether the drawer is open, which is in the
+ * address.
  */
 export function useTipping(
   options: MatchPageOptions,
@@ -34,15 +34,15 @@ export function useTipping(
     isCalledOff: match?.status === MATCH_STATUS.moved || match?.status === MATCH_STATUS.canceled,
     userUrl,
     intent,
-    /** Tells one intent from the next: each has a form of its own. */
+    /** Distinguishes intents: each has its own form. */
     intentKey: intent && JSON.stringify(intentParams(intent)),
     ownOf: (tips: readonly MatchTip[]) =>
       userUrl === '' ? [] : tips.filter(({ author }) => author.url === userUrl),
     hrefOf,
-    onNear: () => void bringTipDrawer().catch(() => {}),
+    onNear: () => void loadTipDrawer().catch(() => {}),
     onOpen: (wanted: TipIntent) =>
       void navigate(hrefOf(wanted), { ...inPlace, state: { isOverPage: true } }),
-    /** Back to the page below; who came by a link stays on the match. */
+    /** Back to the page below; a visitor who came by a link stays on the match. */
     close: () => {
       if (isOverPage) void navigate(-1);
       else void navigate(matchAddress(options, place, view), { ...inPlace, replace: true });

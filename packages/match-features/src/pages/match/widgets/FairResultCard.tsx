@@ -55,8 +55,8 @@ interface FairResultCardProps {
 }
 
 /**
- * What the result's prices say once the margin is gone, and what the model says; nothing while
- * they are incomplete.
+ * Probabilities of the result by its prices without the margin, and by the model; empty while
+ * prices are incomplete.
  */
 export const FairResultCard = ({ options, event: { page }, reader }: FairResultCardProps) => {
   const { sport, reliabilityRoute } = options;
@@ -65,7 +65,7 @@ export const FairResultCard = ({ options, event: { page }, reader }: FairResultC
   const reliabilityHref =
     reliabilityRoute && pageAddress(reliabilityRoute, { view: 'reliability' });
   const closing = fairResult(page, 'closing', sport.sport);
-  // Once the match runs its prices know what the model did not.
+  // Once the match runs, its prices reflect what the model did not know.
   const current = closing ? undefined : fairResult(page, 'current', sport.sport);
   const shown = current ?? closing;
   if (!shown) return null;

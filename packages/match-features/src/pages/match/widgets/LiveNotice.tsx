@@ -6,7 +6,7 @@ import { FreshStamp } from '@tipmark/ui-kit/betting';
 import { type ReactNode, useState } from 'react';
 import type { Match } from '../use-match.ts';
 
-/** In the gap under the sides: it has no row of its own, and what comes and goes moves nothing. */
+/** Placed in the gap under the sides: it takes no row, so showing and hiding it moves nothing. */
 const notice = css`
   grid-area: 2 / 1;
   place-self: end;
@@ -15,13 +15,13 @@ const notice = css`
 
 interface LiveNoticeProps {
   readonly reader: Match['reader'];
-  /** Teams and score: read out when the score is another than it was when the page came. */
+  /** Teams and score: read out when the score has changed since the page was loaded. */
   readonly heading: string;
-  /** Stands in the same gap. */
+  /** Shown in the same gap. */
   readonly children?: ReactNode;
 }
 
-/** Says a new score to those who listen, and to everybody that the connection is gone. */
+/** Announces a new score to screen readers, and to everybody that the connection is lost. */
 export const LiveNotice = ({ reader, heading, children }: LiveNoticeProps) => {
   const { t, locale, timeZone } = reader;
   const [first] = useState(heading);

@@ -3,7 +3,7 @@ import { useSelector } from '@tipmark/remote-kit/store';
 import { NewsButton } from '../../../match-news/NewsButton.tsx';
 import type { Match, MatchEvent } from '../use-match.ts';
 
-const bring = () => import(/* webpackChunkName: "tip-drawer" */ '../../../match-news/index.ts');
+const loadPart = () => import(/* webpackChunkName: "tip-drawer" */ '../../../match-news/index.ts');
 
 interface MatchBellProps {
   readonly match: Match;
@@ -11,7 +11,7 @@ interface MatchBellProps {
   readonly heading: string;
 }
 
-/** What the visitor is told of this match; nothing more happens in one that is over. */
+/** What the visitor is notified of about this match; nothing more happens in a finished one. */
 export const MatchBell = ({ match, event, heading }: MatchBellProps) => {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { notifications } = match.options;
@@ -23,7 +23,7 @@ export const MatchBell = ({ match, event, heading }: MatchBellProps) => {
       heading={heading}
       isSignedIn={isSignedIn}
       reader={match.reader}
-      bring={bring}
+      bring={loadPart}
     />
   );
 };

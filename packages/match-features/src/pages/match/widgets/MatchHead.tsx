@@ -35,7 +35,7 @@ interface MatchHeadProps {
   readonly event: MatchEvent;
 }
 
-/** Who plays, when, how it stands, and the main prices. */
+/** The sides, the time, the score and the main prices. */
 export const MatchHead = ({ match, event }: MatchHeadProps) => {
   const { options, reader, nowSeconds, tipping } = match;
   const { sport, Board } = options;

@@ -26,10 +26,10 @@ const named = (tab: SharedMatchTab | OwnMatchTab) =>
 
 export const MatchTabs = ({ match, event }: MatchTabsProps) => {
   const { options, reader, view, tabAddress, go } = match;
-  // somebody may have come by its address
+  // a visitor may have followed its address
   const isKnown = (tab: SharedMatchTab | OwnMatchTab) =>
     tab !== 'events' || event.page.course !== undefined || view.tab === tab;
-  // the list has the visitor's own ones at once, the count hears of everybody's
+  // the visitor's own tips are in the list at once, everybody's reach the count
   const tips = Math.max(event.page.counts.tips, event.tips.count);
   return (
     <ScrollRow>

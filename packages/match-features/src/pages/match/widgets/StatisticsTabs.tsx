@@ -28,7 +28,7 @@ interface FilteredProps extends ChosenTabProps<'summary' | 'trends'> {
   readonly children: ReactNode;
 }
 
-/** Earlier matches chosen by the seven filters, and what they say. */
+/** Earlier matches chosen by the seven filters, and their figures. */
 const FilteredTab = ({ match, choice, tab, children }: FilteredProps) => (
   <Card isFlush>
     <MatchFiltersPanel
@@ -48,25 +48,29 @@ const FilteredTab = ({ match, choice, tab, children }: FilteredProps) => (
 export const SummaryTab = (props: ChosenTabProps<'summary'>) => {
   const { match, event } = props;
   const { reader } = match;
+  const { AsPlayed } = match.options;
   return (
-    <FilteredTab {...props} tab="summary">
-      <LoadPart
-        load={match.summary}
-        reader={reader}
-        failedTitle={reader.t('stats.summaryFailed')}
-        onRetry={match.retryTab}
-      >
-        {(summary) => (
-          <SummaryView
-            summary={summary}
-            teams={namesOf(event)}
-            links={match.sideLinks}
-            reader={reader}
-            resetHref={match.resetHref}
-          />
-        )}
-      </LoadPart>
-    </FilteredTab>
+    <>
+      {AsPlayed && <AsPlayed match={match} event={event} />}
+      <FilteredTab {...props} tab="summary">
+        <LoadPart
+          load={match.summary}
+          reader={reader}
+          failedTitle={reader.t('stats.summaryFailed')}
+          onRetry={match.retryTab}
+        >
+          {(summary) => (
+            <SummaryView
+              summary={summary}
+              teams={namesOf(event)}
+              links={match.sideLinks}
+              reader={reader}
+              resetHref={match.resetHref}
+            />
+          )}
+        </LoadPart>
+      </FilteredTab>
+    </>
   );
 };
 

@@ -6,7 +6,7 @@ export interface TabProps {
   readonly event: MatchEvent;
 }
 
-/** Of a tab that can be looked at in several ways. */
+/** Of a tab with several views. */
 export interface ChosenTabProps<Tab extends MatchView['tab']> extends TabProps {
   readonly choice: Extract<MatchView, { readonly tab: Tab }>['choice'];
 }

@@ -10,7 +10,7 @@ interface TeamFixturesProps {
   readonly reader: Team['reader'];
 }
 
-/** Whom the team plays next, for the visitor's calendar too. */
+/** The team's next matches, also for the visitor's calendar. */
 export const TeamFixtures = ({ sport, page, reader }: TeamFixturesProps) => {
   const { t } = reader;
   return (

@@ -29,7 +29,7 @@ interface TeamPlaceProps {
   readonly reader: Reader;
 }
 
-/** Where the team stands, its goals and its last five matches, whatever matches are chosen. */
+/** The team's place, its goals and its last five matches, whatever matches are chosen. */
 export const TeamPlace = ({ sport, page: { team, standing }, reader }: TeamPlaceProps) => {
   const { t, locale } = reader;
   const row = standing?.table.rows.find((one) => one.team.id === team.id);

@@ -2,7 +2,7 @@ import type { SquadPlayer } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { EmptyState } from '@tipmark/ui-kit';
 import type { Reader } from '../../../match-page/reader.ts';
-import { ColumnHeads } from '../../../tables/ColumnHeads.tsx';
+import { ColumnHeaders } from '../../../tables/ColumnHeaders.tsx';
 import { DataTable } from '../../../tables/DataTable.tsx';
 
 interface TeamSquadProps {
@@ -14,7 +14,7 @@ interface TeamSquadProps {
 interface Figure {
   readonly word: string;
   readonly of: (player: SquadPlayer) => number | null | undefined;
-  /** Nobody knows it where all have none. */
+  /** Left out where no row has it. */
   readonly isCount?: true;
 }
 
@@ -25,7 +25,7 @@ const FIGURES: readonly Figure[] = [
   { word: 'team.penaltyMinutes', of: ({ penaltyMinutes }) => penaltyMinutes, isCount: true },
 ];
 
-/** Players of the season, in the columns somebody has a figure for. */
+/** Players of the season, with the columns in which somebody has a figure. */
 export const TeamSquad = ({ players, name, reader }: TeamSquadProps) => {
   const { t, locale } = reader;
   if (players.length === 0) return <EmptyState text={t('stats.squadUnknown')} />;
@@ -34,7 +34,7 @@ export const TeamSquad = ({ players, name, reader }: TeamSquadProps) => {
   );
   return (
     <DataTable caption={t('stats.squadOf', { team: name })} reader={reader}>
-      <ColumnHeads columns={[t('stats.player'), ...columns.map(({ word }) => t(word))]} />
+      <ColumnHeaders columns={[t('stats.player'), ...columns.map(({ word }) => t(word))]} />
       <tbody>
         {players.map((player) => (
           <tr key={`${player.number} ${player.name}`}>

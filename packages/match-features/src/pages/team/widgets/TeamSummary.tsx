@@ -7,7 +7,7 @@ import { meanText } from '../../../match-statistics/mean-text.ts';
 import { RunsList, TotalsTable } from '../../../match-statistics/SummaryView.tsx';
 import { shareText } from '../../../match-statistics/share-text.ts';
 import { statisticsClass } from '../../../match-statistics/statistics-class.ts';
-import { ColumnHeads, wide } from '../../../tables/ColumnHeads.tsx';
+import { ColumnHeaders, wide } from '../../../tables/ColumnHeaders.tsx';
 import { DataTable } from '../../../tables/DataTable.tsx';
 
 const tiles = css`
@@ -20,7 +20,11 @@ const tiles = css`
   dt { font-size: 12px; line-height: 16px; color: var(--text2); font-weight: 500; }
   dd { font-size: 19px; line-height: 26px; font-weight: 650; font-variant-numeric: tabular-nums; }
   dd small { display: block; font-size: 11px; line-height: 15px; font-weight: 500; color: var(--text3); }
-  ${DESKTOP} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  > div:last-child:nth-child(odd) { grid-column: 1 / -1; }
+  ${DESKTOP} {
+    grid: auto / auto-flow minmax(0, 1fr);
+    > div:last-child:nth-child(odd) { grid-column: auto; }
+  }
 `;
 
 const beside = css`
@@ -84,16 +88,19 @@ function tilesOf({ page, reader: { t, locale } }: PartProps): Tile[] {
   ];
 }
 
-/** Won, drawn and lost by the team, wherever it played. */
+/** Matches won, drawn and lost by the team, at home and away. */
 const Outcomes = ({ page: { results }, reader }: PartProps) => {
   const { count, won, drawn, lost } = results;
-  const shares = { won, drawn, lost };
+  // draws are left out where there were none: some sports decide every match
+  const outcomes = (['won', 'drawn', 'lost'] as const).filter(
+    (outcome) => outcome !== 'drawn' || drawn > 0,
+  );
   return (
     <div className="shares">
       <ul>
-        {(Object.keys(shares) as (keyof typeof shares)[]).map((outcome) => (
+        {outcomes.map((outcome) => (
           <li key={outcome}>
-            {reader.t(`team.${outcome}`)} <b>{shareText(shares[outcome], count, reader)}</b>
+            {reader.t(`team.${outcome}`)} <b>{shareText(results[outcome], count, reader)}</b>
           </li>
         ))}
       </ul>
@@ -109,13 +116,13 @@ interface RowProps {
   readonly reader: Reader;
 }
 
-/** The bar has room for half as much again as the greater of both. */
-const ROOM = 1.5;
+/** The bar has room for one and a half times the greater of both. */
+const HEADROOM = 1.5;
 const WIDTH = 1_000;
 
 const BesideLeague = ({ row, mean, count, reader: { t, locale } }: RowProps) => {
   const { figure, own, other, of } = row;
-  const most = Math.max(own, mean ?? 0) * ROOM || 1;
+  const most = Math.max(own, mean ?? 0) * HEADROOM || 1;
   const width = (value: number) => Math.round((value / most) * WIDTH);
   const difference = mean ? (own / mean - 1) * HUNDRED : undefined;
   return (
@@ -149,7 +156,7 @@ const BesideLeague = ({ row, mean, count, reader: { t, locale } }: RowProps) => 
   );
 };
 
-/** Means of the team per match, beside its opponents' and those of its league. */
+/** Averages of the team per match, beside its opponents' and those of its league. */
 const Means = ({ page, reader }: PartProps) => {
   const { t, locale } = reader;
   const { standing, summary, results, team } = page;
@@ -173,7 +180,7 @@ const Means = ({ page, reader }: PartProps) => {
         )
       }
     >
-      <ColumnHeads
+      <ColumnHeaders
         columns={[
           t('stats.perMatch'),
           ...(league ? [wide(t('team.scale'))] : []),
@@ -197,7 +204,7 @@ const Means = ({ page, reader }: PartProps) => {
   );
 };
 
-/** What the chosen matches of the team add up to. */
+/** The chosen matches of the team in sum. */
 export const TeamSummary = ({
   page,
   reader,

@@ -19,7 +19,10 @@ interface TeamTabsProps {
   readonly page: TeamPage;
 }
 
-/** What is known of the team; the tab of an address stays, and says that nothing is. */
+/**
+ * Whether the team has a tab's data; a tab named by the address stays, with a note that it is
+ * empty.
+ */
 const hasTab = (tab: TeamTab, { standing, squad, trends }: TeamPage): boolean => {
   if (tab === 'table') return standing !== null;
   if (tab === 'squad') return squad.length > 0;
@@ -37,7 +40,7 @@ function placeChoice({ reader: { t }, view, atFirst }: Team): FilterChoice {
   return { ...where, otherwise: atFirst.place };
 }
 
-/** Matches of the team under conditions, or what they add up to. */
+/** Matches of the team under conditions, or their totals. */
 const ChosenMatches = ({ sport, team, page }: TeamTabsProps) => {
   const { reader, view, resetHref } = team;
   const { t } = reader;
@@ -84,7 +87,7 @@ const Table = ({ sport, team: { reader }, page }: TeamTabsProps) => (
   />
 );
 
-/** A tab of what is known of the team. */
+/** The team's pages as tabs. */
 export const TeamTabs = (props: TeamTabsProps) => {
   const { team, page } = props;
   const { reader, view, hrefOf, onGo } = team;

@@ -14,7 +14,7 @@ interface TeamTrendsProps {
   readonly reader: Reader;
 }
 
-/** What often came in for the team, beside the prices of its next matches. */
+/** Outcomes that came in often for the team, beside the prices of its next matches. */
 export const TeamTrends = ({ page: { trends }, matchRoute, reader }: TeamTrendsProps) => {
   const { t } = reader;
   if (trends.length === 0) return <EmptyState text={t('team.trendsEmpty')} />;

@@ -8,7 +8,7 @@ interface ChoiceLinkProps {
   readonly children: ReactNode;
 }
 
-/** An address of its own, which needs no server once the page is alive. */
+/** A link with its own address, which needs no server after hydration. */
 export const ChoiceLink = ({
   view,
   choice,

@@ -20,7 +20,7 @@ import { useView } from './use-view.ts';
 
 interface BoardProps {
   readonly page: ResultsPage;
-  /** What the server alone draws, over the list. */
+  /** Drawn by the server only, above the list. */
   readonly children: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function DayBoard({ page, children }: BoardProps): ReactElement {
   const { closed, toggle, toggleAll, isAnyOpen } = useClosed(ids);
   const { stars, toggle: toggleStar } = useStars();
   const [hasOdds, setHasOdds] = useState(true);
-  // the bench asks when the page is alive
+  // the bench measures when the page is hydrated
   useEffect(() => void performance.mark('hydrated'), []);
   return (
     <div className="day" data-beside="1">

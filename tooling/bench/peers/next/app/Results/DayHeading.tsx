@@ -5,7 +5,7 @@ import { daysAround, headingOf, isoDateOf } from './time-words.ts';
 
 const hrefOf = (seconds: number | undefined) => `/Results?timestamp=${seconds}`;
 
-/** What the day is called, and the days round it. */
+/** The title of the day, and the days around it. */
 export function DayHeading({ seconds }: { readonly seconds: number }): ReactElement {
   const days = daysAround(seconds);
   return (

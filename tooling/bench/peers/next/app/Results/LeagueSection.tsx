@@ -7,7 +7,7 @@ import { Star } from './Star.tsx';
 
 const TITLES = ['1', 'X', '2', 'ТБ 2.5', 'ТМ 2.5'];
 
-/** Tells the style how many rows a section shows. */
+/** Tells the style how many rows a section has. */
 function countClass(count: number): string {
   const tens = Math.floor(count / 10);
   const ones = count % 10;

@@ -33,7 +33,7 @@ export function isIn(tab: Tab, match: MatchListItem, now: number): boolean {
   return tab === 'all' || (match.status === SCHEDULED && match.startsAt > now);
 }
 
-/** Class of a row: the list's style hides those a tab leaves out. */
+/** Class of a row: the list's style hides those not in a tab. */
 export function listsOf(match: MatchListItem, now: number): string {
   const lists = isLive(match) ? ['l'] : [];
   if (isOver(match)) lists.push('f');
@@ -42,7 +42,7 @@ export function listsOf(match: MatchListItem, now: number): string {
   return lists.join(' ');
 }
 
-/** `67'` and `67-я минута`; nothing while the match is not running. */
+/** `67'` and `67-я минута`; empty while the match is not running. */
 export function clockOf({ liveState }: MatchListItem) {
   if (liveState === undefined) return undefined;
   const stage = stages[liveState];
@@ -116,7 +116,7 @@ export function pricesOf(match: MatchListItem, now: number): readonly (Price | n
   });
 }
 
-/** Whose prices their link opens. */
+/** Names the match whose prices the link opens. */
 export const pricesLabelOf = ({ home, away }: MatchListItem): string =>
   `Коэффициенты: ${home.name} – ${away.name}`;
 

@@ -15,10 +15,13 @@ function subscribe(listener: () => void) {
 
 const read = () => localStorage.getItem(KEY) ?? NONE;
 
-/** What the visitor marked; the browser keeps it. */
+/** The visitor's stars, stored in the browser. */
 export function useStars() {
-  const kept = useSyncExternalStore(subscribe, read, () => NONE);
-  const stars = useMemo<ReadonlySet<string>>(() => new Set(JSON.parse(kept) as string[]), [kept]);
+  const stored = useSyncExternalStore(subscribe, read, () => NONE);
+  const stars = useMemo<ReadonlySet<string>>(
+    () => new Set(JSON.parse(stored) as string[]),
+    [stored],
+  );
   const toggle = useCallback((key: string) => {
     const after = new Set(JSON.parse(read()) as string[]);
     if (!after.delete(key)) after.add(key);

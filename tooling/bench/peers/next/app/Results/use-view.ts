@@ -13,7 +13,7 @@ export interface Choice {
 
 const defaults: Required<Choice> = { tab: 'all', sort: 'all', league: 0, blank: 0 };
 
-/** What the visitor chose; it stands in the address and asks the server for nothing. */
+/** The visitor's choice; it is in the address and needs no request. */
 export function useView() {
   const search = useSearchParams();
   return useMemo(() => {

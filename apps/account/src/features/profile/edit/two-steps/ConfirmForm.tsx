@@ -27,7 +27,7 @@ interface ConfirmFormProps extends TwoStepFormProps<{ code: string }> {
   readonly shown: ReplyOf<typeof startAccountTotp>;
 }
 
-/** The secret as a picture, a link and letters, and the first code of it. */
+/** The secret as a picture, a link and text, and its first code. */
 export function ConfirmForm({ form, shown, t }: ConfirmFormProps) {
   const { secret, uri, qr } = shown;
   const { errors, formProps } = useForm({

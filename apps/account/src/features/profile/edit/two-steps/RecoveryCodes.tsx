@@ -9,14 +9,14 @@ const codesClass = css`
 
 interface RecoveryCodesProps {
   readonly recoveryCodes: readonly string[];
-  /** They come with two-step sign-in being turned on. */
+  /** They are shown when two-step sign-in is turned on. */
   readonly isFirst: boolean;
   readonly t: Translate;
-  readonly onKept: () => void;
+  readonly onSaved: () => void;
 }
 
-/** Shown once; the form they came from is gone, so that the focus comes here. */
-export function RecoveryCodes({ recoveryCodes, isFirst, t, onKept }: RecoveryCodesProps) {
+/** Shown once; the form that led here has been removed, so the focus moves here. */
+export function RecoveryCodes({ recoveryCodes, isFirst, t, onSaved }: RecoveryCodesProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
@@ -31,7 +31,7 @@ export function RecoveryCodes({ recoveryCodes, isFirst, t, onKept }: RecoveryCod
         ))}
       </ul>
       <div>
-        <Button kind="primary" onClick={onKept}>
+        <Button kind="primary" onClick={onSaved}>
           {t('profile.twoSteps.saved')}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { checkFields, fieldChecks } from '../../../../shared/forms/form-words.ts
 import { OwnPassword } from '../../../../shared/forms/OwnPassword.tsx';
 import { editForm } from '../edit-class.ts';
 
-/** A command with such a body, as a form uses it. */
+/** A command with such a body, in the form a form needs. */
 export interface TwoStepFormProps<Body> {
   readonly form: Pick<
     CommandForm<{ readonly body: Body }, unknown>,
@@ -15,7 +15,9 @@ export interface TwoStepFormProps<Body> {
   readonly t: Translate;
 }
 
-/** The password first: who finds a device signed in must not be able to lock its owner out. */
+/**
+ * The password first: a stranger with a signed-in device must not be able to lock its owner out.
+ */
 export function StartForm({ form, t }: TwoStepFormProps<{ password: string }>) {
   const { errors, formProps } = useForm({
     check: (values) => checkFields(values, { password: fieldChecks.present }, t),
@@ -40,7 +42,7 @@ interface ProvedFormProps extends TwoStepFormProps<{ password: string; code: str
   readonly text: string;
 }
 
-/** What both steps guard: the password and a code. */
+/** What both steps require: the password and a code. */
 export function ProvedForm({ form, text, t }: ProvedFormProps) {
   const checks = { password: fieldChecks.present, code: fieldChecks.present };
   const { errors, formProps } = useForm({

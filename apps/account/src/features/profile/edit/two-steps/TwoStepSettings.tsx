@@ -19,7 +19,7 @@ import { ProvedForm, StartForm } from './TwoStepForms.tsx';
 const resultOf = <Result,>(state: CommandState<Result>): Result | undefined =>
   state.status === 'succeeded' ? state.result : undefined;
 
-/** A code of an authenticator app at every sign-in: on, off, and codes for when the app is away. */
+/** A code of an authenticator app at every sign-in: on, off, and recovery codes. */
 export function TwoStepSettings({ page: { reader, dispatch } }: EditProps) {
   const { t } = reader;
   const load = useSelector((state: HostState) => totpLoad.select(state));
@@ -35,7 +35,7 @@ export function TwoStepSettings({ page: { reader, dispatch } }: EditProps) {
       for (const { reset } of [start, confirm, renew, end]) reset();
       setIsRenewing(false);
     };
-    return <RecoveryCodes {...issued} isFirst={renewed === undefined} t={t} onKept={done} />;
+    return <RecoveryCodes {...issued} isFirst={renewed === undefined} t={t} onSaved={done} />;
   }
   return (
     <LoadPart

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderAccount } from '../../../../shared/account-fixture.tsx';
 
-import { bringProfileScreen } from '../../lazy-profile-screen.ts';
+import { loadProfileScreen } from '../../lazy-profile-screen.ts';
 import { totpConfirmCommand, totpRenewCommand, totpStartCommand } from '../../profile-commands.ts';
 import { aProfile, NOW_SECONDS, own } from '../../profile-fixture.ts';
 import { pageRequest } from '../../profile-requests.ts';
 
-beforeAll(() => bringProfileScreen());
+beforeAll(() => loadProfileScreen());
 
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const shown = {

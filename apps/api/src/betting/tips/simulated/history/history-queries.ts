@@ -5,7 +5,7 @@ import { atSecond } from '../../../../platform/database/at-second.ts';
 import type { Db } from '../../../../platform/database/connect.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 import { PLAYED_COLUMNS } from '../../../settlement/settlement-queries.ts';
-import type { MatchInSight } from '../think.ts';
+import type { ObservedMatch } from '../choose-tip.ts';
 import type { PastTip } from './plan-history.ts';
 
 export type HistoryState = {
@@ -36,11 +36,11 @@ export async function noteEvents(tx: Tx, count: number): Promise<void> {
   `.execute(tx);
 }
 
-export async function closeHistory(db: Db): Promise<void> {
-  await sql`update simulated_history set is_done = true where id = 1`.execute(db);
+export async function closeHistory(tx: Tx): Promise<void> {
+  await sql`update simulated_history set is_done = true where id = 1`.execute(tx);
 }
 
-export type PlayedMatch = MatchInSight & PlayedMatchRow;
+export type PlayedMatch = ObservedMatch & PlayedMatchRow;
 
 /** Simulated matches of every sport that started or will start between two instants. */
 export async function findMatchesBetween(db: Db, from: number, to: number): Promise<PlayedMatch[]> {
@@ -149,7 +149,7 @@ export async function notePastChanges(tx: Tx, changes: readonly PastChange[]): P
   `.execute(tx);
 }
 
-/** People whose record began anew at an instant. */
+/** People whose record was reset at an instant. */
 export async function noteResets(
   tx: Tx,
   resets: readonly { readonly id: number; readonly at: number }[],

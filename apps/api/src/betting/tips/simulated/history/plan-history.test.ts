@@ -30,7 +30,7 @@ const PRICES = {
 function tipsOf(person: SimulatedCapper, share: number): PastTip[] {
   const past: Past = {
     ...{ seed: 1, beganAt: BEGAN, records: new Map() },
-    people: [{ ...person, zeal: 1, wantedEdge: -1, row: { id: 1, ledger_id: 'a', name: 'A' } }],
+    people: [{ ...person, activity: 1, targetEdge: -1, row: { id: 1, ledger_id: 'a', name: 'A' } }],
   };
   return Array.from({ length: MATCHES }, (_, index) => played(index, share)).flatMap((match) =>
     tipsOnMatch(

@@ -13,8 +13,8 @@ import { randomOf } from '@tipmark/simulator';
 import { judge } from '../../../settlement/settle-match.ts';
 import type { CapperRow } from '../capper-queries.ts';
 import type { SimulatedCapper } from '../cappers.ts';
+import { type Choice, chooseTips, type MainPrices, type TipIdea } from '../choose-tip.ts';
 import { seasonFor } from '../contestants.ts';
-import { type Choice, type MainPrices, type Thought, thinkTogether } from '../think.ts';
 import type { LineRow, PlayedMatch } from './history-queries.ts';
 
 export type PastVerdict = {
@@ -36,7 +36,7 @@ export type PastTip = {
   readonly startsAt: number;
   readonly settledAt: number;
   readonly contestSeasonId: number | null;
-  /** Shown to subscribers alone until the match began. */
+  /** Shown only to subscribers until the match began. */
   readonly isDelayed: boolean;
   /** The stake it was posted with and the second it was changed at; undefined of most. */
   readonly change: { readonly stake: number; readonly at: number } | undefined;
@@ -44,14 +44,14 @@ export type PastTip = {
   readonly verdict: PastVerdict | undefined;
 };
 
-/** What stands in the ledger of a tip. */
+/** A tip's content in the ledger. */
 export type TipEvent = {
   readonly at: number;
   readonly kind: 'tip' | 'amend' | 'settle';
   readonly tip: PastTip;
 };
 
-/** A person who begins anew. */
+/** A person whose record is reset. */
 export type ResetEvent = {
   readonly at: number;
   readonly kind: 'reset';
@@ -69,7 +69,7 @@ export type Past = {
   readonly records: Map<number, TipRecord>;
 };
 
-/** What a person has won and staked so far. */
+/** A person's profit and stakes so far. */
 type TipRecord = { tips: number; profitMilli: number; stake: number };
 
 const HOUR = 3_600;
@@ -80,10 +80,10 @@ const CHANGED_SHARE = 0.04;
 /** Seconds after posting within which people change their minds. */
 const [SOONEST_CHANGE, LATEST_CHANGE] = [40, 280];
 const RESET_SHARE = 0.05;
-/** Days before the present on which people began anew. */
+/** Days before the present on which people reset their records. */
 const [LATEST_RESET, EARLIEST_RESET] = [12, 45];
-/** Who tips as often is somebody others know. */
-const ZEAL_OF_REGULARS = 0.03;
+/** Frequent tipsters are well known. */
+const ACTIVITY_OF_REGULARS = 0.03;
 
 /** Seconds from the start to the instant tips are settled. */
 const SETTLED_AFTER: Partial<Record<MatchStatus, number>> = {
@@ -143,7 +143,7 @@ const FEW_TIPS = 12;
 const MILLI_OF_PERCENT = 100;
 
 /**
- * Nobody who tips for long wins or loses more than real people do.
+ * Long-time tipsters win or lose no more than real people do.
  * @returns the result that the next tip must not have
  */
 function unlikelyResult({ yield: [least, most] }: SimulatedCapper, record: TipRecord | undefined) {
@@ -154,15 +154,15 @@ function unlikelyResult({ yield: [least, most] }: SimulatedCapper, record: TipRe
 }
 
 /** An outcome with the other result at a price they play. */
-function turned(
+function swapped(
   scene: Scene,
   { minMilliOdds, maxMilliOdds }: SimulatedCapper,
-  thought: Thought,
+  idea: TipIdea,
   prices: MainPrices,
   wanted: number,
 ): Choice | undefined {
   return mainOddTypes(scene.match.sport)
-    .map((oddType, index) => thought.on(oddType, prices[index] ?? 0))
+    .map((oddType, index) => idea.on(oddType, prices[index] ?? 0))
     .filter(({ milli }) => milli >= minMilliOdds && milli <= maxMilliOdds)
     .find((choice) => verdictOn(scene, choice).verdict?.result === wanted);
 }
@@ -171,7 +171,7 @@ function turned(
 function changeOf(
   { seed, beganAt }: Past,
   { name, isDelaying }: SimulatedCapper,
-  { from }: Thought,
+  { from }: TipIdea,
   { stake }: Choice,
   matchId: number,
 ): PastTip['change'] {
@@ -183,21 +183,21 @@ function changeOf(
 
 function tipOf(
   past: Past,
-  { person, thought }: { readonly person: Past['people'][number]; readonly thought: Thought },
+  { person, idea }: { readonly person: Past['people'][number]; readonly idea: TipIdea },
   scene: Scene,
   lines: readonly LineRow[],
 ): PastTip | undefined {
   const { sport, starts_at: startsAt } = scene.match;
   const { beganAt } = past;
-  if (thought.from > beganAt || thought.from < beganAt - 120 * DAY) return undefined;
-  const prices = pricesAt(sport, lines, thought.from);
-  let choice = thought.choose(prices);
+  if (idea.from > beganAt || idea.from < beganAt - 120 * DAY) return undefined;
+  const prices = pricesAt(sport, lines, idea.from);
+  let choice = idea.choose(prices);
   if (choice === undefined) return undefined;
-  if (thought.looksFurther) choice = thought.insteadOf(choice, linesAt(lines, thought.from));
+  if (idea.comparesPrices) choice = idea.insteadOf(choice, linesAt(lines, idea.from));
   const record = past.records.get(person.row.id);
   const unlikely = unlikelyResult(person, record);
   if (unlikely !== undefined && verdictOn(scene, choice).verdict?.result === unlikely) {
-    choice = turned(scene, person, thought, prices, unlikely === won ? lost : won) ?? choice;
+    choice = swapped(scene, person, idea, prices, unlikely === won ? lost : won) ?? choice;
   }
   return {
     capperId: person.row.id,
@@ -205,16 +205,16 @@ function tipOf(
     matchId: scene.match.id,
     sport,
     choice,
-    createdAt: thought.from,
+    createdAt: idea.from,
     startsAt,
     settledAt: scene.settledAt,
     isDelayed: person.isDelaying === true,
-    change: changeOf(past, person, thought, choice, scene.match.id),
+    change: changeOf(past, person, idea, choice, scene.match.id),
     contestSeasonId: seasonFor(person, {
       milliOdds: choice.milli,
       description: choice.description,
       startsAt,
-      at: thought.from,
+      at: idea.from,
     }),
     ...verdictOn(scene, choice),
   };
@@ -236,13 +236,13 @@ export function tipsOnMatch(past: Past, match: PlayedMatch, lines: readonly Line
   const scene = { match, closing: closingOf(lines, match.starts_at), settledAt, isOver };
   const people = past.people.filter(({ isPastOnly }) => isPastOnly !== true || isOver);
   const closing = pricesAt(match.sport, lines, match.starts_at - 1);
-  const thoughts = thinkTogether(past.seed, people, isOver ? { ...match, closing } : match);
-  const tips = thoughts.flatMap((one) => tipOf(past, one, scene, lines) ?? []);
+  const ideas = chooseTips(past.seed, people, isOver ? { ...match, closing } : match);
+  const tips = ideas.flatMap((one) => tipOf(past, one, scene, lines) ?? []);
   for (const tip of tips) addToRecord(past, tip);
   return tips;
 }
 
-/** Leaves out what one person would not have written in a day; in the order of posting. */
+/** Omits tips beyond what one person would write in a day; in the order of posting. */
 function unhurried(tips: readonly PastTip[]): PastTip[] {
   const counts = new Map<string, number>();
   return tips
@@ -272,7 +272,7 @@ function withinContests(tips: readonly PastTip[]): PastTip[] {
 /** Some of those who tip often gave up their record and began a new one. */
 function resetsOf({ seed, beganAt, people }: Past): ResetEvent[] {
   return people
-    .filter(({ zeal, isPastOnly }) => zeal >= ZEAL_OF_REGULARS && isPastOnly !== true)
+    .filter(({ activity, isPastOnly }) => activity >= ACTIVITY_OF_REGULARS && isPastOnly !== true)
     .flatMap(({ name, row }): ResetEvent[] => {
       const random = randomOf(seed, 'reset', name);
       if (!random.chance(RESET_SHARE)) return [];

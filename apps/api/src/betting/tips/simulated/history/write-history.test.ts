@@ -84,6 +84,18 @@ async function writtenTips({ database: { db } }: TestApi) {
     .execute();
 }
 
+/** The results of rating and searches for these people. */
+async function figuresOf({ database: { db } }: TestApi) {
+  const ratings = await db.selectFrom('ratings').selectAll().orderBy('user_id').execute();
+  const periods = await db
+    .selectFrom('capper_periods')
+    .selectAll()
+    .orderBy('user_id')
+    .orderBy('period')
+    .execute();
+  return { ratings, periods };
+}
+
 test(
   'people have a past: settled by the same rules, in the ledger in chronological order',
   async () => {
@@ -191,16 +203,24 @@ test(
     const count = (await writtenTips(api)).length;
     await live(api);
     expect(await writtenTips(api)).toHaveLength(count);
-    let asked = 0;
+    let requested = 0;
     // The first batches are planned and written, then the process ends.
-    await live(other, () => (asked += 1) > 4);
+    await live(other, () => (requested += 1) > 4);
     const half = (await writtenTips(other)).length;
     expect(half).toBeGreaterThan(0);
     expect(half).toBeLessThan(count);
+    // Ratings do not wait for the remaining writes, and a partial write changes nothing.
+    const ahead = await figuresOf(other);
+    expect(ahead.ratings.length).toBeGreaterThan(100);
+    expect(ahead.periods.length).toBeGreaterThan(ahead.ratings.length);
+    await refreshRatings(other.services);
+    expect(await figuresOf(other)).toEqual(ahead);
     other.setNow(NOW + 3 * HOUR);
     await live(other);
     expect(await writtenTips(other)).toEqual(await writtenTips(api));
     expect(await verifyLedger(await chainOf(other))).toBeUndefined();
+    await refreshRatings(other.services);
+    expect(await figuresOf(other)).toEqual(ahead);
   },
   PATIENCE_MS,
 );

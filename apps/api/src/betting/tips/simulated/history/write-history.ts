@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { LEDGER_KIND, ledgerAmount, type Reveal } from '@tipmark/domain';
+import { LEDGER_KIND, ledgerAmount, type Reveal, STAKE_UNIT_MILLI } from '@tipmark/domain';
 import { type Tx, tx } from '../../../../platform/database/tx.ts';
 import { appendEntries, type LedgerDraft } from '../../../ledger/append-entries.ts';
+import { rateAhead, type TipAhead } from '../../../rating/rate-ahead.ts';
 import { RATING_TOPIC } from '../../../rating/rating-job.ts';
-import { wantRatings } from '../../../rating/rating-queries.ts';
+import { markOutdated } from '../../../rating/rating-queries.ts';
 import type { BettingServices } from '../../../services.ts';
 import { makeSalt, sealed } from '../../tip-entry.ts';
 import { type CapperRow, findCappers } from '../capper-queries.ts';
@@ -36,33 +37,36 @@ const DAYS_AHEAD = 3;
 const DAY_SECONDS = 86_400;
 const MATCHES_AT_ONCE = 60;
 const EVENTS_AT_ONCE = 300;
-/** Between two pieces pages are answered. */
+/** Pages are served between two steps. */
 const PAUSE_MS = 20;
 
 export type HistoryParts = Pick<BettingServices, 'db' | 'bus' | 'clock'> & {
   readonly config: Pick<BettingServices['config'], 'SIM_SEED'>;
   /** Makes the matches of the past that the world does not remember by itself. */
-  readonly tellPast?: (beganAt: number, isStopped: () => boolean) => Promise<void>;
+  readonly backfillTips?: (beganAt: number, isStopped: () => boolean) => Promise<void>;
 };
 
 /**
- * Gives the simulated people a past: tips of the last two months, settled by the
- * rules of everybody, in the ledger in the order of time. Once a world; an
- * interrupted one goes on where it stood.
- * @param isStopped ends it between two pieces
+ * Gives the simulated people a past: tips of the last two months, settled by the usual rules, in
+ * the ledger in order of time. Runs once per world; an interrupted run resumes where it stopped.
+ * @param isStopped stops it between two steps
  */
 export async function writeHistory(
   parts: HistoryParts,
   cappers: readonly CapperRow[],
   isStopped: () => boolean,
 ): Promise<void> {
-  const { db, bus, clock, tellPast } = parts;
+  const { db, bus, clock, backfillTips } = parts;
   const state = await openHistory(db, clock());
   if (state.isDone) return;
-  await tellPast?.(state.beganAt, isStopped);
+  await backfillTips?.(state.beganAt, isStopped);
   const past = await peopleOf(parts, cappers, state);
   const events = eventsOf(past, await tipsOfPast(parts, past, isStopped));
   if (isStopped()) return;
+  if (state.eventsWritten === 0) {
+    await rateAhead(parts, tipsAheadOf(events));
+    bus.publish(['*']);
+  }
   const entryOf = await findEntriesOfTips(
     db,
     past.people.map(({ row }) => row.id),
@@ -73,7 +77,13 @@ export async function writeHistory(
     await tx(db, (trx) => writePiece(trx, piece, entryOf, state.beganAt));
     await pause(PAUSE_MS);
   }
-  await closeHistory(db);
+  await tx(db, async (trx) => {
+    await markOutdated(
+      trx,
+      past.people.map(({ row }) => row.id),
+    );
+    await closeHistory(trx);
+  });
   bus.publish(['*', RATING_TOPIC]);
 }
 
@@ -95,6 +105,22 @@ async function peopleOf(
     return row === undefined ? [] : [{ ...person, row }];
   });
   return { seed: config.SIM_SEED, beganAt, people, records: new Map() };
+}
+
+/** The part of a past that the rating will count once it is written. */
+function tipsAheadOf(events: readonly HistoryEvent[]): TipAhead[] {
+  const resets = new Map(
+    events.flatMap((event) => (event.kind === 'reset' ? [[event.row.id, event.at] as const] : [])),
+  );
+  return events.flatMap((event) => {
+    if (event.kind !== 'settle' || event.tip.verdict === undefined) return [];
+    const { capperId: userId, choice, createdAt, settledAt, verdict } = event.tip;
+    const { result, profitMilli, clv, isRated } = verdict;
+    const stakeMilli = choice.stake * STAKE_UNIT_MILLI;
+    const isForgotten = createdAt <= (resets.get(userId) ?? Number.NEGATIVE_INFINITY);
+    const figures = { result, profitMilli, clv, milliOdds: choice.milli, stakeMilli };
+    return [{ userId, ...figures, createdAt, settledAt, isRated, isForgotten }];
+  });
 }
 
 async function tipsOfPast(
@@ -155,17 +181,13 @@ async function draftOf(event: HistoryEvent, ref: number): Promise<Drafted> {
   return { draft: { ledgerId, atSeconds, content } };
 }
 
-/** A settlement may stand in the same piece as its tip: the place of that is known beforehand. */
+/** A settlement may be in the same step as its tip: the tip's place is known beforehand. */
 async function writePiece(
   trx: Tx,
   piece: readonly HistoryEvent[],
   entryOf: Map<string, number>,
   nowSeconds: number,
 ): Promise<void> {
-  await wantRatings(
-    trx,
-    piece.map((event) => (event.kind === 'reset' ? event.row.id : event.tip.capperId)),
-  );
   const { seq: end } = await trx
     .selectFrom('ledger_ends')
     .select('seq')

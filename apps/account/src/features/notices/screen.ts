@@ -1,0 +1,16 @@
+import { defineScreen, ofPart } from '@tipmark/remote-kit';
+import { NoticesPage } from './NoticesPage.tsx';
+import { noticesLoad, readNoticesCommand } from './notices-loads.ts';
+
+export const loads = [noticesLoad];
+export const commands = [readNoticesCommand];
+
+export const screen = defineScreen({
+  route: 'notices',
+  loads: () => [ofPart(noticesLoad.requested({}))],
+  Component: NoticesPage,
+  head: (_state, _visit, t) => ({
+    title: t('notices.title'),
+    description: t('notices.description'),
+  }),
+});

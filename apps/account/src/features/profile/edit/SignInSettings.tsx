@@ -1,0 +1,130 @@
+import type { accountSignIns, ReplyOf } from '@tipmark/contract';
+import { LoadPart, type Reader } from '@tipmark/match-features';
+import { type HostState, useCommand } from '@tipmark/remote-kit';
+import { formatDateTime } from '@tipmark/remote-kit/i18n';
+import { useSearchParams } from '@tipmark/remote-kit/router';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { Button } from '@tipmark/ui-kit';
+import { useForm } from '@tipmark/ui-kit/forms';
+import { useEffect, useState } from 'react';
+import { FormEnd } from '../../../shared/forms/FormEnd.tsx';
+import { checkFields, fieldChecks } from '../../../shared/forms/form-words.ts';
+import { OwnPassword } from '../../../shared/forms/OwnPassword.tsx';
+import { linkSignInCommand, unlinkSignInCommand } from '../profile-commands.ts';
+import { signInsLoad } from '../profile-loads.ts';
+import type { EditProps } from './EditPanel.tsx';
+import { editForm, settings } from './edit-class.ts';
+
+type SignIn = ReplyOf<typeof accountSignIns>['signIns'][number];
+
+interface ProofProps {
+  readonly signIn: SignIn;
+  readonly hasPassword: boolean;
+  readonly reader: Reader;
+}
+
+/** The password first: a stranger with a signed-in device must not gain access of their own. */
+function ProofForm({ signIn, hasPassword, reader: { t } }: ProofProps) {
+  const { provider, title, linkedAt } = signIn;
+  const link = useCommand(linkSignInCommand);
+  const unlink = useCommand(unlinkSignInCommand);
+  const form = linkedAt === 0 ? link : unlink;
+  const url = link.state.status === 'succeeded' ? link.state.result.url : undefined;
+  useEffect(() => {
+    if (url !== undefined) window.location.assign(url);
+  }, [url]);
+  const { errors, formProps } = useForm({
+    check: (values) => checkFields(values, hasPassword ? { password: fieldChecks.present } : {}, t),
+    onSubmit: ({ password }) => form.submit({ body: { provider, ...(password && { password }) } }),
+    refused: form.error?.details,
+  });
+  const text = linkedAt === 0 ? 'profile.signIns.linkTo' : 'profile.signIns.unlinkFrom';
+  return (
+    <form {...formProps} className={editForm}>
+      {hasPassword && <OwnPassword t={t} error={errors['password']} />}
+      <FormEnd
+        form={form}
+        text={t(text, { title })}
+        labels={{ password: t('form.password') }}
+        errors={errors}
+      />
+    </form>
+  );
+}
+
+interface RowProps extends ProofProps {
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+function SignInRow({ isOpen, onOpen, ...proof }: RowProps) {
+  const { t, locale, timeZone } = proof.reader;
+  const { title, linkedAt, email, isRemovable } = proof.signIn;
+  const isLinked = linkedAt !== 0;
+  return (
+    <li>
+      <span>
+        {title}
+        {isLinked && (
+          <>
+            <br />
+            <small>
+              {[
+                email,
+                t('profile.signIns.since', { time: formatDateTime(linkedAt, locale, timeZone) }),
+              ]
+                .filter((part) => part !== '')
+                .join(', ')}
+            </small>
+          </>
+        )}
+      </span>
+      {isLinked && !isRemovable ? (
+        <small>{t('profile.signIns.last')}</small>
+      ) : (
+        <Button isSmall aria-expanded={isOpen} onClick={onOpen}>
+          {t(isLinked ? 'profile.signIns.unlink' : 'profile.signIns.link')}
+        </Button>
+      )}
+      {isOpen && <ProofForm {...proof} />}
+    </li>
+  );
+}
+
+/** Accounts of other sites the owner can sign in with. */
+export function SignInSettings({ page: { reader, dispatch } }: EditProps) {
+  const { t } = reader;
+  const load = useSelector((state: HostState) => signInsLoad.select(state));
+  const [search] = useSearchParams();
+  const [open, setOpen] = useState<string>();
+  const linked = search.get('linked');
+  return (
+    <LoadPart
+      load={load}
+      reader={reader}
+      failedTitle={t('profile.signIns.failed')}
+      onRetry={() => dispatch(signInsLoad.requested({}))}
+    >
+      {({ hasPassword, signIns }) => (
+        <div className={settings}>
+          {linked === 'yes' && <output>{t('profile.signIns.linked')}</output>}
+          {linked === 'taken' && <div role="alert">{t('profile.signIns.taken')}</div>}
+          <p>{t('profile.signIns.about')}</p>
+          {signIns.length === 0 && <p>{t('profile.signIns.none')}</p>}
+          <ul>
+            {signIns.map((signIn) => (
+              <SignInRow
+                key={`${signIn.provider} ${signIn.linkedAt}`}
+                signIn={signIn}
+                hasPassword={hasPassword}
+                reader={reader}
+                isOpen={open === signIn.provider}
+                onOpen={() => setOpen(open === signIn.provider ? undefined : signIn.provider)}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+    </LoadPart>
+  );
+}

@@ -1,0 +1,82 @@
+import { LoadPart } from '@tipmark/match-features';
+import { type HostState, useCommand } from '@tipmark/remote-kit';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { Button, LinkButton } from '@tipmark/ui-kit';
+import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
+import { connectTelegramCommand, disconnectTelegramCommand } from '../profile-commands.ts';
+import { telegramLoad } from '../profile-loads.ts';
+import { requestTelegram } from '../profile-requests.ts';
+import type { EditProps } from './EditPanel.tsx';
+import { settings } from './edit-class.ts';
+import { TelegramForm } from './field-forms.tsx';
+
+/** The link works for ten minutes; after it was opened the page checks whether it arrived. */
+function Connect({ page: { reader, dispatch } }: Pick<EditProps, 'page'>) {
+  const { t } = reader;
+  const connect = useCommand(connectTelegramCommand);
+  const problemText = useProblemText();
+  const link = connect.state.status === 'succeeded' ? connect.state.result.link : undefined;
+  if (link === undefined) {
+    return (
+      <>
+        <p>{t('profile.telegram.off')}</p>
+        {connect.error && <p role="alert">{problemText(connect.error)}</p>}
+        <div>
+          <Button disabled={connect.isSubmitting} onClick={() => connect.submit({})}>
+            {t('profile.telegram.connect')}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{t('profile.telegram.open')}</p>
+      <div>
+        <LinkButton kind="primary" href={link} target="_blank" rel="noopener noreferrer">
+          {t('profile.telegram.toBot')}
+        </LinkButton>{' '}
+        <Button onClick={() => dispatch(requestTelegram())}>{t('profile.telegram.check')}</Button>
+      </div>
+    </>
+  );
+}
+
+/** The chat in which the bot writes, and the name the profile shows. */
+export function TelegramSettings(props: EditProps) {
+  const { reader, dispatch } = props.page;
+  const { t } = reader;
+  const load = useSelector((state: HostState) => telegramLoad.select(state));
+  const end = useCommand(disconnectTelegramCommand);
+  return (
+    <div className={settings}>
+      <TelegramForm {...props} />
+      <section>
+        <h3>{t('profile.telegram.title')}</h3>
+        <LoadPart
+          load={load}
+          reader={reader}
+          failedTitle={t('profile.telegram.failed')}
+          onRetry={() => dispatch(requestTelegram())}
+        >
+          {({ isConnected, isBotAvailable }) => (
+            <>
+              {isConnected && (
+                <>
+                  <p>{t('profile.telegram.on')}</p>
+                  <div>
+                    <Button disabled={end.isSubmitting} onClick={() => end.submit({})}>
+                      {t('profile.telegram.disconnect')}
+                    </Button>
+                  </div>
+                </>
+              )}
+              {!isConnected && isBotAvailable && <Connect page={props.page} />}
+              {!isConnected && !isBotAvailable && <p>{t('profile.telegram.away')}</p>}
+            </>
+          )}
+        </LoadPart>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderAccount } from '../../../shared/account-fixture.tsx';
+import { loadProfileScreen } from '../lazy-profile-screen.ts';
+import { connectTelegramCommand } from '../profile-commands.ts';
+import { aProfile, NOW_SECONDS, own } from '../profile-fixture.ts';
+import { pageRequest } from '../profile-requests.ts';
+
+beforeAll(() => loadProfileScreen());
+
+function open(edit: string, loads: Record<string, object>) {
+  const profile = aProfile({ isOwn: true, own });
+  const { key } = pageRequest(profile.url);
+  return renderAccount({
+    route: 'profile',
+    pattern: '/profile/:userUrl',
+    address: `/profile/${profile.url}?edit=${edit}`,
+    loads: {
+      pageProfile: { status: 'ready', key, dataKey: key, data: profile },
+      ...Object.fromEntries(
+        Object.entries(loads).map(([name, data]) => [name, { status: 'ready' as const, data }]),
+      ),
+    },
+  });
+}
+const telegram = (data: object) => open('telegram', { telegramConnection: data });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('the bot is opened by a link, then the visitor asks whether it worked', async () => {
+  const page = await telegram({ isConnected: false, isBotAvailable: true });
+  await press('Connect Telegram');
+  expect(page.ofType('connectTelegram/submitted')).toHaveLength(1);
+  const link = 'https://t.me/tipmark_bot?start=abc';
+  const issued = { link, code: 'abc', expiresAt: NOW_SECONDS + 600 };
+  page.dispatch(connectTelegramCommand.succeeded(issued, NOW_SECONDS));
+  expect(screen.getByRole('link', { name: 'Open the bot' }).getAttribute('href')).toBe(link);
+  const before = page.ofType('telegramConnection/requested').length;
+  await press('Check the connection');
+  expect(page.ofType('telegramConnection/requested')).toHaveLength(before + 1);
+  expect((await axe(page.container)).violations).toEqual([]);
+});
+
+test('whoever is connected can leave; without a bot nobody is sent anywhere', async () => {
+  const page = await telegram({ isConnected: true, isBotAvailable: true });
+  await press('Disconnect');
+  expect(page.ofType('disconnectTelegram/submitted')).toHaveLength(1);
+  await telegram({ isConnected: false, isBotAvailable: false });
+  expect(screen.getByText('The bot is currently unavailable.')).toBeTruthy();
+});
+
+test('with Telegram connected every kind that is on has its channels', async () => {
+  const type = (id: number, isActive: boolean, isLocked = false) => ({
+    ...{ type: id, isActive, isLocked, channels: [1] },
+  });
+  const types = [type(3, true), type(5, false), type(7, true, true)];
+  const page = await open('notifications', {
+    profileNotifications: { isTelegramConnected: true, quietFrom: null, quietTo: null, types },
+  });
+  const choice = screen.getByRole('combobox', { name: 'Where to send: New follower' });
+  expect(screen.getAllByRole('combobox')).toEqual([choice]);
+  await userEvent.selectOptions(choice, 'Email and Telegram');
+  expect(page.ofType('changeProfileNotification/submitted')).toMatchObject([
+    { request: { body: { type: 3, isActive: true, channels: [1, 2] } } },
+  ]);
+  expect((await axe(page.container)).violations).toEqual([]);
+});
+
+describe('quiet hours', () => {
+  const hours = (quietFrom: string | null, quietTo: string | null) =>
+    open('notifications', {
+      profileNotifications: { isTelegramConnected: false, quietFrom, quietTo, types: [] },
+    });
+
+  test('are set from and until a time of the day', async () => {
+    const page = await hours(null, null);
+    expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
+    await userEvent.clear(screen.getByLabelText('Until'));
+    await userEvent.type(screen.getByLabelText('Until'), '23:00');
+    await press('Set quiet hours');
+    expect(page.ofType('changeQuietHours/submitted')).toEqual([]);
+    expect(screen.getByText('Choose another time than the beginning')).toBeTruthy();
+    await userEvent.clear(screen.getByLabelText('Until'));
+    await userEvent.type(screen.getByLabelText('Until'), '07:30');
+    await press('Set quiet hours');
+    expect(page.ofType('changeQuietHours/submitted')).toMatchObject([
+      { request: { body: { quietFrom: '23:00', quietTo: '07:30' } } },
+    ]);
+    expect((await axe(page.container)).violations).toEqual([]);
+  });
+
+  test('are turned off', async () => {
+    const page = await hours('22:00', '06:00');
+    expect(screen.getByText(/On from 22:00 to 06:00/)).toBeTruthy();
+    await press('Turn off');
+    expect(page.ofType('changeQuietHours/submitted')).toMatchObject([
+      { request: { body: { quietFrom: null, quietTo: null } } },
+    ]);
+  });
+});

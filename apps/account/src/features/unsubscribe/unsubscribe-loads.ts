@@ -1,0 +1,12 @@
+import { unsubscribe } from '@tipmark/contract';
+import { createCommand, createLoad } from '@tipmark/remote-kit';
+
+/** The same call reads what is on, as long as it is requested to turn nothing off. */
+export const activeLoad = createLoad('unsubscribeOptions', {
+  request: unsubscribe,
+  when: 'latest',
+});
+export const unsubscribeCommand = createCommand('unsubscribe', { request: unsubscribe });
+
+export const requestActive = (token: string | null) =>
+  activeLoad.requested({ body: { options: [], ...(token && { token }) } });

@@ -1,0 +1,117 @@
+import type { Endpoints } from '@tipmark/contract';
+import { addressKey, LIMITS } from '../../../people/account/rate-limits.ts';
+import { parseEmail } from '../../../people/account/rules/email.ts';
+import { normalUserName, userNameFault } from '../../../people/account/rules/user-name.ts';
+import { knownZone } from '../../../people/account/rules/zone.ts';
+import { answerSignIn, openSession } from '../../../people/account/sessions/sign-in.ts';
+import { freeUserName } from '../../../people/account/sign-ins/new-name.ts';
+import { nextStepOf } from '../../../people/account/sign-ins/next-step.ts';
+import {
+  findArrival,
+  linkIdentity,
+  takeArrival,
+  type Vouched,
+} from '../../../people/account/sign-ins/sign-in-queries.ts';
+import { takeSecondStep } from '../../../people/account/totp/second-step.ts';
+import { createUser } from '../../../people/account/users/create-user.ts';
+import { raceForFields } from '../../../people/account/users/taken.ts';
+import { findUserById, type UserRow } from '../../../people/account/users/user-queries.ts';
+import { tx } from '../../../platform/database/tx.ts';
+import { CallError, fieldError, rejectFaults } from '../../../platform/errors/errors.ts';
+import type { PrivateCall, PrivateHandler } from '../../handler/handler.ts';
+
+type Call = PrivateCall<Endpoints['socialLogin']>;
+
+const FIELDS = { email: 'userEmail', name: 'userName' } as const;
+const dead = () => new CallError('not_found', { message: { key: 'link_dead' } });
+
+/** Before the transaction: no database connection is occupied during the hashing. */
+async function proveLink(call: Call, user: UserRow): Promise<void> {
+  const { body, address, services } = call;
+  const pair = `${address}|${user.email_folded}`;
+  if (!body.userPassword) throw fieldError('userPassword', 'missing');
+  await services.limits.take(LIMITS.loginOfAddress, addressKey(call));
+  await services.limits.take(LIMITS.login, pair);
+  const isRight = await services.passwords.verify(user.password_hash, body.userPassword);
+  if (!isRight) throw fieldError('userPassword', 'password_wrong');
+  await services.limits.giveBack(LIMITS.login, pair);
+  await services.limits.giveBack(LIMITS.loginOfAddress, addressKey(call));
+}
+
+/** A hash is used up together with its effect; a refusal leaves it unused. */
+function redeem<Result>(
+  call: Call,
+  work: (trx: Parameters<Parameters<typeof tx>[1]>[0], vouched: Vouched) => Promise<Result>,
+): Promise<Result> {
+  const { body, services, nowSeconds, signInSecret } = call;
+  return tx(services.db, async (trx) => {
+    const held = { secret: body.authHash, browser: signInSecret ?? '' };
+    const vouched = await takeArrival(trx, held, nowSeconds);
+    if (vouched === undefined) throw dead();
+    return work(trx, vouched);
+  });
+}
+
+async function enter(call: Call, user: UserRow, isLinkedNow: boolean) {
+  const { body, services, nowSeconds } = call;
+  if (user.blocked_at !== null) throw new CallError('blocked');
+  const session = await redeem(call, async (trx, vouched) => {
+    await takeSecondStep(services, { userId: user.id, code: body.code, nowSeconds }, trx);
+    const isLinked = !isLinkedNow || (await linkIdentity(trx, user.id, vouched, nowSeconds));
+    if (!isLinked) throw dead();
+    return openSession(trx, user.id, call, body.deviceInfo);
+  });
+  return answerSignIn(services, user, session, call);
+}
+
+async function join(call: Call, vouched: Vouched) {
+  const { body, services, nowSeconds, countryCode, address } = call;
+  await services.limits.take(LIMITS.register, addressKey(call));
+  const wanted = normalUserName(body.userName ?? '');
+  const name = wanted === '' ? await freeUserName(services.db, vouched.name) : wanted;
+  rejectFaults({ userName: userNameFault(name) });
+  const email = parseEmail(vouched.email ?? '');
+  const consents = body.consents?.personalData === true ? body.consents : undefined;
+  const { id, session } = await raceForFields(
+    () =>
+      redeem(call, async (trx, taken) => {
+        const user = await createUser(
+          trx,
+          {
+            email,
+            isEmailConfirmed: email !== undefined,
+            passwordHash: null,
+            name,
+            countryCode,
+            timezone: knownZone(body.deviceInfo?.timezone),
+            consent: consents && { version: consents.textVersion, address },
+            isAdult: body.consents?.isAdult === true,
+          },
+          nowSeconds,
+        );
+        if (!(await linkIdentity(trx, user.id, taken, nowSeconds))) throw dead();
+        const opened = await openSession(trx, user.id, call, body.deviceInfo);
+        return { id: user.id, session: opened };
+      }),
+    FIELDS,
+  );
+  const user = await findUserById(services.db, id);
+  if (user === undefined) throw new Error(`user ${id} is gone`);
+  return answerSignIn(services, user, session, call, true);
+}
+
+/** Of concurrent calls with one hash, only one succeeds. */
+export const socialLogin: PrivateHandler<Endpoints['socialLogin']> = {
+  statements: 14,
+  async answer(call) {
+    const { body, services, nowSeconds, signInSecret } = call;
+    await services.limits.take(LIMITS.linkOfAddress, addressKey(call));
+    const held = { secret: body.authHash, browser: signInSecret ?? '' };
+    const vouched = await findArrival(services.db, held, nowSeconds);
+    if (vouched === undefined) throw dead();
+    const { step, user } = await nextStepOf(services.db, vouched);
+    if (step === 'join') return join(call, vouched);
+    if (step === 'prove') await proveLink(call, user);
+    return enter(call, user, step === 'prove');
+  },
+};

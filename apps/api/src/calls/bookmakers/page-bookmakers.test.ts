@@ -1,0 +1,97 @@
+import { aFeedBookmaker, aFeedMatch, aFeedOdds, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { sendFeed } from '../../testing/feed.ts';
+
+const NOW = 1_705_500_000;
+const STARTS_AT = NOW - 86_400;
+const HOUR = 3600;
+
+let api: TestApi;
+
+type Prices = readonly [string, string, number][];
+const prices = (bookmaker: string, home: number, draw: number, away: number): Prices => [
+  [bookmaker, '1x2.1', home],
+  [bookmaker, '1x2.x', draw],
+  [bookmaker, '1x2.2', away],
+];
+
+/**
+ * Rivalto has the best price at home, Forpost elsewhere; only the last hour counts as the close.
+ */
+beforeAll(async () => {
+  api = await createTestApi({ now: STARTS_AT - 4 * HOUR });
+  await sendFeed(api, [
+    ...aFeedSetting('Club 0', 'Club 1'),
+    ...['Rivalto', 'Forpost'].map((name) => aFeedBookmaker(name)),
+    aFeedMatch('Club 0', 'Club 1', { key: 'past', startsAt: STARTS_AT }),
+    aFeedOdds('past', [...prices('Rivalto', 2_000, 3_000, 4_000)], { at: STARTS_AT - 3 * HOUR }),
+    aFeedOdds('past', [...prices('Forpost', 1_900, 3_300, 4_400)], { at: STARTS_AT - 2 * HOUR }),
+    aFeedOdds('past', [['Rivalto', '1x2.1', 2_100]], { at: STARTS_AT - 2 * HOUR }),
+    aFeedOdds('past', [['Rivalto', '1x2.1', 9_000]], { at: STARTS_AT - HOUR / 2 }),
+  ]);
+  api.setNow(NOW);
+  await sendFeed(api, [aFeedScore('past', 1, 0)]);
+}, 60_000);
+afterAll(() => api.close());
+
+const request = async (url: string, headers: Record<string, string> = {}) => {
+  const reply = await api.app.inject({ url, headers });
+  return { status: reply.statusCode, ...reply.json() };
+};
+
+/** As a trusted proxy passes on a visitor of a country. */
+const from = (country: string) => ({
+  'x-forwarded-for': '203.0.113.9',
+  'x-country-code': country,
+});
+
+test('lists who is open in the country by position, with its label and bonus', async () => {
+  const { data } = await request('/page-bookmakers');
+  expect(
+    data.bookmakers.map((one: Record<string, unknown>) => [one['name'], one['ratingLabel']]),
+  ).toEqual([
+    ['Ривалто', '5.0'],
+    ['Форпост', '4.7'],
+    ['Линия Семь', '4.5'],
+    ['Кварц', '4.4'],
+    ['Нордвинд', '4.3'],
+  ]);
+  expect(data.bookmakers[4].bonus).toEqual({ value: '+100%', linkId: 5, isInRoubles: false });
+  expect(data.measured).toEqual({ days: 90, matches: 1, asOf: NOW });
+});
+
+test('measures an hour before the start, and nothing that came later', async () => {
+  const { data } = await request('/page-bookmakers/rivalto', { 'accept-language': 'en' });
+  expect(data.bookmaker.name).toBe('Rivalto');
+  const [soccer] = data.bookmaker.sports;
+  expect(soccer).toMatchObject({ sport: 1, matches: 1, outcomes: 3 });
+  expect(soccer.payout).toBeCloseTo(1 / (1 / 2.1 + 1 / 3 + 1 / 4), 6);
+  expect(soccer.bestShare).toBeCloseTo(1 / 3, 6);
+  const forpost = 1 / (1 / 1.9 + 1 / 3.3 + 1 / 4.4);
+  expect(soccer.averagePayout).toBeCloseTo((soccer.payout + forpost) / 2, 6);
+  expect(data.others.map(({ bookieName }: { bookieName: string }) => bookieName)).toEqual([
+    'forpost',
+    'line-seven',
+    'quartz',
+    'nordwind',
+  ]);
+});
+
+test('one without stored prices has no figures', async () => {
+  const { data } = await request('/page-bookmakers/quartz');
+  expect(data.bookmaker).toMatchObject({ figures: null, sports: [] });
+});
+
+test('elsewhere the list is another one, and empty where nobody is open', async () => {
+  expect((await request('/page-bookmakers', from('DE'))).data.bookmakers).toEqual([]);
+  const { data } = await request('/page-bookmakers', from('KZ'));
+  expect(data.bookmakers).toMatchObject([{ bookieName: 'rivalto', position: 1 }]);
+});
+
+test.each([
+  ['/page-bookmakers/nobody', {}],
+  ['/page-bookmakers/quartz', from('KZ')],
+  ['/page-bookmakers/__proto__', {}],
+])('%s with %j is not found', async (url, headers) => {
+  expect(await request(url, headers)).toMatchObject({ status: 404, error: { code: 'not_found' } });
+});

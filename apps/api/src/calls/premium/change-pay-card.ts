@@ -1,0 +1,36 @@
+import type { Endpoints } from '@tipmark/contract';
+import { findUserById } from '../../people/account/users/user-queries.ts';
+import { findLastPaid, findMethod } from '../../people/billing/order-queries.ts';
+import { startPayment, toPaymentError } from '../../people/billing/start-payment.ts';
+import type { Limit } from '../../platform/admission/rate-limits.ts';
+import { CallError } from '../../platform/errors/errors.ts';
+import type { PrivateHandler } from '../handler/handler.ts';
+
+const CHANGES: Limit = { name: 'change-pay-card', max: 10, windowSeconds: 3_600 };
+
+export const changePayCard: PrivateHandler<Endpoints['changePayCard']> = {
+  statements: 8,
+  async answer({ signedIn, services, nowSeconds, locale }) {
+    const { db, limits, acquirers } = services;
+    const userId = signedIn.user.id;
+    await limits.take(CHANGES, `user:${userId}`);
+    const method = await findMethod(db, userId);
+    const acquirer = method && acquirers.byType(method.acquirerType);
+    const last = acquirer && (await findLastPaid(db, userId, acquirer.type));
+    if (!acquirer || !last) throw new CallError('conflict', { message: { key: 'no_card' } });
+    const user = await findUserById(db, userId);
+    const email = user?.subscription_email ?? user?.email ?? '';
+    if (!acquirer.takesCards) {
+      try {
+        await acquirer.sendLoginLink?.(email);
+      } catch (error) {
+        throw toPaymentError(error);
+      }
+      return { paymentUrl: null };
+    }
+    const { subscriptionType, months, currency } = last;
+    const plan = { subscriptionType, months, currency, priceMinor: 0 } as const;
+    const purchase = { acquirer, userId, email, locale, kind: 'card', plan } as const;
+    return { paymentUrl: await startPayment(services, purchase, nowSeconds) };
+  },
+};

@@ -1,0 +1,339 @@
+import { afterMonths } from '@tipmark/domain';
+import { sql } from 'kysely';
+import { cookiesIn, valueOf } from '../../people/account/testing/answers.ts';
+import { mailsOf, type Person } from '../../people/account/testing/people.ts';
+import { SIGNATURE_HEADER } from '../../people/acquirers/sandbox.ts';
+import { workPayments } from '../../people/billing/payments-job.ts';
+import { aBuyer, aSandboxPage } from '../../people/premium/testing/premium-calls.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+
+const NOW = 1_795_262_400;
+const DAY = 86_400;
+const MONTH_ON = afterMonths(NOW, 1);
+const isoOf = (seconds: number) => new Date(seconds * 1_000).toISOString();
+
+let api: TestApi;
+/** Another process on the same database. */
+let other: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi({ now: NOW });
+  other = await createTestApi({ now: NOW, database: api.database });
+}, 60_000);
+beforeEach(() => setNow(NOW));
+afterAll(async () => {
+  await other.close();
+  await api.close();
+});
+
+function setNow(seconds: number): void {
+  api.setNow(seconds);
+  other.setNow(seconds);
+}
+
+const noError = (error: unknown): never => {
+  throw error;
+};
+const work = (at = api) => workPayments(at.services, noError);
+
+async function post(url: string, payload: object, headers: Record<string, string> = {}) {
+  const reply = await api.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'accept-language': 'en', ...headers },
+  });
+  return { status: reply.statusCode, cookies: cookiesIn(reply.headers), ...reply.json() };
+}
+
+const decide = (url: string, person: Person, decision: 'approve' | 'reject') =>
+  post(url, { decision }, person.headers);
+const change = (person: Person, subscriptionType: number) =>
+  post('/change-subscription', { subscriptionType }, person.headers);
+const operator = () => ({ authorization: api.services.feedKey });
+
+async function get(url: string, headers: Record<string, string>) {
+  return (await api.app.inject({ url, headers })).json().data;
+}
+
+const current = async (person: Person) => (await get('/page-premium', person.headers)).current;
+const receipts = async (person: Person) =>
+  (await get('/premium/receipts', person.headers)).receipts.map(
+    ({ kind, amount, currency }: never) => [kind, amount, currency],
+  );
+const kindsOf = async (person: Person) =>
+  (await get(`/payments?userUrl=${person.url}`, operator())).lines
+    .map(({ kind }: { kind: string }) => kind)
+    .toReversed();
+
+/**
+ * Registers another card on the page of the acquirer; a rejected one is refused when it is charged.
+ */
+async function giveCard(person: Person, decision: 'approve' | 'reject') {
+  const { data } = await post('/change-pay-card', {}, person.headers);
+  await decide(data.paymentUrl.replace(/^\/\w\w/, ''), person, decision);
+}
+
+test('what is approved on the page of the sandbox is paid: term, cookie, receipt, letter', async () => {
+  const { person, url } = await aSandboxPage(api);
+  expect(await get(url, person.headers)).toEqual({
+    amount: 990,
+    currency: 'RUB',
+    subscriptionType: 2,
+    status: 'pending',
+  });
+  const { status, data, cookies } = await decide(url, person, 'approve');
+  expect([status, data]).toEqual([
+    200,
+    { status: 'approved', subscription_expiration: isoOf(MONTH_ON) },
+  ]);
+  expect(valueOf(cookies.get('subscription_expiration'))).toBe(isoOf(MONTH_ON));
+  expect(await current(person)).toEqual({
+    subscriptionType: 2,
+    acquirerType: 1,
+    subscription_expiration: isoOf(MONTH_ON),
+    isSubscriptionRejected: false,
+  });
+  expect(await receipts(person)).toEqual([['paid', 990, 'RUB']]);
+  const subjects = (await mailsOf(api, person.email)).map(({ subject }) => subject);
+  expect(subjects).toContainEqual(
+    expect.stringMatching(/^Payment received: RUB\s990$|^Оплата получена: 990\s₽$/),
+  );
+  expect((await decide(url, person, 'reject')).data.status).toBe('approved');
+  expect((await decide(url, person, 'approve')).data.subscription_expiration).toBe(isoOf(MONTH_ON));
+  expect(await kindsOf(person)).toEqual(['paid']);
+});
+
+test('rejected or left, nothing is given; the page that was left can be paid on later', async () => {
+  const { person, url } = await aSandboxPage(api);
+  const again = await change(person, 2);
+  expect(again.data.paymentUrl).toMatch(new RegExp(`^(?:/en)?${url}$`));
+  expect((await decide(url, person, 'reject')).data).toEqual({
+    status: 'rejected',
+    subscription_expiration: '',
+  });
+  expect((await current(person)).subscriptionType).toBe(0);
+  expect(await receipts(person)).toEqual([]);
+  expect((await change(person, 2)).data.paymentUrl).not.toContain(url);
+});
+
+test('the page of somebody else is not there', async () => {
+  const { url } = await aSandboxPage(api);
+  const { person } = await aSandboxPage(api);
+  expect((await decide(url, person, 'approve')).status).toBe(404);
+  expect((await api.app.inject({ url, headers: person.headers })).statusCode).toBe(404);
+  expect((await decide('/sandbox-payment/made-up', person, 'approve')).status).toBe(400);
+});
+
+test('a payment whose notification was never sent is found by asking back, once', async () => {
+  const { person, url } = await aSandboxPage(api, 3);
+  // The process is killed between the payment and its notification.
+  await api.services.acquirers.sandbox.decide(url.split('/').at(-1) ?? '', 'approve');
+  expect((await current(person)).subscription_expiration).toBe('');
+  setNow(NOW + 120);
+  await Promise.all([work(api), work(other), work(api)]);
+  expect((await current(person)).subscription_expiration).toBe(isoOf(afterMonths(NOW, 3)));
+  expect(await kindsOf(person)).toEqual(['paid']);
+});
+
+test('a renewal is taken a day ahead, once, whichever of two processes comes first', async () => {
+  const { person } = await aBuyer(api);
+  setNow(MONTH_ON - DAY - 60);
+  await work();
+  expect((await current(person)).subscription_expiration).toBe(isoOf(MONTH_ON));
+  setNow(MONTH_ON - 3_600);
+  await Promise.all([work(api), work(other), work(api), work(other)]);
+  const end = afterMonths(MONTH_ON, 1);
+  expect((await current(person)).subscription_expiration).toBe(isoOf(end));
+  await work(other);
+  expect(await kindsOf(person)).toEqual(['paid', 'paid']);
+  const subjects = (await mailsOf(api, person.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => /received|получена/.test(subject))).toHaveLength(2);
+});
+
+test('of a renewal one hears three days ahead, once', async () => {
+  const { person } = await aBuyer(api, 4);
+  setNow(afterMonths(NOW, 12) - 2 * DAY);
+  await work();
+  await work(other);
+  const mails = await mailsOf(api, person.email);
+  const reported = mails.filter(({ subject }) => /renews on|продлится/.test(subject));
+  expect(reported).toHaveLength(1);
+  expect(reported[0]?.text).toMatch(/7[\s,]990/);
+});
+
+test('a refused renewal leaves three days; another payment ends that, and else it is over', async () => {
+  const { person } = await aBuyer(api);
+  await giveCard(person, 'reject');
+  setNow(MONTH_ON - 3_600);
+  await work();
+  await work(other);
+  expect(await current(person)).toMatchObject({
+    subscription_expiration: isoOf(MONTH_ON + 3 * DAY),
+    isSubscriptionRejected: true,
+  });
+  const page = await change(person, 2);
+  expect(page.data.paymentUrl).toContain('/sandbox-payment/');
+  setNow(MONTH_ON + DAY);
+  await decide(page.data.paymentUrl.replace(/^\/\w\w/, ''), person, 'approve');
+  const end = afterMonths(MONTH_ON + DAY, 1);
+  expect(await current(person)).toMatchObject({
+    subscription_expiration: isoOf(end),
+    isSubscriptionRejected: false,
+  });
+  await giveCard(person, 'reject');
+  setNow(end - 60);
+  await work();
+  setNow(end + 3 * DAY + 60);
+  await work();
+  await work(other);
+  expect(await current(person)).toEqual({
+    subscriptionType: 0,
+    acquirerType: 1,
+    subscription_expiration: '',
+    isSubscriptionRejected: false,
+  });
+  const subjects = (await mailsOf(api, person.email)).map(({ subject }) => subject);
+  expect(subjects.filter((one) => /declined|не прошла/.test(one))).toHaveLength(2);
+  expect(subjects.filter((one) => /has ended|закончился/.test(one))).toHaveLength(1);
+});
+
+test('stopped, nothing is charged; resumed with another plan, the next term is of that plan', async () => {
+  const { person } = await aBuyer(api);
+  expect((await change(person, 0)).data).toMatchObject({
+    subscriptionType: 0,
+    subscription_expiration: isoOf(MONTH_ON),
+  });
+  setNow(MONTH_ON - 3_600);
+  await work();
+  expect((await current(person)).subscription_expiration).toBe(isoOf(MONTH_ON));
+  expect((await change(person, 3)).data).toMatchObject({ subscriptionType: 3, paymentUrl: null });
+  expect((await change(person, 4)).data).toMatchObject({ subscriptionType: 4, paymentUrl: null });
+  await work();
+  expect((await current(person)).subscription_expiration).toBe(isoOf(afterMonths(MONTH_ON, 12)));
+  expect(await receipts(person)).toEqual([
+    ['paid', 7_990, 'RUB'],
+    ['paid', 990, 'RUB'],
+  ]);
+});
+
+test('days that were won count behind what is paid, and are not lost by a payment', async () => {
+  const { person, url } = await aSandboxPage(api);
+  const won = NOW + 10 * DAY;
+  await sql`update users set subscription_expires_at = ${new Date(won * 1_000)}
+    where url = ${person.url}`.execute(api.services.db);
+  await decide(url, person, 'approve');
+  expect((await current(person)).subscription_expiration).toBe(isoOf(afterMonths(won, 1)));
+  expect(await kindsOf(person)).toEqual(['granted', 'paid']);
+});
+
+describe('notifications of the sandbox', () => {
+  const send = (body: Buffer, headers: Record<string, string>, acquirer = 'sandbox') =>
+    api.app.inject({
+      method: 'POST',
+      url: `/webhooks/${acquirer}`,
+      payload: body,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+
+  async function decided() {
+    const { person, url } = await aSandboxPage(api);
+    const id = url.split('/').at(-1) ?? '';
+    await api.services.acquirers.sandbox.decide(id, 'approve');
+    return { person, ...api.services.acquirers.sandbox.notify(id) };
+  }
+
+  test('ten at once give one term', async () => {
+    const { person, body, headers } = await decided();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => send(body, headers)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    expect((await current(person)).subscription_expiration).toBe(isoOf(MONTH_ON));
+    expect(await kindsOf(person)).toEqual(['paid']);
+  });
+
+  test.each([
+    ['without a signature', () => ({})],
+    [
+      'with another signature',
+      (signed: string) => signed.replace(/.$/, (end) => (end === '0' ? '1' : '0')),
+    ],
+    ['signed at another time', (signed: string) => signed.replace(/t=\d+/, `t=${NOW + 1}`)],
+  ])('%s nothing is believed', async (_how, forge) => {
+    const { person, body, headers } = await decided();
+    const forged = forge(headers[SIGNATURE_HEADER] ?? '');
+    const reply = await send(
+      body,
+      typeof forged === 'string' ? { [SIGNATURE_HEADER]: forged } : {},
+    );
+    expect(reply.statusCode).toBe(403);
+    expect((await current(person)).subscription_expiration).toBe('');
+  });
+
+  test('another body under the same signature, or the same one after five minutes, is refused', async () => {
+    const { body, headers } = await decided();
+    expect((await send(Buffer.concat([body, Buffer.from(' ')]), headers)).statusCode).toBe(403);
+    setNow(NOW + 301);
+    expect((await send(body, headers)).statusCode).toBe(403);
+  });
+
+  test('nobody else notifies, and nothing without a body', async () => {
+    const { body, headers } = await decided();
+    expect((await send(body, headers, 'nobody')).statusCode).toBe(404);
+    expect((await send(body, headers, 'yookassa')).statusCode).toBe(404);
+    expect((await send(Buffer.alloc(0), headers)).statusCode).toBe(400);
+    expect((await send(Buffer.alloc(70_000), headers)).statusCode).toBe(413);
+  });
+});
+
+describe('the operator', () => {
+  test('lists, refunds once, and the term is taken back', async () => {
+    const { person, orderId } = await aBuyer(api);
+    const refund = () => post(`/payments/${orderId}/refund`, {}, operator());
+    expect((await refund()).data).toEqual({ isRefundedNow: true });
+    expect((await refund()).status).toBe(409);
+    expect((await current(person)).subscription_expiration).toBe('');
+    expect(await kindsOf(person)).toEqual(['paid', 'refunded']);
+    expect(await receipts(person)).toEqual(
+      expect.arrayContaining([
+        ['paid', 990, 'RUB'],
+        ['refunded', 990, 'RUB'],
+      ]),
+    );
+    expect((await post(`/payments/${orderId}/refund`, {})).status).toBe(401);
+  });
+
+  test('reconciles what was missed with the books of the acquirer', async () => {
+    const { person, url } = await aSandboxPage(api);
+    await api.services.acquirers.sandbox.decide(url.split('/').at(-1) ?? '', 'approve');
+    const { data } = await post('/payments/reconcile', {}, operator());
+    expect(data).toMatchObject({ unanswered: 0, mismatched: [] });
+    expect(data.added).toBeGreaterThanOrEqual(1);
+    expect((await current(person)).subscription_expiration).toBe(isoOf(MONTH_ON));
+    expect((await post('/payments/reconcile', {}, operator())).data.added).toBe(0);
+  });
+});
+
+test.each(['update payments set amount_minor = 1', 'delete from payments', 'truncate payments'])(
+  'the log cannot be changed: %s',
+  async (statement) => {
+    await aBuyer(api);
+    await expect(sql.raw(statement).execute(api.services.db)).rejects.toThrow('only added to');
+  },
+);
+
+test('what is kept of a payment says nothing of a card, and goes with the user or leads nowhere', async () => {
+  const { person } = await aBuyer(api);
+  const { db } = api.services;
+  const names = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_name in ('payments', 'payment_orders', 'pay_methods', 'sandbox_payments')
+  `.execute(db);
+  expect(
+    names.rows.map(({ name }) => name).filter((name) => /card|pan|cvc|email/.test(name)),
+  ).toEqual([]);
+  const id = sql`(select id from users where url = ${person.url})`;
+  const { rows } = await sql<{ id: number }>`select id from users where id = ${id}`.execute(db);
+  await sql`delete from users where id = ${rows[0]?.id}`.execute(db);
+  const left = await sql`select 1 from pay_methods where user_id = ${rows[0]?.id}`.execute(db);
+  expect(left.rows).toEqual([]);
+});

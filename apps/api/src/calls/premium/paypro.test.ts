@@ -1,0 +1,182 @@
+import { afterMonths } from '@tipmark/domain';
+import { type PayProFields, payProNotification } from '@tipmark/test-kit/acquirers';
+import { aPerson } from '../../people/account/testing/people.ts';
+import {
+  ABROAD,
+  api,
+  change,
+  current,
+  DAY,
+  HOUR,
+  isoOf,
+  MONTH_ON,
+  ofPayPro,
+  paypro,
+  setNow,
+  untilOf,
+  withAcquirers,
+} from './testing/acquirers-fixture.ts';
+
+withAcquirers();
+
+describe('PayPro Global', () => {
+  let countOfOrders = 7_000;
+
+  async function anOrder(subscriptionType = 2) {
+    const person = await aPerson(api);
+    const { data } = await change(person, subscriptionType, ABROAD);
+    const url = new URL(data.paymentUrl);
+    countOfOrders += 10;
+    const fields = {
+      IPN_TYPE_NAME: 'OrderCharged',
+      ORDER_ID: String(countOfOrders),
+      ORDER_TOTAL_AMOUNT: '9.90',
+      ORDER_PLACED_TIME_UTC: '11/21/2026 12:00:00 PM',
+      SUBSCRIPTION_ID: String(countOfOrders + 1),
+      ORDER_CUSTOM_FIELDS: `x-order=${url.searchParams.get('x-order')}`,
+    };
+    return { person, url, fields };
+  }
+  async function aPayer() {
+    const order = await anOrder();
+    await ofPayPro(order.fields);
+    return order;
+  }
+
+  test('its order link, and a charge by its notification', async () => {
+    const { person, url, fields } = await anOrder();
+    expect(url.origin).toBe(new URL(paypro.root).origin);
+    expect(url.pathname).toBe('/checkout');
+    expect(url.searchParams.get('products[1][id]')).toBe('11');
+    expect((await ofPayPro(fields)).statusCode).toBe(200);
+    expect(await untilOf(person)).toBe(isoOf(MONTH_ON));
+    expect(await current(person)).toMatchObject({ subscriptionType: 2, acquirerType: 3 });
+  });
+
+  test.each([
+    ['signature', { SIGNATURE: 'ab'.repeat(32) }],
+    ['missing signature', { SIGNATURE: '' }],
+    ['hash', { HASH: 'ab'.repeat(16) }],
+    ['order under the signature of another', { ORDER_ID: '1' }],
+    ['amount under the signature of another', { ORDER_TOTAL_AMOUNT: '0.00' }],
+    ['kind under the signature of another', { IPN_TYPE_NAME: 'SubscriptionChargeSucceed' }],
+  ])('a wrong %s is refused', async (_what, forged: PayProFields) => {
+    const { person, fields } = await anOrder();
+    expect((await ofPayPro(fields, forged)).statusCode).toBe(403);
+    expect(await untilOf(person)).toBe('');
+  });
+
+  test('the signature is the one of its documentation', () => {
+    const form = new URLSearchParams(
+      payProNotification(
+        { validationKey: 'qwerty', apiSecret: 'wErt6HmQ' },
+        {
+          ORDER_ID: '456346',
+          ORDER_TOTAL_AMOUNT: '9.99',
+          CUSTOMER_EMAIL: 'a@b.example',
+          IPN_TYPE_NAME: 'OrderCharged',
+        },
+      ),
+    );
+    expect(form.get('HASH')).toBe('cdcca12c15a93df32818e463af053fbc');
+  });
+
+  test.each([
+    ['less', { ORDER_TOTAL_AMOUNT: '0.99' }],
+    ['another currency', { ORDER_CURRENCY_CODE: 'INR' }],
+    ['an order of its test mode, which costs nothing', { TEST_MODE: '1', ORDER_TOTAL_AMOUNT: '0' }],
+  ])('%s gives nothing', async (_what, wrong: PayProFields) => {
+    const { person, fields } = await anOrder();
+    expect((await ofPayPro({ ...fields, ...wrong })).statusCode).toBe(400);
+    expect(await untilOf(person)).toBe('');
+  });
+
+  test('taxes come on top of the price', async () => {
+    const { person, fields } = await anOrder();
+    await ofPayPro({ ...fields, ORDER_TOTAL_AMOUNT: '11.78', ORDER_TAXES_AMOUNT: '1.88' });
+    expect(await untilOf(person)).toBe(isoOf(MONTH_ON));
+  });
+
+  test('sent four times it buys one term; a renewal before the first charge is not lost', async () => {
+    const { person, fields } = await anOrder();
+    const resent = { ...fields, IS_RESENT: '1' };
+    await Promise.all([fields, fields, resent, resent].map((one) => ofPayPro(one)));
+    expect(await untilOf(person)).toBe(isoOf(MONTH_ON));
+    const renewal = {
+      ...fields,
+      IPN_TYPE_NAME: 'SubscriptionChargeSucceed',
+      ORDER_ID: String(Number(fields.ORDER_ID) + 5),
+      ORDER_PLACED_TIME_UTC: '12/21/2026 12:00:00 PM',
+    };
+    setNow(MONTH_ON);
+    await ofPayPro(renewal);
+    await ofPayPro(renewal);
+    expect(await untilOf(person)).toBe(isoOf(afterMonths(MONTH_ON, 1)));
+  });
+
+  test('a refused renewal, a stop and a resume are what it says', async () => {
+    const { person, fields } = await aPayer();
+    const about = { ...fields, ORDER_ID: String(Number(fields.ORDER_ID) + 6) };
+    setNow(MONTH_ON - HOUR);
+    await ofPayPro({ ...about, IPN_TYPE_NAME: 'SubscriptionChargeFailed' });
+    expect(await current(person)).toMatchObject({
+      isSubscriptionRejected: true,
+      subscription_expiration: isoOf(MONTH_ON + 3 * DAY),
+    });
+    await ofPayPro({ ...fields, IPN_TYPE_NAME: 'SubscriptionSuspended' });
+    expect((await current(person)).subscriptionType).toBe(0);
+    setNow(MONTH_ON + DAY);
+    await ofPayPro({ ...fields, IPN_TYPE_NAME: 'SubscriptionRenewed' });
+    expect((await current(person)).subscriptionType).toBe(2);
+  });
+
+  test('stopped and resumed here, the acquirer hears of it first; when it does not, nothing changes', async () => {
+    const { person, fields } = await aPayer();
+    paypro.faults.isDown = true;
+    expect((await change(person, 0)).status).toBe(503);
+    expect((await current(person)).subscriptionType).toBe(2);
+    paypro.faults.isDown = false;
+    expect((await change(person, 0)).data.subscriptionType).toBe(0);
+    expect(paypro.calls.at(-1)).toMatchObject({
+      path: '/Subscriptions/Suspend',
+      body: { subscriptionId: Number(fields.SUBSCRIPTION_ID), vendorAccountId: 150_138 },
+    });
+    expect((await change(person, 2)).data.subscriptionType).toBe(2);
+    expect(paypro.calls.at(-1)?.path).toBe('/Subscriptions/Renew');
+    expect((await change(person, 4)).status).toBe(409);
+  });
+
+  test('it mails the way into its own pages, to the address that paid', async () => {
+    const { person } = await aPayer();
+    for (const url of ['/send-pay-pro-global-login-link', '/change-pay-card']) {
+      const reply = await api.app.inject({
+        method: 'POST',
+        url,
+        payload: {},
+        headers: person.headers,
+      });
+      expect(reply.statusCode).toBe(200);
+      expect(paypro.calls.at(-1)).toMatchObject({
+        path: '/Customers/SendOnetimeLoginEmail',
+        body: { customerEmail: 'payer@example.com' },
+      });
+    }
+  });
+
+  test('a chargeback takes the term back, a dispute that was won gives it again', async () => {
+    const { person, fields } = await aPayer();
+    await ofPayPro({ ...fields, IPN_TYPE_NAME: 'OrderChargedBack', ORDER_STATUS: 'Chargeback' });
+    expect(await untilOf(person)).toBe('');
+    await ofPayPro({ ...fields, IPN_TYPE_NAME: 'OrderChargebackIsWon' });
+    expect(await untilOf(person)).toBe(isoOf(MONTH_ON));
+  });
+
+  test('reconciling finds a refund that was never notified', async () => {
+    const { person, fields } = await aPayer();
+    paypro.statuses.set(Number(fields.ORDER_ID), 3);
+    const headers = { authorization: api.services.feedKey };
+    const url = '/payments/reconcile';
+    await api.app.inject({ method: 'POST', url, payload: {}, headers });
+    expect(await untilOf(person)).toBe('');
+  });
+});

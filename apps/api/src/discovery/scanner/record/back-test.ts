@@ -1,0 +1,109 @@
+import {
+  closingValue,
+  firstAlert,
+  isSettledResult,
+  type JudgedAlert,
+  MATCH_STATUS,
+  type MatchToSettle,
+  marketRule,
+  matchesCategory,
+  matchesMatch,
+  type OddType,
+  type OutcomeCriteria,
+  type PricedLine,
+  parseOddType,
+  SCANNER_LIMIT,
+  scannerBounds,
+  settleTip,
+} from '@tipmark/domain';
+import { isAbandoned, playOfMatch } from '../../../matches/play/play-of-match.ts';
+import type { ScannerLineRow } from '../scanner-queries.ts';
+import type { RecordedMatch } from './record-queries.ts';
+
+const HOUR_SECONDS = 3_600;
+
+/** A match that never started has no closing line. */
+const NEVER_BEGAN: ReadonlySet<number> = new Set([
+  MATCH_STATUS.scheduled,
+  MATCH_STATUS.moved,
+  MATCH_STATUS.canceled,
+  MATCH_STATUS.walkover,
+]);
+
+/** Prices before the odds closed. */
+function beforeClose({ at, milli }: ScannerLineRow, closesAt: number): PricedLine {
+  const count = at.findLastIndex((known) => known < closesAt) + 1;
+  return { at: at.slice(0, count), milli: milli.slice(0, count) };
+}
+
+/** An outcome at two prices, to be judged by what became of it. */
+export type PricedAlert = {
+  readonly oddType: OddType;
+  readonly text: string;
+  readonly milli: number;
+  readonly laterMilli: number;
+};
+
+/** A match with a result, and its prices until the odds closed. */
+export function judgeOfMatch(
+  match: RecordedMatch,
+  lines: readonly ScannerLineRow[],
+  nowSeconds: number,
+) {
+  const priced = new Map(
+    lines.map((row) => [row.odd_type, beforeClose(row, match.closes_at)] as const),
+  );
+  const closing = new Map(
+    [...priced].flatMap(([text, line]) => {
+      const milli = line.milli.at(-1);
+      return milli === undefined ? [] : [[text, milli] as const];
+    }),
+  );
+  const played: MatchToSettle = {
+    status: match.status,
+    startsAt: match.starts_at,
+    isAbandoned: isAbandoned(match, nowSeconds),
+    play: playOfMatch(match),
+  };
+  return {
+    /** Site lines by outcome. */
+    priced,
+    /** Undefined while the result is not known. */
+    judge({ oddType, text, milli, laterMilli }: PricedAlert): JudgedAlert | undefined {
+      const result = settleTip(oddType, played, nowSeconds);
+      if (!isSettledResult(result)) return undefined;
+      const clv = NEVER_BEGAN.has(match.status) ? null : closingValue(text, milli, closing);
+      return { matchId: match.id, result, milli, laterMilli, clv };
+    },
+  };
+}
+
+/** What criteria would have found in a match before it began, each outcome once, and its result. */
+export function alertsOfMatch(
+  match: RecordedMatch,
+  lines: readonly ScannerLineRow[],
+  criteria: OutcomeCriteria,
+  nowSeconds: number,
+): JudgedAlert[] {
+  const { closes_at: closesAt } = match;
+  // bounds by the calendar are of another day
+  const { maxMatchTimestamp: _, minChangesTimestamp: __, ...others } = criteria;
+  const bounds = scannerBounds(others, closesAt - SCANNER_LIMIT.matchHours * HOUR_SECONDS);
+  const scanned = {
+    id: match.id,
+    leagueId: match.league_id,
+    leagueType: match.league_type,
+    startsAt: closesAt,
+  };
+  const wide = { ...bounds, startsUntil: closesAt };
+  if (!matchesMatch(wide, scanned)) return [];
+  const { priced, judge } = judgeOfMatch(match, lines, nowSeconds);
+  return [...priced].flatMap(([text, line]) => {
+    const oddType = parseOddType(text);
+    if (!oddType || !matchesCategory(bounds, marketRule(oddType.market).category)) return [];
+    const alert = firstAlert(line, others, bounds, closesAt);
+    if (!alert) return [];
+    const { milli, laterMilli } = alert;
+    return judge({ oddType, text, milli, laterMilli }) ?? [];
+  });
+}

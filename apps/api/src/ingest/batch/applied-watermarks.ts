@@ -1,0 +1,38 @@
+import type { FeedSource } from './feed-watermarks.ts';
+
+/** Of which kinds a stream has applied a record, by source and match. */
+export interface AppliedWatermarks {
+  has(feedSource: FeedSource): boolean;
+  add(feedSource: FeedSource): void;
+  /** The first report of a source on a match. */
+  begin(source: string, matchId: number, kinds: string[]): void;
+  addAll(others: AppliedWatermarks): void;
+  readonly bySource: ReadonlyMap<string, ReadonlyMap<number, readonly string[]>>;
+}
+
+export function createAppliedWatermarks(): AppliedWatermarks {
+  const bySource = new Map<string, Map<number, string[]>>();
+  const ofSource = (source: string): Map<number, string[]> => {
+    const known = bySource.get(source) ?? new Map<number, string[]>();
+    bySource.set(source, known);
+    return known;
+  };
+  const add = ({ source, matchId, kind }: FeedSource) => {
+    const kinds = ofSource(source).get(matchId);
+    if (kinds === undefined) ofSource(source).set(matchId, [kind]);
+    else if (!kinds.includes(kind)) kinds.push(kind);
+  };
+  return {
+    bySource,
+    has: ({ source, matchId, kind }) => bySource.get(source)?.get(matchId)?.includes(kind) === true,
+    add,
+    begin: (source, matchId, kinds) => void ofSource(source).set(matchId, kinds),
+    addAll(others) {
+      for (const [source, matches] of others.bySource) {
+        for (const [matchId, kinds] of matches) {
+          for (const kind of kinds) add({ source, matchId, kind });
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { MATCH_STATUS } from '@tipmark/domain';
+import { fileText, playedRow } from '@tipmark/importers/testing';
+import { aFeedLeague, aFeedMatch, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { sendFeed } from '../../testing/feed.ts';
+import { importFolder, testSink } from '../import/testing/import-folder.ts';
+import { emptyWorld } from '../testing/stored-world.ts';
+import { endOverdue, endOverdueJob } from './end-overdue.ts';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+const NOW = 1_795_262_400;
+const START = NOW - 49 * HOUR;
+
+let api: TestApi;
+const files = importFolder();
+
+beforeAll(async () => {
+  api = await createTestApi({ now: NOW });
+}, 60_000);
+
+beforeEach(() => emptyWorld(api.database.db));
+
+afterAll(async () => {
+  files.remove();
+  await api.close();
+});
+
+const send = (...records: Parameters<typeof sendFeed>[1]) => sendFeed(api, records);
+
+async function statuses(): Promise<(readonly [number, number | null])[]> {
+  const rows = await api.database.db
+    .selectFrom('matches')
+    .select(['status', 'home_score'])
+    .orderBy('starts_at')
+    .execute();
+  return rows.map(({ status, home_score }) => [status, home_score]);
+}
+
+const { scheduled, finished, moved } = MATCH_STATUS;
+const NO_SCORE = { FTHG: '', FTAG: '', FTR: '', HTHG: '', HTAG: '', HTR: '' };
+
+test('a file with a match of the past without a score ends it and says so; a later one tells the score', async () => {
+  const sink = testSink(api.database.db);
+  const path = files.write('E0.csv', fileText([playedRow(NO_SCORE)]));
+  const { said: message } = await files.run(sink, path);
+  expect(message).toContain(
+    'matches long past whose result nobody tells: 1, ended without a score',
+  );
+  expect(await statuses()).toEqual([[finished, null]]);
+  expect((await files.run(sink, path)).said).not.toContain('matches long past');
+  expect(await statuses()).toEqual([[finished, null]]);
+  await files.run(sink, files.write('E0-later.csv', fileText([playedRow()])));
+  expect(await statuses()).toEqual([[finished, 2]]);
+});
+
+test('two days after its start a match without a result is over, and not an hour before', async () => {
+  const { db } = api.database;
+  await send(...aFeedSetting('A', 'B', 'C'), aFeedMatch('A', 'B', { startsAt: START }));
+  await send(aFeedMatch('B', 'C', { startsAt: NOW - 47 * HOUR }));
+  expect(await endOverdue(db, NOW)).toEqual([{ id: expect.any(Number), startsAt: START }]);
+  expect(await endOverdue(db, NOW)).toEqual([]);
+  expect(await statuses()).toEqual([
+    [finished, null],
+    [scheduled, null],
+  ]);
+});
+
+test('the job tells pages of the matches it ends', async () => {
+  const received: string[] = [];
+  const stop = api.services.bus.subscribe((topics) => void received.push(...topics));
+  await send(...aFeedSetting('A', 'B'), aFeedMatch('A', 'B', { startsAt: START }));
+  const { id } = await api.database.db.selectFrom('matches').select('id').executeTakeFirstOrThrow();
+  received.length = 0;
+  const wake = { matchIds: [], isFull: true, onError: () => {}, isStopped: () => false };
+  await endOverdueJob.run(api.services, wake);
+  stop();
+  expect(received).toContain(`match:${id}`);
+});
+
+test('one that is played later after all is awaited again, and ends by its score', async () => {
+  await send(...aFeedSetting('A', 'B'), aFeedMatch('A', 'B', { startsAt: START }));
+  await endOverdue(api.database.db, NOW);
+  await send(aFeedMatch('A', 'B', { startsAt: NOW + DAY, seq: 2 }));
+  expect(await statuses()).toEqual([[scheduled, null]]);
+  await send(aFeedScore('A-B', 2, 1, { seq: 3 }));
+  expect(await statuses()).toEqual([[finished, 2]]);
+});
+
+test('what its source ended is not awaited again when its hour is corrected', async () => {
+  await send(...aFeedSetting('A', 'B'), aFeedMatch('A', 'B', { startsAt: START }));
+  await send(aFeedMatch('A', 'B', { startsAt: START, seq: 2, status: finished }));
+  await send(aFeedMatch('A', 'B', { startsAt: START + HOUR, seq: 3 }));
+  expect(await statuses()).toEqual([[finished, null]]);
+});
+
+test('what is moved, of the simulated world or known by its tournament alone waits on', async () => {
+  const { db } = api.database;
+  const at = { startsAt: START };
+  await send(...aFeedSetting('A', 'B', 'C', 'D'), aFeedMatch('A', 'B', { ...at, status: moved }));
+  await send(aFeedMatch('C', 'D', { ...at, isDayKnown: false }));
+  expect(await endOverdue(db, NOW)).toEqual([]);
+  expect(await endOverdue(db, NOW + 27 * DAY)).toHaveLength(1);
+  await emptyWorld(db);
+  const setting = aFeedSetting('A', 'B').filter(({ kind }) => kind !== 'league');
+  await send(aFeedLeague({ isSimulated: true }), ...setting, aFeedMatch('A', 'B', at));
+  expect(await endOverdue(db, NOW)).toEqual([]);
+});

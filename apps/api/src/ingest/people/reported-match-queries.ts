@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/tx.ts';
+import { isAbbreviated } from '../identity/person-names.ts';
+import { SIDES, SPORTS_OF_PEOPLE } from '../identity/sides-of-people.ts';
+import type { ReportedMatch, ReportedPerson } from './reported-match.ts';
+
+const personText = (source: string, key: string): string => `${source} ${key}`;
+
+/** All people that sources named; none where no name is short or none is full. */
+export async function loadReportedPeople(tx: Tx): Promise<Map<string, ReportedPerson>> {
+  const { rows } = await sql<{
+    source: string;
+    key: string;
+    tour: string;
+    name: string;
+    aliases: string[];
+    id: number;
+  }>`
+    select p.*, k.id from told_people p
+    join source_keys k on k.source = p.source and k.kind = 'team' and k.key = p.key
+    order by p.source, p.key
+  `.execute(tx);
+  const people = rows.map(({ source, key, ...person }): ReportedPerson => {
+    return { ...person, text: personText(source, key), isFull: !isAbbreviated(person.name) };
+  });
+  const areMixed = people.some(({ isFull }) => isFull) && people.some(({ isFull }) => !isFull);
+  return new Map(areMixed ? people.map((person) => [person.text, person]) : []);
+}
+
+interface Row {
+  id: number;
+  season_id: number;
+  round: string | null;
+  starts_at: number;
+  is_day_known: boolean;
+  home_id: number;
+  away_id: number;
+  home_periods: number[] | null;
+  away_periods: number[] | null;
+  home_rank: number | null;
+  away_rank: number | null;
+  advancing: number | null;
+  sources: string[];
+  sides: string[];
+}
+
+export async function loadReportedMatches(
+  tx: Tx,
+  people: ReadonlyMap<string, ReportedPerson>,
+): Promise<ReportedMatch[]> {
+  const { rows } = await sql<Row>`
+    select m.id, m.season_id, m.round, extract(epoch from m.starts_at)::float8 as starts_at,
+      m.is_day_known, m.home_id, m.away_id, m.home_periods, m.away_periods, m.home_rank,
+      m.away_rank, m.advancing, array_agg(s.source order by s.source) as sources,
+      array_agg(s.heads -> ${SIDES} ->> 1 order by s.source) as sides
+    from matches m join feed_sequences s on s.match_id = m.id and s.heads ? ${SIDES}
+    where m.sport = any(${SPORTS_OF_PEOPLE}::int[])
+    group by m.id order by m.id
+  `.execute(tx);
+  return rows.flatMap((row) => {
+    const reporters = row.sources.map((source, place) =>
+      (row.sides[place] ?? '').split('\n').map((key) => people.get(personText(source, key))),
+    );
+    const known = reporters.flatMap(([one, other]) =>
+      one === undefined || other === undefined ? [] : [[one, other] as const],
+    );
+    return known.length < reporters.length ? [] : [matchOf(row, known)];
+  });
+}
+
+function matchOf(row: Row, reporters: ReportedMatch['reporters']): ReportedMatch {
+  return {
+    ...{
+      id: row.id,
+      seasonId: row.season_id,
+      round: row.round,
+      startsAt: row.starts_at,
+      reporters,
+    },
+    ...{ isDayKnown: row.is_day_known, sides: [row.home_id, row.away_id] },
+    ...{ ranks: [row.home_rank, row.away_rank], advancing: row.advancing },
+    periods: (row.home_periods ?? []).map((games, place) => [
+      games,
+      row.away_periods?.[place] ?? 0,
+    ]),
+  };
+}

@@ -1,0 +1,39 @@
+/** A person as a source writes them. */
+export interface ReportedPerson {
+  /** Source and key. */
+  text: string;
+  tour: string;
+  name: string;
+  aliases: readonly string[];
+  /** The row that the key means by now. */
+  id: number;
+  isFull: boolean;
+}
+
+/** A match of two people as it is stored, and which people its sources named, in its own order. */
+export interface ReportedMatch {
+  id: number;
+  seasonId: number;
+  round: string | null;
+  startsAt: number;
+  isDayKnown: boolean;
+  sides: readonly [number, number];
+  /** Games of both, part by part. */
+  periods: readonly (readonly [number, number])[];
+  ranks: readonly [number | null, number | null];
+  /** 1 the first of the two, 2 the second; null = neither advanced. */
+  advancing: number | null;
+  reporters: readonly (readonly [ReportedPerson, ReportedPerson])[];
+}
+
+export const isOfFull = ({ reporters }: ReportedMatch): boolean =>
+  reporters.some(([one, other]) => one.isFull && other.isFull);
+
+/** Two rows that are one match. */
+export interface JoinedMatch {
+  /** Reported with exact days and short names; is merged into the other one. */
+  from: ReportedMatch;
+  into: ReportedMatch;
+  /** Its two people are in the opposite order. */
+  isSwapped: boolean;
+}

@@ -1,0 +1,64 @@
+import { canMean, type RefereeWords, refereeWords } from './referee-words.ts';
+
+/** A referee under a source's name, and the known facts about that referee's matches. */
+export interface ReportedReferee {
+  readonly id: number;
+  readonly name: string;
+  /** Where a name is unique. */
+  readonly space: string;
+  /** Days since 1970 on which he was named for a match. */
+  readonly days: ReadonlySet<number>;
+}
+
+/**
+ * A referee last seen this long before, or first seen this long after, is not considered the same.
+ */
+const LONGEST_GAP_DAYS = 4 * 366;
+
+/**
+ * Resolves surnames with initials: to the one full name of the same country that fits, with matches
+ * of the same years and never of the same day. Where two fit, none is chosen. Computed from all
+ * stored data, so that the order of files does not matter.
+ */
+export function meanReferees(referees: readonly ReportedReferee[]): ReadonlyMap<number, number> {
+  const named = referees.flatMap((referee) => {
+    const words = refereeWords(referee.name);
+    return words === undefined ? [] : [{ referee, words }];
+  });
+  const full = Map.groupBy(
+    named.filter(({ words }) => !words.isShort),
+    ({ referee, words }) => placeOf(referee, words),
+  );
+  const meant = new Map<number, number>();
+  for (const { referee, words } of named) {
+    if (!words.isShort) continue;
+    const fitting = (full.get(placeOf(referee, words)) ?? []).filter((other) =>
+      canMean(words, other.words),
+    );
+    const [only] = fitting;
+    if (fitting.length === 1 && only !== undefined && areOne(referee, only.referee)) {
+      meant.set(referee.id, only.referee.id);
+    }
+  }
+  return meant;
+}
+
+const placeOf = ({ space }: ReportedReferee, { surname }: RefereeWords) =>
+  `${space} ${surname.split(' ').at(-1)}`;
+
+function areOne(short: ReportedReferee, full: ReportedReferee): boolean {
+  if (short.days.size === 0 || full.days.size === 0) return true;
+  if ([...short.days].some((day) => full.days.has(day))) return false;
+  const [first, last] = spanOf(short);
+  const [fullFirst, fullLast] = spanOf(full);
+  return first - fullLast <= LONGEST_GAP_DAYS && fullFirst - last <= LONGEST_GAP_DAYS;
+}
+
+function spanOf({ days }: ReportedReferee): readonly [number, number] {
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const day of days) {
+    first = Math.min(first, day);
+    last = Math.max(last, day);
+  }
+  return [first, last];
+}

@@ -1,0 +1,48 @@
+import { foldName } from '../rows/fold-name.ts';
+
+export interface RefereeWords {
+  /** Given names, or their letters. */
+  readonly given: readonly string[];
+  readonly surname: string;
+  /** Surname with initials only. */
+  readonly isShort: boolean;
+}
+
+const isInitial = (word: string) => word.length === 1;
+/** `DJ Gallagher`, `D.J. Gallagher`. */
+const LETTERS = /^(?:\p{Lu}\.?){1,3}$/u;
+
+/** `G Poll`, `D.J. Gallagher`, `Poll G.` and `Graham Poll`; undefined = a single word. */
+export function refereeWords(name: string): RefereeWords | undefined {
+  const parts = name.replace(/,/g, ' ').trim().split(/\s+/);
+  const words = parts.flatMap((part) =>
+    LETTERS.test(part) ? part.replaceAll('.', '').split('') : foldName(part).split(' '),
+  );
+  const folded = words.map((word) => foldName(word)).filter(Boolean);
+  const leading = folded.findIndex((word) => !isInitial(word));
+  const trailing = folded.findLastIndex((word) => !isInitial(word));
+  if (leading === -1 || folded.length < 2) return undefined;
+  if (leading > 0) {
+    return { given: folded.slice(0, leading), surname: rest(folded, leading), isShort: true };
+  }
+  if (trailing < folded.length - 1) {
+    const surname = folded.slice(0, trailing + 1).join(' ');
+    return { given: folded.slice(trailing + 1), surname, isShort: true };
+  }
+  return { given: folded.slice(0, -1), surname: rest(folded, folded.length - 1), isShort: false };
+}
+
+const rest = (words: readonly string[], from: number) => words.slice(from).join(' ');
+
+/** Whether a surname with initials can be this full name; `van` and such may belong to either. */
+export function canMean(short: RefereeWords, full: RefereeWords): boolean {
+  const words = [...full.given, full.surname].join(' ');
+  if (words !== short.surname && !words.endsWith(` ${short.surname}`)) return false;
+  const given = words.slice(0, -short.surname.length).trim().split(' ').filter(Boolean);
+  const [first] = given;
+  if (first === undefined || first[0] !== short.given[0]) return false;
+  return short.given.every((letter, place) => {
+    const word = given[place];
+    return word === undefined || word[0] === letter;
+  });
+}

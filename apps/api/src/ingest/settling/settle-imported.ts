@@ -1,0 +1,40 @@
+import type { Touched } from '../../platform/cache/on-ingested.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { endOverdue, touchedBy } from '../overdue/end-overdue.ts';
+import { settlePeople, wordsOnPeople } from '../people/settle-people.ts';
+import { settleReferees, wordsOnReferees } from '../referees/settle-referees.ts';
+
+export interface Settled {
+  readonly touched: Required<Touched>;
+  /** The summary for the importing operator. */
+  readonly words: readonly string[];
+}
+
+/** The people behind the names of players and referees, from all reports so far. */
+export async function settleNames(db: Db): Promise<Settled> {
+  const people = await settlePeople(db);
+  const referees = await settleReferees(db);
+  return {
+    touched: bothOf(people.touched, referees.touched),
+    words: [...wordsOnPeople(people), ...wordsOnReferees(referees)],
+  };
+}
+
+/** Follows from all files together, computed after the last one. */
+export async function settleImported(db: Db, nowSeconds: number): Promise<Settled> {
+  const names = await settleNames(db);
+  const ended = await endOverdue(db, nowSeconds);
+  if (ended.length === 0) return names;
+  return {
+    touched: bothOf(names.touched, touchedBy(ended)),
+    words: [
+      ...names.words,
+      `matches long past whose result nobody tells: ${ended.length}, ended without a score`,
+    ],
+  };
+}
+
+const bothOf = (one: Required<Touched>, other: Required<Touched>): Required<Touched> => ({
+  days: new Set([...one.days, ...other.days]),
+  matchIds: new Set([...one.matchIds, ...other.matchIds]),
+});

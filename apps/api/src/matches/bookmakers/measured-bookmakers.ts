@@ -1,0 +1,87 @@
+import { type BookmakerFigures, bookmakerFigures, type QuotedMatch } from '@tipmark/domain';
+import type { CacheableResponse } from '../../platform/cache/response-cache.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { findQuotes, MEASURED, type QuoteRow, resultOddTypes } from './quotes-queries.ts';
+
+const HOUR_MS = 3_600_000;
+
+export interface MeasuredBookmaker {
+  /** As the stored odds name it. */
+  readonly name: string;
+  readonly figures: BookmakerFigures;
+  readonly sports: readonly (BookmakerFigures & { readonly sport: number })[];
+}
+
+export interface MeasuredBookmakers {
+  readonly bookmakers: readonly MeasuredBookmaker[];
+  /** By sport, over all its bookmakers. */
+  readonly averagePayouts: readonly { readonly sport: number; readonly payout: number }[];
+  readonly measured: { readonly days: number; readonly matches: number; readonly asOf: number };
+}
+
+interface Parts {
+  readonly db: Db;
+  readonly responses: { get(wanted: CacheableResponse): Promise<{ body: { identity: Buffer } }> };
+  readonly clock: () => number;
+}
+
+/** Our own figures about every bookmaker with prices, computed once an hour for all callers. */
+export async function measuredBookmakers({
+  db,
+  responses,
+  clock,
+}: Parts): Promise<MeasuredBookmakers> {
+  const { body } = await responses.get({
+    key: 'measured bookmakers',
+    topics: [],
+    maxAgeMs: HOUR_MS,
+    build: () => measure(db, clock()),
+  });
+  return JSON.parse(body.identity.toString()) as MeasuredBookmakers;
+}
+
+export async function measure(db: Db, nowSeconds: number): Promise<MeasuredBookmakers> {
+  const rows = await findQuotes(db, nowSeconds);
+  const names = new Map(rows.map((row) => [row.bookmaker_id, row.name]));
+  const matches = [...Map.groupBy(rows, ({ match_id: id }) => id).values()].flatMap((own) => {
+    const [first] = own;
+    return first ? [{ sport: first.sport, quoted: quotedMatch(first, own) }] : [];
+  });
+  const all = bookmakerFigures(matches.map(({ quoted }) => quoted));
+  const bySport = [...Map.groupBy(matches, ({ sport }) => sport)].map(([sport, own]) => ({
+    sport,
+    figures: bookmakerFigures(own.map(({ quoted }) => quoted)),
+  }));
+  return {
+    bookmakers: [...all].map(([id, figures]) => ({
+      name: names.get(id) ?? '',
+      figures,
+      sports: bySport.flatMap(({ sport, figures: ofSport }) => {
+        const own = ofSport.get(id);
+        return own ? [{ sport, ...own }] : [];
+      }),
+    })),
+    averagePayouts: bySport.flatMap(({ sport, figures }) => {
+      const payouts = [...figures.values()].flatMap(({ payout }) => payout ?? []);
+      const sum = payouts.reduce((total, payout) => total + payout, 0);
+      return payouts.length === 0 ? [] : [{ sport, payout: sum / payouts.length }];
+    }),
+    measured: { days: MEASURED.days, matches: matches.length, asOf: nowSeconds },
+  };
+}
+
+function quotedMatch(
+  { sport, closing }: Pick<QuoteRow, 'sport' | 'closing'>,
+  rows: readonly QuoteRow[],
+): QuotedMatch {
+  const oddTypes = resultOddTypes(sport);
+  const quotes = new Map<number, (number | null)[]>();
+  for (const { bookmaker_id: id, odd_type: oddType, milli } of rows) {
+    const place = oddTypes.indexOf(oddType);
+    if (place < 0) continue;
+    const own = quotes.get(id) ?? oddTypes.map(() => null);
+    quotes.set(id, own);
+    own[place] = milli;
+  }
+  return { closing: oddTypes.map((_, place) => closing[place] ?? null), quotes };
+}

@@ -1,0 +1,61 @@
+import { MATCH_STATUS, mainOddTypes, SPORTS } from '@tipmark/domain';
+import { sql } from 'kysely';
+import { bucketOf } from '../../ingest/matches/match-state.ts';
+import type { Db } from '../../platform/database/connect.ts';
+
+/** The figures are over these many last finished matches of a sport, none older than the days. */
+export const MEASURED = { days: 90, matchesOfSport: 300, beforeStartSeconds: 3600 } as const;
+
+const DAY_SECONDS = 86_400;
+const TOTALS = 'ou.';
+
+export type QuoteRow = {
+  readonly match_id: number;
+  readonly sport: number;
+  readonly closing: readonly (number | null)[];
+  readonly odd_type: string;
+  readonly bookmaker_id: number;
+  readonly name: string;
+  readonly milli: number;
+};
+
+/** Outcomes of the market who wins, in the order a match carries their prices. */
+export const resultOddTypes = (sport: number): readonly string[] =>
+  mainOddTypes(sport).filter((oddType) => !oddType.startsWith(TOTALS));
+
+/**
+ * Each bookmaker's price of each outcome an hour before the start, of the last finished matches of
+ * each sport that had a closing line.
+ */
+export async function findQuotes(db: Db, nowSeconds: number): Promise<QuoteRow[]> {
+  const sinceSeconds = nowSeconds - MEASURED.days * DAY_SECONDS;
+  const [since, now] = [sinceSeconds, nowSeconds].map((at) => new Date(at * 1000));
+  const oddTypes = [...new Set(SPORTS.flatMap(({ sport }) => resultOddTypes(sport)))];
+  const { rows } = await sql<QuoteRow>`
+    with sample as materialized (
+      select m.* from unnest(${SPORTS.map(({ sport }) => sport)}::smallint[]) as wanted(sport)
+      cross join lateral (
+        select id, bucket, sport, starts_at, odds_closing from matches
+        where sport = wanted.sport and starts_at between ${since} and ${now}
+          and status = ${MATCH_STATUS.finished} and odds_closing is not null
+        order by starts_at desc, id desc limit ${MEASURED.matchesOfSport}
+      ) m
+    )
+    select m.id as match_id, m.sport, m.odds_closing as closing, p.odd_type, p.bookmaker_id,
+      b.name, (array_agg(p.milli order by p.at desc))[1] as milli
+    from sample m
+    join prices p on p.match_id = m.id and p.bucket = m.bucket
+      and p.bucket = any(${bucketsOf(sinceSeconds, nowSeconds)}::int[])
+      and p.odd_type = any(${oddTypes}::text[])
+      and p.at <= m.starts_at - make_interval(secs => ${MEASURED.beforeStartSeconds})
+    join bookmakers b on b.id = p.bookmaker_id and not b.is_aggregate
+    group by m.id, m.sport, m.odds_closing, p.odd_type, p.bookmaker_id, b.name
+  `.execute(db);
+  return rows;
+}
+
+/** The months of these seconds, without which every partition of prices would be read. */
+function bucketsOf(sinceSeconds: number, untilSeconds: number): number[] {
+  const [first, last] = [sinceSeconds, untilSeconds].map(bucketOf) as [number, number];
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { PASSWORD } from './people/account/testing/people.ts';
+import { type ApiProcess, PROCESS_ENV, startApiProcess } from './testing/api-process.ts';
+import { createTestStore, type TestStore } from './testing/test-store.ts';
+
+const FEED_KEY = 'a key of an operator, thirty-two letters';
+const PATIENCE_MS = 60_000;
+
+let store: TestStore;
+let api: ApiProcess;
+
+beforeAll(async () => {
+  store = await createTestStore();
+  api = await startApiProcess({ ...store.env, FEED_KEY, FIXED_NOW: '1795262400' });
+}, PATIENCE_MS);
+
+afterAll(async () => {
+  await api.stop();
+  await store.remove();
+}, PATIENCE_MS);
+
+/** The command as an operator gives it. */
+function payments(...args: string[]): Promise<{ code: number | null; said: string }> {
+  return paymentsAt(new URL(api.url).port, ...args);
+}
+
+function paymentsAt(port: string, ...args: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'payments.ts'), ...args], {
+    env: { ...PROCESS_ENV, ...store.env, FEED_KEY, API_PORT: port },
+  });
+  let message = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      message += chunk;
+    });
+  }
+  return new Promise<{ code: number | null; said: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, said: message })),
+  );
+}
+
+async function post<Data>(path: string, body: object, token = ''): Promise<Data> {
+  const reply = await fetch(api.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: token },
+    body: JSON.stringify(body),
+  });
+  return ((await reply.json()) as { data: Data }).data;
+}
+
+/** A user who paid for a month on the page of the sandbox. */
+async function aBuyer(userName: string): Promise<string> {
+  const { url, token } = await post<{ url: string; token: string }>('/register', {
+    userEmail: `${userName}@example.com`,
+    userPassword: PASSWORD,
+    userName,
+  });
+  const { paymentUrl } = await post<{ paymentUrl: string }>(
+    '/change-subscription',
+    { subscriptionType: 2 },
+    token,
+  );
+  await post(paymentUrl.replace(/^\/en/, ''), { decision: 'approve' }, token);
+  return url;
+}
+
+test(
+  'the log is listed, a payment goes back once, and the books agree',
+  async () => {
+    expect(await payments('list')).toEqual({ code: 0, said: 'The log is empty.\n' });
+    const olga = await aBuyer('olga');
+    await aBuyer('petr');
+
+    const everybody = await payments('list');
+    expect(everybody.code).toBe(0);
+    expect(everybody.said.match(/ {2}paid {2}990\.00 RUB {2}/g)).toHaveLength(2);
+    const { said: message } = await payments('list', olga);
+    const [line = '', ...others] = message.trim().split('\n');
+    expect(others).toEqual([]);
+    expect(line).toMatch(
+      /^\d+ {2}2026-11-21T12:00:00\.000Z {2}paid {2}990\.00 RUB {2}olga {2}acquirer 1 {2}[\da-f-]{36}$/,
+    );
+
+    const [orderId = ''] = line.split('  ').slice(-1);
+    expect(await payments('refund', orderId)).toEqual({
+      code: 0,
+      said: 'The payment has been refunded.\n',
+    });
+    const again = await payments('refund', orderId);
+    expect([again.code, again.said]).toEqual([1, expect.stringMatching(/\w/)]);
+    expect((await payments('list', olga)).said).toMatch(/refunded {2}990\.00 RUB[^]*paid/);
+    expect(await payments('reconcile')).toEqual({
+      code: 0,
+      said: '2 orders: 0 events added, 0 unanswered.\n',
+    });
+  },
+  PATIENCE_MS,
+);
+
+test.each([
+  ['an order nobody made', ['refund', '0b9f2f6e-5d1c-4c0a-9a53-0f6f1f7d9b11']],
+  ['no number of an order', ['refund', '../list']],
+  ['somebody who is not there', ['list', 'nobody']],
+  ['a command that is none', ['steal']],
+])(
+  '%s ends with 1 and says why',
+  async (_what, args) => {
+    const { code, said: message } = await payments(...args);
+    expect([code, message]).toEqual([1, expect.stringMatching(/\w/)]);
+    expect(message).not.toMatch(/ {4}at /);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'without a site it says what to do',
+  async () => {
+    const { code, said: message } = await paymentsAt('1', 'list');
+    expect([code, message]).toEqual([1, expect.stringContaining('API_PORT')]);
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,205 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { ACQUIRER_TYPE } from '@tipmark/domain';
+import { href } from '@tipmark/route-builder';
+import type { Selectable } from 'kysely';
+import { atSecond } from '../../platform/database/at-second.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { SandboxPaymentsTable } from '../../platform/database/payment-tables.ts';
+import { CallError, fieldError } from '../../platform/errors/errors.ts';
+import type { Acquirer, AcquirerEvent, PaymentOrder } from './acquirer.ts';
+
+type SandboxPayment = Selectable<SandboxPaymentsTable>;
+export type SandboxDecision = 'approve' | 'reject';
+
+const MAX_AGE_SECONDS = 300;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const SIGNATURE_HEADER = 'x-sandbox-signature';
+
+const secondOf = (at: Date) => Math.floor(at.getTime() / 1_000);
+
+/** From its books; undefined while the payment is undecided. */
+function eventsOf(payment: SandboxPayment): AcquirerEvent[] {
+  const { id, order_id, amount_minor, currency, status, decided_at } = payment;
+  if (decided_at === null) return [];
+  const about = {
+    orderId: order_id,
+    providerId: id,
+    currency,
+    isOwnRenewal: false,
+    email: null,
+  };
+  const decided: AcquirerEvent = {
+    ...about,
+    eventId: `${id}:${status}`,
+    kind: amount_minor === 0 ? 'cardSaved' : status === 'approved' ? 'paid' : 'rejected',
+    // A rejected card is taken, and its payments are refused later.
+    methodId: status === 'approved' || amount_minor === 0 ? `sandbox-${id}` : null,
+    amountMinor: amount_minor,
+    atSeconds: secondOf(decided_at),
+  };
+  if (payment.refunded_at === null) return [decided];
+  return [
+    decided,
+    {
+      ...about,
+      eventId: `${id}:refunded`,
+      kind: 'refunded',
+      methodId: null,
+      amountMinor: payment.refunded_minor,
+      atSeconds: secondOf(payment.refunded_at),
+    },
+  ];
+}
+
+export type Sandbox = Acquirer & {
+  /** Accepts or refuses; the first decision is final. */
+  decide(id: string, decision: SandboxDecision): Promise<void>;
+  /** The notification of a payment, as it is sent: the body and its headers. */
+  notify(id: string): { readonly body: Buffer; readonly headers: Record<string, string> };
+};
+
+export type SandboxParts = {
+  readonly db: Db;
+  readonly clock: () => number;
+  readonly key: Buffer;
+};
+
+/**
+ * The built-in acquirer: it has its own books and its own page, and takes no money. It signs the
+ * raw body of a notification with a time, as acquirers with a signature do.
+ */
+export function createSandbox({ db, clock, key }: SandboxParts): Sandbox {
+  const sign = (at: string, body: Buffer) =>
+    createHmac('sha256', key).update(`${at}.`).update(body).digest();
+
+  function refuseForged(body: Buffer, header: unknown): void {
+    const [, at = '', notified = ''] =
+      /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(header)) ?? [];
+    const isSigned =
+      notified !== '' && timingSafeEqual(Buffer.from(notified, 'hex'), sign(at, body));
+    if (!isSigned || Math.abs(clock() - Number(at)) > MAX_AGE_SECONDS) {
+      throw new CallError('forbidden', { details: { [SIGNATURE_HEADER]: { key: 'bad_value' } } });
+    }
+  }
+
+  const findBy = (column: 'id' | 'order_id', value: string) =>
+    db.selectFrom('sandbox_payments').selectAll().where(column, '=', value).executeTakeFirst();
+
+  async function open(order: PaymentOrder, status: string): Promise<SandboxPayment> {
+    const isDecided = status !== 'pending';
+    await db
+      .insertInto('sandbox_payments')
+      .values({
+        // one payment of an order, under a separate name
+        id: order.id,
+        order_id: order.id,
+        amount_minor: order.amountMinor,
+        currency: order.currency,
+        status,
+        decided_at: isDecided ? atSecond(clock()) : null,
+        refunded_at: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const payment = await findBy('order_id', order.id);
+    if (payment === undefined) throw new Error(`the sandbox lost ${order.id}`);
+    return payment;
+  }
+
+  /** Whether its payments succeed: as decided on its registration page. */
+  async function isGoodMethod(methodId: string): Promise<boolean> {
+    const id = methodId.replace(/^sandbox-/, '');
+    return UUID.test(id) && (await findBy('id', id))?.status === 'approved';
+  }
+
+  return {
+    type: ACQUIRER_TYPE.sandbox,
+    name: 'sandbox',
+    takesCards: true,
+
+    async start(order) {
+      const { id } = await open(order, 'pending');
+      return {
+        providerId: id,
+        paymentUrl: href('sandboxPayment', { id }, { locale: order.locale }),
+      };
+    },
+
+    async charge(order, methodId) {
+      const status = (await isGoodMethod(methodId)) ? 'approved' : 'rejected';
+      const payment = await open(order, status);
+      return { providerId: payment.id, events: eventsOf(payment) };
+    },
+
+    async read(body, headers) {
+      refuseForged(body, headers[SIGNATURE_HEADER]);
+      let id: unknown;
+      try {
+        id = JSON.parse(body.toString('utf8')).id;
+      } catch {
+        throw fieldError('body', 'not_json');
+      }
+      if (typeof id !== 'string' || !UUID.test(id)) throw fieldError('id', 'bad_value');
+      const payment = await findBy('id', id);
+      return payment === undefined ? [] : eventsOf(payment);
+    },
+
+    async find(order) {
+      const payment = await findBy('order_id', order.id);
+      return payment === undefined ? [] : eventsOf(payment);
+    },
+
+    async refund(order) {
+      await db
+        .updateTable('sandbox_payments')
+        .set({ refunded_minor: order.amountMinor, refunded_at: atSecond(clock()) })
+        .where('order_id', '=', order.id)
+        .where('status', '=', 'approved')
+        .where('refunded_at', 'is', null)
+        .execute();
+      const payment = await findBy('order_id', order.id);
+      return payment === undefined ? [] : eventsOf(payment);
+    },
+
+    async decide(id, decision) {
+      await db
+        .updateTable('sandbox_payments')
+        .set({
+          status: decision === 'approve' ? 'approved' : 'rejected',
+          decided_at: atSecond(clock()),
+        })
+        .where('id', '=', id)
+        .where('status', '=', 'pending')
+        .execute();
+    },
+
+    notify(id) {
+      const at = String(clock());
+      const body = Buffer.from(JSON.stringify({ event: 'payment.decided', id }));
+      const signature = `t=${at},v1=${sign(at, body).toString('hex')}`;
+      return { body, headers: { [SIGNATURE_HEADER]: signature } };
+    },
+  };
+}
+
+export type PaymentOnPage = SandboxPayment & {
+  readonly subscription_type: number;
+  readonly status: 'pending' | 'approved' | 'rejected';
+};
+
+/** A payment of the current user. */
+export async function findSandboxPayment(
+  db: Db,
+  id: string,
+  userId: number,
+): Promise<PaymentOnPage | undefined> {
+  const row = await db
+    .selectFrom('sandbox_payments as s')
+    .innerJoin('payment_orders as o', 'o.id', 's.order_id')
+    .selectAll('s')
+    .select('o.subscription_type')
+    .where('s.id', '=', id)
+    .where('o.user_id', '=', userId)
+    .executeTakeFirst();
+  return row as PaymentOnPage | undefined;
+}

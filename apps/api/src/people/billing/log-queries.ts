@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import type { PaymentOrder } from '../acquirers/acquirer.ts';
+
+export type LoggedLine = {
+  readonly seq: number;
+  readonly kind: string;
+  readonly orderId: string | null;
+  readonly acquirerType: number;
+  readonly userUrl: string | null;
+  readonly subscriptionType: number;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly happenedAt: number;
+  readonly eventId: string;
+};
+
+/** Newest first. */
+export async function findLines(
+  db: Db,
+  userId: number | undefined,
+  limit: number,
+): Promise<LoggedLine[]> {
+  const { rows } = await sql<LoggedLine>`
+    select p.seq, p.kind, p.order_id as "orderId", p.acquirer_type as "acquirerType",
+      u.url as "userUrl", p.subscription_type as "subscriptionType",
+      p.amount_minor as "amountMinor", p.currency,
+      extract(epoch from p.happened_at)::bigint as "happenedAt", p.event_id as "eventId"
+    from payments p left join users u on u.id = p.user_id
+    where ${userId ?? null}::int is null or p.user_id = ${userId ?? null}
+    order by p.seq desc limit ${limit}
+  `.execute(db);
+  return [...rows];
+}
+
+/** Whether money of an order is here that can go back. */
+export async function isRefundable(db: Db, { id, amountMinor }: PaymentOrder): Promise<boolean> {
+  const { rows } = await sql<{ is_kept: boolean }>`
+    select coalesce(bool_or(kind = 'paid'), false)
+      and coalesce(sum(amount_minor) filter (where kind = 'refunded'), 0) < ${amountMinor} as is_kept
+    from payments where order_id = ${id}
+  `.execute(db);
+  return rows[0]?.is_kept === true;
+}

@@ -1,0 +1,118 @@
+import { LOCALES } from '@tipmark/i18n/server';
+import { sql } from 'kysely';
+import { noticesTopic } from '../../platform/cache/topics.ts';
+import { atSecond } from '../../platform/database/at-second.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { type Tx, tx } from '../../platform/database/tx.ts';
+import { type ChatMessage, enqueueMessages } from '../../platform/outbox/enqueue.ts';
+import type { MailKind } from '../../platform/outbox/mail-kinds.ts';
+import type { OutboxRow } from '../../platform/outbox/outbox-queries.ts';
+import { enqueuePush } from '../../platform/outbox/push-subscriptions.ts';
+import { NOTIFICATION_TYPE } from '../account/profile/notification-types.ts';
+import { type QuietHours, quietUntil } from '../account/profile/quiet-hours.ts';
+import type { MailParts } from './draft.ts';
+
+/** The content of a notification, on every channel. */
+export type News = {
+  readonly subject: string;
+  readonly lines: readonly string[];
+  readonly action: string;
+  /** Within the site. */
+  readonly path: string;
+  readonly link: string;
+};
+
+/** Emails that are notifications; all others are about the account and are only sent by mail. */
+const TYPES: Readonly<Partial<Record<MailKind, number>>> = {
+  followed_tip: NOTIFICATION_TYPE.followedTip,
+  tips_settled: NOTIFICATION_TYPE.tipSettled,
+  new_follower: NOTIFICATION_TYPE.newFollower,
+  template_alert: NOTIFICATION_TYPE.templateAlerts,
+  match_news: NOTIFICATION_TYPE.followedMatches,
+  contest_prize: NOTIFICATION_TYPE.contestAndRating,
+  product_news: NOTIFICATION_TYPE.productNews,
+  weekly_digest: NOTIFICATION_TYPE.weeklyDigest,
+};
+
+const MAIL = 1;
+const TELEGRAM = 2;
+
+async function findReach(db: Db, userId: number, type: number) {
+  const { rows } = await sql<QuietHours & { chat_id: string | null; channels: number }>`
+    select c.chat_id, coalesce(n.channels, ${MAIL}) as channels, u.quiet_from, u.quiet_to,
+      u.timezone
+    from users u
+    left join telegram_chats c on c.user_id = u.id
+    left join user_notifications n on n.user_id = u.id and n.type = ${type}
+    where u.id = ${userId}
+  `.execute(db);
+  return rows[0];
+}
+
+type Parts = Pick<MailParts, 'db' | 'bus' | 'clock'>;
+type Spread = { readonly userId: number; readonly news: News };
+
+/** Puts a notification into the centre; once, however often its row is processed. */
+async function list(trx: Tx, row: OutboxRow, type: number, { userId, news }: Spread, at: Date) {
+  const { subject, lines, path: link } = news;
+  const text = lines.join('\n');
+  const listed = await trx
+    .insertInto('notices')
+    .values({ id: row.id, user_id: userId, type, subject, text, link, at, read_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return listed !== undefined;
+}
+
+function messageOf(row: OutboxRow, chatId: string, { userId, news }: Spread): ChatMessage {
+  const { subject, lines, action, link } = news;
+  return {
+    kind: row.kind,
+    chatId,
+    locale: LOCALES.find((known) => known === row.locale) ?? 'ru',
+    payload: { userId, text: [subject, '', ...lines].join('\n'), link, action },
+    dedupKey: `telegram:${row.id}`,
+  };
+}
+
+function pushOf({ id, kind }: OutboxRow, { userId, news }: Spread) {
+  const { subject: title, lines, path } = news;
+  return { id, kind, userId, title, text: lines.join('\n'), path };
+}
+
+/** By mail, only by other channels, or not before quiet hours end. */
+export type NewsWay = 'mail' | 'elsewhere' | { readonly until: number };
+
+/**
+ * Puts a notification into the centre immediately, and into the chat its reader chose and their
+ * browsers outside of quiet hours; once each, however often its row is processed. Mail replaces a
+ * chat that is gone, and a chat replaces mail to an unconfirmed address.
+ */
+export async function deliverNotification(
+  { db, bus, clock }: Parts,
+  row: OutboxRow,
+  spread: Spread,
+): Promise<NewsWay> {
+  const type = TYPES[row.kind as MailKind];
+  if (type === undefined) return 'mail';
+  const reach = await findReach(db, spread.userId, type);
+  if (reach === undefined) return 'elsewhere';
+  const { chat_id: chatId } = reach;
+  const wanted = Number(row.payload['channels'] ?? reach.channels);
+  const hasMail = row.recipient !== '';
+  const nowSeconds = clock();
+  const until = quietUntil(reach, nowSeconds);
+  const isForChat = chatId !== null && (!hasMail || (wanted & TELEGRAM) !== 0);
+  const isNew = await tx(db, async (trx) => {
+    const isListed = await list(trx, row, type, spread, atSecond(nowSeconds));
+    if (until === undefined) {
+      await enqueuePush(trx, pushOf(row, spread), nowSeconds);
+      if (isForChat) await enqueueMessages(trx, [messageOf(row, chatId, spread)], nowSeconds);
+    }
+    return isListed;
+  });
+  if (isNew) bus.publish([noticesTopic(spread.userId)]);
+  if (until !== undefined) return { until };
+  return hasMail && (chatId === null || (wanted & MAIL) !== 0) ? 'mail' : 'elsewhere';
+}

@@ -1,0 +1,258 @@
+import { type PushService, startPushService } from '@tipmark/test-kit/push';
+import { sql } from 'kysely';
+import { storingTransport } from '../../platform/outbox/mail-transport.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { aPerson, type Person } from '../account/testing/people.ts';
+import { workOutbox } from '../mails/work-outbox.ts';
+import { notifyOfFollower } from '../notifications/notify-of-follower.ts';
+import { pushJob } from './push-job.ts';
+
+const NOW = 1_795_262_400;
+
+let api: TestApi;
+let service: PushService;
+let now = NOW;
+
+beforeAll(async () => {
+  service = await startPushService();
+  api = await createTestApi({
+    config: {
+      PUBLIC_URL: 'https://tipmark.example',
+      PUSH_SERVICES: [service.origin, 'https://*.push.example'],
+    },
+  });
+}, 60_000);
+afterAll(async () => {
+  await api.close();
+  await service.close();
+});
+beforeEach(() => {
+  now += 3_600;
+  api.setNow(now);
+});
+
+async function call(method: 'GET' | 'POST', url: string, person: Person, payload?: object) {
+  const reply = await api.app.inject({
+    method,
+    url,
+    headers: { ...person.headers, host: 'tipmark.example' },
+    ...(payload && { payload }),
+  });
+  return { status: reply.statusCode, ...reply.json() };
+}
+
+const keyOf = async (person: Person): Promise<string> =>
+  (await call('GET', '/account/push', person)).data.publicKey;
+const endpointsOf = async (person: Person): Promise<string[]> =>
+  (await call('GET', '/account/push', person)).data.endpoints;
+
+/** A person one of whose browsers is subscribed. */
+async function aSubscriber() {
+  const person = await aPerson(api);
+  const browser = service.subscribe(await keyOf(person));
+  const reply = await call('POST', '/account/push', person, browser);
+  expect(reply.data.endpoints).toEqual([browser.endpoint]);
+  return { person, browser };
+}
+
+const idOf = async ({ url }: Person): Promise<number> => {
+  const { id } = await api.services.db
+    .selectFrom('users')
+    .select('id')
+    .where('url', '=', url)
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+const run = () =>
+  pushJob.run(api.services, {
+    matchIds: [],
+    isFull: true,
+    onError(error) {
+      throw error;
+    },
+    isStopped: () => false,
+  });
+
+/** A user follows another, and the resulting notifications are sent. */
+async function follow(person: Person): Promise<void> {
+  const follower = await aPerson(api);
+  const pair = { tipsterId: await idOf(person), followerId: await idOf(follower) };
+  const { db } = api.services;
+  await db.transaction().execute((trx) => notifyOfFollower(trx, pair, now));
+  await workOutbox({ services: api.services, transport: storingTransport });
+  await run();
+}
+
+const pushedTo = (endpoint: string) =>
+  service.delivered
+    .filter((push) => push.endpoint === endpoint)
+    .map(({ text }) => JSON.parse(text) as Record<string, string>);
+
+async function states(endpoint: string): Promise<string[]> {
+  const { rows } = await sql<{ status: string }>`
+    select o.status from outbox o where o.channel = 'push' and o.recipient in (
+      select p.id::text from push_subscriptions p where p.endpoint = ${endpoint}
+    ) order by o.seq
+  `.execute(api.services.db);
+  return rows.map(({ status }) => status);
+}
+
+test('a browser gets each notification once, encrypted for it and signed by the site', async () => {
+  const { person, browser } = await aSubscriber();
+  await follow(person);
+  await workOutbox({ services: api.services, transport: storingTransport });
+  await run();
+  expect(service.refused).toEqual([]);
+  expect(pushedTo(browser.endpoint)).toEqual([
+    {
+      title: expect.stringMatching(/\S/),
+      text: expect.stringMatching(/\S/),
+      path: expect.stringMatching(/^\//),
+      tag: expect.stringMatching(/^[\da-f-]{36}$/),
+      locale: 'ru',
+    },
+  ]);
+  expect(service.delivered.at(-1)).toMatchObject({
+    subject: 'mailto:no-reply@tipmark.test',
+    secondsToLive: 86_400,
+    urgency: 'normal',
+  });
+});
+
+test('the same row worked on twice is enqueued once', async () => {
+  const { person, browser } = await aSubscriber();
+  await follow(person);
+  const { db } = api.services;
+  // as after a crash between sending and recording it
+  await db
+    .updateTable('outbox')
+    .set({ status: 'pending', finished_at: null })
+    .where('kind', '=', 'new_follower')
+    .where('channel', '=', 'mail')
+    .execute();
+  await workOutbox({ services: api.services, transport: storingTransport });
+  await run();
+  expect(pushedTo(browser.endpoint)).toHaveLength(1);
+});
+
+test('a kind that is off is not pushed', async () => {
+  const { person, browser } = await aSubscriber();
+  await api.app.inject({
+    method: 'PUT',
+    url: '/page-profile-notifications',
+    headers: { ...person.headers, host: 'tipmark.example' },
+    payload: { type: 3, isActive: false },
+  });
+  await follow(person);
+  expect(pushedTo(browser.endpoint)).toEqual([]);
+});
+
+test('a user without a confirmed email is notified only by the browser', async () => {
+  const { person, browser } = await aSubscriber();
+  await api.services.db
+    .updateTable('users')
+    .set({ email_confirmed_at: null })
+    .where('url', '=', person.url)
+    .execute();
+  await follow(person);
+  expect(pushedTo(browser.endpoint)).toHaveLength(1);
+});
+
+test.each([404, 410])('a browser the service answers %i for is forgotten', async (status) => {
+  const { person, browser } = await aSubscriber();
+  service.answerWith(browser.endpoint, status);
+  await follow(person);
+  expect(await endpointsOf(person)).toEqual([]);
+  service.answerAgain(browser.endpoint);
+  await follow(person);
+  expect(pushedTo(browser.endpoint)).toEqual([]);
+});
+
+test('waits as long as a push service requires, then sends', async () => {
+  const { person, browser } = await aSubscriber();
+  service.answerWith(browser.endpoint, 429, { 'retry-after': '120' });
+  await follow(person);
+  expect(await states(browser.endpoint)).toEqual(['pending']);
+  service.answerAgain(browser.endpoint);
+  api.setNow(now + 119);
+  await run();
+  expect(pushedTo(browser.endpoint)).toEqual([]);
+  api.setNow(now + 121);
+  await run();
+  expect(pushedTo(browser.endpoint)).toHaveLength(1);
+  expect(await states(browser.endpoint)).toEqual(['sent']);
+});
+
+test('a message refused for what it is is given up, the browser stays', async () => {
+  const { person, browser } = await aSubscriber();
+  service.answerWith(browser.endpoint, 413);
+  await follow(person);
+  expect(await states(browser.endpoint)).toEqual(['dead']);
+  expect(await endpointsOf(person)).toEqual([browser.endpoint]);
+});
+
+test('retries a failing push service later', async () => {
+  const { person, browser } = await aSubscriber();
+  service.answerWith(browser.endpoint, 503);
+  await follow(person);
+  expect(await states(browser.endpoint)).toEqual(['pending']);
+});
+
+test('signing out ends it, and so does the next person at this browser', async () => {
+  const { person, browser } = await aSubscriber();
+  const next = await aPerson(api);
+  await call('POST', '/account/push', next, browser);
+  expect(await endpointsOf(person)).toEqual([]);
+  await follow(person);
+  expect(pushedTo(browser.endpoint)).toEqual([]);
+  await call('POST', '/logout', next, {});
+  await follow(next);
+  expect(pushedTo(browser.endpoint)).toEqual([]);
+  const left = await api.services.db
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('endpoint', '=', browser.endpoint)
+    .execute();
+  expect(left).toEqual([]);
+});
+
+test('only the owner can end a subscription', async () => {
+  const { person, browser } = await aSubscriber();
+  await call('POST', '/account/push/end', await aPerson(api), { endpoint: browser.endpoint });
+  expect(await endpointsOf(person)).toEqual([browser.endpoint]);
+  await call('POST', '/account/push/end', person, { endpoint: browser.endpoint });
+  expect(await endpointsOf(person)).toEqual([]);
+});
+
+const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+
+test.each([
+  ['endpoint', { endpoint: 'http://127.0.0.1:4000/feed/records', keys }],
+  ['endpoint', { endpoint: 'https://push.example.evil.example/1', keys }],
+  ['endpoint', { endpoint: 'https://evilpush.example/1', keys }],
+  ['endpoint', { endpoint: 'http://a.push.example/1', keys }],
+  ['endpoint', { endpoint: 'https://user:password@a.push.example/1', keys }],
+  ['endpoint', { endpoint: 'file:///etc/passwd', keys }],
+  ['endpoint', { endpoint: 'no address', keys }],
+  ['keys.p256dh', { endpoint: 'https://a.push.example/1', keys: { ...keys, p256dh: 'short' } }],
+  ['keys.auth', { endpoint: 'https://a.push.example/1', keys: { ...keys, auth: '' } }],
+])('a wrong %s is refused and named', async (field, body) => {
+  const person = await aPerson(api);
+  const { status, error } = await call('POST', '/account/push', person, body);
+  expect(status).toBe(400);
+  expect(Object.keys(error.details)).toEqual([field]);
+});
+
+test('a host below the name of a push service is one', async () => {
+  const endpoint = 'https://a.push.example/1';
+  const reply = await call('POST', '/account/push', await aPerson(api), { endpoint, keys });
+  expect(reply.data.endpoints).toEqual([endpoint]);
+});
+
+test('the key is made once and stays', async () => {
+  const person = await aPerson(api);
+  const key = await keyOf(person);
+  expect(Buffer.from(key, 'base64url')).toHaveLength(65);
+  expect(await keyOf(await aPerson(api))).toBe(key);
+});

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { refuseForeignWrite } from '../../platform/access/same-origin.ts';
+import type { PeopleServices } from '../account/people-services.ts';
+import { refuseOutside, sendPage, withLinks } from '../mails/dev-page.ts';
+import { escapeHtml } from '../mails/letter-html.ts';
+import { answerWritten } from './answer-written.ts';
+import { workTelegram } from './work-telegram.ts';
+
+const MAX_LISTED = 100;
+/** The user of this machine. */
+const CHAT = { chatId: 'local', username: 'local_reader' } as const;
+
+type Query = { readonly start?: string };
+const CODE = /^[\w-]{1,64}$/;
+
+/** `GET /dev/telegram`: the chat with the bot, where no bot is configured. */
+export function serveDevTelegram(app: FastifyInstance, services: PeopleServices): void {
+  const { config, db } = services;
+  if (config.TELEGRAM_BOT_TOKEN !== undefined) return;
+  app.get<{ Querystring: Query }>('/dev/telegram', async (request, reply) => {
+    refuseOutside(request);
+    const start = String(request.query.start ?? '');
+    const rows = await db
+      .selectFrom('outbox')
+      .select(['created_at', 'rendered'])
+      .where('channel', '=', 'telegram')
+      .where('recipient', '=', CHAT.chatId)
+      .where('rendered', 'is not', null)
+      .orderBy('seq', 'desc')
+      .limit(MAX_LISTED)
+      .execute();
+    const items = rows.map(
+      ({ created_at: at, rendered }) =>
+        `<li>${at.toISOString()}<pre>${escapeHtml(rendered?.text ?? '')}</pre>${withLinks(rendered?.html ?? '')}</li>`,
+    );
+    const form = (path: string, text: string) =>
+      `<form method="post" action="/dev/telegram/${path}"><button>${text}</button></form>`;
+    return sendPage(
+      reply,
+      'Telegram',
+      `${CODE.test(start) ? form(`start/${start}`, `Send /start ${start}`) : ''}
+${form('stop', 'Send /stop')}
+<ul>${items.join('\n')}</ul>`,
+      "'self'",
+    );
+  });
+  const receive = async (text: string, languages = '') =>
+    answerWritten(services, { ...CHAT, text, language: languages.slice(0, 2) });
+  app.post<{ Params: { code: string } }>('/dev/telegram/start/:code', async (request, reply) => {
+    refuseOutside(request);
+    refuseForeignWrite(request, undefined);
+    await receive(`/start ${request.params.code}`, request.headers['accept-language']);
+    await workTelegram(services);
+    return reply.redirect('/dev/telegram', 303);
+  });
+  app.post('/dev/telegram/stop', async (request, reply) => {
+    refuseOutside(request);
+    refuseForeignWrite(request, undefined);
+    await receive('/stop', request.headers['accept-language']);
+    await workTelegram(services);
+    return reply.redirect('/dev/telegram', 303);
+  });
+}

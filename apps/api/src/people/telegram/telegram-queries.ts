@@ -1,0 +1,96 @@
+import { atSecond } from '../../platform/database/at-second.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { digestOf, makeToken } from '../account/sessions/session-token.ts';
+
+export const CODE_SECONDS = 10 * 60;
+/** As long as a link to a bot may be. */
+const CODE_LENGTH = 32;
+
+/** A new code; the ones before work no more. */
+export async function issueCode(
+  tx: Tx,
+  { userId, locale }: { readonly userId: number; readonly locale: string },
+  nowSeconds: number,
+): Promise<string> {
+  const code = makeToken().slice(0, CODE_LENGTH);
+  await tx.deleteFrom('telegram_codes').where('user_id', '=', userId).execute();
+  await tx
+    .insertInto('telegram_codes')
+    .values({
+      code_hash: digestOf(code),
+      user_id: userId,
+      locale,
+      expires_at: atSecond(nowSeconds + CODE_SECONDS),
+    })
+    .execute();
+  return code;
+}
+
+export type TelegramChat = { readonly id: string; readonly username: string | null };
+
+/** Uses a code up; the chat belongs only to this user from now on. */
+export async function connectChat(
+  tx: Tx,
+  code: string,
+  chat: TelegramChat,
+  nowSeconds: number,
+): Promise<{ readonly userId: number; readonly locale: string } | undefined> {
+  const row = await tx
+    .deleteFrom('telegram_codes')
+    .where('code_hash', '=', digestOf(code))
+    .where('expires_at', '>', atSecond(nowSeconds))
+    .returning(['user_id', 'locale'])
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { user_id: userId, locale } = row;
+  await tx
+    .deleteFrom('telegram_chats')
+    .where((where) => where.or([where('chat_id', '=', chat.id), where('user_id', '=', userId)]))
+    .execute();
+  await tx
+    .insertInto('telegram_chats')
+    .values({
+      user_id: userId,
+      chat_id: chat.id,
+      username: chat.username,
+      connected_at: atSecond(nowSeconds),
+    })
+    .execute();
+  if (chat.username !== null) await confirmName(tx, userId, chat.username);
+  return { userId, locale };
+}
+
+/** The name on the profile is shown once its owner has written from it. */
+async function confirmName(tx: Tx, userId: number, username: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ telegram: username, telegram_moderation: null })
+    .where('id', '=', userId)
+    .where((where) =>
+      where(where.fn<string>('lower', ['telegram_moderation']), '=', username.toLowerCase()),
+    )
+    .execute();
+}
+
+export function findChat(db: Db | Tx, userId: number): Promise<TelegramChat | undefined> {
+  return db
+    .selectFrom('telegram_chats')
+    .select(['chat_id as id', 'username'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function disconnectUser(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('telegram_chats').where('user_id', '=', userId).execute();
+}
+
+/** @returns whether a user was connected there */
+export async function disconnectChat(db: Db, chatId: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('telegram_chats')
+    .where('chat_id', '=', chatId)
+    .returning('user_id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}

@@ -1,0 +1,75 @@
+/** How a provider is called: by the standard only, or with its own protocol. */
+export type SignInKind = 'oidc' | 'vk' | 'yandex';
+
+export type SignInProvider = {
+  /** As in addresses: lower case. */
+  readonly id: string;
+  readonly kind: SignInKind;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string | undefined;
+};
+
+const VARIABLE = /^OIDC_([A-Z][A-Z0-9_]{0,29})_(?:ISSUER|CLIENT_ID|CLIENT_SECRET)$/;
+/** Names with another meaning in addresses of sign-ins. */
+const TAKEN = new Set(['DEMO', 'TELEGRAM', 'PROVIDERS']);
+
+const PRESETS: Readonly<Record<string, Pick<SignInProvider, 'kind' | 'issuer'>>> = {
+  GOOGLE: { kind: 'oidc', issuer: 'https://accounts.google.com' },
+  VK: { kind: 'vk', issuer: 'https://id.vk.com' },
+  YANDEX: { kind: 'yandex', issuer: 'https://oauth.yandex.ru' },
+};
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+export function isLoopbackUrl(text: string): boolean {
+  return URL.canParse(text) && LOOPBACK.test(new URL(text).hostname);
+}
+
+function issuerFault(name: string, issuer: string): string | undefined {
+  const { protocol } = URL.canParse(issuer) ? new URL(issuer) : { protocol: '' };
+  const isGood = protocol === 'https:' || (protocol === 'http:' && isLoopbackUrl(issuer));
+  return isGood ? undefined : `OIDC_${name}_ISSUER: is not an https address`;
+}
+
+type Read = {
+  readonly providers: readonly SignInProvider[];
+  readonly faults: readonly string[];
+};
+
+/** Every issuer that `OIDC_<NAME>_…` names; VK, YANDEX and GOOGLE need no address. */
+export function readSignInProviders(
+  environment: Readonly<Record<string, string | undefined>>,
+): Read {
+  const names = new Set<string>();
+  for (const [variable, value] of Object.entries(environment)) {
+    const name = VARIABLE.exec(variable)?.[1];
+    if (name !== undefined && value) names.add(name);
+  }
+  const providers: SignInProvider[] = [];
+  const faults: string[] = [];
+  for (const name of [...names].sort()) {
+    const clientId = environment[`OIDC_${name}_CLIENT_ID`];
+    const issuer = environment[`OIDC_${name}_ISSUER`] || PRESETS[name]?.issuer;
+    const clientSecret = environment[`OIDC_${name}_CLIENT_SECRET`] || undefined;
+    if (TAKEN.has(name)) faults.push(`OIDC_${name}_CLIENT_ID: this name is taken`);
+    else if (!clientId) faults.push(`OIDC_${name}_CLIENT_ID: is missing`);
+    else if (!issuer) faults.push(`OIDC_${name}_ISSUER: is missing`);
+    else {
+      const fault = issuerFault(name, issuer);
+      if (fault !== undefined) faults.push(fault);
+      const isPreset = issuer === PRESETS[name]?.issuer;
+      const kind = (isPreset && PRESETS[name]?.kind) || 'oidc';
+      providers.push({ id: name.toLowerCase(), kind, issuer, clientId, clientSecret });
+    }
+  }
+  return { providers, faults };
+}
+
+/** Their documentation in `.env.example`. */
+export const SIGN_IN_EXAMPLE = `# Sign-in by any OpenID Connect issuer; of VK, YANDEX and GOOGLE the id and the secret are enough.
+# The address to register there is PUBLIC_URL/api/auth/<name>/callback
+#OIDC_EXAMPLE_ISSUER=
+#OIDC_EXAMPLE_CLIENT_ID=
+#OIDC_EXAMPLE_CLIENT_SECRET=
+`;

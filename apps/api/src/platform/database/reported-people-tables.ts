@@ -1,0 +1,9 @@
+/** How a source writes a person of a tour. */
+export interface ReportedPeopleTable {
+  source: string;
+  key: string;
+  tour: string;
+  name: string;
+  /** Folded. */
+  aliases: string[];
+}

@@ -1,0 +1,26 @@
+import type { Timestamp } from './column-types.ts';
+
+export interface TelegramChatsTable {
+  user_id: number;
+  chat_id: string;
+  username: string | null;
+  connected_at: Timestamp;
+}
+
+export interface TelegramCodesTable {
+  code_hash: string;
+  user_id: number;
+  locale: string;
+  expires_at: Timestamp;
+}
+
+export interface NoticesTable {
+  id: string;
+  user_id: number;
+  type: number;
+  subject: string;
+  text: string;
+  link: string;
+  at: Timestamp;
+  read_at: Timestamp | null;
+}

@@ -1,0 +1,26 @@
+/** Every email the site sends. */
+export const MAIL_KINDS = [
+  'confirm_email',
+  'recover_password',
+  'password_changed',
+  'email_changed',
+  'reauth',
+  'password_guessed',
+  'two_steps_on',
+  'two_steps_off',
+  'recovery_codes_renewed',
+  'contest_prize',
+  'manage_subscription',
+  'match_news',
+  'template_alert',
+  'followed_tip',
+  'tips_settled',
+  'new_follower',
+  'payment_receipt',
+  'renewal_ahead',
+  'payment_rejected',
+  'subscription_ended',
+  'product_news',
+  'weekly_digest',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];

@@ -1,0 +1,96 @@
+import { createECDH } from 'node:crypto';
+import webPush from 'web-push';
+import { MustWait } from './messenger.ts';
+import type { PushTarget } from './push-subscriptions.ts';
+
+/** The browser accepts no more notifications: its owner unsubscribed, or it is gone. */
+export class BrowserGone extends Error {
+  override readonly name = 'BrowserGone';
+}
+
+/** The push service refuses this message, and would refuse it again. */
+export class PushRefused extends Error {
+  override readonly name = 'PushRefused';
+}
+
+export type PushMessage = { readonly body: string; readonly secondsToLive: number };
+
+export type PushSender = {
+  /** Application server key, which browsers subscribe with. */
+  readonly publicKey: string;
+  /** False for addresses that are of no push service. */
+  accepts(endpoint: string): boolean;
+  /** @throws BrowserGone, PushRefused, MustWait, any other error when temporary */
+  send(target: PushTarget, message: PushMessage): Promise<void>;
+};
+
+export type PushSenderOptions = {
+  /** A private key of P-256, as base64url. */
+  readonly privateKey: string;
+  /** Origins of push services; `https://*.name` covers every host below the name. */
+  readonly services: readonly string[];
+  /** The contact for a push service, `mailto:` or `https:`. */
+  readonly contact: string;
+};
+
+const TIMEOUT_MS = 15_000;
+const GONE = new Set([404, 410]);
+const TOO_MANY = 429;
+const DEFAULT_WAIT_SECONDS = 60;
+
+/** The mailbox in a sender such as `Tipmark <no-reply@tipmark.test>`, as push services require. */
+export const contactOf = (sender: string): string =>
+  `mailto:${/<([^<>]+)>/.exec(sender)?.[1] ?? sender}`;
+
+const publicKeyOf = (privateKey: string): string => {
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(Buffer.from(privateKey, 'base64url'));
+  return pair.getPublicKey().toString('base64url');
+};
+
+function isOf({ origin, protocol, host }: URL, service: string): boolean {
+  if (!service.startsWith('https://*.')) return origin === service;
+  return protocol === 'https:' && host.endsWith(service.slice('https://*'.length));
+}
+
+/** Sends by RFC 8030: encrypted for the browser, signed with the key of this site. */
+export function createPushSender(options: PushSenderOptions): PushSender {
+  const { privateKey, services, contact } = options;
+  const publicKey = publicKeyOf(privateKey);
+  const vapidDetails = { subject: contact, publicKey, privateKey };
+  return {
+    publicKey,
+    accepts(endpoint) {
+      if (!URL.canParse(endpoint)) return false;
+      const url = new URL(endpoint);
+      if (url.username !== '' || url.password !== '') return false;
+      return services.some((service) => isOf(url, service));
+    },
+    async send({ endpoint, p256dh, auth }, { body, secondsToLive }) {
+      const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, body, {
+        vapidDetails,
+        TTL: secondsToLive,
+        contentEncoding: 'aes128gcm',
+        urgency: 'normal',
+      });
+      const reply = await fetch(request.endpoint, {
+        method: request.method,
+        headers: request.headers as Record<string, string>,
+        body: new Uint8Array(request.body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await reply.body?.cancel();
+      if (reply.ok) return;
+      const text = `the push service answered ${reply.status}`;
+      if (GONE.has(reply.status)) throw new BrowserGone(text);
+      if (reply.status === TOO_MANY || reply.status >= 500) {
+        const after = Number(reply.headers.get('retry-after'));
+        if (after > 0) throw new MustWait(after);
+        if (reply.status === TOO_MANY) throw new MustWait(DEFAULT_WAIT_SECONDS);
+        throw new Error(text);
+      }
+      throw new PushRefused(text);
+    },
+  };
+}

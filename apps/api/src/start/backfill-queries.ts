@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/connect.ts';
+
+export interface BackfillState {
+  /** Unix seconds at which this world began. */
+  beganAt: number;
+  /** Day since 1970-01-01; null before the first. */
+  backfilledTo: number | null;
+}
+
+/** How far back the past has been emitted; undefined while its tips are still being written. */
+export async function findBackfill(db: Db): Promise<BackfillState | undefined> {
+  const { rows } = await sql<BackfillState>`
+    select extract(epoch from began_at)::int as "beganAt", told_back_to as "backfilledTo"
+    from simulated_history where id = 1 and is_done
+  `.execute(db);
+  return rows[0];
+}
+
+export async function storeBackfilledTo(db: Db, day: number): Promise<void> {
+  await db
+    .updateTable('simulated_history')
+    .set({ told_back_to: day })
+    .where('id', '=', 1)
+    .execute();
+}

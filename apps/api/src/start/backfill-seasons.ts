@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FeedRecord } from '@tipmark/contract/feed';
+import {
+  createHockey,
+  createSoccer,
+  createTennis,
+  emittedSince,
+  type PastMatch,
+  pastSeasons,
+  seasonRecords,
+} from '@tipmark/simulator';
+import type { Logger } from 'pino';
+import type { Services } from '../calls/handler/services.ts';
+import type { Job } from '../platform/jobs/job.ts';
+import { startJob } from '../platform/jobs/start-job.ts';
+import { type BackfillState, findBackfill, storeBackfilledTo } from './backfill-queries.ts';
+import { BATCH_OF_PAST, ingest } from './start-world.ts';
+import { findKnown } from './world-queries.ts';
+
+const EVERY_MS = 5_000;
+/** Pages are served between two steps. */
+const PAUSE_MS = 10;
+
+/**
+ * Emits the matches of the simulated world's seasons that are not stored yet, back to the first day
+ * of the previous season: complete but without their course, so that tables, form and head-to-heads
+ * cover all matches. Runs in the background after the backfill of tips, newest day first; an
+ * interrupted run resumes where it stopped.
+ * @returns stops it after the current step
+ */
+export function startBackfill(services: Services, logger: Logger): () => Promise<void> {
+  if (services.config.WORLD !== 'simulated') return async () => {};
+  let isWhole = false;
+  const job: Job<Services> = {
+    name: 'past of the simulated world',
+    everyMs: EVERY_MS,
+    needs: [],
+    async run(_parts, { isStopped }) {
+      const state = isWhole ? undefined : await findBackfill(services.db);
+      if (state !== undefined) isWhole = await backfillSeasons(services, logger, state, isStopped);
+    },
+  };
+  return startJob(job, services, (err) => logger.error({ err }, `${job.name} failed`)).stop;
+}
+
+/** @returns whether all of it has been emitted */
+export async function backfillSeasons(
+  services: Services,
+  logger: Logger,
+  { beganAt, backfilledTo }: BackfillState,
+  isStopped: () => boolean,
+): Promise<boolean> {
+  const { db, config, clock } = services;
+  const sports = [createSoccer, createHockey, createTennis].map((create) =>
+    create(config.SIM_SEED),
+  );
+  // Also for a world that has them: an earlier version emitted less of its seasons.
+  for (const sport of sports) await ingest(services, logger, pastSeasons(sport, beganAt, clock()));
+  const from = backfilledTo === null ? undefined : backfilledTo - 1;
+  const span = { began: beganAt, until: emittedSince(beganAt), from };
+  let count = 0;
+  const ofDay: PastMatch[] = [];
+  for (const { day, isLastOfDay, matches } of seasonRecords(sports, span)) {
+    if (isStopped()) return false;
+    ofDay.push(...matches);
+    if (isLastOfDay) {
+      const all = ofDay.splice(0);
+      count += await backfillMissing(services, logger, all);
+      await ingest(services, logger, eventsOf(all), { batchSize: BATCH_OF_PAST });
+      await storeBackfilledTo(db, day);
+    }
+    await pause(PAUSE_MS);
+  }
+  if (count > 0)
+    logger.info(
+      { matches: count, isPastWhole: true },
+      'simulated world: all past seasons are in the database',
+    );
+  return true;
+}
+
+/** @returns how many of the matches were new */
+async function backfillMissing(
+  services: Services,
+  logger: Logger,
+  matches: readonly PastMatch[],
+): Promise<number> {
+  const emitted = await findKnown(
+    services.db,
+    matches.map(({ key }) => key),
+  );
+  const untold = matches.filter(({ key }) => !emitted.has(key));
+  if (untold.length > 0) {
+    const options = { isWhole: true, batchSize: BATCH_OF_PAST };
+    await ingest(services, logger, recordsOf(untold), options);
+  }
+  return untold.length;
+}
+
+/** Also for known matches: their records are the same. */
+function* eventsOf(matches: readonly PastMatch[]): Generator<FeedRecord> {
+  for (const { events } of matches) yield* events();
+}
+
+/** Each match is generated when its records are requested, so that pages are served in between. */
+function* recordsOf(matches: readonly PastMatch[]): Generator<FeedRecord> {
+  for (const { tell: emit } of matches) yield* emit();
+}

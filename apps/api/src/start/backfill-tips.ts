@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FeedRecord } from '@tipmark/contract/feed';
+import { createHockey, createSoccer, createTennis, pastMatches } from '@tipmark/simulator';
+import type { Logger } from 'pino';
+import type { Services } from '../calls/handler/services.ts';
+import { BATCH_SIZE, ingest } from './start-world.ts';
+
+const DAY_SECONDS = 86_400;
+const PAST_DAYS = 60;
+/** The content of a past day; more of it only costs time. */
+const SPORTS = [
+  { create: createSoccer, aDay: 18 },
+  { create: createHockey, aDay: 8 },
+  { create: createTennis, aDay: 8 },
+] as const;
+/** Pages are served between two days. */
+const PAUSE_MS = 20;
+
+/**
+ * Emits the matches of the two months before a world began, in the background: the tipsters'
+ * records are based on them. Running it again changes nothing.
+ * @param isStopped stops it between two days
+ */
+export async function backfillTips(
+  services: Services,
+  logger: Logger,
+  beganAt: number,
+  isStopped: () => boolean,
+  days = PAST_DAYS,
+): Promise<void> {
+  const from = beganAt - days * DAY_SECONDS;
+  const emitted = SPORTS.map(({ create, aDay }) =>
+    pastMatches(create(services.config.SIM_SEED), { from, to: beganAt, aDay }),
+  );
+  let stored = Promise.resolve();
+  // The database stores a day while the next one is computed: records are waiting for it.
+  for (const records of dayByDay(emitted)) {
+    await stored;
+    if (isStopped()) return;
+    stored = ingest(services, logger, records, { batchSize: BATCH_SIZE });
+    stored.catch(() => {});
+    await pause(PAUSE_MS);
+  }
+  await stored;
+}
+
+/** A day of every sport together: the cost of a transaction hardly grows with it. */
+function* dayByDay(emitted: readonly Iterator<FeedRecord[]>[]): Generator<FeedRecord[]> {
+  for (;;) {
+    const records = emitted.flatMap((days) => days.next().value ?? []);
+    if (records.length === 0) return;
+    yield records;
+  }
+}

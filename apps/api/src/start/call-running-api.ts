@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '../platform/config/config.ts';
+
+/** No API responds, or it refuses: the message says which. */
+export class Unanswered extends Error {}
+
+/** Calls the running API of this machine with the key of the feed. */
+export async function callRunningApi<Data>(
+  path: string,
+  method: 'GET' | 'POST' = 'POST',
+  body?: string,
+): Promise<Data> {
+  const config = readConfig(process.env);
+  const url = `http://127.0.0.1:${config.API_PORT}${path}`;
+  const authorization = config.FEED_KEY ?? keyIn(config.DATA_DIR);
+  const headers = {
+    authorization,
+    'accept-language': 'en',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  };
+  const reply = await fetch(url, { method, headers, ...(body !== undefined && { body }) }).catch(
+    () => {
+      throw new Unanswered(
+        `No api answers at ${url}. Start the site, or set API_PORT to its port.`,
+      );
+    },
+  );
+  const { data, error } = (await reply.json()) as { data?: Data; error?: { message: string } };
+  if (data === undefined)
+    throw new Unanswered(error?.message ?? `The api answered ${reply.status}.`);
+  return data;
+}
+
+function keyIn(dataDir: string): string {
+  try {
+    return readFileSync(join(dataDir, 'feed.key'), 'utf8').trim();
+  } catch {
+    throw new Unanswered(`There is no feed.key in ${dataDir}. Set DATA_DIR or FEED_KEY.`);
+  }
+}

@@ -1,0 +1,90 @@
+import { createServer, connect as dial, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A line between a process and a server it needs, which a test can cut, freeze or slow down. */
+export interface CutLine {
+  /** The server's address by way of this line. */
+  readonly url: string;
+  /** Ends every connection immediately and refuses new ones, like a killed server. */
+  cut(): Promise<void>;
+  /** Keeps every connection open and lets nothing through, like a stopped server. */
+  freeze(): Promise<void>;
+  /** Everything takes this much longer, there and back. */
+  delay(ms: number): Promise<void>;
+  /** The server is reachable again, immediately. */
+  mend(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Lays a line on the loopback to the server of an address such as `redis://127.0.0.1:6379/15`. */
+export async function openLine(serverUrl: string): Promise<CutLine> {
+  const { hostname, port } = new URL(serverUrl);
+  const open = new Set<Socket>();
+  let delayMs = 0;
+  let frozen: { until: Promise<void>; end: () => void } | undefined;
+  const gate = () =>
+    new Transform({
+      async transform(chunk, _encoding, done) {
+        if (delayMs > 0) await pause(delayMs);
+        await frozen?.until;
+        done(null, chunk);
+      },
+    });
+  const thaw = () => {
+    delayMs = 0;
+    frozen?.end();
+    frozen = undefined;
+  };
+  const server = createServer((near) => {
+    const far = dial({ host: hostname, port: Number(port) });
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+    }
+    near.pipe(gate()).pipe(far).pipe(gate()).pipe(near);
+  });
+  const listen = (onPort: number) =>
+    new Promise<number>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(onPort, '127.0.0.1', () =>
+        resolve((server.address() as { port: number }).port),
+      );
+    });
+  const ownPort = await listen(0);
+  const url = new URL(serverUrl);
+  url.host = `127.0.0.1:${ownPort}`;
+
+  async function cut(): Promise<void> {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    for (const socket of open) socket.destroy();
+    await closed;
+  }
+
+  return {
+    url: url.href,
+    cut,
+    async freeze() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      frozen ??= { until: promise, end: resolve };
+    },
+    async delay(ms) {
+      delayMs = ms;
+    },
+    async mend() {
+      thaw();
+      if (!server.listening) await listen(ownPort);
+    },
+    async close() {
+      thaw();
+      if (server.listening) await cut();
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import type { MatchEvent, MatchListItem } from '@tipmark/contract';
+import { DataTable, type Reader } from '@tipmark/match-features';
+import type { TabProps } from '@tipmark/match-features/pages';
+import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
+import { Card, VisuallyHidden } from '@tipmark/ui-kit';
+import { asPlayed, type Pair, type Part, type PlayedRow, type PlayedView } from './as-played.ts';
+import { playedClass } from './played-class.ts';
+
+const UNKNOWN = '–';
+
+interface PlayedProps {
+  readonly view: PlayedView;
+  readonly match: Pick<MatchListItem, 'home' | 'away'>;
+  /** Starting goalies, where a line-up is known. */
+  readonly began: Readonly<Partial<Record<MatchEvent['side'], string>>>;
+  readonly reader: Reader;
+}
+
+interface Shown {
+  readonly text: string;
+  readonly size: number;
+}
+
+function shownOf(row: PlayedRow, part: Part, locale: Reader['locale']): [Shown, Shown] | undefined {
+  if ('shares' in row) {
+    const shares = row.shares[part];
+    const show = ([goals, of]: Pair) => ({ text: `${goals}/${of}`, size: goals });
+    return shares && [show(shares[0]), show(shares[1])];
+  }
+  const counts = row.counts[part];
+  const show = (size: number) => ({ text: formatNumber(size, locale), size });
+  return counts && [show(counts[0]), show(counts[1])];
+}
+
+const Side = ({ own, other }: { readonly own: Shown; readonly other: Shown }) =>
+  own.size > other.size ? <b>{own.text}</b> : own.text;
+
+const Periods = ({ view: { parts, rows }, match: { home, away }, reader }: PlayedProps) => {
+  const { t, locale } = reader;
+  const nameOf = (part: Part) =>
+    /\d/.test(part) ? t('played.period', { part }) : t(`played.${part}`);
+  return (
+    <DataTable
+      caption={`${t('played.title')}: ${t('played.of', { home: home.name, away: away.name })}`}
+      reader={reader}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{t('played.of', { home: home.name, away: away.name })}</th>
+          {parts.map((part) => (
+            <th key={part} scope="col">
+              {nameOf(part)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.figure}>
+            <th scope="row">{t(`stats.figure-${row.figure}`)}</th>
+            {parts.map((part) => {
+              const shown = shownOf(row, part, locale);
+              return (
+                <td key={part} className={part === 'whole' ? 'now' : undefined}>
+                  {shown ? (
+                    <>
+                      <Side own={shown[0]} other={shown[1]} />
+                      {' : '}
+                      <Side own={shown[1]} other={shown[0]} />
+                    </>
+                  ) : (
+                    UNKNOWN
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};
+
+const Goalies = ({ view: { goalies }, match, began, reader: { t, locale } }: PlayedProps) => (
+  <section>
+    <h3>{t('played.goaliesTitle')}</h3>
+    <ul>
+      {goalies.map(({ side, saves, shots }) => (
+        <li key={side}>
+          <span>
+            {began[side] ?? match[side].name}
+            {began[side] !== undefined && <i>{t('played.began', { team: match[side].name })}</i>}
+          </span>
+          <b>{t('played.saved', { saves, shots })}</b>
+          {shots > 0 && <small>{formatPercent((saves / shots) * 100, locale)}</small>}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Shootout = ({ view: { shootout }, match: { home, away }, reader }: PlayedProps) => {
+  const { t } = reader;
+  const message = ({ type, player }: MatchEvent) => {
+    const result = t(type === 'shootout_goal' ? 'played.scored' : 'played.missed');
+    return player === null ? result : t('played.shot', { player, result });
+  };
+  const Shot = ({ of }: { readonly of: MatchEvent | undefined }) => (
+    <td className={of?.type === 'shootout_goal' ? 'now' : undefined}>
+      {of ? message(of) : UNKNOWN}
+    </td>
+  );
+  return (
+    <section>
+      <h3>{t('course.part-shootout')}</h3>
+      <DataTable caption={t('course.part-shootout')} reader={reader}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{t('played.round')}</VisuallyHidden>
+            </th>
+            <th scope="col">{home.name}</th>
+            <th scope="col">{away.name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shootout.map((round, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no other name
+            <tr key={index}>
+              <th scope="row">{index + 1}</th>
+              <Shot of={round.home} />
+              <Shot of={round.away} />
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </section>
+  );
+};
+
+/** The match period by period, the saves of its goalies, and its shoot-out. */
+export const PlayedCard = (props: PlayedProps) => {
+  const { view, reader } = props;
+  const hasShares = view.rows.some((row) => 'shares' in row) || view.goalies.length > 0;
+  return (
+    <Card title={reader.t('played.title')} isFlush>
+      <div className={playedClass}>
+        <Periods {...props} />
+        {hasShares && <p>{reader.t('played.note')}</p>}
+        {view.goalies.length > 0 && <Goalies {...props} />}
+        {view.shootout.length > 0 && <Shootout {...props} />}
+      </div>
+    </Card>
+  );
+};
+
+/** Empty before the match has begun, and for a match without reported periods. */
+export const AsPlayed = ({ match: { reader }, event: { match, page } }: TabProps) => {
+  const view = asPlayed(match, page.course);
+  const began = {
+    ...(page.home.goalie !== undefined && { home: page.home.goalie }),
+    ...(page.away.goalie !== undefined && { away: page.away.goalie }),
+  };
+  return view && <PlayedCard view={view} match={match} began={began} reader={reader} />;
+};

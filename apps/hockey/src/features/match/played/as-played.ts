@@ -1,0 +1,145 @@
+import type { MatchCourse, MatchEvent, MatchListItem } from '@tipmark/contract';
+
+export type Part = '1' | '2' | '3' | 'extra' | 'shootout' | 'whole';
+export type Pair = readonly [home: number, away: number];
+type PowerPlays = readonly [goals: number, of: number];
+
+/** The values of one row in the parts where they are known. */
+export type PlayedRow =
+  | { readonly figure: string; readonly counts: Readonly<Partial<Record<Part, Pair>>> }
+  | {
+      readonly figure: 'powerPlays';
+      readonly shares: Readonly<
+        Partial<Record<Part, readonly [home: PowerPlays, away: PowerPlays]>>
+      >;
+    };
+
+export interface Goalie {
+  readonly side: MatchEvent['side'];
+  readonly saves: number;
+  readonly shots: number;
+}
+
+/** A shot of each side; undefined where it was not needed. */
+export interface ShootoutRound {
+  readonly home?: MatchEvent;
+  readonly away?: MatchEvent;
+}
+
+export interface PlayedView {
+  readonly parts: readonly Part[];
+  readonly rows: readonly PlayedRow[];
+  readonly goalies: readonly Goalie[];
+  readonly shootout: readonly ShootoutRound[];
+}
+
+const PERIODS = ['1', '2', '3'] as const;
+const SIDES = ['home', 'away'] as const;
+
+type Sides = Pick<MatchListItem, 'home' | 'away'>;
+type Figures = MatchCourse['figures'];
+
+const pairOf = (home: number | null | undefined, away: number | null | undefined) =>
+  typeof home === 'number' && typeof away === 'number' ? ([home, away] as const) : undefined;
+
+/** The reported parts of the match, each with what the source counts in it. */
+function countsOf<Count>(
+  { figures, parts }: Pick<MatchCourse, 'figures' | 'parts'>,
+  read: (figures: Figures) => Count | undefined,
+): Partial<Record<Part, Count>> {
+  const named = PERIODS.map((part, index) => [part, read(parts[index] ?? [])] as const);
+  const all = [...named, ['whole', read(figures)] as const];
+  return Object.fromEntries(all.filter(([, count]) => count !== undefined));
+}
+
+const figureIn =
+  (wanted: string) =>
+  (figures: Figures): Pair | undefined => {
+    const found = figures.find(({ figure }) => figure === wanted);
+    return found && [found.home, found.away];
+  };
+
+function powerPlaysIn(figures: Figures): readonly [PowerPlays, PowerPlays] | undefined {
+  const [goals, all] = [figureIn('powerPlayGoals')(figures), figureIn('powerPlays')(figures)];
+  return (
+    goals &&
+    all && [
+      [goals[0], all[0]],
+      [goals[1], all[1]],
+    ]
+  );
+}
+
+const SHARED = new Set<string>(['powerPlays', 'powerPlayGoals']);
+
+function figureRows(course: MatchCourse): PlayedRow[] {
+  const known = course.figures.map(({ figure }) => figure).filter((figure) => !SHARED.has(figure));
+  const rows = known.map((figure) => ({ figure, counts: countsOf(course, figureIn(figure)) }));
+  const shares = countsOf(course, powerPlaysIn);
+  return shares.whole ? [...rows, { figure: 'powerPlays', shares }] : rows;
+}
+
+function goalsByPart({ home, away }: Sides): Partial<Record<Part, Pair>> {
+  const periods = PERIODS.map(
+    (part, index) =>
+      [part, pairOf(home.periodScores?.[index], away.periodScores?.[index])] as const,
+  );
+  const later = [
+    ['extra', pairOf(home.extraScore, away.extraScore)],
+    ['shootout', pairOf(home.penaltiesScore, away.penaltiesScore)],
+    ['whole', pairOf(home.score, away.score)],
+  ] as const;
+  return Object.fromEntries([...periods, ...later].filter(([, goals]) => goals !== undefined));
+}
+
+/** Shots a goalie faced: saves and goals against; shots into an empty net count for nobody. */
+function goaliesOf(goals: Partial<Record<Part, Pair>>, course: MatchCourse | undefined): Goalie[] {
+  const saves = course && figureIn('saves')(course.figures);
+  if (!course || !saves || !goals['1']) return [];
+  return SIDES.map((side, index) => {
+    const other = (1 - index) as 0 | 1;
+    const scored = ([...PERIODS, 'extra'] as const).reduce(
+      (sum, part) => sum + (goals[part]?.[other] ?? 0),
+      0,
+    );
+    const intoEmpty = course.events.filter(
+      ({ type, side: of }) => type === 'empty_net_goal' && of === SIDES[other],
+    ).length;
+    const own = saves[index as 0 | 1];
+    return { side, saves: own, shots: own + scored - intoEmpty };
+  });
+}
+
+const isShot = ({ type }: MatchEvent) => type === 'shootout_goal' || type === 'shootout_miss';
+
+/** Shots of both sides side by side, in the order they were taken. */
+function shootoutOf(events: readonly MatchEvent[]): ShootoutRound[] {
+  const shots = events.filter(isShot);
+  const [home, away] = SIDES.map((side) => shots.filter((shot) => shot.side === side));
+  const count = Math.max(home?.length ?? 0, away?.length ?? 0);
+  return Array.from({ length: count }, (_, index) => {
+    const [ofHome, ofAway] = [home?.[index], away?.[index]];
+    return { ...(ofHome && { home: ofHome }), ...(ofAway && { away: ofAway }) };
+  });
+}
+
+/**
+ * A match as it was played: period by period, goalies and shoot-out, as far as reported. Undefined
+ * where at most the result is known.
+ */
+export function asPlayed(match: Sides, course: MatchCourse | undefined): PlayedView | undefined {
+  const goals = goalsByPart(match);
+  const figures = course ? figureRows(course) : [];
+  if (!goals['1'] && figures.length === 0) return undefined;
+  const parts: Part[] = [
+    ...PERIODS,
+    ...(['extra', 'shootout'] as const).filter((part) => goals[part] !== undefined),
+    'whole',
+  ];
+  return {
+    parts,
+    rows: [...(goals.whole ? [{ figure: 'goals', counts: goals }] : []), ...figures],
+    goalies: goaliesOf(goals, course),
+    shootout: shootoutOf(course?.events ?? []),
+  };
+}

@@ -1,0 +1,15 @@
+import { useSearchParams } from '@tipmark/remote-kit/router';
+import { MethodScreen } from './MethodScreen.tsx';
+import { OddsScannerScreen } from './OddsScannerScreen.tsx';
+import type { OddsScanner } from './odds-scanner.ts';
+import { readScannerView } from './scanner-address.ts';
+
+/** The scanner, or the explanation of its records. */
+export const ScannerPage = ({ scanner }: { readonly scanner: OddsScanner }) => {
+  const [words] = useSearchParams();
+  return readScannerView(words).isMethod ? (
+    <MethodScreen route={scanner.route} />
+  ) : (
+    <OddsScannerScreen scanner={scanner} />
+  );
+};

@@ -1,0 +1,175 @@
+import type { ChangedWords, Reader } from '@tipmark/match-features';
+import {
+  formatDay,
+  formatNumber,
+  formatOdds,
+  formatPercent,
+  formatTime,
+} from '@tipmark/remote-kit/i18n';
+import type { SearchCriteria } from './search-criteria.ts';
+import {
+  type BoundsField,
+  type ChoiceField,
+  type IdsField,
+  type MostField,
+  type SearchField,
+  SPORTS,
+} from './search-fields.ts';
+
+const DAYS = 7;
+const DAY_SECONDS = 86_400;
+const MINUTE_SECONDS = 60;
+
+const sportName = (field: IdsField): string =>
+  SPORTS.find(([, sport]) => sport === field.sport)?.[0] ?? '';
+
+/** The name of a condition. */
+export function fieldName(field: SearchField, { t }: Pick<Reader, 't'>, isOfMany = false): string {
+  if (field.kind !== 'ids') return t(`search.field-${field.word}`);
+  const name = t(`search.field-${field.of}`);
+  return isOfMany
+    ? t('search.ofSport', { name, sport: t(`search.sport-${sportName(field)}`) })
+    : name;
+}
+
+/** One value of a condition with several. */
+export function valueText(
+  field: ChoiceField | IdsField,
+  value: number,
+  { t }: Pick<Reader, 't'>,
+): string {
+  if (field.kind === 'choice') {
+    if (field.word === 'within' && value !== field.otherwise) {
+      return t('search.hours', { count: value });
+    }
+    if (field.word === 'each' && value !== field.otherwise) {
+      return t('search.perCapper', { count: value });
+    }
+    return t(`search.${field.word}-${value}`);
+  }
+  if (field.of === 'outcomes') return t(`oddsScanner.category-${value}`);
+  if (field.of === 'kinds') return t(`oddsScanner.kind-${value}`);
+  return t('search.number', { value: String(value) });
+}
+
+function endOfDay(seconds: number, timeZone: string): number {
+  const [hours = 0, minutes = 0] = formatTime(seconds, 'en', timeZone).split(':').map(Number);
+  const ofMinute = seconds - (seconds % MINUTE_SECONDS);
+  return ofMinute + DAY_SECONDS - (hours * 60 + minutes) * MINUTE_SECONDS;
+}
+
+const untilText = (seconds: number, { t, locale, timeZone }: Reader): string =>
+  t('search.untilDay', { day: formatDay(seconds - 1, locale, timeZone) });
+
+/** Ends of the coming days, and the chosen moment if it is none of them. */
+export function momentOptions(chosen: unknown, reader: Reader) {
+  const { t, nowSeconds, timeZone } = reader;
+  const first = endOfDay(nowSeconds, timeZone);
+  const ends = Array.from({ length: DAYS }, (_, index) =>
+    index === 0 ? first : endOfDay(first + (index - 0.5) * DAY_SECONDS, timeZone),
+  );
+  const isOther = typeof chosen === 'number' && !ends.includes(chosen);
+  return [
+    { value: '', text: t('search.until-any') },
+    ...[...ends, ...(isOther ? [chosen] : [])]
+      .toSorted((one, other) => one - other)
+      .map((value) => ({ value: String(value), text: untilText(value, reader) })),
+  ];
+}
+
+function figureText({ unit }: BoundsField | MostField, value: number, { locale }: Reader): string {
+  if (unit === 'odds') return formatOdds(value);
+  return unit === 'percent'
+    ? formatPercent(value, locale, { decimals: 0 })
+    : formatNumber(value, locale);
+}
+
+/** An active condition as text, with the changes that remove it. */
+export interface ChosenCondition {
+  readonly key: string;
+  readonly text: string;
+  readonly without: ChangedWords;
+}
+
+const one = (word: string, text: string, ...words: string[]): ChosenCondition[] => [
+  {
+    key: word,
+    text,
+    without: Object.fromEntries(
+      (words.length > 0 ? words : [word]).map((name) => [name, undefined]),
+    ),
+  },
+];
+
+function boundsChosen(
+  field: BoundsField,
+  criteria: SearchCriteria,
+  reader: Reader,
+): ChosenCondition[] {
+  const [least, most] = [criteria[`min${field.name}`], criteria[`max${field.name}`]];
+  const isLeast = typeof least === 'number';
+  const isMost = typeof most === 'number';
+  if (!isLeast && !isMost) return [];
+  const way = isLeast && isMost ? 'between' : isLeast ? 'from' : 'to';
+  const text = reader.t(`search.${way}`, {
+    name: reader.t(`search.short-${field.word}`),
+    min: isLeast ? figureText(field, least, reader) : '',
+    max: isMost ? figureText(field, most, reader) : '',
+  });
+  return one(field.word, text, `min-${field.word}`, `max-${field.word}`);
+}
+
+function idsChosen(field: IdsField, criteria: SearchCriteria, reader: Reader): ChosenCondition[] {
+  const ids = criteria[field.name];
+  if (!Array.isArray(ids) || ids.length === 0) return [];
+  if (field.of === 'leagues' || field.of === 'matches') {
+    return one(field.word, reader.t(`search.chosen-${field.of}`, { count: ids.length }));
+  }
+  return ids.map((id: number) => ({
+    key: `${field.word}-${id}`,
+    text: valueText(field, id, reader),
+    without: {
+      [field.word]: ids.length === 1 ? undefined : ids.filter((other) => other !== id).join(','),
+    },
+  }));
+}
+
+function fieldChosen(
+  field: SearchField,
+  criteria: SearchCriteria,
+  reader: Reader,
+): ChosenCondition[] {
+  const value = criteria[field.name];
+  switch (field.kind) {
+    case 'bounds':
+      return boundsChosen(field, criteria, reader);
+    case 'most':
+      return typeof value === 'number'
+        ? one(
+            field.word,
+            reader.t('search.to', {
+              name: reader.t(`search.short-${field.word}`),
+              max: figureText(field, value, reader),
+            }),
+            `max-${field.word}`,
+          )
+        : [];
+    case 'choice':
+      return typeof value === 'number' && value !== field.otherwise
+        ? one(field.word, valueText(field, value, reader))
+        : [];
+    case 'moment':
+      return typeof value === 'number' ? one(field.word, untilText(value, reader)) : [];
+    case 'switch':
+      return value === true ? one(field.word, fieldName(field, reader)) : [];
+    case 'ids':
+      return idsChosen(field, criteria, reader);
+  }
+}
+
+/** Active conditions as text, each with the changes that remove it. */
+export const chosenConditions = (
+  fields: readonly SearchField[],
+  criteria: SearchCriteria,
+  reader: Reader,
+): ChosenCondition[] => fields.flatMap((field) => fieldChosen(field, criteria, reader));

@@ -1,0 +1,216 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { ready, renderScreen, type ScreenSetting } from '@tipmark/match-features/testing';
+import { messages } from '../../messages.ts';
+import { soccer } from './screen.ts';
+import { aTip, someCappers, someTips, tipsTemplates, usersTemplates } from './search-fixture.ts';
+
+const PATH = '/search-tips-and-cappers';
+
+const draw = (search: string, more: Partial<ScreenSetting> = {}) =>
+  renderScreen(
+    { name: 'scanner', messages },
+    {
+      Screen: soccer.screen.Component,
+      address: PATH + search,
+      served: ['events', 'login', 'premium', 'profile', 'searchUsersTips'],
+      isPremium: true,
+      ...more,
+      loads: {
+        tipsSearch: ready(someTips()),
+        usersSearch: ready(someCappers()),
+        tipsTemplates: ready(tipsTemplates(more.isPremium ?? true)),
+        usersTemplates: ready(usersTemplates(more.isPremium ?? true)),
+        ...more.loads,
+      },
+    },
+  );
+
+const address = () => screen.getByRole('status', { name: 'address' }).textContent;
+/** The chips of the conditions that are on. */
+const chosenChips = () => {
+  const list = document.querySelector<HTMLElement>('.filter-chosen');
+  if (!list) throw new Error('no chips');
+  return list;
+};
+const sentBy = (dispatched: readonly { type: string; request?: unknown }[], name: string) =>
+  dispatched.find(({ type }) => type === `${name}/submitted`)?.request;
+
+test('a tip tells who, with which record, on what, at which price then and now, and why', async () => {
+  await draw('');
+  const [card] = within(screen.getByRole('list', { name: 'Прогнозы' })).getAllByRole('listitem');
+  expect(card).toHaveTextContent(/Лидия Шторм4\.7ROI \+5,4.%.*CLV \+2,4.%.*прогнозов 208/);
+  expect(card).toHaveTextContent(/Кубок Двух Морей.*14:00.*Кузнецы – Марисма/);
+  expect(card).toHaveTextContent(/П2.*2\.31.*2\.25.*\+1,8.%.*2.%.*за двое суток.*запись 1043/);
+  expect(within(card as HTMLElement).getByRole('link', { name: 'В прогноз: П2' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/Events\/7-.*tip=1x2\.2/),
+  );
+  expect(screen.getByText('2 прогноза')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Марк Вересов' })).toBeInTheDocument();
+});
+
+test('a long text is cut, and shown whole on demand', async () => {
+  const description = 'Долгий рассказ о линии. '.repeat(20);
+  await draw('', { loads: { tipsSearch: ready(someTips({ tips: [aTip({ description })] })) } });
+  const [text] = screen.getAllByText(/Долгий рассказ/);
+  const rest = text?.querySelector('.rest');
+  expect(text).toHaveClass('cut');
+  expect(text).toHaveTextContent(description.trim());
+  expect(rest?.textContent).toMatch(/^ Долгий|^ рассказ|^ о |^ линии/);
+  await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
+  expect(text).not.toHaveClass('cut');
+  expect(text?.querySelector('.rest')).toBeNull();
+  expect(text).toHaveTextContent(description.trim());
+});
+
+test('the filter shows what the template asks for; a change makes an address of it', async () => {
+  await draw('?template=101');
+  expect(screen.getByRole('textbox', { name: 'ROI, %: от' })).toHaveValue('5');
+  expect(screen.getByRole('checkbox', { name: 'Форы' })).toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Победа, ничья/ }));
+  expect(address()).toBe(
+    `${PATH}?template=101&filter=1&min-roi=5&soccerOutcome=1%2C4&sport=soccer&sort=5`,
+  );
+});
+
+test('a condition is taken away by its chip, all of them by a reset', async () => {
+  await draw('?filter=1&min-roi=5&max-roi=9&mine=1&soccerOutcome=1,4&soccerLeague=5');
+  const chosen = within(chosenChips());
+  await userEvent.click(chosen.getByText('Форы'));
+  expect(address()).toBe(
+    `${PATH}?filter=1&min-roi=5&max-roi=9&mine=1&soccerOutcome=1&soccerLeague=5`,
+  );
+  await userEvent.click(within(chosenChips()).getByText(/ROI 5.%–9.%/));
+  expect(address()).toBe(`${PATH}?filter=1&mine=1&soccerOutcome=1&soccerLeague=5`);
+  expect(within(chosenChips()).getByText('1 турнир')).toBeInTheDocument();
+  await userEvent.click(screen.getByText('Сбросить условия'));
+  expect(address()).toBe(`${PATH}?filter=1`);
+});
+
+test('leagues and matches that have tips can be chosen, and a league that has none stays', async () => {
+  await draw('?filter=1&soccerLeague=99');
+  expect(screen.getByLabelText('№ 99')).toBeChecked();
+  await userEvent.click(screen.getByLabelText(/Кубок Двух Морей · Европа/));
+  expect(address()).toBe(`${PATH}?filter=1&soccerLeague=99%2C5`);
+  await userEvent.click(screen.getByLabelText(/Кузнецы – Марисма/));
+  expect(address()).toContain('soccerMatch=7');
+});
+
+test('another sport is an address, with its own conditions', async () => {
+  await draw('?template=2');
+  expect(screen.getByRole('link', { name: 'Футбол' })).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(screen.getByRole('link', { name: 'Все' }));
+  expect(address()).toBe(`${PATH}?template=2&sport=all`);
+  expect(screen.getByText(/Исходы: Хоккей/)).toBeInTheDocument();
+});
+
+test('an own template of which another sport is asked becomes a filter', async () => {
+  await draw('?template=101');
+  await userEvent.click(screen.getByRole('link', { name: 'Хоккей' }));
+  expect(address()).toBe(`${PATH}?template=101&filter=1&min-roi=5&soccerOutcome=4&sport=hockey`);
+});
+
+test('without a subscription ready templates are open, the rest stays in sight with the reason', async () => {
+  await draw('', { isPremium: false });
+  expect(screen.getByRole('link', { name: 'Готовый 1' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Готовый 3' })).toHaveAttribute(
+    'href',
+    `${PATH}?template=3`,
+  );
+  const locked = screen.getByRole('link', { name: 'Форы вечером' });
+  expect(locked).toHaveAttribute(
+    'href',
+    `/premium?source=search&next=${encodeURIComponent(`${PATH}?template=101`)}`,
+  );
+  expect(locked).toHaveAccessibleDescription(/доступны подписчикам/);
+  expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute(
+    'href',
+    `/login?source=search&next=${encodeURIComponent(PATH)}`,
+  );
+  expect(screen.queryByRole('button', { name: 'Сохранить как шаблон' })).not.toBeInTheDocument();
+});
+
+test('the filter is saved as a template with its sport and order', async () => {
+  const { dispatched } = await draw('?filter=1&min-odds=1.5&sport=all&sort=3');
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить как шаблон' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Название шаблона' }), 'Вечер');
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(sentBy(dispatched, 'tipsTemplateAdd')).toEqual({
+    body: { name: 'Вечер', params: { minOddsValue: 1.5, sortType: 3 } },
+  });
+});
+
+test('one’s own template of cappers is changed, and deleted after a question', async () => {
+  const { dispatched } = await draw('?tab=cappers&template=101&filter=1&max-drawdown=15&sort=3');
+  await userEvent.click(screen.getByRole('button', { name: 'Изменить шаблон' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(sentBy(dispatched, 'usersTemplateChange')).toEqual({
+    segments: { id: 101 },
+    body: { name: 'Форы вечером', params: { maxDrawdownPercent: 15, sortType: 3 } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Удалить шаблон' }));
+  const question = screen.getByText(/Удалить «Форы вечером»/).closest('form');
+  await userEvent.click(within(question as HTMLElement).getByRole('button'));
+  expect(sentBy(dispatched, 'usersTemplateDelete')).toEqual({ segments: { id: 101 } });
+});
+
+test('cappers stand in a table; more of them are an address', async () => {
+  await draw('?tab=cappers&template=2');
+  const row = screen.getByRole('row', { name: /Тихий Тотал/ });
+  expect(row).toHaveTextContent(
+    /3.*Тихий Тотал.*4\.5.*Вы подписаны.*201.*\+21,5.%.*\+4,9.%.*2\.06/,
+  );
+  expect(
+    within(row).getByText('Последние прогнозы: выигран, проигран, выигран'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Просадка до, %' })).toHaveValue('15');
+  await userEvent.click(screen.getByRole('link', { name: 'Показать ещё' }));
+  expect(address()).toBe(`${PATH}?tab=cappers&template=2&count=200`);
+});
+
+test('a filter of cappers keeps the order of its template', async () => {
+  await draw('?tab=cappers&template=2');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Участники' }), '1');
+  expect(address()).toBe(
+    `${PATH}?tab=cappers&template=2&filter=1&contest=1&period=3&min-tips=30&max-drawdown=15&sort=3`,
+  );
+});
+
+test('where nothing is found the page says so and leads to the first template', async () => {
+  await draw('?filter=1&min-roi=900', {
+    loads: { tipsSearch: ready(someTips({ tips: [], count: 0 })) },
+  });
+  expect(screen.getByText(/не подходит ни один прогноз/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'К первому шаблону' })).toHaveAttribute('href', PATH);
+});
+
+test('what could not be found can be asked for again', async () => {
+  const error = { status: 0, code: 'network', message: '' };
+  const { dispatched } = await draw('?template=3', {
+    loads: { tipsSearch: { status: 'failed', key: 'k', error } as never },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(dispatched).toContainEqual(
+    expect.objectContaining({
+      type: 'tipsSearch/requested',
+      request: { body: { templateId: 3, sportType: 1 } },
+    }),
+  );
+});
+
+test('the next page of tips is a link, and is added below with scripts', async () => {
+  const { dispatched } = await draw('?filter=1&mine=1', {
+    loads: { tipsSearch: ready(someTips({ nextPageNumber: 2, count: 43 })) },
+  });
+  const more = screen.getByRole('link', { name: 'Показать ещё' });
+  expect(more).toHaveAttribute('href', `${PATH}?filter=1&mine=1&page=2`);
+  await userEvent.click(more);
+  expect(dispatched).toContainEqual(
+    expect.objectContaining({
+      type: 'tipsSearchMore/requested',
+      request: { body: { isOnlyFollowed: true, sportType: 1, pageNumber: 2 } },
+    }),
+  );
+});

@@ -1,0 +1,22 @@
+const MAX_IDS = 500;
+const ID = /^[1-9]\d{0,9}$/;
+
+/** A decimal of the address within bounds, with a comma allowed; anything else is off. */
+export function readDecimal(search: URLSearchParams, name: string, least: number, most: number) {
+  const word = (search.get(name) ?? '').trim().replace(',', '.').replace('\u2212', '-');
+  if (!/^-?\d{1,5}(\.\d{1,3})?$/.test(word)) return undefined;
+  const value = Number(word);
+  return value < least || value > most ? undefined : value;
+}
+
+/** Numbers of a parameter that is repeated, as by a form, or joined, as in a link. */
+export function readIds(search: URLSearchParams, name: string): number[] {
+  const words = search.getAll(name).flatMap((word) => word.split(','));
+  return [...new Set(words.filter((word) => ID.test(word)).map(Number))].slice(0, MAX_IDS);
+}
+
+/** The valid ones among the named values, in the given order. */
+export const known = <Value extends number>(
+  ids: readonly number[],
+  values: readonly Value[],
+): Value[] => values.filter((value) => ids.includes(value));

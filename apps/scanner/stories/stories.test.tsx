@@ -1,0 +1,21 @@
+import { drawStory } from '@tipmark/match-features/testing';
+import * as scanner from './OddsScanner.stories.tsx';
+import * as search from './Search.stories.tsx';
+
+const storiesOf = ({ default: meta, ...stories }: typeof scanner | typeof search) =>
+  Object.entries(stories).map(([name, story]) => ({
+    name: `${meta.title} ${name}`,
+    Shown: meta.component,
+    args: 'args' in story ? story.args : {},
+  }));
+
+test.each([...storiesOf(scanner), ...storiesOf(search)])(
+  '$name is drawn, nothing complained of',
+  async ({ Shown, args }) => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const place = await drawStory(Shown as never, args);
+    expect(place.querySelectorAll('h1')).toHaveLength(1);
+    expect(complaint.mock.calls).toEqual([]);
+    complaint.mockRestore();
+  },
+);

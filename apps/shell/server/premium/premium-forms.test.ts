@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { aSite, type Site } from '../testing/a-site.ts';
+import { json } from '../testing/fake-api.ts';
+
+const ID = '0b9f2f6e-5d1c-4c0a-9a53-0f6f1f7d9b11';
+
+let site: Site;
+beforeAll(async () => {
+  site = await aSite();
+});
+afterAll(() => site.stop());
+
+const post = (fields: Record<string, string>, url = '/premium', headers = {}) =>
+  site.ask({
+    method: 'POST',
+    url,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie: 'token=abc',
+      ...headers,
+    },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+/** Replies like the API, and records the requests. */
+function anApi(data: object) {
+  const requested: unknown[] = [];
+  site.api.answer = (request: IncomingMessage, response: ServerResponse) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const { cookie, 'sec-fetch-site': from } = request.headers;
+      requested.push([request.url, JSON.parse(Buffer.concat(parts).toString()), cookie, from]);
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'set-cookie': ['subscription_expiration=2026-12-24'],
+      });
+      response.end(JSON.stringify({ data }));
+    });
+  };
+  return requested;
+}
+
+test('a plan leads to the page of the sandbox', async () => {
+  const requested = anApi({ paymentUrl: `/en/sandbox-payment/${ID}` });
+  const { statusCode, headers } = await post({ subscriptionType: '3' }, '/en/premium');
+  expect([statusCode, headers.location]).toEqual([303, `/en/sandbox-payment/${ID}`]);
+  expect(requested).toEqual([
+    ['/change-subscription', { subscriptionType: 3 }, 'token=abc', 'same-origin'],
+  ]);
+});
+
+test('to the page of an acquirer elsewhere leads a page of ours: forms stay on the site', async () => {
+  anApi({ paymentUrl: 'https://pay.example/checkout?a=1&b="x"' });
+  const { statusCode, body, headers } = await post({ subscriptionType: '2' });
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(body).toContain('href="https://pay.example/checkout?a=1&#38;b=&#34;x&#34;"');
+  expect(body).toContain('http-equiv="refresh"');
+});
+
+test('what is no address of a page leads nowhere', async () => {
+  anApi({ paymentUrl: 'javascript:alert(1)' });
+  const { headers, body } = await post({ subscriptionType: '2' });
+  expect(headers.location).toBe('/premium?refused=away');
+  expect(body).toBe('');
+});
+
+test.each([
+  [{ subscriptionType: '0' }, 'stop'],
+  [{ subscriptionType: '1' }, 'trial'],
+  [{ subscriptionType: '4' }, 'plan'],
+  [{ card: '1' }, 'card'],
+])('%j without a payment is told on the page, with the cookie', async (fields, done) => {
+  const requested = anApi({ paymentUrl: null });
+  const { headers } = await post(fields as Record<string, string>, '/premium?source=search');
+  expect(headers.location).toBe(`/premium?source=search&done=${done}`);
+  expect(headers['set-cookie']).toEqual(['subscription_expiration=2026-12-24']);
+  expect(requested).toHaveLength(1);
+});
+
+test('the return address is preserved unless it leads off the site', async () => {
+  anApi({ paymentUrl: null });
+  const to = async (next: string) =>
+    (await post({ subscriptionType: '0' }, `/premium?next=${encodeURIComponent(next)}`)).headers
+      .location;
+  expect(await to('/odds-scanner?template=3')).toContain('next=%2Fodds-scanner%3Ftemplate%3D3');
+  expect(await to('//evil.example/odds-scanner')).toBe('/premium?done=stop');
+});
+
+test.each([
+  [409, 'trial'],
+  [429, 'often'],
+  [503, 'away'],
+])('a refusal of the api, %i, is told on the page', async (status, refused) => {
+  site.api.answer = json({ error: { code: 'x' } }, status);
+  const { headers } = await post({ subscriptionType: '1' });
+  expect(headers.location).toBe(`/premium?refused=${refused}`);
+});
+
+test('who is signed out meanwhile is led to sign in', async () => {
+  site.api.answer = json({ error: { code: 'unauthorized' } }, 401);
+  const { headers } = await post({ subscriptionType: '2' }, '/en/premium');
+  expect(headers.location).toBe('/en/login?source=premium&next=%2Fen%2Fpremium');
+});
+
+test('a sandbox payment is decided and its page shows the outcome', async () => {
+  const requested = anApi({ status: 'approved' });
+  const { statusCode, headers } = await post({ decision: 'approve' }, `/sandbox-payment/${ID}`);
+  expect([statusCode, headers.location]).toEqual([303, `/sandbox-payment/${ID}`]);
+  expect(headers['set-cookie']).toEqual(['subscription_expiration=2026-12-24']);
+  expect(requested).toEqual([
+    [`/sandbox-payment/${ID}`, { decision: 'approve' }, 'token=abc', 'same-origin'],
+  ]);
+});
+
+test.each([
+  ['/premium', { subscriptionType: '5' }],
+  ['/premium', { subscriptionType: 'toString' }],
+  ['/premium', {}],
+  [`/sandbox-payment/${ID}`, { decision: 'maybe' }],
+  ['/sandbox-payment/..', { decision: 'approve' }],
+])('nonsense is refused and the api not asked: %s %j', async (url, fields) => {
+  const requested = anApi({ paymentUrl: null });
+  const { statusCode } = await post(fields as Record<string, string>, url);
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(statusCode).toBeLessThan(500);
+  expect(requested).toEqual([]);
+});
+
+test.each([
+  ['/premium', { subscriptionType: '2' }],
+  [`/sandbox-payment/${ID}`, { decision: 'approve' }],
+])('forms of other sites change nothing: %s', async (url, fields) => {
+  const requested = anApi({ paymentUrl: null });
+  const { statusCode } = await post(fields as Record<string, string>, url, {
+    'sec-fetch-site': 'cross-site',
+  });
+  expect(statusCode).toBe(403);
+  expect(requested).toEqual([]);
+});

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { defaultPromo, type PromoConfig } from '@tipmark/promo/config';
+import { readConfig } from '../config.ts';
+import { createFrameServer } from './frame-server.ts';
+
+const SITE = 'http://localhost:3000';
+
+/** The built-in promotions with the first offer in a frame. */
+function framed(change: object = {}): PromoConfig {
+  const file = defaultPromo();
+  const [first, ...rest] = file.offers;
+  if (!first) throw new Error('the built-in file has no offer');
+  const offer = {
+    ...first,
+    format: 'iframe' as const,
+    pathMob: '/frames/rivalto-phone',
+    pathDesktop: '/frames/rivalto',
+    iframeMessage: 'close </script>',
+    ...change,
+  };
+  return { ...file, offers: [offer, ...rest] };
+}
+
+const server = (file: PromoConfig = framed()) =>
+  createFrameServer({ promo: () => file, siteOrigin: SITE });
+
+test.each(['/frames/rivalto', '/frames/rivalto-phone?from=site'])(
+  '%s shows the offer, to the site alone',
+  async (path) => {
+    const reply = await server().inject(path);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain('href="http://localhost:3000/link-redirect?id=1&amp;erid=');
+    const policy = String(reply.headers['content-security-policy']);
+    expect(policy).toContain(`frame-ancestors ${SITE}`);
+    const [, nonce] = /<script nonce="([\w-]+)">/.exec(reply.body) ?? [];
+    expect(policy).toContain(`script-src 'nonce-${nonce}'`);
+    // the word of a file ends no script
+    expect(reply.body.match(/<\/script>/g)).toHaveLength(1);
+  },
+);
+
+test('an offer without a word has no button for it', async () => {
+  const reply = await server(framed({ iframeMessage: undefined })).inject('/frames/rivalto');
+  expect(reply.body).not.toMatch(/<button|<script/);
+});
+
+test('text of a file stays text', async () => {
+  const reply = await server(framed({ mainText: '<img src=x>' })).inject('/frames/rivalto');
+  expect(reply.body).toContain('&lt;img src=x');
+});
+
+test.each(['/', '/frames/other', '/frames/rivalto/../../etc/passwd'])(
+  '%s is nothing',
+  async (path) => {
+    expect((await server().inject(path)).statusCode).toBe(404);
+  },
+);
+
+test('offers that are not in a frame are not here', async () => {
+  expect((await server(framed({ format: 'picture' })).inject('/frames/rivalto')).statusCode).toBe(
+    404,
+  );
+});
+
+describe('its settings', () => {
+  test('by itself it is the origin of frames', () => {
+    expect(readConfig({ PROMO_PORT: '3200' })).toMatchObject({
+      promoPort: 3200,
+      promoOrigin: 'http://127.0.0.1:3200',
+    });
+  });
+
+  test('another origin goes before it', () => {
+    const { promoOrigin } = readConfig({ PROMO_PORT: '3200', PROMO_ORIGIN: 'https://ads.example' });
+    expect(promoOrigin).toBe('https://ads.example');
+  });
+
+  test('a site on the same host is refused', () => {
+    const env = { PROMO_PORT: '3200', PUBLIC_URL: 'http://127.0.0.1:3000' };
+    expect(() => readConfig(env)).toThrow(/PROMO_ORIGIN: frames must come from another host/);
+  });
+});

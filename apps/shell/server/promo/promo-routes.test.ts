@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { aSite, type Site } from '../testing/a-site.ts';
+import { createPromoLog, type PromoRecord } from './promo-log.ts';
+
+let site: Site;
+beforeEach(async () => {
+  site = await aSite();
+});
+afterEach(() => site.stop());
+
+const inCountry = (code: string) => ({ 'x-country-code': code });
+const folder = () => path.join(site.remotesDir, '../promo');
+
+async function logged(): Promise<PromoRecord[]> {
+  const files = await readdir(folder()).catch(() => []);
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder(), file), 'utf8')));
+  return texts.flatMap((text) =>
+    text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as PromoRecord),
+  );
+}
+
+describe('the offers of a country', () => {
+  test('are there for Russia, marked', async () => {
+    const { offers } = (await site.get('/promo/offers')).json<{ offers: object[] }>();
+    expect(offers.length).toBeGreaterThan(2);
+    for (const offer of offers) {
+      expect(offer).toMatchObject({
+        erid: expect.stringMatching(/\w+/),
+        advertisingText: expect.stringContaining('ООО'),
+      });
+    }
+  });
+
+  test.each(['KZ', 'DE', 'XX'])('are none in %s', async (code) => {
+    const { body } = await site.get('/promo/offers', inCountry(code));
+    expect(JSON.parse(body)).toEqual({ offers: [] });
+  });
+});
+
+describe('the way out to an advertiser', () => {
+  test('is a temporary redirect that tells nobody where one came from, and is logged', async () => {
+    const { statusCode, headers } = await site.get('/link-redirect?id=1&place=top');
+    expect(statusCode).toBe(302);
+    expect(headers).toMatchObject({
+      location: 'https://rivalto.example/ru/welcome?erid=2VtzqwR7kLm',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+    expect(await logged()).toMatchObject([
+      { kind: 'click', place: 'top', link: 1, bookieName: 'rivalto', country: 'RU' },
+    ]);
+  });
+
+  test('takes no address and no marking from the query', async () => {
+    const { headers } = await site.get(
+      '/link-redirect?id=1&url=https://evil.example&erid=https://evil.example&place=%00',
+    );
+    expect(headers.location).toBe('https://rivalto.example/ru/welcome?erid=2VtzqwR7kLm');
+    expect(await logged()).toMatchObject([{ place: '' }]);
+  });
+
+  test('is not counted for who only looks ahead', async () => {
+    await site.get('/link-redirect?id=1', { 'sec-purpose': 'prefetch' });
+    const head = await site.ask({ method: 'HEAD', url: '/link-redirect?id=1' });
+    expect(head.statusCode).toBe(302);
+    expect(await logged()).toEqual([]);
+  });
+
+  test.each([
+    ['/link-redirect', {}],
+    ['/link-redirect?id=7', {}],
+    ['/link-redirect?id=51', {}],
+    ['/link-redirect?id=1e1', {}],
+    ['/link-redirect?id=https://evil.example', {}],
+    ['/link-redirect?id=1', inCountry('DE')],
+    ['/link-redirect?id=2', inCountry('KZ')],
+  ])('of %s with %j is not there', async (url, headers) => {
+    const { statusCode, body } = await site.get(url, headers);
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('evil');
+    expect(await logged()).toEqual([]);
+  });
+
+  test('is open where a bookmaker is', async () => {
+    const { statusCode } = await site.get('/link-redirect?id=1', inCountry('KZ'));
+    expect(statusCode).toBe(302);
+  });
+});
+
+describe('a shown offer', () => {
+  const show = (body: unknown, headers: Record<string, string> = {}) =>
+    site.ask({
+      method: 'POST',
+      url: '/promo/shown',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  test('is a line of the log', async () => {
+    expect((await show({ place: 'catfish', link: 2 })).statusCode).toBe(204);
+    expect(await logged()).toMatchObject([{ kind: 'show', place: 'catfish', link: 2 }]);
+  });
+
+  test.each([
+    [{ place: 'catfish', link: 2 }, { 'sec-fetch-site': 'cross-site' }, 403],
+    [{ place: 'catfish', link: 2 }, { origin: 'https://evil.example' }, 403],
+    [{ place: 'catfish', link: 2 }, inCountry('DE'), 404],
+    [{ place: 'catfish', link: 9 }, {}, 404],
+    [{ place: 'nowhere', link: 2 }, {}, 400],
+    ['{', {}, 400],
+    ['x'.repeat(600), {}, 413],
+  ])('%j with %j is refused', async (body, headers, status) => {
+    expect((await show(body, headers)).statusCode).toBe(status);
+    expect(await logged()).toEqual([]);
+  });
+});
+
+test('a day’s log does not fill the disk', async () => {
+  const reported: string[] = [];
+  const log = createPromoLog({
+    folder: folder(),
+    warn: (message) => void reported.push(message),
+    maxBytesOfDay: 300,
+  });
+  const record = { kind: 'click', place: 'top', link: 1, bookieName: 'a', erid: '' } as const;
+  for (let i = 0; i < 20; i += 1) {
+    await log.write({ at: 1_795_255_200, ...record, country: 'RU' });
+  }
+  expect((await logged()).length).toBeLessThan(5);
+  expect(reported).toHaveLength(1);
+});

@@ -1,0 +1,135 @@
+import { PROMO_COUNTRY_CODE } from '@tipmark/domain';
+import { linkFor, type PromoConfig, promoFor } from '@tipmark/promo/config';
+import { localeOfPath } from '@tipmark/route-builder';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import en from '../../locales/en/promo.json' with { type: 'json' };
+import ru from '../../locales/ru/promo.json' with { type: 'json' };
+import type { RequestContext } from '../request-context.ts';
+import type { PromoLog } from './promo-log.ts';
+
+export interface PromoRoutesOptions {
+  readonly promo: () => PromoConfig;
+  readonly contextOf: (request: FastifyRequest) => RequestContext;
+  readonly log: PromoLog;
+  readonly publicUrl: string;
+  readonly frameOrigin: string | undefined;
+  readonly nowSeconds?: () => number;
+}
+
+const places = z.enum(['top', 'catfish', 'gift', 'inline', 'bookmakers']);
+const linkId = z.coerce.number().int().min(1).max(50);
+const clicked = z.object({
+  id: linkId,
+  erid: z.string().max(40).optional(),
+  place: places.optional().catch(undefined),
+});
+const shown = z.object({ place: places, link: linkId });
+
+const MAX_BODY_BYTES = 500;
+const FOR_MINUTES = 'private, max-age=300';
+
+/**
+ * Requests of promotions on pages: the offers of the visitor's country, a log line for each time
+ * one was seen, and the redirect to the advertiser.
+ */
+export function registerPromo(app: FastifyInstance, options: PromoRoutesOptions): void {
+  const { promo, contextOf, log, frameOrigin, nowSeconds = secondsNow } = options;
+  const { origin } = new URL(options.publicUrl);
+
+  app.get('/promo/offers', (request, reply) => {
+    const { countryCode } = contextOf(request).session;
+    return reply
+      .header('Cache-Control', FOR_MINUTES)
+      .send(
+        countryCode === PROMO_COUNTRY_CODE
+          ? promoFor(promo(), countryCode, frameOrigin)
+          : { offers: [] },
+      );
+  });
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    scope.post('/promo/shown', async (request, reply) => {
+      if (isForeign(request, origin)) return refused(reply, 403);
+      const { data } = shown.safeParse(jsonOf(request.body));
+      if (!data) return refused(reply, 400);
+      const { countryCode } = contextOf(request).session;
+      const link =
+        countryCode === PROMO_COUNTRY_CODE ? linkFor(promo(), data.link, countryCode) : undefined;
+      if (!link) return refused(reply, 404);
+      const { erid = '', bookieName } = link;
+      const record = { place: data.place, link: link.id, erid, bookieName, country: countryCode };
+      await log.write({ at: nowSeconds(), kind: 'show', ...record });
+      return reply.code(204).header('Cache-Control', 'no-store').send();
+    });
+  });
+
+  app.get('/link-redirect', async (request, reply) => {
+    const query = new URLSearchParams((request.raw.url ?? '').split('?', 2)[1] ?? '');
+    const { data } = clicked.safeParse(Object.fromEntries(query));
+    const { countryCode } = contextOf(request).session;
+    const link = data && linkFor(promo(), data.id, countryCode, data.erid);
+    if (!link) return leadsNowhere(request, reply);
+    const { erid = '', bookieName } = link;
+    // prefetching browsers and HEAD requests are no visit
+    if (isVisit(request)) {
+      const record = { place: data.place ?? '', link: link.id, erid, bookieName };
+      await log.write({ at: nowSeconds(), kind: 'click', ...record, country: countryCode });
+    }
+    return reply
+      .headers({
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+        'X-Robots-Tag': 'noindex, nofollow',
+      })
+      .redirect(marked(link.url, erid), 302);
+  });
+}
+
+const secondsNow = () => Math.floor(Date.now() / 1000);
+
+function marked(url: string, erid: string): string {
+  const address = new URL(url);
+  if (erid) address.searchParams.set('erid', erid);
+  return address.href;
+}
+
+const isVisit = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  ![headers['sec-purpose'], headers['purpose']].some((purpose) =>
+    /pre(?:fetch|render)/.test(String(purpose)),
+  );
+
+function isForeign({ headers }: FastifyRequest, origin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin';
+  return headers.origin !== undefined && headers.origin !== origin;
+}
+
+function jsonOf(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return undefined;
+  }
+}
+
+const refused = (reply: FastifyReply, status: 400 | 403 | 404): FastifyReply =>
+  reply.code(status).header('Cache-Control', 'no-store').type('text/plain').send('');
+
+/** Nothing of the request is shown on the page, whatever the address contains. */
+function leadsNowhere({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { locale } = localeOfPath((raw.url ?? '/').split('?', 1)[0] ?? '/');
+  const { linkAbsent: text } = locale === 'en' ? en : ru;
+  return reply
+    .code(404)
+    .headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' })
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html><html lang="${locale}"><title>${text}</title><h1>${text}</h1></html>`);
+}

@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { aSite, type Site } from '../testing/a-site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await aSite();
+});
+afterAll(() => site.stop());
+
+const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  site.ask({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+type Asked = { readonly call: string; readonly body: unknown; readonly cookie: string | undefined };
+
+/** An API that gives every call the same reply, and records the requests. */
+function anApi(reply: object, status = 200): readonly Asked[] {
+  const requested: Asked[] = [];
+  site.api.answer = (request: IncomingMessage, response: ServerResponse) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      requested.push({
+        call: `${request.method} ${request.url}`,
+        body: JSON.parse(Buffer.concat(parts).toString()),
+        cookie: request.headers.cookie,
+      });
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(reply));
+    });
+  };
+  return requested;
+}
+
+const invalid = (...fields: string[]) => ({
+  error: { code: 'validation', details: Object.fromEntries(fields.map((name) => [name, 'no'])) },
+});
+const TOKEN = 'a'.repeat(43);
+
+test('a message is sent to the API and its number is in the address', async () => {
+  const requested = anApi({ data: { ticketId: 'T-4711' } });
+  const message = 'я'.repeat(4_000);
+  const fields = { topic: '2', email: 'ann@post.example', message };
+  const { statusCode, headers } = await post('/en/feedback?from=%2FTeams', fields);
+  expect([statusCode, headers.location]).toEqual([303, '/en/feedback?sent=T-4711']);
+  expect(requested).toMatchObject([
+    {
+      call: 'POST /page-feedback',
+      body: { topic: 2, email: 'ann@post.example', message, url: '/Teams', locale: 'en' },
+    },
+  ]);
+});
+
+test('invalid fields are named and the page it was about is preserved', async () => {
+  anApi(invalid('email', 'message'), 400);
+  const { headers } = await post('/feedback?from=%2FTeams', { topic: '1' });
+  expect(headers.location).toBe('/feedback?from=%2FTeams&wrong=email%2Cmessage');
+});
+
+test('kinds are turned off by the token of a letter', async () => {
+  const requested = anApi({ data: { activeTypes: [1, 7] } });
+  const { headers } = await post(`/unsubscribe?token=${TOKEN}`, {
+    ...{ 3: '1', 5: '1', 7: '1', explanation: 'Too many' },
+  });
+  expect(headers.location).toBe(`/unsubscribe?token=${TOKEN}&on=1.7`);
+  await post(`/unsubscribe?token=${TOKEN}`, { all: '1', 3: '1' });
+  expect(requested.map(({ body }) => body)).toEqual([
+    { options: [3, 5], explanation: 'Too many', token: TOKEN },
+    { options: [0], explanation: '', token: TOKEN },
+  ]);
+  const nothing = await post(`/unsubscribe?token=${TOKEN}`, { explanation: 'Too many' });
+  expect(nothing.headers.location).toBe(`/unsubscribe?token=${TOKEN}&wrong=options`);
+  expect(requested).toHaveLength(2);
+});
+
+test('all notifications are read by the cookies of the visitor', async () => {
+  const requested = anApi({ data: { unread: 0 } });
+  const { headers } = await post('/notifications', {}, { cookie: 'token=abc' });
+  expect(headers.location).toBe('/notifications');
+  expect(requested).toEqual([
+    { call: 'POST /account/notices/read', body: {}, cookie: 'token=abc' },
+  ]);
+});
+
+test('of the kinds only those go that are others than before, with their channels', async () => {
+  const requested = anApi({ data: {} });
+  const { headers } = await post('/en/profile/ann?edit=notifications', {
+    ...{ wereOn: '1,2,3,7', 'notification-1': '1', 'notification-3': '1', 'channel-3': '12' },
+    'notification-9': '1',
+  });
+  expect(headers.location).toBe('/en/profile/ann?edit=notifications');
+  expect(requested.map(({ body }) => body)).toEqual([
+    { type: 2, isActive: false },
+    { type: 3, isActive: true, channels: [1, 2] },
+    { type: 9, isActive: true },
+  ]);
+  expect(new Set(requested.map(({ call }) => call))).toEqual(
+    new Set(['PUT /page-profile-notifications']),
+  );
+});
+
+test('quiet hours are set and ended', async () => {
+  const requested = anApi({ data: {} });
+  await post('/profile/ann?edit=notifications', { quietFrom: '23:00', quietTo: '08:00' });
+  await post('/profile/ann?edit=notifications', { quietEnd: '1' });
+  expect(requested).toMatchObject([
+    { call: 'PUT /account/quiet-hours', body: { quietFrom: '23:00', quietTo: '08:00' } },
+    { call: 'PUT /account/quiet-hours', body: { quietFrom: null, quietTo: null } },
+  ]);
+  anApi(invalid('quietTo'), 400);
+  const { headers } = await post('/profile/ann?edit=notifications', {
+    quietFrom: '1',
+    quietTo: '',
+  });
+  expect(headers.location).toBe('/profile/ann?edit=notifications&wrong=form');
+});
+
+test('other forms of a profile, forms of other sites and a broken api change nothing', async () => {
+  const requested = anApi({ data: {} });
+  await post('/profile/ann?edit=email', { wereOn: '1' });
+  const foreign = await post('/notifications', {}, { origin: 'https://evil.example' });
+  expect(foreign.statusCode).toBe(403);
+  expect(requested).toEqual([]);
+  site.api.answer = (_request, response) => response.end('<html>');
+  const { statusCode, headers } = await post('/feedback?from=%2FTeams', { topic: '1' });
+  expect([statusCode, headers.location]).toEqual([303, '/feedback?from=%2FTeams&wrong=form']);
+});

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { aSite, type Site } from '../testing/a-site.ts';
+import { json } from '../testing/fake-api.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await aSite();
+});
+afterAll(() => site.stop());
+
+const FIELDS = {
+  userEmail: 'olga@example.com',
+  userName: 'Ольга',
+  userPassword: 'a long enough secret',
+  personalData: 'on',
+  terms: 'on',
+  textVersion: '2026-11',
+};
+
+const post = (
+  fields: Record<string, string>,
+  url = '/register',
+  headers: Record<string, string> = {},
+) =>
+  site.ask({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+/** Replies like the API, and records what it was sent. */
+function anApiThatSignsIn(): { readonly bodies: unknown[] } {
+  const bodies: unknown[] = [];
+  site.api.answer = (request: IncomingMessage, response: ServerResponse) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      bodies.push(JSON.parse(Buffer.concat(parts).toString()));
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'set-cookie': ['token=abc; HttpOnly', 'user_url=olga'],
+      });
+      response.end(JSON.stringify({ data: { url: 'olga', isNew: true } }));
+    });
+  };
+  return { bodies };
+}
+
+test('an account is made without scripts, signed in and led back to the match', async () => {
+  const { bodies } = anApiThatSignsIn();
+  const { statusCode, headers } = await post(FIELDS, '/register?next=%2FEvents%2F5-a-b');
+  expect([statusCode, headers.location]).toEqual([303, '/Events/5-a-b']);
+  expect(headers['set-cookie']).toEqual(['token=abc; HttpOnly', 'user_url=olga']);
+  expect(bodies).toEqual([
+    {
+      userEmail: 'olga@example.com',
+      userName: 'Ольга',
+      userPassword: 'a long enough secret',
+      consents: { personalData: true, isAdult: true, textVersion: '2026-11' },
+      next: '/Events/5-a-b',
+    },
+  ]);
+});
+
+test('with nowhere to go back to it leads to the profile, never off the site', async () => {
+  anApiThatSignsIn();
+  const { headers } = await post(FIELDS, '/en/register?next=%2F%2Fevil.example%2FResults');
+  expect(headers.location).toMatch(/^\/en\/.*olga.*onboarding=1$/);
+});
+
+test('what is missing is named without asking the api', async () => {
+  const { bodies } = anApiThatSignsIn();
+  const { terms: _, userName: __, ...rest } = FIELDS;
+  const { statusCode, headers } = await post(rest, '/register?next=%2FEvents%2F5-a-b');
+  expect(statusCode).toBe(303);
+  expect(headers.location).toBe('/register?next=%2FEvents%2F5-a-b&wrong=userName%2Cterms');
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(bodies).toEqual([]);
+});
+
+test.each([
+  [{ error: { code: 'validation', details: { userEmail: 'taken' } } }, 400, 'userEmail'],
+  [{ error: { code: 'rate_limited' } }, 429, 'form'],
+  ['no object', 500, 'form'],
+])('a refusal of the api is told on the form: %j', async (body, status, wrong) => {
+  site.api.answer = json(body, status);
+  const { headers } = await post(FIELDS);
+  expect(headers.location).toBe(`/register?wrong=${wrong}`);
+});
+
+test('forms of other sites make no accounts', async () => {
+  const { bodies } = anApiThatSignsIn();
+  const { statusCode } = await post(FIELDS, '/register', { 'sec-fetch-site': 'cross-site' });
+  expect(statusCode).toBe(403);
+  expect(bodies).toEqual([]);
+});

@@ -1,0 +1,3 @@
+// named by their routes
+export * as bookmaker from './bookmaker-screen.ts';
+export * as bookmakers from './bookmakers-screen.ts';

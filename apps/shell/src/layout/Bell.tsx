@@ -1,0 +1,52 @@
+import { selectLocale, selectSession } from '@tipmark/remote-kit';
+import { href } from '@tipmark/route-builder';
+import { css, Icon, MOBILE } from '@tipmark/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+
+const bell = css`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  color: var(--text2);
+  &:hover {
+    color: var(--text);
+  }
+  ${MOBILE} {
+    display: none;
+  }
+  b {
+    position: absolute;
+    top: 4px;
+    right: 2px;
+    min-width: 16px;
+    padding: 0 4px;
+    border-radius: 8px;
+    background: var(--accent);
+    color: var(--surface);
+    font-size: 11px;
+    line-height: 16px;
+    text-align: center;
+  }
+`;
+
+const MOST_SHOWN = 99;
+
+/**
+ * To the notification centre, with the count of unread items; there is no room for it in the row of
+ * a phone, whose menu has the link.
+ */
+export function Bell() {
+  const { t } = useTranslation('layout');
+  const locale = useSelector(selectLocale);
+  const { unreadNotices: count = 0 } = useSelector(selectSession);
+  const label = count > 0 ? `${t('notices')}: ${count}` : t('notices');
+  return (
+    <a className={bell} href={href('notices', {}, { locale })} aria-label={label}>
+      <Icon name="bell" />
+      {count > 0 && <b aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</b>}
+    </a>
+  );
+}

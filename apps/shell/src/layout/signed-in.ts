@@ -1,0 +1,2 @@
+export { SignedInMenu } from './SignedInMenu.tsx';
+export { SignOutButton } from './SignOutButton.tsx';

@@ -1,0 +1,17 @@
+import { matchPath } from '@tipmark/route-builder';
+import { useLocation } from 'react-router';
+import { useSite } from '../routing/site-context.ts';
+import { PlaceholderPage } from './PlaceholderPage.tsx';
+import { PremiumPlaceholder } from './PremiumPlaceholder.tsx';
+
+/** What an address shows while its page is not built yet. */
+export function ToComeHere() {
+  const { pathname, search } = useLocation();
+  const { served } = useSite();
+  const match = matchPath(pathname);
+  return match?.name === 'premium' ? (
+    <PremiumPlaceholder source={new URLSearchParams(search).get('source')} served={served} />
+  ) : (
+    <PlaceholderPage match={match} served={served} />
+  );
+}

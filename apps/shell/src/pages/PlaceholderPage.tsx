@@ -1,0 +1,43 @@
+import { selectLocale } from '@tipmark/remote-kit';
+import { href, type RouteMatch, routes } from '@tipmark/route-builder';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { ServedRoutes } from '../layout/composition.ts';
+import { noticeBox } from './notice-box.ts';
+import { SearchForm } from './SearchForm.tsx';
+import { toComeTitle } from './to-come-title.ts';
+
+interface PlaceholderPageProps {
+  readonly match: RouteMatch | undefined;
+  readonly served: ServedRoutes;
+}
+
+const LINKS = 3;
+const wayOn = ['index', 'results', 'leaderboard', 'register', 'aboutUs'] as const;
+
+/** A page that is not built yet: what it will be, and where to go meanwhile. */
+export function PlaceholderPage({ match, served }: PlaceholderPageProps) {
+  const { t } = useTranslation('common');
+  const locale = useSelector(selectLocale);
+  const title = toComeTitle(match?.name, (key, options) =>
+    t(key as 'page.results', { ...options }),
+  );
+  const names = { index: t('nav.index'), results: t('page.results') };
+  const links = wayOn.filter((route) => served.has(route)).slice(0, LINKS);
+  return (
+    <section className={noticeBox}>
+      <h1>{title}</h1>
+      <p>{t('error.toComeText')}</p>
+      <SearchForm sport={routes[match?.name ?? 'index'].sport} served={served} />
+      <ul>
+        {links.map((route) => (
+          <li key={route}>
+            <a href={href(route, {}, { locale })}>
+              {route in names ? names[route as keyof typeof names] : t(`page.${route}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

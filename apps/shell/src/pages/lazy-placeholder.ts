@@ -1,0 +1,11 @@
+import { lazyPart } from '@tipmark/remote-kit';
+
+/** Links on the page of an unknown address. */
+export const notFoundPart = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "to-come" */ './NotFoundWays.tsx')).NotFoundWays,
+}));
+
+/** Pages not built yet, requested by few: a chunk of their own. */
+export const toComePart = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "to-come" */ './PlaceholderHere.tsx')).ToComeHere,
+}));

@@ -1,0 +1,90 @@
+import type { PromoOffer } from '@tipmark/promo';
+import { useTranslation } from 'react-i18next';
+import { BannerFrame } from './BannerFrame.tsx';
+import { BannerPicture } from './BannerPicture.tsx';
+import { CloseButton, Label, OfferLink, useColours, Warning } from './PromoParts.tsx';
+import * as style from './promo-class.ts';
+
+export interface BannerProps {
+  readonly offer: PromoOffer;
+  readonly place: 'top' | 'catfish' | 'inline';
+  readonly isMobile: boolean;
+  readonly frameOrigin: string | undefined;
+  readonly onClick: () => void;
+  readonly onClose: () => void;
+}
+
+const STEPS = 'M0 70H50V58H96V64H140V44H190V52H236V30H290V36H330V16H400';
+
+/** An offer as wide as its place, with its label and the warning below it. */
+export function Banner({ offer, place, isMobile, frameOrigin, onClick, onClose }: BannerProps) {
+  const { t } = useTranslation('promo');
+  const colours = useColours(offer);
+  const path = isMobile ? offer.pathMob : offer.pathDesktop;
+  return (
+    <section
+      className={style.box}
+      aria-label={t(`region-${place}`)}
+      data-promo={place}
+      data-format={offer.format}
+      data-style={offer.bannerStyle}
+      ref={colours}
+    >
+      <div className={style.row}>
+        {offer.component === 'steps' && (
+          <svg className={style.drawing} viewBox="0 0 400 90" aria-hidden="true">
+            <path d={STEPS} fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        )}
+        {offer.format === 'iframe' && path && frameOrigin ? (
+          <BannerFrame
+            src={frameOrigin + path}
+            origin={frameOrigin}
+            title={t('frameTitle', { bookmaker: offer.bookmaker })}
+            message={offer.iframeMessage}
+            onClose={onClose}
+          />
+        ) : (
+          <OfferLink offer={offer} place={place} className={style.link} onClick={onClick}>
+            {offer.format === 'picture' && path ? (
+              <BannerPicture path={path} widths={offer.images} alt={altOf(offer)} />
+            ) : (
+              <NativeOffer offer={offer} />
+            )}
+          </OfferLink>
+        )}
+        <CloseButton onClose={onClose} />
+      </div>
+      <div className={style.foot}>
+        <div>
+          <Label offer={offer} /> <Warning />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const altOf = ({ bookmaker, mainText, bonusText }: PromoOffer): string =>
+  [`${bookmaker}: ${mainText}`, bonusText].filter(Boolean).join(', ');
+
+function NativeOffer({ offer }: { readonly offer: PromoOffer }) {
+  const { t } = useTranslation('promo');
+  const { bookmaker, mainText, bonusText, actionText } = offer;
+  return (
+    <>
+      <span className={style.name}>{bookmaker}</span>
+      <span className={style.texts}>
+        <b>{mainText}</b>
+        {bonusText && <span>{bonusText}</span>}
+      </span>
+      <span className={style.action}>
+        {actionText ?? (
+          <>
+            <span data-long>{t('action')}</span>
+            <span data-short>{t('actionShort')}</span>
+          </>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { css, MOBILE } from '@tipmark/ui-kit';
+
+/** Label and warning have rows of their own, one under the other. */
+export const stackedFoot = css`
+  display: grid;
+  gap: 2px;
+  padding: 8px 16px;
+  background: var(--sub);
+  color: var(--text3);
+  border-top: 1px solid var(--hair);
+  font-size: 11px;
+  line-height: 14px;
+  font-weight: 500;
+  overflow-wrap: anywhere;
+  [data-promo-warning] {
+    color: var(--text2);
+    padding: 4px 0;
+    font-size: 13px;
+    line-height: 18px;
+    font-weight: 600;
+  }
+`;
+
+/** A card in the corner that does not have to be closed. */
+export const corner = css`
+  position: fixed;
+  right: 20px;
+  bottom: 20px;
+  width: 320px;
+  z-index: 400;
+  display: grid;
+  gap: 12px;
+  padding: 16px 16px 0;
+  overflow: hidden;
+  border: 1px solid var(--border);
+  border-radius: 12px;
+  background: var(--raised);
+  box-shadow: var(--shadow);
+  [data-promo-catfish] & {
+    bottom: 108px;
+  }
+  > [data-foot] {
+    margin: 0 -16px;
+  }
+  > button {
+    position: absolute;
+    right: 8px;
+    top: 8px;
+    background: none;
+    color: var(--text2);
+  }
+  > b {
+    padding-right: 32px;
+    font-size: 15px;
+    line-height: 20px;
+    font-weight: 650;
+  }
+  > p {
+    color: var(--text2);
+    font-size: 13px;
+    line-height: 18px;
+  }
+  &[data-quiet] {
+    padding-bottom: 16px;
+  }
+  @media print {
+    display: none;
+  }
+  ${MOBILE} {
+    left: 12px;
+    right: 12px;
+    width: auto;
+    bottom: 68px;
+    [data-promo-catfish] & {
+      bottom: 148px;
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import type { PromoOffer } from '@tipmark/promo';
+import { statisticsCommand } from '../metrics/statistics-command.ts';
+import type { HostStore } from '../store/create-host-store.ts';
+import type { ShownSlot } from './PromoParts.tsx';
+
+const bannerNames = { top: 'Top', catfish: 'Catfish', inline: 'Catfish' } as const;
+const textLimit = 500;
+
+export interface PromoEvents {
+  shown(offer: PromoOffer, place: ShownSlot): void;
+  clicked(offer: PromoOffer, place: ShownSlot): void;
+  closed(offer: PromoOffer, place: ShownSlot): void;
+}
+
+/** What the statistics count of banners and gifts; views are counted by the shell's server too. */
+export function promoEvents(
+  store: Pick<HostStore, 'dispatch'>,
+  browser: Pick<Navigator, 'userAgent' | 'sendBeacon'> = navigator,
+): PromoEvents {
+  const emit = (type: string) => (offer: PromoOffer, place: ShownSlot) => {
+    const isGift = place === 'gift';
+    store.dispatch(
+      statisticsCommand.submitted({
+        body: {
+          event_type: isGift ? 'Gift Promo' : 'CatFish Promo',
+          event_properties: {
+            Advertiser: offer.advertisingText,
+            Type: type,
+            ...(!isGift && { Banner: bannerNames[place] }),
+          },
+          user_agent: browser.userAgent.slice(0, textLimit),
+        },
+      }),
+    );
+  };
+  const shown = emit('Shown');
+  return {
+    shown(offer, place) {
+      shown(offer, place);
+      const body = JSON.stringify({ place, link: offer.offerLinkId });
+      browser.sendBeacon('/promo/shown', new Blob([body], { type: 'application/json' }));
+    },
+    clicked: emit('Clicked'),
+    closed: emit('Closed'),
+  };
+}

@@ -1,0 +1,103 @@
+import { chooseBanners, type PromoOfCountry, type PromoOffer } from '@tipmark/promo';
+import { selectIsMobile } from '@tipmark/remote-kit';
+import type { ReactNode } from 'react';
+import { mainId } from '../layout/main-id.ts';
+import type { HostStore } from '../store/create-host-store.ts';
+import { Banner } from './Banner.tsx';
+import { Catfish } from './Catfish.tsx';
+import { type CookieJar, isClosed, storeChoice, storeClosed } from './cookie-jar.ts';
+import { findInlineSlot } from './inline-slot.ts';
+import type { PromoEvents } from './promo-events.ts';
+import { scrolledPast } from './scrolled-past.ts';
+import { slotIds } from './slot-ids.ts';
+
+/** Returns a function that renders into an element; undefined removes everything from it. */
+export type DrawPromo = (place: Element) => (content: ReactNode) => void;
+
+export interface BannersOptions {
+  readonly promo: PromoOfCountry;
+  readonly store: Pick<HostStore, 'getState'>;
+  readonly jar: CookieJar;
+  readonly events: PromoEvents;
+  readonly draw: DrawPromo;
+  /** A number from 0 to below 100. */
+  readonly chance?: () => number;
+}
+
+const FULL = 100;
+const marks = { top: 'promoTop', catfish: 'promoCatfish' } as const;
+type Slot = keyof typeof marks;
+
+/**
+ * Shows the top banner at once and the floating one when the page is scrolled.
+ * @returns stops following the scroll position
+ */
+export function runBanners(options: BannersOptions): () => void {
+  const { promo, jar, chance = () => Math.random() * FULL } = options;
+  const stored = {
+    top: jar.readIndex('top'),
+    catfish: jar.readIndex('catfish'),
+    isTopClosed: isClosed(jar, 'top'),
+    isCatfishClosed: isClosed(jar, 'catfish'),
+  };
+  const { top, catfish } = chooseBanners(promo.offers, stored, chance);
+  if (top) showTop(top, options);
+  return catfish ? showFloating(catfish, options) : () => {};
+}
+
+function showTop(offer: PromoOffer, options: BannersOptions): void {
+  const slot = slotOf('top', offer, options);
+  if (!slot) return;
+  slot.draw(<Banner {...slot.props} place="top" onClose={() => slot.close()} />);
+  options.events.shown(offer, 'top');
+}
+
+function showFloating(offer: PromoOffer, options: BannersOptions): () => void {
+  const slot = slotOf('catfish', offer, options);
+  if (!slot) return () => {};
+  let isCounted = false;
+  const isMobile = () => selectIsMobile(options.store.getState());
+  const scrolling = scrolledPast(window, isMobile).subscribe((isPast) => {
+    // a bookmaker's own page has the offer in its text
+    const isShown = isPast && !findInlineSlot();
+    slot.draw(isShown && <Catfish {...slot.props} onClose={close} />);
+    if (!isShown || isCounted) return;
+    isCounted = true;
+    options.events.shown(offer, 'catfish');
+  });
+  function close(): void {
+    scrolling.unsubscribe();
+    slot?.close();
+  }
+  return () => scrolling.unsubscribe();
+}
+
+/** The slot of a banner: what is drawn in it, and how it is closed for good. */
+function slotOf(
+  name: Slot,
+  offer: PromoOffer,
+  { promo, store, jar, events, draw }: BannersOptions,
+) {
+  const place = document.getElementById(slotIds[name]);
+  if (!place) return undefined;
+  // a choice lasts a day from its draw, however often it is shown
+  if (jar.readIndex(name) !== offer.index) storeChoice(jar, name, offer.index);
+  const drawHere = draw(place);
+  return {
+    draw: drawHere,
+    props: {
+      offer,
+      isMobile: selectIsMobile(store.getState()),
+      frameOrigin: promo.frameOrigin,
+      onClick: () => events.clicked(offer, name),
+    },
+    close(): void {
+      storeClosed(jar, name);
+      events.closed(offer, name);
+      const hadFocus = place.contains(document.activeElement);
+      drawHere(undefined);
+      delete document.documentElement.dataset[marks[name]];
+      if (hadFocus) document.getElementById(mainId)?.focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import {
+  type ChatState,
+  chatAfterConnect,
+  chatIsShown,
+  chatOfCookies,
+  chatText,
+  drawByWeight,
+  giftIsDue,
+  nextChatState,
+  offersAt,
+  PROMO_DELAY_MS,
+  PROMO_LIFE_SECONDS,
+} from '@tipmark/promo';
+import { selectIsMobile } from '@tipmark/remote-kit';
+import type { WatchedRouter } from '../metrics/follow-page-views.ts';
+import { ChannelCard } from './ChannelCard.tsx';
+import type { CookieJar } from './cookie-jar.ts';
+import { GiftCard } from './GiftCard.tsx';
+import type { BannersOptions } from './run-banners.tsx';
+import { yieldToFocus } from './yield-to-focus.ts';
+
+export interface CornerOptions extends BannersOptions {
+  readonly router: Pick<WatchedRouter, 'state' | 'subscribe'>;
+  readonly nowSeconds?: () => number;
+}
+
+const FULL = 100;
+const secondsNow = () => Math.floor(Date.now() / 1000);
+
+/** What appears in the corner by itself: the block of the channel, then once a day a gift. */
+export function runCorner(options: CornerOptions): void {
+  const place = document.body.appendChild(document.createElement('div'));
+  const put = options.draw(place);
+  yieldToFocus(place);
+  const isGiftComing = runGift(options, put);
+  // one thing in the corner is enough
+  runChannel(options, isGiftComing ? undefined : put);
+}
+
+type Put = ReturnType<BannersOptions['draw']>;
+
+function runGift(
+  {
+    promo,
+    jar,
+    events,
+    chance = () => Math.random() * FULL,
+    nowSeconds = secondsNow,
+  }: CornerOptions,
+  put: Put,
+): boolean {
+  const shownAt = Number(jar.read('giftShownAt') ?? Number.NaN);
+  if (!giftIsDue(Number.isNaN(shownAt) ? undefined : shownAt, nowSeconds())) return false;
+  const offer = drawByWeight(offersAt(promo.offers, 'gift'), chance());
+  if (!offer) return false;
+  setTimeout(() => {
+    jar.write('giftShownAt', String(nowSeconds()), PROMO_LIFE_SECONDS.gift);
+    put(
+      <GiftCard
+        offer={offer}
+        onClick={() => {
+          events.clicked(offer, 'gift');
+          put(undefined);
+        }}
+        onClose={() => {
+          events.closed(offer, 'gift');
+          put(undefined);
+        }}
+      />,
+    );
+    events.shown(offer, 'gift');
+  }, PROMO_DELAY_MS.gift);
+  return true;
+}
+
+function storeChat(jar: CookieJar, state: ChatState): void {
+  jar.write('chat', chatText(state), PROMO_LIFE_SECONDS.chat);
+  if (state.isHidden) jar.write('isChatHidden', '1', PROMO_LIFE_SECONDS.chat);
+}
+
+/** Counts pages, and offers the channel until it was opened or seen often enough. */
+function runChannel(
+  { promo: { channel }, store, router, jar, nowSeconds = secondsNow }: CornerOptions,
+  put: Put | undefined,
+): void {
+  if (!channel) return;
+  const read = () => chatOfCookies(jar.read('chat'), jar.read('isChatHidden'));
+  let pathname = '';
+  const count = ({ location }: WatchedRouter['state']) => {
+    if (location.pathname === pathname) return;
+    pathname = location.pathname;
+    const known = read();
+    if (known.isHidden) return;
+    const next = nextChatState(known, nowSeconds());
+    if (next !== known) storeChat(jar, next);
+    if (next.isHidden) put?.(undefined);
+  };
+  count(router.state);
+  router.subscribe((state) => {
+    if (state.navigation.state === 'idle') count(state);
+  });
+  if (!put || !chatIsShown(read(), selectIsMobile(store.getState()))) return;
+  const hide = () => {
+    storeChat(jar, chatAfterConnect(read()));
+    put(undefined);
+  };
+  setTimeout(() => {
+    put(<ChannelCard channel={channel} onConnect={hide} onClose={hide} />);
+  }, PROMO_DELAY_MS.popup.block);
+}

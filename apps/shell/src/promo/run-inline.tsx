@@ -1,0 +1,46 @@
+import { offersAt } from '@tipmark/promo';
+import { selectIsMobile } from '@tipmark/remote-kit';
+import { Banner } from './Banner.tsx';
+import { isClosed, storeClosed } from './cookie-jar.ts';
+import { findInlineSlot, inlineSlotAttribute, inlineSlotEvent } from './inline-slot.ts';
+import type { BannersOptions } from './run-banners.tsx';
+
+/**
+ * The offer of a bookmaker on its own page, in the place of the floating banner: there is nothing
+ * to scroll past, and closing it closes that banner.
+ * @returns stops following pages
+ */
+export function runInline({ promo, store, jar, events, draw }: BannersOptions): () => void {
+  let capacity: HTMLElement | undefined;
+  let clear = () => {};
+  const look = () => {
+    const found = findInlineSlot();
+    if (found === capacity) return;
+    clear();
+    capacity = found;
+    const bookieName = found?.getAttribute(inlineSlotAttribute);
+    const offer = offersAt(promo.offers, 'inline').find((one) => one.bookieName === bookieName);
+    if (!found || !offer || isClosed(jar, 'catfish')) return;
+    const put = draw(found);
+    clear = () => put(undefined);
+    put(
+      <Banner
+        offer={offer}
+        place="inline"
+        isMobile={selectIsMobile(store.getState())}
+        frameOrigin={promo.frameOrigin}
+        onClick={() => events.clicked(offer, 'inline')}
+        onClose={() => {
+          storeClosed(jar, 'catfish');
+          events.closed(offer, 'inline');
+          clear();
+          delete document.documentElement.dataset['promoCatfish'];
+        }}
+      />,
+    );
+    events.shown(offer, 'inline');
+  };
+  look();
+  document.addEventListener(inlineSlotEvent, look);
+  return () => document.removeEventListener(inlineSlotEvent, look);
+}

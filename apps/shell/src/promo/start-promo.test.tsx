@@ -1,0 +1,321 @@
+import '@testing-library/jest-dom';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createI18n } from '@tipmark/i18n';
+import { PROMO_COOKIE, type PromoOfCountry } from '@tipmark/promo';
+import { defaultPromo, promoFor } from '@tipmark/promo/config';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import words from '../../locales/ru/promo.json' with { type: 'json' };
+import { pageStore } from '../layout/page-fixture.tsx';
+import type { WatchedRouter } from '../metrics/follow-page-views.ts';
+import { cookieJar } from './cookie-jar.ts';
+import { inlineSlotEvent } from './inline-slot.ts';
+import type { PromoEvents } from './promo-events.ts';
+import { type BannersOptions, runBanners } from './run-banners.tsx';
+import { runCorner } from './run-corner.tsx';
+import { runInline } from './run-inline.tsx';
+
+const NOW = 1_795_255_200;
+const russia = promoFor(defaultPromo(), 'RU');
+
+let reported: string[];
+let end = () => {};
+const banners = (options: BannersOptions) => {
+  end = runBanners(options);
+};
+const note = (what: string) => (offer: { bookieName: string }, place: string) => {
+  reported.push(`${what} ${offer.bookieName} ${place}`);
+};
+const events: PromoEvents = {
+  shown: note('shown'),
+  clicked: note('clicked'),
+  closed: note('closed'),
+};
+
+const never = () => {
+  throw new Error('nothing is left to chance here');
+};
+
+function page(promo: PromoOfCountry = russia, chance: () => number = never): BannersOptions {
+  const i18n = createI18n({ locale: 'ru', resources: { promo: words } });
+  return {
+    promo,
+    store: pageStore(),
+    jar: cookieJar(document),
+    events,
+    chance,
+    draw: (place) => {
+      const root = createRoot(place);
+      return (content) =>
+        act(() => root.render(<I18nextProvider i18n={i18n}>{content}</I18nextProvider>));
+    },
+  };
+}
+
+const cookie = (name: keyof typeof PROMO_COOKIE) => cookieJar(document).read(name);
+
+function scrollTo(y: number): void {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+beforeEach(() => {
+  reported = [];
+  jest.useFakeTimers();
+  for (const name of Object.values(PROMO_COOKIE)) document.cookie = `${name}=; max-age=0; path=/`;
+  document.body.innerHTML =
+    '<div id="root"><main id="main" tabindex="-1"></main></div>' +
+    '<div id="promo-top"></div><div id="promo-catfish"></div>';
+  document.documentElement.dataset['promoTop'] = '';
+  document.documentElement.dataset['promoCatfish'] = '';
+  scrollTo(0);
+});
+afterEach(() => {
+  end();
+  end = () => {};
+  jest.useRealTimers();
+});
+
+const banner = (place: string) => document.querySelector<HTMLElement>(`[data-promo="${place}"]`);
+
+describe('the banners', () => {
+  test('are of the drawn bookmaker, marked, warned of, and remembered', async () => {
+    banners(page(russia, () => 75));
+    scrollTo(500);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    for (const [place, name] of [
+      ['top', 'Реклама вверху страницы'],
+      ['catfish', 'Реклама внизу экрана'],
+    ] as const) {
+      const shown = banner(place);
+      expect(shown).toHaveAccessibleName(name);
+      expect(shown).toHaveTextContent(
+        'Реклама 18+. Рекламодатель: ООО «Форпост». erid: 2VtzqvF3dPk',
+      );
+      expect(shown).toHaveTextContent('Ставки могут вызвать зависимость');
+      const link = within(shown as HTMLElement).getByRole('link');
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'nofollow sponsored noopener');
+      expect(link).toHaveAttribute('href', `/link-redirect?id=2&erid=2VtzqvF3dPk&place=${place}`);
+    }
+    expect([cookie('top'), cookie('catfish')]).toEqual(['1', '1']);
+    expect(reported).toEqual(['shown forpost top', 'shown forpost catfish']);
+  });
+
+  test('the floating one comes when the page is scrolled far enough, a tenth of a second later', async () => {
+    document.cookie = 'promo_top=0; path=/';
+    banners(page());
+    expect(banner('catfish')).toBeNull();
+    scrollTo(90);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(banner('catfish')).toBeNull();
+    scrollTo(91);
+    await act(() => jest.advanceTimersByTimeAsync(99));
+    expect(banner('catfish')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(banner('catfish')).not.toBeNull();
+    scrollTo(0);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(banner('catfish')).toBeNull();
+    expect(reported.filter((what) => what.includes('catfish'))).toHaveLength(1);
+  });
+
+  test('a closed one is gone for twelve hours, and the other one stays as it was', async () => {
+    document.cookie = 'promo_top=0; path=/';
+    const set = jest.spyOn(document, 'cookie', 'set');
+    banners(page());
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Закрыть рекламу' }));
+    expect(banner('top')).toBeNull();
+    expect(document.documentElement).not.toHaveAttribute('data-promo-top');
+    expect(document.documentElement).toHaveAttribute('data-promo-catfish');
+    expect([cookie('top'), cookie('isTopClosed'), cookie('catfish')]).toEqual([
+      undefined,
+      '1',
+      '0',
+    ]);
+    expect(set.mock.calls.join('\n')).toContain('promo_top_closed=1; Max-Age=43200');
+    expect(set.mock.calls.join('\n')).toContain('promo_catfish=0; Max-Age=86400');
+    // the focus continues on the page, not at its beginning
+    expect(document.getElementById('main')).toHaveFocus();
+    expect(reported).toContain('closed rivalto top');
+  });
+
+  test('closed before, they are not drawn at all', async () => {
+    document.cookie = 'promo_top_closed=1; path=/';
+    document.cookie = 'promo_catfish_closed=1; path=/';
+    banners(page());
+    scrollTo(500);
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect([banner('top'), banner('catfish'), reported]).toEqual([null, null, []]);
+  });
+
+  test('a click is told, however the link is opened', async () => {
+    document.cookie = 'promo_top=0; path=/';
+    banners(page());
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const link = screen.getByRole('link');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    await user.pointer({ keys: '[MouseMiddle]', target: link });
+    expect(reported.filter((what) => what === 'clicked rivalto top')).toHaveLength(2);
+  });
+});
+
+describe('an offer in a frame', () => {
+  const origin = 'http://127.0.0.1:7777';
+  const [first] = russia.offers;
+  const framed: PromoOfCountry = {
+    frameOrigin: origin,
+    offers: first
+      ? [
+          {
+            ...first,
+            places: ['top'],
+            format: 'iframe',
+            pathMob: '/phone',
+            pathDesktop: '/wide',
+            iframeMessage: 'close-please',
+          },
+        ]
+      : [],
+  };
+  const report = (data: unknown, from: string, source: Window | null) =>
+    window.dispatchEvent(new MessageEvent('message', { data, origin: from, source }));
+  const frame = () => document.querySelector('iframe');
+
+  test('is locked in, and closes itself a tenth of a second after its word', async () => {
+    banners(page(framed, () => 0));
+    expect(frame()).toHaveAttribute('src', `${origin}/wide`);
+    expect(frame()).toHaveAttribute(
+      'sandbox',
+      'allow-forms allow-popups allow-scripts allow-same-origin',
+    );
+    report('close-please', origin, frame()?.contentWindow ?? null);
+    await act(() => jest.advanceTimersByTimeAsync(99));
+    expect(frame()).not.toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(frame()).toBeNull();
+    expect(cookie('isTopClosed')).toBe('1');
+  });
+
+  test('hears nobody else, and no other word', async () => {
+    banners(page(framed, () => 0));
+    report('close-please', 'https://evil.example', frame()?.contentWindow ?? null);
+    report('close-please', origin, window);
+    report('close-please ', origin, frame()?.contentWindow ?? null);
+    report({ toString: () => 'close-please' }, origin, frame()?.contentWindow ?? null);
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(frame()).not.toBeNull();
+  });
+});
+
+describe('the offer of a bookmaker on its own page', () => {
+  const inside = () => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<div data-promo-inline="quartz"></div>');
+    document.dispatchEvent(new Event(inlineSlotEvent));
+  };
+
+  test('stands there at once, and the floating banner does not', async () => {
+    document.cookie = 'promo_top=0; path=/';
+    const options = page();
+    banners(options);
+    const stop = runInline(options);
+    act(inside);
+    expect(banner('inline')).toHaveTextContent('Рекламодатель: ООО «Кварц»');
+    scrollTo(500);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(banner('catfish')).toBeNull();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(within(banner('inline') as HTMLElement).getByRole('button'));
+    expect(banner('inline')).toBeNull();
+    expect(cookie('isCatfishClosed')).toBe('1');
+    expect(document.documentElement).not.toHaveAttribute('data-promo-catfish');
+    stop();
+  });
+
+  test('is not there where the floating banner was closed', () => {
+    document.cookie = 'promo_catfish_closed=1; path=/';
+    const stop = runInline(page());
+    act(inside);
+    expect(banner('inline')).toBeNull();
+    stop();
+  });
+});
+
+describe('the corner', () => {
+  const router: Pick<WatchedRouter, 'state' | 'subscribe'> & { go: (to: string) => void } = {
+    state: {
+      location: { pathname: '/', search: '' },
+      navigation: { state: 'idle' },
+      historyAction: 'PUSH',
+    },
+    subscribe: () => () => {},
+    go: () => {},
+  };
+  const corner = (promo = russia, chance = () => 0) =>
+    runCorner({ ...page(promo, chance), router, nowSeconds: () => NOW });
+
+  test('has a gift after five seconds, once a day, and takes no focus', async () => {
+    corner();
+    await act(() => jest.advanceTimersByTimeAsync(4999));
+    expect(banner('gift')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    const gift = screen.getByRole('region', { name: 'Подарок, реклама' });
+    expect(gift).toHaveTextContent('erid: 2VtzqzG5mXv');
+    expect(gift).toHaveTextContent('Ставки могут вызвать зависимость');
+    expect(document.body).toHaveFocus();
+    expect(cookie('giftShownAt')).toBe(String(NOW));
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(within(gift).getByRole('button'));
+    expect(banner('gift')).toBeNull();
+    expect(reported).toEqual(['shown rivalto gift', 'closed rivalto gift']);
+  });
+
+  test('is hidden while it would cover the focused element', async () => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="#x">link</a>');
+    corner();
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    const gift = banner('gift') as HTMLElement;
+    const link = screen.getByRole('link', { name: 'link' });
+    const main = document.getElementById('main') as HTMLElement;
+    const at = (top: number) => () => new DOMRect(0, top, 300, 40);
+    gift.getBoundingClientRect = at(500);
+    main.getBoundingClientRect = at(500);
+    link.getBoundingClientRect = at(520);
+    link.focus();
+    await act(() => jest.advanceTimersByTimeAsync(20));
+    expect(gift).not.toBeVisible();
+    main.focus();
+    await act(() => jest.advanceTimersByTimeAsync(20));
+    expect(gift).toBeVisible();
+    link.getBoundingClientRect = at(540);
+    link.focus();
+    await act(() => jest.advanceTimersByTimeAsync(20));
+    expect(gift).toBeVisible();
+  });
+
+  test('has no second gift on the same day', async () => {
+    document.cookie = `promo_gift=${NOW - 86_399}; path=/`;
+    corner();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(banner('gift')).toBeNull();
+  });
+
+  test('has the channel after three seconds when no gift comes, until it was opened', async () => {
+    document.cookie = `promo_gift=${NOW}; path=/`;
+    corner();
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    const link = screen.getByRole('link', { name: 'Открыть канал' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(cookie('chat')).toBe('1');
+    link.addEventListener('click', (event) => event.preventDefault());
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(link);
+    expect([cookie('chat'), cookie('isChatHidden')]).toEqual(['0', '1']);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+const reachedByKeyboard = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+const overlaps = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+/**
+ * Whatever floats over a page is hidden while it covers the focused element.
+ * @returns stops it
+ */
+export function yieldToFocus(place: HTMLElement, page: Document = document): () => void {
+  function look(): void {
+    const card = place.firstElementChild;
+    const focused = page.activeElement;
+    if (!(card instanceof HTMLElement) || !focused) return;
+    const isBefore =
+      focused.matches(reachedByKeyboard) &&
+      !place.contains(focused) &&
+      overlaps(card.getBoundingClientRect(), focused.getBoundingClientRect());
+    card.style.visibility = isBefore ? 'hidden' : '';
+  }
+  // the scroll position after a focus change is known a frame later
+  const later = () => void requestAnimationFrame(look);
+  page.addEventListener('focusin', later);
+  page.addEventListener('scroll', later, { passive: true });
+  return () => {
+    page.removeEventListener('focusin', later);
+    page.removeEventListener('scroll', later);
+  };
+}

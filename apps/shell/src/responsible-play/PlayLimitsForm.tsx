@@ -1,0 +1,61 @@
+import { selectLocale } from '@tipmark/remote-kit';
+import { Card, Select } from '@tipmark/ui-kit';
+import { useState, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import { startPlayTime } from './follow-play-time.ts';
+import * as style from './play-class.ts';
+import { onLimits, parseLimits, storedLimits, storeLimits } from './play-storage.ts';
+import { BREAK_MINUTES, DAY_MINUTES, type PlayLimits } from './play-time.ts';
+import type { PlayWords } from './play-words.ts';
+
+const optionsOf = (choices: readonly number[], none: string, some: string) =>
+  choices.map((minutes) => ({
+    value: String(minutes),
+    text: minutes === 0 ? none : some.replace('{{count}}', String(minutes)),
+  }));
+
+/** The server knows no device. */
+const nothingStored = () => null;
+
+/** Limits of time, stored on the device as they are chosen. */
+export function PlayLimitsForm({ words }: { readonly words: PlayWords }) {
+  const locale = useSelector(selectLocale);
+  const stored = useSyncExternalStore(onLimits, storedLimits, nothingStored);
+  const limits = parseLimits(stored);
+  const [isStored, setIsStored] = useState<boolean>();
+
+  function choose(change: Partial<PlayLimits>): void {
+    const next = { ...limits, ...change };
+    setIsStored(storeLimits(next));
+    startPlayTime(locale);
+  }
+
+  return (
+    <Card>
+      <section className={style.settings} aria-labelledby="play-limits">
+        <h2 id="play-limits">{words.limitsTitle}</h2>
+        <p>{words.limitsText}</p>
+        <noscript>{words.noScript}</noscript>
+        <div>
+          <Select
+            isNamed
+            label={words.break}
+            name="break"
+            options={optionsOf(BREAK_MINUTES, words.noBreak, words.breakOption)}
+            value={String(limits.breakMinutes)}
+            onChoose={(value) => choose({ breakMinutes: Number(value) })}
+          />
+          <Select
+            isNamed
+            label={words.day}
+            name="day"
+            options={optionsOf(DAY_MINUTES, words.none, words.dayOption)}
+            value={String(limits.dayMinutes)}
+            onChoose={(value) => choose({ dayMinutes: Number(value) })}
+          />
+        </div>
+        <output>{isStored === undefined ? '' : isStored ? words.stored : words.notStored}</output>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '@tipmark/remote-kit';
+import { href } from '@tipmark/route-builder';
+import { css } from '@tipmark/ui-kit';
+import type { PlayLimits, Reminder } from './play-time.ts';
+import { playWords } from './play-words.ts';
+
+const dialogClass = () => css`
+  width: min(400px, calc(100vw - 32px));
+  margin: auto;
+  padding: 20px;
+  border: 1px solid var(--border);
+  border-radius: 12px;
+  background: var(--surface);
+  color: var(--text);
+  font-size: 15px;
+  line-height: 22px;
+  &::backdrop { background: rgb(0 0 0 / 50%); }
+  h2 { font-size: 18px; line-height: 24px; margin-bottom: 8px; }
+  form { display: flex; flex-wrap: wrap; align-items: center; gap: 12px; margin-top: 16px; }
+  button { min-height: 44px; padding: 0 16px; border-radius: 8px; background: var(--accent); color: var(--onAccent); font-weight: 500; }
+  a { color: var(--accent); padding: 10px 0; }
+`;
+
+/** Shows the reminder the visitor asked for; closed by its button or Escape. */
+export function remind(reminder: Reminder, limits: PlayLimits, locale: Locale): void {
+  const { title, text, goOn, settings } = playWords[locale].reminder;
+  const minutes = reminder === 'break' ? limits.breakMinutes : limits.dayMinutes;
+  const dialog = document.createElement('dialog');
+  dialog.className = dialogClass();
+  const heading = document.createElement('h2');
+  heading.id = 'play-reminder';
+  heading.textContent = title[reminder];
+  dialog.setAttribute('aria-labelledby', heading.id);
+  const paragraph = document.createElement('p');
+  paragraph.textContent = text[reminder].replace('{{minutes}}', String(minutes));
+  const form = document.createElement('form');
+  form.method = 'dialog';
+  const button = document.createElement('button');
+  button.textContent = goOn;
+  const link = document.createElement('a');
+  link.href = href('responsiblePlay', {}, { locale });
+  link.textContent = settings;
+  form.append(button, link);
+  dialog.append(heading, paragraph, form);
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}

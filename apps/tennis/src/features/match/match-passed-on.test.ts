@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import type { TennisEventPage } from '@tipmark/contract';
+import { MATCH_STATUS } from '@tipmark/domain';
+import { createI18n } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import type { HostState, MatchPicture, Visit } from '@tipmark/remote-kit';
+import { messages } from '../../messages.ts';
+import { tennisPage } from './match-fixture.tsx';
+import { screen } from './screen.ts';
+
+const stateOf = (data: TennisEventPage) =>
+  ({ loads: { tennisEventPage: { status: 'ready', data } } }) as unknown as HostState;
+const visit = { locale: 'ru', timeZone: 'Pacific/Auckland' } as Visit;
+
+async function pictureOf(data: TennisEventPage) {
+  const resources = { common: commonMessages.ru, tennis: (await messages.ru()).default };
+  const { t } = createI18n({ locale: 'ru', resources: resources as never });
+  const picture = screen.picture?.(stateOf(data), visit, (key, values = {}) =>
+    t(key, { ns: ['tennis', 'common'], ...values }),
+  );
+  return picture as MatchPicture | undefined;
+}
+
+const played = tennisPage({
+  status: MATCH_STATUS.finished,
+  sets: [
+    [7, 6],
+    [3, 6],
+    [6, 2],
+  ],
+});
+
+test('the picture tells sets won and the last sets; a retirement is named', async () => {
+  expect(await pictureOf(played)).toMatchObject({
+    above: 'Италия · Кубок Лагуны',
+    sides: [{ name: 'Илья Воронцов' }, { name: 'Матео Феррейра' }],
+    score: '2:1',
+    state: 'Завершён · 3:6 · 6:2',
+    isLive: false,
+  });
+  const retired = tennisPage({
+    status: MATCH_STATUS.finishedRetired,
+    sets: [[6, 1]],
+    advancing: 'home',
+  });
+  expect((await pictureOf(retired))?.state).toMatch(/^Отказ/);
+});
+
+test('a running match tells its set', async () => {
+  const running = tennisPage({
+    status: MATCH_STATUS.live,
+    sets: [
+      [6, 4],
+      [1, 2],
+    ],
+  });
+  expect(await pictureOf(running)).toMatchObject({ score: '1:0', isLive: true });
+});
+
+test('search engines read two people and the sport; of an invented match the place alone', () => {
+  const absolute = (path: string) => `https://tips.example${path}`;
+  const read = (data: TennisEventPage) => screen.linkedData?.(stateOf(data), visit, absolute) ?? [];
+  expect(read({ ...played, isSimulated: false })).toContainEqual(
+    expect.objectContaining({
+      '@type': 'SportsEvent',
+      sport: 'Tennis',
+      url: `https://tips.example/tennis/events/${played.link}`,
+      competitor: [
+        expect.objectContaining({ '@type': 'Person', name: 'Илья Воронцов' }),
+        expect.objectContaining({ '@type': 'Person', name: 'Матео Феррейра' }),
+      ],
+    }),
+  );
+  const invented = read({ ...played, isSimulated: true });
+  expect(invented.map((one) => one['@type'])).toEqual(['BreadcrumbList']);
+});

@@ -1,0 +1,16 @@
+import { drawStory } from '@tipmark/match-features/testing';
+import * as match from './Match.stories.tsx';
+import * as player from './Player.stories.tsx';
+
+const all = [match, player].flatMap(({ default: meta, ...stories }) =>
+  Object.entries(stories).map(([name, story]) => ({ name: `${meta.title} ${name}`, meta, story })),
+);
+
+test.each(all)('$name is drawn, nothing complained of', async ({ meta, story }) => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const args = 'args' in story ? story.args : {};
+  const place = await drawStory(meta.component, { ...meta.args, ...args });
+  expect(place.querySelector('h1')?.textContent).toMatch(/ – |Воронцов|Преображенский/);
+  expect(complaint.mock.calls).toEqual([]);
+  complaint.mockRestore();
+});

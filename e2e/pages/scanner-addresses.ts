@@ -1,0 +1,15 @@
+/** The scanner and both searches as everybody sees them: a demo, and ready templates. */
+export const addressesOfScanner: readonly string[] = [
+  '/odds-scanner',
+  '/odds-scanner?method=1',
+  '/search-tips-and-cappers',
+  '/search-tips-and-cappers?tab=cappers',
+];
+
+/** Addresses that only subscribers may open. */
+export const addressesOfSubscriber: readonly string[] = [
+  '/odds-scanner?template=3&record=1',
+  '/hockey/odds-scanner?filter=1&min=1.5&group=1',
+  '/search-tips-and-cappers?filter=1&min-odds=1.5',
+  '/search-tips-and-cappers?tab=cappers&filter=1&min-tips=1',
+];

@@ -1,0 +1,178 @@
+import { rm } from 'node:fs/promises';
+import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { newHeading, REMOTE_HEADINGS } from '../../pages/remote-headings.ts';
+import { signIn } from '../../pages/sign-in.ts';
+import { hydrated, watch } from '../../pages/watched-page.ts';
+import { alteredRemote } from '../../world/altered-remote.ts';
+import { release } from '../../world/release.ts';
+import { type Site, START_LIMIT_MS, startSite } from '../../world/site.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.use({ serviceWorkers: 'allow' });
+
+let site: Site;
+let altered = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(START_LIMIT_MS);
+  site = await startSite();
+  const { heading } = REMOTE_HEADINGS.soccer;
+  altered = await alteredRemote('soccer', heading, newHeading('soccer'));
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await rm(altered, { recursive: true, force: true });
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Every address stored by the worker, with the stored content. */
+const stored = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    const found: Record<string, string> = {};
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        found[new URL(request.url).pathname] = (await answer?.text()) ?? '';
+      }
+    }
+    return found;
+  });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site.url + path);
+  await hydrated(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Until the page's own files and its day have been passed on. */
+const settled = (page: Page) =>
+  expect
+    .poll(async () => Object.keys(await stored(page)).join(' '))
+    .toMatch(/\/assets\/main\.[\w.]+js.*\/offline\/day\.json|day\.json.*\/assets\/main\./s);
+
+const immutable =
+  /^\/(?:assets\/[\w~.-]+\.[0-9a-f]{8,}\.js|remotes\/[a-z-]+\/[\w.-]+\/[\w~.-]+\.js)$/;
+
+test('offline, the last seen day is shown with its time, and the page reloads once online', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/Results');
+  await settled(page);
+  const first = page.locator('main section li a.r').first();
+  await expect(first).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(`${site.url}/Referees`);
+  await expect(heading(page)).toHaveText('Нет связи');
+  await expect(
+    page.getByText(/Последний открытый день, данные на \d\d\.\d\d\.\d{4}, \d\d:\d\d/),
+  ).toBeVisible();
+  expect(await page.locator('li').count()).toBeGreaterThan(5);
+  for (const [locale, scheme, width] of [
+    ['ru', 'light', 360],
+    ['en', 'dark', 360],
+    ['en', 'dark', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(`${site.url}${locale === 'en' ? '/en' : ''}/Teams`);
+    await expect(heading(page)).toHaveText(locale === 'en' ? 'No connection' : 'Нет связи');
+    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(isWider).toBe(false);
+  }
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText('Soccer teams');
+});
+
+async function seenByNext(page: Page, context: BrowserContext, path: string): Promise<string> {
+  await context.setOffline(true);
+  await page.goto(site.url + path);
+  const text = await page.locator('html').innerText();
+  await context.setOffline(false);
+  return text;
+}
+
+test('stores nothing personal: neither this user nor the next one finds it offline', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site.url}/login`);
+  await hydrated(page);
+  await signIn(page);
+  await open(page, '/Results');
+  await settled(page);
+  await open(page, '/profile/ivan?edit=email');
+  await expect(heading(page)).toHaveText('Ivan');
+  const files = await stored(page);
+  for (const [path, text] of Object.entries(files)) {
+    if (path !== '/offline/day.json') expect(path).toMatch(immutable);
+    expect(text).not.toContain('ivan@tipmark.test');
+  }
+  expect(files['/offline/day.json']).not.toMatch(/ivan/i);
+  expect(await seenByNext(page, context, '/profile/ivan?edit=email')).not.toMatch(/ivan/i);
+  // the next person at this browser
+  await context.clearCookies();
+  expect(await seenByNext(page, context, '/profile/ivan?edit=email')).not.toMatch(/ivan/i);
+  await page.goto(`${site.url}/login`);
+  await hydrated(page);
+  await signIn(page, { email: 'maria@tipmark.test', password: 'match-day-demo' });
+  await page.goto(`${site.url}/profile/ivan?edit=email`);
+  await expect(page.locator('main')).not.toContainText('ivan@tipmark.test');
+});
+
+test('a release and its rollback each show one version, never a mixture', async ({ page }) => {
+  const { problems } = watch(page);
+  await open(page, '/Results');
+  await settled(page);
+  await expect(heading(page)).toHaveText(/Результаты футбола/);
+  const versions = async () =>
+    new Set(
+      Object.keys(await stored(page)).flatMap(
+        (path) => /^\/remotes\/soccer\/([\w.-]+)\//.exec(path)?.[1] ?? [],
+      ),
+    );
+  expect((await versions()).size).toBe(1);
+
+  await release(site.dataDir, 'soccer', '--from', altered);
+  await expect(async () => {
+    await page.reload();
+    await expect(heading(page)).toContainText(newHeading('soccer'), { timeout: 500 });
+  }).toPass();
+  await hydrated(page);
+  // the browser rendered the same version as the server
+  await page.getByRole('banner').getByRole('link', { name: 'Команды' }).click();
+  await expect(heading(page)).toHaveText(/команды/i);
+  await page.goBack();
+  await expect(heading(page)).toContainText(newHeading('soccer'));
+  await expect.poll(async () => (await versions()).size).toBe(2);
+
+  await release(site.dataDir, 'soccer', '--rollback');
+  await expect(async () => {
+    await page.reload();
+    await expect(heading(page)).toHaveText(/Результаты футбола/, { timeout: 500 });
+  }).toPass();
+  await hydrated(page);
+  expect((await versions()).size).toBe(2);
+  expect(problems.filter((text) => !/aborted|ERR_ABORTED/i.test(text))).toEqual([]);
+});
+
+test('a site without a worker removes it and everything it stored', async ({ page }) => {
+  await open(page, '/Results');
+  await settled(page);
+  await site.stop();
+  site = await startSite({ SERVICE_WORKER: 'off', PORT: new URL(site.url).port });
+  await page.goto(`${site.url}/Results`);
+  await hydrated(page);
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+  await expect.poll(left).toEqual({ workers: 0, caches: [] });
+  await page.reload();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await left()).toEqual({ workers: 0, caches: [] });
+});

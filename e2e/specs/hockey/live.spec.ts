@@ -1,0 +1,59 @@
+import { expect, type Page, test } from 'playwright/test';
+import { watch } from '../../pages/watched-page.ts';
+import { hasFeed } from '../../world/feed.ts';
+import { HockeyEvening } from '../../world/hockey-evening.ts';
+
+test('period, minute, power play and overtime come to open tabs by themselves', async ({
+  page,
+  context,
+}) => {
+  test.skip(!hasFeed(), 'the site was started by somebody else');
+  const evening = new HockeyEvening(1);
+  await evening.begin();
+  const { problems } = watch(page);
+  const listening = (of: Page) =>
+    of.waitForResponse((answer) => answer.url().includes('/api/live') && answer.ok());
+  const connected = listening(page);
+  await page.goto(`/hockey/Results?timestamp=${evening.start}`);
+  await connected;
+  const row = page.getByRole('link', { name: new RegExp(`^${evening.home()} – `) });
+  const match = await context.newPage();
+  const beside = listening(match);
+  await match.goto((await row.getAttribute('href')) ?? '');
+  await beside;
+  const head = match.locator('main header').first();
+
+  await evening.stands({
+    periods: [
+      [1, 0],
+      [0, 1],
+    ],
+    ...{ liveState: 'P2:12:40', secondLine: '5x4:1:18' },
+  });
+  await expect(row).toHaveAccessibleName(/, 1:1, .*32:40 · 2-й период/);
+  await expect(head).toContainText('32:40 · 2-й период');
+  await expect(match.getByText(`${evening.home()} в большинстве 5×4, ещё 1:18`)).toBeVisible();
+
+  await evening.stands({
+    periods: [
+      [1, 0],
+      [0, 1],
+    ],
+    liveState: 'INT2',
+  });
+  await expect(row).toHaveAccessibleName(/Перерыв после 2-го периода/);
+  await expect(match.getByText(/в большинстве/)).toHaveCount(0);
+
+  await evening.stands({
+    periods: [
+      [1, 0],
+      [0, 1],
+      [0, 0],
+    ],
+    extra: [1, 0],
+  });
+  await expect(row).toHaveAccessibleName(/, 2:1/);
+  await expect(page.locator('main li', { has: row })).toContainText('Овертайм');
+  await expect(head).toContainText('ОТ 1:0');
+  expect(problems).toEqual([]);
+});

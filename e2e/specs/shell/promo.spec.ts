@@ -1,0 +1,188 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { axeFaults } from '@tipmark/looks';
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { hydrated } from '../../pages/watched-page.ts';
+import { type Site, START_LIMIT_MS, startSite } from '../../world/site.ts';
+
+let site: Site;
+test.beforeAll(async () => {
+  test.setTimeout(START_LIMIT_MS);
+  // the built-in promotions, which the shared site of the other specs is without
+  site = await startSite({ PROMO_CONFIG: '' });
+});
+test.afterAll(() => site.stop());
+
+const promo = (page: Page, place: string): Locator => page.locator(`[data-promo="${place}"]`);
+
+/** Share of an element's area that some part of it takes, line by line. */
+const shareOf = (whole: Locator, part: string): Promise<number> =>
+  whole.evaluate((element, selector) => {
+    const { width, height } = element.getBoundingClientRect();
+    const boxes = [...(element.querySelector(selector)?.getClientRects() ?? [])];
+    const area = boxes.reduce((sum, box) => sum + box.width * box.height, 0);
+    return area / (width * height);
+  }, part);
+
+/** No part of the labels is cut off, by the banner or by the screen. */
+const isWhole = (whole: Locator): Promise<boolean> =>
+  whole.evaluate((element) => {
+    const outer = element.getBoundingClientRect();
+    return ['[data-promo-label]', '[data-promo-warning]'].every((selector) =>
+      [...(element.querySelector(selector)?.getClientRects() ?? [])].every(
+        (box) =>
+          box.width > 0 &&
+          box.left >= -1 &&
+          box.right <= innerWidth + 1 &&
+          box.top >= outer.top - 1 &&
+          box.bottom <= outer.bottom + 1,
+      ),
+    );
+  });
+
+async function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[]) {
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}
+
+async function open(page: Page, address = '/privacy-policy'): Promise<void> {
+  await page.goto(site.url + address);
+  await hydrated(page);
+}
+
+for (const [device, width, topHeight] of [
+  ['a wide screen', 1920, 90],
+  ['a desktop', 1440, 90],
+  ['a tablet', 768, 64],
+  ['a phone', 360, 64],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('banners and gift are labelled and warned of, and nothing moves', async ({ page }) => {
+      await open(page);
+      await expect(promo(page, 'top')).toBeVisible();
+      expect((await promo(page, 'top').boundingBox())?.height).toBe(topHeight);
+      await page.mouse.wheel(0, 600);
+      await expect(promo(page, 'catfish')).toBeVisible();
+      expect((await promo(page, 'catfish').boundingBox())?.height).toBeLessThanOrEqual(96);
+      await expect(promo(page, 'gift')).toBeVisible();
+      for (const place of ['top', 'catfish', 'gift']) {
+        const banner = promo(page, place);
+        await expect(banner).toContainText(/Реклама 18\+\. Рекламодатель: ООО «.+»\. erid: \w+/);
+        expect(await shareOf(banner, '[data-promo-warning]')).toBeGreaterThanOrEqual(0.07);
+        expect(await isWhole(banner)).toBe(true);
+        const close = await banner.getByRole('button', { name: 'Закрыть рекламу' }).boundingBox();
+        expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      }
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+      const isWider = await page.evaluate(() => document.body.scrollWidth > innerWidth);
+      expect(isWider).toBe(false);
+    });
+  });
+}
+
+test('in English on a phone the warning has its share, too, and axe minds nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/en/about-us');
+  await page.mouse.wheel(0, 600);
+  await expect(promo(page, 'gift')).toBeVisible();
+  for (const place of ['top', 'catfish', 'gift']) {
+    expect(await shareOf(promo(page, place), '[data-promo-warning]')).toBeGreaterThanOrEqual(0.07);
+    expect(await isWhole(promo(page, place))).toBe(true);
+  }
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('the end of a page can be read above the floating banner', async ({ page }) => {
+  await open(page, '/about-us');
+  await page.keyboard.press('End');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const banner = promo(page, 'catfish');
+  await expect(banner).toBeVisible();
+  const footer = await page.locator('footer').boundingBox();
+  const top = (await banner.boundingBox())?.y ?? 0;
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+});
+
+test('closed banners stay closed on the next page, gone before it is painted', async ({ page }) => {
+  await open(page);
+  const banner = promo(page, 'top');
+  await banner.getByRole('button', { name: 'Закрыть рекламу' }).click();
+  await expect(banner).toHaveCount(0);
+  await open(page, '/UserAgreement');
+  await expect(page.locator('#promo-top')).toBeHidden();
+  expect((await page.locator('header').first().boundingBox())?.y).toBe(0);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+  const cookies = await page.context().cookies();
+  const closed = cookies.find(({ name }) => name === 'promo_top_closed');
+  const hours = ((closed?.expires ?? 0) - Date.now() / 1000) / 3600;
+  expect(hours).toBeGreaterThan(11.9);
+  expect(hours).toBeLessThanOrEqual(12);
+});
+
+test('by keyboard the page comes first, and each banner can be closed', async ({ page }) => {
+  await open(page, '/about-us');
+  await expect(promo(page, 'top')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#root :focus')).toHaveCount(1);
+  const close = promo(page, 'top').getByRole('button');
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await expect(promo(page, 'top')).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a click opens the advertiser elsewhere, and is counted', async ({ page, context }) => {
+  await context.route('https://*.example/**', (route) => route.fulfill({ body: 'advertiser' }));
+  await open(page);
+  const opened = context.waitForEvent('page');
+  await promo(page, 'top').getByRole('link').click();
+  const advertiser = await opened;
+  await expect(advertiser).toHaveURL(/^https:\/\/(rivalto|forpost)\.example\/ru\/welcome\?erid=/);
+  expect(await advertiser.evaluate(() => document.referrer)).toBe('');
+  const folder = path.join(site.dataDir, 'promo');
+  const [file = ''] = await readdir(folder);
+  const lines = (await readFile(path.join(folder, file), 'utf8')).trim().split('\n');
+  expect(lines.filter((line) => line.includes('"kind":"click"')).length).toBeGreaterThan(0);
+  expect(lines.filter((line) => line.includes('"kind":"show"')).length).toBeGreaterThan(0);
+});
+
+test('outside of Russia a page knows nothing of promotions', async ({ page, request }) => {
+  await page.setExtraHTTPHeaders({ 'x-country-code': 'KZ' });
+  const html = await (
+    await request.get(`${site.url}/about-us`, { headers: { 'x-country-code': 'KZ' } })
+  ).text();
+  expect(html).not.toMatch(/promo-|promoTop|data-promo|erid[:=]|Рекламодатель/);
+  const requested: string[] = [];
+  page.on('request', (one) => void requested.push(one.url()));
+  await open(page);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(6000);
+  await expect(page.locator('[data-promo]')).toHaveCount(0);
+  expect(requested.filter((url) => /promo/.test(url))).toEqual([]);
+});
+
+test('without scripts there is no empty room', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/privacy-policy`);
+  await expect(page.locator('#promo-top')).toBeHidden();
+  expect((await page.locator('header').first().boundingBox())?.y).toBe(0);
+  await context.close();
+});

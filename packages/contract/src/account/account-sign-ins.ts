@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { errorCodes } from '../refusals.ts';
+import { boundedText } from '../values/positional.ts';
+import { passwordText } from './account-fields.ts';
+
+const providerId = () => boundedText(40).check(z.minLength(1));
+
+/** Other sites whose accounts sign in here. */
+export const signInProviders = defineEndpoint<typeof signInProvidersSchemas>()({
+  name: 'signInProviders',
+  method: 'GET',
+  path: '/auth/providers',
+  access: 'public',
+  cache: 'private',
+});
+
+export const signInProvidersSchemas = () => ({
+  summary: 'Sites whose accounts sign in here',
+  tags: ['account'],
+  reply: z.object({
+    providers: z.array(z.object({ id: z.string(), title: z.string() })).check(z.maxLength(50)),
+  }),
+});
+
+/** By which of them the caller signs in. */
+export const accountSignIns = defineEndpoint<typeof accountSignInsSchemas>()({
+  name: 'accountSignIns',
+  method: 'GET',
+  path: '/account/sign-ins',
+  access: 'user',
+  cache: 'private',
+});
+
+export const accountSignInsSchemas = () => ({
+  summary: 'Other sites by which the caller signs in',
+  tags: ['account'],
+  reply: z.object({
+    hasPassword: z.boolean(),
+    signIns: z
+      .array(
+        z.object({
+          provider: z.string(),
+          title: z.string(),
+          /** Unix seconds; 0: not linked. */
+          linkedAt: z.int(),
+          email: z.string(),
+          /** False: without it no sign-in would be possible any more. */
+          isRemovable: z.boolean(),
+        }),
+      )
+      .check(z.maxLength(50)),
+  }),
+});
+
+/** Without a password it requires a recently started session. */
+const provedBody = () => z.object({ provider: providerId(), password: z.optional(passwordText()) });
+
+export const linkSignIn = defineEndpoint<typeof linkSignInSchemas>()({
+  name: 'linkSignIn',
+  method: 'POST',
+  path: '/account/sign-ins',
+  access: 'user',
+  cache: 'private',
+});
+
+export const linkSignInSchemas = () => ({
+  summary: 'Begin to link an account of another site',
+  tags: ['account'],
+  refusals: errorCodes('conflict', 'not_found', 'rate_limited'),
+  body: provedBody(),
+  /** The browser's next page. */
+  reply: z.object({ url: z.string() }),
+});
+
+export const unlinkSignIn = defineEndpoint<typeof unlinkSignInSchemas>()({
+  name: 'unlinkSignIn',
+  method: 'POST',
+  path: '/account/sign-ins/end',
+  access: 'user',
+  cache: 'private',
+});
+
+export const unlinkSignInSchemas = () => ({
+  summary: 'Sign in by an account of another site no more',
+  tags: ['account'],
+  refusals: errorCodes('conflict', 'not_found', 'rate_limited'),
+  body: provedBody(),
+  reply: z.object({}),
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { errorCodes } from '../refusals.ts';
+
+/** A link that connects the user who opens it in Telegram; it works once, for ten minutes. */
+export const connectTelegram = defineEndpoint<typeof connectTelegramSchemas>()({
+  name: 'connectTelegram',
+  method: 'POST',
+  path: '/account/telegram',
+  access: 'user',
+  cache: 'private',
+});
+
+export const connectTelegramSchemas = () => ({
+  summary: 'Begin to connect Telegram',
+  tags: ['account'],
+  refusals: errorCodes('rate_limited'),
+  reply: z.object({ link: z.string(), code: z.string(), expiresAt: z.int() }),
+});
+
+export const disconnectTelegram = defineEndpoint<typeof disconnectTelegramSchemas>()({
+  name: 'disconnectTelegram',
+  method: 'POST',
+  path: '/account/telegram/end',
+  access: 'user',
+  cache: 'private',
+});
+
+export const disconnectTelegramSchemas = () => ({
+  summary: 'Send no more messages to Telegram',
+  tags: ['account'],
+  reply: z.object({}),
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { unixSecond } from '../../values/decimal-odds.ts';
+
+/** What both sides of a match did against each other before it, counted for its host. */
+export const meetings = z.object({
+  won: z.int(),
+  drawn: z.int(),
+  lost: z.int(),
+  goalsFor: z.int(),
+  goalsAgainst: z.int(),
+  /** Newest first. */
+  last: z
+    .array(
+      z.object({
+        link: z.string(),
+        startsAt: unixSecond,
+        /** It was the host of that match, too. */
+        isHome: z.boolean(),
+        /** Goals of that match's host first. */
+        score: z.tuple([z.int(), z.int()]),
+      }),
+    )
+    .check(z.maxLength(5)),
+});
+
+export type Meetings = z.output<typeof meetings>;

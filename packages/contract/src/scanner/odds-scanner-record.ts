@@ -1,0 +1,28 @@
+import { SPORT, type SportName } from '@tipmark/domain';
+import { errorCodes } from '../refusals.ts';
+import { defineSportEndpoints } from '../sport-endpoints.ts';
+import { scannerBody } from './scanner-body.ts';
+import { templateRecord } from './template-record.ts';
+
+/** Only the first preset is open to everybody; more is `premium_required`. */
+export const oddsScannerRecordCalls = defineSportEndpoints<typeof oddsScannerRecordCallsSchemas>()(
+  ['soccer', 'hockey', 'tennis'],
+  {
+    name: '*OddsScannerRecord',
+    method: 'POST',
+    path: '/*/odds-scanner/record',
+    access: 'public',
+    cache: 'private',
+  },
+);
+
+export const { soccerOddsScannerRecord, hockeyOddsScannerRecord, tennisOddsScannerRecord } =
+  oddsScannerRecordCalls;
+
+export const oddsScannerRecordCallsSchemas = (sport: SportName) => ({
+  summary: 'What a template or a filter would have told of on stored odds, and what became of it',
+  tags: ['scanner'],
+  refusals: errorCodes('unauthorized', 'premium_required', 'blocked', 'not_found', 'rate_limited'),
+  body: scannerBody(SPORT[sport]),
+  reply: templateRecord,
+});

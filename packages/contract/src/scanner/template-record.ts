@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { unixSecond } from '../values/decimal-odds.ts';
+
+const percent = () => z.nullable(z.number());
+
+/** The result of a unit on every alert at one price. */
+const recordAtPrice = z.object({
+  /** In units. */
+  profit: z.number(),
+  roiPercent: percent(),
+  /** The 95 % interval; null with alerts on fewer than two matches. */
+  lowPercent: percent(),
+  highPercent: percent(),
+});
+
+/** What became of alerts, a unit on each. */
+const measured = {
+  /** Alerts that were settled; returned ones count nowhere. */
+  alerts: z.int(),
+  /** On how many matches they were. */
+  matches: z.int(),
+  hits: z.int(),
+  returned: z.int(),
+  /** At the price of the first alert, and at that of a minute later. */
+  first: recordAtPrice,
+  minuteLater: recordAtPrice,
+  /** Mean value of the first price against the closing line. */
+  clvPercent: percent(),
+  clvCount: z.int(),
+};
+
+/** What a template would have found in the past, and the results. */
+export const templateRecord = z.object({
+  /** Matches that began within this many days before now are included. */
+  days: z.int(),
+  /** How many of them there are with prices. */
+  countOfMatches: z.int(),
+  /** There were more: only the newest are included. */
+  isCut: z.boolean(),
+  /** Criteria that stored lines cannot answer; then everything below is null or 0. */
+  unmeasured: z.nullable(z.enum(['value', 'cappers'])),
+  ...measured,
+  asOf: unixSecond,
+});
+
+export type TemplateRecordReply = z.output<typeof templateRecord>;
+
+/** What a template really found, and the results. */
+export const alertsRecord = z.object({
+  /** What its letters named. */
+  sent: z.int(),
+  /** When the first of them went out; null before. */
+  since: z.nullable(unixSecond),
+  /** There were more: only the newest are judged. */
+  isCut: z.boolean(),
+  /** How many of those judged are not decided yet; of a capper it is what he posted since. */
+  pending: z.int(),
+  ...measured,
+  asOf: unixSecond,
+});
+
+export type AlertsRecordReply = z.output<typeof alertsRecord>;

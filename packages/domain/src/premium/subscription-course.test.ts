@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { afterMonths, courseOf, type PaymentEvent } from './subscription-course.ts';
+
+const DAY = 86_400;
+const START = 1_795_262_400;
+
+const anEvent = (known: Partial<PaymentEvent> & Pick<PaymentEvent, 'kind'>): PaymentEvent => ({
+  eventId: `${known.kind} ${known.paymentId ?? ''} ${known.atSeconds ?? START}`,
+  acquirerType: 2,
+  atSeconds: START,
+  paymentId: null,
+  subscriptionType: 2,
+  months: known.kind === 'paid' ? 1 : 0,
+  isRenewal: false,
+  amountMinor: 99_000,
+  seconds: 0,
+  ...known,
+});
+const paid = (paymentId: string, atSeconds: number, more: Partial<PaymentEvent> = {}) =>
+  anEvent({ kind: 'paid', paymentId, atSeconds, ...more });
+
+test.each([
+  ['2026-01-31T10:00:00Z', 1, '2026-02-28T10:00:00.000Z'],
+  ['2024-01-31T10:00:00Z', 1, '2024-02-29T10:00:00.000Z'],
+  ['2026-11-30T23:59:59Z', 3, '2027-02-28T23:59:59.000Z'],
+  ['2024-02-29T00:00:00Z', 12, '2025-02-28T00:00:00.000Z'],
+])('%s and %i months are %s', (from, months, to) => {
+  const end = afterMonths(Date.parse(from) / 1_000, months);
+  expect(new Date(end * 1_000).toISOString()).toBe(to);
+});
+
+/** Payments while the term before them is still running, some of them fully refunded. */
+const courses = fc
+  .array(
+    fc.record({
+      gapDays: fc.integer({ min: 0, max: 25 }),
+      months: fc.constantFrom(1, 3, 12),
+      isRefunded: fc.boolean(),
+      isRefusedFirst: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((steps) => {
+    let at = START;
+    return steps.flatMap(({ gapDays, months, isRefunded, isRefusedFirst }, index) => {
+      at += gapDays * DAY;
+      const paymentId = `order-${index}`;
+      const isRenewal = index > 0;
+      const about = { paymentId, isRenewal };
+      return [
+        ...(isRefusedFirst ? [anEvent({ kind: 'rejected', atSeconds: at - 60, ...about })] : []),
+        paid(paymentId, at, { months, isRenewal }),
+        ...(isRefunded ? [anEvent({ kind: 'refunded', atSeconds: at + DAY, ...about })] : []),
+      ];
+    });
+  });
+
+const reported = courses.chain((events) =>
+  fc.record({
+    events: fc.constant(events),
+    // as they come: every one at least once, some again, in any order
+    arrived: fc
+      .shuffledSubarray([...events, ...events], { minLength: events.length })
+      .map((some) => [...some, ...events])
+      .chain((all) => fc.shuffledSubarray(all, { minLength: all.length })),
+  }),
+);
+
+test('in whichever order and however often events come, they come to the same', () => {
+  fc.assert(
+    fc.property(reported, ({ events, arrived }) => {
+      expect(courseOf(arrived)).toEqual(courseOf(events));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('a paid term is never lost and never given twice', () => {
+  fc.assert(
+    fc.property(reported, ({ events, arrived }) => {
+      const back = new Set(
+        events.filter(({ kind }) => kind === 'refunded').map(({ paymentId }) => paymentId),
+      );
+      // Reckoned apart from the machine: one term after the other, each from whichever is later.
+      let until = 0;
+      for (const { kind, paymentId, atSeconds, months } of events) {
+        if (kind !== 'paid' || back.has(paymentId)) continue;
+        until = afterMonths(Math.max(until, atSeconds), months);
+      }
+      expect(courseOf(arrived).until).toBe(until);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('while events are still on their way, nothing that was told is taken back', () => {
+  const steady = courses.map((events) => events.filter(({ kind }) => kind === 'paid'));
+  fc.assert(
+    fc.property(
+      steady.chain((events) => fc.shuffledSubarray(events, { minLength: events.length })),
+      (arrived) => {
+        const ends = arrived.map((_one, index) => courseOf(arrived.slice(0, index + 1)).until);
+        expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+      },
+    ),
+  );
+});
+
+test('two notifications of one payment give one term', () => {
+  const events = [paid('a', START, { eventId: 'x' }), paid('a', START + 5, { eventId: 'y' })];
+  expect(courseOf(events).until).toBe(afterMonths(START, 1));
+});
+
+test('a refused renewal keeps access three days, once, and a later payment starts a whole term', () => {
+  const first = paid('a', START);
+  const end = afterMonths(START, 1);
+  const refused = (id: string, at: number) =>
+    anEvent({ kind: 'rejected', paymentId: id, atSeconds: at, isRenewal: true });
+  const state = courseOf([first, refused('b', end - 60), refused('c', end + DAY)]);
+  expect(state).toMatchObject({ isRejected: true, until: end, accessUntil: end + 3 * DAY });
+  const later = paid('d', end + 2 * DAY, { isRenewal: true });
+  expect(courseOf([first, refused('b', end - 60), later])).toMatchObject({
+    isRejected: false,
+    until: afterMonths(end + 2 * DAY, 1),
+  });
+  expect(courseOf([first, refused('b', START + DAY)]).isRejected).toBe(false);
+});
+
+test('a refused first payment changes nothing', () => {
+  const refused = anEvent({ kind: 'rejected', paymentId: 'a' });
+  expect(courseOf([refused])).toEqual(courseOf([]));
+});
+
+test('stopped stays stopped when a charge under way comes through; its term is given all the same', () => {
+  const end = afterMonths(START, 1);
+  const state = courseOf([
+    paid('a', START),
+    anEvent({ kind: 'stopped', atSeconds: end - 60, acquirerType: 0 }),
+    paid('b', end - 50, { isRenewal: true }),
+  ]);
+  expect(state).toMatchObject({ subscriptionType: 0, until: afterMonths(end, 1) });
+  const resumed = anEvent({
+    kind: 'resumed',
+    atSeconds: end,
+    acquirerType: 0,
+    subscriptionType: 4,
+  });
+  expect(courseOf([paid('a', START), resumed]).subscriptionType).toBe(4);
+});
+
+test('part of the money back leaves the term; a dispute that was won gives it back', () => {
+  const back = (amountMinor: number, id: string) =>
+    anEvent({ kind: 'refunded', paymentId: 'a', eventId: id, atSeconds: START + DAY, amountMinor });
+  expect(courseOf([paid('a', START), back(50_000, '1')]).until).toBe(afterMonths(START, 1));
+  expect(courseOf([paid('a', START), back(50_000, '1'), back(49_000, '2')]).until).toBe(0);
+  expect(courseOf([paid('a', START), back(99_000, '1'), back(-99_000, '2')]).until).toBe(
+    afterMonths(START, 1),
+  );
+});
+
+test('an end that is noted too early ends nothing', () => {
+  const ended = anEvent({ kind: 'ended', atSeconds: START + 40 * DAY, acquirerType: 0 });
+  expect(courseOf([paid('a', START), ended]).subscriptionType).toBe(0);
+  expect(courseOf([paid('a', START, { months: 3 }), ended]).subscriptionType).toBe(2);
+});
+
+test('days that were given come behind what is paid', () => {
+  const trial = anEvent({ kind: 'trial', seconds: 7 * DAY, subscriptionType: 1, acquirerType: 0 });
+  const state = courseOf([trial, paid('a', START + DAY)]);
+  expect(state).toMatchObject({ until: afterMonths(START + 7 * DAY, 1), subscriptionType: 2 });
+  const prize = anEvent({ kind: 'granted', atSeconds: START + DAY, seconds: 30 * DAY });
+  expect(courseOf([prize, paid('a', START)]).until).toBe(afterMonths(START, 1) + 30 * DAY);
+});

@@ -1,0 +1,67 @@
+// oxlint-disable no-restricted-imports -- a test replaces the shell
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { createI18n } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import { ServedRoutesContext } from '@tipmark/remote-kit';
+import { aLeague, aMatch } from '@tipmark/test-kit';
+import { Provider } from 'react-redux';
+import { legacy_createStore } from 'redux';
+import { en as words } from '../messages/en.ts';
+import { UpcomingMatches } from './UpcomingMatches.tsx';
+
+const match = aMatch().withId(7).between('Ladoga', 'Steel').withOdds([1.8, 3.5, 4.2]);
+
+function draw(served: readonly string[], matchIds: readonly number[] = []) {
+  const resources = { common: commonMessages.en, game: words };
+  const loads = { followedMatches: { status: 'ready', data: { matchIds } } };
+  const { t } = createI18n({ locale: 'en', resources: resources as never });
+  render(
+    <Provider store={legacy_createStore(() => ({ view: { locale: 'en' }, loads }))}>
+      <ServedRoutesContext value={new Set(served)}>
+        <UpcomingMatches
+          matches={[{ league: aLeague().buildHead(), match: match.buildWire() }]}
+          caption="Upcoming matches"
+          emptyText=""
+          matchRoute="events"
+          rowOdds={{ search: '?tab=odds', bring: async () => () => null }}
+          reader={{
+            t: (key, values = {}) => t(key, { ns: ['game', 'common'], ...values }),
+            locale: 'en',
+            timeZone: 'UTC',
+            nowSeconds: 0,
+          }}
+        />
+      </ServedRoutesContext>
+    </Provider>,
+  );
+}
+
+const link = () => screen.queryByRole('link', { name: /1\.80 · 3\.50 · 4\.20/ });
+
+test('prices lead to their history', () => {
+  draw(['events']);
+  expect(link()).toHaveAttribute('href', expect.stringMatching(/^\/en\/Events\/7-.*\?tab=odds$/));
+});
+
+test('the list has a name where its heading is not seen', () => {
+  draw(['events']);
+  expect(screen.getByRole('table', { name: 'Upcoming matches' })).toBeInTheDocument();
+});
+
+test('where nobody serves pages of matches, prices and names are words alone', () => {
+  draw([]);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText(/1\.80 · 3\.50 · 4\.20/).closest('a')).toBeNull();
+  expect(screen.getByText('Ladoga – Steel')).toBeInTheDocument();
+});
+
+test('a match the visitor is notified of is marked, in words as well', () => {
+  draw(['events'], [7]);
+  expect(screen.getByTitle('you get notifications about this match')).toBeInTheDocument();
+});
+
+test('others are not', () => {
+  draw(['events'], [8]);
+  expect(screen.queryByTitle('you get notifications about this match')).not.toBeInTheDocument();
+});

@@ -1,0 +1,74 @@
+// oxlint-disable no-restricted-imports -- a story replaces the shell
+import { createI18n, type Locale } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import { type HostState, ServedRoutesContext } from '@tipmark/remote-kit';
+import { type ComponentType, Suspense, use } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { legacy_createStore } from 'redux';
+import { NOW_SECONDS, type Remote } from './render-screen.tsx';
+
+interface ScreenStageProps {
+  readonly remote: Remote;
+  readonly Screen: ComponentType;
+  /** With its query. */
+  readonly address: string;
+  /** With its parameters. */
+  readonly path: string;
+  readonly locale?: Locale;
+  /** With a subscription that runs. */
+  readonly isPremium?: boolean;
+  readonly loads: HostState['loads'];
+  readonly served: readonly string[];
+}
+
+type Words = Awaited<ReturnType<Remote['messages']['ru']>>['default'];
+
+const known = new Map<string, Promise<Words>>();
+
+/** Messages are loaded once for all stories: a new promise each time would never settle. */
+function wordsOf({ name, messages }: Remote, locale: Locale): Promise<Words> {
+  const key = `${name} ${locale}`;
+  const words = known.get(key) ?? messages[locale]().then((one) => one.default);
+  known.set(key, words);
+  return words;
+}
+
+const Stage = (props: ScreenStageProps) => {
+  const { remote, Screen, address, path, locale = 'ru', loads, served, isPremium = false } = props;
+  const own = use(wordsOf(remote, locale));
+  const resources = { common: commonMessages[locale], [remote.name]: own };
+  const state = {
+    ...{ loads, commands: {} },
+    session: {
+      ...{ isSignedIn: isPremium, url: '', timeZone: 'Europe/Moscow' },
+      subscriptionExpiration: isPremium
+        ? new Date((NOW_SECONDS + 86_400) * 1_000).toISOString()
+        : '',
+    },
+    view: { locale, isMobile: false, nowSeconds: NOW_SECONDS, theme: 'light' },
+  };
+  return (
+    <I18nextProvider i18n={createI18n({ locale, resources: resources as never })}>
+      <Provider store={legacy_createStore((before = state) => before)}>
+        <ServedRoutesContext value={new Set(served)}>
+          <MemoryRouter initialEntries={[address]}>
+            <main>
+              <Routes>
+                <Route path={path} element={<Screen />} />
+              </Routes>
+            </main>
+          </MemoryRouter>
+        </ServedRoutesContext>
+      </Provider>
+    </I18nextProvider>
+  );
+};
+
+/** A screen of a remote in a story: its real messages, and loads that never change. */
+export const ScreenStage = (props: ScreenStageProps) => (
+  <Suspense>
+    <Stage {...props} />
+  </Suspense>
+);

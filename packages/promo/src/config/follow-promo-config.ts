@@ -1,0 +1,87 @@
+import { readFileSync, statSync } from 'node:fs';
+import { z } from 'zod';
+import builtIn from './default-promo.json' with { type: 'json' };
+import { type PromoConfig, promoSchema } from './promo-schema.ts';
+
+const POLL_EVERY_MS = 5000;
+const MAX_BYTES = 1_000_000;
+const MAX_LOGGED_PROBLEMS = 20;
+
+interface Log {
+  info(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export interface FollowOptions {
+  /** Without one the built-in file is all there is. */
+  readonly file: string | undefined;
+  readonly log: Log;
+  readonly onChange?: (config: PromoConfig) => void;
+  readonly pollEveryMs?: number;
+}
+
+export interface FollowedPromo {
+  /** The last good file. */
+  current(): PromoConfig;
+  /** Looks whether there is another one; the timer calls it, too. */
+  look(): void;
+  stop(): void;
+}
+
+export const defaultPromo = (): PromoConfig => promoSchema.parse(builtIn);
+
+/**
+ * The promotions of a file, read anew when it changes. A wrong or absent file changes nothing: the
+ * last good one goes on, at first the built-in one.
+ */
+export function followPromoConfig({
+  file,
+  log,
+  onChange = () => {},
+  pollEveryMs = POLL_EVERY_MS,
+}: FollowOptions): FollowedPromo {
+  let config = defaultPromo();
+  let seen = '';
+
+  function look(): void {
+    if (file === undefined) return;
+    const version = versionOf(file);
+    if (version === seen) return;
+    seen = version;
+    try {
+      config = parsePromo(readFileSync(file, 'utf8'));
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      log.error(
+        { file, problem },
+        'promotions: the file is not valid, the last valid one stays in use',
+      );
+      return;
+    }
+    log.info({ file, offers: config.offers.length }, 'promotions: file loaded');
+    onChange(config);
+  }
+
+  look();
+  const timer = setInterval(look, pollEveryMs).unref();
+  return { current: () => config, look, stop: () => clearInterval(timer) };
+}
+
+/** Time and size of a file; the same while it is absent. */
+function versionOf(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.mtimeMs} ${found.size}` : 'absent';
+}
+
+/** @throws Error naming every field that is wrong, and why */
+export function parsePromo(text: string): PromoConfig {
+  if (text.length > MAX_BYTES) throw new Error(`it has more than ${MAX_BYTES} characters`);
+  const { success, data, error } = promoSchema.safeParse(JSON.parse(text));
+  if (success) return data;
+  throw new Error(
+    error.issues
+      .slice(0, MAX_LOGGED_PROBLEMS)
+      .map(({ path, message }) => `${z.core.toDotPath(path)}: ${message}`)
+      .join('; '),
+  );
+}

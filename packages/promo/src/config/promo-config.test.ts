@@ -1,0 +1,196 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defaultPromo, followPromoConfig, parsePromo } from './follow-promo-config.ts';
+import { bookmakersFor, linkFor, promoFor } from './promo-for.ts';
+
+type Raw = Record<'links' | 'bookmakers' | 'offers', Record<string, unknown>[]>;
+
+const raw = (change: (config: Raw) => void = () => {}): string => {
+  const config = structuredClone(defaultPromo()) as unknown as Raw;
+  change(config);
+  return JSON.stringify(config);
+};
+
+function change(items: Raw['offers'], index: number, fields: object): void {
+  items[index] = { ...items[index], ...fields };
+}
+
+describe('the built-in file', () => {
+  const config = defaultPromo();
+
+  test('has five bookmakers with the bonuses of the product', () => {
+    expect(config.bookmakers.map(({ bonus }) => [bonus?.value, bonus?.inRoubles])).toEqual(
+      expect.arrayContaining([
+        ['+100%', false],
+        ['2 000', true],
+        ['15 000', true],
+        ['25 000', true],
+        ['5x1000', true],
+      ]),
+    );
+    expect(config.bookmakers).toHaveLength(5);
+  });
+
+  test('has two top banners of equal weight', () => {
+    const { offers } = promoFor(config, 'RU');
+    const top = offers.filter(({ places }) => places.includes('top'));
+    expect(top.map(({ percentPriority }) => percentPriority)).toEqual([50, 50]);
+  });
+
+  test('names advertiser and erid of each offer', () => {
+    for (const { erid, advertisingText } of config.offers) {
+      expect(erid).toMatch(/^\w{4,}$/);
+      expect(advertisingText).toMatch(/^ООО «.+»$/);
+    }
+  });
+});
+
+describe('what a country is offered', () => {
+  test('is nothing where no bookmaker is open', () => {
+    expect(promoFor(defaultPromo(), 'DE').offers).toEqual([]);
+    expect(bookmakersFor(defaultPromo(), 'DE')).toEqual([]);
+  });
+
+  test('is merged with what differs there, and keeps its place in the file', () => {
+    const config = parsePromo(
+      raw(({ offers, bookmakers }) => {
+        offers[1] = { ...offers[1], extraCountries: { KZ: { mainText: 'В Казахстане' } } };
+        change(bookmakers, 1, {
+          display: { ...(bookmakers[1]?.['display'] as object), extraCountries: { KZ: {} } },
+        });
+      }),
+    );
+    const of = (country: string) =>
+      promoFor(config, country).offers.find(({ bookieName }) => bookieName === 'forpost');
+    expect(of('KZ')).toMatchObject({ index: 1, mainText: 'В Казахстане', erid: '2VtzqvF3dPk' });
+    expect(of('RU')?.mainText).toBe('До 25 000 ₽ новым игрокам');
+  });
+
+  test('lists bookmakers by the position they have there', () => {
+    expect(bookmakersFor(defaultPromo(), 'RU').map(({ bookieName }) => bookieName)).toEqual([
+      'rivalto',
+      'forpost',
+      'line-seven',
+      'quartz',
+      'nordwind',
+    ]);
+    expect(bookmakersFor(defaultPromo(), 'KZ')).toMatchObject([
+      { bookieName: 'rivalto', positionIndex: 2, rate: 4.7 },
+    ]);
+  });
+
+  test('has no frames without an origin for them', () => {
+    const config = parsePromo(
+      raw(({ offers }) => {
+        const frame = { format: 'iframe', pathMob: '/m', pathDesktop: '/d' };
+        offers[0] = { ...offers[0], ...frame };
+      }),
+    );
+    const count = config.offers.length;
+    expect(promoFor(config, 'RU').offers).toHaveLength(count - 1);
+    expect(promoFor(config, 'RU', 'http://127.0.0.1:9').offers).toHaveLength(count);
+  });
+});
+
+test.each([
+  ['links.0.id', (c: Raw) => void change(c.links, 0, { id: 51 })],
+  ['links.0.url', (c: Raw) => void change(c.links, 0, { url: 'javascript:alert(1)' })],
+  ['links.1.id: 1 is there twice', (c: Raw) => void change(c.links, 1, { id: 1 })],
+  ['offers.0.erid', (c: Raw) => void change(c.offers, 0, { erid: undefined })],
+  [
+    'offers.0.bookieName: no bookmaker',
+    (c: Raw) => void change(c.offers, 0, { bookieName: 'who' }),
+  ],
+  ['offers.0.offerLinkId: no link', (c: Raw) => void change(c.offers, 0, { offerLinkId: 50 })],
+  ['needs pathMob', (c: Raw) => void change(c.offers, 0, { format: 'picture' })],
+  ['offers.0.pathMob', (c: Raw) => void change(c.offers, 0, { pathMob: '//evil.example' })],
+  ['offers.0', (c: Raw) => void change(c.offers, 0, { colour: 'red' })],
+])('a file with a wrong %s is refused, and says so', (reported, edit) => {
+  expect(() => parsePromo(raw(edit))).toThrow(reported.replace(/^(\w+)\.(\d)/, '$1[$2]'));
+});
+
+describe('a link', () => {
+  const config = defaultPromo();
+
+  test('leads on with its marking, or that of the clicked offer', () => {
+    const url = 'https://rivalto.example/ru/gift';
+    const gift = { id: 6, url, erid: '2VtzqzG5mXv', bookieName: 'rivalto' };
+    expect(linkFor(config, 6, 'RU')).toEqual(gift);
+    expect(linkFor(config, 6, 'RU', 'stranger1')).toEqual(gift);
+  });
+
+  test('of a bookmaker without an offer is the one of its bonus', () => {
+    const quiet = parsePromo(raw(({ offers }) => void offers.splice(0)));
+    expect(linkFor(quiet, 2, 'RU')).toMatchObject({ bookieName: 'forpost' });
+  });
+
+  test.each([
+    [7, 'RU'],
+    [2, 'KZ'],
+    [1, 'DE'],
+    [0, 'RU'],
+  ])('number %d leads nobody from %s anywhere', (id, country) => {
+    expect(linkFor(config, id, country)).toBeUndefined();
+  });
+});
+
+describe('a file that is followed', () => {
+  let dir: string;
+  let file: string;
+  let lines: string[];
+  const log = {
+    info: (details: object, message: string) =>
+      void lines.push(`${message} ${JSON.stringify(details)}`),
+    error: (details: object, message: string) =>
+      void lines.push(`${message} ${JSON.stringify(details)}`),
+  };
+  let writes = 0;
+  async function write(text: string): Promise<void> {
+    await writeFile(file, text);
+    writes += 1;
+    await utimes(file, 1000 + writes, 1000 + writes);
+  }
+
+  beforeEach(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'promo-'));
+    file = path.join(dir, 'promo.json');
+    lines = [];
+  });
+  afterEach(() => rm(dir, { recursive: true }));
+
+  test('is read anew when it changes; a wrong one leaves the last good one', async () => {
+    await write(raw(({ offers }) => void offers.splice(1)));
+    let changes = 0;
+    const promo = followPromoConfig({ file, log, onChange: () => void (changes += 1) });
+    expect(promo.current().offers).toHaveLength(1);
+
+    await write(raw(({ offers }) => void offers.splice(2)));
+    promo.look();
+    expect(promo.current().offers).toHaveLength(2);
+
+    await write('{"links": [');
+    promo.look();
+    promo.look();
+    expect(promo.current().offers).toHaveLength(2);
+    expect(lines.filter((line) => line.includes('the last valid one stays in use'))).toHaveLength(
+      1,
+    );
+
+    await write(raw(({ links }) => void change(links, 0, { url: 'http://plain.example' })));
+    promo.look();
+    expect(lines.at(-1)).toContain('links[0].url');
+    expect(changes).toBe(2);
+    promo.stop();
+  });
+
+  test('that is absent leaves the built-in one, and comes when it is written', async () => {
+    const promo = followPromoConfig({ file, log });
+    expect(promo.current()).toEqual(defaultPromo());
+    expect(lines.join()).toContain('ENOENT');
+    await write(raw(({ offers }) => void offers.splice(0)));
+    promo.look();
+    expect(promo.current().offers).toEqual([]);
+    promo.stop();
+  });
+});

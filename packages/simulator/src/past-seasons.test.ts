@@ -1,0 +1,178 @@
+import type { FeedRecord } from '@tipmark/contract/feed';
+import { sampleOf } from '@tipmark/test-kit';
+import { DAY_SECONDS } from './calendar/civil-day.ts';
+import { createHockey } from './hockey/hockey-world.ts';
+import type { MatchPlan } from './match-plan.ts';
+import { type PastDay, pastSeasons, seasonRecords } from './past-seasons.ts';
+import { createSoccer } from './soccer/soccer-world.ts';
+import type { SportWorld } from './sport-world.ts';
+import { createTennis } from './tennis/tennis-world.ts';
+import { inOrder } from './timed-record.ts';
+
+const BEGAN = Date.parse('2026-11-21T14:00:00Z') / 1_000;
+const UNTIL = BEGAN - 3 * DAY_SECONDS;
+const SPORTS = { soccer: createSoccer, hockey: createHockey, tennis: createTennis };
+const NAMES = Object.keys(SPORTS) as (keyof typeof SPORTS)[];
+const day = (text: string) => Date.parse(text) / (DAY_SECONDS * 1_000);
+
+function plansOf(sport: SportWorld, days: number): MatchPlan[] {
+  const last = Math.floor(UNTIL / DAY_SECONDS);
+  return Array.from({ length: days }, (_, back) => sport.plansOn(last - back)).flat();
+}
+
+/** What is left of a record once its place among others is forgotten. */
+function words(record: FeedRecord | undefined) {
+  return record && { ...record, seq: undefined };
+}
+
+/** All records of a match, except for in-play prices. */
+function recordsOf(plan: MatchPlan): FeedRecord[] {
+  const emitted = plan.between(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 'rest');
+  return inOrder(emitted).map(({ record }) => record);
+}
+
+test.each(NAMES)('a match of %s told whole ends as it does when it is told as it goes', (name) => {
+  const disruptions = new Set<number>();
+  for (const plan of plansOf(SPORTS[name](1), name === 'soccer' ? 12 : 40)) {
+    const whole = plan.whole({ hasPrices: false });
+    const records = recordsOf(plan);
+    for (const kind of ['match', 'score', 'statistics'] as const) {
+      const [emitted, ...more] = whole.filter((record) => record.kind === kind);
+      expect(more).toEqual([]);
+      expect(words(emitted)).toEqual(words(records.findLast((one) => one.kind === kind)));
+    }
+    expect(new Set(whole.map((record) => 'seq' in record && record.seq)).size).toBe(1);
+    const score = whole.find((record) => record.kind === 'score');
+    disruptions.add(score?.status ?? -1);
+  }
+  expect(disruptions.size).toBeGreaterThan(2);
+});
+
+test.each(['soccer', 'hockey'] as const)('its events in %s are those of its course', (name) => {
+  let count = 0;
+  for (const plan of plansOf(SPORTS[name](1), name === 'soccer' ? 2 : 20)) {
+    const course = recordsOf(plan).filter(
+      (record) => record.kind === 'event' && record.type !== 'substitution',
+    );
+    const keyed = (records: readonly FeedRecord[]) =>
+      new Map(records.map((one) => ['key' in one && one.key, one]));
+    const events = plan.events();
+    expect(keyed(events)).toEqual(keyed(course));
+    count += events.length;
+  }
+  expect(count).toBeGreaterThan(100);
+});
+
+test.each(NAMES)('its prices in %s are the first and the last that were told', (name) => {
+  let priced = 0;
+  for (const plan of plansOf(SPORTS[name](1), sampleOf(2, 6))) {
+    const odds = recordsOf(plan).filter((record) => record.kind === 'odds');
+    const emitted = plan
+      .whole({ hasPrices: true })
+      .flatMap((record) => (record.kind === 'odds' ? [record] : []));
+    const closing = odds.length === 0 ? [] : [{ ...odds.at(-1), phase: 'closing' }];
+    const first = odds.length < 2 ? [] : [{ ...odds[0], phase: 'first' }];
+    expect(emitted).toEqual([...first, ...closing]);
+    priced += emitted.length;
+  }
+  expect(priced).toBeGreaterThan(sampleOf(8, 20));
+});
+
+/** Its matches are not emitted. */
+function daysOf(names: readonly (keyof typeof SPORTS)[], from?: number): PastDay[] {
+  const sports = names.map((name) => SPORTS[name](1));
+  return [...seasonRecords(sports, { began: BEGAN, until: UNTIL, from })];
+}
+
+const wholes = new Map<string, PastDay[]>();
+
+/** The same for all tests of these sports. */
+function wholeOf(...names: (keyof typeof SPORTS)[]): PastDay[] {
+  const days = wholes.get(names.join()) ?? daysOf(names);
+  wholes.set(names.join(), days);
+  return days;
+}
+
+test('the newest day comes first, the last one is the first of the season before', () => {
+  const days = wholeOf('soccer', 'hockey');
+  const numbers = days.map((one) => one.day);
+  expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
+  // Hockey of the south began in April 2025, the half-year of soccer in January.
+  expect(numbers.at(-1)).toBe(day('2025-04-21'));
+  expect(days.filter((one) => one.day === day('2026-01-05'))).toHaveLength(2);
+  expect(days.filter((one) => one.day === day('2026-01-04'))).toHaveLength(1);
+  const ends = days.filter(({ isLastOfDay }) => isLastOfDay).map((one) => one.day);
+  expect(ends).toEqual([...new Set(numbers)]);
+});
+
+test('what was told is not told again', () => {
+  const all = wholeOf('hockey');
+  const later = daysOf(['hockey'], day('2026-06-01'));
+  expect(later.map((one) => one.day)).toEqual(
+    all.map((one) => one.day).filter((one) => one <= day('2026-06-01')),
+  );
+});
+
+test('no match of the running seasons is left out, and none that others tell is in', () => {
+  const keys = wholeOf('soccer', 'hockey').flatMap(({ matches }) => matches.map(({ key }) => key));
+  expect(new Set(keys).size).toBe(keys.length);
+  const rounds = keys.filter((key) => key.startsWith('gb-eng-1-2026-1-'));
+  // A double round robin.
+  expect(rounds).toHaveLength(380);
+  expect(keys.filter((key) => key.startsWith('hockey-ru-1-2025/26-')).length).toBeGreaterThan(300);
+});
+
+test('seasons are told whole or not at all', () => {
+  const days = [...wholeOf('soccer', 'hockey'), ...wholeOf('tennis')];
+  const keys = days.flatMap(({ matches }) => matches.map(({ key }) => key));
+  const of = (word: string) => keys.filter((key) => key.includes(word)).length;
+  // The last Monday of the half-year before is the first day of the next one.
+  expect(of('-2025-2-')).toBe(0);
+  expect(of('-2024/25-')).toBe(0);
+  expect(of('-2026-1-')).toBeGreaterThan(12_000);
+  expect(of('-2025/26-')).toBeGreaterThan(2_500);
+  expect(keys.filter((key) => /^tennis-.*-2024-/.test(key))).toEqual([]);
+  const namesOf = (name: keyof typeof SPORTS) =>
+    new Set(
+      pastSeasons(SPORTS[name](1), BEGAN, BEGAN).flatMap((one) =>
+        one.kind === 'season' ? one.name : [],
+      ),
+    );
+  expect(namesOf('soccer')).toEqual(new Set(['2026-1', '2026-2']));
+  expect(namesOf('hockey')).toEqual(new Set(['2025/26', '2026/27', '2025', '2026']));
+  expect(namesOf('tennis')).toEqual(new Set(['2025', '2026']));
+});
+
+test('prices and events are of the running season alone', () => {
+  const days = wholeOf('soccer');
+  const kindsOn = (text: string) => {
+    const found = days.find((one) => one.day === day(text));
+    return new Set(
+      found?.matches.slice(0, 9).flatMap(({ tell: emit }) => emit().map(({ kind }) => kind)),
+    );
+  };
+  const eventsOn = (text: string) =>
+    days
+      .find((one) => one.day === day(text))
+      ?.matches.slice(0, 9)
+      .flatMap(({ events }) => events()).length;
+  expect(eventsOn('2026-07-11')).toBeGreaterThan(20);
+  expect(eventsOn('2026-05-09')).toBe(0);
+  expect(kindsOn('2026-07-11')).toEqual(new Set(['match', 'score', 'statistics', 'odds']));
+  expect(kindsOn('2026-05-09')).toEqual(new Set(['match', 'score', 'statistics']));
+});
+
+test.each(NAMES)('every match of %s belongs to a season that was told', (name) => {
+  const sport = SPORTS[name](1);
+  const seasons = pastSeasons(sport, BEGAN, BEGAN);
+  expect(new Set(seasons.map(({ kind }) => kind)).has('squad')).toBe(false);
+  const known = new Set(seasons.flatMap((one) => (one.kind === 'season' ? [one.key] : [])));
+  const requested = wholeOf(name).filter((_, index) => index % sampleOf(80, 40) === 0);
+  const wanted = requested.flatMap(({ matches }) =>
+    matches.flatMap(({ tell: emit }) =>
+      emit().flatMap((one) => (one.kind === 'match' ? one.seasonKey : [])),
+    ),
+  );
+  expect(wanted.length).toBeGreaterThan(sampleOf(40, 100));
+  expect(wanted.filter((key) => !known.has(key))).toEqual([]);
+});
