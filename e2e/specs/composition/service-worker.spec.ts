@@ -90,7 +90,8 @@ async function seenByNext(page: Page, context: BrowserContext, path: string): Pr
   await context.setOffline(true);
   await page.goto(site.url + path);
   const text = await page.locator('html').innerText();
-  await context.setOffline(false);
+  // once online the page reloads by itself; what follows must not meet that navigation
+  await Promise.all([page.waitForEvent('load'), context.setOffline(false)]);
   return text;
 }
 

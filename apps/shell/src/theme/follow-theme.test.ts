@@ -18,37 +18,31 @@ function fakePage(protocol = 'https:') {
   return { page, cookies, worn: () => documentElement.dataset['theme'] };
 }
 
-/** The code that writes cookies is loaded on first use. */
-const keeping = () => import('./theme-cookie.ts');
-
 describe('the theme', () => {
-  test('is applied to the page and stored for two years when chosen', async () => {
+  test('is applied to the page and at once stored for two years when chosen', () => {
     const { page, cookies, worn } = fakePage();
     const store = pageStore();
     followTheme(store, page);
     store.dispatch(themeChosen('dark'));
     expect(worn()).toBe('dark');
-    await keeping();
     expect(cookies).toEqual([`theme=dark; Max-Age=${twoYears}; Path=/; Secure; SameSite=Lax`]);
   });
 
-  test('of the system clears what was stored', async () => {
+  test('of the system clears what was stored', () => {
     const { page, cookies, worn } = fakePage('http:');
     const store = pageStore({ view: { theme: 'dark' } });
     followTheme(store, page);
     store.dispatch(themeChosen('system'));
     expect(worn()).toBeUndefined();
-    await keeping();
     expect(cookies).toEqual(['theme=; Max-Age=0; Path=/; SameSite=Lax']);
   });
 
-  test('stores nothing without a choice', async () => {
+  test('stores nothing without a choice', () => {
     const { page, cookies, worn } = fakePage();
     const store = pageStore({ view: { theme: 'dark' } });
     followTheme(store, page);
     store.dispatch({ type: 'anything' });
     store.dispatch(themeChosen('dark'));
-    await keeping();
     expect([cookies, worn()]).toEqual([[], undefined]);
   });
 
