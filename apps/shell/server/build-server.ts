@@ -100,8 +100,9 @@ export async function buildServer({
   registerLetterForms(app, formOptions);
   const contextOf = createContextReader({ config, isTrustedProxy });
   const { promoOrigin: frameOrigin } = config;
-  const slotsOf = (file: PromoConfig) =>
-    promoSlots(promoFor(file, PROMO_COUNTRY_CODE, frameOrigin).offers);
+  // room is the same in both languages
+  const reader = { countryCode: PROMO_COUNTRY_CODE, locale: 'ru' } as const;
+  const slotsOf = (file: PromoConfig) => promoSlots(promoFor(file, reader, frameOrigin).offers);
   let slots: PromoSlots | undefined;
   const promo = followPromoConfig({
     file: config.promoFile,

@@ -105,8 +105,22 @@ test('in English on a phone the warning has its share, too, and axe minds nothin
   for (const place of ['top', 'catfish', 'gift']) {
     expect(await shareOf(promo(page, place), '[data-promo-warning]')).toBeGreaterThanOrEqual(0.07);
     expect(await isWhole(promo(page, place))).toBe(true);
+    await expect(promo(page, place)).toContainText(/Ad 18\+\. Advertiser: \w+ LLC\. erid: \w+/);
+    await expect(promo(page, place)).not.toContainText(/[а-яё]/i);
   }
   expect(await axeFaults(page)).toEqual([]);
+});
+
+test('pages of bookmakers are in English from end to end, the offer among them', async ({ page }) => {
+  await open(page, '/en/bookmakers');
+  await expect(page.locator('main')).toContainText('Line Seven');
+  await expect(page.locator('main')).toContainText('25,000 ₽');
+  await expect(page.locator('main')).not.toContainText(/[а-яё]/i);
+  for (const bookmaker of ['rivalto', 'nordwind']) {
+    await open(page, `/en/bookmakers/${bookmaker}`);
+    await expect(promo(page, 'inline')).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(/[а-яё]/i);
+  }
 });
 
 test('the end of a page can be read above the floating banner', async ({ page }) => {

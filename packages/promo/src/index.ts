@@ -24,6 +24,7 @@ export type {
   PromoChannel,
   PromoColours,
   PromoFormat,
+  PromoLocale,
   PromoOfCountry,
   PromoOffer,
   PromoSlot,

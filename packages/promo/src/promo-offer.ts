@@ -9,7 +9,10 @@ export interface PromoColours {
   readonly text: string;
 }
 
-/** One offer as it is shown in one country. */
+/** Languages of a page. */
+export type PromoLocale = 'ru' | 'en';
+
+/** One offer as it is shown in one country, in the language of the page. */
 export interface PromoOffer {
   /** Its place in the file, which cookies remember. */
   readonly index: number;

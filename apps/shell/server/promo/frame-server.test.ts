@@ -39,13 +39,23 @@ test.each(['/frames/rivalto', '/frames/rivalto-phone?from=site'])(
   },
 );
 
+test('it is in the language of the page it is embedded in', async () => {
+  const { body } = await server().inject('/frames/rivalto?locale=en');
+  expect(body).toContain('<html lang="en">');
+  expect(body).toContain('A free bet of up to 15,000 ₽');
+  expect(body).not.toMatch(/[а-яё]/i);
+  expect((await server().inject('/frames/rivalto')).body).toContain('<html lang="ru">');
+});
+
 test('an offer without a word has no button for it', async () => {
   const reply = await server(framed({ iframeMessage: undefined })).inject('/frames/rivalto');
   expect(reply.body).not.toMatch(/<button|<script/);
 });
 
 test('text of a file stays text', async () => {
-  const reply = await server(framed({ mainText: '<img src=x>' })).inject('/frames/rivalto');
+  const reply = await server(framed({ mainText: { ru: '<img src=x>', en: '' } })).inject(
+    '/frames/rivalto',
+  );
   expect(reply.body).toContain('&lt;img src=x');
 });
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { PROMO_COUNTRY_CODE } from '@tipmark/domain';
-import type { PromoOffer } from '@tipmark/promo';
+import type { PromoLocale, PromoOffer } from '@tipmark/promo';
 import { type PromoConfig, promoFor } from '@tipmark/promo/config';
 import { href } from '@tipmark/route-builder';
 import Fastify, { type FastifyInstance } from 'fastify';
+import en from '../../locales/en/promo.json' with { type: 'json' };
 import ru from '../../locales/ru/promo.json' with { type: 'json' };
 import { htmlText, scriptJson } from '../pages/boot-data.ts';
 
@@ -20,8 +21,10 @@ export interface FrameServerOptions {
 export function createFrameServer({ promo, siteOrigin }: FrameServerOptions): FastifyInstance {
   const app = Fastify({ logger: false });
   app.get('/*', (request, reply) => {
-    const [path = ''] = request.url.split('?', 1);
-    const { offers } = promoFor(promo(), PROMO_COUNTRY_CODE, siteOrigin);
+    const [path = '', query = ''] = request.url.split('?', 2);
+    const locale = new URLSearchParams(query).get('locale') === 'en' ? 'en' : 'ru';
+    const visitor = { countryCode: PROMO_COUNTRY_CODE, locale } as const;
+    const { offers } = promoFor(promo(), visitor, siteOrigin);
     const offer = offers.find(
       ({ format, pathMob, pathDesktop }) =>
         format === 'iframe' && [pathMob, pathDesktop].includes(path),
@@ -37,7 +40,7 @@ export function createFrameServer({ promo, siteOrigin }: FrameServerOptions): Fa
         'Content-Security-Policy': `default-src 'none'; style-src ${own}; script-src ${own}; base-uri 'none'; form-action 'none'; frame-ancestors ${siteOrigin}`,
       })
       .type('text/html; charset=utf-8')
-      .send(framePage(offer, siteOrigin, nonce));
+      .send(framePage(offer, { siteOrigin, nonce, locale }));
   });
   return app;
 }
@@ -52,9 +55,18 @@ const style = ({ colours }: PromoOffer): string =>
   '@media(max-width:560px){body{gap:4px;padding:0 4px 0 12px;font-size:14px;line-height:18px}' +
   'small,span{display:none}a,button{padding:8px 10px;font-size:13px}}';
 
+interface Framed {
+  readonly siteOrigin: string;
+  readonly nonce: string;
+  readonly locale: PromoLocale;
+}
+
+const wordsOf = { ru, en };
+
 /** The page in a frame: the offer, its link, and the message by which it requests to be closed. */
-function framePage(offer: PromoOffer, siteOrigin: string, nonce: string): string {
-  const { bookmaker, mainText, bonusText, tailText, actionText = ru.action } = offer;
+function framePage(offer: PromoOffer, { siteOrigin, nonce, locale }: Framed): string {
+  const site = wordsOf[locale];
+  const { bookmaker, mainText, bonusText, tailText, actionText = site.action } = offer;
   const out = new URL(
     href('linkRedirect', { id: offer.offerLinkId, erid: offer.erid }),
     siteOrigin,
@@ -64,14 +76,14 @@ function framePage(offer: PromoOffer, siteOrigin: string, nonce: string): string
     `const [word,site]=${message};` +
     "document.querySelector('button').addEventListener('click',()=>parent.postMessage(word,site))";
   return (
-    '<!doctype html><html lang="ru"><head><meta charset="utf-8">' +
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${htmlText(bookmaker)}</title>` +
     `<style nonce="${nonce}">${style(offer)}</style></head><body>` +
     `<p>${htmlText(mainText)} <span>${htmlText(bonusText)}</span><small>${htmlText(tailText)}</small></p>` +
     `<a href="${htmlText(out.href)}" target="_blank" rel="nofollow sponsored noopener">${htmlText(actionText)}</a>` +
     (offer.iframeMessage === undefined
       ? ''
-      : `<button type="button">${htmlText(ru.later)}</button><script nonce="${nonce}">${script}</script>`) +
+      : `<button type="button">${htmlText(site.later)}</button><script nonce="${nonce}">${script}</script>`) +
     '</body></html>'
   );
 }

@@ -36,6 +36,15 @@ describe('the offers of a country', () => {
     }
   });
 
+  test('are in the language of the page, the whole reply of them', async () => {
+    const { body } = await site.get('/promo/offers?locale=en');
+    expect(body).toContain('Rivalto LLC');
+    expect(body).not.toMatch(/[а-яё]/i);
+    for (const other of ['?locale=ru', '?locale=de', '?locale=en&locale=en', '']) {
+      expect((await site.get(`/promo/offers${other}`)).body).toContain('ООО «Ривалто»');
+    }
+  });
+
   test.each(['KZ', 'DE', 'XX'])('are none in %s', async (code) => {
     const { body } = await site.get('/promo/offers', inCountry(code));
     expect(JSON.parse(body)).toEqual({ offers: [] });

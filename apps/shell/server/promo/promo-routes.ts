@@ -1,4 +1,4 @@
-import { PROMO_COUNTRY_CODE } from '@tipmark/domain';
+import { LOCALES, PROMO_COUNTRY_CODE } from '@tipmark/domain';
 import { linkFor, type PromoConfig, promoFor } from '@tipmark/promo/config';
 import { localeOfPath } from '@tipmark/route-builder';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -24,6 +24,8 @@ const clicked = z.object({
   erid: z.string().max(40).optional(),
   place: places.optional().catch(undefined),
 });
+/** The language of the page: part of the address, by which browsers cache. */
+const shownOn = z.object({ locale: z.enum(LOCALES).catch('ru') });
 const shown = z.object({ place: places, link: linkId });
 
 const MAX_BODY_BYTES = 500;
@@ -39,11 +41,12 @@ export function registerPromo(app: FastifyInstance, options: PromoRoutesOptions)
 
   app.get('/promo/offers', (request, reply) => {
     const { countryCode } = contextOf(request).session;
+    const { locale } = shownOn.parse(request.query);
     return reply
       .header('Cache-Control', FOR_MINUTES)
       .send(
         countryCode === PROMO_COUNTRY_CODE
-          ? promoFor(promo(), countryCode, frameOrigin)
+          ? promoFor(promo(), { countryCode, locale }, frameOrigin)
           : { offers: [] },
       );
   });

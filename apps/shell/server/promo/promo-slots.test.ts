@@ -8,7 +8,7 @@ import { defaultPromo, promoFor } from '@tipmark/promo/config';
 import { aSite, type Site } from '../testing/a-site.ts';
 import { promoSlots } from './promo-slots.ts';
 
-const russia = promoFor(defaultPromo(), 'RU').offers;
+const russia = promoFor(defaultPromo(), { countryCode: 'RU', locale: 'ru' }).offers;
 
 test('no banner on offer needs no room', () => {
   expect(promoSlots([])).toBeUndefined();

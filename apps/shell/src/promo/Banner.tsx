@@ -18,7 +18,7 @@ const STEPS = 'M0 70H50V58H96V64H140V44H190V52H236V30H290V36H330V16H400';
 
 /** An offer as wide as its place, with its label and the warning below it. */
 export function Banner({ offer, place, isMobile, frameOrigin, onClick, onClose }: BannerProps) {
-  const { t } = useTranslation('promo');
+  const { t, i18n } = useTranslation('promo');
   const colours = useColours(offer);
   const path = isMobile ? offer.pathMob : offer.pathDesktop;
   return (
@@ -38,7 +38,7 @@ export function Banner({ offer, place, isMobile, frameOrigin, onClick, onClose }
         )}
         {offer.format === 'iframe' && path && frameOrigin ? (
           <BannerFrame
-            src={frameOrigin + path}
+            src={`${frameOrigin}${path}?locale=${i18n.language}`}
             origin={frameOrigin}
             title={t('frameTitle', { bookmaker: offer.bookmaker })}
             message={offer.iframeMessage}

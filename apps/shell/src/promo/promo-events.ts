@@ -24,7 +24,8 @@ export function promoEvents(
         body: {
           event_type: isGift ? 'Gift Promo' : 'CatFish Promo',
           event_properties: {
-            Advertiser: offer.advertisingText,
+            // one name, whatever the language of the page
+            Advertiser: offer.bookieName,
             Type: type,
             ...(!isGift && { Banner: bannerNames[place] }),
           },

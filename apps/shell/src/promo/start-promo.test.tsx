@@ -17,7 +17,7 @@ import { runCorner } from './run-corner.tsx';
 import { runInline } from './run-inline.tsx';
 
 const NOW = 1_795_255_200;
-const russia = promoFor(defaultPromo(), 'RU');
+const russia = promoFor(defaultPromo(), { countryCode: 'RU', locale: 'ru' });
 
 let reported: string[];
 let end = () => {};
@@ -187,7 +187,7 @@ describe('an offer in a frame', () => {
 
   test('is locked in, and closes itself a tenth of a second after its word', async () => {
     banners(page(framed, () => 0));
-    expect(frame()).toHaveAttribute('src', `${origin}/wide`);
+    expect(frame()).toHaveAttribute('src', `${origin}/wide?locale=ru`);
     expect(frame()).toHaveAttribute(
       'sandbox',
       'allow-forms allow-popups allow-scripts allow-same-origin',

@@ -1,6 +1,6 @@
 import { createI18n } from '@tipmark/i18n';
 import type { PromoOfCountry } from '@tipmark/promo';
-import { selectLocale } from '@tipmark/remote-kit';
+import { type Locale, selectLocale } from '@tipmark/remote-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -22,15 +22,15 @@ export interface PromoPage {
 // in the chunk of the rest: every further chunk costs each first visit its name and hash
 const wordsOf = { ru, en };
 
-async function offersHere(): Promise<PromoOfCountry | undefined> {
-  const answer = await fetch('/promo/offers');
+async function offersIn(locale: Locale): Promise<PromoOfCountry | undefined> {
+  const answer = await fetch(`/promo/offers?locale=${locale}`);
   return answer.ok ? ((await answer.json()) as PromoOfCountry) : undefined;
 }
 
 /** Fills the slots left by the server, and starts whatever else promotions do by themselves. */
 export async function startPromo({ store, router }: PromoPage): Promise<void> {
   const locale = selectLocale(store.getState());
-  const promo = await offersHere();
+  const promo = await offersIn(locale);
   if (!promo) return;
   const i18n = createI18n({ locale, resources: { promo: wordsOf[locale] } });
   const draw: DrawPromo = (place) => {

@@ -8,6 +8,7 @@ export {
   bookmakersFor,
   linkFor,
   type PromoLink,
+  type PromoVisitor,
   promoFor,
   type ShownBookmaker,
 } from './promo-for.ts';

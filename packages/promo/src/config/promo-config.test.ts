@@ -4,6 +4,8 @@ import path from 'node:path';
 import { defaultPromo, followPromoConfig, parsePromo } from './follow-promo-config.ts';
 import { bookmakersFor, linkFor, promoFor } from './promo-for.ts';
 
+const russian = { countryCode: 'RU', locale: 'ru' } as const;
+
 type Raw = Record<'links' | 'bookmakers' | 'offers', Record<string, unknown>[]>;
 
 const raw = (change: (config: Raw) => void = () => {}): string => {
@@ -20,7 +22,7 @@ describe('the built-in file', () => {
   const config = defaultPromo();
 
   test('has five bookmakers with the bonuses of the product', () => {
-    expect(config.bookmakers.map(({ bonus }) => [bonus?.value, bonus?.inRoubles])).toEqual(
+    expect(config.bookmakers.map(({ bonus }) => [bonus?.value.ru, bonus?.inRoubles])).toEqual(
       expect.arrayContaining([
         ['+100%', false],
         ['2 000', true],
@@ -33,7 +35,7 @@ describe('the built-in file', () => {
   });
 
   test('has two top banners of equal weight', () => {
-    const { offers } = promoFor(config, 'RU');
+    const { offers } = promoFor(config, russian);
     const top = offers.filter(({ places }) => places.includes('top'));
     expect(top.map(({ percentPriority }) => percentPriority)).toEqual([50, 50]);
   });
@@ -41,14 +43,46 @@ describe('the built-in file', () => {
   test('names advertiser and erid of each offer', () => {
     for (const { erid, advertisingText } of config.offers) {
       expect(erid).toMatch(/^\w{4,}$/);
-      expect(advertisingText).toMatch(/^ООО «.+»$/);
+      expect(advertisingText.ru).toMatch(/^ООО «.+»$/);
     }
+  });
+});
+
+/** Every text of a value that is there in both languages. */
+function* pairsOf(value: unknown): Generator<{ ru: string; en: string }> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('ru' in value && 'en' in value) yield value as { ru: string; en: string };
+  else for (const part of Object.values(value)) yield* pairsOf(part);
+}
+
+describe('the texts of the built-in file', () => {
+  const config = defaultPromo();
+
+  test('are Russian on a Russian page and English on an English one', () => {
+    const english = JSON.stringify([
+      promoFor(config, { ...russian, locale: 'en' }),
+      config.bookmakers.map(({ name, about, bonus }) => [name.en, about.en, bonus?.value.en]),
+    ]);
+    expect(english).not.toMatch(/[а-яё]/i);
+    expect(english).toContain('Up to 25,000 ₽ for new players');
+    const { offers } = promoFor(config, russian);
+    for (const { bookmaker, mainText, advertisingText } of offers) {
+      expect(`${bookmaker} ${mainText} ${advertisingText}`).toMatch(/[а-яё]/i);
+    }
+  });
+
+  test('are nowhere the same in both', () => {
+    const pairs = [...pairsOf(config)].filter(({ ru }) => ru !== '');
+    expect(pairs.length).toBeGreaterThan(30);
+    // sums without a word in them are written alike
+    const isNumber = ({ ru }: { ru: string }) => /^[+%\dx]+$/.test(ru);
+    expect(pairs.filter((pair) => pair.ru === pair.en && !isNumber(pair))).toEqual([]);
   });
 });
 
 describe('what a country is offered', () => {
   test('is nothing where no bookmaker is open', () => {
-    expect(promoFor(defaultPromo(), 'DE').offers).toEqual([]);
+    expect(promoFor(defaultPromo(), { ...russian, countryCode: 'DE' }).offers).toEqual([]);
     expect(bookmakersFor(defaultPromo(), 'DE')).toEqual([]);
   });
 
@@ -62,9 +96,24 @@ describe('what a country is offered', () => {
       }),
     );
     const of = (country: string) =>
-      promoFor(config, country).offers.find(({ bookieName }) => bookieName === 'forpost');
+      promoFor(config, { ...russian, countryCode: country }).offers.find(
+        ({ bookieName }) => bookieName === 'forpost',
+      );
     expect(of('KZ')).toMatchObject({ index: 1, mainText: 'В Казахстане', erid: '2VtzqvF3dPk' });
     expect(of('RU')?.mainText).toBe('До 25 000 ₽ новым игрокам');
+  });
+
+  test('may have one text for both languages, or another pair in one country', () => {
+    const config = parsePromo(
+      raw(({ offers }) => {
+        const there = { mainText: { ru: 'Там', en: 'There' } };
+        change(offers, 0, { mainText: 'Bonus 100', extraCountries: { KZ: there } });
+      }),
+    );
+    const textFor = (countryCode: string, locale: 'ru' | 'en') =>
+      promoFor(config, { countryCode, locale }).offers[0]?.mainText;
+    expect([textFor('RU', 'ru'), textFor('RU', 'en')]).toEqual(['Bonus 100', 'Bonus 100']);
+    expect([textFor('KZ', 'ru'), textFor('KZ', 'en')]).toEqual(['Там', 'There']);
   });
 
   test('lists bookmakers by the position they have there', () => {
@@ -88,8 +137,8 @@ describe('what a country is offered', () => {
       }),
     );
     const count = config.offers.length;
-    expect(promoFor(config, 'RU').offers).toHaveLength(count - 1);
-    expect(promoFor(config, 'RU', 'http://127.0.0.1:9').offers).toHaveLength(count);
+    expect(promoFor(config, russian).offers).toHaveLength(count - 1);
+    expect(promoFor(config, russian, 'http://127.0.0.1:9').offers).toHaveLength(count);
   });
 });
 
@@ -105,6 +154,17 @@ test.each([
   ['offers.0.offerLinkId: no link', (c: Raw) => void change(c.offers, 0, { offerLinkId: 50 })],
   ['needs pathMob', (c: Raw) => void change(c.offers, 0, { format: 'picture' })],
   ['offers.0.pathMob', (c: Raw) => void change(c.offers, 0, { pathMob: '//evil.example' })],
+  ['offers.0.mainText.en', (c: Raw) => void change(c.offers, 0, { mainText: { ru: 'Да' } })],
+  [
+    'offers.0.tailText: Unrecognized key: "de"',
+    (c: Raw) => void change(c.offers, 0, { tailText: { ru: 'Да', en: 'Yes', de: 'Ja' } }),
+  ],
+  [
+    'offers.0.actionText: expected a text, or one for each language {ru, en}',
+    (c: Raw) => void change(c.offers, 0, { actionText: 5 }),
+  ],
+  ['offers.0.bonusText.ru', (c: Raw) => void change(c.offers, 0, { bonusText: 'x'.repeat(61) })],
+  ['bookmakers.0.about', (c: Raw) => void change(c.bookmakers, 0, { about: null })],
   ['offers.0', (c: Raw) => void change(c.offers, 0, { colour: 'red' })],
 ])('a file with a wrong %s is refused, and says so', (reported, edit) => {
   expect(() => parsePromo(raw(edit))).toThrow(reported.replace(/^(\w+)\.(\d)/, '$1[$2]'));

@@ -1,10 +1,11 @@
-import type { PromoOfCountry, PromoOffer } from '../promo-offer.ts';
+import type { PromoLocale, PromoOfCountry, PromoOffer } from '../promo-offer.ts';
 import { mergeCountry } from './merge-country.ts';
 import type { PromoConfig } from './promo-schema.ts';
 
 type Bookmaker = PromoConfig['bookmakers'][number];
 type Display = Pick<ShownBookmaker, 'positionIndex' | 'rate' | 'percentPriority'>;
-type Base = Omit<PromoOffer, 'index'>;
+type Offer = PromoConfig['offers'][number];
+type Base = Omit<Offer, 'extraCountries'>;
 
 /** A bookmaker as one country sees it. */
 export interface ShownBookmaker
@@ -35,24 +36,54 @@ export function bookmakersFor(
     .toSorted((a, b) => a.positionIndex - b.positionIndex);
 }
 
+/** Offers of bookmakers that are open in a country, with what differs there, by their place. */
+const offersOf = (
+  config: PromoConfig,
+  countryCode: string,
+): readonly (Base & { readonly index: number })[] => {
+  const open = new Set(bookmakersFor(config, countryCode).map(({ bookieName }) => bookieName));
+  return config.offers
+    .map(({ extraCountries, ...base }, index) => ({
+      ...mergeCountry<Base>(base, extraCountries[countryCode]),
+      index,
+    }))
+    .filter(({ bookieName }) => open.has(bookieName));
+};
+
+/** Whom the promotions of a page are for. */
+export interface PromoVisitor {
+  readonly countryCode: string;
+  readonly locale: PromoLocale;
+}
+
 /**
- * What is offered in a country: offers of bookmakers that are open there, with what differs there.
+ * What is offered in a country, in the language of the page.
  * @param frameOrigin without one, offers in frames are left out
  */
 export function promoFor(
   config: PromoConfig,
-  countryCode: string,
+  { countryCode, locale }: PromoVisitor,
   frameOrigin?: string,
 ): PromoOfCountry {
-  const open = new Set(bookmakersFor(config, countryCode).map(({ bookieName }) => bookieName));
-  const offers = config.offers
-    .map(({ extraCountries, ...base }, index): PromoOffer => {
-      return { ...mergeCountry<Base>(base, extraCountries[countryCode]), index };
-    })
-    .filter(({ bookieName, format }) => {
-      return open.has(bookieName) && (format !== 'iframe' || frameOrigin !== undefined);
-    });
-  return { offers, channel: config.channel, frameOrigin };
+  const offers = offersOf(config, countryCode)
+    .filter(({ format }) => format !== 'iframe' || frameOrigin !== undefined)
+    .map(
+      (offer): PromoOffer => ({
+        ...offer,
+        bookmaker: offer.bookmaker[locale],
+        mainText: offer.mainText[locale],
+        bonusText: offer.bonusText[locale],
+        tailText: offer.tailText[locale],
+        actionText: offer.actionText?.[locale],
+        advertisingText: offer.advertisingText[locale],
+      }),
+    );
+  const { channel } = config;
+  return {
+    offers,
+    channel: channel && { ...channel, title: channel.title[locale], text: channel.text[locale] },
+    frameOrigin,
+  };
 }
 
 /** Where a numbered link leads. */
@@ -75,8 +106,7 @@ export function linkFor(
 ): PromoLink | undefined {
   const link = config.links.find((one) => one.id === id);
   const owners = bookmakersFor(config, countryCode);
-  const { offers } = promoFor(config, countryCode, 'any');
-  const offered = offers.filter(({ offerLinkId }) => offerLinkId === id);
+  const offered = offersOf(config, countryCode).filter(({ offerLinkId }) => offerLinkId === id);
   const bookieName =
     offered[0]?.bookieName ?? owners.find(({ bonus }) => bonus?.linkId === id)?.bookieName;
   if (!link || bookieName === undefined) return undefined;

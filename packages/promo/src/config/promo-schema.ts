@@ -8,7 +8,21 @@ const slug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const country = z.string().regex(/^[A-Z]{2}$/);
 const erid = z.string().regex(/^[A-Za-z0-9]{4,40}$/);
-const text = (max: number) => z.string().trim().max(max);
+const text = (max: number, min = 0) => z.string().trim().min(min).max(max);
+/** A text for both languages, or `{ru, en}`. */
+const words = (max: number, min = 0) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? { ru: value, en: value } : value),
+    z.strictObject(
+      { ru: text(max, min), en: text(max, min) },
+      {
+        error: ({ code }) =>
+          code === 'invalid_type'
+            ? 'expected a text, or one for each language {ru, en}'
+            : undefined,
+      },
+    ),
+  );
 /** Below a root; nothing in it may lead elsewhere. */
 const path = z.string().regex(/^\/[\w/-]{0,100}$/);
 const outside = z.url({ protocol: /^https$/ }).max(300);
@@ -17,24 +31,24 @@ const link = z.strictObject({ id: linkId, url: outside, erid: erid.optional() })
 
 /** What may differ from country to country, without defaults: what is not said stays. */
 const offerFields = {
-  bookmaker: text(30).min(1),
+  bookmaker: words(30, 1),
   percentPriority: z.number().min(0).max(100),
-  mainText: text(40).min(1),
-  bonusText: text(60),
-  tailText: text(60),
-  actionText: text(20).min(1),
+  mainText: words(40, 1),
+  bonusText: words(60),
+  tailText: words(60),
+  actionText: words(20, 1),
   isInRoubles: z.boolean(),
   colours: z.strictObject({ background: colour, accent: colour, text: colour }),
   images: z.array(z.int().min(640).max(3840)).max(8),
   offerLinkId: linkId,
   erid,
-  advertisingText: text(32).min(1),
+  advertisingText: words(32, 1),
   format: z.enum(['native', 'picture', 'iframe']),
   component: z.enum(['plain', 'steps']),
   bannerStyle: z.enum(['filled', 'outlined']),
   pathMob: path,
   pathDesktop: path,
-  iframeMessage: text(60).min(1),
+  iframeMessage: text(60, 1),
   places: z.array(z.enum(['top', 'catfish', 'gift', 'inline'])).min(1),
 };
 
@@ -43,8 +57,8 @@ const overridden = z.strictObject(offerFields).partial();
 const offer = z.strictObject({
   ...offerFields,
   bookieName: slug,
-  bonusText: offerFields.bonusText.default(''),
-  tailText: offerFields.tailText.default(''),
+  bonusText: offerFields.bonusText.prefault(''),
+  tailText: offerFields.tailText.prefault(''),
   actionText: offerFields.actionText.optional(),
   isInRoubles: offerFields.isInRoubles.default(false),
   images: offerFields.images.default([]),
@@ -65,10 +79,10 @@ const displayFields = {
 
 const bookmaker = z.strictObject({
   bookieName: slug,
-  name: z.strictObject({ ru: text(30).min(1), en: text(30).min(1) }),
+  name: words(30, 1),
   /** Its name in the stored odds. */
-  oddsName: text(60).min(1),
-  about: z.strictObject({ ru: text(600), en: text(600) }),
+  oddsName: text(60, 1),
+  about: words(600),
   display: z.strictObject({
     ...displayFields,
     availableCountry: z.array(country).max(250),
@@ -76,7 +90,7 @@ const bookmaker = z.strictObject({
   }),
   bonus: z
     .strictObject({
-      value: text(20).min(1),
+      value: words(20, 1),
       linkId,
       linkUrl: outside.optional(),
       inRoubles: z.boolean(),
@@ -86,8 +100,8 @@ const bookmaker = z.strictObject({
 
 const channel = z.strictObject({
   url: outside,
-  title: text(60).min(1),
-  text: text(160).min(1),
+  title: words(60, 1),
+  text: words(160, 1),
 });
 
 type Problem = readonly [path: readonly (string | number)[], message: string];

@@ -77,6 +77,17 @@ test('measures an hour before the start, and nothing that came later', async () 
   ]);
 });
 
+test('an English page is told nothing in Russian', async () => {
+  const english = { 'accept-language': 'en' };
+  for (const url of ['/page-bookmakers', '/page-bookmakers/rivalto']) {
+    const { data } = await request(url, english);
+    expect(JSON.stringify(data)).not.toMatch(/[а-яё]/i);
+  }
+  const bonusIn = async (headers: Record<string, string>) =>
+    (await request('/page-bookmakers/rivalto', headers)).data.bookmaker.bonus.value;
+  expect([await bonusIn({}), await bonusIn(english)]).toEqual(['15 000', '15,000']);
+});
+
 test('one without stored prices has no figures', async () => {
   const { data } = await request('/page-bookmakers/quartz');
   expect(data.bookmaker).toMatchObject({ figures: null, sports: [] });

@@ -26,7 +26,7 @@ function present(
     position,
     ratingLabel: ratingLabel(position) ?? '',
     bonus: bonus
-      ? { value: bonus.value, linkId: bonus.linkId, isInRoubles: bonus.inRoubles }
+      ? { value: bonus.value[locale], linkId: bonus.linkId, isInRoubles: bonus.inRoubles }
       : null,
     figures: ofName(measured, oddsName)?.figures ?? null,
   };
