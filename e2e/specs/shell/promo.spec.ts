@@ -111,7 +111,9 @@ test('in English on a phone the warning has its share, too, and axe minds nothin
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('pages of bookmakers are in English from end to end, the offer among them', async ({ page }) => {
+test('pages of bookmakers are in English from end to end, the offer among them', async ({
+  page,
+}) => {
   await open(page, '/en/bookmakers');
   await expect(page.locator('main')).toContainText('Line Seven');
   await expect(page.locator('main')).toContainText('25,000 ₽');
