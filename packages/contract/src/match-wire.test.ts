@@ -2,7 +2,13 @@ import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { wireMatch } from './entities/wire-match.ts';
-import { decodeMatch, encodeMatch, type MatchListItem, type TeamInMatch } from './match-wire.ts';
+import {
+  changingPart,
+  decodeMatch,
+  encodeMatch,
+  type MatchListItem,
+  type TeamInMatch,
+} from './match-wire.ts';
 
 const goals = fc.nat(99);
 const milliOdds = fc.integer({ min: 1_001, max: 999_000 });
@@ -50,6 +56,7 @@ const match = fc.nat(1_000_000).chain((matchId) =>
       status: fc.constantFrom<MatchStatus>(...Object.values(MATCH_STATUS)),
       liveState: fc.constantFrom('1H:37', 'HT', '2H:90+4', 'P2:12:40', 'S3'),
       startsAt: fc.integer({ min: 946_684_800, max: 4_102_444_800 }),
+      isTimeKnown: fc.boolean(),
       currentOdds: oddsLine,
       firstOdds: oddsLine,
       home: team,
@@ -71,6 +78,7 @@ const match = fc.nat(1_000_000).chain((matchId) =>
       'matchId',
       'status',
       'startsAt',
+      'isTimeKnown',
       'currentOdds',
       'firstOdds',
       'home',
@@ -124,6 +132,7 @@ describe('compact match', () => {
       status: MATCH_STATUS.live,
       liveState: '2H:67',
       startsAt: 1_795_266_000,
+      isTimeKnown: true,
       currentOdds: [1.92, null, 4.1, 1.85, 1.95],
       firstOdds: [2.1, 3.4, 3.6, null, null],
       home: { name: 'Zenit', logo: '2817.svg', isWebp: false, score: 2, periodScores: [1] },
@@ -159,6 +168,15 @@ describe('compact match', () => {
     });
   });
 
+  it('says an unknown hour, in a change as well, and takes it back', () => {
+    const item = decodeMatch(BARE);
+    const dated = encodeMatch({ ...item, isTimeKnown: false });
+    expect(dated['20']).toBe(1);
+    expect(decodeMatch(dated).isTimeKnown).toBe(false);
+    expect(changingPart(dated)['20']).toBe(1);
+    expect(changingPart(encodeMatch(item))['20']).toBeNull();
+  });
+
   it('keeps the fifth tie-break and the fifth set apart', () => {
     const server: TeamInMatch = {
       name: 'A',
@@ -175,6 +193,7 @@ describe('compact match', () => {
       matchId: 7,
       status: 1,
       startsAt: 1_795_266_000,
+      isTimeKnown: true,
       currentOdds: [],
       firstOdds: [],
       home: { name: 'A' },

@@ -25,6 +25,7 @@ export function encodeMatch(match: MatchListItem): WireMatch {
   if (match.liveState !== undefined) wire['2'] = match.liveState;
   if (match.currentOdds.length > 0) wire['5'] = [...match.currentOdds];
   if (match.firstOdds.length > 0) wire['6'] = [...match.firstOdds];
+  if (!match.isTimeKnown) wire['20'] = 1;
   if (match.secondLine !== undefined) wire['9'] = match.secondLine;
   if (match.forecastScores !== undefined) wire['10'] = [...match.forecastScores];
   if (match.hasNotifications) wire['11'] = 1;
@@ -67,6 +68,7 @@ export function decodeMatch(wire: WireMatch): MatchListItem {
     matchId: Number.parseInt(wire['3'], 10),
     status: wire['1'],
     startsAt: wire['4'],
+    isTimeKnown: wire['20'] !== 1,
     currentOdds: wire['5'] ?? NO_ODDS,
     firstOdds: wire['6'] ?? NO_ODDS,
     home: decodeTeam(wire['7']),
@@ -90,7 +92,7 @@ export function decodeMatch(wire: WireMatch): MatchListItem {
 const NO_ODDS: OddsLine = [];
 
 /** Fields that may become unknown again; a running game's lists never do. */
-const CHANGING_KEYS = ['2', '5', '6', '9', '10', '14', '15', '16', '17', '18', '19'] as const;
+const CHANGING_KEYS = ['2', '5', '6', '9', '10', '14', '15', '16', '17', '18', '19', '20'] as const;
 const CHANGING_TEAM_KEYS = ['4', '5', '6', '7', '8', '17', '18', '19', '22'] as const;
 /** Names, crests, seeds, league and views: their changes are not live. */
 const STANDING_KEYS = new Set(['11', '12', '13']);

@@ -43,6 +43,18 @@ test.each([
   expect(formatWhen(at(iso), now, 'en', MOSCOW)).toBe(en);
 });
 
+test.each([
+  ['2026-11-21T12:00:00Z', 'Сб 21', 'Sat 21'],
+  ['2026-11-20T12:00:00Z', 'Пт 20', 'Fri 20'],
+  ['2026-03-07T12:00:00Z', '7\u00A0мар', '7\u00A0Mar'],
+  ['2023-03-07T12:00:00Z', '7\u00A0мар\u00A02023', '7\u00A0Mar\u00A02023'],
+])('of an unknown hour only the day is told: %s is %s', (iso, ru, en) => {
+  const now = at('2026-11-21T09:00:00Z');
+  expect(formatWhen(at(iso), now, 'ru', MOSCOW, false)).toBe(ru);
+  expect(formatWhen(at(iso), now, 'en', MOSCOW, false)).toBe(en);
+  expect(formatDateTime(MATCH, 'ru', MOSCOW, false)).toBe('21.11.2026');
+});
+
 const LATE = '2026-11-21T21:10:00Z';
 const NEW_YEAR = '2026-12-31T21:10:00Z';
 

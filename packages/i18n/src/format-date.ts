@@ -72,9 +72,15 @@ export function formatDate(seconds: number, locale: Locale, timeZone: string): s
   return `${day}.${month}.${year}`;
 }
 
-/** `21.11.2026, 19:30`. */
-export function formatDateTime(seconds: number, locale: Locale, timeZone: string): string {
-  return `${formatDate(seconds, locale, timeZone)}, ${formatTime(seconds, locale, timeZone)}`;
+/** `21.11.2026, 19:30`; only the day where the hour is unknown. */
+export function formatDateTime(
+  seconds: number,
+  locale: Locale,
+  timeZone: string,
+  isTimeKnown = true,
+): string {
+  const date = formatDate(seconds, locale, timeZone);
+  return isTimeKnown ? `${date}, ${formatTime(seconds, locale, timeZone)}` : date;
 }
 
 /** Further away a weekday would be ambiguous. */
@@ -83,8 +89,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * A start as short as is unambiguous: `19:30` today, `Сб 21, 19:30` up to six days away, `21 ноя,
- * 19:30` in the current year, `21 ноя 2025, 19:30` in another. Days and years are those of the
- * zone.
+ * 19:30` in the current year, `21 ноя 2025, 19:30` in another; only the day where the hour is
+ * unknown. Days and years are those of the zone.
  * @param nowSeconds the page's clock, not the device's: a page must not change on hydration
  */
 export function formatWhen(
@@ -92,16 +98,18 @@ export function formatWhen(
   nowSeconds: number,
   locale: Locale,
   timeZone: string,
+  isTimeKnown = true,
 ): string {
-  const time = formatTime(seconds, locale, timeZone);
+  const time = isTimeKnown ? formatTime(seconds, locale, timeZone) : '';
+  const after = isTimeKnown ? `, ${time}` : '';
   const at = partsOf('date', seconds, locale, timeZone);
   const now = partsOf('date', nowSeconds, locale, timeZone);
   const days = Math.abs(dayNumber(at) - dayNumber(now));
-  if (days === 0) return time;
-  if (days <= NEAR_DAYS) return `${formatDay(seconds, locale, timeZone)}, ${time}`;
+  if (days === 0 && isTimeKnown) return time;
+  if (days <= NEAR_DAYS) return formatDay(seconds, locale, timeZone) + after;
   const { day, month = '', year } = partsOf('heading', seconds, locale, timeZone);
   const date = `${day}\u00A0${month.slice(0, 3)}`;
-  return at.year === now.year ? `${date}, ${time}` : `${date}\u00A0${year}, ${time}`;
+  return (at.year === now.year ? date : `${date}\u00A0${year}`) + after;
 }
 
 function dayNumber({ year, month, day }: DateParts): number {

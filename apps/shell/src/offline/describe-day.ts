@@ -17,8 +17,8 @@ export interface DayManner {
 /** Formats a day of results as the short text shown without a network. */
 export function describeDay(reply: ResultsPage, manner: DayManner): SeenDay {
   const { sport, locale, timeZone } = manner;
-  const lineOf = ({ startsAt, home, away }: MatchListItem): SeenMatch => ({
-    time: formatTime(startsAt, locale, timeZone),
+  const lineOf = ({ startsAt, isTimeKnown, home, away }: MatchListItem): SeenMatch => ({
+    time: isTimeKnown ? formatTime(startsAt, locale, timeZone) : '–',
     home: home.name,
     away: away.name,
     score:

@@ -11,6 +11,7 @@ const match: MatchListItem = {
   matchId: 7,
   status: 3,
   startsAt: 1_795_278_600,
+  isTimeKnown: true,
   currentOdds: [],
   firstOdds: [],
   home: { name: 'Lynx', score: 3 },

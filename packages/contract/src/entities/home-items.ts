@@ -34,6 +34,8 @@ export const watchedTeam = z.object({
   match: z.object({
     link: z.string(),
     startsAt: unixSecond,
+    /** Absent = true. */
+    isTimeKnown: z.optional(z.boolean()),
     isLive: z.boolean(),
     /** Own goals first; null before the start. */
     score: z.nullable(z.tuple([z.int(), z.int()])),

@@ -94,6 +94,8 @@ export const leagueRow = z.extend(leagueHead, {
   outcomes: outcomeCounts,
   /** Start of the next match, unix seconds. */
   nextMatchAt: z.nullable(unixSecond),
+  /** false: only the day of the next match is known; absent = true. */
+  isNextTimeKnown: z.optional(z.boolean()),
 });
 
 export const leaguesPage = z.object({

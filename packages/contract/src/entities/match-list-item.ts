@@ -43,6 +43,8 @@ export type MatchListItem = {
   readonly liveState?: string | undefined;
   /** Unix seconds. */
   readonly startsAt: number;
+  /** false: only the day of the start is known. */
+  readonly isTimeKnown: boolean;
   /**
    * The latest site line: of a running match that is priced in play the one of the play, null where
    * it is suspended; of one that is over the closing one.

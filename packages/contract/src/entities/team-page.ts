@@ -83,7 +83,15 @@ export const teamRow = z.extend(teamWithPlace, {
   drawn: z.int(),
   lost: z.int(),
   averageTotal: average,
-  next: z.nullable(z.object({ link: z.string(), startsAt: unixSecond, opponent: z.string() })),
+  next: z.nullable(
+    z.object({
+      link: z.string(),
+      startsAt: unixSecond,
+      /** Absent = true. */
+      isTimeKnown: z.optional(z.boolean()),
+      opponent: z.string(),
+    }),
+  ),
 });
 
 export const teamsPage = z.object({

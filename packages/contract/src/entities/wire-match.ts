@@ -62,6 +62,7 @@ export const wireMatch = z.object({
   '17': about('unix second of the last change of the main odds', z.optional(z.int())),
   '18': about('last odds of suspended outcomes of a running match', z.optional(oddsLine)),
   '19': about('tips of users', z.optional(z.int())),
+  '20': about('1: only the day of the start is known', z.optional(z.literal(1))),
 });
 
 export type WireTeam = z.output<typeof wireTeam>;

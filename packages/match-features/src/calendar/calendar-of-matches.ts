@@ -33,14 +33,17 @@ export function calendarOfMatches(options: CalendarOptions): string {
     method: ICalCalendarMethod.PUBLISH,
   });
   for (const { league, match } of matches) {
-    const { matchId, link, home, away, startsAt, status } = decodeMatch(match);
+    const { matchId, link, home, away, startsAt, isTimeKnown, status } = decodeMatch(match);
     calendar.createEvent({
       id: `match-${matchId}@${host}`,
       stamp: new Date(nowSeconds * 1_000),
       // calendars use the entry of the higher number: a match that moved moves there too
       sequence: Math.floor(nowSeconds / 60),
       start: new Date(startsAt * 1_000),
-      end: new Date((startsAt + durationMinutes * 60) * 1_000),
+      // without an hour it is an entry of the whole day
+      ...(isTimeKnown
+        ? { end: new Date((startsAt + durationMinutes * 60) * 1_000) }
+        : { allDay: true }),
       summary: `${home.name} – ${away.name}`,
       description: league.name,
       url: addressOf(link),

@@ -37,6 +37,13 @@ test('a match is an event from its start on, known by the same name in every fil
   expect(lines).toContain('DESCRIPTION:Премьер-лига\\; тур 1\\, финал');
 });
 
+test('a match of an unknown hour is an event of its whole day', () => {
+  const noon = Date.UTC(2026, 10, 21, 12) / 1_000;
+  const file = fileOf(game(aMatch().startingAt(noon).withoutTime()));
+  const times = linesOf(file).filter((line) => /^DT(?:START|END)/.test(line));
+  expect(times).toEqual(['DTSTART;VALUE=DATE:20261121']);
+});
+
 test.each([
   [MATCH_STATUS.canceled, 'CANCELLED'],
   [MATCH_STATUS.moved, 'TENTATIVE'],

@@ -24,7 +24,7 @@ export const MatchLine = ({ of, matchRoute, clockOf, reader }: MatchLineProps) =
   const { league, match: wire } = of;
   const { t, locale, timeZone, nowSeconds } = reader;
   const match = decodeMatch(wire);
-  const { home, away, link, startsAt } = match;
+  const { home, away, link, startsAt, isTimeKnown } = match;
   const clock = match.liveState === undefined ? undefined : clockOf(match, t);
   const score = resultText(match);
   return (
@@ -39,7 +39,9 @@ export const MatchLine = ({ of, matchRoute, clockOf, reader }: MatchLineProps) =
       {clock ? (
         <span className="lv">{clock.text}</span>
       ) : (
-        score === undefined && <span>{formatWhen(startsAt, nowSeconds, locale, timeZone)}</span>
+        score === undefined && (
+          <span>{formatWhen(startsAt, nowSeconds, locale, timeZone, isTimeKnown)}</span>
+        )
       )}
     </p>
   );

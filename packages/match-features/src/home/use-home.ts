@@ -34,7 +34,8 @@ export function useHome(feature: HomeFeature) {
   const page = load.data;
 
   const whenOf = useCallback(
-    (seconds: number) => formatWhen(seconds, page?.asOf ?? seconds, locale, timeZone),
+    (seconds: number, isTimeKnown?: boolean) =>
+      formatWhen(seconds, page?.asOf ?? seconds, locale, timeZone, isTimeKnown),
     [locale, timeZone, page],
   );
 

@@ -24,7 +24,7 @@ export const FixtureTrendsView = ({ fixtures, matchRoute, reader }: FixtureTrend
   return (
     <>
       {fixtures.map(({ match: wire, trends }) => {
-        const { link, home, away, startsAt } = decodeMatch(wire);
+        const { link, home, away, startsAt, isTimeKnown } = decodeMatch(wire);
         const teams = { home: home.name, away: away.name };
         const title = t('match.teams', teams);
         return (
@@ -35,7 +35,7 @@ export const FixtureTrendsView = ({ fixtures, matchRoute, reader }: FixtureTrend
                   {title}
                 </PageLink>
               </h2>
-              <span>{formatDateTime(startsAt, locale, timeZone)}</span>
+              <span>{formatDateTime(startsAt, locale, timeZone, isTimeKnown)}</span>
             </header>
             <TrendsTable
               trends={trends.slice(0, OF_A_MATCH)}

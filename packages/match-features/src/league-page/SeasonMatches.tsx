@@ -65,7 +65,7 @@ const When = ({ match, reader }: Pick<RowProps, 'match' | 'reader'>) => {
   const isOdd = match.status > MATCH_STATUS.finished;
   return (
     <>
-      <ShortTime at={match.startsAt} reader={reader} />
+      <ShortTime at={match.startsAt} isTimeKnown={match.isTimeKnown} reader={reader} />
       {isOdd && `, ${t(`status.${NAMES.get(match.status)}`)}`}
     </>
   );

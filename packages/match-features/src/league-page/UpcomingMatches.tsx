@@ -104,7 +104,11 @@ export const UpcomingMatches = (props: UpcomingMatchesProps) => {
                   {isLive(match) ? (
                     t('stats.live')
                   ) : (
-                    <ShortTime at={match.startsAt} reader={reader} />
+                    <ShortTime
+                      at={match.startsAt}
+                      isTimeKnown={match.isTimeKnown}
+                      reader={reader}
+                    />
                   )}
                   {where !== undefined && `, ${where}`}
                 </small>

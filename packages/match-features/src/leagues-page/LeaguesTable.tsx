@@ -19,7 +19,7 @@ interface RowProps {
 
 const Row = ({ row, leagueRoute, reader }: RowProps) => {
   const { t, locale } = reader;
-  const { outcomes, averageTotal, nextMatchAt } = row;
+  const { outcomes, averageTotal, nextMatchAt, isNextTimeKnown } = row;
   const share = (count: number) =>
     outcomes.count === 0
       ? '–'
@@ -36,6 +36,7 @@ const Row = ({ row, leagueRoute, reader }: RowProps) => {
           <small className="phone">
             <ShortTime
               at={nextMatchAt}
+              isTimeKnown={isNextTimeKnown}
               inWords={(date) => t('stats.next', { date })}
               reader={reader}
             />
@@ -50,7 +51,11 @@ const Row = ({ row, leagueRoute, reader }: RowProps) => {
       <td className="wide">{share(outcomes.draw)}</td>
       <td className="wide">{share(outcomes.away)}</td>
       <td className="wide">
-        {nextMatchAt === null ? '–' : <ShortTime at={nextMatchAt} reader={reader} />}
+        {nextMatchAt === null ? (
+          '–'
+        ) : (
+          <ShortTime at={nextMatchAt} isTimeKnown={isNextTimeKnown} reader={reader} />
+        )}
       </td>
     </tr>
   );

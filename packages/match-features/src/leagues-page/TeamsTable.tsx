@@ -47,6 +47,7 @@ const NextMatch = ({
     <PageLink to={routes.match} params={{ matchUrl: next.link }}>
       <ShortTime
         at={next.startsAt}
+        isTimeKnown={next.isTimeKnown}
         inWords={(date) => t('stats.nextOf', { date, opponent })}
         reader={reader}
       />

@@ -8,6 +8,7 @@ import type { EventHead } from '../sport/event-head.ts';
 import { leagueHref } from '../sport/league-href.ts';
 import type { SportWith } from '../sport/sport-pages.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { isoDay, isoTime } from './iso-times.ts';
 
 export interface MatchDataOptions {
   readonly page: EventHead;
@@ -20,9 +21,6 @@ const STATUS: Readonly<Partial<Record<MatchStatus, string>>> = {
   [MATCH_STATUS.moved]: 'EventPostponed',
   [MATCH_STATUS.canceled]: 'EventCancelled',
 };
-
-const isoDay = (seconds: number): string => new Date(seconds * 1_000).toISOString().slice(0, 10);
-const isoTime = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
 /**
  * Search engines require the place of a match: as far as reported, the home team's, or for players

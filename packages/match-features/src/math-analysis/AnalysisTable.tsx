@@ -46,9 +46,13 @@ const Row = ({ forecast, showsLeague, routes, reader }: RowProps) => {
         </PageLink>
         <small>
           {showsLeague && `${league.countryName} · ${league.name}, `}
-          {formatTime(match.startsAt, locale, timeZone)}
-          {result !== undefined && `, ${result}`}
-          {`, ${t('analysis.expected', { score: expected })}`}
+          {[
+            match.isTimeKnown ? formatTime(match.startsAt, locale, timeZone) : undefined,
+            result,
+            t('analysis.expected', { score: expected }),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </small>
         {value !== null && (
           <small className="phone">{`${t('stats.value')} ${gain}, ${priceOf(value)}`}</small>

@@ -40,7 +40,7 @@ export function rowsOfAnalysis({ forecasts, totalLine, reader }: Omit<SavedAnaly
       const match = decodeMatch(wire);
       return [
         `${countryName} · ${name}`,
-        formatDateTime(match.startsAt, locale, timeZone),
+        formatDateTime(match.startsAt, locale, timeZone, match.isTimeKnown),
         `${match.home.name} – ${match.away.name}`,
         resultText(match) ?? '',
         reported.forecastScore,

@@ -37,10 +37,10 @@ export interface FoundOptions {
 }
 
 function whenOf(match: MatchListItem, { t, locale, timeZone, nowSeconds }: FoundOptions): string {
-  const { startsAt } = match;
+  const { startsAt, isTimeKnown } = match;
   const score = resultText(match) ?? '';
   if (isLive(match)) return `${t('status.live')} ${score}`.trim();
-  const when = formatWhen(startsAt, nowSeconds, locale, timeZone);
+  const when = formatWhen(startsAt, nowSeconds, locale, timeZone, isTimeKnown);
   return score === '' || isScheduled(match, nowSeconds) ? when : `${when}, ${score}`;
 }
 

@@ -46,7 +46,8 @@ export function TipDrawer(props: TipDrawerProps) {
   const form = useTipForm(props);
   const formId = useId();
   const { body, foot } = contentOf(form, formId);
-  const time = formatDateTime(match.startsAt, reader.locale, reader.timeZone);
+  const { locale, timeZone } = reader;
+  const time = formatDateTime(match.startsAt, locale, timeZone, match.isTimeKnown);
   return (
     <Drawer
       title={words(tip ? 'editTitle' : 'title')}

@@ -39,6 +39,7 @@ export interface TipDrawerProps {
     readonly sport: Sport;
     readonly teams: string;
     readonly startsAt: number;
+    readonly isTimeKnown?: boolean;
     /** Only scheduled. */
     readonly isOpen: boolean;
   };

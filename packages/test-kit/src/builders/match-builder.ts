@@ -8,6 +8,8 @@ export type MatchBuilder = {
   inLeague: (leagueId: number) => MatchBuilder;
   between: (home: string, away: string) => MatchBuilder;
   startingAt: (startsAtSeconds: number) => MatchBuilder;
+  /** At some hour of the day of its start. */
+  withoutTime: () => MatchBuilder;
   withStatus: (status: MatchStatus) => MatchBuilder;
   /** Running, in a live state such as `2H:67`. */
   live: (liveState: string, secondLine?: string) => MatchBuilder;
@@ -49,6 +51,7 @@ export function aMatch(): MatchBuilder {
     matchId: lastId,
     status: MATCH_STATUS.scheduled,
     startsAt: SATURDAY_AFTERNOON,
+    isTimeKnown: true,
     currentOdds: [],
     firstOdds: [],
     home: { name: 'Zenit' },
@@ -72,6 +75,7 @@ function matchBuilder(match: MatchListItem): MatchBuilder {
     inLeague: (leagueId) => having({ leagueId }),
     between: (home, away) => sides({ name: home }, { name: away }),
     startingAt: (startsAt) => having({ startsAt }),
+    withoutTime: () => having({ isTimeKnown: false }),
     withStatus: (status) => having({ status }),
     live: (liveState, secondLine) =>
       having({

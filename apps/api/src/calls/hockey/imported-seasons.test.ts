@@ -136,6 +136,7 @@ testOpenData('results have their periods, a team its season, a match its line', 
   if (last === undefined) throw new Error('no result');
   expect(last.status).toBe(MATCH_STATUS.finished);
   expect(last.home.periodScores).toHaveLength(3);
+  expect(last.isTimeKnown).toBe(false);
   const day = await read<ResultsPage>(`/hockey/results/page?timestamp=${last.startsAt}`);
   expect(day.leagues.flatMap(({ matches }) => matches).length).toBeGreaterThan(0);
   const odds = await read<OddsHistory>(`/hockey/events/odds-history/${last.matchId}/win`);

@@ -45,6 +45,7 @@ export function leaguesPage(sport: Sport): SharedHandler<LeaguesEndpoint> {
                 : { average: rounded(row.goals / row.played), of: row.played },
             outcomes: { count: row.played, home: row.home, draw: row.draw, away: row.away },
             nextMatchAt: row.next_at,
+            isNextTimeKnown: row.is_next_time_known ?? undefined,
           })),
           sidebar: segments.isInit ? await findSidebar({ db, sport, nowSeconds, locale }) : null,
         }),

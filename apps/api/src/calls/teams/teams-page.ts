@@ -7,9 +7,15 @@ import { findTeams, type TeamListRow } from '../../matches/teams/team-queries.ts
 import { pageOfList } from '../../platform/cache/page-of-list.ts';
 import type { SharedHandler } from '../handler/handler.ts';
 
-function nextOf({ next_id, next_slug, next_at, opponent }: TeamListRow) {
+function nextOf(row: TeamListRow) {
+  const { next_id, next_slug, next_at, is_next_time_known, opponent } = row;
   if (next_id === null || next_at === null) return null;
-  return { link: `${next_id}-${next_slug ?? ''}`, startsAt: next_at, opponent: opponent ?? '' };
+  return {
+    link: `${next_id}-${next_slug ?? ''}`,
+    startsAt: next_at,
+    isTimeKnown: is_next_time_known ?? undefined,
+    opponent: opponent ?? '',
+  };
 }
 
 type TeamsEndpoint = Endpoints[Extract<EndpointName, 'pageSoccerTeams' | 'pageHockeyTeams'>];

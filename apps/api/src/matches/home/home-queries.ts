@@ -215,6 +215,7 @@ export type WatchedTeamRow = {
   readonly match_id: number;
   readonly match_slug: string;
   readonly starts_at: number;
+  readonly is_time_known: boolean;
   readonly status: number;
   readonly own_score: number | null;
   readonly other_score: number | null;
@@ -230,8 +231,8 @@ export async function findWatchedTeams(request: HomeRequest): Promise<WatchedTea
   const name = nameColumn(locale);
   const { rows } = await sql<WatchedTeamRow>`
     with upcoming as (
-      select m.id, m.slug, m.starts_at, m.status, m.home_score, m.away_score, m.home_id, m.away_id,
-        l.tier, (
+      select m.id, m.slug, m.starts_at, m.is_time_known, m.status, m.home_score, m.away_score,
+        m.home_id, m.away_id, l.tier, (
           select count(*) from page_views v
           where v.match_id = m.id and v.viewed_at >= ${atSecond(nowSeconds - DAY_SECONDS)}
         ) as views
@@ -252,7 +253,8 @@ export async function findWatchedTeams(request: HomeRequest): Promise<WatchedTea
       ) as s(team_id, opponent_id, own_score, other_score)
     )
     select t.id, t.slug, t.${name} as name, t.crest, s.id as match_id, s.slug as match_slug,
-      extract(epoch from s.starts_at)::int as starts_at, s.status, s.own_score, s.other_score,
+      extract(epoch from s.starts_at)::int as starts_at, s.is_time_known, s.status, s.own_score,
+      s.other_score,
       o.${name} as opponent
     from sides s
     join teams t on t.id = s.team_id

@@ -45,6 +45,7 @@ export function presentWatchedTeam(row: WatchedTeamRow): WatchedTeam {
     match: {
       link: linkOf({ id: row.match_id, slug: row.match_slug }),
       startsAt: row.starts_at,
+      isTimeKnown: row.is_time_known,
       isLive: row.status === MATCH_STATUS.live,
       score: own === null || other === null ? null : [own, other],
       opponent: row.opponent,

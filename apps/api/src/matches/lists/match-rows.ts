@@ -65,6 +65,7 @@ export function selectMatchRows(db: Db, locale: Locale) {
       'p.current as in_play_current',
       'p.last as in_play_last',
       'm.views',
+      'm.is_time_known',
       'm.round',
       'm.is_play_off',
       'l.id as league_id',

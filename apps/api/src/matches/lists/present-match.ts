@@ -52,6 +52,7 @@ export function presentMatch(row: MatchRow): MatchListItem {
     liveState: isLive ? known(row.live_state) : undefined,
     secondLine: isLive ? known(row.second_line) : undefined,
     startsAt: row.starts_at,
+    isTimeKnown: row.is_time_known,
     ...oddsNow(row),
     firstOdds: toOdds(row.odds_first),
     oddsChangedAt: known(row.odds_changed_at),

@@ -97,6 +97,7 @@ export type TeamListRow = {
   readonly next_id: number | null;
   readonly next_slug: string | null;
   readonly next_at: number | null;
+  readonly is_next_time_known: boolean | null;
   readonly opponent: string | null;
 };
 
@@ -196,7 +197,7 @@ export async function findTeams(
   const until = nowSeconds + nextMatchesHours * HOUR_SECONDS;
   // Side by side: of rows made of both, planners guess two teams, and join them one by one.
   const comingOf = (own: 'home' | 'away', other: 'home' | 'away') => sql`
-    select m.${sql.raw(own)}_id as team_id, m.id, m.slug, m.starts_at,
+    select m.${sql.raw(own)}_id as team_id, m.id, m.slug, m.starts_at, m.is_time_known,
       m.${sql.raw(other)}_id as opponent_id
     from matches m
     where m.sport = ${filter.sport} and m.status = ${MATCH_STATUS.scheduled}
@@ -207,7 +208,8 @@ export async function findTeams(
       select distinct on (team_id) * from (${comingOf('home', 'away')} union all ${comingOf('away', 'home')}) m
       order by team_id, starts_at, id
     ), page as (
-      select t.id, c.id as next_id, c.slug as next_slug, c.starts_at, c.opponent_id,
+      select t.id, c.id as next_id, c.slug as next_slug, c.starts_at, c.is_time_known,
+        c.opponent_id,
         row_number() over (order by ${orderOf(filter.sort)} t.${name}, t.id) as place
       from teams t
       ${nextMatchesHours === 0 ? sql`left join` : sql`join`} coming c on c.team_id = t.id
@@ -219,6 +221,7 @@ export async function findTeams(
     select t.id, t.slug, t.${name} as name, t.crest, t.country_code,
       f.count, f.goals, f.won, f.drawn, f.lost,
       p.next_id, p.next_slug, extract(epoch from p.starts_at)::int as next_at,
+      p.is_time_known as is_next_time_known,
       o.${name} as opponent
     from page p
     join teams t on t.id = p.id

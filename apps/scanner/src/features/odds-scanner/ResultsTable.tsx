@@ -151,7 +151,8 @@ const Row = memo((props: RowProps) => {
   const { odds, was, changePercent, changedAt, confirmedAt, countOfBookmakers } = outcome;
   const value = isToModel ? outcome.modelValuePercent : outcome.valuePercent;
   const name = nameOfOutcome(outcome.oddType, scanner.sport, t);
-  const when = formatWhen(match.startsAt, nowSeconds, locale, timeZone);
+  const { startsAt, isTimeKnown } = match;
+  const when = formatWhen(startsAt, nowSeconds, locale, timeZone, isTimeKnown);
   const movement = changePercent === 0 ? undefined : changePercent < 0 ? 'down' : 'up';
   const teams = t('common:match.teams', { home: match.home.name, away: match.away.name });
   const address = hrefOfRow?.(isOpen ? undefined : row.key);
@@ -175,7 +176,7 @@ const Row = memo((props: RowProps) => {
     <tr className={cx(isOpen && 'open', isGone && 'gone')}>
       <td className="when wide">
         {isRepeated ? null : (
-          <span data-csv={formatDateTime(match.startsAt, locale, timeZone)}>{when}</span>
+          <span data-csv={formatDateTime(startsAt, locale, timeZone, isTimeKnown)}>{when}</span>
         )}
       </td>
       <th scope="row">

@@ -14,7 +14,8 @@ interface CsvOf {
 /** Everything found so far as rows of a file, the header first. */
 export function csvRowsOf({ scanner, rows, isToModel, reader }: CsvOf): string[][] {
   const { t, locale, timeZone } = reader;
-  const when = (seconds: number) => formatDateTime(seconds, locale, timeZone);
+  const when = (seconds: number, isTimeKnown?: boolean) =>
+    formatDateTime(seconds, locale, timeZone, isTimeKnown);
   const percent = (value: number | null) =>
     value === null ? '' : formatPercent(value, locale, { decimals: 1, isSigned: true });
   const names = ['start', 'match', 'outcome', 'was', 'now', 'change'] as const;
@@ -25,7 +26,7 @@ export function csvRowsOf({ scanner, rows, isToModel, reader }: CsvOf): string[]
       t('oddsScanner.lastStep'),
     ],
     ...rows.map(({ match, outcome }) => [
-      when(match.startsAt),
+      when(match.startsAt, match.isTimeKnown),
       t('common:match.teams', { home: match.home.name, away: match.away.name }),
       nameOfOutcome(outcome.oddType, scanner.sport, t),
       formatOdds(outcome.was),

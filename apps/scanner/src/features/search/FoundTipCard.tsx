@@ -79,7 +79,15 @@ export const FoundTipCard = ({ tip, place, reader }: FoundTipCardProps) => {
           <small>
             {place.countryCode !== undefined && <Flag code={place.countryCode} />}
             {place.league !== undefined && <span>{place.league}</span>}
-            <span>{formatWhen(place.match.startsAt, nowSeconds, locale, timeZone)}</span>
+            <span>
+              {formatWhen(
+                place.match.startsAt,
+                nowSeconds,
+                locale,
+                timeZone,
+                place.match.isTimeKnown,
+              )}
+            </span>
           </small>
           <PageLink to={route} params={{ matchUrl: place.match.link }}>
             {teamsOf(place, reader)}

@@ -46,7 +46,7 @@ export function choicesOf(found: FoundTips | undefined, reader: Reader): Choices
           sportOfLeague.get(match.leagueId) === sport
             ? {
                 id: match.matchId,
-                text: `${t('common:match.teams', { home: match.home.name, away: match.away.name })} · ${formatWhen(match.startsAt, nowSeconds, locale, timeZone)}`,
+                text: `${t('common:match.teams', { home: match.home.name, away: match.away.name })} · ${formatWhen(match.startsAt, nowSeconds, locale, timeZone, match.isTimeKnown)}`,
               }
             : [],
         );

@@ -56,9 +56,10 @@ export function tipsRows(
     [...head, 'value', 'stake', 'posted', 'record'].map((key) => t(`search.csv-${key}`)),
     ...tips.map((tip) => {
       const place = places.get(tip.matchId);
-      const timeOf = (seconds: number) => formatDateTime(seconds, locale, timeZone);
+      const timeOf = (seconds: number, isTimeKnown?: boolean) =>
+        formatDateTime(seconds, locale, timeZone, isTimeKnown);
       return [
-        place ? timeOf(place.match.startsAt) : '',
+        place ? timeOf(place.match.startsAt, place.match.isTimeKnown) : '',
         place ? teamsOf(place, reader) : '',
         place?.league ?? '',
         tip.author.name,

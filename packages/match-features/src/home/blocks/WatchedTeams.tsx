@@ -19,10 +19,10 @@ export const WatchedTeams = ({ home, feature }: WatchedTeamsProps) => {
     <Block title={t('home.teams')} more={{ href: moreOf(block), text: t('home.all') }}>
       <ul className="rows">
         {block.items.map(({ link, name, logo, match }) => {
-          const { isLive, score, startsAt, opponent } = match;
+          const { isLive, score, startsAt, isTimeKnown, opponent } = match;
           const when = isLive
             ? t('home.playing', { score: score?.join(':') ?? '' })
-            : whenOf(startsAt);
+            : whenOf(startsAt, isTimeKnown);
           return (
             <li key={link}>
               <a href={pageOf(feature.routes.match, { matchUrl: match.link })}>

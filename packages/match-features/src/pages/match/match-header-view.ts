@@ -3,6 +3,7 @@ import type { Locale } from '@tipmark/remote-kit';
 import { formatDate, formatDateTime, formatTime } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import type { MatchHeaderView, MatchSideView } from '@tipmark/ui-kit/betting';
+import { isoDay, isoTime } from '../../linked-data/iso-times.ts';
 import { letterOf } from '../../match-filters/past-match-view.ts';
 import { placeText } from '../../match-page/place-text.ts';
 import { type Reader } from '../../match-page/reader.ts';
@@ -124,8 +125,8 @@ export function matchHeaderView(
         },
       }),
     startsAt: {
-      text: (isTimeKnown ? formatDateTime : formatDate)(startsAt, locale, timeZone),
-      iso: new Date(startsAt * 1_000).toISOString(),
+      text: formatDateTime(startsAt, locale, timeZone, isTimeKnown),
+      iso: isTimeKnown ? isoTime(startsAt) : isoDay(startsAt),
     },
     home: sideView(home, page.home, addresses, reader),
     away: sideView(away, page.away, addresses, reader),

@@ -35,12 +35,13 @@ export const teamPicture =
     const { team, fixtures, results } = page;
     const rowOf = (wire: (typeof fixtures)[number]['match'], result?: string) => {
       const match = decodeMatch(wire);
-      const { home, away, startsAt } = match;
+      const { home, away, startsAt, isTimeKnown } = match;
       const time = formatTime(startsAt, locale, MOSCOW);
+      const ahead = isTimeKnown ? t('match.moscowTime', { time }) : t('status.scheduled');
       return {
         label: dayOf(startsAt, locale),
         name: t('match.teams', { home: home.name, away: away.name }),
-        values: [scoreText(match) ?? t('match.moscowTime', { time }), ...(result ? [result] : [])],
+        values: [scoreText(match) ?? ahead, ...(result ? [result] : [])],
       };
     };
     const played = results.matches.slice(0, RESULTS);

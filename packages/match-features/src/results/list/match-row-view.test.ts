@@ -45,6 +45,16 @@ describe('the label', () => {
     expect(view(aMatch().withOdds([2, null, 3.5])).label).toMatch(/odds 2\.00, –, 3\.50$/);
   });
 
+  test('no hour is told where only the day is known', () => {
+    const dated = aMatch().startingAt(NOW).withoutTime();
+    expect(view(dated)).toMatchObject({ time: '–', label: 'Zenit – Spartak' });
+    expect(view(dated.live('2H:67'))).toMatchObject({
+      time: '',
+      label: 'Zenit – Spartak, 67th minute',
+    });
+    expect(view(dated.finished().withScore(1, 0)).label).toBe('Zenit – Spartak, 1:0, Finished');
+  });
+
   test('a price taken back is suspended until the match is over', () => {
     const taken = aMatch().withOdds([2.1, null, 3.6], [2, 3.3, 3.5]);
     expect(view(taken).label).toMatch(/odds 2\.10, suspended, 3\.60$/);

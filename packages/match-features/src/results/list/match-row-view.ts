@@ -43,10 +43,13 @@ export interface RowBoard {
   readonly spoken: (match: MatchListItem, translate: Translate) => string | undefined;
 }
 
+/** In place of an unknown hour. */
+export const NO_TIME = '–';
+
 export interface RowContext extends OddsContext {
   readonly words: RowWords;
-  /** Time of day of unix seconds. */
-  readonly timeOf: (seconds: number) => string;
+  /** Time of day of unix seconds; `NO_TIME` or the day where the hour is unknown. */
+  readonly timeOf: (seconds: number, isTimeKnown: boolean) => string;
   readonly hrefOf: (match: MatchListItem) => string;
   /**
    * Prices as links of their own, at the address of the match and this; absent = they are no links.
@@ -176,7 +179,7 @@ export function matchRowView(match: MatchListItem, context: RowContext): MatchRo
   const lead = advantage(match);
   const note = noteOf(match, words);
   const clock = isLive(match) ? context.clockOf(match) : undefined;
-  const time = context.timeOf(match.startsAt);
+  const time = context.timeOf(match.startsAt, match.isTimeKnown);
   const odds = oddsCells(match, context);
   const isOver = isFinished(match.status);
   const kinds = predictionKinds(match);
@@ -190,10 +193,10 @@ export function matchRowView(match: MatchListItem, context: RowContext): MatchRo
         : `${words.favourite}: ${match.home.name} – ${match.away.name}`,
     href,
     label:
-      labelOf(match, clock?.spoken ?? note ?? time, odds, context) +
+      labelOf(match, clock?.spoken ?? note ?? (match.isTimeKnown ? time : ''), odds, context) +
       (predicted === undefined ? '' : `, ${predicted}`),
     // a second live line replaces it
-    time: clock?.note === undefined ? time : '',
+    time: clock?.note === undefined && (match.isTimeKnown || !clock) ? time : '',
     minute: clock?.text,
     isFollowed: match.hasNotifications ? true : undefined,
     note: clock?.note ?? note,

@@ -1,13 +1,15 @@
 import type { Locale } from '@tipmark/remote-kit';
 import { formatTime } from '@tipmark/remote-kit/i18n';
+import { NO_TIME, type RowContext } from './match-row-view.ts';
 
 /**
  * Times of day of one list: most matches of a day start at a handful of them, and formatting is
- * expensive.
+ * expensive. A dash where only the day is known: the list is of one day.
  */
-export function timesOfDay(locale: Locale, timeZone: string): (seconds: number) => string {
+export function timesOfDay(locale: Locale, timeZone: string): RowContext['timeOf'] {
   const known = new Map<number, string>();
-  return (seconds) => {
+  return (seconds, isTimeKnown) => {
+    if (!isTimeKnown) return NO_TIME;
     const text = known.get(seconds) ?? formatTime(seconds, locale, timeZone);
     known.set(seconds, text);
     return text;

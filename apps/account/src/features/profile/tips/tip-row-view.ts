@@ -80,7 +80,7 @@ export function tipRowView(
   return {
     id: tip.id,
     day: shortDay(match.startsAt, reader),
-    time: formatTime(match.startsAt, locale, timeZone),
+    time: match.isTimeKnown ? formatTime(match.startsAt, locale, timeZone) : '',
     iso: new Date(match.startsAt * 1_000).toISOString(),
     icon: ICONS[name],
     sport: t(`sport.${name}`),

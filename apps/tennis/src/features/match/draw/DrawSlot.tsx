@@ -88,7 +88,7 @@ function noteOf(match: Match | undefined, { t, locale, timeZone, nowSeconds }: R
   if (word !== undefined) return t(word);
   if (isLive(match)) return t('status.live');
   if (match.status !== MATCH_STATUS.scheduled) return undefined;
-  return formatWhen(match.startsAt, nowSeconds, locale, timeZone);
+  return formatWhen(match.startsAt, nowSeconds, locale, timeZone, match.isTimeKnown);
 }
 
 /** The players of one place in the draw. */

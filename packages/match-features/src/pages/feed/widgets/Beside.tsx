@@ -27,7 +27,7 @@ const Matches = ({ sport, sidebar, reader }: BesideProps) => {
       <ul>
         {sidebar.popularMatches.map(({ league, match: wire }) => {
           const match = decodeMatch(wire);
-          const { home, away, link, startsAt, liveState } = match;
+          const { home, away, link, startsAt, isTimeKnown, liveState } = match;
           const isOn = liveState !== undefined;
           return (
             <li key={link}>
@@ -37,7 +37,7 @@ const Matches = ({ sport, sidebar, reader }: BesideProps) => {
                 <small className={isOn ? 'lv' : undefined}>
                   {isOn
                     ? sport.clockOf(match, t).text
-                    : formatWhen(startsAt, nowSeconds, locale, timeZone)}
+                    : formatWhen(startsAt, nowSeconds, locale, timeZone, isTimeKnown)}
                 </small>
               </a>
             </li>

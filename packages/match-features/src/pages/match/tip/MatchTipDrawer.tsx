@@ -18,7 +18,7 @@ const drafts = new Map<string, TipDraft | undefined>();
 export function MatchTipDrawer({ match, event, intent }: MatchTipDrawerProps) {
   const { options, reader, nowSeconds, tipping } = match;
   const { page } = event;
-  const { home, away, startsAt } = event.match;
+  const { home, away, startsAt, isTimeKnown } = event.match;
   const store = useTipStore(options, page.link, intent);
   const ownTips = tipping.ownOf(event.tips.tips);
   const livePrices = useMemo(
@@ -46,6 +46,7 @@ export function MatchTipDrawer({ match, event, intent }: MatchTipDrawerProps) {
         sport: options.sport.sport,
         teams: reader.t('match.teams', { home: home.name, away: away.name }),
         startsAt,
+        isTimeKnown,
         isOpen: tipping.isOpen,
       }}
       pageSeconds={nowSeconds}

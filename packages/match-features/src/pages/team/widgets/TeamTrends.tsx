@@ -21,7 +21,7 @@ export const TeamTrends = ({ page: { trends }, matchRoute, reader }: TeamTrendsP
   return (
     <>
       {trends.map(({ match: wire, trends: ofMatch }) => {
-        const { link, startsAt, home, away } = decodeMatch(wire);
+        const { link, startsAt, isTimeKnown, home, away } = decodeMatch(wire);
         const teams = { home: home.name, away: away.name };
         return (
           <section key={link} className={statisticsClass}>
@@ -32,7 +32,7 @@ export const TeamTrends = ({ page: { trends }, matchRoute, reader }: TeamTrendsP
                 </PageLink>
               </h2>
               <span>
-                <ShortTime at={startsAt} reader={reader} />
+                <ShortTime at={startsAt} isTimeKnown={isTimeKnown} reader={reader} />
               </span>
             </header>
             <TrendsTable
