@@ -113,7 +113,8 @@ test('stores nothing personal: neither this user nor the next one finds it offli
   }
   expect(files['/offline/day.json']).not.toMatch(/ivan/i);
   expect(await seenByNext(page, context, '/profile/ivan?edit=email')).not.toMatch(/ivan/i);
-  // the next person at this browser
+  // the next person at this browser; an open page of the one before would go to the login
+  await page.goto('about:blank');
   await context.clearCookies();
   expect(await seenByNext(page, context, '/profile/ivan?edit=email')).not.toMatch(/ivan/i);
   await page.goto(`${site.url}/login`);
@@ -160,6 +161,7 @@ test('a release and its rollback each show one version, never a mixture', async 
 });
 
 test('a site without a worker removes it and everything it stored', async ({ page }) => {
+  test.setTimeout(120_000 + START_LIMIT_MS);
   await open(page, '/Results');
   await settled(page);
   await site.stop();
