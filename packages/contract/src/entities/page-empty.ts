@@ -6,8 +6,12 @@ export const sidebar = z.object({
   popularMatches: z.array(matchWithLeague).check(z.maxLength(8)),
 });
 
-/** Pages without their own data; null when the sidebar was not requested. */
-export const pageEmpty = z.object({ sidebar: z.nullable(sidebar) });
+/** Pages without their own data; each part only when it was requested. */
+export const pageEmpty = z.object({
+  sidebar: z.nullable(sidebar),
+  /** In play, and after them the next ones. */
+  matches: z.optional(z.array(matchWithLeague).check(z.maxLength(8))),
+});
 
 export type Sidebar = z.output<typeof sidebar>;
 export type PageEmpty = z.output<typeof pageEmpty>;

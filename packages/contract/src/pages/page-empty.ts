@@ -1,7 +1,8 @@
+import { SPORT } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageEmpty as reply } from '../entities/page-empty.ts';
-import { flag } from '../values/positional.ts';
+import { flag, oneOfValues } from '../values/positional.ts';
 
 export const pageEmpty = defineEndpoint<typeof pageEmptySchemas>()({
   name: 'pageEmpty',
@@ -12,8 +13,13 @@ export const pageEmpty = defineEndpoint<typeof pageEmptySchemas>()({
 });
 
 export const pageEmptySchemas = () => ({
-  summary: 'Sidebar of a page without data of its own',
+  summary: 'Sidebar and matches of a page without data of its own',
   tags: ['pages'],
-  query: z.object({ hasSidebar: z.optional(flag()) }),
+  query: z.object({
+    hasSidebar: z.optional(flag()),
+    hasMatches: z.optional(flag()),
+    /** Absent = soccer. */
+    sport: z.optional(oneOfValues(SPORT)),
+  }),
   reply,
 });

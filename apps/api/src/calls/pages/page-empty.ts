@@ -1,5 +1,6 @@
 import type { Endpoints } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
+import { findDayMatches } from '../../matches/lists/find-day-matches.ts';
 import { findSidebar } from '../../matches/lists/find-sidebar.ts';
 import {
   POPULAR_AHEAD_SECONDS,
@@ -11,21 +12,23 @@ import type { SharedHandler } from '../handler/handler.ts';
 const MAX_AGE_MS = 30_000;
 
 export const pageEmpty: SharedHandler<Endpoints['pageEmpty']> = {
-  statements: 2,
+  statements: 4,
   resource({ query, services: { db, clock }, locale, nowSeconds }) {
-    const hasSidebar = query.hasSidebar === true;
+    const { hasSidebar = false, hasMatches = false, sport = SPORT.soccer } = query;
     return {
-      key: `${locale}|${hasSidebar}`,
+      key: `${locale}|${sport}|${hasSidebar}|${hasMatches}`,
       topics: dayTopics(
-        SPORT.soccer,
+        sport,
         nowSeconds - POPULAR_BACK_SECONDS,
         nowSeconds + POPULAR_AHEAD_SECONDS,
       ),
       maxAgeMs: MAX_AGE_MS,
       async build() {
-        if (!hasSidebar) return { sidebar: null };
-        const request = { db, sport: SPORT.soccer, nowSeconds: clock(), locale };
-        return { sidebar: await findSidebar(request) };
+        const request = { db, sport, nowSeconds: clock(), locale };
+        return {
+          sidebar: hasSidebar ? await findSidebar(request) : null,
+          ...(hasMatches && { matches: await findDayMatches(request) }),
+        };
       },
     };
   },

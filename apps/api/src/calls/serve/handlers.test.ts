@@ -106,7 +106,7 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
   ledgerOfUser: () => ({ url: '/ledger/ivan' }),
   pageBookmaker: () => ({ url: '/page-bookmakers/rivalto' }),
   pageBookmakers: () => ({ url: '/page-bookmakers' }),
-  pageEmpty: () => ({ url: '/page-empty?hasSidebar=1' }),
+  pageEmpty: () => ({ url: '/page-empty?hasSidebar=1&hasMatches=1' }),
   pageProfile: async () => {
     const added = await tipWrite('POST', 'Profiled', '/soccer/events/tips/105/1');
     const { tip } = (await api.app.inject(added)).json().data;

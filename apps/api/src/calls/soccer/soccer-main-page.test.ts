@@ -2,6 +2,7 @@ import { decodeMatch } from '@tipmark/contract/match-wire';
 import { aFeedLeague, aFeedMatch, aFeedScore, aFeedSeason, aFeedSetting } from '@tipmark/test-kit';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
+import { aHockeyLeague, aHockeyMatch } from '../hockey/testing/hockey-feed.ts';
 
 const KICK_OFF = 1_705_158_000;
 const HOUR = 3_600;
@@ -104,4 +105,32 @@ test('the sidebar of empty pages has leagues and matches, only when asked for', 
   const { popularLeagues, popularMatches } = full.json().data.sidebar;
   expect(popularLeagues).toHaveLength(3);
   expect(popularMatches).toHaveLength(2);
+});
+
+test('an empty page lists the live matches of its sport and the next ones, eight at most', async () => {
+  const read = async (sport: string) => {
+    const reply = await api.app.inject(`/page-empty?hasMatches=1${sport}`);
+    const { sidebar, matches } = reply.json().data;
+    expect(sidebar).toBeNull();
+    return matches.map(
+      ({ match }: { match: never }) => decodeMatch(match).home.name + decodeMatch(match).away.name,
+    );
+  };
+  const soccer = await read('');
+  expect(soccer).toEqual(['AB', 'CD', 'EA', 'AC', 'AC']);
+  expect(await read('&sport=3')).toEqual([]);
+  const clubs = Array.from({ length: 10 }, (_, index) => `Club ${index}`);
+  const later = (index: number) =>
+    aHockeyMatch('Club 0', `Club ${index}`, { startsAt: KICK_OFF + index * HOUR });
+  await sendFeed(api, [
+    ...aHockeyLeague(clubs),
+    ...clubs.slice(1).map((_, index) => later(9 - index)),
+  ]);
+  const reply = await api.app.inject('/page-empty?hasMatches=1&sport=2');
+  const starts = reply
+    .json()
+    .data.matches.map(({ match }: { match: never }) => decodeMatch(match).startsAt);
+  expect(starts).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((hours) => KICK_OFF + hours * HOUR));
+  expect((await api.app.inject('/page-empty?hasMatches=1&sport=9')).statusCode).toBe(400);
+  expect(await read('&sport=1')).toEqual(soccer);
 });
