@@ -44,7 +44,7 @@ for (const path of TO_COME) {
     expect(reply?.status()).toBe(200);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const links = page.locator('main a');
+    const links = page.locator('main section:has(h1) a');
     await expect(links).toHaveCount(3);
     for (const address of await links.evaluateAll((all) =>
       all.map((link) => link.getAttribute('href')),

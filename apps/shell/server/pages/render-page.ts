@@ -2,7 +2,7 @@ import type { VisitorRequest } from '@tipmark/api-client';
 import { CONTRACT_VERSION, type HostState } from '@tipmark/remote-kit';
 import { type HeadStyle, headStyle, preloadedFonts } from '@tipmark/ui-kit/server';
 import type { BootData } from '../../src/routing/boot-data.ts';
-import { crashed, type PageFailure } from '../../src/routing/page-failure.ts';
+import { crashed, hasDayMatches, type PageFailure } from '../../src/routing/page-failure.ts';
 import { premiumPlace } from '../../src/routing/premium-place.ts';
 import { servedRoutes } from '../../src/routing/served-routes.ts';
 import type { Config } from '../config.ts';
@@ -12,6 +12,7 @@ import { overrideBadge } from '../remotes/overrides/override-badge.ts';
 import type { RemoteHost } from '../remotes/remote-host.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { ClientAssets } from './client-assets.ts';
+import { createDayMatches } from './day-matches.ts';
 import { htmlDocument } from './html-document.ts';
 import { createLanguages } from './languages.ts';
 import { loadScreen } from './load-screen.ts';
@@ -71,6 +72,7 @@ export function createPageRenderer({
   log,
 }: PageRendererOptions): RenderPage {
   const languages = createLanguages();
+  const findDayMatches = createDayMatches();
   const renderMarkup = createMarkupRenderer(config.productSlug, (error, pathname) =>
     log.error({ error: stackOf(error), pathname }, 'screen failed while rendering'),
   );
@@ -87,7 +89,10 @@ export function createPageRenderer({
     const store = createPageStore(context, visitor, config.apiUrl, nowSeconds, fail);
     if (page.owner) store.install(page.owner);
     const loadFailure = await loadScreen(page, context, store, fail);
+    const dayMatches = hasDayMatches(loadFailure) ? await findDayMatches(context, store) : [];
     store.dispose();
+    // nothing is requested any more: another page may have done so for this one
+    for (const action of dayMatches) store.dispatch(action);
     const state = store.getState();
     const served = servedRoutes(registry);
     const { remote } = page;

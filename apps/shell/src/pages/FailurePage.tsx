@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { homeIn } from '../layout/composition.ts';
 import type { PageFailure } from '../routing/page-failure.ts';
 import { failureTitle } from '../routing/page-title.ts';
-import { notFoundPart } from './lazy-placeholder.ts';
+import { dayMatchesPart, notFoundPart } from './lazy-placeholder.ts';
 import { noticeBox } from './notice-box.ts';
 
 const texts: Record<PageFailure['reason'], string> = {
@@ -30,23 +30,33 @@ export function FailurePage({ problem, onRetry }: FailurePageProps) {
   const locale = useSelector(selectLocale);
   const served = useServedRoutes();
   const message = problem.reason === 'loadFailed' && problem.failure;
+  const isMissing = problem.status === 404;
   return (
-    <section className={noticeBox}>
-      <h1>{failureTitle(problem, i18n)}</h1>
-      <p role="alert">{message ? failureMessage(message, { locale }) : t(texts[problem.reason])}</p>
-      {problem.status === 404 && (
+    <>
+      <section className={noticeBox}>
+        <h1>{failureTitle(problem, i18n)}</h1>
+        <p role="alert">
+          {message ? failureMessage(message, { locale }) : t(texts[problem.reason])}
+        </p>
+        {isMissing && (
+          <Suspense>
+            <notFoundPart.Part />
+          </Suspense>
+        )}
+        <div>
+          {!isMissing && (
+            <Button kind="primary" onClick={onRetry}>
+              {t('button.retry')}
+            </Button>
+          )}
+          <LinkButton href={href(homeIn(served), {}, { locale })}>{t('button.toIndex')}</LinkButton>
+        </div>
+      </section>
+      {isMissing && (
         <Suspense>
-          <notFoundPart.Part />
+          <dayMatchesPart.Part />
         </Suspense>
       )}
-      <div>
-        {problem.status !== 404 && (
-          <Button kind="primary" onClick={onRetry}>
-            {t('button.retry')}
-          </Button>
-        )}
-        <LinkButton href={href(homeIn(served), {}, { locale })}>{t('button.toIndex')}</LinkButton>
-      </div>
-    </section>
+    </>
   );
 }

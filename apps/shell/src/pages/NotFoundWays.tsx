@@ -7,13 +7,11 @@ import { useLocation } from 'react-router';
 import { sectionsOf } from '../layout/composition.ts';
 import { SearchForm } from './SearchForm.tsx';
 
-const ways = css`
-  flex-direction: column;
-  max-width: 100%;
-  a { color: var(--accent); }
+const wayOn = css`
+  color: var(--accent);
 `;
 
-/** Links from an unknown address: a search, which needs no scripts, and the matches of the day. */
+/** From an unknown address: a search, which needs no scripts, and the results of its sport. */
 export function NotFoundWays() {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
@@ -22,9 +20,13 @@ export function NotFoundWays() {
   const sport = sportOfPath(pathname);
   const results = sectionsOf(sport, served).find(({ word }) => word === 'nav.results');
   return (
-    <div className={ways}>
+    <>
       <SearchForm sport={sport} served={served} />
-      {results && <a href={href(results.route, {}, { locale })}>{t('page.results')}</a>}
-    </div>
+      {results && (
+        <a className={wayOn} href={href(results.route, {}, { locale })}>
+          {t('page.results')}
+        </a>
+      )}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { selectLocale } from '@tipmark/remote-kit';
 import { href, type RouteMatch, routes } from '@tipmark/route-builder';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { DayMatches } from '../day-matches/DayMatches.tsx';
 import type { ServedRoutes } from '../layout/composition.ts';
 import { noticeBox } from './notice-box.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -25,19 +26,22 @@ export function PlaceholderPage({ match, served }: PlaceholderPageProps) {
   const names = { index: t('nav.index'), results: t('page.results') };
   const links = wayOn.filter((route) => served.has(route)).slice(0, LINKS);
   return (
-    <section className={noticeBox}>
-      <h1>{title}</h1>
-      <p>{t('error.toComeText')}</p>
-      <SearchForm sport={routes[match?.name ?? 'index'].sport} served={served} />
-      <ul>
-        {links.map((route) => (
-          <li key={route}>
-            <a href={href(route, {}, { locale })}>
-              {route in names ? names[route as keyof typeof names] : t(`page.${route}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <section className={noticeBox}>
+        <h1>{title}</h1>
+        <p>{t('error.toComeText')}</p>
+        <SearchForm sport={routes[match?.name ?? 'index'].sport} served={served} />
+        <ul>
+          {links.map((route) => (
+            <li key={route}>
+              <a href={href(route, {}, { locale })}>
+                {route in names ? names[route as keyof typeof names] : t(`page.${route}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <DayMatches />
+    </>
   );
 }

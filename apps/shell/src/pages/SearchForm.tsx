@@ -1,17 +1,18 @@
 import type { Sport } from '@tipmark/domain';
-import { selectLocale } from '@tipmark/remote-kit';
-import { href } from '@tipmark/route-builder';
 import { Button, css } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { type ServedRoutes, searchPageOf } from '../layout/composition.ts';
+import { SearchField } from '../search/SearchField.tsx';
 
 const form = css`
+  position: relative;
   display: flex;
-  flex-wrap: wrap;
   gap: 8px;
-  max-width: 100%;
-  input { flex: 1 1 160px; min-width: 0; max-width: 100%; height: 36px; padding: 0 12px; border: 1px solid var(--borderStrong); border-radius: 6px; background: var(--surface); }
+  width: min(480px, 100%);
+  & > svg { position: absolute; left: 12px; top: 14px; color: var(--text3); pointer-events: none; }
+  & > input { flex: 1; min-width: 0; height: 44px; padding: 0 12px 0 36px; border: 1px solid var(--borderStrong); border-radius: 6px; background: var(--surface); font-size: 16px; }
+  & > button { height: 44px; }
+  & > div { position: absolute; top: 48px; bottom: auto; min-width: 0; max-height: min(420px, 60vh); border: 1px solid var(--border); border-radius: 10px; background: var(--raised); box-shadow: var(--shadow); }
 `;
 
 interface SearchFormProps {
@@ -19,21 +20,13 @@ interface SearchFormProps {
   readonly served: ServedRoutes;
 }
 
-/** A search that needs no scripts; empty while none is served. */
+/** The search inside a page, which needs no scripts; empty while none is served. */
 export function SearchForm({ sport, served }: SearchFormProps) {
   const { t } = useTranslation('common');
-  const locale = useSelector(selectLocale);
-  const search = searchPageOf(sport, served);
-  if (!search) return null;
-  return (
-    <form className={form} action={href(search, {}, { locale })}>
-      <input
-        type="search"
-        name="query"
-        aria-label={t('search.label')}
-        placeholder={t('search.label')}
-      />
+  const page = searchPageOf(sport, served);
+  return page ? (
+    <SearchField className={form} sport={sport} page={page} served={served}>
       <Button type="submit">{t('search.submit')}</Button>
-    </form>
-  );
+    </SearchField>
+  ) : null;
 }

@@ -16,8 +16,8 @@ export const noticeBox: string = css`
   p {
     max-width: 56ch;
   }
-  div,
-  ul {
+  > div,
+  > ul {
     display: flex;
     flex-wrap: wrap;
     gap: 12px;

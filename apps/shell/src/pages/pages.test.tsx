@@ -56,7 +56,7 @@ describe('the page that stands for a failure', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
     redraw(<Failed problem={notFound} onRetry={onRetry} />);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
   });
 
   test.each([
@@ -75,17 +75,16 @@ describe('the page that stands for a failure', () => {
   });
 });
 
-test('from an address nobody knows a search and the results of its sport lead on', () => {
+test('from an address nobody knows a search and the results of its sport lead on', async () => {
   renderInShell(
     <ServedRoutesContext value={new Set(['index', 'results', 'searchMatches'])}>
       <Failed problem={notFound} onRetry={noRetry} />
     </ServedRoutesContext>,
     { locale: 'ru' },
   );
-  expect(screen.getByRole('searchbox').closest('form')).toHaveAttribute(
-    'action',
-    '/Search/Matches',
-  );
+  const field = await screen.findByRole('searchbox');
+  expect(field.closest('form')).toHaveAttribute('action', '/Search/Matches');
+  expect(screen.getByRole('button', { name: 'Найти' })).toHaveAttribute('type', 'submit');
   expect(screen.getByRole('link', { name: 'Результаты' })).toHaveAttribute('href', '/Results');
 });
 
@@ -131,9 +130,11 @@ describe('a page to come', () => {
   const served = new Set(['index', 'results', 'leaderboard', 'aboutUs']);
   const draw = (address: string, locale: 'ru' | 'en') =>
     renderInShell(
-      <main>
-        <PlaceholderPage match={matchPath(address)} served={served} />
-      </main>,
+      <MemoryRouter initialEntries={[address]}>
+        <main>
+          <PlaceholderPage match={matchPath(address)} served={served} />
+        </main>
+      </MemoryRouter>,
       { locale },
     );
 
@@ -161,10 +162,12 @@ describe('a page to come', () => {
 
   test('has a search of its sport if a remote serves one', () => {
     renderInShell(
-      <PlaceholderPage
-        match={matchPath('/en/hockey/Series')}
-        served={new Set(['searchMatches', 'hockeySearch'])}
-      />,
+      <MemoryRouter initialEntries={['/en/hockey/Series']}>
+        <PlaceholderPage
+          match={matchPath('/en/hockey/Series')}
+          served={new Set(['searchMatches', 'hockeySearch'])}
+        />
+      </MemoryRouter>,
       { locale: 'en' },
     );
     const field = screen.getByRole('searchbox') as HTMLInputElement;

@@ -84,8 +84,11 @@ it('shows that a remote is absent, and has it when it comes later', async () => 
 it.each(['/hockey/Results', '/en/Results', '/nobody/has/this'])(
   '%s brings no remote: nobody here shows it in this language',
   async (address) => {
-    const { router, importRemote } = await start();
-    await router.navigate(address);
+    const { router, importRemote, calls, answer } = await start();
+    const shownThere = router.navigate(address);
+    await until(() => calls.length === 1);
+    answer({ sidebar: null, matches: [] });
+    await shownThere;
     expect(shown(router)).toEqual(['frame', 'missing']);
     expect(importRemote).not.toHaveBeenCalled();
   },

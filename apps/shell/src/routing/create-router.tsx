@@ -11,6 +11,7 @@ import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import type { HostStore } from '../store/create-host-store.ts';
 import type { BootData } from './boot-data.ts';
 import { remoteAbsent } from './page-failure.ts';
+import { missingLoader } from './screen-loader.ts';
 import type { OwnedScreen } from './screen-visit.ts';
 import { screensOf } from './screens-of.ts';
 import { frameId, frozenRoutes, screenRoutes, siteRoutes } from './site-routes.tsx';
@@ -33,14 +34,16 @@ export interface RouterOptions {
  * screens of other remotes are added when a visitor opens them.
  */
 export function createRouter(options: RouterOptions): SiteRouter {
-  const { boot, remotes, initial, isFrozen, loaderFor } = options;
+  const { boot, store, remotes, initial, isFrozen, loaderFor } = options;
   const { locale, productSlug } = boot;
   const known = new Set(initial ? [initial.name] : []);
   const routesOf = (owner: RemoteModule) =>
     screenRoutes(owner.name, screensOf(owner), { locale, productSlug, loaderFor });
   const routes = isFrozen
     ? frozenRoutes()
-    : siteRoutes([...routesOf(shellPages), ...(initial ? routesOf(initial) : [])]);
+    : siteRoutes([...routesOf(shellPages), ...(initial ? routesOf(initial) : [])], {
+        loader: missingLoader(store),
+      });
 
   return createBrowserRouter(routes, {
     hydrationData: hydrationOf(routes, boot),

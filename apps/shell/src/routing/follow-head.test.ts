@@ -69,10 +69,13 @@ it('a screen that cannot say what it shows leaves the brand, and the next one is
 });
 
 it('a page that failed says so', async () => {
-  const { router, calls, fail } = await followed();
+  const { router, calls, fail, answer } = await followed();
   const going = router.navigate('/Results?timestamp=7');
   await until(() => calls.length === 1);
   fail({ status: 404, code: 'not_found', message: '' });
+  // the matches of the day
+  await until(() => calls.length === 2);
+  answer({ sidebar: null, matches: [] });
   await going;
   const missing = document.title;
   await router.navigate('/Events/5-a-b');

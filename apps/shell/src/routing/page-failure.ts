@@ -43,6 +43,10 @@ export function missingAt(
   return isReserved || isHere ? toCome : notComposed;
 }
 
+/** The page lists a few matches: nobody's address, or one whose page is to come. */
+export const hasDayMatches = (problem: PageFailure | undefined): boolean =>
+  problem?.status === 404 || problem?.reason === 'toCome';
+
 export const remoteAbsent: PageFailure = { reason: 'remoteAbsent', status: 503 };
 export const crashed: PageFailure = { reason: 'crashed', status: 500 };
 

@@ -1,6 +1,7 @@
 import type { Screen } from '@tipmark/remote-kit';
 import type { LoaderFunctionArgs } from 'react-router';
-import { screenLoader } from './screen-loader.ts';
+import { dayMatchesLoad } from '../day-matches/day-matches-load.ts';
+import { missingLoader, screenLoader } from './screen-loader.ts';
 import { aPage, day, until } from './site-fixture.tsx';
 
 type Page = ReturnType<typeof aPage>;
@@ -31,6 +32,13 @@ async function loading(
     (error: unknown) => error,
   );
   return { outcome, leaving };
+}
+
+/** A page that shows nothing lists the matches of the day. */
+async function answerDayMatches(page: Page) {
+  await until(() => page.calls.length === 2);
+  expect(page.calls[1]?.sport).toBe(1);
+  page.answer({ sidebar: null, matches: [] });
 }
 
 it('asks for what the address says and shows the screen when it is in', async () => {
@@ -112,7 +120,9 @@ it.each([
   const { outcome } = await loading(page);
   await until(() => page.calls.length === 1);
   page.fail(failure);
+  if (expected.status === 404) await answerDayMatches(page);
   expect(await outcome).toMatchObject({ ...expected, failure });
+  expect(page.calls).toHaveLength(expected.status === 404 ? 2 : 1);
 });
 
 it('a page that wants somebody signed in is asked of the server, which knows where that is done', async () => {
@@ -130,7 +140,9 @@ it('knows from the data that there is no such thing', async () => {
   const { outcome } = await loading(page);
   await until(() => page.calls.length === 1);
   page.answer({ leagues: [], timestamp: 404 });
+  await answerDayMatches(page);
   expect(await outcome).toMatchObject({ reason: 'notFound' });
+  expect(dayMatchesLoad.select(page.store.getState())).toMatchObject({ status: 'ready' });
 });
 
 it('leaving on the way there cancels the request', async () => {
@@ -141,4 +153,19 @@ it('leaving on the way there cancels the request', async () => {
   expect(await outcome).toMatchObject({ name: 'AbortError' });
   expect(page.calls[0]?.isAborted).toBe(true);
   expect(day.select(page.store.getState()).status).toBe('idle');
+});
+
+it('an address nobody has is shown with matches of its sport, and without them if they fail', async () => {
+  for (const isFailing of [false, true]) {
+    const page = aPage();
+    const request = new Request('http://site/hockey/nowhere');
+    const shown = missingLoader(page.store)({ request } as LoaderFunctionArgs);
+    await until(() => page.calls.length === 1);
+    expect(page.calls[0]?.sport).toBe(2);
+    if (isFailing) page.fail({ status: 503, code: 'unavailable', message: '' });
+    else page.answer({ sidebar: null, matches: [] });
+    expect(await shown).toBeNull();
+    const { status } = dayMatchesLoad.select(page.store.getState());
+    expect(status).toBe(isFailing ? 'failed' : 'ready');
+  }
 });

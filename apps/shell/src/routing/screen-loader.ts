@@ -1,8 +1,10 @@
+import { ofPart } from '@tipmark/remote-kit';
 import { type LoaderFunction, redirect } from 'react-router';
+import { dayMatchesAt } from '../day-matches/day-matches-load.ts';
 import type { HostStore } from '../store/create-host-store.ts';
-import { LoadFailedError } from '../store/run-loads.ts';
+import { LoadFailedError, runLoads } from '../store/run-loads.ts';
 import { loadAll } from './load-all.ts';
-import { loadFailed, notFound, unreached } from './page-failure.ts';
+import { hasDayMatches, loadFailed, notFound, unreached } from './page-failure.ts';
 import { premiumPlace } from './premium-place.ts';
 import { type OwnedScreen, visitOf } from './screen-visit.ts';
 
@@ -37,8 +39,26 @@ export const screenLoader =
       // the session has ended meanwhile: the server redirects to the sign-in
       if (error.failure.status === 401) leaveTo(request.url);
       const place = premiumPlace(error.failure, screen.route, visit.locale, pathname + search);
-      throw place === undefined ? loadFailed(error.failure) : redirect(place);
+      if (place !== undefined) throw redirect(place);
+      const failure = loadFailed(error.failure);
+      if (hasDayMatches(failure)) await bringDayMatches(store, request);
+      throw failure;
     }
-    if (screen.notFound?.(store.getState())) throw notFound;
+    if (screen.notFound?.(store.getState())) {
+      await bringDayMatches(store, request);
+      throw notFound;
+    }
     return null;
   };
+
+/** What the router does before it shows the page of an unknown address. */
+export const missingLoader =
+  (store: HostStore): LoaderFunction =>
+  async ({ request }) => {
+    await bringDayMatches(store, request);
+    return null;
+  };
+
+/** A page of nothing lists matches; it is shown without them if they do not load. */
+const bringDayMatches = (store: HostStore, { url, signal }: Request): Promise<void> =>
+  runLoads(store, [ofPart(dayMatchesAt(new URL(url).pathname))], { signal });

@@ -65,6 +65,8 @@ const soccer = defineRemote({
 
 interface Call {
   readonly timestamp: number;
+  /** Whose matches of the day are requested. */
+  readonly sport: number | undefined;
   readonly reply: Subscriber<unknown>;
   isAnswered: boolean;
   isAborted: boolean;
@@ -74,10 +76,11 @@ interface Call {
 function heldApi() {
   const calls: Call[] = [];
   const api = {
-    call: (_endpoint: unknown, { query }: { query: { timestamp: number } }) =>
+    call: (_endpoint: unknown, { query }: { query: { timestamp: number; sport?: number } }) =>
       new Observable((reply) => {
         const call: Call = {
           timestamp: query.timestamp,
+          sport: query.sport,
           reply,
           isAnswered: false,
           isAborted: false,

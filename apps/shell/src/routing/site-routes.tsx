@@ -35,14 +35,20 @@ export const screenRoutes = (
 /**
  * The route tree of the site: the layout round the given screens and the page for all other paths.
  */
-export const siteRoutes = (screens: readonly RouteObject[]): RouteObject[] => [
+export const siteRoutes = (
+  screens: readonly RouteObject[],
+  missing?: { readonly loader: LoaderFunction },
+): RouteObject[] => [
   {
     id: frameId,
     Component: Frame,
     ErrorBoundary: SiteFailed,
     children: [
       ...screens,
-      { id: missingId, path: '*', Component: MissingPage, ErrorBoundary: ScreenFailed },
+      {
+        ...missing,
+        ...{ id: missingId, path: '*', Component: MissingPage, ErrorBoundary: ScreenFailed },
+      },
     ],
   },
 ];

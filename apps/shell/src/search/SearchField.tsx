@@ -1,7 +1,7 @@
 import { selectLocale } from '@tipmark/remote-kit';
 import { href, type RouteName, type Sport } from '@tipmark/route-builder';
 import { css, Icon, isPlainClick, MOBILE } from '@tipmark/ui-kit';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
 import type { ServedRoutes } from '../layout/composition.ts';
@@ -103,14 +103,18 @@ interface SearchFieldProps {
   /** Of all that is found. */
   readonly page: RouteName;
   readonly served: ServedRoutes;
+  /** Its style in the page itself; absent = in the header. */
+  readonly className?: string;
+  /** Beside the field. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The header's search: a form that leads to the page of results and, once it is focused, a list
  * under it, which is a chunk of its own. On a phone it is a link to that page, and with scripts the
- * field and its list over the whole screen.
+ * field and its list over the whole screen. A page may have one of its own, always open.
  */
-export function SearchField({ sport, page, served }: SearchFieldProps) {
+export function SearchField({ sport, page, served, className, children }: SearchFieldProps) {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
   const store = useStore() as HostStore;
@@ -159,14 +163,19 @@ export function SearchField({ sport, page, served }: SearchFieldProps) {
     (query.trim().length > 1 || list.recentFinds(locale).length > 0);
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element is younger than browsers we support */}
-      <form className={field} role="search" action={address}>
+      <form
+        className={className ?? field}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element is younger than browsers we support
+        role="search"
+        aria-label={className && t('search.title')}
+        action={address}
+      >
         <Icon name="search" />
         <input
           ref={setInput}
           type="search"
           name="query"
-          data-search
+          data-search={className ? undefined : ''}
           maxLength={100}
           autoComplete="off"
           placeholder={t('search.label')}
@@ -190,7 +199,7 @@ export function SearchField({ sport, page, served }: SearchFieldProps) {
             'aria-activedescendant': isListed ? active : undefined,
           })}
         />
-        <kbd aria-hidden="true">{'/'}</kbd>
+        {className ? children : <kbd aria-hidden="true">{'/'}</kbd>}
         {list && ofSport && input && isOpen && (
           <list.Suggestions
             query={query}
@@ -203,9 +212,11 @@ export function SearchField({ sport, page, served }: SearchFieldProps) {
           />
         )}
       </form>
-      <a className={door} href={address} aria-label={t('search.title')} onClick={openDoor}>
-        <Icon name="search" size={20} />
-      </a>
+      {!className && (
+        <a className={door} href={address} aria-label={t('search.title')} onClick={openDoor}>
+          <Icon name="search" size={20} />
+        </a>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { followedMatchesLoad } from '@tipmark/match-features/followed-matches';
 import { defineFeature } from '@tipmark/remote-kit';
+import { dayMatchesLoad } from '../day-matches/day-matches-load.ts';
 import { favouritesCommand, favouritesLoad } from '../favourites/favourites-calls.ts';
 import { statisticsCommand } from '../metrics/statistics-command.ts';
 import { headerSearches } from '../search/search-load.ts';
@@ -15,6 +16,7 @@ export const hostFeature = defineFeature({
     sessionLoad,
     favouritesLoad,
     followedMatchesLoad,
+    dayMatchesLoad,
     ...Object.values(headerSearches),
   ],
   commands: [favouritesCommand, logoutCommand, statisticsCommand],

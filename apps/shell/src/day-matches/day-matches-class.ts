@@ -1,0 +1,25 @@
+import { css } from '@tipmark/ui-kit';
+
+/** When, who, the score, and below them the league. */
+export const dayMatchesClass: string = css`
+  li + li { border-top: 1px solid var(--hair); }
+  li > * {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr) auto;
+    gap: 0 12px;
+    align-items: baseline;
+    min-height: 48px;
+    padding: 6px 16px;
+    font-size: 13px;
+    line-height: 18px;
+    color: var(--text2);
+    font-variant-numeric: tabular-nums;
+  }
+  a:hover { background: var(--hover); }
+  b { font-weight: 600; color: var(--text); overflow-wrap: anywhere; }
+  small { grid-column: 2 / -1; font-size: 12px; line-height: 16px; color: var(--text3); overflow-wrap: anywhere; }
+  .lv { color: var(--live); font-weight: 600; }
+  @media (max-width: 480px) {
+    li > * { grid-template-columns: 4.5rem minmax(0, 1fr) auto; padding: 6px var(--gutter); }
+  }
+`;
