@@ -18,7 +18,9 @@ function newsOf(given: unknown): PushedNews | undefined {
     : undefined;
 }
 
-const ICON = '/favicon.svg';
+/** Android shows no SVG in a notification, and of a badge only the shape. */
+const ICON = '/icon-192.png';
+const BADGE = '/badge-96.png';
 
 /** Shows notifications of the site, and opens their pages. */
 export function showPushes(scope: WorkerScope): void {
@@ -31,7 +33,7 @@ export function showPushes(scope: WorkerScope): void {
     return scope.registration.showNotification(title, {
       body: text,
       icon: ICON,
-      badge: ICON,
+      badge: BADGE,
       data: { path },
       ...(tag && { tag }),
       ...(locale && { lang: locale }),

@@ -60,7 +60,7 @@ function worker(start: (scope: WorkerScope) => void = startWorker, theme?: strin
     answer: () => basic('code()', 'text/javascript; charset=utf-8'),
   };
   const did: string[] = [];
-  const shown: object[] = [];
+  const shown: { readonly icon?: string; readonly badge?: string }[] = [];
   const windows: SiteWindow[] = [];
   const scope: WorkerScope = {
     location: { origin: SITE },
@@ -267,6 +267,7 @@ describe('a notification', () => {
     expect(shown).toMatchObject([
       { title: 'Goal', body: 'Lynx 1:0', tag: 'n1', lang: 'en', data: { path: '/Events/7' } },
     ]);
+    for (const picture of [shown[0]?.icon, shown[0]?.badge]) expect(picture).toMatch(/\.png$/);
   });
 
   test('that cannot be read is shown without words of its own', async () => {

@@ -1,12 +1,23 @@
 /** @jest-environment node */
-import { copyFile, readdir } from 'node:fs/promises';
+import { copyFile, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
+import { iconFiles } from '../../icons/icon-files.ts';
 import { buildServer } from '../build-server.ts';
 import { readConfig } from '../config.ts';
 import { aSite, type Site } from '../testing/a-site.ts';
 
 const PUBLIC = path.join(import.meta.dirname, '../../public');
+
+interface Icon {
+  readonly src: string;
+  readonly type: string;
+  readonly sizes: string;
+  readonly purpose: string;
+}
+
+/** Width and height as the header of a PNG file tells them. */
+const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 let site: Site;
 beforeAll(async () => {
@@ -28,12 +39,28 @@ test('a page names the manifest, and every icon of it is there', async () => {
   const [, address = ''] = /<link rel="manifest" href="([^"]+)">/.exec(page.body) ?? [];
   const reply = await app.inject(address);
   expect(reply.headers['content-type']).toBe('application/manifest+json');
-  const manifest = reply.json<{ start_url: string; icons: { src: string; purpose: string }[] }>();
+  const manifest = reply.json<{ start_url: string; icons: Icon[] }>();
   expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' });
-  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'maskable']);
-  for (const { src } of manifest.icons) {
+  const drawn = manifest.icons.filter(({ type }) => type === 'image/png');
+  expect(drawn.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src, type, sizes } of manifest.icons) {
     const icon = await app.inject(src);
-    expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, type]);
+    if (type === 'image/png') expect(sizeOf(icon.rawPayload)).toBe(sizes);
   }
+  const [, touch = ''] = /<link rel="apple-touch-icon" href="([^"]+)">/.exec(page.body) ?? [];
+  expect(sizeOf((await app.inject(touch)).rawPayload)).toBe('180x180');
   await app.close();
+});
+
+test('the PNG files are drawn of the SVG files as they are', async () => {
+  for (const { name, size, draw } of await iconFiles()) {
+    const file = await readFile(path.join(PUBLIC, name));
+    expect(sizeOf(file)).toBe(`${size}x${size}`);
+    expect(file.equals(await draw())).toBe(true);
+  }
 });

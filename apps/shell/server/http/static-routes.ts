@@ -9,7 +9,17 @@ export interface StaticOptions {
 }
 
 /** Files that browsers request at the root of every site. */
-const rootFiles = ['favicon.svg', 'favicon.ico', 'manifest.webmanifest', 'icon-maskable.svg'];
+const rootFiles = [
+  'favicon.svg',
+  'favicon.ico',
+  'manifest.webmanifest',
+  'icon-maskable.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'apple-touch-icon.png',
+  'badge-96.png',
+];
 
 /** `/assets/*` from the build, `/remotes/*` from the releases, and the few files of the root. */
 export async function registerStatic(

@@ -113,6 +113,7 @@ function headTags({ head, locale }: DocumentParts): string {
     meta('property', 'og:type', 'website'),
     meta('property', 'og:locale', ogLocale[locale]),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
   ];
   if (canonical) tags.push(link('canonical', canonical), meta('property', 'og:url', canonical));
