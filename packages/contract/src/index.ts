@@ -192,6 +192,7 @@ export {
   TIPS_PRESETS,
   USERS_PRESETS,
 } from './search-users-tips/search-presets.ts';
+export type { SearchRecordReply } from './search-users-tips/search-record.ts';
 export {
   type TipsCriteria,
   type TipsSearchFilter,

@@ -13,21 +13,23 @@ const recordAtPrice = z.object({
   highPercent: percent(),
 });
 
-/** What became of alerts, a unit on each. */
-const measured = {
+/** The results of tips, a unit on each at its own price. */
+export const tipsMeasured = {
   /** Alerts that were settled; returned ones count nowhere. */
   alerts: z.int(),
   /** On how many matches they were. */
   matches: z.int(),
   hits: z.int(),
   returned: z.int(),
-  /** At the price of the first alert, and at that of a minute later. */
+  /** At the price of the first alert, or of the tip. */
   first: recordAtPrice,
-  minuteLater: recordAtPrice,
   /** Mean value of the first price against the closing line. */
   clvPercent: percent(),
   clvCount: z.int(),
 };
+
+/** The results of alerts, also at the price of a minute later. */
+const measured = { ...tipsMeasured, minuteLater: recordAtPrice };
 
 /** What a template would have found in the past, and the results. */
 export const templateRecord = z.object({

@@ -38,6 +38,8 @@ const bySearchOf = (url: string): InjectOptions => ({
 const MISSING: Partial<Record<EndpointName, InjectOptions>> = {
   tipsSearch: bySearchOf('/search-users-tips/parameters/tips'),
   usersSearch: bySearchOf('/search-users-tips/parameters/users'),
+  tipsSearchRecord: bySearchOf('/search-users-tips/record/tips'),
+  usersSearchRecord: bySearchOf('/search-users-tips/record/users'),
   ...Object.fromEntries(
     Object.entries(TEMPLATE_PATHS).flatMap(([kind, [templates, notifications]]) => [
       [`${kind}Template`, { url: `${templates}/${MISSING_ID}` }],

@@ -97,6 +97,7 @@ export * from '../premium/send-pay-pro-global-login-link.ts';
 export * from '../rating/page-users-rating.ts';
 export * from '../scanner/odds-scanner-record.ts';
 export * from '../search/name-search.ts';
+export * from '../search-users-tips/search-record.ts';
 export * from '../search-users-tips/tips-search.ts';
 export * from '../search-users-tips/users-search.ts';
 export * from '../soccer/page-soccer-feed.ts';

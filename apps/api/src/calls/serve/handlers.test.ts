@@ -267,6 +267,8 @@ const PAID_IN_PART: ReadonlySet<string> = new Set([
   'tennisOddsScannerRecord',
   'tipsSearch',
   'usersSearch',
+  'tipsSearchRecord',
+  'usersSearchRecord',
 ]);
 
 const headersOf = someCallers(() => api);

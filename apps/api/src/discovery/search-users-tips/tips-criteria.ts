@@ -119,7 +119,7 @@ function isOfAuthors(criteria: TipsCriteria, { viewerId = 0 }: TipViewer): Condi
 }
 
 const MILLI = 1_000;
-const milliOf = (odds: number | undefined) =>
+export const milliOf = (odds: number | undefined): number | undefined =>
   odds === undefined ? undefined : Math.round(odds * MILLI);
 
 /**

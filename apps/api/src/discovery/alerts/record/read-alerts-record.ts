@@ -9,8 +9,8 @@ import {
 import type { Db } from '../../../platform/database/connect.ts';
 import { judgeOfMatch } from '../../scanner/record/back-test.ts';
 import { findMatchesToJudge } from '../../scanner/record/record-queries.ts';
-import { roundRecord } from '../../scanner/record/round-record.ts';
 import { findScannerLines } from '../../scanner/scanner-queries.ts';
+import { roundRecord } from '../../templates/round-record.ts';
 import {
   countSent,
   findSentOutcomes,

@@ -7,10 +7,10 @@ import {
   templateRecord,
 } from '@tipmark/domain';
 import type { Db } from '../../../platform/database/connect.ts';
+import { roundRecord } from '../../templates/round-record.ts';
 import { findScannerLines } from '../scanner-queries.ts';
 import { alertsOfMatch } from './back-test.ts';
 import { findRecordedMatches } from './record-queries.ts';
-import { roundRecord } from './round-record.ts';
 
 export const RECORD_DAYS = 30;
 /** The newest matches of a sport: a month of all of them would be millions of prices. */

@@ -1,0 +1,77 @@
+import {
+  type Criteria,
+  type Endpoints,
+  type SearchRecordReply,
+  TIPS_PRESETS,
+  USERS_PRESETS,
+} from '@tipmark/contract';
+import { chooseSearch } from '../../discovery/search-users-tips/chosen-search.ts';
+import {
+  findOwnTipsTemplate,
+  findOwnUsersTemplate,
+} from '../../discovery/search-users-tips/own-templates.ts';
+import { readTipsRecord } from '../../discovery/search-users-tips/record/read-tips-record.ts';
+import { readUsersRecord } from '../../discovery/search-users-tips/record/read-users-record.ts';
+import type { PrivateHandler } from '../handler/handler.ts';
+import type { Services } from '../handler/services.ts';
+
+/** A record is of three months: an hour changes little of it. */
+const MAX_AGE_MS = 3_600_000;
+const LIMITS = { callsPerMinute: 30, atOnce: { running: 1, waiting: 2 } } as const;
+
+/** Keys that change what is shown of a list, not what is in it. */
+const OF_THE_PAGE: ReadonlySet<string> = new Set([
+  'templateId',
+  'sortType',
+  'pageNumber',
+  'count',
+  'tipsCountPerUser',
+  'maxMatchTimestamp',
+]);
+
+/** The record of some criteria is the same for everybody. */
+async function cachedRecord<Filter extends Readonly<Record<string, unknown>>>(
+  { responses }: Services,
+  kind: 'tips' | 'users',
+  criteria: Criteria<Filter>,
+  read: (criteria: Criteria<Filter>) => Promise<SearchRecordReply>,
+): Promise<SearchRecordReply> {
+  const requested = Object.entries(criteria).filter(([name]) => !OF_THE_PAGE.has(name));
+  const cached = await responses.get({
+    key: `search-record:${kind}:${JSON.stringify(requested.toSorted())}`,
+    topics: [],
+    maxAgeMs: MAX_AGE_MS,
+    build: () => read(Object.fromEntries(requested) as Criteria<Filter>),
+  });
+  return JSON.parse(cached.body.identity.toString()) as SearchRecordReply;
+}
+
+export const tipsSearchRecord: PrivateHandler<Endpoints['tipsSearchRecord']> = {
+  statements: 4,
+  ...LIMITS,
+  async answer({ body, signedIn, hasInvalidToken, services, nowSeconds, locale }) {
+    const { db } = services;
+    const { criteria } = await chooseSearch({
+      body,
+      presets: TIPS_PRESETS,
+      payer: { signedIn, hasInvalidToken, nowSeconds, locale },
+      findOwn: (id, userId) => findOwnTipsTemplate(db, id, userId),
+    });
+    return cachedRecord(services, 'tips', criteria, (of) => readTipsRecord(db, of, nowSeconds));
+  },
+};
+
+export const usersSearchRecord: PrivateHandler<Endpoints['usersSearchRecord']> = {
+  statements: 4,
+  ...LIMITS,
+  async answer({ body, signedIn, hasInvalidToken, services, nowSeconds, locale }) {
+    const { db } = services;
+    const { criteria } = await chooseSearch({
+      body,
+      presets: USERS_PRESETS,
+      payer: { signedIn, hasInvalidToken, nowSeconds, locale },
+      findOwn: (id, userId) => findOwnUsersTemplate(db, id, userId),
+    });
+    return cachedRecord(services, 'users', criteria, (of) => readUsersRecord(db, of, nowSeconds));
+  },
+};

@@ -1,0 +1,35 @@
+import {
+  type PeriodFigures,
+  periodFigures,
+  type SearchPeriod,
+  searchPeriodStart,
+} from '@tipmark/domain';
+import type { PastTip } from './record-queries.ts';
+
+/** A capper's figures over a period as they were at an instant; undefined without a counted tip. */
+type PastFigures = (userId: number, atSeconds: number) => PeriodFigures | undefined;
+
+/**
+ * Only what was settled by then counts, and a reset only from its own time on.
+ * @param tips in order of settlement
+ */
+export function createPastFigures(tips: readonly PastTip[], period: SearchPeriod): PastFigures {
+  const byUser = Map.groupBy(tips, ({ userId }) => userId);
+  const known = new Map<string, PeriodFigures | undefined>();
+  const figuresAt: PastFigures = (userId, atSeconds) => {
+    const start = searchPeriodStart(period, atSeconds);
+    const own = (byUser.get(userId) ?? []).filter(
+      ({ settledAt, createdAt, resetAt }) =>
+        settledAt <= atSeconds &&
+        settledAt > start &&
+        (resetAt === null || resetAt > atSeconds || createdAt > resetAt),
+    );
+    const figures = periodFigures(own, atSeconds).get(period);
+    return figures !== undefined && figures.won + figures.lost > 0 ? figures : undefined;
+  };
+  return (userId, atSeconds) => {
+    const key = `${userId} ${atSeconds}`;
+    if (!known.has(key)) known.set(key, figuresAt(userId, atSeconds));
+    return known.get(key);
+  };
+}

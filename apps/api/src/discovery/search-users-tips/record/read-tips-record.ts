@@ -1,0 +1,71 @@
+import type { SearchRecordReply, TipsCriteria } from '@tipmark/contract';
+import { SEARCH_PERIOD, searchPeriodStart } from '@tipmark/domain';
+import type { Db } from '../../../platform/database/connect.ts';
+import { dayStart } from './past-calendar.ts';
+import { createPastFigures } from './past-figures.ts';
+import { createPastPlaces } from './past-places.ts';
+import { findPastTips, findRatedTips, findRecordedTips } from './record-queries.ts';
+import {
+  filterInParts,
+  isWithin,
+  PAST_TIPS,
+  presentRecord,
+  RECORD_TIPS,
+  recordFrom,
+  withoutRecord,
+} from './search-record.ts';
+
+const isAny = (...bounds: (number | undefined)[]) => bounds.some((bound) => bound !== undefined);
+
+/**
+ * Settled tips that matched the criteria when they were published: figures of their authors are
+ * those of that instant, places those of the begin of that day. What selects a part of the list,
+ * the order or the newest of an author, does not matter: a new tip is the newest.
+ */
+export async function readTipsRecord(
+  db: Db,
+  criteria: TipsCriteria,
+  nowSeconds: number,
+): Promise<SearchRecordReply> {
+  if (criteria.isOnlyFollowed === true) return withoutRecord('followed', nowSeconds);
+  const { minProfitPercent, maxProfitPercent, minRoi, maxRoi, minTipsCount, maxTipsCount } =
+    criteria;
+  const { minPositionRating, maxPositionRating, period = SEARCH_PERIOD.days30 } = criteria;
+  const fromSeconds = recordFrom(nowSeconds);
+  const found = await findRecordedTips(db, { fromSeconds, limit: RECORD_TIPS + 1 }, criteria);
+  const tips = found.slice(0, RECORD_TIPS);
+  const first = Math.min(...tips.map(({ created_at: at }) => at), nowSeconds);
+  const hasPlaces = isAny(minPositionRating, maxPositionRating);
+  const hasFigures =
+    isAny(minProfitPercent, maxProfitPercent, minRoi, maxRoi) || isAny(minTipsCount, maxTipsCount);
+  const [past, rated] = await Promise.all([
+    hasFigures
+      ? findPastTips(
+          db,
+          [...new Set(tips.map(({ user_id: id }) => id))],
+          searchPeriodStart(period, first),
+          PAST_TIPS + 1,
+        )
+      : [],
+    hasPlaces ? findRatedTips(db, dayStart(first), PAST_TIPS + 1) : [],
+  ]);
+  if (Math.max(past.length, rated.length) > PAST_TIPS) return withoutRecord('size', nowSeconds);
+  const figuresAt = createPastFigures(past, period);
+  const placeAt = createPastPlaces(rated);
+  const met = await filterInParts(tips, ({ user_id: id, created_at: at }) => {
+    if (hasPlaces && !isWithin(placeAt(id, dayStart(at)), minPositionRating, maxPositionRating)) {
+      return false;
+    }
+    if (!hasFigures) return true;
+    const figures = figuresAt(id, at);
+    return (
+      isWithin(figures?.profitPercent, minProfitPercent, maxProfitPercent) &&
+      isWithin(figures?.roiPercent, minRoi, maxRoi) &&
+      isWithin(figures === undefined ? 0 : figures.won + figures.lost, minTipsCount, maxTipsCount)
+    );
+  });
+  return presentRecord(
+    { countOfTips: tips.length, isCut: found.length > RECORD_TIPS, unmeasured: null, met },
+    nowSeconds,
+  );
+}
