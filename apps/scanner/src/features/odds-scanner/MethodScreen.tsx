@@ -16,7 +16,10 @@ const methodClass = css`
   ${MOBILE} { .parts { padding: 16px var(--gutter); } .back { display: inline-block; padding: 10px 0; } }
 `;
 
-const PARTS = ['alert', 'backTest', 'sent', 'price', 'interval', 'clv', 'value', 'limits'] as const;
+const PARTS = [
+  ...(['alert', 'backTest', 'ofTips', 'ofCappers', 'sent'] as const),
+  ...(['price', 'interval', 'clv', 'value', 'limits'] as const),
+] as const;
 /** Parts that also have a formula. */
 const FORMULAS: Readonly<Partial<Record<(typeof PARTS)[number], string>>> = {
   price: 'ROI = Σ profit / n · 100 %',

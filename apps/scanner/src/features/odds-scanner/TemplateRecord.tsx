@@ -1,19 +1,11 @@
 import type { TemplateRecordReply } from '@tipmark/contract';
-import { LoadPart, type Reader } from '@tipmark/match-features';
-import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { css, MOBILE } from '@tipmark/ui-kit';
-import { Chip } from '@tipmark/ui-kit/filters';
+import type { Reader } from '@tipmark/match-features';
 import { MethodLink } from '../../shared/record/MethodLink.tsx';
 import { RecordFigures } from '../../shared/record/RecordFigures.tsx';
+import { RecordSection } from '../../shared/record/RecordSection.tsx';
 import { recordClass } from '../../shared/record/record-class.ts';
 import type { OddsScanner } from './odds-scanner.ts';
 import { recordRequest, type ScannerView } from './scanner-address.ts';
-
-const sectionClass = css`
-  padding: 8px 16px;
-  border-bottom: 1px solid var(--hair);
-  ${MOBILE} { padding: 8px var(--gutter); }
-`;
 
 interface TemplateRecordProps {
   readonly scanner: OddsScanner;
@@ -23,39 +15,17 @@ interface TemplateRecordProps {
   readonly reader: Reader;
 }
 
-/**
- * How the template, or the filter, would have performed: requested by a link, and also shown where
- * it is bad.
- */
-export const TemplateRecord = (props: TemplateRecordProps) => {
-  const { scanner, view, hrefOfRecord, onGo, reader } = props;
-  const { t } = reader;
-  const dispatch = useDispatch();
-  const load = useSelector(scanner.record.select);
-  const request = scanner.record.requested(recordRequest(view));
-  const isThis = load.dataKey === request.key;
-  const address = hrefOfRecord(!view.isRecordShown);
-  return (
-    <section className={sectionClass} aria-label={t('record.title')}>
-      <Chip
-        text={t('record.title')}
-        href={address}
-        isCurrent={view.isRecordShown}
-        onChoose={() => onGo(address)}
-      />
-      {view.isRecordShown && (
-        <LoadPart
-          load={isThis || load.status === 'failed' ? load : { status: 'loading', key: request.key }}
-          reader={reader}
-          failedTitle={t('record.failed')}
-          onRetry={() => dispatch(request)}
-        >
-          {(record) => <Figures record={record} reader={reader} />}
-        </LoadPart>
-      )}
-    </section>
-  );
-};
+/** How the template, or the filter, would have performed on stored odds. */
+export const TemplateRecord = ({ scanner, view, ...shown }: TemplateRecordProps) => (
+  <RecordSection
+    {...shown}
+    record={scanner.record}
+    request={recordRequest(view)}
+    isShown={view.isRecordShown}
+  >
+    {(record) => <Figures record={record} reader={shown.reader} />}
+  </RecordSection>
+);
 
 interface FiguresProps {
   readonly record: TemplateRecordReply;

@@ -100,7 +100,7 @@ test.each(['ru', 'en'] as const)(
     const Screen = soccer.screen.Component;
     const served = ['oddsScanner'];
     await renderScreen({ name: 'scanner', messages }, { Screen, address, served, locale });
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(8);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(10);
     expect(screen.getByRole('main')).toHaveTextContent(/√\(m \/ \(m − 1\) · Σ d²\)/);
     const title = locale === 'ru' ? /Как считается запись/ : /How template records are calculated/;
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);

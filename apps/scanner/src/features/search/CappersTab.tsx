@@ -8,6 +8,7 @@ import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { EmptyState, inPlace, LinkButton } from '@tipmark/ui-kit';
 import { useState } from 'react';
+import { RecordSection } from '../../shared/record/RecordSection.tsx';
 import { Templates } from '../../shared/Templates.tsx';
 import { TemplateTools } from '../../shared/TemplateTools.tsx';
 import { templateWith, templateWord } from '../../shared/template-list.ts';
@@ -18,12 +19,14 @@ import { PremiumCappers } from './PremiumCappers.tsx';
 import { retainedParams } from './retained-params.ts';
 import { SearchFilter } from './SearchFilter.tsx';
 import { SearchHead } from './SearchHead.tsx';
+import { SearchRecord } from './SearchRecord.tsx';
 import type { Search } from './search.ts';
 import {
   paramsToSave,
   readUsersView,
   USERS_SORTS,
   usersParams,
+  usersRecordRequest,
   usersRequest,
   usersSearchQuery,
 } from './search-address.ts';
@@ -160,6 +163,16 @@ export const CappersTab = ({ search }: CappersTabProps) => {
             onGo={onGo}
           />
         )}
+        <RecordSection
+          record={search.cappersRecord}
+          request={usersRecordRequest(view)}
+          isShown={view.isRecordShown}
+          hrefOfRecord={(isShown) => hrefOf({ record: isShown ? '1' : undefined })}
+          onGo={onGo}
+          reader={reader}
+        >
+          {(record) => <SearchRecord record={record} of="cappers" reader={reader} />}
+        </RecordSection>
         <LoadPart load={load} reader={reader} failedTitle={t('search.failed')} onRetry={onRetry}>
           {(reply) => {
             const nextHref = nextOf(reply);

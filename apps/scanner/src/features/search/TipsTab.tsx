@@ -7,6 +7,7 @@ import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { EmptyState, LinkButton, Segmented } from '@tipmark/ui-kit';
 import { useState } from 'react';
+import { RecordSection } from '../../shared/record/RecordSection.tsx';
 import { Templates } from '../../shared/Templates.tsx';
 import { TemplateTools } from '../../shared/TemplateTools.tsx';
 import { templateWith, templateWord } from '../../shared/template-list.ts';
@@ -18,8 +19,15 @@ import { PremiumCappers } from './PremiumCappers.tsx';
 import { retainedParams } from './retained-params.ts';
 import { SearchFilter } from './SearchFilter.tsx';
 import { SearchHead } from './SearchHead.tsx';
+import { SearchRecord } from './SearchRecord.tsx';
 import { type Search, tipsListOf } from './search.ts';
-import { paramsToSave, TIPS_SORTS, tipsParams, tipsSearchQuery } from './search-address.ts';
+import {
+  paramsToSave,
+  TIPS_SORTS,
+  tipsParams,
+  tipsRecordRequest,
+  tipsSearchQuery,
+} from './search-address.ts';
 import { resultsClass } from './search-class.ts';
 import { criteriaWords } from './search-criteria.ts';
 import { SPORTS, TIPS_FIELDS } from './search-fields.ts';
@@ -141,6 +149,16 @@ export const TipsTab = ({ search }: TipsTabProps) => {
             onGo={onGo}
           />
         )}
+        <RecordSection
+          record={search.tipsRecord}
+          request={tipsRecordRequest(view, search.sport)}
+          isShown={view.isRecordShown}
+          hrefOfRecord={(isShown) => hrefOf({ record: isShown ? '1' : undefined })}
+          onGo={onGo}
+          reader={reader}
+        >
+          {(record) => <SearchRecord record={record} of="tips" reader={reader} />}
+        </RecordSection>
         <LoadPart
           load={frame.load}
           reader={reader}

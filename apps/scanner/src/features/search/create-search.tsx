@@ -1,4 +1,11 @@
-import { tipsSearch, tipsTemplates, usersSearch, usersTemplates } from '@tipmark/contract';
+import {
+  tipsSearch,
+  tipsSearchRecord,
+  tipsTemplates,
+  usersSearch,
+  usersSearchRecord,
+  usersTemplates,
+} from '@tipmark/contract';
 import type { Sport } from '@tipmark/domain';
 import { loadOf, type PageParts } from '@tipmark/match-features/pages';
 import { defineScreen, ofPart } from '@tipmark/remote-kit';
@@ -10,13 +17,17 @@ import {
   readTab,
   readTipsView,
   readUsersView,
+  tipsRecordRequest,
   tipsRequest,
+  usersRecordRequest,
   usersRequest,
 } from './search-address.ts';
 
 const tips = loadOf(tipsSearch);
 const moreTips = loadOf(tipsSearch, 'More');
 const cappers = loadOf(usersSearch);
+const tipsRecord = loadOf(tipsSearchRecord);
+const cappersRecord = loadOf(usersSearchRecord);
 const ofTips = templateCalls(tipsTemplates);
 const ofUsers = templateCalls(usersTemplates);
 
@@ -28,22 +39,34 @@ export function createSearch(route: RouteName, sport: Sport): PageParts {
     tips,
     moreTips,
     cappers,
+    tipsRecord,
+    cappersRecord,
     tipsTemplates: ofTips,
     usersTemplates: ofUsers,
   };
   return {
     screen: defineScreen({
       route,
-      loads: ({ search: words }) =>
-        readTab(words) === 'tips'
-          ? [
-              search.tips.requested(tipsRequest(readTipsView(words), sport)),
-              ofPart(search.tipsTemplates.list.requested({})),
-            ]
-          : [
-              search.cappers.requested(usersRequest(readUsersView(words))),
-              ofPart(search.usersTemplates.list.requested({})),
-            ],
+      loads: ({ search: words }) => {
+        if (readTab(words) === 'tips') {
+          const view = readTipsView(words);
+          return [
+            tips.requested(tipsRequest(view, sport)),
+            ofPart(ofTips.list.requested({})),
+            ...(view.isRecordShown
+              ? [ofPart(tipsRecord.requested(tipsRecordRequest(view, sport)))]
+              : []),
+          ];
+        }
+        const view = readUsersView(words);
+        return [
+          cappers.requested(usersRequest(view)),
+          ofPart(ofUsers.list.requested({})),
+          ...(view.isRecordShown
+            ? [ofPart(cappersRecord.requested(usersRecordRequest(view)))]
+            : []),
+        ];
+      },
       Component: () => <SearchScreen search={search} />,
       head: (_state, { locale, search: words }, t) => ({
         title: t(`search.headTitle-${route}`),
@@ -56,7 +79,7 @@ export function createSearch(route: RouteName, sport: Sport): PageParts {
       }),
     }),
     loads: [
-      ...[tips, moreTips, cappers, ofTips.list, ofUsers.list],
+      ...[tips, moreTips, cappers, ofTips.list, ofUsers.list, tipsRecord, cappersRecord],
       ...[ofTips.notificationRecord, ofUsers.notificationRecord],
     ],
     commands: [

@@ -37,6 +37,8 @@ export interface TipsView {
   /** 0 = as the template has it. */
   readonly sortType: number;
   readonly pageNumber: number;
+  /** Whether the template's record is shown. */
+  readonly isRecordShown: boolean;
 }
 
 export interface UsersView extends Omit<TipsView, 'sportType' | 'pageNumber'> {
@@ -57,6 +59,7 @@ function readSport(search: URLSearchParams): Sport | 0 | undefined {
 }
 
 const isFiltered = (search: URLSearchParams) => search.get('filter') === '1';
+const isRecordShown = (search: URLSearchParams) => search.get('record') === '1';
 
 export const readTipsView = (search: URLSearchParams): TipsView => ({
   templateId: readNumber(search, 'template', 0),
@@ -64,6 +67,7 @@ export const readTipsView = (search: URLSearchParams): TipsView => ({
   sportType: readSport(search),
   sortType: readChoice(search, 'sort', [0, ...TIPS_SORTS], 0),
   pageNumber: readPage(search),
+  isRecordShown: isRecordShown(search),
 });
 
 export const readUsersView = (search: URLSearchParams): UsersView => ({
@@ -71,6 +75,7 @@ export const readUsersView = (search: URLSearchParams): UsersView => ({
   criteria: isFiltered(search) ? readCriteria(USERS_FIELDS, search) : undefined,
   sortType: readChoice(search, 'sort', [0, ...USERS_SORTS], 0),
   count: Math.min(readNumber(search, 'count', PAGE_SIZE.searchUsers), USERS_SEARCH_COUNT_MAX),
+  isRecordShown: isRecordShown(search),
 });
 
 type Words = Readonly<Record<string, string | number | undefined>>;
@@ -85,6 +90,7 @@ export const tipsParams = (view: TipsView): Words => ({
   sport: wordOfSport(view.sportType),
   sort: unless(view.sortType, 0),
   page: unless(view.pageNumber, 1),
+  record: view.isRecordShown ? 1 : undefined,
 });
 
 export const usersParams = (view: UsersView): Words => ({
@@ -93,6 +99,7 @@ export const usersParams = (view: UsersView): Words => ({
   ...criteriaWords(USERS_FIELDS, view.criteria),
   sort: unless(view.sortType, 0),
   count: unless(view.count, PAGE_SIZE.searchUsers),
+  record: view.isRecordShown ? 1 : undefined,
 });
 
 const isPreset = (presets: readonly { readonly id: number }[], id: number): boolean =>
@@ -131,6 +138,13 @@ export function usersRequest({ criteria, templateId, sortType, count }: UsersVie
   };
   return { body: body as UsersCriteria } satisfies Body<UsersCriteria>;
 }
+
+/** Whose record is requested; the order and the page do not matter to it. */
+export const tipsRecordRequest = (view: TipsView, ofPage: Sport): Body<TipsCriteria> =>
+  tipsRequest({ ...view, sortType: 0, pageNumber: 1 }, ofPage);
+
+export const usersRecordRequest = (view: UsersView): Body<UsersCriteria> =>
+  usersRequest({ ...view, sortType: 0, count: PAGE_SIZE.searchUsers });
 
 type Params = Readonly<Record<string, unknown>>;
 

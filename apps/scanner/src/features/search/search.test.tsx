@@ -1,7 +1,13 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { ready, renderScreen, type ScreenSetting } from '@tipmark/match-features/testing';
+import type { SearchRecordReply } from '@tipmark/contract';
+import {
+  NOW_SECONDS,
+  ready,
+  renderScreen,
+  type ScreenSetting,
+} from '@tipmark/match-features/testing';
 import { messages } from '../../messages.ts';
 import { soccer } from './screen.ts';
 import { aTip, someCappers, someTips, tipsTemplates, usersTemplates } from './search-fixture.ts';
@@ -49,6 +55,64 @@ test('a tip tells who, with which record, on what, at which price then and now, 
   );
   expect(screen.getByText('2 прогноза')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Марк Вересов' })).toBeInTheDocument();
+});
+
+const aRecord = (known: Partial<SearchRecordReply> = {}): SearchRecordReply => ({
+  days: 90,
+  countOfTips: 312,
+  isCut: false,
+  unmeasured: null,
+  alerts: 41,
+  matches: 37,
+  hits: 15,
+  returned: 1,
+  first: { profit: -7.3, roiPercent: -17.8, lowPercent: -30.1, highPercent: -5.5 },
+  clvPercent: -2.1,
+  clvCount: 40,
+  asOf: NOW_SECONDS,
+  ...known,
+});
+const recordOf = (name: string, body: object, record: SearchRecordReply) => {
+  const load = soccer.loads.find((one) => one.name === name);
+  return { [name]: ready(record, load?.requested({ body } as never).key ?? '') };
+};
+
+test('the record of a template is requested by a link, and a bad one is shown as plainly', async () => {
+  const { unmount } = await draw('?template=101');
+  await userEvent.click(screen.getByRole('link', { name: 'Запись шаблона' }));
+  expect(address()).toBe(`${PATH}?template=101&record=1`);
+  unmount();
+  await draw('?record=1', {
+    isPremium: false,
+    served: ['oddsScanner', 'searchUsersTips'],
+    loads: recordOf('tipsSearchRecord', { templateId: 0, sportType: 1 }, aRecord()),
+  });
+  const section = screen.getByRole('region', { name: 'Запись шаблона' });
+  expect(section).toHaveTextContent(/ставки вслед за этими прогнозами теряли деньги/);
+  expect(section).toHaveTextContent(/Прогнозов41на 37 матчах.*Зашло1536,6/);
+  expect(section).toHaveTextContent(/По цене прогноза−7,3 ед\.ROI −17,8.%от −30,1.% до −5,5.%/);
+  expect(section).toHaveTextContent(/−2,1.%n = 40.*312 рассчитанных прогнозов за 90 дней/);
+  expect(section).not.toHaveTextContent(/Минуту спустя/);
+  expect(within(section).getByRole('link', { name: 'Как это посчитано' })).toHaveAttribute(
+    'href',
+    '/odds-scanner?method=1',
+  );
+});
+
+test('the record of cappers tells when they were chosen, and why there is none', async () => {
+  const draws = (record: SearchRecordReply) =>
+    draw('?tab=cappers&record=1', {
+      loads: recordOf('usersSearchRecord', { templateId: 0 }, record),
+    });
+  const { unmount } = await draws(aRecord());
+  const section = () => screen.getByRole('region', { name: 'Запись шаблона' });
+  expect(section()).toHaveTextContent(/подходил под условия в его начале/);
+  unmount();
+  const nothing = { profit: 0, roiPercent: null, lowPercent: null, highPercent: null };
+  const empty = { alerts: 0, matches: 0, hits: 0, first: nothing, clvPercent: null, clvCount: 0 };
+  await draws(aRecord({ ...empty, unmeasured: 'contest' }));
+  expect(section()).toHaveTextContent(/в новом сезоне конкурса ещё ни у кого нет прогнозов/);
+  expect(section()).not.toHaveTextContent(/ROI/);
 });
 
 test('a long text is cut, and shown whole on demand', async () => {

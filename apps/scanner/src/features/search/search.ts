@@ -1,6 +1,7 @@
 import type {
   FoundCappers,
   FoundTips,
+  SearchRecordReply,
   TipsCriteria,
   TipsSearchFilter,
   UsersCriteria,
@@ -23,6 +24,9 @@ export interface Search {
   /** The further pages. */
   readonly moreTips: PageLoad<TipsRequest, FoundTips>;
   readonly cappers: PageLoad<UsersRequest, FoundCappers>;
+  /** How a template would have done. */
+  readonly tipsRecord: PageLoad<TipsRequest, SearchRecordReply>;
+  readonly cappersRecord: PageLoad<UsersRequest, SearchRecordReply>;
   readonly tipsTemplates: TemplateCalls<TipsSearchFilter>;
   readonly usersTemplates: TemplateCalls<UsersSearchFilter>;
 }

@@ -6,15 +6,21 @@ import { verdictOf } from './verdict-of.ts';
 interface RecordFiguresProps {
   readonly record: Pick<
     TemplateRecordReply,
-    'alerts' | 'matches' | 'hits' | 'first' | 'minuteLater' | 'clvPercent' | 'clvCount'
-  >;
+    'alerts' | 'matches' | 'hits' | 'first' | 'clvPercent' | 'clvCount'
+  > &
+    Partial<Pick<TemplateRecordReply, 'minuteLater'>>;
   readonly reader: Reader;
 }
 
-/** How many alerts, how many won, and the return of a unit on each; also shown where it is bad. */
+/**
+ * How many alerts, how many won, and the return of a unit on each; also shown where it is bad. Tips
+ * are alerts with a price of their own: a minute later does not matter to them.
+ */
 export const RecordFigures = ({ record, reader }: RecordFiguresProps) => {
   const { t, locale } = reader;
-  const { alerts, hits } = record;
+  const { alerts, hits, minuteLater } = record;
+  const isOfTips = minuteLater === undefined;
+  const verdict = verdictOf(minuteLater ?? record.first);
   const signed = (value: number) => formatPercent(value, locale, { isSigned: true });
   const atPrice = ({ profit, roiPercent, lowPercent, highPercent }: typeof record.first) => (
     <dd>
@@ -31,10 +37,10 @@ export const RecordFigures = ({ record, reader }: RecordFiguresProps) => {
   );
   return (
     <>
-      <p className="verdict">{t(`record.verdict-${verdictOf(record.minuteLater)}`)}</p>
+      <p className="verdict">{t(`record.${isOfTips ? 'tips-verdict' : 'verdict'}-${verdict}`)}</p>
       <dl>
         <div>
-          <dt>{t('record.alerts')}</dt>
+          <dt>{t(isOfTips ? 'record.tips' : 'record.alerts')}</dt>
           <dd>
             {formatNumber(alerts, locale)}
             <small>{t('record.onMatches', { count: record.matches })}</small>
@@ -48,13 +54,15 @@ export const RecordFigures = ({ record, reader }: RecordFiguresProps) => {
           </dd>
         </div>
         <div>
-          <dt>{t('record.first')}</dt>
+          <dt>{t(isOfTips ? 'record.ofTip' : 'record.first')}</dt>
           {atPrice(record.first)}
         </div>
-        <div>
-          <dt>{t('record.minuteLater')}</dt>
-          {atPrice(record.minuteLater)}
-        </div>
+        {minuteLater && (
+          <div>
+            <dt>{t('record.minuteLater')}</dt>
+            {atPrice(minuteLater)}
+          </div>
+        )}
         <div>
           <dt>{t('record.clv')}</dt>
           <dd>
