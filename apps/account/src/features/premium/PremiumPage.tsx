@@ -6,7 +6,7 @@ import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { Card, LinkButton } from '@tipmark/ui-kit';
-import { pageBeforeLogin, withFilter } from '../../shared/arrival/address-after-login.ts';
+import { pageBeforeLogin } from '../../shared/arrival/address-after-login.ts';
 import { FormOutcome } from './FormOutcome.tsx';
 import { OwnSubscription, TrialButton } from './OwnSubscription.tsx';
 import { Plans } from './Plans.tsx';
@@ -100,8 +100,8 @@ export function PremiumPage() {
   const { t } = reader;
   const source = readSource(search);
   const back = wayBack(source);
-  const next = withFilter(pageBeforeLogin(search.get('next')));
-  // a guest who has to sign in first returns here, and from here to the same filter
+  const next = pageBeforeLogin(search.get('next'));
+  // a guest who has to sign in first returns here, and from here to the same page
   const here = href('premium', next ? { source, next } : {}, { locale: reader.locale });
   const part = { premium, reader };
   const { current } = premium;

@@ -99,6 +99,13 @@ test('the way back is to the same filter, also for whoever has to sign in first'
   );
 });
 
+test('the way back is to the very page, where the source names that of another sport', async () => {
+  const next = '/en/hockey/odds-scanner';
+  const address = `/premium?source=odds-scanner&next=${encodeURIComponent(next)}`;
+  await renderAccount(settingOf(aPremium(), { address }));
+  expect(screen.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe(next);
+});
+
 test('no address of another site is a way back', async () => {
   const address = '/premium?source=odds-scanner&next=%2F%2Fevil.example%2F%3Ffilter%3D1';
   await renderAccount(settingOf(aPremium(), { address }));

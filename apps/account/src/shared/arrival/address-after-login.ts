@@ -54,7 +54,7 @@ export interface AfterLogin {
 }
 
 /** A page with conditions; undefined for an address without them. */
-export const withFilter = (address: string | undefined): string | undefined =>
+const withFilter = (address: string | undefined): string | undefined =>
   address?.includes('?') === true ? address : undefined;
 
 /**

@@ -3,32 +3,30 @@ import { selectSession, useServedRoutes } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { LinkButton } from '@tipmark/ui-kit';
-import type { OddsScanner } from './odds-scanner.ts';
 import { demoClass } from './scanner-class.ts';
 
-interface DemoProps extends Pick<OddsScanner, 'route'> {
+interface DemoProps {
+  /** The page to return to. */
+  readonly here: string;
   readonly reader: Reader;
 }
 
 /** Tells that the data is delayed and cut, and how to see all of it. */
-export const Demo = ({ route, reader: { t, locale } }: DemoProps) => {
+export const Demo = ({ here, reader: { t, locale } }: DemoProps) => {
   const served = useServedRoutes();
   const { isSignedIn } = useSelector(selectSession);
-  const source = 'odds-scanner';
-  const next = href(route, {}, { locale });
+  const cameFrom = { source: 'odds-scanner', next: here };
   return (
     <section className={demoClass} aria-label={t('oddsScanner.demo')}>
       <p>
         <b>{t('oddsScanner.demo')}</b> {t('oddsScanner.demoText')}
       </p>
       <div className="ways">
-        <LinkButton kind="primary" href={href('premium', { source }, { locale })}>
+        <LinkButton kind="primary" href={href('premium', cameFrom, { locale })}>
           {t('oddsScanner.toPremium')}
         </LinkButton>
         {!isSignedIn && served.has('login') && (
-          <LinkButton href={href('login', { source, next }, { locale })}>
-            {t('nav.login')}
-          </LinkButton>
+          <LinkButton href={href('login', cameFrom, { locale })}>{t('nav.login')}</LinkButton>
         )}
       </div>
     </section>

@@ -41,6 +41,7 @@ export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
   const templates = useSelector(scanner.templates.list.select).data;
   const { t } = reader;
   const { load } = frame;
+  const hrefOfTemplate = (id: number) => hrefOf(wordsOfTemplate(id));
   const results = <Results scanner={scanner} list={list} isOpenable={isPremium} />;
   return (
     <div className={scannerPageClass}>
@@ -54,8 +55,14 @@ export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
         currentId={view.criteria === undefined ? view.templateId : undefined}
         label={t('oddsScanner.templates')}
         lockedText={t('oddsScanner.locked')}
-        hrefOfTemplate={(id) => hrefOf(wordsOfTemplate(id))}
-        hrefOfLocked={() => href('premium', { source: 'odds-scanner' }, { locale: reader.locale })}
+        hrefOfTemplate={hrefOfTemplate}
+        hrefOfLocked={(id) =>
+          href(
+            'premium',
+            { source: 'odds-scanner', next: hrefOfTemplate(id) },
+            { locale: reader.locale },
+          )
+        }
         onGo={onGo}
       />
       {(isPremium || templateIdOf(view.templateId) === 1) && (
@@ -75,7 +82,7 @@ export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
         </Filtered>
       ) : (
         <>
-          <Demo route={scanner.route} reader={reader} />
+          <Demo here={addressOf(view)} reader={reader} />
           <Card isFlush>{results}</Card>
         </>
       )}

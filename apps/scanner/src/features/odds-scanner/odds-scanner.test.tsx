@@ -75,13 +75,33 @@ test('without a subscription it is a demo: locked templates stay, with the reaso
   });
   expect(screen.getByRole('link', { name: 'Готовый 1' })).toHaveAttribute('aria-current', 'true');
   const locked = screen.getByRole('link', { name: 'Готовый 4' });
-  expect(locked).toHaveAttribute('href', '/premium?source=odds-scanner');
+  expect(locked).toHaveAttribute(
+    'href',
+    '/premium?source=odds-scanner&next=%2Fodds-scanner%3Ftemplate%3D4',
+  );
   expect(locked).toHaveAccessibleDescription(/открыты по подписке/);
   expect(screen.getByRole('region', { name: 'Демо.' })).toHaveTextContent(/15-минутной давности/);
   expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute(
     'href',
     '/login?source=odds-scanner&next=%2Fodds-scanner',
   );
+});
+
+test('from the demo the way leads back to the page as it was', async () => {
+  await draw(aScan({ isDemo: true }), {
+    isPremium: false,
+    address: '/odds-scanner?sort=2&group=1',
+    loads: {
+      soccerOddsScannerParameters: ready(aScan({ isDemo: true })),
+      soccerScannerTemplates: ready(templatesOf(false)),
+    },
+  });
+  const cameFrom = 'source=odds-scanner&next=%2Fodds-scanner%3Fsort%3D2%26group%3D1';
+  const demo = within(screen.getByRole('region', { name: 'Демо.' }));
+  expect(demo.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `/premium?${cameFrom}`,
+    `/login?${cameFrom}`,
+  ]);
 });
 
 test('where nothing is found the page says so and leads to the first template', async () => {
