@@ -22,7 +22,10 @@ for (const [address, title, premium] of PAGES) {
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const templates = page.getByRole('navigation', { name: /Шаблоны сканера|Scanner templates/ });
-    await expect(templates.locator(`a[href="${premium}"]`)).toHaveCount(6);
+    const locked = templates.locator(`a[href^="${premium}&next="]`);
+    await expect(locked).toHaveCount(6);
+    const next = encodeURIComponent(`${address}?template=2`);
+    await expect(locked.first()).toHaveAttribute('href', `${premium}&next=${next}`);
     await page.setViewportSize({ width: 320, height: 700 });
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Request } from 'playwright/test';
 import { hydrated, watch } from '../../pages/watched-page.ts';
 import { test } from '../../world/signed-in.ts';
 
@@ -63,6 +63,32 @@ test.describe('a subscriber', () => {
     await again.goto(page.url());
     await expect(again.getByRole('textbox', { name: 'Коэффициент прогноза: от' })).toHaveValue('2');
     expect(seen.problems).toEqual([]);
+  });
+
+  test('a new search drops the one under way, whose answer is never shown', async ({ page }) => {
+    await page.goto('/search-tips-and-cappers?filter=1&sport=all');
+    await hydrated(page);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.enable');
+    const slow = { offline: false, latency: 4_000, downloadThroughput: -1, uploadThroughput: -1 };
+    await browser.send('Network.emulateNetworkConditions', slow);
+    const isSearch = (sent: Request) => sent.url().endsWith('/search-users-tips/parameters/tips');
+    const dropped = page.waitForEvent('requestfailed', isSearch);
+    const least = page.getByRole('textbox', { name: 'Коэффициент прогноза: от' });
+    const searchFrom = async (odds: string) => {
+      const sent = page.waitForRequest(isSearch);
+      await least.fill(odds);
+      await least.press('Enter');
+      return sent;
+    };
+    const older = await searchFrom('3');
+    const newer = await searchFrom('2');
+    expect(await dropped).toBe(older);
+    expect(older.failure()?.errorText).toBe('net::ERR_ABORTED');
+    await expect.poll(async () => (await newer.response())?.status()).toBe(200);
+    await expect(page).toHaveURL(/min-odds=2/);
+    await expect(page.getByRole('link', { name: 'Убрать условие: Кэф от 2.00' })).toBeVisible();
+    expect(await older.response()).toBeNull();
   });
 
   test('saves a template, is told of what it finds, stops that, deletes it', async ({ page }) => {

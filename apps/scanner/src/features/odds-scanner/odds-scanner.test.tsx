@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import type { ScannerResult } from '@tipmark/contract';
 import { ready, renderScreen, type ScreenSetting } from '@tipmark/match-features/testing';
@@ -54,6 +54,23 @@ test('a row tells what the outcome cost, costs and is worth, and leads to its ma
   );
   expect(screen.getByText('цены на 12:00 · отставание 8 с')).toBeInTheDocument();
   expect(screen.getByText(/половина цен за 3 с, 95 из 100 за 21 с/)).toBeInTheDocument();
+});
+
+test('of many rows only those in sight are drawn, on paper all of them', async () => {
+  const rect = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  rect.mockReturnValue(new DOMRect(0, 0, 360, 80 * 40));
+  const outcomes = Array.from({ length: 80 }, (_, index) =>
+    anOutcome({ oddType: `ou.o:${index + 0.5}` }),
+  );
+  const [match] = aScan().matches;
+  await draw(aScan({ matches: match ? [{ ...match, outcomes }] : [], countOfOutcomes: 80 }));
+  const rows = () => document.querySelectorAll('tbody tr:not(.room)').length;
+  expect(rows()).toBeLessThan(80);
+  fireEvent(window, new Event('beforeprint'));
+  expect(rows()).toBe(80);
+  fireEvent(window, new Event('afterprint'));
+  expect(rows()).toBeLessThan(80);
+  rect.mockRestore();
 });
 
 test('a price nobody confirmed for hours is marked', async () => {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { MANY_ROWS, type RowWindow, windowOf } from './row-window.ts';
+import { useIsPrinted } from './use-is-printed.ts';
 
 export interface DrawnRows extends RowWindow {
   /** Height of the rows not rendered, px. */
@@ -17,7 +18,7 @@ const isSame = (one: Drawn | undefined, other: Drawn) =>
 
 /**
  * Which of many rows are rendered: all of them at first, as the server sent them, then those in
- * sight.
+ * sight, and on paper all again.
  * @param body the element that contains the rows
  */
 export function useRowWindow(
@@ -25,6 +26,7 @@ export function useRowWindow(
   count: number,
 ): DrawnRows {
   const [drawn, setDrawn] = useState<Drawn>();
+  const isPrinted = useIsPrinted();
   useEffect(() => {
     if (count < MANY_ROWS) return undefined;
     const look = () => {
@@ -48,7 +50,9 @@ export function useRowWindow(
       window.removeEventListener('resize', look);
     };
   }, [body, count]);
-  if (!drawn || count < MANY_ROWS) return { from: 0, until: count, above: 0, below: 0 };
+  if (!drawn || isPrinted || count < MANY_ROWS) {
+    return { from: 0, until: count, above: 0, below: 0 };
+  }
   const { from, rowHeight } = drawn;
   const until = Math.min(drawn.until, count);
   return { from, until, above: from * rowHeight, below: (count - until) * rowHeight };
