@@ -15,8 +15,8 @@ import { readUsersRecord } from '../../discovery/search-users-tips/record/read-u
 import type { PrivateHandler } from '../handler/handler.ts';
 import type { Services } from '../handler/services.ts';
 
-/** A record is of three months: an hour changes little of it. */
-const MAX_AGE_MS = 3_600_000;
+/** A record is of three months: ten minutes change little of it. */
+const MAX_AGE_MS = 600_000;
 const LIMITS = { callsPerMinute: 30, atOnce: { running: 1, waiting: 2 } } as const;
 
 /** Keys that change what is shown of a list, not what is in it. */
