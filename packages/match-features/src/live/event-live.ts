@@ -1,5 +1,5 @@
 import { type EventChange, type LiveChanges, liveMatch } from '@tipmark/contract/live';
-import { decodeMatch, matchIdOf } from '@tipmark/contract/match-wire';
+import { decodeMatch, type MatchListItem, matchIdOf } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS } from '@tipmark/domain';
 import type { HostState, LoadState, RequestedAction, ScreenLive, Visit } from '@tipmark/remote-kit';
 import type { EventHead } from '../sport/event-head.ts';
@@ -21,6 +21,8 @@ export interface EventLiveOptions {
   readonly part?: (visit: Visit, page: EventHead) => LivePart | undefined;
   /** Outcomes of the main line in the order of a match's odds. */
   readonly oddTypes: readonly string[];
+  /** Whether a change of the match leaves the rest of its head out of date. */
+  readonly isNews?: ((before: MatchListItem, after: MatchListItem) => boolean) | undefined;
   /** Marks what has changed once it is on screen. */
   readonly onShown?: (before: EventHead, after: EventHead) => void;
 }
@@ -76,7 +78,7 @@ const hasNewOutcome = ({ match, odds }: EventHead, oddTypes: readonly string[]):
 
 /** The live part of a match's page: its head. */
 export function eventLive(options: EventLiveOptions): ScreenLive {
-  const { load, request, part, oddTypes, onShown } = options;
+  const { load, request, part, oddTypes, isNews, onShown } = options;
   return {
     interest(state, visit) {
       const page = load.select(state).data;
@@ -102,6 +104,8 @@ export function eventLive(options: EventLiveOptions): ScreenLive {
         isIncomplete:
           hasNewOutcome(after, oddTypes) ||
           isBehind(page, event, more) ||
+          (after.match !== page.match &&
+            isNews?.(decodeMatch(page.match), decodeMatch(after.match)) === true) ||
           (more?.changesWith === 'play' && after.match !== page.match),
         ...(after !== page && onShown && { shown: () => onShown(page, after) }),
       };

@@ -206,6 +206,21 @@ describe('a match', () => {
       expect(isAsked(event, changesWith)).toBe(expected);
     });
 
+    test.each([
+      ['needs', true],
+      ['does not need', false],
+    ])('of a change whose note %s them', (_what, isNeeded) => {
+      const shown = eventLive({
+        load,
+        request: () => again('page'),
+        oddTypes,
+        isNews: (before, after) => before.secondLine !== after.secondLine && isNeeded,
+      });
+      const changes = reported({ '11': { '9': '5x4:2:00' } }, {});
+      expect(shown.news(stateOf(page), changes, visit()).isIncomplete).toBe(isNeeded);
+      expect(shown.news(stateOf(page), reported({}, {}), visit()).isIncomplete).toBe(false);
+    });
+
     test('the page and what is shown of its tab', () => {
       const shown = eventLive({
         load,

@@ -2,6 +2,7 @@
 
 export { createFollowing } from '../home/create-following.ts';
 export type { MatchNewsCalls } from '../match-news/match-news-calls.ts';
+export { clockOf, shortName } from '../match-page/incident-view.ts';
 export {
   loadOf,
   type PageCommand,

@@ -36,8 +36,6 @@ export interface SportPages {
   readonly clockOf: (match: MatchListItem, translate: Translate) => LiveClock;
   /** Message key of a note under the main prices of a match. */
   readonly oddsNote?: string;
-  /** Under the score of a live match: who has more players; absent where there is no note. */
-  readonly liveNoteOf?: (match: MatchListItem, translate: Translate) => string | undefined;
   /** Scores of its parts as far as they are known, as text. */
   readonly partsOf: (match: MatchListItem, translate: Translate) => string[];
   /** Whether the table of its league is a tab of a match. */

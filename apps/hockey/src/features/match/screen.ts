@@ -16,8 +16,9 @@ import { createMatchPage, loadOf } from '@tipmark/match-features/pages';
 import { createCommand, createLoad } from '@tipmark/remote-kit';
 import { hockey } from '../../shared/hockey.ts';
 import { ownTips } from '../../shared/own-tips.ts';
-import { powerPlay } from '../../shared/power-play.ts';
 import { AsPlayed } from './played/AsPlayed.tsx';
+import { PowerPlay } from './power-play/PowerPlay.tsx';
+import { isPowerPlayNews } from './power-play/power-play.ts';
 import { squadsTab } from './squads/squads-tab.ts';
 
 const { read, save, remove } = hockeyMatchNotifications;
@@ -40,7 +41,7 @@ const tipChange = createCommand('hockeyEventTipChange', {
 
 /** `/hockey/Events/[matchUrl]`: a match with its tips, prices and earlier matches. */
 export const { screen, loads, commands, live } = createMatchPage({
-  sport: { ...hockey, liveNoteOf: powerPlay },
+  sport: hockey,
   loads: {
     page: loadOf(hockeyEventPage),
     tips: loadOf(hockeyEventTips),
@@ -56,5 +57,7 @@ export const { screen, loads, commands, live } = createMatchPage({
   tipCommands: { add: tipAdd, change: tipChange },
   tabs: ['events', 'tips', 'odds', 'matches', 'summary', 'trends', squadsTab],
   AsPlayed,
+  LiveNote: PowerPlay,
+  isNoteNews: isPowerPlayNews,
   reliabilityRoute: 'hockeyMathAnalysis',
 });

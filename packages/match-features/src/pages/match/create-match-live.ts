@@ -47,4 +47,5 @@ export const createMatchLive = (options: MatchPageOptions): ScreenLive =>
     part: (visit, page) => partOf(options, visit, page),
     oddTypes: mainOutcomes(options.sport.sport).map(formatOddType),
     onShown: mark,
+    isNews: options.isNoteNews,
   });

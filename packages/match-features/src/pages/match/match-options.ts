@@ -4,6 +4,7 @@ import type {
   EventSummary,
   EventTable,
   EventTrends,
+  MatchListItem,
   MatchTips,
   OddsHistory,
   PageProfile,
@@ -128,6 +129,10 @@ export interface MatchPageOptions {
   readonly Beside?: ComponentType<TabProps>;
   /** The match itself, above the totals of earlier ones in the summary. */
   readonly AsPlayed?: ComponentType<TabProps>;
+  /** Under the score of a live match: who has more players. */
+  readonly LiveNote?: (props: TabProps) => ReactNode;
+  /** Whether that note needs a part of the head that a change does not bring. */
+  readonly isNoteNews?: (before: MatchListItem, after: MatchListItem) => boolean;
   /** What the visitor is notified of about the match; absent where there are no notifications. */
   readonly notifications?: MatchNewsCalls;
   /** Route of the page that explains the forecasts. */

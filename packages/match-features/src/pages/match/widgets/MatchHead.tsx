@@ -12,18 +12,6 @@ import { useTeamHref } from '../use-team-href.ts';
 import { LiveNotice } from './LiveNotice.tsx';
 import { MatchBell } from './MatchBell.tsx';
 
-const noteClass = css`
-  padding: 8px 12px;
-  border-radius: 6px;
-  background: var(--warnTint);
-  color: var(--warn);
-  font-size: 13px;
-  line-height: 18px;
-  font-weight: 600;
-  text-align: center;
-  font-variant-numeric: tabular-nums;
-`;
-
 const smallClass = css`
   font-size: 12px;
   line-height: 16px;
@@ -38,10 +26,9 @@ interface MatchHeadProps {
 /** The sides, the time, the score and the main prices. */
 export const MatchHead = ({ match, event }: MatchHeadProps) => {
   const { options, reader, nowSeconds, tipping } = match;
-  const { sport, Board } = options;
+  const { sport, Board, LiveNote } = options;
   const teamHrefOf = useTeamHref(sport);
   const view = matchHeaderView(sport, event.page, event.match, { nowSeconds, teamHrefOf }, reader);
-  const note = isLive(event.match) ? sport.liveNoteOf?.(event.match, reader.t) : undefined;
   const [home, away] = [view.home.name, view.away.name];
   return (
     <MatchHeader
@@ -58,7 +45,7 @@ export const MatchHead = ({ match, event }: MatchHeadProps) => {
       <LiveNotice reader={reader} heading={view.heading}>
         <StickyScore home={home} away={away} score={view.score.text} state={view.state} />
       </LiveNotice>
-      {note !== undefined && <p className={noteClass}>{note}</p>}
+      {LiveNote && isLive(event.match) && <LiveNote match={match} event={event} />}
       {event.page.incidents && (
         <MatchIncidents incidents={event.page.incidents} teams={{ home, away }} reader={reader} />
       )}
