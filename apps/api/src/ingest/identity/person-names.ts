@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 
+/** The people of a side: `Emilio Nava / Learner Tien` are the two of a double. */
+export const peopleOf = (name: string): string[] => name.split('/').map((one) => one.trim());
+
 /** `Nava E.`, `Meligeni Rodrigues F`: a surname with initials behind it. */
-export function isAbbreviated(name: string): boolean {
+export const isAbbreviated = (name: string): boolean => peopleOf(name).some(isShort);
+
+function isShort(name: string): boolean {
   const last = name.trim().split(/\s+/).at(-1) ?? '';
   return last.endsWith('.') || /^\p{L}$/u.test(last);
 }

@@ -1,4 +1,4 @@
-import { isAbbreviated } from '../identity/person-names.ts';
+import { isAbbreviated, peopleOf } from '../identity/person-names.ts';
 import { foldName } from '../rows/fold-name.ts';
 
 interface PersonWords {
@@ -18,8 +18,23 @@ function wordsOfShort(name: string): PersonWords {
 
 const plainWords = (text: string): string[] => foldName(text).split(' ').filter(Boolean);
 
-/** How much a surname with initials agrees with a full name: 2 in both parts, 1 in one, 0. */
-export function agreementOf(short: string, full: string): 0 | 1 | 2 {
+type Agreement = 0 | 1 | 2;
+
+/**
+ * How much a surname with initials agrees with a full name: 2 in both parts, 1 in one, 0. Two
+ * people agree with two people alone, as much as the less alike of them.
+ */
+export function agreementOf(short: string, full: string): Agreement {
+  const [ofShort, ofFull] = [peopleOf(short), peopleOf(full)];
+  if (ofShort.length !== ofFull.length) return 0;
+  const orders = [ofFull, ofFull.toReversed()];
+  const least = orders.map((order) =>
+    ofShort.map((one, place) => agreementOfOne(one, order[place] ?? '')),
+  );
+  return Math.max(...least.map((all) => Math.min(...all))) as Agreement;
+}
+
+function agreementOfOne(short: string, full: string): Agreement {
   const { surname, initials } = wordsOfShort(short);
   const words = plainWords(full);
   const hasSurname = words.some((word) => surname.has(word));

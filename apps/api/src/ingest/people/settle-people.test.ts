@@ -169,6 +169,39 @@ test('in every order of files, and after any repetition, the same people have pl
   );
 }, 240_000);
 
+test('the two of a double are one side, met as two in another file and never as one of them', async () => {
+  const pair = (id: number, one: TennisFilePlayer, other: TennisFilePlayer): TennisFilePlayer => ({
+    ...{ id, ioc: '', rank: 0 },
+    full: `${one.full} / ${other.full}`,
+    short: `${other.short} / ${one.short}`,
+  });
+  const [FIRST, SECOND] = [pair(20, GIRON, EMILIO), pair(21, VERA, LOPEZ)];
+  const [round] = ROUNDS;
+  const [singles = YEARS[2020]?.[0]] = year(2020, [[GIRON, VERA]]);
+  const doubles = { ...singles, number: 1, winner: FIRST, loser: SECOND, round } as TennisFileMatch;
+  const inFile = (name: string, text: string) => files.write(`atp_2020 ${name}.csv`, text);
+  const sink = testSink(database.db);
+  const full = [{ ...singles, round } as TennisFileMatch];
+  await files.runAs('sackmann', sink, inFile('singles', fullNameFile(full)));
+  await files.runAs('tennis-data', sink, inFile('short', shortNameFile([doubles])));
+  const sidesOf = async () => {
+    const { matches } = await world();
+    return matches.map((match) => {
+      const { home, away } = match as { home: string; away: string };
+      return [home, away].toSorted().join(' v ');
+    });
+  };
+  expect((await sidesOf()).toSorted()).toEqual([
+    'Marcos Giron v Tomas Barrios Vera',
+    'Martin A. / Barrios Vera T. v Nava E. / Giron M.',
+  ]);
+  await files.runAs('sackmann', sink, inFile('whole', fullNameFile([...full, doubles])));
+  expect((await sidesOf()).toSorted()).toEqual([
+    'Marcos Giron / Emilio Nava v Tomas Barrios Vera / Alvaro Lopez San Martin',
+    'Marcos Giron v Tomas Barrios Vera',
+  ]);
+}, 60_000);
+
 test('a later file takes apart what an earlier one joined, and the import says both', async () => {
   const navaOf2019 = async () => {
     const { matches } = await world();
