@@ -54,6 +54,17 @@ export class HockeyEvening {
     ]);
   }
 
+  /** A minor penalty of the away team. */
+  async penalty(minute: number, player: string): Promise<void> {
+    this.#seq += 1;
+    await tell([
+      {
+        ...{ kind: 'event', source: SOURCE, key: `${this.name}-${this.#seq}`, seq: this.#seq },
+        ...{ matchKey: this.name, minute, second: 0, type: 'penalty', side: 'away', player },
+      },
+    ]);
+  }
+
   /** The current state of the match. */
   async stands({ periods, extra, liveState, secondLine }: Told): Promise<void> {
     this.#seq += 1;

@@ -23,16 +23,19 @@ test('period, minute, power play and overtime come to open tabs by themselves', 
   await beside;
   const head = match.locator('main header').first();
 
+  await evening.penalty(31, 'Roman Dugarov');
   await evening.stands({
     periods: [
       [1, 0],
       [0, 1],
     ],
-    ...{ liveState: 'P2:12:40', secondLine: '5x4:1:18' },
+    ...{ liveState: 'P2:11:42', secondLine: '5x4:1:18' },
   });
-  await expect(row).toHaveAccessibleName(/, 1:1, .*32:40 · 2-й период/);
-  await expect(head).toContainText('32:40 · 2-й период');
+  await expect(row).toHaveAccessibleName(/, 1:1, .*31:42 · 2-й период/);
+  await expect(head).toContainText('31:42 · 2-й период');
   await expect(match.getByText(`${evening.home()} в большинстве 5×4, ещё 1:18`)).toBeVisible();
+  // the change brings the numbers, the name comes with the head that is read again
+  await expect(head.getByText('Штраф: R. Dugarov, 31:00')).toBeVisible();
 
   await evening.stands({
     periods: [

@@ -55,21 +55,35 @@ function showTop(offer: PromoOffer, options: BannersOptions): void {
 function showFloating(offer: PromoOffer, options: BannersOptions): () => void {
   const slot = slotOf('catfish', offer, options);
   if (!slot) return () => {};
+  let isPast = false;
   let isCounted = false;
   const isMobile = () => selectIsMobile(options.store.getState());
-  const scrolling = scrolledPast(window, isMobile).subscribe((isPast) => {
+  function show(): void {
+    // what has the focus is not taken away
+    if (!isPast && slot?.hasFocus()) return;
     // a bookmaker's own page has the offer in its text
     const isShown = isPast && !findInlineSlot();
-    slot.draw(isShown && <Catfish {...slot.props} onClose={close} />);
+    slot?.draw(isShown && <Catfish {...slot.props} onClose={close} />);
     if (!isShown || isCounted) return;
     isCounted = true;
     options.events.shown(offer, 'catfish');
+  }
+  // where the focus goes is known after it has left
+  const left = () => void setTimeout(() => !isPast && show());
+  slot.place.addEventListener('focusout', left);
+  const scrolling = scrolledPast(window, isMobile).subscribe((isNowPast) => {
+    isPast = isNowPast;
+    show();
   });
-  function close(): void {
+  function stop(): void {
     scrolling.unsubscribe();
+    slot?.place.removeEventListener('focusout', left);
+  }
+  function close(): void {
+    stop();
     slot?.close();
   }
-  return () => scrolling.unsubscribe();
+  return stop;
 }
 
 /** The slot of a banner: what is drawn in it, and how it is closed for good. */
@@ -83,7 +97,10 @@ function slotOf(
   // a choice lasts a day from its draw, however often it is shown
   if (jar.readIndex(name) !== offer.index) storeChoice(jar, name, offer.index);
   const drawHere = draw(place);
+  const hasFocus = () => place.contains(document.activeElement);
   return {
+    place,
+    hasFocus,
     draw: drawHere,
     props: {
       offer,
@@ -94,7 +111,7 @@ function slotOf(
     close(): void {
       storeClosed(jar, name);
       events.closed(offer, name);
-      const hadFocus = place.contains(document.activeElement);
+      const hadFocus = hasFocus();
       drawHere(undefined);
       delete document.documentElement.dataset[marks[name]];
       if (hadFocus) document.getElementById(mainId)?.focus({ preventScroll: true });

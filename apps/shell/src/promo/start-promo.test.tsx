@@ -211,6 +211,26 @@ describe('an offer in a frame', () => {
   });
 });
 
+test('the floating banner stays while the focus is in it, and goes once that is elsewhere', async () => {
+  document.cookie = 'promo_top_closed=1; path=/';
+  banners(page(russia, () => 0));
+  scrollTo(500);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  const link = within(banner('catfish') as HTMLElement).getByRole('link');
+  link.focus();
+  scrollTo(0);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(link).toHaveFocus();
+  within(banner('catfish') as HTMLElement)
+    .getByRole('button')
+    .focus();
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(banner('catfish')).not.toBeNull();
+  document.querySelector('main')?.focus();
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(banner('catfish')).toBeNull();
+});
+
 describe('the offer of a bookmaker on its own page', () => {
   const inside = () => {
     document
