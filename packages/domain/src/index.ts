@@ -244,6 +244,13 @@ export {
   movementOf,
   movementPercent,
 } from './odds/movement.ts';
+export {
+  type Fall,
+  fallPoints,
+  HEADLINE_MAX_MILLI_ODDS,
+  heaviestFalls,
+  NOTABLE_FALL,
+} from './odds/notable-fall.ts';
 export { formatOddType, isOddType, type OddType, parseOddType } from './odds/odd-type.ts';
 export {
   type BookmakerPrice,

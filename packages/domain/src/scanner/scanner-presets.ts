@@ -1,7 +1,11 @@
 import { SCANNER_SORT, VALUE_KIND } from '../enumerations/search-filters.ts';
+import { HEADLINE_MAX_MILLI_ODDS } from '../odds/notable-fall.ts';
 import type { OutcomeCriteria } from './scanner-criteria.ts';
 
 const { drop, rise, value, newestChange } = SCANNER_SORT;
+
+/** Falls that are told first. */
+const falls = { sortType: drop, isRise: false, maxOdds: HEADLINE_MAX_MILLI_ODDS / 1_000 } as const;
 
 /**
  * The ready-made templates of the scanner, the same in every sport, by id. The first is the one
@@ -11,9 +15,9 @@ export const SCANNER_PRESETS: ReadonlyMap<number, OutcomeCriteria> = new Map<
   number,
   OutcomeCriteria
 >([
-  [1, { sortType: drop, changesHours: 0, minChangePercent: 10, isRise: false }],
-  [2, { sortType: drop, changesHours: 1, minChangePercent: 5, isRise: false }],
-  [3, { sortType: drop, changesHours: 24, minChangePercent: 10, isRise: false }],
+  [1, { ...falls, changesHours: 0, minChangePercent: 10 }],
+  [2, { ...falls, changesHours: 1, minChangePercent: 5 }],
+  [3, { ...falls, changesHours: 24, minChangePercent: 10 }],
   [4, { sortType: value, minValuePercent: 3, valueKind: VALUE_KIND.toMarket }],
   [5, { sortType: value, minValuePercent: 5, valueKind: VALUE_KIND.toModel }],
   [6, { sortType: rise, changesHours: 0, minChangePercent: 10, isRise: true }],

@@ -1,3 +1,4 @@
+import { HEADLINE_MAX_MILLI_ODDS } from '../odds/notable-fall.ts';
 import { breakEvenPercent } from '../odds/value.ts';
 
 const MIN_HIT_SHARE = 0.7;
@@ -7,7 +8,7 @@ const MIN_VALUE_PERCENT = 3;
 export const TREND_MATCHES = { min: 5, max: 20 } as const;
 const HEADLINE = {
   minMatches: 10,
-  maxMilliOdds: 6_000,
+  maxMilliOdds: HEADLINE_MAX_MILLI_ODDS,
   /**
    * Above, the model is wrong: outcomes it gave 46 % and the market 32 % came in 25 times in a
    * hundred.

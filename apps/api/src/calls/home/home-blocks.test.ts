@@ -1,3 +1,5 @@
+import type { WireMatch } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
 import { HOME_BLOCK } from '@tipmark/domain';
 import {
   aFeedBookmaker,
@@ -77,6 +79,22 @@ test('a fall is told when several bookmakers made it and it held for a minute', 
       bookmakers: 3,
     },
   ]);
+});
+
+test('the fall that made its outcome likeliest leads, an outsider is no headline', async () => {
+  const falls = { 'G-H': [6_000, 4_600], 'G-I': [1_900, 1_650], 'G-J': [15_000, 9_000] } as const;
+  await sendFeed(api, [
+    ...aFeedSetting('G', 'H', 'I', 'J'),
+    ...['H', 'I', 'J'].map((guest) => aFeedMatch('G', guest, { startsAt: KICK_OFF + DAY })),
+    ...Object.entries(falls).flatMap(([match, [first, now]]) => [
+      prices(match, [first, first, first], NOW - 7_200),
+      prices(match, [now, now, now], NOW - 600),
+    ]),
+  ]);
+  api.setNow(NOW + 40);
+  const { items } = await readBlock(HOME_BLOCK.droppingOdds);
+  const shown = items.map(({ home, away }: Record<string, string>) => `${home}-${away}`);
+  expect(shown.filter((match: string) => match.startsWith('G-'))).toEqual(['G-I', 'G-H']);
 });
 
 test('a referee of the day has the figures of matches that are over', async () => {
@@ -177,4 +195,22 @@ test('while little is in play, what begins next stands behind it, the nearest fi
   expect(starts.length).toBeGreaterThan(0);
   expect(JSON.stringify(items)).toContain('Away day');
   expect(params).toEqual({});
+});
+
+test('the list of next matches goes on where the popular ones end', async () => {
+  const guests = Array.from({ length: 12 }, (_, index) => `Next ${index}`);
+  const now = NOW + 40 * DAY;
+  await sendFeed(api, [
+    ...aFeedSetting(...guests, 'K'),
+    ...guests.map((guest, index) => aFeedMatch('K', guest, { startsAt: now + 60 * (index + 1) })),
+  ]);
+  api.setNow(now);
+  const popular = await readBlock(HOME_BLOCK.popularMatches);
+  const { items } = await readBlock(HOME_BLOCK.liveMatches);
+  const idOf = (match: WireMatch) => decodeMatch(match).link;
+  const cards = popular.items.map(({ match }: { match: WireMatch }) => idOf(match));
+  const rows = items.flatMap(({ matches }: { matches: WireMatch[] }) => matches.map(idOf));
+  expect(cards).toHaveLength(8);
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows.filter((id: string) => cards.includes(id))).toEqual([]);
 });

@@ -16,12 +16,12 @@ import {
   presentWatchedTeam,
 } from '../../matches/home/present-home.ts';
 import { findPopularLeagueRows } from '../../matches/lists/find-sidebar.ts';
+import type { MatchRow } from '../../matches/lists/match-rows.ts';
 import {
   DAY_SECONDS,
   findLastMatches,
   findLiveMatches,
   findNextMatches,
-  findPopularMatches,
 } from '../../matches/lists/popular-queries.ts';
 import { groupUnderLeagues, presentMatchWithLeague } from '../../matches/lists/present-leagues.ts';
 import {
@@ -40,6 +40,8 @@ export type HomeRoutes = Readonly<
 export type BlocksRequest = HomeRequest & {
   readonly services: Services;
   readonly routes: HomeRoutes;
+  /** Two blocks need them. */
+  readonly popularMatches: Promise<readonly MatchRow[]>;
 };
 
 function leadsTo(routeName: RouteName, params: Record<string, string> = {}) {
@@ -53,7 +55,7 @@ export const HOME_BLOCKS: Readonly<
   /** While nothing is coming up, the last day played and its matches. */
   [HOME_BLOCK.popularMatches]: async (request) => {
     const { locale, routes } = request;
-    const popular = await findPopularMatches(request);
+    const popular = await request.popularMatches;
     const isOver = popular.length === 0;
     const rows = isOver ? await findLastMatches(request) : popular;
     const day = isOver && rows[0] ? { timestamp: String(rows[0].starts_at) } : {};
@@ -63,11 +65,12 @@ export const HOME_BLOCKS: Readonly<
       ...leadsTo(routes.results, day),
     };
   },
-  /** Matches in play, and up to as many rows of the next ones. */
+  /** Matches in play, and up to as many rows of the next ones that are not popular ones. */
   [HOME_BLOCK.liveMatches]: async (request) => {
     const live = await findLiveMatches(request);
     const free = HOME_BLOCK_SIZE.liveMatches - live.length;
-    const next = free > 0 ? await findNextMatches(request, free) : [];
+    const popularIds = (await request.popularMatches).map(({ id }) => id);
+    const next = free > 0 ? await findNextMatches(request, free, popularIds) : [];
     return {
       kind: HOME_BLOCK.liveMatches,
       items: groupUnderLeagues([...live, ...next], request.locale),

@@ -2,6 +2,7 @@ import { mainPageCalls } from '@tipmark/contract';
 import { dayBounds, type HomeBlockKind, type Sport } from '@tipmark/domain';
 import { countMatches } from '../../matches/home/home-queries.ts';
 import {
+  findPopularMatches,
   POPULAR_AHEAD_SECONDS,
   POPULAR_BACK_SECONDS,
 } from '../../matches/lists/popular-queries.ts';
@@ -40,7 +41,9 @@ export function mainPage(
         ),
         maxAgeMs: MAX_AGE_MS,
         async build() {
-          const request = { db, sport, nowSeconds: clock(), locale, services, routes };
+          const where = { db, sport, nowSeconds: clock(), locale };
+          const popularMatches = findPopularMatches(where);
+          const request = { ...where, services, routes, popularMatches };
           // None needs another; one after the other each would wait behind what is
           // written meanwhile.
           const [blocks, counts] = await Promise.all([

@@ -81,6 +81,19 @@ test('a league without matches is not popular, one that rests stands behind thos
   expect(names).toEqual(['Премьер-лига', 'Playing', 'Resting']);
 });
 
+test('a league that plays within a day stands before one that does not', async () => {
+  await sendFeed(api, [
+    aFeedLeague({ key: 'Today', name: { en: 'Today' }, tier: 3 }),
+    aFeedSeason({ key: 'Today season', leagueKey: 'Today' }),
+    ...aFeedSetting('F', 'G'),
+    aFeedMatch('F', 'G', { seasonKey: 'Today season', startsAt: KICK_OFF + 20 * HOUR }),
+  ]);
+  api.setNow(KICK_OFF + 90);
+  const leagues = (await readBlocks()).at(-1);
+  const names = leagues.items.map(({ name }: { readonly name: string }) => name);
+  expect(names).toEqual(['Премьер-лига', 'Today', 'Playing', 'Resting']);
+});
+
 test('the match most watched comes first', async () => {
   const [popular] = await readBlocks();
   const { match } = popular.items[1];
@@ -103,8 +116,8 @@ test('the sidebar of empty pages has leagues and matches, only when asked for', 
   expect(empty.json()).toEqual({ data: { sidebar: null } });
   const full = await api.app.inject('/page-empty?hasSidebar=1');
   const { popularLeagues, popularMatches } = full.json().data.sidebar;
-  expect(popularLeagues).toHaveLength(3);
-  expect(popularMatches).toHaveLength(2);
+  expect(popularLeagues).toHaveLength(4);
+  expect(popularMatches).toHaveLength(3);
 });
 
 test('an empty page lists the live matches of its sport and the next ones, eight at most', async () => {

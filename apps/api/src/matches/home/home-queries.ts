@@ -1,8 +1,11 @@
 import {
   type DayBounds,
+  type Fall,
   HOME_BLOCK_SIZE,
+  heaviestFalls,
   MATCH_STATUS,
   mainOddTypes,
+  NOTABLE_FALL,
   type Sport,
 } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
@@ -14,17 +17,14 @@ import type { Crest } from '../../platform/database/reference-tables.ts';
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** A notable fall: of a price worth a bet, at several bookmakers, for a minute. */
+/** A notable fall is told once it is made at several bookmakers and held for a minute. */
 const DROP = {
   aheadSeconds: 72 * HOUR_SECONDS,
-  leastFirst: 1_400,
-  leastNow: 1_200,
-  maxRatio: 0.96,
   bookmakers: 3,
   maxRatioByBookmaker: 0.95,
   heldSeconds: 60,
   freshSeconds: DAY_SECONDS,
-  /** Matches whose bookmakers are checked, deepest fall first. */
+  /** Matches whose bookmakers are checked, heaviest fall first. */
   looked: 40,
 } as const;
 
@@ -61,58 +61,55 @@ export type FallLimits = {
   readonly limit: number;
 };
 
-const BLOCK: FallLimits = { maxRatio: DROP.maxRatio, limit: HOME_BLOCK_SIZE.droppingOdds };
+const BLOCK: FallLimits = { maxRatio: NOTABLE_FALL.maxRatio, limit: HOME_BLOCK_SIZE.droppingOdds };
 
-type FallenRow = Omit<DroppedRow, 'bookmakers'> & { readonly bucket: number };
+type FallenRow = Fall & {
+  readonly id: number;
+  readonly bucket: number;
+  readonly odd_type: string;
+};
 
-/** The deepest fall of each match, deepest first, by any bookmaker. */
+/** Every notable fall of a main outcome, by any bookmaker. */
 async function findFallen(
-  { db, sport, nowSeconds, locale }: HomeRequest,
-  { maxRatio, limit }: FallLimits,
+  { db, sport, nowSeconds }: HomeRequest,
+  maxRatio: number,
 ): Promise<FallenRow[]> {
-  const name = nameColumn(locale);
   const { rows } = await sql<FallenRow>`
-    with fallen as (
-      select distinct on (m.id) m.id, m.slug, m.bucket, m.home_id, m.away_id, m.starts_at,
-        o.odd_type, o.first, o.milli
-      from matches m
-      cross join lateral unnest(
-        m.odds_first, m.odds_current, ${[...mainOddTypes(sport)]}::text[]
-      ) as o(first, milli, odd_type)
-      where m.sport = ${sport} and m.status = ${MATCH_STATUS.scheduled}
-        and m.starts_at > ${atSecond(nowSeconds)}
-        and m.starts_at <= ${atSecond(nowSeconds + DROP.aheadSeconds)}
-        and m.odds_changed_at >= ${atSecond(nowSeconds - DROP.freshSeconds)}
-        and m.odds_changed_at <= ${atSecond(nowSeconds - DROP.heldSeconds)}
-        and o.first >= ${DROP.leastFirst} and o.milli >= ${DROP.leastNow}
-        and o.milli <= o.first * ${maxRatio}::float8
-      order by m.id, o.milli::float8 / o.first
-    ), deepest as (
-      select * from fallen order by milli::float8 / first, id limit ${Math.max(DROP.looked, limit)}
-    )
-    select d.id, d.slug, d.bucket, h.${name} as home, a.${name} as away,
-      extract(epoch from d.starts_at)::int as starts_at, d.odd_type, d.first, d.milli
-    from deepest d
-    join teams h on h.id = d.home_id
-    join teams a on a.id = d.away_id
-    order by d.milli::float8 / d.first, d.starts_at, d.id
+    select m.id, m.bucket, o.odd_type, o.first, o.milli
+    from matches m
+    cross join lateral unnest(
+      m.odds_first, m.odds_current, ${[...mainOddTypes(sport)]}::text[]
+    ) as o(first, milli, odd_type)
+    where m.sport = ${sport} and m.status = ${MATCH_STATUS.scheduled}
+      and m.starts_at > ${atSecond(nowSeconds)}
+      and m.starts_at <= ${atSecond(nowSeconds + DROP.aheadSeconds)}
+      and m.odds_changed_at >= ${atSecond(nowSeconds - DROP.freshSeconds)}
+      and m.odds_changed_at <= ${atSecond(nowSeconds - DROP.heldSeconds)}
+      and o.first between ${NOTABLE_FALL.leastFirst} and ${NOTABLE_FALL.mostFirst}
+      and o.milli >= ${NOTABLE_FALL.leastNow} and o.milli <= o.first * ${maxRatio}::float8
   `.execute(db);
   return rows;
 }
 
-/** How many bookmakers' prices went down with each fall; reads only the partitions of those. */
-async function countFallers(
-  db: Db,
+/**
+ * Falls at enough bookmakers, in the order given, with their matches; reads only the partitions of
+ * those.
+ */
+async function findFallers(
+  { db, locale }: HomeRequest,
   fallen: readonly FallenRow[],
-  maxRatio: number,
-): Promise<Map<number, number>> {
+  { maxRatio, limit }: FallLimits,
+): Promise<DroppedRow[]> {
+  const name = nameColumn(locale);
   const buckets = fallen.map(({ bucket }) => bucket);
-  const { rows } = await sql<{ id: number; bookmakers: number }>`
-    select d.id, b.bookmakers
+  const { rows } = await sql<DroppedRow>`
+    select m.id, m.slug, h.${name} as home, a.${name} as away,
+      extract(epoch from m.starts_at)::int as starts_at, d.odd_type, d.first, d.milli, b.bookmakers
     from unnest(
       ${fallen.map(({ id }) => id)}::int[], ${buckets}::int[],
-      ${fallen.map(({ odd_type: oddType }) => oddType)}::text[]
-    ) as d(id, bucket, odd_type)
+      ${fallen.map(({ odd_type: oddType }) => oddType)}::text[],
+      ${fallen.map(({ first }) => first)}::int[], ${fallen.map(({ milli }) => milli)}::int[]
+    ) with ordinality as d(id, bucket, odd_type, first, milli, place)
     cross join lateral (
       select count(*)::int as bookmakers from (
         select (array_agg(p.milli order by p.at))[1] as first,
@@ -124,22 +121,24 @@ async function countFallers(
       ) price
       where price.milli <= price.first * ${Math.max(DROP.maxRatioByBookmaker, maxRatio)}::float8
     ) b
+    join matches m on m.id = d.id
+    join teams h on h.id = m.home_id
+    join teams a on a.id = m.away_id
+    where b.bookmakers >= ${DROP.bookmakers}
+    order by d.place
+    limit ${limit}
   `.execute(db);
-  return new Map(rows.map(({ id, bookmakers }) => [id, bookmakers]));
+  return rows;
 }
 
-/** Falls of main outcomes, the deepest of each match, deepest first. At most two statements. */
+/** Falls of main outcomes, the heaviest of each match, heaviest first. At most two statements. */
 export async function findDroppedOdds(
   request: HomeRequest,
   limits: FallLimits = BLOCK,
 ): Promise<DroppedRow[]> {
-  const fallen = await findFallen(request, limits);
+  const fallen = heaviestFalls(await findFallen(request, limits.maxRatio));
   if (fallen.length === 0) return [];
-  const fallers = await countFallers(request.db, fallen, limits.maxRatio);
-  return fallen
-    .map(({ bucket: _, ...row }) => ({ ...row, bookmakers: fallers.get(row.id) ?? 0 }))
-    .filter(({ bookmakers }) => bookmakers >= DROP.bookmakers)
-    .slice(0, limits.limit);
+  return findFallers(request, fallen.slice(0, Math.max(DROP.looked, limits.limit)), limits);
 }
 
 export type RefereeRow = {

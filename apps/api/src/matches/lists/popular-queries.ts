@@ -82,21 +82,31 @@ export function findLiveMatches(request: PopularRequest): Promise<MatchRow[]> {
     .execute();
 }
 
-/** Matches that have not begun, the nearest first, leagues of the first tier first. */
-export function findNextMatches(request: PopularRequest, limit: number): Promise<MatchRow[]> {
-  return matchesOf(request)
+/**
+ * Matches that have not begun, the nearest first, leagues of the first tier first.
+ * @param shownIds matches the page shows elsewhere, told again only where there are no others
+ */
+export async function findNextMatches(
+  request: PopularRequest,
+  limit: number,
+  shownIds: readonly number[],
+): Promise<MatchRow[]> {
+  const rows = await matchesOf(request)
     .where('m.status', '=', MATCH_STATUS.scheduled)
     .where('m.starts_at', '>=', atSecond(request.nowSeconds))
     .orderBy('m.starts_at')
     .orderBy('l.tier')
     .orderBy('m.id')
-    .limit(limit)
+    .limit(limit + shownIds.length)
     .execute();
+  const others = rows.filter(({ id }) => !shownIds.includes(id));
+  return (others.length > 0 ? others : rows).slice(0, limit);
 }
 
 /**
- * Active leagues before inactive ones, each by their matches' views in 24 hours, then by tier; with
- * the matches of the season, without leagues whose season has none.
+ * Leagues that play within a day first, then active ones, then the others, each by their matches'
+ * views in 24 hours, then by tier; with the matches of the season, without leagues whose season has
+ * none.
  */
 export function findPopularLeagues({ db, sport, nowSeconds, locale }: PopularRequest) {
   const name = locale === 'en' ? ('l.name_en' as const) : ('l.name_ru' as const);
@@ -126,6 +136,15 @@ export function findPopularLeagues({ db, sport, nowSeconds, locale }: PopularReq
     ])
     .where('l.sport', '=', sport)
     .where(sql<boolean>`exists (select from matches m where m.season_id = l.current_season_id)`)
+    .orderBy(
+      sql`exists (
+        select from matches m where m.league_id = l.id
+          and m.status in (${MATCH_STATUS.scheduled}, ${MATCH_STATUS.live})
+          and m.starts_at > ${atSecond(nowSeconds - DAY_SECONDS)}
+          and m.starts_at <= ${atSecond(nowSeconds + DAY_SECONDS)}
+      )`,
+      'desc',
+    )
     .orderBy(
       sql`exists (
         select from matches m where m.league_id = l.id
