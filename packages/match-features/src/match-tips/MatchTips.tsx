@@ -1,5 +1,6 @@
 import type { MatchTip, MatchTips as Tips } from '@tipmark/contract';
 import { MATCH_TIPS_SORT, TIP_RESULT } from '@tipmark/domain';
+import { formatPercent } from '@tipmark/remote-kit/i18n';
 import { css, EmptyState, LinkButton, MOBILE, Segmented } from '@tipmark/ui-kit';
 import { TipCard } from '@tipmark/ui-kit/betting';
 import type { ReactNode } from 'react';
@@ -59,7 +60,7 @@ const MOST_UNCHOSEN = 3;
 const faceOf = ({ author }: MatchTip) => <Face name={author.name} className="" />;
 
 /** The reader's own tip can be changed until the match starts. */
-const OwnTip = ({ tip, actions, reader, pageOf }: OwnTipProps) => (
+const OwnTip = ({ tip, actions, reader, pageOf }: TipProps) => (
   <TipCard
     tip={tipCardView(tip, reader, pageOf, { isOpen: actions.isOpen, isOwn: true })}
     face={faceOf(tip)}
@@ -76,7 +77,26 @@ const OwnTip = ({ tip, actions, reader, pageOf }: OwnTipProps) => (
   </TipCard>
 );
 
-interface OwnTipProps {
+/** Another's tip, to be repeated with its stake until the match starts. */
+const OthersTip = ({ tip, actions, reader, pageOf }: TipProps) => {
+  const outcome = outcomeName(tip.odd_type, reader.t);
+  const stake = formatPercent(tip.stake, reader.locale, { decimals: 0 });
+  return (
+    <TipCard tip={tipCardView(tip, reader, pageOf, actions)} face={faceOf(tip)}>
+      {actions.isOpen && (
+        <TipLink
+          kind="ghost"
+          actions={actions}
+          intent={{ kind: 'new', oddType: tip.odd_type, stake: tip.stake }}
+          label={reader.t('match.tipRepeatOf', { outcome, stake })}
+          text={reader.t('match.tipRepeat')}
+        />
+      )}
+    </TipCard>
+  );
+};
+
+interface TipProps {
   readonly tip: MatchTip;
   readonly actions: TipActions;
   readonly reader: Reader;
@@ -137,11 +157,7 @@ export const MatchTips = (props: MatchTipsProps) => {
           isOwn(tip) ? (
             <OwnTip key={tip.id} tip={tip} actions={actions} reader={reader} pageOf={pageOf} />
           ) : (
-            <TipCard
-              key={tip.id}
-              tip={tipCardView(tip, reader, pageOf, actions)}
-              face={faceOf(tip)}
-            />
+            <OthersTip key={tip.id} tip={tip} actions={actions} reader={reader} pageOf={pageOf} />
           ),
         )}
       </ul>

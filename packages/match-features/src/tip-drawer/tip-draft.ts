@@ -30,12 +30,16 @@ export function firstDraft({ intent, tip, ownTips, match, memory }: TipDrawerPro
     const { odd_type: oddType, odds: seen, stake, description } = tip;
     return { oddType, seen, stake, description };
   }
-  const wanted = intent.kind === 'new' ? intent.oddType : undefined;
+  const isNew = intent.kind === 'new';
+  const wanted = isNew ? intent.oddType : undefined;
+  const stake = isNew ? intent.stake : undefined;
   const stored = waiting(match.link, wanted) ?? memory.recall() ?? noDraft;
   // a tip that was accepted after the drawer was closed is finished
   const isDone = stored.oddType !== undefined && marketsOf(ownTips).has(marketOf(stored.oddType));
   const known = isDone ? noDraft : stored;
-  return wanted === undefined || wanted === known.oddType
-    ? known
-    : { ...known, oddType: wanted, seen: undefined };
+  const chosen =
+    wanted === undefined || wanted === known.oddType
+      ? known
+      : { ...known, oddType: wanted, seen: undefined };
+  return stake === undefined ? chosen : { ...chosen, stake };
 }

@@ -11,6 +11,10 @@ describe('what the address wants of the drawer', () => {
     ['', undefined],
     ['tip=0', { kind: 'new', oddType: undefined }],
     ['tip=ou.o:2.5', { kind: 'new', oddType: 'ou.o:2.5' }],
+    ['tip=ou.o:2.5&stake=4', { kind: 'new', oddType: 'ou.o:2.5', stake: 4 }],
+    ['tip=ou.o:2.5&stake=11', { kind: 'new', oddType: 'ou.o:2.5' }],
+    ['tip=ou.o:2.5&stake=2.5', { kind: 'new', oddType: 'ou.o:2.5' }],
+    ['tip=0&stake=4', { kind: 'new', oddType: undefined }],
     ['tip=<script>', { kind: 'new', oddType: undefined }],
     ['tip=ougames.o:21.5', { kind: 'new', oddType: undefined }],
     ['edit=17', { kind: 'edit', tipId: 17 }],
@@ -21,6 +25,7 @@ describe('what the address wants of the drawer', () => {
   test.each([
     { kind: 'new', oddType: 'ah.1:-0.75' },
     { kind: 'new', oddType: undefined },
+    { kind: 'new', oddType: '1x2.1', stake: 10 },
     { kind: 'edit', tipId: 5 },
   ] as const)('%o comes back as it was', (intent) => {
     expect(read(String(new URLSearchParams(intentParams(intent) as never)))).toEqual(intent);

@@ -1,21 +1,41 @@
-import { parseOddType, type Sport } from '@tipmark/domain';
+import { parseOddType, type Sport, TIP_LIMIT } from '@tipmark/domain';
 
 /** What the visitor does in the tip drawer; it is in the address, so that Back closes it. */
 export type TipIntent =
-  | { readonly kind: 'new'; readonly oddType: string | undefined }
+  | {
+      readonly kind: 'new';
+      readonly oddType: string | undefined;
+      /** Percent of the bank, as in the tip that is repeated. */
+      readonly stake?: number;
+    }
   | { readonly kind: 'edit'; readonly tipId: number };
 
 const NONE = '0';
 
-/** Reads the intent: `?tip=1x2.1` a tip on an outcome, `?tip=0` on any, `?edit=17` a change. */
+/** A stake there is; others are left out. */
+function stakeOf(search: URLSearchParams): { readonly stake?: number } {
+  const stake = Number(search.get('stake') ?? '');
+  const { minStakePercent, maxStakePercent } = TIP_LIMIT;
+  const isStake = Number.isInteger(stake) && stake >= minStakePercent && stake <= maxStakePercent;
+  return isStake ? { stake } : {};
+}
+
+/**
+ * Reads the intent: `?tip=1x2.1` a tip on an outcome, `&stake=3` with that stake, `?tip=0` on any,
+ * `?edit=17` a change.
+ */
 export function readTipIntent(search: URLSearchParams, sport: Sport): TipIntent | undefined {
   const edit = search.get('edit') ?? '';
   if (/^[1-9]\d{0,9}$/.test(edit)) return { kind: 'edit', tipId: Number(edit) };
   const tip = search.get('tip');
   if (tip === null) return undefined;
-  return { kind: 'new', oddType: parseOddType(tip, sport) ? tip : undefined };
+  if (!parseOddType(tip, sport)) return { kind: 'new', oddType: undefined };
+  return { kind: 'new', oddType: tip, ...stakeOf(search) };
 }
 
 /** The intent as parameters of an address. */
-export const intentParams = (intent: TipIntent): Readonly<Record<string, string | number>> =>
-  intent.kind === 'edit' ? { edit: intent.tipId } : { tip: intent.oddType ?? NONE };
+export function intentParams(intent: TipIntent): Readonly<Record<string, string | number>> {
+  if (intent.kind === 'edit') return { edit: intent.tipId };
+  const { oddType, stake } = intent;
+  return { tip: oddType ?? NONE, ...(oddType !== undefined && stake !== undefined && { stake }) };
+}
