@@ -8,6 +8,6 @@ const MATCHES = 8;
 export async function findDayMatches(request: PopularRequest): Promise<MatchWithLeague[]> {
   const live = (await findLiveMatches(request)).slice(0, MATCHES);
   const free = MATCHES - live.length;
-  const next = free > 0 ? await findNextMatches(request, free) : [];
+  const next = free > 0 ? await findNextMatches(request, free, []) : [];
   return [...live, ...next].map((row) => presentMatchWithLeague(row, request.locale));
 }

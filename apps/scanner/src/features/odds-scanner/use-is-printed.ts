@@ -22,8 +22,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * Whether the page is being printed. A store outside React: its changes are rendered at once, before
- * the browser lays out the paper.
+ * Whether the page is being printed. A store outside React: its changes are rendered at once,
+ * before the browser lays out the paper.
  */
 export const useIsPrinted = (): boolean =>
   useSyncExternalStore(
