@@ -32,7 +32,10 @@ export interface PromoOffer {
   readonly actionText?: string | undefined;
   readonly isInRoubles: boolean;
   readonly colours: PromoColours;
-  /** Widths in pixels a picture is there in, as webp and avif. */
+  /**
+   * Widths in pixels a picture is there in, as webp and avif. It contains no text: the offer's own
+   * texts are set over it, in the language of the page.
+   */
   readonly images: readonly number[];
   /** Of a picture without width and ending, of a frame below the origin of frames. */
   readonly pathDesktop?: string | undefined;

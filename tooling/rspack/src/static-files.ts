@@ -12,7 +12,8 @@ const folderOf = (dir: string, library: string): string =>
   path.dirname(createRequire(path.join(dir, 'package.json')).resolve(`${library}/package.json`));
 
 /**
- * Files served as they are: the shell's `public` folder at the root, fonts and flags of libraries.
+ * Files served as they are: the shell's `public` folder at the root, fonts and flags of libraries,
+ * pictures of offers.
  */
 export function staticFilePatterns(dir: string) {
   const fonts = path.join(folderOf(dir, '@fontsource-variable/inter'), 'files');
@@ -21,5 +22,9 @@ export function staticFilePatterns(dir: string) {
     { from: path.join(dir, 'public'), to: '.' },
     ...fontFiles.map((file) => ({ from: path.join(fonts, file), to: `fonts/${file}` })),
     { from: path.join(flags, '*.svg'), to: 'flags/[name][ext]' },
+    {
+      from: path.join(folderOf(dir, '@tipmark/promo'), 'pictures/*.{avif,webp}'),
+      to: 'promo/[name][ext]',
+    },
   ];
 }

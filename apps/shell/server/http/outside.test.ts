@@ -167,6 +167,14 @@ describe('files', () => {
     }
   });
 
+  it('has pictures of offers that never change under their name', async () => {
+    const { headers } = await site.get('/assets/promo/bookmaker-0123abcd-640.avif');
+    expect(headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
   it('has no files of unknown kinds and none outside of the build', async () => {
     for (const path of [
       '/assets/secret.map',

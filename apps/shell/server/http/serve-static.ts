@@ -17,13 +17,15 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
 
 /** A file with a hash of its content in its name never changes under that name. */
-const hashedName = /\.[0-9a-f]{8,}\.js$/;
+const hashedName = /\.[0-9a-f]{8,}\.js$|-[0-9a-f]{8}-\d+\.(?:avif|webp)$/;
 const forever = 'public, max-age=31536000, immutable';
 const forMonth = 'public, max-age=2592000';
 

@@ -25,7 +25,9 @@ const mainFile = 'main.0123abcd.js';
 
 async function writeBuild(distDir: string): Promise<void> {
   const client = path.join(distDir, 'client');
-  await mkdir(path.join(client, 'flags'), { recursive: true });
+  for (const folder of ['flags', 'promo']) {
+    await mkdir(path.join(client, folder), { recursive: true });
+  }
   const files: Record<string, string | Buffer> = {
     'assets.json': JSON.stringify({
       entry: mainFile,
@@ -35,6 +37,7 @@ async function writeBuild(distDir: string): Promise<void> {
     [mainFile]: 'main()',
     [`${mainFile}.gz`]: gzipSync('main()'),
     'flags/RU.svg': '<svg/>',
+    'promo/bookmaker-0123abcd-640.avif': 'picture',
     'secret.map': '{}',
   };
   for (const [name, content] of Object.entries(files)) {
