@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
+import { followShifts } from '../../pages/shift-of.ts';
 import { hydrated } from '../../pages/watched-page.ts';
 import { freePort } from '../../world/free-port.ts';
 import { root } from '../../world/processes.ts';
@@ -48,8 +49,8 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function open(page: Page): Promise<void> {
-  await page.goto(`${site.url}/about-us`);
+async function open(page: Page, address = '/about-us'): Promise<void> {
+  await page.goto(site.url + address);
   await hydrated(page);
 }
 
@@ -104,4 +105,93 @@ test('another origin cannot close it: not from a tab, not in the frame itself', 
     }, hostileUrl);
   await page.waitForTimeout(1_000);
   await expect(top(page)).toHaveCount(1);
+});
+
+const later = (page: Page, place: string) =>
+  page.locator(`[data-promo="${place}"] iframe`).contentFrame().getByRole('button');
+const hasRoom = (page: Page, place: 'top' | 'catfish') =>
+  page.evaluate(
+    (name) => `promo${name}` in document.documentElement.dataset,
+    {
+      top: 'Top',
+      catfish: 'Catfish',
+    }[place],
+  );
+const headerTop = async (page: Page) => (await page.locator('header').first().boundingBox())?.y;
+
+for (const [device, width, height] of [
+  ['a desktop', 1440, 800],
+  ['a screen higher than the page', 1440, 3000],
+  ['a phone', 360, 800],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('a click in the frame lets the page move up, but no layout shifts', async ({ page }) => {
+      await open(page);
+      await expect(later(page, 'top')).toBeVisible();
+      const shift = await followShifts(page);
+      await later(page, 'top').click();
+      await expect(top(page)).toHaveCount(0);
+      await expect.poll(() => hasRoom(page, 'top')).toBe(false);
+      expect([await headerTop(page), await page.evaluate(() => scrollY)]).toEqual([0, 0]);
+      expect(await shift()).toBeLessThanOrEqual(0.01);
+    });
+  });
+}
+
+test('a frame that closes itself moves nothing: its room goes once it is scrolled past', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(later(page, 'top')).toBeVisible();
+  const before = await headerTop(page);
+  const shift = await followShifts(page);
+  await later(page, 'top').evaluate((_button, word) => parent.postMessage(word, '*'), WORD);
+  await expect(top(page)).toHaveCount(0);
+  await page.waitForTimeout(500);
+  expect([await headerTop(page), await page.evaluate(() => scrollY)]).toEqual([before, 0]);
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => hasRoom(page, 'top')).toBe(false);
+  expect(await shift()).toBeLessThanOrEqual(0.01);
+});
+
+test('at the end of a page the floating one leaves its room until one scrolls up', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page);
+  await expect(later(page, 'top')).toBeVisible();
+  const toEnd = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await toEnd();
+  await expect(later(page, 'catfish')).toBeVisible();
+  await toEnd();
+  const before = await page.locator('footer').boundingBox();
+  const shift = await followShifts(page);
+  await later(page, 'catfish').click();
+  await expect(page.locator('[data-promo="catfish"]')).toHaveCount(0);
+  await page.waitForTimeout(300);
+  expect(await page.locator('footer').boundingBox()).toEqual(before);
+  await page.evaluate(() => scrollBy(0, -200));
+  await expect.poll(() => hasRoom(page, 'catfish')).toBe(false);
+  expect(await shift()).toBeLessThanOrEqual(0.01);
+});
+
+test('on the page of a bookmaker its place says so until it is out of sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await open(page, '/bookmakers/rivalto');
+  const place = page.locator('[data-promo-inline]');
+  await expect(later(page, 'inline')).toBeVisible();
+  const shift = await followShifts(page);
+  await later(page, 'inline').click();
+  await expect(place).toHaveText('Реклама закрыта');
+  await page.mouse.move(700, 200);
+  const move = async (by: number) => {
+    await page.mouse.wheel(0, by);
+    await page.waitForTimeout(200);
+  };
+  for (let step = 0; step < 20 && (await hasRoom(page, 'catfish')); step += 1) await move(100);
+  await expect(place).toBeHidden();
+  expect(await shift()).toBeLessThanOrEqual(0.01);
 });

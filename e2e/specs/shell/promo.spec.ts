@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { axeFaults } from '@tipmark/looks';
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, type Response, test } from 'playwright/test';
+import { shiftOf } from '../../pages/shift-of.ts';
 import { hydrated } from '../../pages/watched-page.ts';
 import { type Site, START_LIMIT_MS, startSite } from '../../world/site.ts';
 
@@ -39,24 +40,6 @@ const isWhole = (whole: Locator): Promise<boolean> =>
       ),
     );
   });
-
-async function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
-}
 
 async function open(page: Page, address = '/privacy-policy'): Promise<void> {
   await page.goto(site.url + address);
@@ -124,6 +107,37 @@ test('pages of bookmakers are in English from end to end, the offer among them',
     await expect(page.locator('main')).not.toContainText(/[а-яё]/i);
   }
 });
+
+for (const [what, width, deviceScaleFactor, pixels] of [
+  ['a phone with three pixels a point', 360, 3, 1280],
+  ['a desktop with one', 1440, 1, 1920],
+] as const) {
+  test.describe(`on ${what}`, () => {
+    test.use({ viewport: { width, height: 800 }, deviceScaleFactor });
+
+    test('the picture of a banner is as wide as needed, and an avif', async ({ page, context }) => {
+      await context.addCookies([{ name: 'promo_top', value: '1', url: site.url }]);
+      const requested: Response[] = [];
+      page.on('response', (one) => {
+        if (one.url().includes('/assets/promo/')) requested.push(one);
+      });
+      await open(page);
+      const picture = promo(page, 'top').locator('img');
+      await expect
+        .poll(() =>
+          picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+        )
+        .toBe(true);
+      expect(requested.map((one) => new URL(one.url()).pathname)).toEqual([
+        expect.stringMatching(new RegExp(`^/assets/promo/forpost-[0-9a-f]{8}-${pixels}\\.avif$`)),
+      ]);
+      expect(requested[0]?.headers()).toMatchObject({
+        'content-type': 'image/avif',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+    });
+  });
+}
 
 test('the end of a page can be read above the floating banner', async ({ page }) => {
   await open(page, '/about-us');

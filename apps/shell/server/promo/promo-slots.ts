@@ -65,7 +65,7 @@ function styleOf(hasTopFrame: boolean, hasFloatingFrame: boolean): string {
   const rules = (height: { readonly top: number; readonly below: number; readonly bar: number }) =>
     `[data-promo-top] body{padding-top:${height.top}rem}` +
     `[data-promo-top] ${onTop}{height:${height.top}rem}` +
-    `html[data-promo-catfish]{scroll-padding-bottom:calc(${height.below}rem + ${height.bar}px + 8px)}` +
+    `html[data-promo-catfish]{--promo-below:${height.below}rem;scroll-padding-bottom:calc(${height.below}rem + ${height.bar}px + 8px)}` +
     `[data-promo-catfish] body{padding-bottom:${height.below}rem}` +
     `[data-promo-catfish] [${inlineSlotAttribute}]{display:block;height:${height.below}rem}`;
   return (

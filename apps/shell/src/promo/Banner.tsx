@@ -12,12 +12,22 @@ export interface BannerProps {
   readonly frameOrigin: string | undefined;
   readonly onClick: () => void;
   readonly onClose: () => void;
+  /** The frame of an offer requests it. */
+  readonly onCloseByFrame: () => void;
 }
+
+/** How wide a banner is on the page. */
+const SIZES = {
+  top: '100vw',
+  catfish: 'min(1000px, 100vw)',
+  inline: 'min(1000px, 100vw)',
+} as const;
 
 const STEPS = 'M0 70H50V58H96V64H140V44H190V52H236V30H290V36H330V16H400';
 
-/** An offer as wide as its place, with its label and the warning below it. */
-export function Banner({ offer, place, isMobile, frameOrigin, onClick, onClose }: BannerProps) {
+/** An offer as wide as its place: its texts, over its picture if it has one; label and warning. */
+export function Banner(props: BannerProps) {
+  const { offer, place, isMobile, frameOrigin, onClick, onClose, onCloseByFrame } = props;
   const { t, i18n } = useTranslation('promo');
   const colours = useColours(offer);
   const path = isMobile ? offer.pathMob : offer.pathDesktop;
@@ -30,6 +40,9 @@ export function Banner({ offer, place, isMobile, frameOrigin, onClick, onClose }
       data-style={offer.bannerStyle}
       ref={colours}
     >
+      {offer.format === 'picture' && path && (
+        <BannerPicture path={path} widths={offer.images} sizes={SIZES[place]} />
+      )}
       <div className={style.row}>
         {offer.component === 'steps' && (
           <svg className={style.drawing} viewBox="0 0 400 90" aria-hidden="true">
@@ -42,15 +55,11 @@ export function Banner({ offer, place, isMobile, frameOrigin, onClick, onClose }
             origin={frameOrigin}
             title={t('frameTitle', { bookmaker: offer.bookmaker })}
             message={offer.iframeMessage}
-            onClose={onClose}
+            onClose={onCloseByFrame}
           />
         ) : (
           <OfferLink offer={offer} place={place} className={style.link} onClick={onClick}>
-            {offer.format === 'picture' && path ? (
-              <BannerPicture path={path} widths={offer.images} alt={altOf(offer)} />
-            ) : (
-              <NativeOffer offer={offer} />
-            )}
+            <NativeOffer offer={offer} />
           </OfferLink>
         )}
         <CloseButton onClose={onClose} />
@@ -63,9 +72,6 @@ export function Banner({ offer, place, isMobile, frameOrigin, onClick, onClose }
     </section>
   );
 }
-
-const altOf = ({ bookmaker, mainText, bonusText }: PromoOffer): string =>
-  [`${bookmaker}: ${mainText}`, bonusText].filter(Boolean).join(', ');
 
 function NativeOffer({ offer }: { readonly offer: PromoOffer }) {
   const { t } = useTranslation('promo');

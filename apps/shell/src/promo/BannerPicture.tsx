@@ -4,7 +4,8 @@ interface BannerPictureProps {
   /** Without width and ending. */
   readonly path: string;
   readonly widths: readonly number[];
-  readonly alt: string;
+  /** Its width on the page, as `sizes` of an image. */
+  readonly sizes: string;
 }
 
 const types = [
@@ -12,17 +13,27 @@ const types = [
   ['webp', 'image/webp'],
 ] as const;
 
-/** The picture in the smallest size that is wide enough for the screen. */
-export function BannerPicture({ path, widths, alt }: BannerPictureProps) {
+/** Pictures are eight times as wide as high. */
+const RATIO = 8;
+
+/** What is behind the texts of an offer, in the smallest file as wide as the screen needs. */
+export function BannerPicture({ path, widths, sizes }: BannerPictureProps) {
   const sorted = widths.toSorted((a, b) => a - b);
+  const [smallest = RATIO] = sorted;
   const set = (ending: string) =>
     sorted.map((width) => `${path}-${width}.${ending} ${width}w`).join(', ');
   return (
     <picture className={style.picture}>
       {types.map(([ending, type]) => (
-        <source key={ending} type={type} srcSet={set(ending)} sizes="100vw" />
+        <source key={ending} type={type} srcSet={set(ending)} sizes={sizes} />
       ))}
-      <img src={`${path}-${sorted[0]}.webp`} alt={alt} decoding="async" />
+      <img
+        src={`${path}-${smallest}.webp`}
+        alt=""
+        width={smallest}
+        height={smallest / RATIO}
+        decoding="async"
+      />
     </picture>
   );
 }

@@ -36,9 +36,8 @@ export const corner = css`
   border-radius: 12px;
   background: var(--raised);
   box-shadow: var(--shadow);
-  [data-promo-catfish] & {
-    bottom: 108px;
-  }
+  /* above the floating banner; a transform, so that its end shifts no layout */
+  transform: translateY(calc(-1 * var(--promo-below, 0px)));
   > [data-foot] {
     margin: 0 -16px;
   }
@@ -71,8 +70,5 @@ export const corner = css`
     right: 12px;
     width: auto;
     bottom: 68px;
-    [data-promo-catfish] & {
-      bottom: 148px;
-    }
   }
 `;

@@ -212,15 +212,29 @@ export const frame = css`
   border: 0;
 `;
 
+/* above the label: that has a surface of its own */
 export const picture = css`
-  display: block;
-  width: 100%;
-  height: 100%;
+  position: absolute;
+  inset: 0 0 17px;
   img {
     width: 100%;
     height: 100%;
     object-fit: cover;
   }
+  ${MOBILE} {
+    inset: 0 0 27px;
+  }
+`;
+
+export const closed = css`
+  display: grid;
+  place-items: center;
+  height: 100%;
+  border: 1px dashed var(--border);
+  border-radius: 10px;
+  color: var(--text3);
+  font-size: 13px;
+  line-height: 18px;
 `;
 
 export const floating = css`

@@ -6,6 +6,7 @@ import type { HostStore } from '../store/create-host-store.ts';
 import { Banner } from './Banner.tsx';
 import { Catfish } from './Catfish.tsx';
 import { type CookieJar, isClosed, storeChoice, storeClosed } from './cookie-jar.ts';
+import { foldRoomAbove, foldRoomBelow } from './fold-room.ts';
 import { findInlineSlot } from './inline-slot.ts';
 import type { PromoEvents } from './promo-events.ts';
 import { scrolledPast } from './scrolled-past.ts';
@@ -48,7 +49,10 @@ export function runBanners(options: BannersOptions): () => void {
 function showTop(offer: PromoOffer, options: BannersOptions): void {
   const slot = slotOf('top', offer, options);
   if (!slot) return;
-  slot.draw(<Banner {...slot.props} place="top" onClose={() => slot.close()} />);
+  const close = (isByFrame: boolean) => () => slot.close(isByFrame);
+  slot.draw(
+    <Banner {...slot.props} place="top" onClose={close(false)} onCloseByFrame={close(true)} />,
+  );
   options.events.shown(offer, 'top');
 }
 
@@ -58,12 +62,18 @@ function showFloating(offer: PromoOffer, options: BannersOptions): () => void {
   let isPast = false;
   let isCounted = false;
   const isMobile = () => selectIsMobile(options.store.getState());
+  const close = (isByFrame: boolean) => () => {
+    stop();
+    slot.close(isByFrame);
+  };
   function show(): void {
     // what has the focus is not taken away
     if (!isPast && slot?.hasFocus()) return;
     // a bookmaker's own page has the offer in its text
     const isShown = isPast && !findInlineSlot();
-    slot?.draw(isShown && <Catfish {...slot.props} onClose={close} />);
+    slot?.draw(
+      isShown && <Catfish {...slot.props} onClose={close(false)} onCloseByFrame={close(true)} />,
+    );
     if (!isShown || isCounted) return;
     isCounted = true;
     options.events.shown(offer, 'catfish');
@@ -79,12 +89,10 @@ function showFloating(offer: PromoOffer, options: BannersOptions): () => void {
     scrolling.unsubscribe();
     slot?.place.removeEventListener('focusout', left);
   }
-  function close(): void {
-    stop();
-    slot?.close();
-  }
   return stop;
 }
+
+const heightBelow = () => Number.parseFloat(getComputedStyle(document.body).paddingBottom) || 0;
 
 /** The slot of a banner: what is drawn in it, and how it is closed for good. */
 function slotOf(
@@ -108,12 +116,17 @@ function slotOf(
       frameOrigin: promo.frameOrigin,
       onClick: () => events.clicked(offer, name),
     },
-    close(): void {
+    close(isByFrame: boolean): void {
       storeClosed(jar, name);
       events.closed(offer, name);
       const hadFocus = hasFocus();
       drawHere(undefined);
-      delete document.documentElement.dataset[marks[name]];
+      const take = () => {
+        delete document.documentElement.dataset[marks[name]];
+      };
+      if (!isByFrame) take();
+      else if (name === 'top') foldRoomAbove({ heightPx: place.offsetHeight, take }, hadFocus);
+      else foldRoomBelow({ heightPx: heightBelow(), take });
       if (hadFocus) document.getElementById(mainId)?.focus({ preventScroll: true });
     },
   };

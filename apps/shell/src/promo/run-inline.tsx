@@ -1,9 +1,15 @@
 import { offersAt } from '@tipmark/promo';
 import { selectIsMobile } from '@tipmark/remote-kit';
 import { Banner } from './Banner.tsx';
+import { Closed } from './Closed.tsx';
 import { isClosed, storeClosed } from './cookie-jar.ts';
+import { foldRoomWithin } from './fold-room.ts';
 import { findInlineSlot, inlineSlotAttribute, inlineSlotEvent } from './inline-slot.ts';
 import type { BannersOptions } from './run-banners.tsx';
+
+const take = () => {
+  delete document.documentElement.dataset['promoCatfish'];
+};
 
 /**
  * The offer of a bookmaker on its own page, in the place of the floating banner: there is nothing
@@ -20,9 +26,14 @@ export function runInline({ promo, store, jar, events, draw }: BannersOptions): 
     capacity = found;
     const bookieName = found?.getAttribute(inlineSlotAttribute);
     const offer = offersAt(promo.offers, 'inline').find((one) => one.bookieName === bookieName);
-    if (!found || !offer || isClosed(jar, 'catfish')) return;
+    if (isClosed(jar, 'catfish')) return take();
+    if (!found || !offer) return;
     const put = draw(found);
     clear = () => put(undefined);
+    const close = () => {
+      storeClosed(jar, 'catfish');
+      events.closed(offer, 'inline');
+    };
     put(
       <Banner
         offer={offer}
@@ -31,10 +42,17 @@ export function runInline({ promo, store, jar, events, draw }: BannersOptions): 
         frameOrigin={promo.frameOrigin}
         onClick={() => events.clicked(offer, 'inline')}
         onClose={() => {
-          storeClosed(jar, 'catfish');
-          events.closed(offer, 'inline');
+          close();
           clear();
-          delete document.documentElement.dataset['promoCatfish'];
+          take();
+        }}
+        onCloseByFrame={() => {
+          close();
+          put(<Closed />);
+          foldRoomWithin(found, () => {
+            clear();
+            take();
+          });
         }}
       />,
     );

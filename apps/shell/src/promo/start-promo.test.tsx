@@ -163,6 +163,30 @@ describe('the banners', () => {
   });
 });
 
+describe('an offer with a picture', () => {
+  test('has its texts over it, and lets the browser choose a file by width, avif first', () => {
+    document.cookie = 'promo_top=1; path=/';
+    banners(page());
+    const shown = banner('top') as HTMLElement;
+    expect(within(shown).getByRole('link')).toHaveTextContent('До 25 000 ₽ новым игрокам');
+    const [first, second] = shown.querySelectorAll('source');
+    expect([first?.type, second?.type]).toEqual(['image/avif', 'image/webp']);
+    for (const [source, ending] of [
+      [first, 'avif'],
+      [second, 'webp'],
+    ] as const) {
+      const files = source?.srcset.split(', ').map((one) => one.split(' ')) ?? [];
+      expect(files.map(([, width]) => width)).toEqual(['640w', '1280w', '1920w', '2560w', '3840w']);
+      for (const [file = '', width = ''] of files) {
+        expect(file).toMatch(/^\/assets\/promo\/forpost-[0-9a-f]{8}-/);
+        expect(file.endsWith(`-${width.slice(0, -1)}.${ending}`)).toBe(true);
+      }
+    }
+    const image = shown.querySelector('img');
+    expect([image?.alt, image?.width, image?.height]).toEqual(['', 640, 80]);
+  });
+});
+
 describe('an offer in a frame', () => {
   const origin = 'http://127.0.0.1:7777';
   const [first] = russia.offers;
