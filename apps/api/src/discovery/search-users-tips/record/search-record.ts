@@ -6,7 +6,7 @@ import type { RecordedTip } from './record-queries.ts';
 
 const SEARCH_RECORD_DAYS = 90;
 /** The newest settled tips that are compared with the criteria. */
-export const RECORD_TIPS = 5_000;
+export const RECORD_TIPS = 20_000;
 /** Tips of the past from which figures and places are recomputed; with more there is no record. */
 export const PAST_TIPS = 300_000;
 const AT_A_TIME = 200;

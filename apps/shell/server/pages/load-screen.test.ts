@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApiClient } from '@tipmark/api-client';
+import { soccerResultsPage, timezone } from '@tipmark/contract';
+import { createLoad, ofPart } from '@tipmark/remote-kit';
+import { createHostStore } from '../../src/store/create-host-store.ts';
+import { createDataLayer } from '../../src/store/data-layer/data-layer.ts';
+import { loadScreen } from './load-screen.ts';
+
+const results = createLoad('results', { request: soccerResultsPage, when: 'latest' });
+const zone = createLoad('zone', { request: timezone, when: 'latest' });
+const requests = [results.requested({ query: {} }), ofPart(zone.requested({}))];
+const SOON_MS = 2_500;
+
+let server: Server;
+/** Paths that get no answer. */
+let silent: RegExp;
+
+beforeEach(async () => {
+  server = createServer(({ url = '' }, response) => {
+    if (!silent.test(url)) response.end(JSON.stringify({ data: { leagues: [] } }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+async function loaded() {
+  const { port } = server.address() as AddressInfo;
+  const api = createApiClient({ baseUrl: `http://127.0.0.1:${port}`, locale: 'ru' });
+  const store = createHostStore({
+    loadDataLayer: () => createDataLayer({ api, nowSeconds: () => 1_000 }),
+  });
+  store.install({ name: 'one', features: [{ name: 'part', loads: [results, zone], screens: [] }] });
+  const errors: unknown[] = [];
+  const page = { found: { screen: { loads: () => requests } } } as never;
+  const context = { match: undefined, search: new URLSearchParams() } as never;
+  const failure = await loadScreen(page, context, store, (one) => errors.push(one), SOON_MS);
+  const { results: main, zone: part } = store.getState().loads;
+  store.dispose();
+  return { failure, errors, main: main?.status, part: part?.status };
+}
+
+test('a part that is late fails by itself: the screen is shown without it', async () => {
+  silent = /timezone/;
+  expect(await loaded()).toEqual({
+    failure: undefined,
+    errors: [],
+    main: 'ready',
+    part: 'failed',
+  });
+});
+
+test('a screen whose own load is late is not shown', async () => {
+  silent = /Results/i;
+  const { failure, errors, part } = await loaded();
+  expect([failure?.reason, errors, part]).toEqual(['loadFailed', [], 'ready']);
+});
