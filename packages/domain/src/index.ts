@@ -340,6 +340,7 @@ export {
   relegationPlayOffs,
   zone,
 } from './standings/named-zones.ts';
+export { type PointsStep, pointsCourse } from './standings/points-course.ts';
 export {
   DEFAULT_TIE_BREAKS,
   type Deduction,

@@ -51,7 +51,16 @@ const teamLeague = z.object({
 });
 
 /** The team's table in the current season. */
-const teamStanding = z.object({ league: leagueHead, table: standingsTable, means: teamLeague });
+const teamStanding = z.object({
+  league: leagueHead,
+  table: standingsTable,
+  /**
+   * After each match of the team: its points, and those teams of the table had on average after as
+   * many. Points deducted are not taken off.
+   */
+  course: z.array(z.object({ points: z.int(), mean: z.number() })).check(z.maxLength(200)),
+  means: teamLeague,
+});
 
 /** A team with what its chosen matches add up to. */
 export const teamPage = z.object({

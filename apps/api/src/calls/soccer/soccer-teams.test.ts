@@ -110,6 +110,19 @@ describe('a team', () => {
     expect(mean).toBeCloseTo(goals / played, 1);
   });
 
+  it('has its points match by match, up to those of the table', async () => {
+    const { standing } = await page();
+    const rowOf = (name: string) =>
+      standing.table.rows.find((row: { team: Named }) => row.team.name === name);
+    const own = rowOf('Arsenal');
+    // a draw, then a win; Chelsea won and drew, Fulham lost twice
+    expect(standing.course).toEqual([
+      { points: 1, mean: 1.33 },
+      { points: 4, mean: 2.67 },
+    ]);
+    expect(standing.course.at(-1).points).toBe(own.points);
+  });
+
   it('has no place in a table it is missing from, and no squad where none was reported', async () => {
     const link = await linkOf('teams', 'Idle FC');
     const { data } = await get(`/page-soccer-team/${link}/10/0/0/1/1/1/0`);

@@ -5,6 +5,7 @@ import {
   type LeagueType,
   lastRoundStart,
   MATCH_STATUS,
+  type PointsRule,
   type Sport,
   type StandingsMatch,
   type StandingsRules,
@@ -48,6 +49,9 @@ export interface SeasonStandings {
   /** All of the season, those of the table first. */
   readonly teams: readonly TeamHead[];
   readonly leagueType: LeagueType;
+  /** What the rows are made from. */
+  readonly matches: readonly StandingsMatch[];
+  readonly points: PointsRule;
 }
 
 /**
@@ -137,7 +141,13 @@ export async function seasonTable(
   };
   const ofTable = new Set(table.rows.map(({ team }) => team.id));
   const others = [...headOf.values()].filter(({ id }) => !ofTable.has(id));
-  return { table, teams: [...table.rows.map(({ team }) => team), ...others], leagueType };
+  return {
+    table,
+    teams: [...table.rows.map(({ team }) => team), ...others],
+    leagueType,
+    matches,
+    points: rules.points,
+  };
 }
 
 type DeductionRow = Awaited<ReturnType<typeof findDeductions>>[number];

@@ -123,6 +123,7 @@ export async function findTeamPage(request: TeamPageRequest): Promise<TeamPage> 
         ? {
             league: presentLeague(league, locale),
             table: standing.table,
+            course: standing.course,
             means: standing.means,
           }
         : null,

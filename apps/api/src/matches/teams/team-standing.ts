@@ -1,5 +1,5 @@
 import type { TeamLeague, TeamStanding } from '@tipmark/contract';
-import { LEAGUE_TYPE, type Sport } from '@tipmark/domain';
+import { LEAGUE_TYPE, pointsCourse, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { Db } from '../../platform/database/connect.ts';
 import type { PlatformServices } from '../../platform/services.ts';
@@ -58,7 +58,7 @@ async function leagueMeans({ services, sport, locale, seasonId }: SeasonOf): Pro
 
 export const STANDING_STATEMENTS = 7;
 
-/** A team's position in its league, and the averages of its league. */
+/** A team's position in its league, its way there, and the averages of its league. */
 export async function findTeamStanding(
   services: SeasonOf['services'],
   sport: Sport,
@@ -68,9 +68,15 @@ export async function findTeamStanding(
   const season = await findTeamSeason(services.db, teamId);
   if (season === undefined) return undefined;
   const { league_id: leagueId, season_id: seasonId } = season;
-  const [{ table }, means] = await Promise.all([
+  const [{ table, matches, points }, means] = await Promise.all([
     seasonTable(services.db, { leagueId, seasonId, since: undefined }, locale),
     leagueMeans({ services, sport, locale, seasonId }),
   ]);
-  return table.rows.some(({ team }) => team.id === teamId) ? { leagueId, table, means } : undefined;
+  const ids = table.rows.map(({ team }) => team.id);
+  if (!ids.includes(teamId)) return undefined;
+  const course = pointsCourse(teamId, ids, matches, points).map((step) => ({
+    points: step.points,
+    mean: rounded(step.mean),
+  }));
+  return { leagueId, table, course, means };
 }

@@ -91,6 +91,10 @@ const standing = {
     rows: [tableRow(1, team.team, 31), tableRow(2, { ...team.team, id: 2, name: 'Akron' }, 30)],
     deductions: [],
   },
+  course: [
+    { points: 3, mean: 1.4 },
+    { points: 4, mean: 2.75 },
+  ],
   means: {
     count: 120,
     figures: [{ figure: 'goals', mean: 1.25, of: 120 }],
@@ -270,7 +274,8 @@ describe('a team', () => {
     expect(within(table).getByRole('row', { name: /Akron/ })).not.toHaveClass('own');
     unmount();
     await open(full, '/Teams/1-zenit?tab=squad');
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    const listed = within(screen.getByRole('table', { name: /^Состав/ }));
+    expect(listed.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Игрок',
       'Голы',
     ]);
@@ -280,6 +285,46 @@ describe('a team', () => {
   it('a part nobody knows says so at its address', async () => {
     await open(team, '/Teams/1-zenit?tab=trends');
     expect(screen.getByText(/Устойчивых трендов у ближайших матчей нет/)).toBeVisible();
+  });
+
+  it('has its neighbours of the table and its last matches beside its tabs', async () => {
+    await open({ ...team, standing });
+    const table = within(screen.getByRole('table', { name: 'Премьер-лига: места рядом' }));
+    expect(table.getByRole('row', { name: '1 Zenit 15 31' })).toHaveClass('own');
+    expect(table.getByRole('row', { name: '2 Akron 15 30' })).not.toHaveClass('own');
+    expect(screen.getByRole('link', { name: 'Вся таблица' })).toHaveAttribute(
+      'href',
+      '/Teams/1-zenit?tab=table',
+    );
+    expect(screen.getByRole('link', { name: /^победа Akron .*, дома 2:1$/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Все матчи' })).toHaveAttribute(
+      'href',
+      '/Teams/1-zenit?tab=matches',
+    );
+  });
+
+  it.each([
+    ['?tab=table', 'Вся таблица'],
+    ['?tab=matches', 'Все матчи'],
+  ])('has nothing twice: %s is not beside itself', async (search, link) => {
+    await open({ ...team, standing }, `/Teams/1-zenit${search}`);
+    expect(screen.queryByRole('link', { name: link })).not.toBeInTheDocument();
+  });
+
+  it('has its points match by match as figures too', async () => {
+    const { container } = await open({ ...team, standing });
+    await userEvent.click(screen.getByText('Показать числами'));
+    const table = within(screen.getByRole('table', { name: 'Очки по матчам: Zenit' }));
+    expect(table.getByRole('row', { name: '1 3 3 1,4' })).toBeVisible();
+    expect(table.getByRole('row', { name: '2 1 4 2,8' })).toBeVisible();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('of a team of cups alone there are neither points nor a table', async () => {
+    await open(team);
+    expect(screen.queryByText('Очки по матчам')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Вся таблица' })).not.toBeInTheDocument();
+    expect(screen.getByText('Последние результаты')).toBeVisible();
   });
 
   it('says whose page it is, then what comes next, then the rest', async () => {

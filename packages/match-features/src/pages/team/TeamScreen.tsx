@@ -2,13 +2,15 @@ import type { TeamPage } from '@tipmark/contract';
 import { matchLinkOf } from '@tipmark/contract/match-wire';
 import { TeamStar } from '../../favourites/TeamStar.tsx';
 import { MatchBanner } from '../../lists/MatchBanner.tsx';
-import { nextBeside } from '../../lists/next-beside.ts';
 import { PageHead } from '../../lists/PageHead.tsx';
 import { LoadPart } from '../../match-page/LoadPart.tsx';
 import { simulatedMark } from '../../match-page/simulated-mark.ts';
+import { teamColumns } from './team-columns.ts';
 import type { TeamPageOptions } from './team-options.ts';
-
-import { useTeam } from './use-team.ts';
+import { type Team, useTeam } from './use-team.ts';
+import { LastResults } from './widgets/LastResults.tsx';
+import { PointsCourse } from './widgets/PointsCourse.tsx';
+import { SmallTable } from './widgets/SmallTable.tsx';
 import { TeamFixtures } from './widgets/TeamFixtures.tsx';
 import { TeamPlace } from './widgets/TeamPlace.tsx';
 import { TeamTabs } from './widgets/TeamTabs.tsx';
@@ -19,16 +21,21 @@ const isNext = ({ matchBanner, fixtures: [next] }: TeamPage): boolean =>
   next !== undefined &&
   matchLinkOf(matchBanner.match) === matchLinkOf(next.match);
 
-/** A team's place, its next matches, and one tab at a time. */
+/** What is beside a tab is not what the tab shows. */
+const hasAside = ({ view }: Team, { standing, results }: TeamPage): boolean =>
+  (view.tab !== 'table' && standing !== null) ||
+  (view.tab !== 'matches' && results.matches.length > 0);
+
+/** A team's place, its next matches, one tab at a time, and its last matches and neighbours. */
 export const TeamScreen = ({ options }: { readonly options: TeamPageOptions }) => {
   const team = useTeam(options);
   const { sport } = options;
-  const { reader, load, onRetry } = team;
+  const { reader, load, view, hrefOf, onRetry } = team;
   const { t, locale } = reader;
   return (
     <LoadPart load={load} reader={reader} failedTitle={t('team.failed')} onRetry={onRetry}>
       {(page) => (
-        <div className={nextBeside}>
+        <div className={teamColumns}>
           <div>
             <PageHead
               countryCode={page.team.countryCode}
@@ -56,7 +63,28 @@ export const TeamScreen = ({ options }: { readonly options: TeamPageOptions }) =
           </div>
           <div>
             <TeamTabs sport={sport} team={team} page={page} />
+            {view.tab === 'summary' && <PointsCourse page={page} reader={reader} />}
           </div>
+          {hasAside(team, page) && (
+            <div>
+              {view.tab !== 'matches' && (
+                <LastResults
+                  sport={sport}
+                  page={page}
+                  href={hrefOf({ tab: 'matches' })}
+                  reader={reader}
+                />
+              )}
+              {view.tab !== 'table' && (
+                <SmallTable
+                  sport={sport}
+                  page={page}
+                  href={hrefOf({ tab: 'table' })}
+                  reader={reader}
+                />
+              )}
+            </div>
+          )}
         </div>
       )}
     </LoadPart>

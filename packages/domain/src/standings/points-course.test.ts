@@ -1,0 +1,36 @@
+import { pointsCourse } from './points-course.ts';
+import type { StandingsMatch } from './standings-row.ts';
+
+const RULE = { win: 3, draw: 1, loss: 0 };
+const on = (
+  startsAt: number,
+  [homeId, awayId]: readonly [number, number],
+  score: StandingsMatch['score'],
+): StandingsMatch => ({ homeId, awayId, score, startsAt });
+
+const matches = [
+  on(3, [1, 3], [2, 2]),
+  on(1, [1, 2], [1, 0]),
+  on(2, [2, 3], [0, 4]),
+  on(4, [3, 2], null),
+];
+
+test('adds up match after match, whatever order they come in', () => {
+  expect(pointsCourse(1, [1, 2, 3], matches, RULE).map(({ points }) => points)).toEqual([3, 4]);
+});
+
+test('is compared with all who have played as often', () => {
+  // after one match 3, 0 and 3; after two 4, 0 and 4
+  const means = pointsCourse(3, [1, 2, 3], matches, RULE).map(({ mean }) => mean);
+  expect(means).toEqual([2, 8 / 3]);
+});
+
+test('counts the point of a loss after regular time', () => {
+  const late = [{ ...on(1, [1, 2], [3, 2]), isDecidedInOvertime: true }];
+  const rule = { ...RULE, overtimeWin: 2, overtimeLoss: 1 };
+  expect(pointsCourse(2, [1, 2], late, rule)).toEqual([{ points: 1, mean: 1.5 }]);
+});
+
+test('of a team that has not played there is none', () => {
+  expect(pointsCourse(9, [1, 2, 3], matches, RULE)).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import type { TeamPage } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { Card, css, LinkButton, VisuallyHidden } from '@tipmark/ui-kit';
+import { Crest, crestCss, OutcomeBadge } from '@tipmark/ui-kit/betting';
+import { letterOf } from '../../../match-filters/past-match-view.ts';
+import { leagueAndRound } from '../../../match-page/league-and-round.ts';
+import type { Reader } from '../../../match-page/reader.ts';
+import { PageLink } from '../../../page-link/PageLink.tsx';
+import { resultText } from '../../../score/score-text.ts';
+import type { SportPages } from '../../../sport/sport-pages.ts';
+import { ShortTime } from '../../../tables/ShortTime.tsx';
+import { asideFoot } from './aside-foot.ts';
+
+const SHOWN = 6;
+
+const list = css`
+  li > * { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 2px 10px; min-height: 44px; padding: 6px 16px; border-bottom: 1px solid var(--hair); font-size: 13px; line-height: 18px; font-weight: 500; }
+  li:last-child > * { border-bottom: 0; }
+  li > a:hover { background: var(--hover); }
+  li > a:focus-visible { outline-offset: -2px; }
+  .how { display: flex; }
+  .who { display: flex; align-items: center; gap: 8px; overflow-wrap: anywhere; }
+  .who > span { min-width: 0; }
+  .who > [aria-hidden] { display: grid; flex: none; }
+  small { display: block; font-size: 11px; line-height: 14px; color: var(--text3); font-variant-numeric: tabular-nums; }
+  b { font-weight: 650; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  ${crestCss(16)}
+`;
+
+interface LastResultsProps {
+  readonly sport: SportPages;
+  readonly page: TeamPage;
+  /** All of them. */
+  readonly href: string;
+  readonly reader: Reader;
+}
+
+/** The newest of the chosen matches, as the team sees them. */
+export const LastResults = ({ sport, page, href, reader }: LastResultsProps) => {
+  const { t } = reader;
+  const { team, results, standing } = page;
+  if (results.matches.length === 0) return null;
+  return (
+    <Card title={t('team.results')}>
+      <ul className={list}>
+        {results.matches.slice(0, SHOWN).map((past) => {
+          const match = decodeMatch(past.match);
+          const isHome = match.home.name === team.name;
+          const other = isHome ? match.away : match.home;
+          // most are of its own league, which the page names above
+          const isOwnLeague = past.league.id === standing?.league.id;
+          const where = [
+            t(isHome ? 'team.homeMatch' : 'team.awayMatch'),
+            ...(isOwnLeague ? [] : [leagueAndRound(past)]),
+          ].join(', ');
+          return (
+            <li key={match.link}>
+              <PageLink to={sport.routes.match} params={{ matchUrl: match.link }}>
+                <span className="how">
+                  <span aria-hidden="true">
+                    <OutcomeBadge outcome={past.outcome} letter={letterOf(past.outcome, reader)} />
+                  </span>
+                  <VisuallyHidden>{t(`match.${past.outcome}`)}</VisuallyHidden>
+                </span>{' '}
+                <span className="who">
+                  <span aria-hidden="true">
+                    <Crest name={other.name} logo={other.logo} />
+                  </span>
+                  <span>
+                    {other.name}
+                    <small>
+                      <ShortTime at={match.startsAt} reader={reader} />
+                      {`, ${where}`}
+                    </small>
+                  </span>
+                </span>{' '}
+                <b>{resultText(match) ?? '–:–'}</b>
+              </PageLink>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={asideFoot}>
+        <LinkButton href={href} isSmall>
+          {t('team.allResults')}
+        </LinkButton>
+      </p>
+    </Card>
+  );
+};

@@ -1,0 +1,130 @@
+import type { TeamPage } from '@tipmark/contract';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { Card, css, MOBILE } from '@tipmark/ui-kit';
+import type { Reader } from '../../../match-page/reader.ts';
+import { ColumnHeaders } from '../../../tables/ColumnHeaders.tsx';
+import { DataTable } from '../../../tables/DataTable.tsx';
+import { courseDrawing, HEIGHT, WIDTH } from '../course-drawing.ts';
+
+const chart = css`
+  padding: 12px 16px 4px;
+  font-size: 12px;
+  line-height: 16px;
+  color: var(--text2);
+  font-variant-numeric: tabular-nums;
+  .names { display: flex; flex-wrap: wrap; gap: 4px 20px; }
+  .names > li { display: inline-flex; align-items: center; gap: 8px; overflow-wrap: anywhere; }
+  .names svg { flex: none; }
+  .names b { color: var(--text); font-weight: 650; }
+  .plot { position: relative; padding: 14px 10px 22px 26px; }
+  .plot > svg { display: block; width: 100%; height: 170px; overflow: visible; }
+  path { fill: none; vector-effect: non-scaling-stroke; stroke: var(--grid); }
+  .own { stroke: var(--home); stroke-width: 2px; stroke-linejoin: round; }
+  .mean { stroke: var(--text2); stroke-width: 1.5px; stroke-dasharray: 4 4; }
+  text { font: 500 11PX/14PX "Inter Variable", system-ui, sans-serif; fill: var(--text3); }
+  @media (forced-colors: active) {
+    .own, .mean { stroke: CanvasText; }
+    text { fill: CanvasText; }
+  }
+  ${MOBILE} { padding: 10px var(--gutter) 4px; .plot > svg { height: 140px; } }
+`;
+
+const asTable = css`
+  border-top: 1px solid var(--hair);
+  summary { display: flex; align-items: center; min-height: 44px; padding: 0 16px; font-size: 13px; font-weight: 500; color: var(--accent); cursor: pointer; }
+  ${MOBILE} { summary { padding: 0 var(--gutter); } }
+`;
+
+interface PointsCourseProps {
+  readonly page: TeamPage;
+  readonly reader: Reader;
+}
+
+const Line = ({ className }: { readonly className: string }) => (
+  <svg width="20" height="4" viewBox="0 0 20 4" aria-hidden="true">
+    <path className={className} d="M0 2h20" />
+  </svg>
+);
+
+/** Points match after match, beside the average of the table; the same as a table. */
+export const PointsCourse = ({ page: { team, standing }, reader }: PointsCourseProps) => {
+  const { t, locale } = reader;
+  const course = standing?.course ?? [];
+  const last = course.at(-1);
+  if (!standing || !last) return null;
+  const points = (value: number) => formatNumber(value, locale);
+  const mean = (value: number) => formatNumber(value, locale, { decimals: 1 });
+  const drawing = courseDrawing(course);
+  const taken = standing.table.deductions
+    .filter(({ teamId }) => teamId === team.id)
+    .reduce((sum, one) => sum + one.points, 0);
+  return (
+    <Card title={t('team.course')} isFlush>
+      <div className={chart}>
+        <ul className="names">
+          <li>
+            <Line className="own" />
+            <span>
+              {team.name} <b>{points(last.points)}</b>
+            </span>
+          </li>
+          <li>
+            <Line className="mean" />
+            <span>
+              {t('team.courseMean')} <b>{mean(last.mean)}</b>
+            </span>
+          </li>
+        </ul>
+        <div className="plot">
+          <svg aria-hidden="true">
+            <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" overflow="visible">
+              {drawing.values.map(({ y }) => (
+                <path key={y} d={`M0 ${y}H${WIDTH}`} />
+              ))}
+              <path className="mean" d={drawing.mean} />
+              <path className="own" d={drawing.own} />
+            </svg>
+            {drawing.values.map(({ value, share }) => (
+              <text key={value} x="-8" y={share} dy="4" textAnchor="end">
+                {points(value)}
+              </text>
+            ))}
+            {drawing.matches.map(({ count, share }) => (
+              <text key={count} x={share} y="100%" dy="18" textAnchor="middle">
+                {points(count)}
+              </text>
+            ))}
+          </svg>
+        </div>
+      </div>
+      <details className={asTable}>
+        <summary>{t('team.courseAsTable')}</summary>
+        <DataTable
+          caption={`${t('team.course')}: ${team.name}`}
+          reader={reader}
+          legend={taken > 0 && <p className="note">{t('team.courseDeducted', { count: taken })}</p>}
+        >
+          <ColumnHeaders
+            columns={[
+              t('team.courseMatch'),
+              t('team.courseGained'),
+              t('team.courseTotal'),
+              t('team.courseMean'),
+            ]}
+          />
+          <tbody>
+            {course.map((step, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- it is the number of the match
+              <tr key={index}>
+                <th scope="row">{points(index + 1)}</th>
+                <td>{points(step.points - (course[index - 1]?.points ?? 0))}</td>
+                <td className="now">{points(step.points)}</td>
+                <td>{mean(step.mean)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </details>
+    </Card>
+  );
+};
