@@ -11,7 +11,7 @@ const TABS_OF_STATE = {
   live: ['table', 'referee'],
   finished: ['summary', 'squads', 'odds&view=table'],
 } as const;
-const LEAGUE_TABS = ['table', 'totals', 'series', 'summary', 'referees'];
+const LEAGUE_TABS = ['matches', 'totals', 'series', 'summary', 'referees'];
 const CUP = 2;
 
 const withTabs = (path: string, tabs: readonly string[]): string[] => [
@@ -64,7 +64,7 @@ const firstOf = async (request: APIRequestContext, path: string, page: string) =
 
 /** The table of a league that plays on the world's day. */
 export const addressOfTable = async (request: APIRequestContext): Promise<string> =>
-  `${await firstOf(request, '/Results', 'Tournaments')}?tab=table`;
+  firstOf(request, '/Results', 'Tournaments');
 
 /** Lists of leagues, teams and referees, and one of each. */
 export async function addressesOfLists(request: APIRequestContext): Promise<string[]> {
@@ -80,8 +80,8 @@ export async function addressesOfLists(request: APIRequestContext): Promise<stri
     '/Teams',
     '/Referees',
     ...withTabs(league, LEAGUE_TABS),
-    ...(IS_DEEP ? [cup] : []),
-    `${cup}?tab=table`,
+    ...(IS_DEEP ? [`${cup}?tab=matches`] : []),
+    cup,
     team,
     referee,
   ];

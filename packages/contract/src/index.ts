@@ -92,6 +92,7 @@ export type {
 export type {
   LeagueMatches,
   LeaguePage,
+  LeagueRound,
   LeagueRow,
   LeaguesPage,
   SeasonPage,

@@ -53,7 +53,6 @@ export {
   readTableChoice,
   type TableChoice,
   tableParams,
-  tableQuery,
 } from './match-statistics/table-choice.ts';
 export { type TipActions, TipLink } from './match-tips/AddTip.tsx';
 export { MatchTips } from './match-tips/MatchTips.tsx';

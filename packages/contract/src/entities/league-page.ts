@@ -43,6 +43,15 @@ const knockOutRound = z.object({
   matches: z.array(wireMatch).check(z.maxLength(200)),
 });
 
+/** Of a league that numbers its rounds: one of them, the earliest match first. */
+const leagueRound = z.object({
+  number: z.int(),
+  matches: z.array(wireMatch).check(z.maxLength(100)),
+  /** Numbers of the rounds beside it; null where there are none. */
+  previous: z.nullable(z.int()),
+  next: z.nullable(z.int()),
+});
+
 const refereeRow = z.object({
   link: z.string(),
   name: z.string(),
@@ -75,6 +84,8 @@ export const seasonPage = z.object({
   table: standingsTable,
   /** The last one first; absent in a season without a knock-out. */
   rounds: z.optional(z.array(knockOutRound).check(z.maxLength(20))),
+  /** The requested round or else the one of the day; null where rounds have no numbers. */
+  round: z.nullable(leagueRound),
   teamTotals,
   /** Live, or the most watched of the next seven days. */
   matchBanner: z.nullable(matchWithLeague),
@@ -106,6 +117,7 @@ export const leaguesPage = z.object({
   asOf: unixSecond,
 });
 
+export type LeagueRound = z.output<typeof leagueRound>;
 export type LeagueMatches = z.output<typeof leagueMatches>;
 export type SeasonPage = z.output<typeof seasonPage>;
 export type LeaguePage = z.output<typeof leaguePage>;

@@ -19,6 +19,7 @@ import type { RowOdds } from '../row-odds/row-odds.ts';
 import { resultText } from '../score/score-text.ts';
 import { DataTable } from '../tables/DataTable.tsx';
 import { ShortTime } from '../tables/ShortTime.tsx';
+import { statusWord } from './status-word.ts';
 
 const foot = css`
   display: flex;
@@ -51,10 +52,6 @@ const columns = css`
   }
 `;
 
-const NAMES = new Map<number, string>(
-  Object.entries(MATCH_STATUS).map(([name, status]) => [status, name]),
-);
-
 /** When it is or was played; a word where the time is not enough. */
 const When = ({ match, reader }: Pick<RowProps, 'match' | 'reader'>) => {
   const { t } = reader;
@@ -62,11 +59,11 @@ const When = ({ match, reader }: Pick<RowProps, 'match' | 'reader'>) => {
     const words = [t('stats.live'), resultText(match)].filter(Boolean);
     return <span className="live">{words.join(', ')}</span>;
   }
-  const isOdd = match.status > MATCH_STATUS.finished;
+  const status = statusWord(match, reader);
   return (
     <>
       <ShortTime at={match.startsAt} isTimeKnown={match.isTimeKnown} reader={reader} />
-      {isOdd && `, ${t(`status.${NAMES.get(match.status)}`)}`}
+      {status && `, ${status}`}
     </>
   );
 };

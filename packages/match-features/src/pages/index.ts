@@ -23,6 +23,7 @@ export type {
   OwnLeagueTab,
   SeasonMatchesQuery,
 } from './league/league-options.ts';
+export { roundQuery, seasonQuery } from './league/season-query.ts';
 export { LeagueConditions, orderChoice } from './league/widgets/LeagueConditions.tsx';
 export { createLeaguesPage } from './leagues/create-leagues-page.tsx';
 export { createMatchPage } from './match/create-match-page.tsx';

@@ -15,16 +15,16 @@ export const hockeyLeaguePage: SharedHandler<Endpoints['hockeyLeaguePage']> = {
   statements: SEASON_STATEMENTS + 5,
   resource({ segments, query, services: { db, clock }, locale }) {
     const leagueId = idOfLink(segments.leagueUrl);
-    const { seasonId = 0, teamId = ALL_TEAMS } = query;
+    const { seasonId = 0, teamId = ALL_TEAMS, round } = query;
     return {
-      key: [locale, leagueId, seasonId, teamId].join('|'),
+      key: [locale, leagueId, seasonId, teamId, round].join('|'),
       topics: [],
       maxAgeMs: MAX_AGE_MS,
       async build() {
         const request = { db, sport: SPORT.hockey, nowSeconds: clock(), locale };
         const { page, rows, fixtures } = await findSeasonPage({
           ...request,
-          ...{ leagueId, seasonId, teamId, tableCountOfMonths: 0 },
+          ...{ leagueId, seasonId, teamId, round, tableCountOfMonths: 0 },
           totalsMarket: TOTALS_MARKET.match,
           totalsSort: TOTALS_SORT.averageDescending,
         });

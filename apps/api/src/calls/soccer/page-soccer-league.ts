@@ -14,7 +14,10 @@ export const pageSoccerLeague: SharedHandler<Endpoints['pageSoccerLeague']> = {
   resource({ segments, query, services: { db, clock }, locale }) {
     const leagueId = idOfLink(segments.leagueId);
     return {
-      key: [locale, leagueId, ...Object.values(segments).slice(1), query.tableSide].join('|'),
+      key: [
+        ...[locale, leagueId, ...Object.values(segments).slice(1)],
+        ...[query.tableSide, query.round],
+      ].join('|'),
       topics: [],
       maxAgeMs: MAX_AGE_MS,
       async build() {
@@ -24,6 +27,7 @@ export const pageSoccerLeague: SharedHandler<Endpoints['pageSoccerLeague']> = {
           teamId: segments.teamId,
           tableCountOfMonths: segments.tableCountOfMonths,
           tableSide: query.tableSide,
+          round: query.round,
           totalsMarket: segments.totalsMarketType,
           totalsSort: segments.totalsSortType,
         });

@@ -18,6 +18,7 @@ import { seasonWords } from '../lists/season-words.ts';
 import { playedOfRows } from '../statistics/played-of-rows.ts';
 import { seasonTable, TABLE_STATEMENTS } from '../statistics/season-table.ts';
 import { findBanner, findLeagueMatches } from './league-queries.ts';
+import { findLeagueRound, roundOfDay } from './league-round.ts';
 import { findSeasonPlayed, openSeason } from './open-season.ts';
 import { presentLeagueMatches } from './present-league-matches.ts';
 import { presentRounds } from './season-rounds.ts';
@@ -36,11 +37,13 @@ export type SeasonRequest = {
   readonly tableCountOfMonths: TableCountOfMonths;
   /** Absent = at home and away. */
   readonly tableSide?: TableSide | undefined;
+  /** Absent = the round of the day. */
+  readonly round?: number | undefined;
   readonly totalsMarket: TotalsMarket;
   readonly totalsSort: TotalsSort;
 };
 
-export const SEASON_STATEMENTS = TABLE_STATEMENTS + 7;
+export const SEASON_STATEMENTS = TABLE_STATEMENTS + 8;
 
 /** A season of a league, complete or of one team, with its rows. */
 export async function findSeasonPage(request: SeasonRequest) {
@@ -58,7 +61,11 @@ export async function findSeasonPage(request: SeasonRequest) {
   ]);
   const { table, teams, leagueType } = standings;
   if (teamId > 0) found(teams.find(({ id }) => id === teamId));
-  const played = await playedOfRows(db, rows);
+  const number = request.round ?? roundOfDay(results, fixtures, nowSeconds);
+  const [played, round] = await Promise.all([
+    playedOfRows(db, rows),
+    number === undefined ? null : findLeagueRound(db, seasonId, number, locale),
+  ]);
   const statistics = { sport, matches: [...played.values()], teams, teamId };
   const rounds = presentRounds([...rows, ...fixtures], leagueType, locale);
   const page: SeasonPage = {
@@ -76,6 +83,7 @@ export async function findSeasonPage(request: SeasonRequest) {
     ...seasonStatistics(statistics),
     table,
     ...(rounds.length > 0 && { rounds }),
+    round,
     teamTotals: presentTeamTotals(statistics, request.totalsMarket, request.totalsSort),
     results: presentLeagueMatches(results),
     fixtures: presentLeagueMatches(fixtures),

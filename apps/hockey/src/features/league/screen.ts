@@ -13,6 +13,7 @@ import {
   loadOf,
   pagedLoads,
   requestedWith,
+  roundQuery,
   type SeasonMatchesQuery,
 } from '@tipmark/match-features/pages';
 import { hockey } from '../../shared/hockey.ts';
@@ -31,7 +32,7 @@ export const { screen, loads } = createLeaguePage({
   sport: hockey,
   load: requestedWith(loadOf(hockeyLeaguePage), ({ leagueId, view }: LeagueQuery) => ({
     segments: { leagueUrl: leagueId },
-    query: { seasonId: view.seasonId, teamId: view.teamId },
+    query: { seasonId: view.seasonId, teamId: view.teamId, ...roundQuery(view) },
   })),
   results: {
     load: requestedWith(loadOf(hockeyLeagueResults), inQuery),

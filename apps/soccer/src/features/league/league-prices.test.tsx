@@ -17,7 +17,7 @@ const priceless = aMatch().withId(9).between('Ladoga', 'Priboy').buildWire();
 const show = () =>
   renderSoccer({
     Screen: league.Component,
-    address: '/Tournaments/7-rpl',
+    address: '/Tournaments/7-rpl?tab=matches',
     loads: {
       pageSoccerLeague: ready({
         ...page,
@@ -62,7 +62,7 @@ test('a match in play tells its score among those to come', async () => {
   const running = aMatch().between('Zenit', 'Akron').live('67').withScore(1, 0).buildWire();
   await renderSoccer({
     Screen: league.Component,
-    address: '/Tournaments/7-rpl',
+    address: '/Tournaments/7-rpl?tab=matches',
     loads: {
       pageSoccerLeague: ready({ ...page, fixtures: { matches: [running], lastMatchId: null } }),
     },

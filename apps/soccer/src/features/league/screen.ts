@@ -1,12 +1,12 @@
 import { pageSoccerLeague, soccerLeagueMatches, soccerLeagueScorers } from '@tipmark/contract';
 import { REFEREES_SORT, TOTALS_MARKET, TYPE_OF_MATCHES, type TypeOfMatches } from '@tipmark/domain';
-import { tableQuery } from '@tipmark/match-features';
 import {
   createLeaguePage,
   loadOf,
   pagedLoads,
   requestedWith,
   type SeasonMatchesQuery,
+  seasonQuery,
 } from '@tipmark/match-features/pages';
 import { soccer } from '../../shared/soccer.ts';
 import { RefereesTab } from './RefereesTab.tsx';
@@ -36,7 +36,7 @@ export const { screen, loads } = createLeaguePage({
       totalsMarketType: view.totalsMarketType,
       totalsSortType: view.totalsSortType,
     },
-    ...tableQuery(view),
+    ...seasonQuery(view),
   })),
   results: matchesOf(TYPE_OF_MATCHES.results, 'Results'),
   fixtures: matchesOf(TYPE_OF_MATCHES.fixtures, 'Fixtures'),

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { hockeyLeaguePage as leaguePage } from '../../entities/hockey-league-page.ts';
 import { errorCodes } from '../../refusals.ts';
 import { entityUrl, maybeEntityId } from '../../values/entity-url.ts';
+import { roundNumber } from '../../values/round-number.ts';
 import { teamOf } from './league-query.ts';
 
 export const hockeyLeaguePage = defineEndpoint<typeof hockeyLeaguePageSchemas>()({
@@ -22,6 +23,7 @@ export const hockeyLeaguePageSchemas = () => ({
     /** Absent or 0 = the current one. */
     seasonId: z.optional(maybeEntityId()),
     teamId: teamOf(),
+    round: roundNumber(),
   }),
   reply: leaguePage,
 });

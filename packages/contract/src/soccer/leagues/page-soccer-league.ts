@@ -6,6 +6,7 @@ import { leaguePage } from '../../entities/league-page.ts';
 import { errorCodes } from '../../refusals.ts';
 import { entityUrl, maybeEntityId } from '../../values/entity-url.ts';
 import { oneOfValues } from '../../values/positional.ts';
+import { roundNumber } from '../../values/round-number.ts';
 
 export const pageSoccerLeague = defineEndpoint<typeof pageSoccerLeagueSchemas>()({
   name: 'pageSoccerLeague',
@@ -33,6 +34,6 @@ export const pageSoccerLeagueSchemas = () => ({
     ),
     totalsSortType: oneOfValues(TOTALS_SORT),
   }),
-  query: tableQuery(),
+  query: z.extend(tableQuery(), { round: roundNumber() }),
   reply: leaguePage,
 });

@@ -31,8 +31,28 @@ test('without a crest the flag stands in its place, once', async () => {
 const address = () => screen.getByLabelText('address').textContent;
 
 describe('the league page', () => {
-  it('opens at its matches, with the season in figures beside them', async () => {
-    const { container } = await renderLeague({ page });
+  it('opens at its table', async () => {
+    await renderLeague({ page });
+    const table = screen.getByRole('table', { name: 'Таблица: Премьер-лига 2026/27' });
+    expect(within(table).getByRole('row', { name: /Zenit/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Таблица' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('opens at its matches where it has neither a table nor a bracket', async () => {
+    await renderLeague({ page: { ...page, table: { rows: [], deductions: [] } } });
+    expect(screen.getByRole('table', { name: 'Результаты' })).toBeVisible();
+    expect(screen.queryByText(/^Таблицы нет/)).not.toBeInTheDocument();
+  });
+
+  it('opens a cup at its rounds', async () => {
+    const rounds = [{ name: 'финал', matches: [match] }];
+    await renderLeague({ page: { ...page, table: { rows: [], deductions: [] }, rounds } });
+    expect(screen.getByText('Финал')).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Результаты' })).not.toBeInTheDocument();
+  });
+
+  it('has its matches with the season in figures beside them', async () => {
+    const { container } = await renderLeague({ page, search: '?tab=matches' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Премьер-лига');
     expect(screen.getByText('Россия · 2026/27 · сыграно 120 из 240')).toBeVisible();
     expect(screen.getByText('симуляция')).toBeVisible();
@@ -84,7 +104,10 @@ describe('the league page', () => {
       home: { ...fair.home, logo: 'circle-6e2b8c-ffffff' },
       away: { ...fair.away, logo: 'shield-0f4c81-e8eef4' },
     });
-    await renderLeague({ page: { ...page, results: { matches: [crested], lastMatchId: null } } });
+    await renderLeague({
+      page: { ...page, results: { matches: [crested], lastMatchId: null } },
+      search: '?tab=matches',
+    });
     const link = screen.getByRole('link', { name: 'Zenit – Akron' });
     expect(
       [...link.querySelectorAll('svg > path:first-child')].map((path) => path.getAttribute('fill')),
@@ -93,7 +116,10 @@ describe('the league page', () => {
 
   it('says what became of a match that was not played to its end', async () => {
     const canceled = aMatch().between('Zenit', 'Akron').withStatus(5).buildWire();
-    await renderLeague({ page: { ...page, results: { matches: [canceled], lastMatchId: null } } });
+    await renderLeague({
+      page: { ...page, results: { matches: [canceled], lastMatchId: null } },
+      search: '?tab=matches',
+    });
     expect(screen.getByRole('row', { name: /Zenit – Akron .*, Отменён –/ })).toBeVisible();
   });
 
@@ -102,7 +128,10 @@ describe('the league page', () => {
     ['has none where nobody knows prices', [], ['Матч', 'Счёт']],
   ])('a season %s', async (_, prices, heads) => {
     const match = aMatch().finished().withScore(1, 0).withOdds(prices).buildWire();
-    await renderLeague({ page: { ...page, results: { matches: [match], lastMatchId: null } } });
+    await renderLeague({
+      page: { ...page, results: { matches: [match], lastMatchId: null } },
+      search: '?tab=matches',
+    });
     const results = within(screen.getByRole('table', { name: 'Результаты' }));
     const shown = results.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(shown).toEqual(heads);
@@ -111,7 +140,7 @@ describe('the league page', () => {
   it('adds results below those it shows, after the last of them', async () => {
     const { dispatched, answer } = await renderGame({
       Screen: league.Component,
-      address: '/Tournaments/7-rpl?team=1',
+      address: '/Tournaments/7-rpl?tab=matches&team=1',
       loads: { pageSoccerLeague: ready({ ...page, fixtures: page.results }) },
     });
     const results = screen.getByRole('region', { name: 'Результаты' });
@@ -136,10 +165,10 @@ describe('the league page', () => {
   });
 
   it('leads to the next results of the same season, and back', async () => {
-    await renderLeague({ page });
+    await renderLeague({ page, search: '?tab=matches' });
     expect(screen.getByRole('link', { name: 'Показать ещё' })).toHaveAttribute(
       'href',
-      '/Tournaments/7-rpl?season=70&results=41',
+      '/Tournaments/7-rpl?tab=matches&season=70&results=41',
     );
   });
 
@@ -150,14 +179,14 @@ describe('the league page', () => {
     expect(screen.queryByRole('link', { name: 'Показать ещё' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'К первым матчам' })).toHaveAttribute(
       'href',
-      '/Tournaments/7-rpl?season=70',
+      '/Tournaments/7-rpl?tab=matches&season=70',
     );
   });
 
   it('chooses season and team by address', async () => {
     await renderLeague({ page, search: '?tab=table&months=6' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Команда' }), 'Zenit');
-    expect(address()).toBe('/Tournaments/7-rpl?tab=table&team=1&months=6');
+    expect(address()).toBe('/Tournaments/7-rpl?team=1&months=6');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Сезон' }), '2025/26');
     expect(address()).toContain('season=60');
     expect(address()).not.toContain('team=');
@@ -201,7 +230,7 @@ describe('the league page', () => {
     expect(screen.getByText(/^Таблицы нет/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'К матчам' })).toHaveAttribute(
       'href',
-      '/Tournaments/7-rpl',
+      '/Tournaments/7-rpl?tab=matches',
     );
     expect(screen.queryByText('Весь сезон')).not.toBeInTheDocument();
   });
@@ -225,9 +254,9 @@ describe('the league page', () => {
     const unplayed = { ...page, outcomes, results: none, fixtures: none };
 
     it.each([
-      ['matches', '', 'Все турниры', '/Tournaments'],
-      ['matches of a team', '?team=2', 'Все команды', '/Tournaments/7-rpl'],
-      ['summary', '?tab=summary&team=2', 'К матчам', '/Tournaments/7-rpl?team=2'],
+      ['matches', '?tab=matches', 'Все турниры', '/Tournaments'],
+      ['matches of a team', '?tab=matches&team=2', 'Все команды', '/Tournaments/7-rpl?tab=matches'],
+      ['summary', '?tab=summary&team=2', 'К матчам', '/Tournaments/7-rpl?tab=matches&team=2'],
     ])('counts nothing and leads on: %s', async (_tab, search, name, address) => {
       const { container } = await renderLeague({ page: unplayed, search });
       expect(container).not.toHaveTextContent('0 %');
@@ -277,18 +306,25 @@ describe('the league page', () => {
 
 test.each([
   '',
-  'tab=table&months=3',
-  'tab=table&months=3&where=away',
+  'months=3',
+  'months=3&where=away',
+  'tab=matches',
+  'round=12',
   'tab=totals&market=6&order=4',
   'tab=referees&sort=2',
   'tab=scorers&sort=2&page=3',
-  'season=70&team=2&results=9',
+  'tab=matches&season=70&team=2&results=9',
 ])('the address ?%s is read and written alike', (query) => {
   const view = readLeagueView(options, new URLSearchParams(query));
   const [, written = ''] = leagueAddress(options, '7-rpl', view, 'ru').split('?');
   expect(Object.fromEntries(new URLSearchParams(written))).toEqual(
     Object.fromEntries(new URLSearchParams(query)),
   );
+});
+
+test('an address of further results that names no tab is of the matches', () => {
+  const view = readLeagueView(options, new URLSearchParams('season=70&results=9'));
+  expect(view).toMatchObject({ tab: 'matches', more: { afterId: 9 } });
 });
 
 test.each([

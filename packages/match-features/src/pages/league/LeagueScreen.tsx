@@ -20,8 +20,9 @@ const top = css`
 `;
 
 /** The summary has the full width; before any draw or fixture there is nothing beside it. */
-const hasAside = (tab: string, { outcomes, fixtures }: SeasonPage): boolean =>
-  tab !== 'summary' && (outcomes.count > 0 || (tab !== 'matches' && fixtures.matches.length > 0));
+const hasAside = (tab: string, { outcomes, fixtures, round }: SeasonPage): boolean =>
+  tab !== 'summary' &&
+  (outcomes.count > 0 || round !== null || (tab !== 'matches' && fixtures.matches.length > 0));
 
 /** A season of a league: one tab at a time, and what belongs beside it. */
 export const LeagueScreen = ({ options }: { readonly options: LeaguePageOptions }) => {

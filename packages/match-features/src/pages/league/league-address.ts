@@ -1,3 +1,4 @@
+import type { SeasonPage } from '@tipmark/contract';
 import {
   SCORERS_SORT,
   type ScorersSort,
@@ -22,6 +23,8 @@ import { type LeaguePageOptions, nameOfTab, ownTab } from './league-options.ts';
 /** What a visitor looks at on a league page; 0 = the default of the call. */
 export interface LeagueView extends TableChoice {
   readonly tab: string;
+  /** Whether the address says so. */
+  readonly isTabNamed: boolean;
   readonly seasonId: number;
   readonly teamId: number;
   readonly tableSortType: TeamsTableSort;
@@ -30,6 +33,8 @@ export interface LeagueView extends TableChoice {
   readonly pageNumber: number;
   readonly totalsMarketType: TotalsMarket;
   readonly totalsSortType: TotalsSort;
+  /** Of the round beside the tabs. */
+  readonly round: number;
   /** Of a tab that only one sport has; 0 = its first. */
   readonly ownSort: number;
   /** A further page of results or fixtures, after a match. */
@@ -47,6 +52,8 @@ export type LeagueAddressOptions = Pick<
 const TABLE_AT_FIRST = TEAMS_TABLE_SORT.points;
 const TOTALS_AT_FIRST = TOTALS_SORT.averageDescending;
 const MATCHES = 'matches';
+/** The tab without a name in the address. */
+const AT_FIRST = 'table';
 
 /** What the parameters of a further page mean in an address. */
 const MORE_WORDS = [
@@ -67,10 +74,14 @@ const firstMarket = ({ totalsMarkets: [first] }: LeagueAddressOptions): TotalsMa
 /** Reads the view from an address; unavailable values get their defaults. */
 export function readLeagueView(options: LeagueAddressOptions, search: URLSearchParams): LeagueView {
   const { tabs, totalsMarkets, tableSorts = [] } = options;
-  const tab = tabs.map(nameOfTab).find((name) => name === search.get('tab')) ?? MATCHES;
+  const named = tabs.map(nameOfTab).find((name) => name === search.get('tab'));
+  const more = readMore(search);
+  // addresses of further matches used to name no tab
+  const tab = named ?? (more ? MATCHES : AT_FIRST);
   const [firstSort = 0, ...sorts] = ownTab(tabs, tab)?.sorts ?? [];
   return {
     tab,
+    isTabNamed: named !== undefined,
     seasonId: readNumber(search, 'season', 0),
     teamId: readNumber(search, 'team', 0),
     ...readTableChoice(search),
@@ -79,8 +90,9 @@ export function readLeagueView(options: LeagueAddressOptions, search: URLSearchP
     pageNumber: Math.max(1, readNumber(search, 'page', 1)),
     totalsMarketType: readChoice(search, 'market', totalsMarkets, firstMarket(options)),
     totalsSortType: readChoice(search, 'order', Object.values(TOTALS_SORT), TOTALS_AT_FIRST),
+    round: readNumber(search, 'round', 0),
     ownSort: readChoice(search, 'sort', sorts, firstSort),
-    more: readMore(search),
+    more,
   };
 }
 
@@ -115,6 +127,16 @@ function choicesOf(options: LeagueAddressOptions, view: LeagueView): Choices {
 export const hasNoChoice = (options: LeagueAddressOptions, view: LeagueView): boolean =>
   Object.values(choicesOf(options, view)).every((value) => value === undefined);
 
+/** A season opens at its table or bracket; one that has neither at its matches. */
+export function shownView(
+  options: LeagueAddressOptions,
+  view: LeagueView,
+  { table, rounds = [] }: Pick<SeasonPage, 'table' | 'rounds'>,
+): LeagueView {
+  const isAtFirst = !view.isTabNamed && view.tab === AT_FIRST && hasNoChoice(options, view);
+  return isAtFirst && table.rows.length + rounds.length === 0 ? { ...view, tab: MATCHES } : view;
+}
+
 /** The view as an address, defaults left out. */
 export function leagueAddress(
   options: LeagueAddressOptions,
@@ -122,14 +144,15 @@ export function leagueAddress(
   view: LeagueView,
   locale: Locale,
 ): string {
-  const { tab, seasonId, teamId } = view;
+  const { tab, seasonId, teamId, round } = view;
   return href(
     options.sport.routes.league,
     {
       leagueId,
-      tab: unless(tab, MATCHES),
+      tab: unless(tab, AT_FIRST),
       season: unless(seasonId, 0),
       team: unless(teamId, 0),
+      round: unless(round, 0),
       ...choicesOf(options, view),
     },
     { locale },

@@ -7,11 +7,11 @@ import {
 } from '@tipmark/contract';
 import { REFEREES_SORT, TOTALS_MARKET, TYPE_OF_MATCHES } from '@tipmark/domain';
 import { SeasonReferees } from '../../league-page/SeasonReferees.tsx';
-import { tableQuery } from '../../match-statistics/table-choice.ts';
 import { game, ready, renderGame, type ScreenSetting } from '../../sport/game-fixture.tsx';
 import { loadOf, pagedLoads, requestedWith } from '../../sport/page-load.ts';
 import { createLeaguePage } from './create-league-page.tsx';
 import type { LeaguePageOptions, LeagueTabProps, SeasonMatchesQuery } from './league-options.ts';
+import { seasonQuery } from './season-query.ts';
 import { LeagueConditions, orderChoice } from './widgets/LeagueConditions.tsx';
 
 const sorts = Object.values(REFEREES_SORT);
@@ -58,7 +58,7 @@ export const options: LeaguePageOptions = {
       totalsMarketType: view.totalsMarketType,
       totalsSortType: view.totalsSortType,
     },
-    ...tableQuery(view),
+    ...seasonQuery(view),
   })),
   results: matchesOf(TYPE_OF_MATCHES.results, 'Results'),
   fixtures: matchesOf(TYPE_OF_MATCHES.fixtures, 'Fixtures'),

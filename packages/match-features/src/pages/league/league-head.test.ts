@@ -11,7 +11,9 @@ const headOf = (search: string, data: LeaguePage | undefined = page) =>
   );
 
 test('the current season has one address, whether the visitor named it or not', () => {
-  const current = '/Tournaments/7-rpl?tab=table';
+  const current = '/Tournaments/7-rpl';
+  expect(headOf('').canonical).toBe(current);
+  expect(headOf('round=3').canonical).toBe(current);
   expect(headOf('tab=table').canonical).toBe(current);
   expect(headOf('tab=table&season=70').canonical).toBe(current);
 });

@@ -1,5 +1,5 @@
 import type { Screen } from '@tipmark/remote-kit';
-import { leagueAddress, readLeagueView } from './league-address.ts';
+import { leagueAddress, readLeagueView, shownView } from './league-address.ts';
 import type { LeaguePageOptions } from './league-options.ts';
 
 /** A tab of a season is a page of its own, choices inside it are not. */
@@ -8,12 +8,13 @@ export const leagueHead =
   (state, { search, locale }, t) => {
     const page = options.load.select(state).data;
     if (!page) return { title: t('common:error.screenFailed'), description: '' };
-    const { tab, seasonId } = readLeagueView(options, search);
+    const view = readLeagueView(options, search);
+    const { tab, seasonId } = view;
     const values = {
       league: page.league.name,
       country: page.league.countryName,
       season: page.season.name,
-      tab: t(`league.tab-${tab}`),
+      tab: t(`league.tab-${shownView(options, view, page).tab}`),
     };
     const bare = readLeagueView(options, new URLSearchParams({ tab }));
     return {

@@ -32,6 +32,7 @@ export const page: LeaguePage = {
     ],
     deductions: [],
   },
+  round: null,
   teamTotals: [{ team: akron, of: 15, average: 3.33, lines: [{ line: 2.5, over: 12, of: 15 }] }],
   series: [{ team: zenit, series: [{ kind: 'win', scope: 'all', count: 5, since: 1 }] }],
   referees: [

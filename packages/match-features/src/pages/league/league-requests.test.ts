@@ -25,6 +25,7 @@ test.each([
   ['tab=table&where=home&months=3', { query: { tableSide: 1 } }],
   ['tab=table&where=away', { query: { tableSide: 2 } }],
   ['tab=table&where=nowhere', {}],
+  ['round=12', { query: { round: 12 } }],
 ])('the season of ?%s', (search, query) => {
   const { request } = options.load.requested({ leagueId: '7-rpl', view: viewOf(search) });
   expect(request).toEqual({ segments: expect.objectContaining({ leagueId: '7-rpl' }), ...query });

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useMemo } from 'react';
 import { type ChangedWords, searchWith } from '../../filters/chosen-filters.ts';
 import { useReader } from '../../match-page/use-reader.ts';
-import { type LeagueView, leagueAddress, readLeagueView } from './league-address.ts';
+import { type LeagueView, leagueAddress, readLeagueView, shownView } from './league-address.ts';
 import type { LeaguePageOptions } from './league-options.ts';
 import { listOf, partRequests } from './league-requests.ts';
 
@@ -17,8 +17,9 @@ export function useLeague(options: LeaguePageOptions) {
   const navigate = useNavigate();
   const { leagueId: wantedId = '' } = useParams();
   const [search] = useSearchParams();
-  const view = useMemo(() => readLeagueView(options, search), [options, search]);
+  const wanted = useMemo(() => readLeagueView(options, search), [options, search]);
   const load = useSelector(options.load.select);
+  const view = load.data ? shownView(options, wanted, load.data) : wanted;
   const more = useSelector(listOf(options, view.more?.type ?? TYPE_OF_MATCHES.results).load.select);
   const scorers = useSelector(options.scorers?.load.select ?? (() => idleLoad));
   const leagueId = load.data?.league.link ?? wantedId;
@@ -42,6 +43,13 @@ export function useLeague(options: LeaguePageOptions) {
     scorers,
     view,
     addressOf,
+    /** Without any choice. */
+    bareAddress: leagueAddress(
+      options,
+      leagueId,
+      readLeagueView(options, new URLSearchParams()),
+      locale,
+    ),
     go,
     /** As a form would send it. */
     goTo: (words: ChangedWords) =>

@@ -4,6 +4,7 @@ import { CalendarButton } from '../../../calendar/CalendarButton.tsx';
 import { SeasonFigures } from '../../../league-page/SeasonFigures.tsx';
 import { UpcomingMatches } from '../../../league-page/UpcomingMatches.tsx';
 import type { League } from '../use-league.ts';
+import { RoundCard } from './RoundCard.tsx';
 
 const SHOWN = 5;
 
@@ -17,13 +18,35 @@ interface LeagueAsideProps {
   readonly page: SeasonPage;
 }
 
-/** Beside a tab: the season in figures, and the next matches, also for the visitor's calendar. */
+/**
+ * Beside a tab: the season in figures, and the round of the day or else the next matches, also for
+ * the visitor's calendar.
+ */
 export const LeagueAside = ({ league, page }: LeagueAsideProps) => {
   const { options, reader, view, addressOf } = league;
   const { routes, rowOdds, matchMinutes } = options.sport;
   const { t } = reader;
   const fixtures = page.fixtures.matches.map((match) => ({ league: page.league, match }));
   const next = view.tab === 'matches' ? [] : fixtures.slice(0, SHOWN);
+  const further = (
+    <>
+      {view.tab !== 'matches' && (
+        <p className={more}>
+          <LinkButton href={addressOf({ tab: 'matches' })} isSmall>
+            {t('league.allMatches')}
+          </LinkButton>
+        </p>
+      )}
+      <CalendarButton
+        matches={fixtures}
+        title={page.league.name}
+        matchRoute={routes.match}
+        durationMinutes={matchMinutes}
+        nowSeconds={page.asOf}
+        reader={reader}
+      />
+    </>
+  );
   return (
     <div>
       {page.outcomes.count > 0 && (
@@ -31,7 +54,12 @@ export const LeagueAside = ({ league, page }: LeagueAsideProps) => {
           <SeasonFigures figures={page} title={t('league.inFigures')} isBrief reader={reader} />
         </Card>
       )}
-      {next.length > 0 && (
+      {page.round && (
+        <RoundCard league={league} round={page.round}>
+          {further}
+        </RoundCard>
+      )}
+      {!page.round && next.length > 0 && (
         <Card title={t('league.fixtures')}>
           <UpcomingMatches
             matches={next}
@@ -42,19 +70,7 @@ export const LeagueAside = ({ league, page }: LeagueAsideProps) => {
             isOfOneLeague
             reader={reader}
           />
-          <p className={more}>
-            <LinkButton href={addressOf({ tab: 'matches' })} isSmall>
-              {t('league.allMatches')}
-            </LinkButton>
-          </p>
-          <CalendarButton
-            matches={fixtures}
-            title={page.league.name}
-            matchRoute={routes.match}
-            durationMinutes={matchMinutes}
-            nowSeconds={page.asOf}
-            reader={reader}
-          />
+          {further}
         </Card>
       )}
     </div>

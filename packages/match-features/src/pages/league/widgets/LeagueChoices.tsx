@@ -22,22 +22,18 @@ interface LeagueChoicesProps {
 
 /** Season and team, as a form that browsers without scripts can send. */
 export const LeagueChoices = ({ league, page }: LeagueChoicesProps) => {
-  const { reader, view, addressOf, go } = league;
+  const { reader, view, bareAddress, go } = league;
   const { t } = reader;
   const seasonId = view.seasonId === 0 ? page.season.id : view.seasonId;
   return (
-    <form
-      className={form}
-      action={addressOf({ tab: 'matches', seasonId: 0, teamId: 0 })}
-      aria-label={t('league.choices')}
-    >
+    <form className={form} action={bareAddress} aria-label={t('league.choices')}>
       <input type="hidden" name="tab" value={view.tab} />
       <Select
         label={t('league.season')}
         isNamed
         name="season"
         value={String(seasonId)}
-        onChoose={(id) => go({ seasonId: Number(id), teamId: 0 })}
+        onChoose={(id) => go({ seasonId: Number(id), teamId: 0, round: 0 })}
         options={page.seasons.map(({ id, name }) => ({ value: String(id), text: name }))}
       />
       <Select

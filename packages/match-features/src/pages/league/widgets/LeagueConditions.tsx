@@ -34,15 +34,16 @@ export const orderChoice = <Value extends number>(parts: OrderParts<Value>): Lis
 
 /** What the table of a tab counts, and its order; both are in the address. */
 export const LeagueConditions = ({ league, choices, kept: stored }: LeagueConditionsProps) => {
-  const { reader, view, addressOf, goTo } = league;
-  const { tab, seasonId, teamId } = view;
+  const { reader, view, bareAddress, goTo } = league;
+  const { tab, seasonId, teamId, round } = view;
   return (
     <ListConditions
-      address={addressOf({ tab: 'matches', seasonId: 0, teamId: 0 })}
+      address={bareAddress}
       kept={{
         tab,
         ...(seasonId > 0 && { season: seasonId }),
         ...(teamId > 0 && { team: teamId }),
+        ...(round > 0 && { round }),
         ...stored,
       }}
       choices={choices}

@@ -43,7 +43,7 @@ export const TeamPlace = ({ sport, page: { team, standing }, reader }: TeamPlace
   const words = form.map(({ outcome }) => t(`match.${outcome}`)).join(', ');
   return (
     <div className={place}>
-      <PageLink to={sport.routes.league} params={{ leagueId: standing.league.link, tab: 'table' }}>
+      <PageLink to={sport.routes.league} params={{ leagueId: standing.league.link }}>
         {standing.league.name}
       </PageLink>
       <b>{placeText(row, reader)}</b>

@@ -1,0 +1,99 @@
+import type { LeagueRound, MatchListItem } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { isLive, MATCH_STATUS } from '@tipmark/domain';
+import type { RouteName } from '@tipmark/route-builder';
+import { css, VisuallyHidden } from '@tipmark/ui-kit';
+import { Crest, crestCss } from '@tipmark/ui-kit/betting';
+import type { Reader } from '../match-page/reader.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
+import { resultPrices } from '../row-odds/priced-row.ts';
+import { ResultPriceText } from '../row-odds/ResultPriceText.tsx';
+import { goalsOf } from '../score/score-text.ts';
+import { ShortTime } from '../tables/ShortTime.tsx';
+import { statusWord } from './status-word.ts';
+
+const list = css`
+  li > * { display: grid; grid-template-columns: 68px minmax(0, 1fr) auto; align-items: center; gap: 0 8px; min-height: 52px; padding: 6px 16px; border-bottom: 1px solid var(--hair); font-size: 13px; line-height: 20px; font-weight: 500; font-variant-numeric: tabular-nums; }
+  li:last-child > * { border-bottom: 0; }
+  li > a:hover { background: var(--hover); }
+  li > a:focus-visible { outline-offset: -2px; }
+  .when { font-size: 11px; line-height: 14px; color: var(--text2); overflow-wrap: anywhere; }
+  .live { color: var(--live); font-weight: 600; }
+  .side { display: flex; align-items: center; gap: 8px; overflow-wrap: anywhere; }
+  .side > [aria-hidden] { display: grid; flex: none; }
+  .figures { display: grid; justify-items: end; }
+  .figures > b { font-weight: 650; }
+  .figures > span { color: var(--text2); }
+  ${crestCss(16)}
+`;
+
+/** Goals of both sides; before the start what a win of each pays. */
+const Figures = ({ match, reader }: { readonly match: MatchListItem; readonly reader: Reader }) => {
+  const [home, away] = [goalsOf(match.home), goalsOf(match.away)];
+  if (match.status >= MATCH_STATUS.live && home !== undefined) {
+    return (
+      <span className={isLive(match) ? 'figures live' : 'figures'}>
+        <b>{home}</b>
+        <VisuallyHidden>:</VisuallyHidden>
+        <b>{away ?? 0}</b>
+      </span>
+    );
+  }
+  const [first, , last] = resultPrices(match);
+  if (!first || !last || match.status !== MATCH_STATUS.scheduled) return <span>–</span>;
+  return (
+    <span className="figures">
+      <span>
+        <VisuallyHidden>{` ${reader.t('odds.home')} `}</VisuallyHidden>
+        <ResultPriceText {...first} reader={reader} />
+      </span>
+      <span>
+        <VisuallyHidden>{` ${reader.t('odds.away')} `}</VisuallyHidden>
+        <ResultPriceText {...last} reader={reader} />
+      </span>
+    </span>
+  );
+};
+
+interface RoundMatchesProps {
+  readonly round: LeagueRound;
+  readonly title: string;
+  readonly matchRoute: RouteName;
+  readonly reader: Reader;
+}
+
+/** Matches of a round in a narrow place: both sides below each other, with their goals or prices. */
+export const RoundMatches = ({ round, title, matchRoute, reader }: RoundMatchesProps) => (
+  <ul className={list} aria-label={title}>
+    {round.matches.map((wire) => {
+      const match = decodeMatch(wire);
+      const status = statusWord(match, reader);
+      return (
+        <li key={match.link}>
+          <PageLink to={matchRoute} params={{ matchUrl: match.link }}>
+            <span className={isLive(match) ? 'when live' : 'when'}>
+              {isLive(match) ? (
+                reader.t('stats.live')
+              ) : (
+                <ShortTime at={match.startsAt} reader={reader} />
+              )}
+              {status && `, ${status}`}
+            </span>{' '}
+            <span>
+              <span className="side">
+                <span aria-hidden="true">{Crest(match.home)}</span>
+                {match.home.name}
+              </span>
+              <VisuallyHidden> – </VisuallyHidden>
+              <span className="side">
+                <span aria-hidden="true">{Crest(match.away)}</span>
+                {match.away.name}
+              </span>
+            </span>{' '}
+            <Figures match={match} reader={reader} />
+          </PageLink>
+        </li>
+      );
+    })}
+  </ul>
+);
