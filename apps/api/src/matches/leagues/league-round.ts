@@ -1,14 +1,18 @@
 import type { LeagueRound } from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
+import { isKnockOut, type LeagueType } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { Db } from '../../platform/database/connect.ts';
 import { type MatchRow, selectMatchRows } from '../lists/match-rows.ts';
 import { presentMatch } from '../lists/present-match.ts';
 
-type Known = Pick<MatchRow, 'round' | 'is_play_off' | 'starts_at'>;
+type Known = Pick<MatchRow, 'round' | 'is_play_off' | 'league_type' | 'starts_at'>;
 
-const numberOf = ({ round, is_play_off: isPlayOff }: Known): number | undefined =>
-  !isPlayOff && round !== null && /^\d+$/.test(round) ? Number(round) : undefined;
+/** A knock-out calls its rounds by what they are. */
+function numberOf({ round, is_play_off: isPlayOff, league_type: type }: Known) {
+  if (round === null || isPlayOff || isKnockOut(round, type as LeagueType)) return undefined;
+  return /^\d+$/.test(round) ? Number(round) : undefined;
+}
 
 /**
  * The round of the day: of the match nearest to now, played or to come.
