@@ -19,11 +19,11 @@ const wordsOf = (name: RegExp) =>
 
 test('a round stands beside the table: goals of what was played, prices of what comes', async () => {
   const { container } = await renderLeague({ page: { ...page, round } });
-  expect(wordsOf(/Zenit – Akron 2:1$/)).toHaveAttribute(
+  expect(wordsOf(/Zenit – Akron 2 : 1$/)).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/Events\/1-/),
   );
-  expect(wordsOf(/сейчас в игре Rubin – Orel 0:3$/)).toBeVisible();
+  expect(wordsOf(/сейчас в игре Rubin – Orel 0 : 3$/)).toBeVisible();
   expect(wordsOf(/Ladoga – Priboy П1 1\.45 П2 8\.20$/)).toBeVisible();
   expect(wordsOf(/Отменён Kometa – Vega –$/)).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
