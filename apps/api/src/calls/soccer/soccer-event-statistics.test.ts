@@ -1,3 +1,4 @@
+import { MATCH_STATUS } from '@tipmark/domain';
 import {
   aFeedEvent,
   aFeedMatch,
@@ -66,6 +67,10 @@ beforeAll(async () => {
     aFeedEvent('Arsenal-Fulham', { key: '1', type: 'goal', side: 'home', player: 'Saka' }),
     aFeedEvent('Arsenal-Fulham', { key: '2', type: 'penalty_goal', side: 'home', player: 'Saka' }),
     aFeedEvent('Arsenal-Fulham', { key: '3', type: 'own_goal', side: 'home', player: 'Saka' }),
+    // broken off: its goals are in no table
+    aFeedMatch('Chelsea', 'Arsenal', { key: 'broken off', startsAt: KICK_OFF - 21 * DAY }),
+    aFeedScore('broken off', 0, 1, { status: MATCH_STATUS.interrupted }),
+    aFeedEvent('broken off', { key: '4', type: 'goal', side: 'away', player: 'Saka' }),
   ]);
 }, 60_000);
 

@@ -1,3 +1,4 @@
+import { MATCH_STATUS } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { SquadPlayer } from '../../platform/database/reference-tables.ts';
@@ -33,6 +34,9 @@ export const OWN_GOALS = [
   'empty_net_goal',
 ];
 
+/** Goals of matches that were broken off or awarded are not counted. */
+export const SCORED = [MATCH_STATUS.live, MATCH_STATUS.finished];
+
 export type ScorerRow = {
   readonly team_id: number;
   readonly player: string;
@@ -46,7 +50,7 @@ export async function findScorers(db: Db, matchId: number): Promise<ScorerRow[]>
     from matches m
     cross join lateral (values (m.home_id), (m.away_id)) as team(id)
     join matches p on p.season_id = m.season_id and p.starts_at < m.starts_at
-      and team.id in (p.home_id, p.away_id)
+      and p.status in (${sql.join(SCORED)}) and team.id in (p.home_id, p.away_id)
     cross join lateral ${fullestSource('p.id', OWN_GOALS)} as fullest
     join match_events e on e.match_id = p.id and e.source = fullest.source and e.player is not null
       and e.type = any(${[...OWN_GOALS]}::text[])

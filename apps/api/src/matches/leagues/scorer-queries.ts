@@ -1,14 +1,11 @@
-import { MATCH_STATUS, SCORERS_SORT, type ScorersSort } from '@tipmark/domain';
+import { SCORERS_SORT, type ScorersSort } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
 import type { Crest } from '../../platform/database/reference-tables.ts';
 import { fullestSource } from '../events/fullest-source.ts';
-import { OWN_GOALS } from '../events/squad-queries.ts';
-
-/** Goals of matches that were broken off or awarded are not counted. */
-const SCORED = [MATCH_STATUS.live, MATCH_STATUS.finished];
+import { OWN_GOALS, SCORED } from '../events/squad-queries.ts';
 
 /** Whose goals: 0 = of all teams. */
 export type SeasonGoals = { readonly seasonId: number; readonly teamId: number };
