@@ -13,14 +13,17 @@ import { ShortTime } from '../tables/ShortTime.tsx';
 import { statusWord } from './status-word.ts';
 
 const list = css`
-  li > * { display: grid; grid-template-columns: 68px minmax(0, 1fr) auto; align-items: center; gap: 0 8px; min-height: 52px; padding: 6px 16px; border-bottom: 1px solid var(--hair); font-size: 13px; line-height: 20px; font-weight: 500; font-variant-numeric: tabular-nums; }
+  li > * { display: grid; grid-template-columns: 3.25rem minmax(0, 1fr) auto; align-items: center; gap: 0 8px; min-height: 52px; padding: 6px 16px; border-bottom: 1px solid var(--hair); font-size: 13px; line-height: 20px; font-weight: 500; font-variant-numeric: tabular-nums; }
   li:last-child > * { border-bottom: 0; }
   li > a:hover { background: var(--hover); }
   li > a:focus-visible { outline-offset: -2px; }
   .when { font-size: 11px; line-height: 14px; color: var(--text2); overflow-wrap: anywhere; }
   .live { color: var(--live); font-weight: 600; }
-  .side { display: flex; align-items: center; gap: 8px; overflow-wrap: anywhere; }
+  .sides { min-width: 0; }
+  .side { display: flex; align-items: center; gap: 8px; }
   .side > [aria-hidden] { display: grid; flex: none; }
+  /* a name of two lines would stand beside the goals of the other side */
+  .side > :last-child { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
   .figures { display: grid; justify-items: end; }
   .figures > b { font-weight: 650; }
   .figures > span { color: var(--text2); }
@@ -79,15 +82,15 @@ export const RoundMatches = ({ round, title, matchRoute, reader }: RoundMatchesP
               )}
               {status && `, ${status}`}
             </span>{' '}
-            <span>
+            <span className="sides">
               <span className="side">
                 <span aria-hidden="true">{Crest(match.home)}</span>
-                {match.home.name}
+                <span title={match.home.name}>{match.home.name}</span>
               </span>
               <VisuallyHidden> – </VisuallyHidden>
               <span className="side">
                 <span aria-hidden="true">{Crest(match.away)}</span>
-                {match.away.name}
+                <span title={match.away.name}>{match.away.name}</span>
               </span>
             </span>{' '}
             <Figures match={match} reader={reader} />

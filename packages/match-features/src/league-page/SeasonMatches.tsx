@@ -41,6 +41,7 @@ const columns = css`
   .dash { margin: 0 3px 0 -2px; }
   ${crestCss(16)}
   th:not(:first-child), td { width: 76px; }
+  .none { color: var(--text3); }
   .live { color: var(--live); font-weight: 600; }
   td:has(> .p) { position: relative; }
   .p { position: absolute; inset-block: 0; left: 0; width: 300%; }
@@ -115,7 +116,13 @@ const Row = (props: RowProps) => {
         </small>
       </th>
       {isPlayed && <td className="now">{standingOf(match)}</td>}
+      {hasPrices && odds.length === 0 && (
+        <td colSpan={3} className={isPlayed ? 'wide none' : 'none'}>
+          {isPlayed ? '–' : reader.t('stats.noOddsYet')}
+        </td>
+      )}
       {hasPrices &&
+        odds.length > 0 &&
         ['1', 'X', '2'].map((name, index) => (
           <td key={name} className={isPlayed ? 'wide' : undefined}>
             {odds[index] ? <ResultPriceText {...odds[index]} reader={reader} /> : '–'}

@@ -1,6 +1,6 @@
-import { css, MOBILE, WIDE } from '@tipmark/ui-kit';
+import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
 
-/** The main content of a page, with a side column on wide screens. */
+/** The main content of a page, with a side column, on a phone with what it holds below. */
 export const twoColumns: string = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -10,6 +10,6 @@ export const twoColumns: string = css`
   & > :only-child { grid-column: 1 / -1; }
   & > div > * { min-width: 0; }
   & > div > p { font-size: 12px; line-height: 16px; color: var(--text3); }
-  ${WIDE} { grid-template-columns: minmax(0, 1fr) 300px; }
+  ${DESKTOP} { grid-template-columns: minmax(0, 1fr) 300px; }
   ${MOBILE} { gap: 12px; }
 `;

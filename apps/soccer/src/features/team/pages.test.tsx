@@ -280,6 +280,7 @@ describe('a team', () => {
       'Голы',
     ]);
     expect(screen.getByRole('row', { name: /Арсеньев/ })).toHaveTextContent('нападающий');
+    expect(screen.getByRole('row', { name: 'Всего 9' })).toBeVisible();
   });
 
   it('a part nobody knows says so at its address', async () => {

@@ -137,6 +137,17 @@ describe('the league page', () => {
     expect(shown).toEqual(heads);
   });
 
+  it('says once of a match to come that nobody has priced it yet', async () => {
+    const priced = aMatch().withId(1).between('Zenit', 'Akron').withOdds([2.1, 3.4, 3.6]);
+    const fixtures = {
+      matches: [priced.buildWire(), aMatch().withId(2).between('Rubin', 'Orel').buildWire()],
+      lastMatchId: null,
+    };
+    await renderLeague({ page: { ...page, fixtures }, search: '?tab=matches' });
+    expect(screen.getByRole('row', { name: /^Rubin – Orel .* цен ещё нет$/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Zenit – Akron .* 2\.10 3\.40 3\.60$/ })).toBeVisible();
+  });
+
   it('adds results below those it shows, after the last of them', async () => {
     const { dispatched, answer } = await renderGame({
       Screen: league.Component,

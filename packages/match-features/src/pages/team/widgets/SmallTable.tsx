@@ -10,7 +10,8 @@ import { rowsAround } from '../rows-around.ts';
 import { asideFoot } from './aside-foot.ts';
 
 const small = css`
-  tr > :first-child { min-width: 44px; padding-right: 0; white-space: nowrap; color: var(--text2); }
+  th, td { padding-inline: 6px; }
+  tr > :first-child { min-width: 36px; padding-right: 0; white-space: nowrap; color: var(--text2); }
   tr > :nth-child(2) { text-align: left; width: 100%; white-space: normal; overflow-wrap: anywhere; }
   th[scope='row'] > :is(a, span) { display: inline-flex; align-items: center; gap: 8px; min-height: 24px; padding-block: 0; }
   a:hover { color: var(--accent); }

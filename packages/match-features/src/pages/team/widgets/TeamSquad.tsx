@@ -1,9 +1,13 @@
 import type { SquadPlayer } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { EmptyState } from '@tipmark/ui-kit';
+import { css, EmptyState } from '@tipmark/ui-kit';
 import type { Reader } from '../../../match-page/reader.ts';
 import { ColumnHeaders } from '../../../tables/ColumnHeaders.tsx';
 import { DataTable } from '../../../tables/DataTable.tsx';
+
+const total = css`
+  > * { border-top: 1px solid var(--border); border-bottom: 0; background: var(--sub); font-weight: 650; }
+`;
 
 interface TeamSquadProps {
   readonly players: readonly SquadPlayer[];
@@ -25,7 +29,7 @@ const FIGURES: readonly Figure[] = [
   { word: 'team.penaltyMinutes', of: ({ penaltyMinutes }) => penaltyMinutes, isCount: true },
 ];
 
-/** Players of the season, with the columns in which somebody has a figure. */
+/** Players of the season, with the columns in which somebody has a figure, and their sums. */
 export const TeamSquad = ({ players, name, reader }: TeamSquadProps) => {
   const { t, locale } = reader;
   if (players.length === 0) return <EmptyState text={t('stats.squadUnknown')} />;
@@ -55,6 +59,22 @@ export const TeamSquad = ({ players, name, reader }: TeamSquadProps) => {
           </tr>
         ))}
       </tbody>
+      {columns.some(({ isCount }) => isCount) && (
+        <tfoot>
+          <tr className={total}>
+            <th scope="row">{t('team.squadTotal')}</th>
+            {columns.map(({ word, of, isCount }) => (
+              <td key={word}>
+                {isCount &&
+                  formatNumber(
+                    players.reduce((sum, player) => sum + (of(player) ?? 0), 0),
+                    locale,
+                  )}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
     </DataTable>
   );
 };
