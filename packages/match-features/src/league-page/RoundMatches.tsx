@@ -65,7 +65,7 @@ interface RoundMatchesProps {
   readonly reader: Reader;
 }
 
-/** Matches of a round in a narrow place: both sides below each other, with their goals or prices. */
+/** Matches of a round in a narrow place: the sides below each other, with goals or prices. */
 export const RoundMatches = ({ round, title, matchRoute, reader }: RoundMatchesProps) => (
   <ul className={list} aria-label={title}>
     {round.matches.map((wire) => {

@@ -52,14 +52,14 @@ export const RoundCard = ({ league, round, children }: RoundCardProps) => {
           <Step league={league} number={previous}>
             {(name) => (
               <>
-                <span aria-hidden="true">‹</span> {name}
+                <span aria-hidden="true">{'‹'}</span> {name}
               </>
             )}
           </Step>
           <Step league={league} number={next}>
             {(name) => (
               <>
-                {name} <span aria-hidden="true">›</span>
+                {name} <span aria-hidden="true">{'›'}</span>
               </>
             )}
           </Step>
