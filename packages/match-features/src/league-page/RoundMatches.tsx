@@ -4,6 +4,8 @@ import { isLive, MATCH_STATUS } from '@tipmark/domain';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, VisuallyHidden } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
+import { FollowedMark } from '../followed-matches/FollowedMark.tsx';
+import { asFollowed, useFollowedMatches } from '../followed-matches/followed-matches.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { resultPrices } from '../row-odds/priced-row.ts';
@@ -66,37 +68,41 @@ interface RoundMatchesProps {
 }
 
 /** Matches of a round in a narrow place: the sides below each other, with goals or prices. */
-export const RoundMatches = ({ round, title, matchRoute, reader }: RoundMatchesProps) => (
-  <ul className={list} aria-label={title}>
-    {round.matches.map((wire) => {
-      const match = decodeMatch(wire);
-      const status = statusWord(match, reader);
-      return (
-        <li key={match.link}>
-          <PageLink to={matchRoute} params={{ matchUrl: match.link }}>
-            <span className={isLive(match) ? 'when live' : 'when'}>
-              {isLive(match) ? (
-                reader.t('stats.live')
-              ) : (
-                <ShortTime at={match.startsAt} reader={reader} />
-              )}
-              {status && `, ${status}`}
-            </span>{' '}
-            <span className="sides">
-              <span className="side">
-                <span aria-hidden="true">{Crest(match.home)}</span>
-                <span title={match.home.name}>{match.home.name}</span>
-              </span>
-              <VisuallyHidden> – </VisuallyHidden>
-              <span className="side">
-                <span aria-hidden="true">{Crest(match.away)}</span>
-                <span title={match.away.name}>{match.away.name}</span>
-              </span>
-            </span>{' '}
-            <Figures match={match} reader={reader} />
-          </PageLink>
-        </li>
-      );
-    })}
-  </ul>
-);
+export const RoundMatches = ({ round, title, matchRoute, reader }: RoundMatchesProps) => {
+  const followed = useFollowedMatches();
+  return (
+    <ul className={list} aria-label={title}>
+      {round.matches.map((wire) => {
+        const match = asFollowed(decodeMatch(wire), followed);
+        const status = statusWord(match, reader);
+        return (
+          <li key={match.link}>
+            <PageLink to={matchRoute} params={{ matchUrl: match.link }}>
+              <span className={isLive(match) ? 'when live' : 'when'}>
+                {isLive(match) ? (
+                  reader.t('stats.live')
+                ) : (
+                  <ShortTime at={match.startsAt} reader={reader} />
+                )}
+                {status && `, ${status}`}
+                {match.hasNotifications && <FollowedMark t={reader.t} />}
+              </span>{' '}
+              <span className="sides">
+                <span className="side">
+                  <span aria-hidden="true">{Crest(match.home)}</span>
+                  <span title={match.home.name}>{match.home.name}</span>
+                </span>
+                <VisuallyHidden> – </VisuallyHidden>
+                <span className="side">
+                  <span aria-hidden="true">{Crest(match.away)}</span>
+                  <span title={match.away.name}>{match.away.name}</span>
+                </span>
+              </span>{' '}
+              <Figures match={match} reader={reader} />
+            </PageLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
