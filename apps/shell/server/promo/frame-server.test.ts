@@ -42,7 +42,7 @@ test.each(['/frames/rivalto', '/frames/rivalto-phone?from=site'])(
 test('it is in the language of the page it is embedded in', async () => {
   const { body } = await server().inject('/frames/rivalto?locale=en');
   expect(body).toContain('<html lang="en">');
-  expect(body).toContain('A free bet of up to 15,000 ₽');
+  expect(body).toContain('A free bet of up to 15,000\u00a0₽');
   expect(body).not.toMatch(/[а-яё]/i);
   expect((await server().inject('/frames/rivalto')).body).toContain('<html lang="ru">');
 });

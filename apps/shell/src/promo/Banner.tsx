@@ -20,7 +20,7 @@ export interface BannerProps {
 const SIZES = {
   top: '100vw',
   catfish: 'min(1000px, 100vw)',
-  inline: 'min(1000px, 100vw)',
+  inline: 'min(1320px, 100vw)',
 } as const;
 
 const STEPS = 'M0 70H50V58H96V64H140V44H190V52H236V30H290V36H330V16H400';

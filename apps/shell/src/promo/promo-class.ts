@@ -91,7 +91,8 @@ export const texts = css`
   ${MOBILE} {
     b {
       font-size: 14px;
-      line-height: 18px;
+      line-height: 16px;
+      text-wrap: balance;
     }
     span {
       display: none;

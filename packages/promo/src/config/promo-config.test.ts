@@ -64,7 +64,7 @@ describe('the texts of the built-in file', () => {
       config.bookmakers.map(({ name, about, bonus }) => [name.en, about.en, bonus?.value.en]),
     ]);
     expect(english).not.toMatch(/[а-яё]/i);
-    expect(english).toContain('Up to 25,000 ₽ for new players');
+    expect(english).toContain('Up to 25,000\u00a0₽ for new players');
     const { offers } = promoFor(config, russian);
     for (const { bookmaker, mainText, advertisingText } of offers) {
       expect(`${bookmaker} ${mainText} ${advertisingText}`).toMatch(/[а-яё]/i);
@@ -100,7 +100,7 @@ describe('what a country is offered', () => {
         ({ bookieName }) => bookieName === 'forpost',
       );
     expect(of('KZ')).toMatchObject({ index: 1, mainText: 'В Казахстане', erid: '2VtzqvF3dPk' });
-    expect(of('RU')?.mainText).toBe('До 25 000 ₽ новым игрокам');
+    expect(of('RU')?.mainText).toBe('До 25\u00a0000\u00a0₽ новым игрокам');
   });
 
   test('may have one text for both languages, or another pair in one country', () => {

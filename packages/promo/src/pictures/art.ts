@@ -48,8 +48,11 @@ const rivalto: Art = {
         [left, HEIGHT],
       );
     });
-    const steps = range(27).map((i) => `H${i * 60 + 52} V${topOf(i + 1) - 14}`);
-    return [...bars, line(tone(0.23), 4, `M0 ${topOf(0) - 14} ${steps.join(' ')} H${WIDTH}`)];
+    // not behind the texts, which it would strike through
+    const [first = 0, ...next] = range(27).slice(17);
+    const steps = next.map((i) => `V${topOf(i) - 14} H${i * 60 + 52}`);
+    const path = `M${first * 60} ${topOf(first) - 14} h52 ${steps.join(' ')}`;
+    return [...bars, line(tone(0.23), 4, path)];
   },
 };
 
@@ -78,7 +81,7 @@ const forpost: Art = {
   },
 };
 
-/** Seven lines that bend together. */
+/** Seven lines that rise from below and bend together. */
 const lineSeven: Art = {
   background: '#3A0F2B',
   accent: '#FF9FD0',
@@ -86,7 +89,7 @@ const lineSeven: Art = {
     range(7).map((i) => {
       const y = 40 + i * 20;
       const [up, down] = [760 + i * 12, 1240 - i * 10];
-      const rise = `M-20 ${y + 40} H${up} L${up + 120} ${y - 30} H${down}`;
+      const rise = `M-20 ${y + 110} H${up - 60} L${up + 120} ${y - 30} H${down}`;
       const path = `${rise} L${down + 120} ${y + 20} H${WIDTH + 20}`;
       return line(tone(0.06 + i * 0.025), 9, path);
     }),
