@@ -18,9 +18,10 @@ export const changePageProfileNotificationSchemas = () => ({
   body: z.object({
     type: z.int().check(z.gte(1), z.lte(9)),
     isActive: z.boolean(),
-    channels: z.optional(
-      z.array(z.int().check(z.gte(1), z.lte(2))).check(z.minLength(1), z.maxLength(2)),
-    ),
+    /** None if the kind is pushed. */
+    channels: z.optional(z.array(z.int().check(z.gte(1), z.lte(2))).check(z.maxLength(2))),
+    /** Absent leaves the choice as it is. */
+    isPushed: z.optional(z.boolean()),
   }),
   reply,
 });

@@ -1,8 +1,8 @@
 import type { Endpoints } from '@tipmark/contract';
 import {
   findNotificationSettings,
-  storeChannels,
   storeChoices,
+  storeWays,
 } from '../../people/account/profile/notification-queries.ts';
 import { LOCKED_TYPE } from '../../people/account/profile/notification-types.ts';
 import { findUserById } from '../../people/account/users/user-queries.ts';
@@ -15,11 +15,14 @@ export const changePageProfileNotification: PrivateHandler<
   statements: 5,
   async answer({ body, signedIn, services: { db } }) {
     if (body.type === LOCKED_TYPE && !body.isActive) throw fieldError('isActive', 'always_on');
+    const { channels, isPushed } = body;
+    // nothing would be left of the kind
+    if (channels?.length === 0 && isPushed !== true) throw fieldError('channels', 'missing');
     await storeChoices(db, signedIn.user.id, [body.type], body.isActive);
-    if (body.channels !== undefined) {
-      const channels = [...new Set(body.channels)].reduce((sum, one) => sum + one, 0);
-      await storeChannels(db, signedIn.user.id, body.type, channels);
-    }
+    await storeWays(db, signedIn.user.id, body.type, {
+      channels: channels && [...new Set(channels)].reduce((sum, one) => sum + one, 0),
+      isPushed,
+    });
     const user = await findUserById(db, signedIn.user.id);
     if (user === undefined) throw new CallError('unauthorized');
     return findNotificationSettings(db, user);

@@ -7,7 +7,7 @@ import { type Tx, tx } from '../../platform/database/tx.ts';
 import { type ChatMessage, enqueueMessages } from '../../platform/outbox/enqueue.ts';
 import type { MailKind } from '../../platform/outbox/mail-kinds.ts';
 import type { OutboxRow } from '../../platform/outbox/outbox-queries.ts';
-import { enqueuePush } from '../../platform/outbox/push-subscriptions.ts';
+import { enqueuePush, HAS_BROWSER } from '../../platform/outbox/push-subscriptions.ts';
 import { NOTIFICATION_TYPE } from '../account/profile/notification-types.ts';
 import { type QuietHours, quietUntil } from '../account/profile/quiet-hours.ts';
 import type { MailParts } from './draft.ts';
@@ -36,11 +36,22 @@ const TYPES: Readonly<Partial<Record<MailKind, number>>> = {
 
 const MAIL = 1;
 const TELEGRAM = 2;
+const ANY = MAIL + TELEGRAM;
+
+const isSent = (wanted: number, channel: number): boolean => (wanted & channel) !== 0;
+
+type Reach = QuietHours & {
+  readonly chat_id: string | null;
+  readonly channels: number;
+  readonly is_pushed: boolean;
+  readonly has_browser: boolean;
+};
 
 async function findReach(db: Db, userId: number, type: number) {
-  const { rows } = await sql<QuietHours & { chat_id: string | null; channels: number }>`
-    select c.chat_id, coalesce(n.channels, ${MAIL}) as channels, u.quiet_from, u.quiet_to,
-      u.timezone
+  const { rows } = await sql<Reach>`
+    select c.chat_id, coalesce(n.channels, ${MAIL}) as channels,
+      coalesce(n.is_pushed, true) as is_pushed, ${HAS_BROWSER} as has_browser,
+      u.quiet_from, u.quiet_to, u.timezone
     from users u
     left join telegram_chats c on c.user_id = u.id
     left join user_notifications n on n.user_id = u.id and n.type = ${type}
@@ -81,13 +92,18 @@ function pushOf({ id, kind }: OutboxRow, { userId, news }: Spread) {
   return { id, kind, userId, title, text: lines.join('\n'), path };
 }
 
+/** A kind chosen for browsers alone is mailed when no browser is left. */
+function wantedOf(channels: number, { is_pushed: isPushed, has_browser: hasBrowser }: Reach) {
+  return channels === 0 && !(isPushed && hasBrowser) ? MAIL : channels;
+}
+
 /** By mail, only by other channels, or not before quiet hours end. */
 export type NewsWay = 'mail' | 'elsewhere' | { readonly until: number };
 
 /**
  * Puts a notification into the centre immediately, and into the chat its reader chose and their
- * browsers outside of quiet hours; once each, however often its row is processed. Mail replaces a
- * chat that is gone, and a chat replaces mail to an unconfirmed address.
+ * browsers, if they chose so, outside of quiet hours; once each, however often its row is
+ * processed. Mail replaces a chat that is gone, and a chat replaces mail to an unconfirmed address.
  */
 export async function deliverNotification(
   { db, bus, clock }: Parts,
@@ -99,20 +115,21 @@ export async function deliverNotification(
   const reach = await findReach(db, spread.userId, type);
   if (reach === undefined) return 'elsewhere';
   const { chat_id: chatId } = reach;
-  const wanted = Number(row.payload['channels'] ?? reach.channels);
+  const { is_pushed: isPushed } = reach;
+  const wanted = wantedOf(Number(row.payload['channels'] ?? reach.channels), reach);
   const hasMail = row.recipient !== '';
   const nowSeconds = clock();
   const until = quietUntil(reach, nowSeconds);
-  const isForChat = chatId !== null && (!hasMail || (wanted & TELEGRAM) !== 0);
+  const isForChat = chatId !== null && isSent(wanted, hasMail ? TELEGRAM : ANY);
   const isNew = await tx(db, async (trx) => {
     const isListed = await list(trx, row, type, spread, atSecond(nowSeconds));
     if (until === undefined) {
-      await enqueuePush(trx, pushOf(row, spread), nowSeconds);
+      if (isPushed) await enqueuePush(trx, pushOf(row, spread), nowSeconds);
       if (isForChat) await enqueueMessages(trx, [messageOf(row, chatId, spread)], nowSeconds);
     }
     return isListed;
   });
   if (isNew) bus.publish([noticesTopic(spread.userId)]);
   if (until !== undefined) return { until };
-  return hasMail && (chatId === null || (wanted & MAIL) !== 0) ? 'mail' : 'elsewhere';
+  return hasMail && isSent(wanted, chatId === null ? ANY : MAIL) ? 'mail' : 'elsewhere';
 }

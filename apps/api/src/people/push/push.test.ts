@@ -2,7 +2,7 @@ import { type PushService, startPushService } from '@tipmark/test-kit/push';
 import { sql } from 'kysely';
 import { storingTransport } from '../../platform/outbox/mail-transport.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
-import { aPerson, type Person } from '../account/testing/people.ts';
+import { aPerson, hashFor, type Person } from '../account/testing/people.ts';
 import { workOutbox } from '../mails/work-outbox.ts';
 import { notifyOfFollower } from '../notifications/notify-of-follower.ts';
 import { pushJob } from './push-job.ts';
@@ -31,7 +31,7 @@ beforeEach(() => {
   api.setNow(now);
 });
 
-async function call(method: 'GET' | 'POST', url: string, person: Person, payload?: object) {
+async function call(method: 'GET' | 'POST' | 'PUT', url: string, person: Person, payload?: object) {
   const reply = await api.app.inject({
     method,
     url,
@@ -75,14 +75,39 @@ const run = () =>
   });
 
 /** A user follows another, and the resulting notifications are sent. */
-async function follow(person: Person): Promise<void> {
+async function follow(
+  person: Person,
+  transport: Parameters<typeof workOutbox>[0]['transport'] = storingTransport,
+): Promise<void> {
   const follower = await aPerson(api);
   const pair = { tipsterId: await idOf(person), followerId: await idOf(follower) };
   const { db } = api.services;
   await db.transaction().execute((trx) => notifyOfFollower(trx, pair, now));
-  await workOutbox({ services: api.services, transport: storingTransport });
+  await workOutbox({ services: api.services, transport });
   await run();
 }
+
+/** Where a person wants to be told of followers. */
+const choose = (person: Person, chosen: object) =>
+  call('PUT', '/page-profile-notifications', person, { type: 3, isActive: true, ...chosen });
+
+/** Letters sent to confirmed addresses. */
+const mailed: string[] = [];
+const mailTransport = {
+  isCarrying: true,
+  send: async ({ to }: { readonly to: string }) => void mailed.push(to),
+  close() {},
+};
+
+async function aConfirmedSubscriber() {
+  const subscriber = await aSubscriber();
+  const hash = await hashFor(api, subscriber.person.email, 'confirm-email');
+  await api.app.inject(`/confirm-email/${hash}`);
+  mailed.length = 0;
+  return subscriber;
+}
+
+const lettersTo = ({ email }: Person) => mailed.filter((to) => to === email).length;
 
 const pushedTo = (endpoint: string) =>
   service.delivered
@@ -97,6 +122,50 @@ async function states(endpoint: string): Promise<string[]> {
   `.execute(api.services.db);
   return rows.map(({ status }) => status);
 }
+
+describe('of a kind', () => {
+  test('nothing is pushed that was chosen for mail alone; what was stored before is', async () => {
+    const { person, browser } = await aConfirmedSubscriber();
+    const { data } = await choose(person, { channels: [1] });
+    expect(data).toMatchObject({ hasBrowser: true });
+    expect(data.types[2]).toMatchObject({ channels: [1], isPushed: true });
+    await follow(person, mailTransport);
+    expect(pushedTo(browser.endpoint)).toHaveLength(1);
+    expect((await choose(person, { isPushed: false })).data.types[2]).toMatchObject({
+      ...{ channels: [1], isPushed: false },
+    });
+    await follow(person, mailTransport);
+    expect(pushedTo(browser.endpoint)).toHaveLength(1);
+    expect(lettersTo(person)).toBe(2);
+    expect((await choose(person, { isActive: false })).data.types[2]).toMatchObject({
+      ...{ isActive: false, isPushed: false },
+    });
+  });
+
+  test('no letter is sent that was chosen for browsers alone, until no browser is left', async () => {
+    const { person, browser } = await aConfirmedSubscriber();
+    const { data } = await choose(person, { channels: [], isPushed: true });
+    expect(data.types[2]).toMatchObject({ channels: [], isPushed: true });
+    expect(data.types[1]).toMatchObject({ channels: [1], isPushed: true });
+    await follow(person, mailTransport);
+    expect(pushedTo(browser.endpoint)).toHaveLength(1);
+    expect(lettersTo(person)).toBe(0);
+    await call('POST', '/account/push/end', person, { endpoint: browser.endpoint });
+    await follow(person, mailTransport);
+    expect(lettersTo(person)).toBe(1);
+    const after = await call('GET', '/page-profile-notifications', person);
+    expect(after.data).toMatchObject({ hasBrowser: false });
+  });
+
+  test('nothing at all is no choice, and what must be told has no other way', async () => {
+    const { person } = await aConfirmedSubscriber();
+    for (const chosen of [{ channels: [] }, { channels: [], isPushed: false }]) {
+      expect((await choose(person, chosen)).error.details).toHaveProperty('channels');
+    }
+    const { data } = await choose(person, { type: 7, channels: [2], isPushed: true });
+    expect(data.types[6]).toMatchObject({ isLocked: true, channels: [1], isPushed: false });
+  });
+});
 
 test('a browser gets each notification once, encrypted for it and signed by the site', async () => {
   const { person, browser } = await aSubscriber();

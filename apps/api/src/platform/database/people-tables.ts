@@ -122,8 +122,10 @@ export interface UserNotificationsTable {
   user_id: number;
   type: number;
   is_active: boolean;
-  /** 1 e-mail, 2 Telegram, 3 both. */
+  /** 1 e-mail, 2 Telegram, 3 both, 0 neither. */
   channels: Generated<number>;
+  /** Browsers that are subscribed to push messages are sent this kind. */
+  is_pushed: Generated<boolean>;
 }
 
 export interface UnsubscribesTable {

@@ -45,7 +45,7 @@ export async function findPersonalData(db: Db, userId: number): Promise<Record<s
       select kind, entity_id, starred_at from favourites
       where user_id = ${userId} order by starred_at, kind, entity_id`),
     notifications: await rowsOf(sql`
-      select type, is_active, channels from user_notifications where user_id = ${userId} order by type`),
+      select type, is_active, channels, is_pushed from user_notifications where user_id = ${userId} order by type`),
     unsubscribes: await rowsOf(sql`
       select at, options, explanation from unsubscribes where user_id = ${userId} order by at`),
     mails: await rowsOf(sql`

@@ -1,8 +1,10 @@
 import type { ProfileNotifications } from '@tipmark/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { HAS_BROWSER } from '../../../platform/outbox/push-subscriptions.ts';
 import type { UserRow } from '../users/user-queries.ts';
-import { type Choices, presentNotifications } from './notification-types.ts';
+import { type Choices, presentNotifications, type Ways } from './notification-types.ts';
 import { presentTime } from './quiet-hours.ts';
 
 export async function readChoices(db: Db | Tx, userId: number): Promise<Choices> {
@@ -30,15 +32,20 @@ export async function storeChoices(
     .execute();
 }
 
-export async function storeChannels(
+/** What is absent stays as it is. One statement. */
+export async function storeWays(
   db: Db | Tx,
   userId: number,
   type: number,
-  channels: number,
+  { channels, isPushed }: { readonly [Way in keyof Ways]?: Ways[Way] | undefined },
 ): Promise<void> {
+  if (channels === undefined && isPushed === undefined) return;
   await db
     .updateTable('user_notifications')
-    .set({ channels })
+    .set({
+      ...(channels !== undefined && { channels }),
+      ...(isPushed !== undefined && { is_pushed: isPushed }),
+    })
     .where('user_id', '=', userId)
     .where('type', '=', type)
     .execute();
@@ -62,20 +69,26 @@ type Owner = Pick<UserRow, 'id' | 'email' | 'quiet_from' | 'quiet_to'>;
 export async function findNotificationSettings(db: Db, user: Owner): Promise<ProfileNotifications> {
   const rows = await db
     .selectFrom('user_notifications')
-    .select(['type', 'is_active', 'channels'])
+    .select(['type', 'is_active', 'channels', 'is_pushed'])
     .where('user_id', '=', user.id)
     .execute();
-  const chat = await db
-    .selectFrom('telegram_chats')
-    .select('user_id')
-    .where('user_id', '=', user.id)
+  const reached = await db
+    .selectFrom('users as u')
+    .select([
+      sql<boolean>`exists (select 1 from telegram_chats c where c.user_id = u.id)`.as('has_chat'),
+      HAS_BROWSER.as('has_browser'),
+    ])
+    .where('u.id', '=', user.id)
     .executeTakeFirst();
   return presentNotifications(
     new Map(rows.map((row) => [row.type, row.is_active])),
-    new Map(rows.map((row) => [row.type, row.channels])),
+    new Map(
+      rows.map((row) => [row.type, { channels: row.channels, isPushed: row.is_pushed }] as const),
+    ),
     {
       email: user.email,
-      isTelegramConnected: chat !== undefined,
+      isTelegramConnected: reached?.has_chat ?? false,
+      hasBrowser: reached?.has_browser ?? false,
       quietFrom: presentTime(user.quiet_from),
       quietTo: presentTime(user.quiet_to),
     },

@@ -40,29 +40,42 @@ export function areNotificationsEnabled(choices: Choices): boolean {
   return activeTypes(choices).some((type) => type !== LOCKED_TYPE);
 }
 
-/** Channels by type, as bits: 1 e-mail, 2 Telegram. */
-export type Channels = ReadonlyMap<number, number>;
+/** Where a kind is sent. */
+export type Ways = {
+  /** As bits: 1 e-mail, 2 Telegram. */
+  readonly channels: number;
+  readonly isPushed: boolean;
+};
+
+/** Until something else is chosen. */
+const DEFAULT_WAYS: Ways = { channels: EMAIL, isPushed: true };
+const LOCKED_WAYS: Ways = { channels: EMAIL, isPushed: false };
 
 export function presentNotifications(
   choices: Choices,
-  channels: Channels,
-  user: Pick<ProfileNotifications, 'isTelegramConnected' | 'quietFrom' | 'quietTo'> & {
+  ways: ReadonlyMap<number, Ways>,
+  user: Pick<
+    ProfileNotifications,
+    'isTelegramConnected' | 'hasBrowser' | 'quietFrom' | 'quietTo'
+  > & {
     readonly email: string | null;
   },
 ): ProfileNotifications {
-  const { isTelegramConnected, quietFrom, quietTo } = user;
+  const { isTelegramConnected, hasBrowser, quietFrom, quietTo } = user;
   const reached = (user.email === null ? 0 : EMAIL) + (isTelegramConnected ? TELEGRAM : 0);
   return {
-    ...{ isTelegramConnected, quietFrom, quietTo },
+    ...{ isTelegramConnected, hasBrowser, quietFrom, quietTo },
     types: ALL_TYPES.map((type) => {
       const isLocked = type === LOCKED_TYPE;
-      const wanted = (isLocked ? EMAIL : (channels.get(type) ?? EMAIL)) & reached;
-      const used = wanted === 0 ? reached : wanted;
+      const { channels, isPushed } = isLocked ? LOCKED_WAYS : (ways.get(type) ?? DEFAULT_WAYS);
+      const wanted = channels & reached;
+      const used = wanted === 0 && channels !== 0 ? reached : wanted;
       return {
         type,
         isActive: isActive(type, choices),
         isLocked,
         channels: [EMAIL, TELEGRAM].filter((one) => (used & one) !== 0),
+        isPushed,
       };
     }),
   };
