@@ -71,7 +71,13 @@ test('privacy answers with the profile, which is the one on the page', () => {
 });
 
 test('a switched notification is the list of the page; without a list nothing is put there', () => {
-  const result = { isTelegramConnected: false, quietFrom: null, quietTo: null, types: [] };
+  const result = {
+    isTelegramConnected: false,
+    hasBrowser: false,
+    quietFrom: null,
+    quietTo: null,
+    types: [],
+  };
   const success = { result, request: { body: { type: 1, isActive: true } } };
   const off = { type: 'session/accountChanged', account: { isNotificationsEnabled: false } };
   expect(notificationCommand.onSuccess({ ...at, ...success })).toEqual([off]);
@@ -108,10 +114,17 @@ test('while any kind but the locked one is on, the session has notifications', (
     isActive,
     isLocked,
     channels: [1],
+    isPushed: true,
   });
   const isEnabledAfter = (...types: ReturnType<typeof of>[]) => {
     const success = {
-      result: { isTelegramConnected: false, quietFrom: null, quietTo: null, types },
+      result: {
+        isTelegramConnected: false,
+        hasBrowser: false,
+        quietFrom: null,
+        quietTo: null,
+        types,
+      },
       request: { body: { type: 1, isActive: true } },
     };
     const [first] = notificationCommand.onSuccess({ ...at, ...success });

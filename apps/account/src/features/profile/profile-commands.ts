@@ -162,9 +162,16 @@ export const disconnectTelegramCommand = createCommand('disconnectTelegram', {
 /** The reply of both is what is subscribed now. */
 export const subscribePushCommand = createCommand('subscribePush', {
   request: subscribePush,
-  onSuccess: ({ result, ...received }) => updateLoad(pushLoad, received, () => result),
+  onSuccess: ({ result, ...received }) => [
+    ...updateLoad(pushLoad, received, () => result),
+    // each kind may now be sent to browsers
+    notificationsLoad.requested({}),
+  ],
 });
 export const unsubscribePushCommand = createCommand('unsubscribePush', {
   request: unsubscribePush,
-  onSuccess: ({ result, ...received }) => updateLoad(pushLoad, received, () => result),
+  onSuccess: ({ result, ...received }) => [
+    ...updateLoad(pushLoad, received, () => result),
+    notificationsLoad.requested({}),
+  ],
 });

@@ -1,18 +1,17 @@
 import { LoadPart } from '@tipmark/match-features';
 import type { HostState } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { Button, Select, Switch } from '@tipmark/ui-kit';
+import { Button } from '@tipmark/ui-kit';
 import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
 import { useSentPlainly } from '../../../shared/forms/use-sent-plainly.ts';
 import { notificationCommand } from '../profile-commands.ts';
 import { notificationsLoad } from '../profile-loads.ts';
 import type { EditProps } from './EditPanel.tsx';
 import { settings } from './edit-class.ts';
+import { KindsTable } from './KindsTable.tsx';
+import { choicesOf } from './notification-ways.ts';
 import { PushSettings } from './PushSettings.tsx';
 import { QuietHours } from './QuietHours.tsx';
-
-/** By the digits of the channels: 1 email, 2 Telegram. */
-const CHANNELS: Readonly<Record<string, number[]>> = { 1: [1], 2: [2], 12: [1, 2] };
 
 /** What a user is notified of; every switch takes effect at once. */
 export function NotificationSettings({ page }: EditProps) {
@@ -24,11 +23,6 @@ export function NotificationSettings({ page }: EditProps) {
   const change = useSelector((state: HostState) => notificationCommand.select(state));
   const turn = (type: number, isActive: boolean) =>
     dispatch(notificationCommand.submitted({ body: { type, isActive } }));
-  const send = (type: number, where: string) => {
-    const channels = CHANNELS[where];
-    if (channels === undefined) return;
-    dispatch(notificationCommand.submitted({ body: { type, isActive: true, channels } }));
-  };
   return (
     <LoadPart
       load={load}
@@ -36,7 +30,7 @@ export function NotificationSettings({ page }: EditProps) {
       failedTitle={t('profile.notifications.failed')}
       onRetry={() => dispatch(notificationsLoad.requested({}))}
     >
-      {({ types, isTelegramConnected, quietFrom, quietTo }) => (
+      {({ types, isTelegramConnected, hasBrowser, quietFrom, quietTo }) => (
         <div className={settings}>
           <p>{t('profile.notifications.text')}</p>
           {wrong.length > 0 && <p role="alert">{t('form.notSaved')}</p>}
@@ -47,40 +41,18 @@ export function NotificationSettings({ page }: EditProps) {
               name="wereOn"
               value={types.flatMap(({ type, isActive }) => (isActive ? [type] : [])).join(',')}
             />
-            <ul>
-              {types.map(({ type, isActive, isLocked, channels }) => (
-                <li key={type}>
-                  {isLocked ? (
-                    <>
-                      <span>{t(`profile.notifications.type-${type}`)}</span>
-                      <small>{t('profile.notifications.locked')}</small>
-                    </>
-                  ) : (
-                    <Switch
-                      name={`notification-${type}`}
-                      isOn={isActive}
-                      onChange={(isOn) => turn(type, isOn)}
-                    >
-                      {t(`profile.notifications.type-${type}`)}
-                    </Switch>
-                  )}
-                  {isTelegramConnected && isActive && !isLocked && (
-                    <Select
-                      label={t('profile.notifications.where', {
-                        what: t(`profile.notifications.type-${type}`),
-                      })}
-                      name={`channel-${type}`}
-                      options={Object.keys(CHANNELS).map((value) => ({
-                        value,
-                        text: t(`profile.notifications.channel-${value}`),
-                      }))}
-                      value={channels.join('')}
-                      onChoose={(value) => send(type, value)}
-                    />
-                  )}
-                </li>
-              ))}
-            </ul>
+            <input
+              type="hidden"
+              name="choices"
+              value={choicesOf({ isTelegramConnected, hasBrowser }).join('')}
+            />
+            <KindsTable
+              types={types}
+              choices={choicesOf({ isTelegramConnected, hasBrowser })}
+              t={t}
+              onTurn={turn}
+              onChange={(body) => dispatch(notificationCommand.submitted({ body }))}
+            />
             <noscript>
               <Button type="submit">{t('button.save')}</Button>
             </noscript>

@@ -49,27 +49,76 @@ test('whoever is connected can leave; without a bot nobody is sent anywhere', as
   expect(screen.getByText('The bot is currently unavailable.')).toBeTruthy();
 });
 
-test('with Telegram connected every kind that is on has its channels', async () => {
-  const type = (id: number, isActive: boolean, isLocked = false) => ({
-    ...{ type: id, isActive, isLocked, channels: [1] },
+describe('the ways of a kind', () => {
+  const type = (id: number, isActive: boolean, given: object = {}) => ({
+    ...{ type: id, isActive, isLocked: id === 7, channels: [1], isPushed: true },
+    ...given,
   });
-  const types = [type(3, true), type(5, false), type(7, true, true)];
-  const page = await open('notifications', {
-    profileNotifications: { isTelegramConnected: true, quietFrom: null, quietTo: null, types },
+  const settings = (given: object, ...types: readonly object[]) =>
+    open('notifications', {
+      profileNotifications: {
+        ...{ isTelegramConnected: true, hasBrowser: true, quietFrom: null, quietTo: null },
+        ...{ types, ...given },
+      },
+    });
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+  const names = () => screen.queryAllByRole('checkbox').map(({ parentElement }) => parentElement);
+
+  test('are chosen one by one, for every kind that is on', async () => {
+    const page = await settings({}, type(3, true), type(5, false), type(7, true));
+    expect(names().map((label) => label?.textContent)).toEqual([
+      'Email – New follower',
+      'Telegram – New follower',
+      'Browser – New follower',
+    ]);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['About', 'Email', 'Telegram', 'Browser'],
+    ]);
+    await userEvent.click(box('Telegram – New follower'));
+    await userEvent.click(box('Browser – New follower'));
+    await userEvent.click(box('Email – New follower'));
+    expect(page.ofType('changeProfileNotification/submitted')).toMatchObject(
+      [
+        { channels: [1, 2], isPushed: true },
+        { channels: [1], isPushed: false },
+        { channels: [], isPushed: true },
+      ].map((body) => ({ request: { body: { type: 3, isActive: true, ...body } } })),
+    );
+    expect((await axe(page.container)).violations).toEqual([]);
   });
-  const choice = screen.getByRole('combobox', { name: 'Where to send: New follower' });
-  expect(screen.getAllByRole('combobox')).toEqual([choice]);
-  await userEvent.selectOptions(choice, 'Email and Telegram');
-  expect(page.ofType('changeProfileNotification/submitted')).toMatchObject([
-    { request: { body: { type: 3, isActive: true, channels: [1, 2] } } },
-  ]);
-  expect((await axe(page.container)).violations).toEqual([]);
+
+  test('without the last of them the kind is off', async () => {
+    const page = await settings({}, type(3, true, { isPushed: false }));
+    await userEvent.click(box('Email – New follower'));
+    const [{ request }] = page.ofType('changeProfileNotification/submitted') as never as [
+      { request: { body: object } },
+    ];
+    expect(request.body).toEqual({ type: 3, isActive: false });
+  });
+
+  test('are only those that reach the visitor; email alone is no choice', async () => {
+    const page = await settings({ isTelegramConnected: false }, type(3, true));
+    expect(names().map((label) => label?.textContent)).toEqual([
+      'Email – New follower',
+      'Browser – New follower',
+    ]);
+    await userEvent.click(box('Browser – New follower'));
+    expect(page.ofType('changeProfileNotification/submitted')).toMatchObject([
+      { request: { body: { channels: [1], isPushed: false } } },
+    ]);
+    page.unmount();
+    await settings({ isTelegramConnected: false, hasBrowser: false }, type(3, true));
+    expect(names()).toEqual([]);
+    expect(screen.getByRole('switch', { name: 'New follower' })).toBeTruthy();
+  });
 });
 
 describe('quiet hours', () => {
   const hours = (quietFrom: string | null, quietTo: string | null) =>
     open('notifications', {
-      profileNotifications: { isTelegramConnected: false, quietFrom, quietTo, types: [] },
+      profileNotifications: {
+        ...{ isTelegramConnected: false, hasBrowser: false, quietFrom, quietTo, types: [] },
+      },
     });
 
   test('are set from and until a time of the day', async () => {
