@@ -104,6 +104,33 @@ test('of the kinds only those go that are others than before, with their channel
   );
 });
 
+test('of the boxes only those of a kind go that are others than before', async () => {
+  const requested = anApi({ data: {} });
+  const were = { wereOn: '1,2,3,4,7', choices: '123' };
+  const on = (type: number) => ({ [`notification-${type}`]: '1' });
+  await post('/profile/ann?edit=notifications', {
+    ...were,
+    ...{ ...on(1), 'ways-1': '13', 'way-1-1': '1', 'way-1-3': '1' },
+    ...{ ...on(2), 'ways-2': '1', 'way-2-3': '1' },
+    ...{ ...on(3), 'ways-3': '123', 'way-3-1': '1', 'way-3-2': '1' },
+    ...{ ...on(4), 'ways-4': '1' },
+    ...on(9),
+  });
+  expect(requested.map(({ body }) => body)).toEqual([
+    { type: 2, isActive: true, channels: [], isPushed: true },
+    { type: 3, isActive: true, channels: [1, 2], isPushed: false },
+    { type: 4, isActive: false },
+    { type: 9, isActive: true },
+  ]);
+});
+
+test('boxes of browsers nobody was offered change nothing about them', async () => {
+  const requested = anApi({ data: {} });
+  const form = { wereOn: '3,7', choices: '12', 'notification-3': '1', 'ways-3': '1' };
+  await post('/profile/ann?edit=notifications', { ...form, 'way-3-2': '1' });
+  expect(requested.map(({ body }) => body)).toEqual([{ type: 3, isActive: true, channels: [2] }]);
+});
+
 test('quiet hours are set and ended', async () => {
   const requested = anApi({ data: {} });
   await post('/profile/ann?edit=notifications', { quietFrom: '23:00', quietTo: '08:00' });

@@ -69,6 +69,26 @@ const readNotices: Answer = async ({ ask: call }) => {
   return isOk ? {} : { wrong: 'form' };
 };
 
+const PUSH = '3';
+
+/**
+ * Where a kind is sent: by its boxes if they are others than before, or by the list of a release
+ * without boxes. Without any box the kind is off.
+ */
+function changedWays(form: URLSearchParams, type: number): object | undefined {
+  const channels = CHANNELS[form.get(`channel-${type}`) ?? ''];
+  if (channels !== undefined) return { channels };
+  const choices = [...(form.get('choices') ?? '')];
+  const chosen = choices.filter((way) => form.has(`way-${type}-${way}`));
+  const before = form.get(`ways-${type}`);
+  if (before === null || before === chosen.join('')) return undefined;
+  if (chosen.length === 0) return { isActive: false };
+  return {
+    channels: chosen.filter((way) => way !== PUSH).map(Number),
+    ...(choices.includes(PUSH) && { isPushed: chosen.includes(PUSH) }),
+  };
+}
+
 /** The switches of all kinds, or the quiet hours. */
 const changeNotifications: Answer = async ({ form, query, params, ask: call }) => {
   const page = { userUrl: params['userUrl'] ?? '', edit: 'notifications' };
@@ -84,10 +104,10 @@ const changeNotifications: Answer = async ({ form, query, params, ask: call }) =
   }
   const wereOn = new Set((form.get('wereOn') ?? '').split(','));
   for (const type of TYPES) {
-    const isActive = form.has(`notification-${type}`);
-    const channels = isActive ? CHANNELS[form.get(`channel-${type}`) ?? ''] : undefined;
-    if (isActive === wereOn.has(String(type)) && channels === undefined) continue;
-    const body = { type, isActive, ...(channels !== undefined && { channels }) };
+    const isOn = form.has(`notification-${type}`);
+    const ways = isOn ? changedWays(form, type) : undefined;
+    if (isOn === wereOn.has(String(type)) && ways === undefined) continue;
+    const body = { type, isActive: isOn, ...ways };
     const { isOk } = await put('/page-profile-notifications', body);
     if (!isOk) return { ...page, wrong: 'form' };
   }
