@@ -61,7 +61,7 @@ test('a link to a page that is gone shows matches without a new document', async
   await hydrated(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
-    link.setAttribute('href', '/tennis/no-such-page');
+    link.setAttribute('href', '/tennis/events/999999999-xyz');
     link.textContent = 'gone';
     document.querySelector('main')?.append(link);
     document.documentElement.dataset['same'] = 'yes';

@@ -10,7 +10,7 @@ import { useLocation } from 'react-router';
 import type { Action, Dispatch } from 'redux';
 import en from '../../locales/en/day-matches.json' with { type: 'json' };
 import ru from '../../locales/ru/day-matches.json' with { type: 'json' };
-import { dayMatchesClass } from './day-matches-class.ts';
+import { dayMatchesClass, dayMatchesPlace } from './day-matches-class.ts';
 import { dayMatchesAt, dayMatchesLoad } from './day-matches-load.ts';
 
 const texts = { ru, en } as const;
@@ -30,32 +30,34 @@ export function DayMatches() {
   const text = texts[reader.locale];
   const matches = load.data?.matches ?? [];
   return (
-    <Card title={areToday(matches, reader) ? text.today : text.next} isFlush>
-      <LoadPart
-        load={load}
-        reader={reader}
-        failedTitle={text.failed}
-        onRetry={() => dispatch(dayMatchesAt(pathname))}
-      >
-        {() =>
-          matches.length === 0 ? (
-            <EmptyState text={text.empty} />
-          ) : (
-            <ul className={dayMatchesClass}>
-              {matches.map((item) => (
-                <Row
-                  key={decodeMatch(item.match).link}
-                  item={item}
-                  route={matchPages[sportOfPath(pathname)]}
-                  reader={reader}
-                  live={text.live}
-                />
-              ))}
-            </ul>
-          )
-        }
-      </LoadPart>
-    </Card>
+    <div className={dayMatchesPlace}>
+      <Card title={areToday(matches, reader) ? text.today : text.next} isFlush>
+        <LoadPart
+          load={load}
+          reader={reader}
+          failedTitle={text.failed}
+          onRetry={() => dispatch(dayMatchesAt(pathname))}
+        >
+          {() =>
+            matches.length === 0 ? (
+              <EmptyState text={text.empty} />
+            ) : (
+              <ul className={dayMatchesClass}>
+                {matches.map((item) => (
+                  <Row
+                    key={decodeMatch(item.match).link}
+                    item={item}
+                    route={matchPages[sportOfPath(pathname)]}
+                    reader={reader}
+                    live={text.live}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </LoadPart>
+      </Card>
+    </div>
   );
 }
 

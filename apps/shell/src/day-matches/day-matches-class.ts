@@ -1,5 +1,10 @@
 import { css } from '@tipmark/ui-kit';
 
+/** A score far from its match is not read with it. */
+export const dayMatchesPlace: string = css`
+  max-width: 760px;
+`;
+
 /** When, who, the score, and below them the league. */
 export const dayMatchesClass: string = css`
   li + li { border-top: 1px solid var(--hair); }

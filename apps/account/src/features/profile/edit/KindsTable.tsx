@@ -7,6 +7,7 @@ const table = css`
   border-collapse: collapse;
   caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   thead th { padding: 4px 8px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); text-align: center; }
+  thead th:first-child { padding-left: 0; text-align: left; }
   tbody tr { border-bottom: 1px solid var(--hair); }
   tbody tr:last-child { border-bottom: 0; }
   tbody th { padding: 6px 12px 6px 0; font-weight: inherit; text-align: left; }
