@@ -1,17 +1,12 @@
 import { lazyPart } from '@tipmark/remote-kit';
 
+const load = () => import(/* webpackChunkName: "to-come" */ './to-come.ts');
+
 /** Links on the page of an unknown address. */
-export const notFoundPart = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "to-come" */ './NotFoundWays.tsx')).NotFoundWays,
-}));
+export const notFoundPart = lazyPart(async () => ({ default: (await load()).NotFoundWays }));
 
 /** Below it, and below a page to come. */
-export const dayMatchesPart = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "to-come" */ '../day-matches/DayMatches.tsx'))
-    .DayMatches,
-}));
+export const dayMatchesPart = lazyPart(async () => ({ default: (await load()).DayMatches }));
 
-/** Pages not built yet, requested by few: a chunk of their own. */
-export const toComePart = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "to-come" */ './PlaceholderHere.tsx')).ToComeHere,
-}));
+/** Pages not built yet. */
+export const toComePart = lazyPart(async () => ({ default: (await load()).ToComeHere }));
