@@ -9,7 +9,7 @@ const SEARCH_RECORD_DAYS = 90;
 export const RECORD_TIPS = 20_000;
 /** Tips of the past from which figures and places are recomputed; with more there is no record. */
 export const PAST_TIPS = 300_000;
-const AT_A_TIME = 200;
+const AT_A_TIME = 50;
 const DAY_SECONDS = 86_400;
 
 export const recordFrom = (nowSeconds: number) => nowSeconds - SEARCH_RECORD_DAYS * DAY_SECONDS;
