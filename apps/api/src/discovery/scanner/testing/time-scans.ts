@@ -7,7 +7,8 @@ import { manyBlocks } from './many-blocks.ts';
 /**
  * For measurements: reads a line `{"odds": 100000, "criteria": {…}, "milliseconds": 200}` and
  * answers with the processor time of one scan. With `"slowdown": true` a scan costs more with more
- * odds.
+ * odds. `{"odds": 1400000, "filters": 200}` changes the filter that often, and answers with how long
+ * the first page of rows takes after a change.
  */
 type Order = {
   readonly odds: number;
@@ -60,6 +61,52 @@ function time({ odds, criteria, milliseconds, slowdown }: Order) {
   };
 }
 
+type FilterOrder = { readonly odds: number; readonly filters: number };
+
+const pick = <Item>(items: readonly Item[], place: number): Item =>
+  items[place % items.length] as Item;
+
+/** Another filter every time: some keep most outcomes, some nearly none. */
+function filterAt(place: number): ScannerCriteria {
+  const minOdds = 1.2 + (place % 17) / 10;
+  return {
+    changesHours: pick([0, 1, 3, 6, 24, 72, 168], place),
+    minChangePercent: pick([0, 1, 3, 5, 10, 20], place),
+    isRise: place % 3 === 0,
+    minOdds,
+    maxOdds: minOdds + pick([0.5, 2, 10], place),
+    matchHours: pick([0, 6, 24, 72], place),
+    ...(place % 4 === 0 && { outcomeCategories: [pick([1, 3, 4], place)] }),
+    ...(place % 5 === 0 && { leagueIds: [place % 40, (place + 7) % 40] }),
+    ...(place % 6 === 0 && { oddsCreated: 24 }),
+  };
+}
+
+function sharesOf(times: readonly number[]) {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1];
+  return { p50: at(0.5), p95: at(0.95), most: sorted.at(-1) };
+}
+
+function timeFilters({ odds, filters }: FilterOrder) {
+  const blocks = blocksOf(odds);
+  const times: number[] = [];
+  const ofProcessor: number[] = [];
+  let found = 0;
+  for (let place = 0; place < filters; place += 1) {
+    const before = process.cpuUsage();
+    const start = performance.now();
+    const bounds = scannerBounds(filterAt(place), NOW);
+    found += scanBlocks(blocks, { bounds, from: 0, until: PAGE }).countOfOutcomes;
+    times.push(performance.now() - start);
+    const { user, system } = process.cpuUsage(before);
+    ofProcessor.push((user + system) / 1_000);
+  }
+  return { ms: sharesOf(times), cpuMs: sharesOf(ofProcessor), found };
+}
+
 for await (const line of createInterface({ input: process.stdin })) {
-  process.stdout.write(`${JSON.stringify(time(JSON.parse(line) as Order))}\n`);
+  const order = JSON.parse(line) as Order | FilterOrder;
+  const answer = 'filters' in order ? timeFilters(order) : time(order);
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
 }
