@@ -40,7 +40,7 @@ async function loaded() {
   });
   store.install({ name: 'one', features: [{ name: 'part', loads: [results, zone], screens: [] }] });
   const errors: unknown[] = [];
-  const page = { found: { screen: { loads: () => requests } } } as never;
+  const page = { found: { screen: { loads: () => requests, furtherLoads: () => [] } } } as never;
   const context = { match: undefined, search: new URLSearchParams() } as never;
   const failure = await loadScreen(page, context, store, (one) => errors.push(one), SOON_MS);
   const { results: main, zone: part } = store.getState().loads;

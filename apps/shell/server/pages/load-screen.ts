@@ -33,9 +33,11 @@ export async function loadScreen(
   // not AbortSignal.timeout: that one fires for every page, even long after its loads
   const deadline = new AbortController();
   const visit = visitOf(store.getState(), context.match?.params ?? {}, context.search);
+  let late: NodeJS.Immediate | undefined;
   const timer = setTimeout(() => {
     failParts(store, screen.loads(visit));
-    deadline.abort(tooLate());
+    // a screen that only waited for its parts ends in between
+    late = setImmediate(() => deadline.abort(tooLate()));
   }, deadlineMs);
   try {
     await screen.bring?.();
@@ -49,6 +51,7 @@ export async function loadScreen(
     return crashed;
   } finally {
     clearTimeout(timer);
+    clearImmediate(late);
   }
 }
 
