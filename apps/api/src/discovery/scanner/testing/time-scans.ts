@@ -7,8 +7,8 @@ import { manyBlocks } from './many-blocks.ts';
 /**
  * For measurements: reads a line `{"odds": 100000, "criteria": {…}, "milliseconds": 200}` and
  * answers with the processor time of one scan. With `"slowdown": true` a scan costs more with more
- * odds. `{"odds": 1400000, "filters": 200}` changes the filter that often, and answers with how long
- * the first page of rows takes after a change.
+ * odds. `{"odds": 1400000, "filters": 200}` changes the filter that often, and answers with how
+ * long the first page of rows takes after a change.
  */
 type Order = {
   readonly odds: number;
