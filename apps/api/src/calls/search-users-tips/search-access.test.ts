@@ -62,6 +62,25 @@ test.each([
   expect([200, 404]).toContain((await request(url, body, subscriber)).statusCode);
 });
 
+test.each([
+  ['tips', { minTipsCount: 1 }],
+  ['users', { minRoi: 5 }],
+])('the record of %s is as free as the search', async (kind, criteria) => {
+  const url = `/search-users-tips/record/${kind}`;
+  for (const who of [GUEST, user, subscriber]) {
+    expect((await request(url, { templateId: 1 }, who)).statusCode).toBe(200);
+  }
+  expect((await request(url, criteria, GUEST)).json().error.code).toBe('premium_required');
+  expect((await request(url, criteria, user)).json().error.code).toBe('premium_required');
+  const templates = `/search-users-tips/templates/${kind}`;
+  const saved = await request(templates, { name: 'Own', params: criteria }, subscriber);
+  const own = { templateId: saved.json().data.id };
+  expect((await request(url, own, subscriber)).json()).toEqual(
+    (await request(url, criteria, subscriber)).json(),
+  );
+  expect((await request(url, own, await aSubscriber(api))).statusCode).toBe(404);
+});
+
 test('a lapsed subscription is none, a template that is not there is not found', async () => {
   const lapsed = await aSubscriber(api);
   const { db } = api.services;
