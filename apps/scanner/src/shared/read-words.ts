@@ -4,7 +4,7 @@ const ID = /^[1-9]\d{0,9}$/;
 /** A decimal of the address within bounds, with a comma allowed; anything else is off. */
 export function readDecimal(search: URLSearchParams, name: string, least: number, most: number) {
   const word = (search.get(name) ?? '').trim().replace(',', '.').replace('\u2212', '-');
-  if (!/^-?\d{1,5}(\.\d{1,3})?$/.test(word)) return undefined;
+  if (!/^-?\d{1,6}(\.\d{1,3})?$/.test(word)) return undefined;
   const value = Number(word);
   return value < least || value > most ? undefined : value;
 }

@@ -101,6 +101,9 @@ const one = (word: string, text: string, ...words: string[]): ChosenCondition[] 
   },
 ];
 
+/** The highest number a filter takes: any place will do. */
+const ANY_PLACE = 100_000;
+
 function boundsChosen(
   field: BoundsField,
   criteria: SearchCriteria,
@@ -111,11 +114,14 @@ function boundsChosen(
   const isMost = typeof most === 'number';
   if (!isLeast && !isMost) return [];
   const way = isLeast && isMost ? 'between' : isLeast ? 'from' : 'to';
-  const text = reader.t(`search.${way}`, {
-    name: reader.t(`search.short-${field.word}`),
-    min: isLeast ? figureText(field, least, reader) : '',
-    max: isMost ? figureText(field, most, reader) : '',
-  });
+  const isAnyPlace = field.word === 'place' && !isLeast && isMost && most >= ANY_PLACE;
+  const text = isAnyPlace
+    ? reader.t('search.anyPlace')
+    : reader.t(`search.${way}`, {
+        name: reader.t(`search.short-${field.word}`),
+        min: isLeast ? figureText(field, least, reader) : '',
+        max: isMost ? figureText(field, most, reader) : '',
+      });
   return one(field.word, text, `min-${field.word}`, `max-${field.word}`);
 }
 

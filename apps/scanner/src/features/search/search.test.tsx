@@ -139,6 +139,11 @@ test('the filter shows what the template asks for; a change makes an address of 
   );
 });
 
+test('a place without a bound worth naming is named as any place', async () => {
+  await draw('?filter=1&max-place=100000');
+  expect(within(chosenChips()).getByText('С местом в рейтинге')).toBeInTheDocument();
+});
+
 test('a condition is taken away by its chip, all of them by a reset', async () => {
   await draw('?filter=1&min-roi=5&max-roi=9&mine=1&soccerOutcome=1,4&soccerLeague=5');
   const chosen = within(chosenChips());
