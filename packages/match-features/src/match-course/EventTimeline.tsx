@@ -1,5 +1,5 @@
 import { css, Icon, VisuallyHidden } from '@tipmark/ui-kit';
-import type { EventMark, EventView, PartView } from './course-view.ts';
+import type { EventView, PartView } from './course-view.ts';
 
 const timeline = css`
   padding-bottom: 8px;
@@ -26,16 +26,22 @@ const timeline = css`
   .goal .ic { color: var(--text); }
   .cd { width: 9px; height: 12px; border-radius: 1.5px; background: var(--cardYellow); forced-color-adjust: none; }
   .cd.red { background: var(--card); }
+  .mn { min-width: 18px; padding: 0 2px; border: 1px solid currentColor; border-radius: 4px; font-size: 11px; line-height: 16px; font-weight: 600; font-style: normal; text-align: center; }
   .up { color: var(--pos); }
 `;
 
-const Mark = ({ mark }: { readonly mark: EventMark }) => {
+const Mark = ({ mark, minutes }: Pick<EventView, 'mark' | 'minutes'>) => {
   switch (mark) {
     case 'goal':
       return <Icon name="ball" />;
     case 'missed':
+      return <Icon name="close" />;
     case 'penalty':
-      return <Icon name={mark === 'missed' ? 'close' : 'warning'} />;
+      return (
+        <i className="mn" aria-hidden="true">
+          {minutes}
+        </i>
+      );
     case 'change':
       return (
         <svg width="10" height="16" viewBox="0 0 10 16" aria-hidden="true" fill="currentColor">
@@ -48,7 +54,7 @@ const Mark = ({ mark }: { readonly mark: EventMark }) => {
   }
 };
 
-const Event = ({ event: { side, mark, clock, what, who, note, score } }: EventProps) => (
+const Event = ({ event: { side, mark, minutes, clock, what, who, note, score } }: EventProps) => (
   <li className={`${side}${mark === 'goal' ? ' goal' : ''}`}>
     <div className="m">
       {score !== undefined && <b>{score}</b>}
@@ -61,7 +67,7 @@ const Event = ({ event: { side, mark, clock, what, who, note, score } }: EventPr
         {note !== '' && <small>{note}</small>}
       </div>
       <span className="ic">
-        <Mark mark={mark} />
+        <Mark mark={mark} minutes={minutes} />
       </span>
     </div>
   </li>

@@ -12,6 +12,8 @@ export interface EventView {
   readonly side: 'home' | 'away';
   readonly clock: string;
   readonly mark: EventMark;
+  /** Of a penalty. */
+  readonly minutes?: number | undefined;
   /** The event, for readers who do not see the drawing. */
   readonly what: string;
   /** Who did it, or who comes on as a substitute; empty when no name is known. */
@@ -47,6 +49,12 @@ const MARKS: Readonly<Record<MatchEvent['type'], EventMark>> = {
   penalty: 'penalty',
   major_penalty: 'penalty',
   misconduct: 'penalty',
+};
+
+const MINUTES: Readonly<Partial<Record<MatchEvent['type'], number>>> = {
+  penalty: 2,
+  major_penalty: 5,
+  misconduct: 10,
 };
 
 const isGoal = ({ type }: MatchEvent): boolean => isGoalEvent(type);
@@ -115,6 +123,7 @@ export function courseView(
         side: event.side,
         clock: part === 'shootout' ? '' : clockOf(event),
         mark: MARKS[event.type],
+        minutes: MINUTES[event.type],
         what: reader.t(`course.event-${event.type}`),
         ...peopleOf(event, reader.t),
         ...(isWhole && counts && { score: `${now.home}:${now.away}` }),

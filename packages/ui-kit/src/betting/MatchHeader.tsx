@@ -70,6 +70,8 @@ export interface MatchHeaderProps {
   readonly match: MatchHeaderView;
   /** Actions on the match: buttons at the end of the first line. */
   readonly tools?: ReactNode;
+  /** Replaces the text of its parts. */
+  readonly parts?: ReactNode;
   /** Replaces the sides and the score between them. */
   readonly board?: ReactNode;
   /** Its events, its prices. */
@@ -77,7 +79,7 @@ export interface MatchHeaderProps {
 }
 
 /** Head of a match page. All its texts and addresses are made by its owner. */
-export const MatchHeader = ({ match, tools, board, children }: MatchHeaderProps) => (
+export const MatchHeader = ({ match, tools, parts, board, children }: MatchHeaderProps) => (
   <header className={matchHeaderClass}>
     <h1>
       <VisuallyHidden>{match.heading}</VisuallyHidden>
@@ -105,12 +107,12 @@ export const MatchHeader = ({ match, tools, board, children }: MatchHeaderProps)
       </div>
       {tools && <div className="tools">{tools}</div>}
     </div>
-    {board ?? <Sides match={match} />}
+    {board ?? <Sides match={match} parts={parts} />}
     {children}
   </header>
 );
 
-const Sides = ({ match }: Pick<MatchHeaderProps, 'match'>) => (
+const Sides = ({ match, parts }: Pick<MatchHeaderProps, 'match' | 'parts'>) => (
   <div className="sides">
     <Side side={match.home} className="side" />
     <div className="score">
@@ -119,13 +121,14 @@ const Sides = ({ match }: Pick<MatchHeaderProps, 'match'>) => (
         {match.state.text}
       </Badge>
       <strong className={match.score.isTime ? 'at' : undefined}>{match.score.text}</strong>
-      {match.parts.length > 0 && (
-        <small>
-          {match.parts.map((part, index) => (
-            <span key={part}>{index < match.parts.length - 1 ? `${part}, ` : part}</span>
-          ))}
-        </small>
-      )}
+      {match.parts.length > 0 &&
+        (parts ?? (
+          <small>
+            {match.parts.map((part, index) => (
+              <span key={part}>{index < match.parts.length - 1 ? `${part}, ` : part}</span>
+            ))}
+          </small>
+        ))}
     </div>
     <Side side={match.away} className="side away" />
   </div>

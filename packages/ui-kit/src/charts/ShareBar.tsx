@@ -20,13 +20,15 @@ export interface ShareBarProps {
 
 /** Shares side by side: home, draw, away. */
 export const ShareBar = ({ percents }: ShareBarProps) => {
-  const whole = percents.reduce((sum, percent) => sum + percent, 0) || 1;
+  const total = percents.reduce((sum, percent) => sum + percent, 0);
+  const whole = total || 1;
   const starts = percents.map((_, index) =>
     percents.slice(0, index).reduce((sum, percent) => sum + (percent / whole) * WIDTH, 0),
   );
   return (
     <svg className={bar} viewBox={`0 0 ${WIDTH} 8`} preserveAspectRatio="none" aria-hidden="true">
-      {percents.map((percent, index) => (
+      {total === 0 && <rect className="b" width={WIDTH} height="8" />}
+      {(total === 0 ? [] : percents).map((percent, index) => (
         <rect
           key={classes[index]}
           className={percents.length === 2 && index === 1 ? 'c' : classes[index]}

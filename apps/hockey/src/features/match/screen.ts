@@ -16,6 +16,7 @@ import { createMatchPage, loadOf } from '@tipmark/match-features/pages';
 import { createCommand, createLoad } from '@tipmark/remote-kit';
 import { hockey } from '../../shared/hockey.ts';
 import { ownTips } from '../../shared/own-tips.ts';
+import { PeriodScores } from './periods/PeriodScores.tsx';
 import { AsPlayed } from './played/AsPlayed.tsx';
 import { PowerPlay } from './power-play/PowerPlay.tsx';
 import { isPowerPlayNews } from './power-play/power-play.ts';
@@ -57,6 +58,7 @@ export const { screen, loads, commands, live } = createMatchPage({
   tipCommands: { add: tipAdd, change: tipChange },
   tabs: ['events', 'tips', 'odds', 'matches', 'summary', 'trends', squadsTab],
   AsPlayed,
+  Parts: PeriodScores,
   LiveNote: PowerPlay,
   isNoteNews: isPowerPlayNews,
   reliabilityRoute: 'hockeyMathAnalysis',

@@ -125,6 +125,8 @@ export interface MatchPageOptions {
   readonly firstTab?: (page: EventHead) => string;
   /** Replaces sides and score in the head: a board with parts of its own. */
   readonly Board?: ComponentType<TabProps>;
+  /** Replaces the text of its parts under the score. */
+  readonly Parts?: (props: TabProps) => ReactNode;
   /** Shown by the sport beside the tabs, before the rest. */
   readonly Beside?: ComponentType<TabProps>;
   /** The match itself, above the totals of earlier ones in the summary. */

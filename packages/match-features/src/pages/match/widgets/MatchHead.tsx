@@ -26,7 +26,7 @@ interface MatchHeadProps {
 /** The sides, the time, the score and the main prices. */
 export const MatchHead = ({ match, event }: MatchHeadProps) => {
   const { options, reader, nowSeconds, tipping } = match;
-  const { sport, Board, LiveNote } = options;
+  const { sport, Board, Parts, LiveNote } = options;
   const teamHrefOf = useTeamHref(sport);
   const view = matchHeaderView(sport, event.page, event.match, { nowSeconds, teamHrefOf }, reader);
   const [home, away] = [view.home.name, view.away.name];
@@ -34,6 +34,7 @@ export const MatchHead = ({ match, event }: MatchHeadProps) => {
     <MatchHeader
       match={view}
       board={Board && <Board match={match} event={event} />}
+      parts={Parts && <Parts match={match} event={event} />}
       tools={
         <>
           <StarButton star={`m${event.match.matchId}`} label={reader.t('match.favourite')} />

@@ -1,0 +1,37 @@
+import { partScores, type TabProps } from '@tipmark/match-features/pages';
+import { css, cx, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { periodScores } from './period-scores.ts';
+
+const boxes = css`
+  display: inline-grid;
+  grid-auto-flow: column;
+  margin-top: 4px;
+  border: 1px solid var(--border);
+  border-radius: 6px;
+  overflow: hidden;
+  font-size: 13px;
+  line-height: 18px;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  && i { display: grid; justify-items: center; min-width: 52px; padding: 2px 10px 3px; font-style: normal; }
+  i + i { border-left: 1px solid var(--hair); }
+  b { font-size: 11px; line-height: 14px; font-weight: 500; color: var(--text3); }
+  .now, .now b { color: var(--live); }
+  .now { background: var(--liveTint); }
+  ${MOBILE} { font-size: 12px; && i { min-width: 30px; padding: 2px 4px 3px; } }
+`;
+
+/** The score period by period, the one that is played marked. */
+export const PeriodScores = ({ match: { reader }, event: { match } }: TabProps) => (
+  <>
+    <VisuallyHidden>{partScores(match, reader.t).join(', ')}</VisuallyHidden>
+    <span className={boxes} aria-hidden="true">
+      {periodScores(match, reader.t).map(({ label, score, isNow }) => (
+        <i key={label} className={cx(isNow && 'now')}>
+          <b>{label}</b>
+          {score}
+        </i>
+      ))}
+    </span>
+  </>
+);
