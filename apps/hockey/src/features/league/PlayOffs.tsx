@@ -1,106 +1,23 @@
-import { type Reader, scoreText } from '@tipmark/match-features';
+import { Bracket, stagesOf } from '@tipmark/match-features';
 import type { LeagueTabProps } from '@tipmark/match-features/pages';
-import { formatDate } from '@tipmark/remote-kit/i18n';
-import { href } from '@tipmark/route-builder';
-import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
-import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import { hockey } from '../../shared/hockey.ts';
-import { type Game, type Series, stagesOf } from './series.ts';
 
-const bracket = css`
-  padding: 14px 16px 16px;
-  border-top: 1px solid var(--hair);
-  h2 { margin-bottom: 10px; font-size: 15px; line-height: 20px; font-weight: 650; }
-  h3 { font-size: 12px; line-height: 16px; font-weight: 600; color: var(--text3); }
-  h3::first-letter { text-transform: uppercase; }
-  .stages { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 16px; }
-  .stages[data-one] > .stage > ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); }
-  .stage { display: flex; flex-direction: column; gap: 8px; min-width: 0; }
-  .stage > ol { flex: 1; display: flex; flex-direction: column; justify-content: space-around; gap: 12px; }
-  article { padding: 8px 10px; border: 1px solid var(--border); border-radius: 6px; background: var(--surface); font-size: 13px; line-height: 20px; }
-  p { display: flex; align-items: center; gap: 8px; color: var(--text2); }
-  p.lead { font-weight: 600; color: var(--text); }
-  p > [aria-hidden] { display: grid; flex: none; }
-  p > span { min-width: 0; overflow-wrap: anywhere; }
-  p > b { margin-left: auto; font-weight: inherit; font-variant-numeric: tabular-nums; }
-  ${crestCss(16)}
-  .games { display: flex; flex-wrap: wrap; gap: 2px 10px; margin-top: 4px; padding-top: 4px; border-top: 1px solid var(--hair); font-size: 12px; font-variant-numeric: tabular-nums; }
-  .games a { display: inline-block; min-width: 24px; min-height: 24px; line-height: 24px; color: var(--text3); }
-  .games a:hover { color: var(--accent); text-decoration: underline; }
-  ${MOBILE} {
-    padding: 14px var(--gutter) 16px;
-    .stages { grid-auto-flow: row; }
-  }
-`;
-
-interface GameLinkProps {
-  readonly game: Game;
-  readonly reader: Reader;
-}
-
-const GameLink = ({ game: { match, isHome }, reader }: GameLinkProps) => {
-  const { t, locale, timeZone } = reader;
-  const { home, away, startsAt, link } = match;
-  const date = formatDate(startsAt, locale, timeZone);
-  const score = scoreText(isHome ? { home, away } : { home: away, away: home });
-  const late = home.penaltiesScore === undefined ? home.extraScore !== undefined : true;
-  const mark = home.penaltiesScore === undefined ? 'playOffs.overtime' : 'playOffs.shootOut';
-  const teams = t('match.teams', { home: home.name, away: away.name });
-  const words = [teams, scoreText({ home, away }), date].filter(Boolean).join(', ');
+/** The play-offs as a bracket: each series with its games, overtime and shoot-out named. */
+export const PlayOffs = ({ league: { reader }, page: { rounds = [] } }: LeagueTabProps) => {
+  const { t } = reader;
   return (
-    <a href={href(hockey.routes.match, { matchUrl: link }, { locale })} title={words}>
-      {score === undefined ? date : [score, ...(late ? [t(mark)] : [])].join(' ')}
-      <VisuallyHidden> {words}</VisuallyHidden>
-    </a>
+    <Bracket
+      stages={stagesOf(rounds, 'wins')}
+      words={{
+        title: t('playOffs.title'),
+        games: t('playOffs.games'),
+        markOf: ({ match: { home } }) => {
+          if (home.penaltiesScore !== undefined) return t('playOffs.shootOut');
+          return home.extraScore === undefined ? undefined : t('playOffs.overtime');
+        },
+      }}
+      matchRoute={hockey.routes.match}
+      reader={reader}
+    />
   );
 };
-
-interface SeriesCardProps {
-  readonly series: Series;
-  readonly reader: Reader;
-}
-
-const SeriesCard = ({ series: { teams, wins, games }, reader }: SeriesCardProps) => (
-  <article>
-    {teams.map((team, index) => (
-      <p
-        key={team.name}
-        className={(wins[index] ?? 0) > (wins[1 - index] ?? 0) ? 'lead' : undefined}
-      >
-        <span aria-hidden="true">
-          <Crest name={team.name} logo={team.logo} />
-        </span>
-        <span>{team.name}</span>
-        <b>{wins[index]}</b>
-      </p>
-    ))}
-    <ul className="games" aria-label={reader.t('playOffs.games')}>
-      {games.map((game) => (
-        <li key={game.match.link}>
-          <GameLink game={game} reader={reader} />
-        </li>
-      ))}
-    </ul>
-  </article>
-);
-
-/** The play-offs as a bracket: stages side by side, each series with its games. */
-export const PlayOffs = ({ league: { reader }, page: { rounds = [] } }: LeagueTabProps) => (
-  <section className={bracket}>
-    <h2>{reader.t('playOffs.title')}</h2>
-    <div className="stages" data-one={rounds.length === 1 || undefined}>
-      {stagesOf(rounds).map(({ name, series }) => (
-        <section key={name} className="stage">
-          {rounds.length > 1 && <h3>{name}</h3>}
-          <ol>
-            {series.map((one) => (
-              <li key={one.teams.map((team) => team.name).join(' ')}>
-                <SeriesCard series={one} reader={reader} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
-  </section>
-);

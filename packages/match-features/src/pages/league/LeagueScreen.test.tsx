@@ -138,14 +138,14 @@ describe('the league page', () => {
   });
 
   it('says once of a match to come that nobody has priced it yet', async () => {
-    const priced = aMatch().withId(1).between('Zenit', 'Akron').withOdds([2.1, 3.4, 3.6]);
+    const priced = aMatch().withId(1).between('Kometa', 'Vega').withOdds([2.1, 3.4, 3.6]);
     const fixtures = {
       matches: [priced.buildWire(), aMatch().withId(2).between('Rubin', 'Orel').buildWire()],
       lastMatchId: null,
     };
     await renderLeague({ page: { ...page, fixtures }, search: '?tab=matches' });
     expect(screen.getByRole('row', { name: /^Rubin – Orel .* цен ещё нет$/ })).toBeVisible();
-    expect(screen.getByRole('row', { name: /^Zenit – Akron/ })).toHaveTextContent('2.103.403.60');
+    expect(screen.getByRole('row', { name: /^Kometa/ })).toHaveTextContent('2.103.403.60');
   });
 
   it('adds results below those it shows, after the last of them', async () => {
@@ -256,6 +256,8 @@ describe('the league page', () => {
     const round = screen.getByRole('region', { name: 'Полуфинал' });
     expect(within(round).getByRole('row', { name: /Zenit – Akron .* 2:1/ })).toBeVisible();
     expect(screen.getByRole('region', { name: '1/4 финала' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Сетка' })).toBeVisible();
+    expect(screen.getAllByRole('list', { name: 'Матчи' })).toHaveLength(2);
     expect(screen.queryByText(/^Таблицы нет/)).not.toBeInTheDocument();
   });
 

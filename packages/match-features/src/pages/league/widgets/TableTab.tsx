@@ -1,7 +1,9 @@
 import type { StandingsTable } from '@tipmark/contract';
 import { TABLE_SIDE, TEAMS_TABLE_SORT } from '@tipmark/domain';
 import { useSelector } from '@tipmark/remote-kit/store';
+import { Bracket } from '../../../league-page/Bracket.tsx';
 import { SeasonMatches } from '../../../league-page/SeasonMatches.tsx';
+import { stagesOf } from '../../../league-page/series.ts';
 import { LoadPart } from '../../../match-page/LoadPart.tsx';
 import type { Reader } from '../../../match-page/reader.ts';
 import { StandingsView } from '../../../match-statistics/StandingsView.tsx';
@@ -11,6 +13,9 @@ import type { LeaguePageOptions, LeagueTabProps } from '../league-options.ts';
 import { loadOfTab } from '../league-requests.ts';
 import { LeagueConditions, orderChoice } from './LeagueConditions.tsx';
 import { ToMatches } from './ToMatches.tsx';
+
+/** From the round of sixteen on. */
+const MOST_STAGES = 4;
 
 /** A round is named as inside a sentence. */
 const asTitle = (name: string, { locale }: Reader): string =>
@@ -73,6 +78,8 @@ export const TableTab = ({ league, page }: LeagueTabProps) => {
   const { rounds = [] } = page;
   const { Rounds } = options;
   const plainRounds = Rounds ? [] : rounds;
+  // earlier rounds have more pairs than fit below each other
+  const stages = stagesOf(plainRounds.slice(0, MOST_STAGES), 'goals');
   const hasSpans =
     page.table.rows.length > 0 ||
     view.tableCountOfMonths !== 0 ||
@@ -95,6 +102,19 @@ export const TableTab = ({ league, page }: LeagueTabProps) => {
         <Rows league={league} page={page} table={page.table} />
       )}
       {Rounds && rounds.length > 0 && <Rounds league={league} page={page} />}
+      {stages.length > 1 && (
+        <Bracket
+          stages={stages}
+          words={{
+            title: t('league.bracket'),
+            games: t('league.tab-matches'),
+            markOf: ({ match: { home } }) =>
+              home.penaltiesScore === undefined ? undefined : t('league.shootOut'),
+          }}
+          matchRoute={options.sport.routes.match}
+          reader={reader}
+        />
+      )}
       {plainRounds.map(({ name, matches }) => (
         <SeasonMatches
           key={name}

@@ -43,11 +43,11 @@ const rounds = [
 ];
 
 const facts = () =>
-  stagesOf(rounds).map(({ name, series }) => [
+  stagesOf(rounds, 'wins').map(({ name, series }) => [
     name,
-    series.map(({ teams, wins, games }) => [
+    series.map(({ teams, score, games }) => [
       teams.map((team) => team.name).join('–'),
-      wins.join(':'),
+      score?.join(':'),
       games.map(({ isHome }) => isHome),
     ]),
   ]);
@@ -66,5 +66,37 @@ test('games of two teams are one series, counted from the side that was at home 
 });
 
 test('a season without a knock-out has no stages', () => {
-  expect(stagesOf([])).toEqual([]);
+  expect(stagesOf([], 'wins')).toEqual([]);
+});
+
+describe('where goals decide', () => {
+  const tieOf = (...matches: ReturnType<typeof game>[]) => {
+    const [stage] = stagesOf([{ name: 'final', matches }], 'goals');
+    const [tie] = stage?.series ?? [];
+    return [tie?.score, tie?.leader];
+  };
+  const first = game({ home: 'A', away: 'B', score: [2, 1], day: 1 });
+
+  test('those of both games are added up', () => {
+    expect(tieOf(first, game({ home: 'B', away: 'A', score: [2, 0], day: 8 }))).toEqual([
+      [2, 3],
+      1,
+    ]);
+  });
+
+  test('a game to come leaves it open who goes on, and tells who is in front', () => {
+    expect(tieOf(first, game({ home: 'B', away: 'A', day: 8 }))).toEqual([[2, 1], 0]);
+    expect(tieOf(game({ home: 'A', away: 'B', day: 8 }))).toEqual([undefined, undefined]);
+  });
+
+  test('a shoot-out of the last game decides a level tie', () => {
+    const match = aMatch().between('B', 'A').finished().withScore(1, 0).build();
+    const last = encodeMatch({
+      ...match,
+      startsAt: 9 * 86_400,
+      home: { ...match.home, penaltiesScore: 3 },
+      away: { ...match.away, penaltiesScore: 5 },
+    });
+    expect(tieOf(first, last)).toEqual([[2, 2], 0]);
+  });
 });

@@ -1,0 +1,116 @@
+import { formatDate } from '@tipmark/remote-kit/i18n';
+import type { RouteName } from '@tipmark/route-builder';
+import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { Crest, crestCss } from '@tipmark/ui-kit/betting';
+import type { Reader } from '../match-page/reader.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
+import { scoreText } from '../score/score-text.ts';
+import type { Game, Series, Stage } from './series.ts';
+
+const bracket = css`
+  padding: 14px 16px 16px;
+  border-top: 1px solid var(--hair);
+  h2 { margin-bottom: 10px; font-size: 15px; line-height: 20px; font-weight: 650; }
+  h3 { font-size: 12px; line-height: 16px; font-weight: 600; color: var(--text3); }
+  h3::first-letter { text-transform: uppercase; }
+  .stages { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 16px; }
+  .stages[data-one] > .stage > ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); }
+  .stage { display: flex; flex-direction: column; gap: 8px; min-width: 0; }
+  .stage > ol { flex: 1; display: flex; flex-direction: column; justify-content: space-around; gap: 12px; }
+  article { padding: 8px 10px; border: 1px solid var(--border); border-radius: 6px; background: var(--surface); font-size: 13px; line-height: 20px; }
+  p { display: flex; align-items: center; gap: 8px; color: var(--text2); }
+  p.lead { font-weight: 600; color: var(--text); }
+  p > [aria-hidden] { display: grid; flex: none; }
+  p > span { min-width: 0; overflow-wrap: anywhere; }
+  p > b { margin-left: auto; font-weight: inherit; font-variant-numeric: tabular-nums; }
+  ${crestCss(16)}
+  .games { display: flex; flex-wrap: wrap; gap: 2px 10px; margin-top: 4px; padding-top: 4px; border-top: 1px solid var(--hair); font-size: 12px; font-variant-numeric: tabular-nums; }
+  .games a { display: inline-block; min-width: 24px; min-height: 24px; line-height: 24px; color: var(--text3); }
+  .games a:hover { color: var(--accent); text-decoration: underline; }
+  ${MOBILE} {
+    padding: 14px var(--gutter) 16px;
+    .stages { grid-auto-flow: row; }
+  }
+`;
+
+/** What the games of a bracket are called. */
+interface BracketWords {
+  readonly title: string;
+  /** Of the games of two teams. */
+  readonly games: string;
+  /** After a score that regular time did not decide; undefined = it did. */
+  readonly markOf: (game: Game) => string | undefined;
+}
+
+interface PartProps {
+  readonly words: BracketWords;
+  readonly matchRoute: RouteName;
+  readonly reader: Reader;
+}
+
+const GameLink = ({ game, words, matchRoute, reader }: PartProps & { readonly game: Game }) => {
+  const { t, locale, timeZone } = reader;
+  const { match, isHome } = game;
+  const { home, away, startsAt, link } = match;
+  const date = formatDate(startsAt, locale, timeZone);
+  const score = scoreText(isHome ? { home, away } : { home: away, away: home });
+  const mark = words.markOf(game);
+  const teams = t('match.teams', { home: home.name, away: away.name });
+  const all = [teams, scoreText({ home, away }), date].filter(Boolean).join(', ');
+  return (
+    <PageLink to={matchRoute} params={{ matchUrl: link }} title={all}>
+      {score === undefined ? date : [score, ...(mark ? [mark] : [])].join(' ')}
+      <VisuallyHidden> {all}</VisuallyHidden>
+    </PageLink>
+  );
+};
+
+const SeriesCard = ({ series, ...part }: PartProps & { readonly series: Series }) => {
+  const { teams, score, leader, games } = series;
+  return (
+    <article>
+      {teams.map((team, index) => (
+        <p key={team.name} className={leader === index ? 'lead' : undefined}>
+          <span aria-hidden="true">
+            <Crest name={team.name} logo={team.logo} />
+          </span>
+          <span>{team.name}</span>
+          <b>{score?.[index]}</b>
+        </p>
+      ))}
+      <ul className="games" aria-label={part.words.games}>
+        {games.map((game) => (
+          <li key={game.match.link}>
+            <GameLink game={game} {...part} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+};
+
+interface BracketProps extends PartProps {
+  /** The first one first. */
+  readonly stages: readonly Stage[];
+}
+
+/** A knock-out as a bracket: stages side by side, each pair with its games. */
+export const Bracket = ({ stages, ...part }: BracketProps) => (
+  <section className={bracket}>
+    <h2>{part.words.title}</h2>
+    <div className="stages" data-one={stages.length === 1 || undefined}>
+      {stages.map(({ name, series }) => (
+        <section key={name} className="stage">
+          {stages.length > 1 && <h3>{name}</h3>}
+          <ol>
+            {series.map((one) => (
+              <li key={one.teams.map((team) => team.name).join(' ')}>
+                <SeriesCard series={one} {...part} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  </section>
+);
