@@ -1,6 +1,7 @@
 import type { AbsentPlayer, EventLineup, EventSquad } from '@tipmark/contract';
-import { Badge, css, MOBILE } from '@tipmark/ui-kit';
+import { Badge, css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import type { Reader } from '../match-page/reader.ts';
+import { lineupLines } from './lineup-lines.ts';
 
 const lineupClass = css`
   display: grid;
@@ -16,6 +17,20 @@ const lineupClass = css`
   li > i { flex: none; width: 20px; text-align: right; font-style: normal; color: var(--text3); font-variant-numeric: tabular-nums; }
   li small { font-size: 11px; line-height: 20px; color: var(--text3); }
   ${MOBILE} { padding: 12px var(--gutter); }
+`;
+
+const pitchClass = css`
+  display: grid;
+  gap: 14px;
+  padding: 14px 6px;
+  border: 1px solid var(--border);
+  border-radius: 8px;
+  background: repeating-linear-gradient(var(--sub) 0 40px, var(--surface) 40px 80px);
+  && > li { display: block; }
+  && ul { display: flex; justify-content: space-around; columns: auto; gap: 4px; }
+  && ul > li { flex: 1 1 0; display: grid; justify-items: center; gap: 4px; max-width: 120px; font-size: 12px; line-height: 15px; font-weight: 500; text-align: center; }
+  && i { display: grid; place-items: center; width: 28px; height: 28px; border-radius: 50%; font-weight: 650; text-align: center; color: var(--onSolid); background: var(--home); }
+  @media (forced-colors: active) { i { border: 1px solid CanvasText; } }
 `;
 
 type Player = EventLineup['starting'][number];
@@ -35,6 +50,48 @@ const PlayerRow = ({ player: { name, number }, word }: PlayerRowProps) => (
   </li>
 );
 
+interface StartersProps {
+  readonly lineup: EventLineup;
+  readonly wordOf: (player: Player) => string;
+}
+
+/** Starters where they stand, or as a list where that is not known. */
+const Starters = ({ lineup, wordOf }: StartersProps) => {
+  const lines = lineupLines(lineup);
+  if (lines === undefined) {
+    return (
+      <ol>
+        {lineup.starting.map((player) => (
+          <PlayerRow
+            key={`${player.number} ${player.name}`}
+            player={player}
+            word={wordOf(player)}
+          />
+        ))}
+      </ol>
+    );
+  }
+  return (
+    <ol className={pitchClass}>
+      {lines.map((line) => (
+        <li key={line.map(({ name }) => name).join()}>
+          <ul>
+            {line.map((player) => (
+              <li key={`${player.number} ${player.name}`}>
+                <i>{player.number ?? '–'}</i>
+                <span>
+                  {player.name}
+                  <VisuallyHidden>{`, ${wordOf(player)}`}</VisuallyHidden>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
 interface LineupViewProps extends Pick<EventSquad, 'lineup' | 'absent'> {
   readonly reader: Reader;
 }
@@ -53,15 +110,7 @@ export const LineupView = ({ lineup, absent, reader: { t } }: LineupViewProps) =
             {lineup.formation !== null && <b>{lineup.formation}</b>}
             {!lineup.isPublished && <Badge>{t('stats.notPublished')}</Badge>}
           </h3>
-          <ol>
-            {lineup.starting.map((player) => (
-              <PlayerRow
-                key={`${player.number} ${player.name}`}
-                player={player}
-                word={placeOf(player)}
-              />
-            ))}
-          </ol>
+          <Starters lineup={lineup} wordOf={placeOf} />
         </>
       )}
       {lineup !== null && lineup.substitutes.length > 0 && (

@@ -235,6 +235,25 @@ test('a line-up is told as published or as likely, with who is out and why', asy
   expect(screen.queryByRole('heading', { name: 'Запасные' })).not.toBeInTheDocument();
 });
 
+test('a line-up whose formation is told stands in its lines, keeper first', async () => {
+  const one = (name: string, number: number, position: 'GK' | 'DF' | 'MF' | 'FW') => ({
+    ...{ name, number, position },
+  });
+  const starting = [
+    ...[1, 2, 3, 4].map((number) => one(`Back ${number}`, number + 1, 'DF')),
+    ...[1, 2, 3].map((number) => one(`Middle ${number}`, number + 5, 'MF')),
+    ...[1, 2, 3].map((number) => one(`Forward ${number}`, number + 8, 'FW')),
+    one('Keeper', 1, 'GK'),
+  ];
+  const lineup = { isPublished: true, formation: '4-3-3', starting, substitutes: [] };
+  const [home, away] = squads.squads;
+  const drawn: EventSquads = { ...squads, squads: [{ ...home, lineup }, away] };
+  await renderMatch({ page, search: '?tab=squads', loads: ready('soccerEventSquads', drawn) });
+  const lines = [...(screen.getByText(/^Keeper/).closest('ol')?.children ?? [])];
+  expect(lines.map((line) => line.querySelectorAll('li').length)).toEqual([1, 4, 3, 3]);
+  expect(lines[0]).toHaveTextContent('1Keeper, вратарь');
+});
+
 const record: EventRefereeRecord = {
   link,
   referee: { link: '3-ivanov', name: 'Иванов', countryCode: 'RU' },

@@ -1,0 +1,32 @@
+import type { EventLineup } from '@tipmark/contract';
+
+type Players = EventLineup['starting'];
+
+const ORDER = ['DF', 'MF', 'FW'] as const;
+
+const placeOf = ({ position }: Players[number]): number =>
+  ORDER.findIndex((one) => one === position);
+
+/**
+ * Starters as they stand, the keeper first, then the lines of the formation from the back;
+ * undefined where the formation is not known or is not that of these players.
+ */
+export function lineupLines({
+  formation,
+  starting,
+}: Pick<EventLineup, 'formation' | 'starting'>): Players[] | undefined {
+  if (formation === null || !/^\d(-\d)+$/.test(formation)) return undefined;
+  const keepers = starting.filter(({ position }) => position === 'GK');
+  const field = starting
+    .filter(({ position }) => position !== 'GK')
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+  const counts = formation.split('-').map(Number);
+  const isWhole = counts.reduce((sum, count) => sum + count, 0) === field.length;
+  if (keepers.length !== 1 || !isWhole || field.some((one) => placeOf(one) < 0)) return undefined;
+  let first = 0;
+  const lines = counts.map((count) => {
+    first += count;
+    return field.slice(first - count, first);
+  });
+  return [keepers, ...lines];
+}
