@@ -143,7 +143,7 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
     return { ...added, method: 'PUT', url: `${added.url}/${tip.id}`, payload };
   },
   soccerEventTips: () => ({ url: '/soccer/events/tips/101/1' }),
-  pageSoccerLeague: () => ({ url: '/page-soccer-league/101/0/0/0/1/1/1' }),
+  pageSoccerLeague: () => ({ url: '/page-soccer-league/101/0/0/0/1/1/1?round=1' }),
   pageSoccerLeagues: () => ({ url: '/page-soccer-leagues/1/0/1/0/0/0/1/1' }),
   pageSoccerReferee: () => ({ url: '/page-soccer-referee/101/20/24/0/0' }),
   pageSoccerReferees: () => ({ url: '/page-soccer-referees/1/20/24/0/0/1/1/1' }),

@@ -93,7 +93,9 @@ export function hockeyCalls(api: () => TestApi): Calls {
       return { ...added, method: 'PUT', url: `${added.url}/${tip.id}`, payload };
     },
     hockeyTipMaker: read(({ match }) => `/hockey/tip-maker/${match}/1x2.1`),
-    hockeyLeaguePage: read((sent) => `/hockey/league/page/${sent.league}?teamId=${sent.team}`),
+    hockeyLeaguePage: read(
+      (sent) => `/hockey/league/page/${sent.league}?teamId=${sent.team}&round=1`,
+    ),
     hockeyLeagueMatches: read(({ season }) => `/hockey/league/matches?seasonId=${season}`),
     hockeyLeagueResults: read(({ season }) => `/hockey/league/matches/results?seasonId=${season}`),
     hockeyLeagueFixtures: read(
