@@ -253,6 +253,12 @@ export {
 } from './odds/notable-fall.ts';
 export { formatOddType, isOddType, type OddType, parseOddType } from './odds/odd-type.ts';
 export {
+  americanOdds,
+  fractionalOdds,
+  ODDS_FORMATS,
+  type OddsFormat,
+} from './odds/odds-format.ts';
+export {
   type BookmakerPrice,
   closingOdds,
   currentOdds,

@@ -1,5 +1,6 @@
 import type { OddsHistory } from '@tipmark/contract';
-import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import type { OddsFormat } from '@tipmark/domain';
+import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import { Badge, css, MOBILE, Segmented } from '@tipmark/ui-kit';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { movementView } from '../match-page/movement-view.ts';
@@ -17,6 +18,7 @@ import {
 } from './bookmaker-rows.ts';
 import { ModelRow } from './ModelRow.tsx';
 import { BOOKMAKER_ORDERS, type BookmakerOrder, type ChosenOutcome } from './odds-choice.ts';
+import { oddsIn } from './use-odds-format.ts';
 
 const how = css`
   .how { display: inline-flex; align-items: center; min-height: 24px; color: var(--accent); }
@@ -58,11 +60,12 @@ const Move = ({ first, current, reader }: MoveProps) => {
 interface RowProps {
   readonly row: BookmakerRow;
   readonly columns: BookmakerColumns;
+  readonly format: OddsFormat;
   readonly asOf: number;
   readonly reader: Reader;
 }
 
-const Row = ({ row, columns, asOf, reader }: RowProps) => {
+const Row = ({ row, columns, format, asOf, reader }: RowProps) => {
   const { name, isAggregate, isBest, price, shown, marginPercent } = row;
   const { t, locale } = reader;
   const { hasClosing, hasCurrent } = columns;
@@ -76,14 +79,16 @@ const Row = ({ row, columns, asOf, reader }: RowProps) => {
         {isAggregate && <small>{reader.t('match.aggregate')}</small>}
         <small className="phone">{age}</small>
       </th>
-      <td className={hasClosing && hasCurrent ? 'wide' : undefined}>{formatOdds(price.first)}</td>
+      <td className={hasClosing && hasCurrent ? 'wide' : undefined}>
+        {oddsIn(format, price.first)}
+      </td>
       {hasClosing && (
-        <td className={hasCurrent ? undefined : 'now'}>{formatOdds(price.closing ?? null)}</td>
+        <td className={hasCurrent ? undefined : 'now'}>{oddsIn(format, price.closing ?? null)}</td>
       )}
       {hasCurrent && (
-        <td className="now">{isSuspended ? t('odds.suspended') : formatOdds(shown)}</td>
+        <td className="now">{isSuspended ? t('odds.suspended') : oddsIn(format, shown)}</td>
       )}
-      {!hasClosing && <td className="wide">{formatOdds(price.best)}</td>}
+      {!hasClosing && <td className="wide">{oddsIn(format, price.best)}</td>}
       <td className="wide">
         <Move first={price.first} current={shown} reader={reader} />
       </td>
@@ -99,6 +104,7 @@ const Row = ({ row, columns, asOf, reader }: RowProps) => {
 interface LineRowProps {
   readonly chosen: ChosenOutcome;
   readonly columns: BookmakerColumns;
+  readonly format: OddsFormat;
   /** Bookmakers it is the median of. */
   readonly counted: number;
   readonly asOf: number;
@@ -106,7 +112,7 @@ interface LineRowProps {
 }
 
 /** The site line under the heads of bookmakers. */
-const LineRow = ({ chosen, columns, counted, asOf, reader }: LineRowProps) => {
+const LineRow = ({ chosen, columns, format, counted, asOf, reader }: LineRowProps) => {
   const { t, locale } = reader;
   const { outcome, line } = chosen;
   const { hasClosing, hasCurrent } = columns;
@@ -120,10 +126,12 @@ const LineRow = ({ chosen, columns, counted, asOf, reader }: LineRowProps) => {
         {t('match.siteLine')}
         <small>{t('match.siteLineNote', { value: formatNumber(counted, locale) })}</small>
       </th>
-      <td className={hasClosing && hasCurrent ? 'wide' : undefined}>{formatOdds(first)}</td>
-      {hasClosing && <td className={hasCurrent ? undefined : 'now'}>{formatOdds(closing)}</td>}
-      {hasCurrent && <td className="now">{formatOdds(current)}</td>}
-      {!hasClosing && <td className="wide">{formatOdds(points.length > 0 ? highest : null)}</td>}
+      <td className={hasClosing && hasCurrent ? 'wide' : undefined}>{oddsIn(format, first)}</td>
+      {hasClosing && <td className={hasCurrent ? undefined : 'now'}>{oddsIn(format, closing)}</td>}
+      {hasCurrent && <td className="now">{oddsIn(format, current)}</td>}
+      {!hasClosing && (
+        <td className="wide">{oddsIn(format, points.length > 0 ? highest : null)}</td>
+      )}
       <td className="wide">
         <Move first={first} current={hasCurrent ? current : closing} reader={reader} />
       </td>
@@ -138,6 +146,7 @@ const LineRow = ({ chosen, columns, counted, asOf, reader }: LineRowProps) => {
 
 interface BookmakerTableProps {
   readonly chosen: ChosenOutcome;
+  readonly format: OddsFormat;
   readonly order: BookmakerOrder | undefined;
   readonly orderHref: (order: BookmakerOrder | undefined) => string;
   readonly onGo: (address: string) => void;
@@ -153,7 +162,7 @@ interface BookmakerTableProps {
  * movement, the margin of its market, the last update.
  */
 export const BookmakerTable = (props: BookmakerTableProps) => {
-  const { chosen, order, orderHref, onGo, asOf, basis, modelHref, reader } = props;
+  const { chosen, format, order, orderHref, onGo, asOf, basis, modelHref, reader } = props;
   const { t } = reader;
   const { outcome, line } = chosen;
   const rows = bookmakerRows(line, outcome.oddType, order);
@@ -197,13 +206,21 @@ export const BookmakerTable = (props: BookmakerTableProps) => {
           <LineRow
             counted={counted}
             columns={columns}
+            format={format}
             chosen={chosen}
             asOf={asOf}
             reader={reader}
           />
-          <ModelRow {...{ outcome, columns, basis, modelHref, reader }} />
+          <ModelRow {...{ outcome, columns, format, basis, modelHref, reader }} />
           {rows.map((row) => (
-            <Row key={row.id} row={row} columns={columns} asOf={asOf} reader={reader} />
+            <Row
+              key={row.id}
+              row={row}
+              columns={columns}
+              format={format}
+              asOf={asOf}
+              reader={reader}
+            />
           ))}
         </tbody>
       </DataTable>

@@ -1,11 +1,14 @@
 import type { OddsHistory, OutcomeHistory } from '@tipmark/contract';
-import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import type { OddsFormat } from '@tipmark/domain';
+import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { Reader } from '../match-page/reader.ts';
 import type { BookmakerColumns } from './bookmaker-rows.ts';
+import { oddsIn } from './use-odds-format.ts';
 
 interface ModelRowProps {
   readonly outcome: OutcomeHistory;
   readonly columns: BookmakerColumns;
+  readonly format: OddsFormat;
   readonly basis: OddsHistory['modelBasis'];
   /** The check of its forecasts; absent while that page is not served. */
   readonly modelHref: string | undefined;
@@ -13,7 +16,8 @@ interface ModelRowProps {
 }
 
 /** The model's opinion of an outcome, as a row beside its prices; absent where it has none. */
-export const ModelRow = ({ outcome, columns, basis, modelHref, reader }: ModelRowProps) => {
+export const ModelRow = (props: ModelRowProps) => {
+  const { outcome, columns, format, basis, modelHref, reader } = props;
   const { t, locale } = reader;
   const { model, closing } = outcome;
   const { hasClosing, hasCurrent } = columns;
@@ -43,7 +47,7 @@ export const ModelRow = ({ outcome, columns, basis, modelHref, reader }: ModelRo
       </th>
       <td className={hasClosing && hasCurrent ? 'wide dim' : 'dim'}>–</td>
       {hasClosing && hasCurrent && <td className="dim">–</td>}
-      <td className="now">{formatOdds(fairOdds)}</td>
+      <td className="now">{oddsIn(format, fairOdds)}</td>
       {!hasClosing && <td className="wide dim">–</td>}
       <td className="wide">
         {valuePercent === null ? (

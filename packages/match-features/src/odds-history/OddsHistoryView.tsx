@@ -10,8 +10,10 @@ import { FairTable } from './FairTable.tsx';
 import { historyRows } from './history-rows.ts';
 import { OddsChart } from './OddsChart.tsx';
 import { OddsChoices } from './OddsChoices.tsx';
+import { OddsGrid } from './OddsGrid.tsx';
 import { chosenOutcome, type OddsChoice } from './odds-choice.ts';
 import { PointsTable } from './PointsTable.tsx';
+import { useOddsFormat } from './use-odds-format.ts';
 
 const stack = css`
   display: grid;
@@ -48,6 +50,7 @@ export const OddsHistoryView = (props: OddsHistoryViewProps) => {
   const { history, choice, isOver, isFairElsewhere, modelHref, reader, addressOf, onGo, actionOf } =
     props;
   const { t } = reader;
+  const format = useOddsFormat(choice.format);
   const chosen = chosenOutcome(history, choice);
   if (!chosen) {
     return (
@@ -84,9 +87,18 @@ export const OddsHistoryView = (props: OddsHistoryViewProps) => {
           </div>
         )}
       </Card>
+      <OddsGrid
+        line={line}
+        market={market}
+        format={format}
+        formatHref={(format) => addressOf({ ...choice, oddType: outcome.oddType, format })}
+        onGo={onGo}
+        reader={reader}
+      />
       <Card isFlush title={t('match.byBookmakers', { outcome: selectionName(outcome.oddType, t) })}>
         <BookmakerTable
           chosen={chosen}
+          format={format}
           order={choice.order}
           orderHref={(order) => addressOf({ ...choice, oddType: outcome.oddType, order })}
           onGo={onGo}

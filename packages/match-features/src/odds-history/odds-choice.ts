@@ -1,5 +1,13 @@
 import type { MarketLine, OddsHistory, OutcomeHistory } from '@tipmark/contract';
-import { hasMarket, isMarketCode, parseOddType, type Sport, sportRules } from '@tipmark/domain';
+import {
+  hasMarket,
+  isMarketCode,
+  ODDS_FORMATS,
+  type OddsFormat,
+  parseOddType,
+  type Sport,
+  sportRules,
+} from '@tipmark/domain';
 import { CHART_HOURS, type ChartSpan, PLAY } from './chart-span.ts';
 
 /** Which prices a visitor looks at; all of it is in the address. */
@@ -12,6 +20,8 @@ export interface OddsChoice {
   readonly span?: ChartSpan | undefined;
   /** What bookmakers are sorted by; absent = as in the reply, by name. */
   readonly order?: BookmakerOrder | undefined;
+  /** How prices are written; absent = as the visitor chose before. */
+  readonly format?: OddsFormat | undefined;
 }
 
 export const BOOKMAKER_ORDERS = ['price', 'margin'] as const;
@@ -26,10 +36,12 @@ function readSpan(search: URLSearchParams): ChartSpan | undefined {
 export function readOddsChoice(search: URLSearchParams, sport: Sport): OddsChoice {
   const span = readSpan(search);
   const order = BOOKMAKER_ORDERS.find((known) => known === search.get('books'));
+  const format = ODDS_FORMATS.find((known) => known === search.get('format'));
   const view = {
     isTable: search.get('view') === 'table',
     ...(span !== undefined && { span }),
     ...(order && { order }),
+    ...(format && { format }),
   };
   const wanted = search.get('outcome') ?? '';
   const outcome = parseOddType(wanted, sport);
@@ -41,7 +53,7 @@ export function readOddsChoice(search: URLSearchParams, sport: Sport): OddsChoic
 
 /** The same choice as parameters of an address: an outcome implies its market. */
 export const oddsParams = (
-  { market, oddType, isTable, span, order }: OddsChoice,
+  { market, oddType, isTable, span, order, format }: OddsChoice,
   sport: Sport,
 ) => ({
   ...(oddType !== undefined && { outcome: oddType }),
@@ -49,6 +61,7 @@ export const oddsParams = (
   ...(isTable && { view: 'table' }),
   ...(span !== undefined && (span === PLAY ? { span } : { hours: span })),
   ...(order && { books: order }),
+  ...(format && { format }),
 });
 
 export interface ChosenOutcome {

@@ -26,6 +26,8 @@ test.each<[string, OddsChoice]>([
   ['span=6', { market: '1x2', isTable: false }],
   ['hours=7', { market: '1x2', isTable: false }],
   ['books=margin', { market: '1x2', isTable: false, order: 'margin' }],
+  ['format=american', { market: '1x2', isTable: false, format: 'american' }],
+  ['format=indian', { market: '1x2', isTable: false }],
   ['books=name', { market: '1x2', isTable: false }],
   ['market=constructor&view=x', { market: '1x2', isTable: false }],
 ])('%p is read, and written back to the same choice', (search, choice) => {

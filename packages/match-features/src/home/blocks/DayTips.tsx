@@ -17,7 +17,7 @@ const tips = css`
   li { display: grid; grid-template-columns: 32px minmax(0, 1fr) auto; gap: 0 10px; padding: 8px 16px; }
   li + li { border-top: 1px solid var(--hair); }
   svg { grid-row: 1 / 3; width: 32px; height: 32px; margin-top: 4px; }
-  .of { grid-column: 2 / -1; }
+  .of { grid-column: 2 / -1; display: flex; flex-wrap: wrap; gap: 0 8px; }
   div { min-width: 0; }
   .odds { text-align: right; font-weight: 650; line-height: 24px; }
   p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; }
@@ -62,8 +62,8 @@ const Row = ({ tip, home, feature }: DayTipsProps & { readonly tip: Tip }) => {
         <small>{outcomeName(odd_type, t)}</small>
       </div>
       <small className="of">
-        {whenOf(match.startsAt)}
-        {record !== undefined && ` · ${record}`}
+        <span>{whenOf(match.startsAt)}</span>
+        {record !== undefined && <span>{record}</span>}
       </small>
     </li>
   );

@@ -32,8 +32,8 @@ const cards = css`
   .lv { color: var(--live); font-weight: 650; }
   .side > span { font-weight: 600; }
   .side > b { margin-left: auto; font-variant-numeric: tabular-nums; }
-  .odds { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); margin-top: 4px; border: 1px solid var(--hair); border-radius: 6px; font-size: 13px; line-height: 18px; font-weight: 500; font-variant-numeric: tabular-nums; }
-  .odds > span { display: flex; align-items: center; flex-wrap: wrap; gap: 0 4px; padding: 7px 8px; }
+  .odds { display: grid; grid-template-columns: repeat(3, auto); margin-top: 4px; border: 1px solid var(--hair); border-radius: 6px; font-size: 13px; line-height: 18px; font-weight: 500; font-variant-numeric: tabular-nums; }
+  .odds > span { display: flex; align-items: center; flex-wrap: wrap; gap: 0 4px; min-width: 0; padding: 7px 6px; }
   .odds > span + span { border-left: 1px solid var(--hair); }
   .odds > span > span { display: flex; align-items: center; gap: 3px; }
   .odds small { margin-right: auto; font-size: 11px; color: var(--text3); }
