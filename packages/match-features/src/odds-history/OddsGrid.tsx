@@ -13,6 +13,7 @@ const grid = css`
   table-layout: fixed;
   tr > :first-child { width: 34%; }
   .best { font-weight: 650; text-decoration: underline dotted; text-underline-offset: 3px; }
+  ${MOBILE} { table-layout: auto; tr > :first-child { width: auto; } }
 `;
 
 const bar = css`

@@ -132,6 +132,7 @@ export const TipCard = ({ tip, face, children }: TipCardProps) => (
         <b className="what">{tip.outcome}</b>
         <b className="then">{tip.odds}</b>
         {tip.movement && <PriceMovement {...tip.movement} />}
+        {children}
       </span>
       <small>
         {[tip.stake, tip.now, tip.clv].map(
@@ -140,10 +141,9 @@ export const TipCard = ({ tip, face, children }: TipCardProps) => (
       </small>
     </div>
     <div className="kept">
-      {(tip.result || children !== undefined) && (
+      {tip.result && (
         <span>
-          {tip.result && <em className={cx(result, tones[tip.result.tone])}>{tip.result.text}</em>}
-          {children}
+          <em className={cx(result, tones[tip.result.tone])}>{tip.result.text}</em>
         </span>
       )}
       <small>
