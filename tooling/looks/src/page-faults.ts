@@ -131,9 +131,10 @@ export async function focusFaults(page: Page, within = 'body'): Promise<string[]
 
 /** Controls that something covers once they are focused, from above or from below. */
 export async function coveredFaults(page: Page): Promise<string[]> {
-  return page.evaluate((shown) => {
+  return page.evaluate(async (shown) => {
     // a focused link prefetches its page: prefetching all of them at once would overload the server
-    const silence = (event: Event) => event.stopImmediatePropagation();
+    let isSilent = true;
+    const silence = (event: Event) => isSilent && event.stopImmediatePropagation();
     addEventListener('focusin', silence, { capture: true });
     const controls = [
       ...document.querySelectorAll<HTMLElement>(
@@ -150,12 +151,23 @@ export async function coveredFaults(page: Page): Promise<string[]> {
         ].some(([x = 0, y = 0]) => around.contains(document.elementFromPoint(x, y))),
       );
     };
-    const covered = (ways: readonly HTMLElement[]) =>
-      ways.filter((control) => {
-        control.focus();
-        return document.activeElement === control && !isSeen(control);
-      });
-    const faults = new Set([...covered(controls), ...covered(controls.toReversed())]);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    /** Whatever floats over the page may give way, once it hears of the focus. */
+    const isStillCovered = async (control: HTMLElement): Promise<boolean> => {
+      isSilent = false;
+      control.blur();
+      control.focus({ preventScroll: true });
+      isSilent = true;
+      await frame();
+      await frame();
+      return !isSeen(control);
+    };
+    const faults = new Set<HTMLElement>();
+    for (const control of [...controls, ...controls.toReversed()]) {
+      control.focus();
+      const isCovered = document.activeElement === control && !isSeen(control);
+      if (isCovered && (await isStillCovered(control))) faults.add(control);
+    }
     removeEventListener('focusin', silence, { capture: true });
     scrollTo(0, 0);
     return [...faults].map((control) => `covered: ${control.outerHTML.slice(0, shown)}`);

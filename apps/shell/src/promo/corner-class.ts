@@ -69,6 +69,8 @@ export const corner = css`
     left: 12px;
     right: 12px;
     width: auto;
+    max-width: 420px;
+    margin-left: auto;
     bottom: 68px;
   }
 `;

@@ -342,6 +342,18 @@ describe('the corner', () => {
     expect(gift).toBeVisible();
   });
 
+  test('does not appear over what is focused already', async () => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="#x">link</a>');
+    const rect = jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, 500, 300, 40));
+    corner();
+    screen.getByRole('link', { name: 'link' }).focus();
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(banner('gift')).not.toBeVisible();
+    rect.mockRestore();
+  });
+
   test('has no second gift on the same day', async () => {
     document.cookie = `promo_gift=${NOW - 86_399}; path=/`;
     corner();

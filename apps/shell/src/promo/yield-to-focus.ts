@@ -23,9 +23,13 @@ export function yieldToFocus(place: HTMLElement, page: Document = document): () 
   }
   // the scroll position after a focus change is known a frame later
   const later = () => void requestAnimationFrame(look);
+  // it may appear over what is focused already
+  const appearing = new MutationObserver(look);
+  appearing.observe(place, { childList: true });
   page.addEventListener('focusin', later);
   page.addEventListener('scroll', later, { passive: true });
   return () => {
+    appearing.disconnect();
     page.removeEventListener('focusin', later);
     page.removeEventListener('scroll', later);
   };
