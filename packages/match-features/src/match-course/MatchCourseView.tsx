@@ -13,6 +13,11 @@ const two = css`
   gap: inherit;
   align-items: start;
   nav { margin: 12px 16px 0; max-width: calc(100% - 32px); }
+  /* two columns of a tablet: only their outer sides reach the edge */
+  @media (min-width: 680px) and (max-width: 991px) {
+    & > :not(:last-child) { margin-right: 0; }
+    & > :not(:first-child) { margin-left: 0; }
+  }
 `;
 
 interface MatchCourseViewProps {
