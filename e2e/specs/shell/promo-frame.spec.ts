@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
+import { untilMeasured } from '../../pages/bookmakers.ts';
 import { followShifts } from '../../pages/shift-of.ts';
 import { hydrated } from '../../pages/watched-page.ts';
 import { freePort } from '../../world/free-port.ts';
@@ -42,6 +43,7 @@ test.beforeAll(async () => {
     PROMO_CONFIG: path.join(folder, 'promo.json'),
     PROMO_PORT: String(await freePort()),
   });
+  await untilMeasured(site);
 });
 test.afterAll(async () => {
   await site?.stop();
@@ -178,7 +180,15 @@ test('at the end of a page the floating one leaves its room until one scrolls up
   expect(await shift()).toBeLessThanOrEqual(0.01);
 });
 
-test('on the page of a bookmaker its place says so until it is out of sight', async ({ page }) => {
+test('on the page of a bookmaker its place says so until it is out of sight', async ({
+  page,
+  context,
+}) => {
+  // nothing comes in the corner, over the frame
+  await context.addCookies([
+    { name: 'promo_gift', value: String(Math.floor(Date.now() / 1000) - 60), url: site.url },
+    { name: 'promo_chat_hidden', value: '1', url: site.url },
+  ]);
   await page.setViewportSize({ width: 1440, height: 400 });
   await open(page, '/bookmakers/rivalto');
   const place = page.locator('[data-promo-inline]');

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { axeFaults } from '@tipmark/looks';
 import { expect, type Locator, type Page, type Response, test } from 'playwright/test';
+import { untilMeasured } from '../../pages/bookmakers.ts';
 import { shiftOf } from '../../pages/shift-of.ts';
 import { hydrated } from '../../pages/watched-page.ts';
 import { type Site, START_LIMIT_MS, startSite } from '../../world/site.ts';
@@ -11,6 +12,7 @@ test.beforeAll(async () => {
   test.setTimeout(START_LIMIT_MS);
   // the built-in promotions, which the shared site of the other specs is without
   site = await startSite({ PROMO_CONFIG: '' });
+  await untilMeasured(site);
 });
 test.afterAll(() => site.stop());
 
