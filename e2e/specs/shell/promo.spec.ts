@@ -111,7 +111,7 @@ test('pages of bookmakers are in English from end to end, the offer among them',
 });
 
 for (const [what, width, deviceScaleFactor, pixels] of [
-  ['a phone with three pixels a point', 360, 3, 1280],
+  ['a phone with three pixels a point', 360, 3, 1080],
   ['a desktop with one', 1440, 1, 1920],
 ] as const) {
   test.describe(`on ${what}`, () => {

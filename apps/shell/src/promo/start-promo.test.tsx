@@ -176,7 +176,8 @@ describe('an offer with a picture', () => {
       [second, 'webp'],
     ] as const) {
       const files = source?.srcset.split(', ').map((one) => one.split(' ')) ?? [];
-      expect(files.map(([, width]) => width)).toEqual(['640w', '1280w', '1920w', '2560w', '3840w']);
+      const widths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840];
+      expect(files.map(([, width]) => width)).toEqual(widths.map((width) => `${width}w`));
       for (const [file = '', width = ''] of files) {
         expect(file).toMatch(/^\/assets\/promo\/forpost-[0-9a-f]{8}-/);
         expect(file.endsWith(`-${width.slice(0, -1)}.${ending}`)).toBe(true);

@@ -1,7 +1,7 @@
 /** Pictures are eight times as wide as high: as much as the narrowest banner of a phone. */
 export const PICTURE_RATIO = 8;
 
-export const PICTURE_WIDTHS = [640, 1280, 1920, 2560, 3840] as const;
+export const PICTURE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 

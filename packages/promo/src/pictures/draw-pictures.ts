@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ART, PICTURE_FORMATS, PICTURE_WIDTHS, svgOf } from './art.ts';
+import { ART, PICTURE_FORMATS, PICTURE_RATIO, PICTURE_WIDTHS, svgOf } from './art.ts';
 import { PICTURES_FOLDER, pictureName, picturePath } from './picture-files.ts';
 
 /** Dots of an inch at which the 1600 units of the drawing are 1600 pixels. */
@@ -12,7 +12,7 @@ for (const { art, width, file, format } of await missingFiles()) {
   // drawn at its own size: enlarged shapes would have soft edges
   const density = (DENSITY * width) / DRAWN_WIDTH;
   const picture = sharp(Buffer.from(svgOf(art)), { density })
-    .resize({ width })
+    .resize({ width, height: Math.round(width / PICTURE_RATIO), fit: 'fill' })
     .removeAlpha();
   const options = format === 'avif' ? { quality: 55, effort: 4 } : { quality: 80, effort: 6 };
   await picture.toFormat(format, options).toFile(file);

@@ -49,7 +49,7 @@ test('each file is in the format and of the size its name says', async () => {
       name,
       format: ending,
       width: Number(width),
-      height: Number(width) / PICTURE_RATIO,
+      height: Math.round(Number(width) / PICTURE_RATIO),
     });
   }
 });
