@@ -14,10 +14,10 @@ async function pictureOf(data: LeaguePage | undefined, search = '', locale: Loca
 
 test('shows its season and who stands on top, with matches and points', async () => {
   expect(await pictureOf(page)).toEqual({
-    alt: 'Премьер-лига. Россия. Сезон 2026/27 · сыграно 120 из 240. 1. Zenit, 7; 2. Akron, 4',
+    alt: 'Премьер-лига. Россия. Сезон 2026/27 · сыграно 120, назначено ещё 120. 1. Zenit, 7; 2. Akron, 4',
     above: 'Россия',
     title: { name: 'Премьер-лига', logo: '' },
-    note: 'Сезон 2026/27 · сыграно 120 из 240',
+    note: 'Сезон 2026/27 · сыграно 120, назначено ещё 120',
     heads: ['И', 'О'],
     rows: [
       { label: '1', name: 'Zenit', logo: '', values: ['3', '7'] },
@@ -28,7 +28,7 @@ test('shows its season and who stands on top, with matches and points', async ()
 
 test('in English', async () => {
   expect(await pictureOf(page, '', 'en')).toMatchObject({
-    note: 'Season 2026/27 · 120 of 240 played',
+    note: 'Season 2026/27 · 120 played, 120 more scheduled',
     heads: ['P', 'Pts'],
   });
 });

@@ -2,6 +2,7 @@ import type { RowsPicture, Screen, Visit } from '@tipmark/remote-kit';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { leagueAddress, readLeagueView } from './league-address.ts';
 import type { LeaguePageOptions } from './league-options.ts';
+import { seasonProgress } from './season-progress.ts';
 
 type Visited = Parameters<NonNullable<Screen['picture']>>;
 
@@ -17,13 +18,12 @@ export const leaguePicture =
   (...[state, { search, locale }, t]: Visited): RowsPicture | undefined => {
     const page = options.load.select(state).data;
     if (!page || !isWhole(options, search, locale) || !page.isCurrentSeason) return undefined;
-    const { league, season, countOfPlayed, countOfMatches, table } = page;
+    const { league, season, table } = page;
     const number = (value: number) => formatNumber(value, locale);
-    const played = t('league.played', { k: number(countOfPlayed), n: number(countOfMatches) });
-    const note = [
-      `${t('league.season')} ${season.name}`,
-      ...(countOfMatches > 0 ? [played] : []),
-    ].join(' · ');
+    const progress = seasonProgress(page, { t, locale });
+    const note = [`${t('league.season')} ${season.name}`, ...(progress ? [progress] : [])].join(
+      ' · ',
+    );
     const rows = table.rows.slice(0, TOP).map((row) => ({
       label: String(row.position),
       name: row.team.name,
