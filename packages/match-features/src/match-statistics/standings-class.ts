@@ -19,6 +19,13 @@ export const standingsClass: string = css`
   .cr { display: block; }
   ${crestCss(16)}
   tbody > tr.own > :is(td, th) { background: var(--selected); }
+  /* beside a column: names need the room more than the figures */
+  @media (min-width: 992px) and (max-width: 1279px) {
+    :is(th, td):not(:first-child, :last-child) { padding-inline: 6px; }
+    :is(th, td):last-child { padding-left: 6px; }
+    tr > :first-child { width: 54px; min-width: 54px; }
+    th[scope='row'] { min-width: 8rem; }
+  }
   ${MOBILE} {
     tr > :first-child { width: 44px; min-width: 44px; }
     td:first-child > span { display: flex; min-width: 0; margin: 2px 0 0; }
