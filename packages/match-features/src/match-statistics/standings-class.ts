@@ -21,8 +21,8 @@ export const standingsClass: string = css`
   tbody > tr.own > :is(td, th) { background: var(--selected); }
   /* beside a column: names need the room more than the figures */
   @media (min-width: 992px) and (max-width: 1279px) {
-    :is(th, td):not(:first-child, :last-child) { padding-inline: 6px; }
-    :is(th, td):last-child { padding-left: 6px; }
+    tr > :not(:first-child, :last-child) { padding-inline: 6px; }
+    tr > :last-child { padding-left: 6px; }
     tr > :first-child { width: 54px; min-width: 54px; }
     th[scope='row'] { min-width: 8rem; }
   }
