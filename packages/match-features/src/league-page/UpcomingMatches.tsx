@@ -91,7 +91,7 @@ export const UpcomingMatches = (props: UpcomingMatchesProps) => {
   };
   return (
     <div className={list} ref={box}>
-      <DataTable caption={caption} reader={reader}>
+      <DataTable caption={caption} reader={reader} hasFile={rows.length > 1}>
         <tbody>
           {rows.map(({ where, match, odds, pricesHref }) => (
             <tr key={match.link}>

@@ -11,8 +11,9 @@ import { en as words } from '../messages/en.ts';
 import { UpcomingMatches } from './UpcomingMatches.tsx';
 
 const match = aMatch().withId(7).between('Ladoga', 'Steel').withOdds([1.8, 3.5, 4.2]);
+const another = aMatch().withId(8).between('Comet', 'Beacon');
 
-function draw(served: readonly string[], matchIds: readonly number[] = []) {
+function draw(served: readonly string[], matchIds: readonly number[] = [], matches = [match]) {
   const resources = { common: commonMessages.en, game: words };
   const loads = { followedMatches: { status: 'ready', data: { matchIds } } };
   const { t } = createI18n({ locale: 'en', resources: resources as never });
@@ -20,7 +21,10 @@ function draw(served: readonly string[], matchIds: readonly number[] = []) {
     <Provider store={legacy_createStore(() => ({ view: { locale: 'en' }, loads }))}>
       <ServedRoutesContext value={new Set(served)}>
         <UpcomingMatches
-          matches={[{ league: aLeague().buildHead(), match: match.buildWire() }]}
+          matches={matches.map((one) => ({
+            league: aLeague().buildHead(),
+            match: one.buildWire(),
+          }))}
           caption="Upcoming matches"
           emptyText=""
           matchRoute="events"
@@ -47,6 +51,14 @@ test('prices lead to their history', () => {
 test('the list has a name where its heading is not seen', () => {
   draw(['events']);
   expect(screen.getByRole('table', { name: 'Upcoming matches' })).toBeInTheDocument();
+});
+
+test('a list can be saved as a file, a single match is none', () => {
+  const file = () => screen.queryByRole('button', { name: /CSV/ });
+  draw(['events']);
+  expect(file()).toBeNull();
+  draw(['events'], [], [match, another]);
+  expect(file()).toBeVisible();
 });
 
 test('where nobody serves pages of matches, prices and names are words alone', () => {

@@ -13,6 +13,8 @@ interface DataTableProps {
   readonly reader: Pick<Reader, 't' | 'locale'>;
   /** The head and the body. */
   readonly children: ReactNode;
+  /** False for a table of words, or of one row. */
+  readonly hasFile?: boolean;
   /** The header and the rows of its file, where not all of them are rendered. */
   readonly csvRows?: () => readonly (readonly string[])[];
   /** An explanation, right under it. */
@@ -22,7 +24,7 @@ interface DataTableProps {
 /** Figures in columns, which can be downloaded as CSV. */
 export const DataTable = (props: DataTableProps) => {
   const { caption, className, scrollerClass = tablePlaceClass, reader, children, legend } = props;
-  const { csvRows } = props;
+  const { csvRows, hasFile = true } = props;
   const { t, locale } = reader;
   const table = useRef<HTMLTableElement>(null);
   const save = async () => {
@@ -43,7 +45,7 @@ export const DataTable = (props: DataTableProps) => {
         </table>
       </div>
       {legend}
-      <CsvButton of={caption} reader={{ t }} onSave={save} />
+      {hasFile && <CsvButton of={caption} reader={{ t }} onSave={save} />}
     </>
   );
 };

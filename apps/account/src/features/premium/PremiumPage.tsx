@@ -68,7 +68,7 @@ function Rows({ premium, reader }: PartProps) {
   const { t } = reader;
   return (
     <Card title={t('premium.what')} isFlush>
-      <DataTable caption={t('premium.what')} className={rowsClass} reader={reader}>
+      <DataTable caption={t('premium.what')} className={rowsClass} reader={reader} hasFile={false}>
         <thead>
           <tr>
             <th scope="col">{t('premium.feature')}</th>
