@@ -1,5 +1,5 @@
 import type { EventRecord } from '@tipmark/contract/feed';
-import { aFeedEvent, aFeedMatch, aFeedSetting } from '@tipmark/test-kit';
+import { aFeedEvent, aFeedMatch, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
 
@@ -71,6 +71,7 @@ test('a source that knows every change of players but one goal does not hide the
 test('goals of a season are not added up over sources either', async () => {
   const next = { startsAt: KICK_OFF + 7 * 86_400, key: 'second leg' };
   await sendFeed(api, [
+    aFeedScore('Arsenal-Spurs', 2, 1),
     aFeedMatch('Spurs', 'Arsenal', next),
     event(30, 'goal', 24, { source: 'third', player: 'Gleb Strelnikov' }),
   ]);
