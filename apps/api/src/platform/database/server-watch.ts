@@ -43,7 +43,8 @@ export function createServerWatch({
   async function look(): Promise<void> {
     while (waiting.size > 0 || isAway) {
       await pause(POLL_MS, undefined, { ref: false });
-      if (!isAway && performance.now() - receivedMs < silentMs) continue;
+      const isSilent = waiting.size > 0 && performance.now() - receivedMs >= silentMs;
+      if (!isAway && !isSilent) continue;
       const requestedMs = performance.now();
       const isAnswered = await Promise.race([
         probe().then(
