@@ -1,6 +1,5 @@
 import { Chip } from '@tipmark/ui-kit/filters';
-import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { type Template, type TemplateList, templateIdOf } from './template-list.ts';
 import { templatesClass } from './templates-class.ts';
 
@@ -17,53 +16,41 @@ interface TemplatesProps {
   readonly onGo: (href: string) => void;
 }
 
-/** What the row fades at its ends, px. */
-const FADE = 60;
-
 /** Ready templates and the visitor's own; locked ones stay visible with the reason. */
 export const Templates = (props: TemplatesProps) => {
   const { list, currentId, label, lockedText, hrefOfTemplate, hrefOfLocked, onGo } = props;
   const why = useId();
-  const chips = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current: row } = chips;
-    const shown = row?.querySelector<HTMLElement>('[aria-current="true"]');
-    // on a phone the row is scrolled sideways: the shown template comes into sight
-    if (row && shown && currentId !== undefined) row.scrollLeft = shown.offsetLeft - FADE;
-  }, [currentId]);
   if (!list) return null;
   const all: readonly Template<unknown>[] = [...list.presets, ...list.customs];
   const hasLocked = all.some(({ isBlockedBySubscription }) => isBlockedBySubscription);
   return (
     <nav className={templatesClass} aria-label={label}>
-      <ScrollRow>
-        <div className="chips" ref={chips}>
-          {all.map(({ id, name, isBlockedBySubscription }) =>
-            isBlockedBySubscription ? (
-              <a key={id} className="locked" href={hrefOfLocked(id)} aria-describedby={why}>
-                <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
-                  <path
-                    d="M4 6V4.5a3 3 0 0 1 6 0V6M3 6h8v6H3z"
-                    fill="none"
-                    stroke="currentColor"
-                    strokeWidth="1.5"
-                    strokeLinejoin="round"
-                  />
-                </svg>
-                {name}
-              </a>
-            ) : (
-              <Chip
-                key={id}
-                text={name}
-                href={hrefOfTemplate(id)}
-                isCurrent={currentId !== undefined && templateIdOf(currentId) === id}
-                onChoose={() => onGo(hrefOfTemplate(id))}
-              />
-            ),
-          )}
-        </div>
-      </ScrollRow>
+      <div className="chips">
+        {all.map(({ id, name, isBlockedBySubscription }) =>
+          isBlockedBySubscription ? (
+            <a key={id} className="locked" href={hrefOfLocked(id)} aria-describedby={why}>
+              <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+                <path
+                  d="M4 6V4.5a3 3 0 0 1 6 0V6M3 6h8v6H3z"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.5"
+                  strokeLinejoin="round"
+                />
+              </svg>
+              {name}
+            </a>
+          ) : (
+            <Chip
+              key={id}
+              text={name}
+              href={hrefOfTemplate(id)}
+              isCurrent={currentId !== undefined && templateIdOf(currentId) === id}
+              onChoose={() => onGo(hrefOfTemplate(id))}
+            />
+          ),
+        )}
+      </div>
       {hasLocked && (
         <p className="why" id={why}>
           {lockedText}

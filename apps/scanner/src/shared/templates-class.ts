@@ -10,8 +10,5 @@ export const templatesClass: string = css`
   .why { margin-top: 8px; font-size: 12px; line-height: 16px; color: var(--text3); }
   ${MOBILE} {
     .locked { min-height: 44px; }
-    /* one row to scroll sideways, with room for the ring of the focus */
-    .chips { flex-wrap: nowrap; position: relative; overflow-x: auto; scrollbar-width: none; padding: 4px; margin: -4px; }
-    .chips > * { flex: none; max-width: 100%; }
   }
 `;
