@@ -56,7 +56,7 @@ test.describe('a subscriber', () => {
     await least.fill('3');
     await least.press('Enter');
     await expect(page).toHaveURL(/filter=1.*min=3/);
-    await expect(page.getByRole('link', { name: 'Убрать условие: Кэф от 3.00' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Убрать условие: Кэф 3.00–6.00' })).toBeVisible();
     const prices = page.locator('tbody td:nth-child(5)');
     await expect
       .poll(async () => Math.min(...(await prices.allInnerTexts()).map(Number)))

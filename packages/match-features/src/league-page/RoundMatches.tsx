@@ -15,18 +15,20 @@ import { ShortTime } from '../tables/ShortTime.tsx';
 import { statusWord } from './status-word.ts';
 
 const list = css`
-  li > * { display: grid; grid-template-columns: 3.25rem minmax(0, 1fr) auto; align-items: center; gap: 0 8px; min-height: 52px; padding: 6px 16px; border-bottom: 1px solid var(--hair); font-size: 13px; line-height: 20px; font-weight: 500; font-variant-numeric: tabular-nums; }
+  li > * { display: grid; grid-template-columns: 3.25rem minmax(0, 1fr) auto; align-items: center; align-content: center; gap: 0 8px; min-height: 52px; padding: 6px 16px; border-bottom: 1px solid var(--hair); font-size: 13px; line-height: 20px; font-weight: 500; font-variant-numeric: tabular-nums; }
   li:last-child > * { border-bottom: 0; }
   li > a:hover { background: var(--hover); }
   li > a:focus-visible { outline-offset: -2px; }
+  .when, .when ~ :not(.sides, .figures) { grid-row: 1 / 3; }
   .when { font-size: 11px; line-height: 14px; color: var(--text2); overflow-wrap: anywhere; }
   .live { color: var(--live); font-weight: 600; }
-  .sides { min-width: 0; }
-  .side { display: flex; align-items: center; gap: 8px; }
+  /* a side shares its row with its goals, however many lines its name has */
+  .sides, .figures { display: contents; }
+  .side { grid-column: 2; display: flex; align-items: center; gap: 8px; overflow-wrap: anywhere; }
   .side > [aria-hidden] { display: grid; flex: none; }
-  /* a name of two lines would stand beside the goals of the other side */
-  .side > :last-child { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
-  .figures { display: grid; justify-items: end; }
+  .figures > * { grid-column: 3; justify-self: end; }
+  .sides > .side:first-child, .figures > :first-child { grid-row: 1; }
+  .sides > .side:last-child, .figures > :last-child { grid-row: 2; }
   .figures > b { font-weight: 650; }
   .figures > span { color: var(--text2); }
   ${crestCss(16)}
@@ -82,7 +84,7 @@ export const RoundMatches = ({ round, title, matchRoute, reader }: RoundMatchesP
                 {isLive(match) ? (
                   reader.t('stats.live')
                 ) : (
-                  <ShortTime at={match.startsAt} reader={reader} />
+                  <ShortTime at={match.startsAt} isTimeKnown={match.isTimeKnown} reader={reader} />
                 )}
                 {status && `, ${status}`}
                 {match.hasNotifications && <FollowedMark t={reader.t} />}
@@ -90,12 +92,12 @@ export const RoundMatches = ({ round, title, matchRoute, reader }: RoundMatchesP
               <span className="sides">
                 <span className="side">
                   <span aria-hidden="true">{Crest(match.home)}</span>
-                  <span title={match.home.name}>{match.home.name}</span>
+                  <span>{match.home.name}</span>
                 </span>
                 <VisuallyHidden> – </VisuallyHidden>
                 <span className="side">
                   <span aria-hidden="true">{Crest(match.away)}</span>
-                  <span title={match.away.name}>{match.away.name}</span>
+                  <span>{match.away.name}</span>
                 </span>
               </span>{' '}
               <Figures match={match} reader={reader} />
