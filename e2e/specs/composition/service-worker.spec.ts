@@ -173,7 +173,8 @@ test('a site without a worker removes it and everything it stored', async ({ pag
       workers: (await navigator.serviceWorker.getRegistrations()).length,
       caches: await caches.keys(),
     }));
-  await expect.poll(left).toEqual({ workers: 0, caches: [] });
+  // the browser starts two workers, one after the other, on a site that has just started
+  await expect.poll(left, { timeout: 60_000 }).toEqual({ workers: 0, caches: [] });
   await page.reload();
   await hydrated(page);
   await page.waitForLoadState('networkidle');
