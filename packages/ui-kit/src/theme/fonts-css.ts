@@ -30,8 +30,8 @@ const ASCENT = 0.9688;
 const DESCENT = 0.2412;
 
 /**
- * Widths of Inter's letters compared with those of Arial, and of the fonts with its metrics: mean of
- * Russian and English texts, measured in Chromium.
+ * Widths of Inter's letters compared with those of Arial, and of the fonts with its metrics: mean
+ * of Russian and English texts, measured in Chromium.
  */
 const fallbacks = [
   { weights: '100 449', fonts: ['Arial', 'Liberation Sans'], width: 1.062 },
