@@ -48,6 +48,8 @@ test('from the results of tennis to a match, its draw, prices and a tip, and bac
   // slots out of sight come into it with the focus
   for (let stop = 0; stop < 12; stop += 1) {
     await key('Tab');
+    // a small draw is the last of the page
+    if (await page.evaluate(() => document.activeElement === document.body)) break;
     await expectVisibleFocus(page);
   }
 
