@@ -26,8 +26,16 @@ test('from the results of tennis to a match, its draw, prices and a tip, and bac
   await expectVisibleFocus(page);
   await key('Enter');
   await expect(page.locator('#main')).toBeFocused();
-  const row = page.locator('main section li > a.r').first();
-  const path = (await row.getAttribute('href')) ?? '';
+  // tips are taken at odds of 1.10 and more
+  const path = await page.locator('main section li').evaluateAll((rows) => {
+    const oddsOf = (row: Element) => [...row.querySelectorAll('.od')].map((one) => one.textContent);
+    const open = rows.find((row) => {
+      const odds = oddsOf(row).map(Number);
+      return odds.length === 2 && odds.every((one) => one >= 1.2);
+    });
+    return open?.querySelector('a')?.getAttribute('href') ?? '';
+  });
+  const row = page.locator(`main section li > a.r[href="${path}"]`).first();
   await goTo(page, row);
   await key('Enter');
   await expect(page).toHaveURL(new RegExp(`${path}$`));
