@@ -91,7 +91,7 @@ test.describe('a subscriber', () => {
     expect(await older.response()).toBeNull();
   });
 
-  test('saves a template, is told of what it finds, stops that, deletes it', async ({ page }) => {
+  test('saves a template, is notified of its results, stops that, deletes it', async ({ page }) => {
     await page.goto('/hockey/search-tips-and-cappers?tab=cappers&filter=1&min-tips=10');
     await hydrated(page);
     await page.getByRole('button', { name: 'Сохранить как шаблон' }).click();

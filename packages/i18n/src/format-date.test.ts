@@ -48,7 +48,7 @@ test.each([
   ['2026-11-20T12:00:00Z', 'Пт 20', 'Fri 20'],
   ['2026-03-07T12:00:00Z', '7\u00A0мар', '7\u00A0Mar'],
   ['2023-03-07T12:00:00Z', '7\u00A0мар\u00A02023', '7\u00A0Mar\u00A02023'],
-])('of an unknown hour only the day is told: %s is %s', (iso, ru, en) => {
+])('of an unknown hour only the day is shown: %s is %s', (iso, ru, en) => {
   const now = at('2026-11-21T09:00:00Z');
   expect(formatWhen(at(iso), now, 'ru', MOSCOW, false)).toBe(ru);
   expect(formatWhen(at(iso), now, 'en', MOSCOW, false)).toBe(en);

@@ -33,7 +33,7 @@ describe('the block of the channel', () => {
     expect(nextChatState(state, NOW + 30 * DAY + 1).showCount).toBe(1);
   });
 
-  test('is hidden for whoever opened the channel, and counts from the start', () => {
+  test('is hidden for visitors who opened the channel, and counts from the start', () => {
     expect(chatAfterConnect({ ...fresh, showCount: 7 })).toEqual({ ...fresh, isHidden: true });
   });
 

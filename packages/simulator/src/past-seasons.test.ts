@@ -148,7 +148,7 @@ test('prices and events are of the running season alone', () => {
   const kindsOn = (text: string) => {
     const found = days.find((one) => one.day === day(text));
     return new Set(
-      found?.matches.slice(0, 9).flatMap(({ tell: emit }) => emit().map(({ kind }) => kind)),
+      found?.matches.slice(0, 9).flatMap(({ emit }) => emit().map(({ kind }) => kind)),
     );
   };
   const eventsOn = (text: string) =>
@@ -169,7 +169,7 @@ test.each(NAMES)('every match of %s belongs to a season that was told', (name) =
   const known = new Set(seasons.flatMap((one) => (one.kind === 'season' ? [one.key] : [])));
   const requested = wholeOf(name).filter((_, index) => index % sampleOf(80, 40) === 0);
   const wanted = requested.flatMap(({ matches }) =>
-    matches.flatMap(({ tell: emit }) =>
+    matches.flatMap(({ emit }) =>
       emit().flatMap((one) => (one.kind === 'match' ? one.seasonKey : [])),
     ),
   );

@@ -13,7 +13,7 @@ export interface PastDay {
 
 export interface PastMatch {
   readonly key: string;
-  tell(): FeedRecord[];
+  emit(): FeedRecord[];
   /** Its goals and cards in the running season; none before. */
   events(): FeedRecord[];
 }
@@ -62,7 +62,7 @@ export function* seasonRecords(
         .filter(({ seasonBegan, startsAt }) => seasonBegan >= before && startsAt < until)
         .map((plan) => ({
           key: plan.key,
-          tell: () => plan.whole({ hasPrices: isRunning }),
+          emit: () => plan.whole({ hasPrices: isRunning }),
           events: () => (isRunning ? plan.events() : []),
         }));
       yield { day, isLastOfDay: index === ofDay.length - 1, matches };

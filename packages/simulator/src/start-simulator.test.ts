@@ -10,7 +10,7 @@ type Telling = readonly [from: number | 'snapshot' | 'far', to: number];
 /** A world that only returns the requested span of time. */
 function hearing(): {
   world: World;
-  told: Telling[];
+  emitted: Telling[];
   apply: (records: Iterable<FeedRecord>) => Promise<void>;
 } {
   const emitted: Telling[] = [];
@@ -24,7 +24,7 @@ function hearing(): {
     yield* message(one);
   }
   return {
-    told: emitted,
+    emitted,
     world: {
       snapshotAt: (now) => message(['snapshot', now]),
       snapshotParts: (now) => [telling(['snapshot', now]), telling(['far', now])],
@@ -64,7 +64,7 @@ function start(options: { progress: WorldProgress; now?: number }) {
 }
 
 test('a new database gets a snapshot, then what happens', async () => {
-  const { simulator, pass, told: emitted } = start({ progress: memory() });
+  const { simulator, pass, emitted } = start({ progress: memory() });
   await simulator.ready;
   expect(simulator.isFirstStart).toBe(true);
   await pass(5);
@@ -79,7 +79,7 @@ test('a new database gets a snapshot, then what happens', async () => {
 });
 
 test('a clock that stands still is told nothing twice', async () => {
-  const { simulator, pass, told: emitted } = start({ progress: memory() });
+  const { simulator, pass, emitted } = start({ progress: memory() });
   await simulator.ready;
   await pass(0);
   await pass(0);
@@ -91,7 +91,7 @@ test('a clock that stands still is told nothing twice', async () => {
 });
 
 test('after hours of sleep the world catches up, a little from before included', async () => {
-  const { simulator, told: emitted } = start({ progress: memory(NOW - 10 * HOUR) });
+  const { simulator, emitted } = start({ progress: memory(NOW - 10 * HOUR) });
   await simulator.ready;
   expect(simulator.isFirstStart).toBe(false);
   expect(emitted).toEqual([
@@ -102,7 +102,7 @@ test('after hours of sleep the world catches up, a little from before included',
 });
 
 test('a clock that was put back gets its own present', async () => {
-  const { simulator, told: emitted } = start({ progress: memory(NOW + HOUR) });
+  const { simulator, emitted } = start({ progress: memory(NOW + HOUR) });
   await simulator.ready;
   expect(emitted).toEqual([
     ['snapshot', NOW],
@@ -120,7 +120,7 @@ test('a step that failed is told again', async () => {
   expect(started.errors).toEqual([new Error('database away')]);
   started.hears.apply = apply;
   await started.pass(5);
-  expect(started.told.at(-1)).toEqual([NOW, NOW + 10]);
+  expect(started.emitted.at(-1)).toEqual([NOW, NOW + 10]);
   await started.simulator.stop();
 });
 
@@ -137,7 +137,7 @@ test('a first start that fails says so, and is tried again', async () => {
   await expect(simulator.ready).rejects.toThrow('away');
   isAway = false;
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(receives.told).toEqual([
+  expect(receives.emitted).toEqual([
     ['snapshot', NOW],
     ['far', NOW],
   ]);
@@ -152,7 +152,7 @@ test('a new database is answered from once its near days are there; far ones tha
     world: receives.world,
     apply: async (records) => {
       await receives.apply(records);
-      if (isFarAway && receives.told.at(-1)?.[0] === 'far') throw new Error('away');
+      if (isFarAway && receives.emitted.at(-1)?.[0] === 'far') throw new Error('away');
     },
     clock: () => NOW,
     progress: memory(),
@@ -163,7 +163,7 @@ test('a new database is answered from once its near days are there; far ones tha
   expect(errors).toEqual([new Error('away')]);
   isFarAway = false;
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(receives.told.map(([from]) => from)).toEqual(['snapshot', 'far', 'snapshot', 'far']);
+  expect(receives.emitted.map(([from]) => from)).toEqual(['snapshot', 'far', 'snapshot', 'far']);
   await simulator.stop();
 });
 

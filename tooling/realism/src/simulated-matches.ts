@@ -46,7 +46,7 @@ export function completeMatches(
   return [...seasonRecords([SPORTS[sport](seed)], { began: to, until: to })].flatMap(
     ({ matches }) =>
       reportedMatches(
-        matches.flatMap(({ tell: emit }) => emit()),
+        matches.flatMap(({ emit }) => emit()),
         groupOf,
       ),
   );

@@ -104,5 +104,5 @@ function* eventsOf(matches: readonly PastMatch[]): Generator<FeedRecord> {
 
 /** Each match is generated when its records are requested, so that pages are served in between. */
 function* recordsOf(matches: readonly PastMatch[]): Generator<FeedRecord> {
-  for (const { tell: emit } of matches) yield* emit();
+  for (const { emit } of matches) yield* emit();
 }

@@ -41,7 +41,7 @@ test('people have settled tips of the past in every sport, on its own outcomes',
   ]);
 });
 
-test('the leaderboard is full once the tips are there, and records of its people tell tips of each sport apart', async () => {
+test('the leaderboard is full once the tips are there; records separate tips by sport', async () => {
   const { db } = api.database;
   const { rows } = await get('/page-users-rating');
   expect(rows.length).toBeGreaterThan(10);

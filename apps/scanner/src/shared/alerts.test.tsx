@@ -137,7 +137,7 @@ test('what is under way, done and refused is shown; closing the form forgets it'
   );
 });
 
-test('what was saved or stopped stands in the list at once', () => {
+test('what was saved or stopped is in the list at once', () => {
   const state = { loads: { usersTemplates: ready(listWith(null)) } } as never;
   const done = { request: { segments: { id: 101 } }, state, receivedAt: 5 };
   const after = (actions: readonly unknown[]) =>

@@ -28,7 +28,7 @@ function underLoad(callers: number, perSecond: number, seconds: number) {
   return { waits, refused };
 }
 
-test('whoever comes is let in while all are answered in time', () => {
+test('requests are admitted while all are answered in time', () => {
   const { refused, waits } = underLoad(400, 1_000, 5);
   expect(refused).toBe(0);
   expect(Math.max(...waits)).toBeLessThanOrEqual(500);
@@ -47,7 +47,7 @@ test('few are never refused, however slow', () => {
   expect(underLoad(4, 1, 10).refused).toBe(0);
 });
 
-test('where nothing is answered, whoever comes later is refused at once', () => {
+test('while nothing is answered, later requests are refused at once', () => {
   const loadShedder = aLoadShedder();
   for (let call = 0; call < 10; call += 1) expect(loadShedder.admit()).toBeDefined();
   nowMs += 150;

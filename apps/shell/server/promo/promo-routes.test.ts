@@ -52,7 +52,7 @@ describe('the offers of a country', () => {
 });
 
 describe('the way out to an advertiser', () => {
-  test('is a temporary redirect that tells nobody where one came from, and is logged', async () => {
+  test('is a temporary redirect without a referrer, and is logged', async () => {
     const { statusCode, headers } = await site.get('/link-redirect?id=1&place=top');
     expect(statusCode).toBe(302);
     expect(headers).toMatchObject({

@@ -31,7 +31,7 @@ function aPage() {
   return { store, sent, stop };
 }
 
-test('a deed is told by its name and its page, without what was entered', () => {
+test('an event has its name and its page, without what was entered', () => {
   const { store, sent } = aPage();
   store.dispatch(follow.submitted({ body: { userUrl: 'olga' } } as never));
   expect(sent).toEqual([]);
@@ -62,7 +62,7 @@ test('what failed or was only tried is no deed; what is done again is another on
   expect(sent).toHaveLength(2);
 });
 
-test('the report itself is none, and nothing is told once it has ended', () => {
+test('the report itself is not counted, and nothing is reported after its end', () => {
   const { store, sent, stop } = aPage();
   store.dispatch(statisticsCommand.succeeded({}, 1));
   stop();

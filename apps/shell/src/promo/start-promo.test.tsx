@@ -151,7 +151,7 @@ describe('the banners', () => {
     expect([banner('top'), banner('catfish'), reported]).toEqual([null, null, []]);
   });
 
-  test('a click is told, however the link is opened', async () => {
+  test('a click is reported, however the link is opened', async () => {
     document.cookie = 'promo_top=0; path=/';
     banners(page());
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -225,7 +225,7 @@ describe('an offer in a frame', () => {
     expect(cookie('isTopClosed')).toBe('1');
   });
 
-  test('hears nobody else, and no other word', async () => {
+  test('ignores other senders and other messages', async () => {
     banners(page(framed, () => 0));
     report('close-please', 'https://evil.example', frame()?.contentWindow ?? null);
     report('close-please', origin, window);
@@ -264,7 +264,7 @@ describe('the offer of a bookmaker on its own page', () => {
     document.dispatchEvent(new Event(inlineSlotEvent));
   };
 
-  test('stands there at once, and the floating banner does not', async () => {
+  test('is shown at once, the floating banner is not', async () => {
     document.cookie = 'promo_top=0; path=/';
     const options = page();
     banners(options);

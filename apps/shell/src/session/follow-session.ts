@@ -46,7 +46,7 @@ export function followSession(options: FollowSessionOptions): () => void {
     const isHere = !isReading;
     ({ url, subscriptionExpiration: until } = store.getState().session);
     store.dispatch(loadsOutdated());
-    if (isHere) channel.tell();
+    if (isHere) channel.emit();
     if (url === '') onSignedOut();
     else if (!isHere) onChanged();
   }
@@ -54,7 +54,7 @@ export function followSession(options: FollowSessionOptions): () => void {
   /** A subscription began, was extended or ended: pages show more or less than before. */
   function resubscribe(): void {
     until = store.getState().session.subscriptionExpiration;
-    if (!isReading) return channel.tell();
+    if (!isReading) return channel.emit();
     store.dispatch(loadsOutdated());
     onChanged();
   }
@@ -80,7 +80,7 @@ export function followSession(options: FollowSessionOptions): () => void {
   const before = until;
   read();
   // a visitor who returns from a payment receives the cookie here first
-  if (until !== before) channel.tell();
+  if (until !== before) channel.emit();
   look();
   return () => {
     unsubscribe();

@@ -1,12 +1,12 @@
 /** Between the tabs of one browser: "the cookies of the session have changed". */
 export interface SessionChannel {
-  tell(): void;
+  emit(): void;
   /** Calls back for messages of other tabs, never for those of this one. */
   hear(listener: () => void): void;
   close(): void;
 }
 
-const silent: SessionChannel = { tell() {}, hear() {}, close() {} };
+const silent: SessionChannel = { emit() {}, hear() {}, close() {} };
 
 /** A browser without channels notices when the visitor returns to the tab. */
 export function openSessionChannel(): SessionChannel {
@@ -14,7 +14,7 @@ export function openSessionChannel(): SessionChannel {
   const channel = new BroadcastChannel('session');
   return {
     // only the fact: every tab reads the visitor from the cookies
-    tell: () => channel.postMessage('changed'),
+    emit: () => channel.postMessage('changed'),
     hear: (listener) => channel.addEventListener('message', listener),
     close: () => channel.close(),
   };

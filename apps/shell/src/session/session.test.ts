@@ -64,7 +64,7 @@ function aTab(session: Partial<HostState['session']> = {}) {
   const stop = followSession({
     store,
     channel: {
-      tell: () => void reported.push('changed'),
+      emit: () => void reported.push('changed'),
       hear: (listener) => {
         receive = listener;
       },
@@ -303,7 +303,7 @@ test('two pages of one browser hear each other, and neither itself', async () =>
       received.push('there');
       resolve();
     });
-    here.tell();
+    here.emit();
   });
   expect(received).toEqual(['there']);
   here.close();

@@ -38,7 +38,7 @@ function openPage({ isDown = false } = {}) {
     },
   } as unknown as ApiClient;
   const store = createHostStore({ loadDataLayer: () => createDataLayer({ api }) });
-  const channel = { tell() {}, hear() {}, close() {} };
+  const channel = { emit() {}, hear() {}, close() {} };
   startPageServices({ store, router, channel, isClockFixed: true });
   return { calls, store };
 }

@@ -19,7 +19,7 @@ export const seasonScorers = z.object({
   scorers: z.array(scorerRow).check(z.maxLength(50)),
   /** Matches with goals, and those of them whose scorers are reported. */
   countOfMatches: z.int(),
-  countOfTold: z.int(),
+  countOfReported: z.int(),
   /** Assists are reported. */
   hasAssists: z.boolean(),
   nextPageNumber: z.nullable(z.int()),

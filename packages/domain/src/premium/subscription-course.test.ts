@@ -93,7 +93,7 @@ test('a paid term is never lost and never given twice', () => {
   );
 });
 
-test('while events are still on their way, nothing that was told is taken back', () => {
+test('while events still arrive, no reported one is taken back', () => {
   const steady = courses.map((events) => events.filter(({ kind }) => kind === 'paid'));
   fc.assert(
     fc.property(

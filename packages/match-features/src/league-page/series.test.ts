@@ -84,7 +84,7 @@ describe('where goals decide', () => {
     ]);
   });
 
-  test('a game to come leaves it open who goes on, and tells who is in front', () => {
+  test('an unplayed game leaves the series open and names the leader', () => {
     expect(tieOf(first, game({ home: 'B', away: 'A', day: 8 }))).toEqual([[2, 1], 0]);
     expect(tieOf(game({ home: 'A', away: 'B', day: 8 }))).toEqual([undefined, undefined]);
   });

@@ -79,7 +79,7 @@ describe('a day of results', () => {
     expect([isOutdated(''), isOutdated('timestamp=1795208400')]).toEqual([true, false]);
   });
 
-  test('changes only what was told: other leagues and matches stay the same objects', () => {
+  test('changes only what was reported: other leagues and matches stay the same objects', () => {
     const after: ResultsPage = dataAfter(live, page, reported({ '11': { '7': { '4': 1 } } }));
     expect(after.leagues[0]?.matches[0]?.['7']['4']).toBe(1);
     expect(after.leagues[0]?.matches[1]).toBe(page.leagues[0]?.matches[1]);

@@ -26,7 +26,7 @@ const setting = {
   loads: { accountNotices: { status: 'ready' as const, data: { unread: 1, notices } } },
 };
 
-test('lists what was told; following one or pressing the button reads it', async () => {
+test('lists the notifications; opening one or pressing the button marks them as read', async () => {
   const page = await renderAccount(setting);
   const link = screen.getByRole('link', { name: /New follower: Olga/ });
   expect(link.getAttribute('href')).toBe('/profile/olga');

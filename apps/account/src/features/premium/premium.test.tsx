@@ -89,7 +89,7 @@ test('a guest reads why, what and for how much, and is led to an account and bac
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('the way back is to the same filter, also for whoever has to sign in first', async () => {
+test('the way back is to the same filter, also when one has to sign in first', async () => {
   const next = '/en/search-tips-and-cappers?filter=1&min-roi=5';
   const address = `/premium?source=search&next=${encodeURIComponent(next)}`;
   await renderAccount(settingOf(aPremium(), { address }));
@@ -208,7 +208,7 @@ test('a guest, and anybody while payments are closed, has nothing to pay with', 
   expect(nameOfButtons()).toEqual([]);
 });
 
-test('a plan is asked for by its button; why it is refused stands below the plans, once', async () => {
+test('a plan is bought by its button; the reason of a refusal is below the plans, once', async () => {
   const { ofType, dispatch } = await renderAccount(settingOf(aPremium(open), signedIn));
   await userEvent.click(screen.getByRole('button', { name: 'Pay for a quarter' }));
   const requested = subscriptionCommand.submitted({ body: { subscriptionType: 3 } });
@@ -218,7 +218,7 @@ test('a plan is asked for by its button; why it is refused stands below the plan
   expect(screen.getByRole('alert').textContent).toBe('Nothing was charged');
 });
 
-test('the card is changed where there is one; a link that is mailed is told of', async () => {
+test('the card is changed where there is one; the page says when a link is mailed', async () => {
   const { ofType, dispatch } = await renderAccount(
     settingOf(aPremium({ ...open, current: state() }), signedIn),
   );

@@ -77,7 +77,7 @@ test('measures an hour before the start, and nothing that came later', async () 
   ]);
 });
 
-test('an English page is told nothing in Russian', async () => {
+test('an English page gets no Russian text', async () => {
   const english = { 'accept-language': 'en' };
   for (const url of ['/page-bookmakers', '/page-bookmakers/rivalto']) {
     const { data } = await request(url, english);

@@ -31,7 +31,7 @@ const leagueScorers = (sport: Sport): SharedHandler<OfTeamSports<'LeagueScorers'
         return {
           scorers: rows.slice(0, size).map(presentScorer),
           countOfMatches: reported.matches,
-          countOfTold: reported.told,
+          countOfReported: reported.told,
           hasAssists: reported.has_assists,
           nextPageNumber: rows.length > size ? pageNumber + 1 : null,
           asOf: clock(),

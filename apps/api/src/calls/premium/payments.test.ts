@@ -151,7 +151,7 @@ test('a renewal is taken a day ahead, once, whichever of two processes comes fir
   expect(subjects.filter((subject) => /received|получена/.test(subject))).toHaveLength(2);
 });
 
-test('of a renewal one hears three days ahead, once', async () => {
+test('a renewal is announced three days ahead, once', async () => {
   const { person } = await aBuyer(api, 4);
   setNow(afterMonths(NOW, 12) - 2 * DAY);
   await work();
@@ -321,7 +321,7 @@ test.each(['update payments set amount_minor = 1', 'delete from payments', 'trun
   },
 );
 
-test('what is kept of a payment says nothing of a card, and goes with the user or leads nowhere', async () => {
+test('a stored payment has no card data, and is deleted or made anonymous with its user', async () => {
   const { person } = await aBuyer(api);
   const { db } = api.services;
   const names = await sql<{ name: string }>`

@@ -130,7 +130,7 @@ describe('PayPro Global', () => {
     expect((await current(person)).subscriptionType).toBe(2);
   });
 
-  test('stopped and resumed here, the acquirer hears of it first; when it does not, nothing changes', async () => {
+  test('stopping and resuming reach the acquirer first; if that fails, nothing changes', async () => {
     const { person, fields } = await aPayer();
     paypro.faults.isDown = true;
     expect((await change(person, 0)).status).toBe(503);

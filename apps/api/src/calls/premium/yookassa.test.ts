@@ -37,7 +37,7 @@ describe('YooKassa', () => {
     return { person, id };
   }
 
-  test('a payment in roubles with a redirect, told by its notification', async () => {
+  test('a payment in roubles with a redirect, confirmed by its notification', async () => {
     const { person, id } = await anOrder(3);
     expect(yookassa.payments.get(id)?.amount).toEqual({ value: '2490.00', currency: 'RUB' });
     yookassa.pay(id);
@@ -46,7 +46,7 @@ describe('YooKassa', () => {
     expect(await current(person)).toMatchObject({ subscriptionType: 3, acquirerType: 2 });
   });
 
-  test('a notification that lies tells nothing: it is asked back', async () => {
+  test('a forged notification changes nothing: the acquirer is asked', async () => {
     const { person, id } = await anOrder();
     const forged = JSON.stringify({
       type: 'notification',
@@ -149,7 +149,7 @@ describe('YooKassa', () => {
     });
   });
 
-  test('a refused renewal keeps access three days and is told', async () => {
+  test('a refused renewal keeps access for three days and sends a notification', async () => {
     const { person } = await aPayer();
     yookassa.faults.refusesCharges = true;
     setNow(MONTH_ON - HOUR);

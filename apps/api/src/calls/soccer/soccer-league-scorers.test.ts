@@ -91,7 +91,7 @@ test('who scored most in the season, level players in one place, penalties behin
   ]);
   expect(reply.data).toMatchObject({
     countOfMatches: 4,
-    countOfTold: 3,
+    countOfReported: 3,
     hasAssists: true,
     nextPageNumber: null,
   });
@@ -113,7 +113,7 @@ test('of one team its own players and matches alone', async () => {
   ).team;
   const reply = await scorers(`0/${id}/1/1`);
   expect(rowsOf(reply).map(([, player]: unknown[]) => player)).toEqual(['A Lion', 'B Lion']);
-  expect(reply.data).toMatchObject({ countOfMatches: 3, countOfTold: 2 });
+  expect(reply.data).toMatchObject({ countOfMatches: 3, countOfReported: 2 });
 });
 
 test('players are named in Russian where a squad knows how', async () => {
@@ -125,7 +125,12 @@ test('a season without goals, and one of another league', async () => {
   const page = (await api.app.inject({ url: '/page-soccer-league/101-x/0/0/0/1/1/1' })).json().data;
   expect(page.seasons).toHaveLength(2);
   const { data } = await scorers(`${page.seasons[1].id}/0/1/1`);
-  expect(data).toMatchObject({ scorers: [], countOfMatches: 0, countOfTold: 0, hasAssists: false });
+  expect(data).toMatchObject({
+    scorers: [],
+    countOfMatches: 0,
+    countOfReported: 0,
+    hasAssists: false,
+  });
   expect((await scorers('999/0/1/1')).status).toBe(404);
 });
 

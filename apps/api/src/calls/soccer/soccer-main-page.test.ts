@@ -81,7 +81,7 @@ test('a league without matches is not popular, one that rests stands behind thos
   expect(names).toEqual(['Премьер-лига', 'Playing', 'Resting']);
 });
 
-test('a league that plays within a day stands before one that does not', async () => {
+test('a league that plays within a day is listed before one that does not', async () => {
   await sendFeed(api, [
     aFeedLeague({ key: 'Today', name: { en: 'Today' }, tier: 3 }),
     aFeedSeason({ key: 'Today season', leagueKey: 'Today' }),

@@ -370,7 +370,7 @@ const recordOf = async (person: Person, kind: keyof typeof TEMPLATE_PATHS, id: n
 };
 
 test(
-  'a record of tips is of the outcomes told, one of cappers of what they posted after it',
+  'the record of a tips search counts its outcomes, that of a cappers search the later tips',
   async () => {
     const [olga, capper] = [await aSubscriber(api), await aCapper()];
     await post(api, capper, { matchId: 122, odd_type: '1x2.x', at: now - 60 });

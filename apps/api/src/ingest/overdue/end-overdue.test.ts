@@ -40,7 +40,7 @@ async function statuses(): Promise<(readonly [number, number | null])[]> {
 const { scheduled, finished, moved } = MATCH_STATUS;
 const NO_SCORE = { FTHG: '', FTAG: '', FTR: '', HTHG: '', HTAG: '', HTR: '' };
 
-test('a file with a match of the past without a score ends it and says so; a later one tells the score', async () => {
+test('a past match without a score is ended and reported; a later file adds the score', async () => {
   const sink = testSink(api.database.db);
   const path = files.write('E0.csv', fileText([playedRow(NO_SCORE)]));
   const { said: message } = await files.run(sink, path);
@@ -66,7 +66,7 @@ test('two days after its start a match without a result is over, and not an hour
   ]);
 });
 
-test('the job tells pages of the matches it ends', async () => {
+test('the job emits the matches it ends to open pages', async () => {
   const received: string[] = [];
   const stop = api.services.bus.subscribe((topics) => void received.push(...topics));
   await send(...aFeedSetting('A', 'B'), aFeedMatch('A', 'B', { startsAt: START }));

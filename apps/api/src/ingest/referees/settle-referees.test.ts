@@ -60,7 +60,7 @@ test.each([
   ['before', ['short', 'full']],
   ['behind', ['full', 'short']],
 ] as const)(
-  'initials mean the full name, told %s it, and the import says so',
+  'initials mean the full name, reported %s it, and the import says so',
   async (_when, order) => {
     const message: string[] = [];
     for (const name of order) message.push(await loadPart(name, name === 'full' ? FULL : SHORT));
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('an address of the short name leads to the referee, who stands in the list once', async () => {
+test('the address of the short name leads to the referee, who is listed once', async () => {
   await loadPart('full', FULL);
   await loadPart('short', SHORT);
   const [short, full] = [await idOf('G Poll'), await idOf('Graham Poll')];

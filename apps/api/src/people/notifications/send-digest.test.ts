@@ -63,7 +63,7 @@ test('a digest comes on Monday morning where its reader is, once a week', async 
   expect(await digestsOf(moscow)).toHaveLength(2);
 });
 
-test('news of the site go to whoever wants them, once, from this machine alone', async () => {
+test('site news go once to users who want them, sent from this machine alone', async () => {
   const [reader, other] = [await aReader(8, 'Europe/Moscow'), await aReader(9, 'Europe/Moscow')];
   const payload = {
     id: 'new-scanner',

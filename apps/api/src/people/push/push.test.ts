@@ -157,7 +157,7 @@ describe('of a kind', () => {
     expect(after.data).toMatchObject({ hasBrowser: false });
   });
 
-  test('nothing at all is no choice, and what must be told has no other way', async () => {
+  test('at least one channel is required where a message must arrive', async () => {
     const { person } = await aConfirmedSubscriber();
     for (const chosen of [{ channels: [] }, { channels: [], isPushed: false }]) {
       expect((await choose(person, chosen)).error.details).toHaveProperty('channels');

@@ -160,7 +160,7 @@ describe('sending', () => {
     expect(bot.sent.map(({ text }) => text)).toEqual(['one', 'two']);
   });
 
-  test('whoever blocks the bot is disconnected, and the others get theirs', async () => {
+  test('a user who blocks the bot is disconnected, the others get their messages', async () => {
     const [gone, other] = [await aReader(), await aReader()];
     bot.refuse(String(gone.chat.id), BLOCKED);
     await messages(gone.chat, 'lost');
@@ -215,7 +215,7 @@ describe('a notification', () => {
     },
   );
 
-  test('whose mail fails is told once in the chat and the centre, however often it is tried', async () => {
+  test('a failing mail is repeated, its chat message and notice are sent once', async () => {
     const { person, chat } = await confirmed();
     await call('PUT', '/page-profile-notifications', person, {
       ...{ type: 3, isActive: true, channels: [1, 2] },
@@ -273,7 +273,7 @@ test('what is not ours is neither read nor marked', async () => {
   expect((await call('GET', '/account/notices', person)).data.unread).toBe(1);
 });
 
-test('updates are taken from whoever knows the secret alone', async () => {
+test('updates are accepted with the secret alone', async () => {
   const hooked = await createTestApi({
     database: api.database,
     config: {

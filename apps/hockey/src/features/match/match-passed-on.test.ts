@@ -21,7 +21,7 @@ async function pictureOf(data: EventPage) {
   return picture as MatchPicture | undefined;
 }
 
-test('the picture of a match decided by shots tells overtime and shoot-out', async () => {
+test('the picture of a match decided by shots shows overtime and shoot-out', async () => {
   expect(await pictureOf(played())).toMatchObject({
     above: 'Россия · Полярная лига',
     score: '3:2',
@@ -30,7 +30,7 @@ test('the picture of a match decided by shots tells overtime and shoot-out', asy
   });
 });
 
-test('in play it tells the period and its clock', async () => {
+test('in play it shows the period and its clock', async () => {
   const live = anEventPage(base.live('P2:12:40').withScore(1, 0), { league, odds });
   expect(await pictureOf(live)).toMatchObject({
     score: '1:0',

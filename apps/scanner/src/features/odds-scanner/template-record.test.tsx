@@ -56,7 +56,7 @@ test('the record is an address, asked for by a link', async () => {
   );
 });
 
-test('a bad record is told as plainly as a good one, with its spread and its method', async () => {
+test('a bad record is shown as plainly as a good one, with its spread and its method', async () => {
   await draw(aRecord());
   expect(shown().getByText(/ставки по этому шаблону теряли деньги/)).toBeInTheDocument();
   const record = screen.getByRole('region', { name: 'Запись шаблона' });
@@ -70,7 +70,7 @@ test('a bad record is told as plainly as a good one, with its spread and its met
   );
 });
 
-test('what was never told of, and what cannot be measured, is said', async () => {
+test('outcomes never alerted and records that cannot be measured are named', async () => {
   const nothing = { profit: 0, roiPercent: null, lowPercent: null, highPercent: null };
   const empty = { alerts: 0, matches: 0, hits: 0, first: nothing, minuteLater: nothing };
   const { unmount } = await draw(aRecord(empty));

@@ -43,7 +43,7 @@ const chosenChips = () => {
 const sentBy = (dispatched: readonly { type: string; request?: unknown }[], name: string) =>
   dispatched.find(({ type }) => type === `${name}/submitted`)?.request;
 
-test('a tip tells who, with which record, on what, at which price then and now, and why', async () => {
+test('a tip shows its author and record, the outcome, the price then and now, and the reason', async () => {
   await draw('');
   const [card] = within(screen.getByRole('list', { name: 'Прогнозы' })).getAllByRole('listitem');
   expect(card).toHaveTextContent(/Лидия Шторм4\.7ROI \+5,4.%.*CLV \+2,4.%.*прогнозов 208/);
@@ -99,7 +99,7 @@ test('the record of a template is requested by a link, and a bad one is shown as
   );
 });
 
-test('the record of cappers tells when they were chosen, and why there is none', async () => {
+test('the record of cappers says when they were chosen, or why there is none', async () => {
   const draws = (record: SearchRecordReply) =>
     draw('?tab=cappers&record=1', {
       loads: recordOf('usersSearchRecord', { templateId: 0 }, record),

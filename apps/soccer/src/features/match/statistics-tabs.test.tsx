@@ -235,7 +235,7 @@ test('a line-up is told as published or as likely, with who is out and why', asy
   expect(screen.queryByRole('heading', { name: 'Запасные' })).not.toBeInTheDocument();
 });
 
-test('a line-up whose formation is told stands in its lines, keeper first', async () => {
+test('a line-up with a known formation is drawn in its lines, keeper first', async () => {
   const one = (name: string, number: number, position: 'GK' | 'DF' | 'MF' | 'FW') => ({
     ...{ name, number, position },
   });

@@ -30,7 +30,7 @@ const played = tennisPage({
   ],
 });
 
-test('the picture tells sets won and the last sets; a retirement is named', async () => {
+test('the picture shows sets won and the last sets; a retirement is named', async () => {
   expect(await pictureOf(played)).toMatchObject({
     above: 'Италия · Кубок Лагуны',
     sides: [{ name: 'Илья Воронцов' }, { name: 'Матео Феррейра' }],
@@ -46,7 +46,7 @@ test('the picture tells sets won and the last sets; a retirement is named', asyn
   expect((await pictureOf(retired))?.state).toMatch(/^Отказ/);
 });
 
-test('a running match tells its set', async () => {
+test('a running match shows its set', async () => {
   const running = tennisPage({
     status: MATCH_STATUS.live,
     sets: [

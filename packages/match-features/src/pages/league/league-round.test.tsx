@@ -17,7 +17,7 @@ const address = () => screen.getByLabelText('address').textContent;
 const wordsOf = (name: RegExp) =>
   within(screen.getByRole('list', { name: 'Тур 16' })).getByRole('link', { name });
 
-test('a round stands beside the table: goals of what was played, prices of what comes', async () => {
+test('a round is shown beside the table: goals of played matches, prices of coming ones', async () => {
   const { container } = await renderLeague({ page: { ...page, round } });
   expect(wordsOf(/Zenit – Akron 2 : 1$/)).toHaveAttribute(
     'href',

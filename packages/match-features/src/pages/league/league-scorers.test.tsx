@@ -24,7 +24,7 @@ const scorer = (
 const scorers: SeasonScorers = {
   scorers: [scorer(1, 'Иван Петров'), scorer(2, 'Пётр Иванов', akron)],
   countOfMatches: 120,
-  countOfTold: 120,
+  countOfReported: 120,
   hasAssists: true,
   nextPageNumber: null,
   asOf: 1_795_251_600,
@@ -70,13 +70,13 @@ test('the order is chosen by address, and begins at the first page', async () =>
 });
 
 test('says of how many matches it is known who scored', async () => {
-  await show({ countOfTold: 100 });
+  await show({ countOfReported: 100 });
   expect(screen.getByText('Кто забил, известно по матчам с голами: 100 из 120')).toBeVisible();
 });
 
 test.each([
-  [{ countOfMatches: 0, countOfTold: 0 }, 'В этом сезоне голов ещё не было'],
-  [{ countOfTold: 0 }, 'Кто забивал в этом сезоне, источник не сообщает'],
+  [{ countOfMatches: 0, countOfReported: 0 }, 'В этом сезоне голов ещё не было'],
+  [{ countOfReported: 0 }, 'Кто забивал в этом сезоне, источник не сообщает'],
   [{}, 'Здесь пока никого нет'],
 ])('an empty list says why: %j', async (reported, text) => {
   await show({ scorers: [], hasAssists: false, ...reported });

@@ -45,7 +45,7 @@ describe('the label', () => {
     expect(view(aMatch().withOdds([2, null, 3.5])).label).toMatch(/odds 2\.00, –, 3\.50$/);
   });
 
-  test('no hour is told where only the day is known', () => {
+  test('no hour is shown where only the day is known', () => {
     const dated = aMatch().startingAt(NOW).withoutTime();
     expect(view(dated)).toMatchObject({ time: '–', label: 'Zenit – Spartak' });
     expect(view(dated.live('2H:67'))).toMatchObject({

@@ -41,7 +41,7 @@ test('the bot is opened by a link, then the visitor asks whether it worked', asy
   expect((await axe(page.container)).violations).toEqual([]);
 });
 
-test('whoever is connected can leave; without a bot nobody is sent anywhere', async () => {
+test('a connected user can disconnect; without a bot there is no link', async () => {
   const page = await telegram({ isConnected: true, isBotAvailable: true });
   await press('Disconnect');
   expect(page.ofType('disconnectTelegram/submitted')).toHaveLength(1);

@@ -160,7 +160,7 @@ describe('nobody gets in by', () => {
   });
 });
 
-test('whoever refuses there, and a provider that is away, are told on the login page', async () => {
+test('the login page reports a refused sign-in and a provider that does not respond', async () => {
   issuer.comes(undefined);
   expect(await open().follow(START)).toBe('/login?source=sign-in-denied');
   expect(await open().follow('/api/auth/away/start')).toBe('/login?source=sign-in-away');

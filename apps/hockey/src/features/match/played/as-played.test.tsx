@@ -72,7 +72,7 @@ const shootout = [
   event('shootout_miss', 'home', 'Степан Лапшин'),
 ];
 
-test('goals by period, power plays, shots, goalies and the shoot-out, as they are told', async () => {
+test('goals by period, power plays, shots, goalies and the shoot-out, as reported', async () => {
   const { tables, text } = await summaryOf({
     periods: [
       [1, 1],
@@ -133,7 +133,7 @@ test('shots into an empty net are not the goalie’s', async () => {
   expect(text).toMatch(/Goalies.*20 of 20.*30 of 31/);
 });
 
-test('a league that tells periods alone has a whole table of goals, and nothing empty', async () => {
+test('a league with period scores alone has a whole table of goals, and nothing empty', async () => {
   const { tables, text } = await summaryOf({
     periods: [
       [0, 2],

@@ -24,7 +24,7 @@ interface ScorersTabProps extends LeagueTabProps {
 /** Why the list is empty. */
 const NoScorers = ({ league, page }: { readonly league: League; readonly page: SeasonScorers }) => {
   const { t } = league.reader;
-  const why = page.countOfMatches === 0 ? 'None' : page.countOfTold === 0 ? 'Unknown' : 'Empty';
+  const why = page.countOfMatches === 0 ? 'None' : page.countOfReported === 0 ? 'Unknown' : 'Empty';
   return (
     <EmptyState text={t(`league.scorers${why}`)}>
       <ToMatches league={league} />
@@ -89,7 +89,7 @@ const Scorers = ({ league, page, more }: ScorersTabProps) => {
                 [first, ...others].flatMap((one) => one.scorers),
                 ({ player, team }) => `${team.id} ${player}`,
               )}
-              told={first}
+              reported={first}
               sort={view.scorersSortType}
               title={t('league.scorersOf', {
                 league: page.league.name,

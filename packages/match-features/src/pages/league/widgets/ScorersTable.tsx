@@ -31,16 +31,16 @@ const legend = css`
 interface ScorersTableProps {
   readonly rows: SeasonScorers['scorers'];
   /** Known fields of the season. */
-  readonly told: Pick<SeasonScorers, 'hasAssists' | 'countOfMatches' | 'countOfTold'>;
+  readonly reported: Pick<SeasonScorers, 'hasAssists' | 'countOfMatches' | 'countOfReported'>;
   readonly sort: ScorersSort;
   readonly title: string;
   readonly reader: Reader;
 }
 
 /** Players by their figures, with the number of matches covered where that is not all of them. */
-export const ScorersTable = ({ rows, told: reported, sort, title, reader }: ScorersTableProps) => {
+export const ScorersTable = ({ rows, reported, sort, title, reader }: ScorersTableProps) => {
   const { t, locale } = reader;
-  const { hasAssists, countOfTold, countOfMatches } = reported;
+  const { hasAssists, countOfReported, countOfMatches } = reported;
   const count = (value: number) => formatNumber(value, locale);
   const lead = (one: ScorersSort) => (one === sort ? 'now' : undefined);
   return (
@@ -49,9 +49,9 @@ export const ScorersTable = ({ rows, told: reported, sort, title, reader }: Scor
       className={table}
       reader={reader}
       legend={
-        countOfTold < countOfMatches && (
+        countOfReported < countOfMatches && (
           <p className={legend}>
-            {t('league.scorersTold', { k: count(countOfTold), n: count(countOfMatches) })}
+            {t('league.scorersReported', { k: count(countOfReported), n: count(countOfMatches) })}
           </p>
         )
       }
