@@ -16,7 +16,7 @@ interface PlaceholderPageProps {
 const LINKS = 3;
 const wayOn = ['index', 'results', 'leaderboard', 'register', 'aboutUs'] as const;
 
-/** A page that is not built yet: what it will be, and where to go meanwhile. */
+/** A reserved route nobody serves: its name, a search, matches of the day and other pages. */
 export function PlaceholderPage({ match, served }: PlaceholderPageProps) {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);

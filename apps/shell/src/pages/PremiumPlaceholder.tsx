@@ -16,8 +16,8 @@ interface PremiumPlaceholderProps {
 }
 
 /**
- * A placeholder until there is an offer: what a subscription opens, how subscribers get in, and
- * where to go without one.
+ * Shown where no remote of the composition sells subscriptions: what one opens, how subscribers
+ * sign in, and where to go without one.
  */
 export function PremiumPlaceholder({ source, served }: PremiumPlaceholderProps) {
   const locale = useSelector(selectLocale);

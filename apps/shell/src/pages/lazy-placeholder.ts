@@ -5,8 +5,8 @@ const load = () => import(/* webpackChunkName: "to-come" */ './to-come.ts');
 /** Links on the page of an unknown address. */
 export const notFoundPart = lazyPart(async () => ({ default: (await load()).NotFoundWays }));
 
-/** Below it, and below a page to come. */
+/** Below it, and below a reserved page. */
 export const dayMatchesPart = lazyPart(async () => ({ default: (await load()).DayMatches }));
 
-/** Pages not built yet. */
+/** Routes nobody serves. */
 export const toComePart = lazyPart(async () => ({ default: (await load()).ToComeHere }));
