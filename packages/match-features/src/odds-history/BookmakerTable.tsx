@@ -8,6 +8,7 @@ import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { ColumnHeaders, wide } from '../tables/ColumnHeaders.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
+import { tableNoteClass } from '../tables/table-note-class.ts';
 import { ageText } from './age-text.ts';
 import {
   type BookmakerColumns,
@@ -29,15 +30,6 @@ const bar = css`
   padding: 12px 16px;
   border-bottom: 1px solid var(--hair);
   ${MOBILE} { padding: 12px var(--gutter); }
-`;
-
-const note = css`
-  max-width: 68ch;
-  padding: 10px 16px 14px;
-  font-size: 12px;
-  line-height: 16px;
-  color: var(--text3);
-  ${MOBILE} { padding: 10px var(--gutter) 14px; }
 `;
 
 /** Key of the order the answer has. */
@@ -187,7 +179,7 @@ export const BookmakerTable = (props: BookmakerTableProps) => {
         caption={t('match.byBookmakers', { outcome: selectionName(outcome.oddType, t) })}
         className={how}
         reader={reader}
-        legend={<p className={note}>{t('match.marginNote')}</p>}
+        legend={<p className={tableNoteClass}>{t('match.marginNote')}</p>}
       >
         <ColumnHeaders
           columns={[

@@ -6,6 +6,7 @@ import { marketName, selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
 import { ColumnHeaders } from '../tables/ColumnHeaders.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
+import { tableNoteClass } from '../tables/table-note-class.ts';
 import { type GridCell, oddsGridRows } from './grid-rows.ts';
 import { oddsIn, storeOddsFormat } from './use-odds-format.ts';
 
@@ -22,15 +23,6 @@ const bar = css`
   padding: 12px 16px;
   border-bottom: 1px solid var(--hair);
   ${MOBILE} { padding: 12px var(--gutter); }
-`;
-
-const note = css`
-  max-width: 68ch;
-  padding: 10px 16px 14px;
-  font-size: 12px;
-  line-height: 16px;
-  color: var(--text3);
-  ${MOBILE} { padding: 10px var(--gutter) 14px; }
 `;
 
 /** More outcomes, as of an exact score, are no columns. */
@@ -81,7 +73,7 @@ export const OddsGrid = ({ line, market, format, formatHref, onGo, reader }: Odd
         caption={title}
         className={grid}
         reader={reader}
-        legend={<p className={note}>{t('match.gridNote')}</p>}
+        legend={<p className={tableNoteClass}>{t('match.gridNote')}</p>}
       >
         <ColumnHeaders
           columns={[

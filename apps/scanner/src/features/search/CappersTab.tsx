@@ -9,7 +9,6 @@ import { href } from '@tipmark/route-builder';
 import { EmptyState, inPlace, LinkButton } from '@tipmark/ui-kit';
 import { useState } from 'react';
 import { RecordSection } from '../../shared/record/RecordSection.tsx';
-import { Templates } from '../../shared/Templates.tsx';
 import { TemplateTools } from '../../shared/TemplateTools.tsx';
 import { templateWith, templateWord } from '../../shared/template-list.ts';
 import { CappersTable } from './CappersTable.tsx';
@@ -20,6 +19,7 @@ import { retainedParams } from './retained-params.ts';
 import { SearchFilter } from './SearchFilter.tsx';
 import { SearchHead } from './SearchHead.tsx';
 import { SearchRecord } from './SearchRecord.tsx';
+import { SearchTemplates } from './SearchTemplates.tsx';
 import type { Search } from './search.ts';
 import {
   paramsToSave,
@@ -112,16 +112,12 @@ export const CappersTab = ({ search }: CappersTabProps) => {
         asOf={found?.asOf}
         reader={reader}
       />
-      <Templates
+      <SearchTemplates
         list={templates}
-        currentId={view.criteria === undefined ? view.templateId : undefined}
-        label={t('search.templates')}
-        lockedText={t('search.templatesLocked')}
+        view={view}
         hrefOfTemplate={hrefOfTemplate}
-        hrefOfLocked={(id) =>
-          href('premium', { source: 'search', next: hrefOfTemplate(id) }, { locale })
-        }
         onGo={onGo}
+        reader={reader}
       />
       {!isPremium && <Locked here={hrefOf({})} reader={reader} />}
       <SearchFilter

@@ -4,11 +4,9 @@ import { LoadPart, type Reader, RowsCsv, ShowMore } from '@tipmark/match-feature
 import { choiceOf, ListOrder, useList } from '@tipmark/match-features/lists';
 import { selectIsPremium } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { href } from '@tipmark/route-builder';
 import { EmptyState, LinkButton, Segmented } from '@tipmark/ui-kit';
 import { useState } from 'react';
 import { RecordSection } from '../../shared/record/RecordSection.tsx';
-import { Templates } from '../../shared/Templates.tsx';
 import { TemplateTools } from '../../shared/TemplateTools.tsx';
 import { templateWith, templateWord } from '../../shared/template-list.ts';
 import { FoundTipCard } from './FoundTipCard.tsx';
@@ -20,6 +18,7 @@ import { retainedParams } from './retained-params.ts';
 import { SearchFilter } from './SearchFilter.tsx';
 import { SearchHead } from './SearchHead.tsx';
 import { SearchRecord } from './SearchRecord.tsx';
+import { SearchTemplates } from './SearchTemplates.tsx';
 import { type Search, tipsListOf } from './search.ts';
 import {
   paramsToSave,
@@ -53,7 +52,7 @@ export const TipsTab = ({ search }: TipsTabProps) => {
   const templates = useSelector(calls.list.select).data;
   const template = templateWith(templates, view.templateId);
   const requested = tipsSearchQuery(view, template, search.sport);
-  const { t, locale } = reader;
+  const { t } = reader;
   const found = frame.load.data;
   const hrefOfTemplate = (id: number) => hrefOf(wordsOfTemplate(id));
   const isLoading = frame.load.status === 'loading';
@@ -86,16 +85,12 @@ export const TipsTab = ({ search }: TipsTabProps) => {
         asOf={found?.asOf}
         reader={reader}
       />
-      <Templates
+      <SearchTemplates
         list={templates}
-        currentId={view.criteria === undefined ? view.templateId : undefined}
-        label={t('search.templates')}
-        lockedText={t('search.templatesLocked')}
+        view={view}
         hrefOfTemplate={hrefOfTemplate}
-        hrefOfLocked={(id) =>
-          href('premium', { source: 'search', next: hrefOfTemplate(id) }, { locale })
-        }
         onGo={onGo}
+        reader={reader}
       />
       <div className="sports">
         <Segmented
