@@ -42,15 +42,22 @@ test('a match is on nearly all minutes of a Monday', () => {
   expect(on / all).toBeGreaterThan(0.98);
 });
 
-test('a match alone stays when it was, others begin before the pause', () => {
+test.each([
+  ['matches that overlap fill a pause', ['12:00', '12:00', '15:00'], ['13:45', '12:00', '15:00']],
+  [
+    'a long pause is filled even if that leaves a short one',
+    ['12:00', '12:00', '12:30', '18:00'],
+    ['14:15', '12:00', '16:00', '18:00'],
+  ],
+  ['a match whose move would leave a long pause stays', ['12:00', '18:00'], ['12:00', '18:00']],
+])('%s', (_what, times, expected) => {
   const zone = 'Europe/London';
-  const times = ['12:00', '12:00', '12:30', '18:00'];
   const moved = withoutPauses(
     MONDAY,
     times.map((time) => ({ time, zone })),
     [],
   );
-  expect(moved.map(({ time }) => time)).toEqual(['14:15', '12:00', '12:30', '18:00']);
+  expect(moved.map(({ time }) => time)).toEqual(expected);
 });
 
 test('kick-offs stay on their day and within its hours', () => {
