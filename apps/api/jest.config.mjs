@@ -15,7 +15,7 @@ const OF_ENGINES = [
 ];
 /** Beside them, but simulation for the most part. */
 const OF_NO_ENGINE = [
-  '!**/start/{full-world,side-markets-settled,start-world,tell-*,world-in-database}.test.ts',
+  '!**/start/{full-world,side-markets-settled,start-world,backfill-*,world-in-database}.test.ts',
   '!**/ingest/import/formats/*.test.ts',
 ];
 

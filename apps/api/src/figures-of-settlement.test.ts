@@ -10,7 +10,7 @@ const NOW = Date.parse('2026-11-21T12:00:00Z') / 1_000;
 const DAY = 86_400;
 const DAYS = 5;
 
-type Told = { readonly id: number; readonly result: number | null };
+type Reported = { readonly id: number; readonly result: number | null };
 
 const queries = figureQueries('settlement');
 let api: TestApi;
@@ -125,7 +125,7 @@ test('settlement of every market, sport and status', async () => {
         .where('match_id', '=', match)
         .where('id', '>=', 10_000_000)
         .execute();
-      const reported = await queries.ask<Told>(db, 'settlement', { match });
+      const reported = await queries.ask<Reported>(db, 'settlement', { match });
       const resultOf = new Map(reported.map(({ id, result }) => [id, result]));
       for (const { id, odd_type: oddType, result } of stored) {
         const computed = resultOf.get(id);

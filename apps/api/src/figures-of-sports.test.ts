@@ -36,7 +36,7 @@ async function dataOf(url: string) {
 /** The first row of a statement. */
 async function one<Row>(statement: ReturnType<typeof sql<Row>>): Promise<Row> {
   const [row] = (await statement.execute(api.database.db)).rows;
-  if (row === undefined) throw new Error('nothing of the kind was told');
+  if (row === undefined) throw new Error('the statement returned no row');
   return row;
 }
 
@@ -67,7 +67,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('dropping odds, as the home page tells them', async () => {
+test('dropping odds, as the home page shows them', async () => {
   const reported = await query<{ id: number; odd_type: string; points: number }>('dropping-odds');
   expect(reported.length).toBeGreaterThan(1);
   const request = {
@@ -128,7 +128,7 @@ test('value trends', async () => {
   );
 });
 
-test('series of the teams of a season', async () => {
+test('streaks of the teams of a season', async () => {
   const { league, season } = await one(sql<{ league: number; season: number }>`
     select league_id as league, season_id as season from matches where sport = 1 and status = 3
     group by 1, 2 order by count(*) desc, 2 limit 1`);
@@ -327,7 +327,7 @@ test('how reliable forecasts were', async () => {
   expect(logLoss).toBeCloseTo(Number(reported?.['log_loss']), 4);
 });
 
-test('what the model says beside the prices of the result', async () => {
+test('model probabilities beside the prices of the result', async () => {
   const { rows } = await sql<{ id: number }>`
     (select max(m.id) as id from matches m join predictions p on p.match_id = m.id
       where m.status = 3 and m.odds_closing[3] is not null)
@@ -367,6 +367,6 @@ test('math tips', async () => {
   for (const { stored, profit_milli: profit } of reported) expect(profit).toBe(stored);
 });
 
-test('no query of the sports goes unasked', () => {
+test('every query of the sports is tested', () => {
   expect(queries.unasked()).toEqual([]);
 });

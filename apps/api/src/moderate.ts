@@ -51,7 +51,7 @@ for (const decision of ['approve', 'reject'] as const) {
 
 program
   .command('news')
-  .description('tell news of the site to whoever wants them; nobody gets the same id twice')
+  .description('send news of the site to everybody who wants it; nobody gets the same id twice')
   .argument('<file>', 'JSON with id, title and text, both in ru and en')
   .action(sendNews);
 

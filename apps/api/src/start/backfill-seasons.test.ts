@@ -59,7 +59,7 @@ async function teamsOutOfStep({ database: { db } }: TestApi) {
     with last as (
       select l.id as league_id, m.season_id, team.id,
         max(m.round::int) filter (where m.status >= ${MATCH_STATUS.finished}) as rounds,
-        count(*) filter (where m.status <> ${MATCH_STATUS.scheduled})::int as told
+        count(*) filter (where m.status <> ${MATCH_STATUS.scheduled})::int as played
       from leagues l
       join matches m on m.league_id = l.id and m.season_id = l.current_season_id
       cross join lateral (values (m.home_id), (m.away_id)) as team(id)
@@ -68,14 +68,14 @@ async function teamsOutOfStep({ database: { db } }: TestApi) {
       group by 1, 2, 3
     )
     select count(*)::int as teams,
-      count(*) filter (where told < rounds - 1 or told > rounds + 1)::int as out
+      count(*) filter (where played < rounds - 1 or played > rounds + 1)::int as out
     from last where rounds is not null
   `.execute(db);
   return rows[0];
 }
 
 test(
-  'the tables of every running league hold a match a round',
+  'every team of a running league has played one match per round',
   async () => {
     const before = await teamsOutOfStep(api);
     expect(before?.out).toBeGreaterThan(500);
@@ -86,9 +86,9 @@ test(
   PATIENCE_MS,
 );
 
-test('the goals that players of a side scored, and own goals, are those of its table', async () => {
-  const { rows } = await sql<{ scored: number; told: number; named: number; matches: number }>`
-    select sum(m.home_score + m.away_score)::int as scored, sum(e.goals)::int as told,
+test('goals of players and own goals add up to the scores of their matches', async () => {
+  const { rows } = await sql<{ scored: number; emitted: number; named: number; matches: number }>`
+    select sum(m.home_score + m.away_score)::int as scored, sum(e.goals)::int as emitted,
       sum(e.named)::int as named, count(*)::int as matches
     from matches m
     join leagues l on l.id = m.league_id and l.current_season_id = m.season_id
@@ -102,7 +102,7 @@ test('the goals that players of a side scored, and own goals, are those of its t
     group by m.league_id
   `.execute(api.database.db);
   expect(rows).toHaveLength(32);
-  for (const { scored, told: emitted, named, matches } of rows) {
+  for (const { scored, emitted, named, matches } of rows) {
     expect(matches).toBeGreaterThan(20);
     expect([emitted, named]).toEqual([scored, scored]);
   }
@@ -119,7 +119,7 @@ async function pageOf(key: string) {
   return reply.json().data;
 }
 
-test('the page of a league of the third division adds up, and says what places lead to', async () => {
+test('the page of a third-division league adds up and has zones', async () => {
   const page = await pageOf('gb-eng-3');
   const last = page.results.matches.length;
   expect(last).toBeGreaterThan(0);
@@ -159,7 +159,7 @@ async function fingerprint({ database: { db } }: TestApi) {
 }
 
 test(
-  'told again it changes nothing, stopped it goes on where it stood',
+  'a repeated backfill changes nothing, a stopped one continues where it stopped',
   async () => {
     const { db } = api.database;
     const expected = await fingerprint(api);
@@ -179,7 +179,7 @@ test(
   PATIENCE_MS,
 );
 
-test('a world of earlier, whose seasons were told without zones, gets them', async () => {
+test('an older world whose seasons have no zones gets them', async () => {
   const { db } = api.database;
   await sql`update seasons set zones = null`.execute(db);
   await backfillDays(api, 0);
@@ -195,7 +195,7 @@ test('a world of earlier, whose seasons were told without zones, gets them', asy
   expect((await zones('2026-1')).length).toBeGreaterThan(25);
 });
 
-test('while its people write their past, nothing is told', async () => {
+test('seasons are not backfilled while people are still writing their past', async () => {
   const { db } = api.database;
   await sql`update simulated_history set is_done = false`.execute(db);
   expect(await findBackfill(db)).toBeUndefined();

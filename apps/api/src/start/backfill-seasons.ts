@@ -89,12 +89,12 @@ async function backfillMissing(
     services.db,
     matches.map(({ key }) => key),
   );
-  const untold = matches.filter(({ key }) => !emitted.has(key));
-  if (untold.length > 0) {
+  const missing = matches.filter(({ key }) => !emitted.has(key));
+  if (missing.length > 0) {
     const options = { isWhole: true, batchSize: BATCH_OF_PAST };
-    await ingest(services, logger, recordsOf(untold), options);
+    await ingest(services, logger, recordsOf(missing), options);
   }
-  return untold.length;
+  return missing.length;
 }
 
 /** Also for known matches: their records are the same. */

@@ -22,7 +22,7 @@ async function get(url: string) {
   return reply.json().data;
 }
 
-test('people have settled tips of the past in every sport, on its own outcomes', async () => {
+test('people have settled past tips in every sport, on the markets of that sport', async () => {
   const { rows } = await sql<{ sport: number; settled: number; people: number; markets: string[] }>`
     select sport, count(*)::int as settled, count(distinct user_id)::int as people,
       array_agg(distinct market order by market) as markets
@@ -61,7 +61,7 @@ test('the leaderboard is full once the tips are there; records separate tips by 
   }
 });
 
-test('a match that runs while its past is told is not told to its end', async () => {
+test('a match in play during the backfill is not played to its end', async () => {
   const { rows } = await sql<{ running: number; over: number }>`
     select count(*) filter (where status = ${MATCH_STATUS.live} and live_state is not null)::int as running,
       count(*) filter (where status > ${MATCH_STATUS.live})::int as over

@@ -71,19 +71,19 @@ async function play(match: number, seenAt: readonly number[]) {
   };
 }
 
-test('a match that began before its hour closed then: what it cost later was no price before it', async () => {
+test('closing odds of a match that began early are those before its actual start', async () => {
   const { tip, strip, history } = await play(101, [SEEN_AT, SEEN_AT + 60]);
   expect([strip, history]).toEqual([2, 2]);
   expect(tip).toMatchObject({ closingOdds: 2 });
 }, 60_000);
 
-test('one that began when it was to closes at its hour', async () => {
+test('closing odds of a match that began on time are those before its scheduled start', async () => {
   const { tip, strip, history } = await play(102, [KICK_OFF + 30]);
   expect([strip, history]).toEqual([1.2, 1.2]);
   expect(tip).toMatchObject({ closingOdds: 1.2 });
 }, 60_000);
 
-test('a start that was seen counts for the day it was seen on, not for another the match is moved to', async () => {
+test('a start that was seen counts only for its day, not for another day the match is moved to', async () => {
   await sendFeed(api, [
     runs('Club 0-Club 3', 1, SEEN_AT),
     aFeedMatch('Club 0', 'Club 3', { seq: 2, startsAt: KICK_OFF + 86_400 }),
@@ -96,7 +96,7 @@ test('a start that was seen counts for the day it was seen on, not for another t
   expect(lines[0].outcomes[0].closing).toBe(1.2);
 }, 60_000);
 
-test('closing odds are told as soon as a match is seen running, though its hour has not come', async () => {
+test('closing odds are shown once a match is reported in play, even before its scheduled start', async () => {
   const reported = async () => {
     const page = (await api.app.inject('/soccer/events/page/104/10/12/0/0/0/0/1/0')).json().data;
     const { lines } = (await api.app.inject('/soccer/events/odds-history/104/1x2')).json().data;

@@ -100,7 +100,7 @@ async function outcomesOf({ id, ledgerId }: TestUser) {
   return { tips, ledger };
 }
 
-test('in whatever order and however often it is told, a match settles its tips alike', async () => {
+test('tips are settled the same way in whatever order and however often records of a match arrive', async () => {
   const story = fc.record({
     steps: fc.array(step, { minLength: 1, maxLength: 4 }),
     order: fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),

@@ -26,7 +26,7 @@ export async function findDayTips(
 ): Promise<DayTipRow[]> {
   const name = sql.raw(locale === 'en' ? 'name_en' : 'name_ru');
   const { rows } = await sql<DayTipRow>`
-    with told as (
+    with shown as (
       select t.id, g.position, count(*) over ()::int as total,
         row_number() over (partition by t.user_id order by t.id desc) as of_author
       from matches m
@@ -38,7 +38,7 @@ export async function findDayTips(
         and m.status = ${MATCH_STATUS.scheduled} and m.starts_at > ${atSecond(nowSeconds)}
         and t.delay_salt is null and u.blocked_at is null and not u.is_private
     ), best as (
-      select id, total from told where of_author = 1
+      select id, total from shown where of_author = 1
       order by position nulls last, id desc
       limit ${ANSWER_LIMIT.dayTips}
     )

@@ -58,7 +58,7 @@ test.each<[Locale, string, string]>([
   ['ru', '/unsubscribe?token=', 'Отключить уведомления'],
   ['en', '/en/unsubscribe?token=', 'Turn notifications off'],
 ])(
-  'a mail in %s tells in text and HTML how to stop the others',
+  'a mail in %s explains in text and HTML how to turn notifications off',
   async (locale, path, words) => {
     await resend(locale);
     const [mail] = await carried();
@@ -91,7 +91,7 @@ function pressButton(hash: string, type = 'application/x-www-form-urlencoded') {
 }
 
 test(
-  'the button of a mail program turns everything off but security, without a cookie',
+  'the unsubscribe button of a mail program turns off everything but security, without a cookie',
   async () => {
     const hash = await aHash();
     expect((await pressButton(hash)).statusCode).toBe(200);
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'no other call takes a form',
+  'no other call accepts a form',
   async () => {
     for (const url of ['/logout', '/login', '/account/reauth']) {
       const reply = await api.app.inject({
@@ -168,7 +168,7 @@ describe('the proof for an account without a password', () => {
     expect((await changeWith(proof)).statusCode).toBe(400);
   });
 
-  it('is worth nothing to somebody else, after ten minutes, or once a newer one is out', async () => {
+  it('is refused from somebody else, after ten minutes, or once a newer one was sent', async () => {
     const first = await aProof();
     expect((await changeWith(first, await aPerson(api))).statusCode).toBe(400);
     const second = await aProof();
@@ -177,7 +177,7 @@ describe('the proof for an account without a password', () => {
     expect((await changeWith(second)).statusCode).toBe(400);
   });
 
-  it('is sent three times an hour', async () => {
+  it('is sent at most three times an hour', async () => {
     const codes = [];
     for (let count = 0; count < 4; count += 1) {
       codes.push((await call('POST', '/account/reauth', {}, person.headers)).statusCode);
@@ -195,7 +195,7 @@ describe('many wrong passwords', () => {
       payload: { userEmail, userPassword: 'not the right one' },
     });
 
-  it('tell the owner once a day, wherever they come from, and lock nobody out', async () => {
+  it('are reported to the owner once a day, wherever they come from, and lock nobody out', async () => {
     for (let count = 0; count < 12; count += 1) await guess(person.email, `203.0.113.${count}`);
     const mails = await carried();
     expect(mails.map(({ to }) => to)).toEqual([person.email]);
@@ -210,7 +210,7 @@ describe('many wrong passwords', () => {
     expect(await carried()).toEqual([]);
   });
 
-  it('with an address nobody has are answered alike and mailed to nobody', async () => {
+  it('for an unknown address are answered the same way and send no mail', async () => {
     const answers = [];
     for (let count = 0; count < 12; count += 1) {
       answers.push((await guess('nobody@example.com', `203.0.113.${count}`)).body);

@@ -44,7 +44,7 @@ function prices(match: string, milli: readonly number[], at: number) {
   );
 }
 
-test('a fall is told when several bookmakers made it and it held for a minute', async () => {
+test('a fall is shown once several bookmakers made it and it has held for a minute', async () => {
   const matches = ['C', 'D', 'E', 'F'].map((guest) =>
     aFeedMatch('A', guest, { startsAt: KICK_OFF + DAY }),
   );
@@ -81,7 +81,7 @@ test('a fall is told when several bookmakers made it and it held for a minute', 
   ]);
 });
 
-test('the fall that made its outcome likeliest leads, an outsider is no headline', async () => {
+test('the fall that raised a probability most comes first, and an outsider is not shown', async () => {
   const falls = { 'G-H': [6_000, 4_600], 'G-I': [1_900, 1_650], 'G-J': [15_000, 9_000] } as const;
   await sendFeed(api, [
     ...aFeedSetting('G', 'H', 'I', 'J'),
@@ -97,7 +97,7 @@ test('the fall that made its outcome likeliest leads, an outsider is no headline
   expect(shown.filter((match: string) => match.startsWith('G-'))).toEqual(['G-I', 'G-H']);
 });
 
-test('a referee of the day has the figures of matches that are over', async () => {
+test('a referee of the day has the figures of finished matches', async () => {
   const past = KICK_OFF - 7 * DAY;
   await sendFeed(api, [
     aFeedReferee('M Oliver'),
@@ -126,7 +126,7 @@ test('a referee of the day has the figures of matches that are over', async () =
   ]);
 });
 
-test('matches in play are counted, those beyond the block included', async () => {
+test('all matches in play are counted, including those the block does not show', async () => {
   const teams = Array.from({ length: 14 }, (_, index) => `Live ${index}`);
   await sendFeed(api, [
     ...aFeedSetting(...teams, 'Host'),
@@ -162,7 +162,7 @@ test("matches of the day are those of the reader's own day", async () => {
   expect([await dayIn('0'), await dayIn('-720')]).toEqual([before[0], before[1] + 1]);
 });
 
-test('while nothing is coming up, what was played last is told, and its day', async () => {
+test('while no match is coming up, the last played matches are shown with a link to their day', async () => {
   api.setNow(NOW + 30 * DAY);
   const { items, routeName, params } = await readBlock(HOME_BLOCK.popularMatches);
   const last = KICK_OFF - 7 * DAY + 3_600;
@@ -174,7 +174,7 @@ test('while nothing is coming up, what was played last is told, and its day', as
   });
 });
 
-test('while little is in play, what begins next stands behind it, the nearest first', async () => {
+test('while few matches are in play, the next matches follow them, nearest first', async () => {
   const now = NOW + 30 * DAY + 60;
   await sendFeed(api, [
     ...aFeedSetting('Away day', 'Host', 'Live 0'),
@@ -197,7 +197,7 @@ test('while little is in play, what begins next stands behind it, the nearest fi
   expect(params).toEqual({});
 });
 
-test('the list of next matches goes on where the popular ones end', async () => {
+test('the list of next matches does not repeat the popular ones', async () => {
   const guests = Array.from({ length: 12 }, (_, index) => `Next ${index}`);
   const now = NOW + 40 * DAY;
   await sendFeed(api, [

@@ -47,7 +47,7 @@ function chosen(calls: readonly HostileCall[], from: number): HostileCall[] {
 function faultOf(reply: LightMyRequestResponse): string | undefined {
   if (reply.statusCode >= 500) return `answered ${reply.statusCode}`;
   if (/node_modules|\bat .+\.ts:\d+|syntax error|invalid input syntax/.test(reply.body)) {
-    return 'told what is inside';
+    return 'leaked internals';
   }
   if (reply.statusCode < 400) return undefined;
   const { error, ...rest } = reply.json();
@@ -70,7 +70,7 @@ async function callerAt(index: number): Promise<Person> {
 }
 
 test.each(Object.keys(endpoints) as EndpointName[])(
-  '%s answers hostile requests in words',
+  '%s answers hostile requests with proper errors',
   async (name) => {
     const endpoint: DeclaredEndpoint = endpoints[name];
     const faults: string[] = [];
@@ -92,7 +92,7 @@ test.each(Object.keys(endpoints) as EndpointName[])(
   PATIENCE_MS,
 );
 
-test('nothing of the above was a fault of ours', async () => {
+test('the hostile requests were processed and logged no error', async () => {
   expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   // They were read, not stopped at the door.
   const share = (...of: number[]) =>

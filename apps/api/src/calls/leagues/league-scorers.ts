@@ -24,15 +24,15 @@ const leagueScorers = (sport: Sport): SharedHandler<OfTeamSports<'LeagueScorers'
         const size = PAGE_SIZE.scorers;
         // a row more than it shows indicates whether there is another page
         const part = { ...goals, sort, limit: size + 1, offset: (pageNumber - 1) * size };
-        const [rows, reported] = await Promise.all([
+        const [rows, known] = await Promise.all([
           findSeasonScorers(db, part, locale),
           findKnownScorers(db, goals),
         ]);
         return {
           scorers: rows.slice(0, size).map(presentScorer),
-          countOfMatches: reported.matches,
-          countOfReported: reported.told,
-          hasAssists: reported.has_assists,
+          countOfMatches: known.matches,
+          countOfReported: known.reported,
+          hasAssists: known.has_assists,
           nextPageNumber: rows.length > size ? pageNumber + 1 : null,
           asOf: clock(),
         };

@@ -14,7 +14,7 @@ export type Audience = {
   add(listener: LiveListener): void;
   remove(listener: LiveListener): void;
   /** Sends each listener its changes; a heartbeat goes to those without any. */
-  tell(version: number, isBeat: boolean): void;
+  sendChanges(version: number, isBeat: boolean): void;
   /** Sends a listener the closing event, if it is still connected. */
   drop(listener: LiveListener, reason: ByeReason): void;
   dropAll(reason: ByeReason): void;
@@ -38,7 +38,7 @@ export function createAudience({ frameFor, stalledMs }: AudienceOptions): Audien
     },
     add: (listener) => void listeners.add(listener),
     remove: (listener) => void listeners.delete(listener),
-    tell(version, isBeat) {
+    sendChanges(version, isBeat) {
       const beat = frameOf('beat', { asOf: Math.floor(version / 1_000) }, version);
       // listeners of the same topics at the same version are sent the same bytes
       const frames = new Map<string, Buffer | undefined>();
@@ -47,11 +47,11 @@ export function createAudience({ frameFor, stalledMs }: AudienceOptions): Audien
           if (listener.stalledMs() > stalledMs) drop(listener, 'slow');
           continue;
         }
-        const { key, told: reported, isNew } = listener;
-        const group = `${key} ${reported?.until} ${reported?.again}`;
+        const { key, sent, isNew } = listener;
+        const group = `${key} ${sent?.until} ${sent?.again}`;
         if (!frames.has(group)) frames.set(group, frameFor(listener, version));
         const frame = frames.get(group) ?? (isBeat || isNew ? beat : undefined);
-        listener.told = { until: version, again: version };
+        listener.sent = { until: version, again: version };
         if (frame === undefined) continue;
         listener.isNew = false;
         listener.send(frame);

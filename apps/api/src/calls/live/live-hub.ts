@@ -104,7 +104,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     try {
       await lookUp();
       scan.stamp(matches.nextVersion());
-      if (!isClosed) audience.tell(matches.nextVersion(), isBeat);
+      if (!isClosed) audience.sendChanges(matches.nextVersion(), isBeat);
     } catch (error) {
       onError(error);
       plan(RETRY_MS);

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Told } from './watched-matches.ts';
+import type { SentVersion } from './watched-matches.ts';
 
 /** `premium`: the subscription it needs is over. */
 export type ByeReason = 'slow' | 'closing' | 'premium';
@@ -14,7 +14,7 @@ export type LiveListener = {
   /**
    * The version it has been sent; undefined until its first event, when it needs no past changes.
    */
-  told: Told | undefined;
+  sent: SentVersion | undefined;
   /** False while the last frame is unread: changes in the meantime are sent later as one frame. */
   readonly isReady: boolean;
   /** How long it has not been ready. */
@@ -25,7 +25,7 @@ export type LiveListener = {
 
 export type LiveListenerOptions = {
   readonly topics: readonly string[];
-  readonly told: Told | undefined;
+  readonly sent: SentVersion | undefined;
   readonly elapsedMs: () => number;
   /** It reads again. */
   readonly onReady: () => void;
@@ -43,7 +43,7 @@ export function frameOf(kind: string, data: object, version?: number): Buffer {
 /** Buffers at most one unread frame; changes in the meantime are not queued here. */
 export function createListener(
   response: ServerResponse,
-  { topics, told: reported, elapsedMs, onReady }: LiveListenerOptions,
+  { topics, sent, elapsedMs, onReady }: LiveListenerOptions,
 ): LiveListener {
   let stalledAt: number | undefined;
   response.on('drain', () => {
@@ -54,7 +54,7 @@ export function createListener(
     topics,
     key: topics.join(','),
     isNew: true,
-    told: reported,
+    sent,
     get isReady() {
       return stalledAt === undefined;
     },

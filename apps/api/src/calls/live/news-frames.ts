@@ -9,11 +9,10 @@ export type NewsFrames = (listener: LiveListener, version: number) => Buffer | u
 const MAX_FRAME_BYTES = 64 * 1_024;
 
 export function createNewsFrames(matches: WatchedMatches, scan: ScanChanges): NewsFrames {
-  return ({ topics, told: reported }, version) => {
+  return ({ topics, sent }, version) => {
     const asOf = Math.floor(version / 1_000);
-    const changes =
-      reported === undefined ? { matches: {} } : matches.changesSince(topics, reported);
-    const scanned = reported === undefined ? {} : scan.changesSince(topics, reported);
+    const changes = sent === undefined ? { matches: {} } : matches.changesSince(topics, sent);
+    const scanned = sent === undefined ? {} : scan.changesSince(topics, sent);
     if (changes === undefined || scanned === undefined) {
       return frameOf('resync', { asOf }, version);
     }

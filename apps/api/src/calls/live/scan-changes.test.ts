@@ -11,7 +11,7 @@ const change = (matchId: number, milliOdds?: number): ChangedOutcome => ({
 const since = (version: number) => ({ until: version, again: version });
 const TOPICS = ['scan:1'];
 
-it('tells what is newer, each outcome once, as it is now', () => {
+it('returns what is newer, each outcome once, as it is now', () => {
   const changes = createScanChanges({ since: 100 });
   changes.note([change(1, 1_500), change(2, 1_600)]);
   changes.stamp(101);
@@ -26,7 +26,7 @@ it('tells what is newer, each outcome once, as it is now', () => {
   expect(changes.changesSince(['scan:2'], since(100))).toEqual({});
 });
 
-it('keeps so many, and knows whom it owes more than it has', () => {
+it('keeps a limited number of outcomes and returns undefined if more were missed', () => {
   const changes = createScanChanges({ since: 100, maxOutcomes: 2 });
   for (const version of [101, 102, 103]) {
     changes.note([change(version, 1_500)]);
@@ -39,7 +39,7 @@ it('keeps so many, and knows whom it owes more than it has', () => {
 it.each([
   ['more came at once than is kept', [1, 2, 3].map((id) => change(id, 1_500)), false],
   ['everything may have changed', [], true],
-])('knows nothing of before when %s', (_what, changed, isForgotten) => {
+])('knows no earlier changes when %s', (_what, changed, isForgotten) => {
   const changes = createScanChanges({ since: 100, maxOutcomes: 2 });
   changes.note(changed);
   if (isForgotten) changes.forget();

@@ -3,7 +3,7 @@ import { liveScan } from '@tipmark/contract/live';
 import type { Sport } from '@tipmark/domain';
 import type { ChangedOutcome } from '../../discovery/scanner/changed-outcomes.ts';
 import { toDecimal } from '../../matches/lists/decimal.ts';
-import type { Told } from './watched-matches.ts';
+import type { SentVersion } from './watched-matches.ts';
 
 /** The outcomes of the scanner that changed lately, and when. Bounded; the oldest leave. */
 export type ScanChanges = {
@@ -13,7 +13,7 @@ export type ScanChanges = {
   /** Changes since the last time get this version. */
   stamp(version: number): void;
   /** Everything newer under some topics; undefined when more was missed than is known here. */
-  changesSince(topics: readonly string[], reported: Told): LiveChanges['scan'] | undefined;
+  changesSince(topics: readonly string[], sent: SentVersion): LiveChanges['scan'] | undefined;
 };
 
 export type ScanChangesOptions = {

@@ -42,14 +42,14 @@ let url: string;
 let headers: Record<string, string>;
 
 /** Two matches of soccer, one of hockey. */
-const TOLD = [0, 1, 12] as const;
+const EMITTED = [0, 1, 12] as const;
 const soccer = MATCHES[0]?.key ?? '';
 
 beforeAll(async () => {
   ({ api, url } = await open());
   await sendFeed(api, [
     ...SETTING,
-    ...TOLD.flatMap((index) => [aStatedMatch(index, NOW + 3_600), pricesOf(index, NOW - 3_600)]),
+    ...EMITTED.flatMap((index) => [aStatedMatch(index, NOW + 3_600), pricesOf(index, NOW - 3_600)]),
   ]);
   headers = { ...(await aSubscriber(api)).headers };
   await api.services.scanner.ready();
@@ -67,7 +67,7 @@ const firstMatch = (sport: 1 | 2) => api.services.scanner.index.blocksOf(sport)[
 const price = (milli: number, at: number, key = soccer) =>
   aFeedOdds(key, [['Kappa', '1x2.1', milli]], { at });
 
-test('a subscriber hears of outcomes whose price changed, others of the sport stay still', async () => {
+test('a subscriber is sent outcomes whose price changed, a listener of another sport is not', async () => {
   const client = await listen(`${url}?topics=scan:1`, headers);
   const ofHockey = await listen(`${url}?topics=scan:2`, headers);
   await Promise.all([client.next('beat'), ofHockey.next('beat')]);
@@ -79,7 +79,7 @@ test('a subscriber hears of outcomes whose price changed, others of the sport st
   expect(ofHockey.heard.map(({ kind }) => kind)).not.toContain('changes');
 });
 
-test('of many changes of one outcome the last is told, and what was missed comes first', async () => {
+test('a listener that reconnects is sent the last of several changes of an outcome it missed', async () => {
   const client = await listen(`${url}?topics=scan:1`, headers);
   await client.next('beat');
   await sendFeed(api, [price(1_600, NOW - 900)]);
@@ -93,7 +93,7 @@ test('of many changes of one outcome the last is told, and what was missed comes
   expect((await scanOf(again))[firstMatch(1)]?.['1x2.1']?.odds).toBe(1.8);
 });
 
-test('a match that is called off takes its outcomes with it', async () => {
+test('a match that is called off removes its outcomes', async () => {
   const client = await listen(`${url}?topics=scan:1`, headers);
   await client.next('beat');
   const id = api.services.scanner.index.blocksOf(1).at(-1)?.id ?? 0;
@@ -103,13 +103,13 @@ test('a match that is called off takes its outcomes with it', async () => {
   expect(Object.values(gone)).toEqual(Array.from({ length: 8 }, () => null));
 });
 
-test('who heard nothing since before this process began has to load anew', async () => {
+test('a listener whose state is older than this process has to reload', async () => {
   const client = await listen(`${url}?topics=scan:1&since=${NOW - 600}`, headers);
   await client.next('resync');
   expect(client.heard.map(({ kind }) => kind)).not.toContain('changes');
 });
 
-test('it is for subscribers alone, and ends with the subscription', async () => {
+test('the stream is for subscribers only and ends with the subscription', async () => {
   const user = { ...(await aPerson(api)).headers };
   const statusOf = async (of: Record<string, string>) =>
     (await listen(`${url}?topics=scan:1`, of)).status;
@@ -131,7 +131,7 @@ test('it is for subscribers alone, and ends with the subscription', async () => 
 
 const withRedis = isTestingPostgres ? test : test.skip;
 
-withRedis('another process hears of it by the bus', async () => {
+withRedis('another process receives changes over the bus', async () => {
   const REDIS_URL = process.env['REDIS_TEST_URL'] ?? 'redis://127.0.0.1:6379/15';
   const first = await open({ config: { REDIS_URL } });
   const second = await open({

@@ -19,7 +19,7 @@ import { createListener } from './live-listener.ts';
 import { createLiveNotices } from './live-notices.ts';
 import { findLiveMatches } from './live-queries.ts';
 import { watchPremium } from './premium-watch.ts';
-import type { Told } from './watched-matches.ts';
+import type { SentVersion } from './watched-matches.ts';
 
 export type ServeLiveOptions = {
   readonly pace?: Partial<LivePace>;
@@ -38,7 +38,7 @@ const OVERLAP_MS = 5_000;
 const SECOND_MS = 1_000;
 
 /** The caller's state: the last event it saw, else the age of its page. */
-function sentState(request: FastifyRequest, since: number | undefined): Told | undefined {
+function sentState(request: FastifyRequest, since: number | undefined): SentVersion | undefined {
   const last = request.headers['last-event-id'];
   const seen = typeof last === 'string' && /^\d{1,15}$/.test(last) ? Number(last) : undefined;
   const at = seen ?? (since === undefined ? undefined : since * SECOND_MS);
@@ -122,7 +122,7 @@ export function serveLive(
     const response = reply.hijack().raw;
     const listener = createListener(response, {
       topics: query.topics,
-      told: sentState(request, query.since),
+      sent: sentState(request, query.since),
       elapsedMs: () => performance.now(),
       onReady: hub.wake,
     });

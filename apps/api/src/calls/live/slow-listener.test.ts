@@ -53,7 +53,7 @@ const responses: ServerResponse[] = [];
 const server = createServer((_request, response) => {
   const listener = createListener(response, {
     topics: ['l:1'],
-    told: undefined,
+    sent: undefined,
     elapsedMs: () => elapsed,
     onReady: () => hub.wake(),
   });
@@ -88,7 +88,7 @@ function listen(): Promise<IncomingMessage> {
 const turn = () => new Promise((resolve) => setTimeout(resolve, 2));
 const publish = () => bus.publish(ids.map((id) => `match:${id}`));
 
-test('who does not read is not written to, is let go with a reason, and hurts nobody', async () => {
+test('a listener that does not read gets no more frames, is dropped with a reason and delays nobody', async () => {
   const slow = await listen();
   slow.pause();
   const quick = await listen();

@@ -21,14 +21,14 @@ export type WatchedMatches = {
   /** A version later than all before it. */
   nextVersion(): number;
   /** Everything newer under some topics; undefined when more was missed than is known here. */
-  changesSince(topics: readonly string[], reported: Told): Omit<LiveChanges, 'asOf'> | undefined;
+  changesSince(topics: readonly string[], sent: SentVersion): Omit<LiveChanges, 'asOf'> | undefined;
 };
 
 /** Ids with the topics of the days they are or were on. */
 export type Touched = ReadonlyMap<number, ReadonlySet<string>>;
 
-/** The version a listener has received. */
-export type Told = {
+/** The version a listener has been sent. */
+export type SentVersion = {
   /** Nothing up to this version was missed. */
   readonly until: number;
   /** Sent again from this version on. */

@@ -82,7 +82,7 @@ async function newsFor({ email }: Person) {
   return mails.filter(({ text }) => text.includes('/Events/'));
 }
 
-test('one begins with start, score and final; saves, reads and stops', async () => {
+test('notifications of a match default to start, score and final; they are saved, read and turned off', async () => {
   const olga = await aPerson(api);
   const { id } = aMatch();
   const before = { options: [2, 3, 6], isActive: false, isEmailConfirmed: false };
@@ -105,7 +105,7 @@ test.each([
   expect([status, Object.keys(error.details)]).toEqual([400, [field]]);
 });
 
-test('a match of another sport, or of none, is not there', async () => {
+test('a match of another sport and an unknown match are not found', async () => {
   const olga = await aPerson(api);
   for (const url of [
     urlOf(99_999),
@@ -123,7 +123,7 @@ test('a match of another sport, or of none, is not there', async () => {
 });
 
 test(
-  'a match is told as it goes: start, goals, end, each once, to whoever wants it',
+  'start, goals and end of a match are sent once each, to everybody who chose them',
   async () => {
     const { id, key } = aMatch();
     const [olga, ivan, cards] = [await confirmed(), await confirmed(), await confirmed()];
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  'a price that moved by a tenth is told before the start, a small move is not',
+  'a price that moved by a tenth before the start is sent, a small move is not',
   async () => {
     const { id, key } = aMatch();
     const olga = await confirmed();
@@ -176,7 +176,7 @@ test(
 );
 
 test(
-  'nothing is told to who turned it off, has no confirmed address, or unsubscribed at once',
+  'no letter is sent to users who turned it off, have no confirmed address or unsubscribed',
   async () => {
     const { id, key } = aMatch();
     const [off, unconfirmed, clicked] = [await confirmed(), await aPerson(api), await confirmed()];
@@ -202,7 +202,7 @@ test(
 );
 
 test(
-  'several processes tell everybody once',
+  'several processes notify everybody once',
   async () => {
     const { id, key } = aMatch();
     const people = await Promise.all(Array.from({ length: 12 }, () => confirmed()));
@@ -216,25 +216,25 @@ test(
   PATIENCE_MS,
 );
 
-test('letters to many cost as many statements as one', async () => {
+test('letters to five listeners take as many statements as a letter to one', async () => {
   const costs = [];
   for (const count of [1, 5]) {
     const { id, key } = aMatch();
     const people = await Promise.all(Array.from({ length: count }, () => confirmed()));
     for (const person of people) await call(person, 'POST', urlOf(id), { options: [2] });
     await sendFeed(api, [aFeedScore(key, 0, 0, { seq: 1, status: MATCH_STATUS.live })]);
-    let telling = Promise.resolve(0);
+    let notifying = Promise.resolve(0);
     const countStatements = enterStatementScope(() => {
-      telling = notifyOfMatch(api.services, id);
+      notifying = notifyOfMatch(api.services, id);
     });
-    expect(await telling).toBe(count);
+    expect(await notifying).toBe(count);
     costs.push(countStatements());
   }
   expect(costs[0]).toBeGreaterThan(0);
   expect(costs[1]).toBe(costs[0]);
 });
 
-test('who was told of a later state is not told of an earlier one', async () => {
+test('a listener notified of a later state is not notified of an earlier one', async () => {
   const { id, key } = aMatch();
   const olga = await confirmed();
   await call(olga, 'POST', urlOf(id), {});
@@ -247,7 +247,7 @@ test('who was told of a later state is not told of an earlier one', async () => 
 });
 
 test(
-  'somebody follows two hundred matches at most, also all at once',
+  'a user follows two hundred matches at most, even with concurrent requests',
   async () => {
     const olga = await aPerson(api);
     const clubs = Array.from({ length: 15 }, (_, place) => `Team ${place}`);

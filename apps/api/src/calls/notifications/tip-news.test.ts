@@ -55,7 +55,7 @@ async function newsFor({ email }: Person) {
 }
 
 test(
-  'a new tip is told to the followers who want it, once, by however many processes',
+  'followers who want it are notified of a new tip once, by however many processes',
   async () => {
     const [author, off, unconfirmed] = [await confirmed(), await confirmed(), await aPerson(api)];
     const followers = [await confirmed(), await confirmed(), await confirmed()];
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'a delayed tip is told to subscribers alone, one of somebody unseen to nobody',
+  'only subscribers are notified of a delayed tip, and nobody of a tip of a private author',
   async () => {
     const [author, hidden, guest, subscriber] = [
       await confirmed(),
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'an author is told how their tips were settled, in one letter, once',
+  'an author is notified of settled tips once, in one letter',
   async () => {
     const author = await confirmed();
     await post(author, 3);
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  'a new follower is told once, however often they come and go',
+  'an author is notified of a new follower once, however often they follow and unfollow',
   async () => {
     const [author, quiet, follower] = [await confirmed(), await confirmed(), await confirmed()];
     await turnOff(quiet, NEW_FOLLOWER);
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  'what happened long ago is no news, and is not looked through again',
+  'an old tip is not sent and is not checked again',
   async () => {
     const [author, follower] = [await confirmed(), await confirmed()];
     await follow(follower, author);

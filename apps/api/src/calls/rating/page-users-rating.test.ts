@@ -61,7 +61,7 @@ async function read(query = '', person?: Person) {
 }
 
 test(
-  'the first hundred stand in order, with their figures and labels',
+  'the first hundred are listed in order, with their figures and labels',
   async () => {
     const { rows, count, own, contests } = await read();
     expect(rows).toHaveLength(100);
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'another period counts the tips settled in it, by profit, and places who has ten of them',
+  'another period ranks by profit the cappers with ten tips settled in it',
   async () => {
     const spans = { 1: 30, 2: 7, 4: 365, 5: 10_000 };
     for (const [period, days] of Object.entries(spans)) {
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'a caller sees where they stand and what is missing',
+  'callers see their own position and which conditions they do not meet yet',
   async () => {
     expect((await read('', olga)).own).toMatchObject({
       position: null,
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  'a contest nobody takes part in has an empty table; what is none is not found',
+  'a contest without participants has an empty table; an unknown contest is not found',
   async () => {
     expect(await read('?contestId=2')).toMatchObject({ rows: [], count: 0, contest: { id: 2 } });
     expect((await api.app.inject('/page-users-rating?contestId=3')).statusCode).toBe(404);
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'who hides the statistics leaves the rating at once, and the others move up',
+  'a capper who hides the statistics leaves the rating at once, and the others move up',
   async () => {
     const rating = startJob(ratingJob, api.services, () => undefined);
     await rating.idle();
@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  'places won and lost since the day began are told on the day after',
+  'places won and lost since the start of the day are shown from the second day on',
   async () => {
     const rating = startJob(ratingJob, api.services, () => undefined);
     const [first, second] = (await read()).rows;
@@ -199,7 +199,7 @@ test(
 );
 
 test(
-  'profiles and tips carry the place',
+  'profiles and tips show the position',
   async () => {
     const [leader] = (await read()).rows;
     const profile = (await api.app.inject(`/page-profile/${leader.url}`)).json().data;
@@ -222,7 +222,7 @@ test(
 );
 
 test(
-  'nobody tips for weeks and stays',
+  'cappers without a tip for two weeks leave the rating',
   async () => {
     api.setNow(NOW + 14 * DAY);
     await refreshRatings(api.services);

@@ -64,7 +64,7 @@ async function read(segments: string, who?: Person): Promise<FeedPage> {
 const authorOf = (item: FeedItem): string | undefined =>
   'tip' in item ? item.tip.author.url : 'author' in item ? item.author.url : undefined;
 
-test('an empty feed is a page', async () => {
+test('an empty feed has a page with a sidebar', async () => {
   expect(await read('1/0/0/1')).toMatchObject({
     items: [],
     lastItemId: null,
@@ -73,7 +73,7 @@ test('an empty feed is a page', async () => {
   });
 });
 
-test('a tip is told once, with its match, however often it is looked for', async () => {
+test('a tip is listed once, with its match, however often the feed is written', async () => {
   const tipId = await post(api, anton, { matchId: 101, at: POSTED_AT - 60 });
   await emit();
   await emit();
@@ -88,14 +88,14 @@ test('a tip is told once, with its match, however often it is looked for', async
   });
 });
 
-test('tips of cappers with private statistics are told to themselves alone', async () => {
+test('tips of cappers with private statistics are not listed for others', async () => {
   await post(api, secret, { matchId: 102, at: POSTED_AT - 50 });
   await emit();
   const { items } = await read(ALL);
   expect(items.map(authorOf)).not.toContain('secret');
 });
 
-test('a delayed tip is told to subscribers, and to everybody once its match began', async () => {
+test('a delayed tip is shown to subscribers at once and to everybody after kick-off', async () => {
   const tipId = await post(api, anton, { matchId: 103, at: POSTED_AT - 40 });
   await sql`update tips set delay_salt = 'salt' where id = ${tipId}`.execute(api.database.db);
   await emit();
@@ -110,7 +110,7 @@ test('a delayed tip is told to subscribers, and to everybody once its match bega
   api.setNow(POSTED_AT);
 });
 
-test('five tips won in a row are a milestone; a returned one breaks no row, a lost one does', async () => {
+test('five tips won in a row are a milestone; a returned tip does not break the streak, a lost one does', async () => {
   const { won, lost, returned, halfWon } = TIP_RESULT;
   const streaky = await aUser(api, 'streaky');
   const broken = await aUser(api, 'broken');
@@ -133,7 +133,7 @@ test('five tips won in a row are a milestone; a returned one breaks no row, a lo
   expect(settled.items[0]).toMatchObject({ kind: FEED_KIND.tipSettled, tip: { profit: 30 } });
 });
 
-test('pages follow each other without a gap or a repetition, the newest first', async () => {
+test('pages list every item once, the newest first', async () => {
   const seen: FeedItem[] = [];
   let last = 0;
   for (let page = 0; page < 5; page += 1) {
@@ -150,7 +150,7 @@ test('pages follow each other without a gap or a repetition, the newest first', 
   expect(times).toEqual(times.toSorted((a, b) => b - a));
 });
 
-test('following shows the followed alone, and asks a guest to sign in', async () => {
+test('the feed of followed cappers lists nobody else, and a guest has to sign in', async () => {
   const guest = await api.app.inject('/page-soccer-feed/2/0/0/1');
   expect(guest.statusCode).toBe(401);
   expect(guest.json().error.code).toBe('unauthorized');
@@ -167,7 +167,7 @@ test('following shows the followed alone, and asks a guest to sign in', async ()
   expect(new Set(items.map(authorOf))).toEqual(new Set(['streaky']));
 });
 
-test('a fall of fifteen percent at three bookmakers, the math tip of a match, a season that began', async () => {
+test('a fall of fifteen percent at three bookmakers, a math tip and a season that began are listed', async () => {
   const books = ['Kappa', 'Lambda', 'Sigma'];
   const at = (seconds: number, milli: number) =>
     aFeedOdds(
@@ -213,7 +213,7 @@ test('a fall of fifteen percent at three bookmakers, the math tip of a match, a 
   );
 });
 
-test('the first of the rating is told once a month', async () => {
+test('entering the top three of the rating is listed once a month', async () => {
   await sql`
     insert into ratings (user_id, tips, counted, won, profit_milli, stake_milli, drawdown, score,
       first_at, last_at, position)
@@ -230,7 +230,7 @@ test('the first of the rating is told once a month', async () => {
   api.setNow(POSTED_AT);
 });
 
-test('a season that is over is told though its winner hides; only the name is left out', async () => {
+test('a finished season is listed even if its winner is private or blocked; only the name is omitted', async () => {
   const { db } = api.database;
   const closed = { contestSeasonId: 1_202_312, event: 'closed' };
   await sql`
@@ -242,7 +242,7 @@ test('a season that is over is told though its winner hides; only the name is le
   const winner = async () => {
     const { items } = await read('1/6/0/0', follower);
     const item = items.find((one) => 'event' in one && one.event === 'closed');
-    if (item === undefined || !('winner' in item)) throw new Error('the season is not told');
+    if (item === undefined || !('winner' in item)) throw new Error('the season is not listed');
     return item.winner?.url;
   };
   const hide = (isPrivate: boolean, blockedAt: Date | null) =>
@@ -259,7 +259,7 @@ test('a season that is over is told though its winner hides; only the name is le
   await hide(false, null);
 });
 
-test('a page of a rare kind is read from its own index, not from everything that happened', async () => {
+test('items have an index by kind for pages of a rare kind', async () => {
   const { rows } = await sql<{ indexdef: string }>`
     select indexdef from pg_indexes where tablename = 'feed_items'
   `.execute(api.database.db);
@@ -268,7 +268,7 @@ test('a page of a rare kind is read from its own index, not from everything that
   );
 });
 
-test('what is told of a user goes with the user', async () => {
+test('items about a user are deleted with the user', async () => {
   const { db } = api.database;
   await sql`delete from ledger_reveals`.execute(db);
   await sql`delete from users where url = 'streaky'`.execute(db);
@@ -276,7 +276,7 @@ test('what is told of a user goes with the user', async () => {
   expect(items.map(authorOf)).not.toContain('streaky');
 });
 
-test('items are kept for 32 days and forgotten then', async () => {
+test('items are kept for 32 days and then deleted', async () => {
   const { db } = api.database;
   const retainedSince = async (nowSeconds: number) => {
     await writeOtherNews(db, nowSeconds);

@@ -38,7 +38,7 @@ async function historyOf(market: string, language = 'ru') {
   return reply.json();
 }
 
-test('the site line is a step for every change, first to last', async () => {
+test('the site line has a step for every change, from first to last', async () => {
   const { data } = await historyOf('0');
   expect(data).toMatchObject({ market: '1x2', startsAt: KICK_OFF });
   const [home] = data.lines[0].outcomes;
@@ -50,7 +50,7 @@ test('the site line is a step for every change, first to last', async () => {
   expect(home).toMatchObject({ first: 2, current: 2, closing: null });
 });
 
-test('the best price is of a bookmaker, never of an aggregate', async () => {
+test('the best price is that of a bookmaker, never of an aggregate', async () => {
   const { data } = await historyOf('1x2');
   expect(data.lines[0].outcomes[0].best).toEqual({ odds: 2.1, bookmaker: 'Omega' });
 });
@@ -59,7 +59,7 @@ test.each([
   ['ru', 'Среднее по рынку'],
   ['en', 'Market average'],
 ])(
-  'the average of the market stands last, named in the language asked for: %s',
+  'the market average is listed last, named in the requested language: %s',
   async (language, message) => {
     const { data } = await historyOf('1x2', language);
     const names = data.lines[0].bookmakers.map(({ name }: { name: string }) => name);
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('each bookmaker has its first, current and best price with the time of the last word', async () => {
+test('each bookmaker has its first, current and best price with the time of its last update', async () => {
   const { data } = await historyOf('1x2');
   const kappa = data.lines[0].bookmakers.find(({ name }: { name: string }) => name === 'Kappa');
   expect(kappa.prices[0]).toEqual({
@@ -79,7 +79,7 @@ test('each bookmaker has its first, current and best price with the time of the 
   });
 });
 
-test('margin and fair odds are those of a whole market', async () => {
+test('margin and fair odds are computed from the whole market', async () => {
   const [line] = (await historyOf('1x2')).data.lines;
   const implied = line.outcomes.reduce(
     (sum: number, { current }: { current: number }) => sum + 1 / current,
@@ -90,13 +90,13 @@ test('margin and fair odds are those of a whole market', async () => {
   expect(fair.reduce((sum: number, percent: number) => sum + percent, 0)).toBeCloseTo(100, 1);
 });
 
-test('the main line comes first; half a market has no margin', async () => {
+test('the main line comes first; a line with half its outcomes has no margin', async () => {
   const { lines } = (await historyOf('ou')).data;
   expect(lines.map(({ line }: { line: number }) => line)).toEqual([2.5, 3.5]);
   expect(lines[1]).toMatchObject({ marginPercent: null, outcomes: [{ fairPercent: null }] });
 });
 
-test('a market without prices is empty and the others are named', async () => {
+test('a market without prices is empty, and the other markets are listed', async () => {
   const { data } = await historyOf('corn');
   expect(data.lines).toEqual([]);
   expect(data.markets).toEqual(['1x2', 'dc', 'dnb', 'ou', 'ah', 'btts', 'cs']);
@@ -106,12 +106,12 @@ test.each(['win', 'ougames', 'constructor', '1X2', 'x'])('market %s is refused',
   expect((await historyOf(market)).error).toMatchObject({ code: 'validation' });
 });
 
-test('a match that is not there has no history', async () => {
+test('an unknown match has no history', async () => {
   const reply = await api.app.inject('/soccer/events/odds-history/9999-x/0');
   expect(reply.statusCode).toBe(404);
 });
 
-test('lowest and highest price are those of bookmakers that spoke, with who gives the highest', async () => {
+test('the range of prices covers bookmakers that reported one and names the one with the highest', async () => {
   const { data } = await historyOf('1x2');
   const [line] = data.lines;
   const idOf = (wanted: string) =>
@@ -123,7 +123,7 @@ test('lowest and highest price are those of bookmakers that spoke, with who give
   ]);
 });
 
-test('only who prices a whole line has a margin; before the start nobody has a closing price', async () => {
+test('only a bookmaker that prices the whole line has a margin; no closing price before the start', async () => {
   const { data } = await historyOf('1x2');
   const [kappa, omega] = data.lines[0].bookmakers;
   const implied = kappa.prices.reduce(
@@ -136,7 +136,7 @@ test('only who prices a whole line has a margin; before the start nobody has a c
   expect(data).not.toHaveProperty('moments');
 });
 
-test('after the start bookmakers have closing prices, and goals whose time is told have a moment', async () => {
+test('after the start bookmakers have closing prices, and events whose time is known have a moment', async () => {
   const later = await createTestApi({ now: KICK_OFF + 7_200 });
   try {
     await someTippableMatches(later, 1);
@@ -146,7 +146,7 @@ test('after the start bookmakers have closing prices, and goals whose time is to
       aFeedEvent('Club 0-Club 1', { key: 'first', minute: 20, type: 'goal', side: 'home' }),
       aFeedEvent('Club 0-Club 1', { key: 'unknown', minute: 60, type: 'goal', side: 'away' }),
       aFeedEvent('Club 0-Club 1', {
-        ...{ key: 'told', minute: 61, type: 'red', side: 'away' },
+        ...{ key: 'timed', minute: 61, type: 'red', side: 'away' },
         at: KICK_OFF + 4_800,
       }),
     ]);

@@ -70,7 +70,7 @@ const leagueOf = async (segments = '0/0/0/1/1/1') =>
   (await get(`/page-soccer-league/101-premier-league/${segments}`)).data;
 
 describe('a league', () => {
-  it('opens at its season with teams, shares and means', async () => {
+  it('opens at its current season with teams, shares and averages', async () => {
     const page = await leagueOf();
     expect(page).toMatchObject({
       league: { id: 101, name: 'Премьер-лига' },
@@ -108,7 +108,7 @@ describe('a league', () => {
     ]);
   });
 
-  it('orders referees as wanted', async () => {
+  it('sorts referees as requested', async () => {
     const names = async (sort: number) =>
       (await leagueOf(`0/0/0/${sort}/1/1`)).referees.map(({ name }: { name: string }) => name);
     expect(await names(1)).toEqual(['M Oliver', 'A Taylor']);
@@ -125,7 +125,7 @@ describe('a league', () => {
     expect(decodeMatch(matchBanner.match).startsAt).toBe(KICK_OFF + DAY);
   });
 
-  it('has an empty season', async () => {
+  it('shows a season without matches', async () => {
     const { seasons } = await leagueOf();
     const page = await leagueOf(`${seasons[1].id}/0/0/1/1/1`);
     expect(page).toMatchObject({
@@ -138,19 +138,19 @@ describe('a league', () => {
 
   it.each([
     ['totals of a third period', '/page-soccer-league/101/0/0/0/1/4/1', 400],
-    ['a league that is not there', '/page-soccer-league/99/0/0/0/1/1/1', 404],
+    ['an unknown league', '/page-soccer-league/99/0/0/0/1/1/1', 404],
     ['a season of another league', '/page-soccer-league/101/9999/0/0/1/1/1', 404],
     ['a team of another league', '/page-soccer-league/101/0/9999/0/1/1/1', 404],
-    ['an order that is not on offer', '/page-soccer-league/101/0/0/0/9/1/1', 400],
-    ['a market that is not on offer', '/page-soccer-league/101/0/0/0/1/8/1', 400],
-    ['a word for a season', '/page-soccer-league/101/next/0/0/1/1/1', 400],
+    ['an unknown order', '/page-soccer-league/101/0/0/0/9/1/1', 400],
+    ['an unknown market', '/page-soccer-league/101/0/0/0/1/8/1', 400],
+    ['a word instead of a season', '/page-soccer-league/101/next/0/0/1/1/1', 400],
   ])('refuses %s', async (_what, url, status) => {
     expect((await get(url)).status).toBe(status);
   });
 });
 
 describe('matches of a season', () => {
-  it('are told twenty at a time, none lost and none twice', async () => {
+  it('are listed twenty at a time, none missing and none twice', async () => {
     const { season, results } = await leagueOf();
     const more = await get(`/soccer-league-matches/1/${season.id}/0/${results.lastMatchId}`);
     const links = [...results.matches, ...more.data.matches].map((match) => match['3']);
@@ -159,7 +159,7 @@ describe('matches of a season', () => {
     expect(new Set(links).size).toBe(28);
   });
 
-  it('go on between two of one minute', async () => {
+  it('continue between two that start in the same minute', async () => {
     const { season } = await leagueOf();
     const all = (await get(`/soccer-league-matches/2/${season.id}/0/0`)).data.matches;
     expect(all).toHaveLength(6);
@@ -171,13 +171,13 @@ describe('matches of a season', () => {
     expect(Number.parseInt(rest[0]['3'], 10)).toBe(second);
   });
 
-  it('need a season', async () => {
+  it('require a season', async () => {
     expect((await get('/soccer-league-matches/1/0/0/0')).error.details).toHaveProperty('seasonId');
   });
 });
 
 describe('the leagues', () => {
-  it('are listed with what their matches add up to', async () => {
+  it('are listed with the totals of their matches', async () => {
     const { data } = await get('/page-soccer-leagues/1/0/1/0/0/0/5/1');
     expect(data.leagues.map(({ name }: { name: string }) => name)).toEqual([
       'Премьер-лига',
@@ -204,13 +204,13 @@ describe('the leagues', () => {
     expect(data.sidebar).toBeNull();
   });
 
-  it('count the newest matches alone when asked', async () => {
+  it('count only the newest matches on request', async () => {
     const { data } = await get('/page-soccer-leagues/1/5/0/0/1/0/1/0');
     expect(data.leagues[0].countOfMatches).toBe(5);
   });
 });
 
-test('what was awarded stands in the table and in no figure, what was broken off in neither', async () => {
+test('an awarded match counts in the table but in no figure, an interrupted one in neither', async () => {
   const of = { seasonKey: 'premier-league-2022', startsAt: KICK_OFF - 300 * DAY };
   await sendFeed(api, [
     aFeedMatch('Club 0', 'Club 1', { ...of, key: 'played' }),

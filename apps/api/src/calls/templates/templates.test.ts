@@ -59,7 +59,7 @@ describe.each(TEMPLATE_NAMES)('templates of %s', (kind) => {
   const add = (person: Caller, name: string, more: object = {}) =>
     call(person, 'POST', templates, { name, params: PARAMS[kind], ...more });
 
-  test('a guest sees what everybody has, and which of it is paid for', async () => {
+  test('a guest sees the presets and which of them require a subscription', async () => {
     const { status, data } = await call(undefined, 'GET', templates);
     expect(status).toBe(200);
     expect(data.customs).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(TEMPLATE_NAMES)('templates of %s', (kind) => {
     expect((await call(undefined, 'GET', `${templates}/0`)).data).toEqual(data.presets[0]);
   });
 
-  test('a subscriber’s own is kept, changed and thrown away', async () => {
+  test('a subscriber’s own template is stored, changed and deleted', async () => {
     const olga = await aSubscriber(api);
     const params = { ...PARAMS[kind], ...NOISE };
     const { data: added, status } = await add(olga, '  My \n search  ', { params });
@@ -105,7 +105,7 @@ describe.each(TEMPLATE_NAMES)('templates of %s', (kind) => {
     expect((await call(olga, 'DELETE', url)).status).toBe(404);
   });
 
-  test('a name is one’s own once, whatever its case, and has 1 to 50 characters', async () => {
+  test('a name is unique per user, whatever its case, and has 1 to 50 characters', async () => {
     const olga = await aSubscriber(api);
     await add(olga, 'Derby ⚽');
     const taken = await add(olga, 'DERBY ⚽');
@@ -121,7 +121,7 @@ describe.each(TEMPLATE_NAMES)('templates of %s', (kind) => {
     expect((await add(await aSubscriber(api), 'Derby ⚽')).status).toBe(200);
   });
 
-  test('criteria are those of the search, and the fault is named', async () => {
+  test('criteria are checked like those of the search, and the invalid one is named', async () => {
     const [params, field] = FAULT[kind];
     const { status, error } = await add(await aSubscriber(api), 'Broken', { params });
     expect(status).toBe(400);
@@ -129,7 +129,7 @@ describe.each(TEMPLATE_NAMES)('templates of %s', (kind) => {
   });
 
   test(
-    'of twenty-five saved at once twenty are kept',
+    'of twenty-five templates saved at once twenty are stored',
     async () => {
       const olga = await aSubscriber(api);
       const replies = await Promise.all(
@@ -144,7 +144,7 @@ describe.each(TEMPLATE_NAMES)('templates of %s', (kind) => {
     PATIENCE_MS,
   );
 
-  test('a repeated key saves once', async () => {
+  test('concurrent requests with one idempotency key save one template', async () => {
     const olga = await aSubscriber(api);
     const body = { name: 'Once', params: PARAMS[kind] };
     const again = () => call(olga, 'POST', templates, body, { 'idempotency-key': 'k' });
@@ -153,7 +153,7 @@ describe.each(TEMPLATE_NAMES)('templates of %s', (kind) => {
     expect((await call(olga, 'GET', templates)).data.customs).toHaveLength(1);
   });
 
-  test('another’s is not there, whoever asks', async () => {
+  test('a template is not found by other users, by guests or under another kind', async () => {
     const olga = await aSubscriber(api);
     const { id } = (await add(olga, 'Mine', { notificationParams: {} })).data;
     const before = (await call(olga, 'GET', `${templates}/${id}`)).data;
@@ -175,13 +175,13 @@ describe.each(TEMPLATE_NAMES)('templates of %s', (kind) => {
     expect((await call(olga, 'GET', `${templates}/${id}`)).data).toEqual(before);
   });
 
-  test('what everybody has cannot be changed', async () => {
+  test('presets cannot be changed or deleted', async () => {
     const olga = await aSubscriber(api);
     expect((await call(olga, 'PUT', `${templates}/1`, { name: 'X', params: {} })).status).toBe(404);
     expect((await call(olga, 'DELETE', `${templates}/1`)).status).toBe(404);
   });
 
-  test('saving is paid for; after the subscription one’s own stay, blocked', async () => {
+  test('saving requires a subscription; after it ends templates are kept, but blocked', async () => {
     const ivan = await aPerson(api);
     expect((await add(ivan, 'Free')).status).toBe(402);
     expect((await add(undefined, 'Free')).status).toBe(402);
@@ -196,9 +196,9 @@ describe.each(TEMPLATE_NAMES)('templates of %s', (kind) => {
     expect((await call(maria, 'DELETE', `${templates}/${id}`)).status).toBe(200);
   });
 
-  test('Telegram may be chosen, alone or beside the mail', async () => {
+  test('Telegram can be chosen, alone or together with mail', async () => {
     const olga = await aSubscriber(api);
-    const { id } = (await add(olga, 'Told', { notificationParams: { channel: 2 } })).data;
+    const { id } = (await add(olga, 'Notified', { notificationParams: { channel: 2 } })).data;
     const channelNow = async () =>
       (await call(olga, 'GET', `${templates}/${id}`)).data.notificationParams.channel;
     expect(await channelNow()).toBe(2);
@@ -208,9 +208,9 @@ describe.each(TEMPLATE_NAMES)('templates of %s', (kind) => {
     expect(reply.error.details).toHaveProperty('channel');
   });
 
-  test('changes at once lose nothing of each other', async () => {
+  test('concurrent changes do not overwrite each other', async () => {
     const olga = await aSubscriber(api);
-    const { id } = (await add(olga, 'Told', { notificationParams: {} })).data;
+    const { id } = (await add(olga, 'Notified', { notificationParams: {} })).data;
     const url = `${notifications}/${id}`;
     const wanted = { frequency: 3, quietFrom: '22:30', quietTo: '07:05', isActive: false };
     await Promise.all(
@@ -226,7 +226,7 @@ describe.each(TEMPLATE_NAMES)('templates of %s', (kind) => {
     expect((await call(olga, 'PUT', url, {})).status).toBe(404);
   });
 
-  test('a template tells of what it finds as its owner wants it to', async () => {
+  test('notifications of a template or preset are added, changed, checked and removed', async () => {
     const olga = await aSubscriber(api);
     const quiet = {
       channel: 1,
@@ -235,7 +235,7 @@ describe.each(TEMPLATE_NAMES)('templates of %s', (kind) => {
       quietTo: '07:05',
       isActive: true,
     };
-    const { id } = (await add(olga, 'Told', { notificationParams: quiet })).data;
+    const { id } = (await add(olga, 'Notified', { notificationParams: quiet })).data;
     const read = async () =>
       (await call(olga, 'GET', `${templates}/${id}`)).data.notificationParams;
     expect(await read()).toEqual(quiet);
@@ -264,7 +264,7 @@ describe.each(TEMPLATE_NAMES)('templates of %s', (kind) => {
   });
 });
 
-test('a search by a template of one’s own has its criteria; another’s is not found', async () => {
+test('a search by one’s own template has its criteria; another user’s template is not found', async () => {
   const olga = await aSubscriber(api);
   const params = { minRoi: 50, maxRoi: 60 };
   const { data } = await call(olga, 'POST', TEMPLATE_PATHS.users[0], { name: 'Search', params });

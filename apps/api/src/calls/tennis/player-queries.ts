@@ -15,13 +15,15 @@ export async function findRanks(
   playerId: number,
 ): Promise<{ readonly newest: RankRow | undefined; readonly best: RankRow | undefined }> {
   const { rows } = await sql<RankRow & { readonly is_newest: boolean }>`
-    with told as (
+    with reported as (
       select ${placeOf(playerId)} as place, extract(epoch from starts_at)::int as at
       from matches where (home_id = ${playerId} or away_id = ${playerId}) and sport = ${SPORT.tennis}
     )
-    (select place, at, true as is_newest from told where place is not null order by at desc limit 1)
+    (select place, at, true as is_newest from reported where place is not null
+      order by at desc limit 1)
     union all
-    (select place, at, false from told where place is not null order by place, at desc limit 1)
+    (select place, at, false from reported where place is not null
+      order by place, at desc limit 1)
   `.execute(db);
   const [newest, best] = [true, false].map((wanted) =>
     rows.find(({ is_newest: isNewest }) => isNewest === wanted),

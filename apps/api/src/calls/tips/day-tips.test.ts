@@ -40,7 +40,7 @@ async function tipsOf(query = `timestamp=${KICK_OFF}`, headers = {}) {
 const authorsOf = ({ tips }: { readonly tips: readonly { readonly author: { url: string } }[] }) =>
   tips.map(({ author }) => author.url);
 
-test('a day nobody has tipped has none', async () => {
+test('a day without tips has an empty list', async () => {
   expect(await tipsOf()).toEqual({
     tips: [],
     count: 0,
@@ -49,7 +49,7 @@ test('a day nobody has tipped has none', async () => {
   });
 });
 
-test('the newest of each of the three best ranked, the unranked after them', async () => {
+test('the newest tip of each of the three best-ranked cappers is listed, unranked cappers last', async () => {
   const [fourth, second, none, first] = [
     await aUser(api, 'fourth'),
     await aUser(api, 'second'),
@@ -83,7 +83,7 @@ test('the newest of each of the three best ranked, the unranked after them', asy
   expect(authorsOf(await tipsOf())).toEqual(['first', 'second', 'fourth']);
 });
 
-test('only of the viewer’s day, and of this sport', async () => {
+test('only tips on matches of the viewer’s own day are listed', async () => {
   const user = await aUser(api, 'ivan');
   const startsAt = KICK_OFF + DAY;
   await sendFeed(api, [aFeedMatch('Club 1', 'Club 2', { startsAt, key: 'tomorrow' })]);
@@ -99,7 +99,7 @@ test('only of the viewer’s day, and of this sport', async () => {
   expect(auckland.count).toBe(0);
 });
 
-test('only of matches that have not begun, by what is told and by the clock', async () => {
+test('only tips on matches that have not begun are listed, by reported status and by the clock', async () => {
   const [early, late] = [await aUser(api, 'early'), await aUser(api, 'late')];
   await post(api, early);
   await post(api, late, { matchId: 102 });
@@ -124,13 +124,13 @@ test('neither a tip delayed for subscribers nor one of a private capper is shown
   expect(await tipsOf()).toMatchObject({ tips: [], count: 0 });
 });
 
-test.each(['timestamp=x', 'timestamp=5'])('%s is no day', async (query) => {
+test.each(['timestamp=x', 'timestamp=5'])('%s is refused as a day', async (query) => {
   const reply = await api.app.inject(`/soccer/results/tips?${query}`);
   expect(reply.statusCode).toBe(400);
   expect(reply.json().error.details).toHaveProperty('timestamp');
 });
 
-test('the main page shows those of the next 24 hours, across midnight', async () => {
+test('the main page shows tips on matches of the next 24 hours, across midnight', async () => {
   const user = await aUser(api, 'known');
   await post(api, user);
   await rate(user, 1);

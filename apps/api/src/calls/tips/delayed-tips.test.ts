@@ -63,7 +63,7 @@ async function isMarked(match: number): Promise<boolean> {
 }
 
 test(
-  'only a premium capper may keep a tip for subscribers until the start',
+  'only a premium capper may reserve a tip for subscribers until the start',
   async () => {
     expect((await send(subscriber, 101)).error).toMatchObject({
       code: 'forbidden',
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'until the start there is the proof for everybody, and the tip for its author and subscribers',
+  'until the start everybody sees the proof, and only the author and subscribers see the tip',
   async () => {
     const { tip } = await send(capper, 102);
     const ofGuest = await tipsOf(102);
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'the ledger proves it at once and tells it from the start on',
+  'the ledger proves a delayed tip at once and reveals it from the start on',
   async () => {
     const { tip } = await send(capper, 103);
     const before = await read(`/ledger/${capper.url}`);
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'a change of it stays a secret too',
+  'a change of a delayed tip stays secret too',
   async () => {
     const { tip } = await send(capper, 104);
     const changed = await api.app.inject({
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  'a match that begins early tells it',
+  'a delayed tip is shown when its match begins early',
   async () => {
     const { tip } = await send(capper, 105);
     expect(await isMarked(105)).toBe(false);
@@ -160,7 +160,7 @@ test(
 );
 
 test(
-  'moderation hides the text, never the record',
+  'moderation hides the text of a tip, never its record',
   async () => {
     const { tip } = await send(capper, 106, { isDelayed: false });
     const hide = (authorization: string, id = tip.id) =>
@@ -188,7 +188,7 @@ test(
   PATIENCE_MS,
 );
 
-describe('the choice on the own profile', () => {
+describe('the setting on one’s own profile', () => {
   const choose = (who: Person, is_delay_enabled: boolean) =>
     api.app.inject({
       method: 'PUT',
@@ -198,7 +198,7 @@ describe('the choice on the own profile', () => {
     });
 
   test(
-    'keeps new tips back that say nothing themselves; a tip may say otherwise',
+    'delays new tips by default; a tip may override it',
     async () => {
       const chosen = await choose(capper, true);
       expect(chosen.json().data.own).toMatchObject({ isDelayingTips: true });
@@ -215,7 +215,7 @@ describe('the choice on the own profile', () => {
   );
 
   test(
-    'is for premium cappers; who is none any more posts for everybody',
+    'is for premium cappers; tips of a former one are not delayed',
     async () => {
       const refused = await choose(subscriber, true);
       expect(refused.statusCode).toBe(403);
@@ -235,7 +235,7 @@ describe('the choice on the own profile', () => {
 });
 
 test(
-  'lists count a match as tipped on by what everybody may read there',
+  'lists mark a match as tipped on only for tips that everybody may read',
   async () => {
     const author = api.database.db.updateTable('users').where('url', '=', subscriber.url);
     await send(subscriber, 112, { isDelayed: false });

@@ -73,7 +73,7 @@ async function refuseNothing(): Promise<void> {
   await sql`alter table feed_items drop constraint if exists refused`.execute(api.database.db);
 }
 
-test('a backlog is told whole, however much it is', async () => {
+test('a backlog is written completely, however large it is', async () => {
   await aBacklog(250);
   expect(await writeCappersNews(api.database.db, SPAN)).toBe(5_000);
   expect(await countOf(FEED_KIND.tipPosted)).toBe(2_500);
@@ -81,7 +81,7 @@ test('a backlog is told whole, however much it is', async () => {
   expect(await writeCappersNews(api.database.db, SPAN)).toBe(0);
 });
 
-test('a milestone that was not written is written with its tips the next time', async () => {
+test('a milestone that could not be written is written with its tips the next time', async () => {
   const capper = await aUser(api, 'streaky');
   await storeTips(
     api,
@@ -100,7 +100,7 @@ test('a milestone that was not written is written with its tips the next time', 
   expect(await countOf(FEED_KIND.milestone)).toBe(1);
 });
 
-test('an old tip that cannot be told keeps no new ones from being told', async () => {
+test('an old tip that cannot be written does not keep new ones from being written', async () => {
   const capper = await aUser(api, 'anton');
   const aTip = (matchId: number, createdAt: number) => ({
     ...{ matchId, milli: 2_000, stake: 3, result: TIP_RESULT.lost, clv: null },

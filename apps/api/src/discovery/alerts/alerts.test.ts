@@ -82,7 +82,7 @@ async function aTip(description = ''): Promise<{ author: Person; matchId: number
 }
 
 test(
-  'a new tip that meets a template is told of once; old ones and others are not',
+  'a new tip that matches a template is sent once; old tips and others are not sent',
   async () => {
     const olga = await aSubscriber(api);
     await aTip();
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'a template is looked through whole, whatever its order and pages',
+  'all results of a template are searched, whatever its order and pages',
   async () => {
     const olga = await aSubscriber(api);
     const [busy, other] = [await aCapper(), await aCapper()];
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  'of one author as many tips are told of as the template wants, older ones never',
+  'the template’s limit of tips per author holds, and an older tip is never sent later',
   async () => {
     const [olga, author] = [await aSubscriber(api), await aCapper()];
     await aTemplate(olga, 'tips', { tipsCountPerUser: 1, minOddsValue: 3.7 });
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  'an outcome that fell is told of, again only after another five percent',
+  'an outcome whose odds fell is sent, and again only after another five percent',
   async () => {
     const olga = await aSubscriber(api);
     const key = 'Club 0-Club 25';
@@ -200,7 +200,7 @@ test(
 );
 
 test(
-  'what everybody has can tell, too, and of a quiet time nothing is told until it is over',
+  'a preset sends alerts too, and in quiet hours nothing is sent until they are over',
   async () => {
     const olga = await aSubscriber(api);
     const at = new Date(now * 1_000).toLocaleTimeString('en-GB', {
@@ -239,7 +239,7 @@ test(
 );
 
 test(
-  'hourly ones look every hour, those of a lapsed subscription not at all',
+  'hourly alerts are checked every hour, those of a lapsed subscription not at all',
   async () => {
     const [maria, lapsed] = [await aSubscriber(api), await aSubscriber(api, 1)];
     for (const person of [maria, lapsed]) await aTemplate(person, 'tips', {}, { frequency: 2 });
@@ -271,7 +271,7 @@ async function storeFigures(userId: number, counted: number): Promise<void> {
 }
 
 test(
-  'a daily one tells once of what stays, and again of what was away for a day',
+  'a daily alert sends a lasting result once, and again after it was gone for a day',
   async () => {
     const [olga, capper] = [await aSubscriber(api), await aCapper()];
     await aTemplate(olga, 'users', { minTipsCount: 700 }, { frequency: 3 });
@@ -299,7 +299,7 @@ test(
 );
 
 test(
-  'a new name changes nothing of what is news, other criteria do',
+  'renaming a template does not reset what counts as new, changing its criteria does',
   async () => {
     const olga = await aSubscriber(api);
     const params = { minOddsValue: 1.9 };
@@ -324,7 +324,7 @@ test(
   PATIENCE_MS,
 );
 
-test('an alert that reaches nobody is due no sooner than the others', async () => {
+test('an alert that reaches nobody is rescheduled like the others', async () => {
   const [lapsed, unconfirmed] = [await aSubscriber(api, 1), await aSubscriber(api)];
   const { db } = api.services;
   for (const person of [lapsed, unconfirmed]) await aTemplate(person, 'tips', {});
@@ -348,7 +348,7 @@ test('an alert that reaches nobody is due no sooner than the others', async () =
 });
 
 test(
-  'several processes at once write one letter',
+  'several processes at once send one letter',
   async () => {
     const olga = await aSubscriber(api);
     await aTemplate(olga, 'tips', {});
@@ -370,7 +370,7 @@ const recordOf = async (person: Person, kind: keyof typeof TEMPLATE_PATHS, id: n
 };
 
 test(
-  'the record of a tips search counts its outcomes, that of a cappers search the later tips',
+  'the record of a tips search counts its outcomes, that of a cappers search their later tips',
   async () => {
     const [olga, capper] = [await aSubscriber(api), await aCapper()];
     await post(api, capper, { matchId: 122, odd_type: '1x2.x', at: now - 60 });

@@ -42,7 +42,7 @@ async function homeScore() {
   return row?.home_score;
 }
 
-test('of one match told whole under two keys of its source at once, both are heard', async () => {
+test('a match reported completely under two keys of its source at once is imported once, none refused', async () => {
   await deliver(1);
   const row = await database.db
     .selectFrom('source_keys')
@@ -69,7 +69,7 @@ test('of one match told whole under two keys of its source at once, both are hea
   expect(again).toMatchObject({ imported: 0, updated: 0, quarantined: 0 });
 });
 
-test('what is repeated word for word is skipped, and what was sent before it is still late', async () => {
+test('an exact repetition is skipped, and records older than it are still late', async () => {
   await deliver(1);
   const world = await storedWorld(database.db);
   expect(await deliver(5)).toMatchObject({ imported: 0, updated: 0, skipped: 1 });
@@ -80,14 +80,14 @@ test('what is repeated word for word is skipped, and what was sent before it is 
   expect(await homeScore()).toBe(7);
 });
 
-test('after the source said something else, the same file is news again', async () => {
+test('the same file is applied again after the source reported something else', async () => {
   await deliver(1);
   await send(score(2, 7));
   expect(await deliver(3)).toMatchObject({ updated: 1, skipped: 0 });
   expect(await homeScore()).toBe(2);
 });
 
-test('a file that came too late is not taken for the last word', async () => {
+test('a file that came too late does not count as the latest one', async () => {
   await deliver(5);
   await deliver(3, { FTHG: 4 });
   expect(await homeScore()).toBe(2);
@@ -95,7 +95,7 @@ test('a file that came too late is not taken for the last word', async () => {
   expect(await homeScore()).toBe(4);
 });
 
-test('what was refused is refused each time', async () => {
+test('a refused record is refused each time', async () => {
   const foreign: FeedRecord = {
     ...{ kind: 'odds', source: 'football-data', matchKey: KEY, at: 1_705_000_000, phase: 'first' },
     prices: [['B365', 'ahsets.1:1.5', 1_900]],
@@ -108,7 +108,7 @@ test('what was refused is refused each time', async () => {
   }
 });
 
-test('a line that a bookmaker moved away from is forgotten, and its site line', async () => {
+test('a line that a bookmaker moved away from is deleted with its site line', async () => {
   await deliver(1);
   await deliver(2, { AHh: -0.75 });
   for (const table of ['prices', 'site_lines']) {

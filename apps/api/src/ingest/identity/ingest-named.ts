@@ -91,7 +91,7 @@ function mayName(
   if (ofId.get(source) !== key) return false;
   if (ofId.size === 1) return true;
   if (isPerson !== true || known === undefined) return false;
-  return mayNamePerson({ known, told: names[0] ?? '', source, sources: ofId.keys() });
+  return mayNamePerson({ known, reported: names[0] ?? '', source, sources: ofId.keys() });
 }
 
 async function loadClaims(

@@ -27,7 +27,7 @@ export async function loadPersonNames(
 interface Naming {
   /** The current names of the person. */
   known: string;
-  told: string;
+  reported: string;
   source: string;
   /** All sources of the person. */
   sources: Iterable<string>;
@@ -38,7 +38,7 @@ interface Naming {
  * initials, and of two alike the source whose name comes first alphabetically; so the order of
  * arrival does not matter.
  */
-export function mayNamePerson({ known, told: reported, source, sources }: Naming): boolean {
+export function mayNamePerson({ known, reported, source, sources }: Naming): boolean {
   if (isAbbreviated(known) !== isAbbreviated(reported)) return isAbbreviated(known);
   return [...sources].every((other) => source <= other);
 }

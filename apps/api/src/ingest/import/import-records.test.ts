@@ -38,16 +38,16 @@ async function expectedWorld() {
   return { world, skipped: report.skipped };
 }
 
-test('a file of records ends in the state the same records end in when they are pushed', async () => {
+test('importing a file of records results in the same state as pushing them', async () => {
   const { world, skipped } = await expectedWorld();
   const { said: message } = await importAll(files.write('provider.ndjson', `\u{FEFF}${text}\n`));
   const counts = `4 imported, 0 updated, ${skipped} skipped, 0 quarantined`;
-  const ended = 'matches long past whose result nobody tells: 1, ended without a score';
+  const ended = 'matches long past without a reported result: 1, ended without a score';
   expect(message).toBe(`provider.ndjson: ${counts}\n${ended}\n${counts}\n`);
   expect(await storedWorld(api.database.db)).toEqual(world);
 });
 
-test('one match over several files goes on where it stood, late files change nothing', async () => {
+test('a match split over several files continues where it stopped, and late files change nothing', async () => {
   const { world } = await expectedWorld();
   const cuts = [0, 14, 19, 25, records.length];
   const parts = cuts.slice(1).map((until, index) => {
@@ -61,7 +61,7 @@ test('one match over several files goes on where it stood, late files change not
   expect(await storedWorld(api.database.db)).toEqual(world);
 });
 
-test('lines that are no records are named, and the rest goes on', async () => {
+test('invalid lines are named, and the rest is imported', async () => {
   const bad = `{"kind":"score","source":"recorded"\n{"kind":"goal"}\n\n${text}`;
   const { said: message, result } = await importAll(files.write('bad.ndjson', bad));
   expect(result).toMatchObject({ imported: 4, quarantined: 2, failedFiles: 0 });
@@ -69,7 +69,7 @@ test('lines that are no records are named, and the rest goes on', async () => {
   expect(message).toContain('bad.ndjson:2: kind: ');
 });
 
-test('with the site up records go through its api, in several requests where they are many', async () => {
+test('while the site runs, records go through its API, in several requests if there are many', async () => {
   const { world } = await expectedWorld();
   const { port } = api.app.server.address() as AddressInfo;
   const { config, feedKey } = api.services;
@@ -90,7 +90,7 @@ test('a dry run counts matches and refusals, and writes nothing', async () => {
   expect(await api.database.db.selectFrom('matches').select('id').execute()).toEqual([]);
 });
 
-test('what cannot be read is said, and costs no other file', async () => {
+test('a file that cannot be read is reported and does not affect the others', async () => {
   const { said: message, result } = await importAll(
     `${files.folder}/none.ndjson`,
     files.folder,
@@ -101,7 +101,7 @@ test('what cannot be read is said, and costs no other file', async () => {
   expect(message).toContain('is a folder; name the files in it\n');
 });
 
-test('a provider may write into the command', async () => {
+test('a provider may pipe records into the command', async () => {
   const { code, said: message } = await runImport({
     format: 'records',
     files: ['--dry-run', '-'],

@@ -85,8 +85,8 @@ test.each(ORDERS.map((order) => [order]))(
 
 test.each([
   ['the Sunday before the Monday a tournament officially begins', '2023-01-08'],
-  ['three weeks and more behind it', '2023-02-02'],
-])('a known day stands in every order: %s', async (_, day) => {
+  ['more than three weeks after it', '2023-02-02'],
+])('a known day is kept in every order: %s', async (_, day) => {
   for (const order of ORDERS) {
     await emptyWorld(database.db);
     await importBoth(order, [{ ...MATCH, day }]);
@@ -94,12 +94,12 @@ test.each([
   }
 });
 
-test('a match of which one source alone knows the tournament has no known day', async () => {
+test('a match from the source that only gives its tournament has no known day', async () => {
   await importBoth(['sackmann'], [MATCH]);
   expect(await storedMatches()).toMatchObject([{ day: '2023-01-09', is_day_known: false }]);
 });
 
-test('what the sources tell otherwise is as the one with the day tells it, in every order', async () => {
+test('where sources disagree, the one that knows the day is right, in every order', async () => {
   const other = { ...MATCH, sets: [[6, 4] as const, [6, 4] as const] };
   const stored: unknown[] = [];
   for (const order of [ORDERS[0], ORDERS[1]]) {

@@ -21,7 +21,7 @@ import { type CompleteReport, completeReport } from './complete-report.ts';
 
 /** A match to make, with what its keys mean. */
 export interface NewMatchDraft {
-  told: CompleteReport;
+  reported: CompleteReport;
   pairing: Pairing;
   refereeId: number | undefined;
   season: { leagueId: number; sport: number };
@@ -102,7 +102,7 @@ function candidatesOf(keys: KnownKeys, { rest, contents }: ReportedMatches): Can
     const prices = reported.odds.map((record) => {
       return { phase: PRICE_PHASE[record.phase], at: record.at, ...lay(record) };
     });
-    return [{ told: reported, pairing, refereeId, prices }];
+    return [{ reported, pairing, refereeId, prices }];
   });
 }
 

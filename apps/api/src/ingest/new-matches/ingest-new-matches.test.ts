@@ -99,7 +99,7 @@ const reported = fc.record({
 });
 
 function recordsOf(
-  one: typeof reported extends fc.Arbitrary<infer Told> ? Told : never,
+  one: typeof reported extends fc.Arbitrary<infer Reported> ? Reported : never,
 ): FeedRecord[] {
   const { sport, pair, day, seq, status, score, corners, odds, isTwice } = one;
   const [home, away] = pair;
@@ -182,7 +182,7 @@ const twoOfOnePairing: FeedRecord[] = [8, 7].map((seq) => ({
 
 // A report of a known match in a separate batch takes the slow path.
 test(
-  'matches of a file end in the same tables by the short road and by the long one',
+  'the fast path and the slow path store the matches of a file the same way',
   async () => {
     await fc.assert(
       fc.asyncProperty(file, async (records) => {
@@ -196,7 +196,7 @@ test(
   120_000 + FILES * 4_000,
 );
 
-test('what an earlier stream told of teams, referees and bookmakers is known to a later one', async () => {
+test('teams, referees and bookmakers reported by an earlier stream are known to a later one', async () => {
   await emptyWorld(database.db);
   await applyFeedStream(database.db, linesOf(references));
   const records: FeedRecord[] = [
@@ -215,5 +215,5 @@ test('what an earlier stream told of teams, referees and bookmakers is known to 
     const keys = knownKeysOver(createKeyIds());
     return chooseNewMatches(trx, keys, await passOverRepeated(trx, keys, reads));
   });
-  expect(chosen).toMatchObject([{ told: { match: { key: 'M' } }, season: { sport: 1 } }]);
+  expect(chosen).toMatchObject([{ reported: { match: { key: 'M' } }, season: { sport: 1 } }]);
 });

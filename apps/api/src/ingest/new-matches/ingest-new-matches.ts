@@ -52,17 +52,17 @@ export async function ingestNewMatches(
   const firstId = await allocateIds(tx, 'matches', drafts.length);
   const made = drafts.map((draft, index): NewMatch => {
     const { pairing, season, refereeId } = draft;
-    const day = utcDay(draft.told.match.startsAt);
+    const day = utcDay(draft.reported.match.startsAt);
     const lines = linesOf(draft.prices);
     const isPriced = draft.prices.length > 0;
-    const match = newMatchState(draft.told, {
+    const match = newMatchState(draft.reported, {
       place: { id: firstId + index, ...season, ...pairing, leg: 1 },
       slug: `${slugs.get(pairing.homeId)}-${slugs.get(pairing.awayId)}-${day}`,
       refereeId,
       seriesOf: isPriced ? (oddType) => lines.get(oddType) ?? [] : undefined,
     });
-    keys.made(draft.told.content.key, match.id);
-    return { ...draft, match, lines, heads: newWatermarks(draft.told, draft.season.sport) };
+    keys.made(draft.reported.content.key, match.id);
+    return { ...draft, match, lines, heads: newWatermarks(draft.reported, draft.season.sport) };
   });
   await store({ tx, writes }, made, reported.isWhole);
   return {
@@ -109,21 +109,21 @@ async function storePrices(into: Into, made: readonly NewMatch[]): Promise<void>
 }
 
 function storeStatistics({ writes }: Into, made: readonly NewMatch[]): void {
-  const statements = made.flatMap(({ match: { id: matchId }, told: { statistics: record } }) =>
+  const statements = made.flatMap(({ match: { id: matchId }, reported: { statistics: record } }) =>
     record === undefined ? [] : [{ matchId, record }],
   );
   insertStatistics(writes, statements);
 }
 
 function storeWatermarks({ writes }: Into, made: readonly NewMatch[]): void {
-  const rows = made.map(({ match: { id: matchId }, heads: watermarks, told: { content } }) => ({
+  const rows = made.map(({ match: { id: matchId }, heads: watermarks, reported: { content } }) => ({
     ...{ match_id: matchId, source: content.key.source, heads: watermarks },
   }));
   insertWatermarks(writes, rows);
 }
 
 function storeContents({ writes }: Into, made: readonly NewMatch[]): void {
-  const rows = made.map(({ match: { id: matchId }, told: { content } }) => {
+  const rows = made.map(({ match: { id: matchId }, reported: { content } }) => {
     const { digest, seq, key } = content;
     return { match_id: matchId, source: key.source, digest, seq };
   });
@@ -131,7 +131,7 @@ function storeContents({ writes }: Into, made: readonly NewMatch[]): void {
 }
 
 function without(reported: ReportedMatches, made: readonly NewMatch[]): ReportedMatches {
-  const taken = new Set(made.map((one) => one.told.content));
+  const taken = new Set(made.map((one) => one.reported.content));
   const reads = new Set([...taken].flatMap((content) => content.reads));
   return {
     ...reported,
@@ -144,7 +144,7 @@ function without(reported: ReportedMatches, made: readonly NewMatch[]): Reported
 const NOT_ORDERED = /^(?:odds|undated$|sides$)/;
 
 function retainWatermarks(applied: AppliedWatermarks, made: readonly NewMatch[]): void {
-  for (const { match, heads: watermarks, told: reported } of made) {
+  for (const { match, heads: watermarks, reported } of made) {
     const kinds = Object.keys(watermarks).filter((kind) => !NOT_ORDERED.test(kind));
     applied.begin(reported.content.key.source, match.id, kinds);
   }

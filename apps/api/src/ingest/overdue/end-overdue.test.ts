@@ -45,7 +45,7 @@ test('a past match without a score is ended and reported; a later file adds the 
   const path = files.write('E0.csv', fileText([playedRow(NO_SCORE)]));
   const { said: message } = await files.run(sink, path);
   expect(message).toContain(
-    'matches long past whose result nobody tells: 1, ended without a score',
+    'matches long past without a reported result: 1, ended without a score',
   );
   expect(await statuses()).toEqual([[finished, null]]);
   expect((await files.run(sink, path)).said).not.toContain('matches long past');
@@ -54,7 +54,7 @@ test('a past match without a score is ended and reported; a later file adds the 
   expect(await statuses()).toEqual([[finished, 2]]);
 });
 
-test('two days after its start a match without a result is over, and not an hour before', async () => {
+test('a match without a result is ended two days after its start, and not an hour earlier', async () => {
   const { db } = api.database;
   await send(...aFeedSetting('A', 'B', 'C'), aFeedMatch('A', 'B', { startsAt: START }));
   await send(aFeedMatch('B', 'C', { startsAt: NOW - 47 * HOUR }));
@@ -66,7 +66,7 @@ test('two days after its start a match without a result is over, and not an hour
   ]);
 });
 
-test('the job emits the matches it ends to open pages', async () => {
+test('the job publishes the matches it ends to open pages', async () => {
   const received: string[] = [];
   const stop = api.services.bus.subscribe((topics) => void received.push(...topics));
   await send(...aFeedSetting('A', 'B'), aFeedMatch('A', 'B', { startsAt: START }));
@@ -78,7 +78,7 @@ test('the job emits the matches it ends to open pages', async () => {
   expect(received).toContain(`match:${id}`);
 });
 
-test('one that is played later after all is awaited again, and ends by its score', async () => {
+test('a match that is played later after all is awaited again and ends with its score', async () => {
   await send(...aFeedSetting('A', 'B'), aFeedMatch('A', 'B', { startsAt: START }));
   await endOverdue(api.database.db, NOW);
   await send(aFeedMatch('A', 'B', { startsAt: NOW + DAY, seq: 2 }));
@@ -87,14 +87,14 @@ test('one that is played later after all is awaited again, and ends by its score
   expect(await statuses()).toEqual([[finished, 2]]);
 });
 
-test('what its source ended is not awaited again when its hour is corrected', async () => {
+test('a match its source ended is not awaited again when its start is corrected', async () => {
   await send(...aFeedSetting('A', 'B'), aFeedMatch('A', 'B', { startsAt: START }));
   await send(aFeedMatch('A', 'B', { startsAt: START, seq: 2, status: finished }));
   await send(aFeedMatch('A', 'B', { startsAt: START + HOUR, seq: 3 }));
   expect(await statuses()).toEqual([[finished, null]]);
 });
 
-test('what is moved, of the simulated world or known by its tournament alone waits on', async () => {
+test('a match that is moved, simulated or dated only by its tournament is not ended after two days', async () => {
   const { db } = api.database;
   const at = { startsAt: START };
   await send(...aFeedSetting('A', 'B', 'C', 'D'), aFeedMatch('A', 'B', { ...at, status: moved }));

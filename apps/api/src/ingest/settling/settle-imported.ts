@@ -29,7 +29,7 @@ export async function settleImported(db: Db, nowSeconds: number): Promise<Settle
     touched: bothOf(names.touched, touchedBy(ended)),
     words: [
       ...names.words,
-      `matches long past whose result nobody tells: ${ended.length}, ended without a score`,
+      `matches long past without a reported result: ${ended.length}, ended without a score`,
     ],
   };
 }

@@ -16,7 +16,8 @@ export type LineupRow = {
 /** Both teams' known line-ups of a match, and those of their last five, newest first. */
 export async function findLineups(db: Db, matchId: number): Promise<LineupRow[]> {
   const { rows } = await sql<LineupRow>`
-    select team.id as team_id, told.is_own, told.formation, told.starting, told.substitutes, told.absent
+    select team.id as team_id, known.is_own, known.formation, known.starting, known.substitutes,
+      known.absent
     from matches m
     cross join lateral (values (m.home_id, 'home'), (m.away_id, 'away')) as team(id, side)
     cross join lateral (
@@ -34,9 +35,9 @@ export async function findLineups(db: Db, matchId: number): Promise<LineupRow[]>
         ) l
         where (p.home_id = team.id or p.away_id = team.id) and p.starts_at < m.starts_at
         order by p.starts_at desc limit 5)
-    ) as told
+    ) as known
     where m.id = ${matchId}
-    order by team.id, told.is_own desc, told.starts_at desc
+    order by team.id, known.is_own desc, known.starts_at desc
   `.execute(db);
   return rows;
 }

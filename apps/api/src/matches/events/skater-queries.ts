@@ -16,7 +16,7 @@ export type SkaterRow = {
 };
 
 const PENALTIES = ['penalty', 'major_penalty', 'misconduct'];
-const TOLD = [...OWN_GOALS, ...PENALTIES];
+const COUNTED = [...OWN_GOALS, ...PENALTIES];
 
 /**
  * What both teams' players did in the season before a match besides their goals: skaters by the
@@ -31,21 +31,21 @@ export async function findSkaters(db: Db, matchId: number): Promise<SkaterRow[]>
       join matches p on p.season_id = m.season_id and p.starts_at < m.starts_at
         and p.status = ${MATCH_STATUS.finished} and team.id in (p.home_id, p.away_id)
       where m.id = ${matchId}
-    ), told as (
+    ), reported as (
       select played.team_id, e.player, e.related_player, e.type
       from played
-      cross join lateral ${fullestSource('played.match_id', TOLD)} as fullest
+      cross join lateral ${fullestSource('played.match_id', COUNTED)} as fullest
       join match_events e on e.match_id = played.match_id and e.source = fullest.source
-        and e.type = any(${[...TOLD]}::text[])
+        and e.type = any(${[...COUNTED]}::text[])
         and e.side = case when played.is_home then 'home' else 'away' end
     ), done as (
       select team_id, related_player as player, 1 as assists, 0 as minutes, 0 as matches,
         0 as shots, 0 as saves
-      from told where type = any(${[...OWN_GOALS]}::text[])
+      from reported where type = any(${[...OWN_GOALS]}::text[])
       union all
       select team_id, player, 0,
         case type when 'penalty' then 2 when 'major_penalty' then 5 else 10 end, 0, 0, 0
-      from told where type = any(${[...PENALTIES]}::text[])
+      from reported where type = any(${[...PENALTIES]}::text[])
       union all
       select played.team_id, first.name, 0, 0, 1, faced.shots, own.saves
       from played

@@ -17,7 +17,7 @@ import type { Crest } from '../../platform/database/reference-tables.ts';
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** A notable fall is told once it is made at several bookmakers and held for a minute. */
+/** A notable fall is shown once several bookmakers made it and it has held for a minute. */
 const DROP = {
   aheadSeconds: 72 * HOUR_SECONDS,
   bookmakers: 3,

@@ -48,7 +48,7 @@ export async function findSeasonScorers(
   const figure = sql.raw(sort === SCORERS_SORT.goals ? 'goals' : 'assists');
   const named = sql.raw(locale === 'ru' ? 'coalesce(known.name_ru, p.player)' : 'p.player');
   const { rows } = await sql<SeasonScorerRow>`
-    with told as (
+    with reported as (
       select case e.side when 'home' then m.home_id else m.away_id end as team_id,
         e.player, e.related_player, e.type
       from matches m
@@ -58,9 +58,9 @@ export async function findSeasonScorers(
       where ${matchesOf(part)}
     ), done as (
       select team_id, player, 1 as goals, (type = 'penalty_goal')::int as penalties, 0 as assists
-      from told
+      from reported
       union all
-      select team_id, related_player, 0, 0, 1 from told
+      select team_id, related_player, 0, 0, 1 from reported
     ), whole as (
       select team_id, substring(player from '[^ ]+$') as last, min(player) as player from done
       where player like '% %'
@@ -95,7 +95,7 @@ export async function findSeasonScorers(
 
 export type KnownScorers = {
   readonly matches: number;
-  readonly told: number;
+  readonly reported: number;
   readonly has_assists: boolean;
 };
 
@@ -104,11 +104,11 @@ export type KnownScorers = {
  */
 export async function findKnownScorers(db: Db, goals: SeasonGoals): Promise<KnownScorers> {
   const { rows } = await sql<KnownScorers>`
-    select count(*)::int as matches, count(*) filter (where is_told)::int as told,
+    select count(*)::int as matches, count(*) filter (where is_reported)::int as reported,
       coalesce(bool_or(is_passed), false) as has_assists
     from matches m
     left join lateral (
-      select true as is_told, bool_or(e.related_player is not null) as is_passed
+      select true as is_reported, bool_or(e.related_player is not null) as is_passed
       from match_events e
       where e.match_id = m.id and e.type = any(${[...OWN_GOALS, 'own_goal']}::text[])
         and e.player is not null
@@ -116,5 +116,5 @@ export async function findKnownScorers(db: Db, goals: SeasonGoals): Promise<Know
     ) known on true
     where ${matchesOf(goals)} and m.home_score + m.away_score > 0
   `.execute(db);
-  return rows[0] ?? { matches: 0, told: 0, has_assists: false };
+  return rows[0] ?? { matches: 0, reported: 0, has_assists: false };
 }

@@ -84,7 +84,7 @@ export function findLiveMatches(request: PopularRequest): Promise<MatchRow[]> {
 
 /**
  * Matches that have not begun, the nearest first, leagues of the first tier first.
- * @param shownIds matches the page shows elsewhere, told again only where there are no others
+ * @param shownIds matches the page shows elsewhere, listed again only where there are no others
  */
 export async function findNextMatches(
   request: PopularRequest,

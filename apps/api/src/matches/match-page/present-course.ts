@@ -26,10 +26,10 @@ export function presentCourse({ events, home, away, parts }: CourseParts): Match
   return { events: [...events], figures, parts: ofParts };
 }
 
-const TOLD: ReadonlySet<string> = new Set(MATCH_INCIDENTS);
+const INCIDENT_TYPES: ReadonlySet<string> = new Set(MATCH_INCIDENTS);
 
 /** Goals and dismissals among what happened. */
 export const incidentsOf = (events: readonly MatchEvent[]): EventPage['incidents'] =>
   events
-    .filter(({ type }) => TOLD.has(type))
+    .filter(({ type }) => INCIDENT_TYPES.has(type))
     .map(({ relatedPlayer: _, ...incident }) => incident as EventPage['incidents'][number]);

@@ -12,14 +12,14 @@ const timesOf = (...rows: Partial<MomentRow>[]) => matchMoments(rows.map(row)).m
 test.each<[string, Partial<MomentRow>, number[]]>([
   ['in the first half counts from the kick-off that was seen', {}, [START + 30 + 570]],
   ['in its added time too', { minute: 45, stoppage: 2 }, [START + 30 + 46.5 * 60]],
-  ['at once', { minute: 0 }, [START + 60]],
-  ['of an early start', { began_at: START - 600 }, [START - 30]],
-  ['after a break nobody timed is left out', { minute: 46 }, []],
-  ['of a kick-off nobody saw is left out', { began_at: null }, []],
-  ['of one seen late is left out', { began_at: START + 121 }, []],
-  ['of a clock that stops is left out', { sport: SPORT.hockey }, []],
+  ['right after the kick-off', { minute: 0 }, [START + 60]],
+  ['after an early start', { began_at: START - 600 }, [START - 30]],
+  ['after a break that was not timed is left out', { minute: 46 }, []],
+  ['after a kick-off nobody saw is left out', { began_at: null }, []],
+  ['after a kick-off seen late is left out', { began_at: START + 121 }, []],
+  ['of a sport whose clock stops is left out', { sport: SPORT.hockey }, []],
   [
-    'told with its time has it',
+    'reported with its time has that time',
     { minute: 88, began_at: null, happened_at: START + 7 },
     [START + 7],
   ],
@@ -27,7 +27,7 @@ test.each<[string, Partial<MomentRow>, number[]]>([
   expect(timesOf(known)).toEqual(times);
 });
 
-test('moments stand in the order of time', () => {
+test('moments are sorted by time', () => {
   const reported = { minute: 3, happened_at: START + 5_000 };
   expect(timesOf(reported, { minute: 4 })).toEqual([START + 30 + 210, START + 5_000]);
 });

@@ -6,7 +6,7 @@ import { type MomentRow, matchMoments } from './match-moments.ts';
 import type { PriceInstant } from './price-instants.ts';
 import { closingPrices, priceRange } from './price-range.ts';
 
-interface Told {
+interface Reported {
   /** Of all outcomes of the market, each oldest first. */
   readonly instants: readonly PriceInstant[];
   readonly moments: readonly MomentRow[];
@@ -18,7 +18,7 @@ interface Told {
  * The history with what every bookmaker did to it: between which prices the line ran, closing
  * prices and margins of each, and when there were goals.
  */
-export function withPriceRanges(history: OddsHistory, reported: Told): OddsHistory {
+export function withPriceRanges(history: OddsHistory, reported: Reported): OddsHistory {
   const { market, asOf } = history;
   const instantsOf = Map.groupBy(reported.instants, ({ odd_type }) => odd_type);
   const isClosed = asOf >= reported.closesAt;

@@ -12,7 +12,7 @@ import { sendFeed } from '../../testing/feed.ts';
 type Score = NonNullable<ScoreRecord['score']>;
 
 /** The ways sources report one score: goals of sixty minutes, host and guest. */
-const TOLD: readonly [what: string, score: Score, regular: readonly [number, number]][] = [
+const REPORTED: readonly [what: string, score: Score, regular: readonly [number, number]][] = [
   [
     'periods',
     {
@@ -26,7 +26,7 @@ const TOLD: readonly [what: string, score: Score, regular: readonly [number, num
     },
     [4, 1],
   ],
-  ['the end alone', { home: 2, away: 5 }, [2, 5]],
+  ['the final score alone', { home: 2, away: 5 }, [2, 5]],
   ['overtime without periods', { home: 3, away: 2, extra: [1, 0] }, [2, 2]],
   ['shots without periods', { home: 1, away: 2, extra: [0, 0], penalties: [0, 1] }, [1, 1]],
   [
@@ -50,12 +50,12 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await createTestApi({ now: HOCKEY_NOW });
-  const guests = TOLD.map((_told, index) => `Guest ${index}`);
+  const guests = REPORTED.map((_reported, index) => `Guest ${index}`);
   const { receipt } = await sendFeed(api, [
     ...aHockeyLeague(['Host', ...guests]),
     ...guests.flatMap((guest, index) => [
       aHockeyMatch('Host', guest, { startsAt: HOCKEY_NOW - (index + 1) * 86_400 }),
-      { ...aFeedScore(`Host-${guest}`, 0, 0), score: TOLD[index]?.[1] ?? null },
+      { ...aFeedScore(`Host-${guest}`, 0, 0), score: REPORTED[index]?.[1] ?? null },
     ]),
   ]);
   expect(receipt).toMatchObject({ quarantined: 0 });
@@ -65,8 +65,8 @@ afterAll(() => api.close());
 
 const totalOf = ([home, away]: readonly [number, number]): number => home + away;
 
-test.each(TOLD.map(([what, , regular], index) => [what, index, regular] as const))(
-  'told by %s, statements and answers count the same sixty minutes',
+test.each(REPORTED.map(([what, , regular], index) => [what, index, regular] as const))(
+  'for a score reported as %s, statements and answers count the same sixty minutes',
   async (_what, index, regular) => {
     const team = await idOfKey(api, 'team', `Guest ${index}`);
     const inAnswer = await api.app.inject(`/hockey/team/summary?teamId=${team}`);

@@ -51,8 +51,8 @@ const OF_BOTH = [
 
 describe('a table', () => {
   it.each([
-    ['of both', '', OF_BOTH],
-    ['of both, said', '?tableSide=0', OF_BOTH],
+    ['of both sides', '', OF_BOTH],
+    ['of both sides, as a parameter', '?tableSide=0', OF_BOTH],
     [
       'at home',
       '?tableSide=1',
@@ -71,13 +71,13 @@ describe('a table', () => {
         ['Brest', 1, -2],
       ],
     ],
-  ])('%s, less what was taken off', async (_what, query, expected) => {
+  ])('%s, less deducted points', async (_what, query, expected) => {
     const { rows, table } = await tableOf(url(0, query));
     expect(rows).toEqual(expected);
     expect(table.deductions).toMatchObject([{ points: 2 }]);
   });
 
-  it('of a side and a span counts what both leave', async () => {
+  it('of a side and a span counts the matches in both', async () => {
     const { rows } = await tableOf(url(1, '?tableSide=2'));
     expect(rows).toEqual([
       ['Ajax', 1, 1],
@@ -86,7 +86,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('of a match is of a side too, as it stood before that was played', async () => {
+  it('of a match can be of one side too, as it stood before the match', async () => {
     const { rows, table } = await tableOf('/soccer/events/table/104-x/0?tableSide=1');
     expect(rows).toEqual([
       ['Ajax', 1, 3],
@@ -104,7 +104,7 @@ describe('a table', () => {
 });
 
 describe('level teams', () => {
-  it('stand as their season says', async () => {
+  it('are ordered by the rules of their season', async () => {
     const names = async (months: number) => (await tableOf(url(months))).rows.map(([name]) => name);
     expect((await names(12)).slice(0, 2)).toEqual(['Ajax', 'Brest']);
     await sendFeed(api, [aFeedSeason({ tieBreaks: ['wins', 'goalDifference'] })]);
@@ -116,7 +116,7 @@ describe('zones', () => {
   it.each([
     ['ru', 'Повышение'],
     ['en', 'Promotion'],
-  ])('of a season are told with its table, in %s', async (language, name) => {
+  ])('of a season are part of its table, in %s', async (language, name) => {
     const { table } = await tableOf(url(0), language);
     expect(table.zones).toEqual([
       { kind: ZONE_KIND.first, firstPlace: 1, lastPlace: 1, name },
@@ -129,20 +129,20 @@ describe('zones', () => {
     ['of a span', url(1)],
     ['at home', url(0, '?tableSide=1')],
     ['away, of a match', '/soccer/events/table/104-x/0?tableSide=2'],
-  ])('are none of places in a table %s', async (_what, address) => {
+  ])('are left out of a table %s', async (_what, address) => {
     const { table } = await tableOf(address);
     expect(table).not.toHaveProperty('zones');
     expect(table.rows[0]).not.toHaveProperty('previousPosition');
   });
 
-  it('stay when more of the season is told without them, and change when told anew', async () => {
+  it('stay when the season is reported again without them, and change when reported with others', async () => {
     await sendFeed(api, [aFeedSeason({ endsOn: '2024-06-01' })]);
     expect((await tableOf('/soccer/events/table/103-x/0')).table.zones).toHaveLength(2);
     await sendFeed(api, [aFeedSeason({ zones: [relegation(3)] })]);
     expect((await tableOf('/soccer/events/table/102-x/0')).table.zones).toHaveLength(1);
   });
 
-  it('that tell a place twice are refused', async () => {
+  it('that contain a place twice are refused', async () => {
     const { receipt } = await sendFeed(api, [
       aFeedSeason({ zones: [promotion(1, 2), relegation(2, 3)] }),
     ]);

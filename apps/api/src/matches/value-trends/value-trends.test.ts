@@ -90,7 +90,7 @@ test('a record is settled by the rules of its sport: overtime wins a game, not i
   });
 });
 
-test('lengths that mean the same are looked for once, and what was found is read once', async () => {
+test('equivalent numbers of matches share one cached result', async () => {
   const { responses } = api.services;
   const [first] = await cachedValueTrends(api.services, SPORT.hockey, 20);
   const countOfBuilds = responses.countOfBuilds;
@@ -102,7 +102,7 @@ test('lengths that mean the same are looked for once, and what was found is read
   expect(responses.countOfBuilds).toBe(countOfBuilds);
 });
 
-test('whoever asks near the end of their minute waits for no statement, and they are looked for anew', async () => {
+test('cached trends are returned at once after half their minute and recomputed in the background', async () => {
   const { clock, db } = api.services;
   let nowMs = 0;
   const responses = createResponseCache({ nowMs: () => nowMs });
@@ -118,7 +118,7 @@ test('whoever asks near the end of their minute waits for no statement, and they
   expect(responses.countOfBuilds).toBe(2);
 });
 
-test('as many matches as there are, none is left out or told twice', async () => {
+test('with more than a hundred matches none is left out or listed twice', async () => {
   const keys = Array.from({ length: 120 }, (_, index) => `more ${index}`);
   await sendFeed(api, [
     ...keys.map((key) => aFeedTeam(key, { sport: SPORT.hockey })),

@@ -190,16 +190,16 @@ export async function renewDue(parts: PaymentsParts, onError: OnError): Promise<
   for (const due of await findDue(parts)) await renew(parts, due).catch(onError);
 }
 
-type Told = Due & { readonly email: string; readonly locale: 'ru' | 'en' };
+type Notified = Due & { readonly email: string; readonly locale: 'ru' | 'en' };
 
 async function findToNotify(
   { db }: PaymentsParts,
   kind: 'renewal_ahead' | 'subscription_ended',
   from: number,
   to: number,
-): Promise<readonly Told[]> {
+): Promise<readonly Notified[]> {
   const isAhead = kind === 'renewal_ahead';
-  const { rows } = await sql<Told>`
+  const { rows } = await sql<Notified>`
     select u.id, ${secondsOf} as until, u.subscription_type, u.acquirer_type, u.email,
       ${READER_LOCALE} as locale
     from users u

@@ -155,7 +155,7 @@ export async function findChangedMatches(db: Db, ids?: readonly number[]): Promi
 export type ListenerRow = {
   readonly user_id: number;
   readonly options: readonly number[];
-  readonly told: MatchMoment;
+  readonly notified: MatchMoment;
   /** Null for users without mail. */
   readonly email: string | null;
   readonly locale: string;
@@ -172,7 +172,7 @@ export async function lockListeners(
   limit: number,
 ): Promise<ListenerRow[]> {
   const { rows } = await sql<ListenerRow>`
-    select n.user_id, n.options, n.told, ${READER_LOCALE} as locale,
+    select n.user_id, n.options, n.told as notified, ${READER_LOCALE} as locale,
       case when ${acceptsMails(type)} then ${READER_MAIL} end as email
     from match_notifications n join users u on u.id = n.user_id
     where n.match_id = ${id} and n.told_rev < ${rev}
@@ -189,11 +189,11 @@ export async function storeNotified(
   notified: readonly { readonly userId: number; readonly moment: MatchMoment }[],
 ): Promise<void> {
   await sql`
-    update match_notifications n set told = item.told::jsonb, told_rev = ${rev}
+    update match_notifications n set told = item.notified::jsonb, told_rev = ${rev}
     from unnest(
       ${notified.map(({ userId }) => userId)}::int[],
       ${notified.map(({ moment }) => JSON.stringify(moment))}::text[]
-    ) as item(user_id, told)
+    ) as item(user_id, notified)
     where n.match_id = ${id} and n.user_id = item.user_id
   `.execute(tx);
 }

@@ -20,7 +20,7 @@ const AT_ONCE = 200;
 
 /** The text for a listener; undefined when nothing they chose has happened. */
 function letterTo(match: MomentRow, listener: ListenerRow): Letter[] {
-  const { user_id: userId, options, told: notified, email } = listener;
+  const { user_id: userId, options, notified, email } = listener;
   const news = matchNews(notified, match.moment).filter(({ option }) => options.includes(option));
   if (news.length === 0 || email === null) return [];
   const locale = LOCALES.find((known) => known === listener.locale) ?? 'ru';
@@ -45,7 +45,7 @@ async function notifySome(trx: Tx, match: MomentRow, nowSeconds: number) {
   await storeNotified(
     trx,
     match,
-    listeners.map(({ user_id: userId, told: notified }) => {
+    listeners.map(({ user_id: userId, notified }) => {
       const news = matchNews(notified, match.moment);
       return { userId, moment: momentNotified(notified, match.moment, news) };
     }),

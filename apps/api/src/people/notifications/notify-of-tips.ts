@@ -7,9 +7,9 @@ import {
   findNextTip,
   findSettledTips,
   lockProgress,
+  NOTIFIED,
   type SettledTip,
   saveProgress,
-  TOLD,
 } from './tip-news-queries.ts';
 
 type Parts = Pick<PeopleServices, 'db' | 'bus' | 'clock'>;
@@ -24,11 +24,12 @@ const localeOf = (known: string): Locale => LOCALES.find((locale) => locale === 
 
 /** Some of the followers of one new tip. */
 async function notifyFollowers(trx: Tx, nowSeconds: number): Promise<Step> {
-  const progress = await lockProgress(trx, TOLD.followedTips);
+  const progress = await lockProgress(trx, NOTIFIED.followedTips);
   if (progress === undefined) return NOTHING;
   const { id: tipId, last } = await findNextTip(trx, progress.seq, nowSeconds);
   if (tipId === null) {
-    if (last > progress.seq) await saveProgress(trx, TOLD.followedTips, { seq: last, userId: 0 });
+    if (last > progress.seq)
+      await saveProgress(trx, NOTIFIED.followedTips, { seq: last, userId: 0 });
     return NOTHING;
   }
   const followers = await findFollowers(trx, tipId, {
@@ -51,7 +52,7 @@ async function notifyFollowers(trx: Tx, nowSeconds: number): Promise<Step> {
     lastFollower === undefined
       ? { seq: tipId, userId: 0 }
       : { seq: progress.seq, userId: lastFollower.id };
-  await saveProgress(trx, TOLD.followedTips, next);
+  await saveProgress(trx, NOTIFIED.followedTips, next);
   return { letters: letters.length, isLast: false };
 }
 
@@ -67,7 +68,7 @@ function letterTo(tips: readonly SettledTip[]): Letter[] {
 }
 
 async function notifyAuthors(trx: Tx, nowSeconds: number): Promise<Step> {
-  const progress = await lockProgress(trx, TOLD.settledTips);
+  const progress = await lockProgress(trx, NOTIFIED.settledTips);
   if (progress === undefined) return NOTHING;
   const tips = await findSettledTips(trx, progress.seq, { limit: AT_ONCE, nowSeconds });
   const last = tips.at(-1);
@@ -76,7 +77,7 @@ async function notifyAuthors(trx: Tx, nowSeconds: number): Promise<Step> {
     letterTo,
   );
   await enqueueMails(trx, letters, nowSeconds);
-  await saveProgress(trx, TOLD.settledTips, { seq: last.seq, userId: 0 });
+  await saveProgress(trx, NOTIFIED.settledTips, { seq: last.seq, userId: 0 });
   return { letters: letters.length, isLast: tips.length < AT_ONCE };
 }
 

@@ -9,7 +9,7 @@ import { acceptsMails, READER_LOCALE, READER_MAIL } from './reader-queries.ts';
 /** What happened longer ago is no news: a history that is written, or a long stop. */
 const NEWS_SECONDS = 6 * 3_600;
 
-export const TOLD = { followedTips: 1, settledTips: 2 } as const;
+export const NOTIFIED = { followedTips: 1, settledTips: 2 } as const;
 
 /**
  * Entry of the ledger up to which users were notified, and those already notified of the next one.

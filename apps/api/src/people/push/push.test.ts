@@ -87,7 +87,7 @@ async function follow(
   await run();
 }
 
-/** Where a person wants to be told of followers. */
+/** Where a person wants to be notified of followers. */
 const choose = (person: Person, chosen: object) =>
   call('PUT', '/page-profile-notifications', person, { type: 3, isActive: true, ...chosen });
 
@@ -123,8 +123,8 @@ async function states(endpoint: string): Promise<string[]> {
   return rows.map(({ status }) => status);
 }
 
-describe('of a kind', () => {
-  test('nothing is pushed that was chosen for mail alone; what was stored before is', async () => {
+describe('channels of a kind of notification', () => {
+  test('a kind without push is only mailed; a choice that does not mention push keeps it', async () => {
     const { person, browser } = await aConfirmedSubscriber();
     const { data } = await choose(person, { channels: [1] });
     expect(data).toMatchObject({ hasBrowser: true });
@@ -142,7 +142,7 @@ describe('of a kind', () => {
     });
   });
 
-  test('no letter is sent that was chosen for browsers alone, until no browser is left', async () => {
+  test('a kind chosen for browsers only is not mailed until no browser is left', async () => {
     const { person, browser } = await aConfirmedSubscriber();
     const { data } = await choose(person, { channels: [], isPushed: true });
     expect(data.types[2]).toMatchObject({ channels: [], isPushed: true });
@@ -253,7 +253,7 @@ test('waits as long as a push service requires, then sends', async () => {
   expect(await states(browser.endpoint)).toEqual(['sent']);
 });
 
-test('a message refused for what it is is given up, the browser stays', async () => {
+test('a message refused as too large is given up, and the browser is kept', async () => {
   const { person, browser } = await aSubscriber();
   service.answerWith(browser.endpoint, 413);
   await follow(person);
@@ -268,7 +268,7 @@ test('retries a failing push service later', async () => {
   expect(await states(browser.endpoint)).toEqual(['pending']);
 });
 
-test('signing out ends it, and so does the next person at this browser', async () => {
+test('a subscription ends on sign-out and when another person uses the browser', async () => {
   const { person, browser } = await aSubscriber();
   const next = await aPerson(api);
   await call('POST', '/account/push', next, browser);
@@ -313,13 +313,13 @@ test.each([
   expect(Object.keys(error.details)).toEqual([field]);
 });
 
-test('a host below the name of a push service is one', async () => {
+test('a subdomain of a push service is accepted', async () => {
   const endpoint = 'https://a.push.example/1';
   const reply = await call('POST', '/account/push', await aPerson(api), { endpoint, keys });
   expect(reply.data.endpoints).toEqual([endpoint]);
 });
 
-test('the key is made once and stays', async () => {
+test('the key is created once and kept', async () => {
   const person = await aPerson(api);
   const key = await keyOf(person);
   expect(Buffer.from(key, 'base64url')).toHaveLength(65);

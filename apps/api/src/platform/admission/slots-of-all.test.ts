@@ -11,7 +11,7 @@ const SEARCH = '/search-users-tips/parameters/users';
 const BUSY = { code: 'rate_limited', retryAfterSeconds: 1 } as const;
 
 (isTestingPostgres ? test : test.skip)(
-  'a caller who holds all places at one api is told by another when to come again',
+  'a caller who holds all slots at one API process gets a retry time from another',
   async () => {
     const config = { REDIS_URL };
     const one: TestApi = await createTestApi({ config });

@@ -34,7 +34,7 @@ async function order(): Promise<string[]> {
   return rows.map(({ who }) => who);
 }
 
-test('an answer of many statements does not wait for the work behind the scenes between them', async () => {
+test('an answer of many statements does not wait for background work between them', async () => {
   let isOver = false;
   const background = async () => {
     while (!isOver)
@@ -55,7 +55,7 @@ test('an answer of many statements does not wait for the work behind the scenes 
   expect(reported.slice(first, last + 1).filter((who) => who === 'house').length).toBeLessThan(4);
 });
 
-test('visitors who never stop coming do not stop the house', async () => {
+test('a steady stream of visitors does not stop background work', async () => {
   let isOver = false;
   const visiting = asVisitor(async () => {
     while (!isOver) await emit('visitor');

@@ -5,7 +5,7 @@ import { createServerWatch } from './server-watch.ts';
 const never = () => new Promise<never>(() => {});
 const soon = { silentMs: 50, probeMs: 100 };
 
-it('gives what the server answers, and its errors', async () => {
+it('returns the answers of the server, and its errors', async () => {
   const { waitFor } = createServerWatch({ probe: never });
   expect(await waitFor(async () => 7)).toBe(7);
   await expect(waitFor(() => Promise.reject(new Error('no such table')))).rejects.toThrow(
@@ -13,7 +13,7 @@ it('gives what the server answers, and its errors', async () => {
   );
 });
 
-it('waits on for a slow statement while the server answers a probe', async () => {
+it('keeps waiting for a slow statement while the server answers a probe', async () => {
   let probes = 0;
   const probe = async () => {
     probes += 1;
@@ -23,14 +23,14 @@ it('waits on for a slow statement while the server answers a probe', async () =>
   expect(probes).toBeGreaterThan(0);
 });
 
-it('waits on while other statements are answered, whatever becomes of the probe', async () => {
+it('keeps waiting while other statements are answered, whatever the probe does', async () => {
   const { waitFor } = createServerWatch({ ...soon, probe: never });
   const slow = waitFor(() => pause(600, 'late'));
   for (let count = 0; count < 40; count += 1) await waitFor(() => pause(15));
   expect(await slow).toBe('late');
 });
 
-it('tells all who wait when the server answers nobody, and lets nobody else wait', async () => {
+it('rejects all waiting calls when the server answers none, and later ones at once', async () => {
   const { waitFor } = createServerWatch({ ...soon, probe: never });
   const reported = await Promise.allSettled([waitFor(never), waitFor(never)]);
   expect(reported.map((one) => one.status === 'rejected' && one.reason)).toEqual([
@@ -45,7 +45,7 @@ it('tells all who wait when the server answers nobody, and lets nobody else wait
   expect(isAsked).toBe(false);
 });
 
-it('lets everybody ask again once a probe is answered', async () => {
+it('accepts calls again once a probe is answered', async () => {
   let isFrozen = true;
   const probe = () => (isFrozen ? Promise.reject(new Error('refused')) : Promise.resolve());
   const { waitFor } = createServerWatch({ ...soon, probe });

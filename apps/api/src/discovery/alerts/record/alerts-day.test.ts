@@ -109,7 +109,7 @@ test('an outcome is sent once in six hours unless it moved by five percent', asy
   }
 });
 
-test('every letter names what was noted, and what the letters before it came to', async () => {
+test('every letter lists the stored outcomes and the results of earlier letters', async () => {
   const sent = await sentByTemplate();
   const mails = await mailsOf(api, olga.email);
   const named = mails.filter(({ subject }) => subject.includes('Шаблон'));
@@ -131,7 +131,7 @@ test('before the matches are over the record is reported as unsettled', async ()
   });
 });
 
-test('what became of it is what SQL makes of the letters and the stored lines', async () => {
+test('the record equals what SQL computes from the letters and the stored lines', async () => {
   api.setNow(KICK_OFF + 3 * 3_600);
   await sendFeed(
     api,
@@ -146,7 +146,7 @@ test('what became of it is what SQL makes of the letters and the stored lines', 
     later: number;
     won: boolean;
   }>`
-    with told as (
+    with sent as (
       select distinct on (match_id, odd_type) * from template_alerts_sent
       where template_id = ${templateId} order by match_id, odd_type, at
     )
@@ -158,7 +158,7 @@ test('what became of it is what SQL makes of the letters and the stored lines', 
         order by s.at desc limit 1) as later,
       case a.odd_type when '1x2.1' then m.home_score > m.away_score
         when '1x2.2' then m.home_score < m.away_score else m.home_score = m.away_score end as won
-    from told a join matches m on m.id = a.match_id
+    from sent a join matches m on m.id = a.match_id
   `.execute(api.services.db);
   const profitAt = (priceOf: (row: (typeof rows)[number]) => number) =>
     rows.reduce((sum, row) => sum + (row.won ? priceOf(row) - 1_000 : -1_000), 0) / 1_000;

@@ -101,10 +101,10 @@ export async function findTipsOfSent(
     from (
       select s.capper_id, min(s.at) as at from template_alerts_sent s
       where ${isOf(of)} and s.capper_id is not null group by s.capper_id
-    ) told
-    join users u on u.id = told.capper_id and not u.is_private
-    join tips t on t.user_id = told.capper_id and t.created_at > told.at
-      and t.created_at <= told.at + make_interval(days => ${days}::int)
+    ) alerted
+    join users u on u.id = alerted.capper_id and not u.is_private
+    join tips t on t.user_id = alerted.capper_id and t.created_at > alerted.at
+      and t.created_at <= alerted.at + make_interval(days => ${days}::int)
     order by t.created_at desc, t.id desc
     limit ${limit}
   `.execute(db);

@@ -14,7 +14,7 @@ const scoresOf = (...rows: string[]) =>
     .of('score')
     .map(({ score }) => score);
 
-test('two rows are a game: the visitor stands first', () => {
+test('two rows are one game, the away team first', () => {
   const file = read([OTTAWA, TORONTO]);
   expect(file.of('match')).toMatchObject([
     { homeKey: 'Toronto', awayKey: 'Ottawa', seasonKey: '2019/20', isTimeKnown: false },
@@ -34,7 +34,7 @@ test('two rows are a game: the visitor stands first', () => {
   expect(file.unknownColumns).toEqual([]);
 });
 
-test('the archive is published as XLSX, and says there what its CSV says', () => {
+test('an XLSX archive is read like its CSV', () => {
   const cells = (row: string) =>
     row.split(',').map((cell) => (cell === '' || Number.isNaN(Number(cell)) ? cell : Number(cell)));
   const blanks = cells(HEAD).map((name) => (name === '' ? null : name));
@@ -46,7 +46,7 @@ test('the archive is published as XLSX, and says there what its CSV says', () =>
   expect(sheet.records).toEqual(read([OTTAWA, TORONTO]).records);
 });
 
-test('headings with spaces, names a program gave to nameless columns, seasons without a puck line', () => {
+test('headings with spaces, generated names of unnamed columns and a missing puck line are read', () => {
   const spaced =
     'Date,Rot,VH,Team,1st,2nd,3rd,Final,Open,Close,Open OU,Unnamed: 11,Close OU,Unnamed: 13';
   const rows = [
@@ -70,7 +70,7 @@ test('headings with spaces, names a program gave to nameless columns, seasons wi
   expect(other.unknownColumns).toEqual(['Extra Heading']);
 });
 
-test('American odds: open and close, total and puck line with the columns without a name', () => {
+test('American odds: open and close, total and puck line with their unnamed columns', () => {
   const odds = read([OTTAWA, TORONTO]).of('odds');
   expect(odds[0]).toMatchObject({ phase: 'first' });
   expect(odds[0]?.prices).toEqual([
@@ -161,7 +161,7 @@ test('overtime is inferred where the periods tie, and a wrong Final does not hur
   ]);
 });
 
-test('rows the other way round, neutral venues, several spellings, an unplayed game', () => {
+test('swapped rows, neutral venues, several spellings and an unplayed game are read', () => {
   const swapped = read([TORONTO, OTTAWA]);
   expect(swapped.of('match')[0]).toMatchObject({ homeKey: 'Toronto', awayKey: 'Ottawa' });
   const neutral = read([OTTAWA.replace(',V,', ',N,'), TORONTO.replace(',H,', ',N,')]);
@@ -198,7 +198,7 @@ test('days cross New Year, and 2019-20 went on until September', () => {
   }
 });
 
-test('a day typed as one of another time of the year is refused, those behind it stay in theirs', () => {
+test('a day far from the days around it is refused, and the days after it are kept', () => {
   const on = (day: string, rot: string) =>
     [OTTAWA, TORONTO].map((row) => row.replace('1002,', `${day},`).replace('Ottawa', rot));
   const rows = [
@@ -230,14 +230,14 @@ test('a day typed as one of another time of the year is refused, those behind it
   ]);
 });
 
-test('a lost row costs its game alone', () => {
+test('a missing row affects only its own game', () => {
   const next = [OTTAWA, TORONTO].map((row) => row.replace('1002', '1004'));
   const file = read([OTTAWA, ...next, TORONTO.replace('Toronto', 'Springfield')]);
   expect(file.of('match')).toHaveLength(1);
   expect(file.refusals).toHaveLength(2);
 });
 
-test('no column tells play-offs: they follow a club’s last game for the table', () => {
+test('no column marks play-offs: they follow a club’s last regular-season game', () => {
   const clubs = ['Boston', 'Buffalo', 'Calgary', 'Chicago'] as const;
   const game = (index: number, away: string, home: string) => {
     const date = `${1 + Math.floor(index / 28)}${String(1 + (index % 28)).padStart(2, '0')}`;
@@ -269,7 +269,7 @@ test('a season that was cut short: every game after its last day is one of the p
 });
 
 testOpenData(
-  'the real archives load whole, and a second time without any change',
+  'the real archives load completely, and a second time without any change',
   async () => {
     const database = await createTestDatabase({ deadlineMs: 60_000 });
     const files = importFolder();
@@ -313,13 +313,16 @@ test.each([
     'Date,Rot,VH,Team,Pitcher,1st,2nd,3rd,4th,9th,Final,Open,Close,Run Line,,OpenOU,,CloseOU,',
     '4th, Pitcher, RunLine',
   ],
-])('an archive of another sport is none of hockey, though its cities are', (head, columns) => {
-  expect(() => readLines(readSportsbookReview, head, 'nba odds 2014-15.csv')).toThrow(
-    `not an NHL archive: column ${columns} is of another sport`,
-  );
-});
+])(
+  'an archive of another sport is refused, even if its cities have hockey clubs',
+  (head, columns) => {
+    expect(() => readLines(readSportsbookReview, head, 'nba odds 2014-15.csv')).toThrow(
+      `not an NHL archive: column ${columns} is of another sport`,
+    );
+  },
+);
 
-test('quarters of basketball without their fourth are no periods', () => {
+test('basketball quarters without a fourth are not read as periods', () => {
   const rows = [
     '1028,501,V,Dallas,24,29,20,100,206.5,203.5,,,,,,',
     '1028,502,H,Chicago,26,19,31,101,6,3.5,,,,,,',
@@ -329,7 +332,7 @@ test('quarters of basketball without their fourth are no periods', () => {
   expect(file.refusals).toEqual(['column 1st holds "26", not a count']);
 });
 
-test('the newest games may stand first: the season began in the month of the last row', () => {
+test('the newest games may come first: the season began in the month of the last row', () => {
   const game = (date: string) => [OTTAWA.replace('1002', date), TORONTO.replace('1002', date)];
   const dates = ['1002', '1105', '1204', '106', '208', '801', '928'];
   const days = (order: string[]) =>

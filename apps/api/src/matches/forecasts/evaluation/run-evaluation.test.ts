@@ -56,7 +56,7 @@ async function run(options: Partial<RunOptions> = {}): Promise<string> {
 const stored = () => storedPredictions(database.db);
 const forget = () => database.db.deleteFrom('predictions').execute();
 
-test('each match is predicted once from what was known before it; again changes nothing', async () => {
+test('each match is predicted once from what was known before it; a second run changes nothing', async () => {
   expect(await run()).toContain(`${MATCHES} matches walked, ${MATCHES} predictions stored`);
   const predictions = await stored();
   expect(predictions).toHaveLength(MATCHES);
@@ -94,7 +94,7 @@ test('an edited result changes no earlier prediction, and no stored one', async 
   expect(after).not.toEqual(before);
 });
 
-test('matches get forecasts, but not over those of a feed', async () => {
+test('matches get forecasts, but those of a feed are kept', async () => {
   const [reported] = seasonFixtures().filter(({ round }) => round === 20);
   await send([aFeedForecast(reported?.key ?? '', { scores: [4.4, 3.3], score: '4:3' })]);
   await run();
@@ -108,7 +108,7 @@ test('matches get forecasts, but not over those of a feed', async () => {
   expect(fromFeed).toMatchObject([{ forecast_home: expect.closeTo(4.4) }]);
 });
 
-test('a simulated league keeps its own forecasts and is told apart', async () => {
+test('a simulated league is listed separately, and its matches get no forecasts', async () => {
   await database.db.updateTable('leagues').set({ is_simulated: true }).execute();
   const message = await run();
   expect(message).toContain('Simulated leagues\n');
@@ -117,7 +117,7 @@ test('a simulated league keeps its own forecasts and is told apart', async () =>
   expect(await shown.selectAll().execute()).toEqual([]);
 });
 
-test('the table tells reliability per league and over all, and when there is too little', async () => {
+test('the table lists reliability per league and overall, and says when a sample is too small', async () => {
   const message = await run();
   const row = /^Premier League \(GB-ENG\) +84( +0\.\d{4}){6} .* -?\d+\.\d % ± \d+\.\d \(\d+\)$/m;
   expect(message).toMatch(row);
@@ -136,7 +136,7 @@ test('a model without odds is stored under its own name and shows no forecasts',
   expect(predictions.some((one) => one.has_past_odds)).toBe(false);
 });
 
-test('hockey is judged by who wins in the end, apart from soccer', async () => {
+test('hockey is evaluated by the winner in the end, separately from soccer', async () => {
   await send(hockeyLeagueRecords(ROUNDS));
   const message = await run();
   expect(message).toContain(`${2 * MATCHES} matches walked, ${2 * MATCHES} predictions stored`);
@@ -155,7 +155,7 @@ async function sendTour() {
   }
 }
 
-test('tennis is judged by who wins, tournament by tournament and over all', async () => {
+test('tennis is evaluated by the winner, small tournaments together and overall', async () => {
   await emptyWorld(database.db);
   await sendTour();
   const message = await run();
@@ -170,7 +170,7 @@ test('tennis is judged by who wins, tournament by tournament and over all', asyn
   expect(ofTennis.every(({ px, p_home_wins }) => px === 0 && p_home_wins !== null)).toBe(true);
 });
 
-test('a chosen tournament is predicted from what its players did elsewhere', async () => {
+test('a chosen tournament is predicted from its players’ matches elsewhere', async () => {
   await emptyWorld(database.db);
   await sendTour();
   const message = await run({ wanted: ['Cup 11'] });
@@ -178,13 +178,13 @@ test('a chosen tournament is predicted from what its players did elsewhere', asy
   expect(message).not.toContain('Cup 10');
 });
 
-test('a tournament of newcomers is told to have nothing to score', async () => {
+test('a tournament of newcomers is reported as having nothing to score', async () => {
   await emptyWorld(database.db);
   await send(tournamentRecords(0));
   expect(await run()).toContain('both players had played 8 matches before');
 });
 
-test('leagues are chosen by number, name or key; an unknown one is refused with the known ones', async () => {
+test('leagues are chosen by number, name or key; an unknown one is refused with a list', async () => {
   for (const wanted of ['premier league', 'premier-league', 'PREMIER-LEAGUE']) {
     expect(await run({ wanted: [wanted] })).toContain(`${MATCHES} matches walked`);
   }
@@ -193,7 +193,7 @@ test('leagues are chosen by number, name or key; an unknown one is refused with 
   await expect(unknown).rejects.toThrow(/"E9"[^]*Premier League \(GB-ENG\)/);
 });
 
-test('an empty database is told what to do', async () => {
+test('with an empty database the message says to import files first', async () => {
   await emptyWorld(database.db);
   expect(await run()).toContain('import files first');
 });

@@ -22,7 +22,7 @@ afterAll(() => database.close());
 
 // A round is played on one day: pages shorter, as long and longer than a day.
 test.each([1, 4, ROUND_SIZE, 25, 1_000])(
-  'pages of %i give every match once, in order, no day divided',
+  'pages of %i return every match once, in order, without splitting a day',
   async (pageSize) => {
     const pieces: (readonly HistoryRow[])[] = [];
     for await (const rows of historyDays(database.db, { sport: SPORT.soccer, leagueIds }, pageSize))
@@ -35,7 +35,7 @@ test.each([1, 4, ROUND_SIZE, 25, 1_000])(
   },
 );
 
-test('where a source gives the first day of a tournament alone, it tells within how many days', async () => {
+test('a match dated only by its tournament has the number of days within which it was played', async () => {
   const day = (key: string, isDayKnown?: boolean) => [
     ...aTournament(['Ann', 'Bea'], key, { en: key, ru: key }),
     {
