@@ -19,7 +19,7 @@ const visit = (search = '', locale: Locale = 'ru'): Visit => ({
   nowSeconds: 1_795_284_420,
 });
 
-test('every screen stands under a route of tennis, and once', () => {
+test('every screen has a route of tennis of its own', () => {
   const owned = screens.map(({ route }) => route);
   expect(owned.map((route) => routes[route].owner)).toEqual(owned.map(() => 'tennis'));
   expect(new Set(owned).size).toBe(owned.length);
@@ -55,7 +55,7 @@ const requested = (search: string) =>
     ({ load, request }) => [load, request],
   );
 
-test('a match is one call with its tips, and one more for another tab', () => {
+test('a match with its tips is one call; another tab adds one more', () => {
   const head = ['tennisEventPage', { segments: { id: '7-sinner' }, query: {} }];
   expect(requested('')).toEqual([head]);
   expect(requested('tab=points')).toEqual([
@@ -92,7 +92,7 @@ test('the filters of the address reach the call, the court among them', () => {
   expect(requested('tab=matches&court=9')[1]?.[1]).toMatchObject({ query: { courtType: 0 } });
 });
 
-test('once a match has begun its bare address opens on the points, if anybody told them', async () => {
+test('the bare address opens on the points in play, and after the end if they were reported', async () => {
   const { aMatch, anEventPage } = await import('@tipmark/test-kit');
   const screen = screens.find(({ route }) => route === 'tennisEvents');
   const more = (page: unknown, search = '') =>

@@ -22,7 +22,7 @@ test('hands out the bytes its data was read from, and only those', async () => {
   expect(rawDataOf(await firstValueFrom(client().call(timezone, {})))).toBeUndefined();
 });
 
-test('keeps its connection, and asks once more when a kept one turns out to be closed', async () => {
+test('keeps its connection, and asks once more when it turns out to be closed', async () => {
   api.answer = json(200, { data: { timezone: 'UTC' } });
   await firstValueFrom(client().call(timezone, {}));
   await firstValueFrom(client().call(timezone, {}));
@@ -35,7 +35,7 @@ test('keeps its connection, and asks once more when a kept one turns out to be c
   expect(api.seen).toHaveLength(4);
 });
 
-describe('an answer for everybody', () => {
+describe('an answer with an etag', () => {
   const shared =
     (zone: string, cacheControl = 'public, max-age=5') =>
     (request: IncomingMessage, response: ServerResponse) => {
@@ -61,7 +61,7 @@ describe('an answer for everybody', () => {
     expect(await read()).toEqual({ timezone: 'Europe/Moscow' });
   });
 
-  test('that is no answer to keep is asked for whole each time', async () => {
+  test('that is an error is requested in full each time', async () => {
     api.answer = (_request, response) => {
       response.setHeader('cache-control', 'public').setHeader('etag', 'W/"404"');
       response.writeHead(404).end('{"error":{"code":"not_found","message":"Nothing there"}}');
@@ -71,7 +71,7 @@ describe('an answer for everybody', () => {
     expect(api.seen[1]?.headers).not.toHaveProperty('if-none-match');
   });
 
-  test("is told from a visitor's own, which is never kept", async () => {
+  test('that is private is never kept', async () => {
     api.answer = shared('UTC', 'private, no-store');
     await read();
     await read();
@@ -89,7 +89,7 @@ test('never sends a change twice', async () => {
   expect(api.seen).toHaveLength(2);
 });
 
-test('reads no reply without end', async () => {
+test('stops reading a reply that does not end', async () => {
   api.answer = (_request, response) => {
     const chunk = Buffer.alloc(1_000_000, ' ');
     const more = () => {
@@ -104,7 +104,7 @@ test('reads no reply without end', async () => {
   });
 });
 
-test('an answer that breaks off is no answer', async () => {
+test('an answer that breaks off is a network error', async () => {
   api.answer = (_request, response) => {
     response.writeHead(200, { 'content-length': 100 }).write('{"data":');
     setImmediate(() => response.destroy());

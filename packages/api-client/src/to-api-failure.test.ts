@@ -3,7 +3,7 @@ import { failureOfAnswer, failureOfNetwork } from './to-api-failure.ts';
 const failure = (details: unknown) =>
   failureOfAnswer(400, { error: { code: 'validation', message: 'Check it', details } });
 
-test('a field always has words; without fields there are no details', () => {
+test('details of a field are always text; without fields there are no details', () => {
   expect(failure({ email: 'is taken', age: 7 }).details).toEqual({ email: 'is taken', age: '7' });
   for (const none of [undefined, null, {}, [], 'email']) {
     expect(failure(none)).not.toHaveProperty('details');
@@ -11,12 +11,12 @@ test('a field always has words; without fields there are no details', () => {
 });
 
 test.each([null, 'Bad gateway', {}, { error: 'validation' }, { error: { message: 'Check it' } }])(
-  '%j is no failure of the api',
+  '%j is not recognized as an error of the api',
   (body) => {
     expect(failureOfAnswer(502, body)).toEqual({ status: 502, code: 'unreadable', message: '' });
   },
 );
 
-test('what was thrown without being an error is told, too', () => {
+test('a thrown value that is not an error becomes the message', () => {
   expect(failureOfNetwork('offline')).toEqual({ status: 0, code: 'network', message: 'offline' });
 });

@@ -37,7 +37,7 @@ test.each([
   ['2026-11-14T16:30:00Z', '14\u00A0ноя, 19:30', '14\u00A0Nov, 19:30'],
   ['2025-11-21T16:30:00Z', '21\u00A0ноя\u00A02025, 19:30', '21\u00A0Nov\u00A02025, 19:30'],
   ['2027-05-02T16:30:00Z', '2\u00A0мая\u00A02027, 19:30', '2\u00A0May\u00A02027, 19:30'],
-])('on 21 November 2026 a start at %s is told as %s', (iso, ru, en) => {
+])('on 21 November 2026 a start at %s is shown as %s', (iso, ru, en) => {
   const now = at('2026-11-21T09:00:00Z');
   expect(formatWhen(at(iso), now, 'ru', MOSCOW)).toBe(ru);
   expect(formatWhen(at(iso), now, 'en', MOSCOW)).toBe(en);
@@ -48,7 +48,7 @@ test.each([
   ['2026-11-20T12:00:00Z', 'Пт 20', 'Fri 20'],
   ['2026-03-07T12:00:00Z', '7\u00A0мар', '7\u00A0Mar'],
   ['2023-03-07T12:00:00Z', '7\u00A0мар\u00A02023', '7\u00A0Mar\u00A02023'],
-])('of an unknown hour only the day is shown: %s is %s', (iso, ru, en) => {
+])('a start at an unknown hour shows the day alone: %s is %s', (iso, ru, en) => {
   const now = at('2026-11-21T09:00:00Z');
   expect(formatWhen(at(iso), now, 'ru', MOSCOW, false)).toBe(ru);
   expect(formatWhen(at(iso), now, 'en', MOSCOW, false)).toBe(en);
@@ -75,7 +75,7 @@ test('midnight is 00:00 and the zone decides the day', () => {
   expect(formatDay(midnight, 'ru', 'America/New_York')).toBe('Сб 21');
 });
 
-test('both sides of a change of clocks are told apart', () => {
+test('times on both sides of a clock change use their own offset', () => {
   const before = at('2026-10-25T00:30:00Z');
   expect(formatTime(before, 'en', 'Europe/Berlin')).toBe('02:30');
   expect(formatTime(before + 3_600, 'en', 'Europe/Berlin')).toBe('02:30');

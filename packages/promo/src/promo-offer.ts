@@ -54,7 +54,7 @@ export interface PromoChannel {
   readonly text: string;
 }
 
-/** All a browser is told of promotions in its country. */
+/** Everything that is sent to a browser about promotions in its country. */
 export interface PromoOfCountry {
   readonly offers: readonly PromoOffer[];
   readonly channel?: PromoChannel | undefined;

@@ -61,7 +61,7 @@ function waitOf(answers: readonly Answered[], share: number): number {
 }
 
 test(
-  'with four hundred who ask at once, few wait for an answer and the others are refused at once',
+  'with four hundred visitors at a time, few wait for an answer and the others are refused at once',
   async () => {
     let last: Promise<unknown> = Promise.resolve();
     let waiting = 0;

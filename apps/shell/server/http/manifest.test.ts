@@ -16,7 +16,7 @@ interface Icon {
   readonly purpose: string;
 }
 
-/** Width and height as the header of a PNG file tells them. */
+/** Width and height from the header of a PNG file. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 let site: Site;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('a page names the manifest, and every icon of it is there', async () => {
+test('a page links to the manifest, and every icon in it exists', async () => {
   // files are read when a server starts
   const app = await buildServer({
     config: readConfig({ DATA_DIR: path.dirname(site.remotesDir), API_URL: site.api.url }),
@@ -57,7 +57,7 @@ test('a page names the manifest, and every icon of it is there', async () => {
   await app.close();
 });
 
-test('the PNG files are drawn of the SVG files as they are', async () => {
+test('the PNG files match the current SVG files', async () => {
   for (const { name, size, draw } of await iconFiles()) {
     const file = await readFile(path.join(PUBLIC, name));
     expect(sizeOf(file)).toBe(`${size}x${size}`);

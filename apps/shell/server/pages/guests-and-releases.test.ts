@@ -18,10 +18,10 @@ const withLogin = async (remotesDir: string) => {
   await register(remotesDir, results, account);
 };
 
-describe('a page that wants somebody signed in', () => {
+describe('a page that requires signing in', () => {
   const unauthorized = json({ error: { code: 'unauthorized', message: '' } }, 401);
 
-  it('leads to the login, which is told where the visitor wanted to', async () => {
+  it('redirects to the login, with the requested address to return to', async () => {
     const composed = await aSite(withLogin);
     // a remote runs once it was requested
     expect((await composed.get('/login')).statusCode).toBe(200);
@@ -35,13 +35,13 @@ describe('a page that wants somebody signed in', () => {
     await composed.stop();
   });
 
-  it('says so where nobody can sign in', async () => {
+  it('answers 401 where nobody can sign in', async () => {
     site.api.answer = unauthorized;
     expect((await site.get('/Results')).statusCode).toBe(401);
   });
 });
 
-it('a release is seen by itself, and no kept page names the version before', async () => {
+it('a release is noticed without a request, and no cached page names the version before', async () => {
   await site.get('/Results');
   await register(site.remotesDir, await putBundle(site.remotesDir, '2', resultsBundle('two')));
   // no page is requested meanwhile

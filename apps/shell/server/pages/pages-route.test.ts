@@ -16,7 +16,7 @@ afterEach(() => site.stop());
 const bootOf = (html: string) =>
   JSON.parse(/<script id="boot" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 
-it('shows a remote’s screen with its data, words, styles and state', async () => {
+it('shows a remote’s screen with its data, texts, styles and state', async () => {
   const page = await site.get('/Results?timestamp=1700000000');
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('>one: День Зенит</h1>');
@@ -37,7 +37,7 @@ it('shows a remote’s screen with its data, words, styles and state', async () 
   ]);
 });
 
-it('tells the api who asks, and of a guest’s cookies only the zone', async () => {
+it('forwards the visitor’s headers to the api, but of a guest’s cookies only the time zone', async () => {
   await site.get('/en/Results', {
     cookie: 'timezone=Asia%2FTokyo; guest_id=7; token=g.7.x; secret=1',
     'user-agent': 'Browser/1',
@@ -54,7 +54,7 @@ it('tells the api who asks, and of a guest’s cookies only the zone', async () 
   });
 });
 
-it('tells search engines what a screen knows of itself, whatever is in its data', async () => {
+it('publishes the linked data of a screen safely, whatever it contains', async () => {
   const name = 'Зенит</script><script>alert(1)</script>';
   site.api.answer = json({ data: { name } });
   const { body } = await site.get('/en/Results');
@@ -68,7 +68,7 @@ it('tells search engines what a screen knows of itself, whatever is in its data'
   expect((await site.get('/nowhere')).body).not.toContain('ld+json');
 });
 
-it('gives each language its own page and names both', async () => {
+it('gives each language its own page, with links to both', async () => {
   const page = await site.get('/en/Results');
   expect(page.body).toContain('<html lang="en">');
   expect(page.body).toContain('one: Day');
@@ -91,7 +91,7 @@ it('renders once for two hundred cold visitors', async () => {
   expect(new Set(pages.map((page) => page.body)).size).toBe(1);
 });
 
-it('shows a goal at once when the api tells of it', async () => {
+it('shows a goal at once when the api reports it', async () => {
   await site.api.followed();
   await delay(50);
   await site.get('/Results');
@@ -102,7 +102,7 @@ it('shows a goal at once when the api tells of it', async () => {
   expect((await site.get('/Results')).body).toContain('День goal');
 });
 
-it('shows a page without the part that failed, and keeps no such page', async () => {
+it('shows a page without the part that failed, and does not cache it', async () => {
   const whole = json({ data: { name: 'whole' } });
   site.api.answer = (request, response) => {
     if (request.url === '/timezone') response.writeHead(503).end();
@@ -119,7 +119,7 @@ it('shows a page without the part that failed, and keeps no such page', async ()
   expect(again.headers).toMatchObject({ 'cache-control': 'private, no-cache' });
 });
 
-it('sends a visitor without a subscription to the premium page, for now', async () => {
+it('redirects a visitor without a subscription to the premium page, temporarily', async () => {
   site.api.answer = json({ error: { code: 'premium_required', message: '' } }, 402);
   const page = await site.get('/en/Results?timestamp=1');
   expect(page.statusCode).toBe(302);
@@ -146,7 +146,7 @@ it('sends shared pages with a constant policy and no cookie', async () => {
   expect(page.body).not.toMatch(/ style="/);
 });
 
-it('answers 304 to whoever has the page, in the encoding asked for', async () => {
+it('sends a page in the requested encoding, and 304 to a visitor who has it', async () => {
   const page = await site.get('/Results', { 'accept-encoding': 'gzip, br' });
   expect(page.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(page.rawPayload).toString()).toContain('Зенит');
@@ -154,7 +154,7 @@ it('answers 304 to whoever has the page, in the encoding asked for', async () =>
   expect(again.statusCode).toBe(304);
 });
 
-it('makes a signed-in visitor a page of their own', async () => {
+it('renders an own page for a signed-in visitor and shares it with nobody', async () => {
   const cookie = 'token=secret-token; user_url=ivan; user_name=Ivan';
   const pages = await Promise.all([
     site.get('/Results', { cookie }),
@@ -187,13 +187,13 @@ it.each([
   ['/ru', '/'],
   ['/EN/results', '/en/Results'],
   ['/Events/7-wrong-slug?x=1', '/Events/7-right-slug?x=1'],
-])('moves %s to %s for good', async (from, to) => {
+])('redirects %s to %s permanently', async (from, to) => {
   const answer = await site.get(from);
   expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
 });
 
 it.each(['/ru//evil.example', '/ru/\\evil.example', '//evil.example/ru/..'])(
-  'sends nobody away through %s',
+  'does not redirect off the site through %s',
   async (address) => {
     const answer = await site.get(address);
     expect(String(answer.headers.location ?? '/')).toMatch(/^\/(?![/\\])/);
@@ -216,7 +216,7 @@ it.each([...['/nope', '/de/Results', '/login', '/link-redirect', '/%zz', '/profi
 );
 
 it.each(['/Tournaments', '/hockey/Series', '/Averages'])(
-  'says of %s that it is to come, and tells no search engine',
+  'says that %s is yet to come, and keeps it out of search engines',
   async (address) => {
     const page = await site.get(address);
     expect(page.statusCode).toBe(200);
@@ -249,7 +249,7 @@ it.each([
   [404, 404],
   [400, 400],
   [429, 429],
-])('answers %i of the api with a page of status %i that is not kept', async (given, expected) => {
+])('answers %i of the api with a page of status %i that is not cached', async (given, expected) => {
   site.api.answer = json({ error: { code: 'x', message: 'Слишком часто' } }, given);
   const page = await site.get('/Results');
   expect(page.statusCode).toBe(expected);
@@ -260,12 +260,12 @@ it.each([
   expect((await site.get('/Results')).body).toContain('День again');
 });
 
-it('keeps the shell alive when the api is gone, and says when to come back', async () => {
+it('stays up when the api is gone, and says when to retry', async () => {
   await site.api.stop();
   const page = await site.get('/Results');
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
   expect(page.body).toContain('<header');
-  // this page came: the visitor's network is there
+  // this page has arrived, so the visitor's network works
   expect(page.body).toContain('<h1>Не получилось показать страницу</h1>');
   expect((await site.get('/about-us')).statusCode).toBe(200);
 });
@@ -277,7 +277,7 @@ it('gives the api three seconds', async () => {
   expect(page.body).toContain('<h1>Не получилось показать страницу</h1>');
 }, 10_000);
 
-it('shows an error page when a screen cannot be drawn', async () => {
+it('shows an error page when a screen cannot be rendered', async () => {
   site.api.answer = json({ data: { name: 'x', crash: true } });
   const page = await site.get('/Results');
   expect(page.statusCode).toBe(500);

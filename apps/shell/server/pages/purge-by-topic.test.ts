@@ -17,7 +17,7 @@ it('keeps the pages of other days and sports', () => {
   expect(goal(page('/en/tennis'))).toBe(false);
 });
 
-it('forgets the page of a match alone when that match changed', () => {
+it('forgets only the page of a match when that match changed', () => {
   const tip = concernedPages(JSON.stringify({ topics: ['match:10'] }));
   expect(tip(page('/Events/10-a-b'))).toBe(true);
   expect(tip(page('/en/Events/10-a-b?tab=odds'))).toBe(true);
@@ -26,7 +26,7 @@ it('forgets the page of a match alone when that match changed', () => {
 });
 
 it.each([undefined, '', 'not json', '{"topics":["everything"]}', '{}', 'null'])(
-  'forgets every page when it is told %p',
+  'forgets every page on the message %p',
   (message) => {
     expect(concernedPages(message)(page('/hockey/Results'))).toBe(true);
   },

@@ -16,7 +16,7 @@ it.each([
   '/social-login/a1b2c3',
   '/unsubscribe?token=a1b2c3',
   '/Results?token=a1b2c3',
-])('%s is kept by nobody and told to nobody', async (address) => {
+])('%s is not cached, not indexed and not sent as a referrer', async (address) => {
   const { headers, body } = await site.get(address);
   expect(body).not.toMatch(/rel="canonical"|hreflang|og:url/);
   expect(body).toContain('<meta name="robots" content="noindex">');
@@ -27,7 +27,7 @@ it.each([
   expect(headers.etag).toBeUndefined();
 });
 
-it('other pages say to their own site where a visitor comes from', async () => {
+it('other pages send the full referrer to their own site alone', async () => {
   const { headers } = await site.get('/Results');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });

@@ -39,7 +39,7 @@ const named = (name: string): MatchPicture => ({
 const isSame = async (one: ScreenPicture, other: ScreenPicture) =>
   (await draw(one, 'Tipmark')).equals(await draw(other, 'Tipmark'));
 
-test('fonts that are not there yet are looked for again', async () => {
+test('missing fonts are looked for again', async () => {
   await expect(draw(picture, 'Tipmark')).rejects.toThrow('ENOENT');
   await putFonts(buildDir);
   const png = await draw(picture, 'Tipmark');
@@ -51,21 +51,21 @@ test.each([
   ['Cyrillic', 'Ж', 'Щ'],
   ['Latin', 'W', 'Q'],
   ['extended Latin', 'Ş', 'Ł'],
-])('%s letters are letters', async (_script, one, other) => {
+])('%s letters are drawn as letters', async (_script, one, other) => {
   expect(await isSame(named(one), named(one))).toBe(true);
   expect(await isSame(named(one), named(other))).toBe(false);
 });
 
-test('a letter of another script is a box: this test can fail', async () => {
+test('a letter of another script is drawn as a box: the test before can fail', async () => {
   expect(await isSame(named('\u{10380}'), named('\u{10381}'))).toBe(true);
 });
 
-test('a name is cut where two lines end', async () => {
+test('a name is cut after two lines', async () => {
   const long = 'Вестфальские Кузнецы Оберхаген и все их друзья';
   expect(await isSame(named(`${long} навсегда`), named(`${long} сегодня`))).toBe(true);
 });
 
-test('markup in a name is text', async () => {
+test('markup in a name is drawn as text', async () => {
   expect(await isSame(named('<b>A</b>'), named('A'))).toBe(false);
   const hostile = {
     ...picture,
@@ -80,7 +80,7 @@ const rows: RowsPicture = {
   rows: [{ label: '1', name: 'Ладога-Порт', logo: 'shield-0f4c81-e8eef4', values: ['3', '7'] }],
 };
 
-test('a page with rows has a picture of the same size, which tells each of them', async () => {
+test('a page with rows has a picture of the same size, which shows each of them', async () => {
   const png = await draw(rows, 'Tipmark');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   const [first] = rows.rows;
@@ -94,7 +94,7 @@ test('a page with rows has a picture of the same size, which tells each of them'
   for (const other of others) expect(await isSame(rows, { ...rows, ...other })).toBe(false);
 });
 
-test('rows there is no room for, and names without an end, leave the rest as it is', async () => {
+test('rows without room are left out and long names are cut', async () => {
   const long = 'Вестфальские Кузнецы Оберхаген и все их друзья по играм';
   const many = (name: string, count: number) => ({
     ...rows,

@@ -42,7 +42,7 @@ function anApi(data: object) {
   return requested;
 }
 
-test('a plan leads to the page of the sandbox', async () => {
+test('choosing a plan redirects to the page of the sandbox', async () => {
   const requested = anApi({ paymentUrl: `/en/sandbox-payment/${ID}` });
   const { statusCode, headers } = await post({ subscriptionType: '3' }, '/en/premium');
   expect([statusCode, headers.location]).toEqual([303, `/en/sandbox-payment/${ID}`]);
@@ -51,7 +51,7 @@ test('a plan leads to the page of the sandbox', async () => {
   ]);
 });
 
-test('to the page of an acquirer elsewhere leads a page of ours: forms stay on the site', async () => {
+test('an acquirer elsewhere is reached through a page of this site: forms stay on the site', async () => {
   anApi({ paymentUrl: 'https://pay.example/checkout?a=1&b="x"' });
   const { statusCode, body, headers } = await post({ subscriptionType: '2' });
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
@@ -59,7 +59,7 @@ test('to the page of an acquirer elsewhere leads a page of ours: forms stay on t
   expect(body).toContain('http-equiv="refresh"');
 });
 
-test('what is no address of a page leads nowhere', async () => {
+test('an invalid payment address is not followed', async () => {
   anApi({ paymentUrl: 'javascript:alert(1)' });
   const { headers, body } = await post({ subscriptionType: '2' });
   expect(headers.location).toBe('/premium?refused=away');
@@ -71,7 +71,7 @@ test.each([
   [{ subscriptionType: '1' }, 'trial'],
   [{ subscriptionType: '4' }, 'plan'],
   [{ card: '1' }, 'card'],
-])('%j without a payment is told on the page, with the cookie', async (fields, done) => {
+])('%j without a payment is confirmed on the page, with the cookie', async (fields, done) => {
   const requested = anApi({ paymentUrl: null });
   const { headers } = await post(fields as Record<string, string>, '/premium?source=search');
   expect(headers.location).toBe(`/premium?source=search&done=${done}`);
@@ -92,13 +92,13 @@ test.each([
   [409, 'trial'],
   [429, 'often'],
   [503, 'away'],
-])('a refusal of the api, %i, is told on the page', async (status, refused) => {
+])('a refusal of the api, %i, is shown on the page', async (status, refused) => {
   site.api.answer = json({ error: { code: 'x' } }, status);
   const { headers } = await post({ subscriptionType: '1' });
   expect(headers.location).toBe(`/premium?refused=${refused}`);
 });
 
-test('who is signed out meanwhile is led to sign in', async () => {
+test('a visitor signed out meanwhile is redirected to the login', async () => {
   site.api.answer = json({ error: { code: 'unauthorized' } }, 401);
   const { headers } = await post({ subscriptionType: '2' }, '/en/premium');
   expect(headers.location).toBe('/en/login?source=premium&next=%2Fen%2Fpremium');
@@ -120,7 +120,7 @@ test.each([
   ['/premium', {}],
   [`/sandbox-payment/${ID}`, { decision: 'maybe' }],
   ['/sandbox-payment/..', { decision: 'approve' }],
-])('nonsense is refused and the api not asked: %s %j', async (url, fields) => {
+])('an invalid form is refused without asking the api: %s %j', async (url, fields) => {
   const requested = anApi({ paymentUrl: null });
   const { statusCode } = await post(fields as Record<string, string>, url);
   expect(statusCode).toBeGreaterThanOrEqual(400);

@@ -49,7 +49,7 @@ it('signs the visitor of the old site in: cookies, page and calls are theirs at 
   expect(call?.headers.cookie).not.toContain('old_auth');
 });
 
-it('expires a value nobody knows; the page is a guest’s', async () => {
+it('expires an unknown value; the page is a guest’s', async () => {
   await aSiteAfterAnother();
   const page = await site.get('/Results', { cookie: 'old_auth=spent' });
   expect(page.headers['set-cookie']).toEqual([EXPIRED]);
@@ -64,7 +64,7 @@ it.each([429, 500, 503])('keeps the value when the api answers %p', async (statu
   expect(page.headers['set-cookie']).toBeUndefined();
 });
 
-it('asks only for who has no session, and only with a page', async () => {
+it('asks only for visitors without a session, and only with a page', async () => {
   await aSiteAfterAnother();
   await site.get('/Results', { cookie: 'old_auth=good; token=u-9; user_url=olga' });
   await site.get('/ru/Results', { cookie: 'old_auth=good' });
@@ -75,7 +75,7 @@ it('asks only for who has no session, and only with a page', async () => {
   expect(guest.body).toContain('"isSignedIn":true');
 });
 
-it('tells of the exchange to nobody else: the next guest reads a guest’s page', async () => {
+it('does not share the session: the next guest gets a guest’s page', async () => {
   await aSiteAfterAnother();
   await site.get('/Results', { cookie: 'old_auth=good' });
   const guest = await site.get('/Results');

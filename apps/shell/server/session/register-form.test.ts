@@ -48,7 +48,7 @@ function anApiThatSignsIn(): { readonly bodies: unknown[] } {
   return { bodies };
 }
 
-test('an account is made without scripts, signed in and led back to the match', async () => {
+test('without scripts, registering creates an account, signs in and returns to the match', async () => {
   const { bodies } = anApiThatSignsIn();
   const { statusCode, headers } = await post(FIELDS, '/register?next=%2FEvents%2F5-a-b');
   expect([statusCode, headers.location]).toEqual([303, '/Events/5-a-b']);
@@ -64,13 +64,13 @@ test('an account is made without scripts, signed in and led back to the match', 
   ]);
 });
 
-test('with nowhere to go back to it leads to the profile, never off the site', async () => {
+test('without an address of this site to return to, registering leads to the profile', async () => {
   anApiThatSignsIn();
   const { headers } = await post(FIELDS, '/en/register?next=%2F%2Fevil.example%2FResults');
   expect(headers.location).toMatch(/^\/en\/.*olga.*onboarding=1$/);
 });
 
-test('what is missing is named without asking the api', async () => {
+test('missing fields are named without asking the api', async () => {
   const { bodies } = anApiThatSignsIn();
   const { terms: _, userName: __, ...rest } = FIELDS;
   const { statusCode, headers } = await post(rest, '/register?next=%2FEvents%2F5-a-b');
@@ -84,13 +84,13 @@ test.each([
   [{ error: { code: 'validation', details: { userEmail: 'taken' } } }, 400, 'userEmail'],
   [{ error: { code: 'rate_limited' } }, 429, 'form'],
   ['no object', 500, 'form'],
-])('a refusal of the api is told on the form: %j', async (body, status, wrong) => {
+])('a refusal of the api is shown on the form: %j', async (body, status, wrong) => {
   site.api.answer = json(body, status);
   const { headers } = await post(FIELDS);
   expect(headers.location).toBe(`/register?wrong=${wrong}`);
 });
 
-test('forms of other sites make no accounts', async () => {
+test('forms of other sites create no accounts', async () => {
   const { bodies } = anApiThatSignsIn();
   const { statusCode } = await post(FIELDS, '/register', { 'sec-fetch-site': 'cross-site' });
   expect(statusCode).toBe(403);

@@ -18,7 +18,7 @@ const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map
 const parts = (...routes: string[]) =>
   json({ data: { parts: routes.map((route) => ({ route, part: 3 })) } });
 
-test('the index names the parts somebody serves pages of', async () => {
+test('the index lists the parts whose pages are served', async () => {
   site.api.answer = parts('events', 'hockeyEvents', 'profile');
   const { body, headers } = await site.get('/sitemap.xml');
   expect(headers['content-type']).toMatch(/^application\/xml/);
@@ -28,7 +28,7 @@ test('the index names the parts somebody serves pages of', async () => {
   ]);
 });
 
-test('a part names each page in both languages, and each names the other', async () => {
+test('a part lists each page in both languages, each with a link to the other', async () => {
   site.api.answer = json({ data: { links: ['7-zenit-spartak'] } });
   const { body } = await site.get('/sitemaps/events-3.xml');
   expect(site.api.requests.map(({ url }) => url)).toEqual(['/site-map/events/3']);
@@ -45,7 +45,7 @@ test('links are escaped as addresses and as XML', async () => {
   expect(addresses(body)[0]).toBe('http://tips.example/Events/7-a%26b%3Cc%3E%22d');
 });
 
-test('single pages are the ones that are there and want to be found', async () => {
+test('single pages are those that are served and may be indexed', async () => {
   const { body } = await site.get('/sitemaps/pages.xml');
   expect(addresses(body)).toEqual(
     expect.arrayContaining(['http://tips.example/Results', 'http://tips.example/en/about-us']),
@@ -53,7 +53,7 @@ test('single pages are the ones that are there and want to be found', async () =
   expect(body).not.toMatch(/login|link-redirect|\/tennis|\[/);
 });
 
-test('a file nobody named is not found, and nobody is asked for it', async () => {
+test('unknown and empty files are not found; the api is not asked for unknown ones', async () => {
   const files = ['hockeyEvents-0.xml', 'users-0.xml', 'events.xml', 'events-x.xml', '..%2Fx.xml'];
   for (const file of files) expect((await site.get(`/sitemaps/${file}`)).statusCode).toBe(404);
   expect(site.api.requests).toEqual([]);
@@ -61,13 +61,13 @@ test('a file nobody named is not found, and nobody is asked for it', async () =>
   expect((await site.get('/sitemaps/events-900.xml')).statusCode).toBe(404);
 });
 
-test('without an api search engines are asked to come again', async () => {
+test('without an api search engines are asked to retry later', async () => {
   site.api.answer = (request) => request.socket.destroy();
   const reply = await site.get('/sitemap.xml');
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '60']);
 });
 
-test('robots are told where the map is', async () => {
+test('robots.txt names the sitemap', async () => {
   const { body } = await site.get('/robots.txt');
   expect(body).toContain('Disallow: /api/\n');
   expect(body).toContain('Sitemap: http://tips.example/sitemap.xml\n');

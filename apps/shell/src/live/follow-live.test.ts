@@ -111,7 +111,7 @@ const prices = (asOf: number, count: number) => ({
   matches: Object.fromEntries(Array.from({ length: count }, (_, id) => [id + 1, { '9': [asOf] }])),
 });
 
-test('what arrives between two frames is one action', () => {
+test('changes that arrive between two frames are one action', () => {
   const page = openPage();
   for (const goals of [1, 2, 3]) page.last().emit('changes', goal(100 + goals, goals));
   expect(page.kinds()).toEqual([]);
@@ -121,7 +121,7 @@ test('what arrives between two frames is one action', () => {
   expect(page.live()).toEqual({ asOf: 103, isLost: false });
 });
 
-test('much at once comes in parts, a frame each: every match is told once and with its last word', () => {
+test('many changes at once are applied in parts, one per frame: each match once, in its latest state', () => {
   const reported: LiveChanges['matches'][] = [];
   const page = openPage({
     news: ({ matches }) => {
@@ -143,7 +143,7 @@ test('much at once comes in parts, a frame each: every match is told once and wi
   });
 });
 
-test('what changed is marked in the frame after it was drawn', () => {
+test('a change is marked in the frame after it was rendered', () => {
   const reported: string[] = [];
   const page = openPage({ news: () => ({ shown: () => void reported.push('marked') }) });
   page.last().emit('changes', goal(101));
@@ -154,7 +154,7 @@ test('what changed is marked in the frame after it was drawn', () => {
   expect(reported).toEqual(['marked']);
 });
 
-test('a hidden page does not listen; seen again it asks for what it missed', () => {
+test('a hidden page does not listen; once visible again it requests what it missed', () => {
   const page = openPage();
   page.last().emit('beat', { asOf: 140 });
   setVisible(false);
@@ -164,7 +164,7 @@ test('a hidden page does not listen; seen again it asks for what it missed', () 
   expect(page.last().address).toContain('since=140');
 });
 
-test('a page opened in the background listens once it is looked at', () => {
+test('a page opened in the background listens once it is visible', () => {
   setVisible(false);
   const page = openPage();
   expect(page.sources).toHaveLength(0);
@@ -172,7 +172,7 @@ test('a page opened in the background listens once it is looked at', () => {
   expect(page.sources).toHaveLength(1);
 });
 
-test('without a network the page says so and does not try; with it again it goes on', () => {
+test('without a network the page says so and does not retry; once online again it continues', () => {
   const page = openPage();
   page.last().emit('beat', { asOf: 120 });
   page.frame();
@@ -187,7 +187,7 @@ test('without a network the page says so and does not try; with it again it goes
   expect(page.live()).toEqual({ asOf: 130, isLost: false });
 });
 
-test('a screen gone to without a network says how old it is', () => {
+test('a screen opened without a network says how old it is', () => {
   let isThere = true;
   const page = openPage({
     interest: () => (isThere ? { topics: ['m:1'], since: 100, reload: [reload] } : undefined),
@@ -203,7 +203,7 @@ test('a screen gone to without a network says how old it is', () => {
   expect(page.live()).toEqual({ asOf: 100, isLost: true });
 });
 
-test('a page kept for going back opens its connection again', () => {
+test('a page restored by going back opens its connection again', () => {
   const page = openPage();
   dispatchEvent(new Event('pagehide'));
   expect(page.last().isClosed).toBe(true);
@@ -211,7 +211,7 @@ test('a page kept for going back opens its connection again', () => {
   expect(page.sources).toHaveLength(2);
 });
 
-test('too much missed is loaded anew, once, not in the same moment by everybody', () => {
+test('after missing too much a page reloads its data once, after a delay that differs by page', () => {
   const page = openPage();
   page.last().emit('resync', { asOf: 200 });
   page.last().emit('resync', { asOf: 201 });
@@ -222,7 +222,7 @@ test('too much missed is loaded anew, once, not in the same moment by everybody'
   expect(page.asked()).toMatchObject([{ isAnew: true }]);
 });
 
-test('what should be loaded anew while nobody looks is loaded once somebody does', () => {
+test('a reload due while the page is hidden happens once it is visible', () => {
   const page = openPage();
   const requests = () => page.kinds().filter((kind) => kind === 'day/requested').length;
   page.last().emit('resync', { asOf: 200 });
@@ -238,7 +238,7 @@ test('what should be loaded anew while nobody looks is loaded once somebody does
   expect(requests()).toBe(1);
 });
 
-test('something the page lacks is fetched, and not again at once', () => {
+test('something the page lacks is requested, but not again right away', () => {
   const page = openPage({ news: () => ({ isIncomplete: true }) });
   const requests = () => page.kinds().filter((kind) => kind === 'day/requested').length;
   page.last().emit('changes', goal(101));
@@ -253,7 +253,7 @@ test('something the page lacks is fetched, and not again at once', () => {
   expect(requests()).toBe(2);
 });
 
-test('over midnight the page asks for the new day, and again when it did not come', () => {
+test('after midnight the page requests the new day, and again if it did not arrive', () => {
   let isOutdated = false;
   const page = openPage({
     interest: () => ({ topics: ['m:1'], since: 100, reload: [reload], isOutdated }),
@@ -267,7 +267,7 @@ test('over midnight the page asks for the new day, and again when it did not com
   expect(page.kinds().filter((kind) => kind === 'day/requested')).toHaveLength(2);
 });
 
-test('what is held back comes later, in its order', () => {
+test('a change that is held back is applied later', () => {
   let isHeld = true;
   const page = openPage({
     news: (changes) => (isHeld ? { data: {}, later: changes } : {}),
@@ -281,7 +281,7 @@ test('what is held back comes later, in its order', () => {
   expect(page.goals()).toBe(1);
 });
 
-test('a screen on which nothing changes by itself ends the connection', () => {
+test('a screen without live data closes the connection', () => {
   let interest: LiveInterest | undefined = { topics: ['m:1'], since: 100, reload: [] };
   const page = openPage({ interest: () => interest });
   page.last().emit('beat', { asOf: 120 });
@@ -292,7 +292,7 @@ test('a screen on which nothing changes by itself ends the connection', () => {
   expect(page.live()).toBeUndefined();
 });
 
-describe('who is signed in', () => {
+describe('a signed-in visitor', () => {
   const counts = (page: ReturnType<typeof openPage>) =>
     page.kinds().filter((kind) => kind === 'session/accountChanged').length;
 

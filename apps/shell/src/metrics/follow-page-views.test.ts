@@ -77,7 +77,7 @@ const arrived = async (count: number) => {
 const byText = (a: unknown, b: unknown) => String(a).localeCompare(String(b));
 
 describe('page views', () => {
-  test('are told for the first page and every next one, when it stands', async () => {
+  test('are reported for the first page and every next one, once it is shown', async () => {
     const { store, go } = openPage('/Results');
     go('/Results', 'loading');
     go('/Results');
@@ -94,7 +94,7 @@ describe('page views', () => {
     store.dispose();
   });
 
-  test('a tab or a filter of the page that stands is no view', async () => {
+  test('a tab or a filter of the current page is not a view', async () => {
     const { store, go, choose } = openPage('/Results');
     choose('/Results?tab=live');
     choose('/Results?tab=live&sort=time');
@@ -106,7 +106,7 @@ describe('page views', () => {
     store.dispose();
   });
 
-  test('a failing report is nobody’s trouble, and the next one is told', async () => {
+  test('a failing report is ignored, and the next one is sent', async () => {
     status = 500;
     const { store, errors, go } = openPage('/Results');
     await arrived(1);
@@ -131,7 +131,7 @@ describe('the event', () => {
     });
   });
 
-  test('of the page a mail leads to it says nothing that lets somebody in', () => {
+  test('contains no secret of an address that an email links to', () => {
     for (const { body } of [
       event('/en/recover-password/s3cret', '?next=x'),
       event('/unsubscribe', '?token=s3cret'),
@@ -151,7 +151,7 @@ describe('the event', () => {
     expect(body.user_agent.length).toBeLessThanOrEqual(512);
   });
 
-  test('is sent beside others', () => {
+  test('is sent in parallel with others', () => {
     expect(statisticsCommand.when).toBe('each');
   });
 });

@@ -27,7 +27,7 @@ const Failed = (props: ComponentProps<typeof FailurePage>) => (
   </MemoryRouter>
 );
 
-describe('the page that stands for a failure', () => {
+describe('the page shown for a failure', () => {
   test.each([
     ['notFound', notFound, 'Страница не найдена', /Такого адреса на сайте нет/],
     ['remoteAbsent', remoteAbsent, 'Раздел временно недоступен', /Остальные разделы работают/],
@@ -50,7 +50,7 @@ describe('the page that stands for a failure', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(text);
   });
 
-  test('offers to try again, except where trying again would find nothing', async () => {
+  test('offers to retry, except where retrying would find nothing', async () => {
     const onRetry = jest.fn();
     const { redraw } = renderInShell(<Failed problem={remoteAbsent} onRetry={onRetry} />);
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
@@ -64,7 +64,7 @@ describe('the page that stands for a failure', () => {
     [['hockeyResults', 'login'], '/en/hockey/Results'],
     [['login'], '/en/login'],
     [[], '/en/about-us'],
-  ])('leads home in its own language: of %j to %s', (served, home) => {
+  ])('leads home in its own language: with %j to %s', (served, home) => {
     renderInShell(
       <ServedRoutesContext value={new Set(served)}>
         <Failed problem={notFound} onRetry={noRetry} />
@@ -75,7 +75,7 @@ describe('the page that stands for a failure', () => {
   });
 });
 
-test('from an address nobody knows a search and the results of its sport lead on', async () => {
+test('an unknown address offers a search and the results of its sport', async () => {
   renderInShell(
     <ServedRoutesContext value={new Set(['index', 'results', 'searchMatches'])}>
       <Failed problem={notFound} onRetry={noRetry} />
@@ -92,7 +92,7 @@ describe('about us', () => {
   test.each([
     ['ru', 'О сайте Tipmark'],
     ['en', 'About Tipmark'],
-  ] as const)('stands in %s, with one h1 and nothing axe minds', async (locale, title) => {
+  ] as const)('is in %s, with one h1 and no axe violations', async (locale, title) => {
     const { container } = renderInShell(
       <main>
         <AboutUsPage />
@@ -105,7 +105,7 @@ describe('about us', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('names the sports of this site, and a way to write where there is one', () => {
+  test('names the sports of this site, and links to feedback where it is served', () => {
     const routes = new Set(['results', 'hockeyResults', 'feedback']);
     renderInShell(
       <ServedRoutesContext value={routes}>
@@ -120,13 +120,13 @@ describe('about us', () => {
     );
   });
 
-  test('brings its words in each language', async () => {
+  test('has its texts in each language', async () => {
     const [ru, en] = await Promise.all([shellPages.messages.ru(), shellPages.messages.en()]);
     expect(ru.default).not.toEqual(en.default);
   });
 });
 
-describe('a page to come', () => {
+describe('a page yet to come', () => {
   const served = new Set(['index', 'results', 'leaderboard', 'aboutUs']);
   const draw = (address: string, locale: 'ru' | 'en') =>
     renderInShell(
@@ -148,7 +148,7 @@ describe('a page to come', () => {
     ['/en/odds-scanner', 'en', 'Odds scanner'],
     ['/Averages', 'ru', 'Раздел готовится'],
     ['/en/Series', 'en', 'Coming soon'],
-  ] as const)('%s says in %s what it will be, and leads on', async (address, locale, title) => {
+  ] as const)('%s says in %s what it will be, with links', async (address, locale, title) => {
     const { container } = draw(address, locale);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(`^${title}$`));
     const prefix = locale === 'en' ? '/en' : '';
@@ -179,7 +179,7 @@ describe('a page to come', () => {
 test.each([
   ['/en/premium?source=value-trends', 'Premium', '/en/login?source=value-trends'],
   ['/en/odds-scanner', 'Odds scanner', '/en/register'],
-])('%s is brought when somebody asks for it', async (address, title, wayOn) => {
+])('%s is loaded when it is requested', async (address, title, wayOn) => {
   const served = new Set(['index', 'valueTrends', 'login', 'register']);
   renderInShell(
     <MemoryRouter initialEntries={[address]}>
@@ -210,7 +210,7 @@ describe('the offer of a subscription, before there is one', () => {
   const addresses = () =>
     screen.getAllByRole('link').map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
 
-  test('tells a guest what is behind it, and leads to sign in and back', async () => {
+  test('shows a guest what it contains, and links to signing in and back', async () => {
     const { container } = draw();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Премиум-подписка');
     expect(screen.getByText(/тренды с перевесом целиком/)).toBeVisible();
@@ -224,7 +224,7 @@ describe('the offer of a subscription, before there is one', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('in English, from elsewhere: back to the offer', () => {
+  test('in English, from an unknown source: returns to the offer', () => {
     draw({ locale: 'en' }, '//evil.example');
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
@@ -232,19 +232,19 @@ describe('the offer of a subscription, before there is one', () => {
     );
   });
 
-  test('says to who is signed in that it cannot be bought yet, and where to go', () => {
+  test('says to a signed-in visitor that it cannot be bought yet, and links to other pages', () => {
     draw({ session: { isSignedIn: true } });
     expect(screen.getByText(/Оформить подписку пока нельзя/)).toBeVisible();
     expect(addresses()).toEqual(['/', '/math-analysis']);
   });
 
-  test('leads who has a subscription to what it opens', () => {
+  test('links a subscriber to the pages it opens', () => {
     draw({ session: { isSignedIn: true, subscriptionExpiration: '2027-01-01T00:00:00Z' } });
     expect(screen.getByText('Ваша подписка действует.')).toBeVisible();
     expect(addresses()).toEqual(['/value-trends', '/math-analysis']);
   });
 
-  test('leads nowhere this site has no page', () => {
+  test('has no links to pages this site does not have', () => {
     draw({}, 'value-trends', new Set(['index']));
     expect(addresses()).toEqual(['/']);
   });
@@ -253,9 +253,9 @@ describe('the offer of a subscription, before there is one', () => {
 describe.each([
   ['privacy policy', PrivacyPolicyPage, /cookie/i],
   ['user agreement', UserAgreementPage, /18/],
-] as const)('the %s', (_, Page, telling) => {
+] as const)('the %s', (_, Page, text) => {
   test.each(['ru', 'en'] as const)(
-    'stands in %s, each section under its address',
+    'is shown in %s, with an address for each section',
     async (locale) => {
       const { container } = renderInShell(
         <main>
@@ -263,7 +263,7 @@ describe.each([
         </main>,
         { locale },
       );
-      expect(container).toHaveTextContent(telling);
+      expect(container).toHaveTextContent(text);
       const contents = screen.getAllByRole('link');
       expect(contents).toHaveLength(11);
       for (const link of contents) {

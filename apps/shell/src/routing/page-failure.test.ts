@@ -10,15 +10,15 @@ it.each([
   [400, 400],
   [401, 401],
   [429, 429],
-])('makes a page of status %i from a call of status %i', (given, expected) => {
+])('a call of status %i makes a page of status %i', (given, expected) => {
   expect(loadFailed(failure(given))).toMatchObject({ reason: 'loadFailed', status: expected });
 });
 
-it('is a missing page when the api has no such thing', () => {
+it('is a missing page when the api answers 404', () => {
   expect(loadFailed(failure(404))).toMatchObject(notFound);
 });
 
-it('tells a failure from anything else that is thrown', () => {
+it('distinguishes a failure from anything else that is thrown', () => {
   expect(isPageFailure(notFound)).toBe(true);
   for (const other of [new Error('x'), null, undefined, 'x', new Response()]) {
     expect(isPageFailure(other)).toBe(false);

@@ -1,7 +1,7 @@
 import { createPrefetch } from './prefetch.ts';
 import { aPage, day, type SitePage, until } from './site-fixture.tsx';
 
-/** The browser's window, as far as links come near to it. */
+/** Stands in for the viewport; a test decides when a link comes near it. */
 class FakeObserver {
   static made: FakeObserver[] = [];
   readonly seen = new Set<Element>();
@@ -36,8 +36,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-describe('a link somebody points at', () => {
-  it('brings its remote and its data, and changes nothing on the page', async () => {
+describe('a link under the pointer', () => {
+  it('loads its remote and its data, and changes nothing on the page', async () => {
     const { intend, calls, store, importRemote, answer } = prefetching();
     intend('/Results?timestamp=7');
     await until(() => calls.length === 1);
@@ -47,7 +47,7 @@ describe('a link somebody points at', () => {
     expect(day.select(store.getState()).status).toBe('idle');
   });
 
-  it('is asked for once while the pointer stays, and anew after another one', async () => {
+  it('is requested once while the pointer stays, and so is the next one', async () => {
     const { intend, calls } = prefetching();
     intend('/Results?timestamp=7');
     intend('/Results?timestamp=7');
@@ -57,7 +57,7 @@ describe('a link somebody points at', () => {
     expect(calls.map(({ timestamp }) => timestamp)).toEqual([7, 8]);
   });
 
-  it('is left alone when the visitor saves data', async () => {
+  it('is not loaded when the visitor saves data', async () => {
     savingData();
     const { intend, calls, importRemote } = prefetching();
     intend('/Results?timestamp=7');
@@ -65,7 +65,7 @@ describe('a link somebody points at', () => {
     expect([importRemote.mock.calls, calls]).toEqual([[], []]);
   });
 
-  it('fails in silence: it is told when the visitor goes there', async () => {
+  it('fails silently: the error is shown when the visitor opens it', async () => {
     const importRemote = jest.fn(() => Promise.reject(new Error('404')));
     const { intend, calls, remotes } = prefetching({ importRemote });
     intend('/Results?timestamp=7');
@@ -79,7 +79,7 @@ describe('links of the page', () => {
     '<a id="day" href="/Results">a</a><a id="match" href="/Events/5-a-b">b</a>' +
     '<a href="/about-us">c</a><a href="/hockey/Results">d</a><a href="https://else.example/Results">e</a>';
 
-  it('one of each remote that is not here is watched, and brings it when it comes near', async () => {
+  it('one to each remote that is not loaded is watched, and loads it when it comes near', async () => {
     document.body.innerHTML = links;
     const { watchLinks, importRemote, remotes } = prefetching();
     watchLinks();
@@ -93,7 +93,7 @@ describe('links of the page', () => {
     expect(observer?.seen.size).toBe(0);
   });
 
-  it('none is watched for a remote that is here', async () => {
+  it('none is watched for a remote that is loaded', async () => {
     document.body.innerHTML = links;
     const { watchLinks, loadRemoteModule } = prefetching();
     await loadRemoteModule();

@@ -13,7 +13,7 @@ import { guestSession, sessionRead, sessionReducer, signedOut } from './session-
 const expire = 'Max-Age=0';
 
 describe('the session in the cookies', () => {
-  test('of somebody signed in', () => {
+  test('of a signed-in visitor', () => {
     const cookies = {
       user_url: 'ivan',
       user_name: 'Иван',
@@ -28,7 +28,7 @@ describe('the session in the cookies', () => {
     });
   });
 
-  test('a guest has no name and no subscription, whatever else is left over', () => {
+  test('a guest has no name and no subscription, whatever other cookies are left over', () => {
     const cookies = { user_name: 'Иван', subscription_expiration: '2026-12-01T00:00:00Z' };
     expect(sessionOfCookies(cookies, '')).toMatchObject({
       isSignedIn: false,
@@ -38,7 +38,7 @@ describe('the session in the cookies', () => {
     });
   });
 
-  test('a broken date is no subscription', () => {
+  test('an invalid date is not a subscription', () => {
     const cookies = { user_url: 'ivan', subscription_expiration: 'for ever' };
     expect(sessionOfCookies(cookies, 'RU').subscriptionExpiration).toBe('');
   });
@@ -55,7 +55,8 @@ function signInByCookie(url: string, name: string): void {
 }
 
 /**
- * A page that follows the session; `says` is another tab, `heard` counts the messages of this one.
+ * A page that follows the session; `says` is a message of another tab, `reported` lists what this
+ * page did.
  */
 function aTab(session: Partial<HostState['session']> = {}) {
   const store = pageStore({ session });
@@ -73,7 +74,7 @@ function aTab(session: Partial<HostState['session']> = {}) {
     onSignedOut: () => void reported.push('left'),
     onChanged: () => void reported.push('refreshed'),
   });
-  return { store, told: reported, stop, says: () => receive() };
+  return { store, reported, stop, says: () => receive() };
 }
 
 const ivan = { isSignedIn: true, url: 'ivan', name: 'Ivan' };
@@ -83,8 +84,8 @@ describe('coming back to the tab', () => {
 
   const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
-  test('takes over what another tab did', () => {
-    const { store, stop, told: reported } = aTab();
+  test('takes over the session of another tab', () => {
+    const { store, stop, reported } = aTab();
     signInByCookie('ivan', 'Ivan');
     comeBack();
     expect(store.getState().session).toMatchObject({ ...ivan, countryCode: 'RU' });
@@ -96,7 +97,7 @@ describe('coming back to the tab', () => {
   });
 
   test('changes nothing when nothing changed', () => {
-    const { store, stop, told: reported } = aTab();
+    const { store, stop, reported } = aTab();
     const before = store.getState();
     comeBack();
     expect(store.getState()).toBe(before);
@@ -108,18 +109,18 @@ describe('coming back to the tab', () => {
 describe('signing in and out', () => {
   afterEach(expireCookies);
 
-  test('a sign-in here is told to the other tabs, once', () => {
-    const { store, told: reported } = aTab();
+  test('a sign-in here is broadcast to other tabs once', () => {
+    const { store, reported } = aTab();
     signInByCookie('ivan', 'Ivan');
     store.dispatch(signedIn({ url: 'ivan', name: 'Ivan', subscriptionExpiration: '' }));
     expect(store.getState().session).toMatchObject(ivan);
     expect(reported).toEqual(['changed']);
   });
 
-  test('a logout here tells the other tabs and leaves the page', () => {
+  test('a logout here is broadcast to other tabs and leaves the page', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {}); // this page has no network
     signInByCookie('ivan', 'Ivan');
-    const { store, told: reported } = aTab(ivan);
+    const { store, reported } = aTab(ivan);
     store.dispatch(logoutCommand.submitted({}));
     expect(reported).toEqual([]);
     store.dispatch(logoutCommand.succeeded({}, 1));
@@ -127,15 +128,15 @@ describe('signing in and out', () => {
     expect(reported).toEqual(['changed', 'left']);
   });
 
-  test('a page that another tab signed out before it was followed leaves too', () => {
-    const { store, told: reported } = aTab(ivan);
+  test('a page that was signed out by another tab before it was followed is left too', () => {
+    const { store, reported } = aTab(ivan);
     expect(store.getState().session.isSignedIn).toBe(false);
     expect(reported).toEqual(['left']);
   });
 
-  test('a logout in another tab is not told back', () => {
+  test('a logout in another tab is not broadcast back', () => {
     signInByCookie('ivan', 'Ivan');
-    const { store, told: reported, says } = aTab(ivan);
+    const { store, reported, says } = aTab(ivan);
     expect(reported).toEqual([]);
     expireCookies();
     says();
@@ -143,7 +144,7 @@ describe('signing in and out', () => {
     expect(reported).toEqual(['left']);
   });
 
-  test('what was loaded for somebody else is fetched anew', () => {
+  test('data loaded for another visitor is dropped', () => {
     const { store, says } = aTab();
     const requested = guestLoad.requested({});
     store.dispatch({ ...requested, meta: undefined } as never);
@@ -167,7 +168,7 @@ describe('a subscription', () => {
   afterEach(expireCookies);
 
   test('that starts here is broadcast to other tabs once, without a reload', () => {
-    const { store, told: reported } = aTab(ivan);
+    const { store, reported } = aTab(ivan);
     payByCookie();
     store.dispatch(signedIn(subscribed));
     store.dispatch(signedIn(subscribed));
@@ -175,7 +176,7 @@ describe('a subscription', () => {
   });
 
   test('that started in another tab applies here at once, reloads, and is not sent back', () => {
-    const { store, told: reported, says } = aTab(ivan);
+    const { store, reported, says } = aTab(ivan);
     payByCookie();
     says();
     expect(store.getState().session.subscriptionExpiration).toBe(END);
@@ -188,7 +189,7 @@ describe('a subscription', () => {
 
   test('found in the page’s cookie is broadcast to other tabs', () => {
     payByCookie();
-    expect(aTab(ivan).told).toEqual(['refreshed', 'changed']);
+    expect(aTab(ivan).reported).toEqual(['refreshed', 'changed']);
   });
 
   test('is requested again when its end changes', () => {
@@ -223,7 +224,7 @@ const known = sessionReducer(
   signedIn({ url: 'ivan', name: 'Ivan', subscriptionExpiration: '', ...account }),
 );
 
-describe('what the api says of the account', () => {
+describe('account data of the api', () => {
   const answer = {
     ...account,
     name: 'Ivan',
@@ -236,19 +237,19 @@ describe('what the api says of the account', () => {
     return sessionLoad.succeeded(key, data, 1);
   };
 
-  test('comes with the sign-in, or with the answer to the page', () => {
+  test('arrives with the sign-in, or with the answer to the page', () => {
     expect(known).toMatchObject({ isSignedIn: true, url: 'ivan', ...account });
     const cookies = sessionReducer(guestSession, sessionRead(ivan));
     expect(cookies.email).toBeUndefined();
     expect(sessionReducer(cookies, answered(answer))).toMatchObject({ url: 'ivan', ...account });
   });
 
-  test('of somebody who is not before the page any more is no news', () => {
+  test('of a visitor who has left is ignored', () => {
     const maria = sessionReducer(known, sessionRead({ url: 'maria', name: 'Maria' }));
     expect(sessionReducer(maria, answered(answer))).toBe(maria);
   });
 
-  test('goes with whoever it is about; the browser stays the same one', () => {
+  test('is removed by signing out; the guest id stays until the api sends another', () => {
     const { guestId } = account;
     const left = sessionReducer(known, sessionRead(signedOut));
     expect(left).toEqual({ ...guestSession, guestId });
@@ -259,7 +260,7 @@ describe('what the api says of the account', () => {
     });
   });
 
-  test('an e-mail address that is set exists and is not confirmed', () => {
+  test('a newly set email address exists and is not confirmed', () => {
     const none = { ...account, email: '', isEmailNotExist: true, isEmailNotConfirmed: false };
     const before = sessionReducer(known, accountChanged(none));
     expect(before).toMatchObject({ isEmailNotExist: true, isEmailNotConfirmed: false });
@@ -271,12 +272,12 @@ describe('what the api says of the account', () => {
     });
   });
 
-  test('no token is among it, whatever a sign-in answers', () => {
+  test('contains no token', () => {
     const names = Object.keys(sessionReducer(guestSession, answered(answer)));
     expect(names.filter((name) => /token/i.test(name))).toEqual([]);
   });
 
-  test('is asked for once for each who signs in, with the matches they follow', () => {
+  test('is requested once for each visitor who signs in, with the matches they follow', () => {
     const store = pageStore({ session: ivan });
     jest.spyOn(console, 'error').mockImplementation(() => {}); // this page has no network
     const requested = () =>
@@ -293,7 +294,7 @@ describe('what the api says of the account', () => {
   });
 });
 
-test('two pages of one browser hear each other, and neither itself', async () => {
+test('two pages of one browser receive each other’s messages, but not their own', async () => {
   const here = openSessionChannel();
   const there = openSessionChannel();
   const received: string[] = [];

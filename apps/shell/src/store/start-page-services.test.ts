@@ -49,15 +49,15 @@ beforeEach(() => {
     ({ matches: true, addEventListener: () => {} }) as unknown as MediaQueryList;
 });
 
-describe('a page that is alive', () => {
-  test('asks for a guest id first and tells of the page view after it', async () => {
+describe('a running page', () => {
+  test('requests a guest id first and reports the page view after it', async () => {
     const { calls } = openPage();
     expect(calls).toEqual([]);
     await until(() => calls.length === 3);
     expect(calls).toEqual(['timezone', 'currentSession', 'statistics']);
   });
 
-  test('asks once in the life of a guest', async () => {
+  test('requests a guest id only once per guest', async () => {
     const first = openPage();
     await until(() => first.calls.length === 3);
     const second = openPage();
@@ -66,7 +66,7 @@ describe('a page that is alive', () => {
     expect(second.store.getState().session.guestId).toBe('a-browser');
   });
 
-  test('without an answer it asks again on the next page, and tells of this one all the same', async () => {
+  test('without an answer requests it again on the next page, and still reports this one', async () => {
     const first = openPage({ isDown: true });
     await until(() => first.calls.length === 3);
     const second = openPage();
@@ -74,7 +74,7 @@ describe('a page that is alive', () => {
     expect(second.calls).toEqual(['timezone', 'currentSession', 'statistics']);
   });
 
-  test('a storage that is switched off breaks nothing', async () => {
+  test('works without storage', async () => {
     const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -38,7 +38,7 @@ test('a zone chosen by hand is kept for a year, marked as chosen, and shown at o
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('the choice is taken back: the zone of the device counts again', async () => {
+test('the choice can be reset to the zone of the device', async () => {
   document.cookie = 'timezone_manual=1';
   const { store, select } = await aFooter({ timeZone: 'Europe/Moscow', isTimeZoneManual: true });
   expect(select).toHaveDisplayValue('Москва, UTC+3');
@@ -52,12 +52,12 @@ test.each([
   ['UTC', 'Время: UTC'],
   ['Etc/GMT+3', 'Время: UTC\u22123'],
   ['America/New_York', 'Время: New York, UTC\u22125'],
-])('the zone %s is told once: %s', (timeZone, text) => {
+])('the zone %s is named once: %s', (timeZone, text) => {
   renderInShell(<TimeZoneNote plainHref="/time-zone" />, { session: { timeZone } });
   expect(screen.getByRole('button', { name: text })).toBeInTheDocument();
 });
 
-test('signing in is no change of the zone', async () => {
+test('signing in does not change the zone', async () => {
   const { store, revalidate } = await aFooter();
   store.dispatch({ type: 'session/read', session: { isSignedIn: true, name: 'Ivan' } } as never);
   expect(revalidate).not.toHaveBeenCalled();

@@ -27,8 +27,8 @@ export const FeedEntry = ({ item, matchRoute, clockOf, reader }: FeedEntryProps)
   const { t, locale, timeZone } = reader;
   return (
     <li>
-      <p className="told">
-        <b>{t(`feed.told-${item.kind}`)}</b>
+      <p className="entry-head">
+        <b>{t(`feed.entry-${item.kind}`)}</b>
         {item.kind !== FEED_KIND.tipPosted && (
           <time dateTime={new Date(item.at * 1_000).toISOString()}>
             {formatDateTime(item.at, locale, timeZone)}

@@ -4,9 +4,9 @@ import { css, MOBILE } from '@tipmark/ui-kit';
 export const feedEntriesClass: string = css`
   & > li { border-bottom: 1px solid var(--hair); }
   & > li:last-child { border-bottom: 0; }
-  .told { display: flex; align-items: baseline; flex-wrap: wrap; gap: 2px 10px; padding: 12px 16px 0; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
-  .told b { font-weight: 600; color: var(--text2); }
-  .told time { margin-left: auto; font-variant-numeric: tabular-nums; }
+  .entry-head { display: flex; align-items: baseline; flex-wrap: wrap; gap: 2px 10px; padding: 12px 16px 0; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
+  .entry-head b { font-weight: 600; color: var(--text2); }
+  .entry-head time { margin-left: auto; font-variant-numeric: tabular-nums; }
   .of { display: flex; align-items: center; flex-wrap: wrap; gap: 2px 8px; min-height: 28px; padding: 4px 16px 0; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
   .of a { font-weight: 600; color: var(--text); overflow-wrap: anywhere; }
   .of a:hover, .say a:hover { text-decoration: underline; text-underline-offset: 3px; }
@@ -17,7 +17,7 @@ export const feedEntriesClass: string = css`
   .say small { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
   ul > li { border-bottom: 0; padding-top: 4px; }
   ${MOBILE} {
-    .told { padding: 12px var(--gutter) 0; }
+    .entry-head { padding: 12px var(--gutter) 0; }
     .of { min-height: 32px; padding: 4px var(--gutter) 0; }
     .say { padding: 4px var(--gutter) 12px; }
   }

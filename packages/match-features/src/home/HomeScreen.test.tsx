@@ -7,7 +7,7 @@ import { axe } from 'jest-axe';
 import { toggleFavouriteTeam } from '../favourites/favourite-teams.ts';
 import { mainPage, NOW, renderHome } from './home-fixture.tsx';
 
-test('every block stands under its title, with nothing axe minds', async () => {
+test('every block has its title, without accessibility violations', async () => {
   const { container } = renderHome();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Игра сегодня');
   expect(screen.getByText('14 онлайн')).toBeInTheDocument();
@@ -25,12 +25,12 @@ test('every block stands under its title, with nothing axe minds', async () => {
 test.each([
   ['ru', '21 ноября · 214 матчей · 14 онлайн'],
   ['en', '21 November · 214 matches · 14 live'],
-] as const)('the heading counts the day: %s', (locale, counts) => {
+] as const)('the heading has the counts of the day: %s', (locale, counts) => {
   renderHome({ locale });
   expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(counts);
 });
 
-test('a price that fell stands beside the price it fell from', () => {
+test('a price that fell is shown beside the earlier price', () => {
   renderHome({ locale: 'en' });
   const row = screen.getByRole('row', { name: /Кедр – Маяк/ });
   expect(row).toHaveTextContent('2.00 › 1.70');
@@ -41,7 +41,7 @@ test('a price that fell stands beside the price it fell from', () => {
   );
 });
 
-test('nothing leads to a page nobody serves', () => {
+test('there are no links to pages that no remote serves', () => {
   renderHome();
   expect(screen.getByRole('link', { name: 'Популярные матчи: Все' })).toHaveAttribute(
     'href',
@@ -51,7 +51,7 @@ test('nothing leads to a page nobody serves', () => {
   expect(screen.queryByRole('link', { name: 'Карасёв' })).not.toBeInTheDocument();
 });
 
-test('it does once somebody serves it', () => {
+test('there are links to pages that a remote serves', () => {
   renderHome({ served: ['results', 'events', 'oddsScanner', 'referee'] });
   expect(screen.getByRole('link', { name: /Сканер/ })).toHaveAttribute('href', '/odds-scanner');
   expect(screen.getByRole('link', { name: 'Карасёв' })).toHaveAttribute(
@@ -60,7 +60,7 @@ test('it does once somebody serves it', () => {
   );
 });
 
-test('a league of the live list closes and opens', async () => {
+test('a league of the live list can be collapsed and expanded', async () => {
   renderHome();
   const toggle = screen.getByRole('button', { name: 'Матчи: Премьер-лига' });
   await userEvent.click(toggle);
@@ -69,7 +69,7 @@ test('a league of the live list closes and opens', async () => {
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('leagues alone are no matches: the page says so and leads to the results', () => {
+test('with leagues alone the page says that there are no upcoming matches', () => {
   const league = { ...aLeague().named('Премьер-лига').buildHead(), link: '7-rpl' };
   const leagues = {
     kind: 6,
@@ -83,13 +83,13 @@ test('leagues alone are no matches: the page says so and leads to the results', 
   expect(screen.getByRole('link', { name: /Премьер-лига/ })).toHaveTextContent(/9$/);
 });
 
-test('an empty world leads to the results', () => {
+test('without any block the page says so and links to the results', () => {
   renderHome({ slot: { data: { blocks: [], countOfLive: 0, countOfMatches: 0, asOf: NOW } } });
   expect(screen.getByText('Ближайших матчей пока нет')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Результаты' })).toHaveAttribute('href', '/Results');
 });
 
-test('a starred team leads to its page from above the blocks', async () => {
+test('a starred team has a link to its page above the blocks', async () => {
   const starred = { id: 5, link: '5-zenit', name: 'Зенит' };
   toggleFavouriteTeam(starred, { route: 'team', locale: 'ru' });
   renderHome({ locale: 'en', served: ['team'] });
@@ -98,14 +98,14 @@ test('a starred team leads to its page from above the blocks', async () => {
   localStorage.clear();
 });
 
-test('a failure is said and can be tried again', async () => {
+test('a failed page can be requested again', async () => {
   const error = { status: 500, code: 'internal', message: '' } as const;
   const { sent } = renderHome({ slot: { status: 'failed', data: undefined, error } });
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(sent.at(-1)).toMatchObject({ type: 'mainPage/requested' });
 });
 
-test('while nothing is coming up, what was played last is told with its date', () => {
+test('while nothing is coming up, the last matches are shown with their date', () => {
   const league = aLeague().named('Премьер-лига').buildHead();
   const match = aMatch()
     .between('Зенит', 'Спартак')

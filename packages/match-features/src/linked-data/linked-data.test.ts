@@ -31,7 +31,7 @@ test('a match is an event of its two teams, in its league', () => {
   });
 });
 
-test('it has what search engines ask of an event: a place, who meets, and who holds it', () => {
+test('it has what search engines require of an event: a place, competitors and an organizer', () => {
   const [event] = about({ ...real, home: { ...real.home, countryCode: 'GB-ENG' } });
   expect(event).toMatchObject({
     location: {
@@ -46,7 +46,7 @@ test('it has what search engines ask of an event: a place, who meets, and who ho
   expect(nowhere).not.toHaveProperty('location');
 });
 
-test('a match whose hour nobody knows starts on a day', () => {
+test('a match with an unknown hour starts on a date without a time', () => {
   const [event] = about({ ...real, isTimeKnown: false });
   expect(event?.['startDate']).toBe(new Date(KICK_OFF * 1_000).toISOString().slice(0, 10));
 });
@@ -60,7 +60,7 @@ test.each([
   expect(about(page)[0]?.['eventStatus']).toBe(`https://schema.org/${message}`);
 });
 
-test('its place leads from the league to the match', () => {
+test('its breadcrumbs lead from the league to the match', () => {
   expect(about(real)[1]).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -80,7 +80,7 @@ test('its place leads from the league to the match', () => {
   });
 });
 
-test('an invented match is not told as an event', () => {
+test('a simulated match is not published as an event', () => {
   expect(about({ ...real, isSimulated: true }).map((one) => one['@type'])).toEqual([
     'BreadcrumbList',
   ]);

@@ -67,12 +67,12 @@ describe('a day of results', () => {
     });
   });
 
-  test('on which all is over listens to nothing', () => {
+  test('with finished matches alone listens to nothing', () => {
     const past = aResultsPage([aLeague().having(over)], { asOf: NOW });
     expect(live.interest(stateOf(past), visit('timestamp=1795208400'))?.topics).toEqual([]);
   });
 
-  test('of today is outdated after midnight, a chosen one never is', () => {
+  test('is outdated after midnight if it is today, never if it was selected', () => {
     const tomorrow = NOW + 4 * 3_600;
     const isOutdated = (search: string) =>
       live.interest(stateOf(page), visit(search, tomorrow))?.isOutdated;
@@ -107,7 +107,7 @@ describe('a day of results', () => {
     expect(now.leagues[1]).toBe(before.leagues[1]);
   });
 
-  test('is incomplete when a match came to it or left it', () => {
+  test('is incomplete when a match moves to it or away from it', () => {
     const isIncomplete = (id: string, start: number) =>
       live.news(stateOf(page), reported({ [id]: { '4': start } }), visit()).isIncomplete;
     expect([isIncomplete('99', NOW), isIncomplete('12', NOW + 86_400)]).toEqual([true, true]);
@@ -118,7 +118,7 @@ describe('a day of results', () => {
   });
 });
 
-test('only goals of starred matches are said', () => {
+test('only goals of starred matches are announced', () => {
   const news = [running, ahead].map((match) => ({
     before: match.withScore(0, 0).buildWire(),
     after: match.withScore(1, 0).buildWire(),
@@ -171,13 +171,13 @@ describe('a match', () => {
     expect(after.counts.tips).toBe(7);
   });
 
-  test('asks anew for a price its head has no place for', () => {
+  test('reloads for a price its head has no place for', () => {
     const changes = reported({ '11': { '5': [2.1, 3.4, 3.6, 1.9, 1.9] } });
     expect(live.news(stateOf(page), changes, visit()).isIncomplete).toBe(true);
   });
 
-  describe('asks anew, to have it whole, when it hears', () => {
-    const told11 = (event: NonNullable<LiveChanges['events']>[string]) =>
+  describe('reloading in full', () => {
+    const changesOf11 = (event: NonNullable<LiveChanges['events']>[string]) =>
       reported({}, { events: { '11': event } });
     const part = (changesWith: 'prices' | 'tips') => ({ request: again('part'), changesWith });
     const again = (type: string) => ({ type }) as never;
@@ -191,25 +191,25 @@ describe('a match', () => {
         oddTypes,
         part: () => (changesWith ? part(changesWith) : undefined),
       });
-      return shown.news(stateOf(page), told11(event), visit()).isIncomplete;
+      return shown.news(stateOf(page), changesOf11(event), visit()).isIncomplete;
     };
 
     test.each([
       ['a goal whose scorer it does not know', { incidents: 1 }, undefined, true],
       ['as many goals as it knows', { incidents: 0 }, undefined, false],
-      ['a tip more', { tips: 1 }, undefined, true],
+      ['one more tip', { tips: 1 }, undefined, true],
       ['as many tips as it has', { tips: 0 }, undefined, false],
       ['prices, while their history is shown', { revision: 8 }, 'prices', true],
       ['prices, while something else is shown', { revision: 8 }, 'tips', false],
       ['prices, while the head is all there is', { revision: 8 }, undefined, false],
-    ] as const)('of %s', (_what, event, changesWith, expected) => {
+    ] as const)('on %s', (_what, event, changesWith, expected) => {
       expect(isAsked(event, changesWith)).toBe(expected);
     });
 
     test.each([
       ['needs', true],
       ['does not need', false],
-    ])('of a change whose note %s them', (_what, isNeeded) => {
+    ])('on a change whose note %s it', (_what, isNeeded) => {
       const shown = eventLive({
         load,
         request: () => again('page'),
@@ -221,7 +221,7 @@ describe('a match', () => {
       expect(shown.news(stateOf(page), reported({}, {}), visit()).isIncomplete).toBe(false);
     });
 
-    test('the page and what is shown of its tab', () => {
+    test('requests the page and the load of its tab', () => {
       const shown = eventLive({
         load,
         request: () => again('page'),
@@ -235,7 +235,7 @@ describe('a match', () => {
     });
   });
 
-  test('with nothing new for it stays the very same', () => {
+  test('stays the same object when nothing changed for it', () => {
     expect(live.news(stateOf(page), reported({ '12': { '1': 3 } }), visit()).data).toEqual({});
   });
 });
@@ -273,20 +273,20 @@ describe('a main page', () => {
     expect(news.isIncomplete).toBe(false);
   });
 
-  test('asks anew when a match it shows begins or ends', () => {
+  test('reloads when a match it shows begins or ends', () => {
     const news = live.news(stateOf(page), reported({ '11': { '1': 3, '2': null } }), visit());
     expect(news.isIncomplete).toBe(true);
   });
 
   test.each([
-    ['one that begins adds to those in play', { '12': { '1': 2, '2': '1H:1' } }, 2],
-    ['one that ends leaves them', { '11': { '1': 3, '2': null } }, 0],
+    ['a match that begins is added', { '12': { '1': 2, '2': '1H:1' } }, 2],
+    ['a match that ends is removed', { '11': { '1': 3, '2': null } }, 0],
     [
-      'one that changes places with another',
+      'one match ends while another begins',
       { '11': { '1': 3, '2': null }, '12': { '2': '1H:1' } },
       1,
     ],
-    ['a goal changes nothing of it', { '11': { '7': { '4': 2 } } }, 1],
+    ['a goal does not change it', { '11': { '7': { '4': 2 } } }, 1],
   ])('the count in the heading: %s', (_what, changes, count) => {
     const { data } = live.news(stateOf(page), reported(changes), visit());
     expect(Object.values(data)).toEqual([expect.objectContaining({ countOfLive: count })]);

@@ -13,7 +13,7 @@ const goals = [
   event('penalty_goal', 84),
 ];
 
-test('parts stand apart, each with its goals, and the score after every goal', () => {
+test('each part has its own goals, with the score after every goal', () => {
   const parts = soccerOf(goals, [2, 1]);
   expect(parts.map(({ title, score }) => [title, score])).toEqual([
     ['1-й тайм', '1:1'],
@@ -26,14 +26,14 @@ test('parts stand apart, each with its goals, and the score after every goal', (
   expect(parts[0]?.events[1]).toMatchObject({ clock: "45+2'", who: '', note: 'автогол' });
 });
 
-test('no score is told where some goals are missing', () => {
+test('no score is shown where some goals are missing', () => {
   const parts = soccerOf(goals, [3, 1]);
   expect(parts.flatMap((part) => [part.score, ...part.events.map(({ score }) => score)])).toEqual(
     Array.from({ length: 5 }),
   );
 });
 
-test('who comes on is named first, who goes off beside it', () => {
+test('a substitution names the player who comes on first, then the one who goes off', () => {
   const change = event('substitution', 62, { relatedPlayer: 'Igor Zhuravlev' });
   expect(soccerOf([change], [0, 0])[0]?.events[0]).toMatchObject({
     ...{ who: 'I. Zhuravlev', note: 'вместо A. Belozerov', mark: 'change' },
@@ -44,7 +44,7 @@ test('who comes on is named first, who goes off beside it', () => {
   });
 });
 
-test('hockey has periods and a clock of seconds; a won shoot-out is a goal of its score', () => {
+test('hockey has periods and a clock with seconds; a won shoot-out counts as a goal of the score', () => {
   const parts = hockeyOf(
     [
       event('power_play_goal', 19, { second: 5 }),

@@ -22,11 +22,11 @@ test.each([
   ['  Van  der Berg ', 'V. der Berg'],
   ['Ярослав Громов', 'Я. Громов'],
   ['', ''],
-])('%p is told as %p', (name, short) => {
+])('the short name of %p is %p', (name, short) => {
   expect(shortName(name)).toBe(short);
 });
 
-test('a goal has its minute, the added ones, or the second where they are counted', () => {
+test('a goal has its minute, with stoppage time, or with the second where it is known', () => {
   expect(textsOf({}, { minute: 45, stoppage: 2 }, { minute: 12, second: 4 })).toEqual([
     "24' G. Strelnikov",
     "45+2' G. Strelnikov",
@@ -34,14 +34,14 @@ test('a goal has its minute, the added ones, or the second where they are counte
   ]);
 });
 
-test('a goal of another kind says so, also when nobody knows who scored', () => {
+test('own goals and penalties are marked, even without a known scorer', () => {
   expect(textsOf({ type: 'own_goal' }, { type: 'penalty_goal', player: null })).toEqual([
     "24' G. Strelnikov (OwnGoal)",
     "24' (Penalty)",
   ]);
 });
 
-test('what belongs to the other side is not told here, a dismissal is told from a goal', () => {
+test('events of the other side are left out; a dismissal is distinguished from a goal', () => {
   const views = incidentViews(
     [incident({ side: 'away' }), incident({ type: 'second_yellow' }), incident({})],
     'home',

@@ -32,7 +32,7 @@ const PUT_TOGETHER = [
   ...keysOf('feed.type-', Object.values(FEED_PAGE_TYPE)),
   ...keysOf('feed.kind-', Object.values(FEED_KIND)),
   ...keysOf(
-    'feed.told-',
+    'feed.entry-',
     Object.values(FEED_KIND).filter((kind) => kind !== FEED_KIND.all),
   ),
   ...keysOf(
@@ -43,7 +43,7 @@ const PUT_TOGETHER = [
 ];
 
 test.each(['ru', 'en'] as const)(
-  'every message that screens put together is there in %s',
+  'every message whose key screens put together exists in %s',
   (locale) => {
     const { exists } = createI18n({
       locale,

@@ -12,7 +12,7 @@ export interface HistoryRow {
   readonly moments: readonly MatchMoment[];
 }
 
-interface Told extends Pick<ShownPart, 'points' | 'range'> {
+interface ShownHistory extends Pick<ShownPart, 'points' | 'range'> {
   readonly bookmakers: MarketLine['bookmakers'];
   readonly moments: readonly MatchMoment[];
   /** Prices of bookmakers are valid until then. */
@@ -20,7 +20,13 @@ interface Told extends Pick<ShownPart, 'points' | 'range'> {
 }
 
 /** The chart's data as rows, newest first: one for every time at which anything changed. */
-export function historyRows({ points, range, bookmakers, moments, closesAt }: Told): HistoryRow[] {
+export function historyRows({
+  points,
+  range,
+  bookmakers,
+  moments,
+  closesAt,
+}: ShownHistory): HistoryRow[] {
   const names = new Map(bookmakers.map(({ id, name }) => [id, name]));
   const [from = 0] = points[0] ?? [];
   const times = [...points, ...range].map(([at]) => at).concat(moments.map(({ at }) => at));

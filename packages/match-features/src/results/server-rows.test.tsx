@@ -15,7 +15,7 @@ function labels(setting: ResultsSetting): readonly (string | undefined)[] {
 }
 const markup = (setting: ResultsSetting) => renderToString(resultsPage(setting).page);
 
-test('an answer that many pages show is told to each in its own language and time', () => {
+test('an answer that many pages show is rendered for each in its own language and time zone', () => {
   const moscow = ['Зенит – Спартак, 22:07'];
   expect(labels({ reply })).toEqual(moscow);
   expect(labels({ reply, timeZone: 'Asia/Tokyo' })).toEqual(['Зенит – Спартак, 04:07']);
@@ -25,14 +25,14 @@ test('an answer that many pages show is told to each in its own language and tim
   expect(labels({ reply })).toEqual(moscow);
 });
 
-test('the second page of an answer is the same as the first, also one that opens matches in new tabs', () => {
+test('pages rendered from one answer are equal, except for one that opens matches in new tabs', () => {
   expect(markup({ reply })).toBe(markup({ reply }));
   const inNewTabs = markup({ reply, search: '?blank=1' });
   expect(inNewTabs).toContain('target="_blank"');
   expect(markup({ reply })).not.toContain('target="_blank"');
 });
 
-test('a newer answer is not told in the words of the older one', () => {
+test('a newer answer is not rendered with the text of the older one', () => {
   const goal = match.live('67').withScore(1, 0);
   const newer = aResultsPage([aLeague().withId(1).having(goal)], { asOf: NOW_SECONDS });
   expect(labels({ reply })).not.toEqual(labels({ reply: newer }));

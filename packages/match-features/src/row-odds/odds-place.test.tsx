@@ -40,13 +40,13 @@ afterEach(() => {
   openedOdds.isAway = false;
 });
 
-test('the prices of a row are one link to their history, beside that of the row; without prices there is none', () => {
+test('the prices of a row are one link to their history, beside the link of the row; without prices there is none', () => {
   show();
   expect(prices().getAttribute('href')).toMatch(/^\/Events\/7-[^?]+\?tab=odds$/);
   expect(screen.getAllByRole('link', { name: /^Коэффициенты:/ })).toHaveLength(2);
 });
 
-test('a click opens them over the list and follows nothing', async () => {
+test('a click opens the sheet over the list and follows no link', async () => {
   const { links, stop } = followed();
   show();
   await userEvent.click(prices());
@@ -56,7 +56,7 @@ test('a click opens them over the list and follows nothing', async () => {
   stop();
 });
 
-test('so does the keyboard; a match that has begun takes no tip', async () => {
+test('Enter opens the sheet too; a match that has begun takes no tip', async () => {
   show();
   prices('Коэффициенты: Кедр – Маяк').focus();
   await userEvent.keyboard('{Enter}');
@@ -64,7 +64,7 @@ test('so does the keyboard; a match that has begun takes no tip', async () => {
   expect(sheet('Кедр – Маяк')).not.toHaveTextContent('may be tipped');
 });
 
-test('a second click closes them; those of another row take their place', async () => {
+test('a second click closes the sheet; the sheet of another row replaces it', async () => {
   show();
   await userEvent.click(prices());
   await userEvent.click(prices('Коэффициенты: Кедр – Маяк'));
@@ -74,7 +74,7 @@ test('a second click closes them; those of another row take their place', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a price that changes meanwhile is told to what is open; a match that leaves takes it along', async () => {
+test('an open sheet shows a changed price, and closes when its match leaves the list', async () => {
   const { receive } = show();
   await userEvent.click(prices());
   receive(dayOf(ahead.withOdds([1.38, 4.8, 8.2]), running));
@@ -83,7 +83,7 @@ test('a price that changes meanwhile is told to what is open; a match that leave
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a click that asks for another tab is the browser’s', () => {
+test('a click for a new tab is left to the browser', () => {
   const { links, stop } = followed();
   show();
   fireEvent.click(prices(), { ctrlKey: true });
@@ -92,7 +92,7 @@ test('a click that asks for another tab is the browser’s', () => {
   stop();
 });
 
-test('where the sheet does not come, the click leads to the history after all', async () => {
+test('where the sheet cannot be loaded, the click leads to the history', async () => {
   openedOdds.isAway = true;
   const { links, stop } = followed();
   show();
@@ -102,7 +102,7 @@ test('where the sheet does not come, the click leads to the history after all', 
   stop();
 });
 
-test('the click on the row itself is none on its prices', async () => {
+test('a click on the row itself does not open its prices', async () => {
   const { links, stop } = followed();
   show();
   await userEvent.click(screen.getByRole('link', { name: /^Зенит – Спартак/ }));

@@ -25,7 +25,7 @@ describe('outcomes of a history', () => {
     return outcomeViews(anOddsHistory({ lines }), reader, tipHref)[0];
   };
 
-  test('say first, current and best price and how far they are apart', () => {
+  test('have the first, current and best price, and the movement between them', () => {
     expect(view()).toMatchObject({
       title: 'odds.home ',
       first: '1.89',
@@ -40,7 +40,7 @@ describe('outcomes of a history', () => {
     expect(view({ best: null })?.best).toBeUndefined();
   });
 
-  test('without a price now the last one is shown as suspended, and takes no tip', () => {
+  test('without a current price the last one is shown as suspended, and takes no tip', () => {
     const tipHref = (oddType: string) => `/tip/${oddType}`;
     expect(view({}, tipHref)?.tip?.href).toBe('/tip/1x2.1');
     expect(view({ current: null }, tipHref)).toMatchObject({
@@ -51,7 +51,7 @@ describe('outcomes of a history', () => {
     expect(view({ current: null, points: [] })).toMatchObject({ current: '–', isSuspended: false });
   });
 
-  test('taken back during the match it is what it was last in play, and the line goes on to there', () => {
+  test('a price withdrawn in play is shown as it last was, and the line continues to that point', () => {
     const inPlay: [number, number | null][] = [
       [2_000_000_000, 1.4],
       [2_000_000_060, null],
@@ -93,7 +93,7 @@ describe('the sheet', () => {
   };
   const titles = () => within(screen.getByRole('dialog')).queryAllByRole('listitem');
 
-  test('shows the outcomes, a way to a tip on each and to the whole history', () => {
+  test('shows the outcomes, with links to a tip on each and to the whole history', () => {
     show(ready);
     expect(titles()).toHaveLength(3);
     const links = within(screen.getByRole('dialog')).getAllByRole('link');
@@ -105,18 +105,18 @@ describe('the sheet', () => {
     ]);
   });
 
-  test('of a match that takes no tip leads to the history alone', () => {
+  test('links to the history alone for a match that takes no tips', () => {
     show(ready, false);
     expect(within(screen.getByRole('dialog')).getAllByRole('link')).toHaveLength(1);
   });
 
-  test('the answer to another match is none to this one', () => {
+  test('ignores the answer for another match', () => {
     const container = show({ ...ready, key: 'other', dataKey: 'other' });
     expect(titles()).toHaveLength(0);
     expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
   });
 
-  test('a failure is told and can be tried again', async () => {
+  test('a failure is shown and can be retried', async () => {
     show({ status: 'failed', key: 'own', error: { status: 503, code: 'internal', message: '' } });
     expect(screen.getByRole('alert')).toHaveTextContent('match.oddsFailed');
     await userEvent.click(screen.getByRole('button', { name: 'button.retry' }));

@@ -16,7 +16,7 @@ const show = (known: Partial<OddsSheetProps> = {}) =>
   ).container;
 const row = () => screen.getByRole('listitem');
 
-test('says of an outcome its first, current and best price, and whose that is', () => {
+test('shows the first, current and best price of an outcome, and the bookmaker of the best', () => {
   show();
   expect(row()).toHaveTextContent('П1−10,5 %2.10Первый2.34Лучший2.15 Rivalto');
   expect(within(row()).getByText('2.15')).toHaveClass('best');
@@ -24,12 +24,12 @@ test('says of an outcome its first, current and best price, and whose that is', 
   expect(within(row()).queryByText('Закрытие')).not.toBeInTheDocument();
 });
 
-test('a closing price is there once there is one', () => {
+test('a closing price is shown once there is one', () => {
   show({ outcomes: [{ ...homePrices, closing: '2.05' }] });
   expect(row()).toHaveTextContent('Закрытие2.05');
 });
 
-test('leads to a tip where one is taken, and to the whole history', () => {
+test('links to a tip where tips are taken, and to the whole history', () => {
   show();
   expect(screen.getByRole('link', { name: 'Прогноз: П1 по 2.10' })).toHaveAttribute(
     'href',
@@ -38,7 +38,7 @@ test('leads to a tip where one is taken, and to the whole history', () => {
   expect(screen.getByRole('link', { name: 'Вся история' })).toHaveAttribute('href', '#odds');
 });
 
-test('a price that is not taken now is struck through and says so', () => {
+test('a suspended price is struck through and marked as suspended', () => {
   show({ outcomes: [{ ...homePrices, isSuspended: true, tip: undefined }] });
   const price = within(row()).getByText('2.10');
   expect(price).toHaveClass('off');
@@ -46,19 +46,19 @@ test('a price that is not taken now is struck through and says so', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('while the prices are on their way there are as many bones, and that they are', () => {
+test('while the prices load, there is a placeholder for each and a note', () => {
   const container = show({ outcomes: undefined });
   expect(container.querySelectorAll('li')).toHaveLength(3);
   expect(container.querySelector('[aria-busy=true]')).toHaveTextContent('Загружаем');
 });
 
-test('before the first price it says that there is none', () => {
+test('before the first price it says that there are none', () => {
   const container = show({ outcomes: [] });
   expect(screen.getByText('Коэффициенты ещё не открыты')).toBeInTheDocument();
   expect(container.querySelector('li')).toBeNull();
 });
 
-test('a failure is told, can be retried and leaves known prices', async () => {
+test('a failure is shown, can be retried and keeps known prices', async () => {
   const onRetry = jest.fn();
   const failure = { title: 'Lost', text: 'No connection', retryLabel: 'Again', onRetry };
   show({ failure });
@@ -68,7 +68,7 @@ test('a failure is told, can be retried and leaves known prices', async () => {
   expect(onRetry).toHaveBeenCalled();
 });
 
-test('a failure before the first answer leaves no bones', () => {
+test('a failure before the first answer leaves no placeholders', () => {
   const failure = { title: 'Lost', text: '', retryLabel: 'Again', onRetry: () => {} };
   const container = show({ failure, outcomes: undefined });
   expect(container.querySelector('li')).toBeNull();

@@ -7,10 +7,10 @@ const reported = (count: number) => {
   return digit('t') * 10 + digit('o');
 };
 
-test('two classes tell the number of rows', () => {
+test('two classes encode the number of rows', () => {
   fc.assert(fc.property(fc.nat(99), (count) => expect(reported(count)).toBe(count)));
 });
 
-test('above 99 they tell 99', () => {
+test('above 99 they encode 99', () => {
   expect(reported(2_000)).toBe(99);
 });

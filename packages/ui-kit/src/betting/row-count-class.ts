@@ -11,7 +11,8 @@ const counter = css`
 const limit = 99;
 
 /**
- * Tells the style how many rows a section has; above 99 the browser's remembered size has to do.
+ * The classes by which the style knows how many rows a section has; above 99 the browser's
+ * remembered size has to do.
  */
 export function rowCountClass(count: number): string {
   const shown = Math.min(count, limit);

@@ -38,13 +38,13 @@ describe('a choice of several', () => {
     window.addEventListener('click', (event) => event.preventDefault());
   });
 
-  test('is a list of addresses; the current one says so', () => {
+  test('is a list of links; the current one is marked', () => {
     shown();
     expect(screen.getByRole('link', { current: true })).toHaveTextContent('All3');
     expect(screen.getByRole('link', { name: 'Live' })).toHaveAttribute('href', '/live');
   });
 
-  test('is taken in place by a plain click and by the keyboard', async () => {
+  test('is handled in place on a plain click and on Enter', async () => {
     const onChoose = jest.fn();
     shown(onChoose);
     isFollowed();
@@ -63,7 +63,7 @@ describe('a choice of several', () => {
     },
   );
 
-  test('is not taken by a click that somebody has answered', () => {
+  test('ignores a click that was already handled', () => {
     const onChoose = jest.fn();
     shown(onChoose);
     screen.getByRole('link', { name: 'Live' }).addEventListener('click', (event) => {
@@ -74,7 +74,7 @@ describe('a choice of several', () => {
   });
 });
 
-test('a select is the browser’s own', async () => {
+test('a select is a native one', async () => {
   const onChoose = jest.fn();
   render(
     <Select
@@ -92,7 +92,7 @@ test('a select is the browser’s own', async () => {
   expect(onChoose).toHaveBeenCalledWith('7');
 });
 
-test('a box and a switch say what they will be, by mouse and by keyboard', async () => {
+test('a checkbox and a switch report their next state, by mouse and by keyboard', async () => {
   const onBox = jest.fn();
   const onSwitch = jest.fn();
   render(
@@ -137,7 +137,7 @@ test.each([
   expect(container.querySelectorAll('svg path')).toHaveLength(file === undefined ? 1 : 0);
 });
 
-test('nothing here has an accessibility fault or a style attribute', async () => {
+test('no control has an accessibility violation or a style attribute', async () => {
   const nothing = () => undefined;
   const { container } = render(
     <>

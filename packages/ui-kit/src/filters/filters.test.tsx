@@ -64,7 +64,7 @@ const openSheet = async () => {
   return screen.findByRole('dialog', { name: 'Filter' });
 };
 
-test('is a form that browsers without scripts send to the list, with what it keeps', () => {
+test('is a form that works without scripts and keeps the other parameters of the list', () => {
   render(<Sample />);
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Conditions of the list' });
   expect(form).toHaveAttribute('action', '/list');
@@ -72,7 +72,7 @@ test('is a form that browsers without scripts send to the list, with what it kee
   expect(within(form).getByRole('button', { name: 'Apply' })).toHaveAttribute('type', 'submit');
 });
 
-test('a condition that is taken away goes to the list without it, and the focus to the next', async () => {
+test('removing a condition opens the list without it and moves the focus to the next one', async () => {
   render(<Sample />);
   const first = screen.getByRole('link', { name: 'Remove the condition: Odds from 2.00' });
   expect(first).toHaveAttribute('href', '/list?h2h=1');
@@ -87,7 +87,7 @@ test('a condition that is taken away goes to the list without it, and the focus 
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('all of them are taken away at once', async () => {
+test('all conditions can be removed at once', async () => {
   render(<Sample />);
   await userEvent.click(screen.getByRole('link', { name: 'Reset' }));
   expect(went()).toBe('/list');
@@ -97,7 +97,7 @@ test('all of them are taken away at once', async () => {
 test.each([
   ['a condition', /Odds from/],
   ['the reset', 'Reset'],
-])('a click on %s for a new tab is the browser’s', async (_what, name) => {
+])('a click on %s for a new tab is left to the browser', async (_what, name) => {
   render(<Sample />);
   const user = userEvent.setup();
   // the browser would open it in a new tab; jsdom has none
@@ -107,7 +107,7 @@ test.each([
   expect(went()).toBe('');
 });
 
-test('the sheet has the same conditions, which count at once, and says how many are found', async () => {
+test('the sheet has the same conditions, applies them at once and shows the number of results', async () => {
   const { baseElement } = render(<Sample />);
   const sheet = await openSheet();
   expect(opener()).toHaveAttribute('aria-expanded', 'true');
@@ -119,7 +119,7 @@ test('the sheet has the same conditions, which count at once, and says how many 
   expect(opener()).toHaveFocus();
 });
 
-test('Escape closes the sheet and gives the focus back', async () => {
+test('Escape closes the sheet and returns the focus', async () => {
   render(<Sample />);
   await openSheet();
   await userEvent.keyboard('{Escape}');
@@ -127,7 +127,7 @@ test('Escape closes the sheet and gives the focus back', async () => {
   expect(opener()).toHaveFocus();
 });
 
-test('the sheet takes all conditions back, and stays', async () => {
+test('the sheet stays open when all conditions are reset in it', async () => {
   render(<Sample />);
   const sheet = await openSheet();
   await userEvent.click(within(sheet).getByRole('link', { name: 'Reset' }));
@@ -136,13 +136,13 @@ test('the sheet takes all conditions back, and stays', async () => {
   expect(within(sheet).queryByRole('link', { name: 'Reset' })).not.toBeInTheDocument();
 });
 
-test('the sheet tells that the list is on its way', async () => {
+test('the sheet says that the list is loading', async () => {
   render(<Sample isLoading />);
   const sheet = await openSheet();
   expect(within(sheet).getByText('Loading')).toBeInTheDocument();
 });
 
-test.each([true, false])('a chip to choose by says which is current: %s', async (isCurrent) => {
+test.each([true, false])('a selectable chip marks whether it is current: %s', async (isCurrent) => {
   const chosen = jest.fn();
   render(
     <Chip

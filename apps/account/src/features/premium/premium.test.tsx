@@ -72,7 +72,7 @@ const state = (known: Partial<SubscriptionState> = {}): SubscriptionState => ({
   ...known,
 });
 
-test('a guest reads why, what and for how much, and is led to an account and back', async () => {
+test('a guest sees the reason, the plans and the prices, and can create an account and return', async () => {
   const { container } = await renderAccount(settingOf(aPremium()));
   expect(screen.getByText(/the scanner is a demo/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe(
@@ -99,14 +99,14 @@ test('the way back is to the same filter, also when one has to sign in first', a
   );
 });
 
-test('the way back is to the very page, where the source names that of another sport', async () => {
+test('the way back is to the same page, even where the source is that of another sport', async () => {
   const next = '/en/hockey/odds-scanner';
   const address = `/premium?source=odds-scanner&next=${encodeURIComponent(next)}`;
   await renderAccount(settingOf(aPremium(), { address }));
   expect(screen.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe(next);
 });
 
-test('no address of another site is a way back', async () => {
+test('an address of another site is not used as the way back', async () => {
   const address = '/premium?source=odds-scanner&next=%2F%2Fevil.example%2F%3Ffilter%3D1';
   await renderAccount(settingOf(aPremium(), { address }));
   expect(screen.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe(
@@ -121,7 +121,7 @@ test('every feature has words in both columns and both languages', async () => {
   }
 });
 
-test('the trial is started by its button; why it is refused is said', async () => {
+test('the trial is started by its button; the reason of a refusal is shown', async () => {
   const { ofType, dispatch } = await renderAccount(settingOf(aPremium(), signedIn));
   await userEvent.click(screen.getByRole('button', { name: 'Try 7 days for free' }));
   expect(ofType(subscriptionCommand.submitted({ body: { subscriptionType: 1 } }).type)).toEqual([
@@ -135,7 +135,7 @@ test('the trial is started by its button; why it is refused is said', async () =
   expect(screen.getByRole('alert').textContent).toBe('Confirm your email first');
 });
 
-test('who has used the trial is told so and has no button', async () => {
+test('after the trial was used, a note replaces its button', async () => {
   await renderAccount(settingOf(aPremium({ isFreePeriodAvailable: false }), signedIn));
   expect(screen.getByText('This account has already used its free trial.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /for free/ })).toBeNull();
@@ -146,7 +146,7 @@ test.each([
   [state({ subscriptionType: 1 }), 'Free trial', 'Free trial until'],
   [state({ subscriptionType: 0 }), 'Renewal off', 'Premium until'],
   [state({ isSubscriptionRejected: true }), 'Payment declined', 'Premium stays active until'],
-])('a subscription stands in place of the trial: %#', async (current, badge, words) => {
+])('a subscription is shown in place of the trial: %#', async (current, badge, words) => {
   await renderAccount(settingOf(aPremium({ current }), signedIn));
   expect(screen.getByText(badge)).toBeTruthy();
   expect(screen.getByRole('heading', { name: new RegExp(words) })).toBeTruthy();
@@ -155,19 +155,19 @@ test.each([
   expect(stops).toHaveLength(badge === 'Active' ? 1 : 0);
 });
 
-test('a subscription that has ended shows the plans and what is left of the trial again', async () => {
+test('after a subscription has ended, the state of the trial is shown again', async () => {
   const current = state({ subscription_expiration: new Date((NOW - DAY) * 1_000).toISOString() });
   await renderAccount(settingOf(aPremium({ current, isFreePeriodAvailable: false }), signedIn));
   expect(screen.queryByText('Active')).toBeNull();
   expect(screen.getByText(/already used/)).toBeTruthy();
 });
 
-test('a source nobody knows is none', () => {
+test('an unknown source is replaced by the default', () => {
   expect(readSource(new URLSearchParams('source=search'))).toBe('search');
   expect(readSource(new URLSearchParams('source=toString'))).toBe('premium');
 });
 
-test('the header knows of the subscription at once', () => {
+test('the header is updated with the subscription at once', () => {
   const result = { ...state(), paymentUrl: null };
   const session = { name: 'Ivan', url: 'ivan' };
   const [action] = subscriptionCommand.onSuccess({ result, state: { session } } as never);
@@ -181,26 +181,26 @@ const nameOfButtons = () =>
     .map((one) => one.textContent);
 
 test.each([
-  ['nothing runs', null, ['Pay for a month', 'Pay for a quarter']],
-  ['a month runs', state(), ['Switch to quarterly']],
-  ['renewal is off', state({ subscriptionType: 0 }), ['Renew monthly', 'Renew quarterly']],
+  ['no subscription', null, ['Pay for a month', 'Pay for a quarter']],
+  ['a monthly subscription', state(), ['Switch to quarterly']],
+  ['renewal turned off', state({ subscriptionType: 0 }), ['Renew monthly', 'Renew quarterly']],
   [
-    'a payment was declined',
+    'a declined payment',
     state({ isSubscriptionRejected: true }),
     ['Pay for a month', 'Pay for a quarter'],
   ],
   [
-    'days were won',
+    'days that were won',
     state({ subscriptionType: 0, acquirerType: 0 }),
     ['Pay for a month', 'Pay for a quarter'],
   ],
-])('what the plans offer while %s', async (_what, current, buttons) => {
+])('the buttons of the plans with %s', async (_what, current, buttons) => {
   const { container } = await renderAccount(settingOf(aPremium({ ...open, current }), signedIn));
   expect(nameOfButtons()).toEqual(buttons);
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('a guest, and anybody while payments are closed, has nothing to pay with', async () => {
+test('guests, and everybody while payments are closed, have no payment buttons', async () => {
   const { unmount } = await renderAccount(settingOf(aPremium(open)));
   expect(nameOfButtons()).toEqual([]);
   unmount();
@@ -303,7 +303,7 @@ test.each(['done=toString', 'refused=%3Cb%3E', 'done='])(
   },
 );
 
-test('without scripts every button is a form of its own page', async () => {
+test('without scripts every button submits a form to its own page', async () => {
   const html = await serverPage(settingOf(aPremium({ ...open, current: state() }), signedIn));
   const page = new DOMParser().parseFromString(html, 'text/html');
   const sent = [...page.querySelectorAll('button[type=submit]')].map((button) => {

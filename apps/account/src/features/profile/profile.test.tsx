@@ -32,7 +32,7 @@ function show(profile: PageProfile, search = '', more: Partial<AccountSetting> =
 const tileOf = (name: string) =>
   screen.getByText(name, { selector: 'dt' }).parentElement?.textContent;
 
-test('the record stands in tiles, each with how many tips it is of', async () => {
+test('the record is shown in tiles, with the number of tips behind it', async () => {
   const { container } = await show(aProfile());
   expect(tileOf('ROI')).toBe('ROI+8.2%±7.4%, t = 1.1, n = 39');
   expect(tileOf('Profit')).toBe('Profit+185 u.bank 1,185, +18.5%');
@@ -44,7 +44,7 @@ test('the record stands in tiles, each with how many tips it is of', async () =>
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('a line of too few tips has no percentage', async () => {
+test('a row with too few tips has no percentage', async () => {
   await show(aProfile());
   const markets = within(screen.getByRole('table', { name: 'By market' }));
   expect(markets.getByRole('row', { name: /Handicaps/ }).textContent).toContain('+8.2%');
@@ -56,7 +56,7 @@ test('a line of too few tips has no percentage', async () => {
   expect(screen.getByRole('row', { name: /November 2026/ })).toBeTruthy();
 });
 
-test('a period shows its own part of the bank, a reset stands in it', async () => {
+test('the chart of the bank shows a reset, with the record before it', async () => {
   const resets = [
     {
       at: NOW_SECONDS - 130 * 86_400,
@@ -73,13 +73,13 @@ test('a period shows its own part of the bank, a reset stands in it', async () =
   expect(screen.getByRole('slider').getAttribute('aria-valuemax')).toBe('2');
 });
 
-test('the last thirty days are what was settled in them', async () => {
+test('the last thirty days contain only what was settled in them', async () => {
   await show(aProfile(), '?period=30');
   expect(screen.getByRole('slider').getAttribute('aria-valuemax')).toBe('1');
   expect(screen.queryAllByText(/^reset /)).toEqual([]);
 });
 
-test('a tip tells price then and at the close, result and entry', async () => {
+test('a tip shows its price, the closing price, the result and the ledger entry', async () => {
   await show(aProfile(), '', { locale: 'ru' });
   const row = screen.getByText('Ladoga – Kedr').closest('li')?.textContent ?? '';
   for (const text of ['1.95', '1.79', 'Выиграл', '+28,5', 'abcdef01']) expect(row).toContain(text);
@@ -88,14 +88,14 @@ test('a tip tells price then and at the close, result and entry', async () => {
   );
 });
 
-test('where nobody serves the match its tip leads nowhere', async () => {
+test('a tip has no link where no remote serves its match', async () => {
   await show(aProfile(), '', { served: [] });
   expect(screen.getByText('Ladoga – Kedr').closest('[href]')).toBeNull();
 });
 
 const bell = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the bell leads to the mails of whoever presses it; a guest signs in on the way', async () => {
+test('the bell leads to the email settings of the visitor; a guest signs in first', async () => {
   const profile = aProfile();
   const guest = await show(profile);
   expect(bell('Emails about tips by cappers you follow')).toBe(
@@ -113,7 +113,7 @@ test('the bell leads to the mails of whoever presses it; a guest signs in on the
   expect(bell('Email and message settings')).toBe(`/en/profile/${profile.url}?edit=notifications`);
 });
 
-test('a profile is passed on by its plain address', async () => {
+test('a profile is shared by its plain address', async () => {
   const { url } = aProfile();
   const page = await show(aProfile(), '?period=30&view=table');
   const user = userEvent.setup();
@@ -125,7 +125,7 @@ test('a profile is passed on by its plain address', async () => {
   expect(copied).toEqual([`${location.origin}/en/profile/${url}`]);
 });
 
-test('a tip that opens at the start is only proved until then', async () => {
+test('a tip delayed until the start shows its ledger entry alone until then', async () => {
   const delayed = [
     {
       author: aUserTip().tip.author,
@@ -139,7 +139,7 @@ test('a tip that opens at the start is only proved until then', async () => {
   expect(screen.getByText(/Ledger entry 77/)).toBeTruthy();
 });
 
-test('a hidden record is said to be hidden; nothing of it is there', async () => {
+test('a hidden record is marked as hidden, and none of it is shown', async () => {
   const { container } = await show(
     aProfile({
       statistics: null,
@@ -153,13 +153,13 @@ test('a hidden record is said to be hidden; nothing of it is there', async () =>
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('a blocked user is a name', async () => {
+test('a blocked user has a notice in place of a record', async () => {
   await show(aProfile({ isBlocked: true, statistics: null, description: '' }));
   expect(screen.getByText(/This account is blocked/)).toBeTruthy();
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-test('a newcomer has empty states, and the way to the rating', async () => {
+test('a newcomer sees empty states, and what the rating still requires', async () => {
   const record = aRecord({
     roi: null,
     roiError: null,
@@ -181,7 +181,7 @@ test('a newcomer has empty states, and the way to the rating', async () => {
   expect(tileOf('ROI')).toBe('ROI–no settled tips');
 });
 
-test('other tips that could not be loaded are asked for again', async () => {
+test('other tips that could not be loaded can be requested again', async () => {
   const tips = {
     status: 'failed' as const,
     key: 'x',
@@ -194,7 +194,7 @@ test('other tips that could not be loaded are asked for again', async () => {
   ]);
 });
 
-test('an owner is reminded of the mail, and sent it again', async () => {
+test('an owner with an unconfirmed email can have the message sent again', async () => {
   const page = await show(aProfile({ isOwn: true, own }));
   await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
   expect(page.ofType('resendConfirmation/submitted')).toMatchObject([{ request: {} }]);
@@ -202,7 +202,7 @@ test('an owner is reminded of the mail, and sent it again', async () => {
   expect(screen.getByText('The email is on its way.')).toBeTruthy();
 });
 
-test('a reset wants the name typed, and says when the next one may come', async () => {
+test('a reset requires typing the name; the record can be hidden beside it', async () => {
   const page = await show(aProfile({ isOwn: true, own }), '?edit=privacy');
   const button = await screen.findByRole('button', { name: 'Reset record' });
   expect(button.hasAttribute('disabled')).toBe(true);
@@ -217,7 +217,7 @@ test('a reset wants the name typed, and says when the next one may come', async 
   });
 });
 
-test('a premium capper chooses who reads the tips before the start; others are not asked', async () => {
+test('a premium capper can show tips to subscribers only until kick-off', async () => {
   const statistics = aRecord({ isPremiumCapper: true });
   const page = await show(aProfile({ isOwn: true, own, statistics }), '?edit=privacy');
   const name = 'Show tips to subscribers only until kick-off';
@@ -227,13 +227,13 @@ test('a premium capper chooses who reads the tips before the start; others are n
   ]);
 });
 
-test('who is no premium capper is not offered the delay', async () => {
+test('other cappers are not offered the delay', async () => {
   await show(aProfile({ isOwn: true, own }), '?edit=privacy');
   await screen.findByRole('switch', { name: 'Hide my record and tips' });
   expect(screen.queryByRole('switch', { name: /Until the match/ })).toBeNull();
 });
 
-test('inside ninety days a reset is told to wait', async () => {
+test('within ninety days of a reset, the date of the next one replaces the button', async () => {
   const waiting = { ...own, canResetAt: NOW_SECONDS + 86_400 };
   await show(aProfile({ isOwn: true, own: waiting }), '?edit=privacy');
   expect(await screen.findByText(/You can reset it again from 22 Nov 2026/)).toBeTruthy();
@@ -246,7 +246,7 @@ test('nobody edits the profile of somebody else', async () => {
   expect(screen.queryByLabelText('About you')).toBeNull();
 });
 
-test('followers come with the way to further pages', async () => {
+test('followers are listed with their records and a link to the next page', async () => {
   const person = { position: null, label: null, isFollowedByAccount: false };
   const users = [
     { ...person, name: 'Maria', url: 'maria', roiPercent: -2.4, countOfTips: 212 },

@@ -40,7 +40,7 @@ async function arrive(reported: Partial<Arrival> | undefined, locale: Locale = '
   return { container, leave: unmount, openAgain: () => render(page('/profile/ivan')).container };
 }
 
-test('a tip that was not posted is told with its reason and the way to go on', async () => {
+test('a tip that was not posted is shown with the reason and a link to try again', async () => {
   await arrive({ problems: [{ ...failure, tip }], posted: 2 });
   expect(screen.getByRole('status').textContent).toContain('Опубликованы 2 прогноза');
   const note = screen.getByRole('alert');
@@ -49,21 +49,21 @@ test('a tip that was not posted is told with its reason and the way to go on', a
 });
 
 test.each([
-  ['nothing', undefined],
-  ['nothing to tell', { problems: [], posted: 0 }],
-  ['what belongs to another page', { posted: 2, address: '/premium' }],
-])('%s says nothing', async (_name, reported) => {
+  ['no arrival', undefined],
+  ['an arrival without tips', { problems: [], posted: 0 }],
+  ['an arrival on another page', { posted: 2, address: '/premium' }],
+])('%s shows no note', async (_name, reported) => {
   expect((await arrive(reported)).container.textContent).toBe('');
 });
 
-test('it is told once: who comes back to the page later does not read it again', async () => {
+test('a note is shown once: it is gone when the visitor comes back to the page', async () => {
   const { container, leave, openAgain } = await arrive({ posted: 2 });
   expect(container.textContent).not.toBe('');
   leave();
   expect(openAgain().textContent).toBe('');
 });
 
-test('axe finds nothing, in English', async () => {
+test('the notes have no accessibility violations, in English', async () => {
   const { container } = await arrive({ problems: [failure, { ...failure, tip }], posted: 1 }, 'en');
   expect(screen.getByRole('status').textContent).toBe('1 saved tip has been posted.');
   expect((await axe(container)).violations).toEqual([]);

@@ -60,7 +60,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('three tips of 3,000 letters survive signing in, whole and in their order', async () => {
+test('three tips of 3,000 letters survive signing in, complete and in order', async () => {
   const tips = [tipOn(1), tipOn(2), tipOn(3)];
   storePendingTips(tips);
   const { tips: sent, out, outcome } = await signIn([taken, taken, taken]);
@@ -82,7 +82,7 @@ test('three tips of 3,000 letters survive signing in, whole and in their order',
   expect(localStorage).toHaveLength(0);
 });
 
-test('what the game refuses is listed with its match, and does not stop the next', async () => {
+test('a refused tip is listed with its match, and does not stop the next one', async () => {
   storePendingTips([tipOn(1), tipOn(2)]);
   const { outcome } = await signIn([refused('match_started'), taken]);
   expect(outcome).toMatchObject({
@@ -102,14 +102,14 @@ test.each([
   ['a price that fell', refused('odds_changed')],
   ['a server that is down', 503],
   ['too many requests', 429],
-])('after %s the tip goes on waiting, with its words', async (_name, answer) => {
+])('after %s the tip stays stored with its text', async (_name, answer) => {
   storePendingTips([tipOn(1)]);
   const { outcome } = await signIn([answer]);
   expect(outcome).toMatchObject({ posted: 0, problems: [{ tip: { oddType: '1x2.1' } }] });
   expect(storedPendingTips()).toEqual([tipOn(1)]);
 });
 
-test('each tip goes to the call of its sport, which the address names', async () => {
+test('each tip is sent to the call of its sport', async () => {
   storePendingTips([tipOn(1), { ...tipOn(2), sportType: 2 }, { ...tipOn(3), sportType: 3 }]);
   const { tips, outcome } = await signIn([taken, taken, taken]);
   expect(tips.map(({ name, request }) => [name, request.segments?.sportType])).toEqual([
@@ -120,14 +120,14 @@ test('each tip goes to the call of its sport, which the address names', async ()
   expect(outcome).toMatchObject({ posted: 3, problems: [] });
 });
 
-test('a tip of a sport nobody takes is told, not lost silently', async () => {
+test('a tip of an unknown sport is reported, not lost silently', async () => {
   storePendingTips([{ ...tipOn(1), sportType: 9 }]);
   const { tips, outcome } = await signIn([]);
   expect(tips).toEqual([]);
   expect(outcome?.problems).toHaveLength(1);
 });
 
-test('who leaves while tips are posted posts none of them a second time', async () => {
+test('a tip already posted when the visitor leaves is not posted again', async () => {
   storePendingTips([tipOn(1), tipOn(2), tipOn(3)]);
   await signIn([taken, 'never']);
   expect(storedPendingTips().map(({ matchUrl }) => matchUrl)).toEqual(

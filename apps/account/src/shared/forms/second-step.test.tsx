@@ -16,7 +16,7 @@ async function signIn() {
   return page;
 }
 
-test('nobody is asked for a code before the answer wants one', async () => {
+test('a code is not asked for before the api requires one', async () => {
   const page = await signIn();
   expect(screen.queryByLabelText('Code')).toBeNull();
   const [sent] = page.ofType('login/submitted');
@@ -24,7 +24,7 @@ test('nobody is asked for a code before the answer wants one', async () => {
   expect(sent).not.toHaveProperty('request.body.code');
 });
 
-test('a wanted code has a field of its own, beside what was typed, and the focus', async () => {
+test('a required code has its own field with the focus, and what was typed is kept', async () => {
   const page = await signIn();
   page.dispatch(loginCommand.failed(wanted));
   const field = screen.getByLabelText('Code');
@@ -48,7 +48,7 @@ test('a wanted code has a field of its own, beside what was typed, and the focus
   expect(screen.getByLabelText('Code')).toBe(field);
 });
 
-test('a wrong code is told at its field, which stays', async () => {
+test('a wrong code is reported at its field, which stays', async () => {
   const page = await signIn();
   page.dispatch(loginCommand.failed(wanted));
   const details = { code: 'does not fit' };

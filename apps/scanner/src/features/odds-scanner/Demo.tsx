@@ -11,7 +11,7 @@ interface DemoProps {
   readonly reader: Reader;
 }
 
-/** Tells that the data is delayed and cut, and how to see all of it. */
+/** Says that the data is delayed and incomplete, and how to see all of it. */
 export const Demo = ({ here, reader: { t, locale } }: DemoProps) => {
   const served = useServedRoutes();
   const { isSignedIn } = useSelector(selectSession);

@@ -32,19 +32,19 @@ const namesOfRows = () =>
     .slice(1)
     .map((row) => row.textContent?.match(/П1|П2|ТБ 2\.5/)?.[0]);
 
-test('outcomes stand in one order over all matches', async () => {
+test('outcomes of all matches are in one order', async () => {
   await draw(aScan());
   expect(namesOfRows()).toEqual(['П2', 'П1', 'ТБ 2.5']);
   expect(screen.getByText('3 исхода')).toBeInTheDocument();
   expect(screen.getByText(/в 2 матчах/)).toBeInTheDocument();
 });
 
-test('or match by match, where that is asked for', async () => {
+test('outcomes are grouped by match if the address asks for it', async () => {
   await draw(aScan(), { address: '/odds-scanner?group=1' });
   expect(namesOfRows()).toEqual(['П2', 'ТБ 2.5', 'П1']);
 });
 
-test('a row tells what the outcome cost, costs and is worth, and leads to its match', async () => {
+test('a row shows the earlier price, the current one and the value, and links to its match', async () => {
   await draw(aScan());
   const row = screen.getByRole('row', { name: /ТБ 2\.5/ });
   expect(row).toHaveTextContent(/2\.62.*2\.25.*−10,2.%.*\+3,8.%.*4 мин назад/);
@@ -56,7 +56,7 @@ test('a row tells what the outcome cost, costs and is worth, and leads to its ma
   expect(screen.getByText(/половина цен за 3 с, 95 из 100 за 21 с/)).toBeInTheDocument();
 });
 
-test('of many rows only those in sight are drawn, on paper all of them', async () => {
+test('of many rows only the visible ones are rendered, for printing all of them', async () => {
   const rect = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
   rect.mockReturnValue(new DOMRect(0, 0, 360, 80 * 40));
   const outcomes = Array.from({ length: 80 }, (_, index) =>
@@ -73,7 +73,7 @@ test('of many rows only those in sight are drawn, on paper all of them', async (
   rect.mockRestore();
 });
 
-test('a price nobody confirmed for hours is marked', async () => {
+test('a price not confirmed for hours is marked', async () => {
   const { asOf } = aScan();
   const [match] = aScan().matches;
   const old = anOutcome({ confirmedAt: asOf - 3 * 3_600 });
@@ -104,7 +104,7 @@ test('without a subscription it is a demo: locked templates stay, with the reaso
   );
 });
 
-test('from the demo the way leads back to the page as it was', async () => {
+test('links of the demo lead back to the page as it was', async () => {
   await draw(aScan({ isDemo: true }), {
     isPremium: false,
     address: '/odds-scanner?sort=2&group=1',
@@ -121,7 +121,7 @@ test('from the demo the way leads back to the page as it was', async () => {
   ]);
 });
 
-test('where nothing is found the page says so and leads to the first template', async () => {
+test('a page without results says so and links to the first template', async () => {
   await draw(aScan({ matches: [], countOfOutcomes: 0, countOfMatches: 0 }), {
     address: '/odds-scanner?template=4',
   });
@@ -132,7 +132,7 @@ test('where nothing is found the page says so and leads to the first template', 
   );
 });
 
-test('what could not be loaded can be asked for again', async () => {
+test('a failed load can be retried', async () => {
   const { dispatched } = await draw(aScan(), {
     loads: {
       soccerOddsScannerParameters: {
@@ -154,7 +154,7 @@ test('what could not be loaded can be asked for again', async () => {
 
 const address = () => screen.getByRole('status', { name: 'address' }).textContent;
 
-test('the filter shows what the template asks for; a change keeps the rest in the address', async () => {
+test('the filter shows the conditions of the template; a change keeps the others in the address', async () => {
   await draw(aScan(), { address: '/odds-scanner?template=101' });
   expect(screen.getByRole('textbox', { name: 'Коэффициент от' })).toHaveValue('1.4');
   expect(screen.getByRole('checkbox', { name: /Тоталы 1/ })).toBeChecked();
@@ -166,7 +166,7 @@ test('the filter shows what the template asks for; a change keeps the rest in th
   expect(address()).toBe('/odds-scanner?template=101&filter=1&min=1.4&max=3.5&outcome=1%2C3');
 });
 
-test('a condition is taken away by its chip, all of them by a reset', async () => {
+test('a condition is removed by its chip, all of them by a reset', async () => {
   await draw(aScan(), { address: '/odds-scanner?filter=1&way=up&change=5&outcome=1,3' });
   await userEvent.click(screen.getByRole('link', { name: 'Убрать условие: Тоталы' }));
   expect(address()).toBe('/odds-scanner?filter=1&way=up&change=5&outcome=1');
@@ -174,7 +174,7 @@ test('a condition is taken away by its chip, all of them by a reset', async () =
   expect(address()).toBe('/odds-scanner?filter=1');
 });
 
-test('leagues are chosen, or all except the chosen', async () => {
+test('the filter takes the selected leagues, or all except them', async () => {
   const league = { id: 39, link: '39-x', name: 'Гранд-лига', countryCode: 'RU' };
   const leagues = [{ ...league, countryName: 'Россия', logo: null, isWebp: false }];
   const { answer } = await draw(aScan(), { address: '/odds-scanner?filter=1' });
@@ -206,7 +206,7 @@ test('without scripts the filter is a form that keeps template, order and groupi
   expect(sent.map((box) => box.getAttribute('value'))).toEqual(['3']);
 });
 
-test('a row opens: how it went, what each bookmaker did, and a tip on it', async () => {
+test('an opened row shows what each bookmaker did, and a link to a tip', async () => {
   const { answer } = await draw(aScan(), { address: '/odds-scanner?template=3' });
   const [opening] = screen.getAllByRole('link', { name: 'П2', expanded: false });
   await userEvent.click(opening as HTMLElement);
@@ -224,7 +224,7 @@ test('a row opens: how it went, what each bookmaker did, and a tip on it', async
   expect(address()).toBe('/odds-scanner?template=3');
 });
 
-test('a change draws its own row again and leaves the others alone', () => {
+test('a change renders its own row again and leaves the others alone', () => {
   const before = rowsByMatch([aScan()]);
   const result = aScan();
   const again = [result, { ...result, matches: [...result.matches] }].map((one) =>
@@ -243,7 +243,7 @@ test('a change draws its own row again and leaves the others alone', () => {
   expect(before.some((row) => after.includes(row))).toBe(false);
 });
 
-test('the file has every row that is found, whether it is drawn or not', async () => {
+test('the file has every row that is found, whether it is rendered or not', async () => {
   const saved = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await draw(aScan());
@@ -262,7 +262,7 @@ test('a new request cancels the previous one', () => {
   expect(policies.filter(([, when]) => when !== 'latest')).toEqual([]);
 });
 
-test('arrows go from row to row, Escape closes what is open', async () => {
+test('arrow keys move from row to row, Escape closes the open one', async () => {
   await draw(aScan());
   const openers = () =>
     screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-expanded'));
@@ -279,7 +279,7 @@ test('arrows go from row to row, Escape closes what is open', async () => {
   expect(openers().some((link) => link === document.activeElement)).toBe(true);
 });
 
-test('what the page and a row ask for: the list, and for subscribers leagues and details', () => {
+test('the page requests the list, and for subscribers leagues and details of a row too', () => {
   const visit = { params: {}, search: new URLSearchParams('template=2&open=7~1x2.1') };
   const requested = (isPremium: boolean) =>
     soccer.screen
@@ -304,7 +304,7 @@ describe('own templates', () => {
   const sentBy = (dispatched: readonly { type: string; request?: unknown }[], name: string) =>
     dispatched.find(({ type }) => type === `${name}/submitted`)?.request;
 
-  test('the filter of the page is saved under a name, which must be there', async () => {
+  test('the filter of the page is saved under a name, which is required', async () => {
     const { dispatched } = await own();
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить как шаблон' }));
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
@@ -316,7 +316,7 @@ describe('own templates', () => {
     });
   });
 
-  test('what the server says against a name is shown', async () => {
+  test('errors of the server are shown when a template is saved', async () => {
     const error = {
       status: 400,
       code: 'validation',
@@ -333,7 +333,7 @@ describe('own templates', () => {
     expect(screen.getByText(/Шаблон не сохранён. У вас уже 20 шаблонов/)).toBeInTheDocument();
   });
 
-  test('one is changed with the filter of the page, and copied with its name', async () => {
+  test('a template is changed to the filter of the page, and copied with its name', async () => {
     const { dispatched } = await own();
     await userEvent.click(screen.getByRole('button', { name: 'Изменить шаблон' }));
     expect(screen.getByRole('textbox', { name: 'Название шаблона' })).toHaveValue('Утро');
@@ -346,7 +346,7 @@ describe('own templates', () => {
     expect(screen.getByRole('textbox', { name: 'Название шаблона' })).toHaveValue('Утро – копия');
   });
 
-  test('one is deleted after a question; a ready one cannot be', async () => {
+  test('a template is deleted after a confirmation; a ready one cannot be deleted', async () => {
     const { dispatched, unmount } = await own();
     await userEvent.click(screen.getByRole('button', { name: 'Удалить шаблон' }));
     expect(sentBy(dispatched, 'soccerScannerTemplateDelete')).toBeUndefined();
@@ -358,7 +358,7 @@ describe('own templates', () => {
     expect(screen.queryByRole('button', { name: 'Удалить шаблон' })).not.toBeInTheDocument();
   });
 
-  test('after a deletion the first ready template is shown, though the form has gone', async () => {
+  test('after a deletion the first ready template is shown, even though the form has gone', async () => {
     const { customs: _, ...list } = templatesOf(true);
     await own({
       loads: {
@@ -370,7 +370,7 @@ describe('own templates', () => {
     expect(address()).toBe('/odds-scanner');
   });
 
-  test('what is deleted leaves the list at once, what is saved is listed anew', () => {
+  test('a deleted template leaves the list at once; after saving the list is requested again', () => {
     const [add, , remove] = soccer.commands ?? [];
     const state = {
       loads: { soccerScannerTemplates: ready(templatesOf(true)) },
@@ -385,7 +385,7 @@ describe('own templates', () => {
   });
 });
 
-test('what only the template has stays when the filter of the page is saved over it', () => {
+test('saving the filter of the page keeps conditions that only the template has', () => {
   const [template] = templatesOf(true).customs;
   const known = { ...template, params: { minOdds: 3, minRoi: 5 } } as ScannerTemplate;
   expect(paramsToSave(known, { maxOdds: 4 }, 5)).toEqual({ minRoi: 5, maxOdds: 4, sortType: 5 });

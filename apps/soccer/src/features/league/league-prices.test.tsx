@@ -29,7 +29,7 @@ const show = () =>
 const prices = () => screen.getAllByRole('link', { name: 'Коэффициенты: Zenit – Akron' });
 const sheet = () => screen.findByRole('dialog', { name: 'Zenit – Akron' });
 
-test('prices of a match lead to their history, of one without prices nowhere', async () => {
+test('prices of a match link to their history; without prices there is no link', async () => {
   const { container } = await show();
   expect(prices().map((link) => link.getAttribute('href'))).toEqual([
     expect.stringMatching(/^\/Events\/7-[^?]+\?tab=odds$/),
@@ -39,7 +39,7 @@ test('prices of a match lead to their history, of one without prices nowhere', a
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('a click opens the sheet over them; a tip is offered before the start alone', async () => {
+test('a click opens the sheet over them; a tip is offered only before the start', async () => {
   const { dispatched, answer } = await show();
   const [next, last] = prices();
   if (!next || !last) throw new Error('two links');
@@ -58,7 +58,7 @@ test('a click opens the sheet over them; a tip is offered before the start alone
   expect(within(opened).queryByRole('link', { name: /^Прогноз/ })).not.toBeInTheDocument();
 });
 
-test('a match in play tells its score among those to come', async () => {
+test('a match in play is listed with its score among upcoming ones', async () => {
   const running = aMatch().between('Zenit', 'Akron').live('67').withScore(1, 0).buildWire();
   await renderSoccer({
     Screen: league.Component,

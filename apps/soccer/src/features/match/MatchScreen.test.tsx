@@ -7,7 +7,7 @@ import { address, cellsOf, failure, over, page } from './finished-match-fixture.
 import { type MatchSetting, NOW_SECONDS, renderMatch } from './match-fixture.tsx';
 
 describe('the head of a match', () => {
-  test('names the league, round, referee and when', async () => {
+  test('names the league, round, referee and start', async () => {
     await renderMatch({ page });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ладога – Сталь, 2:1');
     expect(screen.getByRole('link', { name: 'Russia · Premier League' })).toHaveAttribute(
@@ -35,14 +35,14 @@ describe('the head of a match', () => {
     );
   });
 
-  test('tells the form in words, oldest first', async () => {
+  test('describes the form in words, oldest match first', async () => {
     await renderMatch({ page });
     expect(
       screen.getByText('Форма, от старых матчей к новым: поражение 0:1, Маяк; победа 2:0, Кедр'),
     ).toBeInTheDocument();
   });
 
-  test('shows first, current and closing prices and which came true', async () => {
+  test('shows first, current and closing prices and which outcomes won', async () => {
     await renderMatch({ page });
     const prices = within(screen.getByRole('list', { name: 'Основные коэффициенты' }));
     const texts = prices
@@ -60,20 +60,20 @@ describe('the head of a match', () => {
     );
   });
 
-  test('a running match has its minute, one to come its time and what is left', async () => {
+  test('a running match has its minute and the score of the first half', async () => {
     await renderMatch({ page: anEventPage(over.live('2H:67')) });
     expect(screen.getByText("67'")).toBeInTheDocument();
     expect(screen.getByText('1-й тайм 1:1')).toBeInTheDocument();
   });
 
-  test('a match to come has its time and what is left until then', async () => {
+  test('an upcoming match has its start and the time left until then', async () => {
     const ahead = aMatch().startingAt(NOW_SECONDS + 3 * 3_600 + 1_200);
     await renderMatch({ page: anEventPage(ahead) });
     expect(screen.getByText('через 3 ч 20 мин')).toBeInTheDocument();
     expect(screen.getByText('15:20')).toBeInTheDocument();
   });
 
-  test('no hour is invented for a match whose hour nobody told', async () => {
+  test('a match with an unknown hour is shown without one', async () => {
     const ahead = aMatch().startingAt(NOW_SECONDS + 3_600);
     await renderMatch({ page: anEventPage(ahead, { isTimeKnown: false }) });
     expect(screen.getByText('21.11.2026')).toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('the head of a match', () => {
     expect(screen.queryByText('13:00')).not.toBeInTheDocument();
   });
 
-  test('speaks English on English pages', async () => {
+  test('is in English on English pages', async () => {
     await renderMatch({ page, locale: 'en' });
     expect(screen.getByText('round 16')).toBeInTheDocument();
     expect(screen.getByText('2nd half: 1:0')).toBeInTheDocument();
@@ -102,12 +102,12 @@ describe('the head of a match', () => {
     .startingAt(NOW_SECONDS - 4_000)
     .live('2H:67');
 
-  test('once a match runs its fair price is that of the close, whatever is offered in play', async () => {
+  test('a running match shows the closing fair price, whatever is offered in play', async () => {
     await renderMatch({ page: anEventPage(running.withScore(2, 1), { odds: page.odds }) });
     expect(fairPrices()).toEqual([closing]);
   });
 
-  test('before a match its fair price is that of now', async () => {
+  test('an upcoming match shows the current fair price', async () => {
     const coming = aMatch()
       .withId(50_213)
       .startingAt(NOW_SECONDS + 4_000);
@@ -116,7 +116,7 @@ describe('the head of a match', () => {
     expect(fairPrices()).toEqual([['Сейчас', '1.13', '9.90', '91.56']]);
   });
 
-  test('the model has its own prices under them, with what it has seen', async () => {
+  test('the prices of the model are below them, with the number of matches behind them', async () => {
     const model = (fairOdds: number) => ({ percent: 100 / fairOdds, fairOdds, valuePercent: null });
     const fair = [1.9, 3.94, 4.52, 1.95];
     const odds = page.odds.map((item, index) => ({ ...item, model: model(fair[index] ?? 2) }));
@@ -129,12 +129,12 @@ describe('the head of a match', () => {
     );
   });
 
-  test('of a match that is over no price is the current one', async () => {
+  test('a finished match shows the closing fair price alone', async () => {
     await renderMatch({ page });
     expect(fairPrices()).toEqual([closing]);
   });
 
-  test('where nobody tipped a match that is over, its prices are offered instead', async () => {
+  test('a finished match without tips links to its prices instead', async () => {
     await renderMatch({
       page: {
         ...page,
@@ -195,7 +195,7 @@ describe('every state', () => {
     expect(container.querySelector('[style]')).toBeNull();
   });
 
-  test('a failed page says so and asks for it again', async () => {
+  test('a failed page says so and can be retried', async () => {
     const loads = { soccerEventPage: { status: 'failed', error: failure } } as const;
     const { dispatched } = await renderMatch({ loads });
     expect(screen.getByRole('alert')).toHaveTextContent('Не удалось загрузить матч');

@@ -46,7 +46,7 @@ const summary = {
 const openTab = () =>
   screen.getByRole('navigation', { name: 'Разделы матча' }).querySelector('[aria-current]');
 
-test('a match that is over and nobody tipped opens on what both sides have played', async () => {
+test('a finished match without tips opens on the summary of both sides', async () => {
   await renderMatch({ page: nobodys, loads: summary });
   expect(openTab()).toHaveTextContent('Сводка');
   expect(screen.getByRole('link', { name: 'Прогнозы' })).toHaveAttribute(
@@ -55,7 +55,7 @@ test('a match that is over and nobody tipped opens on what both sides have playe
   );
 });
 
-test('its tips are told where they are asked for', async () => {
+test('its tips are shown where the address asks for them', async () => {
   await renderMatch({ page: nobodys, search: '?tab=tips' });
   expect(openTab()).toHaveTextContent('Прогнозы');
   expect(screen.getByText(/прогнозов/i)).toBeInTheDocument();
@@ -63,13 +63,13 @@ test('its tips are told where they are asked for', async () => {
 
 test.each([
   ['tipped', tipped],
-  ['to come', coming],
+  ['upcoming', coming],
 ])('a match that is %s opens on its tips', async (_, page) => {
   await renderMatch({ page });
   expect(openTab()).toHaveTextContent('Прогнозы');
 });
 
-describe('the server asks for what the page opens on', () => {
+describe('the server requests the tab the page opens on', () => {
   const further = (page: EventPage, search: string) =>
     matchScreen
       .furtherLoads?.(hostState({ page }), {
@@ -79,12 +79,12 @@ describe('the server asks for what the page opens on', () => {
       } as unknown as Visit)
       .map(({ load }) => load);
 
-  test('once it knows that nobody has tipped', () => {
+  test('once it knows that there are no tips', () => {
     expect(further(nobodys, '')).toEqual(['soccerEventSummary']);
     expect(further(tipped, '')).toEqual([]);
   });
 
-  test('and for nothing more where the address names a tab', () => {
+  test('and nothing more where the address names a tab', () => {
     expect(further(nobodys, '?tab=tips')).toEqual([]);
     expect(further(nobodys, '?tab=odds')).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('the server asks for what the page opens on', () => {
       String,
     ).canonical;
 
-  test('the address people know the match by stays the bare one', () => {
+  test('the canonical address is the bare one on the first tab', () => {
     const bare = `/Events/${nobodys.link}`;
     expect(canonicalOf(nobodys, '')).toBe(bare);
     expect(canonicalOf(tipped, '')).toBe(bare);
@@ -106,8 +106,8 @@ describe('the server asks for what the page opens on', () => {
   });
 });
 
-describe('a match of which is told how it was played', () => {
-  test('opens on that, with its tips behind it', async () => {
+describe('a match with a reported course', () => {
+  test('opens on its course, with the tips on another tab', async () => {
     await renderMatch({ page: played });
     expect(openTab()).toHaveTextContent('Ход матча');
     expect(openTab()).toHaveAttribute('href', `/Events/${played.link}`);
@@ -130,12 +130,12 @@ describe('a match of which is told how it was played', () => {
     expect(screen.queryByRole('link', { name: '1-й тайм' })).not.toBeInTheDocument();
   });
 
-  test('shows its tips where an order of them stands in the address', async () => {
+  test('shows its tips where the address has an order of tips', async () => {
     await renderMatch({ page: played, search: '?sort=newest' });
     expect(openTab()).toHaveTextContent('Прогнозы');
   });
 
-  test('has its events first while it runs, and none of them before it begins', async () => {
+  test('opens on its events while it runs, and has no such tab before it begins', async () => {
     const running = anEventPage(over.live('2H:67'), { course });
     const { unmount } = await renderMatch({ page: running });
     expect(openTab()).toHaveTextContent('Ход матча');
@@ -144,7 +144,7 @@ describe('a match of which is told how it was played', () => {
     expect(screen.queryByRole('link', { name: 'Ход матча' })).not.toBeInTheDocument();
   });
 
-  test('says that there is nothing yet to who comes by its address', async () => {
+  test('says that there is nothing yet if the address of the tab is opened', async () => {
     await renderMatch({ page: coming, search: '?tab=events' });
     expect(screen.getByText(/появятся, когда матч начнётся/)).toBeInTheDocument();
   });

@@ -15,8 +15,8 @@ const reported = anEventPage(over.live('2H:67'), {
   ],
 });
 
-describe('what happened', () => {
-  test('stands under the score, each side for itself', async () => {
+describe('goals and dismissals', () => {
+  test('are listed under the score, separately for each side', async () => {
     const { container } = await renderMatch({ page: reported });
     const itemsOf = (name: string) =>
       within(screen.getByRole('list', { name }))
@@ -30,7 +30,7 @@ describe('what happened', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('is told in English on English pages, and nothing stands there before it happens', async () => {
+  test('are in English on English pages, and absent before there are any', async () => {
     const { container } = await renderMatch({ page: reported, locale: 'en' });
     expect(within(container).getByText('Sent off')).toBeInTheDocument();
     await renderMatch({ page });
@@ -79,7 +79,7 @@ describe('on a phone', () => {
     expect(bar()).toBeNull();
   });
 
-  test('below the screen the head is not scrolled away', async () => {
+  test('a head below the screen does not count as scrolled away', async () => {
     const { container } = await renderMatch({ page: reported });
     await act(async () => {
       for (const { report } of observed) {
@@ -98,7 +98,7 @@ describe('on a phone', () => {
   });
 });
 
-test('a match is passed on by its address, without what is chosen on the page', async () => {
+test('a match is shared by its address, without what is selected on the page', async () => {
   const user = userEvent.setup();
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { dispatched } = await renderMatch({ page, search: '?tab=odds' });
@@ -110,7 +110,7 @@ test('a match is passed on by its address, without what is chosen on the page', 
   });
 });
 
-test('a match is starred on its own page, and the star is there on the next visit', async () => {
+test('a match is starred on its own page, and the star is stored', async () => {
   const user = userEvent.setup();
   await renderMatch({ page });
   const star = screen.getByRole('button', { name: 'Матч в избранном' });
@@ -121,7 +121,7 @@ test('a match is starred on its own page, and the star is there on the next visi
   localStorage.clear();
 });
 
-test('both sides say where they stand in the table, which is one click away', async () => {
+test('both sides show their position, with a link to the table', async () => {
   const placed = {
     ...page,
     home: { ...page.home, place: { position: 3, points: 28 } },
@@ -139,7 +139,7 @@ test('both sides say where they stand in the table, which is one click away', as
   );
 });
 
-test('teams of a match without a table have no place', async () => {
+test('teams of a match without a table have no position', async () => {
   await renderMatch({ page });
   expect(screen.queryByRole('link', { name: /место/ })).not.toBeInTheDocument();
 });

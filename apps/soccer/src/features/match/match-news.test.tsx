@@ -51,13 +51,13 @@ async function open(visitor = 'ivan') {
   return { ...drawn, dialog: within(dialog), answer, write };
 }
 
-test('a guest is asked to sign in, and nothing is asked of the api', async () => {
+test('a guest is asked to sign in, and nothing is requested from the api', async () => {
   const { dialog, dispatched } = await open('');
   expect(dialog.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
   expect(lastOf(dispatched, 'soccerMatchNotification/requested')).toBeUndefined();
 });
 
-test('what one begins with is chosen, more may be, and it is sent', async () => {
+test('the default events are selected, the selection can be changed and is sent', async () => {
   const { dialog, dispatched, answer, write } = await open();
   const read = lastOf(dispatched, 'soccerMatchNotification/requested');
   expect(read?.request).toEqual({ segments: { id: 7 } });
@@ -77,7 +77,7 @@ test('what one begins with is chosen, more may be, and it is sent', async () => 
   expect(dialog.getByText('Будем сообщать об этом матче')).toBeInTheDocument();
 });
 
-test('nothing chosen is not sent', async () => {
+test('an empty selection is not sent', async () => {
   const { dialog, dispatched, answer } = await open();
   await answer('soccerMatchNotification', { ...known, options: [3] });
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Гол' }));
@@ -86,7 +86,7 @@ test('nothing chosen is not sent', async () => {
   expect(lastOf(dispatched, 'soccerMatchNotificationSave/submitted')).toBeUndefined();
 });
 
-test('who is told may be told no more', async () => {
+test('notifications of a match can be turned off', async () => {
   const { dialog, dispatched, answer, write } = await open();
   await answer('soccerMatchNotification', { ...known, isActive: true, isEmailConfirmed: false });
   expect(dialog.getByText(/когда вы подтвердите адрес/)).toBeInTheDocument();
@@ -96,7 +96,7 @@ test('who is told may be told no more', async () => {
   expect(dialog.getByText('Об этом матче больше не сообщаем')).toBeInTheDocument();
 });
 
-test('a match that is over has no bell', async () => {
+test('a finished match has no bell', async () => {
   await renderMatch({ page: anEventPage(ahead.finished().withScore(1, 0)), visitor: 'ivan' });
   expect(screen.queryByRole('button', { name: 'Уведомления о матче' })).not.toBeInTheDocument();
   expect(newsRead.name).toBe('soccerMatchNotification');

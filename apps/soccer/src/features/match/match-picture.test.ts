@@ -23,7 +23,7 @@ async function pictureOf(data: EventPage | undefined, locale: Locale = 'ru') {
   const resources = { common: commonMessages[locale], soccer: (await messages[locale]()).default };
   const { t } = createI18n({ locale, resources: resources as never });
   const state = { loads: { soccerEventPage: { status: 'ready', data } } } as unknown as HostState;
-  // of somebody far away: it is the same for everybody
+  // a visitor far away: the picture is the same for everybody
   const visit = { locale, timeZone: 'Pacific/Auckland' } as Visit;
   const picture = screen.picture?.(state, visit, (key, values = {}) =>
     t(key, { ns: ['soccer', 'common'], ...values }),
@@ -31,7 +31,7 @@ async function pictureOf(data: EventPage | undefined, locale: Locale = 'ru') {
   return picture as MatchPicture | undefined;
 }
 
-test('before the start it tells when, here and in the world, and at which prices', async () => {
+test('before the start it shows the time, in Moscow and in UTC, and the prices', async () => {
   expect(await pictureOf(anEventPage(ahead, priced))).toMatchObject({
     above: 'Россия · Гранд-лига',
     sides: [{ name: 'Ладога' }, { name: 'Сталь' }],
@@ -54,7 +54,7 @@ test('it is the same a minute later', async () => {
   expect(await pictureOf(now)).toEqual(await pictureOf(later));
 });
 
-test('in English, and where the day is another in the world', async () => {
+test('in English, and with the day in UTC where it differs', async () => {
   const late = anEventPage(ahead.startingAt(FRIDAY_EVENING + 5 * 3_600), priced);
   expect(await pictureOf(late, 'en')).toMatchObject({
     score: '00:30',
@@ -63,7 +63,7 @@ test('in English, and where the day is another in the world', async () => {
   });
 });
 
-test('a day without an hour', async () => {
+test('a match with an unknown hour has its day alone', async () => {
   expect(await pictureOf(anEventPage(ahead, { isTimeKnown: false }))).toMatchObject({
     score: '–',
     when: 'Пятница, 20\u00A0ноября 2026',
@@ -71,7 +71,7 @@ test('a day without an hour', async () => {
   });
 });
 
-test('in play it tells the score and the minute, and what is offered now', async () => {
+test('in play it shows the score, the minute and the current prices', async () => {
   const running = over.live('2H:67').withScore(2, 1).withPeriods([1, 0]);
   expect(await pictureOf(anEventPage(running, priced))).toMatchObject({
     score: '2:1',
@@ -81,14 +81,14 @@ test('in play it tells the score and the minute, and what is offered now', async
   });
 });
 
-test('of many parts it tells the last two', async () => {
+test('of many parts it shows the last two', async () => {
   const kicked = over.finished().withScore(2, 2).withPeriods([1, 0]).withPenalties(4, 3);
   expect((await pictureOf(anEventPage(kicked, priced)))?.state).toMatch(
     /^[^·]+ · 2-й тайм 1:2 · \S+ 4:3$/,
   );
 });
 
-test('afterwards it tells the result and the last prices before the start', async () => {
+test('afterwards it shows the result and the closing prices', async () => {
   const picture = await pictureOf(anEventPage(over.finished().withScore(2, 1), priced));
   expect(picture).toMatchObject({
     score: '2:1',
@@ -105,7 +105,7 @@ test.each([
   [MATCH_STATUS.moved, 'Перенесён'],
   [MATCH_STATUS.canceled, 'Отменён'],
 ])(
-  'a match that is not played (%i) says so where a time would call people to it',
+  'a match that is not played (%i) shows its status in place of a time',
   async (status, message) => {
     const picture = await pictureOf(anEventPage(ahead.withStatus(status), priced));
     expect(picture).toMatchObject({ score: message, state: '' });
@@ -113,6 +113,6 @@ test.each([
   },
 );
 
-test('there is none before the page is there', async () => {
+test('there is none before the page is loaded', async () => {
   expect(await pictureOf(undefined)).toBeUndefined();
 });

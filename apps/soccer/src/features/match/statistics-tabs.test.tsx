@@ -53,7 +53,7 @@ const summary = {
   asOf: NOW_SECONDS,
 } as unknown as EventSummary;
 
-test('the summary says shares with the matches behind them, and what is known of fewer', async () => {
+test('the summary shows shares with their numbers of matches, also where fewer are known', async () => {
   const { container } = await renderMatch({
     page,
     search: '?tab=summary',
@@ -72,7 +72,7 @@ test('the summary says shares with the matches behind them, and what is known of
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('conditions of the summary without a match are taken back', async () => {
+test('conditions that leave the summary without matches can be reset', async () => {
   await renderMatch({
     page,
     search: '?tab=summary&count=5',
@@ -90,7 +90,7 @@ const trends: EventTrends = {
   asOf: NOW_SECONDS,
 };
 
-test('a trend stands with its record, price, interval and value', async () => {
+test('a trend is shown with its record, price, interval and value', async () => {
   await renderMatch({ page, search: '?tab=trends', loads: ready('soccerEventTrends', trends) });
   const row = screen.getByRole('row', { name: /Spartak/ });
   expect(row).toHaveTextContent('80 % (8 из 10)');
@@ -99,7 +99,7 @@ test('a trend stands with its record, price, interval and value', async () => {
   expect(row).toHaveTextContent('+14,0 %');
 });
 
-test('a trend of a match no model knows has no value, only its record and the market', async () => {
+test('a trend without a probability of the model has no value, only its record and the market', async () => {
   const unknown = anEventTrend({ side: 'away', probabilityPercent: null, valuePercent: null });
   const reported = { ...trends, trends: [unknown] };
   await renderMatch({ page, search: '?tab=trends', loads: ready('soccerEventTrends', reported) });
@@ -108,7 +108,7 @@ test('a trend of a match no model knows has no value, only its record and the ma
   expect(row).not.toHaveTextContent('перевес');
 });
 
-test('a match without trends says what one needs', async () => {
+test('a match without trends says so', async () => {
   const none = { ...trends, trends: [] };
   await renderMatch({
     locale: 'en',
@@ -145,7 +145,7 @@ const table = {
   asOf: NOW_SECONDS,
 } as unknown as EventTable;
 
-test('the table links its teams, tells form in words and what was deducted', async () => {
+test('the table links its teams, describes form in words and names deducted points', async () => {
   const { container } = await renderMatch({
     page,
     search: '?tab=table',
@@ -161,7 +161,7 @@ test('the table links its teams, tells form in words and what was deducted', asy
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('another span of the table is another address', async () => {
+test('each span of the table has its own address', async () => {
   await renderMatch({ page, search: '?tab=table', loads: ready('soccerEventTable', table) });
   await userEvent.click(screen.getByRole('link', { name: '6 мес.' }));
   expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(
@@ -169,7 +169,7 @@ test('another span of the table is another address', async () => {
   );
 });
 
-test('the table of guests is an address, and keeps the span', async () => {
+test('the away table has its own address, which keeps the span', async () => {
   await renderMatch({
     page,
     search: '?tab=table&months=6',
@@ -181,7 +181,7 @@ test('the table of guests is an address, and keeps the span', async () => {
   );
 });
 
-test('the table is asked for by span and side', () => {
+test('the table is requested by span and side', () => {
   const requestOf = (search: string) =>
     matchScreen.loads({
       params: { matchUrl: link },
@@ -209,13 +209,13 @@ const squads: EventSquads = {
   asOf: NOW_SECONDS,
 };
 
-test('squads name places and goals; an unknown side says so', async () => {
+test('squads show positions and goals; an unknown squad says so', async () => {
   await renderMatch({ page, search: '?tab=squads', loads: ready('soccerEventSquads', squads) });
   expect(screen.getByRole('row', { name: /7 · Kassierra нападающий 25 9/ })).toBeInTheDocument();
   expect(screen.getByText('Состав неизвестен')).toBeInTheDocument();
 });
 
-test('a line-up is told as published or as likely, with who is out and why', async () => {
+test('a line-up is shown as published or as likely, with absent players and the reasons', async () => {
   const starter = { name: 'Kassierra', number: 7, position: 'FW' as const };
   const [home, away] = squads.squads;
   const lineup = { isPublished: true, formation: '4-3-3', starting: [starter], substitutes: [] };
@@ -272,7 +272,7 @@ const record: EventRefereeRecord = {
   asOf: NOW_SECONDS,
 };
 
-test('the referee has his means and his matches', async () => {
+test('the referee is shown with averages and matches', async () => {
   const { container } = await renderMatch({
     page,
     search: '?tab=referee',
@@ -290,7 +290,7 @@ test('a match without a referee says so', async () => {
   expect(screen.getByText('Судья ещё не назначен')).toBeInTheDocument();
 });
 
-test('a tab that could not be loaded says so and asks again', async () => {
+test('a tab that could not be loaded says so and can be retried', async () => {
   const error = { status: 0, data: 'down', details: undefined } as never;
   const { dispatched } = await renderMatch({
     page,

@@ -22,8 +22,8 @@ import {
 
 eachOnAMatchOfItsOwn();
 
-describe('the way to it', () => {
-  test('is a link with an address of its own, which Escape takes away again', async () => {
+describe('the link to the drawer', () => {
+  test('has an address of its own, which Escape removes again', async () => {
     await renderMatch({ page: place.page, visitor: 'ivan' });
     const add = screen.getByRole('link', { name: 'Добавить прогноз' });
     expect(add).toHaveAttribute('href', `/Events/${place.link}?tip=0`);
@@ -36,7 +36,7 @@ describe('the way to it', () => {
     expect(add).toHaveFocus();
   });
 
-  test('a price of the head brings its outcome along', async () => {
+  test('on a price of the head preselects its outcome', async () => {
     const { dispatch } = await renderMatch({ page: place.page, visitor: 'ivan' });
     await userEvent.click(screen.getByRole('link', { name: 'Прогноз: П2 по 8.20' }));
     await screen.findByRole('dialog');
@@ -45,14 +45,14 @@ describe('the way to it', () => {
     expect(submit()).toHaveTextContent('Опубликовать по 8.20');
   });
 
-  test('once the match has begun there is none', async () => {
+  test('is gone once the match has begun', async () => {
     await renderMatch({ page: place.page, visitor: 'ivan', nowSeconds: NOW_SECONDS + HOUR });
     expect(screen.queryByRole('link', { name: 'Добавить прогноз' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Прогноз:/ })).not.toBeInTheDocument();
   });
 });
 
-describe('of a match that takes no tips the address says so in place of the drawer', () => {
+describe('for a match that takes no tips a notice replaces the drawer', () => {
   const late = { nowSeconds: NOW_SECONDS + HOUR };
   const notice = () => screen.findByText(/^Прогнозы на этот матч больше не принимаются/);
 
@@ -63,7 +63,7 @@ describe('of a match that takes no tips the address says so in place of the draw
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('and why, where it was called off', async () => {
+  test('with the reason where the match was called off', async () => {
     const off = aMatch()
       .between('Ладога', 'Сталь')
       .startingAt(NOW_SECONDS + HOUR)
@@ -73,7 +73,7 @@ describe('of a match that takes no tips the address says so in place of the draw
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('who is at a tip when it begins keeps what they wrote', async () => {
+  test('a draft is kept when the match begins meanwhile', async () => {
     const { dispatch } = await open();
     await userEvent.type(drawer().getByRole('textbox'), 'Черновик');
     const begun = aMatch()
@@ -88,7 +88,7 @@ describe('of a match that takes no tips the address says so in place of the draw
 });
 
 describe('a new tip', () => {
-  test('is put together from outcomes by category, stake and reasoning', async () => {
+  test('is composed of an outcome by category, a stake and a reasoning', async () => {
     const { sent } = await open();
     expect(submit()).toBeDisabled();
     expect(drawer().getByText('Тоталы', { selector: 'summary' })).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('a new tip', () => {
     expect(submit()).toHaveTextContent('Отправляем…');
   });
 
-  test('stands beside the bank of whoever posts it, and of nobody else', async () => {
+  test('shows the bank of its author, and of nobody else', async () => {
     const { dispatch, dispatched } = await open();
     const requested = dispatched.find(
       ({ type }) => type === 'soccerTipsterProfile/requested',
@@ -123,14 +123,14 @@ describe('a new tip', () => {
     expect(drawer().getByText(/банк 1.184,50 ед\./)).toBeInTheDocument();
   });
 
-  test('an outcome outside the odds of tips cannot be chosen, and says why', async () => {
+  test('an outcome outside the allowed odds cannot be selected, and says why', async () => {
     await open();
     const far = drawer().getByRole('radio', { name: /4:3 80.00/, hidden: true });
     expect(far).toBeDisabled();
     expect(far).toHaveAccessibleName(/вне пределов/);
   });
 
-  test('where the model knows the match its chance and value are told, of the rest the market', async () => {
+  test('an outcome shows the model’s chance and value, or the market’s chance without a model', async () => {
     const model = { percent: 74.2, fairOdds: 1.35, valuePercent: 7.6 };
     const { markets } = menu();
     const reported = markets.map((market) => ({
@@ -146,7 +146,7 @@ describe('a new tip', () => {
     expect(drawer().getByRole('radio', { name: 'X 4.80 рынок 50\u00A0%' })).toBeEnabled();
   });
 
-  test('facts for the outcome go into the reasoning', async () => {
+  test('facts about the outcome can be inserted into the reasoning', async () => {
     const facts = [{ code: 'home_form' as const, params: { team: 'Ладога', hits: 8, of: 10 } }];
     const chosen = {
       odd_type: '1x2.1',
@@ -163,7 +163,7 @@ describe('a new tip', () => {
     expect(drawer().getByText('вставлено')).toBeInTheDocument();
   });
 
-  test('the facts together are a text to start from', async () => {
+  test('the facts can be combined into a draft of the reasoning', async () => {
     const chosen = { odd_type: '1x2.1', odds: 1.45, fairPercent: 50, valuePercent: 1, facts: [] };
     await open(
       { search: '?tip=1x2.1' },
@@ -174,7 +174,7 @@ describe('a new tip', () => {
     expect(drawer().queryByRole('button', { name: 'Собрать из фактов' })).not.toBeInTheDocument();
   });
 
-  test('accepted it has a receipt, and stands in the list and its count without a reload', async () => {
+  test('once accepted has a receipt, and is in the list and its count without a reload', async () => {
     const { answer } = await open({ search: '?tip=1x2.1' });
     await post();
     const accepted = mine({ description: 'Дома сильнее' });
@@ -201,7 +201,7 @@ describe('a new tip', () => {
     );
   });
 
-  test('accepted after the drawer was closed it is in the list, and not posted again', async () => {
+  test('accepted after the drawer was closed is in the list, and cannot be posted again', async () => {
     const { answer } = await open({ search: '?tip=1x2.1' });
     await post();
     await userEvent.keyboard('{Escape}');
@@ -213,7 +213,7 @@ describe('a new tip', () => {
     expect(submit()).toBeDisabled();
   });
 
-  test('what was typed is there when the drawer is opened again', async () => {
+  test('keeps its text when the drawer is opened again', async () => {
     await open();
     await userEvent.type(drawer().getByRole('textbox'), 'Черновик');
     await userEvent.keyboard('{Escape}');
@@ -222,7 +222,7 @@ describe('a new tip', () => {
   });
 });
 
-test.each(['?tip=0', '?tip=1x2.1'])('axe finds nothing in the drawer at %s', async (search) => {
+test.each(['?tip=0', '?tip=1x2.1'])('the drawer at %s has no axe violations', async (search) => {
   const { container } = await open({ search });
   expect((await axe(container)).violations).toEqual([]);
   expect(container.querySelector('[style]')).toBeNull();

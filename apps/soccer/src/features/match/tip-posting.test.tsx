@@ -20,7 +20,7 @@ import {
 eachOnAMatchOfItsOwn();
 
 describe('the price', () => {
-  test('that moved under the open drawer is told, and posted as it is now', async () => {
+  test('that changed while the drawer is open is shown with both values, and posted as it is now', async () => {
     const { dispatch, sent } = await open({ search: '?tip=1x2.1' });
     await dispatch(tipMaker.succeeded('menu', menu({}, 1.4), NOW_SECONDS + 31));
     const notice = drawer().getByText(/^Цена была/);
@@ -31,7 +31,7 @@ describe('the price', () => {
     expect(sent()[0]?.request.body).toMatchObject({ odd_value: 1.4 });
   });
 
-  test('the page hears of under the open drawer is shown in it at once', async () => {
+  test('that the page receives while the drawer is open is shown in it at once', async () => {
     const { dispatch } = await open({ search: '?tip=1x2.1' });
     const odds = place.page.odds.map((item) =>
       item.oddType === '1x2.1' ? { ...item, current: 1.52 } : item,
@@ -42,7 +42,7 @@ describe('the price', () => {
     expect(submit()).toHaveTextContent('Опубликовать по 1.52');
   });
 
-  test('that fell on the way is asked about with both prices; yes posts at the new one', async () => {
+  test('that fell during posting needs a confirmation, with both prices, to post at the new one', async () => {
     const { answer, sent } = await open({ search: '?tip=1x2.1' });
     await post();
     const message = 'Коэффициент упал: был 1.45, сейчас 1.38.';
@@ -58,7 +58,7 @@ describe('the price', () => {
   });
 });
 
-describe('a refusal stands where it happened, with what to do', () => {
+describe('a refusal is shown with what to do', () => {
   test.each([
     ['match_started', 'matchUrl', /Матч начался/, true],
     ['market_closed', 'odd_type', /Нельзя\. Выберите другой исход/, false],
@@ -73,7 +73,7 @@ describe('a refusal stands where it happened, with what to do', () => {
     expect((submit() as HTMLButtonElement).disabled).toBe(isOver);
   });
 
-  test('a lost answer is sent again under the same key', async () => {
+  test('a request whose answer is lost is sent again under the same key', async () => {
     const { dispatch, sent } = await open({ search: '?tip=1x2.1' });
     await post();
     const failure = { status: 0, code: 'network', message: '' } as const;
@@ -88,7 +88,7 @@ describe('a refusal stands where it happened, with what to do', () => {
 describe('a guest', () => {
   const guest = { visitor: '', search: '?tip=1x2.1' };
 
-  test('fills it, and the tip waits in this browser for the account', async () => {
+  test('fills in the drawer, and the tip waits in this browser for the account', async () => {
     const { sent } = await open(guest);
     await userEvent.type(drawer().getByRole('textbox'), 'Дома сильнее');
     expect(submit()).toHaveTextContent('Сохранить и войти');
@@ -111,7 +111,7 @@ describe('a guest', () => {
     expect(wayTo('Создать аккаунт')).toBe(`/register${next}`);
   });
 
-  test('is told that a fourth has no room', async () => {
+  test('sees that there is no room for a fourth tip', async () => {
     storePendingTips(
       [1, 2, 3].map((id) => ({
         matchUrl: `${id}-x`,
@@ -128,7 +128,7 @@ describe('a guest', () => {
     expect(storedPendingTips()).toHaveLength(3);
   });
 
-  test('whose session is over keeps the tip', async () => {
+  test('whose session has ended keeps the tip', async () => {
     const { dispatch } = await open({ search: '?tip=1x2.1' });
     await post();
     const failure = { status: 401, code: 'unauthorized', message: '' } as const;
@@ -148,7 +148,7 @@ describe('a change', () => {
   });
   const search = `?edit=${tip.id}`;
 
-  test('within five minutes may be of everything, at the price of now', async () => {
+  test('within five minutes may affect everything, at the current price', async () => {
     const { sent, answer } = await open({ page: withMine(NOW_SECONDS - 48), search });
     expect(screen.getByRole('dialog', { name: 'Правка прогноза' })).toBeInTheDocument();
     expect(drawer().getByText(/можно менять ещё 4:[01]/)).toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('a change', () => {
     expect(screen.getByRole('link', { name: 'Изменить прогноз: П2', hidden: true })).toBeTruthy();
   });
 
-  test('afterwards is of the reasoning alone', async () => {
+  test('afterwards may affect the reasoning alone', async () => {
     const { sent } = await open({ page: withMine(NOW_SECONDS - 300), search });
     expect(drawer().getByText(/Исход и ставка закреплены/)).toBeInTheDocument();
     expect(drawer().getByRole('radio', { name: /^П2 8.20/ })).toBeDisabled();
@@ -179,7 +179,7 @@ describe('a change', () => {
     });
   });
 
-  test('is offered of the own tip alone', async () => {
+  test('is offered for the visitor’s own tip alone', async () => {
     await renderMatch({ page: withMine(NOW_SECONDS), visitor: 'maria' });
     expect(screen.queryByRole('link', { name: /^Изменить/ })).not.toBeInTheDocument();
   });
@@ -201,7 +201,7 @@ describe('a premium capper', () => {
   test.each([
     [true, true],
     [false, false],
-  ])('decides of each tip whether it waits for the start; always %p', async (always, isOn) => {
+  ])('decides for each tip whether it is delayed; by default %p', async (always, isOn) => {
     const { sent } = await openAs(capper(true, always));
     expect((box() as HTMLInputElement).checked).toBe(isOn);
     await userEvent.click(box() as Element);
@@ -209,7 +209,7 @@ describe('a premium capper', () => {
     expect(sent()[0]?.request.body).toMatchObject({ isDelayed: !isOn });
   });
 
-  test('who changes nothing sends what they always do, and the receipt says so', async () => {
+  test('sends the default unless it is changed, and the receipt says so', async () => {
     const { sent, answer } = await openAs(capper(true, true));
     await post();
     expect(sent()[0]?.request.body).toMatchObject({ isDelayed: true });
@@ -217,7 +217,7 @@ describe('a premium capper', () => {
     expect(drawer().getByText('с началом матча')).toBeInTheDocument();
   });
 
-  test('nobody else is asked', async () => {
+  test('is the only one who is asked', async () => {
     const { sent } = await openAs(capper(false, false));
     expect(box()).not.toBeInTheDocument();
     await post();
@@ -229,7 +229,7 @@ describe('a contest', () => {
   const box = () => drawer().getByRole('checkbox', { name: 'Участвовать в кубке Tipmark' });
   const reason = () => drawer().getByRole('textbox', { name: 'Обоснование' });
 
-  test('shows its conditions, wants them met, and is sent with the tip', async () => {
+  test('shows its conditions, requires them, and is sent with the tip', async () => {
     const { sent } = await open({ search: '?tip=1x2.x' });
     expect(drawer().getAllByText(/коэффициент 1\.50–5\.00/).length).toBeGreaterThan(0);
     await userEvent.click(box());
@@ -242,7 +242,7 @@ describe('a contest', () => {
     expect(sent()[0]?.request.body).toMatchObject({ contestSeasonId: 1_202_611 });
   });
 
-  test('does not take the price of another outcome; without it the tip is one of none', async () => {
+  test('rejects odds outside its limits; unticked it is not sent with the tip', async () => {
     const { sent } = await open({ search: '?tip=1x2.1' });
     await userEvent.click(box());
     expect(drawer().getByText(/Коэффициент вне границ конкурса/)).toBeInTheDocument();
@@ -251,7 +251,7 @@ describe('a contest', () => {
     expect(sent()[0]?.request.body).not.toHaveProperty('contestSeasonId');
   });
 
-  test('of subscribers says so, and what the server refuses is said as well', async () => {
+  test('for subscribers says so, and shows why the server refuses a tip', async () => {
     const { answer } = await open({ search: '?tip=1x2.x' });
     expect(
       drawer().getByText('Участвовать в Премиум-кубке. Только для подписчиков.'),
@@ -265,7 +265,7 @@ describe('a contest', () => {
 });
 
 describe('the receipt', () => {
-  test('tells when the browser refuses to copy the hash', async () => {
+  test('says when the browser refuses to copy the hash', async () => {
     const user = userEvent.setup();
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
     const { answer } = await open({ search: '?tip=1x2.1' });
@@ -283,7 +283,7 @@ describe('the receipt', () => {
     write.mockRestore();
   });
 
-  test('of the last tip one may post on a match leads to no further one', async () => {
+  test('of the last tip allowed on a match does not offer another one', async () => {
     const posted = [mine({ id: 91, odd_type: 'ou.o:2.5' }), mine({ id: 92, odd_type: 'cs.4-3' })];
     const tips = { tips: posted, count: posted.length, lastTipId: null };
     const { answer } = await open({ search: '?tip=1x2.1', page: { ...place.page, tips } });

@@ -25,7 +25,7 @@ describe('tips', () => {
   const withTips = (tips = [tip, won], lastTipId: number | null = null) =>
     anEventPage(over, { tips: { tips, count: 25, lastTipId } });
 
-  test('say who, what, at which price, where it closed, how much, and where it is recorded', async () => {
+  test('show author, outcome, price, closing price, stake and ledger entry', async () => {
     await renderMatch({ page: withTips() });
     const [first, second] = screen
       .getAllByRole('listitem')
@@ -42,7 +42,7 @@ describe('tips', () => {
     expect(second).not.toHaveTextContent('закрытие');
   });
 
-  test('show no yield of a handful of tips, and say what all of them say', async () => {
+  test('show no yield for a few tips, and the shares of outcomes among all tips', async () => {
     const novice = aMatchTip({
       author: { ...tip.author, name: 'Новичок', roiPercent: 107.5, countOfTips: 3 },
     });
@@ -64,7 +64,7 @@ describe('tips', () => {
     expect(screen.queryByText('Не рассчитан')).toBeNull();
   });
 
-  test('can be chosen by language, record and text, at addresses of their own', async () => {
+  test('can be filtered by language, record and text, at addresses of their own', async () => {
     const chosen = { tips: [tip], count: 9, lastTipId: null };
     await renderMatch({ page: withTips(), tips: chosen, search: '?tab=tips' });
     await userEvent.click(screen.getByRole('link', { name: 'По-английски' }));
@@ -78,7 +78,7 @@ describe('tips', () => {
     );
   });
 
-  test('the chosen ones are asked for, and said to be none', async () => {
+  test('are requested with the filter, and say when none match', async () => {
     const requested = matchScreen.loads({
       params: { matchUrl: page.link },
       search: new URLSearchParams('lang=ru&proven=1&text=1'),
@@ -96,7 +96,7 @@ describe('tips', () => {
     expect(screen.getByRole('link', { name: 'Показать все' })).toBeInTheDocument();
   });
 
-  test('before the match the line they are compared with is the one of now', async () => {
+  test('are compared with the current line before the match', async () => {
     const coming = aMatch().startingAt(NOW_SECONDS + 4_000);
     await renderMatch({
       page: anEventPage(coming, { tips: { tips: [tip], count: 1, lastTipId: null } }),
@@ -105,7 +105,7 @@ describe('tips', () => {
     expect(screen.queryByText('закрытие 1.88')).toBeNull();
   });
 
-  test('of a match that was called off is said so, not that it has begun', async () => {
+  test('of a match that was called off say so, not that it has begun', async () => {
     const moved = aMatch()
       .startingAt(NOW_SECONDS + 4_000)
       .withStatus(MATCH_STATUS.moved);
@@ -116,7 +116,7 @@ describe('tips', () => {
     expect(screen.queryByText(/с началом матча/)).toBeNull();
   });
 
-  test('on other tabs the best authors stand aside, with the price they took and what it was worth', async () => {
+  test('on other tabs the best authors are listed beside, with the price they took and its CLV', async () => {
     const closed = aMatchTip({ odd_type: 'ou.o:2.5', odds: 1.84, clvPercent: -0.3 });
     const more = [aMatchTip(), aMatchTip()];
     await renderMatch({ page: withTips([tip, closed, ...more]), search: '?tab=squads' });
@@ -134,7 +134,7 @@ describe('tips', () => {
     expect(card).toHaveTextContent('Приём закрыт с началом матча');
   });
 
-  test('who took a price is not said twice, nor of nobody', async () => {
+  test('the list of best authors is absent on the tab of tips, and without tips', async () => {
     const { unmount } = await renderMatch({ page: withTips() });
     const heading = () => screen.queryByRole('heading', { name: 'Кто успел взять цену' });
     expect(heading()).not.toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('tips', () => {
     expect(heading()).not.toBeInTheDocument();
   });
 
-  test('none yet says so', async () => {
+  test('a finished match without tips says so', async () => {
     await renderMatch({ page });
     expect(screen.getByText('Прогнозов на этот матч не было')).toBeInTheDocument();
   });
@@ -160,7 +160,7 @@ describe('tips', () => {
     );
   });
 
-  test('another order shows what was asked for', async () => {
+  test('another order shows the requested tips', async () => {
     const tips = { tips: [won], count: 25, lastTipId: null };
     await renderMatch({ page: withTips(), tips, search: '?sort=newest&after=17' });
     expect(screen.queryByText('Иван')).not.toBeInTheDocument();
@@ -173,7 +173,7 @@ describe('tips', () => {
   test.each([
     [true, 'До начала только подписчикам'],
     [false, 'Хозяева дома сильнее'],
-  ])('the first ones of a reader with a subscription (%s): %s', async (isPremium, text) => {
+  ])('the first ones depend on the reader’s subscription (%s): %s', async (isPremium, text) => {
     const stored = aMatchTip({ description: 'До начала только подписчикам', isDelayed: true });
     const tips = { tips: [stored], count: 1, lastTipId: null };
     await renderMatch({ page: withTips([tip]), tips, isPremium });
@@ -181,19 +181,19 @@ describe('tips', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  test('a settled one says what its price was worth against the closing line', async () => {
+  test('a settled tip shows the value of its price against the closing line', async () => {
     const settled = aMatchTip({ result: 1, profit: 28.5, clvPercent: 4.74 });
     await renderMatch({ page: withTips([settled]) });
     expect(screen.getByText('CLV +4,7 %')).toBeInTheDocument();
   });
 
-  test('the own one is told from the others', async () => {
+  test('the visitor’s own tip is marked', async () => {
     await renderMatch({ page: withTips([tip]), visitor: 'ivan' });
     expect(screen.getByText('вы')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Изменить/ })).not.toBeInTheDocument();
   });
 
-  test('one that is told at the start shows who, when and the proof', async () => {
+  test('a tip delayed until the start shows its author, when it opens and its ledger entry', async () => {
     const { author, createdAt, seq, hash } = tip;
     const delayed = [{ author, createdAt, startsAt: NOW_SECONDS + 60, seq, hash }];
     const tips = { tips: [], count: 0, lastTipId: null, delayed };
@@ -203,7 +203,7 @@ describe('tips', () => {
     expect(row).toHaveTextContent('Реестр, запись 1043: abcdef01');
   });
 
-  test('authors are names where nobody serves their pages', async () => {
+  test('authors are plain names where no remote serves their pages', async () => {
     const { author, createdAt, seq, hash } = tip;
     const hidden = { ...author, name: 'Мария' };
     const delayed = [{ author: hidden, createdAt, startsAt: NOW_SECONDS + 60, seq, hash }];
@@ -215,14 +215,14 @@ describe('tips', () => {
     }
   });
 
-  test('none yet on a match to come invites to the first', async () => {
+  test('an upcoming match without tips invites the visitor to post the first', async () => {
     const ahead = aMatch().startingAt(NOW_SECONDS + 3_600);
     await renderMatch({ page: anEventPage(ahead) });
     expect(screen.getByText(/Прогнозов пока нет\. Дайте первый/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Добавить прогноз' })).toBeInTheDocument();
   });
 
-  test('a match that has begun says that it takes no more', async () => {
+  test('a match that has begun says that it takes no more tips', async () => {
     await renderMatch({ page: withTips() });
     expect(screen.getByText('Приём закрыт с началом матча')).toBeInTheDocument();
   });

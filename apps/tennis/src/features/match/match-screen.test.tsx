@@ -15,7 +15,7 @@ const live = tennisPage({
 });
 
 describe('the board', () => {
-  test('a running match: sets, games, tie-break, points, who serves, and what the point decides', async () => {
+  test('a running match: sets, games, tie-break, points, the server, and what the point decides', async () => {
     const { container } = await renderTennis({ page: live });
     const board = within(container.querySelector('header table') as HTMLElement);
     const home = board.getByRole('row', { name: /Воронцов/ });
@@ -37,7 +37,7 @@ describe('the board', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('its players lead to their pages, its tournament to the matches of that day', async () => {
+  test('its players link to their pages, its tournament to the matches of that day', async () => {
     await renderTennis({ page: live });
     expect(screen.getByRole('link', { name: 'Илья Воронцов' })).toHaveAttribute(
       'href',
@@ -58,7 +58,7 @@ describe('the board', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  test('one that was played to its end says nothing more', async () => {
+  test('a match played to its end has no such note', async () => {
     const page = tennisPage({
       status: MATCH_STATUS.finished,
       sets: [
@@ -73,7 +73,7 @@ describe('the board', () => {
 });
 
 describe('points', () => {
-  test('every game of a set with its points; sets nobody told have their score alone', async () => {
+  test('every game of a set with its points; sets without reported points have their score alone', async () => {
     const { container } = await renderTennis({ page: live, points });
     const [, second] = screen.getAllByText(/-й сет$/, { selector: '.set b' }).toReversed();
     expect(second).toHaveTextContent('2-й сет');
@@ -90,7 +90,7 @@ describe('points', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('before the match they say when they come, of a walkover that there are none', async () => {
+  test('before the match a note says when they appear; after a walkover, that it was not played', async () => {
     const nothing = { ...points, sets: [] };
     const { unmount } = await renderTennis({
       page: tennisPage(),
@@ -109,7 +109,7 @@ describe('points', () => {
 });
 
 describe('the draw', () => {
-  test('rounds before that of the match are folded until they are wanted', async () => {
+  test('rounds before that of the match are folded until they are requested', async () => {
     const { container } = await renderTennis({ page: live, search: '?tab=draw', draw });
     expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
       '1/2 финала',
@@ -136,7 +136,7 @@ describe('the draw', () => {
     expect(screen.getByLabelText('address')).toHaveTextContent('round=QF');
   });
 
-  test('letters beside a name say how the player came into the draw', async () => {
+  test('letters beside a name say how the player entered the draw', async () => {
     const { container } = await renderTennis({ page: live, search: '?tab=draw', draw });
     const [mark, ...others] = container.querySelectorAll('.own small[title]');
     expect(mark).toHaveAttribute('title', 'из квалификации');
@@ -145,7 +145,7 @@ describe('the draw', () => {
     expect(others).toEqual([]);
   });
 
-  test('the tree is panned by keys', async () => {
+  test('the tree can be scrolled by keyboard', async () => {
     await renderTennis({ page: live, search: '?tab=draw', draw });
     expect(screen.getByRole('region', { name: /сетка/ })).toHaveAttribute('tabindex', '0');
   });
@@ -157,7 +157,7 @@ describe('the draw', () => {
 });
 
 describe('earlier matches', () => {
-  test('each with its sets, round and court; the court is a filter of the address', async () => {
+  test('have their sets, round and court; the court is a filter of the address', async () => {
     const page = tennisPage();
     const { container } = await renderTennis({ page, search: '?tab=matches', matches: page });
     expect(screen.getByText('7:6 (4), 6:2')).toBeInTheDocument();

@@ -34,7 +34,7 @@ const visit = (search = '') =>
 const t = (key: string, values: Record<string, unknown> = {}) =>
   [key, ...Object.values(values)].join(' ');
 
-test('the picture tells ranking, record and last matches; a filtered page has none', () => {
+test('the picture shows ranking, record and last matches; a filtered page has none', () => {
   const picture = playerPicture(stateOf(page), visit(), t);
   expect(picture).toMatchObject({
     title: { name: 'Sinner' },
@@ -45,7 +45,7 @@ test('the picture tells ranking, record and last matches; a filtered page has no
   expect(playerPicture(stateOf(page), visit('court=2'), t)).toBeUndefined();
 });
 
-test('search engines read a person; of an invented one the place alone', () => {
+test('linked data describes a person; for a simulated one it has the breadcrumbs alone', () => {
   const absolute = (path: string) => `https://tips.example${path}`;
   expect(playerLinkedData(stateOf(page), visit(), absolute)[0]).toMatchObject({
     '@type': 'Person',

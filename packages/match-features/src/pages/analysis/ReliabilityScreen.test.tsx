@@ -46,7 +46,7 @@ const show = (slot: Partial<LoadState>, locale: 'ru' | 'en' = 'ru') =>
     served: routeNames,
   });
 
-test('losses are told as they are, with their error and the number of bets', async () => {
+test('losses are shown as they are, with their error and the number of bets', async () => {
   const { container } = await show({ status: 'ready', data: page });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Насколько сбываются');
   expect(container.querySelector('dl')).toHaveTextContent('−8,2 % ± 3,1');
@@ -54,7 +54,7 @@ test('losses are told as they are, with their error and the number of bets', asy
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('k of n stands beside every share; of a few cases it stands alone', async () => {
+test('k of n is shown beside every share, and alone where there are few cases', async () => {
   await show({ status: 'ready', data: page });
   const table = screen.getByRole('table', { name: /Сказано и случилось/ });
   const [, usual, rare] = within(table).getAllByRole('row');
@@ -62,7 +62,7 @@ test('k of n stands beside every share; of a few cases it stands alone', async (
   expect(rare).toHaveTextContent('случаев мало3 из 3');
 });
 
-test('a league leads to its page; English readers read English', async () => {
+test('a league links to its page; English pages are in English', async () => {
   await show({ status: 'ready', data: page }, 'en');
   expect(screen.getByRole('link', { name: 'Премьер-лига' })).toHaveAttribute(
     'href',
@@ -71,7 +71,7 @@ test('a league leads to its page; English readers read English', async () => {
   expect(screen.getByText('Real leagues')).toBeInTheDocument();
 });
 
-test('nothing to check, and a check that cannot be loaded, say so', async () => {
+test('the page says when there is nothing to check and when the check could not be loaded', async () => {
   await show({ status: 'ready', data: { ...page, groups: [] } });
   expect(screen.getByText(/Проверять пока нечего/)).toBeInTheDocument();
   await show({
@@ -81,7 +81,7 @@ test('nothing to check, and a check that cannot be loaded, say so', async () => 
   expect(screen.getByText('Не удалось загрузить проверку прогнозов')).toBeInTheDocument();
 });
 
-test('beside the year stand all the forecasts there are, at an address of their own', async () => {
+test('the forecasts of all time have their own address, linked beside those of the year', async () => {
   await show({ status: 'ready', data: page });
   expect(screen.getByRole('link', { name: 'За год' })).toHaveAttribute('aria-current', 'true');
   const all = screen.getByRole('link', { name: 'За всё время' });

@@ -82,14 +82,14 @@ const draw = (data: FeedPage | undefined, more: Partial<ScreenSetting> = {}) =>
   });
 
 const listed = () =>
-  [...document.querySelectorAll('.told')].map((reported) => reported.parentElement?.textContent);
+  [...document.querySelectorAll('.entry-head')].map((head) => head.parentElement?.textContent);
 
-test('every kind of news has words of its own, with nothing axe minds', async () => {
+test('every kind of entry has its own text, without accessibility violations', async () => {
   const { container } = await draw(page(entries));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Лента');
   const [posted, streak, rank, drop, math, contest] = listed();
   expect(posted).toMatch(/Новый прогноз.*Зенит – Спартак2:1.*Anton.*Хозяева свежее/);
-  // the match of it is over
+  // its match is over
   expect(posted).toContain('закрытие 1.90');
   expect(streak).toContain('5 выигранных прогнозов подряд');
   expect(rank).toContain('В первой тройке рейтинга');
@@ -99,7 +99,7 @@ test('every kind of news has words of its own, with nothing axe minds', async ()
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('a match of another day says its day, beside and in an entry', async () => {
+test('a match of another day has its date, in the sidebar and in an entry', async () => {
   const day = 86_400;
   const [today, tomorrow, lastYear] = [0, day, -365 * day].map((away, id) => ({
     league,
@@ -122,7 +122,7 @@ test('a match of another day says its day, beside and in an entry', async () => 
   expect(listed()[0]).toContain('21\u00A0ноя\u00A02025, 12:00');
 });
 
-test('it speaks English', async () => {
+test('the English page is in English', async () => {
   await draw(page(entries), { locale: 'en', address: '/en/feed' });
   expect(listed()[1]).toContain('5 tips won in a row');
   expect(screen.getByRole('link', { name: 'Following' })).toHaveAttribute(
@@ -131,7 +131,7 @@ test('it speaks English', async () => {
   );
 });
 
-test('more is added below, each entry once; without scripts it is a link', async () => {
+test('further entries are added below, each once; without scripts there is a link', async () => {
   const first = page(entries.slice(0, 2), { lastItemId: 15 });
   const { dispatched, answer } = await draw(first);
   const link = screen.getByRole('link', { name: 'Показать ещё' });
@@ -147,7 +147,7 @@ test('more is added below, each entry once; without scripts it is a link', async
   expect(screen.getByText('Это вся лента')).toBeInTheDocument();
 });
 
-test('more that does not come says so and can be asked for again', async () => {
+test('further entries that could not be loaded say so, with a link to retry', async () => {
   const { answer } = await draw(page(entries, { lastItemId: 11 }));
   const error = { status: 500, code: 'internal', message: '' } as const;
   answer({ [feedMore.name]: { status: 'failed', error } });
@@ -155,7 +155,7 @@ test('more that does not come says so and can be asked for again', async () => {
   expect(screen.getByRole('link', { name: 'Повторить' })).toHaveAttribute('href', '/feed?after=11');
 });
 
-test('new entries wait above until they are asked for', async () => {
+test('new entries are held back until the visitor asks for them', async () => {
   const { answer } = await draw(page(entries.slice(2)));
   answer({ pageSoccerFeed: ready(page(entries)) });
   expect(listed()).toHaveLength(4);
@@ -164,7 +164,7 @@ test('new entries wait above until they are asked for', async () => {
   expect(screen.queryByRole('button', { name: /Показать новые/ })).not.toBeInTheDocument();
 });
 
-test('entries that come into an empty feed are shown', async () => {
+test('entries that arrive in an empty feed are shown at once', async () => {
   const { answer } = await draw(page([]));
   expect(screen.getByText('Здесь пока ничего не произошло')).toBeInTheDocument();
   answer({ pageSoccerFeed: ready(page(entries)) });
@@ -176,9 +176,9 @@ const failed = (status: number, code: string) => ({
 });
 
 test.each([
-  ['nothing is asked for them', page(entries), {}],
+  ['they have no session', page(entries), {}],
   ['their session has ended', undefined, { userUrl: 'ivan', loads: failed(401, 'unauthorized') }],
-])('a guest is asked to sign in to see whom they follow: %s', async (_why, before, known) => {
+])('a guest is asked to sign in to see followed cappers: %s', async (_why, before, known) => {
   await draw(before, { address: '/feed?type=2', ...known });
   expect(listed()).toEqual([]);
   const main = within(screen.getByRole('main'));
@@ -186,7 +186,7 @@ test.each([
   expect(main.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
 });
 
-test('a failure of the followed is told as one, and can be tried again', async () => {
+test('a failed feed of followed cappers is reported as a failure and can be retried', async () => {
   const { dispatched } = await draw(undefined, {
     address: '/feed?type=2',
     userUrl: 'ivan',
@@ -204,17 +204,17 @@ test.each([
   ['/feed?type=2', { countOfFollows: 0 }, 'Вы ещё ни на кого не подписаны'],
   ['/feed?type=2', { countOfFollows: 3 }, 'У тех, на кого вы подписаны, пока ничего не произошло'],
   ['/feed?kind=6', {}, 'Таких записей пока нет'],
-])('%s without entries says why', async (address, known, text) => {
+])('%s without entries explains why', async (address, known, text) => {
   await draw(page([], known), { address, userUrl: 'ivan', served: ['leaderboard'] });
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-test('where nobody serves the rating, whoever follows nobody is led to what all do', async () => {
+test('without a leaderboard, a user who follows nobody gets a link to the whole feed', async () => {
   await draw(page([], { countOfFollows: 0 }), { address: '/feed?type=2', userUrl: 'ivan' });
   expect(screen.getByRole('link', { name: 'Показать всё' })).toHaveAttribute('href', '/feed');
 });
 
-test('while it is on its way a skeleton stands there', async () => {
+test('a skeleton is shown while the feed loads', async () => {
   const { container } = await draw(undefined);
   expect(container.querySelector('[aria-busy="true"]')).toHaveTextContent('Загружаем');
 });
@@ -223,7 +223,7 @@ describe('live', () => {
   const visit = { search: new URLSearchParams('kind=1'), isSignedIn: false } as never;
   const state = { loads: { pageSoccerFeed: ready(page(entries)) } } as never;
 
-  test('listens to the days around, and asks for the same feed anew', () => {
+  test('listens to the days around, and reloads the same feed', () => {
     const interest = live.interest(state, visit);
     expect(interest?.topics).toContain('day:1:2026-11-21');
     expect(interest?.reload).toEqual([
@@ -236,7 +236,7 @@ describe('live', () => {
     expect(interestIn('type=2', true)).toBeDefined();
   });
 
-  test('scores move, and an old feed is fetched anew', () => {
+  test('scores are updated, and an old feed is loaded again', () => {
     const goal = { asOf: NOW_SECONDS + 5, matches: { 7: { '7': { '4': 3 } } } };
     const news = live.news(state, goal as never, visit);
     const { items } = news.data['pageSoccerFeed'] as FeedPage;

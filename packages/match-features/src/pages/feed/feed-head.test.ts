@@ -11,14 +11,11 @@ const isIndexed = (search: string) =>
 test.each([
   ['?type=2&kind=4&after=5', false, { pageType: 1, kind: 0, lastItemId: 0, isInit: true }],
   ['?type=2&kind=4', true, { pageType: 2, kind: 4, lastItemId: 0, isInit: true }],
-])(
-  'of %s, signed in: %s, the page asks for what stands beside it',
-  (query, isSignedIn, segments) => {
-    const visit = { search: new URLSearchParams(query), isSignedIn } as Visit;
-    expect(feed.loads(visit)).toMatchObject([{ request: { segments } }]);
-  },
-);
+])('the request for %s, signed in: %s, includes the sidebar', (query, isSignedIn, segments) => {
+  const visit = { search: new URLSearchParams(query), isSignedIn } as Visit;
+  expect(feed.loads(visit)).toMatchObject([{ request: { segments } }]);
+});
 
-test('search engines are told of the newest of everybody alone', () => {
+test('search engines index only the newest entries of everybody', () => {
   expect(['', 'kind=4', 'after=5', 'type=2'].map(isIndexed)).toEqual([true, true, false, false]);
 });

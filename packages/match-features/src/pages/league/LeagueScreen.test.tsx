@@ -22,7 +22,7 @@ test('its head shows the crest, and the flag of the country beside its name', as
   );
 });
 
-test('without a crest the flag stands in its place, once', async () => {
+test('without a crest the flag is shown in its place, once', async () => {
   const { container } = await renderLeague({ page });
   expect(markOf(container)).toMatch(/<img.*RU/);
   expect(container.querySelectorAll('header img')).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('the league page', () => {
     expect(screen.queryByRole('table', { name: 'Результаты' })).not.toBeInTheDocument();
   });
 
-  it('has its matches with the season in figures beside them', async () => {
+  it('shows its matches with the figures of the season beside them', async () => {
     const { container } = await renderLeague({ page, search: '?tab=matches' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Премьер-лига');
     expect(screen.getByText('Россия · 2026/27 · сыграно 120, назначено ещё 120')).toBeVisible();
@@ -68,13 +68,13 @@ describe('the league page', () => {
     ['', null, 'по матчам: 120 из 122, без присуждённых'],
     ['?tab=summary', null, 'по матчам: 120 из 122, без присуждённых'],
     ['', akron.id, 'по матчам: 120'],
-  ])('says which matches its figures leave out: %p of team %p', async (search, teamId, text) => {
+  ])('says which matches its figures leave out: %p, team %p', async (search, teamId, text) => {
     await renderLeague({ page: { ...page, countOfPlayed: 122, teamId }, search });
     expect(screen.getByText(/сыграно 122, назначено ещё 118/)).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('shows the match to watch above its tabs, and where the league writes', async () => {
+  it('shows the match to watch above its tabs, and links to the account of the league', async () => {
     const banner = { league: page.league, match: aMatch().withOdds([1.8, 3.5, 4.2]).buildWire() };
     await renderLeague({
       page: { ...page, matchBanner: banner, twitter: 'rpl_league' },
@@ -97,7 +97,7 @@ describe('the league page', () => {
     expect(screen.getByText('Россия · 2026/27')).toBeVisible();
   });
 
-  it('has the crests of both sides beside their names, unsaid', async () => {
+  it('shows the crests of both sides beside their names, outside the accessible name', async () => {
     const fair = aMatch().between('Zenit', 'Akron').finished().withScore(1, 0).build();
     const crested = encodeMatch({
       ...fair,
@@ -114,7 +114,7 @@ describe('the league page', () => {
     ).toEqual(['#6e2b8c', '#0f4c81']);
   });
 
-  it('says what became of a match that was not played to its end', async () => {
+  it('shows the status of a match that was not played to its end', async () => {
     const canceled = aMatch().between('Zenit', 'Akron').withStatus(5).buildWire();
     await renderLeague({
       page: { ...page, results: { matches: [canceled], lastMatchId: null } },
@@ -125,7 +125,7 @@ describe('the league page', () => {
 
   it.each([
     ['has columns of prices', [2.1, 3.4, 3.6], ['Матч', 'Счёт', 'П1', 'X', 'П2']],
-    ['has none where nobody knows prices', [], ['Матч', 'Счёт']],
+    ['has no columns of prices where none are known', [], ['Матч', 'Счёт']],
   ])('a season %s', async (_, prices, heads) => {
     const match = aMatch().finished().withScore(1, 0).withOdds(prices).buildWire();
     await renderLeague({
@@ -137,7 +137,7 @@ describe('the league page', () => {
     expect(shown).toEqual(heads);
   });
 
-  it('says once of a match to come that nobody has priced it yet', async () => {
+  it('says once that an upcoming match has no prices yet', async () => {
     const priced = aMatch().withId(1).between('Kometa', 'Vega').withOdds([2.1, 3.4, 3.6]);
     const fixtures = {
       matches: [priced.buildWire(), aMatch().withId(2).between('Rubin', 'Orel').buildWire()],
@@ -175,7 +175,7 @@ describe('the league page', () => {
     expect(rows()).toBe(2);
   });
 
-  it('leads to the next results of the same season, and back', async () => {
+  it('links to the next results of the same season', async () => {
     await renderLeague({ page, search: '?tab=matches' });
     expect(screen.getByRole('link', { name: 'Показать ещё' })).toHaveAttribute(
       'href',
@@ -183,7 +183,7 @@ describe('the league page', () => {
     );
   });
 
-  it('shows a further page alone', async () => {
+  it('shows a further page alone, with a link back', async () => {
     const more = { matches: [match], lastMatchId: null };
     await renderLeague({ page, more, search: '?season=70&results=41' });
     expect(screen.queryByText('Ближайшие матчи')).not.toBeInTheDocument();
@@ -194,7 +194,7 @@ describe('the league page', () => {
     );
   });
 
-  it('chooses season and team by address', async () => {
+  it('keeps the selected season and team in the address', async () => {
     await renderLeague({ page, search: '?tab=table&months=6' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Команда' }), 'Zenit');
     expect(address()).toBe('/Tournaments/7-rpl?team=1&months=6');
@@ -209,13 +209,13 @@ describe('the league page', () => {
     ['series', 'Побед подряд: 5'],
     ['summary', 'Голов за матч'],
     ['referees', '5,20'],
-  ])('tab %s shows its part', async (tab, text) => {
+  ])('tab %s shows its content', async (tab, text) => {
     const { container } = await renderLeague({ page, search: `?tab=${tab}` });
     expect(container).toHaveTextContent(text);
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('has the figure its referees stand by where a phone shows it', async () => {
+  it('shows the figure the referees are sorted by on a phone too', async () => {
     await renderLeague({ page, search: '?tab=referees&sort=5' });
     const row = screen.getByRole('row', { name: /Иванов/ });
     expect(
@@ -225,7 +225,7 @@ describe('the league page', () => {
     ).toEqual([...['', '', 'wide', 'wide', 'now', 'wide']]);
   });
 
-  it('tells what hosts and guests do once, in its summary', async () => {
+  it('shows the averages of home and away sides once, in its summary', async () => {
     const summary = [{ figure: 'corners', own: 5.07, other: 4.75, of: 110 } as const];
     await renderLeague({ page: { ...page, summary }, search: '?tab=summary' });
     const sides = screen.getByRole('table', { name: 'Итоги: В среднем за матч' });
@@ -235,7 +235,7 @@ describe('the league page', () => {
     expect(screen.queryByText('Сезон в цифрах')).not.toBeInTheDocument();
   });
 
-  it('leads on to the matches where a knock-out has no table', async () => {
+  it('links to the matches where a knock-out has no table', async () => {
     const cup = { ...page, table: { rows: [], deductions: [] } };
     await renderLeague({ page: cup, search: '?tab=table' });
     expect(screen.getByText(/^Таблицы нет/)).toBeVisible();
@@ -261,7 +261,7 @@ describe('the league page', () => {
     expect(screen.queryByText(/^Таблицы нет/)).not.toBeInTheDocument();
   });
 
-  describe('of a season in which nothing was played', () => {
+  describe('in a season without played matches', () => {
     const none = { matches: [], lastMatchId: null };
     const outcomes = { count: 0, home: 0, draw: 0, away: 0 };
     const unplayed = { ...page, outcomes, results: none, fixtures: none };
@@ -270,14 +270,14 @@ describe('the league page', () => {
       ['matches', '?tab=matches', 'Все турниры', '/Tournaments'],
       ['matches of a team', '?tab=matches&team=2', 'Все команды', '/Tournaments/7-rpl?tab=matches'],
       ['summary', '?tab=summary&team=2', 'К матчам', '/Tournaments/7-rpl?tab=matches&team=2'],
-    ])('counts nothing and leads on: %s', async (_tab, search, name, address) => {
+    ])('shows no shares and links to another page: %s', async (_tab, search, name, address) => {
       const { container } = await renderLeague({ page: unplayed, search });
       expect(container).not.toHaveTextContent('0 %');
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
     });
   });
 
-  it('is starred beside its name, and stays so', async () => {
+  it('can be starred beside its name, and the star is stored', async () => {
     await renderLeague({ page });
     const star = screen.getByRole('button', { name: 'Турнир в избранном' });
     expect(star).toHaveAttribute('aria-pressed', 'false');
@@ -287,7 +287,7 @@ describe('the league page', () => {
     localStorage.clear();
   });
 
-  it('changes the market of the totals by address', async () => {
+  it('keeps the market of the totals in the address', async () => {
     await renderLeague({ page, search: '?tab=totals&order=4' });
     const market = screen.getByRole('combobox', { name: 'Что считать' });
     expect(market).toHaveDisplayValue('Голы');
@@ -295,7 +295,7 @@ describe('the league page', () => {
     expect(address()).toBe('/Tournaments/7-rpl?tab=totals&market=5&order=4');
   });
 
-  it('sends the choice without scripts too, with what else the address says', async () => {
+  it('sends the selection without scripts too, with the rest of the address', async () => {
     await renderLeague({ page, search: '?season=60&tab=referees&sort=2' });
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Условия списка' });
     expect(form).toHaveAttribute('action', '/Tournaments/7-rpl');
@@ -307,7 +307,7 @@ describe('the league page', () => {
     ]);
   });
 
-  it('says when it could not be loaded, and asks again', async () => {
+  it('says when it could not be loaded, and can be retried', async () => {
     const error = { status: 500, code: 'internal', message: '' };
     const loads = { pageSoccerLeague: { status: 'failed', key: 'k', error } };
     const { dispatched } = await renderLeague({ loads: loads as unknown as HostState['loads'] });
@@ -327,7 +327,7 @@ test.each([
   'tab=referees&sort=2',
   'tab=scorers&sort=2&page=3',
   'tab=matches&season=70&team=2&results=9',
-])('the address ?%s is read and written alike', (query) => {
+])('the address ?%s stays the same when read and written', (query) => {
   const view = readLeagueView(options, new URLSearchParams(query));
   const [, written = ''] = leagueAddress(options, '7-rpl', view, 'ru').split('?');
   expect(Object.fromEntries(new URLSearchParams(written))).toEqual(
@@ -335,7 +335,7 @@ test.each([
   );
 });
 
-test('an address of further results that names no tab is of the matches', () => {
+test('an address of further results without a tab opens the matches', () => {
   const view = readLeagueView(options, new URLSearchParams('season=70&results=9'));
   expect(view).toMatchObject({ tab: 'matches', more: { afterId: 9 } });
 });
@@ -348,7 +348,7 @@ test.each([
   'market=4',
   'team=abc',
   'results=0',
-])('what is not on offer, ?%s, is the default', (query) => {
+])('an unknown value, ?%s, is replaced by the default', (query) => {
   expect(readLeagueView(options, new URLSearchParams(query))).toEqual(
     readLeagueView(options, new URLSearchParams()),
   );

@@ -39,7 +39,7 @@ const show = (reported: Partial<SeasonScorers> = {}, search = '') =>
 const table = () => screen.getByRole('table', { name: 'Бомбардиры: Премьер-лига, 2026/27' });
 const address = () => screen.getByLabelText('address').textContent;
 
-test('who scored how often, for whom, with a link to the team', async () => {
+test('scorers are listed with their goals and a link to their team', async () => {
   const { container } = await show();
   expect(within(table()).getByRole('row', { name: /Иван Петров .*Zenit 8 2 4$/ })).toBeVisible();
   const [link] = within(table()).getAllByRole('link', { name: 'Akron' });
@@ -49,27 +49,27 @@ test('who scored how often, for whom, with a link to the team', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('passes only where somebody tells them', async () => {
+test('assists are shown only where they are reported', async () => {
   await show({ hasAssists: false });
   expect(within(table()).queryByText('Передачи')).not.toBeInTheDocument();
   expect(screen.queryByRole('combobox', { name: 'Порядок' })).not.toBeInTheDocument();
 });
 
-test('whoever asks for passes nobody tells has a way back to the goals', async () => {
+test('an order by assists that are not reported can be changed back to goals', async () => {
   await show({ scorers: [], hasAssists: false }, '&sort=2');
   expect(screen.getByText('Здесь пока никого нет')).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Порядок' }), 'По голам');
   expect(address()).toBe('/Tournaments/7-rpl?tab=scorers');
 });
 
-test('the order is chosen by address, and begins at the first page', async () => {
+test('the order is in the address; another order starts at the first page', async () => {
   await show({}, '&page=2');
   const order = screen.getByRole('combobox', { name: 'Порядок' });
   await userEvent.selectOptions(order, 'По голевым передачам');
   expect(address()).toBe('/Tournaments/7-rpl?tab=scorers&sort=2');
 });
 
-test('says of how many matches it is known who scored', async () => {
+test('says for how many matches the scorers are known', async () => {
   await show({ countOfReported: 100 });
   expect(screen.getByText('Кто забил, известно по матчам с голами: 100 из 120')).toBeVisible();
 });
@@ -84,7 +84,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'К матчам' })).toBeVisible();
 });
 
-test('the next page is a link that is added below with scripts', async () => {
+test('the next page is a link; with scripts its rows are added below', async () => {
   const { dispatched, answer } = await show({ nextPageNumber: 2 });
   const more = screen.getByRole('link', { name: 'Показать ещё' });
   expect(more).toHaveAttribute('href', '/Tournaments/7-rpl?tab=scorers&page=2');
@@ -103,13 +103,13 @@ test.each([
   ['', 1],
   ['tab=table', 1],
   ['tab=scorers&season=60&sort=2', 2],
-])('?%s asks for %d answers', (search, count) => {
+])('?%s requests %d loads', (search, count) => {
   const visit = { params: { leagueId: '7-rpl' }, search: new URLSearchParams(search) };
   const requested = league.loads?.(visit as unknown as Visit) ?? [];
   expect(requested).toHaveLength(count);
 });
 
-test('says when it could not be loaded, and asks again', async () => {
+test('says when it could not be loaded, and can be retried', async () => {
   const error = { status: 500, code: 'internal', message: '' } as const;
   const { dispatched } = await renderLeague({
     page,

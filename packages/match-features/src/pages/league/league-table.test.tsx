@@ -14,7 +14,7 @@ const zones = [
 const reported = (team: RegExp) => screen.getByRole('row', { name: team });
 const address = () => screen.getByLabelText('address').textContent;
 
-test('a place says what it leads to, and the legend at which places', async () => {
+test('a position names its zone, and the legend lists the positions of each zone', async () => {
   const { container } = await renderLeague({
     page: { ...page, table: { ...page.table, zones } },
     search: '?tab=table',
@@ -31,12 +31,12 @@ test('a place says what it leads to, and the legend at which places', async () =
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('where nothing is known of its places there is no legend', async () => {
+test('without known zones there is no legend', async () => {
   await renderLeague({ page, search: '?tab=table' });
   expect(screen.queryByRole('list', { name: 'Что дают места' })).not.toBeInTheDocument();
 });
 
-test('the goals of a team are told as a difference too', async () => {
+test('the goals of a team are shown as a difference too', async () => {
   const [first, second] = page.table.rows;
   if (!first || !second) throw new Error('two rows');
   const rows = [first, { ...second, goalsFor: 1, goalsAgainst: 13 }];
@@ -50,7 +50,7 @@ test('the goals of a team are told as a difference too', async () => {
   expect(differences).toEqual(['+3', '−12']);
 });
 
-test('home and away are addresses, and keep the span, season and team', async () => {
+test('home and away have their own addresses, which keep the span, season and team', async () => {
   await renderLeague({ page, search: '?tab=table&months=6&season=60&team=2' });
   const home = screen.getByRole('link', { name: 'Дома' });
   const wanted = '/Tournaments/7-rpl?season=60&team=2&months=6&where=home';
@@ -64,13 +64,13 @@ test('home and away are addresses, and keep the span, season and team', async ()
   expect(address()).toMatch(/months=3$/);
 });
 
-test('an empty table of guests keeps the way back to both', async () => {
+test('an empty away table keeps the link back to all matches', async () => {
   const idle = { ...page, table: { rows: [], deductions: [] } };
   await renderLeague({ page: idle, search: '?tab=table&where=away' });
   expect(screen.getByRole('link', { name: 'Все' })).toHaveAttribute('href', '/Tournaments/7-rpl');
 });
 
-test('tells in words who moved in the table since the last round', async () => {
+test('says in words which teams moved in the table since the last round', async () => {
   const [first, second] = page.table.rows;
   if (!first || !second) throw new Error('two rows');
   const rows = [
@@ -88,12 +88,12 @@ test('tells in words who moved in the table since the last round', async () => {
   expect(reported(/Rubin/)).not.toHaveAccessibleName(/прошлого тура/);
 });
 
-test('tells of no move where there is no earlier round', async () => {
+test('mentions no movement where there is no earlier round', async () => {
   const { container } = await renderLeague({ page, search: '?tab=table' });
   expect(container).not.toHaveTextContent('прошлого тура');
 });
 
-test('keeps the way back from a span in which nobody played', async () => {
+test('keeps the link back from a span without matches', async () => {
   const idle = { ...page, table: { rows: [], deductions: [] } };
   await renderLeague({ page: idle, search: '?tab=table&months=1' });
   expect(screen.getByRole('link', { name: 'Весь сезон' })).toHaveAttribute(
@@ -102,7 +102,7 @@ test('keeps the way back from a span in which nobody played', async () => {
   );
 });
 
-test('beside it stand the next matches, with a way to all; beside these they do not', async () => {
+test('the next matches are beside the table, with a link to all; on the tab of matches they are not', async () => {
   const next = Array.from({ length: 7 }, (_, index) =>
     aMatch()
       .withId(index + 1)

@@ -3,7 +3,7 @@ import type { Reader } from '../../match-page/reader.ts';
 
 interface Season {
   readonly countOfPlayed: number;
-  /** Played and scheduled; sources tell a calendar in parts, so a season may have more. */
+  /** Played and scheduled; sources publish a calendar in parts, so a season may have more. */
   readonly countOfMatches: number;
 }
 

@@ -16,28 +16,28 @@ const viewOf = (match: ReturnType<typeof aMatch>, known: Parameters<typeof anEve
     reader,
   );
 
-test('one red card is told, none is not', () => {
+test('a red card is shown; without one there is no count', () => {
   const { home, away } = viewOf(aMatch().live('2H:67').withRedCards(1, 0));
   expect(home.redCards).toEqual({ label: 'match.redCards value=1', count: 1 });
   expect(away.redCards).toBeUndefined();
 });
 
-test('both sides lead to their pages', () => {
+test('both sides link to their pages', () => {
   const { home, away } = viewOf(aMatch());
   expect([home.href, away.href]).toEqual(['/Teams/1-zenit', '/Teams/2-spartak']);
 });
 
-test('a match nobody has looked at says nothing of it', () => {
+test('a match without views has no count of views', () => {
   expect(viewOf(aMatch().seen(1)).notes).toContain('count.views count=1');
   expect(viewOf(aMatch().seen(0)).notes.join()).not.toContain('count.views');
 });
 
-test('a round of a number is counted, another has a name', () => {
+test('a numbered round is shown with its number, another with its name', () => {
   expect(viewOf(aMatch(), { round: '16' }).notes[0]).toBe('match.round round=16');
   expect(viewOf(aMatch(), { round: 'Final' }).notes[0]).toBe('Final');
 });
 
-test('what a simulator invented has a badge with what it means, the real has none', () => {
+test('a simulated match has a badge with an explanation, a real one has none', () => {
   expect(viewOf(aMatch(), { isSimulated: true }).mark).toEqual({
     text: 'match.simulated',
     title: 'match.simulatedNote',

@@ -112,7 +112,7 @@ const altered =
 
 const nicerPrice = ({ json }: LedgerEntry) => ({ json: json.replace('2.10', '3.10') });
 
-test('an honest record holds: entries, figures, signatures and every link to the head', async () => {
+test('an honest record is confirmed: entries, figures, signatures and every link to the head', async () => {
   const steps: string[] = [];
   const outcome = await verifyRecord(await aSource(), (checked, total) => {
     steps.push(`${checked}/${total}`);
@@ -131,7 +131,7 @@ test('an honest record holds: entries, figures, signatures and every link to the
   expect(steps.at(-1)).toBe('8/8');
 });
 
-test('a capper without entries has nothing to hold', async () => {
+test('a record without entries is confirmed', async () => {
   const outcome = await verifyRecord(
     await aSource({ own: () => [], figures: () => figuresOf([]) }),
     () => {},
@@ -152,7 +152,7 @@ const forgeries: readonly [string, Forged, object][] = [
     { seq: 3, fault: 'wrong-hash' },
   ],
   [
-    'a chain that tells a tip otherwise',
+    'a chain with another version of a tip',
     { chain: altered(2, nicerPrice) },
     { seq: 2, fault: 'differs' },
   ],
@@ -164,7 +164,7 @@ const forgeries: readonly [string, Forged, object][] = [
     { seq: 4, fault: 'other-key' },
   ],
   [
-    'figures nobody wrote',
+    'figures that do not follow from the entries',
     { figures: (figures) => ({ ...figures, profit: 99 }) },
     { seq: 0, fault: 'figures' },
   ],
@@ -175,7 +175,7 @@ const forgeries: readonly [string, Forged, object][] = [
   ],
 ];
 
-test.each(forgeries)('%s is found', async (_what, forged, verdict) => {
+test.each(forgeries)('%s is detected', async (_what, forged, verdict) => {
   expect(await verifyRecord(await aSource(forged), () => {})).toEqual(verdict);
 });
 
@@ -197,7 +197,7 @@ test('a whole chain forged after the fact does not fit the signed head', async (
   expect(outcome).toEqual({ seq: 4, fault: 'wrong-head' });
 });
 
-test('an answer that does not come is a failure, not a verdict', async () => {
+test('a failed request is an error, not a verdict', async () => {
   const source = await aSource();
   const broken: LedgerSource = { ...source, chainFrom: () => Promise.reject(new Error('offline')) };
   await expect(verifyRecord(broken, () => {})).rejects.toThrow('offline');
