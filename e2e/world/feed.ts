@@ -4,8 +4,8 @@ import path from 'node:path';
 /** True when the site's feed can be written to: it is one this run has started. */
 export const hasFeed = (): boolean => Boolean(process.env['SITE_DATA_DIR']);
 
-/** Reports events to the site, like an operator's provider. */
-export async function tell(records: readonly object[]): Promise<void> {
+/** Sends feed records to the site, like an operator's provider. */
+export async function emit(records: readonly object[]): Promise<void> {
   const key = readFileSync(path.join(process.env['SITE_DATA_DIR'] ?? '', 'feed.key'), 'utf8');
   const reply = await fetch(`${process.env['SITE_API_URL']}/feed/records`, {
     method: 'POST',

@@ -1,10 +1,10 @@
-import { tell } from './feed.ts';
+import { emit } from './feed.ts';
 
 const SOURCE = 'hockey-spec';
 
 type Pair = readonly [home: number, away: number];
 
-interface Told {
+interface MatchState {
   readonly periods: readonly Pair[];
   readonly extra?: Pair;
   /** `P2:12:40`; without one the match is over. */
@@ -33,7 +33,7 @@ export class HockeyEvening {
   async begin(): Promise<void> {
     const { name } = this;
     const base = { source: SOURCE, key: name };
-    await tell([
+    await emit([
       {
         ...{ kind: 'league', ...base, sport: 2, name: { en: `Ice ${name}`, ru: `Лёд ${name}` } },
         ...{ countryCode: 'RU', leagueType: 1, tier: 1 },
@@ -57,7 +57,7 @@ export class HockeyEvening {
   /** A minor penalty of the away team. */
   async penalty(minute: number, player: string): Promise<void> {
     this.#seq += 1;
-    await tell([
+    await emit([
       {
         ...{ kind: 'event', source: SOURCE, key: `${this.name}-${this.#seq}`, seq: this.#seq },
         ...{ matchKey: this.name, minute, second: 0, type: 'penalty', side: 'away', player },
@@ -66,11 +66,11 @@ export class HockeyEvening {
   }
 
   /** The current state of the match. */
-  async stands({ periods, extra, liveState, secondLine }: Told): Promise<void> {
+  async stands({ periods, extra, liveState, secondLine }: MatchState): Promise<void> {
     this.#seq += 1;
     const parts = [...periods, ...(extra ? [extra] : [])];
     const goalsOf = (side: 0 | 1) => parts.reduce((sum, part) => sum + part[side], 0);
-    await tell([
+    await emit([
       {
         ...{ kind: 'score', source: SOURCE, matchKey: this.name, seq: this.#seq },
         status: liveState === undefined ? 3 : 2,

@@ -1,4 +1,4 @@
-import { tell } from './feed.ts';
+import { emit } from './feed.ts';
 
 const SOURCE = 'live-spec';
 const COUNT = 3;
@@ -23,7 +23,7 @@ export class LiveDay {
 
   async begin(): Promise<void> {
     const { name } = this;
-    await tell([
+    await emit([
       { kind: 'bookmaker', source: SOURCE, key: 'north', name: 'North' },
       {
         kind: 'league',
@@ -79,12 +79,12 @@ export class LiveDay {
       ['north', '1x2.x', 3_400],
       ['north', '1x2.2', 3_800],
     ];
-    await tell([{ kind: 'odds', source: SOURCE, matchKey: this.#keyOf(match), at, prices }]);
+    await emit([{ kind: 'odds', source: SOURCE, matchKey: this.#keyOf(match), at, prices }]);
   }
 
   async score(match: number, home: number, away: number, liveState?: string): Promise<void> {
     this.#seq += 1;
-    await tell([
+    await emit([
       {
         kind: 'score',
         source: SOURCE,

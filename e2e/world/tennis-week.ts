@@ -1,4 +1,4 @@
-import { tell } from './feed.ts';
+import { emit } from './feed.ts';
 
 const SOURCE = 'tennis-spec';
 
@@ -23,7 +23,7 @@ export class TennisWeek {
   async begin(): Promise<void> {
     const { name, noon } = this;
     const base = { source: SOURCE, key: name };
-    await tell([
+    await emit([
       { kind: 'bookmaker', source: SOURCE, key: 'north', name: 'North' },
       {
         ...{ kind: 'league', ...base, sport: 3, name: { en: `Cup ${name}`, ru: `Кубок ${name}` } },
@@ -58,7 +58,7 @@ export class TennisWeek {
         periods.filter((set) => (set[side] ?? 0) >= 6 && (set[side] ?? 0) > (set[1 - side] ?? 0))
           .length,
     );
-    await tell([
+    await emit([
       {
         ...{ kind: 'score', source: SOURCE, matchKey: this.#keyOf(match), seq: this.#seq },
         ...{ status: 2, liveState: `S${periods.length}`, secondLine: 'BP', serving: 'home' },
@@ -75,7 +75,7 @@ export class TennisWeek {
   /** The home player advances, by one of the four ways a match ends. */
   async end(match: number, status: 3 | 8 | 9 | 10, periods: Games): Promise<void> {
     this.#seq += 1;
-    await tell([
+    await emit([
       {
         ...{ kind: 'score', source: SOURCE, matchKey: this.#keyOf(match), seq: this.#seq, status },
         advancing: 'home',

@@ -10,7 +10,7 @@ async function login(page: Page, email: string, password = PASSWORD) {
   await page.getByRole('button', { name: 'Войти' }).click();
 }
 
-test('from signing up to a logout that every tab hears', async ({ page, context, request }) => {
+test('from signing up to a logout that reaches every tab', async ({ page, context, request }) => {
   const { problems } = watch(page);
   const olga = aNewUser();
   await page.goto('/register');
@@ -41,7 +41,7 @@ test('from signing up to a logout that every tab hears', async ({ page, context,
   expect(problems).toEqual([]);
 });
 
-test('a wrong password is told above the button, and nothing keeps it', async ({ page }) => {
+test('a wrong password is reported above the button and stored nowhere', async ({ page }) => {
   await page.goto('/login');
   await hydrated(page);
   await login(page, 'nobody@post.example', 'not-the-password');
@@ -57,7 +57,7 @@ test('a wrong password is told above the button, and nothing keeps it', async ({
   expect(stored).not.toContain('not-the-password');
 });
 
-test('a forgotten password is replaced by the link of a mail', async ({
+test('a forgotten password is replaced through a link in an email', async ({
   page,
   context,
   request,
@@ -93,7 +93,7 @@ test('without scripts the page says that signing in needs them', async ({ browse
   await context.close();
 });
 
-test('without scripts an account is made, and its owner is back on the page', async ({
+test('without scripts an account is created, and its owner returns to the page', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -117,7 +117,7 @@ test('without scripts an account is made, and its owner is back on the page', as
   await context.close();
 });
 
-test('a page of somebody signed in is theirs alone', async ({ page }) => {
+test('a page of a signed-in user is private', async ({ page }) => {
   await registerNewUser(page.context());
   const answer = await page.goto('/login');
   expect(answer?.headers()['cache-control']).toBe('private, no-store');

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from 'playwright/test';
 import { whenFree } from '../../pages/when-free.ts';
 
-interface Told {
+interface PageHead {
   readonly canonical: string | undefined;
   readonly languages: Readonly<Record<string, string>>;
   readonly isIndexed: boolean;
@@ -9,7 +9,7 @@ interface Told {
 }
 
 /** What a page declares in its head. */
-async function reported(request: APIRequestContext, address: string): Promise<Told> {
+async function headOf(request: APIRequestContext, address: string): Promise<PageHead> {
   const reply = await whenFree(request, address);
   expect([address, reply.status()]).toEqual([address, 200]);
   const [head = ''] = (await reply.text()).split('</head>', 1);
@@ -40,18 +40,18 @@ test('every kind of page of the site map is indexed under its own address, in bo
     // the first of a kind in both languages; there is one page of each in the first file
     const some = file.endsWith('/pages.xml') ? addresses : addresses.slice(0, 2);
     for (const address of some) {
-      const page = await reported(request, address);
+      const page = await headOf(request, address);
       expect(page).toMatchObject({ canonical: address, isIndexed: true });
       const { ru = '', en = '' } = page.languages;
       expect(page.languages).toEqual({ ru, en, 'x-default': ru });
       expect([ru, en]).toContain(address);
       const other = address === ru ? en : ru;
-      expect((await reported(request, other)).languages).toEqual(page.languages);
+      expect((await headOf(request, other)).languages).toEqual(page.languages);
     }
   }
 });
 
-test("views of a page are the page; what is nobody else's is not indexed", async ({
+test('filters of a page have its canonical address; searches and private pages are not indexed', async ({
   request,
   baseURL,
 }) => {
@@ -62,16 +62,18 @@ test("views of a page are the page; what is nobody else's is not indexed", async
     ['/en/Results?utm_source=mail', '/en/Results'],
   ] as const;
   for (const [address, place] of same) {
-    expect((await reported(request, address)).canonical).toBe(new URL(place, baseURL).href);
+    expect((await headOf(request, address)).canonical).toBe(new URL(place, baseURL).href);
   }
   for (const address of ['/feed?type=2', '/Search/Matches?query=a', '/confirm-email/abc']) {
-    expect([address, (await reported(request, address)).isIndexed]).toEqual([address, false]);
+    expect([address, (await headOf(request, address)).isIndexed]).toEqual([address, false]);
   }
-  expect((await reported(request, '/confirm-email/abc')).canonical).toBeUndefined();
-  expect((await reported(request, '/')).types).toContain('WebSite');
+  expect((await headOf(request, '/confirm-email/abc')).canonical).toBeUndefined();
+  expect((await headOf(request, '/')).types).toContain('WebSite');
 });
 
-test('another spelling of an address is sent to the one it has, for good', async ({ request }) => {
+test('another spelling of an address is permanently redirected to the right one', async ({
+  request,
+}) => {
   const [referee = ''] = await addressesOf(request, '/sitemaps/referee-0.xml');
   const { pathname } = new URL(referee);
   const id = /\d+/.exec(pathname)?.[0] ?? '';

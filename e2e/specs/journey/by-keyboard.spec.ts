@@ -6,7 +6,7 @@ import { hydrated, watch } from '../../pages/watched-page.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('a guest comes from the results to a tip and on to signing in by keys alone', async ({
+test('a guest gets from the results to a tip and on to signing in by keyboard alone', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('a guest comes from the results to a tip and on to signing in by keys alone
   expect(seen.problems.filter((problem) => !/ERR_ABORTED/.test(problem))).toEqual([]);
 });
 
-test('the keys of the site are told on every page of the way, and Escape goes back', async ({
+test('every page on the way lists the keys of the site, and Escape returns the focus', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('the keys of the site are told on every page of the way, and Escape goes ba
   }
 });
 
-test('no page of the way keeps the focus', async ({ page, request }) => {
+test('no page on the way traps the focus', async ({ page, request }) => {
   const path = await openMatch(request);
   for (const place of [path, `${path}?tab=odds`, '/Tournaments']) {
     await page.goto(place);

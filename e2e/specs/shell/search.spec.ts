@@ -7,7 +7,7 @@ async function aLeagueName(page: Page): Promise<string> {
   return name ?? '';
 }
 
-test('typing finds, arrows and Enter open what was found', async ({ page }) => {
+test('typing searches, and arrows and Enter open a result', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/soccer/search')) calls.push(request.url());
@@ -28,7 +28,9 @@ test('typing finds, arrows and Enter open what was found', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
 
-test('Escape closes the list, and what is typed is no shortcut', async ({ page }) => {
+test('Escape closes the list, and keys typed into the field are not shortcuts', async ({
+  page,
+}) => {
   await page.goto('/Results');
   await hydrated(page);
   const field = page.locator('input[data-search]');
@@ -41,7 +43,7 @@ test('Escape closes the list, and what is typed is no shortcut', async ({ page }
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
-test('nothing found is said, and leads on', async ({ page }) => {
+test('an empty result says so and links to other pages', async ({ page }) => {
   await page.goto('/en/Search/Matches?query=qqqqzzzz');
   await expect(page.getByText('Nothing found')).toBeVisible();
   await expect(page.locator('main a:not(nav a)')).toHaveCount(3);
@@ -50,7 +52,7 @@ test('nothing found is said, and leads on', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the header leads to a page of results', async ({ page }) => {
+  test('the search in the header leads to a page of results', async ({ page }) => {
     await page.goto('/Results');
     const name = await aLeagueName(page);
     await page.locator('input[data-search]').fill(name);
@@ -67,7 +69,7 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the search has the whole screen, and remembers what it led to', async ({ page }) => {
+  test('the search fills the screen and remembers what it led to', async ({ page }) => {
     await page.goto('/Results');
     await hydrated(page);
     const name = await aLeagueName(page);
@@ -96,7 +98,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what is typed with the wrong layout or by ear is found', async ({ request }) => {
+test('a query with the wrong keyboard layout or spelled by ear finds the same teams', async ({
+  request,
+}) => {
   const teams = async (query: string) => {
     const reply = await request.get('/api/soccer/search/', { params: { query, searchType: 3 } });
     const { data } = (await reply.json()) as { data: { teams: { name: string }[] } };
@@ -109,7 +113,7 @@ test('what is typed with the wrong layout or by ear is found', async ({ request 
   }
 });
 
-test('rows are walked by j and k, and ? tells the keys', async ({ page }) => {
+test('j and k move through the rows, and ? lists the keys', async ({ page }) => {
   await page.goto('/Results');
   await hydrated(page);
   // shortcuts are loaded with what the page fetches after hydration

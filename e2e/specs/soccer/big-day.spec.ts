@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { hydrated } from '../../pages/watched-page.ts';
-import { hasFeed, tell } from '../../world/feed.ts';
+import { emit, hasFeed } from '../../world/feed.ts';
 
 const LEAGUES = 80;
 const MATCHES_OF_LEAGUE = 25;
@@ -74,7 +74,7 @@ test('two thousand matches by keyboard: past the head, down the rows, a league o
 }) => {
   test.skip(!hasFeed(), 'the world of this site cannot be written to');
   test.setTimeout(180_000);
-  await tell(Array.from({ length: LEAGUES }, (_, index) => league(`Crowd ${index}`)).flat());
+  await emit(Array.from({ length: LEAGUES }, (_, index) => league(`Crowd ${index}`)).flat());
   await page.goto(`/Results?timestamp=${FIRST_KICK_OFF}`);
   await hydrated(page);
 

@@ -3,7 +3,7 @@ import { hydrated, watch } from '../../pages/watched-page.ts';
 import { hasFeed } from '../../world/feed.ts';
 import { TennisWeek } from '../../world/tennis-week.ts';
 
-test('a day of the tours: sets, prices, filters in the address, and no sideways scroll', async ({
+test('a day of the tours: sets, prices, filters in the address, and no horizontal scroll', async ({
   page,
 }) => {
   const { problems } = watch(page);
@@ -39,7 +39,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('points and sets come to open tabs by themselves; how a match ended is told apart', async ({
+test('points and sets reach open tabs by themselves; retirements and walkovers are distinguished', async ({
   page,
   context,
 }) => {
