@@ -5,7 +5,7 @@ import { createSoccer } from './soccer/soccer-world.ts';
 import { createTennis } from './tennis/tennis-world.ts';
 
 const LAST_DAY = civilDay(2026, 11, 26);
-/** The number a site emits when it begins. */
+/** Days of the past that a new site emits. */
 const DAYS = 60;
 
 /** Enough of a status that it cannot be mere chance. */
@@ -21,7 +21,7 @@ function missingOf(counts: Counts): string[] {
   return Object.entries(MATCH_STATUS).flatMap(([name, status]) => (counts.has(status) ? [] : name));
 }
 
-/** Statuses emitted of matches, with how many had each; ends with the day that completes them. */
+/** How many matches were emitted with each status; stops at the day that completes them. */
 function statusesOf(seed: number): Counts {
   const counts = new Map<number, number>();
   const sports = [createSoccer(seed), createHockey(seed), createTennis(seed)];
@@ -36,7 +36,7 @@ function statusesOf(seed: number): Counts {
   return counts;
 }
 
-test('the two months that a site tells have matches of every status', () => {
+test('the two months that a new site emits have matches of every status', () => {
   const counts = statusesOf(1);
   expect(missingOf(counts)).toEqual([]);
   expect(counts.get(MATCH_STATUS.moved)).toBeGreaterThanOrEqual(ENOUGH_MOVED);

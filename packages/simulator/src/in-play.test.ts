@@ -15,7 +15,7 @@ const FROM = Date.parse('2026-11-07T00:00:00Z') / 1_000;
 
 type Score = FeedRecordOf<'score'>;
 
-interface Told {
+interface PlayedMatch {
   /** Unix second that the sequences of its scores count from. */
   readonly start: number;
   readonly prices: readonly InPlayRecord[];
@@ -23,7 +23,7 @@ interface Told {
   readonly events: readonly FeedRecordOf<'event'>[];
 }
 
-function play(sport: SportName, days: number): Told[] {
+function play(sport: SportName, days: number): PlayedMatch[] {
   const world = createWorld({ seed: testSeed + 2, sports: [sport] });
   const starts = new Map<string, number>();
   const prices = new Map<string, InPlayRecord[]>();
@@ -50,7 +50,7 @@ function play(sport: SportName, days: number): Told[] {
   }));
 }
 
-const isOver = ({ scores }: Told) => scores.at(-1)?.status === MATCH_STATUS.finished;
+const isOver = ({ scores }: PlayedMatch) => scores.at(-1)?.status === MATCH_STATUS.finished;
 
 /** Fair chances by the newest record up to an instant; undefined where bets are suspended. */
 function chancesAt(prices: readonly InPlayRecord[], at: number, oddTypes: readonly string[]) {
@@ -72,7 +72,7 @@ const isShut = ({ prices }: InPlayRecord) => prices.every(([, , milli]) => milli
 describe('soccer', () => {
   const finished = play('soccer', sampleOf(10, 50)).filter(isOver);
 
-  test('prices of the sixtieth minute are as often right as they say', () => {
+  test('outcomes come as often as prices of the sixtieth minute imply', () => {
     const matches = finished.map(({ start, prices, scores }) => {
       const minute = scores.find(({ liveState }) => liveState === '2H:60');
       const chances = minute && chancesAt(prices, Number(minute.seq) + start, RESULT);
@@ -86,7 +86,7 @@ describe('soccer', () => {
     expect(Math.abs(slope - 1)).toBeLessThan(sampleOf(0.05 + 2.5 * error, 0.1));
   });
 
-  test('after a goal nobody takes anything for a while, then at another price', () => {
+  test('a goal suspends all prices for half a minute; then they favour the scorer more than before', () => {
     const goals = finished.flatMap(({ start, prices, events }) => {
       const [opens = 0, ends = 0] = [prices[0]?.at, prices.at(-1)?.at];
       return events
@@ -108,7 +108,7 @@ describe('soccer', () => {
     expect(moves.filter(Boolean).length / moves.length).toBeGreaterThan(0.95);
   });
 
-  test('what is decided is not to be had: a third goal ends the total', () => {
+  test('a decided outcome has no price: after the third goal totals are suspended', () => {
     let decided = 0;
     for (const { start, prices, events } of finished.slice(0, 400)) {
       const goals = events.filter(({ type }) => isGoal(type));
@@ -124,7 +124,7 @@ describe('soccer', () => {
     expect(decided).toBeGreaterThan(500);
   });
 
-  test('three bookmakers repeat their prices before they are stale, and close before the end', () => {
+  test('three bookmakers repeat their prices before they are stale, and suspend them before the end', () => {
     for (const { start, prices, scores } of finished.slice(0, 200)) {
       const end = (scores.at(-1)?.seq ?? 0) + start;
       expect(isShut(prices.at(-1) as InPlayRecord)).toBe(true);
@@ -137,7 +137,7 @@ describe('soccer', () => {
     }
   });
 
-  test('a goal under review is not priced', () => {
+  test('all prices are suspended while a goal is under review', () => {
     const reviews = finished.flatMap(({ start, prices, scores }) =>
       scores
         .filter(({ isCorrection }) => isCorrection === true)
@@ -158,7 +158,7 @@ describe.each([
   const finished = play(sport, days).filter((one) => isOver(one) && one.prices.length > 8);
 
   // A position in the complete match would reveal its length.
-  test.each([8, 20])('prices told as number %d are as often right as they say', (place) => {
+  test.each([8, 20])('outcomes come as often as open prices with index %d imply', (place) => {
     const cases = finished.flatMap(({ prices, scores }) => {
       const open = prices.filter((one) => !isShut(one));
       const record = open[place];
@@ -173,7 +173,7 @@ describe.each([
     expect(Math.abs(slope - 1)).toBeLessThan(sampleOf(0.05 + 2.5 * error, 0.2));
   });
 
-  test('prices end taken back', () => {
+  test('the last record of a match suspends all prices', () => {
     expect(finished.filter(({ prices }) => !isShut(prices.at(-1) as InPlayRecord))).toEqual([]);
   });
 });

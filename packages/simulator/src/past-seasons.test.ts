@@ -20,8 +20,8 @@ function plansOf(sport: SportWorld, days: number): MatchPlan[] {
   return Array.from({ length: days }, (_, back) => sport.plansOn(last - back)).flat();
 }
 
-/** What is left of a record once its place among others is forgotten. */
-function words(record: FeedRecord | undefined) {
+/** A record without its sequence number. */
+function withoutSeq(record: FeedRecord | undefined) {
   return record && { ...record, seq: undefined };
 }
 
@@ -31,39 +31,47 @@ function recordsOf(plan: MatchPlan): FeedRecord[] {
   return inOrder(emitted).map(({ record }) => record);
 }
 
-test.each(NAMES)('a match of %s told whole ends as it does when it is told as it goes', (name) => {
-  const disruptions = new Set<number>();
-  for (const plan of plansOf(SPORTS[name](1), name === 'soccer' ? 12 : 40)) {
-    const whole = plan.whole({ hasPrices: false });
-    const records = recordsOf(plan);
-    for (const kind of ['match', 'score', 'statistics'] as const) {
-      const [emitted, ...more] = whole.filter((record) => record.kind === kind);
-      expect(more).toEqual([]);
-      expect(words(emitted)).toEqual(words(records.findLast((one) => one.kind === kind)));
+test.each(NAMES)(
+  'a match of %s emitted at once ends as it does when it is emitted record by record',
+  (name) => {
+    const disruptions = new Set<number>();
+    for (const plan of plansOf(SPORTS[name](1), name === 'soccer' ? 12 : 40)) {
+      const whole = plan.whole({ hasPrices: false });
+      const records = recordsOf(plan);
+      for (const kind of ['match', 'score', 'statistics'] as const) {
+        const [emitted, ...more] = whole.filter((record) => record.kind === kind);
+        expect(more).toEqual([]);
+        expect(withoutSeq(emitted)).toEqual(
+          withoutSeq(records.findLast((one) => one.kind === kind)),
+        );
+      }
+      expect(new Set(whole.map((record) => 'seq' in record && record.seq)).size).toBe(1);
+      const score = whole.find((record) => record.kind === 'score');
+      disruptions.add(score?.status ?? -1);
     }
-    expect(new Set(whole.map((record) => 'seq' in record && record.seq)).size).toBe(1);
-    const score = whole.find((record) => record.kind === 'score');
-    disruptions.add(score?.status ?? -1);
-  }
-  expect(disruptions.size).toBeGreaterThan(2);
-});
+    expect(disruptions.size).toBeGreaterThan(2);
+  },
+);
 
-test.each(['soccer', 'hockey'] as const)('its events in %s are those of its course', (name) => {
-  let count = 0;
-  for (const plan of plansOf(SPORTS[name](1), name === 'soccer' ? 2 : 20)) {
-    const course = recordsOf(plan).filter(
-      (record) => record.kind === 'event' && record.type !== 'substitution',
-    );
-    const keyed = (records: readonly FeedRecord[]) =>
-      new Map(records.map((one) => ['key' in one && one.key, one]));
-    const events = plan.events();
-    expect(keyed(events)).toEqual(keyed(course));
-    count += events.length;
-  }
-  expect(count).toBeGreaterThan(100);
-});
+test.each(['soccer', 'hockey'] as const)(
+  'a %s match has the same events as when it is emitted record by record',
+  (name) => {
+    let count = 0;
+    for (const plan of plansOf(SPORTS[name](1), name === 'soccer' ? 2 : 20)) {
+      const course = recordsOf(plan).filter(
+        (record) => record.kind === 'event' && record.type !== 'substitution',
+      );
+      const keyed = (records: readonly FeedRecord[]) =>
+        new Map(records.map((one) => ['key' in one && one.key, one]));
+      const events = plan.events();
+      expect(keyed(events)).toEqual(keyed(course));
+      count += events.length;
+    }
+    expect(count).toBeGreaterThan(100);
+  },
+);
 
-test.each(NAMES)('its prices in %s are the first and the last that were told', (name) => {
+test.each(NAMES)('a match of %s emitted at once has its first and last prices', (name) => {
   let priced = 0;
   for (const plan of plansOf(SPORTS[name](1), sampleOf(2, 6))) {
     const odds = recordsOf(plan).filter((record) => record.kind === 'odds');
@@ -78,7 +86,7 @@ test.each(NAMES)('its prices in %s are the first and the last that were told', (
   expect(priced).toBeGreaterThan(sampleOf(8, 20));
 });
 
-/** Its matches are not emitted. */
+/** Days of past seasons; their matches are generated on demand. */
 function daysOf(names: readonly (keyof typeof SPORTS)[], from?: number): PastDay[] {
   const sports = names.map((name) => SPORTS[name](1));
   return [...seasonRecords(sports, { began: BEGAN, until: UNTIL, from })];
@@ -93,7 +101,7 @@ function wholeOf(...names: (keyof typeof SPORTS)[]): PastDay[] {
   return days;
 }
 
-test('the newest day comes first, the last one is the first of the season before', () => {
+test('days come newest first, back to the first day of the season before', () => {
   const days = wholeOf('soccer', 'hockey');
   const numbers = days.map((one) => one.day);
   expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
@@ -105,7 +113,7 @@ test('the newest day comes first, the last one is the first of the season before
   expect(ends).toEqual([...new Set(numbers)]);
 });
 
-test('what was told is not told again', () => {
+test('a continued backfill leaves out the days that have been emitted', () => {
   const all = wholeOf('hockey');
   const later = daysOf(['hockey'], day('2026-06-01'));
   expect(later.map((one) => one.day)).toEqual(
@@ -113,7 +121,7 @@ test('what was told is not told again', () => {
   );
 });
 
-test('no match of the running seasons is left out, and none that others tell is in', () => {
+test('all matches of a season are emitted, each of them once', () => {
   const keys = wholeOf('soccer', 'hockey').flatMap(({ matches }) => matches.map(({ key }) => key));
   expect(new Set(keys).size).toBe(keys.length);
   const rounds = keys.filter((key) => key.startsWith('gb-eng-1-2026-1-'));
@@ -122,7 +130,7 @@ test('no match of the running seasons is left out, and none that others tell is 
   expect(keys.filter((key) => key.startsWith('hockey-ru-1-2025/26-')).length).toBeGreaterThan(300);
 });
 
-test('seasons are told whole or not at all', () => {
+test('seasons are emitted completely or not at all', () => {
   const days = [...wholeOf('soccer', 'hockey'), ...wholeOf('tennis')];
   const keys = days.flatMap(({ matches }) => matches.map(({ key }) => key));
   const of = (word: string) => keys.filter((key) => key.includes(word)).length;
@@ -143,7 +151,7 @@ test('seasons are told whole or not at all', () => {
   expect(namesOf('tennis')).toEqual(new Set(['2025', '2026']));
 });
 
-test('prices and events are of the running season alone', () => {
+test('only matches of the running season have prices and events', () => {
   const days = wholeOf('soccer');
   const kindsOn = (text: string) => {
     const found = days.find((one) => one.day === day(text));
@@ -162,7 +170,7 @@ test('prices and events are of the running season alone', () => {
   expect(kindsOn('2026-05-09')).toEqual(new Set(['match', 'score', 'statistics']));
 });
 
-test.each(NAMES)('every match of %s belongs to a season that was told', (name) => {
+test.each(NAMES)('every match of %s belongs to a season that was emitted', (name) => {
   const sport = SPORTS[name](1);
   const seasons = pastSeasons(sport, BEGAN, BEGAN);
   expect(new Set(seasons.map(({ kind }) => kind)).has('squad')).toBe(false);

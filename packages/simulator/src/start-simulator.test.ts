@@ -5,30 +5,30 @@ import type { World } from './world.ts';
 const NOW = 1_795_262_400;
 const HOUR = 3_600;
 
-type Telling = readonly [from: number | 'snapshot' | 'far', to: number];
+type Span = readonly [from: number | 'snapshot' | 'far', to: number];
 
-/** A world that only returns the requested span of time. */
-function hearing(): {
+/** A world whose records only stand for the requested span of time. */
+function observedWorld(): {
   world: World;
-  emitted: Telling[];
+  emitted: Span[];
   apply: (records: Iterable<FeedRecord>) => Promise<void>;
 } {
-  const emitted: Telling[] = [];
-  let pending: Telling = [0, 0];
-  const message = (telling: Telling): FeedRecord[] => {
-    pending = telling;
+  const emitted: Span[] = [];
+  let pending: Span = [0, 0];
+  const recordsOf = (span: Span): FeedRecord[] => {
+    pending = span;
     return [{ kind: 'bookmaker', source: 'simulator', key: 'a', name: 'A' }];
   };
-  /** Returned on demand. */
-  function* telling(one: Telling) {
-    yield* message(one);
+  /** Generated on demand. */
+  function* part(span: Span) {
+    yield* recordsOf(span);
   }
   return {
     emitted,
     world: {
-      snapshotAt: (now) => message(['snapshot', now]),
-      snapshotParts: (now) => [telling(['snapshot', now]), telling(['far', now])],
-      recordsBetween: (from, to) => message([from, to]),
+      snapshotAt: (now) => recordsOf(['snapshot', now]),
+      snapshotParts: (now) => [part(['snapshot', now]), part(['far', now])],
+      recordsBetween: (from, to) => recordsOf([from, to]),
     },
     apply: async (records) => {
       for (const _ of records);
@@ -46,12 +46,12 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function start(options: { progress: WorldProgress; now?: number }) {
-  const receives = hearing();
+  const observed = observedWorld();
   const time = { now: options.now ?? NOW };
   const errors: unknown[] = [];
   const simulator = startSimulator({
-    world: receives.world,
-    apply: (records) => receives.apply(records),
+    world: observed.world,
+    apply: (records) => observed.apply(records),
     clock: () => time.now,
     progress: options.progress,
     onError: (error) => errors.push(error),
@@ -60,10 +60,10 @@ function start(options: { progress: WorldProgress; now?: number }) {
     time.now += seconds;
     await jest.advanceTimersByTimeAsync(5_000);
   };
-  return { simulator, pass, time, errors, ...receives, hears: receives };
+  return { simulator, pass, time, errors, ...observed, observed };
 }
 
-test('a new database gets a snapshot, then what happens', async () => {
+test('a new database gets a snapshot first, then what happens', async () => {
   const { simulator, pass, emitted } = start({ progress: memory() });
   await simulator.ready;
   expect(simulator.isFirstStart).toBe(true);
@@ -78,7 +78,7 @@ test('a new database gets a snapshot, then what happens', async () => {
   await simulator.stop();
 });
 
-test('a clock that stands still is told nothing twice', async () => {
+test('nothing is emitted while the clock stands still', async () => {
   const { simulator, pass, emitted } = start({ progress: memory() });
   await simulator.ready;
   await pass(0);
@@ -90,7 +90,7 @@ test('a clock that stands still is told nothing twice', async () => {
   await simulator.stop();
 });
 
-test('after hours of sleep the world catches up, a little from before included', async () => {
+test('after a long pause the world catches up in pieces, from a little before the saved instant', async () => {
   const { simulator, emitted } = start({ progress: memory(NOW - 10 * HOUR) });
   await simulator.ready;
   expect(simulator.isFirstStart).toBe(false);
@@ -101,7 +101,7 @@ test('after hours of sleep the world catches up, a little from before included',
   await simulator.stop();
 });
 
-test('a clock that was put back gets its own present', async () => {
+test('a clock that was set back gets a new snapshot', async () => {
   const { simulator, emitted } = start({ progress: memory(NOW + HOUR) });
   await simulator.ready;
   expect(emitted).toEqual([
@@ -111,25 +111,25 @@ test('a clock that was put back gets its own present', async () => {
   await simulator.stop();
 });
 
-test('a step that failed is told again', async () => {
+test('a step that failed is emitted again', async () => {
   const started = start({ progress: memory() });
   await started.simulator.ready;
-  const { apply } = started.hears;
-  started.hears.apply = () => Promise.reject(new Error('database away'));
+  const { apply } = started.observed;
+  started.observed.apply = () => Promise.reject(new Error('database away'));
   await started.pass(5);
   expect(started.errors).toEqual([new Error('database away')]);
-  started.hears.apply = apply;
+  started.observed.apply = apply;
   await started.pass(5);
   expect(started.emitted.at(-1)).toEqual([NOW, NOW + 10]);
   await started.simulator.stop();
 });
 
-test('a first start that fails says so, and is tried again', async () => {
-  const receives = hearing();
+test('a first start that fails rejects `ready` and is tried again', async () => {
+  const observed = observedWorld();
   let isAway = true;
   const simulator = startSimulator({
-    world: receives.world,
-    apply: (records) => (isAway ? Promise.reject(new Error('away')) : receives.apply(records)),
+    world: observed.world,
+    apply: (records) => (isAway ? Promise.reject(new Error('away')) : observed.apply(records)),
     clock: () => NOW,
     progress: memory(),
     onError: () => {},
@@ -137,22 +137,22 @@ test('a first start that fails says so, and is tried again', async () => {
   await expect(simulator.ready).rejects.toThrow('away');
   isAway = false;
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(receives.emitted).toEqual([
+  expect(observed.emitted).toEqual([
     ['snapshot', NOW],
     ['far', NOW],
   ]);
   await simulator.stop();
 });
 
-test('a new database is answered from once its near days are there; far ones that fail come later', async () => {
-  const receives = hearing();
+test('a new database is ready with its near days; far days that fail are applied later', async () => {
+  const observed = observedWorld();
   const errors: unknown[] = [];
   let isFarAway = true;
   const simulator = startSimulator({
-    world: receives.world,
+    world: observed.world,
     apply: async (records) => {
-      await receives.apply(records);
-      if (isFarAway && receives.emitted.at(-1)?.[0] === 'far') throw new Error('away');
+      await observed.apply(records);
+      if (isFarAway && observed.emitted.at(-1)?.[0] === 'far') throw new Error('away');
     },
     clock: () => NOW,
     progress: memory(),
@@ -163,11 +163,11 @@ test('a new database is answered from once its near days are there; far ones tha
   expect(errors).toEqual([new Error('away')]);
   isFarAway = false;
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(receives.emitted.map(([from]) => from)).toEqual(['snapshot', 'far', 'snapshot', 'far']);
+  expect(observed.emitted.map(([from]) => from)).toEqual(['snapshot', 'far', 'snapshot', 'far']);
   await simulator.stop();
 });
 
-test('progress is saved now and then, and at the end', async () => {
+test('progress is saved every minute and at the end', async () => {
   const progress = memory();
   const { simulator, pass } = start({ progress });
   await simulator.ready;

@@ -10,7 +10,7 @@ export const pageProfileNotifications = defineEndpoint<typeof pageProfileNotific
 });
 
 export const pageProfileNotificationsSchemas = () => ({
-  summary: 'What the caller is told about',
+  summary: 'What the caller is notified about',
   tags: ['account'],
   reply,
 });

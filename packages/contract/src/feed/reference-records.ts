@@ -75,7 +75,7 @@ export const seasonRecord = z
     zones: z
       .array(zone)
       .max(10)
-      .refine(haveOwnPlaces, 'tell one place twice, or its end before its beginning')
+      .refine(haveOwnPlaces, 'overlap, or one ends before it begins')
       .optional(),
   })
   .refine((season) => season.startsOn <= season.endsOn, {

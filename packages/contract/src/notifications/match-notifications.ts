@@ -24,14 +24,14 @@ export type MatchNotification = z.output<typeof matchNotification>;
 
 export const matchNotificationSchemas = () => ({
   read: {
-    summary: 'What the caller is told of a match',
+    summary: 'What the caller is notified about in a match',
     tags,
     refusals: errorCodes('not_found'),
     segments: segments(),
     reply: matchNotification,
   },
   save: {
-    summary: `Be told of a match; without options of ${DEFAULT_MATCH_NEWS.join(', ')}`,
+    summary: `Turn on notifications about a match; default options: ${DEFAULT_MATCH_NEWS.join(', ')}`,
     tags,
     refusals: errorCodes('not_found', 'conflict', 'limit_reached', 'rate_limited'),
     segments: segments(),
@@ -43,7 +43,7 @@ export const matchNotificationSchemas = () => ({
     reply: matchNotification,
   },
   remove: {
-    summary: 'Be told nothing of a match any more',
+    summary: 'Turn off notifications about a match',
     tags,
     refusals: errorCodes('not_found'),
     segments: segments(),
@@ -52,7 +52,7 @@ export const matchNotificationSchemas = () => ({
 });
 
 export const notifiedMatchesSchemas = () => ({
-  summary: 'Matches the caller is told of: lists mark them',
+  summary: 'Matches the caller is notified about; lists mark them',
   tags,
   reply: z.object({ matchIds: z.array(z.int()).check(z.maxLength(MAX_LISTED)) }),
 });

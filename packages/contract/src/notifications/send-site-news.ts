@@ -18,7 +18,7 @@ export const sendSiteNews = defineEndpoint<typeof sendSiteNewsSchemas>()({
 });
 
 export const sendSiteNewsSchemas = () => ({
-  summary: 'Tell news of the site to whoever wants them',
+  summary: 'Send news of the site to everybody who wants them',
   tags: ['moderation'],
   body: z.object({
     id: z.string().check(z.regex(/^[\w-]{1,50}$/)),

@@ -15,7 +15,7 @@ import { timeOfDay } from '../values/time-of-day.ts';
 const MAX_SENT_NAME = 200;
 const MAX_PRESETS = 20;
 
-/** How a template notifies of its finds. Quiet times are in the account's zone. */
+/** How a template notifies about its finds. Quiet times are in the account's zone. */
 export const notificationParams = z.object({
   /** 1 e-mail, 2 telegram, 3 both. */
   channel: z.enum(ALERT_CHANNEL),
@@ -109,7 +109,7 @@ export function templateSchemas<Params extends z.ZodMiniType>(params: Params, ta
       reply: nothing,
     },
     notify: {
-      summary: 'Be told of what a template finds',
+      summary: 'Turn on notifications about what a template finds',
       tags,
       refusals: errorCodes('not_found', 'conflict', 'rate_limited'),
       segments: own,
@@ -117,7 +117,7 @@ export function templateSchemas<Params extends z.ZodMiniType>(params: Params, ta
       reply: notificationParams,
     },
     changeNotification: {
-      summary: 'Change how a template tells of what it finds',
+      summary: 'Change how a template notifies about what it finds',
       tags,
       refusals: errorCodes('not_found', 'rate_limited'),
       segments: own,
@@ -125,14 +125,14 @@ export function templateSchemas<Params extends z.ZodMiniType>(params: Params, ta
       reply: notificationParams,
     },
     stopNotification: {
-      summary: 'Be told nothing any more by a template',
+      summary: 'Turn off notifications of a template',
       tags,
       refusals: errorCodes('not_found'),
       segments: own,
       reply: nothing,
     },
     notificationRecord: {
-      summary: 'What a template really told of, and what became of it',
+      summary: 'What a template has notified about, with results',
       tags,
       refusals: errorCodes('not_found', 'rate_limited'),
       segments: own,

@@ -31,7 +31,7 @@ async function chainOf(records: readonly LedgerRecord[]): Promise<ChainEntry[]> 
   return chain;
 }
 
-test('the first link is the one everybody computes', async () => {
+test('the first link has the hash that anybody computes', async () => {
   expect(canonicalJson(JSON.parse(VECTOR))).toBe(VECTOR);
   expect(await chainHash(GENESIS_HASH, VECTOR)).toBe(
     '4997e12f6fefcdd8ea2e5fd725241241b79b06d7a18f5697f5940e7376926830',
@@ -52,19 +52,19 @@ test.each([
 });
 
 test.each(['', 'null', '{}', '{"t":"tip" }', VECTOR.replace('tip', 'tap'), `${VECTOR} `])(
-  'text %p is no entry',
+  'text %p is not an entry',
   (json) => {
     expect(parseLedgerJson(json)).toBeUndefined();
   },
 );
 
-test('an untouched chain holds, whole and with gaps', async () => {
+test('an untouched chain is valid, whole and with gaps', async () => {
   const chain = await chainOf(RECORDS);
   expect(await verifyLedger(chain, U)).toBeUndefined();
   expect(await verifyLedger([chain[0], chain[3], chain[5]] as ChainEntry[], U)).toBeUndefined();
 });
 
-test('every kind of forgery is found at its place', async () => {
+test('every kind of forgery is found, with its place', async () => {
   const chain = await chainOf(RECORDS);
   const altered = (index: number, change: Partial<ChainEntry>) =>
     chain.map((entry, at) => (at === index ? { ...entry, ...change } : entry));
@@ -84,7 +84,7 @@ test('every kind of forgery is found at its place', async () => {
   expect(await verifyLedger(chain, 'somebody')).toEqual({ seq: 1, fault: 'foreign' });
 });
 
-test('figures come from the ledger alone: amended prices, corrected results', () => {
+test('figures come from the ledger alone, with amended prices and corrected results', () => {
   expect(bankSummary(tipsOfLedger(RECORDS))).toMatchObject({
     bankrollMilli: 1_127_600,
     won: 2,
@@ -93,7 +93,7 @@ test('figures come from the ledger alone: amended prices, corrected results', ()
   });
 });
 
-test('a reset forgets what was posted before it, also what is settled after it', () => {
+test('a reset drops tips posted before it, even if they are settled after it', () => {
   const [first, , second, settled] = RECORDS as [LedgerRecord, never, LedgerRecord, LedgerRecord];
   const reset: LedgerRecord = { seq: 8, at: AT, u: U, t: 'reset' };
   expect(tipsOfLedger([first, reset, settled])).toEqual([]);
@@ -101,7 +101,7 @@ test('a reset forgets what was posted before it, also what is settled after it',
   expect(tipsOfLedger([first, settled, reset, second, later])).toHaveLength(1);
 });
 
-test('a signed head is believed, another one is not', async () => {
+test('a head is valid only with its signature', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const head = { date: '2026-11-20', seq: 7, hash: 'a'.repeat(64) };
   const signed = {
@@ -115,7 +115,7 @@ test('a signed head is believed, another one is not', async () => {
   expect(await verifyHead({ ...signed, publicKey: '!' })).toBe(false);
 });
 
-test('a delayed tip is proved at once, counts when it is told, and cannot be told otherwise', async () => {
+test('a delayed tip is proved at once, counts once revealed, and cannot be revealed with other content', async () => {
   const salt = 'f'.repeat(32);
   const json = canonicalJson({ m: 101, o: '1x2.1', p: '2.10', s: 3 });
   const k = await sha256Hex(salt + json);
@@ -126,9 +126,9 @@ test('a delayed tip is proved at once, counts when it is told, and cannot be tol
   const [tip, settle] = (await chainOf(records)) as [ChainEntry, ChainEntry];
   expect(await verifyLedger([tip, settle], U)).toBeUndefined();
   expect(tipsOfLedger(records)).toEqual([]);
-  const reported = { ...tip, reveal: { salt, json } };
-  expect(await verifyLedger([reported, settle], U)).toBeUndefined();
-  const opened = [parseLedgerJson(reported.json, reported.reveal), records[1]] as LedgerRecord[];
+  const revealed = { ...tip, reveal: { salt, json } };
+  expect(await verifyLedger([revealed, settle], U)).toBeUndefined();
+  const opened = [parseLedgerJson(revealed.json, revealed.reveal), records[1]] as LedgerRecord[];
   expect(bankSummary(tipsOfLedger(opened))).toMatchObject({ bankrollMilli: 1_033_000, won: 1 });
   const other = { ...tip, reveal: { salt, json: json.replace('2.10', '3.10') } };
   expect(await verifyLedger([other], U)).toEqual({ seq: 1, fault: 'wrong-reveal' });

@@ -17,10 +17,10 @@ test.each<[string, MatchMoment, Partial<MatchMoment>, object[]]>([
   ['nothing', LIVE, {}, []],
   ['line-ups', BEFORE, { hasLineups: true }, [{ option: 1 }]],
   ['a start', BEFORE, { status: live, score: [0, 0] }, [{ option: 2 }]],
-  ['a goal of the hosts', LIVE, { score: [1, 0] }, [{ option: 3, score: [1, 0], side: 1 }]],
-  ['a goal of the guests', LIVE, { score: [0, 1] }, [{ option: 3, score: [0, 1], side: 2 }]],
+  ['a goal of the home team', LIVE, { score: [1, 0] }, [{ option: 3, score: [1, 0], side: 1 }]],
+  ['a goal of the away team', LIVE, { score: [0, 1] }, [{ option: 3, score: [0, 1], side: 2 }]],
   [
-    'a goal taken back',
+    'a disallowed goal',
     { ...LIVE, score: [1, 0] },
     { score: [0, 0] },
     [{ option: 3, score: [0, 0], side: 0 }],
@@ -52,24 +52,24 @@ test.each<[string, MatchMoment, Partial<MatchMoment>, object[]]>([
     [{ option: 7, outcome: 0, before: 2_000, now: 1_800 }],
   ],
   ['a price a little lower', BEFORE, { odds: [1_810, 3_400, 4_000] }, []],
-  ['a price while it is played', LIVE, { odds: [1_100, 9_000, null] }, []],
+  ['a price during the match', LIVE, { odds: [1_100, 9_000, null] }, []],
 ])('%s', (_what, was, change, news) => {
   expect(matchNews(was, { ...was, ...change })).toEqual(news);
 });
 
-test('a slow move is told of, and then only what moves from there', () => {
+test('slow moves of a price add up to a notification, and the next one is measured from there', () => {
   let was = BEFORE;
-  const reported: number[] = [];
+  const notified: number[] = [];
   for (const price of [1_950, 1_880, 1_810, 1_790, 1_700, 1_620, 1_605]) {
     const now = { ...was, odds: [price, 3_400, null] };
     const news = matchNews(was, now);
-    if (news.length > 0) reported.push(price);
+    if (news.length > 0) notified.push(price);
     was = momentNotified(was, now, news);
   }
-  expect(reported).toEqual([1_790, 1_605]);
+  expect(notified).toEqual([1_790, 1_605]);
 });
 
-test('whatever is told once is not told twice', () => {
+test('what was notified once is not notified again', () => {
   const sides = fc.option(fc.tuple(fc.nat(9), fc.nat(9)));
   const moment = fc.record({
     status: fc.constantFrom(...Object.values(MATCH_STATUS)) as fc.Arbitrary<MatchStatus>,
@@ -81,8 +81,8 @@ test('whatever is told once is not told twice', () => {
   });
   fc.assert(
     fc.property(moment, moment, (was, now) => {
-      const reported = momentNotified(was, now, matchNews(was, now));
-      const again = matchNews(reported, now).filter(({ option }) => option !== MATCH_NEWS.odds);
+      const notified = momentNotified(was, now, matchNews(was, now));
+      const again = matchNews(notified, now).filter(({ option }) => option !== MATCH_NEWS.odds);
       expect(again).toEqual([]);
     }),
   );

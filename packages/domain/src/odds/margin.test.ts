@@ -54,7 +54,7 @@ describe('removeMargin', () => {
   });
 
   it.each([[[2_100, null, 3_600]], [[2_100]], [[]], [[1_000, 5_000]]])(
-    'tells nothing of the incomplete market %p',
+    'returns null for the incomplete or impossible market %p',
     (milliOdds) => {
       expect(removeMargin(milliOdds)).toBeNull();
     },

@@ -1,7 +1,7 @@
-/** A price above is no headline: far moves of an outsider make the outcome hardly likelier. */
+/** Higher prices make no headline: even large moves hardly make an outsider likelier. */
 export const HEADLINE_MAX_MILLI_ODDS = 6_000;
 
-/** Which falls of a price since the first one are told, milli-odds. */
+/** Which falls of a price since the first one are shown, milli-odds. */
 export const NOTABLE_FALL = {
   leastFirst: 1_400,
   mostFirst: HEADLINE_MAX_MILLI_ODDS,

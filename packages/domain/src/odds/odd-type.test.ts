@@ -32,14 +32,14 @@ describe('odd types', () => {
     ['card.u:4.5', soccer],
     ['cs.0-0', hockey],
     ['cs.10-1', soccer],
-  ])('%s is an outcome and reads back', (text, sport) => {
+  ])('%s is an outcome and is written as it was read', (text, sport) => {
     const oddType = parseOddType(text, sport);
     expect(oddType && formatOddType(oddType)).toBe(text);
   });
 
   it.each([
     ['another sport’s market', 'win.1', soccer],
-    ['a draw without draws', 'win.x', tennis],
+    ['a draw in a sport without draws', 'win.x', tennis],
     ['an unknown market', 'wdl.1', soccer],
     ['a name every object has', 'constructor.1', soccer],
     ['a missing line', 'ou.o', soccer],
@@ -59,16 +59,16 @@ describe('odd types', () => {
     ['capitals', '1X2.X', soccer],
     ['space', ' 1x2.1', soccer],
     ['nothing', '', soccer],
-  ])('refuses %s: %s', (_what, text, sport) => {
+  ])('rejects %s: %s', (_what, text, sport) => {
     expect(parseOddType(text, sport)).toBeUndefined();
   });
 
-  it('takes any sport’s line when no sport is told', () => {
+  it('accepts the lines of any sport when no sport is given', () => {
     expect(parseOddType('ou.o:2.25')).toEqual({ market: 'ou', selection: 'o', line: 2.25 });
     expect(parseOddType('ou.o:2.3')).toBeUndefined();
   });
 
-  it('never takes text it would write differently', () => {
+  it('rejects text that it would write differently', () => {
     const pieces = fc.constantFrom(
       '1x2',
       'ou',
@@ -117,7 +117,7 @@ describe('odd types', () => {
   });
 });
 
-test('markets stand in the groups their number tells the world', () => {
+test('markets have the category numbers of the API', () => {
   const codes = Object.keys(MARKETS) as MarketCode[];
   const groups = Object.groupBy(codes, (code) => MARKETS[code].category);
   expect(groups).toEqual({

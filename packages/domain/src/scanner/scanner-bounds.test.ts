@@ -12,7 +12,7 @@ const NOW = 1_795_262_400;
 const HOUR = 3_600;
 const aMatch = { id: 7, leagueId: 39, leagueType: 1, startsAt: NOW + HOUR };
 
-it('without criteria wants every match that is still to begin within the horizon', () => {
+it('without criteria selects every match that starts within the horizon', () => {
   const bounds = scannerBounds({}, NOW);
   const starting = (startsAt: number) => matchesMatch(bounds, { ...aMatch, startsAt });
   expect([NOW - 1, NOW, NOW + 1].map(starting)).toEqual([false, false, true]);
@@ -37,7 +37,7 @@ it.each([
   expect(matchesMatch(scannerBounds(criteria, NOW), aMatch)).toBe(isMatched);
 });
 
-it('reads a size alone as a fall, and a way alone as any size', () => {
+it('takes a size without a direction as a fall, and a direction without a size as any size', () => {
   const wanted = (criteria: object, percent: number) =>
     matchesChange(scannerBounds(criteria, NOW), percent);
   expect(wanted({ minChangePercent: 10 }, -10)).toBe(true);
@@ -49,7 +49,7 @@ it('reads a size alone as a fall, and a way alone as any size', () => {
   expect(wanted({}, 3)).toBe(true);
 });
 
-it('counts odds in thousandths without losing one to the float', () => {
+it('counts odds in thousandths without losing one to rounding', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1_010, max: 1_000_000 }), (milli) => {
       const { minMilliOdds, maxMilliOdds } = scannerBounds(
@@ -61,19 +61,19 @@ it('counts odds in thousandths without losing one to the float', () => {
   );
 });
 
-it('compares and ages prices from the instant they are known at', () => {
+it('measures changes and ages of prices from the instant at which they are known', () => {
   const bounds = scannerBounds({ changesHours: 2, oddsCreated: 6 }, NOW, NOW - 900);
   expect(bounds.comparedAt).toBe(NOW - 900 - 2 * HOUR);
   expect(bounds.createdFrom).toBe(NOW - 900 - 6 * HOUR);
   expect(scannerBounds({ changesHours: 0 }, NOW).comparedAt).toBeUndefined();
 });
 
-it('never wants an outcome whose value cannot be told, once a value is asked for', () => {
+it('excludes an outcome of unknown value when a value is requested', () => {
   expect(matchesValue(scannerBounds({ minValuePercent: -100 }, NOW), Number.NaN)).toBe(false);
   expect(matchesValue(scannerBounds({}, NOW), Number.NaN)).toBe(true);
 });
 
-it('knows categories apart', () => {
+it('selects only outcomes of the requested categories', () => {
   const bounds = scannerBounds({ outcomeCategories: [1, 12] }, NOW);
   expect([1, 2, 12].map((category) => matchesCategory(bounds, category))).toEqual([
     true,

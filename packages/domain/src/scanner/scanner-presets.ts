@@ -4,7 +4,7 @@ import type { OutcomeCriteria } from './scanner-criteria.ts';
 
 const { drop, rise, value, newestChange } = SCANNER_SORT;
 
-/** Falls that are told first. */
+/** The largest falls first, without outsiders. */
 const falls = { sortType: drop, isRise: false, maxOdds: HEADLINE_MAX_MILLI_ODDS / 1_000 } as const;
 
 /**

@@ -14,7 +14,7 @@ test.each([
   [5, undefined],
   [18, ends[1]],
   [21, undefined],
-])('place %i has its zone', (place, expected) => {
+])('place %i is in its zone', (place, expected) => {
   expect(zoneOfPlace(ends, place)).toBe(expected);
 });
 
@@ -22,10 +22,10 @@ test.each([
   ['none', [], true],
   ['both ends, in any order', ends.toReversed(), true],
   ['neighbours', [zone(1, 4), zone(5, 5)], true],
-  ['a place told twice', [zone(1, 4), zone(4, 6)], false],
+  ['a place in two zones', [zone(1, 4), zone(4, 6)], false],
   ['one inside another', [zone(1, 9), zone(3, 4)], false],
-  ['the last before the first', [zone(3, 2)], false],
-  ['a place before the first', [zone(0, 2)], false],
+  ['a last place before the first one', [zone(3, 2)], false],
+  ['a place 0', [zone(0, 2)], false],
 ])('%s', (_what, zones, expected) => {
   expect(haveOwnPlaces(zones)).toBe(expected);
 });

@@ -2,18 +2,23 @@ import fc from 'fast-check';
 import { isAlertNew, minutesOfDay, quietMinutesLeft } from './template-rules.ts';
 
 const HOUR = 3_600;
-const reported = { goneAt: null, milliOdds: 2_000 };
+const notified = { goneAt: null, milliOdds: 2_000 };
 const gone = { goneAt: 100 * HOUR, milliOdds: 2_000 };
 
 test.each([
-  ['what was never told of', undefined, { at: 0, milliOdds: 0 }, true],
-  ['what is always there, a day later', reported, { at: 124 * HOUR, milliOdds: 2_000 }, false],
-  ['what was away for an hour', gone, { at: 101 * HOUR, milliOdds: 2_000 }, false],
-  ['what was away for six hours', gone, { at: 106 * HOUR, milliOdds: 2_000 }, true],
-  ['a second before that', gone, { at: 106 * HOUR - 1, milliOdds: 2_000 }, false],
-  ['a price five percent lower', reported, { at: 101 * HOUR, milliOdds: 1_900 }, true],
-  ['a price five percent higher', reported, { at: 101 * HOUR, milliOdds: 2_100 }, true],
-  ['a price that hardly moved', reported, { at: 101 * HOUR, milliOdds: 1_910 }, false],
+  ['what was never notified', undefined, { at: 0, milliOdds: 0 }, true],
+  ['what is still there a day later', notified, { at: 124 * HOUR, milliOdds: 2_000 }, false],
+  ['what was gone for an hour', gone, { at: 101 * HOUR, milliOdds: 2_000 }, false],
+  ['what was gone for six hours', gone, { at: 106 * HOUR, milliOdds: 2_000 }, true],
+  [
+    'what was gone for six hours less a second',
+    gone,
+    { at: 106 * HOUR - 1, milliOdds: 2_000 },
+    false,
+  ],
+  ['a price five percent lower', notified, { at: 101 * HOUR, milliOdds: 1_900 }, true],
+  ['a price five percent higher', notified, { at: 101 * HOUR, milliOdds: 2_100 }, true],
+  ['a price that hardly moved', notified, { at: 101 * HOUR, milliOdds: 1_910 }, false],
   ['something without a price', { goneAt: null, milliOdds: 0 }, { at: 1, milliOdds: 0 }, false],
 ])('%s', (_what, before, found, isNew) => {
   expect(isAlertNew(before, found)).toBe(isNew);
@@ -40,7 +45,7 @@ test.each([
   expect(quietMinutesLeft(minute, from, to)).toBe(left);
 });
 
-test('a quiet time ends at its end, whenever one looks', () => {
+test('the minutes left always lead to the end of the quiet time', () => {
   const minute = fc.integer({ min: 0, max: 1_439 });
   fc.assert(
     fc.property(minute, minute, minute, (now, from, to) => {

@@ -18,7 +18,7 @@ const shape = (matches: readonly DrawnMatch[]) =>
     ...slots.map(({ playerIds, winnerId }) => `${playerIds.join('-')}:${winnerId ?? ''}`),
   ]);
 
-test('places that are told stand as told; who goes through waits in the next round', () => {
+test('known positions are kept, and a winner waits in the next round', () => {
   const drawn = [
     match('QF', 1, [1, 2]),
     match('QF', 3, [5, 6], 2),
@@ -32,12 +32,12 @@ test('places that are told stand as told; who goes through waits in the next rou
   ]);
 });
 
-test('a later match keeps the order of the draw, whoever is named first', () => {
+test('a later match keeps the order of the draw, whichever player is named first', () => {
   const drawn = [match('SF', 1, [1, 2]), match('SF', 2, [3, 4]), match('F', 1, [3, 1])];
   expect(shape(drawn).at(-1)).toEqual(['F', '1-3:3']);
 });
 
-test('without places they follow from who met whom', () => {
+test('unknown positions follow from the pairings', () => {
   const drawn = [
     match('SF', null, [6, 1]),
     match('SF', null, [2, 5]),
@@ -54,7 +54,7 @@ test('without places they follow from who met whom', () => {
   ]);
 });
 
-test('who begins in the second round had a bye, if seeded', () => {
+test('a seeded player who begins in the second round had a bye', () => {
   const drawn = [match('QF', 2, [3, 4]), match('SF', 1, [1, 3]), match('SF', 2, [5, 6], null)];
   const [first] = arrangeDraw(drawn, new Set([1, 5]));
   expect(first?.slots.map(({ isBye, winnerId }) => [isBye, winnerId])).toEqual([
@@ -99,7 +99,7 @@ const anyDraw = fc
     return { drawn, rounds, isPositionKnown };
   });
 
-test('every match stands in one place, and who wins stands in the next round', () => {
+test('every match has one place, and its winner is in the next round', () => {
   fc.assert(
     fc.property(anyDraw, ({ drawn, rounds, isPositionKnown }) => {
       const draw = arrangeDraw(drawn);

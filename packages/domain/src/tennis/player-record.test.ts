@@ -13,7 +13,7 @@ const result = (
   ...known,
 });
 
-test('sets, games and surfaces are counted from the own side', () => {
+test('sets, games and surfaces are counted from the side of the player', () => {
   const record = playerRecord(
     [
       result(
@@ -53,7 +53,7 @@ test('sets, games and surfaces are counted from the own side', () => {
   });
 });
 
-test('nobody without a match has a streak or a mean', () => {
+test('a player without matches has no streak and no mean', () => {
   expect(playerRecord([], PLAYER)).toMatchObject({
     ...{ matches: [0, 0], gamesPerSet: null, surfaces: [], streak: null },
   });
@@ -70,7 +70,7 @@ const anyResult = fc.record({
   winner: fc.constantFrom(1, 2),
 }) as fc.Arbitrary<TennisResult>;
 
-test('what one of two won the other lost', () => {
+test('of two players, what one won the other lost', () => {
   fc.assert(
     fc.property(fc.array(anyResult), (results) => {
       const mutual = results.filter(({ homeId }) => homeId === PLAYER);
@@ -91,7 +91,7 @@ describe('serve', () => {
   };
   const other = { ...own, aces: 4, breakPointsFaced: 0, breakPointsSaved: 0 };
 
-  test('shares are those of all matches together', () => {
+  test('shares are computed over all matches together', () => {
     const rows = serveFigures([
       { own, other },
       { own: { ...own, aces: 4, servePoints: 20, firstServesIn: 10 }, other },
@@ -104,7 +104,7 @@ describe('serve', () => {
     expect(of('breakPointsSavedPercent')).toBeUndefined();
   });
 
-  test('a match that does not tell a count is left out of what is made of it', () => {
+  test('a match without a count is left out of the figures computed from it', () => {
     const rows = serveFigures([
       { own, other },
       { own: { aces: 1 }, other: { aces: 2 } },

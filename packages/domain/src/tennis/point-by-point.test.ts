@@ -30,7 +30,7 @@ test('a game is called as on court, and a game point of the receiver is a break 
   expect(lost?.points[2]?.chance).toEqual({ kind: 'BP', side: 'away' });
 });
 
-test('games add up, breaks are those of the one who did not serve', () => {
+test('games add up, and a break is a game won by the receiver', () => {
   const [set] = pointByPoint(match([[home('2222'), away('2222'), home('1111'), away('12')]]));
   expect(
     set?.games.map(({ games, isBreak, winner }) => [games.join(':'), isBreak, winner]),
@@ -90,7 +90,7 @@ describe('a tie-break', () => {
   });
 });
 
-test('a set nobody told the points of is won by who leads it', () => {
+test('a set without reported points is won by the side that leads it', () => {
   const [first, second] = pointByPoint(
     match([[], [...LOVE_SET.slice(0, 5), away('111')]], {
       scores: [
@@ -129,7 +129,7 @@ const anyMatch = fc.record({
   scores: fc.constant([]),
 });
 
-test('whatever a feed tells: no point is lost, and every one of them has a server and a winner', () => {
+test('whatever a feed reports, no point is lost, and every point has a server and a winner', () => {
   fc.assert(
     fc.property(anyMatch, (reported) => {
       const played = pointByPoint(reported);

@@ -4,10 +4,10 @@ import { readLines } from '../testing/read-lines.ts';
 import { readTennisData } from './read-tennis-data.ts';
 import { roundNames } from './round-names.ts';
 
-type Told = readonly [round: string, winner: string, loser: string, tournament?: string];
+type Row = readonly [round: string, winner: string, loser: string, tournament?: string];
 
-function namesOf(...reported: readonly Told[]) {
-  const rows = reported.map(([Round, Winner, Loser, Tournament = 'Lyon Open'], line) => ({
+function namesOf(...matches: readonly Row[]) {
+  const rows = matches.map(([Round, Winner, Loser, Tournament = 'Lyon Open'], line) => ({
     line,
     cells: new Map(Object.entries({ Location: 'Lyon', Tournament, Round, Winner, Loser })),
   }));
@@ -18,10 +18,10 @@ function namesOf(...reported: readonly Told[]) {
 const [SEMIFINAL, FINAL] = [
   ['Semifinals', 'Norrie', 'Rune'],
   ['The Final', 'Norrie', 'Molcan'],
-] as const satisfies readonly Told[];
+] as const satisfies readonly Row[];
 
-test('a match is of the round before the one its winner plays in next, whatever its name', () => {
-  const played: Told[] = [
+test('a match belongs to the round before the next match of its winner, whatever the file calls it', () => {
+  const played: Row[] = [
     ['2nd Round', 'Coria', 'Carreno'],
     ['2nd Round', 'Rune', 'Mannarino'],
     ['2nd Round', 'Molcan', 'Coria'],
@@ -33,8 +33,8 @@ test('a match is of the round before the one its winner plays in next, whatever 
   expect(namesOf(...played, SEMIFINAL, FINAL)).toEqual(names);
 });
 
-test('a final whose winner plays on was a semifinal; groups and third places stay what they are', () => {
-  const played: Told[] = [
+test('a final whose winner plays on was a semifinal; groups and third-place matches keep their names', () => {
+  const played: Row[] = [
     ['Round Robin', 'Norrie', 'Rune'],
     ['The Final', 'Norrie', 'Sinner'],
     ['Third Place', 'Rune', 'Sinner'],
@@ -43,18 +43,18 @@ test('a final whose winner plays on was a semifinal; groups and third places sta
   expect(namesOf(...played)).toEqual(['RR', 'SF', 'BR', 'F']);
 });
 
-test('another tournament of the place and the year corrects nothing', () => {
-  const first: Told[] = [['Semifinals', 'Molcan', 'Coria'], FINAL];
-  const later: Told[] = [
+test('another tournament at the same place in the same year changes nothing', () => {
+  const first: Row[] = [['Semifinals', 'Molcan', 'Coria'], FINAL];
+  const later: Row[] = [
     ['1st Round', 'Norrie', 'Mmoh'],
     ['Quarterfinals', 'Norrie', 'Coria'],
   ];
   expect(namesOf(...first, ...later)).toEqual(['SF', 'F', 'R16', 'QF']);
-  const named = later.map(([round, winner, loser]): Told => [round, winner, loser, 'Autumn Cup']);
+  const named = later.map(([round, winner, loser]): Row => [round, winner, loser, 'Autumn Cup']);
   expect(namesOf(...first, ...named)).toEqual(['SF', 'F', 'R16', 'QF']);
 });
 
-testOpenData('rounds of real files hold as many matches as they have places', () => {
+testOpenData('rounds of real files have as many matches as such rounds have', () => {
   const full = ['atp_2022.xlsx', 'wta_2021.xlsx'].flatMap((file) => {
     const read = readLines(
       readTennisData,

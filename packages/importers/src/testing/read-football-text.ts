@@ -8,8 +8,8 @@ export function read(text: string, name = '1-premierleague.txt') {
   return readLines(readOpenfootball, text, name);
 }
 
-/** Who plays, and when: to the minute where the hour is known. */
-export function told(text: string, name?: string): string[] {
+/** The teams and the start of every match: to the minute where the time is known. */
+export function startsOf(text: string, name?: string): string[] {
   return read(text, name)
     .of('match')
     .map(({ key, startsAt, isTimeKnown }) => {

@@ -50,7 +50,7 @@ onOpenData('records of five leagues beside the model', () => {
   });
 
   test.each(MARKETS)(
-    '%s: a record adds nothing, early seasons say and late ones confirm',
+    '%s: a record adds nothing to the model, in early and in late seasons',
     (...market) => {
       const ofMarket = all.filter(({ oddType }) => market[1].includes(oddType));
       for (const cases of [
@@ -65,13 +65,16 @@ onOpenData('records of five leagues beside the model', () => {
     },
   );
 
-  test.each(MARKETS)('%s: shares told beside trends happen, decile by decile', (...market) => {
-    const trends = all.filter(
-      (one) => market[1].includes(one.oddType) && isTrend(one) && isLate(one),
-    );
-    expect(trends.length).toBeGreaterThan(1_000);
-    expect(errorOf(trends, NIL)).toBeLessThan(market[2]);
-    // As if a record counted as much as half of the model: far from the outcomes.
-    expect(errorOf(trends, 20)).toBeGreaterThan(errorOf(trends, NIL));
-  });
+  test.each(MARKETS)(
+    '%s: shares shown beside trends match the outcomes, decile by decile',
+    (...market) => {
+      const trends = all.filter(
+        (one) => market[1].includes(one.oddType) && isTrend(one) && isLate(one),
+      );
+      expect(trends.length).toBeGreaterThan(1_000);
+      expect(errorOf(trends, NIL)).toBeLessThan(market[2]);
+      // As if a record counted as much as half of the model: far from the outcomes.
+      expect(errorOf(trends, 20)).toBeGreaterThan(errorOf(trends, NIL));
+    },
+  );
 });

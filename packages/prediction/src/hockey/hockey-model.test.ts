@@ -30,7 +30,7 @@ function season(rounds: number): HockeyResult[] {
   });
 }
 
-test('a split of goals gives the wanted chance to win in the end', () => {
+test('goals are split so that the chance to win after overtime is the given one', () => {
   const chance = fc.double({ min: 0.15, max: 0.85, noNaN: true });
   const total = fc.double({ min: 4, max: 7.5, noNaN: true });
   fc.assert(
@@ -42,7 +42,7 @@ test('a split of goals gives the wanted chance to win in the end', () => {
   );
 });
 
-test('sixty minutes and the end tell one story', () => {
+test('the chances after sixty minutes agree with the expected goals and with the chances to win', () => {
   const results = season(20);
   for (const prediction of walkForward(createHockeyModel(), results, results)) {
     const { matrix, result, win, expectedGoals, forecastScores } = prediction;
@@ -55,7 +55,7 @@ test('sixty minutes and the end tell one story', () => {
   }
 });
 
-test('the stronger side is found, with odds and without', () => {
+test('the stronger side is favoured, with odds and without', () => {
   const results = season(25);
   for (const usesPastOdds of [true, false]) {
     const model = createHockeyModel({ usesPastOdds });
@@ -68,7 +68,7 @@ test('the stronger side is found, with odds and without', () => {
   }
 });
 
-test('nothing is published of a team that has hardly played', () => {
+test('no prediction is published for a team that has hardly played', () => {
   const model = createHockeyModel();
   for (const result of season(25)) model.observe(result);
   const next = { id: 'next', leagueKey: 'h', kickoffSeconds: 1_700_000_000 };
@@ -79,7 +79,7 @@ test('nothing is published of a team that has hardly played', () => {
   expect(isPublishable('newcomer', 'a')).toBe(false);
 });
 
-test('editing a result changes nothing before it', () => {
+test('editing a result changes no prediction before it', () => {
   const results = season(12);
   fc.assert(
     fc.property(fc.integer({ min: 1, max: results.length - 1 }), (index) => {
@@ -99,7 +99,7 @@ test('editing a result changes nothing before it', () => {
 });
 
 onOpenData('NHL of 2021', () => {
-  test('most of the way to the closing line', () => {
+  test('the model is almost as good as the closing line', () => {
     const results = nhlResults(path.join(openData ?? '', 'hockey/sbr'));
     const scoredFrom = Date.UTC(2021, 0, 1) / 1_000;
     const outcomes = results.map(({ id, kickoffSeconds, isHomeWin, ...rest }) => {

@@ -23,7 +23,7 @@ function upcoming(matches: readonly SoccerResult[]): SoccerMatch {
   return { id: 'next', kickoffSeconds, leagueKey: 'league', homeKey: 'team-7', awayKey: 'team-0' };
 }
 
-test('editing a result changes no prediction made before it was known, bit by bit', () => {
+test('editing a result changes no prediction made before it was known, to the last bit', () => {
   fc.assert(
     fc.property(history, fc.nat(), (matches, pick) => {
       const edited = matches[pick % matches.length];
@@ -46,7 +46,7 @@ test('editing a result changes no prediction made before it was known, bit by bi
   );
 });
 
-test('an edited result is felt afterwards', () => {
+test('an edited result changes later predictions', () => {
   const matches = playedSeasons({ seed: 5 });
   const first = matches[0];
   const [before, after] = [
@@ -56,7 +56,7 @@ test('an edited result is felt afterwards', () => {
   expect(predicted(after).at(-1)?.result).not.toEqual(predicted(before).at(-1)?.result);
 });
 
-test('the order in which matches are handed in changes nothing', () => {
+test('the order in which matches are passed in changes nothing', () => {
   fc.assert(
     fc.property(seed, fc.integer({ min: 0, max: 1_000 }), (one, shuffleSeed) => {
       const matches = playedSeasons({ seed: one });
@@ -69,7 +69,7 @@ test('the order in which matches are handed in changes nothing', () => {
   );
 });
 
-test('telling each result after its prediction or all of them first comes to the same', () => {
+test('observing each result after its prediction gives the same as walking forward over all', () => {
   const matches = playedSeasons({ seed: 11 });
   const model = createSoccerModel();
   const oneByOne = matches.map((match) => {
@@ -104,7 +104,7 @@ test('every number of a prediction comes from its one matrix', () => {
   );
 });
 
-test('without any history it knows home advantage and little else', () => {
+test('without any history the model knows home advantage and little else', () => {
   const { result, forecastScores, isPublishable, basis } = createSoccerModel().predict({
     id: 'first',
     kickoffSeconds: 1_700_000_000,
@@ -125,7 +125,7 @@ test('without any history it knows home advantage and little else', () => {
   });
 });
 
-test('the stronger side is found, with shots and odds or without', () => {
+test('the stronger side is favoured, with shots and odds or without', () => {
   for (const has of [true, false]) {
     const matches = playedSeasons({ seed: 3, rounds: 40, hasShots: has, hasOdds: has });
     const model = createSoccerModel();
@@ -138,7 +138,7 @@ test('the stronger side is found, with shots and odds or without', () => {
   }
 });
 
-test('nothing is published of a team that has played less than eight matches', () => {
+test('no prediction is published for a team with fewer than eight matches', () => {
   const matches = playedSeasons({ seed: 3, rounds: 8 });
   const next = upcoming(matches);
   const isPublishable = (match: Partial<SoccerMatch>, played = matches) =>
@@ -149,7 +149,7 @@ test('nothing is published of a team that has played less than eight matches', (
   expect(isPublishable({}, playedSeasons({ seed: 3, rounds: 7 }))).toBe(false);
 });
 
-test('the first sixty matches of a league do not teach the stack', () => {
+test('the stack is not fitted to the first sixty matches of a league', () => {
   const weightsAfter = (rounds: number) => {
     const matches = playedSeasons({ seed: 3, rounds });
     const model = createObserved(matches);
@@ -163,7 +163,7 @@ test('the first sixty matches of a league do not teach the stack', () => {
   expect(weightsAfter(40)).not.toEqual(createSoccerModel().stackWeights());
 });
 
-test('past odds may be left out by option, and a match never sees its own', () => {
+test('past odds can be switched off, and the odds and goals of a match never affect its own prediction', () => {
   const matches = playedSeasons({ seed: 3, rounds: 30 });
   const model = createSoccerModel({ usesPastOdds: false });
   for (const match of matches) model.observe(match);
@@ -185,7 +185,7 @@ test('a result observed twice counts once', () => {
   );
 });
 
-test('awarded results are left aside', () => {
+test('awarded results are ignored', () => {
   const matches = playedSeasons({ seed: 8 });
   const awarded = { ...upcoming(matches), id: 'desk', goals: [3, 0], isAwarded: true } as const;
   const later = { ...upcoming(matches), kickoffSeconds: awarded.kickoffSeconds + 7 * 86_400 };
@@ -194,7 +194,7 @@ test('awarded results are left aside', () => {
   expect(model.predict(later)).toEqual(createObserved(matches).predict(later));
 });
 
-test('a day without times uses nothing of that day, by the clock only what was over', () => {
+test('a match without a known time uses no result of its day, any other only what was over by then', () => {
   const matches = playedSeasons({ seed: 9, rounds: 14 });
   const noon =
     upcoming(matches).kickoffSeconds - ((upcoming(matches).kickoffSeconds % 86_400) - 43_200);
@@ -224,7 +224,7 @@ test('a prediction states up to when results were known', () => {
   }
 });
 
-test('a league leans from the stack of all leagues: one without draws is believed to have few', () => {
+test('a league may deviate from the stack of all leagues: one without draws is predicted to have few', () => {
   const usual = playedSeasons({ seed: 6, rounds: 60, leagueKey: 'usual' });
   const decided = playedSeasons({ seed: 7, rounds: 60, leagueKey: 'decided' }).map((match) => {
     const [home, away] = match.goals;

@@ -44,7 +44,7 @@ function swapped(match: TennisMatch): TennisMatch {
   return { ...match, homeKey: match.awayKey, awayKey: match.homeKey };
 }
 
-test('the stronger player is found, and over five sets he is safer', () => {
+test('the stronger player is favoured, even more over five sets', () => {
   const model = createTennisModel();
   for (const result of tour(300)) model.observe(result);
   const { win, forecastScore, expectedSets, basis } = model.predict(next);
@@ -55,19 +55,19 @@ test('the stronger player is found, and over five sets he is safer', () => {
   expect(model.predict({ ...next, bestOf: 5 }).win[0]).toBeGreaterThan(win[0]);
 });
 
-test('which player is named first means nothing', () => {
+test('it does not matter which player is named first', () => {
   const model = createTennisModel();
   for (const result of tour(300)) model.observe(result);
   expect(model.predict(swapped(next)).win[1]).toBeCloseTo(model.predict(next).win[0], 12);
 });
 
-test('without history the ranking speaks, and without a ranking nobody', () => {
+test('without history the ranking decides, and without a ranking the chances are even', () => {
   const model = createTennisModel();
   expect(model.predict({ ...next, ranks: [5, 80] }).win[0]).toBeGreaterThan(0.65);
   expect(model.predict(next).win[0]).toBeCloseTo(0.5, 12);
 });
 
-test('scores in sets and the chance to win tell one story', () => {
+test('set scores agree with the chance to win', () => {
   const results = tour(120);
   for (const { win, setScores, expectedSets } of walkForward(
     createTennisModel(),
@@ -86,7 +86,7 @@ function priced(results: readonly TennisResult[]): TennisResult[] {
   return results.map((result) => ({ ...result, closingOdds: [1_900, 1_900] }));
 }
 
-test('past prices speak of a player more than his results do', () => {
+test('past prices of a player count more than his results', () => {
   const chanceOf = (usesPastOdds: boolean) => {
     const model = createTennisModel({ usesPastOdds });
     for (const result of priced(tour(300))) model.observe(result);
@@ -97,7 +97,7 @@ test('past prices speak of a player more than his results do', () => {
   expect(chanceOf(true)).toBeLessThan(chanceOf(false) - 0.1);
 });
 
-test("a match's own price is never looked at", () => {
+test("a match's own price is never used", () => {
   const results = priced(tour(300));
   const request = (closingOdds: TennisResult['closingOdds']) => {
     const last = results.map((result, index) =>
@@ -108,7 +108,7 @@ test("a match's own price is never looked at", () => {
   expect(request([1_010, 30_000])).toEqual(request([30_000, 1_010]));
 });
 
-test('editing a result changes nothing on its day or before', () => {
+test('editing a result changes no prediction on its day or before', () => {
   const results = priced(tour(90));
   fc.assert(
     fc.property(fc.nat({ max: results.length - 1 }), (index) => {

@@ -25,7 +25,7 @@ const emitted = (
 const mean = (counts: readonly number[]) =>
   counts.reduce((sum, one) => sum + one, 0) / counts.length;
 
-test('visitors come until all have come, most of them from the hours before the start to the end', () => {
+test('the share of visitors grows up to all, most of it between the hours before the start and the end', () => {
   const hours = Array.from({ length: 260 }, (_, index) => index - 216);
   const shares = hours.map((hour) => shareOfVisitors(hour * HOUR));
   for (const [index, share] of shares.entries()) {
@@ -36,7 +36,7 @@ test('visitors come until all have come, most of them from the hours before the 
   expect(shareOfVisitors(2 * DAY)).toBeCloseTo(1, 3);
 });
 
-test('a match is looked at as soon as it is known, more and more, and told of in pieces or at once', () => {
+test('views start with the announcement and never fall, and pieces of time give the same records as all at once', () => {
   const all = emitted(match);
   expect(all[0]).toMatchObject({ at: match.announcedAt });
   expect(all[0]?.count).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ test('a match is looked at as soon as it is known, more and more, and told of in
   expect(all.at(-1)?.at).toBeLessThanOrEqual(audienceOf(1, match).endsAt);
 });
 
-test('finals and the best leagues are looked at more; nobody looks at what was called off', () => {
+test('finals and top leagues have more views; a match that was called off has no more views', () => {
   const visitors = (more: Partial<Watched>) =>
     mean(
       Array.from({ length: 40 }, (_, index) => {
@@ -69,7 +69,7 @@ test('finals and the best leagues are looked at more; nobody looks at what was c
   expect(emitted({ ...match, offAt }).every(({ at }) => at < offAt)).toBe(true);
 });
 
-test('in the whole world everything announced has been looked at, what starts soon the most', () => {
+test('every announced match of the world has views, those that start soon the most', () => {
   const views = new Map<string, number>();
   const starts = new Map<string, number>();
   for (const record of createWorld({ seed: 1 }).snapshotAt(NOW)) {

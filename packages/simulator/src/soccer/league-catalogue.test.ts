@@ -46,7 +46,7 @@ test('crests are drawn from two colours', () => {
   }
 });
 
-test('some lower leagues begin with a club that lost points before the season, which was decided by then', () => {
+test('in some lower leagues a club starts with deducted points, as was decided before the season', () => {
   const seasons = seasonRecords(1, seasonOf(civilDay(2026, 11, 20))).flatMap(({ record }) =>
     record.kind === 'season' && record.deductions !== undefined ? [record] : [],
   );
@@ -82,7 +82,7 @@ const pairsOf = <Item>(items: readonly Item[]) =>
   items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const));
 
 test.each(['en', 'ru'] as const)(
-  'clubs of a league can be told apart: by their first word, six letters, four changes, in %s',
+  'clubs of a league differ in their first word, in their first six letters and by four letters in %s',
   (locale) => {
     const alike = [...leagues, ...hockeyLeagues].flatMap(({ key, clubs }) =>
       pairsOf(clubs.map(({ name }) => name[locale]))
@@ -98,7 +98,7 @@ test.each(['en', 'ru'] as const)(
   },
 );
 
-test('the referees of a league have sixteen first names and surnames', () => {
+test('the referees of a league have sixteen different first names and surnames', () => {
   for (const { referees } of leagues) {
     const names = referees.map(({ name }) => name.ru.split(' '));
     expect(new Set(names.map(([first]) => first)).size).toBe(16);
@@ -106,7 +106,7 @@ test('the referees of a league have sixteen first names and surnames', () => {
   }
 });
 
-test('no first name leads the list of all referees', () => {
+test('no first name is common among all referees', () => {
   const referees = leagues.flatMap((league) => league.referees);
   const firsts = Map.groupBy(referees, ({ name }) => name.en.split(' ')[0]);
   const most = Math.max(...[...firsts.values()].map(({ length }) => length));

@@ -17,12 +17,12 @@ const DEDUCTION_SHARE = 0.35;
 /** Before any record of the season. */
 const DECIDED_DAYS = 12;
 
-interface Told extends Competition, Pick<Named, 'name'> {
+interface ListedCompetition extends Competition, Pick<Named, 'name'> {
   readonly countryCode: string;
   readonly leagueType: LeagueType;
 }
 
-const competitions: readonly Told[] = [
+const competitions: readonly ListedCompetition[] = [
   ...leagues.map((league) => ({
     ...league,
     countryCode: league.country.code,
@@ -59,7 +59,7 @@ function refereeRecord({ key, name }: Named, countryCode: string): FeedRecord {
 }
 
 function leagueRecord(
-  { key, name, countryCode, leagueType, tier }: Told,
+  { key, name, countryCode, leagueType, tier }: ListedCompetition,
   place: number,
 ): FeedRecord {
   return {
@@ -98,7 +98,11 @@ export function seasonRecords(seed: number, season: SimulatedSeason): TimedRecor
   return [...seasons, ...squadRecords(seed, season)].map((record) => ({ at, record }));
 }
 
-function seasonRecord(seed: number, competition: Told, season: SimulatedSeason): SeasonRecord {
+function seasonRecord(
+  seed: number,
+  competition: ListedCompetition,
+  season: SimulatedSeason,
+): SeasonRecord {
   const deductions = deductionsOf(seed, competition, season);
   const league = leagues.find(({ key }) => key === competition.key);
   const zones = league === undefined ? [] : zonesOfLeague(league);
@@ -118,7 +122,7 @@ function seasonRecord(seed: number, competition: Told, season: SimulatedSeason):
 /** Of some lower leagues: a club starts with deducted points, as was decided before the season. */
 function deductionsOf(
   seed: number,
-  { key }: Told,
+  { key }: ListedCompetition,
   season: SimulatedSeason,
 ): NonNullable<SeasonRecord['deductions']> {
   const league = leagues.find((one) => one.key === key);

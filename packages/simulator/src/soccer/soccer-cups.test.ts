@@ -19,14 +19,14 @@ const ofCups = fixtures.filter(({ fixture }) => fixture.kind === 'cup');
 type Score = FeedRecordOf<'score'>;
 const ends = new Map(
   ofCups.map(({ fixture }) => {
-    const message = soccerPlan(SEED, fixture).between(
+    const records = soccerPlan(SEED, fixture).between(
       Number.NEGATIVE_INFINITY,
       Number.POSITIVE_INFINITY,
     );
-    const scores = message
+    const scores = records
       .toSorted((one, other) => one.at - other.at)
       .flatMap(({ record }) => (record.kind === 'score' ? [record] : []));
-    return [fixture.key, { fixture, end: scores.at(-1), said: message }] as const;
+    return [fixture.key, { fixture, end: scores.at(-1), records }] as const;
   }),
 );
 
@@ -40,7 +40,7 @@ function winnerOf(end: Score | undefined): 'home' | 'away' | undefined {
   return home === away ? undefined : home > away ? 'home' : 'away';
 }
 
-test('who wins a cup tie plays the next round, and nobody else does', () => {
+test('winners of cup ties play in the next round, and nobody else does', () => {
   for (const cup of cups) {
     const ties = [...ends.values()].filter(({ fixture }) => fixture.league.key === cup.key);
     expect([cup.key, ties.length]).toEqual([cup.key, cup.entrants.length - 1]);
@@ -61,7 +61,7 @@ test('who wins a cup tie plays the next round, and nobody else does', () => {
   }
 });
 
-test('extra time follows level matches alone, kicks follow level extra time', () => {
+test('only level matches have extra time, and only level extra time is followed by penalties', () => {
   const played = [...ends.values()].flatMap(({ end }) =>
     end?.status === MATCH_STATUS.finished && end.score !== null ? [end.score] : [],
   );
@@ -77,10 +77,10 @@ test('extra time follows level matches alone, kicks follow level extra time', ()
   expect(kicks.length).toBeLessThan(extra.length);
 });
 
-test('kicks are told one by one and end when they are decided', () => {
-  for (const { end, said: message } of ends.values()) {
+test('penalties are emitted one by one and end when they are decided', () => {
+  for (const { end, records } of ends.values()) {
     const [scored, missed] = end?.score?.penalties ?? [0, 0];
-    const kicks = message.flatMap(({ record }) =>
+    const kicks = records.flatMap(({ record }) =>
       record.kind === 'event' && record.type.startsWith('shootout') ? [record] : [],
     );
     expect(kicks.filter(({ type }) => type === 'shootout_goal')).toHaveLength(scored + missed);
@@ -89,15 +89,15 @@ test('kicks are told one by one and end when they are decided', () => {
   }
 });
 
-test('a cup tie is known only when the ties before it are over', () => {
-  for (const { fixture, said: message } of ends.values()) {
-    const first = Math.min(...message.map(({ at }) => at));
+test('a cup tie is announced only when the ties before it are over', () => {
+  for (const { fixture, records } of ends.values()) {
+    const first = Math.min(...records.map(({ at }) => at));
     expect(first).toBeGreaterThanOrEqual(fixture.announcedAt ?? 0);
     expect(fixture.startsAt).toBeGreaterThan(fixture.announcedAt ?? 0);
   }
 });
 
-test('nobody plays for a cup and in a league on one day, few on two days running', () => {
+test('no club plays in a cup and in a league on the same day, and few do on consecutive days', () => {
   const days = new Map<string, CivilDay[]>();
   for (const { day, fixture } of fixtures) {
     if (fixture.kind !== 'league') continue;
@@ -114,7 +114,7 @@ test('nobody plays for a cup and in a league on one day, few on two days running
   expect(within(1).length / ofCups.length).toBeLessThan(0.15);
 });
 
-test('while a country rests its clubs and its national team play friendlies', () => {
+test('during the break of a country its clubs and its national team play friendlies', () => {
   const friendlies = fixtures.filter(({ fixture }) => fixture.kind === 'friendly');
   expect(friendlies.length).toBeGreaterThan(100);
   const rests = new Set(
@@ -133,7 +133,7 @@ test('while a country rests its clubs and its national team play friendlies', ()
   expect(national.length).toBe(18);
 });
 
-test('over a season every status but that of a retirement occurs', () => {
+test('every status except retirement occurs over a season', () => {
   const seen = new Set<string>(['scheduled', 'live']);
   for (const { fixture } of fixtures) {
     const { kind } = disruptionOf(SEED, fixture);
@@ -143,19 +143,19 @@ test('over a season every status but that of a retirement occurs', () => {
   expect([...seen].toSorted()).toEqual(Object.keys(ofSoccer).toSorted());
 });
 
-test('what was put off is played on a later date, mostly within a week', () => {
+test('most postponed matches are played later, within nine days', () => {
   const moved = fixtures.filter(({ fixture }) => disruptionOf(SEED, fixture).kind === 'moved');
   expect(moved.length).toBeGreaterThan(30);
   const replayed = moved.flatMap(({ fixture }) => {
-    const message = soccerPlan(SEED, fixture).between(
+    const records = soccerPlan(SEED, fixture).between(
       Number.NEGATIVE_INFINITY,
       Number.POSITIVE_INFINITY,
     );
-    const emitted = message.flatMap(({ record }) => (record.kind === 'match' ? [record] : []));
+    const emitted = records.flatMap(({ record }) => (record.kind === 'match' ? [record] : []));
     const last = emitted.toSorted((one, other) => one.seq - other.seq).at(-1);
     expect(emitted.map(({ status }) => status)).toContain(MATCH_STATUS.moved);
     if (last?.seq !== 3) return [];
-    const end = message
+    const end = records
       .flatMap(({ record }) => (record.kind === 'score' ? [record.status] : []))
       .at(-1);
     return [{ later: last.startsAt - fixture.startsAt, end }];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What it tells of every card, and no shop needs to keep. */
+/** What it sends about every card and no shop needs to store. */
 export const YOOKASSA_CARD = {
   first6: '555555',
   last4: '4477',

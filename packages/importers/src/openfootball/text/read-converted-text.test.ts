@@ -1,9 +1,9 @@
 import { MATCH_STATUS } from '@tipmark/domain';
-import { read, told } from '../../testing/read-football-text.ts';
+import { read, startsOf } from '../../testing/read-football-text.ts';
 
 // The format of files that were made from pages of other sites.
 
-test('a table in a comment is no match, and lines keep their numbers', () => {
+test('a table in a comment is not read as matches, and lines keep their numbers', () => {
   const file = read(`= Premier League 2024/25 =
 
 <!-- Final Table:
@@ -23,7 +23,7 @@ Aug 16
   ).toEqual([9, 10]);
 });
 
-test('a round beside its hour holds until another one, or another competition', () => {
+test('a round beside the time applies until another round or competition', () => {
   const file = read(`= Austria
 == Ö2 | 2. Liga 2025/26
 06.03.2026
@@ -47,7 +47,7 @@ test('a round beside its hour holds until another one, or another competition', 
   ]);
 });
 
-test('words between the teams say why there is no score; a bye is no match', () => {
+test('words between the teams are the reason for a missing score; a bye is not a match', () => {
   const file = read(`= Cup X 2023/24
 Oct 19
   Altrincham    w/o Gateshead   [Gateshead not admitted]
@@ -69,8 +69,8 @@ Oct 19
   ]);
 });
 
-test('days with strokes are read where the day of the week proves the order', () => {
-  const starts = told(`= World Cup 2026 Qualifying
+test('dates with slashes are read where the day of the week proves the order of day and month', () => {
+  const starts = startsOf(`= World Cup 2026 Qualifying
 Th 26/3/26 20:45 CET (19:45 UTC±0)  Wales  0-0 a.e.t, 2-4 pen.  Bosnia & Herzegovina   @ Cardiff
 Sunday, 22.03.2026, 17:00 CET   @ Wien, Weststadion   att: 26000
 Italy  2-0  Northern Ireland
@@ -82,8 +82,8 @@ Th 3/26/26 20:45 CET  Ukraine  1-3  Sweden
   ]);
 });
 
-test('names that begin like a month are names', () => {
-  const starts = told(`= Bundesliga 2024/25
+test('names that begin like a month are read as names', () => {
+  const starts = startsOf(`= Bundesliga 2024/25
 Aug 24
 Augsburg        2-2 Bremen
 Marseille 1-0 Octavia
@@ -97,7 +97,7 @@ Decazeville  3-1 Mainz
   ]);
 });
 
-test('extra time without goals was without goals before it', () => {
+test('a goalless score after extra time was goalless before it; any other is rejected', () => {
   const file = read(`= Cup X 2023/24
 Oct 19
   Rohrbach          0-0 ASC Kottingbrunn      (aet, 5-3 pen)

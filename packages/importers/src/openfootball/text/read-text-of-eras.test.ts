@@ -1,6 +1,6 @@
-import { read, told } from '../../testing/read-football-text.ts';
+import { read, startsOf } from '../../testing/read-football-text.ts';
 
-test('older files: days in brackets, scores between the teams, headings without a mark', () => {
+test('older files: dates in brackets, scores between the teams, headings without a mark', () => {
   const file = read(`= English Premier League 2000/01\r
 \r
 Matchday 1\r
@@ -32,8 +32,8 @@ Matchday 23\r
   ]);
 });
 
-test('days in all spellings, alone or before the match, with the ground before the teams', () => {
-  const starts = told(`= World Cup 2002
+test('dates in all spellings, alone or before the match, with the stadium before the teams', () => {
+  const starts = startsOf(`= World Cup 2002
 31 May   France     0-1    Senegal   @ Seoul World Cup Stadium, Seoul
 June 12 18:00 @ Liège       Germany            1-1 Romania
         20:45 @ Eindhoven   Portugal           3-2 England
@@ -62,9 +62,9 @@ Sun Jun 30 20:00 UTC+9 @ Yokohama, Yokohama : 69_029
   ]);
 });
 
-test('hours hold until another one or another day; letters behind them may begin a name', () => {
+test('a time applies until another time or day; letters after it may begin a name', () => {
   expect(
-    told(`= Austrian Bundesliga 2023/24
+    startsOf(`= Austrian Bundesliga 2023/24
 Sat Aug 5
   17:00  LASK                     3-3 (2-3)  Sturm Graz
          SK Rapid v WSG Tirol
@@ -80,14 +80,14 @@ Sun Aug 6
   ]);
 });
 
-describe('years that are not written', () => {
+describe('dates without a year', () => {
   const days = (title: string, ...lines: string[]) =>
-    told(
+    startsOf(
       `= ${title}\n${lines.map((line, index) => `${line}\n  Club ${'ABCDEFGH'[index]} v Ajax`).join('\n')}\n`,
       'x.txt',
     ).map((line) => line.slice(-10));
 
-  test('the day of the week says the year: groups go back, a season ends in the summer after it', () => {
+  test('the day of the week determines the year: groups go back, a season ends in the summer after it', () => {
     expect(days('UEFA Champions League 2011/12', 'Wed Dec/7', 'Wed Sep/14', 'Tue Mar/13')).toEqual([
       ...['2011-12-07', '2011-09-14', '2012-03-13'],
     ]);
@@ -96,19 +96,19 @@ describe('years that are not written', () => {
     ]);
   });
 
-  test('without one the months do, and a season goes on into its second summer', () => {
+  test('without a day of the week the order of months does, up to the second summer of a season', () => {
     expect(days('Serie X 2019/20', 'Aug 3', 'Dec 28', 'Jan 2', 'Jun 20', 'Jul 4')).toEqual([
       ...['2019-08-03', '2019-12-28', '2020-01-02', '2020-06-20', '2020-07-04'],
     ]);
   });
 
-  test('a day of the week that is wrong moves no match to another year', () => {
+  test('a wrong day of the week does not move a match to another year', () => {
     expect(days('Serie X 2024/25', 'Sat May 17', 'Mon May 18')).toEqual([
       ...['2025-05-17', '2025-05-18'],
     ]);
   });
 
-  test('a tournament that was put off, and a season that ends in another year', () => {
+  test('a postponed tournament and a season that ends in another year have the right years', () => {
     expect(days('Euro 2020', 'Fri Jun 11', 'Sat Jun 12')).toEqual(['2021-06-11', '2021-06-12']);
     expect(days('Copa X 2020', 'Wed Dec 30', 'Sat Jan 30', 'Sun Feb/7 2021')).toEqual([
       ...['2020-12-30', '2021-01-30', '2021-02-07'],

@@ -23,8 +23,8 @@ const LONG_PAUSE_SECONDS = 3_600;
 
 /**
  * Kick-offs of a day moved so that no hour is without a match: before a pause would begin, the
- * match with the shortest move among those that overlap with others of the day is moved there. For a
- * long pause, if none overlaps, a match is moved that leaves a short pause. Pauses that cannot be
+ * match with the shortest move among those that overlap with others of the day is moved there. For
+ * a long pause, if none overlaps, a match is moved that leaves a short pause. Pauses that cannot be
  * filled stay.
  * @param around matches of the days before and after, which fill pauses without being moved
  */
