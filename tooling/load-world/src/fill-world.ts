@@ -75,13 +75,13 @@ async function beginFill(db: Db, { size, seed, nowSeconds, isAdded }: FillOption
       (['matches', 'odds', 'users', 'tips'] as const).every((name) => known[name] === size[name]);
     if (isSame) return known;
     throw new FillRefused(
-      `The database was filled with --matches ${known.matches} --odds ${known.odds} --users ${known.users} --tips ${known.tips} --seed ${known.seed}; say the same to go on, or take an empty database.`,
+      `The database was filled with --matches ${known.matches} --odds ${known.odds} --users ${known.users} --tips ${known.tips} --seed ${known.seed}; repeat these to go on, or take an empty database.`,
     );
   }
   const { matches, users, ledger } = await countRows(db);
   if (ledger > 0) {
     throw new FillRefused(
-      `The ledger of this database has ${ledger} entries; a fill would tell the past behind them. Take an empty database.`,
+      `The ledger of this database has ${ledger} entries; a fill would append older ones after them. Take an empty database.`,
     );
   }
   if (matches + users > 0 && isAdded !== true) {

@@ -135,12 +135,12 @@ export async function insertTennisMatches(tx: Tx, fill: Fill, bucket: number): P
     ${SETS}[1 + floor(8 * ${chanceOf(seed, `set ${number}`, 'f.match_id')})::int : 1 + floor(8 * ${chanceOf(seed, `set ${number}`, 'f.match_id')})::int]`;
   const games = (isHome: boolean) => sql`
     (select array_agg(case when takes = ${sql.lit(isHome)} then won else lost end order by number) from sets
-      where number <= told)`;
+      where number <= complete_sets)`;
   const tieBreaks = (isHome: boolean) => sql`
     (select array_agg(case when lost <> 6 then null when takes = ${sql.lit(isHome)} then 7
-      else 2 + number end order by number) from sets where number <= told)`;
+      else 2 + number end order by number) from sets where number <= complete_sets)`;
   const setsOf = (isHome: boolean) =>
-    sql`(select count(*) from sets where number <= told and takes = ${sql.lit(isHome)})::int`;
+    sql`(select count(*) from sets where number <= complete_sets and takes = ${sql.lit(isHome)})::int`;
   await sql`
     insert into matches (${COLUMNS}, court, best_of, home_rank, away_rank, home_seed, away_seed,
       draw_position, advancing, home_tie_breaks, away_tie_breaks, home_points, away_points, serving)
@@ -168,20 +168,20 @@ export async function insertTennisMatches(tx: Tx, fill: Fill, bucket: number): P
     cross join lateral (
       select case when status in (${scheduled}, ${walkover}) then 0
         when status in (${live}, ${finishedRetired}) then 1
-        when c_sets < ${THREE_SETS_SHARE}::float8 then 3 else 2 end as told
+        when c_sets < ${THREE_SETS_SHARE}::float8 then 3 else 2 end as complete_sets
     ) t
     cross join lateral (
       with sets as (
         select number, takes, won, lost from (
           select number, pair[1][1] as won, pair[1][2] as lost,
-            f.home_wins <> (told = 3 and number = case when c_sets < 0.17 then 1 else 2 end) as takes
+            f.home_wins <> (complete_sets = 3 and number = case when c_sets < 0.17 then 1 else 2 end) as takes
           from (values (1, ${set(1)}), (2, ${set(2)}), (3, ${set(3)})) v(number, pair)
         ) every
       )
       select ${games(true)} as home_played, ${games(false)} as away_played,
         ${tieBreaks(true)} as home_breaks, ${tieBreaks(false)} as away_breaks,
-        case when told > 0 then ${setsOf(true)} end as home_score,
-        case when told > 0 then ${setsOf(false)} end as away_score
+        case when complete_sets > 0 then ${setsOf(true)} end as home_score,
+        case when complete_sets > 0 then ${setsOf(false)} end as away_score
     ) g
     cross join lateral (
       select case when status in (${live}, ${finishedRetired}) then home_played || 2 else home_played end

@@ -25,25 +25,25 @@ const program = new Command('realism')
   .option('--sports <names...>', 'only these sports', [...SPORTS])
   .addOption(
     new Option(
-      '--told <way>',
-      'as the running feed does, in whole as the past is, or with the prices during the play',
+      '--way <way>',
+      'how matches are emitted: by the running feed, at once as the past is, or with prices during play',
     )
       .choices(Object.keys(WAYS))
       .default('live'),
   )
-  .option('--real <folder>', 'real files to count anew; without it counts of earlier are taken')
-  .option('--save', 'keep what was counted of real files')
+  .option('--real <folder>', 'real files to count again; without it the stored counts are used')
+  .option('--save', 'store the counts of real files')
   .action(run);
 
 type Words = {
   readonly seeds: readonly number[];
   readonly sports: readonly SportName[];
-  readonly told: keyof typeof WAYS;
+  readonly way: keyof typeof WAYS;
   readonly real?: string;
   readonly save?: boolean;
 };
 
-function run({ seeds, sports, told: way, real, save = false }: Words): void {
+function run({ seeds, sports, way, real, save = false }: Words): void {
   const counted = { ...storedFigures() };
   for (const sport of SPORTS.filter((one) => sports.includes(one))) {
     const files = real === undefined ? [] : realMatches(sport, real);

@@ -53,7 +53,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(app, { recursive: true }));
 
-it('writes down the contract and exactly the names it uses of the seam', async () => {
+it('records the contract and exactly the names it uses of the seam', async () => {
   expect(JSON.parse(String(await read('ssr/seam.json')))).toEqual({
     contract: 7,
     uses: {
@@ -74,7 +74,7 @@ it('makes one server file that requires the seam and holds all the rest', async 
   expect(code).not.toContain('unusedName');
 });
 
-it('names every script with its integrity, and the chunk of the exposed module', async () => {
+it('lists every script with its integrity, and the chunk of the exposed module', async () => {
   const { entry, integrities, chunks } = JSON.parse(String(await read('client/assets.json')));
   expect(entry).toBe('remoteEntry.js');
   for (const [file, integrity] of Object.entries(integrities)) {
@@ -86,7 +86,7 @@ it('names every script with its integrity, and the chunk of the exposed module',
   expect(String(await read('client/remoteEntry.js'))).toContain(integrities[exposed]);
 });
 
-it('brings no copy of the seam and no sources', async () => {
+it('contains no copy of the seam and no sources', async () => {
   const scripts = (await readdir(path.join(app, 'dist/client'))).filter((file) =>
     file.endsWith('.js'),
   );
@@ -98,14 +98,14 @@ it('brings no copy of the seam and no sources', async () => {
   expect((await readdir(path.join(app, 'dist/client'))).join()).not.toContain('.map');
 });
 
-it('tells browsers to compile every script while it comes in', async () => {
+it('tells browsers to compile every script while it is downloaded', async () => {
   const { integrities } = JSON.parse(String(await read('client/assets.json')));
   for (const file of Object.keys(integrities)) {
     expect(String(await read(`client/${file}`))).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
 });
 
-it('packs every script beforehand', async () => {
+it('compresses every script at build time', async () => {
   const packed = brotliDecompressSync(await read('client/remoteEntry.js.br'));
   expect(packed).toEqual(await read('client/remoteEntry.js'));
 });

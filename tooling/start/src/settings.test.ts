@@ -14,7 +14,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes what the environment says', () => {
+  it('takes settings from the environment', () => {
     const env = {
       HOST: '0.0.0.0',
       PORT: '80',
@@ -31,14 +31,17 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes the words behind --watch for the remotes worked on', () => {
+  it('takes the words after --watch as the remotes worked on', () => {
     expect(readSettings({}, '/house', ['--watch', 'soccer'])).toMatchObject({
       isWatching: true,
       hot: ['soccer'],
     });
   });
 
-  it.each(['abc', '0', '70000', '3.5'])('names the variable of the bad port %s', (port) => {
-    expect(() => readSettings({ API_PORT: port }, '/house')).toThrow(`API_PORT=${port}`);
-  });
+  it.each(['abc', '0', '70000', '3.5'])(
+    'rejects the bad port %s with the name of its variable',
+    (port) => {
+      expect(() => readSettings({ API_PORT: port }, '/house')).toThrow(`API_PORT=${port}`);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { worldAddresses } from './worlds.ts';
 
-test('worlds are told by their sizes and addresses', () => {
+test('worlds are given by their sizes and addresses', () => {
   const text = '100_000=postgres://a@b:1/c?x=1,1000000=postgres://a@b:1/d';
   expect([...worldAddresses(text)]).toEqual([
     [100_000, 'postgres://a@b:1/c?x=1'],
@@ -9,7 +9,7 @@ test('worlds are told by their sizes and addresses', () => {
 });
 
 test.each([undefined, '', '1000=postgres://a', 'x=postgres://a,y=postgres://b'])(
-  'there is no growth in %p',
+  '%p is not enough to measure growth',
   (text) => {
     expect(() => worldAddresses(text)).toThrow('npm run world');
   },
