@@ -13,7 +13,7 @@ export interface IconFile {
   readonly draw: () => Promise<Buffer>;
 }
 
-/** The icons for systems that show no SVG, drawn of the SVG files. */
+/** Icons for systems that do not show SVG, drawn from the SVG files. */
 export async function iconFiles(): Promise<readonly IconFile[]> {
   const renderer = new Renderer();
   const icon = await readFile(path.join(PUBLIC, 'favicon.svg'), 'utf8');
@@ -30,13 +30,13 @@ export async function iconFiles(): Promise<readonly IconFile[]> {
     file('icon-192.png', icon, 192),
     file('icon-512.png', icon, 512),
     file('icon-maskable-512.png', maskable, 512),
-    // iOS rounds the corners itself and shows black where nothing is
+    // iOS rounds the corners itself and shows transparency as black
     file('apple-touch-icon.png', icon.replace(CORNERS, ''), 180),
     file('badge-96.png', shapeOf(icon), 96),
   ];
 }
 
-/** A status bar shows only the shape: the sign in white on nothing. */
+/** A status bar shows only the shape: the sign in white on a transparent background. */
 const shapeOf = (svg: string) =>
   svg
     .replace(BACKGROUND, '')

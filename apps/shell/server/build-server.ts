@@ -100,7 +100,7 @@ export async function buildServer({
   registerLetterForms(app, formOptions);
   const contextOf = createContextReader({ config, isTrustedProxy });
   const { promoOrigin: frameOrigin } = config;
-  // room is the same in both languages
+  // the room reserved for banners is the same in both languages
   const reader = { countryCode: PROMO_COUNTRY_CODE, locale: 'ru' } as const;
   const slotsOf = (file: PromoConfig) => promoSlots(promoFor(file, reader, frameOrigin).offers);
   let slots: PromoSlots | undefined;
@@ -109,7 +109,7 @@ export async function buildServer({
     log: logger,
     onChange: (changed) => {
       slots = slotsOf(changed);
-      // a cached page has a gap for the earlier offer
+      // cached pages reserve room for the previous offers
       cache.purge();
     },
   });

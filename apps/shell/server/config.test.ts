@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig, variableNames } from './config.ts';
 
-it('needs no variable at all', () => {
+it('has a default for every variable', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -13,14 +13,14 @@ it('needs no variable at all', () => {
   });
 });
 
-it('takes an empty variable for an unset one', () => {
+it('treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '', REMOTES: '', PUBLIC_URL: '' })).toMatchObject({
     port: 3000,
     remotes: undefined,
   });
 });
 
-it('reads what is set', () => {
+it('reads the variables that are set', () => {
   const config = readConfig({
     PORT: '8080',
     API_PORT: '9090',
@@ -37,20 +37,20 @@ it('reads what is set', () => {
   expect(config.remotesDir).toBe(path.resolve('/srv/data/remotes'));
 });
 
-it('names every variable that is wrong', () => {
+it('names every invalid variable', () => {
   const read = () => readConfig({ PORT: '70000', PUBLIC_URL: 'ftp://x', LOG_LEVEL: 'loud' });
   expect(read).toThrow(/PORT: [\s\S]*PUBLIC_URL: [\s\S]*LOG_LEVEL: /);
 });
 
 it.each(['http://127.0.0.1:4000/v1', 'http://api.example/?a=1', 'http://me:pw@api.example'])(
-  'refuses %s as the address of the api instead of dropping a part of it',
+  'rejects %s as the address of the api instead of dropping a part of it',
   (API_URL) => {
     expect(() => readConfig({ API_URL })).toThrow(/API_URL: must have neither a path/);
   },
 );
 
 it.each(['http://localhost:3001', 'http://LOCALHOST'])(
-  'refuses frames from the host of the site: %s',
+  'rejects frames from the host of the site: %s',
   (PROMO_ORIGIN) => {
     expect(() => readConfig({ PROMO_ORIGIN })).toThrow(/PROMO_ORIGIN: frames must come from/);
   },
@@ -62,15 +62,15 @@ it.each([
   { API_URL: 'http://[::1]:3000' },
   { API_URL: 'http://10.0.0.5', HOST: '10.0.0.5', PORT: '80' },
   { API_URL: 'https://tips.example', PUBLIC_URL: 'https://tips.example/' },
-])('refuses the site itself as its api: %j', (env) => {
+])('rejects the site itself as its api: %j', (env) => {
   expect(() => readConfig(env)).toThrow(/API_URL: .* is the site itself/);
 });
 
-it('refuses one port for both', () => {
+it('rejects the same port for site and api', () => {
   expect(() => readConfig({ PORT: '4000' })).toThrow(/API_PORT: .* is the site itself/);
 });
 
-it('takes an api on the next port, and one elsewhere on the same port', () => {
+it('accepts an api on another port, and one on another host with the same port', () => {
   expect(readConfig({ API_URL: 'http://127.0.0.1:4000/' }).apiUrl).toBe('http://127.0.0.1:4000');
   expect(readConfig({ API_URL: 'http://10.0.0.9:3000' }).apiUrl).toBe('http://10.0.0.9:3000');
 });

@@ -9,7 +9,7 @@ const read = (url: string, headers: Record<string, string> = {}, remoteAddress =
 
 const keyOf = (...given: Parameters<typeof read>) => guestPageKey(read(...given));
 
-it('reads a first visit', () => {
+it('has defaults for a first visit', () => {
   expect(read('/Results?timestamp=1700000000')).toMatchObject({
     pathname: '/Results',
     locale: 'ru',
@@ -26,7 +26,7 @@ it('reads a first visit', () => {
   });
 });
 
-it('takes the language from the path and from nothing else', () => {
+it('takes the language from the path only', () => {
   expect(read('/en/Results', { 'accept-language': 'ru' }).locale).toBe('en');
   expect(read('/Results', { 'accept-language': 'en', cookie: 'locale=en' }).locale).toBe('ru');
 });
@@ -41,21 +41,21 @@ it('reads theme, zone and device class', () => {
 });
 
 it.each(['Mars/Base', 'x'.repeat(500), '../../etc/passwd', '%E0%A4%A'])(
-  'falls back to Moscow for the zone %s',
+  'falls back to Moscow for the invalid zone %s',
   (zone) => {
     const { session } = read('/', { cookie: `timezone=${zone}` });
     expect(session.timeZone).toBe('Europe/Moscow');
   },
 );
 
-it('believes the country of a trusted proxy alone', () => {
+it('trusts the country only from a trusted proxy', () => {
   const headers = { 'x-country-code': 'de' };
   expect(read('/', headers).session.countryCode).toBe('DE');
   expect(read('/', headers, '203.0.113.9').session.countryCode).toBe('RU');
   expect(read('/', { 'x-country-code': '<x>' }).session.countryCode).toBe('RU');
 });
 
-it('makes a page of its own for whoever is more than a guest', () => {
+it('makes a personal page for every visitor with a session, but not for guests', () => {
   const signedIn = read('/', { cookie: 'token=abc; user_url=ivan; user_name=Ivan' });
   expect(signedIn).toMatchObject({
     token: 'abc',
@@ -70,7 +70,7 @@ it('makes a page of its own for whoever is more than a guest', () => {
   expect(read('/', { cookie: 'token=g.1.x' })).toMatchObject({ token: '', isPersonal: false });
 });
 
-it('shares a page between guests that see the same, and only between them', () => {
+it('shares a page between guests only if they see the same', () => {
   const base = keyOf('/Results?tab=live');
   expect(keyOf('/Results?tab=live', { cookie: 'guest_id=1; token=g.1.x', referer: '/x' })).toBe(
     base,
@@ -86,6 +86,6 @@ it('shares a page between guests that see the same, and only between them', () =
   expect(new Set([base, ...others]).size).toBe(7);
 });
 
-it('reads the path out of a whole address in the request line', () => {
+it('reads the path from an absolute address in the request line', () => {
   expect(read('http://evil.example/Results?x=1').pathname).toBe('/Results');
 });

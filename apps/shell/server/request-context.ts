@@ -40,7 +40,7 @@ export interface ContextReaderOptions {
 }
 
 /**
- * Reads requests by the site's rules: language from the path alone, zone from the cookie, country
+ * Reads requests by the site's rules: language from the path only, zone from the cookie, country
  * from a trusted proxy.
  */
 export function createContextReader({ config, isTrustedProxy }: ContextReaderOptions) {

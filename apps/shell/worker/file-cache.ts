@@ -1,7 +1,7 @@
 import { fileVersion } from './file-version.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-/** Of a remote and of a chunk: the current one, and the one a rollback or an older tab needs. */
+/** Of each remote and chunk: the current version, and the one a rollback or older tab needs. */
 const STORED_VERSIONS = 2;
 
 export interface FileCache {

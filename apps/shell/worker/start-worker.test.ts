@@ -124,13 +124,13 @@ function worker(start: (scope: WorkerScope) => void = startWorker, theme?: strin
     return promise;
   }
   const send = (data: WorkerMessage) => emit('message', { data });
-  return { emit, request, send, stored, storage, asked: requested, network, did, shown, windows };
+  return { emit, request, send, stored, storage, requested, network, did, shown, windows };
 }
 
 const navigate = { mode: 'navigate' };
 
-test('immutable files come from the network once', async () => {
-  const { request, asked: requested, stored, network } = worker();
+test('immutable files are fetched once, then served from the cache', async () => {
+  const { request, requested, stored, network } = worker();
   const file = '/remotes/soccer/abc123/page.js';
   expect(await (await request(file))?.text()).toBe('code()');
   network.isDown = true;
@@ -153,11 +153,11 @@ test.each([
   expect(stored()).toEqual([]);
 });
 
-test('a form that is sent is left to the browser', async () => {
+test('a form submission is left to the browser', async () => {
   expect(await worker().request('/login', { ...navigate, method: 'POST' })).toBeUndefined();
 });
 
-test('an answer that is no script is handed on and not stored', async () => {
+test('a response that is not a script is passed on and not stored', async () => {
   const { request, network, stored } = worker();
   network.answer = () => basic('Not found', 'text/plain', 404);
   expect((await request('/assets/main.0123abcd.js'))?.status).toBe(404);
@@ -166,8 +166,8 @@ test('an answer that is no script is handed on and not stored', async () => {
   expect(stored()).toEqual([]);
 });
 
-test('pages are the network’s, and nothing of them is stored', async () => {
-  const { request, stored, asked: requested, network } = worker();
+test('pages come from the network and are not stored', async () => {
+  const { request, stored, requested, network } = worker();
   network.answer = () => basic('<p>Ivan</p>', 'text/html');
   expect(await (await request('/profile/ivan', navigate))?.text()).toBe('<p>Ivan</p>');
   const preload = basic('<p>asked for already</p>', 'text/html');
@@ -177,7 +177,7 @@ test('pages are the network’s, and nothing of them is stored', async () => {
   expect(stored()).toEqual([]);
 });
 
-test('two versions of a remote and of a chunk are stored, older ones go', async () => {
+test('two versions of a remote and of a chunk are stored, older ones are evicted', async () => {
   const { request, stored } = worker();
   const files = ['1', '2', '3'].flatMap((version) => [
     `/remotes/soccer/v${version}/page.js`,
@@ -197,7 +197,7 @@ test('two versions of a remote and of a chunk are stored, older ones go', async 
   ]);
 });
 
-test('files a page had before are stored, and nothing else it may name', async () => {
+test('files that a page loaded before are stored, other addresses it sends are ignored', async () => {
   const { send, stored } = worker();
   await send({
     kind: 'files',
@@ -224,7 +224,7 @@ describe('without a network', () => {
     expect(answer?.headers.get('content-security-policy')).toContain(`script-src 'nonce-${nonce}'`);
   });
 
-  test('says when no day was seen, in the chosen theme', async () => {
+  test('says that no day was seen yet, in the chosen theme', async () => {
     const { request, network } = worker(startWorker, 'dark');
     network.isDown = true;
     const html = (await (await request('/enrico', navigate))?.text()) ?? '';
@@ -233,7 +233,7 @@ describe('without a network', () => {
   });
 });
 
-test('a new version takes over at once and drops what only an older one stored', async () => {
+test('a new version takes over at once and deletes caches that only an older one used', async () => {
   const { emit, did, storage } = worker();
   await storage.open('files-0');
   await emit('install');
@@ -242,7 +242,7 @@ test('a new version takes over at once and drops what only an older one stored',
   expect(await storage.keys()).toEqual([]);
 });
 
-test('the one that removes it leaves nothing and answers nothing', async () => {
+test('the removal script deletes all caches, unregisters the worker and handles no requests', async () => {
   const { emit, request, did, storage } = worker(removeWorker);
   await storage.open('files-1');
   await storage.open('day-1');
@@ -258,7 +258,7 @@ describe('a notification', () => {
   const push = (json: () => unknown) => ({ data: { json } });
   const click = (path: unknown) => ({ notification: { data: { path }, close: () => {} } });
 
-  test('is shown with what it leads to', async () => {
+  test('is shown with its text and the path it opens', async () => {
     const { emit, shown } = worker();
     await emit(
       'push',
@@ -270,7 +270,7 @@ describe('a notification', () => {
     for (const picture of [shown[0]?.icon, shown[0]?.badge]) expect(picture).toMatch(/\.png$/);
   });
 
-  test('that cannot be read is shown without words of its own', async () => {
+  test('that cannot be parsed is shown with the name of the site only', async () => {
     const { emit, shown } = worker();
     await emit(
       'push',
@@ -285,13 +285,13 @@ describe('a notification', () => {
     ['https://evil.example/x', SITE],
     ['//evil.example/x', SITE],
     [7, `${SITE}/`],
-  ])('clicked, %s opens %s', async (path, opened) => {
+  ])('with the path %s opens %s when clicked', async (path, opened) => {
     const { emit, did } = worker();
     await emit('notificationclick', click(path));
     expect(did).toEqual([`open ${opened}`]);
   });
 
-  test('clicked, leads to the tab that shows it already', async () => {
+  test('focuses the tab that already shows its page when clicked', async () => {
     const { emit, did, windows } = worker();
     windows.push(
       { url: `${SITE}/`, focus: async () => did.push('focus /') },
@@ -301,8 +301,8 @@ describe('a notification', () => {
     expect(did).toEqual(['focus /Events/7']);
   });
 
-  test('comes on when the browser changes its address', async () => {
-    const { emit, asked: requested } = worker();
+  test('sends the api the new push subscription when the browser changes it', async () => {
+    const { emit, requested } = worker();
     const options = { applicationServerKey: new ArrayBuffer(65) };
     globalThis.Request = class extends Request {
       constructor(input: RequestInfo | URL, init?: RequestInit) {

@@ -146,7 +146,7 @@ it(
   sampleOf(60_000, 600_000),
 );
 
-it('answers a body that is too long itself, in the api’s own form, and closes', async () => {
+it('answers a body that is too long itself, in the api’s error format, and closes the connection', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/api/whole`, {
     method: 'POST',
     headers: { 'accept-language': 'en' },

@@ -140,7 +140,7 @@ function createUpstream() {
   return {
     forVisitor: <Value>(visitor: Visitor, query: () => Value): Value =>
       visitors.run(visitor, query),
-    // of the two ways to call it, only this one is used
+    // only this one of the two overloads is used
     dispatcher: { request: request as Dispatcher['request'], destroy },
   };
 }

@@ -34,7 +34,7 @@ async function nextChunk(response: IncomingMessage): Promise<string> {
   return String(chunk);
 }
 
-test('a stream comes through event by event, as it is', async () => {
+test('a stream is forwarded event by event, unchanged', async () => {
   const response = await listen();
   expect(await nextChunk(response)).toBe('event: beat\ndata: 1\n\n');
   expect(response.headers).toMatchObject({ 'content-type': 'text/event-stream' });
@@ -44,7 +44,7 @@ test('a stream comes through event by event, as it is', async () => {
   response.destroy();
 });
 
-test('whichever side ends it, the other one is ended, too', async () => {
+test('a stream that ends on one side is closed on the other', async () => {
   const left = await listen();
   await nextChunk(left);
   const upstream = streams.at(-1) as ServerResponse;
@@ -62,14 +62,14 @@ test('whichever side ends it, the other one is ended, too', async () => {
   expect(cut.complete).toBe(false);
 });
 
-test('more listeners than sockets for calls keep no call waiting', async () => {
+test('calls do not wait for streams, even if there are more streams than sockets', async () => {
   const listeners = await Promise.all(Array.from({ length: 300 }, listen));
   const answer = await fetch(`${origin}/api/timezone`);
   expect(await answer.json()).toEqual({ data: 1 });
   for (const one of listeners) one.destroy();
 });
 
-test('a shell that stops ends its streams and does not wait for them', async () => {
+test('stopping the shell ends open streams without waiting for them', async () => {
   const response = await listen();
   await nextChunk(response);
   const ended = once(response, 'close');

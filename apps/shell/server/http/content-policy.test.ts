@@ -16,7 +16,7 @@ it.each([
   'evil,other',
   'x\r\nSet-Cookie: a=b',
   `${'a'.repeat(256)}`,
-])('takes nothing of the host %p into the policy', (host) => {
+])('allows the whole origin instead of the host %p', (host) => {
   expect(scriptFolders(host)).toBe("'self'");
 });
 
@@ -27,6 +27,6 @@ it('allows no inline script or style on a shared page', () => {
   expect(policy).toContain("default-src 'none'");
 });
 
-it('ties a private page to its nonce', () => {
+it('allows only scripts with the nonce on a private page', () => {
   expect(privatePagePolicy('N')).toContain("script-src 'nonce-N' 'strict-dynamic'");
 });

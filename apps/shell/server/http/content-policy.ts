@@ -16,7 +16,7 @@ const hostName = /^(?=.{1,255}$)[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i
 /**
  * Where scripts of a shared page may come from: the two immutable folders of the requested host, so
  * that the same bytes serve every name of the site. Nothing may be uploadable there. A host that is
- * no plain name (an IPv6 literal cannot be used in a policy) gets the whole origin.
+ * not a plain name (an IPv6 literal cannot be used in a policy) gets the whole origin.
  */
 export function scriptFolders(host: string | undefined): string {
   if (!host || !hostName.test(host)) return "'self'";
@@ -30,7 +30,7 @@ export const sharedPagePolicy = (
   frameOrigin?: string,
 ): string => `${everywhere}${framed(frameOrigin)}; script-src ${scripts}; style-src ${styleHash}`;
 
-/** Offers of advertisers are in frames of one other host. */
+/** Offers of advertisers are shown in frames from one other host. */
 const framed = (origin: string | undefined): string => (origin ? `; frame-src ${origin}` : '');
 
 /** Other origins of a tester's remotes: they fetch their parts there, over sockets too. */
@@ -53,5 +53,5 @@ export const privatePagePolicy = (
 ): string =>
   `${connecting(origins)}${framed(frameOrigin)}; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'nonce-${nonce}'`;
 
-/** Policy of replies that are no pages. */
+/** Policy of replies that are not pages. */
 export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'";

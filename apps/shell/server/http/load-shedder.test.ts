@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const aLoadShedder = () => createLoadShedder({ always: 4, longestMs: 500, nowMs: () => nowMs });
 
-/** Calls arrive as fast as possible and many are answered; a refused caller retries at once. */
+/** Calls arrive as fast as possible, `perSecond` are answered, refused ones are made again. */
 function underLoad(callers: number, perSecond: number, seconds: number) {
   const loadShedder = aLoadShedder();
   const running: { since: number; leave: () => void }[] = [];
@@ -34,7 +34,7 @@ test('requests are admitted while all are answered in time', () => {
   expect(Math.max(...waits)).toBeLessThanOrEqual(500);
 });
 
-test('what could not be answered in time is refused, the others take all there is', () => {
+test('requests that could not be answered in time are refused, the others use the full capacity', () => {
   const { refused, waits } = underLoad(400, 100, 10);
   expect(refused).toBeGreaterThan(1_000);
   // except the first ones, which arrived before the pace was known
@@ -43,7 +43,7 @@ test('what could not be answered in time is refused, the others take all there i
   expect(waits.length).toBeGreaterThan(990);
 });
 
-test('few are never refused, however slow', () => {
+test('a few concurrent requests are never refused, however slow they are', () => {
   expect(underLoad(4, 1, 10).refused).toBe(0);
 });
 
@@ -54,7 +54,7 @@ test('while nothing is answered, later requests are refused at once', () => {
   expect(loadShedder.admit()).toBeUndefined();
 });
 
-test('a place is given back once, and the next burst is let in', () => {
+test('a slot is released only once, and the next burst is admitted', () => {
   const loadShedder = aLoadShedder();
   const leaves = Array.from({ length: 10 }, () => loadShedder.admit());
   nowMs += 150;

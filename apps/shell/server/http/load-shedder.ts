@@ -28,7 +28,7 @@ export function createLoadShedder(options: LoadShedderOptions = {}): LoadShedder
   /** Replies in each slice of the measured time, and the number of the slice. */
   const slices: { number: number; answers: number }[] = [];
   let running = 0;
-  /** Since when it has been full apart from moments, and when it last was. */
+  /** Since when it has been full almost without a pause, and when it was full last. */
   let busySince = 0;
   let wasFullAt = Number.NEGATIVE_INFINITY;
   /** Replies per millisecond, the last time it was full. */

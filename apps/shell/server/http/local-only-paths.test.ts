@@ -21,7 +21,7 @@ it.each([
   '/%2e%2e/metrics',
   '/%zz',
   '\\metrics',
-])('hides %s', (address) => expect(isLocalOnly(address)).toBe(true));
+])('%s is local only', (address) => expect(isLocalOnly(address)).toBe(true));
 
 it.each([
   '/',
@@ -30,4 +30,4 @@ it.each([
   '/docs/openapi.json',
   '/soccer/results/page?timestamp=1',
   '/feed/x',
-])('lets %s through', (address) => expect(isLocalOnly(address)).toBe(false));
+])('%s is public', (address) => expect(isLocalOnly(address)).toBe(false));

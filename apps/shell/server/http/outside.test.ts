@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('/api', () => {
-  it('passes a call on without its prefix and with who asked', async () => {
+  it('forwards a call without the /api prefix, with the client’s address and the host', async () => {
     site.api.answer = (request, response) => {
       response.setHeader('x-own', 'kept');
       request.setEncoding('utf8');
@@ -52,7 +52,7 @@ describe('/api', () => {
     '/api/health/live',
     '/api/dev/mail',
     '/api//METRICS',
-  ])('does not lead to %s', async (address) => {
+  ])('answers 404 for %s without calling the api', async (address) => {
     const answer = await site.get(address, { 'accept-language': 'en' });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({
@@ -65,7 +65,7 @@ describe('/api', () => {
     ['GET', '/api/soccer/%zz', 400, 'validation'],
     ['GET', '/api/%', 400, 'validation'],
     ['PROPFIND', '/api/timezone', 405, 'method_not_allowed'],
-  ])('answers %s %s with %i %s in the api’s own form', async (method, url, status, code) => {
+  ])('answers %s %s with %i %s in the api’s error format', async (method, url, status, code) => {
     const answer = await site.ask({
       method: method as 'GET',
       url,
@@ -75,12 +75,12 @@ describe('/api', () => {
     expect(site.api.requests).toEqual([]);
   });
 
-  it('says which part of an address cannot be read', async () => {
+  it('names the part of an address that cannot be decoded', async () => {
     const answer = await site.get('/api/%zz', { 'accept-language': 'en' });
     expect(answer.json().error.details).toEqual({ path: 'contains invalid characters' });
   });
 
-  it('passes on what the api says and nothing of its connection', async () => {
+  it('forwards the api’s status and headers, except those of its connection', async () => {
     site.api.answer = (_request, response) => {
       response.writeHead(304, {
         etag: 'W/"1"',
@@ -106,7 +106,7 @@ describe('/api', () => {
     });
   });
 
-  it('gives a body without a media type none, and a call without a body no length', async () => {
+  it('adds no content type to a body without one, and no content length to a GET', async () => {
     await site.ask({ method: 'POST', url: '/api/logout', payload: Buffer.from('x') });
     await site.ask({ method: 'GET', url: '/api/timezone', payload: 'ignored' });
     await site.ask({
@@ -121,7 +121,7 @@ describe('/api', () => {
     expect(empty).toMatchObject({ 'content-type': 'application/json', 'content-length': '0' });
   });
 
-  it('says in the api’s own form that the api is down', async () => {
+  it('answers 503 in the api’s error format when the api is down', async () => {
     const down = await aSite(undefined, { API_URL: 'http://127.0.0.1:1' });
     const answer = await down.get('/api/timezone');
     expect(answer.statusCode).toBe(503);
@@ -132,7 +132,7 @@ describe('/api', () => {
 });
 
 describe('files', () => {
-  it('serves hashed files for ever, packed where understood, once', async () => {
+  it('serves hashed files as immutable, compressed if accepted, and 304 for a matching ETag', async () => {
     const url = '/assets/main.0123abcd.js';
     const answer = await site.get(url, { 'accept-encoding': 'gzip' });
     expect(answer.statusCode).toBe(200);
@@ -152,7 +152,7 @@ describe('files', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('serves a released remote’s client files and nothing else of it', async () => {
+  it('serves the client files of a released remote and nothing else', async () => {
     const answer = await site.get('/remotes/soccer/1/remoteEntry.js');
     expect(answer.body).toBe('/* 1 */');
     expect(answer.headers['cache-control']).toContain('immutable');
@@ -167,7 +167,7 @@ describe('files', () => {
     }
   });
 
-  it('has pictures of offers that never change under their name', async () => {
+  it('serves pictures of offers as immutable', async () => {
     const { headers } = await site.get('/assets/promo/bookmaker-0123abcd-640.avif');
     expect(headers).toMatchObject({
       'content-type': 'image/avif',
@@ -175,7 +175,7 @@ describe('files', () => {
     });
   });
 
-  it('has no files of unknown kinds and none outside of the build', async () => {
+  it('serves no files of unknown types and none outside the build', async () => {
     for (const path of [
       '/assets/secret.map',
       '/assets/assets.json',
@@ -190,12 +190,12 @@ describe('files', () => {
 });
 
 describe('health', () => {
-  it('answers on this machine', async () => {
+  it('is available on this machine', async () => {
     expect((await site.get('/health/live')).statusCode).toBe(200);
     expect((await site.get('/health/remotes')).json()).toHaveProperty('soccer.registered', '1');
   });
 
-  it('is no address for anybody a proxy speaks for, or for another machine', async () => {
+  it('is not found through a proxy or from another machine', async () => {
     expect((await site.get('/health/live', { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(
       404,
     );
@@ -204,15 +204,15 @@ describe('health', () => {
   });
 });
 
-describe('what nobody foresaw', () => {
-  it('is said without a word of what is inside', async () => {
+describe('unexpected errors', () => {
+  it('are answered 500 without internal details', async () => {
     site.api.answer = json({ data: null });
     const answer = await site.get('/sitemap.xml');
     expect([answer.statusCode, answer.body]).toEqual([500, 'Internal Server Error']);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('keeps the status of a request that is wrong', async () => {
+  it('do not replace the status of an invalid request', async () => {
     const answer = await site.ask({
       method: 'POST',
       url: '/Results',

@@ -10,7 +10,7 @@ describe('the hosts of a site', () => {
   });
 
   it.each(['tips.example', 'TIPS.example:443', 'www.tips.example', '10.0.0.5:3000'])(
-    'are its public address and configured ones: %s',
+    'include its public address and configured ones: %s',
     (host) => {
       expect(isOwn(host, false)).toBe(true);
     },
@@ -24,26 +24,26 @@ describe('the hosts of a site', () => {
     'localhost:3000',
     '',
     'tips.example;script-src *',
-  ])('are no others: %j', (host) => {
+  ])('do not include %j', (host) => {
     expect(isOwn(host, false)).toBe(false);
   });
 
   it.each(['localhost:3000', '127.0.0.1:9', '[::1]:3000'])(
-    'are %s for whoever asks on this machine',
+    'include %s for requests from this machine, and for all if the public address is local',
     (host) => {
       expect(isOwn(host, true)).toBe(true);
       expect(ownHosts({ publicUrl: 'http://localhost:3000', hosts: [] })(host, false)).toBe(true);
     },
   );
 
-  it('are the public one without its port, too, since a proxy may leave it out', () => {
+  it('include the public one without its port, since a proxy may leave it out', () => {
     const isOwnOfPort = ownHosts({ publicUrl: 'http://tips.example:8080', hosts: [] });
     expect(isOwnOfPort('tips.example', false)).toBe(true);
     expect(isOwnOfPort('tips.example:8080', false)).toBe(true);
   });
 });
 
-describe('a request for a host of somebody else', () => {
+describe('a request for a foreign host', () => {
   let site: Site;
   beforeAll(async () => {
     site = await aSite(async (remotesDir) =>
@@ -54,7 +54,7 @@ describe('a request for a host of somebody else', () => {
   afterAll(() => site.stop());
 
   it.each(['/Results', '/robots.txt', '/nowhere'])(
-    'is answered 421 at %s, and nothing of the host is repeated',
+    'is answered 421 at %s, without repeating the host',
     async (address) => {
       const answer = await site.get(address, { host: 'evil.example' });
       expect([answer.statusCode, answer.body]).toEqual([421, 'Misdirected Request']);
@@ -63,7 +63,7 @@ describe('a request for a host of somebody else', () => {
     },
   );
 
-  it('is answered in the api’s own form under /api, without asking it', async () => {
+  it('is answered in the api’s error format under /api, without calling the api', async () => {
     site.api.requests.length = 0;
     const answer = await site.get('/api/timezone', {
       host: 'evil.example',
@@ -76,7 +76,7 @@ describe('a request for a host of somebody else', () => {
     expect(site.api.requests).toEqual([]);
   });
 
-  it('does not get in by a loopback name that a proxy passes on', async () => {
+  it('is rejected with a loopback name forwarded by a proxy', async () => {
     const headers = { host: '127.0.0.1', 'x-forwarded-for': '203.0.113.5' };
     expect((await site.get('/Results', headers)).statusCode).toBe(421);
     expect((await site.get('/robots.txt', { host: 'tips.example' })).statusCode).toBe(200);

@@ -50,6 +50,6 @@ test('a site without a worker marks its pages and serves the script that removes
   await app.close();
 });
 
-test('a build without a worker answers that there is none', async () => {
+test('a build without a worker answers 404', async () => {
   expect((await site.get('/sw.js')).statusCode).toBe(404);
 });

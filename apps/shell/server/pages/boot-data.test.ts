@@ -30,7 +30,7 @@ async function answered(body: string): Promise<object> {
   return (reply as { data: object }).data;
 }
 
-it('hands an answer on as it came', async () => {
+it('passes a response on unchanged', async () => {
   const data = await answered('{"data":{"price":1.50,"name":"Зенит"}}');
   const given = boot({ day: { status: 'ready', key: 'a', data } });
   expect(textOf(given)).toContain('{"price":1.50,"name":"Зенит"}');
@@ -38,7 +38,7 @@ it('hands an answer on as it came', async () => {
 });
 
 it.each(['</script>', '<!--', 'a & b', '\u2028'])(
-  'escapes an answer that holds %j',
+  'escapes a response that contains %j',
   async (text) => {
     const data = await answered(JSON.stringify({ data: { text } }));
     const given = boot({ day: { status: 'ready', key: 'a', data }, other: { status: 'idle' } });
@@ -47,20 +47,20 @@ it.each(['</script>', '<!--', 'a & b', '\u2028'])(
   },
 );
 
-it('writes every state, with loads or without', () => {
+it('serialises every state, with loads or without', () => {
   const nothing = { ...boot({}), state: {} };
   expect(JSON.parse(textOf(nothing))).toEqual({ ...nothing, state: { loads: {} } });
   const words = { ...boot({ a: { status: 'failed', error: { code: '<' } } }), i18n: {} };
   expect(JSON.parse(textOf(words))).toEqual(words);
 });
 
-it('cannot be ended or continued by what the data holds', () => {
+it('escapes data that could end the script element', () => {
   const hostile = { text: '</script><script>alert(1)</script><!-- \u2028\u2029 &amp;' };
   expect(scriptJson(hostile)).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(scriptJson(hostile))).toEqual(hostile);
 });
 
-it('reads back as what it was', () => {
+it('parses back to the same value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = scriptJson(value);
@@ -70,6 +70,6 @@ it('reads back as what it was', () => {
   );
 });
 
-it('keeps text out of attributes and tags', () => {
+it('escapes text for attributes and between tags', () => {
   expect(htmlText(`"><img onerror='x'>&`)).toBe('&quot;&gt;&lt;img onerror=&#39;x&#39;&gt;&amp;');
 });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-const asked = () => site.api.requests.map(({ url }) => url);
+const requestedUrls = () => site.api.requests.map(({ url }) => url);
 
 it.each([
   ['/nope', 404, 1],
@@ -36,10 +36,10 @@ it.each([
   expect(page.statusCode).toBe(status);
   expect(page.body).toContain('Ладога – Сталь');
   expect(page.body).toContain('<meta name="robots" content="noindex">');
-  expect(asked()).toEqual([`/page-empty?hasMatches=1&sport=${sport}`]);
+  expect(requestedUrls()).toEqual([`/page-empty?hasMatches=1&sport=${sport}`]);
 });
 
-it('a missing match lists others', async () => {
+it('a screen whose subject is not found lists matches', async () => {
   const missing = json({ error: { code: 'not_found', message: '' } }, 404);
   site.api.answer = (request, response) =>
     (request.url?.startsWith('/page-empty') ? answered : missing)(request, response);
@@ -48,21 +48,21 @@ it('a missing match lists others', async () => {
   expect(page.body).toContain('Ладога – Сталь');
 });
 
-it('a page that is there, or fails for another reason, does not ask for them', async () => {
+it('an existing page, or one that fails for another reason, does not request them', async () => {
   site.api.answer = down;
   expect((await site.get('/Results')).statusCode).toBe(503);
   expect((await site.get('/about-us')).statusCode).toBe(200);
-  expect(asked()).toEqual(['/soccer/results/page']);
+  expect(requestedUrls()).toEqual(['/soccer/results/page']);
 });
 
-it('a thousand unknown addresses cause one call for each sport and language', async () => {
+it('any number of unknown addresses causes one call for each sport and language', async () => {
   const paths = ['/nope', '/en/nope', '/hockey/nope', '/en/hockey/nope'];
   await Promise.all(paths.flatMap((path) => [1, 2, 3].map((page) => site.get(path + page))));
   for (const path of paths) expect((await site.get(`${path}9`)).body).toContain('Ладога');
-  expect(asked()).toHaveLength(4);
+  expect(requestedUrls()).toHaveLength(4);
 });
 
-it('says that they did not come, and asks again for the next page', async () => {
+it('says that the matches did not load, and requests them again for the next page', async () => {
   site.api.answer = down;
   const page = await site.get('/nope');
   expect(page.statusCode).toBe(404);
@@ -74,7 +74,7 @@ it('says that they did not come, and asks again for the next page', async () => 
   expect((await site.get('/Averages')).body).toContain('Ладога – Сталь');
 });
 
-it('asks again after ten seconds', async () => {
+it('requests the matches again after ten seconds', async () => {
   const started = 1_000_000;
   let now = started;
   const find = createDayMatches(() => now);
@@ -86,7 +86,7 @@ it('asks again after ten seconds', async () => {
     const [, outcome] = await find({ locale: 'ru', pathname: '/nope' }, store);
     expect(outcome).toMatchObject({ phase: 'succeeded', data: { matches: [{}] } });
     store.dispose();
-    return asked().length;
+    return requestedUrls().length;
   };
   expect(await calls()).toBe(1);
   now = started + 9_000;

@@ -16,7 +16,7 @@ const FRESH_MS = 10_000;
 
 const unanswered: ApiFailure = { status: 503, code: 'network', message: '' };
 
-/** What puts the matches of the day into the store of a page that has no screen. */
+/** Puts the matches of the day into the store of a page that has no screen. */
 export type FindDayMatches = (
   context: Pick<RequestContext, 'locale' | 'pathname'>,
   store: HostStore,

@@ -10,11 +10,11 @@ it.each([
   ['', 'identity'],
   [undefined, 'identity'],
   ['*', 'identity'],
-])('answers %p with %p', (acceptEncoding, expected) => {
+])('prefers for the header %p the encoding %p', (acceptEncoding, expected) => {
   expect(preferredEncoding(acceptEncoding)).toBe(expected);
 });
 
-it('gives the same page in every encoding and compresses it once', async () => {
+it('has the same page in every encoding and compresses it once', async () => {
   const page = encodePage(Buffer.from('<p>Зенит — Спартак</p>'.repeat(100)));
   const identity = await page.bytes('identity');
   const [br, zstd, gzip] = await Promise.all([
@@ -30,7 +30,7 @@ it('gives the same page in every encoding and compresses it once', async () => {
   expect(page.weightBytes).toBeGreaterThanOrEqual(held);
 });
 
-it('names equal pages alike and different ones differently', () => {
+it('gives equal pages the same ETag and different pages different ones', () => {
   const etagOf = (text: string) => encodePage(Buffer.from(text)).etag;
   expect(etagOf('a')).toBe(etagOf('a'));
   expect(etagOf('a')).not.toBe(etagOf('b'));

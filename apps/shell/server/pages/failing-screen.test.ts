@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 it.each([
-  ['be drawn', { crash: true }],
+  ['be rendered', { crash: true }],
   ['describe itself', { headless: true }],
-])('a screen that cannot %s is a page that says so', async (_what, broken) => {
+])('a screen that cannot %s becomes an error page', async (_what, broken) => {
   site.api.answer = json({ data: { name: 'Зенит', ...broken } });
   const page = await site.get('/en/Results');
   expect(page.statusCode).toBe(500);

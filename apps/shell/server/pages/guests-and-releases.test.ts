@@ -23,7 +23,7 @@ describe('a page that requires signing in', () => {
 
   it('redirects to the login, with the requested address to return to', async () => {
     const composed = await aSite(withLogin);
-    // a remote runs once it was requested
+    // a remote only runs once it has been requested
     expect((await composed.get('/login')).statusCode).toBe(200);
     composed.api.answer = unauthorized;
     const page = await composed.get('/en/Results?timestamp=5');
@@ -35,7 +35,7 @@ describe('a page that requires signing in', () => {
     await composed.stop();
   });
 
-  it('answers 401 where nobody can sign in', async () => {
+  it('answers 401 on a site without a login page', async () => {
     site.api.answer = unauthorized;
     expect((await site.get('/Results')).statusCode).toBe(401);
   });

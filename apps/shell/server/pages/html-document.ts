@@ -15,7 +15,7 @@ export interface PageHead {
   /** Absolute addresses of the page by language. */
   readonly alternates?: Readonly<Record<string, string>>;
   readonly isIndexed: boolean;
-  /** The picture it is passed on with. */
+  /** The picture shown when the page is shared. */
   readonly picture?: { readonly url: string; readonly alt: string } | undefined;
   /** Objects of schema.org. */
   readonly linkedData?: readonly LinkedData[];

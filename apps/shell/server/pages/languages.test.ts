@@ -6,7 +6,7 @@ const release = (words: Messages): RemoteModule => {
   return { name: 'hockey', messages } as unknown as RemoteModule;
 };
 
-test('a release shows its own texts, whatever another one of the remote says', async () => {
+test('a release shows its own texts, whatever those of another release are', async () => {
   const languages = createLanguages();
   const older = release({ title: 'Итоги', shootout: 'Буллиты' });
   const newer = release({ title: 'Результаты' });
@@ -20,7 +20,7 @@ test('a release shows its own texts, whatever another one of the remote says', a
   expect(await text(older, 'title')).toBe('Итоги');
 });
 
-test('pages of one release carry the same texts; those of nobody only the frame', async () => {
+test('pages of one release have the same messages; pages without an owner have only those of the layout', async () => {
   const languages = createLanguages();
   const owner = release({ title: 'Результаты' });
   const first = await languages.of('ru', owner);

@@ -24,7 +24,7 @@ function aRenderer() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('renders once for two hundred who ask at the same time', async () => {
+it('renders once for two hundred concurrent requests', async () => {
   const cache = createPageCache<Page>();
   const { render, finish } = aRenderer();
   const counted = jest.fn(render);
@@ -36,7 +36,7 @@ it('renders once for two hundred who ask at the same time', async () => {
   expect(new Set(pages.map((page) => page.html))).toEqual(new Set(['one']));
 });
 
-it('keeps a page for a second, then shows it once more while the next one is made', async () => {
+it('caches a page for a second, then serves it once more while the next one is rendered', async () => {
   let now = 0;
   const cache = createPageCache<Page>({ now: () => now });
   const render = jest.fn();
@@ -53,7 +53,7 @@ it('keeps a page for a second, then shows it once more while the next one is mad
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-it('waits for a new page when the kept one is too old to show', async () => {
+it('waits for a new page when the cached one is too old', async () => {
   let now = 0;
   const cache = createPageCache<Page>({ now: () => now });
   await cache.get('k', async () => aPage('old'));
@@ -72,13 +72,13 @@ it('keeps the stale page when the next render fails', async () => {
   expect((await cache.get('k', async () => aPage('error page', false))).html).toBe('good');
 });
 
-it('never keeps what is not cacheable', async () => {
+it('never caches what is not cacheable', async () => {
   const cache = createPageCache<Page>();
   await cache.get('k', async () => aPage('error', false));
   expect(cache.size).toBe(0);
 });
 
-it('forgets purged pages and does not keep a render that began before the purge', async () => {
+it('drops purged pages and does not cache a render that began before the purge', async () => {
   const cache = createPageCache<Page>();
   const { render, finish } = aRenderer();
   const before = cache.get('soccer', render);
@@ -96,10 +96,15 @@ it('forgets purged pages and does not keep a render that began before the purge'
   expect((await cache.get('tennis', never)).html).toBe('kept');
 });
 
-it('drops the oldest pages when there are too many or they are too big', async () => {
+it('evicts the oldest pages when there are too many or they are too big', async () => {
   const cache = createPageCache<Page>({ maxPages: 2, maxBytes: 10 });
   for (const key of ['a', 'b', 'c']) await cache.get(key, async () => aPage(key));
   expect(cache.size).toBe(2);
+  const render = jest.fn(async () => aPage('anew'));
+  await cache.get('c', render);
+  expect(render).not.toHaveBeenCalled();
+  await cache.get('a', render);
+  expect(render).toHaveBeenCalledTimes(1);
   await cache.get('d', async () => aPage('0123456789'));
   expect(cache.size).toBe(1);
 });

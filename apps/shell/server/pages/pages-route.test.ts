@@ -37,7 +37,7 @@ it('shows a remote’s screen with its data, texts, styles and state', async () 
   ]);
 });
 
-it('forwards the visitor’s headers to the api, but of a guest’s cookies only the time zone', async () => {
+it('forwards the visitor’s headers to the api, but only the time zone of a guest’s cookies', async () => {
   await site.get('/en/Results', {
     cookie: 'timezone=Asia%2FTokyo; guest_id=7; token=g.7.x; secret=1',
     'user-agent': 'Browser/1',
@@ -54,7 +54,7 @@ it('forwards the visitor’s headers to the api, but of a guest’s cookies only
   });
 });
 
-it('publishes the linked data of a screen safely, whatever it contains', async () => {
+it('escapes the linked data of a screen, and has none on a page without a screen', async () => {
   const name = 'Зенит</script><script>alert(1)</script>';
   site.api.answer = json({ data: { name } });
   const { body } = await site.get('/en/Results');
@@ -68,7 +68,7 @@ it('publishes the linked data of a screen safely, whatever it contains', async (
   expect((await site.get('/nowhere')).body).not.toContain('ld+json');
 });
 
-it('gives each language its own page, with links to both', async () => {
+it('renders a page for each language, with links to both', async () => {
   const page = await site.get('/en/Results');
   expect(page.body).toContain('<html lang="en">');
   expect(page.body).toContain('one: Day');
@@ -82,7 +82,7 @@ it('gives each language its own page, with links to both', async () => {
   }
 });
 
-it('renders once for two hundred cold visitors', async () => {
+it('renders once for two hundred concurrent requests when nothing is cached', async () => {
   site.api.answer = (request, response) => {
     void delay(20).then(() => json({ data: { name: 'once' } })(request, response));
   };
@@ -129,7 +129,7 @@ it('redirects a visitor without a subscription to the premium page, temporarily'
   });
 });
 
-it('sends shared pages with a constant policy and no cookie', async () => {
+it('sends shared pages with a constant content security policy and no cookie', async () => {
   const page = await site.get('/Results', { host: 'localhost:3000', 'x-country-code': 'KZ' });
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toContain('script-src localhost:3000/assets/ localhost:3000/remotes/;');
@@ -146,7 +146,7 @@ it('sends shared pages with a constant policy and no cookie', async () => {
   expect(page.body).not.toMatch(/ style="/);
 });
 
-it('sends a page in the requested encoding, and 304 to a visitor who has it', async () => {
+it('sends a page in the requested encoding, and 304 for a matching ETag', async () => {
   const page = await site.get('/Results', { 'accept-encoding': 'gzip, br' });
   expect(page.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(page.rawPayload).toString()).toContain('Зенит');
@@ -154,7 +154,7 @@ it('sends a page in the requested encoding, and 304 to a visitor who has it', as
   expect(again.statusCode).toBe(304);
 });
 
-it('renders an own page for a signed-in visitor and shares it with nobody', async () => {
+it('renders a separate page for a signed-in visitor and never shares it', async () => {
   const cookie = 'token=secret-token; user_url=ivan; user_name=Ivan';
   const pages = await Promise.all([
     site.get('/Results', { cookie }),
@@ -193,21 +193,21 @@ it.each([
 });
 
 it.each(['/ru//evil.example', '/ru/\\evil.example', '//evil.example/ru/..'])(
-  'does not redirect off the site through %s',
+  'does not redirect to another site through %s',
   async (address) => {
     const answer = await site.get(address);
     expect(String(answer.headers.location ?? '/')).toMatch(/^\/(?![/\\])/);
   },
 );
 
-it('opens on the results until there is a home page', async () => {
+it('redirects the start page to the results until there is a home page', async () => {
   const answer = await site.get('/en');
   expect(answer).toMatchObject({ statusCode: 302 });
   expect(answer.headers).toMatchObject({ location: '/en/Results', 'cache-control': 'no-store' });
 });
 
 it.each([...['/nope', '/de/Results', '/login', '/link-redirect', '/%zz', '/profile/me/x.css']])(
-  'has no page at %s',
+  'answers %s with a 404 that is not cached',
   async (address) => {
     const answer = await site.get(address);
     expect(answer.statusCode).toBe(404);
@@ -216,7 +216,7 @@ it.each([...['/nope', '/de/Results', '/login', '/link-redirect', '/%zz', '/profi
 );
 
 it.each(['/Tournaments', '/hockey/Series', '/Averages'])(
-  'says that %s is yet to come, and keeps it out of search engines',
+  'shows that %s is not built yet, with noindex',
   async (address) => {
     const page = await site.get(address);
     expect(page.statusCode).toBe(200);
@@ -226,7 +226,7 @@ it.each(['/Tournaments', '/hockey/Series', '/Averages'])(
   },
 );
 
-it('keeps the layout on a missing page and out of search engines', async () => {
+it('shows the layout on a missing page, with noindex', async () => {
   const page = await site.get('/nope');
   expect(page.body).toContain('<header');
   expect(page.body).toContain('<title>Страница не найдена — Tipmark</title>');
@@ -238,7 +238,7 @@ it('answers other methods with 405', async () => {
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-it('is 404 when the screen says that nothing is there', async () => {
+it('answers 404 when the screen reports that its subject does not exist', async () => {
   site.api.answer = json({ data: { name: 'nobody' } });
   expect((await site.get('/Results')).statusCode).toBe(404);
 });
@@ -249,18 +249,21 @@ it.each([
   [404, 404],
   [400, 400],
   [429, 429],
-])('answers %i of the api with a page of status %i that is not cached', async (given, expected) => {
-  site.api.answer = json({ error: { code: 'x', message: 'Слишком часто' } }, given);
-  const page = await site.get('/Results');
-  expect(page.statusCode).toBe(expected);
-  expect(page.headers['cache-control']).toBe('no-store');
-  expect(page.body).toContain('<header');
-  expect(bootOf(page.body).failure).toMatchObject({ status: expected });
-  site.api.answer = json({ data: { name: 'again' } });
-  expect((await site.get('/Results')).body).toContain('День again');
-});
+])(
+  'turns a %i of the api into a page with status %i that is not cached',
+  async (given, expected) => {
+    site.api.answer = json({ error: { code: 'x', message: 'Слишком часто' } }, given);
+    const page = await site.get('/Results');
+    expect(page.statusCode).toBe(expected);
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.body).toContain('<header');
+    expect(bootOf(page.body).failure).toMatchObject({ status: expected });
+    site.api.answer = json({ data: { name: 'again' } });
+    expect((await site.get('/Results')).body).toContain('День again');
+  },
+);
 
-it('stays up when the api is gone, and says when to retry', async () => {
+it('answers 503 with Retry-After when the api is down, and still serves pages that need no data', async () => {
   await site.api.stop();
   const page = await site.get('/Results');
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
@@ -270,7 +273,7 @@ it('stays up when the api is gone, and says when to retry', async () => {
   expect((await site.get('/about-us')).statusCode).toBe(200);
 });
 
-it('gives the api three seconds', async () => {
+it('answers 503 when the api does not respond', async () => {
   site.api.answer = () => {};
   const page = await site.get('/Results');
   expect(page.statusCode).toBe(503);
@@ -285,7 +288,7 @@ it('shows an error page when a screen cannot be rendered', async () => {
   expect(page.body).not.toContain('the screen cannot draw this');
 });
 
-it('lets nothing in the data end the script that carries it', async () => {
+it('escapes data that would end the script element it is in', async () => {
   const name = '</script><script>alert(1)</script>';
   site.api.answer = json({ data: { name } });
   const page = await site.get('/Results');

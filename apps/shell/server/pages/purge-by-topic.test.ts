@@ -4,7 +4,7 @@ const goal = concernedPages(JSON.stringify({ topics: ['day:1:2024-05-11'] }));
 const at = (iso: string) => Date.parse(iso) / 1000;
 const page = (address: string) => `${address}\nsystem RU Europe/Moscow false false`;
 
-it('forgets the pages of the day, in any time zone, and those without a day', () => {
+it('purges the pages of the day, in any time zone, and those without a day', () => {
   expect(goal(page(`/Results?timestamp=${at('2024-05-11T18:00:00Z')}`))).toBe(true);
   expect(goal(page(`/en/Results?timestamp=${at('2024-05-12T09:00:00Z')}&tab=live`))).toBe(true);
   expect(goal(page('/Results'))).toBe(true);
@@ -17,7 +17,7 @@ it('keeps the pages of other days and sports', () => {
   expect(goal(page('/en/tennis'))).toBe(false);
 });
 
-it('forgets only the page of a match when that match changed', () => {
+it('purges only the page of a match when that match changed', () => {
   const tip = concernedPages(JSON.stringify({ topics: ['match:10'] }));
   expect(tip(page('/Events/10-a-b'))).toBe(true);
   expect(tip(page('/en/Events/10-a-b?tab=odds'))).toBe(true);
@@ -26,7 +26,7 @@ it('forgets only the page of a match when that match changed', () => {
 });
 
 it.each([undefined, '', 'not json', '{"topics":["everything"]}', '{}', 'null'])(
-  'forgets every page on the message %p',
+  'purges every page on the message %p',
   (message) => {
     expect(concernedPages(message)(page('/hockey/Results'))).toBe(true);
   },

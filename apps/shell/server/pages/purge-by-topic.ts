@@ -7,7 +7,7 @@ const matchTopic = /^match:(\d+)$/;
 /**
  * Which cached pages a message of the API's change stream is about. A topic names a sport and a UTC
  * day (pages of another sport, or of a day that cannot overlap it in any time zone, stay), or one
- * match (its own page, and no other). Anything else than such topics is about every page.
+ * match (its own page, and no other). Any other message concerns every page.
  */
 export function concernedPages(message: string | undefined): (key: string) => boolean {
   const tests = topicsOf(message).map(pagesOfTopic);

@@ -3,7 +3,7 @@ import { json } from '../testing/fake-api.ts';
 import { putBundle, register, resultsBundle } from '../testing/fixture-remote.ts';
 import { createRenderQueue, TooBusy } from './render-queue.ts';
 
-/** Renders that end when the test decides, on a clock of their own. */
+/** Renders that end when the test decides, with a separate clock. */
 function renders() {
   const ends: (() => void)[] = [];
   const clock = { ms: 0 };
@@ -16,7 +16,7 @@ function renders() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('makes a few at once and the others in the order they came', async () => {
+it('renders a few pages at once and the others in order of arrival', async () => {
   const { ends, work } = renders();
   const queue = createRenderQueue({ running: 2, longestWaitMs: 1_000 });
   const order: number[] = [];
@@ -30,7 +30,7 @@ it('makes a few at once and the others in the order they came', async () => {
   expect(order).toEqual([1, 2, 3, 4]);
 });
 
-it('refuses at once whom it could not answer in time, and nobody else', async () => {
+it('rejects at once only what it could not answer in time', async () => {
   const { ends, work } = renders();
   const queue = createRenderQueue({ running: 1, longestWaitMs: 100, nowMs: () => 0 });
   const admitted = [queue.run(work), queue.run(work), queue.run(work)];
@@ -42,7 +42,7 @@ it('refuses at once whom it could not answer in time, and nobody else', async ()
   await Promise.all(admitted);
 });
 
-it('learns from slow renders to refuse earlier, and from fast ones to admit again', async () => {
+it('admits fewer renders after slow ones, and more again after fast ones', async () => {
   const clock = { ms: 0 };
   const queue = createRenderQueue({ running: 1, longestWaitMs: 100, nowMs: () => clock.ms });
   const one = (tookMs: number) =>
@@ -69,7 +69,7 @@ it('learns from slow renders to refuse earlier, and from fast ones to admit agai
   expect(await admittedOf(20)).toBe(20);
 });
 
-it('frees the place of a render that failed', async () => {
+it('releases the slot of a render that failed', async () => {
   const queue = createRenderQueue({ running: 1, longestWaitMs: 0 });
   for (let count = 0; count < 3; count += 1) {
     await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
@@ -77,7 +77,7 @@ it('frees the place of a render that failed', async () => {
   expect(await queue.run(async () => 'whole')).toBe('whole');
 });
 
-describe('a site that is asked for more pages than it can make', () => {
+describe('a site with more requests than it can render in time', () => {
   let site: Site;
   beforeAll(async () => {
     site = await aSite(async (remotesDir) =>
@@ -86,7 +86,7 @@ describe('a site that is asked for more pages than it can make', () => {
   });
   afterAll(() => site.stop());
 
-  it('answers most, refuses the rest with when to come again, and still shows what it keeps', async () => {
+  it('answers some, refuses the rest with Retry-After, and still serves cached pages', async () => {
     site.api.answer = (request, response) => {
       setTimeout(() => json({ data: { name: 'Зенит' } })(request, response), 100);
     };

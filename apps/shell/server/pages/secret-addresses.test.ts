@@ -27,7 +27,7 @@ it.each([
   expect(headers.etag).toBeUndefined();
 });
 
-it('other pages send the full referrer to their own site alone', async () => {
+it('other pages send the full referrer to their own site only', async () => {
   const { headers } = await site.get('/Results');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });

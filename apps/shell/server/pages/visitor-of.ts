@@ -5,7 +5,7 @@ import type { RequestContext } from '../request-context.ts';
 
 /**
  * The visitor's request as passed to the API while the server renders. A guest's page is shared, so
- * of a guest's cookies it only gets the one that is part of the page's key.
+ * only the guest's cookie that is part of the page's key is passed on.
  */
 export function visitorOf(request: FastifyRequest, context: RequestContext): VisitorRequest {
   const zone = encodeURIComponent(context.session.timeZone);

@@ -38,7 +38,7 @@ export function createPictureDescriber({ config, host, log }: DescribeOptions): 
     const page = await resolvePage(context, host);
     const { found, owner } = page;
     if (!found?.screen.picture || !owner || !context.match) {
-      // a reserved address is no failure of a page
+      // a reserved address is not a failure of the page
       return { status: Math.max(page.failure?.status ?? NOT_FOUND, NOT_FOUND) };
     }
     const { i18n } = await languages.of(context.locale, owner);

@@ -56,7 +56,7 @@ test.each([
   expect(await isSame(named(one), named(other))).toBe(false);
 });
 
-test('a letter of another script is drawn as a box: the test before can fail', async () => {
+test('letters of an unsupported script are drawn as boxes: the test above can fail', async () => {
   expect(await isSame(named('\u{10380}'), named('\u{10381}'))).toBe(true);
 });
 

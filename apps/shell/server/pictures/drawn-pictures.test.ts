@@ -13,7 +13,7 @@ function aPainter() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a revision is drawn once, whoever asks and when', async () => {
+test('a revision is drawn once for all concurrent and later requests', async () => {
   const { get } = createDrawnPictures();
   const { draw, finish } = aPainter();
   const requested = [get('a', draw), get('a', draw)];
@@ -25,7 +25,7 @@ test('a revision is drawn once, whoever asks and when', async () => {
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('so many are drawn at once, so many wait, and whoever comes then is sent away', async () => {
+test('no more than configured are drawn at once or wait, and further requests are rejected', async () => {
   const { get } = createDrawnPictures({ running: 2, waiting: 1 });
   const { draw, finish } = aPainter();
   const requested = ['a', 'b', 'c'].map((revision) => get(revision, draw));
@@ -45,13 +45,13 @@ test('so many are drawn at once, so many wait, and whoever comes then is sent aw
   await expect(last).resolves.toHaveLength(10);
 });
 
-test('a drawing that fails gives its place back and is tried again', async () => {
+test('a drawing that fails releases its slot and is tried again', async () => {
   const { get } = createDrawnPictures({ running: 1, waiting: 0 });
   await expect(get('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await expect(get('a', async () => Buffer.from('whole'))).resolves.toHaveLength(5);
 });
 
-test('those not asked for longest make room', async () => {
+test('the least recently requested pictures are evicted', async () => {
   const { get } = createDrawnPictures({ maxBytes: 25 });
   const draw = jest.fn(async () => Buffer.alloc(10));
   for (const revision of ['a', 'b', 'a', 'c']) await get(revision, draw);

@@ -31,7 +31,7 @@ test.each([
   ['/Events/7-zenit', '/pictures/Events/7-zenit.png', 'Россия · Гранд-лига, Повторить'],
   ['/en/Events/7-zenit', '/pictures/en/Events/7-zenit.png', 'Russia · Grand League, Retry'],
 ])(
-  'the head of %s names its picture, in its words and those of the site',
+  'the head of %s names its picture, with texts of the remote and of the site',
   async (page, picture, words) => {
     const { body } = await site.get(`${page}?tab=odds`);
     expect(pathOf(body)).toMatch(new RegExp(`^${picture}\\?v=[\\w-]{16}$`));
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('the picture is a PNG of the size the head says, kept for long under its own address', async () => {
+test('the picture is a PNG of the declared size, cached for a week under its versioned address', async () => {
   const address = pathOf((await site.get('/Events/7-zenit')).body) ?? '';
   const { statusCode, headers, rawPayload } = await site.get(address);
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
@@ -55,7 +55,7 @@ test('the picture is a PNG of the size the head says, kept for long under its ow
   expect(again.headers['etag']).toBe(headers['etag']);
 });
 
-test('under an address that does not say what it shows it is asked for again soon', async () => {
+test('without its current version in the address the picture is cached for one minute', async () => {
   for (const address of ['/pictures/Events/7-zenit.png', '/pictures/Events/7-zenit.png?v=old']) {
     expect((await site.get(address)).headers['cache-control']).toBe('public, max-age=60');
   }
@@ -70,13 +70,13 @@ test('each language has a picture of its own', async () => {
   expect(ru.rawPayload.equals(en.rawPayload)).toBe(false);
 });
 
-test('another score is another picture', async () => {
+test('another score changes the address of the picture', async () => {
   const before = pathOf((await site.get('/Events/8-zenit')).body);
   site.api.answer = json({ data: { home: 'Зенит', away: 'Спартак', score: '3:1' } });
   expect(pathOf((await site.get('/Events/9-zenit')).body)).not.toBe(before);
 });
 
-test('nobody’s cookies decide what it shows', async () => {
+test('the picture does not depend on cookies', async () => {
   const cookie = 'timezone=Pacific/Auckland; token=secret; user_url=ivan';
   const plain = await site.get('/pictures/Events/7-zenit.png');
   site.api.requests.length = 0;
@@ -87,7 +87,7 @@ test('nobody’s cookies decide what it shows', async () => {
   expect(JSON.stringify(requested?.headers)).not.toMatch(/secret|Auckland|ivan/);
 });
 
-test('a match nobody knows has none', async () => {
+test('an unknown match has no picture', async () => {
   site.api.answer = json({ error: { code: 'not_found', message: '' } }, 404);
   const { statusCode, headers } = await site.get('/pictures/Events/404-nobody.png');
   expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
@@ -109,7 +109,7 @@ test.each([
   expect((await site.get(address)).statusCode).toBe(404);
 });
 
-test('a page without a picture names none', async () => {
+test('a page without a picture does not name one', async () => {
   const other = await aSite(async (remotesDir) =>
     register(remotesDir, await putBundle(remotesDir, '1', resultsBundle('one'))),
   );
@@ -118,7 +118,7 @@ test('a page without a picture names none', async () => {
   await other.stop();
 });
 
-test('without an api it may be there the next time', async () => {
+test('answers 503 with Retry-After when the api is down', async () => {
   site.api.answer = (request) => request.socket.destroy();
   const { statusCode, headers } = await site.get('/pictures/Events/11-zenit.png');
   expect(statusCode).toBe(503);
@@ -139,7 +139,7 @@ describe('drawing', () => {
   const config = { productSlug: 'tipmark', defaultCountry: 'RU' };
   const address = '/pictures/Events/7-zenit.png';
 
-  test('that takes too long already keeps nobody waiting', async () => {
+  test('answers 503 when the queue is full, but still 304 for a matching ETag', async () => {
     const app = Fastify();
     const drawn = createDrawnPictures({ running: 0, waiting: 0 });
     const describe = async () => ({ picture, brand: '' });
@@ -153,7 +153,7 @@ describe('drawing', () => {
     await app.close();
   });
 
-  test('that fails is no answer to keep', async () => {
+  test('answers with a 500 that is not cached when it fails', async () => {
     const app = Fastify();
     const describe = async () => ({ picture, brand: '' });
     const draw = async () => {

@@ -51,7 +51,7 @@ test('choosing a plan redirects to the page of the sandbox', async () => {
   ]);
 });
 
-test('an acquirer elsewhere is reached through a page of this site: forms stay on the site', async () => {
+test('an external acquirer is reached through a page of this site, as forms may not leave it', async () => {
   anApi({ paymentUrl: 'https://pay.example/checkout?a=1&b="x"' });
   const { statusCode, body, headers } = await post({ subscriptionType: '2' });
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
@@ -104,7 +104,7 @@ test('a visitor signed out meanwhile is redirected to the login', async () => {
   expect(headers.location).toBe('/en/login?source=premium&next=%2Fen%2Fpremium');
 });
 
-test('a sandbox payment is decided and its page shows the outcome', async () => {
+test('deciding a sandbox payment redirects to its page and forwards the cookies', async () => {
   const requested = anApi({ status: 'approved' });
   const { statusCode, headers } = await post({ decision: 'approve' }, `/sandbox-payment/${ID}`);
   expect([statusCode, headers.location]).toEqual([303, `/sandbox-payment/${ID}`]);
@@ -120,7 +120,7 @@ test.each([
   ['/premium', {}],
   [`/sandbox-payment/${ID}`, { decision: 'maybe' }],
   ['/sandbox-payment/..', { decision: 'approve' }],
-])('an invalid form is refused without asking the api: %s %j', async (url, fields) => {
+])('an invalid form is rejected without calling the api: %s %j', async (url, fields) => {
   const requested = anApi({ paymentUrl: null });
   const { statusCode } = await post(fields as Record<string, string>, url);
   expect(statusCode).toBeGreaterThanOrEqual(400);

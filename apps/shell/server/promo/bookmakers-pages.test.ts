@@ -19,7 +19,7 @@ const rivalto: BookmakersPage['bookmakers'][number] = {
   figures: null,
 };
 
-test('the list is drawn by the server, of the country the visitor comes from', async () => {
+test('the list is rendered by the server, for the country of the visitor', async () => {
   site.api.answer = json({ data: { bookmakers: [rivalto], measured } });
   const { statusCode, body } = await site.get('/bookmakers', { 'x-country-code': 'KZ' });
   expect(statusCode).toBe(200);
@@ -28,7 +28,7 @@ test('the list is drawn by the server, of the country the visitor comes from', a
   expect(requested?.headers['x-country-code']).toBe('KZ');
 });
 
-test('the page of one is drawn by the server, with room for its offer in Russia alone', async () => {
+test('the page of a bookmaker is rendered by the server, with a slot for its offer in Russia only', async () => {
   const bookmaker = { ...rivalto, about: 'Узкая маржа.', sports: [] };
   site.api.answer = json({ data: { bookmaker, others: [], measured } });
   const { statusCode, body } = await site.get('/bookmakers/rivalto');
@@ -38,7 +38,7 @@ test('the page of one is drawn by the server, with room for its offer in Russia 
   expect(abroad.body).not.toContain('data-promo-inline');
 });
 
-test('a bookmaker nobody knows is not found', async () => {
+test('an unknown bookmaker is not found', async () => {
   site.api.answer = json({ error: { code: 'not_found', message: 'Такого нет.' } }, 404);
   expect((await site.get('/bookmakers/nobody')).statusCode).toBe(404);
 });

@@ -25,7 +25,7 @@ const server = (file: PromoConfig = framed()) =>
   createFrameServer({ promo: () => file, siteOrigin: SITE });
 
 test.each(['/frames/rivalto', '/frames/rivalto-phone?from=site'])(
-  '%s shows the offer, to the site alone',
+  '%s shows the offer, and only the site may embed it',
   async (path) => {
     const reply = await server().inject(path);
     expect(reply.statusCode).toBe(200);
@@ -34,12 +34,12 @@ test.each(['/frames/rivalto', '/frames/rivalto-phone?from=site'])(
     expect(policy).toContain(`frame-ancestors ${SITE}`);
     const [, nonce] = /<script nonce="([\w-]+)">/.exec(reply.body) ?? [];
     expect(policy).toContain(`script-src 'nonce-${nonce}'`);
-    // the word of a file ends no script
+    // a close message from the file cannot end the script
     expect(reply.body.match(/<\/script>/g)).toHaveLength(1);
   },
 );
 
-test('it is in the language of the page it is embedded in', async () => {
+test('the offer is in the language of the page it is embedded in', async () => {
   const { body } = await server().inject('/frames/rivalto?locale=en');
   expect(body).toContain('<html lang="en">');
   expect(body).toContain('A free bet of up to 15,000\u00a0₽');
@@ -47,12 +47,12 @@ test('it is in the language of the page it is embedded in', async () => {
   expect((await server().inject('/frames/rivalto')).body).toContain('<html lang="ru">');
 });
 
-test('an offer without a word has no button for it', async () => {
+test('an offer without a close message has no close button', async () => {
   const reply = await server(framed({ iframeMessage: undefined })).inject('/frames/rivalto');
   expect(reply.body).not.toMatch(/<button|<script/);
 });
 
-test('text of a file stays text', async () => {
+test('markup in texts of the file is escaped', async () => {
   const reply = await server(framed({ mainText: { ru: '<img src=x>', en: '' } })).inject(
     '/frames/rivalto',
   );
@@ -60,32 +60,32 @@ test('text of a file stays text', async () => {
 });
 
 test.each(['/', '/frames/other', '/frames/rivalto/../../etc/passwd'])(
-  '%s is nothing',
+  '%s is not found',
   async (path) => {
     expect((await server().inject(path)).statusCode).toBe(404);
   },
 );
 
-test('offers that are not in a frame are not here', async () => {
+test('offers that are not in a frame are not found', async () => {
   expect((await server(framed({ format: 'picture' })).inject('/frames/rivalto')).statusCode).toBe(
     404,
   );
 });
 
-describe('its settings', () => {
-  test('by itself it is the origin of frames', () => {
+describe('settings of the frame server', () => {
+  test('it is the origin of frames by default', () => {
     expect(readConfig({ PROMO_PORT: '3200' })).toMatchObject({
       promoPort: 3200,
       promoOrigin: 'http://127.0.0.1:3200',
     });
   });
 
-  test('another origin goes before it', () => {
+  test('another configured origin takes precedence', () => {
     const { promoOrigin } = readConfig({ PROMO_PORT: '3200', PROMO_ORIGIN: 'https://ads.example' });
     expect(promoOrigin).toBe('https://ads.example');
   });
 
-  test('a site on the same host is refused', () => {
+  test('a site on the same host is rejected', () => {
     const env = { PROMO_PORT: '3200', PUBLIC_URL: 'http://127.0.0.1:3000' };
     expect(() => readConfig(env)).toThrow(/PROMO_ORIGIN: frames must come from another host/);
   });

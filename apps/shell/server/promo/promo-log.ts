@@ -19,7 +19,7 @@ export interface PromoLog {
 interface LogOptions {
   readonly folder: string;
   readonly warn: (message: string) => void;
-  /** No day may fill the disk. */
+  /** Size limit of a day's file, so that the log cannot fill the disk. */
   readonly maxBytesOfDay?: number;
 }
 

@@ -18,12 +18,12 @@ test('counts shows and clicks by day, bookmaker, place and link', () => {
   ]);
 });
 
-test('a broken line costs nothing but itself', () => {
+test('a broken line is skipped and counted', () => {
   const { rows, unread } = promoReport([`${row('show')}\n{"at":\n[]\n`]);
   expect(unread).toBe(2);
   expect(rows.at(-1)?.slice(4)).toEqual(['1', '0', '0.0']);
 });
 
-test('nothing logged is an empty report', () => {
+test('an empty log gives an empty report', () => {
   expect(promoReport([]).rows).toHaveLength(2);
 });

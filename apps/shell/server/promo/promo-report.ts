@@ -12,7 +12,7 @@ type Line = z.output<typeof line>;
 
 export interface PromoReport {
   readonly rows: readonly (readonly string[])[];
-  /** Lines that are none of the log's. */
+  /** Number of lines that are not valid lines of the log. */
   readonly unread: number;
 }
 

@@ -25,7 +25,7 @@ async function logged(): Promise<PromoRecord[]> {
 }
 
 describe('the offers of a country', () => {
-  test('are there for Russia, marked', async () => {
+  test('exist in Russia, with their advertising label', async () => {
     const { offers } = (await site.get('/promo/offers')).json<{ offers: object[] }>();
     expect(offers.length).toBeGreaterThan(2);
     for (const offer of offers) {
@@ -36,7 +36,7 @@ describe('the offers of a country', () => {
     }
   });
 
-  test('are in the language of the page, the whole reply of them', async () => {
+  test('are entirely in the language of the page', async () => {
     const { body } = await site.get('/promo/offers?locale=en');
     expect(body).toContain('Rivalto LLC');
     expect(body).not.toMatch(/[а-яё]/i);
@@ -45,14 +45,14 @@ describe('the offers of a country', () => {
     }
   });
 
-  test.each(['KZ', 'DE', 'XX'])('are none in %s', async (code) => {
+  test.each(['KZ', 'DE', 'XX'])('are empty in %s', async (code) => {
     const { body } = await site.get('/promo/offers', inCountry(code));
     expect(JSON.parse(body)).toEqual({ offers: [] });
   });
 });
 
-describe('the way out to an advertiser', () => {
-  test('is a temporary redirect without a referrer, and is logged', async () => {
+describe('the redirect to an advertiser', () => {
+  test('is temporary, sends no referrer and is logged', async () => {
     const { statusCode, headers } = await site.get('/link-redirect?id=1&place=top');
     expect(statusCode).toBe(302);
     expect(headers).toMatchObject({
@@ -65,7 +65,7 @@ describe('the way out to an advertiser', () => {
     ]);
   });
 
-  test('takes no address and no marking from the query', async () => {
+  test('ignores an address and a label in the query', async () => {
     const { headers } = await site.get(
       '/link-redirect?id=1&url=https://evil.example&erid=https://evil.example&place=%00',
     );
@@ -73,7 +73,7 @@ describe('the way out to an advertiser', () => {
     expect(await logged()).toMatchObject([{ place: '' }]);
   });
 
-  test('is not counted for who only looks ahead', async () => {
+  test('is not logged for prefetches and HEAD requests', async () => {
     await site.get('/link-redirect?id=1', { 'sec-purpose': 'prefetch' });
     const head = await site.ask({ method: 'HEAD', url: '/link-redirect?id=1' });
     expect(head.statusCode).toBe(302);
@@ -88,14 +88,14 @@ describe('the way out to an advertiser', () => {
     ['/link-redirect?id=https://evil.example', {}],
     ['/link-redirect?id=1', inCountry('DE')],
     ['/link-redirect?id=2', inCountry('KZ')],
-  ])('of %s with %j is not there', async (url, headers) => {
+  ])('answers 404 to %s with %j', async (url, headers) => {
     const { statusCode, body } = await site.get(url, headers);
     expect(statusCode).toBe(404);
     expect(body).not.toContain('evil');
     expect(await logged()).toEqual([]);
   });
 
-  test('is open where a bookmaker is', async () => {
+  test('works abroad where the bookmaker is available', async () => {
     const { statusCode } = await site.get('/link-redirect?id=1', inCountry('KZ'));
     expect(statusCode).toBe(302);
   });
@@ -110,7 +110,7 @@ describe('a shown offer', () => {
       payload: typeof body === 'string' ? body : JSON.stringify(body),
     });
 
-  test('is a line of the log', async () => {
+  test('is logged', async () => {
     expect((await show({ place: 'catfish', link: 2 })).statusCode).toBe(204);
     expect(await logged()).toMatchObject([{ kind: 'show', place: 'catfish', link: 2 }]);
   });
@@ -123,13 +123,13 @@ describe('a shown offer', () => {
     [{ place: 'nowhere', link: 2 }, {}, 400],
     ['{', {}, 400],
     ['x'.repeat(600), {}, 413],
-  ])('%j with %j is refused', async (body, headers, status) => {
+  ])('%j with %j is rejected and not logged', async (body, headers, status) => {
     expect((await show(body, headers)).statusCode).toBe(status);
     expect(await logged()).toEqual([]);
   });
 });
 
-test('a day’s log does not fill the disk', async () => {
+test('the log of a day has a size limit, with one warning', async () => {
   const reported: string[] = [];
   const log = createPromoLog({
     folder: folder(),

@@ -80,7 +80,7 @@ export function registerPromo(app: FastifyInstance, options: PromoRoutesOptions)
     const link = data && linkFor(promo(), data.id, countryCode, data.erid);
     if (!link) return leadsNowhere(request, reply);
     const { erid = '', bookieName } = link;
-    // prefetching browsers and HEAD requests are no visit
+    // prefetches and HEAD requests are not visits
     if (isVisit(request)) {
       const record = { place: data.place ?? '', link: link.id, erid, bookieName };
       await log.write({ at: nowSeconds(), kind: 'click', ...record, country: countryCode });

@@ -10,7 +10,7 @@ import { promoSlots } from './promo-slots.ts';
 
 const russia = promoFor(defaultPromo(), { countryCode: 'RU', locale: 'ru' }).offers;
 
-test('no banner on offer needs no room', () => {
+test('there are no slots if no banner is offered', () => {
   expect(promoSlots([])).toBeUndefined();
   expect(promoSlots(russia.filter(({ places }) => places.includes('gift')))).toBeUndefined();
 });
@@ -45,7 +45,7 @@ describe('a page', () => {
       .update(text ?? '')
       .digest('base64')}'`;
 
-  test('of Russia has room behind the application, whose style and script the policy names', async () => {
+  test('in Russia has slots after the application, and the policy allows their style and script', async () => {
     const page = await (await site()).get('/about-us');
     const script = /<script>([^<]+)<\/script>/.exec(page.body)?.[1];
     const style = /<style>([^<]+)<\/style>/.exec(page.body)?.[1];
@@ -64,7 +64,7 @@ describe('a page', () => {
     ['promo_catfish_closed=1; promo_top=1', ['promoTop']],
     ['not_promo_top_closed=1', ['promoTop', 'promoCatfish']],
     ['promo_top_closed=1; promo_catfish_closed=1', []],
-  ])('with the cookies "%s" has open room for %j before it is painted', async (cookie, open) => {
+  ])('with the cookies "%s" reserves room for %j before it is painted', async (cookie, open) => {
     const { body } = await (await site()).get('/about-us');
     const script = /<script>([^<]+)<\/script>/.exec(body)?.[1] ?? '';
     const document = { cookie, documentElement: { dataset: {} } };
@@ -72,12 +72,12 @@ describe('a page', () => {
     expect(Object.keys(document.documentElement.dataset)).toEqual(open);
   });
 
-  test.each(['KZ', 'DE'])('of %s holds nothing of it', async (country) => {
+  test.each(['KZ', 'DE'])('in %s has nothing of promotions', async (country) => {
     const page = await (await site()).get('/about-us', { 'x-country-code': country });
     expect(page.body).not.toMatch(/promo-|promoTop|data-promo|erid[:=]|Рекламодатель/);
   });
 
-  test('a running subscription may be without promotions, a guest may not', async () => {
+  test('has no promotions for a subscriber who turned them off; guests cannot turn them off', async () => {
     const shell = await site();
     const until = (iso: string) =>
       `token=u.1; user_url=maria; subscription_expiration=${encodeURIComponent(iso)}; promo_off=1`;
@@ -87,7 +87,7 @@ describe('a page', () => {
     expect(await bodyOf('promo_off=1')).toContain('promo-top');
   });
 
-  test('no promotions during a pause, and no shared cached page', async () => {
+  test('has no promotions during a pause, even if it is cached with them', async () => {
     const shell = await site();
     const seconds = Math.floor(Date.now() / 1000);
     const bodyOf = async (until: number) =>
@@ -97,14 +97,14 @@ describe('a page', () => {
     expect(await bodyOf(Number.NaN)).toContain('promo-top');
   });
 
-  test('lets frames in from their own host alone', async () => {
+  test('allows frames only from their own host, and only where there are promotions', async () => {
     const shell = await site({ PROMO_ORIGIN: 'http://frames.example' });
     expect(policyOf(await shell.get('/about-us'))).toContain('frame-src http://frames.example;');
     const elsewhere = await shell.get('/about-us', { 'x-country-code': 'DE' });
     expect(policyOf(elsewhere)).not.toContain('frame-src');
   });
 
-  test('of a file without banners has no room', async () => {
+  test('has no slots if the file has no banners', async () => {
     const dir = await mkdtemp(path.join(tmpdir(), 'promo-'));
     rooms.push(dir);
     const file = path.join(dir, 'promo.json');

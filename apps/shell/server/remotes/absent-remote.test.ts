@@ -7,7 +7,7 @@ afterEach(() => site.stop());
 
 const looked = () => delay(300);
 
-it('keeps everything but its pages alive when a remote is refused', async () => {
+it('serves everything but its pages when a remote is refused', async () => {
   site = await aSite(async (remotesDir) =>
     register(remotesDir, await putBundle(remotesDir, '1', resultsBundle('one'), { contract: 9 })),
   );
@@ -38,7 +38,7 @@ it('shows the last good version after a bad release, and the next good one', asy
   expect((await site.get('/Results?timestamp=4')).body).toContain('three: День');
 });
 
-it('has no pages of a remote it is composed without', async () => {
+it('serves no pages of a remote it is composed without', async () => {
   site = await aSite(
     async (remotesDir) =>
       register(remotesDir, await putBundle(remotesDir, '1', resultsBundle('one'))),

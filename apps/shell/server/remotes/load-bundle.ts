@@ -20,8 +20,8 @@ type Evaluate = (module: { exports: unknown }, exports: unknown, require: unknow
 
 /**
  * Reads a remote's server bundle, checks its hash and only then evaluates it. Its `require` serves
- * the seam and nothing else. This is no sandbox: the hash, and who may write the registry, is the
- * control.
+ * the seam and nothing else. This is not a sandbox: security rests on the hash and on who may write
+ * the registry.
  * @param read where the bytes come from, when not from the remotes folder
  */
 export async function loadBundle(

@@ -24,7 +24,7 @@ it('has no remotes before the first release', () => {
   expect(warnings).toEqual([]);
 });
 
-it('sees a release without a restart', async () => {
+it('notices a release without a restart', async () => {
   const read = aReader();
   expect(read()).toEqual({});
   await register(remotesDir, await putBundle(remotesDir, '1', ''));
@@ -35,7 +35,7 @@ it('sees a release without a restart', async () => {
   expect(read()['soccer']?.version).toBe('22');
 });
 
-it('keeps what it knew when the file is broken', async () => {
+it('keeps the previous registry when the file is broken', async () => {
   await register(remotesDir, await putBundle(remotesDir, '1', ''));
   const read = aReader();
   read();
@@ -49,7 +49,7 @@ it.each([
   ['an entry of another site', { entry: 'https://evil.example/remoteEntry.js' }],
   ['a bundle outside of the folder', { ssrBundle: '../../etc/passwd' }],
   ['an entry without a hash', { integrity: '' }],
-  ['another name than its own', { name: 'hockey' }],
+  ['an entry with the name of another remote', { name: 'hockey' }],
 ])('leaves out %s', async (_case, changes) => {
   const entry = await putBundle(remotesDir, '1', '');
   const text = JSON.stringify({ soccer: { ...entry, ...changes } });
@@ -58,7 +58,7 @@ it.each([
   expect(warnings.join()).toContain('remote soccer is left out');
 });
 
-it('composes a part of the remotes when told to', async () => {
+it('can be limited to some of the remotes', async () => {
   await register(remotesDir, await putBundle(remotesDir, '1', ''));
   expect(aReader(['hockey'])()).toEqual({});
   expect(Object.keys(aReader(['soccer'])())).toEqual(['soccer']);

@@ -14,7 +14,7 @@ export const registryEntry = z.object({
   integrity,
   integrities: z.record(url, integrity),
   preload: z.array(url),
-  /** Relative to the remotes folder; never out of it. */
+  /** Relative to the remotes folder; never outside it. */
   ssrBundle: z.string().regex(/^(?!.*\.\.)[\w-][\w./-]*$/),
   ssrIntegrity: integrity,
   contract: z.number().int(),

@@ -34,14 +34,14 @@ async function publish(version: string, source: string, changes = {}) {
   registry = { soccer: await putBundle(remotesDir, version, source, changes) };
 }
 
-it('runs a released bundle and notes the styles that are its own', async () => {
+it('runs a released bundle and records the styles it creates', async () => {
   await publish('1', resultsBundle('one'));
   const live = await aHost().get('soccer');
   expect(live?.module.features[0]?.screens[0]?.route).toBe('results');
   expect(live?.styleIds.size).toBe(1);
 });
 
-it('knows nothing of a remote that is not registered, whatever its name', async () => {
+it('does not have a remote that is not registered, whatever its name', async () => {
   await publish('1', resultsBundle('one'));
   const host = aHost();
   for (const name of ['hockey', 'constructor', '__proto__']) {
@@ -50,7 +50,7 @@ it('knows nothing of a remote that is not registered, whatever its name', async 
   }
 });
 
-it('takes the next version in, while the old one answers', async () => {
+it('serves the old version until the next one has loaded', async () => {
   await publish('1', resultsBundle('one'));
   const host = aHost();
   await host.get('soccer');
@@ -64,12 +64,12 @@ const flag = globalThis as { wasEvaluated?: boolean };
 const evil = 'globalThis.wasEvaluated = true;';
 const bad: [string, string, object, RegExp][] = [
   [
-    'another content than was released',
+    'content other than what was released',
     evil,
     { ssrIntegrity: `sha384-${'A'.repeat(64)}` },
     /not what was released/,
   ],
-  ['a file that is not there', evil, { ssrBundle: 'soccer/9/ssr/remote.js' }, /ENOENT/],
+  ['a missing file', evil, { ssrBundle: 'soccer/9/ssr/remote.js' }, /ENOENT/],
   ['a contract of another shell', evil, { contract: 2 }, /refused: it speaks contract 2/],
   [
     'a name the seam does not have',
@@ -98,11 +98,21 @@ it.each(bad)('does not evaluate %s', async (_case, source, changes, reason) => {
 it.each([
   ...bad,
   ['code that throws', 'throw new Error("at once")', {}, /at once/],
-  ['code outside of the seam', 'require("node:fs")', {}, /asks for "node:fs", which is no part/],
-  ['no remote at all', '', {}, /exports no "remote"/],
-  ['a remote of another name', 'exports.remote = { name: "hockey" }', {}, /calls itself "hockey"/],
+  [
+    'code that requires a module outside the seam',
+    'require("node:fs")',
+    {},
+    /asks for "node:fs", which is no part/,
+  ],
+  ['a bundle without a remote', '', {}, /exports no "remote"/],
+  [
+    'a remote with another name',
+    'exports.remote = { name: "hockey" }',
+    {},
+    /calls itself "hockey"/,
+  ],
 ] as typeof bad)(
-  'goes on with the last good version after %s',
+  'continues with the last good version after %s',
   async (_case, source, changes, reason) => {
     await publish('1', resultsBundle('one'));
     const host = aHost();
@@ -117,19 +127,19 @@ it.each([
   },
 );
 
-it('offers browsers no remote it would refuse itself', async () => {
+it('does not offer browsers a remote that it rejects itself', async () => {
   await publish('1', resultsBundle('one'), { contract: 2 });
   expect(aHost().publicRegistry()).toEqual({});
 });
 
-describe('a release without its client', () => {
+describe('a release with an incomplete client', () => {
   const entryOf = (version: string) =>
     path.join(remotesDir, 'soccer', version, 'client/remoteEntry.js');
 
   it.each([
     ['is missing', (file: string) => rm(file), /refused: its client entry .* is missing/],
-    ['is cut', (file: string) => writeFile(file, '/*'), /is not what was released/],
-  ])('does not go live where the entry %s', async (_fault, damage, reason) => {
+    ['is truncated', (file: string) => writeFile(file, '/*'), /is not what was released/],
+  ])('does not go live if its entry %s', async (_fault, damage, reason) => {
     await publish('1', resultsBundle('one'));
     const host = aHost();
     await host.get('soccer');
@@ -141,7 +151,7 @@ describe('a release without its client', () => {
     expect(host.publicRegistry()['soccer']?.version).toBe('1');
   });
 
-  it('does not go live where a script of its preloads is missing', async () => {
+  it('does not go live if one of its preloaded scripts is missing', async () => {
     const preload = ['/remotes/soccer/1/remoteEntry.js', '/remotes/soccer/1/12.ab.js'];
     await publish('1', resultsBundle('one'), { preload });
     const host = aHost();
@@ -151,7 +161,7 @@ describe('a release without its client', () => {
     expect(host.publicRegistry()).toEqual({});
   });
 
-  it('goes live once its entry is there', async () => {
+  it('goes live once its entry exists', async () => {
     await publish('1', resultsBundle('one'));
     await rm(entryOf('1'));
     const host = aHost();
@@ -176,7 +186,7 @@ it('tries a failed version again after five seconds, not before', async () => {
   expect(host.state()['soccer']?.failure).toBeNull();
 });
 
-it('lets nobody wait for ever when nothing is live', async () => {
+it('does not wait for ever for a remote that never loads', async () => {
   await publish('1', resultsBundle('one'));
   const host = aHost({ load: () => new Promise(() => {}) });
   expect(await host.get('soccer')).toBeUndefined();

@@ -35,7 +35,7 @@ async function aSiteAfterAnother(status = 404): Promise<void> {
   };
 }
 
-it('signs the visitor of the old site in: cookies, page and calls are theirs at once', async () => {
+it('signs a visitor of the old site in: cookies, page and calls are theirs at once', async () => {
   await aSiteAfterAnother();
   const page = await site.get('/Results', { cookie: 'old_auth=good; theme=dark' });
   expect(requested).toEqual(['good']);
@@ -49,7 +49,7 @@ it('signs the visitor of the old site in: cookies, page and calls are theirs at 
   expect(call?.headers.cookie).not.toContain('old_auth');
 });
 
-it('expires an unknown value; the page is a guest’s', async () => {
+it('expires an unknown value and renders a guest’s page', async () => {
   await aSiteAfterAnother();
   const page = await site.get('/Results', { cookie: 'old_auth=spent' });
   expect(page.headers['set-cookie']).toEqual([EXPIRED]);
@@ -64,7 +64,7 @@ it.each([429, 500, 503])('keeps the value when the api answers %p', async (statu
   expect(page.headers['set-cookie']).toBeUndefined();
 });
 
-it('asks only for visitors without a session, and only with a page', async () => {
+it('exchanges the value only for visitors without a session, and only when a page is rendered', async () => {
   await aSiteAfterAnother();
   await site.get('/Results', { cookie: 'old_auth=good; token=u-9; user_url=olga' });
   await site.get('/ru/Results', { cookie: 'old_auth=good' });
@@ -86,7 +86,7 @@ it('does not share the session: the next guest gets a guest’s page', async () 
 it.each([
   ['good', SESSION],
   ['spent', [EXPIRED]],
-])('lets no cache keep a redirect that carries cookies (%s)', async (value, cookies) => {
+])('does not let caches store a redirect with cookies (%s)', async (value, cookies) => {
   await aSiteAfterAnother();
   const page = await site.get('/Events/7-wrong', { cookie: `old_auth=${value}` });
   expect([page.statusCode, page.headers.location]).toEqual([301, '/Events/7-right-slug']);

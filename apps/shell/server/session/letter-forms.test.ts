@@ -56,13 +56,13 @@ test('a message is sent to the API and its number is in the address', async () =
   ]);
 });
 
-test('invalid fields are named and the page it was about is preserved', async () => {
+test('invalid fields are named, and the page the message is about is preserved', async () => {
   anApi(invalid('email', 'message'), 400);
   const { headers } = await post('/feedback?from=%2FTeams', { topic: '1' });
   expect(headers.location).toBe('/feedback?from=%2FTeams&wrong=email%2Cmessage');
 });
 
-test('kinds are turned off by the token of a letter', async () => {
+test('notification types are turned off with the token of an email', async () => {
   const requested = anApi({ data: { activeTypes: [1, 7] } });
   const { headers } = await post(`/unsubscribe?token=${TOKEN}`, {
     ...{ 3: '1', 5: '1', 7: '1', explanation: 'Too many' },
@@ -78,7 +78,7 @@ test('kinds are turned off by the token of a letter', async () => {
   expect(requested).toHaveLength(2);
 });
 
-test('all notifications are read by the cookies of the visitor', async () => {
+test('all notifications are marked as read with the cookies of the visitor', async () => {
   const requested = anApi({ data: { unread: 0 } });
   const { headers } = await post('/notifications', {}, { cookie: 'token=abc' });
   expect(headers.location).toBe('/notifications');
@@ -87,7 +87,7 @@ test('all notifications are read by the cookies of the visitor', async () => {
   ]);
 });
 
-test('of the kinds only those go that are others than before, with their channels', async () => {
+test('only changed notification types are sent, with their channels', async () => {
   const requested = anApi({ data: {} });
   const { headers } = await post('/en/profile/ann?edit=notifications', {
     ...{ wereOn: '1,2,3,7', 'notification-1': '1', 'notification-3': '1', 'channel-3': '12' },
@@ -104,7 +104,7 @@ test('of the kinds only those go that are others than before, with their channel
   );
 });
 
-test('of the boxes only those of a kind go that are others than before', async () => {
+test('only notification types with changed checkboxes are sent', async () => {
   const requested = anApi({ data: {} });
   const were = { wereOn: '1,2,3,4,7', choices: '123' };
   const on = (type: number) => ({ [`notification-${type}`]: '1' });
@@ -124,14 +124,14 @@ test('of the boxes only those of a kind go that are others than before', async (
   ]);
 });
 
-test('boxes of browsers nobody was offered change nothing about them', async () => {
+test('a form without checkboxes for browsers does not change push notifications', async () => {
   const requested = anApi({ data: {} });
   const form = { wereOn: '3,7', choices: '12', 'notification-3': '1', 'ways-3': '1' };
   await post('/profile/ann?edit=notifications', { ...form, 'way-3-2': '1' });
   expect(requested.map(({ body }) => body)).toEqual([{ type: 3, isActive: true, channels: [2] }]);
 });
 
-test('quiet hours are set and ended', async () => {
+test('quiet hours are set and ended, and invalid ones are reported', async () => {
   const requested = anApi({ data: {} });
   await post('/profile/ann?edit=notifications', { quietFrom: '23:00', quietTo: '08:00' });
   await post('/profile/ann?edit=notifications', { quietEnd: '1' });
@@ -147,7 +147,7 @@ test('quiet hours are set and ended', async () => {
   expect(headers.location).toBe('/profile/ann?edit=notifications&wrong=form');
 });
 
-test('other forms of a profile, forms of other sites and a broken api change nothing', async () => {
+test('other forms of a profile and forms of other sites are not forwarded; a broken api is reported', async () => {
   const requested = anApi({ data: {} });
   await post('/profile/ann?edit=email', { wereOn: '1' });
   const foreign = await post('/notifications', {}, { origin: 'https://evil.example' });

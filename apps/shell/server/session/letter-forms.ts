@@ -72,8 +72,8 @@ const readNotices: Answer = async ({ ask: call }) => {
 const PUSH = '3';
 
 /**
- * Where a kind is sent: by its boxes if they are others than before, or by the list of a release
- * without boxes. Without any box the kind is off.
+ * The changed channels of a notification type: from its checkboxes, or from the list that a release
+ * without checkboxes sends. A type without any checked box is turned off.
  */
 function changedWays(form: URLSearchParams, type: number): object | undefined {
   const channels = CHANNELS[form.get(`channel-${type}`) ?? ''];
@@ -89,7 +89,7 @@ function changedWays(form: URLSearchParams, type: number): object | undefined {
   };
 }
 
-/** The switches of all kinds, or the quiet hours. */
+/** Changes notification types, or the quiet hours. */
 const changeNotifications: Answer = async ({ form, query, params, ask: call }) => {
   const page = { userUrl: params['userUrl'] ?? '', edit: 'notifications' };
   if (query['edit'] !== 'notifications') return page;

@@ -19,7 +19,7 @@ const post = (
     payload: new URLSearchParams(fields).toString(),
   });
 
-test('a chosen zone is stored for a year and leads back', async () => {
+test('a chosen zone is stored for a year, and the form redirects to the page before', async () => {
   const { statusCode, headers } = await post({
     zone: 'America/New_York',
     next: '/Results?tab=live',
@@ -32,14 +32,14 @@ test('a chosen zone is stored for a year and leads back', async () => {
 });
 
 test.each(['//evil.example/Results', 'https://evil.example/', '/\\evil.example', 'Results', ''])(
-  'never leads to %p',
+  'never redirects to %p',
   async (next) => {
     const { headers } = await post({ zone: 'Asia/Omsk', next }, {}, '/en/time-zone');
     expect(headers.location).toBe('/en/time-zone');
   },
 );
 
-test('refuses what is no zone, and forms of other sites', async () => {
+test('rejects invalid zones and forms of other sites', async () => {
   expect(await post({ zone: 'Middle/Earth' })).toMatchObject({ statusCode: 400 });
   const foreign = await post({ zone: 'Asia/Omsk' }, { 'sec-fetch-site': 'cross-site' });
   expect(foreign.statusCode).toBe(403);

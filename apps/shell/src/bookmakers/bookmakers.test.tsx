@@ -47,7 +47,7 @@ describe('the list of bookmakers', () => {
       { locale, loads: loads(bookmakersLoad.name, data) },
     );
 
-  test('shows each with label, bonus and what was measured, and on how much', async () => {
+  test('shows each with rating, bonus and measurements, and their sample sizes', async () => {
     const { container } = draw({ bookmakers: [rivalto, quartz], measured });
     const row = screen.getByRole('row', { name: /Ривалто/ });
     expect(row).toHaveTextContent(/5\.0.*15 000 ₽.*95,2\s%.*812 матчей.*18,4\s%.*2\s311 исходов/);
@@ -56,13 +56,13 @@ describe('the list of bookmakers', () => {
       'href',
       '/bookmakers/rivalto',
     );
-    // nothing measured is no nought
+    // no measurement is not shown as zero
     expect(screen.getByRole('row', { name: /Кварц/ })).not.toHaveTextContent('0,0');
     expect(screen.getByText(/812 матчей не старше 90 дней/)).toBeVisible();
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('says so where nobody is open', () => {
+  test('says so if no bookmaker is available', () => {
     draw({ bookmakers: [], measured }, 'en');
     expect(screen.getByText(/None of the listed bookmakers is available/)).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
@@ -91,7 +91,7 @@ describe('the page of a bookmaker', () => {
       { locale: 'ru', session: { countryCode }, loads: loads(bookmakerLoad.name, data) },
     );
 
-  test('lays its payout beside that of all, and leads to the others', async () => {
+  test('compares its payout with the average, and links to the others', async () => {
     const { container } = draw('RU');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ривалто');
     expect(screen.getByText('1-е место в нашем списке из 2')).toBeVisible();
@@ -106,7 +106,7 @@ describe('the page of a bookmaker', () => {
   test.each([
     ['RU', 1],
     ['KZ', 0],
-  ])('from %s has %d places for an offer', (country, count) => {
+  ])('in %s has %d slots for an offer', (country, count) => {
     const { container } = draw(country);
     expect(container.querySelectorAll('[data-promo-inline]')).toHaveLength(count);
   });

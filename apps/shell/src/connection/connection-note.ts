@@ -31,7 +31,7 @@ const placeClass = () => css`
   }
 `;
 
-/** The place for connection messages; it exists empty, so that its text is announced. */
+/** The live region of connection messages; it exists while empty, so that text is announced. */
 export function connectionNote(store: HostStore, nowSeconds = () => Date.now() / 1_000) {
   const box = document.createElement('output');
   document.body.append(box);

@@ -28,7 +28,7 @@ test.each([
   ['ru', 'Нет связи с 14:33. На странице то, что загрузилось раньше.', 'Связь вернулась'],
   ['en', 'Offline since 14:33. You are seeing what was loaded before.', 'Back online'],
 ] as const)(
-  'a network that goes and comes back is said in %s, the latter for a moment',
+  'announces in %s that the network is gone, and for a moment that it is back',
   (locale, gone, back) => {
     open(null, locale);
     const message = screen.getByRole('status');
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('a page that stands is brought up to date', () => {
+test('a shown page is revalidated when the network is back', () => {
   const { navigate, revalidate } = open();
   become('offline');
   become('online');
@@ -50,7 +50,7 @@ test('a page that stands is brought up to date', () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('a page nobody answered for opens by itself, another failure waits for the visitor', () => {
+test('a page that got no response is opened again when the network is back, other failures are not', () => {
   const failed = open({ events: unanswered });
   become('online');
   expect(failed.navigate).toHaveBeenCalledWith('/Events/1-x?tab=odds', { replace: true });
@@ -61,7 +61,7 @@ test('a page nobody answered for opens by itself, another failure waits for the 
   expect(missing.revalidate).not.toHaveBeenCalled();
 });
 
-test('a page that comes alive without a network says so at once', () => {
+test('a page that starts without a network says so at once', () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open();
   expect(screen.getByRole('status')).toHaveTextContent('Нет связи');

@@ -87,7 +87,7 @@ const Row = ({ item: { match: wire, league }, route, reader, live }: RowProps) =
   );
 };
 
-/** None begins on another day of the visitor. */
+/** True when all are live or start today in the visitor's time zone. */
 function areToday(matches: readonly MatchWithLeague[], reader: Reader): boolean {
   const dayOf = (seconds: number) => formatDate(seconds, reader.locale, reader.timeZone);
   const today = dayOf(reader.nowSeconds);

@@ -1,6 +1,6 @@
 import { css } from '@tipmark/ui-kit';
 
-/** A score far from its match is not read with it. */
+/** Narrow, so that a score is close enough to its match to be read with it. */
 export const dayMatchesPlace: string = css`
   max-width: 760px;
 `;

@@ -5,6 +5,6 @@ import { sportOfPath } from '@tipmark/route-builder';
 /** A few matches of a sport, for pages that have nothing of their own to show. */
 export const dayMatchesLoad = createLoad('dayMatches', { request: pageEmpty, when: 'latest' });
 
-/** Those of the sport of an address. */
+/** Requests the matches of the sport of an address. */
 export const dayMatchesAt = (pathname: string): RequestedAction =>
   dayMatchesLoad.requested({ query: { hasMatches: true, sport: sportOfPath(pathname) } });

@@ -55,7 +55,7 @@ function draw({ address = '/Events/1-x', matches = [], slot, ...more }: Drawn) {
 
 const heading = () => screen.getByRole('heading', { level: 2 });
 
-test('a live match has its score, a coming one its start in the zone of the visitor', async () => {
+test('a live match has its score, an upcoming one its start in the visitor’s time zone', async () => {
   const { container } = draw({ matches: rowsOf(playing, coming) });
   expect(heading()).toHaveTextContent('Матчи дня');
   const [live, next] = screen.getAllByRole('link');
@@ -69,14 +69,14 @@ test.each([
   ['/en/hockey/Events/1-x', /^\/en\/hockey\/Events\/7-/],
   ['/en/tennis/nowhere', /^\/en\/tennis\/events\/7-/i],
   ['/en/nowhere', /^\/en\/Events\/7-/],
-])('from %s rows lead to matches of its sport', (address, page) => {
+])('on %s rows link to matches of its sport', (address, page) => {
   draw({ address, matches: rowsOf(playing) });
   expect(heading()).toHaveTextContent('Matches of the day');
   expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(page));
   expect(screen.getByRole('link')).toHaveTextContent('Live');
 });
 
-test('a match of tomorrow, as the visitor counts days, is not one of the day', () => {
+test('a match that is tomorrow in the visitor’s time zone is not a match of the day', () => {
   const matches = rowsOf(coming.startingAt(NOW + 5 * HOUR));
   const { unmount } = draw({ matches });
   expect(heading()).toHaveTextContent('Матчи дня');
@@ -85,13 +85,13 @@ test('a match of tomorrow, as the visitor counts days, is not one of the day', (
   expect(heading()).toHaveTextContent('Ближайшие матчи');
 });
 
-test('where pages of matches are not served, rows lead nowhere', () => {
+test('rows have no links where pages of matches are not served', () => {
   draw({ matches: rowsOf(playing), served: [] });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(within(screen.getByRole('listitem')).getByText('Зенит – Спартак')).toBeVisible();
 });
 
-test('says that there are none, or that they are loading', () => {
+test('says that there are no matches, or that they are loading', () => {
   const { unmount } = draw({});
   expect(screen.getByText('Матчей пока не назначено.')).toBeVisible();
   unmount();
@@ -100,7 +100,7 @@ test('says that there are none, or that they are loading', () => {
   expect(screen.getByText('Загружаем')).toBeInTheDocument();
 });
 
-test('what failed is requested again for the same sport', async () => {
+test('matches that failed to load can be requested again, for the same sport', async () => {
   const error = { status: 503, code: 'unavailable', message: '' };
   const { store } = draw({
     address: '/hockey/nowhere',

@@ -45,21 +45,21 @@ async function open(session: object = ivan) {
     reply?.next({ keys, teams });
     reply?.complete();
   };
-  return { store, asked: requested, answer };
+  return { store, requested, answer };
 }
 
 const star = (text: string) => storeFavourites('favourites', text);
 const pause = () => jest.advanceTimersByTime(PAUSE_MS);
 
 test('a guest’s stars stay on the device', async () => {
-  const { asked: requested } = await open({});
+  const { requested } = await open({});
   star('m1');
   pause();
   expect(requested).toEqual([]);
 });
 
 test('stars made as a guest are merged into the account that signs in', async () => {
-  const { store, asked: requested, answer } = await open({});
+  const { store, requested, answer } = await open({});
   star('m1 l2');
   store.dispatch(sessionRead(ivan));
   expect(requested).toEqual([{ added: ['m1', 'l2'], removed: [] }]);
@@ -70,8 +70,8 @@ test('stars made as a guest are merged into the account that signs in', async ()
   ]);
 });
 
-test('another device gets what the account has', async () => {
-  const { asked: requested, answer } = await open();
+test('another device receives the stars of the account', async () => {
+  const { requested, answer } = await open();
   expect(requested).toEqual(['accountFavourites']);
   answer(['m3', 't7'], [team]);
   expect(deviceKeys()).toEqual(['m3', 't7']);
@@ -79,8 +79,8 @@ test('another device gets what the account has', async () => {
   expect(requested).toHaveLength(1);
 });
 
-test('each change goes out once, several in a row together', async () => {
-  const { asked: requested, answer } = await open();
+test('each change is sent once, several in a row together', async () => {
+  const { requested, answer } = await open();
   answer([]);
   star('m1');
   star('m1 m2');
@@ -94,7 +94,7 @@ test('each change goes out once, several in a row together', async () => {
 });
 
 test('what is starred while a request is under way is neither lost nor sent twice', async () => {
-  const { asked: requested, answer } = await open();
+  const { requested, answer } = await open();
   answer([]);
   star('m1');
   pause();
@@ -109,7 +109,7 @@ test('what is starred while a request is under way is neither lost nor sent twic
   expect(deviceKeys()).toEqual(['m1', 'm2']);
 });
 
-test('the stars leave with who signs out, and come to nobody else', async () => {
+test('signing out removes the stars from the device', async () => {
   const { store, answer } = await open();
   answer([]);
   star('m1');

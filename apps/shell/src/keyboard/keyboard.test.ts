@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const focused = () => document.activeElement?.getAttribute('href');
 
-test('j and k walk the matches and stop at both ends', () => {
+test('j and k move through the matches and stop at both ends', () => {
   pressKey('j', i18n);
   expect(focused()).toBe('/Events/1');
   pressKey('j', i18n);
@@ -30,7 +30,7 @@ test('j and k walk the matches and stop at both ends', () => {
   expect(focused()).toBe('/Events/1');
 });
 
-test('a row is one stop however many links it has, and a closed league is one', () => {
+test('a row is one stop however many links it has, and so is a collapsed league', () => {
   document.body.innerHTML = `
     <main><section><div><h2><a href="/Tournaments/1">1</a></h2><button aria-expanded="true"></button></div>
       <ul><li><a href="/Events/1">1</a><button></button><a href="/Events/1?tab=odds">prices</a></li></ul></section>
@@ -44,7 +44,7 @@ test('a row is one stop however many links it has, and a closed league is one', 
   expect(focused()).toBe('/Events/2');
 });
 
-test('rows of a table are walked too', () => {
+test('j moves through the rows of a table, too', () => {
   document.body.innerHTML = `
     <main><table><tbody><tr><th><a href="/Referees/1">1</a></th><td><a href="/x">x</a></td></tr>
     <tr><th><a href="/Referees/2">2</a></th></tr></tbody></table></main>`;
@@ -53,7 +53,7 @@ test('rows of a table are walked too', () => {
   expect(focused()).toBe('/Referees/2');
 });
 
-test('g and a letter lead to a sport that is there, in time', () => {
+test('g and a letter open a served sport if they follow each other quickly', () => {
   const went = jest.fn((event: Event) => event.preventDefault());
   document.querySelector('header a')?.addEventListener('click', went);
   pressKey('g', i18n, 0);
@@ -67,7 +67,7 @@ test('g and a letter lead to a sport that is there, in time', () => {
   expect(went).toHaveBeenCalledTimes(1);
 });
 
-test('the help names the keys that do something here', () => {
+test('the help lists only shortcuts that work on this site, in one dialog', () => {
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
@@ -78,7 +78,7 @@ test('the help names the keys that do something here', () => {
   expect(dialog.queryByText('хоккей')).not.toBeInTheDocument();
 });
 
-test('a slash goes to the search; fields, chords and other keys are left alone', async () => {
+test('a slash focuses the search; fields, chords and other keys are left alone', async () => {
   followKeys(i18n);
   const press = (init: KeyboardEventInit, target: Element = document.body) =>
     target.dispatchEvent(
@@ -97,7 +97,7 @@ test('a slash goes to the search; fields, chords and other keys are left alone',
   expect(document.activeElement).toBe(field);
 });
 
-test('keys are known by their place where a Russian layout is on', async () => {
+test('keys are recognised by their position in a Russian layout', async () => {
   // the document has listened to the keys since the previous test
   const press = (init: KeyboardEventInit) =>
     document.body.dispatchEvent(

@@ -8,7 +8,7 @@ import { renderInShell } from './page-fixture.tsx';
 
 const session = { isSignedIn: true, name: 'Ann', url: 'ann', unreadNotices: 120 };
 
-test('the bell counts what was not read, and stops when it is', async () => {
+test('the bell shows the number of unread notifications until they are read', async () => {
   const { container, store } = renderInShell(<Bell />, { locale: 'en', session });
   const link = screen.getByRole('link', { name: 'Notifications: 120' });
   expect(link).toHaveAttribute('href', '/en/notifications');

@@ -28,7 +28,7 @@ const linksIn = (name: string) =>
   linkElementsIn(name).map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the composition', () => {
-  test('shows only sports and sections somebody serves', () => {
+  test('links only to sports, sections and pages that are served', () => {
     renderInShell(layout('/Results'));
     expect(linksIn('Спорт')).toEqual([['Футбол', '/Results']]);
     expect(linksIn('Разделы')).toEqual([['Результаты', '/Results']]);
@@ -39,7 +39,7 @@ describe('the composition', () => {
     ]);
   });
 
-  test('a sport opens on its main page once that is served', () => {
+  test('a sport links to its main page if that is served', () => {
     renderInShell(layout('/Results', new Set(['index', 'results', 'hockeyResults'])));
     expect(linksIn('Спорт')).toEqual([
       ['Футбол', '/'],
@@ -48,7 +48,7 @@ describe('the composition', () => {
     expect(screen.getByRole('link', { name: 'Tipmark, на главную' })).toHaveAttribute('href', '/');
   });
 
-  test('sections are those of the sport at hand, with the site’s own at the end', () => {
+  test('sections are those of the current sport, followed by those of the whole site', () => {
     renderInShell(layout('/hockey/Results', everything));
     expect(linksIn('Разделы')[0]).toEqual(['Результаты', '/hockey/Results']);
     expect(linksIn('Разделы').slice(-2)).toEqual([
@@ -57,7 +57,7 @@ describe('the composition', () => {
     ]);
   });
 
-  test('without any remote the frame still stands', () => {
+  test('the layout renders without any remote', () => {
     renderInShell(layout('/about-us', new Set(['aboutUs'])));
     expect(screen.queryByRole('navigation', { name: 'Разделы' })).not.toBeInTheDocument();
     expect(screen.getByRole('main')).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('the current page', () => {
     expect(current('Главное меню')).toEqual([['Матчи', 'page']]);
   });
 
-  test('one’s own matches are a place of their own in the phone bar', () => {
+  test('the phone bar marks the starred matches instead of the results when that tab is open', () => {
     renderInShell(layout('/hockey/Results?timestamp=1&tab=mine', everything));
     const bar = linkElementsIn('Главное меню');
     expect(bar).toHaveLength(5);
@@ -90,7 +90,7 @@ describe('the current page', () => {
     ]);
   });
 
-  test('a page below a section marks the section', () => {
+  test('a page below a section marks its section', () => {
     renderInShell(layout('/en/Tournaments/12-rpl', everything), { locale: 'en' });
     const section = within(screen.getByRole('navigation', { name: 'Sections' }));
     expect(section.getByRole('link', { name: 'Leagues' })).toHaveAttribute('aria-current', 'true');
@@ -99,7 +99,7 @@ describe('the current page', () => {
 });
 
 describe('languages', () => {
-  test('the switch leads to the same page in the other language, as another document', () => {
+  test('the switch links to the same page in the other language', () => {
     renderInShell(layout('/Results?timestamp=5'));
     const english = screen.getByRole('link', { name: 'EN, English' });
     expect(english).toHaveAttribute('href', '/en/Results?timestamp=5');
@@ -109,7 +109,7 @@ describe('languages', () => {
     );
   });
 
-  test('every link of an English page is English', () => {
+  test('every link of an English page is English, except the skip link and the language switches', () => {
     renderInShell(layout('/en/Results', everything), { locale: 'en' });
     const hrefs = screen
       .getAllByRole('link', { hidden: true })
@@ -124,7 +124,7 @@ describe('the visitor', () => {
     ['RU', true],
     ['DE', false],
     ['', false],
-  ])('country %p: age mark %p', (countryCode, isThere) => {
+  ])('country %p: age mark shown is %p', (countryCode, isThere) => {
     renderInShell(layout('/Results'), { session: { countryCode } });
     expect(screen.queryByText('18+') !== null).toBe(isThere);
   });
@@ -144,7 +144,7 @@ describe('the visitor', () => {
     expect(screen.queryByText('Войти')).not.toBeInTheDocument();
   });
 
-  test('signing out is one step away from the name, and in the menu of a phone', async () => {
+  test('the phone menu has a sign-out button once signed in; the account menu opens by click and closes by Escape', async () => {
     const nothingElse = new Set(['results', 'profile']);
     const { unmount } = renderInShell(layout('/Results', nothingElse));
     expect(linksIn('Ещё')).toEqual([['English', '/en/Results']]);
@@ -166,12 +166,12 @@ describe('the visitor', () => {
     ['ru', 'Europe/Moscow', 'Время: Москва, UTC+3'],
     ['en', 'Europe/Berlin', 'Time: Berlin, UTC+1'],
     ['en', 'America/New_York', 'Time: New York, UTC−5'],
-  ] as const)('the footer says the zone (%s %s)', (locale, timeZone, text) => {
+  ] as const)('the footer shows the time zone (%s, %s)', (locale, timeZone, text) => {
     renderInShell(layout('/Results'), { locale, session: { timeZone } });
     expect(screen.getByRole('contentinfo')).toHaveTextContent(text);
   });
 
-  test('chooses a theme', async () => {
+  test('can choose a theme', async () => {
     const { store } = renderInShell(layout('/Results'), { view: { theme: 'light' } });
     const themes = screen.getByRole('combobox', { name: 'Оформление' });
     expect(themes).toHaveValue('light');
@@ -180,11 +180,11 @@ describe('the visitor', () => {
   });
 });
 
-describe('a page on its way', () => {
+describe('a page that is loading', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('shows progress, and after 15 s a way to open it afresh', async () => {
+  test('shows progress, and after 15 s a link to reload it', async () => {
     const { redraw } = renderInShell(layout('/Results'));
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     redraw(layout('/Results', soccerOnly, { pendingAddress: '/Results?timestamp=9' }));
@@ -202,25 +202,25 @@ describe('a page on its way', () => {
   });
 });
 
-describe('access', () => {
+describe('accessibility', () => {
   test.each([
     ['ru', '/Results', soccerOnly],
     ['en', '/en/hockey/Results', everything],
-  ] as const)('axe finds nothing (%s)', async (locale, address, served) => {
+  ] as const)('has no axe violations (%s)', async (locale, address, served) => {
     const aside = <p>aside</p>;
     const more = { aside, pendingAddress: '/x', notice: <p>notice</p> };
     const { container } = renderInShell(layout(address, served, more), { locale });
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('the skip link comes first and leads to the content', () => {
+  test('the skip link comes first and points to the content', () => {
     renderInShell(layout('/Results'));
     const [first] = screen.getAllByRole('link');
     expect(first).toHaveTextContent('К содержанию');
     expect(screen.getByRole('main')).toHaveAttribute('id', first?.getAttribute('href')?.slice(1));
   });
 
-  test('no element carries a style attribute, which the page’s policy would refuse', () => {
+  test('no element has a style attribute, which the content security policy would block', () => {
     const { container } = renderInShell(layout('/Results', everything, { pendingAddress: '/x' }));
     expect(container.querySelectorAll('[style]')).toHaveLength(0);
   });

@@ -15,7 +15,7 @@ function opened(): HTMLDetailsElement {
 
 afterEach(() => stop());
 
-test('Escape closes it and gives the focus back to what opened it', async () => {
+test('Escape closes the menu and returns the focus to what opened it', async () => {
   const menu = opened();
   screen.getByText('Teams').focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -25,7 +25,7 @@ test('Escape closes it and gives the focus back to what opened it', async () => 
   expect(screen.getByText('More')).toHaveFocus();
 });
 
-test('Escape takes no focus to a menu that is closed', async () => {
+test('Escape does not move the focus to a closed menu', async () => {
   const menu = opened();
   menu.removeAttribute('open');
   screen.getByText('Teams').focus();
@@ -33,7 +33,7 @@ test('Escape takes no focus to a menu that is closed', async () => {
   expect(screen.getByText('Teams')).toHaveFocus();
 });
 
-test('a press beside it closes it, one on its words does not', async () => {
+test('a click outside closes the menu, a click on its text does not', async () => {
   const menu = opened();
   await userEvent.click(screen.getByText('Words'));
   expect(menu).toHaveAttribute('open');
@@ -41,7 +41,7 @@ test('a press beside it closes it, one on its words does not', async () => {
   expect(menu).not.toHaveAttribute('open');
 });
 
-test('a focus that goes on to the page closes it', () => {
+test('moving the focus to the page closes the menu', () => {
   const menu = opened();
   screen.getByText('Teams').focus();
   expect(menu).toHaveAttribute('open');
@@ -49,13 +49,13 @@ test('a focus that goes on to the page closes it', () => {
   expect(menu).not.toHaveAttribute('open');
 });
 
-test('a link chosen in it closes it', async () => {
+test('clicking a link in the menu closes it', async () => {
   const menu = opened();
   await userEvent.click(screen.getByText('Teams'));
   expect(menu).not.toHaveAttribute('open');
 });
 
-test('once stopped, it stays as it is', async () => {
+test('a click outside does not close the menu once stopped', async () => {
   const menu = opened();
   stop();
   await userEvent.click(screen.getByText('Page'));

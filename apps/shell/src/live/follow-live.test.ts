@@ -99,7 +99,7 @@ function openPage(setting: Setting = {}) {
     last: () => fake.sources.at(-1) as FakeSource,
     goals: () => goalsOf(store.getState()),
     kinds: () => actions.map(({ type }) => type),
-    asked: () => actions.filter(({ type }) => type === 'day/requested'),
+    reloads: () => actions.filter(({ type }) => type === 'day/requested'),
     live: () => store.getState().view.live,
   };
 }
@@ -187,7 +187,7 @@ test('without a network the page says so and does not retry; once online again i
   expect(page.live()).toEqual({ asOf: 130, isLost: false });
 });
 
-test('a screen opened without a network says how old it is', () => {
+test('a screen opened without a network shows the age of its data', () => {
   let isThere = true;
   const page = openPage({
     interest: () => (isThere ? { topics: ['m:1'], since: 100, reload: [reload] } : undefined),
@@ -219,7 +219,7 @@ test('after missing too much a page reloads its data once, after a delay that di
   page.advance(3_000);
   page.frame();
   // a cached reply of the browser is as old as what is replaced
-  expect(page.asked()).toMatchObject([{ isAnew: true }]);
+  expect(page.reloads()).toMatchObject([{ isAnew: true }]);
 });
 
 test('a reload due while the page is hidden happens once it is visible', () => {
@@ -238,7 +238,7 @@ test('a reload due while the page is hidden happens once it is visible', () => {
   expect(requests()).toBe(1);
 });
 
-test('something the page lacks is requested, but not again right away', () => {
+test('data missing on the page is requested, but not again right away', () => {
   const page = openPage({ news: () => ({ isIncomplete: true }) });
   const requests = () => page.kinds().filter((kind) => kind === 'day/requested').length;
   page.last().emit('changes', goal(101));
@@ -307,7 +307,7 @@ describe('a signed-in visitor', () => {
     expect(page.goals()).toBe(1);
   });
 
-  test('receives them on a screen without live data, which is never marked stale', () => {
+  test('receives notifications on a screen without live data, which is never marked stale', () => {
     const page = openPage({ isSignedIn: true, interest: () => undefined });
     expect(page.last().address).toContain('topics=notices&');
     page.last().emit('beat', { asOf: 120 });

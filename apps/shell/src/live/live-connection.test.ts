@@ -13,11 +13,11 @@ function connect() {
     onLost: () => received.push('lost'),
   });
   const last = () => sources.at(-1) as FakeSource;
-  return { connection, sources, heard: received, last, advance };
+  return { connection, sources, received, last, advance };
 }
 
-test('listens to its topics from the age of what is on screen', () => {
-  const { connection, last, heard: received } = connect();
+test('listens to its topics from the time of the data on screen', () => {
+  const { connection, last, received } = connect();
   connection.listen(['m:1', 'm:2'], 100);
   expect(last().address).toBe('/api/live?topics=m%3A1%2Cm%3A2&since=100');
   last().emit('beat', { asOf: 101 });
@@ -34,8 +34,8 @@ test('the same topics keep the connection, others open a new one', () => {
   expect(sources.map(({ isClosed }) => isClosed)).toEqual([true, false]);
 });
 
-test('a lost connection comes back after a growing while, from where it had come to', () => {
-  const { connection, sources, heard: received, last, advance } = connect();
+test('a lost connection is reopened after a growing delay, from the last position', () => {
+  const { connection, sources, received, last, advance } = connect();
   connection.listen(['m:1'], 100);
   last().emit('changes', { asOf: 120, matches: {} });
   last().fail();
@@ -55,7 +55,7 @@ test('a lost connection comes back after a growing while, from where it had come
   expect(sources).toHaveLength(4);
 });
 
-test('asked again for the same while it waits, it goes on waiting', () => {
+test('listening to the same topics again does not end the delay', () => {
   const { connection, sources, last } = connect();
   connection.listen(['m:1'], 100);
   last().fail();
@@ -63,8 +63,8 @@ test('asked again for the same while it waits, it goes on waiting', () => {
   expect(sources).toHaveLength(1);
 });
 
-test('silence is a loss, as after a sleep', () => {
-  const { connection, heard: received, last, advance } = connect();
+test('silence for 45 s counts as a lost connection', () => {
+  const { connection, received, last, advance } = connect();
   connection.listen(['m:1'], 100);
   advance(44_000);
   last().emit('beat', { asOf: 144 });
@@ -74,8 +74,8 @@ test('silence is a loss, as after a sleep', () => {
   expect(received).toContain('lost');
 });
 
-test('a goodbye of the server is a loss, what a closed connection still says is not heard', () => {
-  const { connection, heard: received, last } = connect();
+test('a goodbye of the server counts as a lost connection, and its later events are ignored', () => {
+  const { connection, received, last } = connect();
   connection.listen(['m:1'], 100);
   const first = last();
   first.emit('bye', { reason: 'closing' });
@@ -84,7 +84,7 @@ test('a goodbye of the server is a loss, what a closed connection still says is 
   expect(received).toEqual(['lost']);
 });
 
-test('closed and opened again it asks for what happened meanwhile', () => {
+test('opened again after it was closed, it requests what happened in the meantime', () => {
   const { connection, sources, last, advance } = connect();
   connection.listen(['m:1'], 100);
   last().emit('beat', { asOf: 150 });

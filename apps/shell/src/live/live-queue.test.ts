@@ -7,7 +7,7 @@ const ofMatches = (asOf: number, matches: LiveChanges['matches']): LiveChanges =
   matches,
 });
 
-test('of a match the newest word on each key counts, of its sides too', () => {
+test('the newest value of each key of a match counts, also within its sides', () => {
   const queue = createLiveQueue();
   queue.add(ofMatches(1, { 7: { s: 2, h: { g: 1, r: 1 }, o: [150, 400] } }));
   queue.add(ofMatches(2, { 7: { h: { g: 2 }, o: [140] } }));
@@ -15,7 +15,7 @@ test('of a match the newest word on each key counts, of its sides too', () => {
   expect(queue.take()).toBeUndefined();
 });
 
-test('what is held back waits until it is offered, or until more of its match arrives', () => {
+test('held changes wait until they are offered, or until more of their match arrives', () => {
   const queue = createLiveQueue();
   queue.hold(ofMatches(1, { 7: { s: 2 }, 8: { s: 3 } }));
   expect(queue.isEmpty).toBe(true);
@@ -27,7 +27,7 @@ test('what is held back waits until it is offered, or until more of its match ar
   expect(queue.isEmpty).toBe(true);
 });
 
-test('what is offered again never undoes what came later', () => {
+test('changes that are offered again never override later ones', () => {
   const queue = createLiveQueue();
   queue.hold(ofMatches(1, { 7: { s: 2, m: 45 } }));
   queue.add(ofMatches(2, { 7: { m: 46 } }));
@@ -35,7 +35,7 @@ test('what is offered again never undoes what came later', () => {
   expect(queue.take()?.matches).toEqual({ 7: { s: 2, m: 46 } });
 });
 
-test('what only the looked at match or the scan shows comes once', () => {
+test('events are merged and taken once', () => {
   const queue = createLiveQueue();
   queue.add({ ...ofMatches(1, {}), events: { 3: { tips: 4 } } });
   queue.add({ ...ofMatches(2, {}), events: { 3: { revision: 9 } } });
@@ -49,7 +49,7 @@ const changes = fc.dictionary(
   fc.dictionary(fc.constantFrom('s', 'm', 'o'), fc.integer(), { minKeys: 1 }),
 );
 
-test('whatever arrives and is taken in whatever order: the screen ends with the last words', () => {
+test('in whatever order changes are added and taken, the screen ends with the latest values', () => {
   const step = fc.oneof(
     changes.map((matches) => ({ matches })),
     fc.constant('take' as const),

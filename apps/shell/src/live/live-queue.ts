@@ -20,7 +20,7 @@ const MOST_AT_ONCE = 40;
 export function createLiveQueue(): LiveQueue {
   let waiting: LiveChanges['matches'] = {};
   let held: LiveChanges['matches'] = {};
-  /** Of the one match or the scan on screen: little enough for any frame. */
+  /** Changes of the one match or the scan on screen: few enough for any frame. */
   let apart: Omit<LiveChanges, 'matches'> | undefined;
 
   return {
@@ -60,7 +60,7 @@ export function createLiveQueue(): LiveQueue {
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The later of two trees of changes over the earlier. */
+/** Merges two trees of changes; later values override earlier ones. */
 function merged<Changes extends object>(before: Changes, later: Changes): Changes {
   const all = { ...before } as Record<string, unknown>;
   for (const [key, value] of Object.entries(later)) {

@@ -2,11 +2,11 @@ export interface PageEvents {
   readonly onVisibility: () => void;
   readonly onOffline: () => void;
   readonly onHide: () => void;
-  /** The network, or the page itself, is there again. */
+  /** The network is back, or the page was restored. */
   readonly onBack: () => void;
 }
 
-/** @returns ends it */
+/** @returns stops listening */
 export function listenToPage(page: Document, events: PageEvents): () => void {
   const { onVisibility, onOffline, onHide, onBack } = events;
   const view = page.defaultView;

@@ -1,6 +1,6 @@
 import type { FollowScreensOptions } from './follow-screens.ts';
 
-/** Loads the live part of the page; its code is not there at first. */
+/** Loads and starts the live part of the page, whose code is not loaded at first. */
 export async function startLive(options: FollowScreensOptions): Promise<void> {
   if (typeof EventSource === 'undefined') return;
   try {

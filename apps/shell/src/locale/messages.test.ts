@@ -16,17 +16,17 @@ function texts(messages: Messages, prefix = ''): [key: string, text: string][] {
   );
 }
 
-const holes = (text: string) =>
+const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)/g)]
     .map(([, name = '']) => name)
     .toSorted((a, b) => a.localeCompare(b));
 
 test.each(readdirSync(path.join(locales, 'ru')))(
-  '%s fills the same values into both languages',
+  '%s has the same placeholders in both languages',
   (file) => {
     const english = new Map(texts(read('en', file)));
     const differing = texts(read('ru', file)).filter(
-      ([key, text]) => holes(english.get(key) ?? text).join() !== holes(text).join(),
+      ([key, text]) => placeholders(english.get(key) ?? text).join() !== placeholders(text).join(),
     );
     expect(differing).toEqual([]);
   },

@@ -122,7 +122,7 @@ describe('the event', () => {
   const event = (pathname: string, search = '') =>
     pageView({ pathname, search }, 'B'.repeat(2000)).request as { body: Event };
 
-  test('names the match of a match page, by which its views are counted', () => {
+  test('contains the match of a match page, by which its views are counted', () => {
     const { body } = event('/en/Events/50213-zenit-spartak');
     expect(body.event_properties).toEqual({
       path: '/en/Events/50213-zenit-spartak',
@@ -131,7 +131,7 @@ describe('the event', () => {
     });
   });
 
-  test('contains no secret of an address that an email links to', () => {
+  test('contains no secret from the address in an email', () => {
     for (const { body } of [
       event('/en/recover-password/s3cret', '?next=x'),
       event('/unsubscribe', '?token=s3cret'),
@@ -144,7 +144,7 @@ describe('the event', () => {
     });
   });
 
-  test('keeps to the limits of the call', () => {
+  test('is cut to the limits of the call', () => {
     const { body } = event(`/${'x'.repeat(3000)}`, '?q=1');
     expect(String(body.event_properties['path'])).toHaveLength(500);
     expect(body.event_properties['route']).toBeNull();

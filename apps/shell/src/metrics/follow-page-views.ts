@@ -45,7 +45,7 @@ export function eventAt({ pathname, search }: Place, { type, userAgent }: Happen
 export const pageView = (place: Place, userAgent: string) =>
   eventAt(place, { type: 'page_view', userAgent });
 
-/** Reports the current page and every page the visitor navigates to; a tab or filter is no page. */
+/** Reports the current page and every page the visitor navigates to; a tab or filter is not one. */
 export function followPageViews(
   store: HostStore,
   router: WatchedRouter,

@@ -31,7 +31,7 @@ function aPage() {
   return { store, sent, stop };
 }
 
-test('an event has its name and its page, without what was entered', () => {
+test('an event contains the name of the command and the page, but no entered data', () => {
   const { store, sent } = aPage();
   store.dispatch(follow.submitted({ body: { userUrl: 'olga' } } as never));
   expect(sent).toEqual([]);
@@ -52,7 +52,7 @@ test('an event has its name and its page, without what was entered', () => {
   expect(JSON.stringify(sent)).not.toMatch(/olga|secret/);
 });
 
-test('what failed or was only tried is no deed; what is done again is another one', () => {
+test('failed and reset commands are not reported; each success is', () => {
   const { store, sent } = aPage();
   store.dispatch(follow.failed({ status: 409, code: 'conflict', message: '' }));
   store.dispatch(follow.reset());
@@ -62,7 +62,7 @@ test('what failed or was only tried is no deed; what is done again is another on
   expect(sent).toHaveLength(2);
 });
 
-test('the report itself is not counted, and nothing is reported after its end', () => {
+test('the report itself is not reported, and nothing is reported after stopping', () => {
   const { store, sent, stop } = aPage();
   store.dispatch(statisticsCommand.succeeded({}, 1));
   stop();

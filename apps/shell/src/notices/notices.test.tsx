@@ -40,7 +40,7 @@ async function aBoard() {
   };
 }
 
-test('a notice is added to a region that stood there before it, and leaves after six seconds', async () => {
+test('a notice is added to an existing live region, and disappears after six seconds', async () => {
   const { show, texts } = await aBoard();
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
@@ -53,13 +53,13 @@ test('a notice is added to a region that stood there before it, and leaves after
   expect(texts()).toEqual([]);
 });
 
-test('a fourth takes the place of the oldest', async () => {
+test('a fourth notice replaces the oldest', async () => {
   const { show, texts } = await aBoard();
   for (const text of ['one', 'two', 'three', 'four']) await show(text);
   expect(texts()).toEqual(['two', 'three', 'four']);
 });
 
-test('none leaves while a visitor points at them; by the cross and Escape they go at once', async () => {
+test('notices stay while the pointer is over them; the close button and Escape remove them at once', async () => {
   const { show, texts, user } = await aBoard();
   await show('one');
   await show('two');
@@ -76,7 +76,7 @@ test('none leaves while a visitor points at them; by the cross and Escape they g
   expect(texts()).toEqual([]);
 });
 
-test('a notice may lead on', async () => {
+test('a notice may contain a link', async () => {
   const show = await anOpenBoard();
   const link = { label: 'Открыть', href: '/profile/ivan' };
   show({ text: 'Не получилось', kind: 'problem', link });
@@ -86,7 +86,7 @@ test('a notice may lead on', async () => {
   expect((await axe(screen.getByRole('status'))).violations).toEqual([]);
 });
 
-test('its link is followed in place, as those of the page are', async () => {
+test('the link of a notice navigates within the page, like any other link', async () => {
   const navigate = jest.fn();
   const links = linkEvents({ locale: 'ru', navigate, prefetch: () => {} });
   const show = await act(async () => openNoticeBoard({ closeLabel: 'Закрыть', links }));
@@ -98,7 +98,7 @@ test('its link is followed in place, as those of the page are', async () => {
   expect(navigate).toHaveBeenCalledWith('/profile/ivan?tab=follows');
 });
 
-test('remotes speak through the store; a board that did not load is asked for again', async () => {
+test('notices of remotes arrive through the store; a board that failed to load is requested again', async () => {
   jest.useRealTimers();
   const shown: string[] = [];
   const problems: unknown[] = [];

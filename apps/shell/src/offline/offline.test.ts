@@ -32,7 +32,7 @@ const reply = (matches: readonly MatchListItem[]) => ({
   asOf: 1_795_280_000,
 });
 
-describe('the day seen last', () => {
+describe('the last day seen', () => {
   const seenOn = (data: unknown, locale: 'ru' | 'en') => {
     const onSeen = jest.fn();
     const loads = { hockeyResultsPage: { status: 'ready', data } };
@@ -40,7 +40,7 @@ describe('the day seen last', () => {
     return onSeen;
   };
 
-  test('is put into words of the page, and holds nothing of the visitor', () => {
+  test('is described in the language of the page, without anything personal', () => {
     expect(seenOn(reply([match, { ...match, away: { name: 'Seal' } }]), 'en')).toHaveBeenCalledWith(
       {
         title: 'Hockey · Saturday, 21\u00A0November 2026',
@@ -59,7 +59,7 @@ describe('the day seen last', () => {
     );
   });
 
-  test('is in Russian on a Russian page, and at most three hundred matches long', () => {
+  test('is in Russian on a Russian page, and has at most three hundred matches', () => {
     const [[day]] = seenOn(reply(Array(301).fill(match)), 'ru').mock.calls as [
       [{ title: string; leagues: { matches: unknown[] }[] }],
     ];
@@ -67,12 +67,12 @@ describe('the day seen last', () => {
     expect(day.leagues[0]?.matches).toHaveLength(300);
   });
 
-  test('is nothing where no day was loaded', () => {
+  test('is not reported if no day was loaded', () => {
     expect(seenOn(undefined, 'ru')).not.toHaveBeenCalled();
   });
 });
 
-describe('registering', () => {
+describe('registering the worker', () => {
   const active = { postMessage: jest.fn() };
   const container = (register: () => Promise<unknown>, found: object[] = []) =>
     ({
@@ -83,7 +83,7 @@ describe('registering', () => {
     }) as unknown as ServiceWorkerContainer;
   const onFailure = jest.fn();
 
-  test('gives what talks to the worker', async () => {
+  test('returns a function that sends messages to the worker', async () => {
     const emit = await registerWorker({
       container: container(async () => ({})),
       isOff: false,
@@ -100,7 +100,7 @@ describe('registering', () => {
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
-  test('where the site goes without, the one that is there is replaced by its removal', async () => {
+  test('on a site without a worker, updates an existing one so that it removes itself', async () => {
     const registration = { update: jest.fn(async () => {}), unregister: jest.fn() };
     const present = container(async () => ({}), [registration]);
     expect(await registerWorker({ container: present, isOff: true, onFailure })).toBeUndefined();
@@ -136,7 +136,7 @@ describe('the offer to install', () => {
   });
   const reported = () => report.mock.calls.flat();
 
-  test('is captured on Android, shown on a click, and reported', async () => {
+  test('is captured on Android, opened by a button, and reported', async () => {
     follow();
     const prompt = jest.fn(async () => {});
     expect(offer(prompt).defaultPrevented).toBe(true);
@@ -164,7 +164,7 @@ describe('the offer to install', () => {
 
   test.each([
     ['a desktop', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', serviceWorker: {} }],
-    ['a phone without workers', { userAgent: android.userAgent }],
+    ['a phone without service workers', { userAgent: android.userAgent }],
   ])('is left to the browser on %s', (_name, device) => {
     follow(device);
     expect(offer(async () => {}).defaultPrevented).toBe(false);

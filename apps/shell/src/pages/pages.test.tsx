@@ -18,7 +18,7 @@ import { PremiumPlaceholder } from './PremiumPlaceholder.tsx';
 import { shellPages } from './shell-pages.ts';
 
 const noRetry = () => {
-  throw new Error('nobody pressed retry');
+  throw new Error('unexpected retry');
 };
 
 const Failed = (props: ComponentProps<typeof FailurePage>) => (
@@ -44,13 +44,13 @@ describe('the page shown for a failure', () => {
       'Нет связи',
       'Ошибка интернета. Попробуйте обновить страницу',
     ],
-  ])('says what happened (%s)', (_, problem, title, text) => {
+  ])('explains what happened (%s)', (_, problem, title, text) => {
     renderInShell(<Failed problem={problem} onRetry={noRetry} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.getByRole('alert')).toHaveTextContent(text);
   });
 
-  test('offers to retry, except where retrying would find nothing', async () => {
+  test('offers to retry, except for a page that is not found', async () => {
     const onRetry = jest.fn();
     const { redraw } = renderInShell(<Failed problem={remoteAbsent} onRetry={onRetry} />);
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
@@ -64,7 +64,7 @@ describe('the page shown for a failure', () => {
     [['hockeyResults', 'login'], '/en/hockey/Results'],
     [['login'], '/en/login'],
     [[], '/en/about-us'],
-  ])('leads home in its own language: with %j to %s', (served, home) => {
+  ])('links to the start page in its own language: with %j served, %s', (served, home) => {
     renderInShell(
       <ServedRoutesContext value={new Set(served)}>
         <Failed problem={notFound} onRetry={noRetry} />
@@ -126,7 +126,7 @@ describe('about us', () => {
   });
 });
 
-describe('a page yet to come', () => {
+describe('a page that is not built yet', () => {
   const served = new Set(['index', 'results', 'leaderboard', 'aboutUs']);
   const draw = (address: string, locale: 'ru' | 'en') =>
     renderInShell(
@@ -148,7 +148,7 @@ describe('a page yet to come', () => {
     ['/en/odds-scanner', 'en', 'Odds scanner'],
     ['/Averages', 'ru', 'Раздел готовится'],
     ['/en/Series', 'en', 'Coming soon'],
-  ] as const)('%s says in %s what it will be, with links', async (address, locale, title) => {
+  ] as const)('%s has a title in %s, and links to other pages', async (address, locale, title) => {
     const { container } = draw(address, locale);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(`^${title}$`));
     const prefix = locale === 'en' ? '/en' : '';
@@ -179,7 +179,7 @@ describe('a page yet to come', () => {
 test.each([
   ['/en/premium?source=value-trends', 'Premium', '/en/login?source=value-trends'],
   ['/en/odds-scanner', 'Odds scanner', '/en/register'],
-])('%s is loaded when it is requested', async (address, title, wayOn) => {
+])('%s is loaded on demand', async (address, title, wayOn) => {
   const served = new Set(['index', 'valueTrends', 'login', 'register']);
   renderInShell(
     <MemoryRouter initialEntries={[address]}>
@@ -194,7 +194,7 @@ test.each([
   expect(addresses).toContainEqual(expect.stringMatching(`^${wayOn.replace('?', '\\?')}`));
 });
 
-describe('the offer of a subscription, before there is one', () => {
+describe('the premium page where no subscriptions are sold yet', () => {
   const served = new Set(['index', 'valueTrends', 'mathAnalysis', 'login', 'register']);
   const draw = (
     state: Parameters<typeof renderInShell>[1] = {},
@@ -210,7 +210,7 @@ describe('the offer of a subscription, before there is one', () => {
   const addresses = () =>
     screen.getAllByRole('link').map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
 
-  test('shows a guest what it contains, and links to signing in and back', async () => {
+  test('shows a guest what a subscription contains, and links to sign-in with the way back', async () => {
     const { container } = draw();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Премиум-подписка');
     expect(screen.getByText(/тренды с перевесом целиком/)).toBeVisible();
@@ -224,7 +224,7 @@ describe('the offer of a subscription, before there is one', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('in English, from an unknown source: returns to the offer', () => {
+  test('in English, from an unknown source, sign-in leads back to the premium page', () => {
     draw({ locale: 'en' }, '//evil.example');
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
@@ -232,19 +232,19 @@ describe('the offer of a subscription, before there is one', () => {
     );
   });
 
-  test('says to a signed-in visitor that it cannot be bought yet, and links to other pages', () => {
+  test('says to a signed-in visitor that subscriptions cannot be bought yet, and links to other pages', () => {
     draw({ session: { isSignedIn: true } });
     expect(screen.getByText(/Оформить подписку пока нельзя/)).toBeVisible();
     expect(addresses()).toEqual(['/', '/math-analysis']);
   });
 
-  test('links a subscriber to the pages it opens', () => {
+  test('links a subscriber to the pages the subscription unlocks', () => {
     draw({ session: { isSignedIn: true, subscriptionExpiration: '2027-01-01T00:00:00Z' } });
     expect(screen.getByText('Ваша подписка действует.')).toBeVisible();
     expect(addresses()).toEqual(['/value-trends', '/math-analysis']);
   });
 
-  test('has no links to pages this site does not have', () => {
+  test('has no links to pages this site does not serve', () => {
     draw({}, 'value-trends', new Set(['index']));
     expect(addresses()).toEqual(['/']);
   });
@@ -255,7 +255,7 @@ describe.each([
   ['user agreement', UserAgreementPage, /18/],
 ] as const)('the %s', (_, Page, text) => {
   test.each(['ru', 'en'] as const)(
-    'is shown in %s, with an address for each section',
+    'is shown in %s, with a link to each section',
     async (locale) => {
       const { container } = renderInShell(
         <main>

@@ -16,7 +16,7 @@ const types = [
 /** Pictures are eight times as wide as high. */
 const RATIO = 8;
 
-/** What is behind the texts of an offer, in the smallest file as wide as the screen needs. */
+/** The picture behind the texts of an offer, in the smallest file that is wide enough. */
 export function BannerPicture({ path, widths, sizes }: BannerPictureProps) {
   const sorted = widths.toSorted((a, b) => a - b);
   const [smallest = RATIO] = sorted;

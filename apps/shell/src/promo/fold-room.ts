@@ -1,4 +1,4 @@
-/** A banner's empty room, and how it is taken from the page. */
+/** A banner's empty room, and how it is removed from the page. */
 export interface EmptyRoom {
   readonly heightPx: number;
   readonly take: () => void;
@@ -7,11 +7,11 @@ export interface EmptyRoom {
 const ROUNDING_PX = 1;
 
 /**
- * The room above the page, of a banner that was closed by a message of its frame. For the page that
- * message comes unasked, so text must not jump under the reader's eyes; but the reader who clicked
- * in the frame expects the page to move up, not a gap. So it is scrolled up by the height of the
- * room, which browsers do smoothly and readers know, and the room is taken once it is out of sight.
- * Without a click in the frame it stays until the reader scrolls past it.
+ * Removes the room above the page after a message of its frame has closed the banner. The message
+ * may come at any time, so the text must not jump while it is read; but a reader who clicked in the
+ * frame expects the page to move up instead of a gap. So the page is scrolled smoothly by the
+ * height of the room, which is removed once it is out of sight. Without a click in the frame it
+ * stays until the reader scrolls past it.
  */
 export function foldRoomAbove(
   { heightPx, take }: EmptyRoom,
@@ -37,7 +37,7 @@ export function foldRoomAbove(
   view.scrollTo({ top: heightPx, behavior: isStill ? 'instant' : 'smooth' });
 }
 
-/** The room under the page: taken while the end of the page is not displayed, or it would jump. */
+/** Removes the room below the page while the end of the page is not visible, or it would jump. */
 export function foldRoomBelow({ heightPx, take }: EmptyRoom, view: Window = window): void {
   const { documentElement: root } = view.document;
   const isUnseen = () =>
@@ -45,7 +45,7 @@ export function foldRoomBelow({ heightPx, take }: EmptyRoom, view: Window = wind
   whenScrolled(view, isUnseen, take);
 }
 
-/** Room within the page: taken when it is scrolled out of sight. */
+/** Removes room within the page when it is scrolled out of sight. */
 export function foldRoomWithin(room: HTMLElement, take: () => void, view: Window = window): void {
   const isAbove = () => room.getBoundingClientRect().bottom <= 0;
   whenScrolled(
@@ -55,7 +55,7 @@ export function foldRoomWithin(room: HTMLElement, take: () => void, view: Window
   );
 }
 
-/** Looks at once and after each scrolling, until the room is out of sight. */
+/** Checks now and after each scroll, until the room is out of sight. */
 function whenScrolled(view: Window, isUnseen: () => boolean, fold: () => void): void {
   let isPainting = false;
   const look = () => {
@@ -74,7 +74,7 @@ function whenScrolled(view: Window, isUnseen: () => boolean, fold: () => void): 
   look();
 }
 
-/** Takes room above the screen, and scrolls back by what it moves, in the same frame. */
+/** Removes room above the visible part, and scrolls back by its height in the same frame. */
 function foldUnseen(below: Element, take: () => void, view: Window): void {
   const { style } = view.document.documentElement;
   const placeOf = () => below.getBoundingClientRect().top + view.scrollY;

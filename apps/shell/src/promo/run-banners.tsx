@@ -67,7 +67,7 @@ function showFloating(offer: PromoOffer, options: BannersOptions): () => void {
     slot.close(isByFrame);
   };
   function show(): void {
-    // what has the focus is not taken away
+    // a banner that has the focus is not removed
     if (!isPast && slot?.hasFocus()) return;
     // a bookmaker's own page has the offer in its text
     const isShown = isPast && !findInlineSlot();
@@ -78,7 +78,7 @@ function showFloating(offer: PromoOffer, options: BannersOptions): () => void {
     isCounted = true;
     options.events.shown(offer, 'catfish');
   }
-  // where the focus goes is known after it has left
+  // the new place of the focus is known only after the event
   const left = () => void setTimeout(() => !isPast && show());
   slot.place.addEventListener('focusout', left);
   const scrolling = scrolledPast(window, isMobile).subscribe((isNowPast) => {

@@ -34,7 +34,7 @@ const events: PromoEvents = {
 };
 
 const never = () => {
-  throw new Error('nothing is left to chance here');
+  throw new Error('unexpected call of chance()');
 };
 
 function page(promo: PromoOfCountry = russia, chance: () => number = never): BannersOptions {
@@ -80,7 +80,7 @@ afterEach(() => {
 const banner = (place: string) => document.querySelector<HTMLElement>(`[data-promo="${place}"]`);
 
 describe('the banners', () => {
-  test('are of the drawn bookmaker, marked, warned of, and remembered', async () => {
+  test('show the drawn bookmaker with label and warning, and store the choice', async () => {
     banners(page(russia, () => 75));
     scrollTo(500);
     await act(() => jest.advanceTimersByTimeAsync(100));
@@ -103,7 +103,7 @@ describe('the banners', () => {
     expect(reported).toEqual(['shown forpost top', 'shown forpost catfish']);
   });
 
-  test('the floating one comes when the page is scrolled far enough, a tenth of a second later', async () => {
+  test('the floating one appears 100 ms after scrolling past the threshold, and disappears after scrolling back', async () => {
     document.cookie = 'promo_top=0; path=/';
     banners(page());
     expect(banner('catfish')).toBeNull();
@@ -121,7 +121,7 @@ describe('the banners', () => {
     expect(reported.filter((what) => what.includes('catfish'))).toHaveLength(1);
   });
 
-  test('a closed one is gone for twelve hours, and the other one stays as it was', async () => {
+  test('closing one hides it for twelve hours, focuses the content and does not affect the other one', async () => {
     document.cookie = 'promo_top=0; path=/';
     const set = jest.spyOn(document, 'cookie', 'set');
     banners(page());
@@ -137,12 +137,12 @@ describe('the banners', () => {
     ]);
     expect(set.mock.calls.join('\n')).toContain('promo_top_closed=1; Max-Age=43200');
     expect(set.mock.calls.join('\n')).toContain('promo_catfish=0; Max-Age=86400');
-    // the focus continues on the page, not at its beginning
+    // the focus moves to the content, not to the beginning of the page
     expect(document.getElementById('main')).toHaveFocus();
     expect(reported).toContain('closed rivalto top');
   });
 
-  test('closed before, they are not drawn at all', async () => {
+  test('are not rendered if they were closed before', async () => {
     document.cookie = 'promo_top_closed=1; path=/';
     document.cookie = 'promo_catfish_closed=1; path=/';
     banners(page());
@@ -151,7 +151,7 @@ describe('the banners', () => {
     expect([banner('top'), banner('catfish'), reported]).toEqual([null, null, []]);
   });
 
-  test('a click is reported, however the link is opened', async () => {
+  test('clicks with the left and the middle button are reported', async () => {
     document.cookie = 'promo_top=0; path=/';
     banners(page());
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -164,7 +164,7 @@ describe('the banners', () => {
 });
 
 describe('an offer with a picture', () => {
-  test('has its texts over it, and lets the browser choose a file by width, avif first', () => {
+  test('has its texts over the picture, and offers files by width, AVIF first', () => {
     document.cookie = 'promo_top=1; path=/';
     banners(page());
     const shown = banner('top') as HTMLElement;
@@ -210,7 +210,7 @@ describe('an offer in a frame', () => {
     window.dispatchEvent(new MessageEvent('message', { data, origin: from, source }));
   const frame = () => document.querySelector('iframe');
 
-  test('is locked in, and closes itself a tenth of a second after its word', async () => {
+  test('is sandboxed, and closes 100 ms after its close message', async () => {
     banners(page(framed, () => 0));
     expect(frame()).toHaveAttribute('src', `${origin}/wide?locale=ru`);
     expect(frame()).toHaveAttribute(
@@ -236,7 +236,7 @@ describe('an offer in a frame', () => {
   });
 });
 
-test('the floating banner stays while the focus is in it, and goes once that is elsewhere', async () => {
+test('the floating banner stays while it has the focus, and disappears once the focus is elsewhere', async () => {
   document.cookie = 'promo_top_closed=1; path=/';
   banners(page(russia, () => 0));
   scrollTo(500);
@@ -264,7 +264,7 @@ describe('the offer of a bookmaker on its own page', () => {
     document.dispatchEvent(new Event(inlineSlotEvent));
   };
 
-  test('is shown at once, the floating banner is not', async () => {
+  test('is shown at once instead of the floating banner, and closing it closes that one, too', async () => {
     document.cookie = 'promo_top=0; path=/';
     const options = page();
     banners(options);
@@ -282,7 +282,7 @@ describe('the offer of a bookmaker on its own page', () => {
     stop();
   });
 
-  test('is not there where the floating banner was closed', () => {
+  test('is not shown if the floating banner was closed', () => {
     document.cookie = 'promo_catfish_closed=1; path=/';
     const stop = runInline(page());
     act(inside);
@@ -304,7 +304,7 @@ describe('the corner', () => {
   const corner = (promo = russia, chance = () => 0) =>
     runCorner({ ...page(promo, chance), router, nowSeconds: () => NOW });
 
-  test('has a gift after five seconds, once a day, and takes no focus', async () => {
+  test('shows a gift after five seconds without taking the focus, and stores the time', async () => {
     corner();
     await act(() => jest.advanceTimersByTimeAsync(4999));
     expect(banner('gift')).toBeNull();
@@ -343,7 +343,7 @@ describe('the corner', () => {
     expect(gift).toBeVisible();
   });
 
-  test('does not appear over what is focused already', async () => {
+  test('does not appear over an element that already has the focus', async () => {
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="#x">link</a>');
     const rect = jest
       .spyOn(Element.prototype, 'getBoundingClientRect')
@@ -355,14 +355,14 @@ describe('the corner', () => {
     rect.mockRestore();
   });
 
-  test('has no second gift on the same day', async () => {
+  test('shows no second gift on the same day', async () => {
     document.cookie = `promo_gift=${NOW - 86_399}; path=/`;
     corner();
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(banner('gift')).toBeNull();
   });
 
-  test('has the channel after three seconds when no gift comes, until it was opened', async () => {
+  test('shows the channel after three seconds if there is no gift, and hides it once opened', async () => {
     document.cookie = `promo_gift=${NOW}; path=/`;
     corner();
     await act(() => jest.advanceTimersByTimeAsync(3000));

@@ -23,7 +23,7 @@ export function yieldToFocus(place: HTMLElement, page: Document = document): () 
   }
   // the scroll position after a focus change is known a frame later
   const later = () => void requestAnimationFrame(look);
-  // it may appear over what is focused already
+  // it may appear over an element that already has the focus
   const appearing = new MutationObserver(look);
   appearing.observe(place, { childList: true });
   page.addEventListener('focusin', later);

@@ -38,7 +38,7 @@ const failureOf = (loading: Promise<unknown>) => loading.catch((error: unknown) 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('brings a remote once, with the words of the page’s language', async () => {
+it('loads a remote once, with the messages of the page’s language', async () => {
   const adopt = jest.fn();
   const importRemote = jest.fn(async () => aRemote());
   const loader = aLoader({ adopt, importRemote });
@@ -48,14 +48,14 @@ it('brings a remote once, with the words of the page’s language', async () => 
   expect(adopt).toHaveBeenCalledWith(first, { hello: 'Hello' });
 });
 
-it('fetches no words the page came with', async () => {
+it('does not fetch messages the page came with', async () => {
   const remote = aRemote();
   const words = jest.spyOn(remote.messages, 'en');
   await aLoader({ importRemote: async () => remote, hasMessages: () => true }).load('soccer');
   expect(words).not.toHaveBeenCalled();
 });
 
-it('tries a broken one once more, then again when it is asked for again', async () => {
+it('retries a broken remote once, and again when it is requested again', async () => {
   const importRemote = jest.fn().mockRejectedValue(new Error('404'));
   const loader = aLoader({ importRemote });
   const failure = failureOf(loader.load('soccer'));
@@ -67,7 +67,7 @@ it('tries a broken one once more, then again when it is asked for again', async 
   await expect(loader.load('soccer')).resolves.toMatchObject({ name: 'soccer' });
 });
 
-it('gives a silent one four seconds and no second try', async () => {
+it('gives up on an unresponsive remote after four seconds, without a retry', async () => {
   const importRemote = jest.fn(() => new Promise<never>(() => {}));
   const failure = failureOf(aLoader({ importRemote }).load('soccer'));
   await pass(4000);
@@ -75,17 +75,20 @@ it('gives a silent one four seconds and no second try', async () => {
   expect(importRemote).toHaveBeenCalledTimes(1);
 });
 
-it('adopts no remote of another contract', async () => {
+it('does not adopt a remote with another contract', async () => {
   const adopt = jest.fn();
   const loader = aLoader({ adopt, importRemote: async () => aRemote(99) });
   await expect(loader.load('soccer')).rejects.toThrow('speaks contract 99, this page');
   expect(adopt).not.toHaveBeenCalled();
 });
 
-it.each(['hockey', 'constructor'])('does not ask for %s, which the page has not', async (name) => {
-  const importRemote = jest.fn();
-  const loader = aLoader({ importRemote });
-  expect(loader.has(name)).toBe(false);
-  await expect(loader.load(name)).rejects.toThrow('is not part of this site');
-  expect(importRemote).not.toHaveBeenCalled();
-});
+it.each(['hockey', 'constructor'])(
+  'does not load %s, which is not in the page’s registry',
+  async (name) => {
+    const importRemote = jest.fn();
+    const loader = aLoader({ importRemote });
+    expect(loader.has(name)).toBe(false);
+    await expect(loader.load(name)).rejects.toThrow('is not part of this site');
+    expect(importRemote).not.toHaveBeenCalled();
+  },
+);

@@ -14,7 +14,7 @@ const optionsOf = (choices: readonly number[], none: string, some: string) =>
     text: minutes === 0 ? none : some.replace('{{count}}', String(minutes)),
   }));
 
-/** The server knows no device. */
+/** The server cannot read the device's storage. */
 const nothingStored = () => null;
 
 /** Limits of time, stored on the device as they are chosen. */

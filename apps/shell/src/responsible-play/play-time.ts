@@ -38,7 +38,7 @@ const fresh = (day: string, nowSeconds: number): PlayTime => ({
 });
 
 /**
- * Counts another minute on the site; of several tabs one counts.
+ * Counts another minute on the site; only one of several tabs counts it.
  * @returns the time used so far, and the reminder that is due
  */
 export function countPlay(

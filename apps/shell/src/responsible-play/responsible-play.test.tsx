@@ -34,11 +34,11 @@ function minutesOf(count: number, limits: PlayLimits, before?: PlayTime) {
 }
 
 describe('the time on the site', () => {
-  test('without limits reminds of nothing', () => {
+  test('causes no reminders without limits', () => {
     expect(minutesOf(600, NO_LIMITS).reminders).toEqual([]);
   });
 
-  test('reminds of a break as often as was wanted', () => {
+  test('reminds of a break at the chosen interval', () => {
     expect(minutesOf(95, { breakMinutes: 30, dayMinutes: 0 }).reminders).toEqual([
       [30, 'break'],
       [60, 'break'],
@@ -46,7 +46,7 @@ describe('the time on the site', () => {
     ]);
   });
 
-  test('restarts after ten minutes away, which are not counted', () => {
+  test('without a break restarts after ten minutes away, which are not counted', () => {
     const limits = { breakMinutes: 30, dayMinutes: 0 };
     const { time } = minutesOf(29, limits);
     const nowSeconds = START + 29 * 60 + 600;
@@ -55,7 +55,7 @@ describe('the time on the site', () => {
     expect(back.time).toMatchObject({ streakSeconds: 120, daySeconds: 29 * 60 + 120 });
   });
 
-  test('reminds of the limit of the day, and again every quarter of an hour', () => {
+  test('reminds of the daily limit, and again every 15 minutes', () => {
     expect(minutesOf(91, { breakMinutes: 0, dayMinutes: 60 }).reminders).toEqual([
       [60, 'day'],
       [75, 'day'],
@@ -63,7 +63,7 @@ describe('the time on the site', () => {
     ]);
   });
 
-  test('of another day begins at nothing', () => {
+  test('of a day restarts on the next day', () => {
     const limits = { breakMinutes: 0, dayMinutes: 60 };
     const { time } = minutesOf(59, limits);
     const next = countPlay(time, limits, { day: '2026-11-22', nowSeconds: START + 3_600 });
@@ -71,7 +71,7 @@ describe('the time on the site', () => {
     expect(next.reminder).toBeUndefined();
   });
 
-  test('is counted once however many tabs look, and not by a clock set back', () => {
+  test('is counted once a minute for all tabs, and restarts when the clock is set back', () => {
     const { time } = minutesOf(5, NO_LIMITS);
     const at = (nowSeconds: number) => countPlay(time, NO_LIMITS, { ...DAY, nowSeconds }).time;
     expect(at(START + 5 * 60 + 59)).toBe(time);
@@ -79,11 +79,11 @@ describe('the time on the site', () => {
   });
 });
 
-describe('following', () => {
+describe('following the time on the site', () => {
   beforeEach(() => jest.useFakeTimers({ now: START * 1_000 }));
   afterEach(() => jest.useRealTimers());
 
-  test('counts what is looked at, across pages, and shows the reminder', () => {
+  test('counts time while the page is visible, across pages, and shows the reminder', () => {
     localStorage.setItem('play_limits', JSON.stringify({ breakMinutes: 30, dayMinutes: 0 }));
     const show = jest.fn();
     let isLookedAt = true;
@@ -121,7 +121,7 @@ test('the reminder shows the limit and links to the settings', () => {
 describe('the page', () => {
   beforeEach(() => localStorage.clear());
 
-  test.each(['ru', 'en'] as const)('in %s has one h1, and nothing axe minds', async (locale) => {
+  test.each(['ru', 'en'] as const)('in %s has one h1 and no axe violations', async (locale) => {
     const { container } = renderInShell(
       <main>
         <ResponsiblePlayPage />
@@ -149,7 +149,7 @@ describe('the page', () => {
   });
 });
 
-describe('a rest from promotions', () => {
+describe('a pause of promotions', () => {
   const jar = cookieJar(document);
   const open = (subscriptionExpiration = '') => {
     const reload = jest.fn();
@@ -164,7 +164,7 @@ describe('a rest from promotions', () => {
     jar.forget('isOff');
   });
 
-  test('lasts as long as was chosen, and cannot be ended', async () => {
+  test('lasts as long as chosen, and cannot be ended early', async () => {
     const { reload } = open();
     await userEvent.click(screen.getByRole('button', { name: 'No ads for 30 days' }));
     const days = (Number(jar.read('restsUntil')) - Date.now() / 1_000) / 86_400;
@@ -176,7 +176,7 @@ describe('a rest from promotions', () => {
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  test('a subscriber turns them off for good, and on again', async () => {
+  test('a subscriber can turn promotions off permanently, and on again', async () => {
     open('2100-01-01T00:00:00Z');
     const control = screen.getByRole('switch', { name: 'Do not show bookmaker ads' });
     await userEvent.click(control);

@@ -8,7 +8,7 @@ let router: SiteRouter | undefined;
 afterEach(() => router?.dispose());
 
 interface Start extends SitePage {
-  /** The server has shown a screen of the remote, which is here. */
+  /** The server rendered a screen of the remote, which is loaded. */
   readonly hasRemote?: boolean;
   readonly isFrozen?: boolean;
 }
@@ -42,19 +42,19 @@ async function goToDay(
   await going;
 }
 
-it('takes over what the server has shown without asking again', async () => {
+it('starts with the screen the server rendered, without requests', async () => {
   const { router, calls } = await start({ address: '/Results?timestamp=5', hasRemote: true });
   expect(shown(router)).toEqual(['frame', 'results']);
   expect(router.state.initialized).toBe(true);
   expect(calls).toEqual([]);
 });
 
-it('goes on with the failure the server has shown', async () => {
+it('starts with the failure the server rendered', async () => {
   const { router } = await start({ address: '/Results', hasRemote: true, failure: notFound });
   expect(router.state.errors).toEqual({ results: notFound });
 });
 
-it('brings a remote when a visitor goes to one of its pages, once', async () => {
+it('loads a remote once, when the visitor first opens one of its pages', async () => {
   const page = await start();
   await goToDay(page, '/Results?timestamp=7');
   expect(shown(page.router)).toEqual(['frame', 'results']);
@@ -66,7 +66,7 @@ it('brings a remote when a visitor goes to one of its pages, once', async () => 
   expect(page.importRemote).toHaveBeenCalledTimes(1);
 });
 
-it('shows that a remote is absent, and has it when it comes later', async () => {
+it('shows that a remote is absent, and shows its screen once it loads', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const page = await start();
   const loadPart = page.importRemote.getMockImplementation();
@@ -82,7 +82,7 @@ it('shows that a remote is absent, and has it when it comes later', async () => 
 });
 
 it.each(['/hockey/Results', '/en/Results', '/nobody/has/this'])(
-  '%s brings no remote: nobody here shows it in this language',
+  '%s loads no remote, as none serves it in this language',
   async (address) => {
     const { router, importRemote, calls, answer } = await start();
     const shownThere = router.navigate(address);
@@ -94,14 +94,14 @@ it.each(['/hockey/Results', '/en/Results', '/nobody/has/this'])(
   },
 );
 
-it('has the pages of another language under their own addresses', async () => {
+it('serves the pages of another language under their own addresses', async () => {
   const page = await start({ locale: 'en', address: '/en/about-us' });
   expect(shown(page.router)).toEqual(['frame', 'aboutUs']);
   await goToDay(page, '/en/Results?timestamp=7');
   expect(shown(page.router)).toEqual(['frame', 'results']);
 });
 
-it('leaves a frozen page to the server: no screen of ours, no request', async () => {
+it('leaves the server’s content on a frozen page: no screen, no requests', async () => {
   const { router, calls } = await start({ address: '/Results?timestamp=5', isFrozen: true });
   expect(shown(router)).toEqual(['frame', 'missing']);
   expect(problems(router)).toEqual([]);

@@ -22,7 +22,7 @@ async function followed() {
 
 afterEach(() => router?.dispose());
 
-it('another page has the focus at its content, and its title is said', async () => {
+it('navigating to another page focuses its content and announces its title', async () => {
   const there = await followed();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await there.navigate('/Events/5-a-b');
@@ -30,7 +30,7 @@ it('another page has the focus at its content, and its title is said', async () 
   expect(screen.getByRole('status')).toHaveTextContent('День 7 — Tipmark');
 });
 
-it('another part of the same page leaves the focus on its tab', async () => {
+it('navigating to another part of the same page leaves the focus where it is', async () => {
   const there = await followed();
   await there.navigate('/Events/5-a-b');
   screen.getByRole('link').focus();

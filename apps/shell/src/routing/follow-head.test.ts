@@ -33,7 +33,7 @@ it('leaves the first page as the server wrote it', async () => {
   expect(head()).toEqual(ofServer);
 });
 
-it('says in the remote’s words what is shown, when it is shown', async () => {
+it('takes title, description and canonical link from the remote once the screen is shown', async () => {
   const { router, calls, answer } = await followed();
   const going = router.navigate('/Results?timestamp=7');
   await until(() => calls.length === 1);
@@ -47,7 +47,7 @@ it('says in the remote’s words what is shown, when it is shown', async () => {
   });
 });
 
-it('a page without another address is known by its own spelling', async () => {
+it('the canonical link of a screen that names none is its own path', async () => {
   const { router } = await followed();
   await router.navigate('/Events/5-a-b?tab=odds');
   expect(head()).toEqual({
@@ -57,7 +57,7 @@ it('a page without another address is known by its own spelling', async () => {
   });
 });
 
-it('a screen that cannot say what it shows leaves the brand, and the next one is heard', async () => {
+it('a screen whose head throws leaves the brand as the title, and the next screen has its own', async () => {
   const { router } = await followed();
   const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
   await router.navigate('/Events/0-headless');
@@ -68,7 +68,7 @@ it('a screen that cannot say what it shows leaves the brand, and the next one is
   expect(document.title).toBe('5-a-b — Tipmark');
 });
 
-it('a page that failed says so', async () => {
+it('a page that is not found has the title of an unknown address', async () => {
   const { router, calls, fail, answer } = await followed();
   const going = router.navigate('/Results?timestamp=7');
   await until(() => calls.length === 1);
@@ -91,7 +91,7 @@ it.each([
     { status: 500, code: 'internal', message: '' } as const,
     'Не получилось показать страницу — Tipmark',
   ],
-])('a page nobody answered for says that it is the network', async (failure, title) => {
+])('after the failure %j the title is "%s"', async (failure, title) => {
   const { router, calls, fail } = await followed();
   const going = router.navigate('/Results?timestamp=7');
   await until(() => calls.length === 1);
@@ -100,7 +100,7 @@ it.each([
   expect(document.title).toBe(title);
 });
 
-it('a page that broke on its way is no page to come', async () => {
+it('a page that crashed while loading has the title of an error', async () => {
   const { router } = await followed();
   const broken = jest.spyOn(URLSearchParams.prototype, 'get').mockImplementation(() => {
     throw new Error('broken');

@@ -34,8 +34,8 @@ it.each([
   ['a link for another tab', { href: '/Results', target: '_blank' }],
   ['a download', { href: '/Results', download: '' }],
   ['an advertiser', { href: '/link-redirect?id=5' }],
-  ['an address nobody has', { href: '/nope' }],
-  ['a jump on this page', { href: '#main' }],
+  ['an unknown address', { href: '/nope' }],
+  ['an anchor on the same page', { href: '#main' }],
 ])('leaves %s to the browser', (_case, attributes) => {
   const link = aLink(attributes as Record<string, string>);
   fireEvent.click(link);
@@ -53,7 +53,7 @@ it.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('fetches ahead when a visitor points at, touches or focuses a link', () => {
+it('prefetches when a visitor points at, touches or focuses a link', () => {
   const link = aLink({ href: '/en/Results' }, 'en');
   fireEvent.pointerOver(link);
   fireEvent.touchStart(link);

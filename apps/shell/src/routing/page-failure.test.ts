@@ -14,7 +14,7 @@ it.each([
   expect(loadFailed(failure(given))).toMatchObject({ reason: 'loadFailed', status: expected });
 });
 
-it('is a missing page when the api answers 404', () => {
+it('is notFound when the api answers 404', () => {
   expect(loadFailed(failure(404))).toMatchObject(notFound);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['/en/bookmakers/nobody', 'notFound', 404],
   ['/Teams/7-zenit', 'toCome', 200],
   ['/premium', 'notComposed', 404],
-])('%s on a site of soccer alone is %s', (address, reason, status) => {
+])('%s on a site with soccer only is %s', (address, reason, status) => {
   const missing = missingAt(matchPath(address), (owner) => owner === 'soccer');
   expect(missing).toMatchObject({ reason, status });
 });

@@ -26,7 +26,7 @@ export const notFound: PageFailure = { reason: 'notFound', status: 404 };
 export const toCome: PageFailure = { reason: 'toCome', status: 200 };
 export const notComposed: PageFailure = { reason: 'notComposed', status: 404 };
 
-/** A redirect to nowhere is no page, and no bookmaker is configured that could have one. */
+/** A redirect without a target is not a page, and no configured bookmaker has this address. */
 const namesNothing: ReadonlySet<RouteName> = new Set(['linkRedirect', 'bookmaker']);
 
 /**
@@ -43,7 +43,7 @@ export function missingAt(
   return isReserved || isHere ? toCome : notComposed;
 }
 
-/** The page lists a few matches: nobody's address, or one whose page is to come. */
+/** True for pages that list a few matches: unknown addresses, and pages not built yet. */
 export const hasDayMatches = (problem: PageFailure | undefined): boolean =>
   problem?.status === 404 || problem?.reason === 'toCome';
 
@@ -64,7 +64,7 @@ export const loadFailed = (failure: ApiFailure): PageFailure =>
         failure,
       };
 
-/** Code of the screen did not come. */
+/** The code of the screen did not load. */
 export const unreached = loadFailed({ status: 0, code: 'network', message: '' });
 
 /** No reply at all arrived, not even a refusal. */

@@ -79,7 +79,7 @@ describe('links of the page', () => {
     '<a id="day" href="/Results">a</a><a id="match" href="/Events/5-a-b">b</a>' +
     '<a href="/about-us">c</a><a href="/hockey/Results">d</a><a href="https://else.example/Results">e</a>';
 
-  it('one to each remote that is not loaded is watched, and loads it when it comes near', async () => {
+  it('one link to each remote that is not loaded is watched, and loads the remote when it comes near', async () => {
     document.body.innerHTML = links;
     const { watchLinks, importRemote, remotes } = prefetching();
     watchLinks();

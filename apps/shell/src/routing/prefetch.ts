@@ -8,7 +8,7 @@ import { type OwnedScreen, visitOf } from './screen-visit.ts';
 
 /** A link this close to the window is about to be seen. */
 const MARGIN_PX = 200;
-/** A day has six hundred: all of them at once would block a phone. */
+/** A day has six hundred links: reading all of them at once would block a phone. */
 const LINKS_AT_ONCE = 100;
 
 export interface PrefetchOptions {
@@ -61,7 +61,7 @@ export function createPrefetch({ store, remotes, screenOf }: PrefetchOptions) {
       for (const link of links.splice(0, LINKS_AT_ONCE)) {
         const owner = ownerOf(link.pathname);
         if (!owner || watched.has(owner) || !remotes.has(owner) || remotes.isLive(owner)) continue;
-        // one in a closed menu is never near; asked last, as the browser lays out the page for it
+        // a link in a closed menu is never near; checked last, as it makes the browser do a layout
         if (link.checkVisibility?.() === false) continue;
         watched.add(owner);
         observer.observe(link);

@@ -14,7 +14,7 @@ test.each([
   expect(premiumPlace(rejection, route, locale)).toBe(place);
 });
 
-test('the way back is to the same filter', () => {
+test('the address includes the filter to return to', () => {
   const filter = '/en/search-tips-and-cappers?filter=1&min-roi=5';
   expect(premiumPlace(rejection, 'searchUsersTips', 'en', filter)).toBe(
     `/en/premium?source=search&next=${encodeURIComponent(filter)}`,
@@ -24,7 +24,7 @@ test('the way back is to the same filter', () => {
   );
 });
 
-test('any other answer leads nowhere', () => {
+test('any other response leads nowhere', () => {
   expect(premiumPlace({ ...rejection, status: 401, code: 'unauthorized' }, 'feed', 'ru')).toBe(
     undefined,
   );

@@ -34,14 +34,14 @@ async function loading(
   return { outcome, leaving };
 }
 
-/** A page that shows nothing lists the matches of the day. */
+/** A page that is not found lists the matches of the day. */
 async function answerDayMatches(page: Page) {
   await until(() => page.calls.length === 2);
   expect(page.calls[1]?.sport).toBe(1);
   page.answer({ sidebar: null, matches: [] });
 }
 
-it('asks for what the address says and shows the screen when it is in', async () => {
+it('requests the data of the address and shows the screen once it has arrived', async () => {
   const page = aPage();
   const { outcome } = await loading(page);
   await until(() => page.calls.length === 1);
@@ -54,7 +54,7 @@ it('asks for what the address says and shows the screen when it is in', async ()
   });
 });
 
-it('asks for what the first answers call for before it shows the screen', async () => {
+it('asks for further loads after the first responses, before it shows the screen', async () => {
   const page = aPage();
   const calledFor: unknown[] = [];
   const { outcome } = await loading(page, {
@@ -72,7 +72,7 @@ it('asks for what the first answers call for before it shows the screen', async 
   expect(calledFor).toEqual([expect.objectContaining({ timestamp: 5 })]);
 });
 
-it('waits for the words and the code of the screen, not only for its data', async () => {
+it('waits for the messages and the code of the screen, not only for its data', async () => {
   const page = aPage();
   const words = Promise.withResolvers<void>();
   const code = Promise.withResolvers<void>();
@@ -92,14 +92,14 @@ it('waits for the words and the code of the screen, not only for its data', asyn
   expect(await outcome).toBe('shown');
 });
 
-it('code that does not come is a network that is gone', async () => {
+it('code that does not load counts as a lost network', async () => {
   const page = aPage();
   const lost = Object.assign(new Error('Loading chunk match failed'), { name: 'ChunkLoadError' });
   const { outcome } = await loading(page, { changed: { code: () => Promise.reject(lost) } });
   expect(await outcome).toMatchObject({ reason: 'loadFailed', failure: { status: 0 } });
 });
 
-it('a page for subscribers leads everybody else to the premium page', async () => {
+it('a page for subscribers redirects everybody else to the premium page', async () => {
   const page = aPage();
   const { outcome } = await loading(page);
   await until(() => page.calls.length === 1);
@@ -115,7 +115,7 @@ it.each([
   [{ status: 404, code: 'not_found', message: '' } as const, { reason: 'notFound', status: 404 }],
   [{ status: 403, code: 'forbidden', message: '' } as const, { reason: 'loadFailed', status: 403 }],
   [{ status: 0, code: 'network', message: '' } as const, { reason: 'loadFailed', status: 503 }],
-])('%j becomes a page that says so', async (failure, expected) => {
+])('%j becomes the failure of the page', async (failure, expected) => {
   const page = aPage();
   const { outcome } = await loading(page);
   await until(() => page.calls.length === 1);
@@ -125,7 +125,7 @@ it.each([
   expect(page.calls).toHaveLength(expected.status === 404 ? 2 : 1);
 });
 
-it('a page that wants somebody signed in is asked of the server, which knows where that is done', async () => {
+it('a page that requires signing in is opened as a new document, for the server to redirect to the login', async () => {
   const page = aPage();
   const leaveTo = jest.fn();
   const { outcome } = await loading(page, { leaveTo });
@@ -135,7 +135,7 @@ it('a page that wants somebody signed in is asked of the server, which knows whe
   expect(leaveTo).toHaveBeenCalledWith('http://site/Results?timestamp=5');
 });
 
-it('knows from the data that there is no such thing', async () => {
+it('is not found if the screen finds nothing in its data', async () => {
   const page = aPage();
   const { outcome } = await loading(page);
   await until(() => page.calls.length === 1);
@@ -145,7 +145,7 @@ it('knows from the data that there is no such thing', async () => {
   expect(dayMatchesLoad.select(page.store.getState())).toMatchObject({ status: 'ready' });
 });
 
-it('leaving on the way there cancels the request', async () => {
+it('navigating away while it loads cancels the request', async () => {
   const page = aPage();
   const { outcome, leaving } = await loading(page);
   await until(() => page.calls.length === 1);
@@ -155,7 +155,7 @@ it('leaving on the way there cancels the request', async () => {
   expect(day.select(page.store.getState()).status).toBe('idle');
 });
 
-it('an address nobody has is shown with matches of its sport, and without them if they fail', async () => {
+it('an unknown address is shown with matches of its sport, and without them if they fail to load', async () => {
   for (const isFailing of [false, true]) {
     const page = aPage();
     const request = new Request('http://site/hockey/nowhere');

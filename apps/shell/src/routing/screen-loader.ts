@@ -59,6 +59,6 @@ export const missingLoader =
     return null;
   };
 
-/** A page of nothing lists matches; it is shown without them if they do not load. */
+/** A page that is not found lists matches; it is shown without them if they do not load. */
 const bringDayMatches = (store: HostStore, { url, signal }: Request): Promise<void> =>
   runLoads(store, [ofPart(dayMatchesAt(new URL(url).pathname))], { signal });

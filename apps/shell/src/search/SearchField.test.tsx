@@ -73,7 +73,7 @@ async function requested(
   return key();
 }
 
-test('is a form that leads to the page of results before any script of its own', () => {
+test('is a form that submits to the results page before its script is loaded', () => {
   const { container } = renderInShell(
     <SearchField sport={1} page="searchMatches" served={served} />,
     {
@@ -88,7 +88,7 @@ test('is a form that leads to the page of results before any script of its own',
   expect(link).toHaveAttribute('href', '/en/Search/Matches');
 });
 
-test('what is found stands in groups, those nobody serves left out', async () => {
+test('results are grouped, and groups whose pages are not served are left out', async () => {
   const { slot, answer, container } = await search('зенит');
   expect(await requested(slot)).toContain('зенит');
   answer(results);
@@ -102,7 +102,7 @@ test('what is found stands in groups, those nobody serves left out', async () =>
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('arrows walk the list round, Enter opens, Escape closes', async () => {
+test('arrows cycle through the list, Enter opens an option, Escape closes the list', async () => {
   const { slot, answer, user, field } = await search('зенит');
   await requested(slot);
   answer(results);
@@ -123,7 +123,7 @@ test('arrows walk the list round, Enter opens, Escape closes', async () => {
   expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('nothing found and a failure are said', async () => {
+test('no results and a failure are announced', async () => {
   const { slot, answer, store } = await search('зенит');
   await requested(slot);
   answer({ matches: [], teams: [], leagues: [], referees: [], users: [] });
@@ -135,7 +135,7 @@ test('nothing found and a failure are said', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Поиск не сработал');
 });
 
-test('a failure shows nothing of another query and is tried again by the keyboard', async () => {
+test('a failure hides the results of another query and can be retried by keyboard', async () => {
   const { slot, answer, store, user, field } = await search('зени');
   await requested(slot);
   answer(results);
@@ -151,7 +151,7 @@ test('a failure shows nothing of another query and is tried again by the keyboar
   expect(slot()).toMatchObject({ status: 'loading', key });
 });
 
-test('what was opened stands in the empty field until it is forgotten', async () => {
+test('opened results are listed under the empty field until they are cleared', async () => {
   const { slot, answer, user, field } = await search('зенит');
   await requested(slot);
   answer(results);
@@ -171,7 +171,7 @@ test('what was opened stands in the empty field until it is forgotten', async ()
   expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a press beside the options leaves the list where it is', async () => {
+test('a mouse press on a group heading does not take the focus from the field', async () => {
   const { slot, answer } = await search('зенит');
   await requested(slot);
   answer(results);
@@ -179,19 +179,19 @@ test('a press beside the options leaves the list where it is', async () => {
 });
 
 describe('on a phone', () => {
-  // a test's screen is wide, and has no door
-  const doorOf = (container: HTMLElement) =>
+  // by its address: the style sheet hides the link from the wide window of a test
+  const searchLinkOf = (container: HTMLElement) =>
     container.querySelector('a[href="/Search/Matches"]') as HTMLAnchorElement;
 
-  async function openDoor() {
+  async function openSearch() {
     const drawn = draw();
-    await drawn.user.click(doorOf(drawn.container));
+    await drawn.user.click(searchLinkOf(drawn.container));
     return drawn;
   }
 
-  test('the door opens the field at once, on a page that waits, and closing gives it back', async () => {
+  test('the search link opens the field at once over an inert page, and closing restores the page and the focus', async () => {
     const page = document.body.appendChild(document.createElement('main'));
-    const { user, container } = await openDoor();
+    const { user, container } = await openSearch();
     const form = screen.getByRole('search');
     expect(screen.getByLabelText('Поиск матчей, команд')).toHaveFocus();
     expect(form).toHaveAttribute('data-full');
@@ -201,12 +201,12 @@ describe('on a phone', () => {
     await user.click(screen.getByText('Закрыть'));
     expect(form).not.toHaveAttribute('data-full');
     expect(page.inert).toBe(false);
-    expect(doorOf(container)).toHaveFocus();
+    expect(searchLinkOf(container)).toHaveFocus();
     page.remove();
   });
 
-  test('a tap beside it closes, a keyboard that goes away does not', async () => {
-    const { user } = await openDoor();
+  test('a tap outside closes the search, hiding the keyboard does not', async () => {
+    const { user } = await openSearch();
     const field = await combobox();
     act(() => field.blur());
     expect(screen.getByRole('search')).toHaveAttribute('data-full');
@@ -214,17 +214,17 @@ describe('on a phone', () => {
     expect(screen.getByRole('search')).not.toHaveAttribute('data-full');
   });
 
-  test('another tab is opened as always', async () => {
+  test('a ctrl-click on the search link does not open the field', async () => {
     const { user, container } = draw();
-    const door = doorOf(container);
-    door.addEventListener('click', (event) => event.preventDefault());
+    const link = searchLinkOf(container);
+    link.addEventListener('click', (event) => event.preventDefault());
     await user.keyboard('{Control>}');
-    await user.click(door);
+    await user.click(link);
     expect(screen.getByRole('search')).not.toHaveAttribute('data-full');
   });
 });
 
-test('one letter asks for nothing, an emptied field forgets what was found', async () => {
+test('one letter requests nothing, and clearing the field drops the results', async () => {
   const { slot, answer, user, field } = await search('зенит');
   await requested(slot);
   answer(results);
@@ -235,7 +235,7 @@ test('one letter asks for nothing, an emptied field forgets what was found', asy
   expect(slot()?.key).toBeUndefined();
 });
 
-test('a page of hockey finds hockey, on a page of its own too', async () => {
+test('a hockey page searches hockey, and links to the results page of hockey', async () => {
   const { store } = await search('динамо', 2);
   const requested = () => store.getState().loads['hockeyHeaderSearch']?.key ?? '';
   expect(requested()).toContain('динамо');
@@ -249,7 +249,7 @@ test('a page of hockey finds hockey, on a page of its own too', async () => {
   expect(all.getAttribute('href')).toMatch(/^\/hockey\/search\?query=/);
 });
 
-test('a sport nobody serves pages of is searched as soccer', async () => {
+test('a sport whose pages are not served falls back to soccer', async () => {
   const { slot } = await search('медведев', 3);
   expect(await requested(slot)).toContain('медведев');
 });

@@ -100,7 +100,7 @@ const door = css`
 interface SearchFieldProps {
   /** Sport of the current page. */
   readonly sport: Sport;
-  /** Of all that is found. */
+  /** The page of all results. */
   readonly page: RouteName;
   readonly served: ServedRoutes;
   /** Its style in the page itself; absent = in the header. */

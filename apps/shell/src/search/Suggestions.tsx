@@ -53,7 +53,7 @@ export function Suggestions(props: SuggestionsProps) {
 
   const box = useListKeys({ field, active, onActive, onClose: close });
 
-  // what was found for another query is no place for the keyboard
+  // results of another query must not stay selected by the keyboard
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what changes
   useEffect(() => onActive(undefined), [load.data, isAsked, onActive]);
 

@@ -1,12 +1,13 @@
 /**
- * The search of a phone has the screen for itself: the rest of the page waits, and a tap beside it
- * closes it. @returns gives the screen back, and the focus to what opened it, unless `leaveScreen`
- * has gone on
+ * The search of a phone fills the screen: the rest of the page is inert, and a tap outside closes
+ * the search.
+ * @returns restores the page, and the focus to the link that opened the search unless `leaveScreen`
+ * was called
  */
 export function fillScreen(form: HTMLFormElement, close: () => void): () => void {
   const waiting = othersThan(form);
   const header = form.closest('header');
-  // over the bar under the thumb
+  // above the bottom bar
   if (header) header.style.zIndex = '200';
   for (const element of waiting) element.inert = true;
   const tap = ({ target }: Event) => {

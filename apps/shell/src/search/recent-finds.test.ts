@@ -9,14 +9,14 @@ const find = (id: number, prefix = '') => ({
   note: 'Россия',
 });
 
-test('the newest stand first, each once, few of them', () => {
+test('the newest are listed first, without duplicates, at most six', () => {
   for (const id of [1, 2, 3, 4, 5, 6, 7, 3]) storeRecentSearch(find(id));
   expect(recentFinds('ru').map(({ title }) => title)).toEqual(
     [3, 7, 6, 5, 4, 2].map((id) => `Зенит ${id}`),
   );
 });
 
-test('each language has its own', () => {
+test('each language has its own recent searches', () => {
   storeRecentSearch(find(1));
   storeRecentSearch(find(2, '/en'));
   expect(recentFinds('en')).toEqual([find(2, '/en')]);
@@ -30,7 +30,7 @@ test.each([
   '[["javascript:alert(1)","A",""]]',
   '[["//evil.example/Teams/1","A",""]]',
   `[["/Teams/1-a","${'A'.repeat(300)}",""]]`,
-])('%s in local storage is nothing', (value) => {
+])('%s in local storage is ignored', (value) => {
   storeLocally('recent_finds', value);
   expect(recentFinds('ru')).toEqual([]);
 });

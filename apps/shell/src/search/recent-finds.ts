@@ -12,7 +12,7 @@ export interface RecentFind {
 const NAME = 'recent_finds';
 const MOST = 6;
 const LIFE_MS = 90 * 86_400e3;
-/** Anything longer was not written here. */
+/** Longer values were not written by this code. */
 const LONGEST = 200;
 
 const isText = (value: unknown): value is string =>

@@ -65,7 +65,7 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-test('keys in a row are one request, for the last of them', async () => {
+test('keystrokes in quick succession cause one request, for the last query', async () => {
   for (const text of ['зе', 'зен', 'зени', 'зенит ', 'зенит']) {
     typed(text);
     await pause(20);
@@ -75,7 +75,7 @@ test('keys in a row are one request, for the last of them', async () => {
   expect(arrived.map(({ path }) => path)).toEqual(['/soccer/search?query=зенит']);
 });
 
-test('a new query closes the connection of the one before', async () => {
+test('a new query closes the connection of the previous one', async () => {
   typed('зени');
   const first = await request(0);
   typed('зенит');
@@ -86,7 +86,7 @@ test('a new query closes the connection of the one before', async () => {
   expect(headerSearches.soccer.select(store.getState()).dataKey).toContain('зенит');
 });
 
-test('an emptied field closes the connection and asks for nothing', async () => {
+test('clearing the field closes the connection and requests nothing', async () => {
   typed('зенит');
   const first = await request(0);
   typed('');
@@ -96,7 +96,7 @@ test('an emptied field closes the connection and asks for nothing', async () => 
   expect(headerSearches.soccer.select(store.getState())).toEqual({ status: 'idle' });
 });
 
-test('on a page of another sport the same query asks that sport, and no more the other', async () => {
+test('on a page of another sport the same query searches that sport, and the other search is cancelled', async () => {
   typed('динамо');
   const first = await request(0);
   typed('динамо', 2);

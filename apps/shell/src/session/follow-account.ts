@@ -3,8 +3,8 @@ import type { HostStore } from '../store/create-host-store.ts';
 import { sessionLoad } from './session-load.ts';
 
 /**
- * Requests what belongs to the visitor and is in no cookie, on each sign-in. Pages are the same
- * bytes for everybody, or their server would have to wait for it.
+ * On each sign-in, requests the visitor's data that is not in a cookie. Pages do not contain it:
+ * the server would have to wait for it.
  */
 export function followAccount(store: HostStore): () => void {
   let requested = '';

@@ -17,7 +17,7 @@ export interface FollowSessionOptions {
 }
 
 /**
- * Retains the page's session in step with the cookies: reads them again when this page has signed
+ * Keeps the page's session in step with the cookies: reads them again when this page has signed
  * out, when another tab reports a change and when the visitor returns to the tab.
  */
 export function followSession(options: FollowSessionOptions): () => void {

@@ -1,13 +1,13 @@
 import { currentSession, type SessionOfCaller } from '@tipmark/contract';
 import { type AccountState, createLoad } from '@tipmark/remote-kit';
 
-/** What is known of the visitor and in no readable cookie. */
+/** Data of the visitor that is not in a readable cookie. */
 export const sessionLoad = createLoad('currentSession', {
   request: currentSession,
   when: 'latest',
 });
 
-/** The fields of it that the session of a page has. */
+/** Its fields that are part of the session of a page. */
 export const accountOf = (answer: SessionOfCaller): AccountState => ({
   guestId: answer.guestId,
   email: answer.email,

@@ -38,7 +38,7 @@ function withoutAccount(session: SessionState): SessionState {
   return { ...signedOut, ...browser };
 }
 
-/** A reply about a visitor who was signed in before is late. */
+/** Ignores a late reply about a visitor who was signed in before. */
 function withAnswer(session: SessionState, answer: SessionOfCaller): SessionState {
   if (answer.url !== session.url) return session;
   const { guestId } = answer;

@@ -12,8 +12,8 @@ import { guestSession, sessionRead, sessionReducer, signedOut } from './session-
 
 const expire = 'Max-Age=0';
 
-describe('the session in the cookies', () => {
-  test('of a signed-in visitor', () => {
+describe('the session read from the cookies', () => {
+  test('has the profile, subscription and country of a signed-in visitor', () => {
     const cookies = {
       user_url: 'ivan',
       user_name: 'Иван',
@@ -55,8 +55,8 @@ function signInByCookie(url: string, name: string): void {
 }
 
 /**
- * A page that follows the session; `says` is a message of another tab, `reported` lists what this
- * page did.
+ * A page that follows the session; `receive` delivers a message of another tab, `reported` lists
+ * what this page did.
  */
 function aTab(session: Partial<HostState['session']> = {}) {
   const store = pageStore({ session });
@@ -74,17 +74,17 @@ function aTab(session: Partial<HostState['session']> = {}) {
     onSignedOut: () => void reported.push('left'),
     onChanged: () => void reported.push('refreshed'),
   });
-  return { store, reported, stop, says: () => receive() };
+  return { store, reported, stop, receive: () => receive() };
 }
 
 const ivan = { isSignedIn: true, url: 'ivan', name: 'Ivan' };
 
-describe('coming back to the tab', () => {
+describe('returning to the tab', () => {
   afterEach(expireCookies);
 
   const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
-  test('takes over the session of another tab', () => {
+  test('adopts a sign-in and a logout from another tab', () => {
     const { store, stop, reported } = aTab();
     signInByCookie('ivan', 'Ivan');
     comeBack();
@@ -96,7 +96,7 @@ describe('coming back to the tab', () => {
     stop();
   });
 
-  test('changes nothing when nothing changed', () => {
+  test('leaves the state as it is if the cookies did not change', () => {
     const { store, stop, reported } = aTab();
     const before = store.getState();
     comeBack();
@@ -128,7 +128,7 @@ describe('signing in and out', () => {
     expect(reported).toEqual(['changed', 'left']);
   });
 
-  test('a page that was signed out by another tab before it was followed is left too', () => {
+  test('a page whose visitor signed out in another tab before it started following is left, too', () => {
     const { store, reported } = aTab(ivan);
     expect(store.getState().session.isSignedIn).toBe(false);
     expect(reported).toEqual(['left']);
@@ -136,22 +136,22 @@ describe('signing in and out', () => {
 
   test('a logout in another tab is not broadcast back', () => {
     signInByCookie('ivan', 'Ivan');
-    const { store, reported, says } = aTab(ivan);
+    const { store, reported, receive } = aTab(ivan);
     expect(reported).toEqual([]);
     expireCookies();
-    says();
+    receive();
     expect(store.getState().session.isSignedIn).toBe(false);
     expect(reported).toEqual(['left']);
   });
 
   test('data loaded for another visitor is dropped', () => {
-    const { store, says } = aTab();
+    const { store, receive } = aTab();
     const requested = guestLoad.requested({});
     store.dispatch({ ...requested, meta: undefined } as never);
     store.dispatch(guestLoad.succeeded(requested.key, { timezone: 'Europe/Moscow' }, 1));
     expect(guestLoad.select(store.getState()).receivedAt).toBe(1);
     signInByCookie('ivan', 'Ivan');
-    says();
+    receive();
     expect(guestLoad.select(store.getState()).receivedAt).toBeUndefined();
   });
 });
@@ -176,13 +176,13 @@ describe('a subscription', () => {
   });
 
   test('that started in another tab applies here at once, reloads, and is not sent back', () => {
-    const { store, reported, says } = aTab(ivan);
+    const { store, reported, receive } = aTab(ivan);
     payByCookie();
-    says();
+    receive();
     expect(store.getState().session.subscriptionExpiration).toBe(END);
     expect(reported).toEqual(['refreshed']);
     document.cookie = `subscription_expiration=; ${expire}`;
-    says();
+    receive();
     expect(store.getState().session.subscriptionExpiration).toBe('');
     expect(reported).toEqual(['refreshed', 'refreshed']);
   });
@@ -192,7 +192,7 @@ describe('a subscription', () => {
     expect(aTab(ivan).reported).toEqual(['refreshed', 'changed']);
   });
 
-  test('is requested again when its end changes', () => {
+  test('causes the account data to be requested again when its end changes', () => {
     const store = pageStore({ session: ivan });
     jest.spyOn(console, 'error').mockImplementation(() => {}); // this page has no network
     const stop = followAccount(store);
@@ -237,19 +237,19 @@ describe('account data of the api', () => {
     return sessionLoad.succeeded(key, data, 1);
   };
 
-  test('arrives with the sign-in, or with the answer to the page', () => {
+  test('comes with the sign-in, or with the response to the session request', () => {
     expect(known).toMatchObject({ isSignedIn: true, url: 'ivan', ...account });
     const cookies = sessionReducer(guestSession, sessionRead(ivan));
     expect(cookies.email).toBeUndefined();
     expect(sessionReducer(cookies, answered(answer))).toMatchObject({ url: 'ivan', ...account });
   });
 
-  test('of a visitor who has left is ignored', () => {
+  test('of a previous visitor is ignored', () => {
     const maria = sessionReducer(known, sessionRead({ url: 'maria', name: 'Maria' }));
     expect(sessionReducer(maria, answered(answer))).toBe(maria);
   });
 
-  test('is removed by signing out; the guest id stays until the api sends another', () => {
+  test('is removed by signing out; the guest id is retained until the api sends another', () => {
     const { guestId } = account;
     const left = sessionReducer(known, sessionRead(signedOut));
     expect(left).toEqual({ ...guestSession, guestId });

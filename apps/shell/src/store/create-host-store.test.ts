@@ -46,7 +46,7 @@ function makeStore(loadDataLayer?: () => DataLayer | Promise<DataLayer>) {
   return { store: createHostStore({ loadDataLayer: load, onError }), load, errors };
 }
 
-test('a load that comes with its screen, after the remote, is run like any other', async () => {
+test('a load that arrives with its screen, after its remote was installed, runs like any other', async () => {
   const { store } = makeStore();
   const loads: Load[] = [];
   store.install(remote({ loads }));
@@ -59,7 +59,7 @@ test('a load that comes with its screen, after the remote, is run like any other
 });
 
 describe('the data layer', () => {
-  test('is fetched by the first action that needs it, and no action is lost meanwhile', async () => {
+  test('is fetched by the first action that needs it, and no action is lost in the meantime', async () => {
     const arrival = Promise.withResolvers<DataLayer>();
     const { store, load } = makeStore(() => arrival.promise);
     store.install(
@@ -85,7 +85,7 @@ describe('the data layer', () => {
     expect(slice(store, 'log')).toEqual(['saw:plain']);
   });
 
-  test('warm fetches it ahead, once', async () => {
+  test('is fetched ahead of time by warm, once', async () => {
     const { store, load } = makeStore();
     store.warm();
     store.warm();
@@ -94,7 +94,7 @@ describe('the data layer', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('that does not come fails the requests, and the next one tries again', async () => {
+  test('that fails to load fails the requests, and the next request tries again', async () => {
     let isUp = false;
     const { store, errors } = makeStore(async () => {
       if (!isUp) throw new Error('chunk 404');
@@ -114,7 +114,7 @@ describe('the data layer', () => {
     expect(zone.select(store.getState()).status).toBe('ready');
   });
 
-  test('a remote whose epics are slow or broken holds up nobody and misses nothing', async () => {
+  test('does not wait for slow or broken epics of a remote; slow ones still receive the actions they missed', async () => {
     const slow = Promise.withResolvers<{ epics: RemoteEpic[] }>();
     const { store, errors } = makeStore();
     store.install(remote({ loads: [zone], slices: { log: seen }, epics: () => slow.promise }));
@@ -142,7 +142,7 @@ const fragile: RemoteEpic = (action$) =>
   );
 
 describe('epics', () => {
-  test('one that crashes is started again and silences no other', async () => {
+  test('one that crashes is restarted and does not stop the others', async () => {
     const { store, errors } = makeStore();
     store.install(
       remote({ slices: { log: seen }, epics: async () => ({ epics: [fragile, echo('crash')] }) }),
@@ -158,7 +158,7 @@ describe('epics', () => {
     expect(errors).toHaveLength(2);
   });
 
-  test('one that listens twice misses nothing, however late it came', async () => {
+  test('one that subscribes to the actions twice receives those it missed in both subscriptions', async () => {
     const twice: RemoteEpic = (action$) =>
       merge(
         echo('go')(action$, NEVER as never, {} as never),
@@ -171,7 +171,7 @@ describe('epics', () => {
     expect(slice(store, 'log')).toEqual(['saw:go', 'saw:go']);
   });
 
-  test('one that crashes now and then is never given up', async () => {
+  test('one that crashes occasionally is always restarted', async () => {
     const { store } = makeStore();
     store.install(remote({ slices: { log: seen }, epics: async () => ({ epics: [fragile] }) }));
     for (let turn = 0; turn < 30; turn += 1) {
@@ -182,7 +182,7 @@ describe('epics', () => {
     expect(slice(store, 'log')).toHaveLength(30);
   });
 
-  test('one that can only crash is given up, the others live on', async () => {
+  test('one that always crashes is dropped after twenty restarts, the others continue', async () => {
     const broken: RemoteEpic = () => {
       throw new Error('always');
     };
@@ -196,7 +196,7 @@ describe('epics', () => {
     expect(errors).toHaveLength(21);
   });
 
-  test('stop with the store, and nothing starts after', async () => {
+  test('stop when the store is disposed of', async () => {
     let isOpen = false;
     const { store } = makeStore();
     const open: RemoteEpic = (action$) => {
@@ -214,11 +214,15 @@ describe('epics', () => {
     expect(isOpen).toBe(true);
     store.dispose();
     expect(isOpen).toBe(false);
+    store.install(remote({ epics: async () => ({ epics: [open] }) }, 'two'));
+    store.dispatch({ type: 'anything' });
+    await settled();
+    expect(isOpen).toBe(false);
   });
 });
 
 describe('a remote in the store', () => {
-  test('finds the state the server sent for it', () => {
+  test('starts with the state the server sent for it', () => {
     const store = createHostStore({
       preloadedState: { filters: { tab: 'live' } },
       loadDataLayer: () => createDataLayer({ api }),
@@ -229,7 +233,7 @@ describe('a remote in the store', () => {
     expect(slice(store, 'filters')).toEqual({ tab: 'live' });
   });
 
-  test('is installed once', () => {
+  test('can be installed twice without an error', () => {
     const { store } = makeStore();
     store.install(remote({ loads: [zone], slices: { log: seen } }));
     expect(() => store.install(remote({ loads: [zone], slices: { log: seen } }))).not.toThrow();
@@ -243,11 +247,11 @@ describe('a remote in the store', () => {
       'Remote "two" brings the slice "log", which is already taken',
     ],
     [
-      'slice of the host',
+      'host slice',
       { slices: { session: seen } },
       'Remote "two" brings the slice "session", which is already taken',
     ],
-  ])('with a %s another one owns is refused whole', (_, parts, message) => {
+  ])('with a %s that is already taken is rejected completely', (_, parts, message) => {
     const { store } = makeStore();
     store.install(remote({ loads: [zone], slices: { log: seen } }));
     const before = store.getState();
@@ -258,14 +262,14 @@ describe('a remote in the store', () => {
     expect(slice(store, 'fresh')).toBeUndefined();
   });
 
-  test('a load no feature lists is refused by name', () => {
+  test('a load that no feature lists is rejected with its name', () => {
     const { store } = makeStore();
     expect(() => store.dispatch(zone.requested({}))).toThrow(
       'Load "zone" is listed in no installed feature',
     );
   });
 
-  test('an action that changes nothing keeps the identity of the state', () => {
+  test('an action without effect leaves the same state object', () => {
     const { store } = makeStore();
     store.install(remote({ slices: { log: seen } }));
     const before = store.getState();

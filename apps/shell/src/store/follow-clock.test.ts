@@ -7,7 +7,7 @@ describe('the clock of the page', () => {
 
   const clockOf = (store: ReturnType<typeof pageStore>) => store.getState().view.nowSeconds;
 
-  test('stands at the server’s instant first and goes on with the browser’s', () => {
+  test('starts at the server’s time and continues with the browser’s', () => {
     const store = pageStore({ view: { nowSeconds: 1 } });
     const stop = followClock(store);
     expect(clockOf(store)).toBe(1);
@@ -18,7 +18,7 @@ describe('the clock of the page', () => {
     expect(clockOf(store)).toBe(2_000_000_030);
   });
 
-  test('rests while nobody looks and is right at once when somebody does', () => {
+  test('stops while the page is hidden and is updated once it is visible', () => {
     const store = pageStore({ view: { nowSeconds: 1 } });
     const look = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const stop = followClock(store);

@@ -29,7 +29,7 @@ describe('the slice of loads', () => {
     });
   });
 
-  test('keeps the last answer on screen while the next one is under way and when it fails', () => {
+  test('keeps the last response while the next request is under way and when it fails', () => {
     const first = [day(1), latest.succeeded(day(1).key, page(1), 99)];
     const stored = { data: page(1), dataKey: day(1).key, receivedAt: 99 };
     expect(after(...first, day(2))).toEqual({ status: 'loading', key: day(2).key, ...stored });
@@ -46,26 +46,26 @@ describe('the slice of loads', () => {
     expect(after(...failed, day(1))).toEqual({ status: 'loading', key: day(1).key });
   });
 
-  test('takes no answer to a request that is not the newest', () => {
+  test('ignores a response to a request that is not the newest', () => {
     const state = after(day(1), day(2), latest.succeeded(day(1).key, page(1), 99));
     expect(state).toEqual({ status: 'loading', key: day(2).key });
     expect(after(day(1), day(2), latest.failed(day(1).key, failure)).status).toBe('loading');
   });
 
-  test('a cancelled request leaves what was there before', () => {
+  test('a cancelled request restores the previous state', () => {
     expect(after(day(1), latest.cancelled())).toEqual({ status: 'idle' });
     const ready = [day(1), latest.succeeded(day(1).key, page(1), 99)];
     expect(after(...ready, day(2), latest.cancelled())).toEqual(after(...ready));
     expect(after(...ready, latest.cancelled())).toEqual(after(...ready));
   });
 
-  test('a reset forgets everything', () => {
+  test('a reset drops everything', () => {
     expect(after(day(1), latest.succeeded(day(1).key, page(1), 99), latest.reset())).toEqual({
       status: 'idle',
     });
   });
 
-  test('onlyFirst: a request ignored by the network is ignored by the state', () => {
+  test('onlyFirst: a request during the first is ignored', () => {
     const second = onlyFirst.requested({ query: { timestamp: 2 } });
     const loads = [onlyFirst.requested({ query: { timestamp: 1 } }), second].reduce(
       loadsReducer,
@@ -74,7 +74,7 @@ describe('the slice of loads', () => {
     expect(onlyFirst.select({ loads }).key).not.toBe(second.key);
   });
 
-  test('another action changes nothing, not even the identity', () => {
+  test('any other action leaves the same state object', () => {
     const loads = loadsReducer({}, day(1));
     expect(loadsReducer(loads, { type: 'anything' })).toBe(loads);
   });

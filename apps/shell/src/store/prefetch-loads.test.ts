@@ -72,8 +72,8 @@ async function openOn(timestamp: number) {
   return page;
 }
 
-describe('fetching ahead', () => {
-  test('leaves the page at hand as it is', async () => {
+describe('prefetching loads', () => {
+  test('leaves the current page unchanged', async () => {
     const { store, calls, answer, settled, shown } = await openOn(1);
     const before = store.getState();
     prefetchLoads(store, [day(2)]);
@@ -85,7 +85,7 @@ describe('fetching ahead', () => {
     expect(shown()).toMatchObject({ status: 'ready', data: { timestamp: 1 } });
   });
 
-  test('saves the request when the visitor goes there, answered or not', async () => {
+  test('saves the request on navigation, whether it is answered by then or not', async () => {
     const { store, calls, answer, settled, shown } = await openOn(1);
     prefetchLoads(store, [day(2), day(3)]);
     await settled();
@@ -100,7 +100,7 @@ describe('fetching ahead', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('an answer is used once and not when it is old', async () => {
+  test('does not use an old response', async () => {
     const { store, calls, answer, settled, at } = await openOn(1);
     prefetchLoads(store, [day(2)]);
     await settled();
@@ -113,7 +113,7 @@ describe('fetching ahead', () => {
     await going;
   });
 
-  test('what failed ahead is asked again when it is really wanted', async () => {
+  test('requests a failed load again on navigation', async () => {
     const { store, calls, answer, settled, shown } = await openOn(1);
     prefetchLoads(store, [day(2)]);
     await settled();
@@ -126,7 +126,7 @@ describe('fetching ahead', () => {
     expect(shown()).toMatchObject({ status: 'ready', data: { timestamp: 2 } });
   });
 
-  test('failing on the way there asks again too', async () => {
+  test('requests a load that fails during the navigation again', async () => {
     const { store, calls, answer, settled } = await openOn(1);
     prefetchLoads(store, [day(2)]);
     await settled();
@@ -139,7 +139,7 @@ describe('fetching ahead', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('asks once for what is pointed at twice, and not for what is shown', async () => {
+  test('requests a load once if it is prefetched twice, and not at all if it is shown', async () => {
     const { store, calls, settled } = await openOn(1);
     prefetchLoads(store, [day(1), day(2)]);
     prefetchLoads(store, [day(2)]);
@@ -147,7 +147,7 @@ describe('fetching ahead', () => {
     expect(calls.map((call) => call.day)).toEqual([1, 2]);
   });
 
-  test('keeps only a few and aborts the oldest', async () => {
+  test('keeps only four requests and aborts the oldest; disposing of the store aborts all', async () => {
     const { store, calls, settled } = await openOn(1);
     for (const other of [2, 3, 4, 5, 6]) prefetchLoads(store, [day(other)]);
     await settled();
@@ -162,7 +162,7 @@ describe('fetching ahead', () => {
     expect(calls.slice(1).every((call) => call.isAborted)).toBe(true);
   });
 
-  test('what the visitor would be refused is asked for when they go there, not before', async () => {
+  test('does not prefetch what the visitor would be refused', async () => {
     const { store, calls, settled } = await openOn(1);
     const personal = [own, paid].map((load) =>
       load.requested({ query: { timestamp: 0 } } as never),

@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 describe('runLoads', () => {
-  test('asks for what is not there and resolves when all of it is', async () => {
+  test('requests missing loads and resolves when all have arrived', async () => {
     const store = makeStore();
     await runLoads(store, [day(1), zone.requested({})]);
     expect(urls.toSorted()).toEqual(['/soccer/results/page?timestamp=1', '/timezone']);
@@ -69,7 +69,7 @@ describe('runLoads', () => {
     store.dispose();
   });
 
-  test('asks for nothing that is fresh, and refreshes what is old without waiting', async () => {
+  test('does not request fresh data, and refreshes old data without waiting for it', async () => {
     const store = makeStore();
     await runLoads(store, [day(1)]);
     await runLoads(store, [day(1)], { nowSeconds: () => 1030 });
@@ -84,7 +84,7 @@ describe('runLoads', () => {
     store.dispose();
   });
 
-  test('the way back needs no network: an answer outlasts a request after it that failed', async () => {
+  test('going back needs no network: a response survives a failed request after it', async () => {
     const store = makeStore();
     await runLoads(store, [day(1)]);
     answer = (_, response) => void response.destroy();
@@ -99,7 +99,7 @@ describe('runLoads', () => {
     store.dispose();
   });
 
-  test('two screens that need the same share one request', async () => {
+  test('two screens that need the same load share one request', async () => {
     const held: (() => void)[] = [];
     answer = (request, response) => held.push(() => good(request, response));
     const store = makeStore();
@@ -125,7 +125,7 @@ describe('runLoads', () => {
     store.dispose();
   });
 
-  test('a part that fails leaves the screen, and its failure in the store', async () => {
+  test('a failed part does not fail the screen, and its failure is in the store', async () => {
     answer = (request, response) => {
       if (request.url === '/timezone') response.writeHead(503).end();
       else good(request, response);
@@ -140,7 +140,7 @@ describe('runLoads', () => {
     store.dispose();
   });
 
-  test('leaving while a part is under way is leaving', async () => {
+  test('rejects with an AbortError when aborted while a part is loading', async () => {
     answer = (request, response) => {
       if (request.url !== '/timezone') good(request, response);
     };
@@ -153,7 +153,7 @@ describe('runLoads', () => {
     store.dispose();
   });
 
-  test('asks again after a failure', async () => {
+  test('requests again after a failure', async () => {
     answer = (_, response) => response.writeHead(500).end();
     const store = makeStore();
     await expect(runLoads(store, [day(1)])).rejects.toBeInstanceOf(LoadFailedError);
@@ -177,7 +177,7 @@ describe('runLoads', () => {
     store.dispose();
   });
 
-  test('going on to another day cancels the first one’s request and only that', async () => {
+  test('navigating to another day cancels the request of the first day only', async () => {
     answer = (request, response) => {
       if (request.url?.endsWith('=2')) good(request, response);
     };
@@ -196,7 +196,7 @@ describe('runLoads', () => {
     store.dispose();
   });
 
-  test('with a signal that is already aborted asks for nothing', async () => {
+  test('sends no request if the signal is already aborted', async () => {
     const store = makeStore();
     await expect(runLoads(store, [day(1)], { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
@@ -204,7 +204,7 @@ describe('runLoads', () => {
     expect(urls).toEqual([]);
   });
 
-  test('disposing of the store closes what is open', async () => {
+  test('disposing of the store closes open requests', async () => {
     answer = () => {};
     const store = makeStore();
     void runLoads(store, [day(1)]).catch(() => {});

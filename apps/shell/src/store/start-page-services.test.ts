@@ -66,7 +66,7 @@ describe('a running page', () => {
     expect(second.store.getState().session.guestId).toBe('a-browser');
   });
 
-  test('without an answer requests it again on the next page, and still reports this one', async () => {
+  test('without a response requests the guest id again on the next page, and still reports this one', async () => {
     const first = openPage({ isDown: true });
     await until(() => first.calls.length === 3);
     const second = openPage();
@@ -84,7 +84,7 @@ describe('a running page', () => {
     storage.mockRestore();
   });
 
-  test('knows whether its window is narrow', () => {
+  test('detects whether its window is narrow', () => {
     expect(openPage().store.getState().view.isMobile).toBe(true);
   });
 });

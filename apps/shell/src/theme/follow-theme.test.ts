@@ -15,35 +15,35 @@ function fakePage(protocol = 'https:') {
       cookies.push(value);
     },
   } as unknown as Document;
-  return { page, cookies, worn: () => documentElement.dataset['theme'] };
+  return { page, cookies, appliedTheme: () => documentElement.dataset['theme'] };
 }
 
 describe('the theme', () => {
-  test('is applied to the page and at once stored for two years when chosen', () => {
-    const { page, cookies, worn } = fakePage();
+  test('is applied to the page and stored for two years when chosen', () => {
+    const { page, cookies, appliedTheme } = fakePage();
     const store = pageStore();
     followTheme(store, page);
     store.dispatch(themeChosen('dark'));
-    expect(worn()).toBe('dark');
+    expect(appliedTheme()).toBe('dark');
     expect(cookies).toEqual([`theme=dark; Max-Age=${twoYears}; Path=/; Secure; SameSite=Lax`]);
   });
 
-  test('of the system clears what was stored', () => {
-    const { page, cookies, worn } = fakePage('http:');
+  test('of the system removes the theme from the page and the cookie', () => {
+    const { page, cookies, appliedTheme } = fakePage('http:');
     const store = pageStore({ view: { theme: 'dark' } });
     followTheme(store, page);
     store.dispatch(themeChosen('system'));
-    expect(worn()).toBeUndefined();
+    expect(appliedTheme()).toBeUndefined();
     expect(cookies).toEqual(['theme=; Max-Age=0; Path=/; SameSite=Lax']);
   });
 
-  test('stores nothing without a choice', () => {
-    const { page, cookies, worn } = fakePage();
+  test('is not stored or applied without a change', () => {
+    const { page, cookies, appliedTheme } = fakePage();
     const store = pageStore({ view: { theme: 'dark' } });
     followTheme(store, page);
     store.dispatch({ type: 'anything' });
     store.dispatch(themeChosen('dark'));
-    expect([cookies, worn()]).toEqual([[], undefined]);
+    expect([cookies, appliedTheme()]).toEqual([[], undefined]);
   });
 
   test.each([
@@ -56,7 +56,7 @@ describe('the theme', () => {
     expect(themeOfCookie(value)).toBe(theme);
   });
 
-  test('is a cookie a browser really keeps', () => {
+  test('is a cookie that a browser accepts', () => {
     document.cookie = themeCookie('light', false);
     expect(document.cookie).toContain('theme=light');
     document.cookie = themeCookie('system', false);

@@ -32,7 +32,7 @@ function visit({ cookie = '', browser = 'Europe/Berlin', rendered = 'Europe/Mosc
 }
 
 describe('the zone of the browser', () => {
-  test('is stored for a year and shown from the next page on, never on the one that stands', () => {
+  test('is stored for a year and shown from the next page on, never on the current one', () => {
     const { written, zone, goTo } = visit({});
     expect(written).toEqual(['timezone=Europe/Berlin; Max-Age=31536000; Path=/; SameSite=Lax']);
     expect(zone()).toBe('Europe/Moscow');
@@ -42,26 +42,26 @@ describe('the zone of the browser', () => {
     expect(zone()).toBe('Europe/Berlin');
   });
 
-  test('gives way to a choice made before the next page', () => {
+  test('is overridden by a choice made before the next page', () => {
     const { zone, goTo, store } = visit({});
     store.dispatch(sessionRead({ timeZone: 'Asia/Omsk', isTimeZoneManual: true }));
     goTo('second');
     expect(zone()).toBe('Asia/Omsk');
   });
 
-  test('is not written again', () => {
+  test('is not written again if it is stored already', () => {
     const seen = visit({ cookie: 'timezone=Europe%2FBerlin', rendered: 'Europe/Berlin' });
     expect(seen.written).toEqual([]);
   });
 
-  test('never overrules the visitor’s own choice', () => {
+  test('never overrides the visitor’s own choice', () => {
     const cookie = 'timezone=Asia/Omsk; timezone_manual=1';
     const { written, zone, goTo } = visit({ cookie, rendered: 'Asia/Omsk' });
     goTo('second');
     expect([written, zone()]).toEqual([[], 'Asia/Omsk']);
   });
 
-  test('counts only when it is a zone', () => {
+  test('is ignored if it is not a valid zone', () => {
     const { written, zone, goTo } = visit({ browser: 'Middle/Earth' });
     goTo('second');
     expect([written, zone()]).toEqual([[], 'Europe/Moscow']);
@@ -75,7 +75,7 @@ describe('the zone of the cookies', () => {
     [{ timezone: 'Middle/Earth' }, 'Europe/Paris', false],
     [{ timezone: '' }, 'Europe/Paris', false],
     [{}, 'Europe/Paris', false],
-  ])('%p', (cookies, timeZone, isTimeZoneManual) => {
+  ])('%p: %s, chosen by the visitor: %p', (cookies, timeZone, isTimeZoneManual) => {
     expect(timeZoneOfCookies(cookies, 'Europe/Paris')).toEqual({ timeZone, isTimeZoneManual });
   });
 });

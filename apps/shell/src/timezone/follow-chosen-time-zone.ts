@@ -4,7 +4,7 @@ import { clearManualZone, storeTimeZone } from './store-time-zone.ts';
 
 export interface ChosenTimeZoneOptions {
   readonly page?: Document;
-  /** Runs the screen's loads again: days have other limits now. */
+  /** Runs the screen's loads again: days begin and end at other times now. */
   readonly revalidate: () => void;
 }
 

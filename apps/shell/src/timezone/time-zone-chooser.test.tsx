@@ -26,7 +26,7 @@ async function aFooter(session: object = {}) {
   return { container, store, revalidate, select };
 }
 
-test('a zone chosen by hand is kept for a year, marked as chosen, and shown at once', async () => {
+test('a chosen zone is stored, marked as chosen, and shown at once', async () => {
   const { container, store, revalidate, select } = await aFooter();
   expect(select).toHaveDisplayValue('Как на устройстве');
   await userEvent.selectOptions(select, 'Asia/Omsk');
@@ -52,7 +52,7 @@ test.each([
   ['UTC', 'Время: UTC'],
   ['Etc/GMT+3', 'Время: UTC\u22123'],
   ['America/New_York', 'Время: New York, UTC\u22125'],
-])('the zone %s is named once: %s', (timeZone, text) => {
+])('the zone %s is displayed as "%s"', (timeZone, text) => {
   renderInShell(<TimeZoneNote plainHref="/time-zone" />, { session: { timeZone } });
   expect(screen.getByRole('button', { name: text })).toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ afterEach(async () => {
   elsewhere = undefined;
 });
 
-/** A site on version 1 of soccer; other versions given by `put` are in the folder, not live. */
+/** A site on version 1 of soccer; the other `versions` are in the folder, not live. */
 const aTestedSite = async (
   env: Record<string, string> = ALLOWED,
   versions: Record<string, Partial<RegistryEntry>> = {},
@@ -51,7 +51,7 @@ async function anOrigin(answers: (path: string) => string | undefined): Promise<
 const chosen = (value: string) => ({ cookie: `mf.soccer=${encodeURIComponent(value)}` });
 
 describe('a version of the folder that is not live', () => {
-  it('is shown to the tester alone, said so, and kept by nobody', async () => {
+  it('is shown to the tester only, with a badge, and is not cached', async () => {
     await aTestedSite(ALLOWED, { '2': {} });
     const tested = await site.get('/Results', chosen('2'));
     expect(tested.body).toContain('v2: День');
@@ -65,7 +65,7 @@ describe('a version of the folder that is not live', () => {
     expect((await site.get('/Results', { cookie: ivan })).body).toContain('v1: День');
   });
 
-  it('is refused for its contract and its seam like any release, and nothing takes its place', async () => {
+  it('is rejected by the same checks as a release, without falling back to the live version', async () => {
     await aTestedSite(ALLOWED, {
       '2': { contract: 9 },
       '3': { uses: { '@tipmark/remote-kit/router': ['useBlocker'] } },
@@ -88,7 +88,7 @@ describe('a version of the folder that is not live', () => {
     expect((await site.get('/about-us', chosen('5'))).statusCode).toBe(200);
   });
 
-  it('never leads out of the folder', async () => {
+  it('is never read from outside the folder', async () => {
     await aTestedSite(ALLOWED, { '2': {} });
     const page = await site.get('/Results', chosen('..'));
     expect(page.body).toContain('neither a version nor an address');
@@ -106,7 +106,7 @@ describe('a release at another origin', () => {
     return anOrigin((requested) => answers[requested]);
   };
 
-  it('is rendered here and loaded from there, with its hash', async () => {
+  it('is rendered by this server and loaded from its own origin, with its hash', async () => {
     await aTestedSite();
     const origin = await served();
     const page = await site.get('/Results', chosen(`${origin}/release.json`));
@@ -119,13 +119,13 @@ describe('a release at another origin', () => {
 
   it.each([
     [
-      'a bundle that is not the one named',
+      'a bundle whose hash does not match',
       { ssrIntegrity: `sha384-${'A'.repeat(64)}` },
       'is not what',
     ],
     ['a script on a foreign origin', { entry: 'https://evil.example/x.js' }, 'no allowed origin'],
     ['another remote', { name: 'account' }, 'release of account, not of soccer'],
-    ['no release at all', { contract: 'new' }, 'is no release'],
+    ['something that is not a release', { contract: 'new' }, 'is no release'],
   ])('is absent with %s', async (_, change, problem) => {
     await aTestedSite();
     const origin = await served(() => change);
@@ -134,7 +134,7 @@ describe('a release at another origin', () => {
     expect(page.body).toContain(problem);
   });
 
-  it('is absent when nobody answers, and asked for only where that is allowed', async () => {
+  it('is absent when its origin answers 404, and is only requested from allowed origins', async () => {
     await aTestedSite({ ...ALLOWED, REMOTE_OVERRIDE_ORIGINS: 'https://stage.example' });
     let requested = 0;
     const origin = await anOrigin(() => void (requested += 1) as undefined);
@@ -162,20 +162,20 @@ describe('the choice', () => {
     ]);
   });
 
-  it('never leads to another site', async () => {
+  it('never redirects to another site', async () => {
     await aTestedSite();
     const reply = await site.get('//evil.example/?mf.soccer=2');
     expect(String(reply.headers.location)).not.toMatch(/^(?:[/\\]{2}|https?:)/);
   });
 
-  it('of no remote at all is a site without its pages; everything else lives', async () => {
+  it('of `none` removes the remote’s pages; everything else works', async () => {
     await aTestedSite();
     expect((await site.get('/Results', chosen('none'))).statusCode).toBe(404);
     expect((await site.get('/about-us', chosen('none'))).statusCode).toBe(200);
     expect((await site.get('/Results')).statusCode).toBe(200);
   });
 
-  it('is heard nowhere unless the environment allows it', async () => {
+  it('is ignored unless the environment allows it', async () => {
     await aTestedSite({}, { '2': {} });
     const page = await site.get('/Results', chosen('2'));
     expect(page.body).toContain('v1: День');
@@ -183,7 +183,7 @@ describe('the choice', () => {
     expect((await site.get('/Results?mf.soccer=2')).statusCode).toBe(200);
   });
 
-  it('of the environment holds for everybody, the cookie over it', async () => {
+  it('of the environment applies to every visitor, a cookie overrides it, and it requires ALLOW_REMOTE_OVERRIDES', async () => {
     await aTestedSite({ ...ALLOWED, REMOTE_SOCCER_URL: '2' }, { '2': {}, '3': {} });
     expect((await site.get('/Results')).body).toContain('v2: День');
     expect((await site.get('/Results', chosen('3'))).body).toContain('v3: День');

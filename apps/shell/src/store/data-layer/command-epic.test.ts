@@ -66,7 +66,7 @@ function page(command: Command, loadDataLayer?: () => Promise<never>) {
   return { calls, store, types, state: () => command.select(store.getState()), errors };
 }
 
-test('one submission is one call, and a success changes what it declares before it is one', async () => {
+test('a submission makes one call, and a success dispatches its declared actions before it is reported', async () => {
   const { store, calls, state, types } = page(rename);
   store.dispatch(rename.submitted({ body }));
   await settled();
@@ -82,7 +82,7 @@ test('one submission is one call, and a success changes what it declares before 
   });
 });
 
-test('a second click while the first is in flight posts nothing, one after it does', async () => {
+test('a second submission sends nothing while the first is in flight, one after it does', async () => {
   const { store, calls } = page(rename);
   store.dispatch(rename.submitted({ body }));
   store.dispatch(rename.submitted({ body }));
@@ -97,7 +97,7 @@ test('a second click while the first is in flight posts nothing, one after it do
 test.each([
   ['latest', [true, false]],
   ['each', [false, false]],
-] as const)('%s: a second submission goes out as well', async (when, aborted) => {
+] as const)('%s: a second submission is sent, too', async (when, aborted) => {
   const following = createCommand('following', { request: follow, when });
   const { store, calls } = page(following);
   for (const is_follow of [true, false]) {
@@ -107,7 +107,7 @@ test.each([
   expect(calls.map(({ isAborted }) => isAborted)).toEqual(aborted);
 });
 
-test('what the server refuses is the state of the form, field by field', async () => {
+test('a rejection by the server becomes the state of the form, with the errors of its fields', async () => {
   const { store, calls, state, types } = page(rename);
   store.dispatch(rename.submitted({ body }));
   await settled();
@@ -122,7 +122,7 @@ test('what the server refuses is the state of the form, field by field', async (
   expect(types()).not.toContain('session/signedIn');
 });
 
-test('what is thrown without being an answer is a lost connection', async () => {
+test('an error that is not a response counts as a lost connection', async () => {
   const { store, calls, state } = page(rename);
   store.dispatch(rename.submitted({ body }));
   await settled();
@@ -130,7 +130,7 @@ test('what is thrown without being an answer is a lost connection', async () => 
   expect(state()).toMatchObject({ status: 'failed', error: { status: 0, code: 'network' } });
 });
 
-test('an answer of 200 with an error has failed, and is there whole', async () => {
+test('a 200 with an error is a failure, with the whole reply as its result', async () => {
   const tip = createCommand('tip', { request: soccerEventTipAdd });
   const { store, calls, state } = page(tip);
   store.dispatch(
@@ -150,7 +150,7 @@ test('an answer of 200 with an error has failed, and is there whole', async () =
   });
 });
 
-test('of the reply only what the command takes reaches an action or the state', async () => {
+test('only the part of the reply that the command selects reaches the state', async () => {
   const signIn = createCommand('signIn', { request: login, resultOf: ({ url }) => ({ url }) });
   const { store, calls, state } = page(signIn);
   store.dispatch(signIn.submitted({ body: { userEmail: 'a@b.example', userPassword: 'x' } }));
@@ -171,7 +171,7 @@ test('a reset aborts the call, and the form can be sent again', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('a data layer that does not come fails the form', async () => {
+test('a data layer that fails to load fails the form', async () => {
   const { store, state, errors } = page(rename, () => Promise.reject(new Error('chunk 404')));
   store.dispatch(rename.submitted({ body }));
   await settled();
@@ -179,7 +179,7 @@ test('a data layer that does not come fails the form', async () => {
   expect(errors).toHaveLength(1);
 });
 
-test('a command nobody lists is a mistake, a name is taken once', () => {
+test('a command that no feature lists throws, and so does a name that is taken', () => {
   const { store } = page(rename);
   const other = createCommand('other', { request: changeUserName });
   expect(() => store.dispatch(other.submitted({ body }))).toThrow(/"other"/);
@@ -187,7 +187,7 @@ test('a command nobody lists is a mistake, a name is taken once', () => {
   expect(() => store.install({ name: 'two', features })).toThrow(/command "rename"/);
 });
 
-test('what a success knows is typed by the contract', () => {
+test('the argument of onSuccess is typed by the contract', () => {
   const typed = createCommand('typed', {
     request: changeUserName,
     onSuccess: ({ result, request }) => {

@@ -6,11 +6,11 @@ import { createDataLayer } from './data-layer.ts';
 function started() {
   const state = { loads: { day: { status: 'ready' } } } as unknown as HostState;
   const dispatched: Action[] = [];
-  const spoken$ = new Subject<Action>();
+  const emitted$ = new Subject<Action>();
   let seen: { readonly value: HostState } | undefined;
   const epic: RemoteEpic = (_action$, state$) => {
     seen = state$;
-    return spoken$ as Observable<Action>;
+    return emitted$ as Observable<Action>;
   };
   const layer = createDataLayer({ api: {} as ApiClient });
   layer.start({
@@ -31,22 +31,22 @@ function started() {
     layer,
     state,
     dispatched,
-    say: (type: string) => spoken$.next({ type }),
+    emit: (type: string) => emitted$.next({ type }),
     held: () => seen?.value,
   };
 }
 
-test('an epic sees the page’s state and speaks to its store', () => {
-  const { state, dispatched, say: report, held } = started();
-  report('hello');
+test('an epic reads the page’s state and dispatches to its store', () => {
+  const { state, dispatched, emit, held } = started();
+  emit('hello');
   expect(held()).toBe(state);
   expect(dispatched).toEqual([{ type: 'hello' }]);
 });
 
-test('a stopped layer says nothing more and holds nothing of the page', () => {
-  const { layer, dispatched, say: report, held } = started();
+test('a stopped layer dispatches nothing more and releases the page’s state', () => {
+  const { layer, dispatched, emit, held } = started();
   layer.stop();
-  report('too late');
+  emit('too late');
   expect(dispatched).toEqual([]);
   expect(held()).toEqual({});
 });

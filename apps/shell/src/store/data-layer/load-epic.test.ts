@@ -73,7 +73,7 @@ describe('the epic of all loads', () => {
     ).toEqual([]);
   });
 
-  test('debounced: only what no other request follows goes out', () => {
+  test('debounced: a request is sent only if no other follows it', () => {
     expect(
       differences({
         when: 'latest',
@@ -86,7 +86,7 @@ describe('the epic of all loads', () => {
     ).toEqual([]);
   });
 
-  test('debounced: a further request cancels the open one at once, a reset the waiting one', () => {
+  test('debounced: a further request cancels the open one at once, a reset cancels the waiting one', () => {
     expect(
       differences({
         when: 'latest',
@@ -99,7 +99,7 @@ describe('the epic of all loads', () => {
     ).toEqual([]);
   });
 
-  test('each: both answers come', () => {
+  test('each: both responses are emitted', () => {
     expect(
       differences({
         when: 'each',
@@ -153,7 +153,7 @@ describe('the epic of all loads', () => {
     },
   );
 
-  test('a failure is an action, and the load goes on working', () => {
+  test('a failure is emitted as an action, and the load continues to work', () => {
     expect(
       differences({
         when: 'latest',
@@ -174,7 +174,7 @@ describe('the epic of all loads', () => {
     ).toEqual([]);
   });
 
-  test('an answer without data brings the state back', () => {
+  test('a call that completes without data cancels the load', () => {
     expect(
       differences({
         when: 'latest',
