@@ -43,7 +43,7 @@ describe('PayPro Global', () => {
     return order;
   }
 
-  test('its order link, and a charge by its notification', async () => {
+  test('an order links to its checkout, and a charge notification starts the term', async () => {
     const { person, url, fields } = await anOrder();
     expect(url.origin).toBe(new URL(paypro.root).origin);
     expect(url.pathname).toBe('/checkout');
@@ -54,19 +54,19 @@ describe('PayPro Global', () => {
   });
 
   test.each([
-    ['signature', { SIGNATURE: 'ab'.repeat(32) }],
-    ['missing signature', { SIGNATURE: '' }],
-    ['hash', { HASH: 'ab'.repeat(16) }],
-    ['order under the signature of another', { ORDER_ID: '1' }],
-    ['amount under the signature of another', { ORDER_TOTAL_AMOUNT: '0.00' }],
-    ['kind under the signature of another', { IPN_TYPE_NAME: 'SubscriptionChargeSucceed' }],
-  ])('a wrong %s is refused', async (_what, forged: PayProFields) => {
+    ['a wrong signature', { SIGNATURE: 'ab'.repeat(32) }],
+    ['an empty signature', { SIGNATURE: '' }],
+    ['a wrong hash', { HASH: 'ab'.repeat(16) }],
+    ['an order id that does not match the signature', { ORDER_ID: '1' }],
+    ['an amount that does not match the signature', { ORDER_TOTAL_AMOUNT: '0.00' }],
+    ['a type that does not match the signature', { IPN_TYPE_NAME: 'SubscriptionChargeSucceed' }],
+  ])('a notification with %s is refused', async (_what, forged: PayProFields) => {
     const { person, fields } = await anOrder();
     expect((await ofPayPro(fields, forged)).statusCode).toBe(403);
     expect(await untilOf(person)).toBe('');
   });
 
-  test('the signature is the one of its documentation', () => {
+  test('the hash equals that of its documentation', () => {
     const form = new URLSearchParams(
       payProNotification(
         { validationKey: 'qwerty', apiSecret: 'wErt6HmQ' },
@@ -82,22 +82,22 @@ describe('PayPro Global', () => {
   });
 
   test.each([
-    ['less', { ORDER_TOTAL_AMOUNT: '0.99' }],
-    ['another currency', { ORDER_CURRENCY_CODE: 'INR' }],
+    ['a charge of less', { ORDER_TOTAL_AMOUNT: '0.99' }],
+    ['a charge in another currency', { ORDER_CURRENCY_CODE: 'INR' }],
     ['an order of its test mode, which costs nothing', { TEST_MODE: '1', ORDER_TOTAL_AMOUNT: '0' }],
-  ])('%s gives nothing', async (_what, wrong: PayProFields) => {
+  ])('%s is refused', async (_what, wrong: PayProFields) => {
     const { person, fields } = await anOrder();
     expect((await ofPayPro({ ...fields, ...wrong })).statusCode).toBe(400);
     expect(await untilOf(person)).toBe('');
   });
 
-  test('taxes come on top of the price', async () => {
+  test('taxes may be added to the price', async () => {
     const { person, fields } = await anOrder();
     await ofPayPro({ ...fields, ORDER_TOTAL_AMOUNT: '11.78', ORDER_TAXES_AMOUNT: '1.88' });
     expect(await untilOf(person)).toBe(isoOf(MONTH_ON));
   });
 
-  test('sent four times it buys one term; a renewal before the first charge is not lost', async () => {
+  test('a notification sent several times gives one term, also for a renewal', async () => {
     const { person, fields } = await anOrder();
     const resent = { ...fields, IS_RESENT: '1' };
     await Promise.all([fields, fields, resent, resent].map((one) => ofPayPro(one)));
@@ -114,7 +114,22 @@ describe('PayPro Global', () => {
     expect(await untilOf(person)).toBe(isoOf(afterMonths(MONTH_ON, 1)));
   });
 
-  test('a refused renewal, a stop and a resume are what it says', async () => {
+  test('a renewal that arrives before the first charge is requested again and counts then', async () => {
+    const { person, fields } = await anOrder();
+    const renewal = {
+      ...fields,
+      IPN_TYPE_NAME: 'SubscriptionChargeSucceed',
+      ORDER_ID: String(Number(fields.ORDER_ID) + 5),
+      ORDER_PLACED_TIME_UTC: '12/21/2026 12:00:00 PM',
+    };
+    setNow(MONTH_ON);
+    expect((await ofPayPro(renewal)).statusCode).toBe(503);
+    await ofPayPro({ ...fields, IS_RESENT: '1' });
+    await ofPayPro({ ...renewal, IS_RESENT: '1' });
+    expect(await untilOf(person)).toBe(isoOf(afterMonths(MONTH_ON, 1)));
+  });
+
+  test('notifications of a refused renewal, a stop and a resume are applied', async () => {
     const { person, fields } = await aPayer();
     const about = { ...fields, ORDER_ID: String(Number(fields.ORDER_ID) + 6) };
     setNow(MONTH_ON - HOUR);
@@ -130,7 +145,7 @@ describe('PayPro Global', () => {
     expect((await current(person)).subscriptionType).toBe(2);
   });
 
-  test('stopping and resuming reach the acquirer first; if that fails, nothing changes', async () => {
+  test('stopping and resuming call the acquirer first; if that fails, nothing changes', async () => {
     const { person, fields } = await aPayer();
     paypro.faults.isDown = true;
     expect((await change(person, 0)).status).toBe(503);
@@ -146,7 +161,7 @@ describe('PayPro Global', () => {
     expect((await change(person, 4)).status).toBe(409);
   });
 
-  test('it mails the way into its own pages, to the address that paid', async () => {
+  test('the login link is mailed by the acquirer to the address that paid', async () => {
     const { person } = await aPayer();
     for (const url of ['/send-pay-pro-global-login-link', '/change-pay-card']) {
       const reply = await api.app.inject({
@@ -163,7 +178,7 @@ describe('PayPro Global', () => {
     }
   });
 
-  test('a chargeback takes the term back, a dispute that was won gives it again', async () => {
+  test('a chargeback ends the term, a dispute that was won restores it', async () => {
     const { person, fields } = await aPayer();
     await ofPayPro({ ...fields, IPN_TYPE_NAME: 'OrderChargedBack', ORDER_STATUS: 'Chargeback' });
     expect(await untilOf(person)).toBe('');

@@ -30,6 +30,9 @@ export function serveWebhooks(app: FastifyInstance, services: Services): void {
       });
       const outcomes = await applyEvents(services, acquirer, events);
       if (outcomes.includes('mismatched')) throw fieldError('amount', 'bad_value');
+      if (outcomes.includes('early')) {
+        throw new CallError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
+      }
       return reply.header('cache-control', 'no-store').send({ data: {} });
     });
   });

@@ -23,10 +23,13 @@ export type BillingParts = Pick<PlatformServices, 'db' | 'clock' | 'bus'> & {
   readonly sessions: Pick<Sessions, 'changed'>;
 };
 
-/** The effect of one event of an acquirer. */
-export type Outcome = 'done' | 'known' | 'mismatched' | 'unknown';
+/**
+ * The effect of one event of an acquirer. `early` is a renewal of a subscription whose first charge
+ * has not arrived: it has to be sent again.
+ */
+export type Outcome = 'done' | 'known' | 'mismatched' | 'unknown' | 'early';
 
-/** The same name however often the same renewal is reported. */
+/** The same id however often the same renewal is reported. */
 function nameOfRenewal(acquirerType: number, providerId: string): string {
   const hex = createHash('sha256').update(`${acquirerType}:${providerId}`).digest('hex');
   return [8, 12, 16, 20, 32]
@@ -102,7 +105,9 @@ async function applyIn(
   nowSeconds: number,
 ): Promise<{ readonly outcome: Outcome; readonly userId?: number }> {
   const order = await findOrderOf(trx, acquirer, event);
-  if (order === undefined) return { outcome: 'unknown' };
+  if (order === undefined) {
+    return { outcome: event.isOwnRenewal && event.kind === 'paid' ? 'early' : 'unknown' };
+  }
   const { userId } = order;
   const method = event.methodId && { acquirerType: acquirer.type, methodId: event.methodId };
   if (event.kind === 'cardSaved') {
