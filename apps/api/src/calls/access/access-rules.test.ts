@@ -29,7 +29,7 @@ const CASES = (Object.keys(endpoints) as EndpointName[]).flatMap((name) =>
   CALLERS.map((caller) => [name, caller] as const),
 );
 
-test.each(CASES)('%s called by %s', async (name, caller) => {
+test.each(CASES)('%s called by %s is answered as its access requires', async (name, caller) => {
   const endpoint: DeclaredEndpoint = endpoints[name];
   const headers = await headersOf(caller);
   if (endpoint.access === 'local') {

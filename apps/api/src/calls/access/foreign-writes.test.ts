@@ -21,14 +21,14 @@ async function write(headers: Record<string, string>): Promise<number> {
 const cookie = 'guest_id=abc';
 
 test.each([
-  ['from our own page', { cookie, 'sec-fetch-site': 'same-origin' }, 200],
-  ['from our own origin', { cookie, origin: 'http://localhost:3000' }, 200],
-  ['without a cookie, from anywhere', { origin: 'https://evil.example' }, 200],
-  ['from a program', { cookie }, 200],
-  ['from another site', { cookie, 'sec-fetch-site': 'cross-site' }, 403],
-  ['from another port of the host', { cookie, 'sec-fetch-site': 'same-site' }, 403],
-  ['from another origin', { cookie, origin: 'https://evil.example' }, 403],
-  ['from a frame without origin', { cookie, origin: 'null' }, 403],
+  ['from our own page is accepted', { cookie, 'sec-fetch-site': 'same-origin' }, 200],
+  ['from our own origin is accepted', { cookie, origin: 'http://localhost:3000' }, 200],
+  ['without a cookie is accepted from any origin', { origin: 'https://evil.example' }, 200],
+  ['from a client without browser headers is accepted', { cookie }, 200],
+  ['from another site is refused', { cookie, 'sec-fetch-site': 'cross-site' }, 403],
+  ['from another port of the host is refused', { cookie, 'sec-fetch-site': 'same-site' }, 403],
+  ['from another origin is refused', { cookie, origin: 'https://evil.example' }, 403],
+  ['from a frame with the origin null is refused', { cookie, origin: 'null' }, 403],
 ])('a write %s', async (_name, headers, status) => {
   expect(await write(headers as Record<string, string>)).toBe(status);
 });

@@ -13,7 +13,7 @@ function cookiesOf(headers: { 'set-cookie'?: string | string[] | undefined }): s
   return [headers['set-cookie'] ?? []].flat();
 }
 
-test('a private answer makes a guest of a new visitor', async () => {
+test('a private response gives a new visitor a guest id and token', async () => {
   const { headers } = await api.app.inject('/timezone');
   const [guest = '', token = ''] = cookiesOf(headers);
   const attributes = '; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax';
@@ -26,7 +26,7 @@ test('a private answer makes a guest of a new visitor', async () => {
   expect(guest).toContain(`=${api.services.guests.verify(value)};`);
 });
 
-test('a guest stays who it is', async () => {
+test('a visitor with a guest id is sent no new cookies', async () => {
   const reply = await api.app.inject({ url: '/timezone', headers: { cookie: 'guest_id=abc' } });
   expect(cookiesOf(reply.headers)).toEqual([]);
 });
@@ -40,19 +40,19 @@ test("a user's token is not replaced by a guest's", async () => {
 });
 
 test.each(['/soccer/results/page', '/soccer/main/page', '/page-empty?hasSidebar=1'])(
-  'the shared answer of %s makes no guest',
+  'the shared response of %s sets no guest cookies',
   async (url) => {
     const { headers } = await api.app.inject(url);
     expect(cookiesOf(headers)).toEqual([]);
   },
 );
 
-test('a failed call makes no guest', async () => {
+test('a failed call sets no guest cookies', async () => {
   const { headers } = await api.app.inject({ method: 'POST', url: '/statistics', payload: {} });
   expect(cookiesOf(headers)).toEqual([]);
 });
 
-test('on https the cookies are bound to the host', async () => {
+test('on https the guest cookies have the __Host- prefix and are secure', async () => {
   const secure = await createTestApi({ config: { PUBLIC_URL: 'https://tipmark.example' } });
   const { headers } = await secure.app.inject('/timezone');
   for (const cookie of cookiesOf(headers)) {
@@ -61,7 +61,7 @@ test('on https the cookies are bound to the host', async () => {
   await secure.close();
 });
 
-test('only our own signature makes a guest', () => {
+test('only tokens with our own signature are accepted as guest tokens', () => {
   const ours = createGuestTokens('a'.repeat(32));
   const { guestId, token } = ours.issue();
   expect(ours.verify(token)).toBe(guestId);

@@ -16,7 +16,7 @@ import { PASSWORD, type Person } from '../../people/account/testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { POSTED_AT, someTippableMatches } from '../../testing/tips.ts';
 
-/** For a machine that is busy. */
+/** A timeout for busy machines. */
 const PATIENCE_MS = 120_000;
 
 let api: TestApi;
@@ -97,7 +97,7 @@ const NAMES_NOTHING: readonly EndpointName[] = [
   'disconnectTelegram',
   'linkSignIn',
   'unlinkSignIn',
-  // Of ids that are not the caller's it marks none: `telegram.test.ts`.
+  // Marks no notifications of other users: `telegram.test.ts`.
   'readAccountNotices',
   'accountFavourites',
   'accountReauth',
@@ -225,7 +225,7 @@ const PERSONAL = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
 });
 
 test(
-  'every personal call declares whether it names somebody’s own resource',
+  'every personal call is classified by whether it refers to a user’s own data',
   () => {
     const classified = [
       ...NAMES_NOTHING,
@@ -249,7 +249,7 @@ async function stateOfOwner() {
 }
 
 test.each(Object.entries(OF_SOMEBODY))(
-  '%s does not find what is another’s',
+  '%s neither finds nor changes data of another user',
   async (_name, made) => {
     const before = await stateOfOwner();
     const reply = await call(other, made());
@@ -263,14 +263,14 @@ test.each(Object.entries(OF_SOMEBODY))(
     });
     expect(login.statusCode).toBe(200);
     owner = { ...owner, headers: { authorization: login.json().data.token } };
-    // The session of the header was ended by the sign-in: a new one names the owner from here on.
+    // The sign-in ended the session of the header: the owner's new one is used from here on.
     const { sessions } = (await call(owner, { url: '/account/sessions' })).json().data;
     owned.sessionId = sessions[0].id;
   },
 );
 
 test(
-  'a tip is not found under another match either',
+  'a tip is not found under the path of another match',
   async () => {
     const url = `/soccer/events/tips/102/1/${owned.tipId}`;
     const payload = { odd_type: '1x2.2', stake: 9, description: '' };

@@ -50,7 +50,7 @@ test('a new password ends every session but the one that set it', async () => {
   expect(await works(ivan.headers)).toBe(true);
 });
 
-test('a wrong old password, a repeated mistake and a weak one are each reported', async () => {
+test('a wrong old password, a weak new one and a mismatched confirmation are each reported', async () => {
   const reply = await changePassword({
     oldPassword: 'not it',
     newPassword: '12345678',
@@ -63,14 +63,14 @@ test('a wrong old password, a repeated mistake and a weak one are each reported'
   });
 });
 
-test('exactly one proof is asked for', async () => {
+test('a password change requires exactly one proof: the old password or the mailed code', async () => {
   const details = { oldPassword: 'send either the old password or the code from the email' };
   expect((await changePassword({})).json().error.details).toEqual(details);
   const both = await changePassword({ oldPassword: PASSWORD, authHash: 'x' });
   expect(both.json().error.details).toEqual(details);
 });
 
-test('a mailed proof of the same user works once', async () => {
+test('a mailed proof works once, and only for the user it was sent to', async () => {
   const { services } = api;
   const other = await aPerson(api);
   const ids = await services.db.selectFrom('users').select(['id', 'email']).execute();
@@ -87,7 +87,7 @@ test('a mailed proof of the same user works once', async () => {
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
 });
 
-test('old passwords are not guessed from a stolen session', async () => {
+test('the old password can be tried ten times, then the change is rate limited', async () => {
   const statuses = [];
   for (let attempt = 0; attempt < 11; attempt += 1) {
     statuses.push((await changePassword({ oldPassword: `guess ${attempt}` })).statusCode);
@@ -111,7 +111,7 @@ test('a new address has to be confirmed and must be free', async () => {
   expect(login.json().data).toMatchObject({ isEmailNotExist: false, isEmailNotConfirmed: true });
 });
 
-test('of two who want one address at once one gets it', async () => {
+test('when two users request the same address at once, one gets it', async () => {
   const other = await aPerson(api);
   const email = `wanted.${ivan.email}`;
   const replies = await Promise.all([
@@ -121,7 +121,7 @@ test('of two who want one address at once one gets it', async () => {
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
 });
 
-test('a new name moves the profile, the former address leads there, once in 30 days', async () => {
+test('a new name changes the profile URL, the old URL still works, and the next change is possible after 30 days', async () => {
   const reply = await send('/change-user-name', { userName: `Новый ${ivan.url}` });
   const { url } = reply.json().data;
   expect(url).toBe(`novyy-${ivan.url}`.slice(0, 26).replace(/-$/, ''));
@@ -138,7 +138,7 @@ test('a new name moves the profile, the former address leads there, once in 30 d
   expect(back.json().data.url).toBe(ivan.url);
 });
 
-test('a freed address of a profile is nobody else`s', async () => {
+test('a former profile URL is not given to another user', async () => {
   const name = `Vacant ${ivan.url}`;
   await send('/change-user-name', { userName: name });
   api.setNow(NOW + 31 * DAY);
@@ -148,7 +148,7 @@ test('a freed address of a profile is nobody else`s', async () => {
   expect(squatter.url).toMatch(/-2$/);
 });
 
-test('two changes of a name at once are one', async () => {
+test('of two concurrent name changes one succeeds', async () => {
   const replies = await Promise.all([
     send('/change-user-name', { userName: `First ${ivan.url}` }),
     send('/change-user-name', { userName: `Second ${ivan.url}` }),
@@ -159,7 +159,7 @@ test('two changes of a name at once are one', async () => {
 });
 
 test.each(['Admin', 'АДМИН', 'аdmіn', '4dm1n', 'Tip.mark', 'Модератор', 'supp0rt'])(
-  'nobody is called %s',
+  'the name %s is reserved',
   async (userName) => {
     expect(await detailsOf('/change-user-name', { userName })).toEqual({ userName: 'is reserved' });
   },
@@ -185,7 +185,7 @@ test('a description is plain text without links', async () => {
   });
 });
 
-test('a telegram name waits for its proof; an empty one removes it', async () => {
+test('a Telegram name is pending until it is proved; an empty one removes it', async () => {
   const set = (telegram: string) => send('/profile/change-telegram', { telegram });
   expect((await set('@Ivan_tips')).json().data).toEqual({
     telegram: null,
@@ -197,7 +197,7 @@ test('a telegram name waits for its proof; an empty one removes it', async () =>
   expect((await set(' ')).json().data).toEqual({ telegram: null, telegramOnModeration: null });
 });
 
-test('whether names and addresses are free is answered 30 times a minute, also here', async () => {
+test('whether names and addresses are free can be checked 30 times a minute, also by a signed-in user', async () => {
   const verify = (url: string, payload: object) => api.app.inject({ method: 'POST', url, payload });
   const free = await verify('/verify-user-name', { userName: 'Someone Quite New' });
   expect(free.json().data).toEqual({ isFree: true, isValid: true });

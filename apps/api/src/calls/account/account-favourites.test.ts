@@ -47,7 +47,7 @@ async function read(person: Person): Promise<Body['data']> {
   return (reply.json() as Body).data;
 }
 
-test('what one device stars another one shows, teams with their links', async () => {
+test('favourites added on one device are read on another, teams with their links', async () => {
   const [team = 0] = ids.teams;
   await send(ivan, [`m${ids.match}`]);
   api.setNow(NOW + 5);
@@ -59,14 +59,14 @@ test('what one device stars another one shows, teams with their links', async ()
   expect(await read(ivan)).toEqual(data);
 });
 
-test('two devices that change at once lose nothing of each other', async () => {
+test('concurrent changes of two devices are both stored', async () => {
   const [one = 0, two = 0, three = 0] = ids.teams;
   await send(ivan, [`t${one}`]);
   await Promise.all([send(ivan, [`t${two}`], [`t${one}`]), send(ivan, [`t${three}`])]);
   expect((await read(ivan)).keys.toSorted()).toEqual([`t${two}`, `t${three}`].toSorted());
 });
 
-test('what does not exist is left out, and favourites are nobody else’s', async () => {
+test('ids that do not exist are ignored, and favourites are not shared between users', async () => {
   const other = await aPerson(api);
   const { data } = await send(ivan, ['m2147483647', 'l2000000000', 't2000000001']);
   expect(data.keys).toEqual([]);
@@ -74,7 +74,7 @@ test('what does not exist is left out, and favourites are nobody else’s', asyn
   expect((await read(other)).keys).toEqual([]);
 });
 
-test('the oldest give way', async () => {
+test('only the 30 newest favourite teams are stored', async () => {
   for (const [index, id] of ids.teams.entries()) {
     api.setNow(NOW + index);
     await send(ivan, [`t${id}`]);
@@ -87,7 +87,7 @@ test.each([['x1'], ['m0'], ['m1 l2'], ['']])('a key like %p is refused', async (
   expect(status).toBe(400);
 });
 
-test('a guest has none on the server', async () => {
+test('a guest cannot read favourites from the server', async () => {
   const reply = await api.app.inject({ url: '/account/favourites' });
   expect(reply.statusCode).toBe(401);
 });

@@ -16,7 +16,7 @@ export const changePageProfileNotification: PrivateHandler<
   async answer({ body, signedIn, services: { db } }) {
     if (body.type === LOCKED_TYPE && !body.isActive) throw fieldError('isActive', 'always_on');
     const { channels, isPushed } = body;
-    // nothing would be left of the kind
+    // without channels and push the type could not be sent at all
     if (channels?.length === 0 && isPushed !== true) throw fieldError('channels', 'missing');
     await storeChoices(db, signedIn.user.id, [body.type], body.isActive);
     await storeWays(db, signedIn.user.id, body.type, {

@@ -7,7 +7,7 @@ import type { PrivateHandler } from '../handler/handler.ts';
 const isSameName = (known: string | null | undefined, name: string) =>
   known?.toLowerCase() === name.toLowerCase();
 
-/** A name waits until its owner has proved it; none removes what is there. */
+/** A name is pending until its owner has proved it; an empty one removes the current name. */
 export const changeTelegram: PrivateHandler<Endpoints['changeTelegram']> = {
   statements: 2,
   async answer({ body, signedIn, services: { db } }) {

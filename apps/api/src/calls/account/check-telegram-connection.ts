@@ -2,7 +2,7 @@ import type { Endpoints } from '@tipmark/contract';
 import { findChat } from '../../people/telegram/telegram-queries.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
-/** Connected is who opened the link in Telegram. */
+/** A user is connected after opening the link in Telegram. */
 export const checkTelegramConnection: PrivateHandler<Endpoints['checkTelegramConnection']> = {
   statements: 1,
   async answer({ signedIn, services: { db, messenger } }) {

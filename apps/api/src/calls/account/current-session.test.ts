@@ -19,7 +19,7 @@ async function read(headers: Record<string, string>): Promise<SessionOfCaller> {
   return reply.json().data;
 }
 
-test('whoever is signed in learns all that a sign-in answers, but for the token', async () => {
+test('a signed-in user gets everything a sign-in returns, except the token', async () => {
   const { headers, token, url, email, name } = await aPerson(api);
   const session = await read(headers);
   expect(session).toMatchObject({
@@ -41,7 +41,7 @@ test('whoever is signed in learns all that a sign-in answers, but for the token'
   expect(JSON.stringify(session)).not.toContain(token);
 });
 
-test('what the account row says of a subscription is said', async () => {
+test('the session has the subscription data of the account row', async () => {
   const { headers, url } = await aPerson(api);
   await api.services.db
     .updateTable('users')
@@ -64,7 +64,7 @@ test('what the account row says of a subscription is said', async () => {
   });
 });
 
-test('a guest is nobody, with the guest id of the browser and the country', async () => {
+test('the session of a guest has no user, but the guest id and the country', async () => {
   const { headers } = await api.app.inject('/timezone');
   const cookies = cookiesIn(headers);
   const [token, guestId] = ['token', 'guest_id'].map((name) => valueOf(cookies.get(name)));

@@ -4,7 +4,7 @@ import { deleteOtherSessions } from '../../people/account/sessions/session-queri
 import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
-/** The current session stays: that one ends by signing out. */
+/** The current session is not ended: signing out does that. */
 export const endAccountSessions: PrivateHandler<Endpoints['endAccountSessions']> = {
   statements: 2,
   async answer({ query: { id }, signedIn, services: { db, sessions } }) {

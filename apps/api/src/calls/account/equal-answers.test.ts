@@ -1,7 +1,7 @@
 import { aPerson, type Person } from '../../people/account/testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 
-/** For a machine that is busy. */
+/** A timeout for busy machines. */
 const PATIENCE_MS = 120_000;
 
 let api: TestApi;
@@ -32,7 +32,7 @@ test.each([
   ['a wrong password', '/login', (userEmail: string) => ({ userEmail, userPassword: 'wrong one' })],
   ['a recovery', '/send-pass-recovery-message', (userEmail: string) => ({ userEmail })],
 ])(
-  '%s is answered alike, at the same cost, for known and unknown',
+  '%s is answered identically, with as many statements, for known and unknown addresses',
   async (_name, url, bodyOf) => {
     const unknown = await seen(url, bodyOf('nobody.here@example.com'));
     const known = await seen(url, bodyOf(person.email));
@@ -42,7 +42,7 @@ test.each([
 );
 
 test(
-  'many wrong passwords too, up to the letter to the owner and the limit',
+  'repeated wrong passwords are answered identically up to the rate limit, although the owner is mailed',
   async () => {
     const { email } = await aPerson(api);
     const guess = (userEmail: string) => seen('/login', { userEmail, userPassword: 'wrong one' });
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'a confirmation and a recovery link of nobody look like used ones',
+  'unknown recovery links are all answered with the same 404',
   async () => {
     const get = async (url: string) => {
       const { statusCode, body } = await api.app.inject(url);

@@ -31,13 +31,13 @@ async function isSignedIn(token: string): Promise<boolean> {
   return (await whoAmI({ cookie: `token=${token}` })).statusCode === 200;
 }
 
-test('the right password signs in, however the address is written', async () => {
+test('the right password signs in, whatever the case and spaces of the address', async () => {
   const reply = await login(` ${ivan.email.toUpperCase()} `, PASSWORD);
   expect(reply.json().data).toMatchObject({ name: 'Ivan Login', isNew: false });
   expect(await isSignedIn(reply.json().data.token)).toBe(true);
 });
 
-test('a composed and a decomposed password are one', async () => {
+test('a password is the same in composed and decomposed Unicode', async () => {
   const payload = { userEmail: 'nfc@example.com', userName: 'Composer' };
   await api.app.inject({
     method: 'POST',
@@ -48,7 +48,7 @@ test('a composed and a decomposed password are one', async () => {
   expect(reply.statusCode).toBe(200);
 });
 
-test('the account has the zone of the device that signed in last, when there is such a zone', async () => {
+test('signing in stores the time zone of the device, if it exists', async () => {
   const zoneAfter = async (timezone: string) => {
     const payload = { userEmail: ivan.email, userPassword: PASSWORD, deviceInfo: { timezone } };
     const reply = await api.app.inject({ method: 'POST', url: '/login', payload });
@@ -61,7 +61,7 @@ test('the account has the zone of the device that signed in last, when there is 
   expect(await zoneAfter('Mars/Base')).toBe('Asia/Yekaterinburg');
 });
 
-test('a wrong password and an unknown address are answered alike', async () => {
+test('a wrong password and an unknown address are answered identically', async () => {
   const answers = [];
   for (const mail of [ivan.email, 'nobody@example.com', 'not a mail']) {
     const { statusCode, body, headers } = await login(mail, 'wrong password');
@@ -74,21 +74,21 @@ test('a wrong password and an unknown address are answered alike', async () => {
   expect(answers[2]).toEqual(answers[0]);
 });
 
-test('a session that was planted ends with the sign-in', async () => {
+test('signing in ends the session whose token the browser sent (session fixation)', async () => {
   const attacker = await aPerson(api);
   const reply = await login(ivan.email, PASSWORD, { cookie: `token=${attacker.token}` });
   expect(reply.json().data.token).not.toBe(attacker.token);
   expect(await isSignedIn(attacker.token)).toBe(false);
 });
 
-test('a token somebody made up is no session', async () => {
+test('an invented token is not a session and is replaced when signing in', async () => {
   const reply = await login(ivan.email, PASSWORD, { cookie: 'token=chosen-by-somebody-else' });
   expect(valueOf(cookiesIn(reply.headers).get('token'))).toMatch(/^[\w-]{43}$/);
   expect(await isSignedIn('chosen-by-somebody-else')).toBe(false);
   expect(await isSignedIn('A'.repeat(43))).toBe(false);
 });
 
-test('who was a guest stays the same visitor', async () => {
+test('a guest who signs in has the same guest id', async () => {
   const { guestId, token } = api.services.guests.issue();
   const reply = await login(ivan.email, PASSWORD, {
     cookie: `guest_id=${guestId}; token=${token}`,
@@ -98,13 +98,13 @@ test('who was a guest stays the same visitor', async () => {
   expect(cookiesIn(reply.headers).has('guest_id')).toBe(false);
 });
 
-test('who was nobody is one visitor from now on', async () => {
+test('a visitor without a guest id gets one when signing in', async () => {
   const reply = await login(ivan.email, PASSWORD);
   const signedIn = await api.services.sessions.resolve(reply.json().data.token);
   expect(valueOf(cookiesIn(reply.headers).get('guest_id'))).toBe(signedIn?.guestId);
 });
 
-test('logging out ends the session on the server at once and is harmless to repeat', async () => {
+test('logging out ends only this session, expires its cookies and can be repeated', async () => {
   const { token } = (await login(ivan.email, PASSWORD)).json().data;
   const other = (await login(ivan.email, PASSWORD)).json().data.token;
   expect(await isSignedIn(token)).toBe(true);
@@ -127,7 +127,7 @@ test('logging out ends the session on the server at once and is harmless to repe
   expect(again.statusCode).toBe(200);
 });
 
-test('after logging out the guest gets a token of its own again', async () => {
+test('a guest id without a token gets a guest token, as after logging out', async () => {
   const { guestId } = api.services.guests.issue();
   const { headers } = await api.app.inject({
     url: '/timezone',
@@ -137,7 +137,7 @@ test('after logging out the guest gets a token of its own again', async () => {
   expect(api.services.guests.verify(token)).toBe(guestId);
 });
 
-test('a session used now and then lives on, a forgotten one ends after a year', async () => {
+test('a session is prolonged by use and ends after a year without any', async () => {
   const { token } = (await login(ivan.email, PASSWORD)).json().data;
   api.setNow(NOW + 364 * DAY);
   const prolonged = await whoAmI({ cookie: `token=${token}` });
@@ -149,7 +149,7 @@ test('a session used now and then lives on, a forgotten one ends after a year', 
   expect(await isSignedIn(token)).toBe(false);
 });
 
-test('a token in Authorization counts before the cookie, with or without scheme', async () => {
+test('a token in Authorization takes precedence over the cookie, with or without a scheme', async () => {
   const { token } = (await login(ivan.email, PASSWORD)).json().data;
   for (const authorization of [token, `Bearer ${token}`]) {
     expect((await whoAmI({ authorization, cookie: 'token=other' })).statusCode).toBe(200);
@@ -158,7 +158,7 @@ test('a token in Authorization counts before the cookie, with or without scheme'
   expect(wrong.statusCode).toBe(401);
 });
 
-test('what the database holds opens no session', async () => {
+test('the token hashes in the database are not accepted as tokens', async () => {
   const rows = await api.services.db.selectFrom('sessions').select('token_hash').execute();
   expect(rows.length).toBeGreaterThan(0);
   for (const { token_hash: hash } of rows) {
@@ -167,7 +167,7 @@ test('what the database holds opens no session', async () => {
   }
 });
 
-test('ten failures for one mail stop its guessing, not its owner elsewhere', async () => {
+test('ten failures block an email for one IP address for ten minutes, but not from another', async () => {
   const victim = await aPerson(api);
   const guess = (address: string, password: string) =>
     login(victim.email, password, { 'x-forwarded-for': address });
@@ -182,7 +182,7 @@ test('ten failures for one mail stop its guessing, not its owner elsewhere', asy
   expect((await guess('203.0.113.1', PASSWORD)).statusCode).toBe(200);
 });
 
-test('guesses at once do not slip through', async () => {
+test('concurrent guesses do not get past the limit', async () => {
   const victim = await aPerson(api);
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => login(victim.email, 'wrong password')),
@@ -190,13 +190,13 @@ test('guesses at once do not slip through', async () => {
   expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
 });
 
-test('signing in rightly is never too often', async () => {
+test('successful sign-ins are not rate limited', async () => {
   for (let attempt = 0; attempt < 15; attempt += 1) {
     expect((await login(ivan.email, PASSWORD)).statusCode).toBe(200);
   }
 });
 
-test('a blocked account is reported as such, with the right password only', async () => {
+test('a blocked account is reported as blocked only with the right password', async () => {
   const blocked = await aPerson(api);
   const { token } = (await login(blocked.email, PASSWORD)).json().data;
   await api.services.db
@@ -209,7 +209,7 @@ test('a blocked account is reported as such, with the right password only', asyn
   expect((await whoAmI({ authorization: token })).statusCode).toBe(403);
 });
 
-test('on https the token is bound to the host', async () => {
+test('on https the token cookie has the __Host- prefix and all cookies are secure', async () => {
   const secure = await createTestApi({ config: { PUBLIC_URL: 'https://tipmark.example' } });
   const person = await aPerson(secure);
   const payload = { userEmail: person.email, userPassword: PASSWORD };
@@ -231,7 +231,7 @@ test('on https the token is bound to the host', async () => {
   await secure.close();
 }, 30_000);
 
-test('a write led by a foreign page changes nothing', async () => {
+test('a write from the page of another origin is refused', async () => {
   const { token } = (await login(ivan.email, PASSWORD)).json().data;
   const write = (headers: Record<string, string>) =>
     api.app.inject({

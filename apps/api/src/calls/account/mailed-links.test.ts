@@ -4,7 +4,7 @@ import { workOutbox } from '../../people/mails/work-outbox.ts';
 import type { OutgoingMail } from '../../platform/outbox/mail-transport.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 
-/** For a machine that is busy. */
+/** A timeout for busy machines. */
 const PATIENCE_MS = 120_000;
 
 const NOW = 1_795_262_400;
@@ -91,7 +91,7 @@ function pressButton(hash: string, type = 'application/x-www-form-urlencoded') {
 }
 
 test(
-  'the unsubscribe button of a mail program turns off everything but security, without a cookie',
+  'the unsubscribe button of a mail client turns off everything but security, without a cookie',
   async () => {
     const hash = await aHash();
     expect((await pressButton(hash)).statusCode).toBe(200);
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'a mail scanner that follows links unsubscribes nobody',
+  'a one-click link does not unsubscribe by GET, with an unknown hash or after a year',
   async () => {
     const hash = await aHash();
     expect((await api.app.inject(`/unsubscribe/one-click/${hash}`)).statusCode).toBe(405);
@@ -168,7 +168,7 @@ describe('the proof for an account without a password', () => {
     expect((await changeWith(proof)).statusCode).toBe(400);
   });
 
-  it('is refused from somebody else, after ten minutes, or once a newer one was sent', async () => {
+  it('is refused from another user, after ten minutes, or once a newer one was sent', async () => {
     const first = await aProof();
     expect((await changeWith(first, await aPerson(api))).statusCode).toBe(400);
     const second = await aProof();
@@ -195,7 +195,7 @@ describe('many wrong passwords', () => {
       payload: { userEmail, userPassword: 'not the right one' },
     });
 
-  it('are reported to the owner once a day, wherever they come from, and lock nobody out', async () => {
+  it('from any IP addresses are mailed to the owner once a day and do not lock the owner out', async () => {
     for (let count = 0; count < 12; count += 1) await guess(person.email, `203.0.113.${count}`);
     const mails = await carried();
     expect(mails.map(({ to }) => to)).toEqual([person.email]);

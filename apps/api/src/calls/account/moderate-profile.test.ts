@@ -35,7 +35,7 @@ async function waiting(userName = BAD_NAME): Promise<Person> {
   return person;
 }
 
-test('flagged texts wait, the owner alone sees them, and nothing of them is shown', async () => {
+test('flagged texts are pending, visible only to their owner and moderators, and dropped when rejected', async () => {
   const person = await waiting();
   const profile = await own(person);
   expect(profile).toMatchObject({ name: person.name, description: '' });
@@ -66,7 +66,7 @@ test('flagged texts wait, the owner alone sees them, and nothing of them is show
   expect((await decide(person.url, 'reject')).data.isDecidedNow).toBe(false);
 });
 
-test('what is approved is shown, under the address of the name, and the old one leads to it', async () => {
+test('approved texts are shown; the profile moves to the URL of the new name, and the old URL still works', async () => {
   const person = await waiting();
   const { data } = await decide(person.url, 'approve');
   expect(data).toMatchObject({ name: BAD_NAME, isDecidedNow: true });
@@ -79,7 +79,7 @@ test('what is approved is shown, under the address of the name, and the old one 
   });
 });
 
-test('a name that somebody has taken meanwhile stays where it is', async () => {
+test('a pending name that has been taken meanwhile cannot be approved', async () => {
   const [first, person] = [await waiting('fuck odds'), await waiting('Fuck_Odds')];
   expect((await decide(first.url, 'approve')).status).toBe(200);
   const refused = await decide(person.url, 'approve');
@@ -87,7 +87,7 @@ test('a name that somebody has taken meanwhile stays where it is', async () => {
   expect((await own(person)).name).toBe(person.name);
 });
 
-test('a harmless name needs nobody, and nobody but the operator decides', async () => {
+test('a harmless name needs no moderation, and only the operator can moderate', async () => {
   const person = await aPerson(api);
   const { data } = await request('POST', '/change-user-name', person, {
     userName: 'Quiet Harbour',

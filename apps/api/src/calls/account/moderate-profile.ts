@@ -20,7 +20,7 @@ export const profilesOnModeration: PrivateHandler<Endpoints['profilesOnModeratio
   },
 };
 
-/** For the operator on this machine. Done twice it is done once. */
+/** For the operator on this machine. Idempotent. */
 export const moderateProfile: PrivateHandler<Endpoints['moderateProfile']> = {
   statements: 9,
   async answer({ segments, authorization, services, nowSeconds }) {

@@ -41,7 +41,7 @@ type Parts = {
   readonly figures: FollowFigures;
   readonly statistics: ProfileStatistics | null;
   readonly isOwn: boolean;
-  /** Of the viewer; absent of a guest. */
+  /** The viewer's; undefined for a guest. */
   readonly choices: Choices | undefined;
   readonly tipCounts: PageProfile['tipCounts'];
   readonly tips: PageProfile['tips'];

@@ -45,7 +45,7 @@ const follow = (follower: Person, tipster: Person, isFollow = true) =>
 const profileOf = (person: Person, viewer?: Person) =>
   call('GET', `/page-profile/${person.url}`, viewer);
 
-test('a profile shows a stranger what is public and its owner the rest', async () => {
+test('a profile shows others its public data and its owner everything', async () => {
   const { data } = await profileOf(ivan);
   expect(data).toMatchObject({
     name: ivan.name,
@@ -66,7 +66,7 @@ test('a profile shows a stranger what is public and its owner the rest', async (
 
 const following = { isFollower: false, isFollowedByAccount: true };
 
-test('following counts once, however often it is sent', async () => {
+test('following and unfollowing are idempotent', async () => {
   const replies = await Promise.all(Array.from({ length: 5 }, () => follow(maria, ivan)));
   for (const { data } of replies) expect(data).toEqual({ ...following, followers: 1 });
   expect((await profileOf(ivan, maria)).data).toMatchObject({
@@ -103,7 +103,7 @@ test('following counts once, however often it is sent', async () => {
   });
 });
 
-test('one name has one meaning: who follows back is a follower, in both answers', async () => {
+test('isFollower says whether the user follows the caller, in the follow response and on the profile', async () => {
   await follow(ivan, maria);
   const both = { isFollower: true, isFollowedByAccount: true };
   expect((await follow(maria, ivan)).data).toMatchObject(both);
@@ -113,7 +113,7 @@ test('one name has one meaning: who follows back is a follower, in both answers'
   expect((await follow(maria, ivan, false)).data).toMatchObject({ isFollower: false });
 });
 
-test('a profile says whether the viewer is notified of its tips', async () => {
+test('a profile shows whether the viewer is notified of its tips', async () => {
   const shows = async (viewer?: Person) => {
     const { showNotifications }: PageProfile = (await profileOf(ivan, viewer)).data;
     return showNotifications;
@@ -128,17 +128,17 @@ test('a profile says whether the viewer is notified of its tips', async () => {
   expect(await shows(maria)).toBe(false);
 });
 
-test('nobody follows oneself or somebody who is not there', async () => {
+test('a user cannot follow themselves or an unknown user', async () => {
   expect((await follow(ivan, ivan)).error.details).toHaveProperty('tipster_user_url');
   expect((await follow(ivan, { ...maria, url: 'nobody-here' })).statusCode).toBe(404);
 });
 
-test('a hundred follows an hour', async () => {
+test('the 101st follow request of an hour is rate limited', async () => {
   for (let time = 0; time < 100; time += 1) await follow(maria, ivan, time % 2 === 0);
   expect((await follow(maria, ivan)).statusCode).toBe(429);
 });
 
-test('followers come in pages of 30, newest first, nobody twice', async () => {
+test('followers come in pages of 30, newest first, without duplicates', async () => {
   const followers = [];
   for (let index = 0; index < 31; index += 1) followers.push(await aPerson(api));
   for (const [index, person] of followers.entries()) {
@@ -158,7 +158,7 @@ test('followers come in pages of 30, newest first, nobody twice', async () => {
 
 type Page = { users: { url: string }[] };
 
-test('private figures are the owner`s alone', async () => {
+test('private statistics are shown only to their owner', async () => {
   const hide = { is_privacy: true, is_privacy_enabled: true };
   const { data } = await call('PUT', `/page-profile/${ivan.url}`, ivan, hide);
   expect(data).toMatchObject({ isPrivateStats: true, statistics: { bankroll: 1_000 } });
@@ -190,7 +190,7 @@ test('a list of followers shows ranks, except private ones', async () => {
   expect(await listed()).toMatchObject({ users: [{ url: ivan.url, position: null, label: null }] });
 });
 
-test('statistics are reset once in 90 days, of two at once one', async () => {
+test('statistics can be reset once in 90 days, also with concurrent requests', async () => {
   const reset = () => call('PUT', `/page-profile/${ivan.url}`, ivan, { is_reset: true });
   const replies = await Promise.all([reset(), reset()]);
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
@@ -208,12 +208,12 @@ test.each([
   {},
   { is_privacy: true },
   { is_privacy: true, is_privacy_enabled: true, is_reset: true },
-])('a change of %j is none', async (body) => {
+])('a profile change with the body %j is refused', async (body) => {
   const reply = await call('PUT', `/page-profile/${ivan.url}`, ivan, body);
   expect(reply.statusCode).toBe(400);
 });
 
-test('somebody else`s profile cannot be changed, and is not even there', async () => {
+test('changing the profile of another user is 404 and changes nothing', async () => {
   const before = await profileOf(ivan, ivan);
   const hide = { is_privacy: true, is_privacy_enabled: true };
   for (const body of [hide, { is_reset: true }]) {
@@ -223,7 +223,7 @@ test('somebody else`s profile cannot be changed, and is not even there', async (
   expect(await profileOf(ivan, ivan)).toEqual(before);
 });
 
-test('notifications have defaults, and security is always on', async () => {
+test('notifications have defaults, can be turned on and off, and security is always on', async () => {
   const active = async () => {
     const { data } = await call('GET', '/page-profile-notifications', ivan);
     const { types } = data as { types: { type: number; isActive: boolean }[] };
@@ -253,7 +253,7 @@ async function tokenOf(person: Person): Promise<string> {
   return secret;
 }
 
-test('the link of a mail unsubscribes again and again, without a session', async () => {
+test('the link in a mail unsubscribes repeatedly and without a session', async () => {
   const token = await tokenOf(ivan);
   const leave = (body: object, person?: Person) => call('POST', '/unsubscribe', person, body);
   expect((await leave({ options: [], token })).data).toEqual({

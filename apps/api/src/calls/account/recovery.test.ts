@@ -14,7 +14,7 @@ const NEW_PASSWORD = 'a new harbour at noon';
 
 let api: TestApi;
 let olga: Person;
-/** Every test runs in a separate hour, so that it meets no limit. */
+/** Every test runs on a separate day, so that it does not reach a limit. */
 let now = NOW;
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ async function signsInWith(person: Person, userPassword: string): Promise<boolea
   return reply.statusCode === 200;
 }
 
-test('a forgotten password is replaced, every session ends, the owner is notified', async () => {
+test('recovery replaces the password, ends every session and notifies the owner', async () => {
   const hash = await recoveryOf(olga);
   expect(await isValid(hash)).toBe(true);
   expect(await isValid(hash)).toBe(true);
@@ -62,7 +62,7 @@ test('a forgotten password is replaced, every session ends, the owner is notifie
   expect(subjects).toContain('Пароль на Tipmark изменён');
 });
 
-test('of many uses of one link at once one counts', async () => {
+test('of concurrent uses of one recovery link one succeeds', async () => {
   const hash = await recoveryOf(olga);
   const replies = await Promise.all(
     Array.from({ length: 6 }, (_, index) => recover(hash, `${NEW_PASSWORD} ${index}`)),
@@ -72,7 +72,7 @@ test('of many uses of one link at once one counts', async () => {
   expect(await isValid(hash)).toBe(false);
 });
 
-test('a link ends after an hour, with a newer one, and with a new address', async () => {
+test('a recovery link expires after an hour, with a newer link and with a change of address', async () => {
   const first = await recoveryOf(olga);
   api.setNow(now + 1);
   const second = await recoveryOf(olga);
@@ -90,7 +90,7 @@ test('a link ends after an hour, with a newer one, and with a new address', asyn
   expect((await recover(third)).statusCode).toBe(404);
 });
 
-test('a bad new password uses no link up', async () => {
+test('a rejected new password does not use up the link', async () => {
   const hash = await recoveryOf(olga);
   const payload = {
     passRecoveryHash: hash,
@@ -105,7 +105,7 @@ test('a bad new password uses no link up', async () => {
   expect(await isValid(hash)).toBe(true);
 });
 
-test('a password that is at fault by itself is reported before whether the link works', async () => {
+test('an invalid password is reported before an invalid link, one too similar to its owner’s data after it', async () => {
   const bad = { passRecoveryHash: 'A'.repeat(43), password: NEW_PASSWORD };
   const two = await post('/recover-password', { ...bad, passwordConfirmation: 'another one' });
   expect([two.statusCode, Object.keys(two.json().error.details)]).toEqual([
@@ -115,12 +115,12 @@ test('a password that is at fault by itself is reported before whether the link 
   const short = await recover(bad.passRecoveryHash, 'short');
   expect(Object.keys(short.json().error.details)).toEqual(['password']);
   expect((await recover(bad.passRecoveryHash)).statusCode).toBe(404);
-  // what only its owner's name makes bad is reported once the link is known to be theirs
+  // a password too similar to its owner's data is reported once the link is found to be theirs
   const personal = await recover(await recoveryOf(olga), `${olga.email.split('@', 1)[0]} 77`);
   expect(Object.keys(personal.json().error.details)).toEqual(['password']);
 });
 
-test('asking for an unknown address answers the same and mails nobody', async () => {
+test('recovery of an unknown address is answered identically and sends no mail', async () => {
   const strip = ({ statusCode, body, headers }: Awaited<ReturnType<typeof request>>) => {
     const { date: _date, 'x-request-id': _id, 'set-cookie': _cookie, ...rest } = headers;
     return { statusCode, body, rest };
@@ -132,7 +132,7 @@ test('asking for an unknown address answers the same and mails nobody', async ()
   expect(await mailsOf(api, olga.email)).not.toEqual([]);
 });
 
-test('three an hour for a mailbox, known or not', async () => {
+test('recovery is limited to three requests an hour for an address, known or not', async () => {
   for (const mail of [olga.email, 'nobody.again@example.com']) {
     const statuses = [];
     for (let attempt = 0; attempt < 4; attempt += 1)
@@ -141,12 +141,12 @@ test('three an hour for a mailbox, known or not', async () => {
   }
 });
 
-test('a mail address with a line break is not sent to', async () => {
+test('an address with a line break is refused', async () => {
   const reply = await request('olga@example.com\r\nBcc: everybody@example.com');
   expect(reply.statusCode).toBe(400);
 });
 
-test('a confirmation may be repeated until it expires and signs nobody in', async () => {
+test('a confirmation link can be used repeatedly until it expires and does not sign in', async () => {
   const hash = await hashFor(api, olga.email, 'confirm-email');
   const confirm = () => api.app.inject(`/confirm-email/${hash}`);
   const replies = await Promise.all([confirm(), confirm(), confirm()]);
@@ -160,7 +160,7 @@ test('a confirmation may be repeated until it expires and signs nobody in', asyn
   expect((await confirm()).statusCode).toBe(404);
 });
 
-test('a confirmation is of the address it was sent to', async () => {
+test('a confirmation link confirms only the address it was sent to', async () => {
   const hash = await hashFor(api, olga.email, 'confirm-email');
   await post('/change-email', { email: `later.${olga.email}` }, olga.headers);
   expect((await api.app.inject(`/confirm-email/${hash}`)).statusCode).toBe(404);
@@ -170,17 +170,20 @@ test('a confirmation is of the address it was sent to', async () => {
   expect(mails.map(({ subject }) => subject)).toContain('Почта на Tipmark изменена');
 });
 
-test.each(['/confirm-email/', '/recover-password/'])('%s of anything else is 404', async (path) => {
-  const recovery = await recoveryOf(olga);
-  const wrongKind = path === '/confirm-email/' ? recovery : 'A'.repeat(43);
-  for (const hash of [wrongKind, '0', "' or 1=1", '%00', 'я'.repeat(20)]) {
-    const reply = await api.app.inject(`${path}${encodeURIComponent(hash)}`);
-    expect([400, 404]).toContain(reply.statusCode);
-  }
-});
+test.each(['/confirm-email/', '/recover-password/'])(
+  '%s with a hash of another kind or garbage is 404 or 400',
+  async (path) => {
+    const recovery = await recoveryOf(olga);
+    const wrongKind = path === '/confirm-email/' ? recovery : 'A'.repeat(43);
+    for (const hash of [wrongKind, '0', "' or 1=1", '%00', 'я'.repeat(20)]) {
+      const reply = await api.app.inject(`${path}${encodeURIComponent(hash)}`);
+      expect([400, 404]).toContain(reply.statusCode);
+    }
+  },
+);
 
-test('a database copy opens nothing: no secret stands in it', async () => {
-  // A transport that carries mails away leaves no rendered one behind.
+test('the database contains no tokens, passwords or link secrets', async () => {
+  // A transport that delivers mails leaves no rendered ones in the table.
   await recoveryOf(olga);
   const secrets = [
     olga.token,
@@ -197,7 +200,7 @@ test('a database copy opens nothing: no secret stands in it', async () => {
   }
 });
 
-test('nothing that lets somebody in is logged', async () => {
+test('tokens, passwords and link secrets are not logged', async () => {
   const hash = await recoveryOf(olga);
   await recover(hash);
   const log = JSON.stringify(api.log);

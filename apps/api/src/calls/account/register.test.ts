@@ -27,7 +27,7 @@ function register({ mail, name, password, more }: Wanted, headers: Record<string
   });
 }
 
-test('an account is made and signed in', async () => {
+test('registering creates an account and signs it in', async () => {
   const consents = { personalData: true, isAdult: true, textVersion: '2026-10' };
   const deviceInfo = { timezone: 'Asia/Yekaterinburg', screenWidth: 390, unknown: 'x' };
   const reply = await register({
@@ -68,7 +68,7 @@ test('an account is made and signed in', async () => {
   });
 });
 
-test('who did not say to be of age is not noted as such', async () => {
+test('the age is not marked as confirmed without that consent', async () => {
   await register({
     mail: 'young@example.com',
     name: 'Юный К.',
@@ -85,7 +85,7 @@ test('who did not say to be of age is not noted as such', async () => {
 test.each([
   ['/Events/5-a-b?tab=tips', '/Events/5-a-b?tab=tips'],
   ['//evil.example/Results', undefined],
-])('the mail that confirms the address leads back to %s as %s', async (next, cached) => {
+])('the confirmation mail for a registration at %s returns to %s', async (next, cached) => {
   const mail = `way-${String(cached?.length)}@example.com`;
   await register({ mail, name: `Путник ${String(cached?.length)}`, more: { next } });
   const row = await api.services.db
@@ -99,7 +99,7 @@ test.each([
   expect(new URLSearchParams(address.split('?')[1]).get('next')).toBe(cached ?? null);
 });
 
-test('cookies: the token is hidden from scripts, the marker is not', async () => {
+test('the token cookie is HttpOnly, the cookies with the name and URL are not', async () => {
   const reply = await register({ mail: 'cookies@example.com', name: 'Мария К.' });
   const cookies = cookiesIn(reply.headers);
   expect(valueOf(cookies.get('token'))).toBe(reply.json().data.token);
@@ -129,7 +129,7 @@ test.each([
     'needs at least 8 characters',
     'needs at least 3 characters',
   ],
-])('every bad field is named in %s', async (locale, userEmail, userPassword, userName) => {
+])('every invalid field is reported in %s', async (locale, userEmail, userPassword, userName) => {
   const reply = await register(
     { mail: 'olga@nowhere', name: 'ok', password: 'secret' },
     { 'accept-language': locale },
@@ -141,7 +141,7 @@ test.each([
   });
 });
 
-test('a taken mail and a name that looks like a taken one are reported', async () => {
+test('a taken email and a name that looks like a taken one are reported', async () => {
   await aPerson(api, { name: 'Топ Каппер' });
   await register({ mail: 'taken@example.com', name: 'Someone' });
   // Latin letters that are drawn like the Cyrillic ones, another case, another separator.
@@ -155,7 +155,7 @@ test('a taken mail and a name that looks like a taken one are reported', async (
   });
 });
 
-test('names that only sound alike get addresses of their own', async () => {
+test('names with the same transliteration get different profile URLs', async () => {
   const urls = [];
   for (const [index, name] of ['Ivan', 'Иван', 'Ívan 2', '李小龍李', '777'].entries()) {
     const reply = await register({ mail: `alike.${index}@example.com`, name });
@@ -177,7 +177,7 @@ async function raceOf(count: number, wanted: (index: number) => Wanted) {
   return replies.map(({ statusCode }) => statusCode).sort();
 }
 
-test('of many registrations of one mail one wins', async () => {
+test('of concurrent registrations with one email one succeeds', async () => {
   const statuses = await raceOf(8, (index) => ({
     mail: index % 2 ? 'race@example.com' : 'RACE@Example.com',
     name: `Racer ${index}`,
@@ -185,7 +185,7 @@ test('of many registrations of one mail one wins', async () => {
   expect(statuses).toEqual([200, ...Array(7).fill(400)]);
 });
 
-test('of many registrations of one name one wins', async () => {
+test('of concurrent registrations with one name one succeeds', async () => {
   const names = ['TOPAC', 'ТОРАС', 'topac', 'Торас'];
   const statuses = await raceOf(8, (index) => ({
     mail: `name-race.${index}@example.com`,
@@ -194,7 +194,7 @@ test('of many registrations of one name one wins', async () => {
   expect(statuses).toEqual([200, ...Array(7).fill(400)]);
 });
 
-test('names that want one address at once all get one', async () => {
+test('concurrent registrations whose names have one profile URL all succeed', async () => {
   const statuses = await raceOf(2, (index) => ({
     mail: `url-race.${index}@example.com`,
     name: index === 0 ? 'Щукин' : 'Shchukin',
@@ -208,7 +208,7 @@ test('names that want one address at once all get one', async () => {
   expect(rows.map(({ url }) => url).sort()).toEqual(['shchukin', 'shchukin-2']);
 });
 
-test('an address registers five times an hour, another goes on', async () => {
+test('registrations are limited to five an hour per IP address', async () => {
   const from = (address: string, index: number) =>
     register(
       { mail: `flood.${index}@example.com`, name: `Flood ${index}` },
@@ -222,7 +222,7 @@ test('an address registers five times an hour, another goes on', async () => {
   expect((await from('203.0.113.10', 7)).statusCode).toBe(200);
 });
 
-test('a refused registration leaves nothing behind', async () => {
+test('a refused registration stores nothing', async () => {
   const before = await countRows();
   await register({ mail: 'taken@example.com', name: 'Nobody Else' });
   await register({ mail: 'fresh@example.com', name: 'Nobody Else', password: 'qwerty123' });

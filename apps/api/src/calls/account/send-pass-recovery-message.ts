@@ -5,7 +5,7 @@ import { fieldError } from '../../platform/errors/errors.ts';
 import { enqueueMail, wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
-/** Does the same for every address: whether it has an account shows when the mail is made. */
+/** Handles all addresses alike: whether one has an account is checked when the mail is built. */
 export const sendPassRecoveryMessage: PrivateHandler<Endpoints['sendPassRecoveryMessage']> = {
   statements: 1,
   async answer(call) {

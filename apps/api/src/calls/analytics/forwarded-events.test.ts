@@ -58,7 +58,7 @@ test.each([
   ['/Results', 'Soccer'],
   ['/en/hockey/Teams', 'Hockey'],
   ['/tennis', 'Tennis'],
-])('an event on %s is passed on as one of %s', async (path, game_type) => {
+])('an event on %s is forwarded with the sport %s', async (path, game_type) => {
   await report('tip_added', path);
   await arrived(1);
   expect(received).toEqual([
@@ -66,7 +66,7 @@ test.each([
   ]);
 });
 
-test('screens and filters are not passed on, programs neither; all stay in the own table', async () => {
+test('views, filters and events of programs are not forwarded; views and filters are still stored', async () => {
   await api.services.db.deleteFrom('statistics_events').execute();
   await report('page_view');
   await report('screen_view');
@@ -87,7 +87,7 @@ test('screens and filters are not passed on, programs neither; all stay in the o
   ]);
 });
 
-test('who agreed has an id that names nobody, everybody else has none', async () => {
+test('events of a user who consented have a pseudonymous id, others have none', async () => {
   const { headers } = await aPerson(api);
   await report('scanner_run', '/', headers);
   await arrived(1);
@@ -111,7 +111,7 @@ test('who agreed has an id that names nobody, everybody else has none', async ()
     expect(JSON.stringify(received)).not.toContain(reported);
 });
 
-test('a secret of an address is not passed on, and a receiver that fails is nobody’s trouble', async () => {
+test('secrets in paths are not forwarded, and a failing receiver does not fail the call', async () => {
   status = 500;
   await report('gift_shown', '/recover-password/s3cret?token=t0ken');
   await arrived(1);

@@ -42,7 +42,7 @@ async function view(token: string | undefined, known: { url?: string; agent?: st
   expect(reply.json()).toEqual({ data: {} });
 }
 
-test('a guest counts once a match and day, on the row and in the league', async () => {
+test('a guest is counted as a viewer of a match once a day', async () => {
   const [first, second] = [api.services.guests.issue(), api.services.guests.issue()];
   await view(first.token);
   await view(first.token);
@@ -54,7 +54,7 @@ test('a guest counts once a match and day, on the row and in the league', async 
   expect((await readMatch()).views).toBe(3);
 });
 
-test('nobody else counts', async () => {
+test('visitors without a valid guest token, programs and unknown matches are not counted as views', async () => {
   const before = (await readMatch()).views;
   const { guestId, token } = api.services.guests.issue();
   await view(undefined);
@@ -67,7 +67,7 @@ test('nobody else counts', async () => {
   expect((await readMatch()).views).toBe(before);
 });
 
-test('events are kept with their properties, those of programs are not', async () => {
+test('events are stored with their properties, events of programs are not', async () => {
   await api.services.db.deleteFrom('statistics_events').execute();
   for (const agent of [BROWSER, 'curl/8']) {
     await api.app.inject({
@@ -100,7 +100,7 @@ test.each([
     { route: 'events', path: '/Events/7-a?tab=odds' },
     { route: 'events', path: '/Events/7-a?tab=odds' },
   ],
-])('the link of a mail is not kept: %j', async (sent, cached) => {
+])('secrets of links in mails are not stored: %j', async (sent, cached) => {
   const { guestId: _, token } = api.services.guests.issue();
   const reply = await api.app.inject({
     method: 'POST',

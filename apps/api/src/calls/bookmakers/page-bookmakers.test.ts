@@ -39,13 +39,13 @@ const request = async (url: string, headers: Record<string, string> = {}) => {
   return { status: reply.statusCode, ...reply.json() };
 };
 
-/** As a trusted proxy passes on a visitor of a country. */
+/** Headers of a trusted proxy for a visitor from a country. */
 const from = (country: string) => ({
   'x-forwarded-for': '203.0.113.9',
   'x-country-code': country,
 });
 
-test('lists who is open in the country by position, with its label and bonus', async () => {
+test('lists the bookmakers available in the country by position, with label and bonus', async () => {
   const { data } = await request('/page-bookmakers');
   expect(
     data.bookmakers.map((one: Record<string, unknown>) => [one['name'], one['ratingLabel']]),
@@ -60,7 +60,7 @@ test('lists who is open in the country by position, with its label and bonus', a
   expect(data.measured).toEqual({ days: 90, matches: 1, asOf: NOW });
 });
 
-test('measures an hour before the start, and nothing that came later', async () => {
+test('figures use the prices of an hour before the start, none later', async () => {
   const { data } = await request('/page-bookmakers/rivalto', { 'accept-language': 'en' });
   expect(data.bookmaker.name).toBe('Rivalto');
   const [soccer] = data.bookmaker.sports;
@@ -77,7 +77,7 @@ test('measures an hour before the start, and nothing that came later', async () 
   ]);
 });
 
-test('an English page gets no Russian text', async () => {
+test('an English page has no Russian text', async () => {
   const english = { 'accept-language': 'en' };
   for (const url of ['/page-bookmakers', '/page-bookmakers/rivalto']) {
     const { data } = await request(url, english);
@@ -88,12 +88,12 @@ test('an English page gets no Russian text', async () => {
   expect([await bonusIn({}), await bonusIn(english)]).toEqual(['15 000', '15,000']);
 });
 
-test('one without stored prices has no figures', async () => {
+test('a bookmaker without stored prices has no figures', async () => {
   const { data } = await request('/page-bookmakers/quartz');
   expect(data.bookmaker).toMatchObject({ figures: null, sports: [] });
 });
 
-test('elsewhere the list is another one, and empty where nobody is open', async () => {
+test('another country has another list, empty where no bookmaker is available', async () => {
   expect((await request('/page-bookmakers', from('DE'))).data.bookmakers).toEqual([]);
   const { data } = await request('/page-bookmakers', from('KZ'));
   expect(data.bookmakers).toMatchObject([{ bookieName: 'rivalto', position: 1 }]);
@@ -103,6 +103,6 @@ test.each([
   ['/page-bookmakers/nobody', {}],
   ['/page-bookmakers/quartz', from('KZ')],
   ['/page-bookmakers/__proto__', {}],
-])('%s with %j is not found', async (url, headers) => {
+])('%s with the headers %j is not found', async (url, headers) => {
   expect(await request(url, headers)).toMatchObject({ status: 404, error: { code: 'not_found' } });
 });

@@ -34,7 +34,7 @@ async function send(person: Person, { matchId = 101, method = 'POST', ...change 
 }
 
 test(
-  'a tip enters the season it names, and so does the ledger',
+  'a tip is entered in the contest season it names, also in the ledger',
   async () => {
     const { tip } = await send(await aPerson(api), {});
     expect(tip.contestSeasonId).toBe(CUP);
@@ -45,19 +45,19 @@ test(
 );
 
 test.each<[string, Sent, string, string]>([
-  ['at low odds', { odd_type: 'dc.1x' }, 'odd_type', 'from 1.50 to 5.00'],
+  ['at too low odds', { odd_type: 'dc.1x' }, 'odd_type', 'from 1.50 to 5.00'],
   ['without reasons', { description: 'Home win.' }, 'description', 'at least 50 characters'],
   ['with blanks for reasons', { description: ' x'.repeat(40) }, 'description', 'at least 50'],
-  ['to a contest there is not', { contestSeasonId: 7 }, 'contestSeasonId', 'does not exist'],
+  ['in an unknown contest', { contestSeasonId: 7 }, 'contestSeasonId', 'does not exist'],
+  ['in a past month', { contestSeasonId: CUP - 89 }, 'contestSeasonId', 'not accepting tips'],
+  ['in a future month', { contestSeasonId: CUP + 1 }, 'contestSeasonId', 'not accepting tips'],
   [
-    'to a month that is over',
-    { contestSeasonId: CUP - 89 },
+    'in the premium cup without a subscription',
+    { contestSeasonId: PREMIUM },
     'contestSeasonId',
-    'not accepting tips',
+    'for subscribers',
   ],
-  ['to a month to come', { contestSeasonId: CUP + 1 }, 'contestSeasonId', 'not accepting tips'],
-  ['to the premium cup', { contestSeasonId: PREMIUM }, 'contestSeasonId', 'for subscribers'],
-])('a tip %s is not taken, and nothing is stored', async (_how, change, field, words) => {
+])('a contest tip %s is refused and not stored', async (_how, change, field, words) => {
   const person = await aPerson(api);
   const { error, tip } = await send(person, change);
   expect(tip).toBeUndefined();
@@ -69,7 +69,7 @@ test.each<[string, Sent, string, string]>([
 });
 
 test(
-  'a match after the end of the month is not of this season',
+  'a tip on a match after the end of the month is refused',
   async () => {
     const { db } = api.services;
     const next = new Date('2024-02-01T12:00:00Z');
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'of seven tips sent at once five are in the contest',
+  'of seven contest tips sent at once five are accepted',
   async () => {
     const person = await aPerson(api);
     const replies = await Promise.all(
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'a subscriber with enough to say takes part in the premium cup',
+  'a subscriber can enter the premium cup with a description of 200 characters',
   async () => {
     const person = await aPerson(api);
     await api.services.db
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'a changed tip stays in its contest and within its rules',
+  'a changed tip stays in its contest and has to meet its rules',
   async () => {
     const person = await aPerson(api);
     const { tip } = await send(person, {});

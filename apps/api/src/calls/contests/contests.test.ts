@@ -96,7 +96,7 @@ function expected() {
   return rankContest(entrants);
 }
 
-test('the table is the one the rules make of the tips', async () => {
+test('the contest table is ranked by the contest rules', async () => {
   const { rows, count, own, contest } = await read('/page-users-rating?contestId=1');
   expect(count).toBe(CAPPERS);
   expect(own).toBeNull();
@@ -120,7 +120,7 @@ test('the table is the one the rules make of the tips', async () => {
   );
 });
 
-test('the table is worked out once for whoever asks', async () => {
+test('the table is computed once for all callers', async () => {
   const costs = [];
   await read('/page-users-rating', olga);
   for (const person of [undefined, undefined, olga, olga]) {
@@ -131,7 +131,7 @@ test('the table is worked out once for whoever asks', async () => {
   expect(costs).toEqual([1, 0, 1, 1]);
 });
 
-test('the rules page has words, prizes and the first ten, in both languages', async () => {
+test('the rules page has texts, prizes and the first ten, in both languages', async () => {
   const rules = await read('/page-contest-rules/1');
   expect(rules.standings.map(({ url }: { url: string }) => url)).toEqual(
     expected()
@@ -161,12 +161,12 @@ test('the rules page has words, prizes and the first ten, in both languages', as
   expect(body).toContain('от 200 символов');
 });
 
-test.each(['3', '1202613', '1202612', '999'])('there is no contest %s', async (id) => {
+test.each(['3', '1202613', '1202612', '999'])('contest %s is not found', async (id) => {
   expect((await api.app.inject(`/page-contest-rules/${id}`)).statusCode).toBe(404);
   expect((await api.app.inject(`/page-users-rating?contestId=${id}`)).statusCode).toBe(404);
 });
 
-test('one’s own line comes wherever it stands; pending tips count nowhere', async () => {
+test('the caller’s own row is returned with any rank; tips settled after the close or outside the contest do not count', async () => {
   const me = await idOf(olga);
   const createdAt = NOVEMBER.startsAt + 100;
   const lost = { milli: 2_000, stake: 1, result: TIP_RESULT.lost, clv: null };
@@ -196,7 +196,7 @@ test('one’s own line comes wherever it stands; pending tips count nowhere', as
 });
 
 test(
-  'private statistics leave the table, and a closed one shows them not either',
+  'private statistics are left out of the table',
   async () => {
     const [first, second] = expected();
     const hide = (isPrivate: boolean) =>
@@ -214,7 +214,7 @@ test(
 );
 
 test(
-  'a season is closed once: places are final, winners have their days and a letter',
+  'a season is closed once: places are final, winners get premium days and a mail',
   async () => {
     const [first, second] = expected();
     const { db } = api.services;

@@ -73,7 +73,7 @@ async function squadsOf(language = 'en') {
 
 const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
-test('before it is published the line-up is the likely one; a side nobody knows has none', async () => {
+test('until a line-up is published the likely one is shown; a side without data has none', async () => {
   const [home, away] = await squadsOf();
   expect(home.lineup).toMatchObject({ isPublished: false, formation: '4-4-2', substitutes: [] });
   expect(namesOf(home.lineup.starting)).toEqual(NAMES.slice(0, 11));
@@ -81,14 +81,14 @@ test('before it is published the line-up is the likely one; a side nobody knows 
   expect(away).toMatchObject({ players: [], lineup: null, absent: [] });
 });
 
-test('absences are shown and replaced; too few for a team are no line-up', async () => {
+test('absent players are shown, and with too few players left there is no likely line-up', async () => {
   await sendFeed(api, [lineup('Arsenal-Spurs', 'home', 2, { absent: ['Fb'] })]);
   const [home] = await squadsOf();
   expect(home.absent).toEqual([{ name: 'Fb', number: 11, position: 'FW', reason: 'suspended' }]);
   expect(home.lineup).toBeNull();
 });
 
-test('published, it is shown as it is, in the language of the reader', async () => {
+test('a published line-up is shown unchanged, with names in the requested language', async () => {
   const starting = [...NAMES.slice(0, 10), 'Fc'];
   const squad = { starting, substitutes: ['Newcomer'], absent: ['Fb'] };
   await sendFeed(api, [lineup('Arsenal-Spurs', 'home', 3, squad)]);
@@ -100,7 +100,7 @@ test('published, it is shown as it is, in the language of the reader', async () 
   expect(namesOf(home.players)).toContain('Fb-ру');
 });
 
-test('an older record changes nothing', async () => {
+test('an older record is ignored', async () => {
   await sendFeed(api, [lineup('Arsenal-Spurs', 'home', 2, { absent: ['Gate'] })]);
   const [home] = await squadsOf();
   expect(home.lineup.isPublished).toBe(true);

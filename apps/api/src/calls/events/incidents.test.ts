@@ -42,7 +42,7 @@ async function incidentsOf(language: string) {
   return reply.json().data.incidents;
 }
 
-test('a page lists goals and dismissals in their order, players in its language', async () => {
+test('a page lists goals and dismissals in order, with players in its language', async () => {
   const plain = { stoppage: null, second: null };
   expect(await incidentsOf('ru')).toEqual([
     { ...plain, type: 'goal', side: 'home', minute: 24, player: 'Глеб Стрельников' },
@@ -53,13 +53,13 @@ test('a page lists goals and dismissals in their order, players in its language'
   expect((await incidentsOf('en'))[0].player).toBe('Gleb Strelnikov');
 });
 
-test('of two sources the one with more of the match counts, not both added up', async () => {
+test('of two sources only the one with more events is shown', async () => {
   await sendFeed(api, [event(9, 'goal', 25, { source: 'other' })]);
   api.setNow(KICK_OFF + 7_202);
   expect(await incidentsOf('en')).toHaveLength(4);
 });
 
-test('a source that knows every change of players but one goal does not hide the goals of the other', async () => {
+test('a source with many substitutions but only one goal does not replace a source with more goals', async () => {
   const changes = Array.from({ length: 9 }, (_, index) =>
     event(20 + index, 'substitution', 60 + index, { source: 'other' }),
   );
@@ -68,7 +68,7 @@ test('a source that knows every change of players but one goal does not hide the
   expect(await incidentsOf('en')).toHaveLength(4);
 });
 
-test('goals of a season are not added up over sources either', async () => {
+test('goals of a season are not summed over sources', async () => {
   const next = { startsAt: KICK_OFF + 7 * 86_400, key: 'second leg' };
   await sendFeed(api, [
     aFeedScore('Arsenal-Spurs', 2, 1),
@@ -80,14 +80,14 @@ test('goals of a season are not added up over sources either', async () => {
   expect(squads[1].players).toMatchObject([{ goals: 1 }]);
 });
 
-describe('how the match was played', () => {
+describe('the course of a match', () => {
   async function courseOf(language = 'ru', matchId = 101) {
     const url = `/soccer/events/page/${matchId}/10/12/0/0/0/0/1/0`;
     const reply = await api.app.inject({ url, headers: { 'accept-language': language } });
     return reply.json().data.course;
   }
 
-  test('cards, missed penalties and changes of players stand beside the goals', async () => {
+  test('lists cards, missed penalties and substitutions beside the goals', async () => {
     await sendFeed(api, [
       event(40, 'missed_penalty', 70, { side: 'home', player: 'Gleb Strelnikov' }),
       event(41, 'substitution', 80, {
@@ -105,7 +105,7 @@ describe('how the match was played', () => {
     });
   });
 
-  test('figures are those both sides are known of, of the match and of its halves', async () => {
+  test('has the figures known of both sides, for the match and its halves', async () => {
     const halves = [
       { home: { shots: 4, corners: 1 }, away: { shots: 5, corners: 2 } },
       { home: { shots: 7 }, away: { shots: 0, corners: 3 } },
@@ -134,7 +134,7 @@ describe('how the match was played', () => {
     ]);
   });
 
-  test('later statistics without halves leave those that are known', async () => {
+  test('keeps the halves when later statistics have none', async () => {
     await sendFeed(api, [
       {
         ...{ kind: 'statistics', source: 'test-feed', matchKey: MATCH, seq: 51 },
@@ -147,7 +147,7 @@ describe('how the match was played', () => {
     expect(parts).toHaveLength(2);
   });
 
-  test('a match without any reported event or figure has none', async () => {
+  test('is missing for a match without events and figures', async () => {
     expect(await courseOf('ru', 102)).toBeUndefined();
   });
 });

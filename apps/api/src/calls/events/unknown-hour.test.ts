@@ -47,7 +47,7 @@ const nextTimes = async () => {
   ];
 };
 
-test('an unknown hour is marked everywhere, until a source knows it', async () => {
+test('an unknown start time is marked on every page until a source reports it', async () => {
   const [played] = await dayOf(NOON);
   expect(played).toMatchObject({ startsAt: NOON, isTimeKnown: false, home: { score: 2 } });
   expect((await dayOf(NOON + DAY))[0]).toMatchObject({ isTimeKnown: false });

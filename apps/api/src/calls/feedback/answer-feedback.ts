@@ -4,7 +4,7 @@ import { isSameSecret } from '../../platform/access/callers.ts';
 import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
-/** For the operator on this machine. Done twice it is done once. */
+/** For the operator on this machine. Idempotent. */
 export const answerFeedback: PrivateHandler<Endpoints['answerFeedback']> = {
   statements: 1,
   async answer({ segments: { ticketId }, authorization, services, nowSeconds }) {

@@ -31,7 +31,7 @@ async function inbox() {
   return reply.json().data.letters;
 }
 
-test('the form knows its topics in both languages, and the address of whoever is signed in', async () => {
+test('the form has its topics in both languages and the email of a signed-in user', async () => {
   const { headers, email } = await aPerson(api);
   const request = async (more: object) =>
     (await api.app.inject({ url: '/page-feedback', headers: { ...more } })).json().data;
@@ -52,7 +52,7 @@ test('the form knows its topics in both languages, and the address of whoever is
   });
 });
 
-test('a letter reaches the inbox of the operator and leaves it once', async () => {
+test('a message appears in the operator’s inbox and leaves it once it is answered', async () => {
   const { headers, url } = await aPerson(api);
   const message = '  Спам\u200b в описании.\r\nСмотрите сами.  ';
   const first = await send({ topic: 5, message }, headers);
@@ -90,17 +90,17 @@ test.each<[object, string, string]>([
   [{ email: 'nobody' }, 'email', 'not a valid email'],
   [{ topic: 7 }, 'topic', 'one of'],
   [{ message: undefined }, 'message', 'missing'],
-])('%j is refused for %s', async (change, field, words) => {
+])('%j is refused with an error of the field %s', async (change, field, words) => {
   const { status, error } = await send(change);
   expect(status).toBe(400);
   expect(error.details[field]).toContain(words);
 });
 
-test('a longest letter of characters outside the basic plane is taken', async () => {
+test('a message of the maximum length in characters outside the basic plane is accepted', async () => {
   expect((await send({ message: '⚽'.repeat(4_999) + '🏒' })).status).toBe(200);
 });
 
-test('one address writes five letters an hour, also all at once', async () => {
+test('an email address can send five messages an hour, also concurrently', async () => {
   const email = 'busy@example.com';
   const replies = await Promise.all(Array.from({ length: 8 }, () => send({ email })));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -109,7 +109,7 @@ test('one address writes five letters an hour, also all at once', async () => {
   expect((await send({ email: 'other@example.com' })).status).toBe(200);
 });
 
-test('letters go with the account, also those it wrote as a guest', async () => {
+test('messages are deleted with the account, also those it sent as a guest', async () => {
   const { headers, email, url } = await aPerson(api);
   await api.services.db
     .updateTable('users')

@@ -10,14 +10,14 @@ import type { Services } from './services.ts';
 type Endpoint = Endpoints[EndpointName];
 
 /**
- * One call as all sports that have it declare it: `'EventTips'` = soccerEventTips, tennisEventTips…
+ * The endpoints of one call in all sports: `'EventTips'` = soccerEventTips, tennisEventTips…
  */
 export type OfEverySport<Call extends string> = Endpoints[Extract<
   EndpointName,
   `${SportName}${Call}`
 >];
 
-/** One call as soccer and hockey, played by teams in leagues, declare it. */
+/** The endpoints of one call in soccer and hockey, which are played by teams in leagues. */
 export type OfTeamSports<Call extends string> = Endpoints[Extract<
   EndpointName,
   `${'soccer' | 'hockey'}${Call}`
@@ -35,15 +35,15 @@ type Caller<E extends Endpoint> = E['access'] extends 'user' | 'premium'
 
 export type PrivateCall<E extends Endpoint> = Received<E> & {
   readonly signedIn: Caller<E>;
-  /** Sends an unknown token: treated as a guest where guests may call. */
+  /** The caller sent an unknown token: treated as a guest where guests may call. */
   readonly hasInvalidToken: boolean;
   readonly services: Services;
   readonly locale: Locale;
   readonly timeZone: string;
   readonly guestId: string | undefined;
-  /** Secret of the browser that went to another site to sign in. */
+  /** Secret of the browser that started a sign-in at another site. */
   readonly signInSecret: string | undefined;
-  /** Where visitors see the site: the configured address, or on this machine their own. */
+  /** Address of the site for visitors: the configured one, or the request's on this machine. */
   readonly site: string;
   readonly nowSeconds: number;
   readonly userAgent: string;
@@ -57,7 +57,7 @@ export type PrivateCall<E extends Endpoint> = Received<E> & {
   readonly cookies: AnswerCookies;
 };
 
-/** The inputs of a shared response: there is no visitor in it. */
+/** The inputs of a shared response: nothing about the visitor. */
 export type SharedCall<E extends Endpoint> = ParsedRequestOf<E> & {
   readonly services: Services;
   readonly locale: Locale;
@@ -70,14 +70,14 @@ export type PrivateHandler<E extends Endpoint> = {
   readonly statements: number;
   /** Calls one guest, or one address without a guest, may make in a minute. */
   readonly callsPerMinute?: number;
-  /** An expensive call: per caller this many may run and this many wait, more are refused. */
+  /** For an expensive call: how many may run and wait per caller; more are refused. */
   readonly atOnce?: AtOnce;
   answer(call: PrivateCall<E>): Promise<ReplyOf<E>>;
 };
 
 export type SharedHandler<E extends Endpoint> = {
   readonly statements: number;
-  /** The day is cut in the viewer's zone, so that the answer varies by it. */
+  /** The day is that of the visitor's time zone, so the response varies by it. */
   readonly isDayList?: boolean;
   resource(call: SharedCall<E>): Resource<ReplyOf<E>>;
 };

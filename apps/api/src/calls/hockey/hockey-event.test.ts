@@ -38,7 +38,7 @@ async function get(url: string, locale = 'en') {
   return { status: reply.statusCode, ...reply.json() };
 }
 
-describe('the page of a match', () => {
+describe('the page of a hockey match', () => {
   const page = async (id: number) =>
     (await get(`/hockey/events/page/${id}/10/12/0/0/0/0/1/0`)).data;
 
@@ -57,7 +57,7 @@ describe('the page of a match', () => {
     expect(settled).toMatchObject({ referee: null, league: { name: 'Ice League' } });
   });
 
-  it('names the starting goalies in the reader’s language once there is a line-up', async () => {
+  it('names the starting goalies in the requested language once there is a line-up', async () => {
     expect((await page(overtime)).home).not.toHaveProperty('goalie');
     const sideOf = (name: string) => ({
       ...{ substitutes: [], absent: [] },
@@ -82,7 +82,7 @@ describe('the page of a match', () => {
     api.setNow(HOCKEY_NOW);
   });
 
-  it('has the form of both and the main line of hockey', async () => {
+  it('has the form of both teams and the main lines of hockey', async () => {
     const { home, away, odds } = await page(next);
     expect(home.form.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
       'won',
@@ -101,22 +101,22 @@ describe('the page of a match', () => {
     ]);
   });
 
-  it('has goals in power play', async () => {
+  it('lists power play goals', async () => {
     const first = await idOfKey(api, 'match', 'Lukko-Karhu');
     expect((await page(first)).incidents).toMatchObject([
       { type: 'power_play_goal', side: 'home', minute: 12, second: 30, player: 'A Salo' },
     ]);
   });
 
-  it('of another sport is not there', async () => {
+  it('is not found under another sport or for an unknown match; an unknown filter is refused', async () => {
     expect((await get(`/soccer/events/page/${next}/10/12/0/0/0/0/1/0`)).status).toBe(404);
     expect((await get('/hockey/events/page/9999/10/12/0/0/0/0/1/0')).status).toBe(404);
     expect((await get(`/hockey/events/page/${next}/7/12/0/0/0/0/1/0`)).status).toBe(400);
   });
 });
 
-describe('its tabs', () => {
-  it('matches are counted by who won in the end', async () => {
+describe('the tabs of a hockey match', () => {
+  it('matches count a win in overtime as a win', async () => {
     const { data } = await get(`/hockey/events/matches/${next}/10/12/0/0/0/0/1`);
     expect(data.lists).toMatchObject([
       { side: 'home', count: 3, won: 1, drawn: 0, lost: 2, goalsFor: 8, goalsAgainst: 9 },
@@ -126,7 +126,7 @@ describe('its tabs', () => {
     expect(each.data.lists).toMatchObject([{ side: 'both', count: 1, won: 1 }]);
   });
 
-  it('summary is of sixty minutes and their periods', async () => {
+  it('the summary covers the sixty minutes and their periods', async () => {
     const { data } = await get(`/hockey/events/summary/${next}/10/12/0/0/0/0/1`);
     expect(data.lists[0]).toMatchObject({
       outcomes: { count: 3, home: 0, draw: 2, away: 1 },
@@ -146,7 +146,7 @@ describe('its tabs', () => {
     expect(data.trends).toEqual([]);
   });
 
-  it('squads come from the match alone, with goals of every kind', async () => {
+  it('squads have only goals scored before the match, of every kind', async () => {
     const { data } = await get(
       `/hockey/events/squads/${await idOfKey(api, 'match', 'Lukko-Karhu')}`,
     );
@@ -161,7 +161,7 @@ describe('its tabs', () => {
     ]);
   });
 
-  it('the likely line-up is a six, not an eleven', async () => {
+  it('the likely line-up has six players', async () => {
     const dressed = Array.from({ length: 13 }, (_, index) => ({
       ...{ name: `Player ${index}`, position: index === 0 ? 'GK' : index < 5 ? 'DF' : 'FW' },
     }));
@@ -179,7 +179,7 @@ describe('its tabs', () => {
     ]);
   });
 
-  it('odds history has the winner beside the result', async () => {
+  it('the odds history has the winner market beside the result', async () => {
     const main = (await get(`/hockey/events/odds-history/${next}/0`)).data;
     expect(main).toMatchObject({ market: '1x2', markets: ['1x2', 'win', 'ou'] });
     expect(main.lines[0].outcomes).toHaveLength(3);
@@ -190,7 +190,7 @@ describe('its tabs', () => {
     expect((await get(`/hockey/events/odds-history/${next}/corn`)).status).toBe(400);
   });
 
-  it('the tip maker has hockey markets and facts of both', async () => {
+  it('the tip maker has hockey markets and facts of both teams', async () => {
     const { data } = await get(`/hockey/tip-maker/${next}/win.1`);
     expect(data).toMatchObject({ isOpen: true, markets: { length: 3 } });
     const forms = data.chosen.facts.filter(({ code }: { code: string }) => code.endsWith('_form'));
@@ -202,8 +202,8 @@ describe('its tabs', () => {
   });
 });
 
-describe('tips', () => {
-  it('are posted, repriced, listed, and refused for another sport or once it is over', async () => {
+describe('hockey tips', () => {
+  it('are posted, changed and listed, and refused for another sport or a finished match', async () => {
     const { headers } = await aPerson(api, { name: 'Hockey fan' });
     const url = `/hockey/events/tips/${next}/${SPORT.hockey}`;
     const send = async (method: 'POST' | 'PUT', to: string, oddType: string) => {
@@ -225,8 +225,8 @@ describe('tips', () => {
   });
 });
 
-describe('a day', () => {
-  it('of results is under its leagues, with the history of prices', async () => {
+describe('a day of hockey', () => {
+  it('lists results by league, with the odds history', async () => {
     const { data } = await get(`/hockey/results/page?timestamp=${HOCKEY_NOW + DAY}&odds=1`);
     expect(data.leagues).toMatchObject([{ name: 'Ice League', matches: { length: 1 } }]);
     expect(data.oddsHistory[next]).toEqual([[HOCKEY_NOW - 7_200, 2.2, 4.2, 2.7]]);
@@ -234,12 +234,12 @@ describe('a day', () => {
     expect(soccer.data.leagues).toEqual([]);
   });
 
-  it('without a forecast counts what the model does not know', async () => {
+  it('counts matches without a forecast', async () => {
     const { data } = await get(`/hockey/math-analysis/page?timestamp=${HOCKEY_NOW + DAY}`);
     expect(data).toMatchObject({ leagues: [], countOfUnknown: 1 });
   });
 
-  it('with the forecast of a feed covers sixty minutes and the final result', async () => {
+  it('shows the forecast of a feed for the sixty minutes and the final result', async () => {
     await sendFeed(api, [
       {
         ...{ kind: 'forecast', source, matchKey: 'Kettu-Lukko', at: HOCKEY_NOW - 60 },
@@ -263,7 +263,7 @@ describe('a day', () => {
   });
 });
 
-test('the main page has blocks of hockey that lead to hockey, no referees', async () => {
+test('the main page has blocks of hockey that link to hockey, and none of referees', async () => {
   const { data } = await get('/hockey/main/page');
   const blocks = data.blocks.map(({ kind, routeName }: { kind: number; routeName: string }) => [
     kind,
@@ -278,7 +278,7 @@ test('the main page has blocks of hockey that lead to hockey, no referees', asyn
   expect(data.countOfLive).toBe(0);
 });
 
-test('search finds teams, leagues and matches of hockey alone', async () => {
+test('search finds only teams, leagues and matches of hockey', async () => {
   const { data } = await get('/hockey/search/?query=lukko');
   expect(data.teams).toMatchObject([{ name: 'Lukko' }]);
   expect(data.matches.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import { lastMatchesOf } from './last-matches-of.ts';
 
 const MAX_AGE_MS = 60_000;
 
-/** Other orders and spans of its parts have separate calls. */
+/** Its parts in another order or over another span are separate calls. */
 export const hockeyLeaguePage: SharedHandler<Endpoints['hockeyLeaguePage']> = {
   statements: SEASON_STATEMENTS + 5,
   resource({ segments, query, services: { db, clock }, locale }) {

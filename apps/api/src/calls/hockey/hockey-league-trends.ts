@@ -12,7 +12,7 @@ export const hockeyLeagueTrends: SharedHandler<Endpoints['hockeyLeagueTrends']> 
     cachedBySeason(call, async (request) => {
       const { db, locale, seasonId, nowSeconds } = request;
       const fixtures = await findSeasonList(request, FIXTURES);
-      // For either team, its opponents have played against others, too.
+      // of all teams: opponents are judged by their matches against others, too
       const playedBy = lastMatchesOf(await findSeasonPlayed(db, locale, seasonId, ALL_TEAMS));
       return { trends: await fixtureTrends({ ...request, fixtures, playedBy }), asOf: nowSeconds };
     }),

@@ -38,7 +38,7 @@ const figuresOf = ({ team, played, won, overtimeWon, overtimeLost, lost, points,
 const page = async (query = '') => (await get(`/hockey/league/page/${league}-ice${query}`)).data;
 
 describe('the page of a league', () => {
-  it('has a table by the points of hockey', async () => {
+  it('ranks the table by hockey points', async () => {
     const { table } = await page();
     expect(table.rows.map(figuresOf)).toEqual([
       ['Lukko', 4, '2-1-1-0', 7, ['overtimeLoss', 'win', 'overtimeWin', 'win']],
@@ -56,7 +56,7 @@ describe('the page of a league', () => {
     ]);
   });
 
-  it('counts sixty minutes and their periods', async () => {
+  it('counts outcomes and totals of the sixty minutes and their periods', async () => {
     const data = await page();
     expect(data).toMatchObject({
       league: { id: league, name: 'Ice League' },
@@ -84,7 +84,7 @@ describe('the page of a league', () => {
     ]);
   });
 
-  it('shows shares of what is known of both sides', async () => {
+  it('averages figures over the matches that have them for both sides', async () => {
     const { summary } = await page();
     expect(summary).toEqual([
       { figure: 'goals', own: 2.43, other: 2.57, of: 7 },
@@ -95,20 +95,20 @@ describe('the page of a league', () => {
     ]);
   });
 
-  it('has matches, runs, a banner, what is popular; no referees', async () => {
+  it('has matches, streaks, a banner and popular leagues and matches, but no referees', async () => {
     const data = await page();
     expect(data.results).toMatchObject({ matches: { length: 7 }, lastMatchId: null });
     expect(data.fixtures).toMatchObject({ matches: { length: 2 }, lastMatchId: null });
-    const runsOf = (name: string) =>
+    const streaksOf = (name: string) =>
       data.series.find(({ team }: Row) => team.name === name)?.series;
-    expect(runsOf('Kettu')[0]).toMatchObject({ kind: 'loss', scope: 'all', count: 3 });
+    expect(streaksOf('Kettu')[0]).toMatchObject({ kind: 'loss', scope: 'all', count: 3 });
     expect(data.matchBanner.match['3']).toContain('hirvi-kettu');
     expect(data.sidebar.popularLeagues).toMatchObject([{ id: league, countOfMatches: 9 }]);
     expect(data.sidebar.popularMatches).toHaveLength(2);
     expect(data).not.toHaveProperty('referees');
   });
 
-  it('is narrowed to a team', async () => {
+  it('can be narrowed to a team', async () => {
     const data = await page(`?teamId=${lukko}`);
     expect(data).toMatchObject({ teamId: lukko, outcomes: { count: 4 } });
     expect(data.summary[0]).toEqual({ figure: 'goals', own: 3, other: 1.5, of: 4 });
@@ -116,22 +116,26 @@ describe('the page of a league', () => {
   });
 
   it.each([
-    ['another league', () => '/hockey/league/page/9999', 404],
+    ['an unknown league', () => '/hockey/league/page/9999', 404],
     ['a season of another league', () => `/hockey/league/page/${league}?seasonId=9999`, 404],
     ['a team of another league', () => `/hockey/league/page/${league}?teamId=9999`, 404],
     ['a word for a season', () => `/hockey/league/page/${league}?seasonId=next`, 400],
     ['no season', () => '/hockey/league/matches', 400],
-    ['a season that is not', () => '/hockey/league/summary?seasonId=9999', 404],
+    ['an unknown season', () => '/hockey/league/summary?seasonId=9999', 404],
     ['no league', () => '/hockey/league/totals', 400],
-    ['corners, which hockey has not', () => `/hockey/league/totals?leagueId=1&marketType=5`, 400],
-    ['an order that is not', () => `/hockey/league/teams-table?leagueId=1&sortType=5`, 400],
+    [
+      'corners, which hockey does not have',
+      () => `/hockey/league/totals?leagueId=1&marketType=5`,
+      400,
+    ],
+    ['an unknown order', () => `/hockey/league/teams-table?leagueId=1&sortType=5`, 400],
   ])('refuses %s', async (_what, url, status) => {
     expect((await get(url())).status).toBe(status);
   });
 });
 
 describe('parts of a season', () => {
-  it('results go on after a match', async () => {
+  it('results continue after a given match, fixtures can be narrowed to a team', async () => {
     const all = (await get(`/hockey/league/matches?seasonId=${season}`)).data;
     const links = all.results.matches.map((match: Record<string, string>) => match['3']);
     const third = Number.parseInt(links[2], 10);
@@ -145,13 +149,13 @@ describe('parts of a season', () => {
     expect(next.data.matches).toHaveLength(1);
   });
 
-  it('summary and totals are those of the page', async () => {
+  it('the summary equals that of the page', async () => {
     const { outcomes, averages, series } = await page();
     const summary = (await get(`/hockey/league/summary?seasonId=${season}`)).data;
     expect(summary).toMatchObject({ outcomes, averages, series });
   });
 
-  it('totals of the second period', async () => {
+  it('totals can be of the second period', async () => {
     const { data } = await get(
       `/hockey/league/totals?leagueId=${league}-ice&marketType=3&sortType=4`,
     );
@@ -164,7 +168,7 @@ describe('parts of a season', () => {
     expect(data).toMatchObject({ marketType: 3, sortType: 4 });
   });
 
-  it('the table of a month, by points of a match', async () => {
+  it('the table can be of the last month, ordered by points per match', async () => {
     const { data } = await get(
       `/hockey/league/teams-table?leagueId=${league}&countOfMonths=1&sortType=2`,
     );
@@ -183,8 +187,8 @@ describe('parts of a season', () => {
   });
 });
 
-describe('the lists', () => {
-  it('leagues count sixty minutes', async () => {
+describe('the lists of leagues and teams', () => {
+  it('leagues count the outcomes of the sixty minutes', async () => {
     const { data } = await get('/page-hockey-leagues/1/0/1/0/0/1/1/1');
     expect(data.leagues).toMatchObject([
       {
@@ -197,7 +201,7 @@ describe('the lists', () => {
     ]);
   });
 
-  it('teams win in overtime too', async () => {
+  it('teams count wins in overtime', async () => {
     const { data } = await get('/page-hockey-teams/1/0/0/0/0/2');
     expect(
       data.teams.map(({ name, won, drawn, lost, averageTotal }: Row & { averageTotal: object }) => [

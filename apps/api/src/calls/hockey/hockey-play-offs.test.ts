@@ -39,7 +39,7 @@ const tables = async () => [
   (await get(`/hockey/league/teams-table?leagueId=${league}`)).table.rows,
 ];
 
-test('a game of the play-offs is shown with its stage, settled with overtime, and in no table', async () => {
+test('a play-off game is shown with its stage, settles winner tips with overtime and counts in no table', async () => {
   const before = await tables();
   const schedule = { key: GAME, startsAt: START, round: 'SF 3', isPlayOff: true };
   await sendFeed(api, [aHockeyMatch('Lukko', 'Karhu', schedule), someHockeyOdds(GAME)]);
@@ -69,7 +69,7 @@ test('a game of the play-offs is shown with its stage, settled with overtime, an
     ...{ '1x2.x': won, '1x2.1': lost, 'win.1': lost, 'win.2': won },
   });
 
-  // Cached responses are as old as their time to live.
+  // After the time to live of cached responses.
   api.setNow(START + 5 * 3_600 + 120);
   expect(await tables()).toEqual(before);
   const results = await get(`/hockey/league/matches/results?seasonId=${season}`);

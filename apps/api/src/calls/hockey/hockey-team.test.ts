@@ -12,20 +12,20 @@ import { aSmallSeason, DAY } from './testing/small-season.ts';
 let api: TestApi;
 let [league, season, kettu] = [0, 0, 0];
 
-/** Who beat Kettu on its ice by 2:0 in the last days. */
+/** Teams that won 2:0 away against Kettu in the last days. */
 const QUIET = ['Hirvi', 'Lukko', 'Karhu'] as const;
 
 beforeAll(async () => {
   api = await createTestApi({ now: HOCKEY_NOW });
   await sendFeed(api, [
     ...aSmallSeason(),
-    ...QUIET.flatMap((guest, index) => [
-      aHockeyMatch('Kettu', guest, {
-        key: `quiet ${guest}`,
+    ...QUIET.flatMap((awayTeam, index) => [
+      aHockeyMatch('Kettu', awayTeam, {
+        key: `quiet ${awayTeam}`,
         startsAt: HOCKEY_NOW - (index + 1) * DAY,
         seasonKey: 'ice-2023',
       }),
-      aHockeyScore(`quiet ${guest}`, {
+      aHockeyScore(`quiet ${awayTeam}`, {
         periods: [
           [0, 1],
           [0, 0],
@@ -63,7 +63,7 @@ const trendsOf = (fixtures: readonly Fixture[]) =>
   ]);
 
 describe('the page of a team', () => {
-  it('has its record with overtime, and figures of sixty minutes', async () => {
+  it('has its record with overtime and figures of the sixty minutes', async () => {
     const { data } = await get(`/hockey/team/page/${kettu}-kettu`);
     expect(data).toMatchObject({
       team: { id: kettu, name: 'Kettu', countryCode: 'FI' },
@@ -78,7 +78,7 @@ describe('the page of a team', () => {
     expect(data.matchBanner.match['3']).toContain('hirvi-kettu');
   });
 
-  it('shows frequent outcomes of its matches that the next ones pay for', async () => {
+  it('shows frequent outcomes that are priced in its next matches', async () => {
     const { data } = await get(`/hockey/team/page/${kettu}`);
     expect(trendsOf(data.trends)).toEqual([
       ['hirvi-kettu', ['away 1x2.1 6/6 2.2', 'away win.1 6/6 1.8']],
@@ -86,13 +86,13 @@ describe('the page of a team', () => {
     ]);
   });
 
-  it('sends no sidebar twice', async () => {
+  it('has no sidebar when it is not the initial request', async () => {
     expect((await get(`/hockey/team/page/${kettu}?isInit=0`)).data.sidebar).toBeNull();
   });
 });
 
-describe('its parts', () => {
-  it('matches, summary and trends are those of the page', async () => {
+describe('the parts of a team page', () => {
+  it('matches, summary and trends equal those of the page', async () => {
     const page = (await get(`/hockey/team/page/${kettu}`)).data;
     const part = async (tab: string) => (await get(`/hockey/team/${tab}?teamId=${kettu}`)).data;
     const { results, fixtures, outcomes, averages, totals, summary, series, trends } = page;
@@ -102,12 +102,12 @@ describe('its parts', () => {
   });
 
   it.each([
-    ['at home', '&isIncludeAwayMatches=0', 5],
-    ['away', '&isIncludeHomeMatches=0', 1],
-    ['the newest five', '&countOfMatches=5', 5],
-    ['of another league', '&leagueId=9999', 0],
-    ['of the current season', '&isCurrentGameSeason=1', 6],
-  ])('%s', async (_which, filters, count) => {
+    ['matches at home', '&isIncludeAwayMatches=0', 5],
+    ['matches away', '&isIncludeHomeMatches=0', 1],
+    ['the newest five matches', '&countOfMatches=5', 5],
+    ['matches of another league', '&leagueId=9999', 0],
+    ['matches of the current season', '&isCurrentGameSeason=1', 6],
+  ])('filters %s', async (_which, filters, count) => {
     const { data } = await get(`/hockey/team/matches?teamId=${kettu}${filters}`);
     expect(data.results.count).toBe(count);
   });
@@ -119,13 +119,13 @@ describe('its parts', () => {
     expect((await get(`/hockey/team/summary?teamId=${kettu}${filters}`)).status).toBe(status);
   });
 
-  it('needs a team, one that is there', async () => {
+  it('an unknown team is 404, a missing one is a validation error', async () => {
     expect((await get('/hockey/team/trends')).error.details).toHaveProperty('teamId');
     expect((await get('/hockey/team/trends?teamId=99999')).status).toBe(404);
   });
 });
 
-test('trends of a season are of both sides; a winner is one of overtime too', async () => {
+test('trends of a season cover both sides, and the winner includes overtime', async () => {
   const { data } = await get(`/hockey/league/trends?seasonId=${season}`);
   expect(trendsOf(data.trends)).toEqual([
     ['hirvi-kettu', ['away 1x2.1 6/6 2.2', 'away win.1 6/6 1.8']],
@@ -133,7 +133,7 @@ test('trends of a season are of both sides; a winner is one of overtime too', as
   ]);
 });
 
-test('narrowed to a team they are the same: its opponents are seen in all their matches', async () => {
+test('trends of a season narrowed to a team count all matches of its opponents', async () => {
   const whole = (await get(`/hockey/league/trends?seasonId=${season}`)).data;
   const narrowed = (await get(`/hockey/league/trends?seasonId=${season}&teamId=${kettu}`)).data;
   expect(narrowed.trends).toEqual(whole.trends);
@@ -141,7 +141,7 @@ test('narrowed to a team they are the same: its opponents are seen in all their 
   expect(page.trends).toEqual(whole.trends);
 });
 
-test('a match has the trends of its sides, those of the strongest record first', async () => {
+test('a match has the trends of its sides by the strength of their record', async () => {
   const match = await idOfKey(api, 'match', 'Hirvi-Kettu');
   const trendsBy = async (filters: string): Promise<string[]> => {
     const { data } = await get(`/hockey/events/trends/${match}/${filters}`);
@@ -153,7 +153,7 @@ test('a match has the trends of its sides, those of the strongest record first',
   expect(await trendsBy('5/12/0/0/0/0/1')).toEqual([
     ...['away 1x2.1 5/5 2.2', 'away win.1 5/5 1.8', 'away ou.u:5.5 4/5 1.9'],
   ]);
-  // As a guest Kettu played once, against Hirvi twice: too few for a trend.
+  // Kettu played once away, and twice against Hirvi: too few for a trend.
   expect(await trendsBy('10/12/0/0/0/1/1')).toEqual([]);
   expect(await trendsBy('10/12/0/1/0/0/1')).toEqual([]);
 });

@@ -47,7 +47,7 @@ type TableRow = {
   points: number;
 };
 
-test('a league is full, and its table adds up', async () => {
+test('the page of a league has every list, and its table adds up', async () => {
   const { table, results, fixtures, trends, totals, summary, series, teamTotals } =
     page as never as {
       table: { rows: TableRow[] };
@@ -69,7 +69,7 @@ test('a league is full, and its table adds up', async () => {
   }
 });
 
-test('sixty minutes end level as often as overtime is played', () => {
+test('there are as many draws after sixty minutes as matches with overtime', () => {
   const { outcomes, averages, table } = page as never as {
     outcomes: { count: number; draw: number };
     averages: { match: { average: number }; parts: { average: number }[] };
@@ -81,7 +81,7 @@ test('sixty minutes end level as often as overtime is played', () => {
   expect(periods).toBeCloseTo(averages.match.average, 1);
 });
 
-test('figures of hockey are known', () => {
+test('the summary of a league has the figures of hockey', () => {
   const figures = (page as never as { summary: { figure: string }[] }).summary.map(
     ({ figure }) => figure,
   );
@@ -98,7 +98,7 @@ test('figures of hockey are known', () => {
   expect(figures).not.toContain('penalties');
 });
 
-test('every list of a match, a team, a day and the main page has something in it', async () => {
+test('no list of a match, a team, a day or the main page is empty', async () => {
   const { fixtures, seasonTeams } = page as never as {
     fixtures: { matches: { '3': string; '5'?: number[] }[] };
     seasonTeams: { link: string; id: number }[];
@@ -134,7 +134,7 @@ test('every list of a match, a team, a day and the main page has something in it
   expect(kinds).not.toContain(3);
 });
 
-test('coming matches have a forecast of sixty minutes and of the end', async () => {
+test('upcoming matches have a forecast of the sixty minutes and of the final result', async () => {
   const days = [0, 1, 2].map((day) => NOW + day * DAY);
   const pages = await Promise.all(
     days.map((day) => get(`/hockey/math-analysis/page?timestamp=${day}`)),

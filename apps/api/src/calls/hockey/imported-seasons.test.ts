@@ -108,7 +108,7 @@ testOpenData.each([
   ['2019/20', 0, true, ['boston', 'st-louis', 'colorado', 'tampa-bay']],
   ['2020/21', 1, false, ['colorado', 'vegas', 'carolina', 'florida']],
 ] as const)(
-  'the table of %s is that of its file, with points for overtime and shoot-outs',
+  'the table of %s equals that of its file, with points for overtime and shoot-outs',
   async (name, index, isCut, first) => {
     const { table } = await season(name);
     expect(table.rows).toHaveLength(CLUBS);
@@ -125,39 +125,45 @@ testOpenData.each([
   },
 );
 
-testOpenData('results have their periods, a team its season, a match its line', async () => {
-  const page = await season('2020/21');
-  const { rounds = [] } = page;
-  expect(rounds.flatMap(({ matches }) => matches).length).toBeGreaterThan(80);
-  const results = await read<LeagueMatches>(
-    `/hockey/league/matches/results?seasonId=${page.season.id}`,
-  );
-  const [last] = results.matches.map(decodeMatch);
-  if (last === undefined) throw new Error('no result');
-  expect(last.status).toBe(MATCH_STATUS.finished);
-  expect(last.home.periodScores).toHaveLength(3);
-  expect(last.isTimeKnown).toBe(false);
-  const day = await read<ResultsPage>(`/hockey/results/page?timestamp=${last.startsAt}`);
-  expect(day.leagues.flatMap(({ matches }) => matches).length).toBeGreaterThan(0);
-  const odds = await read<OddsHistory>(`/hockey/events/odds-history/${last.matchId}/win`);
-  expect(odds.lines[0]?.outcomes.map(({ points }) => points.length > 0)).toEqual([true, true]);
-  const [row] = page.table.rows;
-  const team = await read<{ results: LeagueMatches }>(
-    `/hockey/team/page/${row?.team.link}?countOfMatches=10`,
-  );
-  expect(JSON.stringify(team.results).length).toBeGreaterThan(100);
-});
+testOpenData(
+  'imported results have three periods, are listed on their day and have a history of winner odds',
+  async () => {
+    const page = await season('2020/21');
+    const { rounds = [] } = page;
+    expect(rounds.flatMap(({ matches }) => matches).length).toBeGreaterThan(80);
+    const results = await read<LeagueMatches>(
+      `/hockey/league/matches/results?seasonId=${page.season.id}`,
+    );
+    const [last] = results.matches.map(decodeMatch);
+    if (last === undefined) throw new Error('no result');
+    expect(last.status).toBe(MATCH_STATUS.finished);
+    expect(last.home.periodScores).toHaveLength(3);
+    expect(last.isTimeKnown).toBe(false);
+    const day = await read<ResultsPage>(`/hockey/results/page?timestamp=${last.startsAt}`);
+    expect(day.leagues.flatMap(({ matches }) => matches).length).toBeGreaterThan(0);
+    const odds = await read<OddsHistory>(`/hockey/events/odds-history/${last.matchId}/win`);
+    expect(odds.lines[0]?.outcomes.map(({ points }) => points.length > 0)).toEqual([true, true]);
+    const [row] = page.table.rows;
+    const team = await read<{ results: LeagueMatches }>(
+      `/hockey/team/page/${row?.team.link}?countOfMatches=10`,
+    );
+    expect(JSON.stringify(team.results).length).toBeGreaterThan(100);
+  },
+);
 
-testOpenData('a match of the archive has no squads and no events, and says so', async () => {
-  const page = await season('2019/20');
-  const [match] = page.results.matches.map(decodeMatch);
-  const squads = await read<{ squads: { players: unknown[]; lineup: unknown }[] }>(
-    `/hockey/events/squads/${match?.matchId}`,
-  );
-  expect(squads.squads.map(({ players, lineup }) => [players, lineup])).toEqual([
-    [[], null],
-    [[], null],
-  ]);
-  expect(page.summary.map(({ figure }) => figure)).toEqual(['goals']);
-  expect(NOW - (match?.startsAt ?? NOW)).toBeGreaterThan(DAY);
-});
+testOpenData(
+  'an imported match has empty squads, and its season has only goals as figures',
+  async () => {
+    const page = await season('2019/20');
+    const [match] = page.results.matches.map(decodeMatch);
+    const squads = await read<{ squads: { players: unknown[]; lineup: unknown }[] }>(
+      `/hockey/events/squads/${match?.matchId}`,
+    );
+    expect(squads.squads.map(({ players, lineup }) => [players, lineup])).toEqual([
+      [[], null],
+      [[], null],
+    ]);
+    expect(page.summary.map(({ figure }) => figure)).toEqual(['goals']);
+    expect(NOW - (match?.startsAt ?? NOW)).toBeGreaterThan(DAY);
+  },
+);

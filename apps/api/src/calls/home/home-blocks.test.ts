@@ -44,9 +44,9 @@ function prices(match: string, milli: readonly number[], at: number) {
   );
 }
 
-test('a fall is shown once several bookmakers made it and it has held for a minute', async () => {
-  const matches = ['C', 'D', 'E', 'F'].map((guest) =>
-    aFeedMatch('A', guest, { startsAt: KICK_OFF + DAY }),
+test('falling odds are shown once all bookmakers lowered them and they have lasted for a minute', async () => {
+  const matches = ['C', 'D', 'E', 'F'].map((awayTeam) =>
+    aFeedMatch('A', awayTeam, { startsAt: KICK_OFF + DAY }),
   );
   await sendFeed(api, [
     ...aFeedSetting('A', 'C', 'D', 'E', 'F'),
@@ -81,11 +81,11 @@ test('a fall is shown once several bookmakers made it and it has held for a minu
   ]);
 });
 
-test('the fall that raised a probability most comes first, and an outsider is not shown', async () => {
+test('the fall that raises the probability most comes first, and outsiders are not shown', async () => {
   const falls = { 'G-H': [6_000, 4_600], 'G-I': [1_900, 1_650], 'G-J': [15_000, 9_000] } as const;
   await sendFeed(api, [
     ...aFeedSetting('G', 'H', 'I', 'J'),
-    ...['H', 'I', 'J'].map((guest) => aFeedMatch('G', guest, { startsAt: KICK_OFF + DAY })),
+    ...['H', 'I', 'J'].map((awayTeam) => aFeedMatch('G', awayTeam, { startsAt: KICK_OFF + DAY })),
     ...Object.entries(falls).flatMap(([match, [first, now]]) => [
       prices(match, [first, first, first], NOW - 7_200),
       prices(match, [now, now, now], NOW - 600),
@@ -97,7 +97,7 @@ test('the fall that raised a probability most comes first, and an outsider is no
   expect(shown.filter((match: string) => match.startsWith('G-'))).toEqual(['G-I', 'G-H']);
 });
 
-test('a referee of the day has the figures of finished matches', async () => {
+test('a referee of the day has figures of finished matches; one without any is not shown', async () => {
   const past = KICK_OFF - 7 * DAY;
   await sendFeed(api, [
     aFeedReferee('M Oliver'),
@@ -143,7 +143,7 @@ test('all matches in play are counted, including those the block does not show',
   expect(shown).toHaveLength(12);
 });
 
-test("matches of the day are those of the reader's own day", async () => {
+test('matches of the day are those of the day in the visitor’s time zone', async () => {
   const dayIn = async (timezone: string) => {
     const reply = await api.app.inject({
       url: '/soccer/main/page',
@@ -198,11 +198,13 @@ test('while few matches are in play, the next matches follow them, nearest first
 });
 
 test('the list of next matches does not repeat the popular ones', async () => {
-  const guests = Array.from({ length: 12 }, (_, index) => `Next ${index}`);
+  const awayTeams = Array.from({ length: 12 }, (_, index) => `Next ${index}`);
   const now = NOW + 40 * DAY;
   await sendFeed(api, [
-    ...aFeedSetting(...guests, 'K'),
-    ...guests.map((guest, index) => aFeedMatch('K', guest, { startsAt: now + 60 * (index + 1) })),
+    ...aFeedSetting(...awayTeams, 'K'),
+    ...awayTeams.map((awayTeam, index) =>
+      aFeedMatch('K', awayTeam, { startsAt: now + 60 * (index + 1) }),
+    ),
   ]);
   api.setNow(now);
   const popular = await readBlock(HOME_BLOCK.popularMatches);

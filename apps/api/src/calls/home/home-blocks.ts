@@ -32,7 +32,7 @@ import {
 import { presentValueTrends } from '../../matches/value-trends/present-value-trends.ts';
 import type { Services } from '../handler/services.ts';
 
-/** Where "more" of the blocks leads in a sport. */
+/** The routes in a sport that the "more" links of the blocks lead to. */
 export type HomeRoutes = Readonly<
   Record<'results' | 'oddsScanner' | 'teams' | 'leagues', RouteName>
 >;
@@ -40,7 +40,7 @@ export type HomeRoutes = Readonly<
 export type BlocksRequest = HomeRequest & {
   readonly services: Services;
   readonly routes: HomeRoutes;
-  /** Two blocks need them. */
+  /** Used by two blocks. */
   readonly popularMatches: Promise<readonly MatchRow[]>;
 };
 
@@ -48,11 +48,11 @@ function leadsTo(routeName: RouteName, params: Record<string, string> = {}) {
   return { routeName, params };
 }
 
-/** What finds each block. */
+/** The query of each block. */
 export const HOME_BLOCKS: Readonly<
   Record<HomeBlockKind, (request: BlocksRequest) => Promise<HomeBlock>>
 > = {
-  /** While nothing is coming up, the last day played and its matches. */
+  /** If no match is coming up, the last played matches with a link to their day. */
   [HOME_BLOCK.popularMatches]: async (request) => {
     const { locale, routes } = request;
     const popular = await request.popularMatches;
@@ -65,7 +65,7 @@ export const HOME_BLOCKS: Readonly<
       ...leadsTo(routes.results, day),
     };
   },
-  /** Matches in play, and up to as many rows of the next ones that are not popular ones. */
+  /** Matches in play, and the next ones that are not popular ones up to the size of the block. */
   [HOME_BLOCK.liveMatches]: async (request) => {
     const live = await findLiveMatches(request);
     const free = HOME_BLOCK_SIZE.liveMatches - live.length;
@@ -77,7 +77,7 @@ export const HOME_BLOCKS: Readonly<
       ...leadsTo(request.routes.results, live.length > 0 ? { tab: 'live' } : {}),
     };
   },
-  /** The first few are public: all of them are for subscribers. */
+  /** The first few are public, all of them only for subscribers. */
   [HOME_BLOCK.valueTrends]: async ({ services, db, sport, locale }) => {
     const trends = await cachedValueTrends(services, sport, DEFAULT_RECORD_LENGTH);
     const best = bestOfMatches(trends, HOME_BLOCK_SIZE.valueTrendsTeaser);

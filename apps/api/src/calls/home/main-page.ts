@@ -44,8 +44,8 @@ export function mainPage(
           const where = { db, sport, nowSeconds: clock(), locale };
           const popularMatches = findPopularMatches(where);
           const request = { ...where, services, routes, popularMatches };
-          // None needs another; one after the other each would wait behind what is
-          // written meanwhile.
+          // Independent of each other; in sequence each would wait for writes in the
+          // meantime.
           const [blocks, counts] = await Promise.all([
             Promise.all(kinds.map((kind) => HOME_BLOCKS[kind](request))),
             countMatches(request, day),

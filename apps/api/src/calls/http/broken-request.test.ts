@@ -30,33 +30,28 @@ function exchange(bytes: string): Promise<string> {
 const HOST = 'Host: x\r\nConnection: close\r\n';
 
 test.each([
-  ['no HTTP at all', 'hello\r\n\r\n', 400, 'validation'],
+  ['text that is not HTTP', 'hello\r\n\r\n', 400, 'validation'],
   [
-    'headers beyond bounds',
+    'an oversized header',
     `GET / HTTP/1.1\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
     414,
     'uri_too_long',
   ],
-  ['a path beyond bounds', `GET /${'a'.repeat(40_000)} HTTP/1.1\r\n\r\n`, 414, 'uri_too_long'],
+  ['an oversized path', `GET /${'a'.repeat(40_000)} HTTP/1.1\r\n\r\n`, 414, 'uri_too_long'],
   [
-    'two lengths of one body',
+    'a body with two lengths',
     `POST /statistics HTTP/1.1\r\n${HOST}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`,
     400,
     'validation',
   ],
   [
-    'a length and chunks together',
+    'a body with both a length and chunks',
     `POST /statistics HTTP/1.1\r\n${HOST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     400,
     'validation',
   ],
-  [
-    'a method of another protocol',
-    `PROPFIND /timezone HTTP/1.1\r\n${HOST}\r\n`,
-    405,
-    'method_not_allowed',
-  ],
-])('%s is answered in our form', async (_name, bytes, status, code) => {
+  ['a WebDAV method', `PROPFIND /timezone HTTP/1.1\r\n${HOST}\r\n`, 405, 'method_not_allowed'],
+])('%s is answered with our error format', async (_name, bytes, status, code) => {
   const answer = await exchange(bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)).error.code).toBe(code);
@@ -65,7 +60,7 @@ test.each([
 test.each([
   ['en', /^The address is too long/],
   ['ru', /^Слишком длинный адрес/],
-])('headers beyond bounds are refused in the language they ask for: %s', async (locale, words) => {
+])('an oversized header is refused in the requested language: %s', async (locale, words) => {
   const answer = await exchange(
     `GET / HTTP/1.1\r\nHost: x\r\nAccept-Language: ${locale}\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
   );
@@ -74,12 +69,12 @@ test.each([
   expect(answer).toMatch(/\r\nCache-Control: no-store\r\n/);
 });
 
-test('what a client expects changes no answer', async () => {
+test('an unknown Expect header is ignored', async () => {
   const answer = await exchange(`GET /health/live HTTP/1.1\r\n${HOST}Expect: wonders\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('a body that is broken off is no fault of ours', async () => {
+test('an aborted body is not logged as an error', async () => {
   const { server } = api.app;
   const head = `POST /page-feedback HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
   const socket = connect(port, '127.0.0.1', () => {
@@ -95,9 +90,9 @@ test('a body that is broken off is no fault of ours', async () => {
 });
 
 test.each([
-  ['two', 'Host: a\r\nHost: b\r\n'],
-  ['no', ''],
-])('a request for %s hosts is refused by name', async (_count, hosts) => {
+  ['two Host headers', 'Host: a\r\nHost: b\r\n'],
+  ['no Host header', ''],
+])('a request with %s is refused, naming the host', async (_count, hosts) => {
   const path = '/soccer/main/page';
   await exchange(`GET ${path} HTTP/1.1\r\n${HOST}\r\n`);
   const answer = await exchange(`GET ${path} HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
@@ -106,7 +101,7 @@ test.each([
   expect(Object.keys(error.details)).toEqual(['host']);
 });
 
-test('the next caller is answered', async () => {
+test('requests after broken ones are answered', async () => {
   expect(await exchange(`GET /health/live HTTP/1.1\r\n${HOST}\r\n`)).toMatch(/^HTTP\/1.1 200 /);
 });
 
@@ -114,27 +109,27 @@ const bodyOf = (answer: string) => answer.slice(answer.indexOf('\r\n\r\n') + 4);
 
 test.each([
   [
-    'a length that is no number',
+    'a length that is not a number',
     `POST /statistics HTTP/1.1\r\nHost: x\r\nContent-Length: two\r\n\r\n{}`,
   ],
-  ['a length below zero', `POST /statistics HTTP/1.1\r\nHost: x\r\nContent-Length: -2\r\n\r\n{}`],
+  ['a negative length', `POST /statistics HTTP/1.1\r\nHost: x\r\nContent-Length: -2\r\n\r\n{}`],
   [
-    'a length beyond numbers',
+    'a length too large for a number',
     `POST /statistics HTTP/1.1\r\nHost: x\r\nContent-Length: ${'9'.repeat(30)}\r\n\r\n{}`,
   ],
-  ['lines that end with a line feed alone', 'GET /timezone HTTP/1.1\nHost: x\n\n'],
-  ['one such line among others', 'GET /timezone HTTP/1.1\r\nHost: x\nX-A: b\r\n\r\n'],
-  ['a header that is folded', 'GET /timezone HTTP/1.1\r\nHost: x\r\nX-A: b\r\n c\r\n\r\n'],
+  ['lines that end with only a line feed', 'GET /timezone HTTP/1.1\nHost: x\n\n'],
+  ['one line that ends with only a line feed', 'GET /timezone HTTP/1.1\r\nHost: x\nX-A: b\r\n\r\n'],
+  ['a folded header', 'GET /timezone HTTP/1.1\r\nHost: x\r\nX-A: b\r\n c\r\n\r\n'],
   ['a blank before the colon', 'GET /timezone HTTP/1.1\r\nHost: x\r\nContent-Length : 0\r\n\r\n'],
   [
     'a chunk without a size',
     'POST /statistics HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nz\r\n{}\r\n0\r\n\r\n',
   ],
   [
-    'chunks that are not the last coding',
+    'chunked as not the last transfer coding',
     'POST /statistics HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked, gzip\r\n\r\n0\r\n\r\n',
   ],
-])('%s ends the connection with an answer in our form', async (_name, bytes) => {
+])('%s is answered with our error format and closes the connection', async (_name, bytes) => {
   const answer = await exchange(bytes);
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
   expect(answer.match(/HTTP\/1.1 /g)).toHaveLength(1);
@@ -142,17 +137,17 @@ test.each([
 });
 
 test.each([
-  ['an address with its host', 'GET http://x/timezone HTTP/1.1'],
-  ['everything there is', 'OPTIONS * HTTP/1.1'],
+  ['an absolute URL', 'GET http://x/timezone HTTP/1.1'],
+  ['an asterisk', 'OPTIONS * HTTP/1.1'],
   ['a tunnel', 'CONNECT x:443 HTTP/1.1'],
-])('%s as the target is refused or answered, never a fault', async (_name, line) => {
+])('%s as the target is answered or refused, but never a server error', async (_name, line) => {
   const answer = await exchange(`${line}\r\n${HOST}\r\n`);
   expect(answer).toMatch(/^HTTP\/1.1 (?:200|4\d\d) /);
   if (!answer.startsWith('HTTP/1.1 200'))
     expect(JSON.parse(bodyOf(answer)).error.code).toMatch(/./);
 });
 
-test('OPTIONS of a call names the methods there are, HEAD answers without a body', async () => {
+test('OPTIONS is refused with the allowed methods, HEAD is answered without a body', async () => {
   const options = await exchange(`OPTIONS /timezone HTTP/1.1\r\n${HOST}\r\n`);
   expect(options).toMatch(/^HTTP\/1.1 405 /);
   expect(options).toMatch(/\r\nallow: GET, HEAD\r\n/i);

@@ -10,7 +10,7 @@ const TEAMS = Array.from({ length: 20 }, (_, index) => `Club ${index}`);
 let api: TestApi;
 let nowSeconds = KICK_OFF;
 
-/** Past the second in which bytes are not built again. */
+/** Skips the second in which cached bytes are not rebuilt. */
 function waitSeconds(seconds: number): void {
   nowSeconds += seconds;
   api.setNow(nowSeconds);
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('a shared answer states how long it may be cached and what it depends on', async () => {
+test('a shared response has Cache-Control, Vary and ETag headers and sets no cookie', async () => {
   const { headers } = await api.app.inject(PAGE);
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=5, stale-while-revalidate=25',
@@ -35,12 +35,12 @@ test('a shared answer states how long it may be cached and what it depends on', 
   expect(headers).not.toHaveProperty('set-cookie');
 });
 
-test('what does not depend on the day does not vary by the offset', async () => {
+test('a page that does not depend on the day does not vary by Timezone-Offset', async () => {
   const { headers } = await api.app.inject('/page-soccer-leagues/1/0/1/0/0/0/1/1');
   expect(headers.vary).toBe('Accept-Language, Authorization, Cookie, Accept-Encoding');
 });
 
-test('who has the bytes gets 304', async () => {
+test('a matching If-None-Match is answered with 304', async () => {
   const { headers } = await api.app.inject(PAGE);
   for (const tag of [headers.etag, `"x", ${headers.etag}`, String(headers.etag).slice(2), '*']) {
     const reply = await api.app.inject({ url: PAGE, headers: { 'if-none-match': String(tag) } });
@@ -56,7 +56,7 @@ test.each([
   ['br', brotliDecompressSync],
   ['zstd', zstdDecompressSync],
   ['gzip', gunzipSync],
-])('%s carries the same answer', async (encoding, decompress) => {
+])('a response encoded with %s has the same content', async (encoding, decompress) => {
   const plain = await api.app.inject(PAGE);
   const reply = await api.app.inject({ url: PAGE, headers: { 'accept-encoding': encoding } });
   expect(reply.headers['content-encoding']).toBe(encoding);
@@ -83,7 +83,7 @@ test('HEAD has the headers and no body', async () => {
   expect(head.headers['content-length']).toBe(get.headers['content-length']);
 });
 
-test('200 cold requests at once are one build', async () => {
+test('200 concurrent requests without a cache entry build the response once', async () => {
   const page = `/soccer/results/page?timestamp=${KICK_OFF + 5 * 86_400}&odds=1`;
   const before = api.services.responses.countOfBuilds;
   const replies = await Promise.all(Array.from({ length: 200 }, () => api.app.inject(page)));
@@ -92,7 +92,7 @@ test('200 cold requests at once are one build', async () => {
   expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
 });
 
-test('zones with the same day share their bytes, languages do not', async () => {
+test('time zones with the same day share a cached response, languages do not', async () => {
   const day = `/soccer/results/page?timestamp=${KICK_OFF + 9 * 86_400}`;
   const before = api.services.responses.countOfBuilds;
   await api.app.inject({ url: day, headers: { cookie: 'timezone=Europe/Moscow' } });
@@ -103,7 +103,7 @@ test('zones with the same day share their bytes, languages do not', async () => 
   expect(api.services.responses.countOfBuilds - before).toBe(2);
 });
 
-test('what the feed brings is on the page a second later', async () => {
+test('a feed record is on the page two seconds later', async () => {
   const readScore = async () => (await api.app.inject(PAGE)).json().data.leagues[0].matches[0]['7'];
   expect(await readScore()).not.toHaveProperty('4');
   waitSeconds(2);

@@ -47,7 +47,7 @@ async function query({ path, headers = {} }: Asked) {
 
 type Answered = Awaited<ReturnType<typeof query>>;
 
-/** All that one may rely on: ids of requests and the date are others every time. */
+/** A response without what differs every time: the request id and the date. */
 function comparable({ status, headers, bytes }: Answered) {
   const { 'x-request-id': _id, date: _date, ...others } = headers;
   return { status, headers: others, bytes: bytes.toString('hex') };
@@ -75,22 +75,25 @@ test.each<Record<string, string>>([
   { authorization: 'of-nobody' },
   { 'accept-encoding': 'gzip, br' },
   { 'accept-encoding': 'zstd' },
-])('a call that was answered is answered with the same, asked with %j', async (headers) => {
-  const paths = [
-    PAGE,
-    `${PAGE}&odds=1`,
-    '/soccer/results/page',
-    '/soccer/main/page',
-    `/soccer/events/page/${await matchUrl()}/10/0/0/0/0/0/0/0`,
-  ];
-  for (const path of paths) {
-    const [whole, cached] = await requestTwice({ path, headers });
-    expect(comparable(cached)).toEqual(comparable(whole));
-    expect(cached.headers['x-request-id']).not.toBe(whole.headers['x-request-id']);
-  }
-});
+])(
+  'a repeated call is answered identically from the cache, with the headers %j',
+  async (headers) => {
+    const paths = [
+      PAGE,
+      `${PAGE}&odds=1`,
+      '/soccer/results/page',
+      '/soccer/main/page',
+      `/soccer/events/page/${await matchUrl()}/10/0/0/0/0/0/0/0`,
+    ];
+    for (const path of paths) {
+      const [whole, cached] = await requestTwice({ path, headers });
+      expect(comparable(cached)).toEqual(comparable(whole));
+      expect(cached.headers['x-request-id']).not.toBe(whole.headers['x-request-id']);
+    }
+  },
+);
 
-test('a caller who has the bytes gets a 304', async () => {
+test('a matching If-None-Match is answered with 304 from the cache', async () => {
   const { headers } = await query({ path: PAGE });
   const known = { 'if-none-match': String(headers.etag) };
   const [whole, cached] = await requestTwice({ path: PAGE, headers: known });
@@ -98,7 +101,7 @@ test('a caller who has the bytes gets a 304', async () => {
   expect(comparable(cached)).toEqual(comparable(whole));
 });
 
-test('languages and encodings never stand in for one another', async () => {
+test('cached responses are not mixed up between languages and encodings', async () => {
   const texts = new Map<string, string>();
   for (const round of ['first', 'again']) {
     for (const language of ['ru', 'en']) {
@@ -115,7 +118,7 @@ test('languages and encodings never stand in for one another', async () => {
   }
 });
 
-test('a cached answer is one line of the log and counts as a request of its route', async () => {
+test('a cached response is logged in one line and counted as a request of its route', async () => {
   const countOf = async () => {
     const { body } = await api.app.inject('/metrics');
     const line = /duration_seconds_count\{route="\/soccer\/results\/page",status="200"\} (\d+)/;
@@ -138,7 +141,7 @@ test('a cached answer is one line of the log and counts as a request of its rout
   );
 });
 
-test('what the feed brings is not hidden by what was cached', async () => {
+test('a cached response is rebuilt after a feed record', async () => {
   const path = `${PAGE}&odds=0`;
   const scoreOf = async () =>
     JSON.parse((await query({ path })).bytes.toString()).data.leagues[0].matches[0]['7'];
@@ -152,7 +155,7 @@ test('what the feed brings is not hidden by what was cached', async () => {
   expect(await scoreOf()).toMatchObject({ 4: 3 });
 });
 
-test('today ends with the day', async () => {
+test('a cached page of today is not served on the next day', async () => {
   const path = '/soccer/results/page';
   const dayOf = async () => JSON.parse((await query({ path })).bytes.toString()).data.timestamp;
   const today = await dayOf();
@@ -161,7 +164,7 @@ test('today ends with the day', async () => {
   expect(await dayOf()).toBe(today + DAY);
 });
 
-test('what comes with a body goes through all of the api', async () => {
+test('a request with body headers is not answered from the cache', async () => {
   await requestTwice({ path: PAGE });
   const before = await countOfCached();
   const headers = { 'content-type': 'text/plain', 'content-encoding': 'gzip' };
@@ -169,7 +172,7 @@ test('what comes with a body goes through all of the api', async () => {
   expect(await countOfCached()).toBe(before);
 });
 
-test('private calls and refusals are never cached', async () => {
+test('private calls and errors are never cached', async () => {
   const before = await countOfCached();
   for (const path of ['/timezone', '/soccer/results/page?timestamp=x', '/nowhere']) {
     const [one, other] = [await query({ path }), await query({ path })];
@@ -178,7 +181,7 @@ test('private calls and refusals are never cached', async () => {
   expect(await countOfCached()).toBe(before);
 });
 
-test('while the api ends nothing more is answered from the cache', async () => {
+test('during shutdown no request is answered from the cache', async () => {
   const other = await createTestApi({ now: nowSeconds });
   await other.app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect((other.app.server.address() as AddressInfo).port, '127.0.0.1');

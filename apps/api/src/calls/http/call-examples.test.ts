@@ -28,7 +28,7 @@ const operations = new Map(
 
 const all: [string, DeclaredEndpoint][] = Object.entries(endpoints);
 
-test.each(all)('%s is described with examples that its own schemas take', (name, endpoint) => {
+test.each(all)('%s has examples in its description that its schemas accept', (name, endpoint) => {
   const operation = operations.get(name);
   if (operation === undefined) throw new Error(`${name} is not described`);
   for (const { name: field, in: place, example } of operation.parameters) {
@@ -46,19 +46,22 @@ test.each(all)('%s is described with examples that its own schemas take', (name,
   expect(z.safeParse(endpoint.reply, data).error?.issues ?? []).toEqual([]);
 });
 
-test.each(all)('%s is described with words, errors and who may call it', (name, endpoint) => {
-  const { summary, tags, security, responses } = operations.get(name) as Operation;
-  expect(summary.length).toBeGreaterThan(5);
-  expect(tags).not.toEqual(['other']);
-  const needed = { public: 2, user: 1, premium: 1, local: 1 }[endpoint.access];
-  expect(security).toHaveLength(needed);
-  const codes = errorCodesOf(endpoint);
-  const declared = Object.entries(responses).filter(([status]) => status !== '200');
-  const reported = declared.map(([status, { $ref }]) => [
-    status,
-    ($ref ?? '').slice('#/components/responses/'.length).split('.'),
-  ]);
-  expect(reported).toEqual(
-    Object.entries(Object.groupBy(codes, (code) => String(ERROR_CODES[code]))),
-  );
-});
+test.each(all)(
+  '%s has a summary, its errors and its access in the description',
+  (name, endpoint) => {
+    const { summary, tags, security, responses } = operations.get(name) as Operation;
+    expect(summary.length).toBeGreaterThan(5);
+    expect(tags).not.toEqual(['other']);
+    const needed = { public: 2, user: 1, premium: 1, local: 1 }[endpoint.access];
+    expect(security).toHaveLength(needed);
+    const codes = errorCodesOf(endpoint);
+    const declared = Object.entries(responses).filter(([status]) => status !== '200');
+    const reported = declared.map(([status, { $ref }]) => [
+      status,
+      ($ref ?? '').slice('#/components/responses/'.length).split('.'),
+    ]);
+    expect(reported).toEqual(
+      Object.entries(Object.groupBy(codes, (code) => String(ERROR_CODES[code]))),
+    );
+  },
+);

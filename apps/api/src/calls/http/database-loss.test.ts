@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => api.app.close());
 
-test('what is not known is answered 503 with Retry-After, in words', async () => {
+test('a call that is not cached is answered with 503, Retry-After and a message', async () => {
   const reply = await api.app.inject('/soccer/main/page');
   expect(reply.statusCode).toBe(503);
   expect(reply.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
@@ -23,7 +23,7 @@ test('what is not known is answered 503 with Retry-After, in words', async () =>
   });
 });
 
-test('what was known is given, marked stale', async () => {
+test('a cached response is served and marked as stale', async () => {
   const reply = await api.app.inject(CACHED);
   expect(reply.statusCode).toBe(200);
   expect(reply.headers.warning).toBe('110 - "Response is Stale"');
@@ -35,6 +35,6 @@ test('the process is alive but not ready', async () => {
   expect((await api.app.inject('/health/ready')).statusCode).toBe(503);
 });
 
-test('what needs no database goes on', async () => {
+test('a call that needs no database is answered', async () => {
   expect((await api.app.inject('/timezone')).statusCode).toBe(200);
 });

@@ -37,7 +37,7 @@ async function fillDisk(): Promise<void> {
   `.execute(api.database.db);
 }
 
-test('with a full disk a change is refused whole, says when to come again, and pages are answered', async () => {
+test('with a full disk a write is rolled back and refused with Retry-After, and pages are served', async () => {
   await fillDisk();
   const refused = await register('olga');
   expect(refused.statusCode).toBe(503);

@@ -12,7 +12,7 @@ import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { POSTED_AT, someTippableMatches } from '../../testing/tips.ts';
 import { aSubscriber } from '../soccer/testing/a-subscriber.ts';
 
-/** For a machine that is busy. */
+/** A timeout for busy machines. */
 const PATIENCE_MS = 300_000;
 /** Number of requests made of each call. */
 const PER_CALL = sampleOf(30, Number.POSITIVE_INFINITY);
@@ -59,7 +59,7 @@ function faultOf(reply: LightMyRequestResponse): string | undefined {
   return reply.headers['cache-control'] === 'no-store' ? undefined : 'may be kept';
 }
 
-/** Some calls end the session, or the account: the rest must not be stopped at the door for it. */
+/** Some calls end the session, or the account: the rest must not be refused for that. */
 async function callerAt(index: number): Promise<Person> {
   const place = index % COUNT_OF_CALLERS;
   const known = callers[place];
@@ -94,12 +94,12 @@ test.each(Object.keys(endpoints) as EndpointName[])(
 
 test('the hostile requests were processed and logged no error', async () => {
   expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
-  // They were read, not stopped at the door.
+  // They were processed, not refused beforehand.
   const share = (...of: number[]) =>
     statuses.filter((status) => of.includes(status)).length / statuses.length;
   expect(share(400)).toBeGreaterThan(0.3);
   expect(share(200)).toBeGreaterThan(0.05);
   expect(share(401, 402, 429)).toBeLessThan(0.05);
-  // The api is as well as before.
+  // The API still works.
   expect((await aPerson(api)).token).toMatch(/./);
 });

@@ -47,7 +47,7 @@ test('every call is described once, at its path', async () => {
   ]);
 });
 
-test('a line of a feed is described kind by kind', async () => {
+test('a feed record is described for each of its kinds', async () => {
   const { components } = (await api.app.inject('/openapi.json')).json();
   const { oneOf } = components.schemas.FeedRecord;
   const kinds = oneOf.map(({ title }: { title: string }) => title);
@@ -57,7 +57,7 @@ test('a line of a feed is described kind by kind', async () => {
   expect(score.properties.status.enum).toHaveLength(10);
 });
 
-test('the description passes the linter of OpenAPI', async () => {
+test('the description passes the OpenAPI linter', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tipmark-openapi-'));
   const file = join(folder, 'openapi.json');
   writeFileSync(file, (await api.app.inject('/openapi.json')).body);
@@ -99,7 +99,7 @@ function shownRequest(path: string, method: string, { parameters, requestBody }:
   return { method: method.toUpperCase() as 'GET', url: `${filled}?${search}`, ...body };
 }
 
-test('no request that the description shows has a value that cannot be used', async () => {
+test('no example request of the description is refused as invalid', async () => {
   const { paths } = (await api.app.inject('/openapi.json')).json();
   const refused: unknown[] = [];
   for (const [path, methods] of Object.entries(paths as Record<string, object>)) {
@@ -131,7 +131,7 @@ const OF_NO_CALL: readonly ErrorCode[] = [
   'contest_condition',
 ];
 
-test('every code a call can fail with is shown by an example', async () => {
+test('every error code of the calls has an example', async () => {
   const { components } = (await api.app.inject('/openapi.json')).json();
   const responses: { content: Record<string, { examples: Record<string, unknown> }> }[] =
     Object.values(components.responses);
@@ -149,7 +149,7 @@ test('every code a call can fail with is shown by an example', async () => {
   }
 });
 
-test('the page to read it works under any prefix', async () => {
+test('the documentation page works under any prefix', async () => {
   const bare = await api.app.inject('/docs');
   expect([bare.statusCode, bare.headers.location]).toEqual([302, 'docs/']);
   const page = await api.app.inject('/docs/');

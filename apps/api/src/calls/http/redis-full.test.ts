@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
 
   const isReady = async () => (await api.app.inject('/health/ready')).statusCode === 200;
 
-  test('calls are answered, and limits are counted by the process itself', async () => {
+  test('calls are answered, and rate limits are counted in the process', async () => {
     const person = await aPerson(api);
     for (const url of ['/soccer/results/page', '/page-users-rating', '/account/sessions']) {
       const reply = await api.app.inject({ url, headers: person.headers });

@@ -78,17 +78,20 @@ const MISSING: Partial<Record<EndpointName, InjectOptions>> = {
 };
 
 /** Nothing exists but the caller: whatever a call refers to is missing. */
-test.each(NAMES)('%s declares not_found exactly when it can miss something', async (name) => {
-  const endpoint = declared[name];
-  const { token } = await aSubscriber(api);
-  const authorization = endpoint.access === 'local' ? api.services.feedKey : token;
-  const call = MISSING[name] ?? exampleCall(endpoint);
-  const reply = await api.app.inject({ ...call, headers: { ...call.headers, authorization } });
-  const isMissed = reply.statusCode === 404 && reply.json().error.code === 'not_found';
-  expect([name, isMissed]).toEqual([name, errorCodesOf(endpoint).includes('not_found')]);
-});
+test.each(NAMES)(
+  '%s declares not_found if and only if what it refers to can be missing',
+  async (name) => {
+    const endpoint = declared[name];
+    const { token } = await aSubscriber(api);
+    const authorization = endpoint.access === 'local' ? api.services.feedKey : token;
+    const call = MISSING[name] ?? exampleCall(endpoint);
+    const reply = await api.app.inject({ ...call, headers: { ...call.headers, authorization } });
+    const isMissed = reply.statusCode === 404 && reply.json().error.code === 'not_found';
+    expect([name, isMissed]).toEqual([name, errorCodesOf(endpoint).includes('not_found')]);
+  },
+);
 
-test('a refusal that is not declared is a fault of ours, reported as one', () => {
+test('an error that a call does not declare is turned into an internal error', () => {
   const { timezone } = declared;
   expect(checkCallError(timezone, new CallError('conflict'))).toMatchObject({
     message: 'timezone does not declare conflict',
@@ -97,7 +100,7 @@ test('a refusal that is not declared is a fault of ours, reported as one', () =>
   expect(checkCallError(timezone, expected)).toBe(expected);
 });
 
-test('what a call refuses follows from who may make it and what it takes', () => {
+test('the error codes of a call follow from its access and its input', () => {
   expect(errorCodesOf(declared.timezone)).toEqual(['validation', 'internal', 'unavailable']);
   expect(errorCodesOf(declared.soccerEventPage)).toEqual([
     'validation',

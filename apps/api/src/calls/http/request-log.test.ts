@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('a request is one line, with what it cost', async () => {
+test('a request is logged in one line with its duration and statements', async () => {
   const before = api.log.length;
   const reply = await api.app.inject('/soccer/results/page?timestamp=1705158000');
   expect(api.log.slice(before)).toEqual([
@@ -25,7 +25,7 @@ test('a request is one line, with what it cost', async () => {
   ]);
 });
 
-test('secrets of headers, cookies and bodies never reach the log', async () => {
+test('secrets in headers, cookies and bodies are not logged', async () => {
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
   const secret = 'do-not-write';
@@ -42,7 +42,7 @@ test('secrets of headers, cookies and bodies never reach the log', async () => {
   expect(JSON.stringify(api.log)).not.toContain(secret);
 });
 
-test('a fault of ours is logged with its cause and answered without', async () => {
+test('an internal error is logged with its cause and answered without it', async () => {
   const { db } = api.services;
   await db.schema.alterTable('leagues').renameTo('leagues_elsewhere').execute();
   const reply = await api.app.inject('/soccer/results/page?timestamp=1000000000');

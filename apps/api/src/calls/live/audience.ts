@@ -13,7 +13,7 @@ export type Audience = {
   readonly count: number;
   add(listener: LiveListener): void;
   remove(listener: LiveListener): void;
-  /** Sends each listener its changes; a heartbeat goes to those without any. */
+  /** Sends each listener its changes, and a heartbeat to those without any. */
   sendChanges(version: number, isBeat: boolean): void;
   /** Sends a listener the closing event, if it is still connected. */
   drop(listener: LiveListener, reason: ByeReason): void;

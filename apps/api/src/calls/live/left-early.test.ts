@@ -23,7 +23,7 @@ const countOfListeners = async (): Promise<string | undefined> => {
   return /^live_listeners (\d+)$/m.exec(body)?.[1];
 };
 
-test('who leaves before the answer begins takes up no place', async () => {
+test('a client that disconnects before the response begins does not count as a listener', async () => {
   const headers = { ...(await aPerson(api)).headers };
   const { sessions } = api.services;
   const resolve = sessions.resolve.bind(sessions);

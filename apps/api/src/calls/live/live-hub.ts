@@ -26,17 +26,17 @@ export type LivePace = {
   readonly stalledMs: number;
 };
 
-/** Sends listeners the changes, in batches: one look at the database for all of them. */
+/** Sends listeners the changes in batches, looked up once for all of them. */
 export type LiveHub = {
   readonly countOfListeners: number;
   add(listener: LiveListener): void;
   remove(listener: LiveListener): void;
-  /** Ends a listener whose subscription is over. */
+  /** Disconnects a listener whose subscription has ended. */
   lapse(listener: LiveListener): void;
-  /** A listener reads again. */
+  /** Has to be called when a listener is reading again. */
   wake(): void;
   metricValues(): MetricValues;
-  /** Sends everybody the closing event. */
+  /** Sends all listeners the closing event. */
   close(): void;
 };
 
@@ -82,7 +82,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     }, delayMs);
   }
 
-  /** Looks up everything that was touched; while the database does not answer it stays touched. */
+  /** Looks up all touched matches; they remain touched if the query fails. */
   async function lookUp(): Promise<void> {
     for (;;) {
       const touched = matches.takeTouched(MAX_LOOKUPS);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { SentVersion } from './watched-matches.ts';
 
-/** `premium`: the subscription it needs is over. */
+/** `premium`: the subscription it requires has ended. */
 export type ByeReason = 'slow' | 'closing' | 'premium';
 
 /** One connection, as the hub sees it. */
@@ -27,7 +27,7 @@ export type LiveListenerOptions = {
   readonly topics: readonly string[];
   readonly sent: SentVersion | undefined;
   readonly elapsedMs: () => number;
-  /** It reads again. */
+  /** Called when it reads again. */
   readonly onReady: () => void;
 };
 

@@ -4,7 +4,7 @@ import { frameOf, type LiveListener } from './live-listener.ts';
 
 export type LiveNoticesOptions = {
   readonly bus: Bus;
-  /** Unread notifications by user; who has none may be missing. */
+  /** Unread notifications by user; users without any may be missing. */
   readonly count: (userIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
   readonly onError: (error: unknown) => void;
   readonly gatherMs?: number;
@@ -12,7 +12,7 @@ export type LiveNoticesOptions = {
 
 /** Sends listeners the count of their unread notifications whenever it changes. */
 export type LiveNotices = {
-  /** @returns ends it */
+  /** @returns removes the listener */
   add(userId: number, listener: Pick<LiveListener, 'isReady' | 'send'>): () => void;
   close(): void;
 };
@@ -23,7 +23,7 @@ const GATHER_MS = 300;
 const RETRY_MS = 2_000;
 const MAX_COUNTED = 500;
 
-/** One per process; one look at the database serves all users affected in the meantime. */
+/** One per process; one query counts for all users affected in the meantime. */
 export function createLiveNotices(options: LiveNoticesOptions): LiveNotices {
   const { bus, count, onError, gatherMs = GATHER_MS } = options;
   const clients = new Map<number, Set<NoticeListener>>();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { selectMatchRows } from '../../matches/lists/match-rows.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** The present state of some matches; names are in it, but not sent. */
+/** The current state of some matches; includes names, which are not sent. */
 export function findLiveMatches(db: Db, ids: readonly number[]) {
   return selectMatchRows(db, 'en')
     .select([

@@ -61,7 +61,7 @@ async function afterPoint(
   return ((await client.next('changes')).data as Changes).matches[id];
 }
 
-test('every point is sent with the server; nothing unchanged is sent again', async () => {
+test('every point is sent with the server, and only what changed', async () => {
   const first = await afterPoint(['15', '0'], 'home', [0, 0]);
   expect(first).toMatchObject({ '1': 2, '2': 'S1', '7': { '17': '15', '18': 1 } });
   expect(first?.['8']).toMatchObject({ '17': '0', '18': 0 });
@@ -73,7 +73,7 @@ test('every point is sent with the server; nothing unchanged is sent again', asy
   });
 });
 
-test('points of a set move the revision of the match, so that its page asks for them', async () => {
+test('points of a set change the revision of the match, so that its page requests them', async () => {
   const games: PointsRecord['games'] = [{ serving: 'home', points: '1111' }];
   await sendFeed(api, [
     { kind: 'points', source: 'test-feed', matchKey: KEY, seq: (seq += 1), set: 1, games },
@@ -82,7 +82,7 @@ test('points of a set move the revision of the match, so that its page asks for 
   expect(events?.[id]).toEqual({ revision: expect.any(Number) });
 });
 
-test('when it is given up the running game is gone, and who advances is sent', async () => {
+test('after a retirement the current game is removed and the advancing player is sent', async () => {
   await sendFeed(api, [
     aTennisScore(KEY, [], {
       ...{ seq: (seq += 1), status: MATCH_STATUS.finishedRetired, advancing: 'away' },

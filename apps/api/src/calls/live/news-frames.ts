@@ -5,7 +5,7 @@ import type { WatchedMatches } from './watched-matches.ts';
 /** The changes for a listener, as the bytes to send; undefined when there are none. */
 export type NewsFrames = (listener: LiveListener, version: number) => Buffer | undefined;
 
-/** More than this is dearer than a new page. */
+/** A larger frame would cost more than a new page. */
 const MAX_FRAME_BYTES = 64 * 1_024;
 
 export function createNewsFrames(matches: WatchedMatches, scan: ScanChanges): NewsFrames {

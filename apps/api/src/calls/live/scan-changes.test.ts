@@ -11,7 +11,7 @@ const change = (matchId: number, milliOdds?: number): ChangedOutcome => ({
 const since = (version: number) => ({ until: version, again: version });
 const TOPICS = ['scan:1'];
 
-it('returns what is newer, each outcome once, as it is now', () => {
+it('returns the outcomes changed since a version, each once with its latest state', () => {
   const changes = createScanChanges({ since: 100 });
   changes.note([change(1, 1_500), change(2, 1_600)]);
   changes.stamp(101);
@@ -37,9 +37,9 @@ it('keeps a limited number of outcomes and returns undefined if more were missed
 });
 
 it.each([
-  ['more came at once than is kept', [1, 2, 3].map((id) => change(id, 1_500)), false],
+  ['more outcomes changed at once than are kept', [1, 2, 3].map((id) => change(id, 1_500)), false],
   ['everything may have changed', [], true],
-])('knows no earlier changes when %s', (_what, changed, isForgotten) => {
+])('returns undefined for earlier versions when %s', (_what, changed, isForgotten) => {
   const changes = createScanChanges({ since: 100, maxOutcomes: 2 });
   changes.note(changed);
   if (isForgotten) changes.forget();

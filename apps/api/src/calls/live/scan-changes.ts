@@ -5,19 +5,19 @@ import type { ChangedOutcome } from '../../discovery/scanner/changed-outcomes.ts
 import { toDecimal } from '../../matches/lists/decimal.ts';
 import type { SentVersion } from './watched-matches.ts';
 
-/** The outcomes of the scanner that changed lately, and when. Bounded; the oldest leave. */
+/** The scanner's recently changed outcomes, with versions. Bounded: the oldest are dropped. */
 export type ScanChanges = {
   note(changed: readonly ChangedOutcome[]): void;
   /** Everything may have changed: clients with an older version have to reload. */
   forget(): void;
   /** Changes since the last time get this version. */
   stamp(version: number): void;
-  /** Everything newer under some topics; undefined when more was missed than is known here. */
+  /** Everything newer under some topics; undefined when more was missed than is kept here. */
   changesSince(topics: readonly string[], sent: SentVersion): LiveChanges['scan'] | undefined;
 };
 
 export type ScanChangesOptions = {
-  /** Version before which nothing is known. */
+  /** Changes before this version are unknown. */
   readonly since: number;
   readonly maxOutcomes?: number;
 };

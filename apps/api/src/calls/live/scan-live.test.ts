@@ -93,7 +93,7 @@ test('a listener that reconnects is sent the last of several changes of an outco
   expect((await scanOf(again))[firstMatch(1)]?.['1x2.1']?.odds).toBe(1.8);
 });
 
-test('a match that is called off removes its outcomes', async () => {
+test('the outcomes of a cancelled match are removed', async () => {
   const client = await listen(`${url}?topics=scan:1`, headers);
   await client.next('beat');
   const id = api.services.scanner.index.blocksOf(1).at(-1)?.id ?? 0;
@@ -103,7 +103,7 @@ test('a match that is called off removes its outcomes', async () => {
   expect(Object.values(gone)).toEqual(Array.from({ length: 8 }, () => null));
 });
 
-test('a listener whose state is older than this process has to reload', async () => {
+test('a listener with a page older than the process has to reload it', async () => {
   const client = await listen(`${url}?topics=scan:1&since=${NOW - 600}`, headers);
   await client.next('resync');
   expect(client.heard.map(({ kind }) => kind)).not.toContain('changes');

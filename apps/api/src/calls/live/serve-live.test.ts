@@ -72,7 +72,7 @@ async function matchId(): Promise<number> {
 }
 
 describe('a listener', () => {
-  test('is confirmed at once, and neither cached nor compressed on the way', async () => {
+  test('is confirmed at once with a response that is neither cached nor compressed', async () => {
     const client = await listen(`topics=${DAY}`, { 'accept-encoding': 'br, gzip' });
     expect((await client.next('beat')).data).toEqual({ asOf: expect.any(Number) });
     expect(client.status).toBe(200);
@@ -84,7 +84,7 @@ describe('a listener', () => {
     expect(client.headers['content-encoding']).toBeUndefined();
   });
 
-  test('of a day hears what changed of its matches, and after that only what changed again', async () => {
+  test('of a day receives the changes of its matches, and then only what changed since', async () => {
     const client = await listen(`topics=${DAY}`);
     await client.next('beat');
     const id = await matchId();
@@ -101,7 +101,7 @@ describe('a listener', () => {
     expect(second.matches).toEqual({ [id]: { '2': '1H:21' } });
   });
 
-  test('hears that a match is over, and of one that was played on another day when it is moved', async () => {
+  test('receives the end of a match, and the new start of a match that is moved to another day', async () => {
     const client = await listen(`topics=${DAY}`);
     await client.next('beat');
     await sendFeed(api, [
@@ -123,7 +123,7 @@ describe('a listener', () => {
     ]);
   });
 
-  test('of another day, of another match or league hears nothing of it', async () => {
+  test('of another day, match or league receives no changes', async () => {
     const others = await Promise.all(
       ['day:1:2024-01-15', 'm:999', 'l:999'].map((topic) => listen(`topics=${topic}`)),
     );
@@ -137,7 +137,7 @@ describe('a listener', () => {
     }
   });
 
-  test('of a match hears prices, its tips and closing odds; listeners of the day only the prices', async () => {
+  test('of a match receives prices and closing odds; a listener of the day receives no closing odds', async () => {
     const id = await matchId();
     const [ofMatch, ofDay] = [await listen(`topics=m:${id}`), await listen(`topics=${DAY}`)];
     await Promise.all([ofMatch.next('beat'), ofDay.next('beat')]);
@@ -162,7 +162,7 @@ describe('a listener', () => {
     expect(day).not.toHaveProperty('events');
   });
 
-  test('that comes back hears first what it missed', async () => {
+  test('that reconnects first receives what it missed', async () => {
     const client = await listen(`topics=${DAY}`);
     await client.next('beat');
     await sendFeed(api, [runs(3, 0, 40)]);
@@ -174,7 +174,7 @@ describe('a listener', () => {
     expect(missed.matches[await matchId()]).toMatchObject({ '2': '1H:41', '7': { '4': 4 } });
   });
 
-  test('with a page made before this process began has to reload it', async () => {
+  test('with a page older than the process has to reload it', async () => {
     const client = await listen(`topics=${DAY}&since=${NOW - 600}`);
     await client.next('resync');
     const fresh = await listen(`topics=${DAY}&since=${NOW}`);
@@ -194,20 +194,20 @@ describe('refusals', () => {
   test.each([
     ['nothing', ''],
     ['an unknown kind', 'topics=scan:9'],
-    ['a day that is none', 'topics=day:1:2024-02-30'],
-    ['too many', `topics=${Array.from({ length: 51 }, (_, id) => `m:${id + 1}`).join(',')}`],
-  ])('%s as topics is a validation error naming them', async (_what, query) => {
+    ['an invalid date', 'topics=day:1:2024-02-30'],
+    ['more than fifty', `topics=${Array.from({ length: 51 }, (_, id) => `m:${id + 1}`).join(',')}`],
+  ])('%s as topics is a validation error of that field', async (_what, query) => {
     const reply = await api.app.inject(`/live?${query}`);
     expect(reply.statusCode).toBe(400);
     expect(Object.keys(reply.json().error.details)).toEqual(['topics']);
   });
 
-  test('another method is not answered', async () => {
+  test('another method is answered with 405', async () => {
     const reply = await api.app.inject({ method: 'POST', url: '/live' });
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET']);
   });
 
-  test('one caller may not hold all connections, and another one still comes in', async () => {
+  test('the connections of one caller are limited, and another caller can still connect', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const held = await Promise.all(
       Array.from({ length: 12 }, () => listen(`topics=${DAY}`, from('203.0.113.7'))),
@@ -234,7 +234,7 @@ describe('refusals', () => {
   });
 });
 
-test('a process that stops ends its listeners and does not wait for them', async () => {
+test('a process that shuts down disconnects its listeners without waiting for them', async () => {
   const stopping = await open();
   const client = await listen(`topics=${DAY}`, {}, stopping.url);
   await client.next('beat');
@@ -249,7 +249,7 @@ const withRedis = isTestingPostgres ? describe : describe.skip;
 withRedis('two processes', () => {
   const REDIS_URL = process.env['REDIS_TEST_URL'] ?? 'redis://127.0.0.1:6379/15';
 
-  test('send their listeners each other’s changes, and one continues where the other ended', async () => {
+  test('send each other’s changes to their listeners, which can reconnect to either', async () => {
     const first = await open({ config: { REDIS_URL } });
     const second = await open({
       config: { REDIS_URL, DATA_DIR: mkdtempSync(join(first.api.database.dataDir, 'second-')) },

@@ -24,7 +24,7 @@ import type { SentVersion } from './watched-matches.ts';
 export type ServeLiveOptions = {
   readonly pace?: Partial<LivePace>;
   readonly maxListeners?: number;
-  /** Interval for checking that a subscriber still is one. */
+  /** Interval for checking that a subscription has not ended. */
   readonly premiumEveryMs?: number;
 };
 

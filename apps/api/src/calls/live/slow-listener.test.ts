@@ -9,7 +9,7 @@ import type { LiveMatchRow } from './live-queries.ts';
 const ids = Array.from({ length: 300 }, (_, index) => index + 1);
 let round = 0;
 
-/** Matches in which everything is different each time they are looked at. */
+/** Matches whose values change with every query. */
 const find = async (wanted: readonly number[]): Promise<LiveMatchRow[]> => {
   round += 1;
   return wanted.map(
@@ -88,7 +88,7 @@ function listen(): Promise<IncomingMessage> {
 const turn = () => new Promise((resolve) => setTimeout(resolve, 2));
 const publish = () => bus.publish(ids.map((id) => `match:${id}`));
 
-test('a listener that does not read gets no more frames, is dropped with a reason and delays nobody', async () => {
+test('a listener that does not read gets no more frames, is dropped with a reason and does not delay others', async () => {
   const slow = await listen();
   slow.pause();
   const quick = await listen();

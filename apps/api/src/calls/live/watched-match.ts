@@ -57,7 +57,7 @@ export type WatchContext = {
 };
 
 /**
- * Takes a row in. Values that disappeared become null with their own version; the identical object
+ * Applies a row. Values that disappeared become null with their own version; the identical object
  * is returned when nothing has changed.
  */
 export function watchedMatch(
@@ -84,7 +84,7 @@ export function watchedMatch(
 
 export type ChangeOfMatch = { readonly match?: MatchChange; readonly event?: EventChange };
 
-/** What is newer than a version, in event form; undefined when nothing is. */
+/** The changes since a version, in event form; empty when there are none. */
 export function changeSince(watched: WatchedMatch, since: number): ChangeOfMatch {
   if (watched.version <= since) return {};
   const match: Record<string, unknown> = {};

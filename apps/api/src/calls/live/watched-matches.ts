@@ -20,7 +20,7 @@ export type WatchedMatches = {
   take(rows: readonly LiveMatchRow[], touched: Touched, version: number): WatchedMatch[];
   /** A version later than all before it. */
   nextVersion(): number;
-  /** Everything newer under some topics; undefined when more was missed than is known here. */
+  /** Everything newer under some topics; undefined when more was missed than is kept here. */
   changesSince(topics: readonly string[], sent: SentVersion): Omit<LiveChanges, 'asOf'> | undefined;
 };
 
@@ -36,11 +36,11 @@ export type SentVersion = {
 };
 
 const MAX_MATCHES = 5_000;
-/** A message about more days names no match's own days. */
+/** Days of a message with more of them are ignored. */
 const MAX_SENT_DAYS = 4;
 
 /**
- * The matches that changed lately, and when each of their values did. Bounded; the oldest leave.
+ * The recently changed matches, with a version for each value. Bounded: the oldest are dropped.
  */
 export function createWatchedMatches(options: WatchedMatchesOptions): WatchedMatches {
   const { nowMs, maxMatches = MAX_MATCHES } = options;
@@ -49,7 +49,7 @@ export function createWatchedMatches(options: WatchedMatchesOptions): WatchedMat
   const watched = new Map<number, WatchedMatch>();
   const idsByTopic = new Map<string, Set<number>>();
   let lastVersion = nowMs();
-  /** What happened before it is not known here. */
+  /** Changes before it are unknown. */
   let horizon = lastVersion;
 
   function nextVersion(): number {

@@ -54,7 +54,7 @@ async function lettersOf(sport: SportName, key: string, moments: readonly Moment
   };
 }
 
-test('news of a hockey match name each goal and period and link to hockey', async () => {
+test('notifications of a hockey match name each goal and period and link to hockey', async () => {
   const { id, subjects, text } = await lettersOf('hockey', 'Jokerit-Lukko', [
     [0, 0, 'P1:00:10'],
     [1, 0, 'P1:12:40'],
@@ -72,7 +72,7 @@ test('news of a hockey match name each goal and period and link to hockey', asyn
   expect(text).toMatch(new RegExp(`https://tipmark\\.example/hockey/Events/${id}-`));
 });
 
-test('news of a tennis match name each set and link to tennis', async () => {
+test('notifications of a tennis match name each set and link to tennis', async () => {
   const { id, subjects, text } = await lettersOf('tennis', 'Verdi-Neri', [
     [0, 0, 'S1'],
     [1, 0, 'S2'],

@@ -100,7 +100,7 @@ test.each([
   [{ options: [] }, 'options'],
   [{ options: [8] }, 'options.0'],
   [{ options: 'all' }, 'options'],
-])('%j is refused', async (payload, field) => {
+])('notification options %j are refused', async (payload, field) => {
   const { status, error } = await call(await aPerson(api), 'POST', urlOf(101), payload);
   expect([status, Object.keys(error.details)]).toEqual([400, [field]]);
 });
@@ -123,7 +123,7 @@ test('a match of another sport and an unknown match are not found', async () => 
 });
 
 test(
-  'start, goals and end of a match are sent once each, to everybody who chose them',
+  'start, goals and end of a match are each sent once to every user who chose them',
   async () => {
     const { id, key } = aMatch();
     const [olga, ivan, cards] = [await confirmed(), await confirmed(), await confirmed()];
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  'a price that moved by a tenth before the start is sent, a small move is not',
+  'a price move of ten percent before the start is sent, a smaller one is not',
   async () => {
     const { id, key } = aMatch();
     const olga = await confirmed();
@@ -176,7 +176,7 @@ test(
 );
 
 test(
-  'no letter is sent to users who turned it off, have no confirmed address or unsubscribed',
+  'no mail is sent to users who turned it off, have no confirmed address or unsubscribed',
   async () => {
     const { id, key } = aMatch();
     const [off, unconfirmed, clicked] = [await confirmed(), await aPerson(api), await confirmed()];
@@ -202,7 +202,7 @@ test(
 );
 
 test(
-  'several processes notify everybody once',
+  'several processes notify each user once',
   async () => {
     const { id, key } = aMatch();
     const people = await Promise.all(Array.from({ length: 12 }, () => confirmed()));
@@ -216,7 +216,7 @@ test(
   PATIENCE_MS,
 );
 
-test('letters to five listeners take as many statements as a letter to one', async () => {
+test('notifying five users takes as many statements as notifying one', async () => {
   const costs = [];
   for (const count of [1, 5]) {
     const { id, key } = aMatch();
@@ -234,7 +234,7 @@ test('letters to five listeners take as many statements as a letter to one', asy
   expect(costs[1]).toBe(costs[0]);
 });
 
-test('a listener notified of a later state is not notified of an earlier one', async () => {
+test('a user notified of a later state is not notified of an earlier one', async () => {
   const { id, key } = aMatch();
   const olga = await confirmed();
   await call(olga, 'POST', urlOf(id), {});
@@ -247,7 +247,7 @@ test('a listener notified of a later state is not notified of an earlier one', a
 });
 
 test(
-  'a user follows two hundred matches at most, even with concurrent requests',
+  'a user can follow at most two hundred matches, even with concurrent requests',
   async () => {
     const olga = await aPerson(api);
     const clubs = Array.from({ length: 15 }, (_, place) => `Team ${place}`);

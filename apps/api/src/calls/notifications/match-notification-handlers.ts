@@ -32,7 +32,7 @@ function present({ user }: SignedIn, options?: readonly MatchNewsOption[]): Matc
   };
 }
 
-/** Every call is of all sports alike: only the matches it knows are others. */
+/** The calls are the same in every sport; each finds only matches of its own. */
 export function matchNotificationHandlers(sport: Sport): {
   readonly read: PrivateHandler<Endpoints['soccerMatchNotification']>;
   readonly save: PrivateHandler<Endpoints['soccerMatchNotificationSave']>;

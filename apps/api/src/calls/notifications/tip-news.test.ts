@@ -55,7 +55,7 @@ async function newsFor({ email }: Person) {
 }
 
 test(
-  'followers who want it are notified of a new tip once, by however many processes',
+  'followers with that notification on are notified of a new tip once by several processes',
   async () => {
     const [author, off, unconfirmed] = [await confirmed(), await confirmed(), await aPerson(api)];
     const followers = [await confirmed(), await confirmed(), await confirmed()];
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'only subscribers are notified of a delayed tip, and nobody of a tip of a private author',
+  'only subscribers are notified of a delayed tip, and no one of a tip of a private author',
   async () => {
     const [author, hidden, guest, subscriber] = [
       await confirmed(),
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'an author is notified of settled tips once, in one letter',
+  'an author is notified of settled tips once, in one mail',
   async () => {
     const author = await confirmed();
     await post(author, 3);
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  'an old tip is not sent and is not checked again',
+  'followers are not notified of an old tip, and it is not checked again',
   async () => {
     const [author, follower] = [await confirmed(), await confirmed()];
     await follow(follower, author);

@@ -17,7 +17,7 @@ import { withPriceRanges } from '../../matches/odds/with-price-ranges.ts';
 import type { OfEverySport, SharedHandler } from '../handler/handler.ts';
 import { sportHandlers } from '../handler/sport-handlers.ts';
 
-/** How the prices of a market moved, of a match of the sport. */
+/** The odds history of a market of a match of the sport. */
 export function eventOddsHistory(sport: Sport): SharedHandler<OfEverySport<'EventOddsHistory'>> {
   return {
     statements: 9,

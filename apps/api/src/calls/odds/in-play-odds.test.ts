@@ -91,7 +91,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Every row of every table, but for the two of prices during play and the revision of a match. */
+/** All rows of all tables, except those of in-play prices, without the revision of matches. */
 async function tables(): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -114,7 +114,7 @@ const sources = (folder: string): string[] =>
     .filter((file) => /in_play_(?:prices|lines)/.test(readFileSync(join(folder, file), 'utf8')))
     .toSorted();
 
-/** Without the prices of the row of a match, which are those of the play, and without the hour. */
+/** Without the in-play prices in rows of matches, and without times of the response. */
 function withoutRows(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, inner) => {
@@ -127,7 +127,7 @@ function withoutRows(value: unknown): unknown {
   );
 }
 
-/** All reads of prices by people and by machines, whether or not a match is priced in play. */
+/** Everything that reads prices and must not be affected by those in play. */
 async function answers() {
   const { db } = api.database;
   const odds = await sql`
@@ -161,7 +161,7 @@ async function answers() {
 
 type Change = Record<string, unknown>;
 
-/** The next change of the match that is meant; others are passed over. */
+/** The next change of the match that fits; others are skipped. */
 async function received(isMeant: (change: Change) => boolean): Promise<Change> {
   for (;;) {
     const { matches } = (await client.next('changes')).data as { matches: Record<string, Change> };
@@ -170,7 +170,7 @@ async function received(isMeant: (change: Change) => boolean): Promise<Change> {
   }
 }
 
-test('prices during play are shown where the match runs, and sent to listeners', async () => {
+test('in-play prices are shown in the list of matches and sent to listeners, and pre-match prices are unaffected', async () => {
   expect(await row()).toMatchObject({ '5': [2, 3.4, 3.6, 1.9, 1.9] });
   const before = [await tables(), await answers()] as Record<string, unknown>[];
   expect(JSON.stringify(before[1]?.['scan'])).toContain('everton-fulham');
@@ -190,7 +190,7 @@ test('prices during play are shown where the match runs, and sent to listeners',
   });
 });
 
-test('the page of the match has them, with its closing odds beside them', async () => {
+test('the page of the match has in-play prices with the closing odds', async () => {
   expect((await strip()).slice(0, 3)).toMatchObject([
     { oddType: '1x2.1', first: 2.1, current: 1.45, closing: 2, best: null },
     { oddType: '1x2.x', current: 3, closing: 3.4 },
@@ -211,7 +211,7 @@ test('the page of the match has them, with its closing odds beside them', async 
   });
 });
 
-test('prices taken back are none, and what they were last stands beside them', async () => {
+test('withdrawn in-play prices are empty, with the last ones beside them', async () => {
   await send([inPlay(NOW - 20, ...requests('Kappa', null), ...requests('Lambda', null))]);
   expect(await row()).toMatchObject({
     '5': [null, null, null, null, null],
@@ -224,7 +224,7 @@ test('prices taken back are none, and what they were last stands beside them', a
   expect((await row())['18']).toBeUndefined();
 });
 
-test('prices nobody confirms are taken back in time, and who is listening hears of it', async () => {
+test('in-play prices that are not confirmed are withdrawn after a time, and listeners are notified', async () => {
   const quiet = await answers();
   setNow(NOW - 10 + IN_PLAY_FRESH_SECONDS - 3);
   await startJob(suspendStaleJob, api.services, fail).stop();
@@ -245,12 +245,12 @@ test('prices nobody confirms are taken back in time, and who is listening hears 
   expect((await row())['5']).toEqual([1.15, 3, 5, null, null]);
 });
 
-test('no tip is taken on a running match, priced in play or not', async () => {
+test('the tip maker is closed for a match in play with prices', async () => {
   const maker = await request(`/soccer/tip-maker/${Number.parseInt(link, 10)}/0`);
   expect(maker.isOpen).toBe(false);
 });
 
-test('a match that is over shows its closing odds, not the last of its play', async () => {
+test('a finished match shows its closing odds, not the last in-play ones', async () => {
   await send([score(50, MATCH_STATUS.finished)]);
   expect(await row()).toMatchObject({ '1': 3, '5': [2, 3.4, 3.6, 1.9, 1.9] });
   expect((await row())['18']).toBeUndefined();
@@ -261,7 +261,7 @@ test('a match that is over shows its closing odds, not the last of its play', as
   expect(lines[0].outcomes[0].inPlay.length).toBeGreaterThan(3);
 });
 
-test('who reads prices during play is known by name', () => {
+test('only the listed files access the in-play tables', () => {
   expect(sources(join(import.meta.dirname, '../..'))).toEqual([
     'ingest/odds/in-play-queries.ts',
     'ingest/people/join-matches.ts',
@@ -272,7 +272,7 @@ test('who reads prices during play is known by name', () => {
   ]);
 });
 
-test('a price that is neither one nor null is refused, with its line', async () => {
+test('an in-play price that is neither valid nor null is quarantined with its line', async () => {
   const { receipt } = await sendFeed(api, [
     { ...inPlay(NOW, ...requests('Kappa', 1_500)), prices: [['Kappa', '1x2.1', 0]] } as FeedRecord,
   ]);

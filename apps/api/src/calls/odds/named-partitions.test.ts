@@ -73,7 +73,7 @@ async function monthsOf(work: (trx: Tx) => Promise<unknown>): Promise<string[]> 
   });
 }
 
-test('there are other months to look at', async () => {
+test('a query without a month reads more than four partitions', async () => {
   const all = await monthsOf((trx) => sql`select count(*) from site_lines`.execute(trx));
   expect(all.length).toBeGreaterThan(4);
 });
@@ -81,17 +81,17 @@ test('there are other months to look at', async () => {
 const request = (db: Tx) => ({ db, sport: SPORT.soccer, nowSeconds: NOW, locale: 'en' }) as const;
 
 test.each<[string, (trx: Tx) => Promise<readonly unknown[] | ReadonlyMap<string, unknown>>]>([
-  ['prices now', (trx) => findCurrentPrices(trx, match)],
+  ['current prices', (trx) => findCurrentPrices(trx, match)],
   ['bookmakers of a market', (trx) => findBookmakersOfMarket(trx, match, '1x2')],
   ['history of a market', (trx) => findSiteLinesOfMarket(trx, match, '1x2')],
-  ['what was said at instants', (trx) => findPriceInstants(trx, match, '1x2')],
+  ['price instants of a market', (trx) => findPriceInstants(trx, match, '1x2')],
   ['lines of a match', (trx) => findCurrentLines(trx, match)],
   ['lines of matches', (trx) => findCurrentLinesOf(trx, [match])],
   ['an outcome of the scanner', (trx) => findOutcomePrices(trx, match, ['1x2.1'])],
-  ['what the scanner is made of', (trx) => loadBlocks(trx, [match.id], NOW)],
+  ['blocks of the scanner', (trx) => loadBlocks(trx, [match.id], NOW)],
   ['closing lines', (trx) => findClosingLines(trx, match.id)],
   ['dropping odds', (trx) => findDroppedOdds(request(trx))],
-])('%s: no month but that of the match is planned', async (_name, find) => {
+])('%s: only the partition of the match’s month is read', async (_name, find) => {
   let found = 0;
   const months = await monthsOf(async (trx) => {
     const rows = await find(trx);
@@ -101,7 +101,7 @@ test.each<[string, (trx: Tx) => Promise<readonly unknown[] | ReadonlyMap<string,
   expect(months).toEqual([String(match.bucket)]);
 });
 
-test('value trends: no month but those of the next 72 hours is planned', async () => {
+test('value trends: only the partition of the next 72 hours is read', async () => {
   const months = await monthsOf((trx) => findValueTrends(trx, SPORT.soccer, NOW, 10));
   expect(months).toEqual([String(match.bucket)]);
 });

@@ -26,7 +26,7 @@ function presentReport(report: FeedReport): FeedReceipt {
 }
 
 /**
- * Checks whether a delivery has people, players or referees, whose names differ between sources.
+ * Notes whether a delivery has players or referees, whose names differ between sources.
  */
 async function* noticing(
   lines: AsyncIterable<FeedLine>,

@@ -25,14 +25,14 @@ describe('feed records', () => {
     });
   }
 
-  test('are applied, counted and the same again changes nothing', async () => {
+  test('are applied and counted, and skipped when they are sent again', async () => {
     const first = await sendFeed(api, records);
     expect(first).toMatchObject({ status: 200, receipt: { imported: 1, quarantined: 0 } });
     const again = await sendFeed(api, records);
     expect(again.receipt).toMatchObject({ imported: 0, updated: 0, skipped: 1, quarantined: 0 });
   });
 
-  test('a bad line is reported with its number and spoils no other', async () => {
+  test('are quarantined with their line numbers when they are invalid', async () => {
     const payload = `${toNdjson(records)}{"kind":"match"}\nnonsense\n`;
     const reply = await send(payload, api.services.feedKey);
     const { quarantined, errors } = reply.json().data;
@@ -43,11 +43,11 @@ describe('feed records', () => {
     ]);
   });
 
-  test.each(['', 'wrong', 'x'.repeat(43)])('need the key, not %p', async (key) => {
+  test.each(['', 'wrong', 'x'.repeat(43)])('are refused with the key %p', async (key) => {
     expect((await send(toNdjson(records), key)).statusCode).toBe(401);
   });
 
-  test('are never taken through a proxy', async () => {
+  test('are not accepted through a proxy', async () => {
     const reply = await send(toNdjson(records), api.services.feedKey, {
       'x-forwarded-for': '127.0.0.1',
     });
@@ -55,9 +55,9 @@ describe('feed records', () => {
   });
 });
 
-describe('the operator', () => {
+describe('local calls', () => {
   test.each(['/health/live', '/health/ready', '/metrics'])(
-    '%s answers on our own port alone',
+    '%s is answered directly, but not found through a proxy or the shell',
     async (url) => {
       expect((await api.app.inject(url)).statusCode).toBe(200);
       const forwarded = { 'x-forwarded-for': '203.0.113.7' };
@@ -67,7 +67,7 @@ describe('the operator', () => {
     },
   );
 
-  test('metrics count requests by pattern and status', async () => {
+  test('metrics count requests by route and status', async () => {
     await api.app.inject('/timezone');
     await api.app.inject('/nowhere');
     const { body } = await api.app.inject('/metrics');
@@ -100,7 +100,7 @@ describe('purge stream', () => {
     return text;
   }
 
-  test('sends a listener on this machine the days the feed touched', async () => {
+  test('sends a local listener the topics that feed records change', async () => {
     const response = await listen();
     expect(response.headers['content-type']).toMatch('text/event-stream');
     const received = readUntil(response, 'day:1:2024-01-13');
@@ -108,7 +108,7 @@ describe('purge stream', () => {
     expect(await received).toContain('event: purge\ndata: {"topics":["*"]}\n\n');
   });
 
-  test('does not expose messages between the processes of the api', async () => {
+  test('does not expose internal messages between API processes', async () => {
     const response = await listen();
     const received = readUntil(response, 'day:1:2024-01-14');
     api.services.sessions.changed(7);
@@ -116,7 +116,7 @@ describe('purge stream', () => {
     expect(await received).not.toContain('user');
   });
 
-  test('does not exist for anybody who comes through a proxy', async () => {
+  test('is not found through a proxy', async () => {
     const response = await listen({ 'x-forwarded-for': '127.0.0.1' });
     expect(response.statusCode).toBe(404);
     response.destroy();

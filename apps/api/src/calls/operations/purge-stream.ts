@@ -9,7 +9,7 @@ const MAX_LISTENERS = 32;
 const MAX_UNSENT_BYTES = 64 * 1_024;
 const HEARTBEAT_MS = 15_000;
 
-/** A listener that does not read is dropped: it reconnects and starts afresh. */
+/** A listener that does not read is dropped: it reconnects and starts over. */
 function write(response: ServerResponse, text: string): void {
   if (response.writableLength > MAX_UNSENT_BYTES) response.destroy();
   else response.write(text);

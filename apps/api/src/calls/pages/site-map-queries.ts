@@ -23,8 +23,8 @@ export interface SiteMapPartRow {
 }
 
 /**
- * Whether each part up to the last id contains rows is read from the index: counting would make one
- * part of a million matches as expensive as all of them.
+ * Only checks by the index whether each part up to the last id has rows: counting them would read
+ * all of them.
  */
 function partsOf(route: SiteMapRoute, table: string, id: string, where: RawBuilder<unknown>) {
   const [of, span] = [sql.table(table), sql.lit(SITE_MAP_SPAN)];
@@ -50,7 +50,7 @@ export async function findSiteMapParts(db: Db): Promise<SiteMapPartRow[]> {
   return rows.map(({ route, part }) => ({ route, part: Number(part) }));
 }
 
-/** Links of one part. Private profiles and people without a record are not for search engines. */
+/** Links of one part, without private profiles and users without a record. */
 export async function findSiteMapLinks(
   db: Db,
   route: SiteMapRoute,

@@ -37,14 +37,14 @@ afterAll(() => api.close());
 const get = async (url: string) => (await api.app.inject(url)).json().data;
 const links = async (route: string) => (await get(`/site-map/${route}/0`)).links as string[];
 
-test('parts stand for what there is, and nothing else', async () => {
+test('there are parts only for routes that have pages', async () => {
   const { parts } = await get('/site-map');
   expect(parts).toEqual(
     ['events', 'league', 'referee', 'team'].map((route) => ({ route, part: 0 })),
   );
 });
 
-test('links are the ones the pages answer to', async () => {
+test('links are those of the pages', async () => {
   const [event] = await links('events');
   const page = await get(`/soccer/events/page/${event}/10/12/0/0/0/0/1/0`);
   expect(event).toBe(page.match['3']);
@@ -54,7 +54,7 @@ test('links are the ones the pages answer to', async () => {
   expect(await links('hockeyEvents')).toEqual([]);
 });
 
-test('people who show their record are in it; who hides it or is blocked is not', async () => {
+test('users with a public record are listed, private and blocked ones are not', async () => {
   const { db } = api.services;
   const people = await Promise.all(
     ['open', 'hidden', 'blocked', 'new'].map((name) => aPerson(api, { name: `${name} one` })),
@@ -81,7 +81,7 @@ test('people who show their record are in it; who hides it or is blocked is not'
   expect(await links('profile')).toEqual([open]);
 });
 
-test('an unknown route or a part below zero is refused by its name', async () => {
+test('an unknown route and an invalid part are refused, naming the parameter', async () => {
   for (const [url, field] of [
     ['/site-map/users/0', 'route'],
     ['/site-map/events/-1', 'part'],
@@ -93,7 +93,7 @@ test('an unknown route or a part below zero is refused by its name', async () =>
   }
 });
 
-test('the last id there can be stands in the last part', async () => {
+test('the highest possible id is in the last part', async () => {
   const { db } = api.services;
   const names = { slug: 'last', name_en: 'Last', name_ru: 'Last', country_code: 'ENG' };
   await db
@@ -104,7 +104,7 @@ test('the last id there can be stands in the last part', async () => {
   expect(last).toEqual([`${MAX_ID}-last`]);
 });
 
-test.each(SITE_MAP_ROUTES)('the parts of %s end at the last id there can be', async (route) => {
+test.each(SITE_MAP_ROUTES)('the parts of %s end at the highest possible id', async (route) => {
   const last = await get(`/site-map/${route}/${SITE_MAP_LAST_PART}`);
   expect(last.links).toHaveLength(route === 'hockeyTeam' ? 1 : 0);
   const behind = await api.app.inject(`/site-map/${route}/${SITE_MAP_LAST_PART + 1}`);

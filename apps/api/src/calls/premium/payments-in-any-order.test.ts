@@ -159,7 +159,7 @@ async function booksOf(userId: number): Promise<Book[]> {
 }
 
 test(
-  'whatever comes in whichever order, every payment is in the log once and its term is given once',
+  'whatever the order of events, every payment is logged once and extends the subscription once',
   async () => {
     let countOfPaid = 0;
     const property = fc.asyncProperty(
@@ -173,7 +173,7 @@ test(
           select id from users where url = ${person.url}
         `.execute(db);
         const userId = users.rows[0]?.id ?? 0;
-        // Somebody pays in every run: the rest of it may be left to chance.
+        // Every run starts with a payment; the rest is random.
         for (const event of [{ kind: 'buy', plan: 2 }, { kind: 'pay', which: 0 }, ...events]) {
           await happen(event as Event, person, userId);
         }

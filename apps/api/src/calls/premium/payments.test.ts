@@ -74,7 +74,7 @@ async function giveCard(person: Person, decision: 'approve' | 'reject') {
   await decide(data.paymentUrl.replace(/^\/\w\w/, ''), person, decision);
 }
 
-test('what is approved on the page of the sandbox is paid: term, cookie, receipt, letter', async () => {
+test('approving on the sandbox page pays: the term, cookie, receipt and mail are there', async () => {
   const { person, url } = await aSandboxPage(api);
   expect(await get(url, person.headers)).toEqual({
     amount: 990,
@@ -104,7 +104,7 @@ test('what is approved on the page of the sandbox is paid: term, cookie, receipt
   expect(await kindsOf(person)).toEqual(['paid']);
 });
 
-test('rejected or left, nothing is given; the page that was left can be paid on later', async () => {
+test('a pending payment page is reused; rejecting it gives no subscription', async () => {
   const { person, url } = await aSandboxPage(api);
   const again = await change(person, 2);
   expect(again.data.paymentUrl).toMatch(new RegExp(`^(?:/en)?${url}$`));
@@ -117,7 +117,7 @@ test('rejected or left, nothing is given; the page that was left can be paid on 
   expect((await change(person, 2)).data.paymentUrl).not.toContain(url);
 });
 
-test('the page of somebody else is not there', async () => {
+test('the payment page of another user is not found', async () => {
   const { url } = await aSandboxPage(api);
   const { person } = await aSandboxPage(api);
   expect((await decide(url, person, 'approve')).status).toBe(404);
@@ -125,7 +125,7 @@ test('the page of somebody else is not there', async () => {
   expect((await decide('/sandbox-payment/made-up', person, 'approve')).status).toBe(400);
 });
 
-test('a payment whose notification was never sent is found by asking back, once', async () => {
+test('a payment without a notification is found by polling the acquirer, once', async () => {
   const { person, url } = await aSandboxPage(api, 3);
   // The process is killed between the payment and its notification.
   await api.services.acquirers.sandbox.decide(url.split('/').at(-1) ?? '', 'approve');
@@ -136,7 +136,7 @@ test('a payment whose notification was never sent is found by asking back, once'
   expect(await kindsOf(person)).toEqual(['paid']);
 });
 
-test('a renewal is taken a day ahead, once, whichever of two processes comes first', async () => {
+test('a renewal is charged once, in the last day of the term, by one of two processes', async () => {
   const { person } = await aBuyer(api);
   setNow(MONTH_ON - DAY - 60);
   await work();
@@ -151,7 +151,7 @@ test('a renewal is taken a day ahead, once, whichever of two processes comes fir
   expect(subjects.filter((subject) => /received|получена/.test(subject))).toHaveLength(2);
 });
 
-test('a renewal is announced three days ahead, once', async () => {
+test('a renewal is announced once, in the last three days of the term', async () => {
   const { person } = await aBuyer(api, 4);
   setNow(afterMonths(NOW, 12) - 2 * DAY);
   await work();
@@ -162,7 +162,7 @@ test('a renewal is announced three days ahead, once', async () => {
   expect(reported[0]?.text).toMatch(/7[\s,]990/);
 });
 
-test('a refused renewal leaves three days; another payment ends that, and else it is over', async () => {
+test('a refused renewal leaves three days of grace, ended by another payment or with the subscription', async () => {
   const { person } = await aBuyer(api);
   await giveCard(person, 'reject');
   setNow(MONTH_ON - 3_600);
@@ -198,7 +198,7 @@ test('a refused renewal leaves three days; another payment ends that, and else i
   expect(subjects.filter((one) => /has ended|закончился/.test(one))).toHaveLength(1);
 });
 
-test('stopped, nothing is charged; resumed with another plan, the next term is of that plan', async () => {
+test('a stopped subscription is not charged; resumed with another plan, it is renewed by that plan', async () => {
   const { person } = await aBuyer(api);
   expect((await change(person, 0)).data).toMatchObject({
     subscriptionType: 0,
@@ -217,7 +217,7 @@ test('stopped, nothing is charged; resumed with another plan, the next term is o
   ]);
 });
 
-test('days that were won count behind what is paid, and are not lost by a payment', async () => {
+test('a paid term starts after premium days that were won', async () => {
   const { person, url } = await aSandboxPage(api);
   const won = NOW + 10 * DAY;
   await sql`update users set subscription_expires_at = ${new Date(won * 1_000)}
@@ -243,7 +243,7 @@ describe('notifications of the sandbox', () => {
     return { person, ...api.services.acquirers.sandbox.notify(id) };
   }
 
-  test('ten at once give one term', async () => {
+  test('ten concurrent ones give one term', async () => {
     const { person, body, headers } = await decided();
     const replies = await Promise.all(Array.from({ length: 10 }, () => send(body, headers)));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
@@ -254,11 +254,14 @@ describe('notifications of the sandbox', () => {
   test.each([
     ['without a signature', () => ({})],
     [
-      'with another signature',
+      'with a changed signature',
       (signed: string) => signed.replace(/.$/, (end) => (end === '0' ? '1' : '0')),
     ],
-    ['signed at another time', (signed: string) => signed.replace(/t=\d+/, `t=${NOW + 1}`)],
-  ])('%s nothing is believed', async (_how, forge) => {
+    [
+      'with a changed time of the signature',
+      (signed: string) => signed.replace(/t=\d+/, `t=${NOW + 1}`),
+    ],
+  ])('%s are refused', async (_how, forge) => {
     const { person, body, headers } = await decided();
     const forged = forge(headers[SIGNATURE_HEADER] ?? '');
     const reply = await send(
@@ -269,14 +272,14 @@ describe('notifications of the sandbox', () => {
     expect((await current(person)).subscription_expiration).toBe('');
   });
 
-  test('another body under the same signature, or the same one after five minutes, is refused', async () => {
+  test('with a changed body or after five minutes are refused', async () => {
     const { body, headers } = await decided();
     expect((await send(Buffer.concat([body, Buffer.from(' ')]), headers)).statusCode).toBe(403);
     setNow(NOW + 301);
     expect((await send(body, headers)).statusCode).toBe(403);
   });
 
-  test('nobody else notifies, and nothing without a body', async () => {
+  test('of unknown or disabled acquirers, without a body or with too large a one are refused', async () => {
     const { body, headers } = await decided();
     expect((await send(body, headers, 'nobody')).statusCode).toBe(404);
     expect((await send(body, headers, 'yookassa')).statusCode).toBe(404);
@@ -286,7 +289,7 @@ describe('notifications of the sandbox', () => {
 });
 
 describe('the operator', () => {
-  test('lists, refunds once, and the term is taken back', async () => {
+  test('can refund a payment once, which ends its term', async () => {
     const { person, orderId } = await aBuyer(api);
     const refund = () => post(`/payments/${orderId}/refund`, {}, operator());
     expect((await refund()).data).toEqual({ isRefundedNow: true });
@@ -302,7 +305,7 @@ describe('the operator', () => {
     expect((await post(`/payments/${orderId}/refund`, {})).status).toBe(401);
   });
 
-  test('reconciles what was missed with the books of the acquirer', async () => {
+  test('can reconcile missed payments with the acquirer', async () => {
     const { person, url } = await aSandboxPage(api);
     await api.services.acquirers.sandbox.decide(url.split('/').at(-1) ?? '', 'approve');
     const { data } = await post('/payments/reconcile', {}, operator());
@@ -314,14 +317,14 @@ describe('the operator', () => {
 });
 
 test.each(['update payments set amount_minor = 1', 'delete from payments', 'truncate payments'])(
-  'the log cannot be changed: %s',
+  'the payment log cannot be changed: %s',
   async (statement) => {
     await aBuyer(api);
     await expect(sql.raw(statement).execute(api.services.db)).rejects.toThrow('only added to');
   },
 );
 
-test('a stored payment has no card data, and is deleted or made anonymous with its user', async () => {
+test('payment tables have no card columns, and payment methods are deleted with the user', async () => {
   const { person } = await aBuyer(api);
   const { db } = api.services;
   const names = await sql<{ name: string }>`

@@ -41,7 +41,7 @@ async function store({ url }: Person, values: object): Promise<void> {
   await api.services.db.updateTable('users').set(values).where('url', '=', url).execute();
 }
 
-test('plans cost what the country of the caller pays', async () => {
+test('plans are priced for the country of the caller', async () => {
   expect((await page()).plans.map(({ price, currency }: never) => [price, currency])).toEqual([
     [990, 'RUB'],
     [2_490, 'RUB'],
@@ -59,7 +59,7 @@ test('plans cost what the country of the caller pays', async () => {
   expect(abroad).toMatchObject({ current: null, isFreePeriodAvailable: true, trialDays: 7 });
 });
 
-test('the trial runs seven days, once, and opens what is for subscribers', async () => {
+test('the trial can be started once and gives a subscription of seven days', async () => {
   const person = await confirmed();
   const { status, data, cookies } = await change(person, 1);
   expect(status).toBe(200);
@@ -90,14 +90,14 @@ test('the trial runs seven days, once, and opens what is for subscribers', async
   expect((await page(person.headers)).current.subscription_expiration).toBe('');
 });
 
-test('of five trials started at once one starts', async () => {
+test('of five concurrent requests for a trial one succeeds', async () => {
   const person = await confirmed();
   const replies = await Promise.all([1, 2, 3, 4, 5].map(() => change(person, 1)));
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
   expect((await page(person.headers)).current.subscription_expiration).toBe(isoOf(NOW + 7 * DAY));
 });
 
-test('a trial begins after what was paid for, also when its renewal was stopped', async () => {
+test('a trial is available after a paid term, not during it, even when its renewal is stopped', async () => {
   const person = await confirmed();
   await store(person, {
     subscription_expires_at: isoOf(NOW + 20 * DAY),
@@ -115,13 +115,13 @@ test('a trial begins after what was paid for, also when its renewal was stopped'
   expect((await change(person, 1)).data.subscription_expiration).toBe(isoOf(NOW + 28 * DAY));
 });
 
-test('days that were won are not lost by a trial', async () => {
+test('a trial is added to premium days that were won', async () => {
   const person = await confirmed();
   await store(person, { subscription_expires_at: isoOf(NOW + 30 * DAY) });
   expect((await change(person, 1)).data.subscription_expiration).toBe(isoOf(NOW + 37 * DAY));
 });
 
-test('a trial needs a confirmed e-mail, and nothing is changed', async () => {
+test('a trial without a confirmed email and an unknown plan are refused and change nothing', async () => {
   const person = await aPerson(api);
   expect((await change(person, 1)).error.message).toContain('Confirm your email');
   expect((await change(person, 5)).error.details.subscriptionType).toContain('one of');
@@ -131,7 +131,7 @@ test('a trial needs a confirmed e-mail, and nothing is changed', async () => {
   });
 });
 
-test('the letter of the acquirer is for its customers', async () => {
+test('the mail of the acquirer is sent only to its customers, at most three times', async () => {
   const person = await aPerson(api);
   const url = '/send-pay-pro-global-login-link';
   expect((await post(url, {}, person.headers)).error.message).toContain('no subscription with');
@@ -145,7 +145,7 @@ test('the letter of the acquirer is for its customers', async () => {
   expect((await post(url, {}, person.headers)).status).toBe(429);
 });
 
-test('nobody is connected in Telegram before the bot confirms it', async () => {
+test('a Telegram name alone is not a connection, and without a bot none is available', async () => {
   const person = await aPerson(api);
   await post('/profile/change-telegram', { telegram: '@olga_tips' }, person.headers);
   const { data } = await post('/check-telegram-connection', { source: 'profile' }, person.headers);

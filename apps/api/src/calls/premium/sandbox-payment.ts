@@ -25,7 +25,7 @@ export const sandboxPayment: PrivateHandler<Endpoints['sandboxPayment']> = {
   },
 };
 
-/** The acquirer decides and then notifies, by the way every notification takes. */
+/** The decision is applied like a notification of any other acquirer. */
 export const decideSandboxPayment: PrivateHandler<Endpoints['decideSandboxPayment']> = {
   statements: 15,
   async answer({ segments: { paymentId }, body, signedIn, services, nowSeconds, cookies }) {

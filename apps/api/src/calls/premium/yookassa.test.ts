@@ -37,7 +37,7 @@ describe('YooKassa', () => {
     return { person, id };
   }
 
-  test('a payment in roubles with a redirect, confirmed by its notification', async () => {
+  test('a payment is in roubles and is confirmed by its notification', async () => {
     const { person, id } = await anOrder(3);
     expect(yookassa.payments.get(id)?.amount).toEqual({ value: '2490.00', currency: 'RUB' });
     yookassa.pay(id);
@@ -46,7 +46,7 @@ describe('YooKassa', () => {
     expect(await current(person)).toMatchObject({ subscriptionType: 3, acquirerType: 2 });
   });
 
-  test('a forged notification changes nothing: the acquirer is asked', async () => {
+  test('a forged notification changes nothing, as the acquirer does not confirm it', async () => {
     const { person, id } = await anOrder();
     const forged = JSON.stringify({
       type: 'notification',
@@ -64,7 +64,7 @@ describe('YooKassa', () => {
     }
   });
 
-  test('doubled, late, at two processes at once: one term', async () => {
+  test('a late notification sent several times to two processes gives one term', async () => {
     const { person, id } = await anOrder();
     yookassa.pay(id);
     setNow(NOW + 2 * HOUR);
@@ -78,7 +78,7 @@ describe('YooKassa', () => {
   test.each([
     ['amount', { value: '1.00', currency: 'RUB' }],
     ['currency', { value: '990.00', currency: 'USD' }],
-  ])('a wrong %s gives nothing', async (_what, amount) => {
+  ])('a payment with a wrong %s is refused', async (_what, amount) => {
     const { person, id } = await anOrder();
     yookassa.pay(id);
     yookassa.faults.amount = amount;
@@ -87,7 +87,7 @@ describe('YooKassa', () => {
     expect(await untilOf(person)).toBe('');
   });
 
-  test('an answer that was lost is asked for again: the same payment, not a second one', async () => {
+  test('after a lost response, the retry returns the same payment', async () => {
     const person = await aPerson(api);
     const before = yookassa.payments.size;
     yookassa.faults.lostAnswers = 1;
@@ -99,7 +99,7 @@ describe('YooKassa', () => {
     );
   });
 
-  test('down for an hour: nobody is charged, notifications are to come again, then all is well', async () => {
+  test('during an outage notifications are refused for a retry, and afterwards the payment is found', async () => {
     const { person, id } = await anOrder();
     yookassa.pay(id);
     yookassa.faults.isDown = true;
@@ -116,7 +116,7 @@ describe('YooKassa', () => {
     expect(await untilOf(person)).toBe(isoOf(MONTH_ON));
   });
 
-  test('a renewal with the saved card, once, also when its answer is lost and two processes work', async () => {
+  test('a renewal charges the saved card once, even with a lost response and two processes', async () => {
     const { person, id } = await aPayer();
     const card = yookassa.payments.get(id)?.payment_method?.id;
     const charges = () =>
@@ -124,7 +124,7 @@ describe('YooKassa', () => {
     setNow(MONTH_ON - HOUR);
     yookassa.faults.lostAnswers = 1_000;
     await work();
-    // It was taken, and is not known here.
+    // The card was charged, but the response was lost.
     expect([charges().length, await untilOf(person)]).toEqual([2, isoOf(MONTH_ON)]);
     yookassa.faults.lostAnswers = 0;
     setNow(MONTH_ON - HOUR + 120);
@@ -133,7 +133,7 @@ describe('YooKassa', () => {
     expect(await untilOf(person)).toBe(isoOf(afterMonths(MONTH_ON, 1)));
   });
 
-  test('an acquirer down for an hour at a renewal interrupts nobody', async () => {
+  test('an outage of the acquirer at a renewal does not interrupt the subscription', async () => {
     const { person } = await aPayer();
     setNow(MONTH_ON - DAY + 60);
     yookassa.faults.isDown = true;
@@ -162,7 +162,7 @@ describe('YooKassa', () => {
     expect(subjects.filter((one) => /declined|не прошла/.test(one))).toHaveLength(1);
   });
 
-  describe('another card', () => {
+  describe('a new card', () => {
     async function askedFor(person: Person) {
       const reply = await api.app.inject({
         method: 'POST',
@@ -186,7 +186,7 @@ describe('YooKassa', () => {
       return { person, first, method: await askedFor(person) };
     }
 
-    test('pays the next term; adding it charges nothing', async () => {
+    test('is charged for the next term; adding it charges nothing', async () => {
       const { person, first, method } = await aCardToGive();
       expect(yookassa.methods.get(method)?.status).toBe('pending');
       const before = yookassa.payments.size;
@@ -203,7 +203,7 @@ describe('YooKassa', () => {
       expect(await untilOf(person)).toBe(isoOf(afterMonths(MONTH_ON, 1)));
     });
 
-    test('that is not given yet, or a notification that lies, leaves the one before', async () => {
+    test('that is not confirmed yet does not replace the old one, despite a forged notification', async () => {
       const { person, first, method } = await aCardToGive();
       const forged = JSON.stringify({
         event: 'payment_method.active',
@@ -213,7 +213,7 @@ describe('YooKassa', () => {
       expect(await cardOf(person)).toBe(first);
     });
 
-    test('that its bank does not confirm leaves the one before', async () => {
+    test('that its bank refuses does not replace the old one', async () => {
       const { person, first, method } = await aCardToGive();
       yookassa.giveCard(method, false);
       await ofYooKassa('payment_method.active', method);
@@ -225,7 +225,7 @@ describe('YooKassa', () => {
       ]);
     });
 
-    test('whose notification never came is found by asking, also after an hour without answers', async () => {
+    test('without a notification is found by polling the acquirer, even after an outage', async () => {
       const { person, first, method } = await aCardToGive();
       yookassa.giveCard(method);
       yookassa.faults.isDown = true;
@@ -241,7 +241,7 @@ describe('YooKassa', () => {
     });
   });
 
-  test('a refund goes through the acquirer, and its notification changes nothing more', async () => {
+  test('a refund is made at the acquirer and ends the term', async () => {
     const { person, id } = await aPayer();
     const orderId = yookassa.payments.get(id)?.metadata['order'];
     const reply = await api.app.inject({
@@ -271,7 +271,7 @@ test('no column of any table stores card data reported by an acquirer', async ()
     const { rows } = await sql<{ row: string }>`
       select t::text as row from ${sql.table(name)} t
     `.execute(api.services.db);
-    // Within a longer number its digits are chance.
+    // Its digits within a longer number are a coincidence.
     const reports = new RegExp(`(?<!\\w)${first6}(?!\\w)|${card_type}|\\*${last4}`);
     const isOfCard = ({ row }: { row: string }) => reports.test(row);
     if (rows.some(isOfCard)) found.push(name);
@@ -279,6 +279,6 @@ test('no column of any table stores card data reported by an acquirer', async ()
   expect(found).toEqual([]);
 });
 
-test('where real money is taken, the built-in acquirer is not there', async () => {
+test('the sandbox acquirer does not exist beside real ones', async () => {
   expect((await notify('sandbox', '{}', 'application/json')).statusCode).toBe(404);
 });

@@ -42,7 +42,7 @@ async function read() {
   return { urls, statements: countStatements() };
 }
 
-test('the first six are worked out once for everybody; who hides leaves at once', async () => {
+test('the first six premium cappers are cached; one with private statistics is removed at once', async () => {
   const ids = [];
   for (let place = 1; place <= 7; place += 1)
     ids.push(await aPremiumCapper(`capper-${place}`, place));

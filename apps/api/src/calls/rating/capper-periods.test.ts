@@ -54,7 +54,7 @@ async function countsOf(userId: number): Promise<Record<number, number>> {
   return Object.fromEntries(rows.map(({ period, counted }) => [period, counted]));
 }
 
-test('statistics leave a period as their tips grow too old for it, without anything settled', async () => {
+test('tips too old for a period are removed from its statistics, even if nothing is settled', async () => {
   const { url } = await aPerson(api);
   const user = await userOf(url);
   await storeTips(api, user, [
@@ -74,7 +74,7 @@ test('statistics leave a period as their tips grow too old for it, without anyth
   expect(await countsOf(user.id)).toEqual({ [allTime]: 2 });
 });
 
-test('a reset restarts the record', async () => {
+test('a reset removes the statistics of all periods, and the capper is not found by the search', async () => {
   const person = await aPerson(api);
   const user = await userOf(person.url);
   await storeTips(api, user, [settled(104, 3, TIP_RESULT.won)]);

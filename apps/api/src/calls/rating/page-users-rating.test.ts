@@ -8,7 +8,7 @@ import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { someTippableMatches } from '../../testing/tips.ts';
 import { aUser, type TestUser } from '../../testing/users.ts';
 
-/** For a machine that is busy. */
+/** A timeout for busy machines. */
 const PATIENCE_MS = 120_000;
 
 const DAY = 86_400;
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'another period ranks by profit the cappers with ten tips settled in it',
+  'other periods rank cappers with at least ten settled tips by profit',
   async () => {
     const spans = { 1: 30, 2: 7, 4: 365, 5: 10_000 };
     for (const [period, days] of Object.entries(spans)) {
@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  'places won and lost since the start of the day are shown from the second day on',
+  'places gained since the start of the day are shown from the second day on',
   async () => {
     const rating = startJob(ratingJob, api.services, () => undefined);
     const [first, second] = (await read()).rows;

@@ -133,7 +133,7 @@ function storedRatings() {
   return api.database.db.selectFrom('ratings').selectAll().execute();
 }
 
-test('updated piece by piece, a rating agrees with the ledger', async () => {
+test('an incrementally updated rating equals the one computed from the ledger', async () => {
   const histories = fc.sample(aHistory, { numRuns: HISTORIES, seed: testSeed });
   const users: TestUser[] = [];
   for (const [index, history] of histories.entries()) {

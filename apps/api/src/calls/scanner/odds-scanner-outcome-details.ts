@@ -8,7 +8,7 @@ import type { OfEverySport, PrivateHandler } from '../handler/handler.ts';
 
 const HOUR_SECONDS = 3_600;
 
-/** How the prices of some outcomes of a match moved, in all and at each bookmaker. */
+/** The odds history of some outcomes of a match, overall and by bookmaker. */
 export function oddsScannerOutcomeDetails(
   sport: Sport,
 ): PrivateHandler<OfEverySport<'OddsScannerOutcomeDetails'>> {

@@ -7,7 +7,7 @@ import { hasSubscription } from '../../people/premium/subscription.ts';
 import type { OfEverySport, PrivateHandler } from '../handler/handler.ts';
 import { sportHandlers } from '../handler/sport-handlers.ts';
 
-/** A record is of a month: an hour changes little of it. */
+/** A record covers a month, so an hour changes little. */
 const MAX_AGE_MS = 3_600_000;
 
 /** What a template or a filter would have found, and how it turned out. */

@@ -43,7 +43,7 @@ async function scan(payload: object, headers: Record<string, string>): Promise<S
   return reply.json().data;
 }
 
-test('premium shows beside prices of the demo what they are now', async () => {
+test('the premium preview shows current prices beside those of the demo', async () => {
   const reply = await api.app.inject({
     url: '/premium/preview',
     headers: { 'accept-language': 'en' },
@@ -85,7 +85,7 @@ describe('without a subscription', () => {
   };
 
   test.each([{}, { templateId: 0 }, { templateId: 1, pageNumber: 3, minOdds: null }])(
-    'the first preset is shown late, cut and without what it is worth: %j',
+    'the first preset is shown with a delay, ten outcomes and no values: %j',
     async (payload) => {
       const user = (await aPerson(api)).headers;
       for (const headers of [{}, { ...user }]) {
@@ -113,14 +113,14 @@ describe('without a subscription', () => {
     { minOdds: 1.5 },
     { templateId: 1, sortType: 4 },
     { templateId: 99 },
-  ])('%j has to be paid for', async (payload) => {
+  ])('%j requires a subscription', async (payload) => {
     const { headers } = await aPerson(api);
     expect(await rejection(payload)).toBe(402);
     expect(await rejection(payload, { ...headers })).toBe(402);
     expect(await rejection(payload, { authorization: 'nobody-s-token' })).toBe(401);
   });
 
-  test('nothing is shown where the demo is off', async () => {
+  test('the first preset requires a subscription when the demo is off', async () => {
     const strict = await createTestApi({ now: NOW, config: { SCANNER_DEMO: 'off' } });
     const url = '/soccer/odds-scanner/parameters';
     const reply = await strict.app.inject({ method: 'POST', url, payload: {} });
@@ -132,25 +132,29 @@ describe('without a subscription', () => {
 
 describe('a hostile body', () => {
   const BODIES: readonly (readonly [string, string, string])[] = [
-    ['no JSON', '{', 'body'],
-    ['NaN', '{"minOdds":NaN}', 'body'],
-    ['a list', '[]', 'body'],
-    ['nothing', 'null', 'body'],
-    ['text for a number', '{"minOdds":"1; drop table matches"}', 'minOdds'],
-    ['a huge number', '{"minOdds":1e308}', 'minOdds'],
-    ['an endless number', '{"maxOdds":1e999}', 'maxOdds'],
-    ['a number beyond the integers', '{"matchIds":[9007199254740993]}', 'matchIds.0'],
-    ['an object for a list', '{"leagueIds":{"0":1,"length":1}}', 'leagueIds'],
-    ['a crossed range', '{"minOdds":3,"maxOdds":2}', 'maxOdds'],
-    ['a lone surrogate', '{"contestName":"\\ud800"}', 'contestName'],
-    ['a NUL', '{"contestName":"\\u0000"}', 'contestName'],
-    ['a deep one', `{"leagueIds":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'body'],
-    ['too many ids', `{"matchIds":[${Array.from({ length: 501 }, (_, i) => i + 1)}]}`, 'matchIds'],
-    ['the sport of another address', '{"sportType":2}', 'sportType'],
-    ['a page that cannot be', '{"pageNumber":0}', 'pageNumber'],
+    ['that is not JSON', '{', 'body'],
+    ['with NaN', '{"minOdds":NaN}', 'body'],
+    ['that is an array', '[]', 'body'],
+    ['that is null', 'null', 'body'],
+    ['with text for a number', '{"minOdds":"1; drop table matches"}', 'minOdds'],
+    ['with a huge number', '{"minOdds":1e308}', 'minOdds'],
+    ['with an infinite number', '{"maxOdds":1e999}', 'maxOdds'],
+    ['with a number above the safe integers', '{"matchIds":[9007199254740993]}', 'matchIds.0'],
+    ['with an object for an array', '{"leagueIds":{"0":1,"length":1}}', 'leagueIds'],
+    ['with a minimum above its maximum', '{"minOdds":3,"maxOdds":2}', 'maxOdds'],
+    ['with an unpaired surrogate', '{"contestName":"\\ud800"}', 'contestName'],
+    ['with a NUL character', '{"contestName":"\\u0000"}', 'contestName'],
+    ['with deep nesting', `{"leagueIds":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'body'],
+    [
+      'with too many ids',
+      `{"matchIds":[${Array.from({ length: 501 }, (_, i) => i + 1)}]}`,
+      'matchIds',
+    ],
+    ['with another sport than the path', '{"sportType":2}', 'sportType'],
+    ['with page zero', '{"pageNumber":0}', 'pageNumber'],
   ];
 
-  test.each(BODIES)('%s is refused by its field', async (_what, payload, field) => {
+  test.each(BODIES)('%s is refused, naming the field', async (_what, payload, field) => {
     const reply = await api.app.inject({
       method: 'POST',
       url: '/soccer/odds-scanner/parameters',
@@ -163,21 +167,16 @@ describe('a hostile body', () => {
   });
 
   test.each([
-    ['no outcome', { bkMatchId: 1, oddsTypes: ["1x2.1' or true --"] }, 400, 'oddsTypes.0'],
+    ['an invalid outcome', { bkMatchId: 1, oddsTypes: ["1x2.1' or true --"] }, 400, 'oddsTypes.0'],
     ['an outcome of another sport', { bkMatchId: 1, oddsTypes: ['p1x2.1'] }, 400, 'oddsTypes.0'],
     ['no outcomes', { bkMatchId: 1, oddsTypes: [] }, 400, 'oddsTypes'],
     [
-      'hours beyond all',
+      'too many hours',
       { bkMatchId: 1, oddsTypes: ['1x2.1'], changesHours: 169 },
       400,
       'changesHours',
     ],
-    [
-      'a match that is not there',
-      { bkMatchId: 2_147_483_647, oddsTypes: ['1x2.1'] },
-      404,
-      undefined,
-    ],
+    ['an unknown match', { bkMatchId: 2_147_483_647, oddsTypes: ['1x2.1'] }, 404, undefined],
   ])('details of %s are refused', async (_what, payload, status, field) => {
     const url = '/soccer/odds-scanner/outcome-details';
     const reply = await api.app.inject({ method: 'POST', url, headers: subscriber, payload });
@@ -187,7 +186,7 @@ describe('a hostile body', () => {
     );
   });
 
-  test('of more than a body may hold is refused whole', async () => {
+  test('above the size limit is refused with 413', async () => {
     const payload = JSON.stringify({ contestName: 'x'.repeat(70_000) });
     const reply = await api.app.inject({
       method: 'POST',
@@ -199,7 +198,7 @@ describe('a hostile body', () => {
   });
 });
 
-test('one caller has a few calls at once, the others come back a moment later', async () => {
+test('the concurrent searches of one caller are limited, further ones get a retry time', async () => {
   const { headers } = await aSubscriber(api);
   const replies = await Promise.all(
     Array.from({ length: 24 }, () =>
@@ -218,7 +217,7 @@ test('one caller has a few calls at once, the others come back a moment later', 
   expect(refused?.headers['retry-after']).toBe('1');
 });
 
-describe('a template of one’s own', () => {
+describe('a template of the user', () => {
   const saved = async (headers: Record<string, string>): Promise<number> => {
     const payload = { name: 'Favourites', params: { maxOdds: 1.3, soccerOutcomeCategories: [1] } };
     const url = '/soccer/odds-scanner/templates';
@@ -226,7 +225,7 @@ describe('a template of one’s own', () => {
     return reply.json().data.id;
   };
 
-  test('holds where the body names nothing', async () => {
+  test('applies to criteria that the body does not set', async () => {
     const headers = { ...(await aSubscriber(api)).headers };
     const templateId = await saved(headers);
     const found = outcomesOf(await scan({ templateId }, headers));
@@ -239,7 +238,7 @@ describe('a template of one’s own', () => {
     expect(wider.length).toBeGreaterThan(found.length);
   });
 
-  test('is nobody else’s, and is not there in another sport', async () => {
+  test('is not found by another user or in another sport', async () => {
     const headers = { ...(await aSubscriber(api)).headers };
     const templateId = await saved(headers);
     const statusOf = async (sport: string, of: Record<string, string>) => {

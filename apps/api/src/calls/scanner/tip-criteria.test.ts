@@ -82,23 +82,23 @@ test.each([
   ['authors with few tips', { maxTipsCount: 5 }, ['1x2.2']],
   ['authors by yield', { minRoi: 9.9, maxRoi: 10.1 }, ['1x2.1', 'ou.o:2.5']],
   ['authors by profit', { minProfitPercent: 5.1 }, []],
-  ['authors by their mean odds', { minAverageOdds: 1.9, maxAverageOdds: 2 }, ['1x2.1', 'ou.o:2.5']],
+  ['authors by average odds', { minAverageOdds: 1.9, maxAverageOdds: 2 }, ['1x2.1', 'ou.o:2.5']],
   ['authors over another period', { minTipsCount: 10, period: 2 }, []],
   ['authors with a place in the rating', { maxPositionRating: 100 }, []],
-  ['a contest nobody is in', { contestId: 1 }, []],
+  ['a contest without participants', { contestId: 1 }, []],
   ['a tip and a price', { tipsCountPerUser: 5, maxOdds: 1.8 }, ['1x2.1']],
 ])('outcomes are narrowed to %s', async (_what, criteria, expected) => {
   expect(await found(criteria)).toEqual(expected);
 });
 
-test('a period alone, zeros and nothing narrow nothing', async () => {
+test('a period without other criteria, zeros and null select everything', async () => {
   const all = await found({});
   expect(all.length).toBeGreaterThan(40);
   const nothing = { period: 2, tipsCountPerUser: 0, contestId: 0, minRoi: null, minTipsCount: 0 };
   expect(await found(nothing)).toEqual(all);
 });
 
-test('tips of a capper with private statistics do not show through', async () => {
+test('tips of a capper with private statistics do not affect the result', async () => {
   await api.services.db
     .updateTable('users')
     .set({ is_private: true })

@@ -26,13 +26,13 @@ afterAll(() => api.close());
 const request: SearchedApi['ask'] = (...call) => searched.ask(...call);
 
 test.each([
-  ['nothing', TIPS, {}],
-  ['nothing', USERS, {}],
+  ['an empty body', TIPS, {}],
+  ['an empty body', USERS, {}],
   ['the first preset', TIPS, { templateId: 0 }],
   ['a preset', TIPS, { templateId: 2 }],
   ['the next page of a preset', TIPS, { templateId: 1, pageNumber: 2 }],
   ['a preset of a sport', TIPS, { templateId: 1, sportType: 2 }],
-  ['more of a preset', USERS, { templateId: 1, count: 200 }],
+  ['a longer list of a preset', USERS, { templateId: 1, count: 200 }],
   ['filters that are off', TIPS, { templateId: 1, minRoi: null, soccerLeagueIds: null }],
   ['empty lists', TIPS, { soccerLeagueIds: [], hockeyOutcomeCategories: [] }],
 ])('%s is free on %s', async (_what, url, body) => {
@@ -43,16 +43,16 @@ test.each([
 
 test.each([
   ['a bound', TIPS, { minRoi: 5 }],
-  ['a bound of nothing', TIPS, { minTipsCount: 0 }],
+  ['a bound of zero', TIPS, { minTipsCount: 0 }],
   ['an order', TIPS, { sortType: 3 }],
   ['a flag that is off', TIPS, { isOnlyTipsDescription: false }],
   ['a criterion beside a preset', TIPS, { templateId: 1, period: 2 }],
-  ['a choice', TIPS, { soccerLeagueIds: [1] }],
+  ['a league', TIPS, { soccerLeagueIds: [1] }],
   ['a period', USERS, { period: 2 }],
   ['a contest', USERS, { contestId: 1 }],
-  ['a template of somebody', TIPS, { templateId: 4_711 }],
-  ['a template of somebody', USERS, { templateId: 4_711 }],
-])('%s on %s is for subscribers', async (_what, url, body) => {
+  ['a template', TIPS, { templateId: 4_711 }],
+  ['a template', USERS, { templateId: 4_711 }],
+])('%s on %s requires a subscription', async (_what, url, body) => {
   for (const who of [GUEST, user]) {
     const reply = await request(url, body, who);
     expect([reply.statusCode, reply.json().error.code]).toEqual([402, 'premium_required']);
@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['tips', { minTipsCount: 1 }],
   ['users', { minRoi: 5 }],
-])('the record of %s is as free as the search', async (kind, criteria) => {
+])('the record of %s has the access of the search', async (kind, criteria) => {
   const url = `/search-users-tips/record/${kind}`;
   for (const who of [GUEST, user, subscriber]) {
     expect((await request(url, { templateId: 1 }, who)).statusCode).toBe(200);
@@ -81,7 +81,7 @@ test.each([
   expect((await request(url, own, await aSubscriber(api))).statusCode).toBe(404);
 });
 
-test('a lapsed subscription is none, a template that is not there is not found', async () => {
+test('an expired subscription gives no access, and an unknown template is not found', async () => {
   const lapsed = await aSubscriber(api);
   const { db } = api.services;
   await db
@@ -99,9 +99,9 @@ test.each([
   ['odds under 1.01', TIPS, { minOddsValue: 1 }, 'minOddsValue'],
   ['a percent too low', USERS, { minProfitPercent: -101 }, 'minProfitPercent'],
   ['half a tip', USERS, { minTipsCount: 0.5 }, 'minTipsCount'],
-  ['another order', TIPS, { sortType: 7 }, 'sortType'],
-  ['another sport', TIPS, { sportType: 4 }, 'sportType'],
-  ['ids in words', TIPS, { soccerMatchIds: ['1'] }, 'soccerMatchIds.0'],
+  ['an unknown order', TIPS, { sortType: 7 }, 'sortType'],
+  ['an unknown sport', TIPS, { sportType: 4 }, 'sportType'],
+  ['ids as text', TIPS, { soccerMatchIds: ['1'] }, 'soccerMatchIds.0'],
   [
     '501 ids',
     TIPS,
@@ -109,10 +109,10 @@ test.each([
     'tennisMatchIds',
   ],
   ['a page too far', TIPS, { pageNumber: 1_001 }, 'pageNumber'],
-  ['two tips of an author', TIPS, { tipsCountPerUser: 2 }, 'tipsCountPerUser'],
-  ['a contest there is not', USERS, { contestId: 9 }, 'contestId'],
-  ['more cappers than there may be', USERS, { count: 1_001 }, 'count'],
-])('%s is refused at its field', async (_what, url, body, field) => {
+  ['an unknown number of tips per author', TIPS, { tipsCountPerUser: 2 }, 'tipsCountPerUser'],
+  ['an unknown contest', USERS, { contestId: 9 }, 'contestId'],
+  ['too many cappers', USERS, { count: 1_001 }, 'count'],
+])('%s is refused, naming the field', async (_what, url, body, field) => {
   const reply = await request(url, body, subscriber);
   expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'validation']);
   expect(Object.keys(reply.json().error.details)).toEqual([field]);

@@ -34,7 +34,7 @@ async function found(url: string, payload: unknown, who: { readonly headers: obj
   return reply.json().data;
 }
 
-test('an answer about tips holds everything a page shows', async () => {
+test('a response about tips has everything the page shows', async () => {
   const data = await found(TIPS, {});
   expect(data.tips).toHaveLength(20);
   expect(data.count).toBeGreaterThan(40);
@@ -64,7 +64,7 @@ test('an answer about tips holds everything a page shows', async () => {
   expect(shares).toEqual(shares.toSorted((a: number, b: number) => b - a));
 });
 
-test('pages follow one another without a gap to the last', async () => {
+test('pages list every tip once up to the last page', async () => {
   const ids: number[] = [];
   let pageNumber: number | null = 1;
   let count = 0;
@@ -83,7 +83,7 @@ test('pages follow one another without a gap to the last', async () => {
   });
 });
 
-test('delayed tips are for subscribers and their authors; private and blocked cappers for nobody', async () => {
+test('delayed tips are found only by subscribers, tips of private and blocked cappers by no one', async () => {
   const all = async (who: { headers: object }) => {
     const { count } = await found(TIPS, {}, who);
     return count;
@@ -112,7 +112,7 @@ test('delayed tips are for subscribers and their authors; private and blocked ca
   expect(cappers.filter(({ url }: { url: string }) => hidden.has(url))).toEqual([]);
 });
 
-test('who hides the statistics leaves both searches at once', async () => {
+test('a capper who hides the statistics is removed from both searches at once', async () => {
   const { cappers } = await found(USERS, { period: 5 }, subscriber);
   const [{ url }] = cappers;
   const setPrivate = async (is_private: boolean) => {
@@ -133,7 +133,7 @@ test('who hides the statistics leaves both searches at once', async () => {
   await setPrivate(false);
 });
 
-test('an answer about cappers holds everything a page shows', async () => {
+test('a response about cappers has everything the page shows', async () => {
   const data = await found(USERS, { period: 5, count: 3 }, subscriber);
   expect(data.cappers).toHaveLength(3);
   expect(data).toMatchObject({
@@ -154,7 +154,7 @@ test('an answer about cappers holds everything a page shows', async () => {
   expect(ofContest.count).toBeLessThanOrEqual(data.count);
 });
 
-test('a preset has its name and criteria in the requested language, and they hold', async () => {
+test('a preset has its name in the requested language, and its criteria are applied', async () => {
   const english = { headers: { 'accept-language': 'en' } };
   const { template } = await found(TIPS, { templateId: 2 }, english);
   expect(template).toMatchObject({ id: 2, isModifiable: false, params: { minRoi: 5 } });
@@ -181,7 +181,7 @@ test('chosen categories are returned, and only they are found', async () => {
   expect(data.outcomesCategories.length).toBeGreaterThan(1);
 });
 
-test('a template of one’s own is searched; another’s is not there', async () => {
+test('a search with the user’s own template applies it; another user’s is not found', async () => {
   const params = { soccerOutcomeCategories: [1], period: 5, minTipsCount: null };
   const saved = await request(
     '/search-users-tips/templates/tips',

@@ -15,11 +15,11 @@ import { readUsersRecord } from '../../discovery/search-users-tips/record/read-u
 import type { PrivateHandler } from '../handler/handler.ts';
 import type { Services } from '../handler/services.ts';
 
-/** A record is of three months: ten minutes change little of it. */
+/** A record covers three months, so ten minutes change little. */
 const MAX_AGE_MS = 600_000;
 const LIMITS = { callsPerMinute: 30, atOnce: { running: 1, waiting: 2 } } as const;
 
-/** Keys that change what is shown of a list, not what is in it. */
+/** Keys that affect only how results are listed, not which are found. */
 const OF_THE_PAGE: ReadonlySet<string> = new Set([
   'templateId',
   'sortType',
@@ -29,7 +29,7 @@ const OF_THE_PAGE: ReadonlySet<string> = new Set([
   'maxMatchTimestamp',
 ]);
 
-/** The record of some criteria is the same for everybody. */
+/** A record depends only on the criteria, not on the caller. */
 async function cachedRecord<Filter extends Readonly<Record<string, unknown>>>(
   { responses }: Services,
   kind: 'tips' | 'users',

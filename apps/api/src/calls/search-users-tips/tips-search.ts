@@ -17,8 +17,8 @@ import { findShownTips } from '../../discovery/search-users-tips/tips-search-que
 import type { PrivateHandler } from '../handler/handler.ts';
 
 /**
- * One page of a filter runs, and a newer one waits for it; the search boxes of a page send requests
- * no faster.
+ * Enough for a page that sends a newer search while an older one runs; its search boxes send
+ * requests no faster.
  */
 const AT_ONCE = { running: 2, waiting: 4 } as const;
 const CALLS_PER_MINUTE = 120;

@@ -2,7 +2,7 @@ import { SEARCH_TYPE, SPORT, type Sport } from '@tipmark/domain';
 import { searchNames } from '../../discovery/search/search-names.ts';
 import type { OfEverySport, PrivateHandler } from '../handler/handler.ts';
 
-/** Search of names in a sport; a sport without types of names looks for all of them. */
+/** Searches names in a sport; without a search type, names of every kind. */
 export function nameSearch(sport: Sport): PrivateHandler<OfEverySport<'Search'>> {
   return {
     statements: 10,

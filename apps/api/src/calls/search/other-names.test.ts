@@ -54,13 +54,13 @@ test.each([
   expect(await teamsBy(query)).toEqual(names);
 });
 
-test('who is called so stands before who is called so elsewhere', async () => {
+test('teams with that name come before teams with it as an alternative name', async () => {
   expect(await teamsBy('München')).toEqual(['Мюнхен 1860', 'Бавария']);
   expect(await teamsBy('wolves', 'en')).toEqual(['Wolvestown', 'Wolverhampton Wanderers']);
   expect(await teamsBy('barcelona', 'en')).toEqual(['Barcelona', 'Espanyol']);
 });
 
-test('names of another source that come later find it too; a new name leaves the others', async () => {
+test('names reported later by another source are found, and old names after a renaming', async () => {
   await sendFeed(api, [
     {
       ...aFeedTeam('Köln'),

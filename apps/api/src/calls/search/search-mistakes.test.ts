@@ -61,27 +61,27 @@ test.each([
   ['молан', ['Милан']],
   ['рона', ['Рома']],
   ['сосьедат', ['Реал Сосьедад']],
-])('%s finds %j', async (query, teams) => {
+])('%s with a typing error finds %j', async (query, teams) => {
   expect((await search(query)).teams).toEqual(teams);
 });
 
-test('the other keyboard layout, with a mistake in it', async () => {
+test('a name in the wrong keyboard layout with a typing error is found', async () => {
   expect((await search('fhctyfk')).teams).toEqual(['Арсенал', 'Арсенал Тула']);
   expect((await search('fhcbyfk')).teams).toEqual(['Арсенал', 'Арсенал Тула']);
 });
 
-test('leagues and referees forgive as well', async () => {
+test('leagues and referees are found despite typing errors', async () => {
   expect((await search('премер лига')).leagues).toEqual(['Премьер-лига']);
   expect((await search('карсев')).referees).toEqual(['Сергей Карасёв']);
 });
 
-test('what is found as it is typed is all there is', async () => {
+test('exact matches are not joined by similar names', async () => {
   expect((await search('мила')).teams).toEqual(['Милан']);
   expect((await search('roma')).teams).toEqual(['Рома']);
   expect((await search('реал')).teams).toEqual(['Реал Мадрид', 'Реал Сосьедад']);
 });
 
-test('a person whose name is typed so is who is meant', async () => {
+test('an exact match of a user is not joined by similar teams', async () => {
   expect(await search('sociedat')).toMatchObject({ teams: [], users: ['sociedat-forever'] });
 });
 
@@ -92,6 +92,6 @@ test.each([
   'рмо',
   'арсенал зззззз',
   `арсенл${'абв'.repeat(31)}`,
-])('%s is near nothing', async (query) => {
+])('%s is not similar to any team', async (query) => {
   expect((await search(query)).teams).toEqual([]);
 });

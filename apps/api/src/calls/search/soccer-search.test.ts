@@ -73,14 +73,14 @@ test.each([
   expect(names((await search(query)).data.teams)).toEqual([name]);
 });
 
-test('every kind of name has its group, in the language of the caller', async () => {
+test('leagues, referees and users have groups of their own, in the requested language', async () => {
   const { data } = await search('se', undefined, 'en');
   expect(names(data.leagues)).toEqual(['Second Division']);
   expect(names(data.referees)).toEqual(['Sergey Karasev']);
   expect(names((await search('зенит')).data.users)).toEqual(['zenith-fan']);
 });
 
-test('matches around now, in play first, then the nearest; two words are both sides', async () => {
+test('matches near now are found, in play first, then the nearest; two words match both sides', async () => {
   const { data } = await search('zenit');
   expect(data.matches.map(({ match }: { match: Record<string, unknown> }) => match[3])).toEqual([
     expect.stringContaining('zenit-malaga'),
@@ -91,12 +91,12 @@ test('matches around now, in play first, then the nearest; two words are both si
   expect((await search('спартак малага')).data.matches).toEqual([]);
 });
 
-test('a group has five, and all of them when it is asked for alone', async () => {
+test('a group has five results, and more when only that group is requested', async () => {
   expect((await search('city')).data.teams).toHaveLength(5);
   expect((await search('city', 3)).data.teams).toHaveLength(7);
 });
 
-test('matches asked for alone may be long ago', async () => {
+test('past matches are found when only matches are requested', async () => {
   const links = async (type?: number) =>
     (await search('zenit shakhtar', type)).data.matches.map(
       ({ match }: { match: Record<string, unknown> }) => match[3],
@@ -105,13 +105,13 @@ test('matches asked for alone may be long ago', async () => {
   expect(await links(2)).toEqual([expect.stringContaining('zenit-shakhtar')]);
 });
 
-test('cappers are a type of their own', async () => {
+test('cappers can be searched alone, without private ones', async () => {
   const { data } = await search('зенит', 6);
   expect(names(data.users)).toEqual(['zenith-fan']);
   expect([data.matches, data.teams]).toEqual([[], []]);
 });
 
-test('a type is one group alone', async () => {
+test('a search type returns only its group', async () => {
   const { data } = await search('zenit', 3);
   expect(names(data.teams)).toEqual(['Зенит']);
   expect([data.matches, data.users]).toEqual([[], []]);
@@ -119,7 +119,7 @@ test('a type is one group alone', async () => {
 });
 
 test.each(['', ' ', 'z', '%%', '__', "';--", '日本'])(
-  '%j finds nothing and breaks nothing',
+  '%j finds nothing and is not an error',
   async (query) => {
     expect(await search(query)).toEqual({
       status: 200,
@@ -128,12 +128,12 @@ test.each(['', ' ', 'z', '%%', '__', "';--", '日本'])(
   },
 );
 
-test('refuses what is too long or of no type', async () => {
+test('too long a query and an unknown type are refused', async () => {
   expect((await search('z'.repeat(101))).status).toBe(400);
   expect((await search('zenit', 7)).status).toBe(400);
 });
 
-test('a team that changes its name is found by the new one and by the one before', async () => {
+test('a renamed team is found by its new and its old name', async () => {
   await api.database.db
     .updateTable('teams')
     .set({ name_en: 'Miners', name_ru: 'Горняк' })

@@ -31,7 +31,7 @@ export function hideFromOutside(endpoint: DeclaredEndpoint, request: FastifyRequ
 }
 
 /**
- * Finds out who calls and lets only those in whom the call is for.
+ * Identifies the caller and admits only those that the access of the call allows.
  * @throws CallError unauthorized, premium_required, blocked
  */
 export async function admit(

@@ -1,4 +1,4 @@
-// Every file with handlers under the names of their calls.
+// All files whose exports are handlers named like their calls.
 export * from '../account/account-delete.ts';
 export * from '../account/account-export.ts';
 export * from '../account/account-favourites.ts';

@@ -68,7 +68,7 @@ afterAll(() => api.close());
 
 let countOfWriters = 0;
 
-/** A match an hour before its start, so that it takes tips. */
+/** A tip on a match an hour before its start. */
 async function tipWrite(method: 'POST', name: string, url: string) {
   countOfWriters += 1;
   const { headers } = await aPerson(api, { name: `${name} ${countOfWriters}` });
@@ -76,7 +76,7 @@ async function tipWrite(method: 'POST', name: string, url: string) {
   return { method, url, payload, headers: { ...headers, 'idempotency-key': 'one' } };
 }
 
-/** The dearest call of each endpoint. An endpoint without one does not compile. */
+/** The most expensive call of each endpoint. An endpoint without one does not compile. */
 const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectOptions>>> = {
   ...accountCalls(() => api),
   ...contestCalls(),
@@ -172,7 +172,7 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
   timezone: () => ({ url: '/timezone' }),
 };
 
-/** The first caller of the index of tips has it built: the search, before scanner and templates. */
+/** The first call that uses the tip index builds it: the search, before scanner and templates. */
 const rank = (name: EndpointName) => Number(/Scanner|Template/.test(name));
 const NAMES = (Object.keys(endpoints) as EndpointName[]).toSorted(
   (one, other) => rank(one) - rank(other),
@@ -192,13 +192,13 @@ async function countStatementsOf(name: EndpointName): Promise<unknown> {
   return api.log.findLast(({ msg }) => msg === 'request')?.['statements'];
 }
 
-// Exactly: a budget above the need is no budget.
-test.each(NAMES.filter(isBounded))('%s costs the statements it declares', async (name) => {
+// Exactly: a declared number above the actual one would hide new statements.
+test.each(NAMES.filter(isBounded))('%s takes as many statements as it declares', async (name) => {
   expect(await countStatementsOf(name)).toBe(handlers[name].statements);
 });
 
 test.each(NAMES.filter((name) => endpoints[name].cache === 'shared'))(
-  '%s is the same for everybody: kept, without a cookie',
+  '%s is shared: publicly cacheable and without a cookie',
   async (name) => {
     const { headers } = await api.app.inject(await CALLS[name]());
     expect(headers['cache-control']).toMatch(/^public, max-age=5/);
@@ -211,7 +211,7 @@ test.each(NAMES.filter((name) => endpoints[name].cache === 'shared'))(
 );
 
 test.each(NAMES.filter((name) => endpoints[name].cache === 'private'))(
-  '%s is personal: never kept',
+  '%s is private: never cached',
   async (name) => {
     const { headers } = await api.app.inject(await CALLS[name]());
     expect(headers['cache-control']).toBe('private, no-store');
@@ -237,7 +237,7 @@ async function countLimits(call: () => Promise<unknown>): Promise<number> {
   return count;
 }
 
-test.each(NAMES)('%s declares the limits it has and the keys it keeps', async (name) => {
+test.each(NAMES)('%s declares its rate limits and idempotency keys as errors', async (name) => {
   const endpoint: DeclaredEndpoint = endpoints[name];
   const good = await CALLS[name]();
   const key = `limits of ${name}`;
@@ -278,7 +278,7 @@ const WHO = new Set(['authorization', 'cookie', 'idempotency-key']);
 
 /** A user's valid call, made by another user: only the caller's rights decide. */
 test.each(NAMES.filter((name) => endpoints[name].access !== 'local'))(
-  '%s is answered to others by their rights alone',
+  '%s called by others is answered by their access only',
   async (name) => {
     const { cache } = endpoints[name];
     const access = PAID_IN_PART.has(name) ? 'premium' : endpoints[name].access;

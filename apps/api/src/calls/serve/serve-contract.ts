@@ -89,10 +89,10 @@ function describeCaller(request: FastifyRequest, services: Services) {
 }
 
 const BUSY = { code: 'rate_limited', retryAfterSeconds: 1 } as const;
-/** Of calls that are not dear. */
+/** For calls without a limit of concurrent ones. */
 const OPEN: Pick<CallQueue, 'run'> = { run: async (_key, call) => call() };
 
-/** The caller that a call's slots belong to; an address of this machine is not one caller. */
+/** The caller whose slots a call takes; undefined for a local address, shared by many callers. */
 function placesOf(request: FastifyRequest, guestId: string | undefined): string | undefined {
   if (request.signedIn !== undefined) return `user:${request.signedIn.user.id}`;
   if (guestId !== undefined) return `guest:${guestId}`;
@@ -135,7 +135,7 @@ function answerPrivate(
   };
 }
 
-/** Handles calls before the handler. */
+/** What is used before the handlers. */
 export type Front = { readonly read: ReadingReader; readonly kept: CachedCalls };
 
 /** Registers every call of the contract with its handler. */

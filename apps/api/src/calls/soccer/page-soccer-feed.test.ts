@@ -95,7 +95,7 @@ test('tips of cappers with private statistics are not listed for others', async 
   expect(items.map(authorOf)).not.toContain('secret');
 });
 
-test('a delayed tip is shown to subscribers at once and to everybody after kick-off', async () => {
+test('a delayed tip is shown to subscribers at once and to everyone after kick-off', async () => {
   const tipId = await post(api, anton, { matchId: 103, at: POSTED_AT - 40 });
   await sql`update tips set delay_salt = 'salt' where id = ${tipId}`.execute(api.database.db);
   await emit();
@@ -110,7 +110,7 @@ test('a delayed tip is shown to subscribers at once and to everybody after kick-
   api.setNow(POSTED_AT);
 });
 
-test('five tips won in a row are a milestone; a returned tip does not break the streak, a lost one does', async () => {
+test('five won tips in a row are a milestone; a returned tip does not break the streak, a lost one does', async () => {
   const { won, lost, returned, halfWon } = TIP_RESULT;
   const streaky = await aUser(api, 'streaky');
   const broken = await aUser(api, 'broken');
@@ -123,7 +123,7 @@ test('five tips won in a row are a milestone; a returned tip does not break the 
       kind: FEED_KIND.milestone,
       milestone: 'streak',
       value: 5,
-      // the sixth won came an hour later
+      // the sixth won tip came an hour later
       at: POSTED_AT - 2 * HOUR,
       author: expect.objectContaining({ url: 'streaky' }),
     }),
@@ -150,7 +150,7 @@ test('pages list every item once, the newest first', async () => {
   expect(times).toEqual(times.toSorted((a, b) => b - a));
 });
 
-test('the feed of followed cappers lists nobody else, and a guest has to sign in', async () => {
+test('the feed of followed cappers lists only them, and a guest has to sign in', async () => {
   const guest = await api.app.inject('/page-soccer-feed/2/0/0/1');
   expect(guest.statusCode).toBe(401);
   expect(guest.json().error.code).toBe('unauthorized');
@@ -167,7 +167,7 @@ test('the feed of followed cappers lists nobody else, and a guest has to sign in
   expect(new Set(items.map(authorOf))).toEqual(new Set(['streaky']));
 });
 
-test('a fall of fifteen percent at three bookmakers, a math tip and a season that began are listed', async () => {
+test('dropping odds at three bookmakers, a math tip and a started contest season are listed', async () => {
   const books = ['Kappa', 'Lambda', 'Sigma'];
   const at = (seconds: number, milli: number) =>
     aFeedOdds(

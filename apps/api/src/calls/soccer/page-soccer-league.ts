@@ -6,7 +6,7 @@ import { findReferees } from '../../matches/leagues/league-queries.ts';
 import { seasonReferees } from '../../matches/leagues/season-referees.ts';
 import type { SharedHandler } from '../handler/handler.ts';
 
-/** A season changes by a match at a time: a minute of patience saves a rebuild at every goal. */
+/** One match changes little in a season: a minute in the cache saves a rebuild at every goal. */
 const MAX_AGE_MS = 60_000;
 
 export const pageSoccerLeague: SharedHandler<Endpoints['pageSoccerLeague']> = {

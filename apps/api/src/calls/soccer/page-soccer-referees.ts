@@ -12,7 +12,7 @@ import type { SharedHandler } from '../handler/handler.ts';
 
 const mean = (value: number | null): number | null => (value === null ? null : rounded(value));
 
-/** Leagues as a list names them: country by country. */
+/** Leagues ordered by country, then by name. */
 const byCountry = (
   rows: Awaited<ReturnType<typeof findLeaguesWithReferees>>,
   locale: Locale,

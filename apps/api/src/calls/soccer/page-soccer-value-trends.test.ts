@@ -81,7 +81,7 @@ async function read(segments: string): Promise<ValueTrendsPage> {
   return reply.json().data;
 }
 
-test('what the model gives sixty percent is worth fourteen at 1.90, eight of ten beside it', async () => {
+test('an outcome the model gives 60 % has a value of 14 % at odds of 1.90, with its record of eight in ten', async () => {
   const { trends, count, categories, asOf } = await read(DEFAULT);
   const over = trends.find(({ oddType, side }) => oddType === 'ou.o:2.5' && side === 'home');
   expect(over).toMatchObject({
@@ -112,7 +112,7 @@ test('what the model gives sixty percent is worth fourteen at 1.90, eight of ten
   expect(trends.every(({ oddType }) => !oddType.startsWith('btts'))).toBe(true);
 });
 
-test('a record of eight in ten is worth nothing where the model does not think so', async () => {
+test('an outcome without value to the model is not a value trend, whatever its record', async () => {
   const rows = api.database.db.updateTable('predictions');
   await rows.set({ p_over_main: 0.53 }).execute();
   const found = await findValueTrends(api.database.db, SPORT.soccer, NOW, 10);
@@ -120,20 +120,20 @@ test('a record of eight in ten is worth nothing where the model does not think s
   await rows.set({ p_over_main: 0.6 }).execute();
 });
 
-test('without a model nothing is a value trend', async () => {
+test('there are no value trends without publishable predictions', async () => {
   const { db } = api.database;
   await db.updateTable('predictions').set({ is_publishable: false }).execute();
   expect(await findValueTrends(db, SPORT.soccer, NOW, 10)).toEqual([]);
   await db.updateTable('predictions').set({ is_publishable: true }).execute();
 });
 
-test('one line of a market and a side stands for all its lines and scopes', async () => {
+test('a side and market of a match is listed only once', async () => {
   const { trends } = await read(DEFAULT);
   const keys = trends.map(({ link, side, oddType }) => `${link} ${side} ${oddType.split(':')[0]}`);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('only matches inside the hours, prices from the wanted one on, the wanted category', async () => {
+test('trends are filtered by hours to the start, lowest odds and category', async () => {
   const soon = await read('0/6/10/1.50/2/1/0');
   expect(soon.trends.every(({ startsAt }) => startsAt <= NOW + 6 * HOUR)).toBe(true);
   expect(soon.categories).toBeNull();
@@ -152,17 +152,17 @@ test.each([
   ['2', (page: ValueTrendsPage) => page.trends.map(({ startsAt }) => startsAt)],
   ['3', (page: ValueTrendsPage) => page.trends.map(({ hits, of }) => -hits / of)],
   ['4', (page: ValueTrendsPage) => page.trends.map(({ odds }) => -odds)],
-])('order %s', async (sort, keysOf) => {
+])('trends are ordered by sortType %s', async (sort, keysOf) => {
   const keys = keysOf(await read(`0/72/10/1.30/${sort}/1/0`));
   expect(keys.length).toBeGreaterThan(1);
   expect(keys).toEqual(keys.toSorted((a, b) => a - b));
 });
 
-test('nothing is left after the last page', async () => {
+test('a page after the last one is empty', async () => {
   expect(await read('0/72/10/1.30/1/1000/0')).toMatchObject({ trends: [], nextPageNumber: null });
 });
 
-test('everybody sees the first few on the main page, one of a match', async () => {
+test('the main page shows the first trends to everyone, one per match', async () => {
   const { blocks } = (await api.app.inject('/soccer/main/page')).json().data;
   const block = blocks.find(({ kind }: { kind: number }) => kind === HOME_BLOCK.valueTrends);
   expect(block).toMatchObject({ routeName: 'valueTrends', params: {} });
@@ -170,7 +170,7 @@ test('everybody sees the first few on the main page, one of a match', async () =
   expect(block.items[0]).toMatchObject({ home: 'Rovers', away: 'Town' });
 });
 
-test('a guest gets the rows of the main page and the number of all others', async () => {
+test('a guest gets the trends of the main page and the number of all trends', async () => {
   const reply = await api.app.inject('/soccer/value-trends/teaser');
   expect(reply.statusCode).toBe(200);
   const { trends, count } = reply.json().data;
@@ -184,7 +184,7 @@ test('a guest gets the rows of the main page and the number of all others', asyn
   for (const { link } of paid) expect(reply.body).not.toContain(link);
 });
 
-test('a match that began is gone, though it was found before', async () => {
+test('a match that has started is removed from the cached trends', async () => {
   const before = await read(DEFAULT);
   expect(before.trends.some(({ home }) => home === 'Rovers')).toBe(true);
   api.setNow(KICK_OFF);
@@ -210,7 +210,7 @@ test.each([
   expect(Object.keys(reply.json().error.details)).toEqual([field]);
 });
 
-test('a guest and a user without a subscription are sent to premium', async () => {
+test('a guest and a user without a subscription get premium_required', async () => {
   const url = `/page-soccer-value-trends/${DEFAULT}`;
   const { headers } = await aPerson(api);
   for (const caller of [{}, headers]) {

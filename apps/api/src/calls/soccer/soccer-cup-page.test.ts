@@ -67,7 +67,7 @@ const pairsOf = (rounds: Round[]) =>
     matches.map(decodeMatch).map(({ home, away }) => `${home.name}-${away.name}`),
   ]);
 
-test('a cup has no table but rounds with names, the last one first; all of its clubs are listed', async () => {
+test('a cup has named rounds instead of a table, the last one first, and lists all its clubs', async () => {
   const page = await pageOf('Cup');
   expect(page.table).toEqual({ rows: [], deductions: [] });
   expect(pairsOf(page.rounds)).toEqual([
@@ -82,7 +82,7 @@ test('a cup has no table but rounds with names, the last one first; all of its c
   expect(page.outcomes.count).toBe(2);
 });
 
-test('what throws out brings no points where groups have a table', async () => {
+test('in a competition with groups, knock-out matches do not count in the table', async () => {
   const { table, rounds, seasonTeams } = await pageOf('Trophy');
   const rows = table.rows.map(
     ({ team, played, points }: { team: { name: string }; played: number; points: number }) => [
@@ -99,7 +99,7 @@ test('what throws out brings no points where groups have a table', async () => {
   expect(seasonTeams).toHaveLength(3);
 });
 
-test('friendlies have neither', async () => {
+test('friendlies have neither a table nor rounds', async () => {
   const { table, rounds, seasonTeams } = await pageOf('Friendlies');
   expect([table.rows, rounds, seasonTeams.length]).toEqual([[], undefined, 3]);
 });

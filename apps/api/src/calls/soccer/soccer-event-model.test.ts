@@ -37,7 +37,7 @@ async function pageOf(matchId: number): Promise<EventPage> {
 
 const modelsOf = ({ lines: [line] }: OddsHistory) => line?.outcomes.map(({ model }) => model);
 
-test('the last thing the model knew before the start stands beside the prices', async () => {
+test('odds history shows the model’s last publishable prediction before the start', async () => {
   const history = await historyOf(101, '0');
   expect(modelsOf(history)).toEqual([
     { percent: 50, fairOdds: 2, valuePercent: 0 },
@@ -50,31 +50,31 @@ test('the last thing the model knew before the start stands beside the prices', 
 test.each([
   ['ou', 55, 5.6],
   ['btts', 48, -49.6],
-])('it speaks of every market it knows: %s', async (market, percent, valuePercent) => {
+])('the model has probabilities for the market %s', async (market, percent, valuePercent) => {
   const [model] = modelsOf(await historyOf(101, market)) ?? [];
   expect(model).toMatchObject({ percent, valuePercent });
 });
 
-test('a stake that may come back is compared where it is decided', async () => {
+test('draw no bet is compared with the probability that excludes draws', async () => {
   const [model] = modelsOf(await historyOf(101, 'dnb')) ?? [];
   expect(model).toMatchObject({ percent: 67.57, fairOdds: 1.48, valuePercent: 1 });
 });
 
-test('the strip of the page shows the same', async () => {
+test('the odds strip of the page shows the same model values', async () => {
   const page = await pageOf(101);
   expect(page.odds.map(({ model }) => model?.percent)).toEqual([50, 26, 24, 55, 45]);
   expect(page.odds[3]?.model?.valuePercent).toBe(5.6);
   expect(page.modelBasis).toEqual([12, 9]);
 });
 
-test('where no model was fitted, the forecast of the source speaks, and of nothing it rests on', async () => {
+test('without a model prediction the forecast of the source is shown, without a basis', async () => {
   const page = await pageOf(103);
   expect(page).not.toHaveProperty('modelBasis');
   const shares = page.odds.slice(0, 3).map(({ model }) => model?.percent ?? 0);
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 1);
 });
 
-test('a match nobody has forecast has no values, which is not zero', async () => {
+test('a match without any forecast has no model values', async () => {
   const history = await historyOf(104, '0');
   expect(history).not.toHaveProperty('modelBasis');
   for (const outcome of history.lines[0]?.outcomes ?? [])
@@ -82,7 +82,7 @@ test('a match nobody has forecast has no values, which is not zero', async () =>
   for (const item of (await pageOf(104)).odds) expect(item).not.toHaveProperty('model');
 });
 
-test('of a match that is over the value is that of the closing price', async () => {
+test('the value in a finished match is that of the closing price', async () => {
   await sendPrices(api, 'Club 0-Club 2', { '1x2.1': 2_200 }, KICK_OFF - 60);
   await sendPrices(api, 'Club 0-Club 2', { '1x2.1': 1_050 }, KICK_OFF + 3_000);
   api.setNow(KICK_OFF + 7_200);

@@ -50,7 +50,7 @@ test('the site line has a step for every change, from first to last', async () =
   expect(home).toMatchObject({ first: 2, current: 2, closing: null });
 });
 
-test('the best price is that of a bookmaker, never of an aggregate', async () => {
+test('the best price is of a bookmaker, never of an aggregate', async () => {
   const { data } = await historyOf('1x2');
   expect(data.lines[0].outcomes[0].best).toEqual({ odds: 2.1, bookmaker: 'Omega' });
 });
@@ -90,7 +90,7 @@ test('margin and fair odds are computed from the whole market', async () => {
   expect(fair.reduce((sum: number, percent: number) => sum + percent, 0)).toBeCloseTo(100, 1);
 });
 
-test('the main line comes first; a line with half its outcomes has no margin', async () => {
+test('the main line comes first; a line with half its outcomes has no margin and no fair odds', async () => {
   const { lines } = (await historyOf('ou')).data;
   expect(lines.map(({ line }: { line: number }) => line)).toEqual([2.5, 3.5]);
   expect(lines[1]).toMatchObject({ marginPercent: null, outcomes: [{ fairPercent: null }] });
@@ -106,12 +106,12 @@ test.each(['win', 'ougames', 'constructor', '1X2', 'x'])('market %s is refused',
   expect((await historyOf(market)).error).toMatchObject({ code: 'validation' });
 });
 
-test('an unknown match has no history', async () => {
+test('the history of an unknown match is 404', async () => {
   const reply = await api.app.inject('/soccer/events/odds-history/9999-x/0');
   expect(reply.statusCode).toBe(404);
 });
 
-test('the range of prices covers bookmakers that reported one and names the one with the highest', async () => {
+test('the price range covers all bookmakers with a price and names the one with the highest', async () => {
   const { data } = await historyOf('1x2');
   const [line] = data.lines;
   const idOf = (wanted: string) =>
@@ -136,7 +136,7 @@ test('only a bookmaker that prices the whole line has a margin; no closing price
   expect(data).not.toHaveProperty('moments');
 });
 
-test('after the start bookmakers have closing prices, and events whose time is known have a moment', async () => {
+test('after the start bookmakers have closing prices, and events with a known time are listed as moments', async () => {
   const later = await createTestApi({ now: KICK_OFF + 7_200 });
   try {
     await someTippableMatches(later, 1);

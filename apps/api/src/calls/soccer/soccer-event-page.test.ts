@@ -58,7 +58,7 @@ async function listsOf(filters: string) {
   return reply.json().data.lists;
 }
 
-test('the page names the match, its place, its referee and both sides', async () => {
+test('the page has the match with its league, season, round, referee and sides', async () => {
   const { data } = (await pageOf('101-arsenal-spurs-2024-01-13')).json();
   expect(data).toMatchObject({
     link: '101-arsenal-spurs-2024-01-13',
@@ -76,7 +76,7 @@ test('the page names the match, its place, its referee and both sides', async ()
   expect(data.away.form).toEqual([]);
 });
 
-test('form is the five newest finished matches, seen from the side', async () => {
+test('form has the five newest finished matches from the side’s view', async () => {
   const { data } = (await pageOf('101')).json();
   expect(data.home.form.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
     'won',
@@ -93,7 +93,7 @@ test('form is the five newest finished matches, seen from the side', async () =>
   });
 });
 
-test('what the sides did against each other before is counted for the host', async () => {
+test('previous meetings are counted for the home side', async () => {
   const { data } = (await pageOf('101')).json();
   expect(data).not.toHaveProperty('meetings');
   const later = (await pageOf('102')).json().data;
@@ -126,7 +126,7 @@ test('the strip shows first and current odds, the best bookmaker, and closing on
 });
 
 test.each(['101', '101-another-name'])(
-  'link %s is answered with the canonical one',
+  'link %s is answered with the canonical link',
   async (url) => {
     expect((await pageOf(url)).json().data.link).toBe('101-arsenal-spurs-2024-01-13');
   },
@@ -141,18 +141,18 @@ test.each(['9999-x', '0-x', 'arsenal', '101x', '99999999999-x', '%D1%8F', '101%0
   },
 );
 
-test('a filter out of its list names its segment', async () => {
+test('an unknown filter value is refused, naming its segment', async () => {
   const reply = await api.app.inject('/soccer/events/matches/101/7/12/0/0/0/0/1');
   expect(reply.statusCode).toBe(400);
   expect(reply.json().error.details).toHaveProperty('countOfMatches');
 });
 
-test('the page speaks the language of the request from cached bytes', async () => {
+test('the page is in the requested language', async () => {
   const { data } = (await pageOf('101', { 'accept-language': 'en' })).json();
   expect(data.league.name).toBe('Premier League');
 });
 
-test('a change of a match invalidates its page, a change of another does not', async () => {
+test('a change of a match invalidates its cached page, a change of another one does not', async () => {
   api.setNow(KICK_OFF + 10);
   await pageOf('101');
   const builds = api.services.responses.countOfBuilds;
@@ -167,7 +167,7 @@ test('a change of a match invalidates its page, a change of another does not', a
   expect(decodeMatch(data.match)).toMatchObject({ liveState: '1H:9', home: { score: 1 } });
 });
 
-test('both sides have their own matches with sums', async () => {
+test('both sides have their own matches and totals', async () => {
   const [home, away] = await listsOf(FILTERS);
   expect(home).toMatchObject({ side: 'home', count: 5, won: 2, drawn: 1, lost: 2 });
   expect(home).toMatchObject({ goalsFor: 7, goalsAgainst: 5 });
@@ -175,17 +175,17 @@ test('both sides have their own matches with sums', async () => {
 });
 
 test.each([
-  ['friendlies too', '10/12/0/0/0/0/0', 6],
+  ['friendlies included', '10/12/0/0/0/0/0', 6],
   ['the newest five', '5/12/0/0/0/0/0', 5],
   ['at home only', '0/0/0/0/0/1/0', 3],
-  ['this league', '0/0/1/0/0/0/0', 6],
-  ['this season', '0/0/0/0/1/0/0', 6],
-])('%s', async (_name, filters, count) => {
+  ['only this league', '0/0/1/0/0/0/0', 6],
+  ['only this season', '0/0/0/0/1/0/0', 6],
+])('matches are filtered: %s', async (_name, filters, count) => {
   const [home] = await listsOf(filters);
   expect(home.count).toBe(count);
 });
 
-test('against each other: counted for the home side, venues swapped or not', async () => {
+test('head-to-head matches are counted for the home side, by default with home and away swapped too', async () => {
   const reply = await api.app.inject('/soccer/results/page?timestamp=' + (KICK_OFF - DAY));
   const { leagues } = reply.json().data;
   const link = decodeMatch(leagues[0].matches[0]).link;

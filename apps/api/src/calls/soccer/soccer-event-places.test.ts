@@ -51,7 +51,7 @@ async function sidesOf(matchId: number): Promise<Pick<EventPage, 'home' | 'away'
   return reply.json().data;
 }
 
-test('a league match says where both stand in the table and with how many points', async () => {
+test('a league match has the position and points of both sides', async () => {
   const { home, away } = await sidesOf(101);
   expect(home.place).toEqual({ position: 3, points: 0 });
   expect(away.place).toEqual({ position: 1, points: 6 });
@@ -59,7 +59,7 @@ test('a league match says where both stand in the table and with how many points
   expect(table.rows[0]).toMatchObject({ position: 1, points: 6, team: { id: away.id } });
 });
 
-test('a match that is over says where both stood before it', async () => {
+test('a finished match has the positions and points before it', async () => {
   await sendFeed(api, [
     aFeedSeason({
       key: 'League-season',
@@ -86,8 +86,8 @@ test('a match that is over says where both stood before it', async () => {
 test.each([
   ['a cup match', 102],
   ['a friendly', 103],
-  ['a match of a league nobody has played in', 104],
-])('%s says no place', async (_what, matchId) => {
+  ['a match of a league without finished matches', 104],
+])('%s has no positions', async (_what, matchId) => {
   const { home, away } = await sidesOf(matchId);
   expect(home).not.toHaveProperty('place');
   expect(away).not.toHaveProperty('place');

@@ -67,7 +67,7 @@ beforeAll(async () => {
     aFeedEvent('Arsenal-Fulham', { key: '1', type: 'goal', side: 'home', player: 'Saka' }),
     aFeedEvent('Arsenal-Fulham', { key: '2', type: 'penalty_goal', side: 'home', player: 'Saka' }),
     aFeedEvent('Arsenal-Fulham', { key: '3', type: 'own_goal', side: 'home', player: 'Saka' }),
-    // broken off: its goals are in no table
+    // interrupted: its goals do not count
     aFeedMatch('Chelsea', 'Arsenal', { key: 'broken off', startsAt: KICK_OFF - 21 * DAY }),
     aFeedScore('broken off', 0, 1, { status: MATCH_STATUS.interrupted }),
     aFeedEvent('broken off', { key: '4', type: 'goal', side: 'away', player: 'Saka' }),
@@ -83,12 +83,12 @@ async function dataOf(path: string) {
 }
 
 describe('summary', () => {
-  it('adds up the last matches of either side', async () => {
+  it('sums up the last matches of each side', async () => {
     const { link, lists } = await dataOf(`summary/101-x/${FILTERS}`);
     expect(link).toBe('101-arsenal-spurs-2024-01-13');
     const [home, away] = lists;
     expect(home.outcomes).toEqual({ count: 6, home: 3, draw: 1, away: 2 });
-    // of the side, where it played does not matter
+    // of the side, both at home and away
     expect(home.record).toEqual({ won: 5, drawn: 1, lost: 0 });
     expect(home.averages.match).toEqual({ average: 2.83, of: 6 });
     expect(home.averages.parts).toEqual([{ average: 0, of: 6 }, null]);
@@ -104,14 +104,14 @@ describe('summary', () => {
     expect(away.series).toEqual([]);
   });
 
-  it('knows shots only from the match that has them', async () => {
+  it('averages shots only over the matches that have them', async () => {
     const [home] = (await dataOf(`summary/101-x/${FILTERS}`)).lists;
     const shots = home.summary.find(({ figure }: { figure: string }) => figure === 'shots');
     expect(shots).toEqual({ figure: 'shots', own: 14, other: 6, of: 1 });
     expect(home.summary.map(({ figure }: { figure: string }) => figure)).not.toContain('fouls');
   });
 
-  it('is of both against each other when asked', async () => {
+  it('can be of the head-to-head matches', async () => {
     const { lists } = await dataOf('summary/101-x/10/12/0/1/0/0/1');
     expect(lists).toHaveLength(1);
     expect(lists[0]).toMatchObject({ side: 'both', outcomes: { count: 1, draw: 1 } });
@@ -119,7 +119,7 @@ describe('summary', () => {
 });
 
 describe('trends', () => {
-  it('shows what came in seven times of ten, and no value where no model knows the match', async () => {
+  it('has outcomes that came in at least seven times of ten, without value if there is no prediction', async () => {
     const { trends } = await dataOf(`trends/101-x/${FILTERS}`);
     expect(trends.length).toBeGreaterThan(0);
     for (const { hits, of, probabilityPercent, valuePercent } of trends) {
@@ -128,7 +128,7 @@ describe('trends', () => {
     }
   });
 
-  it("has the model's share and its value at the price, the market's share beside it", async () => {
+  it('has the model’s probability and value, and the market’s fair probability', async () => {
     await storePredictions(api, [aPrediction(101, KICK_OFF - 9_000, { p1: 0.5 })]);
     const { trends } = await dataOf('trends/101-x/20/12/0/0/0/0/1');
     const win = trends.find(({ oddType }: { oddType: string }) => oddType === '1x2.1');
@@ -138,7 +138,7 @@ describe('trends', () => {
     expect(win.valuePercent).toBeCloseTo(win.odds * 50 - 100, 1);
   });
 
-  it('has none of a side with too few matches', async () => {
+  it('has no trends of a side with too few matches', async () => {
     const { trends } = await dataOf(`trends/101-x/${FILTERS}`);
     expect(trends.map(({ side }: { side: string }) => side)).not.toContain('away');
     expect((await dataOf('trends/101-x/10/12/0/1/0/0/1')).trends).toEqual([]);
@@ -146,7 +146,7 @@ describe('trends', () => {
 });
 
 describe('table', () => {
-  it('is the season by its rules, and of its last months', async () => {
+  it('is that of the season', async () => {
     const { table, homeId, season } = await dataOf('table/101-x/0');
     expect(season.name).toBe('2023/24');
     expect(table.rows[0]).toMatchObject({
@@ -162,7 +162,7 @@ describe('table', () => {
     expect(table.deductions).toEqual([]);
   });
 
-  it('refuses a span that is not on offer', async () => {
+  it('refuses an unknown number of months', async () => {
     const reply = await api.app.inject('/soccer/events/table/101-x/2');
     expect(reply.statusCode).toBe(400);
     expect(reply.json().error.details).toHaveProperty('tableCountOfMonths');
@@ -170,7 +170,7 @@ describe('table', () => {
 });
 
 describe('referee', () => {
-  it('has his earlier matches with their cards', async () => {
+  it('has the referee’s earlier matches with their cards', async () => {
     const data = await dataOf('referee/101-x/20/24/0/0');
     expect(data.referee.name).toBe('M Oliver');
     expect(data.matches).toHaveLength(2);
@@ -186,7 +186,7 @@ describe('referee', () => {
     });
   });
 
-  it('is not known of a match without one', async () => {
+  it('is null for a match without one', async () => {
     expect(await dataOf('referee/102-x/20/24/0/0')).toMatchObject({
       referee: null,
       figures: null,
@@ -194,7 +194,7 @@ describe('referee', () => {
     });
   });
 
-  it('refuses a league that is no link', async () => {
+  it('refuses an invalid league link', async () => {
     const reply = await api.app.inject('/soccer/events/referee/101-x/20/24/0/rpl');
     expect(reply.json().error).toMatchObject({
       code: 'validation',
@@ -204,7 +204,7 @@ describe('referee', () => {
 });
 
 describe('squads', () => {
-  it('has keepers first, with ages on the day and goals of the season', async () => {
+  it('lists keepers first, with ages on the day and goals of the season', async () => {
     const { squads } = await dataOf(`squads/101-x/${FILTERS}`);
     const nothing = { club: null };
     expect(squads[0]).toEqual({
@@ -219,10 +219,7 @@ describe('squads', () => {
   });
 });
 
-test.each(['summary', 'trends', 'squads'])(
-  '%s of a match that is not there is 404',
-  async (tab) => {
-    const reply = await api.app.inject(`/soccer/events/${tab}/9999-x/${FILTERS}`);
-    expect(reply.statusCode).toBe(404);
-  },
-);
+test.each(['summary', 'trends', 'squads'])('%s of an unknown match is 404', async (tab) => {
+  const reply = await api.app.inject(`/soccer/events/${tab}/9999-x/${FILTERS}`);
+  expect(reply.statusCode).toBe(404);
+});

@@ -11,7 +11,7 @@ const MATCHES = [
   [-9, '1', 'Ash', 'Birch'],
   [-8, '1', 'Cedar', 'Elm'],
   [-2, '2', 'Birch', 'Cedar'],
-  // put off: its round is over without it
+  // postponed: its round is over without it
   [20, '2', 'Elm', 'Ash'],
   [5, '3', 'Ash', 'Cedar'],
   [5, '3', 'Birch', 'Elm'],
@@ -44,7 +44,7 @@ async function roundOf(query = '', league = 101) {
 const pairsOf = ({ matches }: { matches: Parameters<typeof decodeMatch>[0][] }) =>
   matches.map(decodeMatch).map(({ home, away }) => `${home.name}-${away.name}`);
 
-test('the round of the day is that of the nearest match, with all of its matches', async () => {
+test('by default the round of the nearest match is shown, with all its matches', async () => {
   const round = await roundOf();
   expect(round).toMatchObject({ number: 2, previous: 1, next: 3 });
   expect(pairsOf(round)).toEqual(['Birch-Cedar', 'Elm-Ash']);
@@ -53,13 +53,13 @@ test('the round of the day is that of the nearest match, with all of its matches
 test.each([
   [1, null, 2, ['Ash-Birch', 'Cedar-Elm']],
   [3, 2, null, ['Ash-Cedar', 'Birch-Elm']],
-])('round %i is asked for by its number', async (number, previous, next, pairs) => {
+])('round %i is shown on request', async (number, previous, next, pairs) => {
   const round = await roundOf(`?round=${number}`);
   expect(round).toMatchObject({ number, previous, next });
   expect(pairsOf(round)).toEqual(pairs);
 });
 
-test('a round that is not there is none, and a cup has none', async () => {
+test('an unknown round is null, and a cup has none', async () => {
   expect(await roundOf('?round=9')).toBeNull();
   const { id } = await api.database.db
     .selectFrom('leagues')

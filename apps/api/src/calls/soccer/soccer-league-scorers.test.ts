@@ -81,7 +81,7 @@ const rowsOf = ({ data }: Awaited<ReturnType<typeof scorers>>) =>
     row['assists'],
   ]);
 
-test('who scored most in the season, level players in one place, penalties behind', async () => {
+test('scorers are ordered by goals, level ones share a position, penalty goals come last', async () => {
   const reply = await scorers('0/0/1/1');
   expect(rowsOf(reply)).toEqual([
     [1, 'A Bear', 'Bears', 2, 0, 1],
@@ -97,7 +97,7 @@ test('who scored most in the season, level players in one place, penalties behin
   });
 });
 
-test('who passed most stands by passes', async () => {
+test('scorers can be ordered by assists', async () => {
   expect(rowsOf(await scorers('0/0/2/1'))).toEqual([
     [1, 'A Bear', 'Bears', 2, 0, 1],
     [1, 'B Bear', 'Bears', 2, 0, 1],
@@ -107,7 +107,7 @@ test('who passed most stands by passes', async () => {
   ]);
 });
 
-test('of one team its own players and matches alone', async () => {
+test('scorers can be narrowed to the players and matches of a team', async () => {
   const { id } = (await scorers('0/0/1/1')).data.scorers.find(
     ({ player }: { player: string }) => player === 'A Lion',
   ).team;
@@ -116,12 +116,12 @@ test('of one team its own players and matches alone', async () => {
   expect(reply.data).toMatchObject({ countOfMatches: 3, countOfReported: 2 });
 });
 
-test('players are named in Russian where a squad knows how', async () => {
+test('players have Russian names if their squad has them', async () => {
   const names = rowsOf(await scorers('0/0/1/1', 'ru')).map(([, player]: unknown[]) => player);
   expect(names).toEqual(expect.arrayContaining(['А. Медведь', 'B Bear']));
 });
 
-test('a season without goals, and one of another league', async () => {
+test('a season without goals has no scorers, a season of another league is 404', async () => {
   const page = (await api.app.inject({ url: '/page-soccer-league/101-x/0/0/0/1/1/1' })).json().data;
   expect(page.seasons).toHaveLength(2);
   const { data } = await scorers(`${page.seasons[1].id}/0/1/1`);
@@ -134,7 +134,7 @@ test('a season without goals, and one of another league', async () => {
   expect((await scorers('999/0/1/1')).status).toBe(404);
 });
 
-test('a surname alone is the one player of the team who has it', async () => {
+test('goals under only a surname go to the one player of the team with that surname', async () => {
   await sendFeed(api, [
     aFeedMatch('Foxes', 'Bears', { key: 'short', seasonKey: 'premier-league-2022' }),
     aFeedScore('short', 5, 1),
@@ -158,7 +158,7 @@ test('a surname alone is the one player of the team who has it', async () => {
   ]);
 });
 
-test('fifty at a time', async () => {
+test('scorers are listed fifty per page', async () => {
   await sendFeed(api, [
     aFeedMatch('Lions', 'Foxes', { startsAt: KICK_OFF - DAY }),
     aFeedScore('Lions-Foxes', 60, 0),

@@ -15,7 +15,7 @@ import { sendFeed } from '../../testing/feed.ts';
 const KICK_OFF = 1_705_158_000;
 const DAY = 86_400;
 const CLUBS = Array.from({ length: 8 }, (_, index) => `Club ${index}`);
-/** Every pair once: 28 matches, hosts of lower number win 2:0; one a day up to yesterday. */
+/** Every pair once: 28 matches, the lower number wins 2:0 at home; one a day up to yesterday. */
 const PAIRS = CLUBS.flatMap((home, index) => CLUBS.slice(index + 1).map((away) => [home, away]));
 
 let api: TestApi;
@@ -98,7 +98,7 @@ describe('a league', () => {
     expect(page.results.matches).toHaveLength(7);
   });
 
-  it('counts corners only where they are known', async () => {
+  it('averages corners only over the matches that have them', async () => {
     const page = await leagueOf('0/0/0/1/5/1');
     expect(
       page.teamTotals.map(({ of, average }: object & Record<string, number>) => [of, average]),
@@ -150,7 +150,7 @@ describe('a league', () => {
 });
 
 describe('matches of a season', () => {
-  it('are listed twenty at a time, none missing and none twice', async () => {
+  it('are listed twenty per page, each once', async () => {
     const { season, results } = await leagueOf();
     const more = await get(`/soccer-league-matches/1/${season.id}/0/${results.lastMatchId}`);
     const links = [...results.matches, ...more.data.matches].map((match) => match['3']);
@@ -159,7 +159,7 @@ describe('matches of a season', () => {
     expect(new Set(links).size).toBe(28);
   });
 
-  it('continue between two that start in the same minute', async () => {
+  it('can be continued between two that start in the same minute', async () => {
     const { season } = await leagueOf();
     const all = (await get(`/soccer-league-matches/2/${season.id}/0/0`)).data.matches;
     expect(all).toHaveLength(6);
@@ -195,10 +195,10 @@ describe('the leagues', () => {
 
   it.each([
     ['by name', '1/0/1/0/0/0/2/0', ['А-кубок', 'Премьер-лига']],
-    ['only active', '1/0/1/0/0/1/1/0', ['Премьер-лига']],
-    ['only cups', '1/0/1/0/2/0/1/0', ['А-кубок']],
+    ['if they are active', '1/0/1/0/0/1/1/0', ['Премьер-лига']],
+    ['if they are cups', '1/0/1/0/2/0/1/0', ['А-кубок']],
     ['on the second page', '2/0/1/0/0/0/1/0', []],
-  ])('%s', async (_how, segments, names) => {
+  ])('are listed %s', async (_how, segments, names) => {
     const { data } = await get(`/page-soccer-leagues/${segments}`);
     expect(data.leagues.map(({ name }: { name: string }) => name)).toEqual(names);
     expect(data.sidebar).toBeNull();
@@ -210,7 +210,7 @@ describe('the leagues', () => {
   });
 });
 
-test('an awarded match counts in the table but in no figure, an interrupted one in neither', async () => {
+test('an awarded match counts in the table but not in statistics, an interrupted one in neither', async () => {
   const of = { seasonKey: 'premier-league-2022', startsAt: KICK_OFF - 300 * DAY };
   await sendFeed(api, [
     aFeedMatch('Club 0', 'Club 1', { ...of, key: 'played' }),

@@ -26,7 +26,7 @@ test('an empty world has no blocks', async () => {
   expect(await readBlocks()).toEqual([]);
 });
 
-test('popular, live and leagues come in this order, from what there is', async () => {
+test('the blocks of popular matches, live matches, teams and leagues come in this order', async () => {
   await sendFeed(api, [
     ...aFeedSetting('A', 'B', 'C', 'D', 'E'),
     aFeedLeague({ key: 'second', name: { en: 'Second', ru: 'Вторая' }, tier: 2 }),
@@ -64,7 +64,7 @@ test('popular, live and leagues come in this order, from what there is', async (
   ]);
 });
 
-test('a league without matches is not popular, one that rests stands behind those that play', async () => {
+test('a league without matches is not popular, one without matches soon comes after those that have some', async () => {
   const inLeague = (key: string, tier: 1 | 3, startsAt: number) => [
     aFeedLeague({ key, name: { en: key }, tier }),
     aFeedSeason({ key: `${key} season`, leagueKey: key }),
@@ -94,7 +94,7 @@ test('a league that plays within a day is listed before one that does not', asyn
   expect(names).toEqual(['Премьер-лига', 'Today', 'Playing', 'Resting']);
 });
 
-test('the match most watched comes first', async () => {
+test('the most viewed match comes first', async () => {
   const [popular] = await readBlocks();
   const { match } = popular.items[1];
   await api.app.inject({
@@ -111,7 +111,7 @@ test('the match most watched comes first', async () => {
   expect(again.items[0].match['3']).toBe(match['3']);
 });
 
-test('the sidebar of empty pages has leagues and matches, only when asked for', async () => {
+test('an empty page has a sidebar of leagues and matches only on request', async () => {
   const empty = await api.app.inject('/page-empty');
   expect(empty.json()).toEqual({ data: { sidebar: null } });
   const full = await api.app.inject('/page-empty?hasSidebar=1');

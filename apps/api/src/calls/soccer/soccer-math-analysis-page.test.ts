@@ -35,7 +35,7 @@ async function pageOf(timestamp: number) {
   return reply.json().data;
 }
 
-test('the last prediction from before the start is shown, with the outcome that pays most', async () => {
+test('the last prediction before the start is shown, with the outcome of the highest value', async () => {
   const { leagues, countOfUnknown } = await pageOf(KICK_OFF);
   expect(leagues).toHaveLength(1);
   expect(leagues[0]).toMatchObject({ name: 'Премьер-лига' });
@@ -53,14 +53,14 @@ test('the last prediction from before the start is shown, with the outcome that 
   expect(countOfUnknown).toBe(1);
 });
 
-test('a day the model knows nothing of is empty, and shows of how many', async () => {
+test('a day without predictions is empty and has the number of its matches', async () => {
   expect(await pageOf(KICK_OFF + 2 * DAY)).toMatchObject({ leagues: [], countOfUnknown: 1 });
 });
 
 test.each([
-  ['before it', -9 * DAY, KICK_OFF],
-  ['after it', 9 * DAY, KICK_OFF + 2 * DAY],
-])('a day without matches knows when the nearest starts: %s', async (_where, away, startsAt) => {
+  ['a later match', -9 * DAY, KICK_OFF],
+  ['an earlier match', 9 * DAY, KICK_OFF + 2 * DAY],
+])('a day without matches has the start of the nearest one: %s', async (_where, away, startsAt) => {
   expect(await pageOf(KICK_OFF + away)).toMatchObject({
     leagues: [],
     countOfUnknown: 0,
@@ -68,12 +68,12 @@ test.each([
   });
 });
 
-test('a day with matches needs no other, however little is known of them', async () => {
+test('a day with matches has no nearest match, even without predictions', async () => {
   expect(await pageOf(KICK_OFF)).not.toHaveProperty('nearestMatchAt');
   expect(await pageOf(KICK_OFF + 2 * DAY)).not.toHaveProperty('nearestMatchAt');
 });
 
-test('a match whose source brings a forecast is shown by its expected goals', async () => {
+test('a match with a forecast of its source is shown by its expected goals', async () => {
   await sendFeed(api, [
     aFeedMatch('Spurs', 'Fulham', { startsAt: KICK_OFF + 4 * DAY }),
     aFeedForecast('Spurs-Fulham', { scores: [1.6, 0.9], score: '1:0' }),
@@ -87,7 +87,7 @@ test('a match whose source brings a forecast is shown by its expected goals', as
   expect(bothScorePercent).toBeCloseTo((1 - Math.exp(-1.6)) * (1 - Math.exp(-0.9)) * 100, 1);
 });
 
-test('shares of one decimal sum to a hundred', async () => {
+test('percentages rounded to one decimal sum to a hundred', async () => {
   await predict({
     match_id: 103,
     known_until: atSecond(KICK_OFF),
@@ -102,7 +102,7 @@ test('shares of one decimal sum to a hundred', async () => {
   expect(value).toBeNull();
 });
 
-test('once a match is on, its prices are not compared with the model', async () => {
+test('the prices of a match in play are not compared with the model', async () => {
   api.setNow(KICK_OFF + 60);
   await sendFeed(api, [aFeedScore('Arsenal-Spurs', 0, 1, { seq: 2, status: MATCH_STATUS.live })]);
   api.setNow(KICK_OFF + 120);
@@ -110,7 +110,7 @@ test('once a match is on, its prices are not compared with the model', async () 
   expect(league.matches[0]).toMatchObject({ percents: [50, 26, 24], value: null });
 });
 
-test('a word for a day is refused by name', async () => {
+test('a text instead of a timestamp is refused, naming the field', async () => {
   const reply = await api.app.inject('/soccer/math-analysis/page?timestamp=today');
   expect(reply.json().error.details).toHaveProperty('timestamp');
 });

@@ -14,7 +14,7 @@ const CLUBS = ['Arsenal', 'Spurs', 'Fulham', 'Chelsea', 'Everton', 'Leeds', 'Bur
 const GAMES = CLUBS.flatMap((home) =>
   CLUBS.filter((away) => away !== home).map((away) => [home, away] as const),
 ).slice(0, 40);
-const HOST_WINS = 15;
+const HOME_WINS = 15;
 /** The forecast of every match. */
 const [P1, PX, P2] = [0.5, 0.26, 0.24];
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
       return [
         aFeedMatch(home, away),
         aFeedOdds(key),
-        aFeedScore(key, index < HOST_WINS ? 1 : 0, index < HOST_WINS ? 0 : 1),
+        aFeedScore(key, index < HOME_WINS ? 1 : 0, index < HOME_WINS ? 0 : 1),
       ];
     }),
   ]);
@@ -49,11 +49,11 @@ const pageOf = async (headers = {}) => {
 };
 const idsOfGames = Array.from(GAMES, (_, index) => 101 + index);
 
-test('without forecasts there is nothing to show', async () => {
+test('there are no groups without forecasts', async () => {
   expect(await pageOf()).toMatchObject({ groups: [] });
 });
 
-test('a year of forecasts is scored, and lost stakes are shown as they are', async () => {
+test('forecasts of a year are scored, with a yield that includes lost stakes', async () => {
   await predict(idsOfGames);
   // made when the result was known: it must not count
   await predict(idsOfGames, { known_until: atSecond(KICK_OFF + DAY), p1: 1, px: 0, p2: 0 });
@@ -62,18 +62,18 @@ test('a year of forecasts is scored, and lost stakes are shown as they are', asy
   expect(groups).toHaveLength(1);
   const [{ isSimulated, all, leagues, bins }] = groups;
   expect(isSimulated).toBe(false);
-  const hostWins = ((P1 - 1) ** 2 + P2 ** 2) / 2;
-  const guestWins = (P1 ** 2 + (P2 - 1) ** 2) / 2;
-  const lost = GAMES.length - HOST_WINS;
-  const ranked = (hostWins * HOST_WINS + guestWins * lost) / GAMES.length;
+  const homeWins = ((P1 - 1) ** 2 + P2 ** 2) / 2;
+  const awayWins = (P1 ** 2 + (P2 - 1) ** 2) / 2;
+  const lost = GAMES.length - HOME_WINS;
+  const ranked = (homeWins * HOME_WINS + awayWins * lost) / GAMES.length;
   expect(all).toMatchObject({ matches: 40, picks: 40 });
   expect(all.rankedProbability).toBeCloseTo(ranked, 4);
   expect(all.logLoss).toBeCloseTo(
-    -(Math.log(P1) * HOST_WINS + Math.log(P2) * lost) / GAMES.length,
+    -(Math.log(P1) * HOME_WINS + Math.log(P2) * lost) / GAMES.length,
     4,
   );
   // the home side's 2.10 was worth it to the model, and came in fifteen times of forty
-  expect(all.yieldPercent).toBeCloseTo(((HOST_WINS * 1.1 - lost) / GAMES.length) * 100, 0);
+  expect(all.yieldPercent).toBeCloseTo(((HOME_WINS * 1.1 - lost) / GAMES.length) * 100, 0);
   expect(all.standardErrorPercent).toBeGreaterThan(0);
   expect(leagues).toEqual([
     { ...all, league: expect.objectContaining({ name: 'Premier League' }) },
@@ -87,7 +87,7 @@ test('a year of forecasts is scored, and lost stakes are shown as they are', asy
       happenedPercent: 31.3,
       happened: lost,
     },
-    { fromPercent: 50, cases: 40, statedPercent: 50, happenedPercent: 37.5, happened: HOST_WINS },
+    { fromPercent: 50, cases: 40, statedPercent: 50, happenedPercent: 37.5, happened: HOME_WINS },
   ]);
 });
 
@@ -105,7 +105,7 @@ test('statistics of too few matches are not shown', async () => {
   expect(group?.bins.at(-1)).toMatchObject({ cases: 29, happenedPercent: null });
 });
 
-test('forecasts older than a year count when all time is asked for', async () => {
+test('forecasts older than a year count only when all time is requested', async () => {
   api.setNow(KICK_OFF + 400 * DAY);
   expect(await pageOf()).toMatchObject({ groups: [] });
   const reply = await api.app.inject('/soccer/math-analysis/reliability?all=1');

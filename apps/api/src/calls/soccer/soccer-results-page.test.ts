@@ -70,12 +70,12 @@ test('a day has its matches under their league, with score and odds', async () =
   });
 });
 
-test('names come in the language of Accept-Language', async () => {
+test('names are in the language of Accept-Language', async () => {
   const day = await readDay(`timestamp=${KICK_OFF}`, { 'accept-language': 'en' });
   expect(day.leagues[0]).toMatchObject({ name: 'Premier League', countryName: 'England' });
 });
 
-test('odds history comes only when asked for, oldest first', async () => {
+test('odds history is included only on request, oldest first', async () => {
   expect(await readDay(`timestamp=${KICK_OFF}`)).not.toHaveProperty('oddsHistory');
   const { oddsHistory, leagues } = await readDay(`timestamp=${KICK_OFF}&odds=1`);
   const { matchId } = decodeMatch(leagues[0].matches[0]);
@@ -86,7 +86,7 @@ test('odds history comes only when asked for, oldest first', async () => {
 });
 
 test.each([
-  ['Moscow, when nothing is known', {}, '2024-01-12T21:00:00Z', 2],
+  ['Moscow by default', {}, '2024-01-12T21:00:00Z', 2],
   ['the cookie', { cookie: 'timezone=Europe%2FLondon' }, '2024-01-13T00:00:00Z', 2],
   ['the offset header', { 'timezone-offset': '240' }, '2024-01-12T20:00:00Z', 1],
   [
@@ -95,9 +95,9 @@ test.each([
     '2024-01-13T00:00:00Z',
     2,
   ],
-  ['Moscow for a zone that is none', { cookie: 'timezone=Mars/Base' }, '2024-01-12T21:00:00Z', 2],
+  ['Moscow for an unknown zone', { cookie: 'timezone=Mars/Base' }, '2024-01-12T21:00:00Z', 2],
   ['Moscow for an offset out of bounds', { 'timezone-offset': '841' }, '2024-01-12T21:00:00Z', 2],
-])('the day is cut in the zone of %s', async (_name, headers, startsAt, countOfMatches) => {
+])('the day starts in the time zone of %s', async (_name, headers, startsAt, countOfMatches) => {
   const day = await readDay(`timestamp=${KICK_OFF}`, headers as Record<string, string>);
   expect(day.timestamp).toBe(Date.parse(startsAt) / 1_000);
   expect(day.leagues[0].matches).toHaveLength(countOfMatches);
@@ -117,13 +117,13 @@ test('without a timestamp the day is today', async () => {
 });
 
 test.each([
-  ['before it', '2024-01-20T12:00:00Z', KICK_OFF + 5 * HOUR + HOUR / 2],
-  ['after it', '2024-01-05T12:00:00Z', KICK_OFF],
-])('a day without matches knows when the nearest starts: %s', async (_where, noon, startsAt) => {
+  ['an earlier match', '2024-01-20T12:00:00Z', KICK_OFF + 5 * HOUR + HOUR / 2],
+  ['a later match', '2024-01-05T12:00:00Z', KICK_OFF],
+])('a day without matches has the start of the nearest one: %s', async (_where, noon, startsAt) => {
   const day = await readDay(`timestamp=${Date.parse(noon) / 1_000}&odds=1`);
   expect(day).toMatchObject({ leagues: [], nearestMatchAt: startsAt });
 });
 
-test('a day with matches needs no other', async () => {
+test('a day with matches has no nearest match', async () => {
   expect(await readDay(`timestamp=${KICK_OFF}`)).not.toHaveProperty('nearestMatchAt');
 });

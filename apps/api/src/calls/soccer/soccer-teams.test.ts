@@ -82,7 +82,7 @@ describe('a team', () => {
   const page = async (segments = '10/0/0/1/1/1/1') =>
     (await get(`/page-soccer-team/${await linkOf('teams', 'Arsenal')}/${segments}`)).data;
 
-  it('has its record, leagues, next matches and what they add up to', async () => {
+  it('has its record, leagues, averages, streaks and next matches', async () => {
     const data = await page();
     expect(data).toMatchObject({
       team: { name: 'Arsenal', countryCode: 'GB-ENG' },
@@ -97,7 +97,7 @@ describe('a team', () => {
     expect(data.sidebar).not.toBeNull();
   });
 
-  it('stands in the table of its league, beside the means of the league', async () => {
+  it('has the table and the averages of its league', async () => {
     const { standing } = await page();
     expect(standing.league.name).toBe('Премьер-лига');
     const { rows } = standing.table;
@@ -110,7 +110,7 @@ describe('a team', () => {
     expect(mean).toBeCloseTo(goals / played, 1);
   });
 
-  it('has its points match by match, up to those of the table', async () => {
+  it('has its points after each match beside the league’s average', async () => {
     const { standing } = await page();
     const rowOf = (name: string) =>
       standing.table.rows.find((row: { team: Named }) => row.team.name === name);
@@ -123,39 +123,39 @@ describe('a team', () => {
     expect(standing.course.at(-1).points).toBe(own.points);
   });
 
-  it('has no place in a table it is missing from, and no squad where none was reported', async () => {
+  it('without matches or a reported squad has no standing, squad or trends', async () => {
     const link = await linkOf('teams', 'Idle FC');
     const { data } = await get(`/page-soccer-team/${link}/10/0/0/1/1/1/0`);
     expect(data).toMatchObject({ standing: null, squad: [], trends: [] });
   });
 
   it.each([
-    ['at home alone', '10/0/0/1/1/0/0', 2],
-    ['away alone', '10/0/0/1/0/1/0', 1],
-    ['the newest alone', '5/0/0/1/1/1/0', 3],
-  ])('%s', async (_what, segments, count) => {
+    ['matches at home', '10/0/0/1/1/0/0', 2],
+    ['matches away', '10/0/0/1/0/1/0', 1],
+    ['the newest five matches', '5/0/0/1/1/1/0', 3],
+  ])('filters %s', async (_what, segments, count) => {
     expect((await page(segments)).results.count).toBe(count);
   });
 
-  it('in one league', async () => {
+  it('filters matches of one league', async () => {
     const cup = (await page()).leagues[1].id;
     expect((await page(`10/${cup}/0/1/1/1/0`)).results.count).toBe(1);
   });
 
-  it('neither at home nor away is refused by name', async () => {
+  it('refuses matches neither at home nor away, naming the field', async () => {
     const link = await linkOf('teams', 'Arsenal');
     const reply = await get(`/page-soccer-team/${link}/10/0/0/1/0/0/0`);
     expect(reply.status).toBe(400);
     expect(reply.error.details).toHaveProperty('isIncludeAwayMatches');
   });
 
-  it('that is not there is not found', async () => {
+  it('that is unknown is not found', async () => {
     expect((await get('/page-soccer-team/9999-x/10/0/0/1/1/1/0')).status).toBe(404);
   });
 });
 
 describe('the teams', () => {
-  it('show their record, mean total and next match', async () => {
+  it('have their record, average total and next match', async () => {
     const { data } = await get('/page-soccer-teams/1/0/0/0/1/0/1');
     const arsenal = data.teams.find(({ name }: Named) => name === 'Arsenal');
     expect(arsenal).toMatchObject({
@@ -169,15 +169,15 @@ describe('the teams', () => {
 
   it.each([
     ['by name', '1/0/0/0/1/0/2', ['Arsenal', 'Chelsea', 'Fulham', 'Idle FC']],
-    ['by mean total', '1/0/0/0/1/0/3', ['Arsenal', 'Fulham', 'Chelsea', 'Idle FC']],
+    ['by average total', '1/0/0/0/1/0/3', ['Arsenal', 'Fulham', 'Chelsea', 'Idle FC']],
     ['by share of wins', '1/0/0/0/1/0/5', ['Arsenal', 'Chelsea', 'Fulham', 'Idle FC']],
-    ['that play within two days', '1/10/0/0/1/48/2', ['Arsenal', 'Fulham']],
-    ['of the second page', '2/10/0/0/1/0/2', []],
-  ])('%s', async (_how, segments, names) => {
+    ['if they play within two days', '1/10/0/0/1/48/2', ['Arsenal', 'Fulham']],
+    ['on the second page', '2/10/0/0/1/0/2', []],
+  ])('are listed %s', async (_how, segments, names) => {
     expect(namesOf((await get(`/page-soccer-teams/${segments}`)).data.teams)).toEqual(names);
   });
 
-  it('of a league are those that play in it', async () => {
+  it('can be narrowed to those that play in a league', async () => {
     const { data } = await get('/page-soccer-teams/1/0/102/0/1/0/2');
     expect(namesOf(data.teams)).toEqual(['Arsenal', 'Chelsea']);
     expect(data.teams[0].count).toBe(1);
@@ -185,7 +185,7 @@ describe('the teams', () => {
 });
 
 describe('a referee', () => {
-  it('has his figures, matches and what he is named for', async () => {
+  it('has figures, matches, assigned matches and leagues', async () => {
     const { data } = await get(
       `/page-soccer-referee/${await linkOf('referees', 'M Oliver')}/20/24/0/0`,
     );
@@ -203,13 +203,13 @@ describe('a referee', () => {
     expect(namesOf(data.leagues)).toEqual(['Премьер-лига', 'Кубок']);
   });
 
-  it('that is not there is not found', async () => {
+  it('that is unknown is not found', async () => {
     expect((await get('/page-soccer-referee/9999-x/20/24/0/0')).status).toBe(404);
   });
 });
 
 describe('the referees', () => {
-  it('stand with means over the matches that know them', async () => {
+  it('have averages over the matches that have the figures', async () => {
     const { data } = await get('/page-soccer-referees/1/20/24/0/0/0/1/1');
     expect(namesOf(data.referees)).toEqual(['M Oliver', 'A Taylor', 'New Man']);
     expect(data.referees[0]).toMatchObject({ count: 3, yellowCards: 6, fouls: 20, penalties: 1 });
@@ -221,7 +221,7 @@ describe('the referees', () => {
     expect(data.sidebar).not.toBeNull();
   });
 
-  it('come with the leagues that name them, country by country', async () => {
+  it('are listed with the leagues that report them, by country', async () => {
     await sendFeed(api, [
       aFeedLeague({ key: 'serie-b', name: { en: 'Serie B', ru: 'Серия B' }, countryCode: 'IT' }),
       aFeedLeague({ key: 'serie-a', name: { en: 'Serie A', ru: 'Серия A' }, countryCode: 'IT' }),
@@ -245,16 +245,16 @@ describe('the referees', () => {
   });
 
   it.each([
-    ['that are named for a match', '1/20/24/0/0/1/1/0', ['A Taylor']],
+    ['if they are assigned to a match', '1/20/24/0/0/1/1/0', ['A Taylor']],
     ['by name', '1/20/24/0/0/0/6/0', ['A Taylor', 'M Oliver', 'New Man']],
     ['by cards', '1/20/24/0/0/0/2/0', ['M Oliver', 'A Taylor', 'New Man']],
-    ['of the cup', '1/20/24/102/0/0/1/0', ['M Oliver']],
-  ])('%s', async (_how, segments, names) => {
+    ['if they refereed in the cup', '1/20/24/102/0/0/1/0', ['M Oliver']],
+  ])('are listed %s', async (_how, segments, names) => {
     const { data } = await get(`/page-soccer-referees/${segments}`);
     expect(namesOf(data.referees)).toEqual(names);
   });
 
-  it('by cards stand below those with enough matches, however many one match has seen', async () => {
+  it('with too few matches are listed after those with enough, whatever their cards', async () => {
     const matches = ['Wild', 'Steady', 'Steady', 'Steady', 'Steady', 'Steady'].map(
       (refereeKey, index) => ({ refereeKey, key: `cards ${index}`, day: index + 20 }),
     );

@@ -10,7 +10,7 @@ import type { SharedHandler } from '../handler/handler.ts';
 
 const MAX_AGE_MS = 30_000;
 
-/** The rows of the main page, so that this page shows no more of the paid list than that one. */
+/** The trends of the main page, so that this call shows no more of the paid list. */
 export const soccerValueTrendsTeaser: SharedHandler<Endpoints['soccerValueTrendsTeaser']> = {
   statements: 4,
   resource: ({ services, locale }) => ({

@@ -17,19 +17,19 @@ type Name =
   | 'TemplateNotificationDelete'
   | 'TemplateNotificationRecord';
 
-/** For one kind; the others differ only by the schema of their params, which no handler reads. */
+/** For one kind; others differ only in the schema of their params, which no handler reads. */
 export type TemplateCalls = { readonly [Call in Name]: Handler<Endpoints[`tips${Call}`]> };
 
 /** Saving is cheap, but not free. */
 export const WRITES: Limit = { name: 'templates', max: 60, windowSeconds: 60 };
 
-/** Whose templates of a kind; a guest has none. */
+/** The owner and kind of templates; a guest owns none. */
 export const ownedBy = (
   signedIn: { readonly user: { readonly id: number } } | undefined,
   kind: TemplateKind,
 ) => ({ userId: signedIn?.user.id ?? 0, kind });
 
-/** Writes of one user wait for each other: none is decided by what another is about to change. */
+/** Serializes the writes of a user, so that their checks see the previous ones. */
 export function asOwner<Result>(db: Db, userId: number, write: (trx: Tx) => Promise<Result>) {
   return tx(db, async (trx) => {
     await lockUser(trx, userId);

@@ -35,7 +35,7 @@ function isSubscriber({ signedIn, nowSeconds }: Anybody): boolean {
   return signedIn !== undefined && hasSubscription(signedIn.user, nowSeconds);
 }
 
-/** The demo of the scanner can be closed. */
+/** With the scanner demo off, no preset of the scanner is free. */
 function opened(preset: Preset, kind: TemplateKind, { SCANNER_DEMO: demo }: Config): Preset {
   return kind.sport === 0 || demo === 'on' ? preset : { ...preset, isFree: false };
 }

@@ -196,7 +196,7 @@ describe.each(TEMPLATE_NAMES)('templates of %s', (kind) => {
     expect((await call(maria, 'DELETE', `${templates}/${id}`)).status).toBe(200);
   });
 
-  test('Telegram can be chosen, alone or together with mail', async () => {
+  test('notifications can be sent by Telegram, with or without mail', async () => {
     const olga = await aSubscriber(api);
     const { id } = (await add(olga, 'Notified', { notificationParams: { channel: 2 } })).data;
     const channelNow = async () =>
@@ -264,7 +264,7 @@ describe.each(TEMPLATE_NAMES)('templates of %s', (kind) => {
   });
 });
 
-test('a search by one’s own template has its criteria; another user’s template is not found', async () => {
+test('a search by the user’s own template has its criteria; another user’s template is not found', async () => {
   const olga = await aSubscriber(api);
   const params = { minRoi: 50, maxRoi: 60 };
   const { data } = await call(olga, 'POST', TEMPLATE_PATHS.users[0], { name: 'Search', params });

@@ -15,8 +15,8 @@ import {
   idOfMatch,
 } from './testing/tournament.ts';
 
-const HOSTS = 'Anna Rossi / Carla Verdi';
-const GUESTS = 'Berta Bianchi / Dora Neri';
+const HOME = 'Anna Rossi / Carla Verdi';
+const AWAY = 'Berta Bianchi / Dora Neri';
 const NOW = FIRST_DAY - 7_200;
 
 let api: TestApi;
@@ -25,11 +25,11 @@ let [doubles, singles] = [0, 0];
 beforeAll(async () => {
   api = await createTestApi({ now: NOW });
   const { receipt } = await sendFeed(api, [
-    ...aTournament([HOSTS, GUESTS, 'Anna Rossi', 'Berta Bianchi']),
-    aTennisMatch(HOSTS, GUESTS),
+    ...aTournament([HOME, AWAY, 'Anna Rossi', 'Berta Bianchi']),
+    aTennisMatch(HOME, AWAY),
     aTennisMatch('Anna Rossi', 'Berta Bianchi', { startsAt: FIRST_DAY + 3_600 }),
     aFeedOdds(
-      `${HOSTS}-${GUESTS}`,
+      `${HOME}-${AWAY}`,
       [
         ['Kappa', 'win.1', 1_600],
         ['Kappa', 'win.2', 2_400],
@@ -38,7 +38,7 @@ beforeAll(async () => {
     ),
   ]);
   expect(receipt).toMatchObject({ quarantined: 0 });
-  doubles = await idOfMatch(api, `${HOSTS}-${GUESTS}`);
+  doubles = await idOfMatch(api, `${HOME}-${AWAY}`);
   singles = await idOfMatch(api, 'Anna Rossi-Berta Bianchi');
 }, 60_000);
 
@@ -59,17 +59,17 @@ const dayOfMatches = async () => {
   return leagues.flatMap(({ matches }) => matches.map(decodeMatch));
 };
 
-test('a double is a match of two sides with both names each, beside that of the same players', async () => {
+test('a doubles match has both names on each side and is separate from a singles match of the same players', async () => {
   const day = await dayOfMatches();
   expect(day.map(({ home, away }) => [home.name, away.name])).toEqual([
-    [HOSTS, GUESTS],
+    [HOME, AWAY],
     ['Anna Rossi', 'Berta Bianchi'],
   ]);
   expect(new Set([doubles, singles]).size).toBe(2);
   expect(day[0]?.link).toMatch(/anna-rossi-carla-verdi-berta-bianchi-dora-neri/);
 });
 
-test('a tip on it is settled by its own score, which is in no record of a single player', async () => {
+test('a tip on a doubles match is settled by its score, which does not count in singles records', async () => {
   const settlement = startJob(settlementJob, api.services, (error) => {
     throw error;
   });
@@ -82,7 +82,7 @@ test('a tip on it is settled by its own score, which is in no record of a single
   api.setNow(FIRST_DAY + 8_000);
   await sendFeed(api, [
     aTennisScore(
-      `${HOSTS}-${GUESTS}`,
+      `${HOME}-${AWAY}`,
       [
         [6, 4],
         [3, 6],

@@ -63,7 +63,7 @@ function drawOf(rows: readonly Row[]): Record<string, string[]> {
   );
 }
 
-/** Who comes into the second round without a match in the first, in the place of a seed. */
+/** Players with a bye: seeds or their replacements without a match in the first round. */
 function byesOf(rows: readonly Row[]): string[] {
   const [first, second] = ROUNDS.filter((round) => rows.some((row) => row['round'] === round));
   const sidesIn = (round: string | undefined) =>
@@ -98,7 +98,7 @@ async function finalOf(players: string, beganOn: string): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Marks of the players of a draw by their names, in the letters of the site. */
+/** Entry marks of the players of a draw by their names, spelled as on the site. */
 const entriesOf = (rows: readonly Row[]): Record<string, string> =>
   Object.fromEntries(
     rows
@@ -144,7 +144,7 @@ const TOURS = [
 
 for (const { tour, leastDraws, arranged, straysOf } of TOURS) {
   testOpenData(
-    `every draw of a season of the ${tour} is the one of its file: each round, byes, winners`,
+    `every draw of a season of the ${tour} equals that of its file, with rounds, byes and winners`,
     async () => {
       const tournaments = Map.groupBy(
         rowsOf(`${tour}_matches_2023.csv`),
@@ -186,7 +186,7 @@ for (const { tour, leastDraws, arranged, straysOf } of TOURS) {
 }
 
 testOpenData(
-  'a match of two files is one, with sets of the one and prices of the other',
+  'a match in two files is merged, with the sets of one and the prices of the other',
   async () => {
     const players = pair('Novak Djokovic', 'Stefanos Tsitsipas');
     const id = await finalOf(players, '20230116');
@@ -202,7 +202,7 @@ testOpenData(
   },
 );
 
-testOpenData('records of a player on every court are those of the file', async () => {
+testOpenData('the records of a player in total and on clay equal those of the file', async () => {
   const rows = rowsOf('atp_matches_2023.csv').filter(
     (row) => !/W\/O/.test(row['score'] ?? '') && row['score'] !== '',
   );

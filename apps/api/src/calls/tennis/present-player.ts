@@ -5,7 +5,7 @@ import type { ServeCountsRow } from './tennis-queries.ts';
 const HUNDREDTHS = 100;
 const round = (value: number): number => Math.round(value * HUNDREDTHS) / HUNDREDTHS;
 
-/** What matches of a player add up to, as pages show it. */
+/** The record of a player over some matches, in the form of the API. */
 export function presentRecord(
   results: readonly TennisResult[],
   playerId: number,
@@ -37,7 +37,7 @@ export type ServeOf = (
   matches: readonly { readonly id: number; readonly isHome: boolean }[],
 ) => ServeFigureRow[];
 
-/** Looks serves up in what was counted: each match names the side whose serve is its own. */
+/** Serve statistics of some matches; each match has the side that is the player's own. */
 export function serveIn(rows: readonly ServeCountsRow[]): ServeOf {
   const sides = new Map(rows.map((row) => [`${row.match_id} ${row.is_home}`, row]));
   const countsIn = (id: number, isHome: boolean) => countsOf(sides.get(`${id} ${isHome}`));

@@ -46,7 +46,7 @@ function presentSide(
   };
 }
 
-/** Those with a winner, as records count them. */
+/** The matches with a winner, as records count them. */
 export const resultsOf = (rows: readonly PlayedRow[]) =>
   rows.map(toTennisResult).filter((result) => result !== undefined);
 
@@ -82,7 +82,7 @@ export type TennisEventParts = EventHeadParts & {
   readonly serve: TennisEventPage['serve'];
   readonly lists: TennisEventPage['lists'];
   readonly headToHead: TennisHeadToHead;
-  /** Codes of those with a price. */
+  /** Codes of the markets with a price. */
   readonly markets: readonly string[];
 };
 

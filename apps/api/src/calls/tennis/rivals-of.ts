@@ -3,7 +3,7 @@ import { winnerOf } from './tennis-result.ts';
 
 export type Rival = {
   readonly id: number;
-  /** Own first. */
+  /** By the player, against the rival. */
   readonly won: number;
   readonly lost: number;
   readonly lastAt: number;

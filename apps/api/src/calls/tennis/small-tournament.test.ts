@@ -67,8 +67,8 @@ const serve: StatisticsRecord = {
 };
 
 /**
- * Rossi beats Bianchi with two tie-breaks, Verdi gives up against Neri, Costa walks over Ricci,
- * Fontana beats Greco. Neri beats Rossi; Costa and Fontana are to play.
+ * Rossi beats Bianchi with two tie-breaks, Verdi retires against Neri, Costa has a walkover against
+ * Ricci, Fontana beats Greco. Neri beats Rossi; Costa and Fontana are still to play.
  */
 const RECORDS: FeedRecord[] = [
   ...aTournament(PLAYERS),
@@ -226,14 +226,14 @@ describe('draw', () => {
     expect(walkover.home).not.toHaveProperty('score');
   });
 
-  test('is the same from any of its matches but for the match itself', async () => {
+  test('is the same for all its matches, except for the link', async () => {
     const one = await read('/tennis/events/draw', 'Neri-Rossi');
     const other = await read('/tennis/events/draw', 'Fontana-Greco');
     expect(one.rounds).toEqual(other.rounds);
     expect(one.link).not.toBe(other.link);
   });
 
-  test('of two tournaments that end on one day it is the one its players lead to', async () => {
+  test('is of the right one of two tournaments that end on the same day', async () => {
     const drawn = async (key: string) => {
       const { rounds } = await read('/tennis/events/draw', key);
       return rounds.map(({ slots }: { slots: Slot[] }) => slots.map(nameOf));
@@ -245,18 +245,18 @@ describe('draw', () => {
     }
   });
 
-  test('a meeting of teams shows no portraits', async () => {
+  test('has no rounds in a team competition', async () => {
     expect((await read('/tennis/events/draw', 'Luna-Mare')).rounds).toEqual([]);
   });
 
-  test.each(['0', '999999', 'x', '-1'])('of match %s there is none', async (id) => {
+  test.each(['0', '999999', 'x', '-1'])('of the unknown match %s is 404', async (id) => {
     const reply = await api.app.inject(`/tennis/events/draw/${id}`);
     expect(reply.statusCode).toBe(404);
   });
 });
 
 describe('points', () => {
-  test('a set point by point, the tie-break with its points', async () => {
+  test('a set has its games and points, including those of the tie-break', async () => {
     const { sets } = await read('/page-tennis-events-points', 'Rossi-Bianchi');
     expect(sets).toHaveLength(3);
     const [first, second] = sets;
@@ -280,7 +280,7 @@ describe('points', () => {
     expect(second).toMatchObject({ score: [6, 7], tieBreak: [8, 10], winner: 'away', games: [] });
   });
 
-  test('totals are those of the reported points', async () => {
+  test('totals count the reported points', async () => {
     const { totals } = await read('/page-tennis-events-points', 'Rossi-Bianchi');
     expect(totals).toEqual({
       points: [31, 29],
@@ -293,7 +293,7 @@ describe('points', () => {
     });
   });
 
-  test('a match without reported points has its sets; one to come has nothing', async () => {
+  test('a match without reported points has only its sets, an upcoming one none', async () => {
     expect((await read('/page-tennis-events-points', 'Neri-Rossi')).totals).toBeNull();
     const { sets } = await read('/page-tennis-events-points', 'Neri-Rossi');
     expect(sets.map(({ score }: { score: number[] }) => score)).toEqual([
@@ -308,7 +308,7 @@ describe('page of a match', () => {
   const page = (query = '') => read('/tennis/events/page', 'Neri-Rossi', query);
   const listOf = async (query: string, index: number) => (await page(query)).lists[index];
 
-  test('shows the surface, the form and what the tabs hold', async () => {
+  test('has the surface, the form and the counts of its tabs', async () => {
     const head = await page();
     expect(head).toMatchObject({
       ...{ court: COURT_TYPE.indoorHard, bestOf: 3, round: 'полуфинал', forecast: null },
@@ -327,7 +327,7 @@ describe('page of a match', () => {
     ]);
   });
 
-  test('a record counts completed sets alone, a retirement for who advances', async () => {
+  test('a record counts only completed sets, and a retirement as a win of the advancing player', async () => {
     expect((await listOf('', 0)).record).toEqual({
       ...{ matches: [1, 0], sets: [0, 1], games: [4, 6], tieBreaks: [0, 0], decidingSets: [0, 0] },
       ...{ gamesPerSet: 10, streak: { isWon: true, count: 1 } },
@@ -335,7 +335,7 @@ describe('page of a match', () => {
     });
   });
 
-  test('the other side over a year, and over all years', async () => {
+  test('the record of a player covers a year by default and all years on request', async () => {
     const year = await listOf('', 1);
     expect(year.record).toMatchObject({
       ...{ matches: [1, 1], sets: [3, 3], tieBreaks: [1, 2], decidingSets: [1, 1] },
@@ -354,11 +354,11 @@ describe('page of a match', () => {
     ['isCurrentTournament=1', [1, 0]],
     ['isCurrentGameSeason=1', [1, 0]],
     ['countOfMatches=5&countOfMonths=6', [1, 0]],
-  ])('%s chooses the matches', async (query, matches) => {
+  ])('%s filters the matches', async (query, matches) => {
     expect((await listOf(`?${query}`, 1)).record.matches).toEqual(matches);
   });
 
-  test('serve statistics are shares of what was counted', async () => {
+  test('serve statistics are percentages of the counted points', async () => {
     const { serve: rows } = await listOf('', 1);
     const of = (figure: string) => rows.find((row: { figure: string }) => row.figure === figure);
     expect(of('aces')).toEqual({ figure: 'aces', own: 8, other: 3, of: 1 });
@@ -370,7 +370,7 @@ describe('page of a match', () => {
     expect((await read('/tennis/events/page', 'Rossi-Bianchi')).serve).toHaveLength(8);
   });
 
-  test('meetings of the two whatever the filters; head to head is one list', async () => {
+  test('the head-to-head record ignores the filters, and head-to-head matches are one list', async () => {
     const { headToHead, lists } = await read(
       '/tennis/events/page',
       'Rossi-Bianchi',
@@ -386,7 +386,7 @@ describe('page of a match', () => {
   });
 
   test.each(['courtType=6', 'countOfMatches=7', 'countOfMonths=x', 'isCurrentTournament=2'])(
-    '%s is refused by name',
+    '%s is refused, naming the parameter',
     async (query) => {
       const id = await idOfMatch(api, 'Neri-Rossi');
       const reply = await api.app.inject(`/tennis/events/page/${id}?${query}`);
@@ -395,7 +395,7 @@ describe('page of a match', () => {
     },
   );
 
-  test('names of the tournament are in the language of the reader', async () => {
+  test('the name of the tournament is in the requested language', async () => {
     const id = await idOfMatch(api, 'Neri-Rossi');
     const headers = { 'accept-language': 'en' };
     const { data } = (await api.app.inject({ url: `/tennis/events/page/${id}`, headers })).json();
@@ -416,7 +416,7 @@ describe('page of a player', () => {
   const namesOf = (results: { matches: { match: Record<string, { 1: string }> }[] }) =>
     results.matches.map(({ match }) => [match['7']?.[1], match['8']?.[1]].join(' – '));
 
-  test('adds all matches up, on every court, and names the rivals', async () => {
+  test('sums up all matches by court and lists the rivals', async () => {
     const { player, career, rivals, results, finals } = await page('Rossi');
     expect(player).toMatchObject({ name: 'Rossi' });
     expect(career).toMatchObject({
@@ -432,7 +432,7 @@ describe('page of a player', () => {
     expect(finals).toEqual([0, 1]);
   });
 
-  test('the court, the rival and the year choose the matches, never the career', async () => {
+  test('the court, the rival and the year filter the matches, but not the career', async () => {
     const clay = await page('Rossi', `?courtType=${COURT_TYPE.clay}`);
     expect(clay.results.record.matches).toEqual([0, 1]);
     expect(clay.career.matches).toEqual([2, 2]);
@@ -444,7 +444,7 @@ describe('page of a player', () => {
     expect(year.results.record.matches).toEqual([1, 1]);
   });
 
-  test('a match to come stands among the next ones', async () => {
+  test('an upcoming match is among the fixtures and not in the career', async () => {
     const { fixtures, career } = await page('Costa');
     expect(fixtures.map(({ match }: { match: { 3: string } }) => match[3])).toEqual([
       expect.stringContaining('costa-fontana'),
@@ -452,7 +452,7 @@ describe('page of a player', () => {
     expect(career.matches).toEqual([0, 0]);
   });
 
-  test('somebody who is no player, and a filter that is none, are refused', async () => {
+  test('an unknown player is 404, an unknown filter value is refused', async () => {
     expect((await api.app.inject('/tennis/player/page/999999-x')).statusCode).toBe(404);
     const reply = await api.app.inject(`/tennis/player/page/${await linkOf('Rossi')}?courtType=7`);
     expect(reply.statusCode).toBe(400);

@@ -4,7 +4,7 @@ import type { SharedHandler } from '../handler/handler.ts';
 import { presentDraw } from './present-draw.ts';
 import { findMatchesOfTournament, findTennisMatch } from './tennis-queries.ts';
 
-/** Other matches of the tournament do not purge it: it is never older than this. */
+/** Other matches of the tournament do not invalidate it, so it is cached only briefly. */
 const MAX_AGE_MS = 10_000;
 
 export const tennisEventDraw: SharedHandler<Endpoints['tennisEventDraw']> = {

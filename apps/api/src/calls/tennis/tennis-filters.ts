@@ -8,7 +8,7 @@ type Query = ParsedRequestOf<Endpoints['tennisEventPage']>['query'];
 const COUNT_OF_MATCHES = 10;
 const COUNT_OF_MONTHS = 12;
 
-/** The filters of a tennis match, with the defaults of the first load. Players have no home. */
+/** The filters of a tennis match, with the defaults of the first load; none by home and away. */
 export function withDefaults(query: Query) {
   return {
     countOfMatches: query.countOfMatches ?? COUNT_OF_MATCHES,
@@ -47,7 +47,7 @@ export function tennisFilterOf(
   };
 }
 
-/** Everything that was played before. */
+/** All matches played before a time. */
 export function meetingsBefore(startsAt: number): MatchFilter {
   return {
     ...{ before: startsAt, since: undefined, leagueId: undefined, seasonAt: undefined },

@@ -51,7 +51,7 @@ export function findMatchesOfTournament(
 
 export type SetRow = { readonly set_number: number; readonly games: readonly PlayedGame[] };
 
-/** Sets of a match point by point; of several sources the one with most of a set. */
+/** Sets of a match point by point; each from the source with the most games. */
 export async function findSets(db: Db, matchId: number): Promise<SetRow[]> {
   const { rows } = await sql<SetRow>`
     select distinct on (set_number) set_number, games from match_sets
@@ -112,7 +112,7 @@ export type ServeCountsRow = {
   readonly break_points_saved: number | null;
 };
 
-/** What both sides' serves counted in matches, in one statement. */
+/** Serve statistics of both sides of some matches, in one statement. */
 export function findServeCounts(db: Db, matchIds: readonly number[]): Promise<ServeCountsRow[]> {
   return db
     .selectFrom('match_stats')

@@ -76,7 +76,7 @@ async function matchesOfDay(query = '') {
   return { data, league, of };
 }
 
-test('sets, tie-breaks and seeds of a match that is over', async () => {
+test('a finished match has its sets, tie-breaks and seeds', async () => {
   const { league, of } = await matchesOfDay();
   expect(league).toMatchObject({ name: 'Кубок города', court: COURT_TYPE.indoorHard });
   expect(of('Rossi')).toMatchObject({
@@ -86,7 +86,7 @@ test('sets, tie-breaks and seeds of a match that is over', async () => {
   });
 });
 
-test('points of the running game and who serves, while it runs', async () => {
+test('only a match in play has the points of the current game and the server', async () => {
   const { of } = await matchesOfDay();
   expect(of('Verdi')).toMatchObject({
     ...{ status: MATCH_STATUS.live, liveState: 'S2', secondLine: 'SP' },
@@ -97,7 +97,7 @@ test('points of the running game and who serves, while it runs', async () => {
   expect(of('Rossi').home).not.toHaveProperty('isServing');
 });
 
-test('who advances where the score does not show it', async () => {
+test('the advancing player is marked after a retirement or walkover', async () => {
   const { of } = await matchesOfDay();
   expect(of('Costa')).toMatchObject({
     ...{ status: MATCH_STATUS.finishedRetired },
@@ -112,7 +112,7 @@ test('who advances where the score does not show it', async () => {
   expect(of('Rossi').home).not.toHaveProperty('isAdvancing');
 });
 
-test('odds are of the winner, and so is their history: nobody draws', async () => {
+test('odds and their history are those of the winner market, without a draw', async () => {
   const { data, league } = await matchesOfDay('&odds=1');
   const [link] = league.matches
     .map(decodeMatch)
@@ -127,7 +127,7 @@ test('odds are of the winner, and so is their history: nobody draws', async () =
   ]);
 });
 
-test('no other sport has them', async () => {
+test('tennis matches are not listed in another sport', async () => {
   const { data } = (await api.app.inject(`/soccer/results/page?timestamp=${FIRST_DAY}`)).json();
   expect(data.leagues).toEqual([]);
 });

@@ -86,7 +86,7 @@ async function send(payload: object, path = `/tennis/events/tips/${matchId}/${SP
   return { status: reply.statusCode, ...reply.json() };
 }
 
-test('a tip is taken at the site line, changed while it may be, and stands on the match', async () => {
+test('a tip is recorded at the site line, can be changed, and is listed on the match', async () => {
   const { tip } = (await send(TIP)).data;
   expect(tip).toMatchObject({ odds: 1.5, stake: 3, result: TIP_RESULT.pending });
   const url = `/tennis/events/tips/${matchId}/${SPORT.tennis}`;
@@ -106,7 +106,7 @@ test('a tip is taken at the site line, changed while it may be, and stands on th
   expect(page.json().data).toMatchObject({ counts: { tips: 1, markets: 5 }, tips: { count: 1 } });
 });
 
-test('a tip delayed for subscribers leaves its proof on the page of the match', async () => {
+test('a tip delayed for subscribers has its proof on the page of the match', async () => {
   const { db } = api.database;
   await sql`
     insert into ratings (user_id, tips, counted, won, profit_milli, stake_milli, drawdown, score,
@@ -123,7 +123,7 @@ test('a tip delayed for subscribers leaves its proof on the page of the match', 
   expect(proofs).toContainEqual(expect.objectContaining({ seq: tip.seq, hash: tip.hash }));
 });
 
-test('what the game refuses is an error inside a good answer', async () => {
+test('a tip against the rules is answered with 200 and an error', async () => {
   await send(TIP);
   const twice = await send({ ...TIP, odd_type: 'win.2' });
   expect(twice.status).toBe(200);
@@ -142,13 +142,13 @@ test('what the game refuses is an error inside a good answer', async () => {
 test.each([
   ['1x2.1', 'odd_type'],
   ['ou.o:2.5', 'odd_type'],
-])('%s is no outcome of tennis', async (oddType, field) => {
+])('%s is refused, as it is not an outcome of tennis', async (oddType, field) => {
   const { status, error } = await send({ ...TIP, odd_type: oddType });
   expect([status, error.code]).toEqual([400, 'validation']);
   expect(Object.keys(error.details)).toEqual([field]);
 });
 
-test('the sport of the path is the sport of the match', async () => {
+test('a tip under another sport than the match’s is refused', async () => {
   const wrong = await send(TIP, `/tennis/events/tips/${matchId}/${SPORT.soccer}`);
   expect([wrong.status, Object.keys(wrong.error.details)]).toEqual([400, ['sportType']]);
   const elsewhere = await send(
@@ -158,7 +158,7 @@ test('the sport of the path is the sport of the match', async () => {
   expect(elsewhere.status).toBe(404);
 });
 
-test('the tip maker has the markets of tennis and counts what players did', async () => {
+test('the tip maker has the markets of tennis and facts of both players', async () => {
   const of = async (oddType: string) =>
     (await api.app.inject(`/tennis/tip-maker/${matchId}/${oddType}`)).json();
   const { data } = await of('win.1');
@@ -178,7 +178,7 @@ test('the tip maker has the markets of tennis and counts what players did', asyn
   expect((await of('1x2.1')).error.code).toBe('validation');
 });
 
-test('odds history of any market of tennis, of the winner by default', async () => {
+test('odds history covers all markets of tennis, by default the winner', async () => {
   const of = async (market: string) =>
     (await api.app.inject(`/tennis/events/odds-history/${matchId}/${market}`)).json();
   const { data } = await of('0');

@@ -45,7 +45,7 @@ const withStatus = (matches: readonly Listed[], status: number): Listed => {
   return found;
 };
 
-test('a day has matches that are over, in play and to come, with sets, points and prices', async () => {
+test('a day has finished, live and upcoming matches, with sets, points and prices', async () => {
   const matches = await matchesOfToday();
   const live = withStatus(matches, MATCH_STATUS.live);
   expect(live.liveState).toMatch(/^S[1-5]$/);
@@ -61,7 +61,7 @@ test('a day has matches that are over, in play and to come, with sets, points an
   expect(next.hasUsersTip).toBe(false);
 });
 
-test('points of a match in play add up to its score', async () => {
+test('points of a live match add up to its score', async () => {
   const live = withStatus(await matchesOfToday(), MATCH_STATUS.live);
   const { sets, totals } = await read(`/page-tennis-events-points/${live.matchId}`);
   const last: PlayedSetItem = sets.at(-1);
@@ -73,7 +73,7 @@ test('points of a match in play add up to its score', async () => {
   );
 });
 
-test('the draw holds every match of its tournament in its place', async () => {
+test('the winners of the draw are at their positions in the next round', async () => {
   const over = withStatus(await matchesOfToday(), MATCH_STATUS.finished);
   const draw: TennisDraw = await read(`/tennis/events/draw/${over.matchId}`);
   expect(draw.rounds.at(-1)).toMatchObject({ round: 'F', slots: [{ position: 1 }] });
@@ -90,7 +90,7 @@ test('the draw holds every match of its tournament in its place', async () => {
   }
 });
 
-test('the page of a match to come: form, serve, forecast, markets; its tip maker and history', async () => {
+test('an upcoming match has ranks, a forecast, serve statistics, markets, a tip maker and odds history', async () => {
   const matches = (await matchesOfToday()).filter(
     ({ status, currentOdds, forecastScores }) =>
       status === MATCH_STATUS.scheduled && currentOdds.length === 2 && forecastScores !== undefined,

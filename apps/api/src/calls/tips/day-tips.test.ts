@@ -99,7 +99,7 @@ test('only tips on matches of the viewer’s own day are listed', async () => {
   expect(auckland.count).toBe(0);
 });
 
-test('only tips on matches that have not begun are listed, by reported status and by the clock', async () => {
+test('only tips on matches that have not started are listed, by reported status and by the clock', async () => {
   const [early, late] = [await aUser(api, 'early'), await aUser(api, 'late')];
   await post(api, early);
   await post(api, late, { matchId: 102 });

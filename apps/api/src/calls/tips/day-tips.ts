@@ -8,7 +8,7 @@ import { sportHandlers } from '../handler/sport-handlers.ts';
 
 const MAX_AGE_MS = 30_000;
 
-/** Tips of the best placed cappers on matches of a day of the sport that have not begun. */
+/** Tips of the best-ranked cappers on matches of a day of the sport that have not started. */
 function dayTips(sport: Sport): SharedHandler<OfEverySport<'DayTips'>> {
   return {
     statements: 1,

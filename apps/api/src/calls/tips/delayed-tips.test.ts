@@ -7,7 +7,7 @@ import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
 import { KICK_OFF, POSTED_AT, someTippableMatches } from '../../testing/tips.ts';
 
-/** For a machine that is busy. */
+/** A timeout for busy machines. */
 const PATIENCE_MS = 120_000;
 
 let api: TestApi;
@@ -32,7 +32,7 @@ beforeAll(async () => {
     .set({ subscription_expires_at: new Date((KICK_OFF + 86_400) * 1_000) })
     .where('url', '=', subscriber.url)
     .execute();
-  // The session is known for half a minute; the subscription is new.
+  // Sessions are cached for half a minute, and the subscription is new.
   api.services.bus.publish(['*']);
 }, 60_000);
 
@@ -63,7 +63,7 @@ async function isMarked(match: number): Promise<boolean> {
 }
 
 test(
-  'only a premium capper may reserve a tip for subscribers until the start',
+  'only a premium capper may delay a tip',
   async () => {
     expect((await send(subscriber, 101)).error).toMatchObject({
       code: 'forbidden',
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'until the start everybody sees the proof, and only the author and subscribers see the tip',
+  'until the start everyone sees the proof, but only the author and subscribers see the tip',
   async () => {
     const { tip } = await send(capper, 102);
     const ofGuest = await tipsOf(102);
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'the ledger proves a delayed tip at once and reveals it from the start on',
+  'the ledger proves a delayed tip at once and reveals it at the start',
   async () => {
     const { tip } = await send(capper, 103);
     const before = await read(`/ledger/${capper.url}`);
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'a change of a delayed tip stays secret too',
+  'a change of a delayed tip is secret, too',
   async () => {
     const { tip } = await send(capper, 104);
     const changed = await api.app.inject({
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  'a delayed tip is shown when its match begins early',
+  'a delayed tip is shown when its match starts early',
   async () => {
     const { tip } = await send(capper, 105);
     expect(await isMarked(105)).toBe(false);
@@ -160,7 +160,7 @@ test(
 );
 
 test(
-  'moderation hides the text of a tip, never its record',
+  'moderation hides the text of a tip, but not its record',
   async () => {
     const { tip } = await send(capper, 106, { isDelayed: false });
     const hide = (authorization: string, id = tip.id) =>
@@ -188,7 +188,7 @@ test(
   PATIENCE_MS,
 );
 
-describe('the setting on one’s own profile', () => {
+describe('the profile setting for delayed tips', () => {
   const choose = (who: Person, is_delay_enabled: boolean) =>
     api.app.inject({
       method: 'PUT',
@@ -215,12 +215,12 @@ describe('the setting on one’s own profile', () => {
   );
 
   test(
-    'is for premium cappers; tips of a former one are not delayed',
+    'is only for premium cappers; tips of a former one are not delayed',
     async () => {
       const refused = await choose(subscriber, true);
       expect(refused.statusCode).toBe(403);
       expect(refused.json().error.details).toHaveProperty('is_delay_enabled');
-      // as one who was among them when they chose
+      // as of a former premium capper
       const { db } = api.database;
       const of = db.updateTable('users').where('url', '=', subscriber.url);
       await of.set({ delays_tips: true }).execute();
@@ -235,7 +235,7 @@ describe('the setting on one’s own profile', () => {
 });
 
 test(
-  'lists mark a match as tipped on only for tips that everybody may read',
+  'lists count only tips on a match that everyone may read',
   async () => {
     const author = api.database.db.updateTable('users').where('url', '=', subscriber.url);
     await send(subscriber, 112, { isDelayed: false });

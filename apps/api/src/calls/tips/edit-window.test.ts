@@ -81,7 +81,7 @@ test.each(PRICED.flatMap((change) => BORDER.map((border) => [...change, ...borde
   },
 );
 
-test.each(BORDER)('the words alone may be changed %d s after posting, too', async (after) => {
+test.each(BORDER)('the description can be changed %d s after posting, too', async (after) => {
   const id = await postAt(POSTED_AT);
   const { said: message, tip } = await changeAt(id, POSTED_AT + after, {
     description: 'better words',
@@ -96,10 +96,10 @@ const START = [
 ] as const;
 
 test.each(
-  [...PRICED, ['words', { description: 'new' }] as const].flatMap((change) =>
+  [...PRICED, ['description', { description: 'new' }] as const].flatMap((change) =>
     START.map((border) => [...change, ...border] as const),
   ),
-)('inside of the window the %s (%j) changed %d s from the start: %s', async (...row) => {
+)('the %s (%j) changed within the window, %d s from the start: %s', async (...row) => {
   const [, change, offset, verdict] = row;
   const id = await postAt(POSTED_LATE);
   expect(KICK_OFF + offset - POSTED_LATE).toBeLessThan(editSeconds);
@@ -114,7 +114,7 @@ test.each(START)('a tip posted %d s from the start: %s', async (offset, verdict)
   expect(data.error?.code ?? 'taken').toBe(verdict);
 });
 
-test('no tip is deleted, inside of the window or after it', async () => {
+test('a tip cannot be deleted, within the window or after it', async () => {
   const id = await postAt(POSTED_AT);
   for (const after of [0, editSeconds]) {
     goTo(POSTED_AT + after);

@@ -10,7 +10,7 @@ import { sportHandlers } from '../handler/sport-handlers.ts';
 
 type AddName = Extract<EndpointName, `${SportName}EventTipAdd`>;
 
-/** Posts a tip on a match of the sport. @param call by its name a repeated write is known */
+/** Posts a tip on a match of the sport. @param call recognizes a repeated write by its name */
 export function eventTipAdd(
   sport: Sport,
   call: AddName,
@@ -26,7 +26,7 @@ export function eventTipAdd(
       const write = { userId: capper.id, key, call, request: { matchId, body }, nowSeconds };
       return answerTip(services, matchId, locale, () =>
         writeOnce(db, write, async (tx) => {
-          // Here, where it is known that this is not a repeated answer.
+          // only here it is certain that this is not a repeated request
           await limits.take(TIP_WRITES, caller);
           return receiptOf(tx, await postTip(tx, { capper, matchId, sport, body, nowSeconds }));
         }),

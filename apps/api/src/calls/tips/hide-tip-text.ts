@@ -8,7 +8,7 @@ import { tx } from '../../platform/database/tx.ts';
 import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
-/** For the operator on this machine, with the key of the feed. Done twice it is done once. */
+/** For the operator on this machine, with the key of the feed. Idempotent. */
 export const hideTipText: PrivateHandler<Endpoints['hideTipText']> = {
   statements: 7,
   async answer({ segments: { tipId }, authorization, services, nowSeconds }) {

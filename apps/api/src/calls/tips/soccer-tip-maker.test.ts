@@ -28,7 +28,7 @@ async function makerOf(oddType: string, headers = {}) {
   return (await api.app.inject({ url, headers })).json();
 }
 
-test('the menu has every market with a price, main lines first, what cannot be tipped marked', async () => {
+test('the menu has every market with a price, main lines first, and marks outcomes that cannot be tipped on', async () => {
   const { data } = await makerOf('0');
   expect(data).toMatchObject({ link: expect.stringMatching(/^101-/), isOpen: true, chosen: null });
   expect(data.markets.map(({ market }: { market: string }) => market)).toEqual([
@@ -50,7 +50,7 @@ test('the menu has every market with a price, main lines first, what cannot be t
   });
 });
 
-test('the model’s chance of what it knows, and the value of the price to it', async () => {
+test('outcomes with a prediction have the model’s probability and value', async () => {
   await storePredictions(api, [aPrediction(102, KICK_OFF - 9_000)]);
   const { data } = (await api.app.inject('/soccer/tip-maker/102/0')).json();
   const models = new Map<string, unknown>(
@@ -65,7 +65,7 @@ test('the model’s chance of what it knows, and the value of the price to it', 
   expect(unknown.markets[0].lines[0].outcomes[0]).not.toHaveProperty('model');
 });
 
-test('facts look at each team from its side of this match', async () => {
+test('facts cover the form of both teams, their meetings and the price movement', async () => {
   const { chosen } = (await makerOf('1x2.1')).data;
   const factOf = (code: string) =>
     chosen.facts.find((fact: { code: string }) => fact.code === code)?.params;
@@ -78,13 +78,13 @@ test('facts look at each team from its side of this match', async () => {
 test.each([
   ['ru', 'упал на 10 %'],
   ['en', 'fallen by 10%'],
-])('the draft speaks %s', async (locale, words) => {
+])('the draft is in the requested language: %s', async (locale, words) => {
   const { data } = await makerOf('1x2.1', { 'accept-language': locale });
   expect(data.chosen.descriptionDraft).toContain(words);
   expect(data.chosen.descriptionDraft).not.toContain('{{');
 });
 
-test('an outcome without a price is chosen without one', async () => {
+test('an outcome without a price can be chosen, without odds', async () => {
   expect((await makerOf('tt1.o:1.5')).data.chosen).toMatchObject({ odds: null, facts: [] });
 });
 

@@ -41,7 +41,7 @@ async function listOf(query = '', headers = {}, match = 101) {
   return (await api.app.inject({ url, headers })).json().data;
 }
 
-test('a tip is answered with its price and receipt, and stands on the match at once', async () => {
+test('a posted tip is returned with its price and hash and is listed on the match at once', async () => {
   await api.app.inject('/soccer/events/page/101/10/12/0/0/0/0/1/0');
   const reply = await send(TIP);
   expect(reply.statusCode).toBe(200);
@@ -61,7 +61,7 @@ test('a tip is answered with its price and receipt, and stands on the match at o
   expect(page.json().data.tips.tips.map(({ id }: { id: number }) => id)).toContain(tip.id);
 });
 
-test('what the game does not allow is answered with 200, in words of the language', async () => {
+test('a tip against the rules is answered with 200 and an error in the requested language', async () => {
   api.setNow(KICK_OFF);
   const russian = await send(TIP);
   expect(russian.statusCode).toBe(200);
@@ -76,13 +76,13 @@ test('what the game does not allow is answered with 200, in words of the languag
   expect(english.json().data.error.message).toContain('has started');
 });
 
-test('a price lower than the one seen is answered with the present price', async () => {
+test('a price that is lower than the requested one is answered with the current price', async () => {
   const { error } = (await send({ ...TIP, odd_value: 2.1 })).json().data;
   expect(error).toMatchObject({ code: 'odds_changed', odds: 2 });
   expect(error.message).toMatch(/2\.10.*2\.00/);
 });
 
-test('without a token nothing is taken, not even a guest', async () => {
+test('a tip without a token or with that of a guest is refused', async () => {
   expect((await send(TIP, { headers: { authorization: '' } })).statusCode).toBe(401);
   const { token } = api.services.guests.issue();
   expect((await send(TIP, { headers: { authorization: token } })).statusCode).toBe(401);
@@ -96,15 +96,17 @@ test.each([
   ['another spelling of a line', { ...TIP, odd_type: 'ou.o:2.50' }],
   ['no stake', { ...TIP, stake: 0 }],
   ['a stake of 11', { ...TIP, stake: 11 }],
-  ['half a percent', { ...TIP, stake: 1.5 }],
-  ['a stake in words', { ...TIP, stake: '3' }],
+  ['a fractional stake', { ...TIP, stake: 1.5 }],
+  ['a stake as text', { ...TIP, stake: '3' }],
   ['a long text', { ...TIP, description: 'я'.repeat(3_001) }],
-  ['a NUL', { ...TIP, description: 'a\u0000' }],
-  ['a list', [TIP]],
+  ['a NUL character', { ...TIP, description: 'a\u0000' }],
+  ['an array', [TIP]],
 ])('a body with %s is refused and stores nothing', async (_name, body) => {
+  const before = await listOf();
   const reply = await send(body);
   expect(reply.statusCode).toBe(400);
   expect(reply.json().error.code).toBe('validation');
+  expect((await listOf()).count).toBe(before.count);
 });
 
 test('price, result, author and time of a body are ignored', async () => {
@@ -120,21 +122,21 @@ test('price, result, author and time of a body are ignored', async () => {
   expect(reply.json().data.tip).toMatchObject({ odds: 2, result: 0, author: { url: person.url } });
 });
 
-test('markup in a text stays text, three thousand letters fit', async () => {
+test('markup in a long description is stored as text', async () => {
   const description = `<img src=x onerror=alert(1)>${'я'.repeat(2_900)}`;
   const { tip } = (await send({ ...TIP, description })).json().data;
   expect(tip.description).toBe(description);
 });
 
 test.each([
-  ['another sport', { sportType: 2 }, 400],
+  ['a match of another sport', { sportType: 2 }, 400],
   ['an unknown match', { matchUrl: '9999-x' }, 404],
-  ['no match', { matchUrl: 'x' }, 404],
-])('a tip on %s', async (_name, sent, status) => {
+  ['an invalid match link', { matchUrl: 'x' }, 404],
+])('a tip on %s is refused', async (_name, sent, status) => {
   expect((await send(TIP, sent)).statusCode).toBe(status);
 });
 
-test('a key sent twice makes one tip and one answer; with other content it is refused', async () => {
+test('an idempotency key sent twice returns the same tip; with other content it is refused', async () => {
   const headers = { 'idempotency-key': 'k-1' };
   const [first, again] = [await send(TIP, { headers }), await send(TIP, { headers })];
   expect(again.json()).toEqual(first.json());
@@ -143,13 +145,13 @@ test('a key sent twice makes one tip and one answer; with other content it is re
   expect(other.json().error.code).toBe('idempotency_mismatch');
 });
 
-test('a double click without a key makes one tip', async () => {
+test('concurrent requests without an idempotency key post one tip', async () => {
   const replies = await Promise.all([send(TIP), send(TIP), send(TIP)]);
   const taken = replies.filter((reply) => 'tip' in reply.json().data);
   expect(taken).toHaveLength(1);
 });
 
-test('a key sent by several requests at once makes one tip and one answer', async () => {
+test('concurrent requests with one idempotency key return the same tip', async () => {
   const headers = { 'idempotency-key': 'k-2' };
   const replies = await Promise.all([1, 2, 3].map(() => send(TIP, { headers })));
   const ids = replies.map((reply) => reply.json().data.tip?.id);
@@ -157,13 +159,13 @@ test('a key sent by several requests at once makes one tip and one answer', asyn
   expect(ids[0]).toEqual(expect.any(Number));
 });
 
-test('more than ten writes a minute are too many', async () => {
+test('writes are limited to ten a minute', async () => {
   const statuses = [];
   for (let index = 0; index < 11; index += 1) statuses.push((await send(TIP)).statusCode);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-test('an answer asked for again and again uses no write up, and floods are stopped all the same', async () => {
+test('repeated requests with one key count as one write, but are limited as calls', async () => {
   const headers = { 'idempotency-key': 'k-3' };
   const first = await send(TIP, { headers });
   for (let time = 0; time < 20; time += 1) {
@@ -180,7 +182,7 @@ test('an answer asked for again and again uses no write up, and floods are stopp
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('ten writes leave the answer to the tenth open to whoever missed it', async () => {
+test('at the write limit the tenth response can still be repeated, and a refused key can be used later', async () => {
   const replies = [];
   for (let index = 1; index <= 11; index += 1) {
     const headers = { 'idempotency-key': `many-${index}` };
@@ -195,7 +197,7 @@ test('ten writes leave the answer to the tenth open to whoever missed it', async
   expect(late.json().data.tip).toMatchObject({ odds: 2 });
 });
 
-test('a tip is changed by its author; to others it is not there', async () => {
+test('a tip can be changed by its author, for others it is not found', async () => {
   const { tip } = (await send(TIP)).json().data;
   await sendPrices(api, 'Club 0-Club 1', { '1x2.2': 4_100 }, POSTED_AT + 20);
   const put = (headers: object) =>
@@ -217,7 +219,7 @@ test('a tip is changed by its author; to others it is not there', async () => {
   });
 });
 
-test('tips of a private capper are seen by that capper alone', async () => {
+test('tips of a private capper are shown only to that capper, and the ledger is not found', async () => {
   await send(TIP, { matchUrl: '102' });
   const privacy = { is_privacy: true, is_privacy_enabled: true };
   await api.app.inject({
@@ -231,7 +233,7 @@ test('tips of a private capper are seen by that capper alone', async () => {
   expect((await api.app.inject(`/ledger/${person.url}`)).statusCode).toBe(404);
 });
 
-test('a ledger checks out from the outside: entries, links, signed head', async () => {
+test('the entries, chain and signed head of a ledger can be verified', async () => {
   const { tip } = (await send(TIP, { matchUrl: '103' })).json().data;
   const { data } = (await api.app.inject(`/ledger/${person.url}`)).json();
   expect(data.entries.at(-1)).toMatchObject({ seq: tip.seq, hash: tip.hash });
@@ -242,7 +244,7 @@ test('a ledger checks out from the outside: entries, links, signed head', async 
   expect(chain.entries.at(-1).hash).toBe(data.head.hash);
 });
 
-test('the head of a past day never changes, that of a day to come is unknown', async () => {
+test('the head of a past day is final, that of a future day is not found', async () => {
   await send(TIP, { matchUrl: '104' });
   const day = new Date(POSTED_AT * 1_000).toISOString().slice(0, 10);
   api.setNow(POSTED_AT + 86_400);
@@ -253,7 +255,7 @@ test('the head of a past day never changes, that of a day to come is unknown', a
   expect((await api.app.inject('/ledger/head/2024-02-30')).statusCode).toBe(400);
 });
 
-test('a list goes on after its last tip, in any order', async () => {
+test('lists in any order continue after their last tip', async () => {
   for (let index = 0; index < 23; index += 1) {
     person = await aPerson(api);
     await send({ ...TIP, odd_type: index % 2 ? '1x2.1' : '1x2.2' }, { matchUrl: '105' });
@@ -270,7 +272,7 @@ test('a list goes on after its last tip, in any order', async () => {
   expect(byOdds.tips[0].odds).toBe(3.8);
 }, 30_000);
 
-test('lists say how many people tipped on a match, not that somebody did', async () => {
+test('lists have the number of tips on a match', async () => {
   const countOn = async (language: string) => {
     const url = `/soccer/results/page?timestamp=${KICK_OFF}`;
     const reply = await api.app.inject({ url, headers: { 'accept-language': language } });
@@ -285,12 +287,12 @@ test('lists say how many people tipped on a match, not that somebody did', async
     person = await aPerson(api);
     await send(TIP, { matchUrl: '124-x' });
   }
-  // the list of the day lives for half a minute
+  // the list of the day is cached for half a minute
   api.setNow(POSTED_AT + 40);
   expect(await countOn('ru')).toMatchObject({ countOfTips: 3, hasUsersTip: true });
 });
 
-describe('of the tips on a match', () => {
+describe('tips on a match', () => {
   const AT = POSTED_AT + 100;
   const listed = (query: string) => listOf(query, {}, 123);
   const textsOf = (reply: { tips: { description: string }[] }) =>
@@ -312,7 +314,7 @@ describe('of the tips on a match', () => {
 
   beforeEach(() => api.setNow(AT + 10));
 
-  test('all that say something are split by what they say, whatever is chosen', async () => {
+  test('are split by outcome, whatever the filters', async () => {
     const split = [
       { odd_type: '1x2.1', count: 2 },
       { odd_type: '1x2.2', count: 1 },
@@ -323,7 +325,7 @@ describe('of the tips on a match', () => {
     expect(page.json().data.tips.split).toEqual(split);
   });
 
-  test('those in one language, and those with a text, are a choice', async () => {
+  test('can be filtered by language and to those with a description', async () => {
     expect(textsOf(await listed('?language=ru'))).toEqual(['Хозяева сильнее']);
     expect(await listed('?language=en')).toMatchObject({ count: 1 });
     expect(textsOf(await listed('?isOnlyTipsDescription=1'))).toEqual([
@@ -331,12 +333,12 @@ describe('of the tips on a match', () => {
     ]);
   });
 
-  test('authors without a long record can be left out', async () => {
+  test('can be filtered by the number of tips of their authors', async () => {
     expect(await listed('?minCountOfTips=30')).toMatchObject({ tips: [], count: 0 });
     expect(await listed('?minCountOfTips=0')).toMatchObject({ count: 3 });
   });
 
-  test('another language is refused by name', async () => {
+  test('are refused for an unknown language, naming the parameter', async () => {
     const reply = await api.app.inject('/soccer/events/tips/123/1?language=de');
     expect(reply.statusCode).toBe(400);
     expect(reply.body).toContain('language');

@@ -13,7 +13,7 @@ import {
 } from '../../testing/tips.ts';
 import { aUser, type TestUser } from '../../testing/users.ts';
 
-/** For a machine that is busy. */
+/** A timeout for busy machines. */
 const PATIENCE_MS = 120_000;
 
 const CAPPERS = 30;
@@ -39,7 +39,7 @@ function tipsOn(matchId: number) {
 }
 
 test(
-  'a match that starts while many write: nobody gets in behind the start',
+  'no concurrent tip is accepted after the reported start of its match',
   async () => {
     const key = 'Club 0-Club 1';
     const early = users.slice(0, 15).map((user) => verdictOf(post(api, user, { matchId: 101 })));
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'the clock alone ends it to the second, whoever asks how often',
+  'concurrent tips are accepted only before the scheduled start, to the second',
   async () => {
     const verdicts = await Promise.all(
       users.flatMap((user, index) => {
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'prices that move while many write: every tip has a price that was the line',
+  'concurrent tips during price changes are recorded at prices that were the site line',
   async () => {
     const key = 'Club 0-Club 3';
     const lines = [1_990, 1_500, 1_110, TIP_LIMIT.minMilliOdds - 10, 1_700];
@@ -109,7 +109,7 @@ test.each([
   [TIP_LIMIT.maxMilliOdds, 'taken', 200],
   [TIP_LIMIT.maxMilliOdds + 250, 'tip_odds_range', 100],
 ])(
-  'a line of %i: %s',
+  'a tip at odds of %i thousandths: %s',
   async (milli, verdict, secondsBefore) => {
     const user = await aUser(api, `edge-${milli}`);
     await sendPrices(api, 'Club 0-Club 5', { '1x2.x': milli }, POSTED_AT - secondsBefore);
@@ -119,7 +119,7 @@ test.each([
 );
 
 test(
-  'of a fourth tip sent with three others exactly three are taken, and two of one market are one',
+  'concurrent tips on a match are limited to three, one per market',
   async () => {
     const [user = users[0] as TestUser] = users;
     const odd_types = ['1x2.1', '1x2.2', 'ou.o:2.5', 'ah.1:-0.75', 'dc.1x', 'dnb.1'] as const;
@@ -137,7 +137,7 @@ test.each([
   [TIP_LIMIT.editSeconds - 1, 'taken'],
   [TIP_LIMIT.editSeconds, 'tip_edit_over'],
 ])(
-  'a change of stake %i seconds after posting: %s',
+  'a change of the stake %i seconds after posting: %s',
   async (after, verdict) => {
     const user = await aUser(api, `editor-${after}`);
     const id = await post(api, user, { matchId: 107, stake: 1 });
@@ -153,7 +153,7 @@ test.each([
 );
 
 test(
-  'two changes at once leave one tip and an unbroken record of both',
+  'two concurrent changes are both recorded, and the tip has the last one',
   async () => {
     const user = await aUser(api, 'twice');
     const id = await post(api, user, { matchId: 108, stake: 1 });

@@ -4,7 +4,7 @@ import { findUserById } from '../../../people/account/users/user-queries.ts';
 import { CallError } from '../../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../../handler/handler.ts';
 
-/** Those on offer, and linked ones that are no longer offered. */
+/** The sign-ins on offer, and linked ones that are no longer offered. */
 export const accountSignIns: PrivateHandler<Endpoints['accountSignIns']> = {
   statements: 2,
   async answer({ signedIn, isLoopback, services: { db, signIns } }) {

@@ -26,28 +26,28 @@ const arrive = (lie: Lie): Promise<string> => {
   return aBrowser(() => api).follow('/api/auth/forger/start');
 };
 
-test('what is right is taken', async () => {
+test('a valid ID token is accepted', async () => {
   expect(await arrive({})).toMatch(/^\/social-login\/[\w-]{43}/);
   expect(await arrive({ claims: { aud: ['the-site'] } })).toMatch(/^\/social-login\//);
 });
 
 test.each<[string, Lie]>([
-  ['of another issuer', { claims: { iss: 'https://elsewhere.example' } }],
+  ['from another issuer', { claims: { iss: 'https://elsewhere.example' } }],
   ['for another site', { claims: { aud: 'another-site' } }],
-  ['for several sites and of none of them', { claims: { aud: ['a', 'b'], azp: 'a' } }],
+  ['for several sites and issued to another one', { claims: { aud: ['a', 'b'], azp: 'a' } }],
   ['with the nonce of another sign-in', { claims: { nonce: 'x'.repeat(43) } }],
   ['without a nonce', { claims: { nonce: undefined } }],
   ['without a subject', { claims: { sub: undefined } }],
   ['that has expired', { claims: { iat: now - 2 * HOUR, exp: now - HOUR } }],
-  ['without an end', { claims: { exp: undefined } }],
-  ['of the future', { claims: { nbf: now + HOUR } }],
-  ['signed by nobody', { by: 'nobody' }],
+  ['without an expiry time', { claims: { exp: undefined } }],
+  ['that is not valid yet', { claims: { nbf: now + HOUR } }],
+  ['without a signature', { by: 'nobody' }],
   ['signed by another key', { by: 'anotherKey' }],
-  ['signed by another key under a name nobody knows', { by: 'anotherKey', header: { kid: 'two' } }],
-  ['signed by the secret of the site', { by: 'secret' }],
+  ['signed by another key with an unknown key id', { by: 'anotherKey', header: { kid: 'two' } }],
+  ['signed with the client secret', { by: 'secret' }],
   ['changed after it was signed', { changed: { sub: 'somebody-else' } }],
-  ['that says who signed it by itself', { by: 'anotherKey', header: { kid: undefined, jwk: {} } }],
-])('nobody gets in by a token %s', async (_what, lie) => {
+  ['signed by a key in its own header', { by: 'anotherKey', header: { kid: undefined, jwk: {} } }],
+])('a token %s is refused', async (_what, lie) => {
   expect(await arrive(lie)).toMatch(/^\/login\?source=sign-in-failed/);
   const others = api.services.db.selectFrom('arrivals').where('subject', '!=', 'somebody');
   expect(await others.select('subject').execute()).toEqual([]);

@@ -48,7 +48,7 @@ function textOf(query: Query, name: string, maxLength: number): string {
 
 const localeOf = (text: string) => LOCALES.find((known) => known === text) ?? DEFAULT_LOCALE;
 
-/** Links lead to the address a visitor sees, never to one that a request makes up. */
+/** Redirects use the site's address as visitors see it, never one made up by a request. */
 function leadTo(reply: FastifyReply, address: string): FastifyReply {
   return reply
     .header('cache-control', 'no-store')

@@ -58,7 +58,7 @@ async function signIn(browser: Browser, { email }: { readonly email: string }) {
   expect(status).toBe(200);
 }
 
-test('somebody new joins under a chosen name, without an e-mail, and comes back', async () => {
+test('a new user joins under a chosen name, without an email, and can sign in again', async () => {
   const browser = open();
   const subject = somebody();
   const hash = await arrive(browser, subject);
@@ -78,20 +78,20 @@ test('somebody new joins under a chosen name, without an e-mail, and comes back'
   expect(again.body.data).toMatchObject({ name: 'Terrace Fan', isNew: false });
 });
 
-test('a verified e-mail comes along confirmed; one that is not verified stays away', async () => {
+test('a verified email is taken over as confirmed, an unverified one is not taken over', async () => {
   const good = await enter(open(), somebody({ email: 'a@club.example', email_verified: true }));
   expect(good.body.data).toMatchObject({ email: 'a@club.example', isEmailNotConfirmed: false });
   const bad = await enter(open(), somebody({ email: 'b@club.example', email_verified: false }));
   expect(bad.body.data).toMatchObject({ email: '', isEmailNotExist: true });
 });
 
-test('the page a visitor came from goes along, in their language', async () => {
+test('the sign-in returns with the original page and language', async () => {
   issuer.comes(somebody());
   const page = await open().follow(`${START}?next=/en/Teams&locale=en`);
   expect(page).toMatch(/^\/en\/social-login\/[\w-]{43}\?next=%2Fen%2FTeams$/);
 });
 
-test('an account with the same address is linked by its password alone', async () => {
+test('an account with the same email is linked only with its password', async () => {
   const owner = await aPerson(api);
   const claims = { email: owner.email, email_verified: true };
   const subject = somebody(claims);
@@ -110,7 +110,7 @@ test('an account with the same address is linked by its password alone', async (
   expect((await enter(open(), subject)).body.data.url).toBe(owner.url);
 });
 
-describe('nobody gets in by', () => {
+describe('a sign-in is refused with', () => {
   const refused = /^\/login\?source=sign-in-failed/;
 
   test('a forged state', async () => {
@@ -123,7 +123,7 @@ describe('nobody gets in by', () => {
     }
   });
 
-  test('the way back of another browser', async () => {
+  test('the callback of another browser, or used twice', async () => {
     issuer.comes(somebody());
     const attacker = open();
     let here = START;
@@ -136,7 +136,7 @@ describe('nobody gets in by', () => {
     expect(await attacker.follow(here)).toMatch(refused);
   });
 
-  test('a way back that is too late', async () => {
+  test('a callback after 15 minutes', async () => {
     issuer.comes(somebody());
     const browser = open();
     let here = START;
@@ -145,7 +145,7 @@ describe('nobody gets in by', () => {
     expect(await browser.follow(here)).toMatch(refused);
   });
 
-  test('a hash that was used, is old, or is shown by another browser', async () => {
+  test('a hash that was used, has expired or belongs to another browser', async () => {
     const browser = open();
     const used = await arrive(browser, somebody());
     expect((await open().call('POST', '/social-login', { authHash: used })).status).toBe(404);
@@ -172,7 +172,7 @@ describe('linking from the settings', () => {
     return browser.call('POST', '/account/sign-ins', { provider: 'club', password });
   }
 
-  test('takes the password, shows up in the list, and goes away again', async () => {
+  test('requires the password, adds the sign-in to the list, and can be undone', async () => {
     const owner = await aPerson(api);
     const browser = open();
     await signIn(browser, owner);
@@ -194,7 +194,7 @@ describe('linking from the settings', () => {
     expect((await enter(open(), subject)).body.data.url).not.toBe(owner.url);
   });
 
-  test('a link begun by one account is not finished by another', async () => {
+  test('a link started by one account cannot be finished by another', async () => {
     const [attacker, victim] = [await aPerson(api), await aPerson(api)];
     const browser = open();
     await signIn(browser, attacker);
@@ -206,7 +206,7 @@ describe('linking from the settings', () => {
     expect(list.body.data.signIns[0]).toMatchObject({ provider: 'club', linkedAt: 0 });
   });
 
-  test('what is linked to somebody stays theirs', async () => {
+  test('a sign-in that is linked to one account cannot be linked to another', async () => {
     const subject = somebody();
     const first = await enter(open(), subject);
     const browser = open();
@@ -217,7 +217,7 @@ describe('linking from the settings', () => {
     expect((await enter(open(), subject)).body.data.url).toBe(first.body.data.url);
   });
 
-  test('the only way to sign in cannot be taken away', async () => {
+  test('the only way to sign in cannot be removed', async () => {
     const browser = open();
     await enter(browser, somebody());
     const end = await browser.call('POST', '/account/sign-ins/end', { provider: 'club' });
@@ -228,7 +228,7 @@ describe('linking from the settings', () => {
   });
 });
 
-test('an account without a password is deleted soon after signing in, later not', async () => {
+test('an account without a password can be deleted only within ten minutes of signing in', async () => {
   const subject = somebody();
   const browser = open();
   const { body } = await enter(browser, subject);
@@ -255,7 +255,7 @@ describe('the provider of the simulated world', () => {
     return here;
   }
 
-  test('lets in an invented person without any network', async () => {
+  test('signs in an invented user without any network', async () => {
     const browser = aBrowser(() => world);
     const { body } = await browser.call('GET', '/auth/providers');
     expect(body.data.providers).toEqual([{ id: 'demo', title: 'Demo ID' }]);
@@ -264,7 +264,7 @@ describe('the provider of the simulated world', () => {
     expect(joined.body.data).toMatchObject({ name: 'Vera Demo', email: 'vera@demo.example' });
   });
 
-  test('can be refused, and nobody outside sees it', async () => {
+  test('can be cancelled and is hidden from requests through a proxy', async () => {
     const browser = aBrowser(() => world);
     const page = await choices(browser);
     expect(await browser.follow(`${page}/cancel`)).toBe('/login?source=sign-in-denied');
@@ -299,7 +299,7 @@ describe('Telegram', () => {
     return browser.follow(`${back}&${answer}`);
   }
 
-  test('lets in whom it signed', async () => {
+  test('signs in a user with valid data', async () => {
     expect(hashOf(await comeBack(signed(person())))).toHaveLength(43);
   });
 
@@ -308,7 +308,7 @@ describe('Telegram', () => {
     ['changed on the way', signed(person()).replace('4711', '4712')],
     ['older than ten minutes', signed(person(601))],
     ['not signed at all', new URLSearchParams({ ...person(), hash: '' }).toString()],
-  ])('but nobody whose data are %s', async (_how, answer) => {
+  ])('refuses data that are %s', async (_how, answer) => {
     expect(await comeBack(answer)).toMatch(/^\/login\?source=sign-in-failed/);
   });
 });

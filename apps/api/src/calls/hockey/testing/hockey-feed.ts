@@ -40,7 +40,7 @@ export function aHockeyMatch(
   return aFeedMatch(home, away, { seasonKey: 'ice-2023', ...known });
 }
 
-/** How a match was played: three periods, then overtime or shots when they end level. */
+/** The course of a match: three periods, then overtime or a shoot-out when they end level. */
 export type Course = {
   readonly periods: readonly [Goals, Goals, Goals];
   readonly extra?: Goals;

@@ -85,7 +85,7 @@ export const PLAYED: readonly Played[] = [
       [0, 1],
     ],
   },
-  // 1:1, 2:1 in overtime: a month ago it is not.
+  // 1:1, decided in overtime: 2:1; too long ago for the last month.
   {
     home: 'Karhu',
     away: 'Lukko',
@@ -99,7 +99,7 @@ export const PLAYED: readonly Played[] = [
   },
 ];
 
-/** The season above, and two coming matches with prices; in the first a user has a tip now. */
+/** The season above, and two upcoming matches, the first with prices. */
 export function aSmallSeason(): FeedRecord[] {
   return [
     ...aHockeyLeague(['Lukko', 'Karhu', 'Hirvi', 'Kettu']),

@@ -22,7 +22,7 @@ async function tipOfPoster(api: TestApi): Promise<Person> {
   return person;
 }
 
-/** The dearest call of each page of soccer that is for somebody. */
+/** The most expensive call of these soccer endpoints. */
 export function soccerCalls(api: () => TestApi): Readonly<Record<SoccerName, Call>> {
   return {
     async pageSoccerFeed() {
