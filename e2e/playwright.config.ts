@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: './specs',
   globalSetup: './world/global-setup.ts',
   timeout: 60_000,
-  // a busy machine is no reason to fail
+  // a busy machine is not a reason to fail
   expect: { timeout: 15_000 },
   // turbo runs another task beside a task
   workers: isTask ? 1 : 2,

@@ -1,3 +1,3 @@
-// Nothing of these screens is hidden by a style sheet, yet looking every element up in that of
-// jsdom cost most of the tests' time.
+// These screens hide nothing by style sheets, and computing the styles of every element in jsdom
+// takes most of the test time.
 globalThis.getComputedStyle = (element) => element.style;

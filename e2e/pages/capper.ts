@@ -5,7 +5,7 @@ interface Capper {
   readonly name: string;
 }
 
-/** Somebody of the simulated world with a long history: the first of the rating. */
+/** A simulated capper with a long history: the first of the rating. */
 export async function aCapper(request: APIRequestContext): Promise<Capper> {
   const reply = await request.get('/api/page-users-rating');
   const { data } = (await reply.json()) as { data: { rows: readonly Capper[] } };

@@ -60,7 +60,7 @@ export async function judgeWithoutPrefetch(page: Page): Promise<void> {
 }
 
 /**
- * Faults of pages as rendered: each is opened once and checked in every way there is.
+ * Faults of pages as rendered: each is opened once and checked in every variant.
  * @param judge the checks of an open page
  */
 export async function faultsOfPages(

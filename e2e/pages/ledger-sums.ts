@@ -32,7 +32,7 @@ export interface LedgerSums {
 
 const WINS: readonly number[] = [1, 2];
 const RETURNED = 3;
-/** Units are added up in thousandths, as the ledger states them: floats would fall off a half. */
+/** Units are added up in thousandths, as in the ledger: floats would round halves wrongly. */
 const MILLI = 1_000;
 const START = 1_000 * MILLI;
 

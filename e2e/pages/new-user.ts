@@ -9,14 +9,14 @@ export interface NewUser {
   readonly name: string;
 }
 
-/** Somebody no run before knew. */
+/** A user whom no previous run has registered. */
 export function aNewUser(): NewUser {
   count += 1;
   const mark = `${Date.now().toString(36)}${process.pid}${count}`;
   return { email: `nina.${mark}@post.example`, name: `Nina ${mark}` };
 }
 
-/** Registers somebody new by a call: the browser is signed in, no page has been opened. */
+/** Registers a new user by a call: the browser is signed in, no page has been opened. */
 export async function registerNewUser(
   context: BrowserContext,
 ): Promise<NewUser & { readonly url: string }> {

@@ -39,7 +39,7 @@ export class ResultsPage {
     return this.page.locator('main section li:visible > a:first-child');
   }
 
-  /** The prices of the first match that accepts tips, and those of any other. */
+  /** The prices of the first match that accepts tips, or of the first match. */
   prices(kind: 'to come' | 'any'): Locator {
     const rows = this.page.locator(kind === 'any' ? 'main section li' : 'main section li.s');
     return rows.getByRole('link', { name: /^(Коэффициенты|Odds):/ }).first();

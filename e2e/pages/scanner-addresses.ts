@@ -1,4 +1,4 @@
-/** The scanner and both searches as everybody sees them: a demo, and ready templates. */
+/** The scanner and both searches as guests see them: a demo and presets. */
 export const addressesOfScanner: readonly string[] = [
   '/odds-scanner',
   '/odds-scanner?method=1',

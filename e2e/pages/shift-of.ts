@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test';
 
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
 
-/** How far the layout has shifted since the page began, without what followed a gesture. */
+/** How far the layout has shifted since the page started, without shifts after a gesture. */
 export const shiftOf = (page: Page): Promise<number> => shifted(page, { isWhole: false, since: 0 });
 
 /**
- * How far it shifts from now on, whatever came before: a click in a frame is no gesture on the page
+ * How far it shifts from now on: a click in a frame is not a gesture on the page
  * around it.
  */
 export async function followShifts(page: Page): Promise<() => Promise<number>> {

@@ -38,7 +38,7 @@ export class TipDrawerPage {
     this.dialog = page.getByRole('dialog');
   }
 
-  /** From the page of a match, by its button. */
+  /** Opens the drawer by its button on the page of a match. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await hydrated(this.page);

@@ -15,14 +15,14 @@ const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 export function watch(page: Page): Watch {
   const seen: Watch = { problems: [], apiCalls: [] };
   page.on('console', (message) => {
-    // pages are tested without their worker, which the test browser blocks aloud
+    // pages are tested without their worker: the test browser reports that it blocks it
     if (message.text().includes(WORKER_BLOCKED)) return;
     if (message.type() === 'error' || message.type() === 'warning')
       seen.problems.push(message.text());
   });
   page.on('pageerror', (error) => seen.problems.push(String(error)));
   page.on('requestfailed', (request) => {
-    // a stream does not end by itself: leaving the page cuts it
+    // a stream does not end by itself: leaving the page aborts it
     if (request.resourceType() === 'eventsource') return;
     const { pathname } = new URL(request.url());
     const reason = request.failure()?.errorText;

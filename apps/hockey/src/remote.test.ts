@@ -20,19 +20,19 @@ const visit = (locale: Locale): Visit => ({
   nowSeconds: 1_795_284_420,
 });
 
-test('every screen stands under a route of this remote, and once', () => {
+test('every screen has a route of this remote, and no route has two screens', () => {
   const owned = screens.map(({ route }) => route);
   expect(owned.map((route) => routes[route].owner)).toEqual(owned.map(() => 'hockey'));
   expect(new Set(owned).size).toBe(owned.length);
 });
 
-test('every load has a name of its own', () => {
+test('the names of loads are unique', () => {
   const names = remote.features.flatMap(({ loads = [] }) => loads.map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
 });
 
 test.each(['ru', 'en'] as const)(
-  'every screen has a title in %s before its data are in, every market a name',
+  'every screen has a title in %s before its data is loaded, and every market has a name',
   async (locale) => {
     const own = (await remote.messages[locale]()).default;
     const resources = { common: commonMessages[locale], hockey: own };

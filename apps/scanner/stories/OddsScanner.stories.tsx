@@ -109,7 +109,7 @@ export const Failed = {
     },
   },
 };
-/** A price nobody confirmed for hours, and all of them late. */
+/** A price not confirmed for hours; all prices are delayed. */
 export const Stale = {
   args: {
     loads: {

@@ -10,7 +10,7 @@ const storiesOf = ({ default: meta, ...stories }: typeof scanner | typeof search
   }));
 
 test.each([...storiesOf(scanner), ...storiesOf(search)])(
-  '$name is drawn, nothing complained of',
+  '$name renders without console errors',
   async ({ Shown, args }) => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
     const place = await drawStory(Shown as never, args);

@@ -24,13 +24,13 @@ const screenOf = (route: string) =>
 const screens = remote.features.flatMap((feature) => feature.screens);
 beforeAll(() => Promise.all(screens.map(async ({ bring: loadPart }) => loadPart?.())));
 
-test('every screen stands under a route of soccer, and once', () => {
+test('every screen has a route of this remote, and no route has two screens', () => {
   const owned = remote.features.flatMap(({ screens }) => screens.map(({ route }) => route));
   expect(owned.map((route) => routes[route].owner)).toEqual(owned.map(() => 'soccer'));
   expect(new Set(owned).size).toBe(owned.length);
 });
 
-test('every load has a name of its own, those that come with their screen too', () => {
+test('the names of loads are unique, including those of lazy screens', () => {
   const names = remote.features.flatMap(({ loads = [] }) => loads.map(({ name }) => name));
   expect(names.length).toBeGreaterThan(20);
   expect(new Set(names).size).toBe(names.length);
@@ -50,7 +50,7 @@ test('the results of a day are one call', () => {
 test.each([
   ['ru', 'Результаты футбольных матчей, 16\u00A0августа 2025', '/Results'],
   ['en', 'Soccer results, 16\u00A0August 2025', '/en/Results'],
-] as const)('its head speaks %s', async (locale, title, path) => {
+] as const)('the head of the results is in %s', async (locale, title, path) => {
   const words = (await remote.messages[locale]()).default;
   const { t } = createI18n({
     locale,
@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each(['ru', 'en'] as const)(
-  'every screen has a title in %s before its data are in',
+  'every screen has a title and description in %s before its data is loaded',
   async (locale) => {
     const soccer = (await remote.messages[locale]()).default;
     const { t } = createI18n({ locale, resources: { common: commonMessages[locale], soccer } });
@@ -88,19 +88,16 @@ test.each([
   ['teams', 'sort=3&count=5&hours=24&page=2', '/Teams?hours=24&page=2'],
   ['leagues', 'sort=2&type=1&page=2', '/Tournaments?type=1&page=2'],
   ['referees', 'sort=2&page=2', '/Referees?page=2'],
-] as const)(
-  'the list of %s is one to search engines, however it is sorted',
-  (route, search, own) => {
-    const head = screenOf(route)?.head(
-      { loads: {} } as unknown as HostState,
-      visit('ru', search),
-      (key) => key,
-    );
-    expect(head?.canonical).toBe(own);
-  },
-);
+] as const)('the canonical address of the list of %s has no order', (route, search, own) => {
+  const head = screenOf(route)?.head(
+    { loads: {} } as unknown as HostState,
+    visit('ru', search),
+    (key) => key,
+  );
+  expect(head?.canonical).toBe(own);
+});
 
-test('the main page asks for more trends for subscribers, and stands without them', () => {
+test('the main page requests more trends for subscribers, as an optional load', () => {
   const loadsOf = (isPremium: boolean) =>
     screenOf('index')?.loads({ ...visit('ru'), isPremium }) ?? [];
   expect(loadsOf(false).map(({ load }) => load)).toEqual(['soccerMainPage']);
@@ -134,12 +131,12 @@ describe('a match', () => {
     },
   };
 
-  test('is one call with its first tab, whatever the address filters', () => {
+  test('is one call on its first tab, whatever the filters in the address', () => {
     expect(loadsOf('')).toEqual([['soccerEventPage', head]]);
     expect(loadsOf('tab=nonsense&count=5')).toEqual([['soccerEventPage', head]]);
   });
 
-  test('asks for the tips as subscribers read them', () => {
+  test('requests the tips of subscribers by another call', () => {
     const requested = screenOf('events')?.loads({ ...matchVisit(''), isPremium: true }) ?? [];
     expect(requested.map(({ load }) => load)).toEqual(['soccerEventPage', 'soccerEventTips']);
   });
@@ -153,12 +150,12 @@ describe('a match', () => {
       'after=17',
       { segments: { matchUrl: '7-zenit', sportType: 1 }, query: { sort: 1, lastTipId: 17 } },
     ],
-  ])('and one more for %s', (search, request) => {
+  ])('is another call for %s', (search, request) => {
     expect(loadsOf(search)[0]).toEqual(['soccerEventPage', head]);
     expect(loadsOf(search)[1]?.[1]).toEqual(request);
   });
 
-  test('the seven filters of the address reach the call, the last word of a switch counts', () => {
+  test('sends the seven filters of the address; the last value of a repeated switch counts', () => {
     const [, [, request] = []] = loadsOf(
       'tab=matches&count=5&months=24&tournament=1&h2h=0&h2h=1&season=1&sides=1&friendlies=0',
     );
@@ -179,22 +176,25 @@ describe('a match', () => {
   test.each([
     ['ru', '', '/Events/'],
     ['en', 'tab=odds&outcome=1x2.2', '/en/Events/'],
-  ] as const)('its head in %s names the canonical address', async (locale, search, path) => {
-    const words = (await remote.messages[locale]()).default;
-    const { t } = createI18n({
-      locale,
-      resources: { common: commonMessages[locale], soccer: words },
-    });
-    const data = anEventPage(aMatch());
-    const state = { loads: { soccerEventPage: { status: 'ready', data } } };
-    const described = screenOf('events')?.head(
-      state as unknown as HostState,
-      visit(locale, search),
-      (key, values = {}) => t(key, { ns: 'soccer', ...values }),
-    );
-    const tab = search === '' ? '' : '?tab=odds';
-    expect(described?.canonical).toBe(`${path}${data.link}${tab}`);
-    expect(described?.title).toContain('Zenit – Spartak');
-    expect(described?.description).toContain('Premier League');
-  });
+  ] as const)(
+    'has a canonical address, title and description in %s',
+    async (locale, search, path) => {
+      const words = (await remote.messages[locale]()).default;
+      const { t } = createI18n({
+        locale,
+        resources: { common: commonMessages[locale], soccer: words },
+      });
+      const data = anEventPage(aMatch());
+      const state = { loads: { soccerEventPage: { status: 'ready', data } } };
+      const described = screenOf('events')?.head(
+        state as unknown as HostState,
+        visit(locale, search),
+        (key, values = {}) => t(key, { ns: 'soccer', ...values }),
+      );
+      const tab = search === '' ? '' : '?tab=odds';
+      expect(described?.canonical).toBe(`${path}${data.link}${tab}`);
+      expect(described?.title).toContain('Zenit – Spartak');
+      expect(described?.description).toContain('Premier League');
+    },
+  );
 });

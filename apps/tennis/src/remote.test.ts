@@ -19,20 +19,20 @@ const visit = (search = '', locale: Locale = 'ru'): Visit => ({
   nowSeconds: 1_795_284_420,
 });
 
-test('every screen has a route of tennis of its own', () => {
+test('every screen has a route of this remote, and no route has two screens', () => {
   const owned = screens.map(({ route }) => route);
   expect(owned.map((route) => routes[route].owner)).toEqual(owned.map(() => 'tennis'));
   expect(new Set(owned).size).toBe(owned.length);
 });
 
-test('every load has a name of its own', () => {
+test('the names of loads are unique', () => {
   const names = remote.features.flatMap(({ loads = [] }) => loads.map(({ name }) => name));
   expect(names.length).toBeGreaterThan(10);
   expect(new Set(names).size).toBe(names.length);
 });
 
 test.each(['ru', 'en'] as const)(
-  'every screen has a title in %s before its data are in, every market a name',
+  'every screen has a title in %s before its data is loaded, and every market has a name',
   async (locale) => {
     const own = (await remote.messages[locale]()).default;
     const resources = { common: commonMessages[locale], tennis: own };
@@ -72,7 +72,7 @@ test('a match with its tips is one call; another tab adds one more', () => {
   ]);
 });
 
-test('the filters of the address reach the call, the court among them', () => {
+test('the filters of the address are sent with the call, including the court', () => {
   expect(requested('tab=matches&court=2&count=5&months=24&tournament=1&h2h=1&season=1')[1]).toEqual(
     [
       'tennisEventMatches',
@@ -92,7 +92,7 @@ test('the filters of the address reach the call, the court among them', () => {
   expect(requested('tab=matches&court=9')[1]?.[1]).toMatchObject({ query: { courtType: 0 } });
 });
 
-test('the bare address opens on the points in play, and after the end if they were reported', async () => {
+test('without a tab the points are loaded in play, and after the match if they were reported', async () => {
   const { aMatch, anEventPage } = await import('@tipmark/test-kit');
   const screen = screens.find(({ route }) => route === 'tennisEvents');
   const more = (page: unknown, search = '') =>

@@ -5,7 +5,7 @@ import { ownTips } from './shared/own-tips.ts';
 
 const match = () => import(/* webpackChunkName: "match" */ './features/match/screen.ts');
 
-/** The one thing this remote exposes: its pages, each a chunk but the results. */
+/** The only module this remote exposes: its pages, each a chunk except the results. */
 export const remote = defineRemote({
   name: 'tennis',
   features: [

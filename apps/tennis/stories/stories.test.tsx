@@ -6,7 +6,7 @@ const all = [match, player].flatMap(({ default: meta, ...stories }) =>
   Object.entries(stories).map(([name, story]) => ({ name: `${meta.title} ${name}`, meta, story })),
 );
 
-test.each(all)('$name is drawn, nothing complained of', async ({ meta, story }) => {
+test.each(all)('$name renders without console errors', async ({ meta, story }) => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
   const args = 'args' in story ? story.args : {};
   const place = await drawStory(meta.component, { ...meta.args, ...args });

@@ -10,7 +10,11 @@ async function login(page: Page, email: string, password = PASSWORD) {
   await page.getByRole('button', { name: 'Войти' }).click();
 }
 
-test('from signing up to a logout that reaches every tab', async ({ page, context, request }) => {
+test('a user signs up, confirms the email, and signs out and in again in every tab', async ({
+  page,
+  context,
+  request,
+}) => {
   const { problems } = watch(page);
   const olga = aNewUser();
   await page.goto('/register');

@@ -31,7 +31,7 @@ test('from the leaderboard to a capper and back, in the order of the API', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a contest, its rules and its season before are read', async ({ page }) => {
+  test('a contest, its rules and its previous season can be read', async ({ page }) => {
     await page.goto('/en/leaderboard');
     await page.getByRole('link', { name: 'Tipmark cup', exact: true }).click();
     await expect(page.getByRole('columnheader', { name: 'Units' })).toBeVisible();

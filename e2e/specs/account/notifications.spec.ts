@@ -14,7 +14,7 @@ async function aReader(page: Page): Promise<Reader> {
   return reader;
 }
 
-/** Somebody new follows them. */
+/** Registers another user, who follows the reader. */
 async function follow(browser: Browser, url: string): Promise<void> {
   const context = await browser.newContext();
   await registerNewUser(context);
@@ -23,7 +23,7 @@ async function follow(browser: Browser, url: string): Promise<void> {
   await context.close();
 }
 
-test('bell and list follow what happens without a reload, in every tab', async ({
+test('bell and list are updated in every tab without a reload', async ({
   page,
   context,
   browser,
@@ -54,7 +54,10 @@ test('bell and list follow what happens without a reload, in every tab', async (
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is read, kinds and quiet hours are set', async ({ page, browser }) => {
+  test('all notifications are marked as read, types and quiet hours are set', async ({
+    page,
+    browser,
+  }) => {
     const { url } = await aReader(page);
     await follow(browser, url);
     await expect(async () => {
@@ -75,7 +78,9 @@ test.describe('scripts off', () => {
     await expect(page.getByText('On from 22:30 to 08:00.')).toBeVisible();
   });
 
-  test('a letter leads to turning off, and feedback gets its number', async ({ page }) => {
+  test('the link from an email turns a type off, and feedback gets a ticket number', async ({
+    page,
+  }) => {
     const { email } = await aReader(page);
     const api = process.env['SITE_API_URL'] ?? '';
     const list = await (await page.request.get(`${api}/dev/mail`)).text();
@@ -104,7 +109,7 @@ const LOOKS = [
   ['ru', 768, 'dark'],
   ['en', 1_440, 'light'],
 ] as const;
-(SHOTS === undefined ? test.skip : test)('looks', async ({ page, browser }) => {
+(SHOTS === undefined ? test.skip : test)('screenshots', async ({ page, browser }) => {
   const { url } = await aReader(page);
   await follow(browser, url);
   await follow(browser, url);

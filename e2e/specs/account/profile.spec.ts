@@ -23,7 +23,7 @@ const number = (value: number, decimals: number, isSigned = false) =>
     }).format(value),
   );
 
-test('every tile is what the public ledger adds up to', async ({ page, request }) => {
+test('every tile matches the sums of the public ledger', async ({ page, request }) => {
   const { problems } = watch(page);
   const { url, name } = await aCapper(request);
   await page.goto(`/profile/${url}`);
@@ -48,7 +48,10 @@ test('every tile is what the public ledger adds up to', async ({ page, request }
   expect(problems).toEqual([]);
 });
 
-test('the record is verified in the browser, a tampered copy is not', async ({ page, request }) => {
+test('the record is verified in the browser, a tampered copy is rejected', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const { url } = await aCapper(request);
   const { entries } = await ledgerSums(request, url);
@@ -75,7 +78,10 @@ test('the record is verified in the browser, a tampered copy is not', async ({ p
   expect(plain(await page.getByText(/не сходится/).innerText())).toContain(number(seq, 0));
 });
 
-test('a guest who wants to follow signs up first, then follows', async ({ page, request }) => {
+test('a guest who wants to follow a capper signs up and then follows', async ({
+  page,
+  request,
+}) => {
   const { url } = await aCapper(request);
   await page.goto(`/profile/${url}`);
   await hydrated(page);
@@ -132,7 +138,7 @@ test('an owner changes the description, hides the record and sees the devices', 
   expect(problems).toEqual([]);
 });
 
-test('an account is deleted by its owner alone, and is gone', async ({ page }) => {
+test('an owner deletes the account, and its profile is 404', async ({ page }) => {
   const { url } = await registerNewUser(page.context());
   const profile = `/profile/${url}`;
   await page.goto(`${profile}?edit=account`);
@@ -144,7 +150,7 @@ test('an account is deleted by its owner alone, and is gone', async ({ page }) =
   expect(answer?.status()).toBe(404);
 });
 
-test('tips by state, further ones below', async ({ page, request }) => {
+test('tips are filtered by state, and further ones are added below', async ({ page, request }) => {
   const { url } = await aCapper(request);
   const { problems } = watch(page);
   await page.goto(`/profile/${url}`);
@@ -162,7 +168,10 @@ test('tips by state, further ones below', async ({ page, request }) => {
   expect(problems).toEqual([]);
 });
 
-test('arrow keys walk along the bank, also as a table', async ({ page, request }) => {
+test('keys move along the chart of the bank, which can be a table, too', async ({
+  page,
+  request,
+}) => {
   const { url } = await aCapper(request);
   await page.goto(`/en/profile/${url}`);
   await hydrated(page);
@@ -175,7 +184,7 @@ test('arrow keys walk along the bank, also as a table', async ({ page, request }
   await expect(page.getByRole('table', { name: 'Bank after each tip' })).toBeVisible();
 });
 
-test('without scripts the record is there, and tips go on by a link', async ({
+test('without scripts the record is shown, and further tips are a link', async ({
   browser,
   request,
 }) => {
@@ -190,7 +199,7 @@ test('without scripts the record is there, and tips go on by a link', async ({
   await context.close();
 });
 
-test('unknown users are not found; another’s settings are not theirs to see', async ({
+test('an unknown user is 404, settings of another user are hidden, filters are not canonical', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { signIn } from '../../pages/sign-in.ts';
 import { watch } from '../../pages/watched-page.ts';
 import { USERS } from '../../world/signed-in.ts';
 
-test('settings of a profile send a guest to sign in, and back to them', async ({ page }) => {
+test('profile settings send a guest to sign in and back', async ({ page }) => {
   const { problems } = watch(page);
   await page.goto(`/profile/${USERS.ivan.url}?edit=notifications`);
   await expect(page).toHaveURL(/\/login\?next=/);

@@ -7,7 +7,9 @@ import { WORLD_NOW_SECONDS } from '../../world/world-now.ts';
 
 const fillPassword = (page: Page) => page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
 
-test('with two-step sign-in a password alone lets nobody in', async ({ page }) => {
+test('two-step sign-in requires a code; its recovery codes can be renewed, and it can be turned off', async ({
+  page,
+}) => {
   const { problems } = watch(page);
   const nina = await registerNewUser(page.context());
   const settings = `/profile/${nina.url}?edit=twoSteps`;

@@ -15,7 +15,7 @@ const remotes = {
   },
   hockey: {
     address: '/hockey/Results',
-    // the header leads to a sport by its first page
+    // the header links to the first page of the sport
     way: '/hockey',
     isDrawn: async (page: Page) => expect(await rows(page).count()).toBeGreaterThan(8),
     isAlive: async (page: Page) => expect(rows(page).first()).toBeVisible(),
@@ -37,7 +37,7 @@ const remotes = {
   },
 };
 const names = ['soccer', 'hockey', 'tennis', 'scanner', 'account'] as const;
-/** What is tested on two is the same for all: for the others first visit and retry are enough. */
+/** The card is tested on the other two; for these the first visit and the retry are enough. */
 const ofFirstVisit: ReadonlySet<string> = new Set(['hockey', 'tennis', 'scanner']);
 const entryOf = (name: string) => `**/remotes/${name}/**/remoteEntry.js*`;
 
@@ -64,7 +64,7 @@ for (const name of names) {
   const other = remotes[name === 'soccer' ? 'account' : 'soccer'];
 
   for (const [what, fail] of Object.entries(failures)) {
-    test(`the entry of ${name} ${what}: the page stays readable and the shell alive`, async ({
+    test(`the entry of ${name} ${what}: the page stays readable and the shell works`, async ({
       page,
     }) => {
       await page.route(entryOf(name), fail);
@@ -81,7 +81,7 @@ for (const name of names) {
     });
 
     if (ofFirstVisit.has(name)) continue;
-    test(`the entry of ${name} ${what} when a visitor goes there: a card, the rest lives`, async ({
+    test(`the entry of ${name} ${what} after a click in the header: a card is shown, the rest works`, async ({
       page,
     }) => {
       await page.route(entryOf(name), fail);
@@ -97,7 +97,7 @@ for (const name of names) {
     });
   }
 
-  test(`a retry revives the page of ${name} once the entry is back`, async ({ page }) => {
+  test(`a retry hydrates the page of ${name} once the entry is back`, async ({ page }) => {
     await page.route(entryOf(name), (route) => route.fulfill({ status: 404, body: 'not found' }));
     await page.goto(address);
     await expect(notice(page)).toBeVisible({ timeout: 15_000 });

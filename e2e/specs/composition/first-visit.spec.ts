@@ -1,9 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { hydrated } from '../../pages/watched-page.ts';
 
-test('everything the page needs is named in its head: two steps until it is alive', async ({
-  page,
-}) => {
+test('the page hydrates with at most four scripts, each loaded once', async ({ page }) => {
   await page.goto('/Results');
   await hydrated(page);
   const untilAlive = await page.evaluate(() => {
@@ -18,8 +16,8 @@ test('everything the page needs is named in its head: two steps until it is aliv
   expect(untilAlive.length).toBeLessThanOrEqual(4);
 });
 
-test('styles all stand in the head; none is made while hydrating', async ({ page }) => {
-  // another remote, prefetched when the page is idle, brings styles of its own
+test('all styles are in the head; hydration adds none', async ({ page }) => {
+  // another remote, prefetched when the page is idle, adds its own styles
   await page.route('**/remotes/account/**', (route) => route.abort());
   await page.goto('/Results');
   await hydrated(page);
@@ -30,7 +28,7 @@ test('styles all stand in the head; none is made while hydrating', async ({ page
   expect(await page.locator('style').count()).toBe(1);
 });
 
-test('the page does not shift while it comes alive', async ({ page }) => {
+test('the page does not shift during hydration', async ({ page }) => {
   await page.addInitScript(() => {
     const target = window as unknown as { shift: number };
     target.shift = 0;
@@ -46,7 +44,7 @@ test('the page does not shift while it comes alive', async ({ page }) => {
   expect(shift).toBeLessThanOrEqual(0.01);
 });
 
-test('a click while the page comes alive opens what it points at, in place', async ({ page }) => {
+test('a click during hydration opens its link without a new document', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function early(
@@ -66,13 +64,13 @@ test('a click while the page comes alive opens what it points at, in place', asy
   await page.goto('/Results');
   await expect(page).toHaveURL(/\/Events\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ – /);
-  // of the same document: a new one would not have the click
+  // set in this document: a new one would not have it
   expect(await page.evaluate(() => (window as unknown as { wasAlive?: boolean }).wasAlive)).toBe(
     false,
   );
 });
 
-test('a visit is counted, and once a guest has an id it stays', async ({ page, context }) => {
+test('a visit is counted, and a guest keeps the assigned id', async ({ page, context }) => {
   const visited = page.waitForRequest((request) => request.url().endsWith('/api/statistics'));
   await page.goto('/Results');
   const sent = await visited;
@@ -87,7 +85,7 @@ test('a visit is counted, and once a guest has an id it stays', async ({ page, c
   );
 });
 
-test('a page stays in the zone it was drawn in, the next one is in that of the browser', async ({
+test('a page keeps the time zone it was rendered in, the next one has that of the browser', async ({
   browser,
 }) => {
   const context = await browser.newContext({ timezoneId: 'America/New_York' });

@@ -30,7 +30,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const showsNoKeys = async (page: Page) =>
   expect(await page.locator('main').textContent()).not.toMatch(/\b[a-z]+[A-Z]?\w*\.[a-z][\w-]+\b/);
 
-/** Opens a page of the site as its server draws it, and waits until the remote took it over. */
+/** Opens a server-rendered page and waits until the remote has hydrated it. */
 async function open(page: Page, address: string): Promise<void> {
   const reply = await page.goto(`${site.url}${address}`);
   expect(reply?.status()).toBe(200);
@@ -40,13 +40,13 @@ async function open(page: Page, address: string): Promise<void> {
 
 const DAY = 86_400;
 
-/** A day with finished matches in the world that was made. */
+/** A day of the generated world with finished matches. */
 async function dayWithMatches(): Promise<number> {
   for (let timestamp = WORLD_NOW_SECONDS - DAY; ; timestamp -= DAY) {
     const reply = await fetch(`${site.apiUrl}/hockey/results/page?timestamp=${timestamp}`);
     const { data } = (await reply.json()) as { data: { leagues: readonly unknown[] } };
     if (data.leagues.length > 0) return timestamp;
-    if (timestamp < WORLD_NOW_SECONDS - 30 * DAY) throw new Error('nobody plays hockey');
+    if (timestamp < WORLD_NOW_SECONDS - 30 * DAY) throw new Error('no day with hockey matches');
   }
 }
 
@@ -84,9 +84,7 @@ test('a generated remote shows results, a match, its league and a team of its sp
   expect(problems).toEqual([]);
 });
 
-test('the same pages come drawn by the server, and others of the sport with them', async ({
-  page,
-}) => {
+test('pages of a generated remote are server-rendered', async ({ page }) => {
   await open(page, '/en/hockey');
   await expect(heading(page)).toHaveText('Hockey today');
   await showsNoKeys(page);

@@ -80,7 +80,7 @@ test('an edited component of a remote appears in the composed page, which keeps 
   await expect(page.getByText('правка на ходу')).toHaveCount(0, { timeout: 30_000 });
   expect(problems).toEqual([]);
 
-  // the server draws from the newest source, too
+  // the server renders the newest source, too
   await writeFile(file, edited);
   await expect
     .poll(async () => (await fetch(page.url())).text(), { timeout: 30_000 })

@@ -14,7 +14,7 @@ const matches = (page: Page) => page.locator('main section:has(h2) li a');
 const field = (page: Page) => page.locator('main').getByRole('searchbox');
 
 for (const [path, status, matchPages, searchPage] of PLACES) {
-  test(`${path} leads on to a search and to matches, without scripts`, async ({ browser }) => {
+  test(`${path} offers a search and matches without scripts`, async ({ browser }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 360, height: 740 },
@@ -37,7 +37,7 @@ for (const [path, status, matchPages, searchPage] of PLACES) {
   });
 }
 
-test('with scripts the field finds while somebody types, and the header has its own', async ({
+test('with scripts the field suggests results while typing, and the header keeps its own', async ({
   page,
 }) => {
   const { problems } = watch(page);
@@ -56,7 +56,7 @@ test('with scripts the field finds while somebody types, and the header has its 
   expect(problems).toEqual([]);
 });
 
-test('a link to a page that is gone shows matches without a new document', async ({ page }) => {
+test('a link to a missing page shows matches without a new document', async ({ page }) => {
   await page.goto('/about-us');
   await hydrated(page);
   await page.evaluate(() => {

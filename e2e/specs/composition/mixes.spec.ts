@@ -11,7 +11,7 @@ const mixes: readonly (readonly RemoteName[])[] = [
 ];
 
 for (const mix of mixes) {
-  test.describe(`a site of ${mix.join(' and ')} alone`, () => {
+  test.describe(`a site of only ${mix.join(' and ')}`, () => {
     let site: Site;
 
     test.beforeAll(async () => {
@@ -20,7 +20,7 @@ for (const mix of mixes) {
     });
     test.afterAll(() => site?.stop());
 
-    test('their pages live, and lead to no page that is not there', async ({ page }) => {
+    test('serves their pages without links to absent remotes', async ({ page }) => {
       const { problems } = watch(page);
       for (const name of mix) {
         const { address, heading } = REMOTE_HEADINGS[name];
@@ -38,7 +38,7 @@ for (const mix of mixes) {
       expect(problems.filter((one) => !one.endsWith('net::ERR_ABORTED'))).toEqual([]);
     });
 
-    test('what belongs to the others says that it is not here', async ({ page }) => {
+    test('answers pages of absent remotes with 404 and a notice', async ({ page }) => {
       for (const absent of REMOTE_NAMES.filter((other) => !mix.includes(other))) {
         const reply = await page.goto(site.url + REMOTE_HEADINGS[absent].address);
         expect(reply?.status(), absent).toBe(404);

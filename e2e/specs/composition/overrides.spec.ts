@@ -58,7 +58,7 @@ async function stagedWith(name: RemoteName, changes: object): Promise<string> {
   return other;
 }
 
-test('a build offered at another origin is composed in, alive, and for this tester alone', async ({
+test('a build offered at another origin is composed and hydrated for this tester only', async ({
   page,
   browser,
 }) => {
@@ -90,7 +90,7 @@ test('a build offered at another origin is composed in, alive, and for this test
   offered.close();
 });
 
-test('any mix: remotes of other origins, staged ones, one left out, one of the live version', async ({
+test('remotes of other origins, staged, live and left out ones can be mixed', async ({
   page,
   context,
 }) => {
@@ -125,7 +125,7 @@ for (const name of REMOTE_NAMES) {
   const { address } = REMOTE_HEADINGS[name];
   const lives = REMOTE_HEADINGS[name === 'account' ? 'soccer' : 'account'].address;
 
-  test(`${name} of another contract is refused before it runs, the rest lives`, async ({
+  test(`${name} with another contract is rejected before it runs, the rest works`, async ({
     page,
     context,
   }) => {
@@ -140,7 +140,7 @@ for (const name of REMOTE_NAMES) {
     await expect(heading(page)).not.toHaveText('Раздел временно недоступен');
   });
 
-  test(`a site without ${name} says so on its pages, the rest lives`, async ({ page, context }) => {
+  test(`a site without ${name} says so on its pages, the rest works`, async ({ page, context }) => {
     await chooses(context, name, 'none');
     const reply = await page.goto(site.url + address);
     expect(reply?.status()).toBe(404);
@@ -152,7 +152,7 @@ for (const name of REMOTE_NAMES) {
     await expect(page.getByRole('banner').locator(`a[href="${address}"]`)).toHaveCount(0);
   });
 
-  test(`a dead address for ${name} is named on the page, the live version never stands in`, async ({
+  test(`a dead address for ${name} is reported on the page, the live version is not used`, async ({
     page,
     context,
   }) => {
@@ -165,7 +165,10 @@ for (const name of REMOTE_NAMES) {
   });
 }
 
-test('an entry altered on the way from another origin never runs', async ({ page, context }) => {
+test('an entry from another origin that was altered in transit never runs', async ({
+  page,
+  context,
+}) => {
   const offered = await offering('soccer');
   await chooses(context, 'soccer', offered.address);
   await page.route('**/remoteEntry.js*', async (route) => {

@@ -39,13 +39,13 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const lasting = (problems: readonly string[]) =>
   problems.filter((one) => !one.endsWith('net::ERR_ABORTED'));
 
-/** A page rendered for a visitor who was never here: no cached page replies. */
+/** Reads a page that is in no cache, as for a new visitor. */
 async function newcomerReads(page: Page): Promise<string> {
   await page.goto(`${site.url}/Results?timestamp=${WORLD_NOW_SECONDS}&look=${Math.random()}`);
   return (await heading(page).textContent()) ?? '';
 }
 
-test('a release goes on line and back in a running shell; a tab left open goes on', async ({
+test('a release goes live and is rolled back in a running shell; an open tab keeps working', async ({
   page,
   browser,
 }) => {
@@ -60,7 +60,7 @@ test('a release goes on line and back in a running shell; a tab left open goes o
 
   // this tab runs the previous version: its lazy parts are still served
   await expect(new ResultsPage(page).beside.getByRole('link')).not.toHaveCount(0);
-  // by keyboard: what opens for a pointer over prices is aborted with the page
+  // by keyboard: requests caused by a pointer over prices would be aborted with the page
   await page.locator('main section li a.r:visible').first().press('Enter');
   await expect(page).toHaveURL(/\/Events\//);
   await expect(heading(page)).toHaveText(/ – /);
@@ -88,7 +88,7 @@ const versions = async () =>
   Object.fromEntries(Object.entries(await served()).map(([name, { live }]) => [name, live]));
 
 for (const name of REMOTE_NAMES.filter((other) => other !== 'soccer')) {
-  test(`${name} goes on line and back alone, the others stay as they were`, async ({ page }) => {
+  test(`${name} goes live and is rolled back without changing other remotes`, async ({ page }) => {
     const { problems } = watch(page);
     const { address, heading: before } = REMOTE_HEADINGS[name];
     const drawn = async () => (await fetch(site.url + address)).text();
@@ -111,7 +111,7 @@ for (const name of REMOTE_NAMES.filter((other) => other !== 'soccer')) {
   });
 }
 
-test('releases this shell cannot run change nothing for visitors', async ({ page }) => {
+test('releases that this shell cannot run change nothing for visitors', async ({ page }) => {
   const file = path.join(site.dataDir, 'remotes/remotes.json');
   const registry = JSON.parse(await readFile(file, 'utf8')) as Record<RemoteName, object>;
   const bad = REMOTE_NAMES.map((name) => [

@@ -51,7 +51,7 @@ test('every kind of page of the site map is indexed under its own address, in bo
   }
 });
 
-test('filters of a page have its canonical address; searches and private pages are not indexed', async ({
+test('filtered pages have the canonical address of the page; searches and private pages are not indexed', async ({
   request,
   baseURL,
 }) => {

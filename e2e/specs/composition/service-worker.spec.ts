@@ -46,7 +46,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Until the page's own files and its day have been passed on. */
+/** Waits until the worker has stored the files and the day of the page. */
 const settled = (page: Page) =>
   expect
     .poll(async () => Object.keys(await stored(page)).join(' '))
@@ -90,12 +90,12 @@ async function seenByNext(page: Page, context: BrowserContext, path: string): Pr
   await context.setOffline(true);
   await page.goto(site.url + path);
   const text = await page.locator('html').innerText();
-  // once online the page reloads by itself; what follows must not meet that navigation
+  // once online the page reloads by itself: wait for it before the next navigation
   await Promise.all([page.waitForEvent('load'), context.setOffline(false)]);
   return text;
 }
 
-test('stores nothing personal: neither this user nor the next one finds it offline', async ({
+test('stores nothing personal: neither this user nor the next one sees it offline', async ({
   page,
   context,
 }) => {
@@ -113,7 +113,7 @@ test('stores nothing personal: neither this user nor the next one finds it offli
   }
   expect(files['/offline/day.json']).not.toMatch(/ivan/i);
   expect(await seenByNext(page, context, '/profile/ivan?edit=email')).not.toMatch(/ivan/i);
-  // the next person at this browser; an open page of the one before would go to the login
+  // the next user of this browser; an open page of the previous one would go to the login
   await page.goto('about:blank');
   await context.clearCookies();
   expect(await seenByNext(page, context, '/profile/ivan?edit=email')).not.toMatch(/ivan/i);

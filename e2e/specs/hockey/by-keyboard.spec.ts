@@ -23,7 +23,7 @@ async function goTo(page: Page, wanted: Locator, most?: number): Promise<void> {
   await expectVisibleFocus(page);
 }
 
-test('from the results of hockey to a match, its tabs, prices and a tip, and back, by keys', async ({
+test('a keyboard user gets from the hockey results to a match, its tabs, odds and a tip, and back', async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('from the results of hockey to a match, its tabs, prices and a tip, and bac
   const row = page.locator(`main a[href="${path}"]`).first();
   await goTo(page, row);
 
-  // the prices of the row follow it; Escape leads back to them
+  // the prices of the row follow it; Escape returns the focus to them
   const prices = page.locator(`main a.p[href^="${path}"]`).first();
   await goTo(page, prices, 3);
   await key('Enter');
@@ -94,7 +94,7 @@ test('from the results of hockey to a match, its tabs, prices and a tip, and bac
   expect(seen.problems.filter((problem) => !/ERR_ABORTED/.test(problem))).toEqual([]);
 });
 
-test('every stop of a match, of the results and of a league of hockey is seen', async ({
+test('every tab stop of a hockey match, its squads and a league has a visible focus', async ({
   page,
   request,
 }) => {

@@ -39,9 +39,7 @@ async function matchWhere(page: Page, isRight: (match: Listed) => boolean): Prom
   return found;
 }
 
-test('a day of hockey: the clock of live matches, overtime, the tabs of the list', async ({
-  page,
-}) => {
+test('a day of hockey shows clocks of live matches, overtime and a live tab', async ({ page }) => {
   const seen = watch(page);
   await page.goto('/hockey/Results');
   await hydrated(page);
@@ -59,7 +57,7 @@ test('a day of hockey: the clock of live matches, overtime, the tabs of the list
   expect(seen.problems).toEqual([]);
 });
 
-test('a live match names its period, and its prices say which include the overtime', async ({
+test('a live match shows its period, and odds that include overtime are labelled', async ({
   page,
 }) => {
   const seen = watch(page);
@@ -79,7 +77,9 @@ test('a live match names its period, and its prices say which include the overti
   expect(seen.problems).toEqual([]);
 });
 
-test('a match decided late is counted as a draw of 60 minutes', async ({ page }) => {
+test('a match decided after 60 minutes shows overtime or shoot-out, and its goalies', async ({
+  page,
+}) => {
   const late = await matchWhere(page, ({ isLate, status }) => isLate && status === 3);
   await page.goto('/hockey/Results');
   const row = page.locator('main section li', { has: page.locator(`a[href$="${late.link}"]`) });
@@ -90,7 +90,7 @@ test('a match decided late is counted as a draw of 60 minutes', async ({ page })
   await expect(page.getByText(/, в воротах с начала$/)).toHaveCount(2);
 });
 
-test('a league: wins and losses of overtime, other orders, play-offs as series', async ({
+test('a league table has overtime wins and other orders, and play-offs are listed as series', async ({
   page,
 }) => {
   const { leagueId } = await matchWhere(page, () => true);
@@ -118,7 +118,7 @@ test('a league: wins and losses of overtime, other orders, play-offs as series',
   await expect(page.locator('main header').first()).toContainText(/плей-офф, финал/);
 });
 
-test('every page of hockey comes drawn by the server in both languages, with no message missing', async ({
+test('hockey pages are server-rendered in Russian and English without missing messages', async ({
   page,
 }) => {
   const seen = watch(page);
@@ -138,11 +138,11 @@ test('every page of hockey comes drawn by the server in both languages, with no 
     await expect(heading(page)).toHaveCount(1);
     await showsNoKeys(page);
   }
-  // prefetches of a page end with it
+  // prefetches are aborted with their page
   expect(seen.problems.filter((one) => !one.includes('ERR_ABORTED'))).toEqual([]);
 });
 
-test('a site of hockey alone opens on it, and has nothing of soccer', async ({ page }) => {
+test('a site of only hockey opens on it and has no soccer pages', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/hockey$/);
   expect((await page.request.get('/Results')).status()).toBe(404);
@@ -157,7 +157,7 @@ test('a site of hockey alone opens on it, and has nothing of soccer', async ({ p
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lists, tabs, choices and the search work as links and forms', async ({ page }) => {
+  test('lists, tabs, orders and languages work as links and forms', async ({ page }) => {
     await page.goto('/hockey/Results');
     const all = await rows(page).count();
     await page.getByRole('link', { name: /Завершены/ }).click();

@@ -3,11 +3,11 @@ import { watch } from '../../pages/watched-page.ts';
 import { hasFeed } from '../../world/feed.ts';
 import { HockeyEvening } from '../../world/hockey-evening.ts';
 
-test('period, minute, power play and overtime come to open tabs by themselves', async ({
+test('open tabs receive period, minute, power play and overtime without a reload', async ({
   page,
   context,
 }) => {
-  test.skip(!hasFeed(), 'the site was started by somebody else');
+  test.skip(!hasFeed(), 'the feed of this site cannot be written to');
   const evening = new HockeyEvening(1);
   await evening.begin();
   const { problems } = watch(page);
@@ -34,7 +34,7 @@ test('period, minute, power play and overtime come to open tabs by themselves', 
   await expect(row).toHaveAccessibleName(/, 1:1, .*31:42 · 2-й период/);
   await expect(head).toContainText('31:42 · 2-й период');
   await expect(match.getByText(`${evening.home()} в большинстве 5×4, ещё 1:18`)).toBeVisible();
-  // the change brings the numbers, the name comes with the head that is read again
+  // the change has the numbers; the name comes with the reloaded head
   await expect(head.getByText('Штраф: R. Dugarov, 31:00')).toBeVisible();
 
   await evening.stands({

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { ResultsPage } from '../../pages/results-page.ts';
 import { watch } from '../../pages/watched-page.ts';
 
-test('what the best placed say of the day stands beside the list, of a match once it is pointed at', async ({
+test('tips of the day by the best cappers are beside the list, those of a match appear on hover', async ({
   page,
 }) => {
   const results = new ResultsPage(page);

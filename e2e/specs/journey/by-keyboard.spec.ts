@@ -6,7 +6,7 @@ import { hydrated, watch } from '../../pages/watched-page.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('a guest gets from the results to a tip and on to signing in by keyboard alone', async ({
+test('a guest gets from the results to a tip and on to sign-in by keyboard only', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('a guest gets from the results to a tip and on to signing in by keyboard al
   expect(seen.problems.filter((problem) => !/ERR_ABORTED/.test(problem))).toEqual([]);
 });
 
-test('every page on the way lists the keys of the site, and Escape returns the focus', async ({
+test('every page on the way lists the keyboard shortcuts, and Escape returns the focus', async ({
   page,
   request,
 }) => {

@@ -11,7 +11,7 @@ test('every link of the main page leads to a page', async ({ page, request }) =>
     expect([link, (await whenFree(request, link)).status()]).toEqual([link, 200]);
 });
 
-test('a guest is asked to sign in to see whom they follow; the other feed is a tab away', async ({
+test('the feed of followed cappers asks a guest to sign in; a tab leads to the feed of everyone', async ({
   page,
 }) => {
   await page.goto('/feed?type=2');

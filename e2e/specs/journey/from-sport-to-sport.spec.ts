@@ -9,7 +9,7 @@ const sports = [
 ];
 
 for (const { name, words, url, title } of sports)
-  test(`the header leads to ${name} in the same language, and little is loaded for it`, async ({
+  test(`the header link to ${name} keeps the language and loads at most 13 KB of scripts`, async ({
     page,
   }) => {
     const seen = watch(page);
@@ -43,7 +43,7 @@ for (const { name, words, url, title } of sports)
       before,
     );
     expect(scripts.filter(({ path }) => /data-layer|late-libraries|main/.test(path))).toEqual([]);
-    // live and the column beside come late, that of the page that was left, too
+    // live and the sidebar load late, also the sidebar of the previous page
     const needed = scripts.filter(({ path }) => !/\/live\.|\/soccer\//.test(path));
     expect(needed.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(WARM_BYTES);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);

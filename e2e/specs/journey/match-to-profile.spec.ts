@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { aCapper } from '../../pages/capper.ts';
 import { hydrated } from '../../pages/watched-page.ts';
 
-/** Sent bytes and requests of the site since a moment, without those that only count the visit. */
+/** Bytes and requests that an action causes, without those of statistics. */
 async function costOf(
   page: Page,
   act: () => Promise<void>,

@@ -10,9 +10,10 @@ const MAX_DRAWER_BYTES = 20 * 1024;
 /** A different match for each test, and for each retry: only one tip per market is allowed. */
 const place = (index: number, retry: number) => index + retry * 4;
 
-test('from signing in to a tip in the list and in the ledger', async ({ page, request }, {
-  retry,
-}) => {
+test('a user signs in and posts a tip, which is in the list and in the ledger', async ({
+  page,
+  request,
+}, { retry }) => {
   const path = await openMatch(request, place(0, retry), USERS.ivan.url);
   const seen = watch(page);
   await page.goto('/login');
@@ -45,14 +46,13 @@ test('from signing in to a tip in the list and in the ledger', async ({ page, re
   await expect(card).toContainText(offered);
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: reasoning })).toBeVisible();
-  // fetches of the reloaded page end with it
+  // fetches are aborted by the reload
   expect(seen.problems.filter((one) => !one.includes('ERR_ABORTED'))).toEqual([]);
 });
 
-test('a tip is changed within its five minutes, at the price of that moment', async ({
-  page,
-  request,
-}, { retry }) => {
+test('a tip is changed within five minutes, at the current price', async ({ page, request }, {
+  retry,
+}) => {
   const path = await openMatch(request, place(1, retry));
   await registerNewUser(page.context());
   const drawer = new TipDrawerPage(page);
@@ -73,7 +73,7 @@ test('a tip is changed within its five minutes, at the price of that moment', as
   await expect(page.getByRole('link', { name: 'Изменить прогноз: П2' })).toBeVisible();
 });
 
-test('a guest’s tip waits for the account and is posted with it', async ({
+test('a guest’s tip is stored and posted once an account is created', async ({
   page,
   context,
   request,
@@ -103,10 +103,7 @@ test('a guest’s tip waits for the account and is posted with it', async ({
 });
 
 test.describe('the drawer', () => {
-  test('is a chunk of its own, small, and not there before it is wanted', async ({
-    page,
-    request,
-  }) => {
+  test('is a small chunk of its own, loaded only when opened', async ({ page, request }) => {
     const path = await openMatch(request);
     const scripts: string[] = [];
     page.on('request', (one) => scripts.push(one.url()));
@@ -127,10 +124,7 @@ test.describe('the drawer', () => {
     expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(MAX_DRAWER_BYTES);
   });
 
-  test('keeps the focus, and Escape gives it back to where it came from', async ({
-    page,
-    request,
-  }) => {
+  test('traps the focus, and Escape returns it to the opening link', async ({ page, request }) => {
     const path = await openMatch(request);
     await page.goto(path);
     await hydrated(page);
@@ -156,7 +150,7 @@ test.describe('the drawer', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button leads to a word about them', async ({ page, request }) => {
+  test('the button leads to a note that tips require scripts', async ({ page, request }) => {
     const path = await openMatch(request);
     await page.goto(path);
     await page.getByRole('link', { name: 'Добавить прогноз' }).first().click();

@@ -9,7 +9,7 @@ const SANDBOX = /\/sandbox-payment\/[\da-f-]{36}$/;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Chooses a plan and is on the page of the built-in acquirer. */
+/** Chooses a plan, which opens the page of the built-in acquirer. */
 async function buy(page: Page, plan = 'Оплатить месяц'): Promise<void> {
   await page.goto('/premium');
   await hydrated(page);
@@ -30,7 +30,7 @@ async function letters(request: APIRequestContext, email: string, subject: RegEx
     .toHaveLength(1);
 }
 
-test('from a locked template to a subscription, its end, and the letters of it', async ({
+test('from a locked template to a paid subscription, its email, renewal, card and receipts', async ({
   page,
   request,
 }) => {
@@ -73,7 +73,7 @@ test('from a locked template to a subscription, its end, and the letters of it',
   expect(seen.problems.filter((one) => !one.includes('ERR_ABORTED'))).toEqual([]);
 });
 
-test('rejected or left, nothing is charged, and the page is the same one later', async ({
+test('an abandoned payment page is reused, and a declined payment starts no subscription', async ({
   page,
 }) => {
   await registerNewUser(page.context());
@@ -91,7 +91,7 @@ test('rejected or left, nothing is charged, and the page is the same one later',
   await expect(page).toHaveURL(/\/premium\?source=odds-scanner/);
 });
 
-test('what one tab pays for, every tab has at once', async ({ page, context }) => {
+test('a payment in one tab updates the others at once', async ({ page, context }) => {
   await registerNewUser(context);
   const other = await context.newPage();
   await other.goto('/premium');
@@ -105,7 +105,7 @@ test('what one tab pays for, every tab has at once', async ({ page, context }) =
   await expect(page.getByRole('heading', { name: /дальше бесплатно/ })).toBeVisible();
 });
 
-test('the trial needs a confirmed address, and starts once', async ({ page, request }) => {
+test('the trial requires a confirmed email', async ({ page, request }) => {
   const { email } = await registerNewUser(page.context());
   await page.goto('/premium');
   await hydrated(page);
@@ -121,7 +121,7 @@ test('the trial needs a confirmed address, and starts once', async ({ page, requ
   await expect(page).toHaveURL(/\/odds-scanner\?template=4$/);
 });
 
-test('without scripts one pays, stops, resumes, changes the card and reads receipts', async ({
+test('without scripts a user can pay, stop, resume, change the card and read receipts', async ({
   browser,
 }) => {
   test.setTimeout(120_000);

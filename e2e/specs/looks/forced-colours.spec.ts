@@ -3,7 +3,7 @@ import { addressOfTable, soccerMatch } from '../../pages/soccer-addresses.ts';
 
 test.use({ colorScheme: 'dark' });
 
-test('with the colours of the system alone the chart is seen', async ({ page, request }) => {
+test('with forced colours the chart is visible', async ({ page, request }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${await soccerMatch(request, 'finished')}?tab=odds`);
   const line = page.locator('svg:visible path.line').first();
@@ -14,10 +14,7 @@ test('with the colours of the system alone the chart is seen', async ({ page, re
   expect(stroke).not.toBe(ground);
 });
 
-test('with the colours of the system alone what is chosen has another ground', async ({
-  page,
-  request,
-}) => {
+test('with forced colours the selected link has another background', async ({ page, request }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(await addressOfTable(request));
   const spans = page.getByRole('navigation', { name: 'За какой срок' });

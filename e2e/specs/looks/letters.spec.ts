@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { BIG_LETTERS, readWith } from '../../pages/clipped-text.ts';
 
-test('letters of the page follow the size set in the browser', async ({ page }) => {
+test('the text size of the page follows the browser setting', async ({ page }) => {
   const heightOf = async () =>
     (await page.getByRole('heading', { level: 1 }).boundingBox())?.height;
   await page.goto('/Teams');

@@ -20,7 +20,7 @@ test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ page }) => judgeWithoutPrefetch(page));
 
 for (const locale of localesOf(0)) {
-  test(`the drawer of a tip looks right${locale}`, async ({ page, request }) => {
+  test(`the tip drawer looks right${locale}`, async ({ page, request }) => {
     await page.goto(`${locale}${await openMatch(request)}?tip=1x2.1`);
     await hydrated(page);
     const dialog = page.getByRole('dialog');
@@ -55,7 +55,7 @@ for (const locale of localesOf(1)) {
 }
 
 test('the receipt of a tip looks right', async ({ page, request }, { retry }) => {
-  // the last ones of the day: those of other specs are before them
+  // the last matches of the day: other specs use earlier ones
   const path = await openMatch(request, 9 + retry);
   await registerNewUser(page.context());
   const drawer = new TipDrawerPage(page);
@@ -82,7 +82,7 @@ test('two-step sign-in looks right while it is turned on', async ({ page }) => {
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('what the search of the head finds looks right', async ({ page }) => {
+test('results of the header search look right', async ({ page }) => {
   await page.goto('/Results');
   await hydrated(page);
   const field = page.locator('input[data-search]');
@@ -92,10 +92,10 @@ test('what the search of the head finds looks right', async ({ page }) => {
   expect(await faultsAtThisWidth(page, 'main')).toEqual([]);
 });
 
-test.describe('over the page of a phone', () => {
+test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('its menu looks right; Escape and a chosen link close it', async ({ page }) => {
+  test('the menu looks right; Escape and a clicked link close it', async ({ page }) => {
     await page.goto('/Results');
     await hydrated(page);
     const opener = page.locator('header summary');
@@ -112,7 +112,7 @@ test.describe('over the page of a phone', () => {
     await expect(menu).not.toHaveAttribute('open');
   });
 
-  test('its filters and its search look right', async ({ page, request }) => {
+  test('filters and search look right', async ({ page, request }) => {
     await page.goto(`${await soccerMatch(request, 'coming')}?tab=matches`);
     await hydrated(page);
     await page.getByRole('button', { name: /^Фильтр/ }).click();
@@ -128,7 +128,7 @@ test.describe('over the page of a phone', () => {
   });
 
   for (const width of [320, 360]) {
-    test(`at ${width} px the head keeps its one row above the sports, whatever letters are there`, async ({
+    test(`at ${width} px the header is one row above the sports, even with fallback fonts`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 740 });

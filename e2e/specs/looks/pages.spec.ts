@@ -23,11 +23,11 @@ import { test } from '../../world/signed-in.ts';
 /** Many pages one after another in one tab. */
 test.describe.configure({ timeout: IS_DEEP ? 1_500_000 : 600_000 });
 
-test('pages of the shell and forms of an account look right', async ({ page }) => {
+test('shell pages and account forms look right', async ({ page }) => {
   expect(await faultsOfPages(page, addressesOfShell)).toEqual([]);
 });
 
-test('days, forecasts and what happened look right', async ({ page }) => {
+test('days, forecasts, the feed and searches look right', async ({ page }) => {
   expect(await faultsOfPages(page, addressesOfDay)).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('a profile looks right', async ({ page, request }) => {
 test.describe('signed in', () => {
   test.use({ user: 'maria' });
 
-  test('what a subscriber alone sees looks right', async ({ page, request }) => {
+  test('pages for subscribers look right', async ({ page, request }) => {
     const match = await soccerMatch(request, 'coming');
     const others = ['/', '/value-trends?category=3', match];
     const paths = [

@@ -7,7 +7,7 @@ import { test } from '../../world/signed-in.ts';
 /** Many pages one after another in one tab. */
 test.describe.configure({ timeout: IS_DEEP ? 1_500_000 : 600_000 });
 
-test('what is paid, and what was, looks right', async ({ page }) => {
+test('a payment page, receipts and the leaderboard look right', async ({ page }) => {
   const { request } = page.context();
   await registerNewUser(page.context());
   const wanted = await request.post('/api/change-subscription', { data: { subscriptionType: 3 } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { addressOfTable } from '../../pages/soccer-addresses.ts';
 
-test('a table of a league is printed with its rows', async ({ page, request }) => {
+test('a league table is printed with its rows', async ({ page, request }) => {
   await page.goto(await addressOfTable(request));
   await page.emulateMedia({ media: 'print' });
   await expect(

@@ -6,7 +6,7 @@ const LEAST_HEIGHT = 24;
 test.use({ viewport: { width: 360, height: 740 } });
 
 for (const address of ['/Teams', '/Tournaments', '/Referees', '/hockey/Teams']) {
-  test(`links and buttons of ${address} are high enough for a thumb`, async ({ page }) => {
+  test(`links and buttons of ${address} are at least 24 px high`, async ({ page }) => {
     await page.goto(address);
     const main = page.getByRole('main');
     await expect(main.getByRole('row').nth(3)).toBeVisible();

@@ -9,7 +9,7 @@ const PAGES = [
 ] as const;
 
 for (const [address, title, premium] of PAGES) {
-  test(`${address} shows everybody ten late rows from the server, the rest locked`, async ({
+  test(`${address} server-renders up to ten delayed rows for guests, with locked templates`, async ({
     page,
   }) => {
     const html = await (await page.request.get(address)).text();
@@ -36,7 +36,7 @@ for (const [address, title, premium] of PAGES) {
 }
 
 for (const search of ['?template=4', '?filter=1&min=2', '?sort=5']) {
-  test(`${search} has to be paid for: the way leads to premium`, async ({ request }) => {
+  test(`${search} redirects guests to premium`, async ({ request }) => {
     const answer = await request.get(`/odds-scanner${search}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(302);
     const next = encodeURIComponent(`/odds-scanner${search}`);
@@ -47,7 +47,7 @@ for (const search of ['?template=4', '?filter=1&min=2', '?sort=5']) {
 test.describe('a subscriber', () => {
   test.use({ user: 'maria' });
 
-  test('narrows by a filter that is an address, opens a row, passes it on', async ({ page }) => {
+  test('filters through the address, opens a row and can share it', async ({ page }) => {
     const seen = watch(page);
     await page.goto('/odds-scanner');
     await hydrated(page);
@@ -92,7 +92,7 @@ test.describe('a subscriber', () => {
     await expect(page).toHaveURL(/\/hockey\/odds-scanner$/);
   });
 
-  test('no table is wider than its card, at whatever width of the window', async ({ page }) => {
+  test('sees no table wider than its card at any window width', async ({ page }) => {
     await page.goto('/odds-scanner?filter=1');
     await hydrated(page);
     for (const width of [360, 992, 1100, 1280, 1440]) {
@@ -104,7 +104,7 @@ test.describe('a subscriber', () => {
     }
   });
 
-  test('on a phone the filter is a sheet with the count of results', async ({ page }) => {
+  test('opens the filter on a phone as a sheet with the number of results', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/odds-scanner?filter=1');
     await hydrated(page);
@@ -121,7 +121,9 @@ test.describe('a subscriber', () => {
     expect((await found.innerText()).replace(/ исход.*/, '').replace(/\D/g, '')).toBe(count);
   });
 
-  test('arrows go from row to row, Enter opens one, Escape closes it', async ({ page }) => {
+  test('moves from row to row by arrow keys, opens one by Enter and closes it by Escape', async ({
+    page,
+  }) => {
     await page.goto('/odds-scanner?filter=1');
     await hydrated(page);
     const openers = page.locator('tbody td a[aria-expanded]');
@@ -135,9 +137,7 @@ test.describe('a subscriber', () => {
     await expect(page).not.toHaveURL(/open=/);
   });
 
-  test('a template shows what its letters came to, and how that is worked out', async ({
-    page,
-  }) => {
+  test('sees the record of a template’s alerts, with a link to the method', async ({ page }) => {
     await page.goto('/odds-scanner?template=3');
     await hydrated(page);
     await page.getByRole('button', { name: 'Запись оповещений' }).click();

@@ -9,7 +9,7 @@ const PAGES = [
 ] as const;
 
 for (const [address, title] of PAGES) {
-  test(`${address} shows everybody tips and cappers of ready templates`, async ({ page }) => {
+  test(`${address} shows guests tips and cappers of presets`, async ({ page }) => {
     const html = await (await page.request.get(`${address}?tab=cappers`)).text();
     const [, body = ''] = html.split('<tbody>');
     expect(body.split('</tbody>')[0]?.match(/<tr/g)?.length ?? 0).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ for (const [address, title] of PAGES) {
 }
 
 for (const search of ['filter=1&min-roi=5', 'tab=cappers&filter=1&max-drawdown=15', 'sort=5']) {
-  test(`?${search} has to be paid for: the way leads to premium and back`, async ({ request }) => {
+  test(`?${search} redirects guests to premium, with the way back`, async ({ request }) => {
     const address = `/search-tips-and-cappers?${search}`;
     const answer = await request.get(address, { maxRedirects: 0 });
     expect(answer.status()).toBe(302);
@@ -46,7 +46,7 @@ for (const search of ['filter=1&min-roi=5', 'tab=cappers&filter=1&max-drawdown=1
 test.describe('a subscriber', () => {
   test.use({ user: 'maria' });
 
-  test('narrows by a filter that is an address, and passes it on', async ({ page }) => {
+  test('filters through the address and can share it', async ({ page }) => {
     const seen = watch(page);
     await page.goto('/search-tips-and-cappers?filter=1&sport=all');
     await hydrated(page);
@@ -65,7 +65,7 @@ test.describe('a subscriber', () => {
     expect(seen.problems).toEqual([]);
   });
 
-  test('a new search drops the one under way, whose answer is never shown', async ({ page }) => {
+  test('a new search aborts the pending one, whose response is never shown', async ({ page }) => {
     await page.goto('/search-tips-and-cappers?filter=1&sport=all');
     await hydrated(page);
     const browser = await page.context().newCDPSession(page);
@@ -91,7 +91,7 @@ test.describe('a subscriber', () => {
     expect(await older.response()).toBeNull();
   });
 
-  test('saves a template, is notified of its results, stops that, deletes it', async ({ page }) => {
+  test('saves a template, turns its alerts on and off, and deletes it', async ({ page }) => {
     await page.goto('/hockey/search-tips-and-cappers?tab=cappers&filter=1&min-tips=10');
     await hydrated(page);
     await page.getByRole('button', { name: 'Сохранить как шаблон' }).click();

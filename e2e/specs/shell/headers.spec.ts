@@ -1,6 +1,8 @@
 import { expect, test } from 'playwright/test';
 
-test('a cached page carries a constant policy and sets no cookie', async ({ request }) => {
+test('a cached page has a constant content security policy and sets no cookie', async ({
+  request,
+}) => {
   const reply = await request.get('/Results');
   const headers = reply.headers();
   const policy = headers['content-security-policy'] ?? '';
@@ -13,9 +15,7 @@ test('a cached page carries a constant policy and sets no cookie', async ({ requ
   expect(again.headers()['content-security-policy']).toBe(policy);
 });
 
-test('a page of somebody signed in is private and carries a nonce of its own', async ({
-  request,
-}) => {
+test('a page of a signed-in user is private and has its own nonce', async ({ request }) => {
   const query = async () =>
     (await request.get('/Results', { headers: { cookie: 'token=abc' } })).headers();
   const [first, second] = [await query(), await query()];
@@ -24,7 +24,7 @@ test('a page of somebody signed in is private and carries a nonce of its own', a
   expect(first['content-security-policy']).not.toBe(second['content-security-policy']);
 });
 
-test('operator addresses never answer through the site', async ({ request }) => {
+test('operator addresses are 404 through the site', async ({ request }) => {
   for (const path of [
     '/api/feed/records',
     '/api/metrics',
@@ -37,11 +37,11 @@ test('operator addresses never answer through the site', async ({ request }) => 
   }
 });
 
-test('the api describes itself through the site', async ({ request, page }) => {
+test('the site serves the OpenAPI document and its reader', async ({ request, page }) => {
   const reply = await request.get('/api/openapi.json');
   expect((await reply.json()).openapi).toBe('3.1.0');
   await page.goto('/api/docs');
-  // the reader draws its first words last
+  // the reader renders its first text late
   await expect(page.getByRole('heading', { name: 'Tipmark' }).first()).toBeVisible({
     timeout: 40_000,
   });

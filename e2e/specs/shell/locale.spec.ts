@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { ResultsPage } from '../../pages/results-page.ts';
 
-test('the switch leads to the same page in the other language', async ({ page }) => {
+test('the language switch leads to the same page in the other language', async ({ page }) => {
   const results = new ResultsPage(page);
   await results.open('?tab=finished');
   await page.getByRole('link', { name: 'EN, English' }).click();
@@ -16,13 +16,15 @@ test('the switch leads to the same page in the other language', async ({ page })
   expect(await page.locator('main').innerText()).not.toMatch(/[А-Яа-яЁё]{3}/);
 });
 
-test('every page names its other language and its one address', async ({ request }) => {
+test('a page has hreflang and canonical links', async ({ request }) => {
   const html = await (await request.get('/en/Results')).text();
   expect(html).toMatch(/hreflang="ru"/i);
   expect(html).toMatch(/rel="canonical"/);
 });
 
-test('addresses are led to their one form', async ({ request }) => {
+test('addresses are redirected to their canonical form, unknown ones are 404', async ({
+  request,
+}) => {
   const follow = async (path: string) => {
     const reply = await request.get(path, { maxRedirects: 0 });
     return [reply.status(), reply.headers()['location']?.replace(/^https?:\/\/[^/]+/, '')];

@@ -3,7 +3,7 @@ import { hydrated } from '../../pages/watched-page.ts';
 
 const note = /Нет связи с \d\d:\d\d/;
 
-test('a page gone to without a network keeps the header, says why and opens by itself', async ({
+test('a page opened offline keeps the header, shows the reason and loads once online', async ({
   page,
   context,
 }) => {
@@ -24,7 +24,7 @@ test('a page gone to without a network keeps the header, says why and opens by i
   await expect(page.getByText(note)).toHaveCount(0);
 });
 
-test('the way back needs no network', async ({ page, context }) => {
+test('going back works offline', async ({ page, context }) => {
   await page.goto('/Results');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -42,7 +42,7 @@ test('the way back needs no network', async ({ page, context }) => {
   await expect(rows).toHaveCount(count);
 });
 
-test('the list stays where the code of the column beside it cannot be fetched, until it can', async ({
+test('the list stays if the code of the sidebar fails to load, which is retried', async ({
   page,
 }) => {
   await page.route(/\/match\.[\w-]+\.js$/, (route) => route.abort());

@@ -58,7 +58,7 @@ async function open(page: Page, address = '/about-us'): Promise<void> {
 
 const top = (page: Page) => page.locator('[data-promo="top"]');
 
-test('an offer in a frame of another host is shown, reaches nothing, and closes itself', async ({
+test('an offer in a frame of another host is shown, cannot access the page, and can close itself', async ({
   page,
 }) => {
   await open(page);
@@ -87,14 +87,14 @@ test('an offer in a frame of another host is shown, reaches nothing, and closes 
   expect(cookies.find(({ name }) => name === 'promo_top_closed')?.value).toBe('1');
 });
 
-test('another origin cannot close it: not from a tab, not in the frame itself', async ({
+test('another origin cannot close it, from a tab or in the frame itself', async ({
   page,
   context,
 }) => {
   await open(page);
   const element = top(page).locator('iframe');
   await expect(element.contentFrame().getByRole('link')).toBeVisible();
-  // a tab this page opened speaks to it
+  // a tab opened by this page sends it the message
   const opened = context.waitForEvent('page');
   await page.evaluate((url) => void window.open(url), hostileUrl);
   await (await opened).waitForLoadState();
@@ -129,7 +129,7 @@ for (const [device, width, height] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a click in the frame lets the page move up, but no layout shifts', async ({ page }) => {
+    test('closing by a click moves the page up without a layout shift', async ({ page }) => {
       await open(page);
       await expect(later(page, 'top')).toBeVisible();
       const shift = await followShifts(page);
@@ -142,7 +142,7 @@ for (const [device, width, height] of [
   });
 }
 
-test('a frame that closes itself moves nothing: its room goes once it is scrolled past', async ({
+test('a frame that closes itself moves nothing: its space is removed once it is scrolled past', async ({
   page,
 }) => {
   await open(page);
@@ -159,7 +159,7 @@ test('a frame that closes itself moves nothing: its room goes once it is scrolle
   expect(await shift()).toBeLessThanOrEqual(0.01);
 });
 
-test('at the end of a page the floating one leaves its room until one scrolls up', async ({
+test('at the end of a page a closed floating banner keeps its space until the page is scrolled up', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -180,11 +180,11 @@ test('at the end of a page the floating one leaves its room until one scrolls up
   expect(await shift()).toBeLessThanOrEqual(0.01);
 });
 
-test('on the page of a bookmaker its place says so until it is out of sight', async ({
+test('on a bookmaker page a closed banner is replaced by a note until it is out of view', async ({
   page,
   context,
 }) => {
-  // nothing comes in the corner, over the frame
+  // no gift or chat in the corner covers the frame
   await context.addCookies([
     { name: 'promo_gift', value: String(Math.floor(Date.now() / 1000) - 60), url: site.url },
     { name: 'promo_chat_hidden', value: '1', url: site.url },

@@ -10,7 +10,7 @@ import { type Site, START_LIMIT_MS, startSite } from '../../world/site.ts';
 let site: Site;
 test.beforeAll(async () => {
   test.setTimeout(START_LIMIT_MS);
-  // the built-in promotions, which the shared site of the other specs is without
+  // the built-in promotions; the shared site of the other specs has none
   site = await startSite({ PROMO_CONFIG: '' });
   await untilMeasured(site);
 });
@@ -18,7 +18,7 @@ test.afterAll(() => site.stop());
 
 const promo = (page: Page, place: string): Locator => page.locator(`[data-promo="${place}"]`);
 
-/** Share of an element's area that some part of it takes, line by line. */
+/** Share of an element's area that the lines of a part cover. */
 const shareOf = (whole: Locator, part: string): Promise<number> =>
   whole.evaluate((element, selector) => {
     const { width, height } = element.getBoundingClientRect();
@@ -57,7 +57,9 @@ for (const [device, width, topHeight] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('banners and gift are labelled and warned of, and nothing moves', async ({ page }) => {
+    test('banners and gift have labels and warnings, and cause no layout shift', async ({
+      page,
+    }) => {
       await open(page);
       await expect(promo(page, 'top')).toBeVisible();
       expect((await promo(page, 'top').boundingBox())?.height).toBe(topHeight);
@@ -80,7 +82,7 @@ for (const [device, width, topHeight] of [
   });
 }
 
-test('in English on a phone the warning has its share, too, and axe minds nothing', async ({
+test('in English on a phone the warning has its share of the area, without accessibility violations', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -96,9 +98,7 @@ test('in English on a phone the warning has its share, too, and axe minds nothin
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('pages of bookmakers are in English from end to end, the offer among them', async ({
-  page,
-}) => {
+test('English bookmaker pages are fully in English, including the offer', async ({ page }) => {
   await open(page, '/en/bookmakers');
   await expect(page.locator('main')).toContainText('Line Seven');
   await expect(page.locator('main')).toContainText('25,000 ₽');
@@ -111,13 +111,13 @@ test('pages of bookmakers are in English from end to end, the offer among them',
 });
 
 for (const [what, width, deviceScaleFactor, pixels] of [
-  ['a phone with three pixels a point', 360, 3, 1080],
-  ['a desktop with one', 1440, 1, 1920],
+  ['a phone with a pixel ratio of 3', 360, 3, 1080],
+  ['a desktop with a pixel ratio of 1', 1440, 1, 1920],
 ] as const) {
   test.describe(`on ${what}`, () => {
     test.use({ viewport: { width, height: 800 }, deviceScaleFactor });
 
-    test('the picture of a banner is as wide as needed, and an avif', async ({ page, context }) => {
+    test('the picture of a banner is an AVIF of the needed width', async ({ page, context }) => {
       await context.addCookies([{ name: 'promo_top', value: '1', url: site.url }]);
       const requested: Response[] = [];
       page.on('response', (one) => {
@@ -141,7 +141,7 @@ for (const [what, width, deviceScaleFactor, pixels] of [
   });
 }
 
-test('the end of a page can be read above the floating banner', async ({ page }) => {
+test('the floating banner does not cover the end of a page', async ({ page }) => {
   await open(page, '/about-us');
   await page.keyboard.press('End');
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -152,7 +152,9 @@ test('the end of a page can be read above the floating banner', async ({ page })
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top + 1);
 });
 
-test('closed banners stay closed on the next page, gone before it is painted', async ({ page }) => {
+test('a closed banner stays closed on the next page for 12 hours, without a layout shift', async ({
+  page,
+}) => {
   await open(page);
   const banner = promo(page, 'top');
   await banner.getByRole('button', { name: 'Закрыть рекламу' }).click();
@@ -168,7 +170,9 @@ test('closed banners stay closed on the next page, gone before it is painted', a
   expect(hours).toBeLessThanOrEqual(12);
 });
 
-test('by keyboard the page comes first, and each banner can be closed', async ({ page }) => {
+test('the keyboard reaches the page before the banners, and can close a banner', async ({
+  page,
+}) => {
   await open(page, '/about-us');
   await expect(promo(page, 'top')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -180,7 +184,7 @@ test('by keyboard the page comes first, and each banner can be closed', async ({
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('a click opens the advertiser elsewhere, and is counted', async ({ page, context }) => {
+test('a click opens the advertiser in a new tab, and is counted', async ({ page, context }) => {
   await context.route('https://*.example/**', (route) => route.fulfill({ body: 'advertiser' }));
   await open(page);
   const opened = context.waitForEvent('page');
@@ -195,7 +199,7 @@ test('a click opens the advertiser elsewhere, and is counted', async ({ page, co
   expect(lines.filter((line) => line.includes('"kind":"show"')).length).toBeGreaterThan(0);
 });
 
-test('outside of Russia a page knows nothing of promotions', async ({ page, request }) => {
+test('outside Russia a page has no promotions', async ({ page, request }) => {
   await page.setExtraHTTPHeaders({ 'x-country-code': 'KZ' });
   const html = await (
     await request.get(`${site.url}/about-us`, { headers: { 'x-country-code': 'KZ' } })
@@ -210,7 +214,7 @@ test('outside of Russia a page knows nothing of promotions', async ({ page, requ
   expect(requested.filter((url) => /promo/.test(url))).toEqual([]);
 });
 
-test('without scripts there is no empty room', async ({ browser }) => {
+test('without scripts no space is reserved', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/privacy-policy`);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { hydrated } from '../../pages/watched-page.ts';
 
-/** A name on the page, so that it can be found. */
+/** The name of a league on the page, which the search can find. */
 async function aLeagueName(page: Page): Promise<string> {
   const name = await page.locator('main .lb h2 b').first().textContent();
   return name ?? '';
@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the search fills the screen and remembers what it led to', async ({ page }) => {
+  test('the search fills the screen and lists recent results', async ({ page }) => {
     await page.goto('/Results');
     await hydrated(page);
     const name = await aLeagueName(page);
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a query with the wrong keyboard layout or spelled by ear finds the same teams', async ({
+test('a query in the wrong keyboard layout or in transliteration finds the same teams', async ({
   request,
 }) => {
   const teams = async (query: string) => {
@@ -113,7 +113,7 @@ test('a query with the wrong keyboard layout or spelled by ear finds the same te
   }
 });
 
-test('j and k move through the rows, and ? lists the keys', async ({ page }) => {
+test('j and k move through the rows, and ? lists the keyboard shortcuts', async ({ page }) => {
   await page.goto('/Results');
   await hydrated(page);
   // shortcuts are loaded with what the page fetches after hydration

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { hydrated } from '../../pages/watched-page.ts';
 
-test('the keyboard reaches content first by the skip link', async ({ page }) => {
+test('the first tab stop is the skip link, which focuses the content', async ({ page }) => {
   await page.goto('/Results');
   await hydrated(page);
   await page.keyboard.press('Tab');

@@ -11,9 +11,7 @@ const TEXTS = [
 ] as const;
 
 for (const [path, title] of TEXTS) {
-  test(`${path} is read without scripts, on a phone, and by search engines`, async ({
-    browser,
-  }) => {
+  test(`${path} is readable on a phone without scripts, and indexed`, async ({ browser }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 360, height: 740 },
@@ -28,7 +26,7 @@ for (const [path, title] of TEXTS) {
   });
 }
 
-test('a section of the rules has an address', async ({ page }) => {
+test('a section of the privacy policy has its own address', async ({ page }) => {
   await page.goto('/privacy-policy');
   await hydrated(page);
   await page.locator('main ol a').nth(4).click();
@@ -39,7 +37,7 @@ test('a section of the rules has an address', async ({ page }) => {
 const TO_COME = ['/Averages', '/hockey/Series'];
 
 for (const path of TO_COME) {
-  test(`${path} says that it is to come, and leads on`, async ({ page, request }) => {
+  test(`${path} is a placeholder with links to other pages`, async ({ page, request }) => {
     const reply = await page.goto(path);
     expect(reply?.status()).toBe(200);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -53,7 +51,7 @@ for (const path of TO_COME) {
   });
 }
 
-test('an address nobody has stays a missing page', async ({ page }) => {
+test('an unknown address is 404', async ({ page }) => {
   const reply = await page.goto('/no-such-page');
   expect(reply?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');

@@ -7,7 +7,7 @@ const DARK = 'rgb(14, 19, 26)';
 const background = (results: ResultsPage) =>
   results.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('without a choice the page follows the device', async ({ browser }) => {
+test('without a chosen theme the page follows the device', async ({ browser }) => {
   for (const [colorScheme, colour] of [
     ['light', LIGHT],
     ['dark', DARK],
@@ -20,7 +20,9 @@ test('without a choice the page follows the device', async ({ browser }) => {
   }
 });
 
-test('a chosen theme is in the document before any script runs, and survives', async ({ page }) => {
+test('a chosen theme is server-rendered; following the system removes its cookie', async ({
+  page,
+}) => {
   const results = new ResultsPage(page);
   await results.open();
   await page.getByLabel('Оформление').selectOption('dark');

@@ -3,9 +3,7 @@ import { hydrated } from '../../pages/watched-page.ts';
 
 const rows = 'main table tbody tr';
 
-test('a league and an order are chosen, shared by address and taken along to another day', async ({
-  page,
-}) => {
+test('league and order are in the address; another day keeps only the order', async ({ page }) => {
   await page.goto('/math-analysis');
   await hydrated(page);
   await page.getByLabel('Сортировка').selectOption('value');
@@ -26,7 +24,7 @@ test('a league and an order are chosen, shared by address and taken along to ano
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('league and order are sent by their form, the day goes along', async ({ page }) => {
+  test('league and order are submitted by a form, which keeps the day', async ({ page }) => {
     await page.goto('/math-analysis');
     await page.getByRole('link', { name: 'Предыдущий день' }).click();
     const all = await page.locator(rows).count();

@@ -4,7 +4,7 @@ import { emit, hasFeed } from '../../world/feed.ts';
 
 const LEAGUES = 80;
 const MATCHES_OF_LEAGUE = 25;
-/** A day of the world without other matches of leagues with this name. */
+/** A day of the world without other matches of leagues with these names. */
 const FIRST_KICK_OFF = Date.UTC(2027, 3, 10, 8) / 1_000;
 
 const league = (name: string) => {
@@ -69,10 +69,10 @@ const isFocusSeen = (page: Page) =>
     );
   });
 
-test('two thousand matches by keyboard: past the head, down the rows, a league opened', async ({
+test('the focus stays in view through two thousand matches by keyboard, and a league opens', async ({
   page,
 }) => {
-  test.skip(!hasFeed(), 'the world of this site cannot be written to');
+  test.skip(!hasFeed(), 'the feed of this site cannot be written to');
   test.setTimeout(180_000);
   await emit(Array.from({ length: LEAGUES }, (_, index) => league(`Crowd ${index}`)).flat());
   await page.goto(`/Results?timestamp=${FIRST_KICK_OFF}`);

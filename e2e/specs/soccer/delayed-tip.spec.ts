@@ -7,11 +7,7 @@ const BOX = { name: 'До начала матча – только подпис�
 test.describe('a premium capper', () => {
   test.use({ user: 'anton' });
 
-  test('keeps one tip for subscribers: everybody else has its proof', async ({
-    page,
-    request,
-    browser,
-  }) => {
+  test('delays one tip: others see only its ledger entry', async ({ page, request, browser }) => {
     const path = await openMatch(request, 2, 'anton');
     const drawer = new TipDrawerPage(page);
     await drawer.open(path);
@@ -36,7 +32,7 @@ test.describe('a premium capper', () => {
 test.describe('another user', () => {
   test.use({ user: 'ivan' });
 
-  test('is not asked', async ({ page, request }) => {
+  test('is not offered the delay', async ({ page, request }) => {
     const drawer = new TipDrawerPage(page);
     await drawer.open(await openMatch(request, 3, 'ivan'));
     await drawer.choose(/^П1/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { hydrated, watch } from '../../pages/watched-page.ts';
 
-test('what happened is there without scripts, a page at a time', async ({ browser }) => {
+test('the feed is paged by links without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/feed');
@@ -16,7 +16,7 @@ test('what happened is there without scripts, a page at a time', async ({ browse
   await context.close();
 });
 
-test('it is taken over as drawn; more is added below', async ({ page }) => {
+test('the feed hydrates without errors, and further entries are added below', async ({ page }) => {
   const seen = watch(page);
   await page.goto('/en/feed');
   await hydrated(page);

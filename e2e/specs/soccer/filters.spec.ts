@@ -12,7 +12,7 @@ async function openTrends(page: Page, path: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ user: 'maria', viewport: PHONE });
 
-  test('conditions are chosen in a sheet by keys, count at once, and the focus comes back', async ({
+  test('conditions are chosen in a sheet by keyboard, apply at once, and the focus returns', async ({
     page,
   }) => {
     await openTrends(page, '/value-trends');
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     expect(seen.problems).toEqual([]);
   });
 
-  test('a chosen condition is a link to the list without it', async ({ page }) => {
+  test('the chip of a condition links to the list without it', async ({ page }) => {
     await openTrends(page, '/value-trends?category=3&odds=2');
     const chips = page.getByRole('list', { name: 'Условия списка' });
     const totals = chips.getByRole('link', { name: 'Убрать условие: Тоталы' });
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('conditions are a form, and chips lead away from them', async ({ page }) => {
+  test('conditions are a form, and chips are links that remove them', async ({ page }) => {
     await page.goto('/Teams');
     const team = page.getByRole('main').locator('a[href^="/Teams/"]').first();
     await page.goto((await team.getAttribute('href')) ?? '');
@@ -89,7 +89,7 @@ test.describe('without scripts', () => {
 test.describe('on a wide screen', () => {
   test.use({ user: 'maria' });
 
-  test('conditions stand beside the list, and choose in place', async ({ page }) => {
+  test('conditions are beside the list and apply in place', async ({ page }) => {
     await openTrends(page, '/value-trends');
     await expect(page.getByRole('button', { name: 'Фильтр' })).toBeHidden();
     const form = page.getByRole('form', { name: 'Условия списка' });

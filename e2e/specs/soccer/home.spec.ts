@@ -6,7 +6,7 @@ test.describe('the main page', () => {
     ['/', 'Футбол сегодня', 'Популярные матчи', 'Популярные турниры'],
     ['/en', 'Soccer today', 'Popular matches', 'Popular leagues'],
   ] as const) {
-    test(`${path} is drawn by the server, in its language`, async ({ request }) => {
+    test(`${path} is server-rendered in its language`, async ({ request }) => {
       const reply = await request.get(path);
       expect(reply.status()).toBe(200);
       const html = await reply.text();
@@ -20,7 +20,7 @@ test.describe('the main page', () => {
     });
   }
 
-  test('a popular match opens, and the way back leads to where the page was', async ({ page }) => {
+  test('a popular match opens, and going back returns to the main page', async ({ page }) => {
     const text: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') text.push(message.text());
@@ -43,7 +43,7 @@ test.describe('favourites', () => {
   const starred = (on: Page) =>
     on.getByRole('region', { name: 'Избранное' }).getByRole('link', { name: / – / });
 
-  test('a starred match stands with the list, on the next visit and in the other tab', async ({
+  test('a starred match is listed on the next visit and in the other tab', async ({
     page,
     context,
   }) => {

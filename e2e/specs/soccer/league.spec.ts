@@ -65,7 +65,7 @@ async function sumOf(page: Page, column: RegExp): Promise<number> {
 }
 
 for (const locale of ['ru', 'en'] as const) {
-  test(`${locale}: a table of home and away matches, its address and what places lead to`, async ({
+  test(`${locale}: the table shows zones, and the home table has its own address`, async ({
     page,
   }) => {
     const seen = watch(page);
@@ -95,7 +95,7 @@ for (const locale of ['ru', 'en'] as const) {
   });
 }
 
-test('prices of the season open beside their row', async ({ page }) => {
+test('odds of upcoming and played matches open from their row', async ({ page }) => {
   await page.goto(addressOf('ru', '?tab=matches'));
   await hydrated(page);
   for (const list of ['Ближайшие матчи', 'Результаты']) {
@@ -115,7 +115,7 @@ test('prices of the season open beside their row', async ({ page }) => {
   }
 });
 
-test('a phone scrolls the figures under the names, not the page', async ({ browser }) => {
+test('on a phone the figures scroll under the names, not the page', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 780 },
     hasTouch: true,
@@ -137,7 +137,7 @@ test('a phone scrolls the figures under the names, not the page', async ({ brows
 
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false });
-  test('sides of the table are links, and prices lead to their history', async ({ page }) => {
+  test('home and away tables are links, and odds link to their history', async ({ page }) => {
     await page.goto(addressOf('ru', '?months=6'));
     await page.getByRole('link', { name: words.ru.away, exact: true }).click();
     await expect(page).toHaveURL(/\?months=6&where=away$/);

@@ -5,7 +5,7 @@ import { type Watch, watch } from '../../pages/watched-page.ts';
 import { hasFeed } from '../../world/feed.ts';
 import { LiveDay } from '../../world/live-day.ts';
 
-test.skip(!hasFeed(), 'the site was started by somebody else');
+test.skip(!hasFeed(), 'the feed of this site cannot be written to');
 
 interface Opened {
   readonly results: ResultsPage;
@@ -34,7 +34,7 @@ async function openDay(page: Page, day: LiveDay, search = ''): Promise<Opened> {
 const row = ({ page }: ResultsPage, home: string) =>
   page.getByRole('link', { name: new RegExp(`^${home} – `) });
 
-test('a goal is on every open tab and on the page of the match, and nothing is loaded for it', async ({
+test('a goal appears in every open tab and on the match page without API calls', async ({
   context,
 }) => {
   const day = new LiveDay(0);
@@ -70,7 +70,7 @@ test('a goal is on every open tab and on the page of the match, and nothing is l
   }
 });
 
-test('a price changes where it stands, and its movement with it', async ({ page }) => {
+test('a price changes in place, together with its direction', async ({ page }) => {
   const day = new LiveDay(1);
   await day.begin();
   const { results } = await openDay(page, day);
@@ -81,7 +81,7 @@ test('a price changes where it stands, and its movement with it', async ({ page 
   await expect(price).toHaveClass(/down/);
 });
 
-test('a match goes from list to list as it begins and ends', async ({ page }) => {
+test('a match moves from tab to tab as it starts and ends', async ({ page }) => {
   const day = new LiveDay(2);
   await day.begin();
   const { results } = await openDay(page, day, '&tab=live');
@@ -102,10 +102,7 @@ test('a match goes from list to list as it begins and ends', async ({ page }) =>
   await expect.poll(() => count(/Завершены/)).toBe(finished + 1);
 });
 
-test('without a network the page says how old it is, then catches up', async ({
-  page,
-  context,
-}) => {
+test('an offline page shows the age of its data, then catches up', async ({ page, context }) => {
   const day = new LiveDay(3);
   await day.begin();
   const { results } = await openDay(page, day);
@@ -122,7 +119,7 @@ test('without a network the page says how old it is, then catches up', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page shows what was true when it was made', async ({ page }) => {
+  test('the page shows the score at the time of rendering', async ({ page }) => {
     const day = new LiveDay(4);
     await day.begin();
     await day.score(0, 4, 2, '2H:80');

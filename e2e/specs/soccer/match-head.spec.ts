@@ -56,7 +56,7 @@ async function matchWith(
 const clock = ({ minute, stoppage }: Incident) =>
   stoppage === null ? `${minute}'` : `${minute}+${stoppage}'`;
 
-test('who scored and who was sent off stands under the score, before any script runs', async ({
+test('scorers and dismissals are listed under the score, also without scripts', async ({
   page,
   request,
   browser,
@@ -139,10 +139,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a place leads to the table that says it, the model to how its forecasts did', async ({
-  page,
-  request,
-}) => {
+test('a position links to the table, the model to its reliability', async ({ page, request }) => {
   const { link, home } = await matchWith(
     request,
     ({ home: side, odds }) => side.place !== undefined && odds[0]?.model !== undefined,

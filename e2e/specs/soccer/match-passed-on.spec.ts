@@ -12,8 +12,8 @@ async function openFirst(page: Page, prefix = ''): Promise<string> {
 const contentOf = (page: Page, name: string) =>
   page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
 
-test.describe('the button that passes a match on', () => {
-  test('copies the address of the match, without what is chosen on the page', async ({
+test.describe('the share button of a match', () => {
+  test('copies the address of the match without the selected tab', async ({
     page,
     context,
     baseURL,
@@ -31,7 +31,7 @@ test.describe('the button that passes a match on', () => {
     expect(seen.problems).toEqual([]);
   });
 
-  test('opens the sheet of a device that has one, and copies where the sheet refuses', async ({
+  test('opens the share sheet of the device, and copies the address if that fails', async ({
     page,
     context,
     baseURL,
@@ -68,7 +68,7 @@ test.describe('the button that passes a match on', () => {
 
 test.describe('the picture of a match', () => {
   for (const prefix of ['', '/en']) {
-    test(`is named in the head of ${prefix || '/ru'} pages, and is what the head says`, async ({
+    test(`is linked in the head of ${prefix || '/ru'} pages, with its text and size`, async ({
       page,
       request,
     }) => {
@@ -100,7 +100,7 @@ test.describe('the picture of a match', () => {
     });
   }
 
-  test('of a match nobody knows is not found', async ({ request }) => {
+  test('of an unknown match is 404', async ({ request }) => {
     for (const path of ['2000000000-nobody', '0-x', 'nobody']) {
       expect((await request.get(`/pictures/Events/${path}.png`)).status()).toBe(404);
     }

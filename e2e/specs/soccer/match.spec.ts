@@ -40,9 +40,7 @@ test.describe('a real match of a Saturday in 2023', () => {
     expect(seen.problems).toEqual([]);
   });
 
-  test('its odds history says the same as a chart, as a table and by bookmaker', async ({
-    page,
-  }) => {
+  test('has the same odds history as a chart, as a table and by bookmaker', async ({ page }) => {
     const results = new ResultsPage(page);
     await results.open(`?timestamp=${SATURDAY.timestamp}`);
     await page.getByRole('link', { name: /^Ливерпуль – Эвертон/ }).click();
@@ -71,7 +69,7 @@ test.describe('a real match of a Saturday in 2023', () => {
     expect(rows.map(([time]) => time)).toEqual(['21.10.2023, 14:29', '19.10.2023, 14:30']);
   });
 
-  test('earlier matches add up, and filters narrow them', async ({ page }) => {
+  test('shows totals of earlier matches, which filters narrow', async ({ page }) => {
     const results = new ResultsPage(page);
     await results.open(`?timestamp=${SATURDAY.timestamp}`);
     await page.getByRole('link', { name: /^Ливерпуль – Эвертон/ }).click();
@@ -90,7 +88,10 @@ test.describe('a real match of a Saturday in 2023', () => {
     await expect(page.getByText('Под эти условия ни один матч не подошёл')).toBeVisible();
   });
 
-  test('a wrong name moves for good, an unknown match is not found', async ({ page, request }) => {
+  test('is permanently redirected from a wrong name; an unknown match is 404', async ({
+    page,
+    request,
+  }) => {
     await page.goto(`/Results?timestamp=${SATURDAY.timestamp}`);
     const link = await page
       .getByRole('link', { name: /^Ливерпуль – Эвертон/ })
@@ -106,7 +107,7 @@ test.describe('a real match of a Saturday in 2023', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('tabs, outcomes and filters are links and a form', async ({ page }) => {
+  test('tabs and outcomes are links, filters are a form', async ({ page }) => {
     await page.goto('/Results');
     const link = await page.locator('main section li a.r').first().getAttribute('href');
     await page.goto(link ?? '');

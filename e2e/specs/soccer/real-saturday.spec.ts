@@ -15,7 +15,7 @@ test.describe('a real Saturday of five leagues', () => {
   test.skip(!dir, 'OPEN_DATA_DIR is not set');
   const rows = dir ? saturdayRows(dir) : [];
 
-  test('every match of the files is there with its score and line', async ({ page }) => {
+  test('every match of the files is listed with its score and site line', async ({ page }) => {
     const results = new ResultsPage(page);
     await results.open(`?timestamp=${SATURDAY.timestamp}`);
     const shown = await results.matches();
@@ -35,7 +35,7 @@ test.describe('a real Saturday of five leagues', () => {
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('names stand in the language of the page', async ({ page }) => {
+  test('names are in the language of the page', async ({ page }) => {
     const results = new ResultsPage(page);
     await results.open(`?timestamp=${SATURDAY.timestamp}`);
     const liverpool = (list: { home: string; away: string }[], name: string) =>
@@ -45,7 +45,7 @@ test.describe('a real Saturday of five leagues', () => {
     expect(liverpool(await results.matches(), 'Liverpool')).toBe('Everton');
   });
 
-  test('kick-offs stand in the time of the viewer', async ({ page, browser }) => {
+  test('kick-offs are in the time zone of the viewer', async ({ page, browser }) => {
     const results = new ResultsPage(page);
     await results.open(`?timestamp=${SATURDAY.timestamp}`);
     const chelsea = (await results.matches()).find(({ home }) => home === 'Челси');
@@ -72,7 +72,7 @@ test.describe('a real Saturday of five leagues', () => {
     await context.close();
   });
 
-  test('the document itself holds the rows, for readers without scripts', async ({ request }) => {
+  test('the document contains the rows, for readers without scripts', async ({ request }) => {
     const html = await (await request.get(`/Results?timestamp=${SATURDAY.timestamp}`)).text();
     expect(html.split('class="r"').length - 1).toBe(rows.length);
     expect(html).toContain('Ливерпуль');

@@ -3,10 +3,12 @@ import { PHONE } from '../../pages/phone.ts';
 import { ResultsPage } from '../../pages/results-page.ts';
 import { watch } from '../../pages/watched-page.ts';
 
-/** A league of the list; other sections above it are none. */
+/** A league of the list; the sections above it have no matches. */
 const LEAGUE = 'main section section:has(a[href^="/Events/"])';
 
-test('a first visit hydrates quietly and asks for nothing twice', async ({ page }) => {
+test('a first visit hydrates without errors and does not load the results again', async ({
+  page,
+}) => {
   const seen = watch(page);
   const results = new ResultsPage(page);
   await results.open();
@@ -18,7 +20,7 @@ test('a first visit hydrates quietly and asks for nothing twice', async ({ page 
   expect(seen.apiCalls.filter((call) => call.includes('/results/page'))).toEqual([]);
 });
 
-test('a tab shows its matches alone and stands in the address', async ({ page }) => {
+test('a tab shows only its matches and is in the address', async ({ page }) => {
   const results = new ResultsPage(page);
   await results.open();
   const all = await results.rows.count();
@@ -34,7 +36,7 @@ test('a tab shows its matches alone and stands in the address', async ({ page })
   await expect(results.rows).toHaveCount(all);
 });
 
-test('one league of those beside the list, then all again', async ({ page }) => {
+test('the sidebar selects one league, then all again', async ({ page }) => {
   const results = new ResultsPage(page);
   await results.open();
   const before = await page.locator(`${LEAGUE}:visible`).count();
@@ -46,7 +48,7 @@ test('one league of those beside the list, then all again', async ({ page }) => 
   await expect(page.locator(`${LEAGUE}:visible`)).toHaveCount(before);
 });
 
-test('conditions of the list stand in one line on wide screens', async ({ page }) => {
+test('the controls of the list are in one line on wide screens', async ({ page }) => {
   await new ResultsPage(page).open();
   for (const width of [1_440, 1_280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -61,7 +63,7 @@ test('conditions of the list stand in one line on wide screens', async ({ page }
   }
 });
 
-test('one league, then all again', async ({ page }) => {
+test('the form selects one league, then all again', async ({ page }) => {
   await page.setViewportSize({ width: 1_100, height: 900 });
   const results = new ResultsPage(page);
   await results.open();
@@ -75,9 +77,7 @@ test('one league, then all again', async ({ page }) => {
   await expect(page.locator(`${LEAGUE}:visible`)).toHaveCount(before);
 });
 
-test('sorted by time, kick-offs rise in every league and from league to league', async ({
-  page,
-}) => {
+test('sorted by time, kick-offs are in order within and across leagues', async ({ page }) => {
   const results = new ResultsPage(page);
   await results.open('?sort=time');
   const leagues = await page.locator(LEAGUE).all();
@@ -111,7 +111,7 @@ test('a league closes and opens by keyboard', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('leagues arrive closed and open by touch', async ({ page }) => {
+  test('leagues are collapsed at first and expand on a tap', async ({ page }) => {
     const results = new ResultsPage(page);
     await results.open();
     await expect(results.rows).toHaveCount(0);
@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the predicted score is offered on days that have forecasts, and hides', async ({ page }) => {
+test('predicted scores can be hidden on days that have forecasts', async ({ page }) => {
   const results = new ResultsPage(page);
   await results.open();
   const forecasts = page.locator('main section li .fc:visible').filter({ hasText: /\d:\d/ });
@@ -136,7 +136,7 @@ test('the predicted score is offered on days that have forecasts, and hides', as
   await expect(page.getByRole('checkbox', { name: 'Прогноз счёта' })).toHaveCount(0);
 });
 
-test('another day comes without a new document', async ({ page }) => {
+test('another day is loaded without a new document', async ({ page }) => {
   const results = new ResultsPage(page);
   await results.open();
   await page.evaluate(() => {
@@ -151,10 +151,10 @@ test('another day comes without a new document', async ({ page }) => {
   await expect.poll(async () => (await results.matches())[0]?.link).toBe(before[0]?.link);
 });
 
-test('nothing sticks out from a small phone to a wide screen', async ({ page }) => {
+test('no width from a small phone to a wide screen scrolls horizontally', async ({ page }) => {
   const results = new ResultsPage(page);
   const widths = [320, 360, 768, 991, 992, 1280, 1440];
-  // as it arrives on the narrowest and on the widest, then in every other width
+  // loaded at the narrowest and at the widest, then resized to the others
   for (const ofDevice of [widths, widths.toReversed()]) {
     for (const [index, width] of ofDevice.entries()) {
       await page.setViewportSize({ width, height: 800 });
@@ -164,7 +164,7 @@ test('nothing sticks out from a small phone to a wide screen', async ({ page }) 
   }
 });
 
-test('bad dates are answered, not crashed upon', async ({ page, request }) => {
+test('invalid dates and filters do not cause a server error', async ({ page, request }) => {
   for (const search of [
     '?timestamp=abc',
     '?timestamp=99999999999',

@@ -11,7 +11,7 @@ const teamsOf = async (page: Page, address: string | null) => {
 };
 
 for (const locale of ['ru', 'en'] as const) {
-  test(`${locale}: a click opens the prices of a row beside it; Escape leads back`, async ({
+  test(`${locale}: a click opens the odds of a row beside it; Escape returns the focus`, async ({
     page,
   }) => {
     const seen = watch(page);
@@ -34,7 +34,7 @@ for (const locale of ['ru', 'en'] as const) {
   });
 }
 
-test('stands within sight beside the prices, and nothing of the list moves', async ({ page }) => {
+test('the sheet is in view beside the odds, and the list does not move', async ({ page }) => {
   const results = new ResultsPage(page);
   await results.open();
   const prices = results.prices('to come');
@@ -55,7 +55,7 @@ test('stands within sight beside the prices, and nothing of the list moves', asy
   expect(box.y + box.height).toBeLessThanOrEqual(900);
 });
 
-test('by keyboard: one stop after that of the row; Tab beyond its end goes on in the list', async ({
+test('by keyboard: Tab past the end of the sheet closes it and goes on in the list', async ({
   page,
 }) => {
   const results = new ResultsPage(page);
@@ -75,7 +75,7 @@ test('by keyboard: one stop after that of the row; Tab beyond its end goes on in
   await expect(prices).toBeFocused();
 });
 
-test('leads to a tip on the outcome and to the whole history', async ({ page }) => {
+test('the sheet links to a tip on the outcome and to the whole history', async ({ page }) => {
   const results = new ResultsPage(page);
   await results.open();
   await results.prices('to come').click();
@@ -92,7 +92,7 @@ test('leads to a tip on the outcome and to the whole history', async ({ page }) 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a sheet from below, and a target a thumb hits', async ({ page }) => {
+  test('the sheet opens from the bottom by a link at least 44 px high', async ({ page }) => {
     const results = new ResultsPage(page);
     await results.open();
     await page
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the main page opens prices of its rows and cards', async ({ page }) => {
+test('odds open from the rows and cards of the main page', async ({ page }) => {
   await page.goto('/');
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   for (const prices of [
@@ -132,7 +132,7 @@ test('the main page opens prices of its rows and cards', async ({ page }) => {
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false });
   for (const locale of ['ru', 'en'] as const) {
-    test(`${locale}: the prices lead to their history`, async ({ page }) => {
+    test(`${locale}: the odds link to their history`, async ({ page }) => {
       await page.goto(locale === 'en' ? '/en/Results' : '/Results');
       await page
         .getByRole('link', { name: /^(Коэффициенты|Odds):/ })

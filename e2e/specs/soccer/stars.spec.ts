@@ -8,7 +8,9 @@ for (const visitor of ['a guest', 'a user'] as const) {
   test.describe(`${visitor} stars`, () => {
     test.use({ user: visitor === 'a user' ? 'ivan' : undefined });
 
-    test('a team: in the list, on its page, in the bar of other pages', async ({ page }) => {
+    test('a team in the list, sees it on other pages, and removes the star on its page', async ({
+      page,
+    }) => {
       const favourites = new FavouritesPage(page);
       await favourites.open('/Teams');
       const name = await favourites.firstStarred();
@@ -35,9 +37,7 @@ for (const visitor of ['a guest', 'a user'] as const) {
       await expect(favourites.bar.getByText(HINT)).toBeVisible();
     });
 
-    test('a league: in the list of matches, on its page, and the other way round', async ({
-      page,
-    }) => {
+    test('a league in the list of matches, and removes the star on its page', async ({ page }) => {
       const favourites = new FavouritesPage(page);
       await favourites.open('/Results');
       const name = await favourites.firstStarred();
@@ -67,7 +67,7 @@ for (const visitor of ['a guest', 'a user'] as const) {
   });
 }
 
-test('what is starred in one language is named in the other once its page was seen there', async ({
+test('a favourite has its name in the other language once its page was opened there', async ({
   page,
 }) => {
   const favourites = new FavouritesPage(page);
@@ -86,9 +86,7 @@ test('what is starred in one language is named in the other once its page was se
   );
 });
 
-test('beside the list of a wide screen what is starred has its place before it comes', async ({
-  page,
-}) => {
+test('on a wide screen a new favourite does not move the sidebar', async ({ page }) => {
   const favourites = new FavouritesPage(page);
   await favourites.open('/Results');
   const name = await favourites.firstStarred();

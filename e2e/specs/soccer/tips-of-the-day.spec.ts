@@ -2,7 +2,10 @@ import { expect, test } from 'playwright/test';
 import { ResultsPage } from '../../pages/results-page.ts';
 import { hydrated } from '../../pages/watched-page.ts';
 
-test('they are of the day that is shown, and come with the page', async ({ page, request }) => {
+test('tips of the day belong to the day shown and are loaded with the page', async ({
+  page,
+  request,
+}) => {
   const { data } = (await (await request.get('/api/soccer/results/page')).json()) as {
     data: { timestamp: number };
   };

@@ -27,9 +27,7 @@ async function countOfHeadlines(request: APIRequestContext): Promise<number> {
   return new Set(headlines.map(({ link }) => link)).size;
 }
 
-test('a guest sees three rows from the server, the rest locked, and the way to premium', async ({
-  page,
-}) => {
+test('a guest gets at most three server-rendered rows and a link to premium', async ({ page }) => {
   for (const [path, premium] of [
     ['/value-trends', '/premium?source=value-trends'],
     ['/en/value-trends', '/en/premium?source=value-trends'],
@@ -51,7 +49,7 @@ test('a guest sees three rows from the server, the rest locked, and the way to p
   expect(seen.problems).toEqual([]);
 });
 
-test('the main page shows everybody the first few', async ({ page }) => {
+test('the main page shows guests the first three', async ({ page }) => {
   await page.goto('/');
   const table = page.getByRole('table', { name: /выше вероятности/ });
   await expect(table.getByRole('row')).toHaveCount(4);
@@ -61,9 +59,7 @@ test('the main page shows everybody the first few', async ({ page }) => {
 test.describe('a subscriber', () => {
   test.use({ user: 'maria' });
 
-  test('the main page shows a subscriber every headline, five at most, drawn by the server', async ({
-    page,
-  }) => {
+  test('gets up to five server-rendered headlines on the main page', async ({ page }) => {
     const headlines = Math.min(5, await countOfHeadlines(page.request));
     expect(headlines).toBeGreaterThan(0);
     const html = await (await page.request.get('/')).text();
@@ -76,9 +72,7 @@ test.describe('a subscriber', () => {
     await expect(rows).toHaveCount(1 + headlines);
   });
 
-  test('a subscriber sees them all: taken over as drawn, narrowed by a form, a match away', async ({
-    page,
-  }) => {
+  test('sees all trends, filters them by a form and opens a match', async ({ page }) => {
     const seen = watch(page);
     await page.goto('/value-trends');
     await hydrated(page);

@@ -14,7 +14,7 @@ async function goTo(page: Page, wanted: Locator, most?: number): Promise<void> {
 
 const draw = (page: Page) => page.getByRole('region', { name: /сетка$/ });
 
-test('from the results of tennis to a match, its draw, prices and a tip, and back, by keys', async ({
+test('a keyboard user gets from the tennis results to a match, its draw, odds and a tip', async ({
   page,
 }) => {
   const seen = watch(page);
@@ -26,7 +26,7 @@ test('from the results of tennis to a match, its draw, prices and a tip, and bac
   await expectVisibleFocus(page);
   await key('Enter');
   await expect(page.locator('#main')).toBeFocused();
-  // tips are taken at odds of 1.10 and more
+  // tips require odds of at least 1.10
   const path = await page.locator('main section li').evaluateAll((rows) => {
     const oddsOf = (row: Element) => [...row.querySelectorAll('.od')].map((one) => one.textContent);
     const open = rows.find((row) => {
@@ -53,10 +53,10 @@ test('from the results of tennis to a match, its draw, prices and a tip, and bac
   const scrolled = () => draw(page).evaluate((pan) => pan.scrollLeft);
   const hasMore = await draw(page).evaluate((pan) => pan.scrollWidth > pan.clientWidth + 1);
   if (hasMore) await expect.poll(scrolled).toBeGreaterThan(0);
-  // slots out of sight come into it with the focus
+  // slots out of view scroll into it on focus
   for (let stop = 0; stop < 12; stop += 1) {
     await key('Tab');
-    // a small draw is the last of the page
+    // a small draw ends the page
     if (await page.evaluate(() => document.activeElement === document.body)) break;
     await expectVisibleFocus(page);
   }
@@ -85,7 +85,7 @@ test('from the results of tennis to a match, its draw, prices and a tip, and bac
   expect(seen.problems.filter((problem) => !/ERR_ABORTED/.test(problem))).toEqual([]);
 });
 
-test('on a phone the rounds of a draw are changed one by one, by keys', async ({ page }) => {
+test('on a phone the rounds of a draw are switched by keyboard', async ({ page }) => {
   await page.setViewportSize(PHONE.viewport);
   await page.goto('/tennis');
   const link = await page.locator('main section li.f > a.r').first().getAttribute('href');
@@ -105,7 +105,9 @@ test('on a phone the rounds of a draw are changed one by one, by keys', async ({
   await expect(heads).not.toHaveText('Финал');
 });
 
-test('every stop of a match of tennis, of its points and of a player is seen', async ({ page }) => {
+test('every tab stop of a tennis match, its odds and a player has a visible focus', async ({
+  page,
+}) => {
   await page.goto('/tennis');
   const link = await page.locator('main section li.f > a.r').first().getAttribute('href');
   await page.goto(link ?? '');

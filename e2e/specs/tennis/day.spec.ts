@@ -3,7 +3,7 @@ import { hydrated, watch } from '../../pages/watched-page.ts';
 import { hasFeed } from '../../world/feed.ts';
 import { TennisWeek } from '../../world/tennis-week.ts';
 
-test('a day of the tours: sets, prices, filters in the address, and no horizontal scroll', async ({
+test('a day of tennis shows sets, has tabs in the address and does not scroll horizontally', async ({
   page,
 }) => {
   const { problems } = watch(page);
@@ -39,11 +39,11 @@ test.describe('without scripts', () => {
   });
 });
 
-test('points and sets reach open tabs by themselves; retirements and walkovers are distinguished', async ({
+test('open tabs receive points and sets without a reload; retirements and walkovers are distinguished', async ({
   page,
   context,
 }) => {
-  test.skip(!hasFeed(), 'the site was started by somebody else');
+  test.skip(!hasFeed(), 'the feed of this site cannot be written to');
   const week = new TennisWeek(0);
   await week.begin();
   const { problems } = watch(page);

@@ -13,7 +13,7 @@ async function openPlayed(page: Page, search = '', prefix = ''): Promise<string>
 
 const region = (page: Page) => page.getByRole('region', { name: /сетка$/ });
 
-test('every point of a match, and what it was worth', async ({ page }) => {
+test('a match shows its points game by game, and the serve figures', async ({ page }) => {
   const { problems } = watch(page);
   await openPlayed(page);
   await expect(page.getByRole('heading', { name: 'Разница очков' })).toBeVisible();
@@ -27,7 +27,7 @@ test('every point of a match, and what it was worth', async ({ page }) => {
   expect(problems.filter((one) => !one.endsWith('net::ERR_ABORTED'))).toEqual([]);
 });
 
-test('the draw is panned by keys, unfolded, and left for another match', async ({ page }) => {
+test('the draw scrolls by keyboard, and a slot opens its match', async ({ page }) => {
   await openPlayed(page, '?tab=draw&rounds=all');
   await page.setViewportSize({ width: 1_000, height: 900 });
   await region(page).focus();
@@ -40,7 +40,7 @@ test('the draw is panned by keys, unfolded, and left for another match', async (
   await expect(page).toHaveURL(new RegExp(`${to}$`));
 });
 
-test('a draw marks seeds, who qualified or was invited, and byes', async ({ page, request }) => {
+test('a draw marks seeds, qualifiers, wild cards and byes', async ({ page, request }) => {
   const day = await (await request.get('/api/tennis/results/page')).json();
   type Match = { '3': string };
   const links: string[] = day.data.leagues.map(
@@ -64,7 +64,7 @@ test('a draw marks seeds, who qualified or was invited, and byes', async ({ page
   await expect(region(page).getByText('без соперника').first()).toBeVisible();
 });
 
-test('a phone shows a round at a time', async ({ page }) => {
+test('a phone shows one round of the draw at a time', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPlayed(page, '?tab=draw');
   const heads = region(page).getByRole('heading', { level: 3 });
@@ -79,7 +79,7 @@ test('a phone shows a round at a time', async ({ page }) => {
   await expect(heads).not.toHaveText('Финал');
 });
 
-test('earlier matches are filtered by court, and taken away as a file', async ({ page }) => {
+test('earlier matches are filtered by court and downloaded as CSV', async ({ page }) => {
   await openPlayed(page, '?tab=matches&months=0&count=0');
   const rows = page.locator('main section li > a').filter({ hasText: ' · ' });
   const all = await rows.count();
@@ -99,10 +99,7 @@ test('earlier matches are filtered by court, and taken away as a file', async ({
   expect(file).toMatch(/\d:\d/);
 });
 
-test('a match is passed on with a picture, and read by search engines', async ({
-  page,
-  request,
-}) => {
+test('a match has a picture for sharing and linked data', async ({ page, request }) => {
   const link = await openPlayed(page, '', '/en');
   const image = page.locator('meta[property="og:image"]');
   const reply = await request.get(new URL((await image.getAttribute('content')) ?? '').pathname);

@@ -1,9 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { hydrated, watch } from '../../pages/watched-page.ts';
 
-test('from the search to a player, his record on a court, a rival, and a star', async ({
-  page,
-}) => {
+test('a player is found by the search, filtered by a rival and starred', async ({ page }) => {
   const { problems } = watch(page);
   await page.goto('/tennis');
   const row = await page.locator('main section li > a.r').first().getAttribute('aria-label');
@@ -25,7 +23,7 @@ test('from the search to a player, his record on a court, a rival, and a star', 
   await expect(page).toHaveURL(/rival=\d+/);
   await expect(page.getByLabel('Соперник')).not.toHaveValue('0');
   await page.getByRole('button', { name: 'Игрок в избранном' }).click();
-  // prefetches of a page end with it
+  // prefetches are aborted with their page
   expect(problems.filter((one) => !one.includes('ERR_ABORTED'))).toEqual([]);
   await page.goto('/tennis');
   await expect(page.getByRole('list', { name: 'Команды' }).first()).toContainText(name);

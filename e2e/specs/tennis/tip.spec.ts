@@ -5,7 +5,7 @@ import { WORLD_NOW_SECONDS } from '../../world/world-now.ts';
 
 test.use({ user: 'maria' });
 
-/** A match of tomorrow that takes tips on its sets, another one for every try. */
+/** A match of tomorrow that accepts tips on sets, a different one for every retry. */
 async function openTennis(request: APIRequestContext, nth: number): Promise<string> {
   const day = await (await request.get(`/tennis?timestamp=${WORLD_NOW_SECONDS + 86_400}`)).text();
   const open: string[] = [];
@@ -19,7 +19,7 @@ async function openTennis(request: APIRequestContext, nth: number): Promise<stri
   throw new Error(`no ${nth + 1} matches of tomorrow take tips on sets`);
 }
 
-test('a tip on the sets of a match goes to the ledger; a refusal inside a success is an error', async ({
+test('a tip on sets is in the ledger; an error in a successful response is reported', async ({
   page,
   request,
 }, { retry }) => {

@@ -18,23 +18,23 @@ test.each([
   ['P3:19:05', '59:05', '59:05 · 3-й период'],
   ['INT1', 'Перерыв', 'Перерыв после 1-го периода'],
   ['INT2', 'Перерыв', 'Перерыв после 2-го периода'],
-])('%s is shown as %s, and where there is room as %s', async (state, text, whole) => {
+])('%s is shown as %s, and in full as %s', async (state, text, whole) => {
   expect(await clock(state)).toEqual({ text, spoken: whole, whole });
 });
 
 test.each([
   ['OT', 'Овертайм'],
   ['SO', 'Буллиты'],
-])('%s is %s', async (state, text) => {
+])('%s is shown as %s', async (state, text) => {
   expect(await clock(state)).toEqual({ text, spoken: text });
 });
 
-test('it speaks the language of the page', async () => {
+test('the clock is in the language of the page', async () => {
   expect((await clock('P2:12:40', 'en')).spoken).toBe('32:40 · period 2');
 });
 
 test.each(['P4:01:00', 'P1', 'INT4', 'constructor', '<b>'])(
-  'a state it does not know, %p, stays as sent',
+  'the unknown state %p is shown as received',
   async (state) => {
     expect(await clock(state)).toEqual({ text: state, spoken: state });
   },

@@ -45,8 +45,8 @@ const WAYS = {
 } as const satisfies Record<Open, string>;
 
 /**
- * Saves the filter as a template; the visitor's templates can be changed, copied and deleted. Those
- * of everybody can also notify.
+ * Saves the filter as a template; the visitor's templates can be changed, copied and deleted.
+ * Presets can have alerts, too.
  */
 export function TemplateTools<Params>(props: TemplateToolsProps<Params>) {
   const { calls, templateId, reader, hrefOfTemplate, onGo } = props;
@@ -59,7 +59,7 @@ export function TemplateTools<Params>(props: TemplateToolsProps<Params>) {
   const current = templateWith(list, templateId);
   const own = current?.isModifiable ? current : undefined;
   const close = () => setOpen(undefined);
-  // notifications are also sent in the ways that everybody has
+  // alerts are offered for presets, too
   const ways: readonly Open[] = [
     'add',
     ...(own ? (['change', 'copy', 'remove'] as const) : []),

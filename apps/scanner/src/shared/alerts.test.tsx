@@ -70,7 +70,7 @@ const submitted = (
   name: string,
 ) => dispatched.find(({ type }) => type === `${name}/submitted`)?.request;
 
-test('alerts are made with how often, where, and when not', async () => {
+test('alerts are created with frequency, channel and quiet hours', async () => {
   const { dispatched } = await draw(null);
   await userEvent.click(screen.getByRole('button', { name: 'Оповещения' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Как часто' }), '1');
@@ -86,7 +86,7 @@ test('alerts are made with how often, where, and when not', async () => {
   });
 });
 
-test('known ones are changed, paused and deleted', async () => {
+test('existing alerts are changed, paused and deleted', async () => {
   const { dispatched } = await draw(known);
   await userEvent.click(screen.getByRole('button', { name: 'Оповещения: включены' }));
   expect(screen.getByRole('combobox', { name: 'Как часто' })).toHaveValue('3');
@@ -104,7 +104,7 @@ test('known ones are changed, paused and deleted', async () => {
   });
 });
 
-test('what is under way, done and refused is shown; closing the form forgets it', async () => {
+test('progress, success and errors are shown; closing the form resets them', async () => {
   const working = await draw(null, { usersTemplateNotificationAdd: { status: 'submitting' } });
   await userEvent.click(screen.getByRole('button', { name: 'Оповещения' }));
   expect(screen.getByRole('button', { name: 'Сохраняем' })).toBeDisabled();
@@ -137,7 +137,7 @@ test('what is under way, done and refused is shown; closing the form forgets it'
   );
 });
 
-test('what was saved or stopped is in the list at once', () => {
+test('saved and deleted alerts update the list at once', () => {
   const state = { loads: { usersTemplates: ready(listWith(null)) } } as never;
   const done = { request: { segments: { id: 101 } }, state, receivedAt: 5 };
   const after = (actions: readonly unknown[]) =>
@@ -158,7 +158,7 @@ const aRecord = (more: Partial<AlertsRecordReply> = {}): AlertsRecordReply => ({
   ...more,
 });
 
-test('the record of sent alerts loads when opened and is shown unchanged', async () => {
+test('the record of sent alerts is loaded when opened; pending and missing results are named', async () => {
   const { dispatched, answer, unmount } = await draw(known);
   expect(dispatched).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Запись оповещений' }));

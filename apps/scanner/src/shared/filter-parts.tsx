@@ -36,7 +36,7 @@ interface NumberInputProps {
   readonly onCommit: (value: string) => void;
 }
 
-/** A number that counts once it is complete: on Enter, or when the field is left. */
+/** A number that is applied on Enter or on blur. */
 export const NumberInput = ({ name, label, hint, value, onCommit }: NumberInputProps) => {
   const [typed, setTyped] = useState({ of: value, text: value });
   const text = typed.of === value ? typed.text : value;

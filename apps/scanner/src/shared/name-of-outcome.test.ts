@@ -17,7 +17,7 @@ async function createTranslate(locale: 'ru' | 'en') {
     wordsAt(key).replace(/{{(\w+)}}/g, (_, name) => String(values[name]));
 }
 
-test.each(['ru', 'en'] as const)('in %s every market of every sport has words', async (locale) => {
+test.each(['ru', 'en'] as const)('in %s every market of every sport has a name', async (locale) => {
   const t = await createTranslate(locale);
   for (const sport of Object.values(SPORT)) {
     for (const market of marketsOf(sport)) {
@@ -31,7 +31,7 @@ test.each(['ru', 'en'] as const)('in %s every market of every sport has words', 
   }
 });
 
-test('a winner in hockey may be one of overtime', async () => {
+test('the winner market is named with overtime in hockey only', async () => {
   const t = await createTranslate('ru');
   expect(nameOfOutcome('win.1', SPORT.hockey, t)).toBe('П1 с ОТ');
   expect(nameOfOutcome('win.1', SPORT.tennis, t)).toBe('П1');

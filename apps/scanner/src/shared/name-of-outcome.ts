@@ -2,7 +2,7 @@ import { SPORT, type Sport } from '@tipmark/domain';
 import { outcomeName } from '@tipmark/match-features';
 import type { Translate } from '@tipmark/remote-kit';
 
-/** Texts hockey has of its own: there a win may come in overtime. */
+/** Texts that only hockey has: its wins may include overtime. */
 const OF_HOCKEY: ReadonlySet<string> = new Set([
   'match.market-win',
   'match.winner-1',

@@ -27,7 +27,7 @@ export interface TemplateCalls<Params> {
   readonly notify: PageCommand<OfAlert, NotificationParams>;
   readonly changeNotification: PageCommand<OfAlert, NotificationParams>;
   readonly stopNotification: PageCommand<OfTemplate, unknown>;
-  /** The notifications really sent, and how they turned out. */
+  /** The notifications that were sent, and their results. */
   readonly notificationRecord: PageLoad<OfTemplate, AlertsRecordReply>;
 }
 

@@ -7,7 +7,7 @@ export interface Template<Params> {
   readonly isModifiable: boolean;
   readonly isBlockedBySubscription: boolean;
   readonly params: Params;
-  /** Null while it notifies nobody. */
+  /** Null while it has no alerts. */
   readonly notificationParams: NotificationParams | null;
 }
 

@@ -20,12 +20,12 @@ test.each([
   expect(clock(state)).toEqual({ text, spoken });
 });
 
-test('is read in the language of the page', () => {
+test('the clock is read in the language of the page', () => {
   expect(clock('1H:37', 'en').spoken).toBe('minute 37');
 });
 
 test.each(['3H:5', '1H:', 'constructor', '<b>'])(
-  'a state it does not know, %p, stays as sent',
+  'the unknown state %p is shown as received',
   (state) => {
     expect(clock(state)).toEqual({ text: state, spoken: state });
   },

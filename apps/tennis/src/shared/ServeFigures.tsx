@@ -22,7 +22,7 @@ const list = css`
   .bar > td { padding-bottom: 8px; line-height: 8px; }
 `;
 
-/** Of these the fewer the better. */
+/** Figures where less is better. */
 const FEWER: readonly ServeFigure[] = ['doubleFaults'];
 
 interface ServeFiguresProps {

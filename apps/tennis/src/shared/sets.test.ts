@@ -15,7 +15,7 @@ const match = (
   return { ...base, ...more, home: { ...base.home, ...home }, away: { ...base.away, ...away } };
 };
 
-test('of a tie-break the points of who lost it stand beside the set', () => {
+test('the tie-break points of the loser are shown beside the set', () => {
   expect(
     setsText(
       match(
@@ -26,12 +26,12 @@ test('of a tie-break the points of who lost it stand beside the set', () => {
   ).toBe('6:4, 7:6\u00A0(7), 6:7\u00A0(5)');
 });
 
-test('a set that one side has no games of is left out, a match without sets has no text', () => {
+test('a set without the games of one side is left out; a match without sets has no text', () => {
   expect(setsText(match({ periodScores: [6, null] }, { periodScores: [3, 1] }))).toBe('6:3');
   expect(setsText(match({}, {}))).toBeUndefined();
 });
 
-test('the score is said with sets, points and server', () => {
+test('the spoken score has sets, points and server', () => {
   const running = match(
     { score: 1, periodScores: [6, 2], livePoints: '40', isServing: true },
     { score: 0, periodScores: [4, 3], livePoints: 'Ad', isServing: false },
@@ -51,7 +51,7 @@ test.each([
   expect(runningSet({ liveState })).toBe(set);
 });
 
-test('a live state it does not know is shown as sent, a second line below in words', () => {
+test('an unknown live state is shown as received; the second line is shown as a note', () => {
   expect(liveClock(match({}, {}, { liveState: 'S3', secondLine: 'BP' }), t)).toEqual({
     text: 'set.short 3',
     spoken: 'set.spoken 3, chance.break',

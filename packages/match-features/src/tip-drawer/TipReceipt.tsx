@@ -39,7 +39,7 @@ export const TipReceipt = ({ form, tip }: ReceiptProps) => {
       }),
     ],
     ['receiptSeq', String(tip.seq)],
-    ...(tip.isDelayed ? [['receiptTold', words('toldAtStart')] as const] : []),
+    ...(tip.isDelayed ? [['receiptVisible', words('visibleFromStart')] as const] : []),
   ];
   const copyHash = async () => {
     try {

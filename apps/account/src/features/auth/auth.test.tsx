@@ -35,7 +35,7 @@ const refused = (details: Record<string, string>) => ({
 const NOW_SECONDS = 1_795_284_420;
 const submit = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('sends what was typed, stays busy while the visitor is welcomed, and goes where that leads', async () => {
+test('sign-in sends the typed credentials, stays busy until the arrival and opens its address', async () => {
   const page = await renderAccount(login);
   await userEvent.type(screen.getByLabelText('Email'), 'ann@post.example');
   await userEvent.type(screen.getByLabelText('Password'), 'three yellow tractors');
@@ -59,7 +59,7 @@ test('sends what was typed, stays busy while the visitor is welcomed, and goes w
   expect(screen.getByLabelText('address').textContent).toBe('/profile/ann');
 });
 
-test('nothing is sent while a field is empty or wrong', async () => {
+test('nothing is sent while a field is empty or invalid, and the first such field is focused', async () => {
   const page = await renderAccount({ ...register, locale: 'ru' });
   await userEvent.type(screen.getByLabelText('Почта'), 'ann');
   await userEvent.type(screen.getByLabelText('Пароль'), 'short');
@@ -72,7 +72,7 @@ test('nothing is sent while a field is empty or wrong', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Почта'));
 });
 
-test('a wrong field says so when it is left, an empty one waits', async () => {
+test('an invalid field is reported when it loses focus, an empty one is not', async () => {
   await renderAccount({ ...register, locale: 'ru' });
   await userEvent.type(screen.getByLabelText('Почта'), 'qa.ux');
   await userEvent.tab();
@@ -84,7 +84,7 @@ test('a wrong field says so when it is left, an empty one waits', async () => {
   expect(screen.getByText('Не короче 8 символов')).toBeTruthy();
 });
 
-test('the texts that are agreed to are links', async () => {
+test('the consents link to their texts', async () => {
   await renderAccount({ ...register, locale: 'ru' });
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('политика конфиденциальности')).toBe('/privacy-policy');
@@ -92,7 +92,7 @@ test('the texts that are agreed to are links', async () => {
   expect(screen.getByRole('checkbox', { name: /Мне есть 18 лет/ })).toBeTruthy();
 });
 
-test('for an address that has an account the ways in are offered, the page of before kept', async () => {
+test('an email that has an account offers sign-in and recovery links, which keep the next page', async () => {
   const userEmail = 'ann@post.example';
   const { key } = verifyEmailLoad.requested({ body: { userEmail } });
   const data = { isFree: false, isValid: true };
@@ -108,7 +108,7 @@ test('for an address that has an account the ways in are offered, the page of be
   expect(links).toEqual(['/login?next=%2FResults', '/account-recovery?next=%2FResults']);
 });
 
-test('back where they came from one notice says what happened', async () => {
+test('back on the previous page, one notice reports the new account and the posted tips', async () => {
   const page = await renderAccount(register);
   page.dispatch(registerCommand.succeeded(aSession, NOW_SECONDS));
   page.dispatch(
@@ -122,7 +122,7 @@ test('back where they came from one notice says what happened', async () => {
   ]);
 });
 
-test('what the server refuses stands at its field, and joined above the button', async () => {
+test('server errors are shown at their fields and together above the button', async () => {
   const page = await renderAccount(register);
   page.dispatch(
     registerCommand.failed(refused({ userEmail: 'is taken', userPassword: 'is common' })),
@@ -132,7 +132,7 @@ test('what the server refuses stands at its field, and joined above the button',
   expect(alerts).toContain('Email: is taken, Password: is common');
 });
 
-test('a failure without fields says its own words, a lost connection the generic ones', async () => {
+test('a failure without field errors shows its own message, a lost connection a generic one', async () => {
   const page = await renderAccount(login);
   page.dispatch(
     loginCommand.failed({ status: 401, code: 'unauthorized', message: 'Wrong password.' }),
@@ -142,7 +142,7 @@ test('a failure without fields says its own words, a lost connection the generic
   expect(screen.getByRole('alert').textContent).toBe('Internet error. Try refreshing the page');
 });
 
-test('the server is asked about what may be an address, by a load that waits for a pause', async () => {
+test('an email is checked by a debounced load as soon as it looks valid', async () => {
   const page = await renderAccount(register);
   await userEvent.type(screen.getByLabelText('Email'), 'ann@post.example');
   const requested = page.ofType('verifyEmail/requested') as RequestedAction[];
@@ -151,13 +151,13 @@ test('the server is asked about what may be an address, by a load that waits for
   expect(verifyEmailLoad.debounceMs).toBeGreaterThan(0);
 });
 
-test('a password is advised on while it is typed', async () => {
+test('a hint on the password length is shown while it is typed', async () => {
   await renderAccount({ ...register, locale: 'ru' });
   await userEvent.type(screen.getByLabelText('Пароль'), 'двенадцатьбу');
   expect(screen.getByText('Длина 12 · хорошо; 15+ лучше')).toBeTruthy();
 });
 
-test('the link of a mail is asked about once the page is alive', async () => {
+test('the link from an email is checked once the page is mounted', async () => {
   const page = await renderAccount(confirm);
   expect(page.ofType('confirmEmail/requested')).toMatchObject([
     { request: { segments: { hash: 'abc' } } },
@@ -165,7 +165,7 @@ test('the link of a mail is asked about once the page is alive', async () => {
 });
 
 const gone = { status: 404, code: 'not_found' as const, message: 'Not found' };
-test('a spent link leads to a new one, not to another try', async () => {
+test('a used link offers to request a new one, not a retry', async () => {
   const failed = { status: 'failed' as const, error: gone };
   await renderAccount({
     route: 'recoverPassword',
@@ -177,7 +177,7 @@ test('a spent link leads to a new one, not to another try', async () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/en/account-recovery');
 });
 
-test('what was said of the fields goes with the last of them that was changed', async () => {
+test('a field error disappears when its field is edited, and the alert with the last of them', async () => {
   const page = await renderAccount(register);
   page.dispatch(
     registerCommand.failed(refused({ userEmail: 'is taken', userPassword: 'is common' })),
@@ -188,7 +188,7 @@ test('what was said of the fields goes with the last of them that was changed', 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-describe('tips that wait for the account', () => {
+describe('tips waiting for sign-in', () => {
   const tip = {
     matchUrl: '7-polus-sokoly',
     oddType: 'ah1.1:-1',
@@ -209,7 +209,7 @@ describe('tips that wait for the account', () => {
     localStorage.clear();
   });
 
-  test('the page says which, and leads back to the match', async () => {
+  test('the waiting tip is shown, with a link back to the match', async () => {
     const { container } = await renderAccount(fromMatch);
     for (const text of ['Your tip will be posted', 'Polus – Sokoly', '22:15', '1.67', '3%']) {
       expect(card()).toContain(text);
@@ -220,13 +220,13 @@ describe('tips that wait for the account', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('the way to the other form takes the match along', async () => {
+  test('the link to the other form keeps the match as its next page', async () => {
     await renderAccount(fromMatch);
     const other = screen.getByRole('link', { name: 'Create an account' }).getAttribute('href');
     expect(other).toBe(`/en/register?next=${encodeURIComponent(`/en/Events/${tip.matchUrl}`)}`);
   });
 
-  test('one that is removed is gone, and is not posted', async () => {
+  test('a removed tip is deleted from storage', async () => {
     await renderAccount(fromMatch);
     await userEvent.click(screen.getByRole('button', { name: /^Remove the tip/ }));
     expect(storedPendingTips()).toEqual([]);
@@ -234,7 +234,7 @@ describe('tips that wait for the account', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
   });
 
-  test('of several the last one stands there, the others on demand', async () => {
+  test('only the last of several tips is shown until all are requested', async () => {
     addPendingTip({ ...tip, matchUrl: '8-kedr-mayak', oddType: '1x2.1', oddValue: 2.05 });
     await renderAccount({ ...register, locale: 'ru', address: `/register${next}` });
     const tips = () => screen.getAllByRole('button', { name: /^Удалить прогноз/ });
@@ -245,7 +245,7 @@ describe('tips that wait for the account', () => {
     expect(screen.getByRole('button', { name: 'Создать аккаунт и опубликовать' })).toBeTruthy();
   });
 
-  test('without tips, or signed in, there is no card', async () => {
+  test('there is no card without tips or for signed-in users', async () => {
     const signedIn = await renderAccount({
       ...fromMatch,
       session: { isSignedIn: true, name: 'Ann', url: 'ann' },
@@ -258,7 +258,7 @@ describe('tips that wait for the account', () => {
     expect(screen.queryByRole('link', { name: 'Back to the match' })).toBeNull();
   });
 
-  test('the server keeps the place of what only the browser knows', async () => {
+  test('the server renders a placeholder for tips that only the browser stores', async () => {
     const page = await serverPage(fromMatch);
     expect(page).toContain('aria-busy="true"');
     expect(page).toContain(`href="/en/Events/${tip.matchUrl}"`);
@@ -267,7 +267,7 @@ describe('tips that wait for the account', () => {
   });
 });
 
-test('a form sent without scripts comes back with the fields that are wrong', async () => {
+test('a form submitted without scripts is shown again with its invalid fields marked', async () => {
   const address = '/register?wrong=userEmail,terms,form,password';
   await renderAccount({ ...register, locale: 'ru', address });
   expect(screen.getByText('Адрес записан неверно, или он уже занят')).toBeTruthy();
@@ -279,7 +279,7 @@ test('a form sent without scripts comes back with the fields that are wrong', as
   expect(page).not.toContain('только с включёнными скриптами');
 });
 
-test('who registered on the way from a page is led back to it by the mail', async () => {
+test('the confirmation page links back to the page before registration, but not to another site', async () => {
   const loads = { confirmEmail: { status: 'ready' as const, data: { isConfirmed: true } } };
   const address = `${confirm.address}?next=${encodeURIComponent('/Events/5-a-b')}`;
   const first = await renderAccount({ ...confirm, locale: 'ru', loads, address });
@@ -314,28 +314,31 @@ const states: [string, AccountSetting, string][] = [
     'Save password',
   ],
   [
-    'a link under way',
+    'a link being checked',
     { ...confirm, loads: { confirmEmail: { status: 'loading' } } },
     'Checking the link…',
   ],
   [
-    'a confirmed address',
+    'a confirmed email',
     { ...confirm, loads: { confirmEmail: { status: 'ready', data: { isConfirmed: true } } } },
     'Your email address is confirmed.',
   ],
   [
-    'a spent link',
+    'a used link',
     { ...confirm, loads: { confirmEmail: { status: 'failed', error: gone } } },
     'This link no longer works. It has expired or was already used. Request a new one.',
   ],
 ];
 
-test.each(states)('%s: says so, and axe finds nothing', async (_, setting, text) => {
-  const { container } = await renderAccount(setting);
-  expect(screen.getByText(text)).toBeTruthy();
-  const { violations } = await axe(container);
-  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
-});
+test.each(states)(
+  '%s: shows its text and has no accessibility violations',
+  async (_, setting, text) => {
+    const { container } = await renderAccount(setting);
+    expect(screen.getByText(text)).toBeTruthy();
+    const { violations } = await axe(container);
+    expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+  },
+);
 
 describe('a sign-in through another site', () => {
   const social = {
@@ -349,7 +352,7 @@ describe('a sign-in through another site', () => {
   });
   const arrivedAs = { provider: 'club', title: 'Club', email: '', userName: '' };
 
-  test('begins with a link that brings the visitor back to where they were', async () => {
+  test('starts with a link that contains the next page', async () => {
     const providers = [{ id: 'club', title: 'Club' }];
     const { container } = await renderAccount({
       ...login,
@@ -361,7 +364,7 @@ describe('a sign-in through another site', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('goes on by itself once the account is known', async () => {
+  test('is submitted automatically once the account is known', async () => {
     const link = { ...arrivedAs, step: 'enter' };
     const page = await renderAccount(at(link));
     expect(page.ofType('socialLoginLink/requested')).toMatchObject([
@@ -373,7 +376,7 @@ describe('a sign-in through another site', () => {
     ]);
   });
 
-  test('asks for the password of an account with the same address', async () => {
+  test('asks for the password of an account with the same email', async () => {
     const email = 'an•••@post.example';
     const link = { ...arrivedAs, email, step: 'prove' as const };
     const page = await renderAccount(at(link));
@@ -385,7 +388,7 @@ describe('a sign-in through another site', () => {
     ]);
   });
 
-  test('makes an account under the chosen name once the visitor agrees', async () => {
+  test('creates an account with the chosen name only after the consents are given', async () => {
     const link = { ...arrivedAs, userName: 'Terrace Fan', step: 'join' as const };
     const page = await renderAccount(at(link));
     const name: HTMLInputElement = await screen.findByLabelText('User name');

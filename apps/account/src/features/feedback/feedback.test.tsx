@@ -17,7 +17,7 @@ const feedback = {
   },
 };
 
-test('a letter goes with its topic and page, and its number comes back', async () => {
+test('a message is sent with its topic and page, and its ticket number is shown', async () => {
   const page = await renderAccount(feedback);
   await userEvent.type(screen.getByLabelText('Message'), 'Short');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -41,7 +41,7 @@ test('a letter goes with its topic and page, and its number comes back', async (
   expect(screen.getByText(/T-4711/)).toBeTruthy();
 });
 
-test('axe finds nothing', async () => {
+test('the form has no accessibility violations', async () => {
   const { container } = await renderAccount(feedback);
   expect((await axe(container)).violations).toEqual([]);
 });
@@ -49,14 +49,14 @@ test('axe finds nothing', async () => {
 describe('without scripts', () => {
   const at = (search: string) => ({ ...feedback, address: `/feedback${search}` });
 
-  test('the form is sent to its page, with everything in it', async () => {
+  test('the form is posted to its own page with all fields', async () => {
     const html = await serverPage(feedback);
     expect(html).toMatch(/<form[^>]* method="post"/);
     for (const name of ['topic', 'email', 'message']) expect(html).toContain(`name="${name}"`);
     expect(html).not.toMatch(/<button[^>]*type="submit"[^>]*disabled/);
   });
 
-  test('its page shows the ticket number, or what is wrong', async () => {
+  test('the page shows the ticket number or the invalid fields', async () => {
     const sent = await renderAccount(at('?sent=T-12'));
     expect(screen.getByText(/number is T-12/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Write another message' })).toBeTruthy();

@@ -26,7 +26,7 @@ const setting = {
   loads: { accountNotices: { status: 'ready' as const, data: { unread: 1, notices } } },
 };
 
-test('lists the notifications; opening one or pressing the button marks them as read', async () => {
+test('the page lists the notifications with their links, and the button marks all of them as read', async () => {
   const page = await renderAccount(setting);
   const link = screen.getByRole('link', { name: /New follower: Olga/ });
   expect(link.getAttribute('href')).toBe('/profile/olga');
@@ -35,7 +35,7 @@ test('lists the notifications; opening one or pressing the button marks them as 
   expect(page.ofType('readNotices/submitted')).toMatchObject([{ request: { body: {} } }]);
 });
 
-test('what was read is so in the list and in the header', () => {
+test('reading notifications updates the list and the count in the header', () => {
   const state = {
     loads: {
       accountNotices: { status: 'ready', key: 'k', dataKey: 'k', data: { unread: 1, notices } },
@@ -75,7 +75,7 @@ test('a new notification reloads the list once', async () => {
   expect(page.ofType('accountNotices/requested')).toHaveLength(1);
 });
 
-test('without scripts everything can be marked as read', async () => {
+test('without scripts all notifications can be marked as read', async () => {
   const html = await serverPage(setting);
   expect(html).toMatch(/<form method="post"><button[^>]*type="submit"/);
 });

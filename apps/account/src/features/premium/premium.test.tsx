@@ -89,7 +89,7 @@ test('a guest sees the reason, the plans and the prices, and can create an accou
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('the way back is to the same filter, also when one has to sign in first', async () => {
+test('the back link keeps the filter, and so does the link to registration', async () => {
   const next = '/en/search-tips-and-cappers?filter=1&min-roi=5';
   const address = `/premium?source=search&next=${encodeURIComponent(next)}`;
   await renderAccount(settingOf(aPremium(), { address }));
@@ -99,14 +99,14 @@ test('the way back is to the same filter, also when one has to sign in first', a
   );
 });
 
-test('the way back is to the same page, even where the source is that of another sport', async () => {
+test('the back link leads to the scanner of the sport the visitor came from', async () => {
   const next = '/en/hockey/odds-scanner';
   const address = `/premium?source=odds-scanner&next=${encodeURIComponent(next)}`;
   await renderAccount(settingOf(aPremium(), { address }));
   expect(screen.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe(next);
 });
 
-test('an address of another site is not used as the way back', async () => {
+test('an address of another site is not used as the back link', async () => {
   const address = '/premium?source=odds-scanner&next=%2F%2Fevil.example%2F%3Ffilter%3D1';
   await renderAccount(settingOf(aPremium(), { address }));
   expect(screen.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe(
@@ -114,14 +114,14 @@ test('an address of another site is not used as the way back', async () => {
   );
 });
 
-test('every feature has words in both columns and both languages', async () => {
+test('every feature has texts in both columns and both languages', async () => {
   for (const locale of ['ru', 'en'] as const) {
     const html = await serverPage(settingOf(aPremium(), { locale }));
     expect(html).not.toMatch(/premium\.(row|free|full)-/);
   }
 });
 
-test('the trial is started by its button; the reason of a refusal is shown', async () => {
+test('the trial is started by its button; the reason for a refusal is shown', async () => {
   const { ofType, dispatch } = await renderAccount(settingOf(aPremium(), signedIn));
   await userEvent.click(screen.getByRole('button', { name: 'Try 7 days for free' }));
   expect(ofType(subscriptionCommand.submitted({ body: { subscriptionType: 1 } }).type)).toEqual([
@@ -190,17 +190,17 @@ test.each([
     ['Pay for a month', 'Pay for a quarter'],
   ],
   [
-    'days that were won',
+    'premium days won in a contest',
     state({ subscriptionType: 0, acquirerType: 0 }),
     ['Pay for a month', 'Pay for a quarter'],
   ],
-])('the buttons of the plans with %s', async (_what, current, buttons) => {
+])('the plan buttons with %s', async (_what, current, buttons) => {
   const { container } = await renderAccount(settingOf(aPremium({ ...open, current }), signedIn));
   expect(nameOfButtons()).toEqual(buttons);
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('guests, and everybody while payments are closed, have no payment buttons', async () => {
+test('there are no payment buttons for guests, or while payments are closed', async () => {
   const { unmount } = await renderAccount(settingOf(aPremium(open)));
   expect(nameOfButtons()).toEqual([]);
   unmount();
@@ -208,7 +208,7 @@ test('guests, and everybody while payments are closed, have no payment buttons',
   expect(nameOfButtons()).toEqual([]);
 });
 
-test('a plan is bought by its button; the reason of a refusal is below the plans, once', async () => {
+test('a plan is bought by its button; the reason for a refusal is shown once', async () => {
   const { ofType, dispatch } = await renderAccount(settingOf(aPremium(open), signedIn));
   await userEvent.click(screen.getByRole('button', { name: 'Pay for a quarter' }));
   const requested = subscriptionCommand.submitted({ body: { subscriptionType: 3 } });
@@ -218,7 +218,7 @@ test('a plan is bought by its button; the reason of a refusal is below the plans
   expect(screen.getByRole('alert').textContent).toBe('Nothing was charged');
 });
 
-test('the card is changed where there is one; the page says when a link is mailed', async () => {
+test('the payment card can be changed; a note says that a link was emailed', async () => {
   const { ofType, dispatch } = await renderAccount(
     settingOf(aPremium({ ...open, current: state() }), signedIn),
   );
@@ -228,7 +228,7 @@ test('the card is changed where there is one; the page says when a link is maile
   expect(screen.getByText(/We have emailed you a link/)).toBeTruthy();
 });
 
-test('shows current scanner prices beside the demo until the visitor subscribes', async () => {
+test('the page shows current scanner prices beside the demo until the visitor subscribes', async () => {
   const { key } = previewLoad.requested({});
   const data = {
     demoAt: NOW - 900,
@@ -258,7 +258,7 @@ test('shows current scanner prices beside the demo until the visitor subscribes'
   expect(screen.queryByRole('table', { name: 'The scanner right now' })).toBeNull();
 });
 
-test('receipts have an address, so they can be read without scripts', async () => {
+test('receipts are opened by a link, so they can be read without scripts', async () => {
   const setting = settingOf(aPremium({ ...open, current: state() }), signedIn);
   const { unmount } = await renderAccount(setting);
   const link = screen.getByRole('link', { name: 'Show receipts' });
@@ -286,7 +286,7 @@ test('receipts have an address, so they can be read without scripts', async () =
 test.each([
   ['done=trial', 'status', 'Your free trial has started.'],
   ['refused=away', 'alert', /does not answer. Nothing was charged/],
-])('a form sent without scripts is answered: %s', async (search, role, words) => {
+])('the outcome of a form submitted without scripts is shown: %s', async (search, role, words) => {
   await renderAccount({
     ...settingOf(aPremium({ current: state() }), signedIn),
     address: `/premium?${search}`,

@@ -28,7 +28,7 @@ const followed = (tipster_user_url: string) =>
     request: { body: { tipster_user_url, is_follow: true } },
   });
 
-test('who is followed now has one follower more, on the page alone that shows them', () => {
+test('following a user updates the profile page of that user only', () => {
   expect(followed(profile.url)).toMatchObject([
     {
       type: 'pageProfile/succeeded',
@@ -40,7 +40,7 @@ test('who is followed now has one follower more, on the page alone that shows th
   expect(followed('somebody-else')).toEqual([]);
 });
 
-test('who is followed from a list is followed in the list, too', () => {
+test('following a user from a list updates the list, too', () => {
   const person = (url: string) => ({ name: url, url, isFollowedByAccount: false });
   const list = { users: [person('maria'), person('boris')], count: 2, nextPageNumber: null };
   const listed = {
@@ -61,7 +61,7 @@ test('who is followed from a list is followed in the list, too', () => {
   ]);
 });
 
-test('privacy answers with the profile, which is the one on the page', () => {
+test('the reply to a privacy change replaces the profile of the page', () => {
   const request = { segments: { userUrl: profile.url }, body: { is_reset: true } };
   const result = { ...profile, isPrivateStats: true };
   expect(changeProfileCommand.onSuccess({ ...at, result, request })).toMatchObject([
@@ -70,7 +70,7 @@ test('privacy answers with the profile, which is the one on the page', () => {
   expect(changeProfileCommand.submitted(request).subject).toBe('reset');
 });
 
-test('a switched notification is the list of the page; without a list nothing is put there', () => {
+test('the reply to a switched notification replaces the loaded list; without one nothing is stored', () => {
   const result = {
     isTelegramConnected: false,
     hasBrowser: false,
@@ -91,7 +91,7 @@ test('a switched notification is the list of the page; without a list nothing is
   ]);
 });
 
-test('a change leads to the profile, loaded anew, which says what was changed', () => {
+test('a change reloads the profile and opens it with a notice of what was changed', () => {
   const result = { description: '', descriptionOnModeration: 'Hello' };
   const success = { result, request: { body: { description: 'Hello' } } };
   expect(descriptionCommand.onSuccess({ ...at, ...success })).toMatchObject([
@@ -100,7 +100,7 @@ test('a change leads to the profile, loaded anew, which says what was changed', 
   ]);
 });
 
-test('another e-mail address is the address of the session, to be confirmed', () => {
+test('a changed email is stored in the session', () => {
   const success = { result: {}, request: { body: { email: 'new@post.example' } } };
   expect(emailCommand.onSuccess({ ...at, ...success })[0]).toEqual({
     type: 'session/emailSet',
@@ -108,7 +108,7 @@ test('another e-mail address is the address of the session, to be confirmed', ()
   });
 });
 
-test('while any kind but the locked one is on, the session has notifications', () => {
+test('the session has notifications enabled while any type except the locked one is on', () => {
   const of = (type: number, isActive: boolean, isLocked = false) => ({
     type,
     isActive,

@@ -16,7 +16,7 @@ async function pictureOf(data: PageProfile | undefined, search = '', locale: Loc
   );
 }
 
-test('shows the record, each figure with how many tips it is of', async () => {
+test('the picture shows the record, each figure with its number of tips', async () => {
   const picture = await pictureOf(aProfile({ name: 'Ivan', followers: 1_214 }));
   expect(picture).toMatchObject({ title: { name: 'Ivan' }, note: 'Followers: 1,214' });
   expect(picture?.rows.map(({ name, values, note }) => [name, ...values, note])).toEqual([
@@ -29,7 +29,7 @@ test('shows the record, each figure with how many tips it is of', async () => {
   expect(picture?.alt).toMatch(/^Ivan\. Followers: 1,214\. Tips 40; ROI \+8\.2%, n = 39;/);
 });
 
-test('in Russian, with the place in the rating where there is one', async () => {
+test('the picture is in Russian on Russian pages, with the rank if there is one', async () => {
   expect(await pictureOf(aProfile(), '', 'ru')).toMatchObject({
     above: 'Место в рейтинге: 2',
     rows: [
@@ -45,7 +45,7 @@ test('in Russian, with the place in the rating where there is one', async () => 
   expect([picture?.above, picture?.rows[1]?.values]).toEqual(['', ['–']]);
 });
 
-test('of one without a counted tip there is the name, and that there are none', async () => {
+test('the picture shows only the name and a note without settled tips', async () => {
   const statistics = aRecord({ tipsWon: 0, tipsReturned: 0, tipsLost: 0, ratingPosition: null });
   const picture = await pictureOf(aProfile({ name: 'Ivan', statistics }));
   expect(picture).toMatchObject({
@@ -56,11 +56,11 @@ test('of one without a counted tip there is the name, and that there are none', 
 });
 
 test.each<[string, Partial<PageProfile> | undefined, string]>([
-  ['whose record is private', { statistics: null, isPrivateStats: true }, ''],
-  ['who looks at the own private record', { isPrivateStats: true }, ''],
-  ['who is blocked', { isBlocked: true }, ''],
-  ['in a view with choices', {}, 'sport=1'],
-  ['not there yet', undefined, ''],
-])('there is none of one %s', async (_who, known, search) => {
+  ['a private record', { statistics: null, isPrivateStats: true }, ''],
+  ['the owner of a private record', { isPrivateStats: true }, ''],
+  ['a blocked user', { isBlocked: true }, ''],
+  ['a filtered page', {}, 'sport=1'],
+  ['a profile that is not loaded', undefined, ''],
+])('there is no picture for %s', async (_who, known, search) => {
   expect(await pictureOf(known && aProfile(known), search)).toBeUndefined();
 });

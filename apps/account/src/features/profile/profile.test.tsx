@@ -125,7 +125,7 @@ test('a profile is shared by its plain address', async () => {
   expect(copied).toEqual([`${location.origin}/en/profile/${url}`]);
 });
 
-test('a tip delayed until the start shows its ledger entry alone until then', async () => {
+test('a tip delayed until kick-off shows only its ledger entry until then', async () => {
   const delayed = [
     {
       author: aUserTip().tip.author,
@@ -240,7 +240,7 @@ test('within ninety days of a reset, the date of the next one replaces the butto
   expect(screen.queryByRole('button', { name: 'Reset record' })).toBeNull();
 });
 
-test('nobody edits the profile of somebody else', async () => {
+test('the profile of another user cannot be edited', async () => {
   await show(aProfile(), '?edit=description');
   expect(screen.getByText('You can only edit your own profile.')).toBeTruthy();
   expect(screen.queryByLabelText('About you')).toBeNull();

@@ -18,7 +18,7 @@ export const PERIODS = [
 const RATING_PERIOD = SEARCH_PERIOD.days90;
 
 export interface RatingView {
-  /** 0 = the rating of everybody. */
+  /** 0 = the overall rating. */
   readonly contestId: number;
   readonly period: SearchPeriod;
   readonly minTips: number;

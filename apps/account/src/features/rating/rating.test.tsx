@@ -86,7 +86,7 @@ const settingOf = (rating: UsersRating, search = '', more: Partial<AccountSettin
 
 const rowOf = (name: RegExp) => screen.getByRole('row', { name });
 
-test('a line has place, rank change, figures and form in words, and leads to the profile', async () => {
+test('a row has rank change, figures and form in words, and links to the profile', async () => {
   const { container } = await renderAccount(settingOf(aRating()));
   const first = within(rowOf(/Mark Veres/));
   expect(first.getByRole('link', { name: 'Mark Veres' }).getAttribute('href')).toBe(
@@ -101,7 +101,7 @@ test('a line has place, rank change, figures and form in words, and leads to the
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('the address chooses lines; places stay those of the whole table', async () => {
+test('rows are filtered by the address, and links keep the other filters', async () => {
   await renderAccount(settingOf(aRating(), '?minTips=50&only=premium'));
   expect(screen.queryByRole('row', { name: /Owl/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Premium cappers only' }).getAttribute('href')).toBe(
@@ -112,12 +112,12 @@ test('the address chooses lines; places stay those of the whole table', async ()
   );
 });
 
-test('nonsense in an address is as if it were not there', () => {
+test('invalid parameters in the address are ignored', () => {
   const view = readRatingView(new URLSearchParams('contestId=-1&minTips=7&only=x'));
   expect(view).toEqual({ contestId: 0, period: 3, minTips: 0, isPremiumOnly: false });
 });
 
-test('nobody left after the filters can be undone', async () => {
+test('filters that leave no rows can be reset', async () => {
   await renderAccount(settingOf(aRating({ rows: [aRow({ countOfTips: 40 })] }), '?minTips=100'));
   expect(screen.getByText('None of the top hundred match.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Show everyone' }).getAttribute('href')).toBe(
@@ -134,7 +134,7 @@ test('a guest is asked to sign in and comes back to the same table', async () =>
 
 const own = { ...aRow({ position: null, label: null, name: 'Ivan', url: 'ivan' }) };
 
-test('who has no place sees what it would be and what is missing', async () => {
+test('a user without a rank sees the potential rank and what is still needed', async () => {
   const rating = aRating({
     own: { ...own, potentialPosition: 41, tipsLeft: 6, daysLeft: 3, areConditionsCompleted: false },
   });
@@ -145,7 +145,7 @@ test('who has no place sees what it would be and what is missing', async () => {
   expect(screen.getByText('24 of 30')).toBeTruthy();
 });
 
-test('who has a place is marked in the table', async () => {
+test('the user’s own row is marked in the table', async () => {
   const rating = aRating({
     own: {
       ...aRow(),
@@ -160,7 +160,7 @@ test('who has a place is marked in the table', async () => {
   expect(screen.getByText(/Your rank: 1 of 2/)).toBeTruthy();
 });
 
-test('a contest counts units and knows no rank change; without entrants it says so', async () => {
+test('a contest table has units and no form; without entrants it says so', async () => {
   const row = aRow({ placesMoved: null, effectiveTips: null, bank: [], lastResults: [] });
   const { unmount } = await renderAccount(
     settingOf(aRating({ contest, rows: [row] }), '?contestId=1'),
@@ -195,7 +195,7 @@ const rules: ContestRules = {
   asOf: NOW,
 };
 
-test('rules of a contest come from the server with prizes, the first ten and other seasons', async () => {
+test('the rules of a contest are server-rendered with prizes, dates and links to the table and the previous season', async () => {
   const html = await serverPage({
     route: 'productCupRules',
     pattern: '/tipmark-cup-rules',
@@ -209,7 +209,7 @@ test('rules of a contest come from the server with prizes, the first ten and oth
   expect(html).toContain('leaderboard?contestId=1202611');
 });
 
-test('another period has a table of its own: profit in place of the score', async () => {
+test('the table of another period has profit in place of the score', async () => {
   const own = {
     ...aRow({ url: 'ivan', name: 'Ivan', position: null }),
     ...{ potentialPosition: 3, tipsLeft: 4, daysLeft: 0, areConditionsCompleted: false },
@@ -233,7 +233,7 @@ test('another period has a table of its own: profit in place of the score', asyn
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('a new period cancels the request before it, and nonsense is the rating', () => {
+test('each period has its own key of the same load, and an unknown period is the rating', () => {
   const [first, second] = [1, 5].map((period) => ratingRequest({ contestId: 0, period } as never));
   expect(first?.type).toBe(second?.type);
   expect(first?.key).not.toBe(second?.key);
@@ -241,7 +241,7 @@ test('a new period cancels the request before it, and nonsense is the rating', (
   expect(readRatingView(new URLSearchParams('period=-1')).period).toBe(3);
 });
 
-test('a season in the address is asked for where it is one of this contest', () => {
+test('a season in the address is requested only if it belongs to the contest', () => {
   const screenOf = (route: string) => feature.screens.find((one) => one.route === route);
   const requests = (route: string, search: string) =>
     screenOf(route)?.loads({ search: new URLSearchParams(search), params: {} } as never);

@@ -25,7 +25,7 @@ const settingOf = (data: object, locale: 'ru' | 'en' = 'en') => ({
 });
 const payment = { amount: 2_490, currency: 'RUB', subscriptionType: 3, status: 'pending' };
 
-test('a payment is approved or rejected by its buttons', async () => {
+test('a payment is declined by its button, and the buttons disappear', async () => {
   const { container, ofType, dispatch } = await renderAccount(settingOf(payment));
   expect(screen.getByText(/2,490/)).toBeTruthy();
   expect((await axe(container)).violations).toEqual([]);
@@ -41,7 +41,7 @@ test('a payment is approved or rejected by its buttons', async () => {
   expect(screen.queryByRole('button', { name: /payment/ })).toBeNull();
 });
 
-test('a decided payment has no buttons; a card says what it will do', async () => {
+test('a decided payment has no buttons; those of a card change say what the card will do', async () => {
   const { unmount } = await renderAccount(settingOf({ ...payment, status: 'approved' }));
   expect(screen.getByText('Paid. Premium is active.')).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
@@ -50,7 +50,7 @@ test('a decided payment has no buttons; a card says what it will do', async () =
   expect(screen.getByRole('button', { name: 'Use a card the bank declines' })).toBeTruthy();
 });
 
-test('every text is there in both languages', async () => {
+test('no text is missing in either language', async () => {
   for (const locale of ['ru', 'en'] as const) {
     expect(await serverPage(settingOf(payment, locale))).not.toContain('premium.sandbox');
   }

@@ -1,7 +1,7 @@
 import { unsubscribe } from '@tipmark/contract';
 import { createCommand, createLoad } from '@tipmark/remote-kit';
 
-/** The same call reads what is on, as long as it is requested to turn nothing off. */
+/** The same call, without types to turn off, reads the active ones. */
 export const activeLoad = createLoad('unsubscribeOptions', {
   request: unsubscribe,
   when: 'latest',

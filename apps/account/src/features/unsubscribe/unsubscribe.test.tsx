@@ -12,7 +12,7 @@ const at = (address: string, load?: object) => ({
 const data = { email: 'ann@post.example', activeTypes: [1, 5, 7] };
 const ready = { status: 'ready', data };
 
-test('a letter says what is on; what is chosen goes off, with the reason', async () => {
+test('the link from an email lists active types; the selected ones are turned off, with the reason', async () => {
   const page = await renderAccount(at('/unsubscribe?token=abc', ready));
   expect(page.ofType('unsubscribeOptions/requested')).toMatchObject([
     { request: { body: { options: [], token: 'abc' } } },
@@ -26,7 +26,7 @@ test('a letter says what is on; what is chosen goes off, with the reason', async
   ]);
 });
 
-test('everything at once is one option, and nothing chosen sends nothing', async () => {
+test('“Everything” is sent as one option, and an empty selection is not sent', async () => {
   const page = await renderAccount(at('/unsubscribe?token=abc', ready));
   await userEvent.click(screen.getByRole('button', { name: 'Turn off' }));
   expect(page.ofType('unsubscribe/submitted')).toEqual([]);
@@ -39,9 +39,9 @@ test('everything at once is one option, and nothing chosen sends nothing', async
 });
 
 test.each([
-  ['without a letter and a session', at('/unsubscribe'), 'Sign in to choose what we send you.'],
+  ['no token and no session', at('/unsubscribe'), 'Sign in to choose what we send you.'],
   [
-    'a dead link',
+    'an expired link',
     at('/unsubscribe?token=abc', {
       status: 'failed',
       error: { status: 401, code: 'unauthorized', message: '' },
@@ -53,14 +53,14 @@ test.each([
     at('/unsubscribe?token=abc', { status: 'ready', data: { ...data, activeTypes: [7] } }),
     'Everything that can be turned off is already off.',
   ],
-])('%s: says so, and axe finds nothing', async (_what, setting, text) => {
+])('%s: shows its text and has no accessibility violations', async (_what, setting, text) => {
   const { container } = await renderAccount(setting);
   expect(screen.getByText(text)).toBeTruthy();
   expect((await axe(container)).violations).toEqual([]);
 });
 
 describe('without scripts', () => {
-  test('every kind that can be turned off is offered', async () => {
+  test('every type that can be turned off is offered', async () => {
     const html = await serverPage(at('/unsubscribe?token=abc&wrong=options'));
     const [, form = ''] = /<noscript>(.*)<\/noscript>/s.exec(html) ?? [];
     const names = [...form.matchAll(/<input type="checkbox"[^>]* name="(\w+)"/g)];
@@ -69,7 +69,7 @@ describe('without scripts', () => {
     expect(form).toMatch(/<button[^>]*type="submit"/);
   });
 
-  test('its page lists what is still on', async () => {
+  test('the page lists the types that are still on', async () => {
     await renderAccount(at('/unsubscribe?token=abc&on=1.7'));
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'New tip by a capper you follow',

@@ -10,7 +10,7 @@ const after = (source: string, session = {}) =>
   });
 
 test.each(['search', 'value-trends', 'premium', 'odds-scanner'])(
-  'who came from %s without a subscription sees the offer',
+  'from %s visitors without a subscription get the offer, subscribers their profile',
   (source) => {
     expect(after(source)).toBe(`/en/premium?source=${source}`);
     expect(after(source, { subscription_expiration: '2026-11-20T00:00:00Z' })).toContain('premium');
@@ -24,7 +24,7 @@ const subscriber = { url: 'ivan', subscription_expiration: '2026-12-20T00:00:00Z
 const registered = { ...subscriber, subscription_expiration: '' };
 const from = { locale: 'ru', nowMs: NOW_MS } as const;
 
-test('a part for subscribers decides alone: with a subscription to the profile, else to the offer', () => {
+test('a source for subscribers overrides the next page: subscribers get their profile, others the offer', () => {
   const requested = { ...from, source: 'value-trends', next: '/value-trends' };
   expect(addressAfterLogin({ ...requested, session: subscriber })).toBe('/profile/ivan');
   expect(addressAfterLogin({ ...requested, session: registered })).toBe(
@@ -32,7 +32,7 @@ test('a part for subscribers decides alone: with a subscription to the profile, 
   );
 });
 
-test('a filter that was asked for is come back to, after the offer where there has to be one', () => {
+test('a requested filter is returned to, after the offer for users without a subscription', () => {
   const next = '/search-tips-and-cappers?filter=1&min-roi=5';
   const requested = { ...from, source: 'search', next };
   expect(addressAfterLogin({ ...requested, session: subscriber })).toBe(next);
@@ -49,13 +49,13 @@ test.each([
   ['/en/feed?page=2#top', '/en/feed?page=2'],
   ['/events/7-a-b', '/Events/7-a-b'],
   ['/profile/maria', '/profile/maria'],
-])('from another page, %s, the way is back to it, subscribed or not', (next, address) => {
+])('visitors from %s return to %s, with or without a subscription', (next, address) => {
   for (const session of [subscriber, registered]) {
     expect(addressAfterLogin({ ...from, session, source: '', next })).toBe(address);
   }
 });
 
-test('a new visitor comes back, too; one with a problem to read lands on the profile', () => {
+test('new users return to the previous page, too; problems are shown on the profile', () => {
   const requested = { ...from, source: '', next: '/Results' };
   const isNew = { ...registered, isNew: true };
   expect(addressAfterLogin({ ...requested, session: isNew })).toBe('/Results');
@@ -80,14 +80,14 @@ test.each([
   '/link-redirect?id=1',
   '',
   null,
-])('no page to come back to is %p', (next) => expect(pageBeforeLogin(next)).toBeUndefined());
+])('%p is not accepted as the next page', (next) => expect(pageBeforeLogin(next)).toBeUndefined());
 
 test.each(['', 'logout', 'https://evil.example', '//evil.example', 'Search'])(
-  'from "%s" the way is to the own profile',
+  'source "%s" leads to the user’s own profile',
   (source) => expect(after(source)).toBe('/en/profile/ivan'),
 );
 
-test('a new user is shown around', () => {
+test('a new user gets the onboarding', () => {
   expect(after('', { isNew: true })).toBe('/en/profile/ivan?onboarding=1');
 });
 
@@ -101,11 +101,11 @@ test.each([
   ['https://evil.example/profile/ivan?edit=account', undefined],
   ['javascript:alert(1)?edit=account', undefined],
   [null, undefined],
-])('a guest sent away from %p wanted to change %p', (next, edit) => {
+])('the next page %p asks for the settings %p', (next, edit) => {
   expect(editAfterLogin(next)).toBe(edit);
 });
 
-test('a guest who wanted to change something comes to it on the own profile; an offer comes first', () => {
+test('requested settings are opened on the user’s own profile, unless an offer comes first', () => {
   const session = { url: 'ivan', subscription_expiration: '', isNew: true };
   const next = '/profile/maria?edit=notifications';
   expect(addressAfterLogin({ session, source: '', next, locale: 'ru' })).toBe(

@@ -8,7 +8,7 @@ import { epics } from './arrival-epics.ts';
 
 const down = { status: 503, code: 'unavailable', message: 'Later' };
 
-/** A visitor who signs in on a page of this address. */
+/** Signs in on the page at this address. */
 async function signIn(
   address = '/login',
   isFollowDown = false,
@@ -39,7 +39,7 @@ afterEach(() => {
   document.cookie = 'follow_user=; Path=/; Max-Age=0';
 });
 
-test('a sign-in is the session without its token, and signs the page in', () => {
+test('the result of a sign-in has no token and updates the session', () => {
   const result = loginCommand.resultOf({ ...aSession, token: 'secret' });
   expect(JSON.stringify(result)).not.toContain('secret');
   const request = { body: { userEmail: 'ivan@post.example', userPassword: 'x' } };
@@ -49,7 +49,7 @@ test('a sign-in is the session without its token, and signs the page in', () => 
   ]);
 });
 
-test('the session takes over what the sign-in says of the account, and no token', () => {
+test('the session stores the account fields of the sign-in, but not its token', () => {
   const { token: _, ...result } = { ...aSession, token: 'secret' };
   const request = { body: { userEmail: 'ivan@post.example', userPassword: 'x' } };
   const success = { result, request, state: {} as HostState, receivedAt: 0 };
@@ -73,13 +73,16 @@ test('the session takes over what the sign-in says of the account, and no token'
   });
 });
 
-test.each([loginCommand, registerCommand])('$name: first whom to follow, then on', async (form) => {
-  document.cookie = 'follow_user=maria; Path=/';
-  const { called, out } = await signIn('/login?source=premium', false, form);
-  expect(called).toEqual([follow.name]);
-  expect(out).toMatchObject([{ arrival: { address: '/premium?source=premium', problems: [] } }]);
-  expect(document.cookie).not.toContain('follow_user');
-});
+test.each([loginCommand, registerCommand])(
+  '$name: the stored tipster is followed before the next page is opened',
+  async (form) => {
+    document.cookie = 'follow_user=maria; Path=/';
+    const { called, out } = await signIn('/login?source=premium', false, form);
+    expect(called).toEqual([follow.name]);
+    expect(out).toMatchObject([{ arrival: { address: '/premium?source=premium', problems: [] } }]);
+    expect(document.cookie).not.toContain('follow_user');
+  },
+);
 
 test('a tipster who cannot be followed now is reported on the page of arrival', async () => {
   document.cookie = 'follow_user=maria; Path=/';
@@ -87,13 +90,13 @@ test('a tipster who cannot be followed now is reported on the page of arrival', 
   expect(out).toMatchObject([{ arrival: { address: '/profile/ivan', problems: [down] } }]);
 });
 
-test('who wanted to change something first goes to change it', async () => {
+test('requested settings are opened after sign-in', async () => {
   const next = encodeURIComponent('/profile/maria?edit=notifications');
   const { out } = await signIn(`/login?next=${next}`);
   expect(out).toMatchObject([{ arrival: { address: '/profile/ivan?edit=notifications' } }]);
 });
 
-test('another name is another address: session and profile follow it, and the page says so', () => {
+test('a new user name updates session, profile and address, with a notice', () => {
   const state = {
     view: { locale: 'en' },
     session: { url: 'ivan', subscriptionExpiration: '' },
@@ -111,7 +114,7 @@ test('another name is another address: session and profile follow it, and the pa
   ]);
 });
 
-test('back to the page they came from; what could not be done is said on the profile first', async () => {
+test('users return to the previous page; a failure is reported on their profile instead', async () => {
   const { out } = await signIn('/login?next=/Results');
   expect(out).toMatchObject([{ arrival: { address: '/Results', isBack: true } }]);
   document.cookie = 'follow_user=maria; Path=/';

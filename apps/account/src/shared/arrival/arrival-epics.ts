@@ -33,7 +33,7 @@ function followPending(api: ApiClient): Observable<readonly ApiFailure[]> {
 }
 
 /**
- * After a sign-in: first whom to follow, then stored tips, then the address the form leads to.
+ * After a sign-in: follows the pending tipster, posts stored tips, then opens the next address.
  * Leaving the form ends it.
  */
 const arrivalEpic: RemoteEpic = (action$, state$, { api }) => {

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@tipmark/remote-kit';
 import { loginCommand, registerCommand } from '../auth-commands.ts';
 
-/** What was to happen along with a form and failed. */
+/** An action along with a form that has failed. */
 export type ArrivalProblem = ApiFailure & {
   /** The tip that was not posted. */
   readonly tip?: {

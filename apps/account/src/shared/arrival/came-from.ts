@@ -1,4 +1,4 @@
-/** The page a visitor comes from who signs in. */
+/** The page from which a visitor came to sign in. */
 export interface CameFrom {
   /** `?source=` of the page. */
   readonly source: string;

@@ -27,7 +27,7 @@ const taken = { tip: {} };
 const refused = (code: string) => ({ error: { code, message: `refused: ${code}` } });
 
 /**
- * Signs in; each tip is answered in its turn, a number is a failure of that status,
+ * Signs in; the tips are answered in this order: a number is a failure with that status,
  * `never` no answer.
  */
 async function signIn(answers: readonly (object | number | 'never')[]) {
@@ -60,7 +60,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('three tips of 3,000 letters survive signing in, complete and in order', async () => {
+test('three tips of 3,000 characters are posted after sign-in, complete and in order', async () => {
   const tips = [tipOn(1), tipOn(2), tipOn(3)];
   storePendingTips(tips);
   const { tips: sent, out, outcome } = await signIn([taken, taken, taken]);

@@ -12,7 +12,7 @@ import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useEffect } from 'react';
 import { type Arrival, selectArrival } from '../arrival/arrival-slice.ts';
 
-/** What happened, in one notice; on one's own profile the page shows it. */
+/** The outcome as one notice; on the user's own profile the page itself shows it. */
 function noticeOf({ isBack, isNew, posted }: Arrival, t: Translate): string {
   if (!isBack) return '';
   const created = isNew ? [t('arrival.created')] : [];

@@ -25,7 +25,7 @@ export function useInlineCheck(
 ): {
   readonly onValue: (value: string) => void;
   readonly message: FieldMessage | undefined;
-  /** Somebody has it already. */
+  /** Another account has it already. */
   readonly isTaken: boolean;
 } {
   const { t } = useTranslation('account');

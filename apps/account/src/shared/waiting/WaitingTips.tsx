@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { matchAddress } from './match-address.ts';
 import { dropWaitingTip, useWaitingTips } from './use-waiting-tips.ts';
 
-/** As high as with one tip before it is known what is stored: nothing below it moves. */
+/** As high as with one tip until the stored tips are known, so that nothing below moves. */
 const card = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -40,7 +40,7 @@ const renderMatch = (data: EventPage, search = '') =>
     },
   );
 
-test('the periods are taken away as a table', async () => {
+test('the period scores are downloaded as CSV', async () => {
   const { container } = await renderMatch(played(), '?tab=summary');
   expect(await savedBy(buttonOf(container, /CSV/))).toContain(
     'Ледокол – Таёжники;1-й;2-й;3-й;ОТ;Б;Матч\r\nШайбы;1 : 0;1 : 1;0 : 1;0 : 0;2 : 1;3 : 2',
@@ -65,7 +65,7 @@ const Calendar = () => (
   />
 );
 
-test('a calendar leads to pages of hockey, and keeps as long free as a match takes', async () => {
+test('a calendar file links to hockey pages and reserves the length of a match', async () => {
   const { container } = await renderScreen(
     { name: 'hockey', messages },
     { Screen: Calendar, address: '/hockey' },

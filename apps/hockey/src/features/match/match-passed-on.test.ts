@@ -30,7 +30,7 @@ test('the picture of a match decided by shots shows overtime and shoot-out', asy
   });
 });
 
-test('in play it shows the period and its clock', async () => {
+test('the picture of a running match shows the period and its clock', async () => {
   const live = anEventPage(base.live('P2:12:40').withScore(1, 0), { league, odds });
   expect(await pictureOf(live)).toMatchObject({
     score: '1:0',
@@ -39,7 +39,7 @@ test('in play it shows the period and its clock', async () => {
   });
 });
 
-test('search engines read two teams of ice hockey; of an invented match the place alone', () => {
+test('linked data describes the two teams; that of a simulated match has only breadcrumbs', () => {
   const absolute = (path: string) => `https://tips.example${path}`;
   const read = (isSimulated: boolean) =>
     screen.linkedData?.(stateOf(played({ isSimulated })), visit, absolute) ?? [];

@@ -136,7 +136,7 @@ interface RowProps
   > {
   readonly row: ShownRow;
   readonly isOpen: boolean;
-  /** It meets the filter no more. */
+  /** It no longer meets the filter. */
   readonly isGone: boolean;
   /** The row above already names the match. */
   readonly isRepeated: boolean;

@@ -32,14 +32,14 @@ const namesOfRows = () =>
     .slice(1)
     .map((row) => row.textContent?.match(/П1|П2|ТБ 2\.5/)?.[0]);
 
-test('outcomes of all matches are in one order', async () => {
+test('outcomes of all matches are sorted together', async () => {
   await draw(aScan());
   expect(namesOfRows()).toEqual(['П2', 'П1', 'ТБ 2.5']);
   expect(screen.getByText('3 исхода')).toBeInTheDocument();
   expect(screen.getByText(/в 2 матчах/)).toBeInTheDocument();
 });
 
-test('outcomes are grouped by match if the address asks for it', async () => {
+test('outcomes are grouped by match if the address requests it', async () => {
   await draw(aScan(), { address: '/odds-scanner?group=1' });
   expect(namesOfRows()).toEqual(['П2', 'ТБ 2.5', 'П1']);
 });
@@ -56,7 +56,7 @@ test('a row shows the earlier price, the current one and the value, and links to
   expect(screen.getByText(/половина цен за 3 с, 95 из 100 за 21 с/)).toBeInTheDocument();
 });
 
-test('of many rows only the visible ones are rendered, for printing all of them', async () => {
+test('only the visible rows of a long list are rendered, but all of them for printing', async () => {
   const rect = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
   rect.mockReturnValue(new DOMRect(0, 0, 360, 80 * 40));
   const outcomes = Array.from({ length: 80 }, (_, index) =>
@@ -82,7 +82,7 @@ test('a price not confirmed for hours is marked', async () => {
   expect(screen.getAllByText(/подтверждена 3 ч назад/)).toHaveLength(2);
 });
 
-test('without a subscription it is a demo: locked templates stay, with the reason', async () => {
+test('without a subscription the page is a demo that shows locked templates with the reason', async () => {
   await draw(aScan({ isDemo: true, lagMs: 900_000 }), {
     isPremium: false,
     loads: {
@@ -224,7 +224,7 @@ test('an opened row shows what each bookmaker did, and a link to a tip', async (
   expect(address()).toBe('/odds-scanner?template=3');
 });
 
-test('a change renders its own row again and leaves the others alone', () => {
+test('a change replaces its own row object and no other', () => {
   const before = rowsByMatch([aScan()]);
   const result = aScan();
   const again = [result, { ...result, matches: [...result.matches] }].map((one) =>
@@ -243,7 +243,7 @@ test('a change renders its own row again and leaves the others alone', () => {
   expect(before.some((row) => after.includes(row))).toBe(false);
 });
 
-test('the file has every row that is found, whether it is rendered or not', async () => {
+test('the CSV file has every row found, rendered or not', async () => {
   const saved = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await draw(aScan());
@@ -346,7 +346,7 @@ describe('own templates', () => {
     expect(screen.getByRole('textbox', { name: 'Название шаблона' })).toHaveValue('Утро – копия');
   });
 
-  test('a template is deleted after a confirmation; a ready one cannot be deleted', async () => {
+  test('a template is deleted after a confirmation; a preset cannot be deleted', async () => {
     const { dispatched, unmount } = await own();
     await userEvent.click(screen.getByRole('button', { name: 'Удалить шаблон' }));
     expect(sentBy(dispatched, 'soccerScannerTemplateDelete')).toBeUndefined();
@@ -358,7 +358,7 @@ describe('own templates', () => {
     expect(screen.queryByRole('button', { name: 'Удалить шаблон' })).not.toBeInTheDocument();
   });
 
-  test('after a deletion the first ready template is shown, even though the form has gone', async () => {
+  test('after a deletion the first preset is shown, even though the form is gone', async () => {
     const { customs: _, ...list } = templatesOf(true);
     await own({
       loads: {
@@ -370,7 +370,7 @@ describe('own templates', () => {
     expect(address()).toBe('/odds-scanner');
   });
 
-  test('a deleted template leaves the list at once; after saving the list is requested again', () => {
+  test('a deleted template is removed from the list at once; saving one reloads the list', () => {
     const [add, , remove] = soccer.commands ?? [];
     const state = {
       loads: { soccerScannerTemplates: ready(templatesOf(true)) },

@@ -28,10 +28,10 @@ export interface OddsScanner {
   readonly facets: PageLoad<ScannerRequest, ScannerResult>;
   /** How the price of one row moved. */
   readonly details: PageLoad<{ readonly body: OutcomeDetailsBody }, OutcomeDetailsReply>;
-  /** How a template would have done. */
+  /** How a template would have performed. */
   readonly record: PageLoad<ScannerRequest, TemplateRecordReply>;
   readonly templates: TemplateCalls<ScannerFilter>;
-  /** What one is notified of about a match. */
+  /** The notifications of a match. */
   readonly news: MatchNewsCalls;
 }
 

@@ -15,7 +15,7 @@ export const scannerPageClass: string = css`
   ${MOBILE} { gap: 12px; footer, .found { padding: 12px var(--gutter); } }
 `;
 
-/** What everybody sees is delayed and cut: shown before the list. */
+/** The notice before the list that its data is delayed and incomplete. */
 export const demoClass: string = css`
   display: flex;
   flex-wrap: wrap;

@@ -29,7 +29,7 @@ const after = (scan: LiveChanges['scan']) => {
   return { ...news, result: news.data[load.name] as ScannerResult | undefined };
 };
 
-test('a subscriber listens to the scanner of the sport until it is paused', () => {
+test('only subscribers listen to the scanner topic of the sport, unless it is paused', () => {
   const topics = (result: ScannerResult, isPremium: boolean, search = '') =>
     live.interest(stateOf(result, isPremium), visit(search))?.topics;
   expect(topics(aScan(), true)).toEqual(['scan:1']);
@@ -38,7 +38,7 @@ test('a subscriber listens to the scanner of the sport until it is paused', () =
   expect(topics(aScan({ isDemo: true }), true)).toEqual([]);
 });
 
-test('too much missed is asked for anew with the filter of the page', () => {
+test('after too many missed changes the list is reloaded with the filter of the page', () => {
   const interest = live.interest(stateOf(aScan()), visit('filter=1&min=2'));
   expect(interest).toMatchObject({
     since: NOW_SECONDS,
@@ -46,7 +46,7 @@ test('too much missed is asked for anew with the filter of the page', () => {
   });
 });
 
-test('a price changes in its row, and with it how far it went; others stay the same objects', () => {
+test('a price changes in its row together with its change; other rows stay the same objects', () => {
   const before = aScan();
   const state = stateOf(before);
   const scan = { '7': { '1x2.2': { odds: 2.096, changedAt: NOW_SECONDS + 5 } } };
@@ -65,7 +65,7 @@ test('a price changes in its row, and with it how far it went; others stay the s
   expect(isIncomplete).toBe(false);
 });
 
-test('value to the model follows the price', () => {
+test('value to the model is updated with the price', () => {
   const [match] = aScan().matches;
   const outcomes = [anOutcome({ odds: 2, modelValuePercent: 10 })];
   const state = stateOf(aScan({ matches: match ? [{ ...match, outcomes }] : [] }));
@@ -75,13 +75,13 @@ test('value to the model follows the price', () => {
   expect(outcome?.modelValuePercent).toBeCloseTo(-1, 10);
 });
 
-test('an outcome that closes leaves', () => {
+test('a closed outcome is removed', () => {
   const { result, isIncomplete } = after({ '8': { '1x2.1': null } });
   expect(result?.matches[1]?.outcomes).toEqual([]);
   expect(isIncomplete).toBe(false);
 });
 
-test('what moves elsewhere may belong here now: the page is asked for anew', () => {
+test('a changed outcome that is not listed makes the list incomplete, a closed one does not', () => {
   expect(after({ '7': { 'ou.u:2.5': { odds: 2, changedAt: 1 } } })).toMatchObject({
     data: {},
     isIncomplete: true,

@@ -48,7 +48,7 @@ const draw = (record: TemplateRecordReply | undefined, search = '?record=1') => 
 
 const shown = () => within(screen.getByRole('region', { name: 'Запись шаблона' }));
 
-test('the record is an address, asked for by a link', async () => {
+test('the record is opened by a link with its own address', async () => {
   await draw(undefined, '');
   await userEvent.click(shown().getByRole('link', { name: 'Запись шаблона' }));
   expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(
@@ -56,7 +56,7 @@ test('the record is an address, asked for by a link', async () => {
   );
 });
 
-test('a bad record is shown as plainly as a good one, with its spread and its method', async () => {
+test('a bad record is shown plainly, with its spread and a link to the method', async () => {
   await draw(aRecord());
   expect(shown().getByText(/ставки по этому шаблону теряли деньги/)).toBeInTheDocument();
   const record = screen.getByRole('region', { name: 'Запись шаблона' });
@@ -70,7 +70,7 @@ test('a bad record is shown as plainly as a good one, with its spread and its me
   );
 });
 
-test('outcomes never alerted and records that cannot be measured are named', async () => {
+test('a template without alerts and one that cannot be measured say so', async () => {
   const nothing = { profit: 0, roiPercent: null, lowPercent: null, highPercent: null };
   const empty = { alerts: 0, matches: 0, hits: 0, first: nothing, minuteLater: nothing };
   const { unmount } = await draw(aRecord(empty));
@@ -92,7 +92,7 @@ test.each([
 });
 
 test.each(['ru', 'en'] as const)(
-  'in %s how it is worked out has a page of its own',
+  'in %s the method of the record has its own page',
   async (locale) => {
     const address = '/odds-scanner?method=1';
     const requested = soccer.screen.loads({ search: new URLSearchParams('method=1') } as never);

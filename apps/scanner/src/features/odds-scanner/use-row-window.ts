@@ -17,8 +17,8 @@ const isSame = (one: Drawn | undefined, other: Drawn) =>
   one?.from === other.from && one.until === other.until && one.count === other.count;
 
 /**
- * Which of many rows are rendered: all of them at first, as the server sent them, then those in
- * sight, and on paper all again.
+ * Which of many rows are rendered: all of them at first, as the server sent them, then only the
+ * visible ones, and all of them again for printing.
  * @param body the element that contains the rows
  */
 export function useRowWindow(

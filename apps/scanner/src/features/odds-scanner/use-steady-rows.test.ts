@@ -2,7 +2,7 @@ import { anOutcome, aScan } from './scanner-fixture.ts';
 import { rowsByMatch } from './shown-rows.ts';
 import { heldRows } from './use-steady-rows.ts';
 
-test('held rows keep their order, take new prices, and say who left and who waits', () => {
+test('held rows keep their order and get new prices; gone and waiting rows are reported', () => {
   const before = rowsByMatch([aScan()]);
   const [match] = aScan().matches;
   const outcomes = [

@@ -13,7 +13,7 @@ interface LockedProps {
 
 const SOURCE = 'search';
 
-/** Ready templates are for everybody; what else there is, and how to get it. */
+/** Says that only presets are open to everyone, and how to get the rest. */
 export const Locked = ({ here, reader: { t, locale } }: LockedProps) => {
   const addressOf = usePageAddress();
   const { isSignedIn } = useSelector(selectSession);

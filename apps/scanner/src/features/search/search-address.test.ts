@@ -29,7 +29,7 @@ const ALL_OF_TIPS =
   '&hockeyOutcome=3&hockeyKind=1&hockeyLeague=8&hockeyMatch=9&tennisOutcome=11&tennisKind=5' +
   '&tennisLeague=10&tennisMatch=11&sport=all&sort=5&page=2';
 
-test('every criterion of tips is in the address, and the call takes all of them', () => {
+test('every criterion of tips is read from the address and accepted by the call', () => {
   const { body } = tipsRequest(tips(ALL_OF_TIPS), SPORT.soccer);
   expect(body).toEqual({
     period: 3,
@@ -69,7 +69,7 @@ test('every criterion of tips is in the address, and the call takes all of them'
   expect([...known]).toEqual([]);
 });
 
-test('every criterion of cappers, too', () => {
+test('every criterion of cappers is read from the address and accepted by the call', () => {
   const { body } = usersRequest(
     users(
       'filter=1&contest=2&period=5&min-roi=1&max-roi=2&min-profit=3&max-profit=4&min-tips=5' +
@@ -83,14 +83,14 @@ test('every criterion of cappers, too', () => {
   expect([...known]).toEqual([]);
 });
 
-test('an address reads as what it was made of', () => {
+test('a view is restored from its address', () => {
   const view = tips(ALL_OF_TIPS);
   expect(readTipsView(wordsOf(tipsParams(view)))).toEqual(view);
   const cappers = users('filter=1&contest=1&max-drawdown=15&template=2&sort=3&count=200');
   expect(readUsersView(wordsOf(usersParams(cappers)))).toEqual(cappers);
 });
 
-test('what is off, unknown or out of bounds is dropped; crossed bounds are turned round', () => {
+test('parameters that are off, unknown or out of range are dropped; reversed bounds are swapped', () => {
   expect(
     tips('filter=1&min-roi=&min-odds=0.5&period=9&each=2&mine=0&soccerLeague=0,x&min-tips=1.5')
       .criteria,
@@ -102,7 +102,7 @@ test('what is off, unknown or out of bounds is dropped; crossed bounds are turne
   expect(tips('filter=1&period=1&within=0').criteria).toEqual({});
 });
 
-test('without conditions a preset is asked for by its id, which everybody may', () => {
+test('without conditions a preset is requested by its id', () => {
   expect(tipsRequest(tips(''), SPORT.hockey)).toEqual({ body: { templateId: 0, sportType: 2 } });
   expect(tipsRequest(tips('template=2&sport=all'), SPORT.hockey)).toEqual({
     body: { templateId: 2 },
@@ -110,12 +110,12 @@ test('without conditions a preset is asked for by its id, which everybody may', 
   expect(usersRequest(users('template=2'))).toEqual({ body: { templateId: 2 } });
 });
 
-test('conditions that are all taken back leave an empty query of the sport', () => {
+test('with all conditions removed, an empty query of the sport is left', () => {
   expect(tipsRequest(tips('filter=1'), SPORT.tennis)).toEqual({ body: { sportType: 3 } });
   expect(usersRequest(users('filter=1'))).toEqual({ body: {} });
 });
 
-test('a template of one’s own says its sport and order itself', () => {
+test('a custom template has its own sport and order', () => {
   const view = tips('template=101');
   expect(tipsRequest(view, SPORT.tennis)).toEqual({ body: { templateId: 101 } });
   const [own] = tipsTemplates(true).customs;
@@ -126,7 +126,7 @@ test('a template of one’s own says its sport and order itself', () => {
   });
 });
 
-test('a template is saved with the filter of the page, and keeps what the page has no field for', () => {
+test('a template is saved with the filter of the page, and keeps parameters without a field', () => {
   const [own] = tipsTemplates(true).customs;
   const template = own && { ...own, params: { ...own.params, later: 1, pageNumber: 3 } };
   expect(

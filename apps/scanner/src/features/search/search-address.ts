@@ -106,7 +106,7 @@ const isPreset = (presets: readonly { readonly id: number }[], id: number): bool
   presets.some((preset) => preset.id === templateIdOf(id));
 
 /**
- * The selected sport: a page begins with its own. A saved template has its own sport, so this is
+ * The selected sport, by default that of the page. A saved template has its own sport, so this is
  * undefined as long as the address names none.
  */
 export function sportOf(view: TipsView, ofPage: Sport): Sport | 0 | undefined {

@@ -37,7 +37,7 @@ export interface ChoiceField {
   readonly otherwise: number;
 }
 
-/** A day that ends with its last moment. */
+/** The end of a day, as Unix seconds. */
 export interface MomentField {
   readonly kind: 'moment';
   readonly word: string;
@@ -57,7 +57,7 @@ export interface IdsField {
   readonly name: string;
   readonly sport: Sport;
   readonly of: 'outcomes' | 'kinds' | 'leagues' | 'matches';
-  /** All there are, when they are few. */
+  /** All possible values, if there are few. */
   readonly values?: readonly number[];
 }
 

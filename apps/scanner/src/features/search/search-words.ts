@@ -101,7 +101,7 @@ const one = (word: string, text: string, ...words: string[]): ChosenCondition[] 
   },
 ];
 
-/** The highest number a filter takes: any place will do. */
+/** The highest rank a filter accepts: any rank matches. */
 const ANY_PLACE = 100_000;
 
 function boundsChosen(

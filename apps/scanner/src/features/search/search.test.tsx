@@ -43,7 +43,7 @@ const chosenChips = () => {
 const sentBy = (dispatched: readonly { type: string; request?: unknown }[], name: string) =>
   dispatched.find(({ type }) => type === `${name}/submitted`)?.request;
 
-test('a tip shows its author and record, the outcome, the price then and now, and the reason', async () => {
+test('a tip shows its author with record, the outcome, taken and current price, and the reasoning', async () => {
   await draw('');
   const [card] = within(screen.getByRole('list', { name: 'Прогнозы' })).getAllByRole('listitem');
   expect(card).toHaveTextContent(/Лидия Шторм4\.7ROI \+5,4.%.*CLV \+2,4.%.*прогнозов 208/);
@@ -77,7 +77,7 @@ const recordOf = (name: string, body: object, record: SearchRecordReply) => {
   return { [name]: ready(record, load?.requested({ body } as never).key ?? '') };
 };
 
-test('the record of a template is requested by a link, and a bad one is shown as plainly', async () => {
+test('the record of a template is requested by a link, and a bad one is shown plainly', async () => {
   const { unmount } = await draw('?template=101');
   await userEvent.click(screen.getByRole('link', { name: 'Запись шаблона' }));
   expect(address()).toBe(`${PATH}?template=101&record=1`);
@@ -99,7 +99,7 @@ test('the record of a template is requested by a link, and a bad one is shown as
   );
 });
 
-test('the record of cappers says when they were chosen, or why there is none', async () => {
+test('the record of cappers says when they were selected, or why there is none', async () => {
   const draws = (record: SearchRecordReply) =>
     draw('?tab=cappers&record=1', {
       loads: recordOf('usersSearchRecord', { templateId: 0 }, record),
@@ -115,7 +115,7 @@ test('the record of cappers says when they were chosen, or why there is none', a
   expect(section()).not.toHaveTextContent(/ROI/);
 });
 
-test('a long text is cut, and shown whole on demand', async () => {
+test('a long text is cut off, and shown in full by a button', async () => {
   const description = 'Долгий рассказ о линии. '.repeat(20);
   await draw('', { loads: { tipsSearch: ready(someTips({ tips: [aTip({ description })] })) } });
   const [text] = screen.getAllByText(/Долгий рассказ/);
@@ -129,7 +129,7 @@ test('a long text is cut, and shown whole on demand', async () => {
   expect(text).toHaveTextContent(description.trim());
 });
 
-test('the filter shows what the template asks for; a change makes an address of it', async () => {
+test('the filter shows the conditions of the template; a change is written to the address', async () => {
   await draw('?template=101');
   expect(screen.getByRole('textbox', { name: 'ROI, %: от' })).toHaveValue('5');
   expect(screen.getByRole('checkbox', { name: 'Форы' })).toBeChecked();
@@ -139,12 +139,12 @@ test('the filter shows what the template asks for; a change makes an address of 
   );
 });
 
-test('a place without a bound worth naming is named as any place', async () => {
+test('a rank limit that excludes nobody is labelled as any rank', async () => {
   await draw('?filter=1&max-place=100000');
   expect(within(chosenChips()).getByText('С местом в рейтинге')).toBeInTheDocument();
 });
 
-test('a condition is taken away by its chip, all of them by a reset', async () => {
+test('a condition is removed by its chip, all of them by a reset', async () => {
   await draw('?filter=1&min-roi=5&max-roi=9&mine=1&soccerOutcome=1,4&soccerLeague=5');
   const chosen = within(chosenChips());
   await userEvent.click(chosen.getByText('Форы'));
@@ -158,7 +158,7 @@ test('a condition is taken away by its chip, all of them by a reset', async () =
   expect(address()).toBe(`${PATH}?filter=1`);
 });
 
-test('leagues and matches that have tips can be chosen, and a league that has none stays', async () => {
+test('leagues and matches with tips can be selected; a selected league without tips stays listed', async () => {
   await draw('?filter=1&soccerLeague=99');
   expect(screen.getByLabelText('№ 99')).toBeChecked();
   await userEvent.click(screen.getByLabelText(/Кубок Двух Морей · Европа/));
@@ -167,7 +167,7 @@ test('leagues and matches that have tips can be chosen, and a league that has no
   expect(address()).toContain('soccerMatch=7');
 });
 
-test('another sport is an address, with its own conditions', async () => {
+test('another sport has its own address and conditions', async () => {
   await draw('?template=2');
   expect(screen.getByRole('link', { name: 'Футбол' })).toHaveAttribute('aria-current', 'true');
   await userEvent.click(screen.getByRole('link', { name: 'Все' }));
@@ -175,13 +175,13 @@ test('another sport is an address, with its own conditions', async () => {
   expect(screen.getByText(/Исходы: Хоккей/)).toBeInTheDocument();
 });
 
-test('an own template of which another sport is asked becomes a filter', async () => {
+test('selecting another sport turns a custom template into a filter', async () => {
   await draw('?template=101');
   await userEvent.click(screen.getByRole('link', { name: 'Хоккей' }));
   expect(address()).toBe(`${PATH}?template=101&filter=1&min-roi=5&soccerOutcome=4&sport=hockey`);
 });
 
-test('without a subscription ready templates are open, the rest stays in sight with the reason', async () => {
+test('without a subscription presets are open, other templates are shown locked with the reason', async () => {
   await draw('', { isPremium: false });
   expect(screen.getByRole('link', { name: 'Готовый 1' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('link', { name: 'Готовый 3' })).toHaveAttribute(
@@ -211,7 +211,7 @@ test('the filter is saved as a template with its sport and order', async () => {
   });
 });
 
-test('one’s own template of cappers is changed, and deleted after a question', async () => {
+test('a custom template of cappers is changed, and deleted after a confirmation', async () => {
   const { dispatched } = await draw('?tab=cappers&template=101&filter=1&max-drawdown=15&sort=3');
   await userEvent.click(screen.getByRole('button', { name: 'Изменить шаблон' }));
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
@@ -225,7 +225,7 @@ test('one’s own template of cappers is changed, and deleted after a question',
   expect(sentBy(dispatched, 'usersTemplateDelete')).toEqual({ segments: { id: 101 } });
 });
 
-test('cappers stand in a table; more of them are an address', async () => {
+test('cappers are listed in a table; a link shows more of them', async () => {
   await draw('?tab=cappers&template=2');
   const row = screen.getByRole('row', { name: /Тихий Тотал/ });
   expect(row).toHaveTextContent(
@@ -247,7 +247,7 @@ test('a filter of cappers keeps the order of its template', async () => {
   );
 });
 
-test('where nothing is found the page says so and leads to the first template', async () => {
+test('an empty result says so and links to the first template', async () => {
   await draw('?filter=1&min-roi=900', {
     loads: { tipsSearch: ready(someTips({ tips: [], count: 0 })) },
   });
@@ -255,7 +255,7 @@ test('where nothing is found the page says so and leads to the first template', 
   expect(screen.getByRole('link', { name: 'К первому шаблону' })).toHaveAttribute('href', PATH);
 });
 
-test('what could not be found can be asked for again', async () => {
+test('a failed search can be retried', async () => {
   const error = { status: 0, code: 'network', message: '' };
   const { dispatched } = await draw('?template=3', {
     loads: { tipsSearch: { status: 'failed', key: 'k', error } as never },
@@ -269,7 +269,7 @@ test('what could not be found can be asked for again', async () => {
   );
 });
 
-test('the next page of tips is a link, and is added below with scripts', async () => {
+test('the next page of tips is a link, and is requested in place with scripts', async () => {
   const { dispatched } = await draw('?filter=1&mine=1', {
     loads: { tipsSearch: ready(someTips({ nextPageNumber: 2, count: 43 })) },
   });

@@ -24,7 +24,7 @@ export interface Search {
   /** The further pages. */
   readonly moreTips: PageLoad<TipsRequest, FoundTips>;
   readonly cappers: PageLoad<UsersRequest, FoundCappers>;
-  /** How a template would have done. */
+  /** How a template would have performed. */
   readonly tipsRecord: PageLoad<TipsRequest, SearchRecordReply>;
   readonly cappersRecord: PageLoad<UsersRequest, SearchRecordReply>;
   readonly tipsTemplates: TemplateCalls<TipsSearchFilter>;

@@ -39,7 +39,7 @@ test('prices of a match link to their history; without prices there is no link',
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('a click opens the sheet over them; a tip is offered only before the start', async () => {
+test('a click on prices opens a sheet; a tip is offered only before the start', async () => {
   const { dispatched, answer } = await show();
   const [next, last] = prices();
   if (!next || !last) throw new Error('two links');

@@ -26,7 +26,7 @@ describe('the head of a match', () => {
     expect(screen.getByText('Источник данных: football-data.co.uk')).toBeInTheDocument();
   });
 
-  test('says how it ended, half by half', async () => {
+  test('shows the result, half by half', async () => {
     await renderMatch({ page });
     expect(screen.getByText('Завершён')).toBeInTheDocument();
     expect(screen.getByText('2:1')).toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('the head of a match', () => {
     expect(fairPrices()).toEqual([['Сейчас', '1.13', '9.90', '91.56']]);
   });
 
-  test('the prices of the model are below them, with the number of matches behind them', async () => {
+  test('the prices of the model are below the fair prices, with the number of matches used', async () => {
     const model = (fairOdds: number) => ({ percent: 100 / fairOdds, fairOdds, valuePercent: null });
     const fair = [1.9, 3.94, 4.52, 1.95];
     const odds = page.odds.map((item, index) => ({ ...item, model: model(fair[index] ?? 2) }));
@@ -129,7 +129,7 @@ describe('the head of a match', () => {
     );
   });
 
-  test('a finished match shows the closing fair price alone', async () => {
+  test('a finished match shows only the closing fair price', async () => {
     await renderMatch({ page });
     expect(fairPrices()).toEqual([closing]);
   });
@@ -154,7 +154,7 @@ describe('the head of a match', () => {
     [3_600, 'через 1 ч'],
     [3_660, 'через 1 ч 1 мин'],
     [59 * 60, 'через 59 мин'],
-  ])('%i seconds before its start it says %s', async (left, words) => {
+  ])('%i seconds before the start it says %s', async (left, words) => {
     await renderMatch({ page: anEventPage(aMatch().startingAt(NOW_SECONDS + left)) });
     expect(screen.getByText(words)).toBeInTheDocument();
   });
@@ -189,7 +189,7 @@ describe('every state', () => {
     ['loading', { loads: { soccerEventPage: { status: 'loading', key: 'k' } } }],
     ['failed', { loads: { soccerEventPage: { status: 'failed', error: failure } } }],
     ['no odds loaded', { page, search: '?tab=odds' }],
-  ])('%s: no accessibility fault, no style attribute', async (_name, setting) => {
+  ])('%s: no accessibility violations and no style attributes', async (_name, setting) => {
     const { container } = await renderMatch(setting);
     expect((await axe(container)).violations).toEqual([]);
     expect(container.querySelector('[style]')).toBeNull();

@@ -8,7 +8,7 @@ import { address, over } from './finished-match-fixture.ts';
 import { hostState, NOW_SECONDS, renderMatch } from './match-fixture.tsx';
 import { screen as matchScreen } from './screen.ts';
 
-const nobodys = anEventPage(over, { tips: { tips: [], count: 0, lastTipId: null } });
+const withoutTips = anEventPage(over, { tips: { tips: [], count: 0, lastTipId: null } });
 const tipped = anEventPage(over, { tips: { tips: [aMatchTip()], count: 1, lastTipId: null } });
 const coming = anEventPage(aMatch().startingAt(NOW_SECONDS + 4_000), {
   tips: { tips: [], count: 0, lastTipId: null },
@@ -39,7 +39,7 @@ const summary = {
     status: 'ready',
     key: 'k',
     dataKey: 'k',
-    data: { link: nobodys.link, lists: [], asOf: NOW_SECONDS },
+    data: { link: withoutTips.link, lists: [], asOf: NOW_SECONDS },
   },
 } as HostState['loads'];
 
@@ -47,16 +47,16 @@ const openTab = () =>
   screen.getByRole('navigation', { name: 'Разделы матча' }).querySelector('[aria-current]');
 
 test('a finished match without tips opens on the summary of both sides', async () => {
-  await renderMatch({ page: nobodys, loads: summary });
+  await renderMatch({ page: withoutTips, loads: summary });
   expect(openTab()).toHaveTextContent('Сводка');
   expect(screen.getByRole('link', { name: 'Прогнозы' })).toHaveAttribute(
     'href',
-    `/Events/${nobodys.link}?tab=tips`,
+    `/Events/${withoutTips.link}?tab=tips`,
   );
 });
 
-test('its tips are shown where the address asks for them', async () => {
-  await renderMatch({ page: nobodys, search: '?tab=tips' });
+test('a finished match without tips shows the tab of tips if the address requests it', async () => {
+  await renderMatch({ page: withoutTips, search: '?tab=tips' });
   expect(openTab()).toHaveTextContent('Прогнозы');
   expect(screen.getByText(/прогнозов/i)).toBeInTheDocument();
 });
@@ -69,7 +69,7 @@ test.each([
   expect(openTab()).toHaveTextContent('Прогнозы');
 });
 
-describe('the server requests the tab the page opens on', () => {
+describe('the first tab', () => {
   const further = (page: EventPage, search: string) =>
     matchScreen
       .furtherLoads?.(hostState({ page }), {
@@ -79,14 +79,14 @@ describe('the server requests the tab the page opens on', () => {
       } as unknown as Visit)
       .map(({ load }) => load);
 
-  test('once it knows that there are no tips', () => {
-    expect(further(nobodys, '')).toEqual(['soccerEventSummary']);
+  test('is requested by the server if there are no tips', () => {
+    expect(further(withoutTips, '')).toEqual(['soccerEventSummary']);
     expect(further(tipped, '')).toEqual([]);
   });
 
-  test('and nothing more where the address names a tab', () => {
-    expect(further(nobodys, '?tab=tips')).toEqual([]);
-    expect(further(nobodys, '?tab=odds')).toEqual([]);
+  test('is not requested if the address names a tab', () => {
+    expect(further(withoutTips, '?tab=tips')).toEqual([]);
+    expect(further(withoutTips, '?tab=odds')).toEqual([]);
   });
 
   const canonicalOf = (page: EventPage, search: string) =>
@@ -96,9 +96,9 @@ describe('the server requests the tab the page opens on', () => {
       String,
     ).canonical;
 
-  test('the canonical address is the bare one on the first tab', () => {
-    const bare = `/Events/${nobodys.link}`;
-    expect(canonicalOf(nobodys, '')).toBe(bare);
+  test('has a canonical address without a tab', () => {
+    const bare = `/Events/${withoutTips.link}`;
+    expect(canonicalOf(withoutTips, '')).toBe(bare);
     expect(canonicalOf(tipped, '')).toBe(bare);
     expect(canonicalOf(tipped, '?tab=tips')).toBe(bare);
     expect(canonicalOf(played, '?tab=events')).toBe(bare);
@@ -130,12 +130,12 @@ describe('a match with a reported course', () => {
     expect(screen.queryByRole('link', { name: '1-й тайм' })).not.toBeInTheDocument();
   });
 
-  test('shows its tips where the address has an order of tips', async () => {
+  test('shows its tips if the address has an order of tips', async () => {
     await renderMatch({ page: played, search: '?sort=newest' });
     expect(openTab()).toHaveTextContent('Прогнозы');
   });
 
-  test('opens on its events while it runs, and has no such tab before it begins', async () => {
+  test('opens on its events while it runs, and has no such tab before the start', async () => {
     const running = anEventPage(over.live('2H:67'), { course });
     const { unmount } = await renderMatch({ page: running });
     expect(openTab()).toHaveTextContent('Ход матча');
@@ -144,7 +144,7 @@ describe('a match with a reported course', () => {
     expect(screen.queryByRole('link', { name: 'Ход матча' })).not.toBeInTheDocument();
   });
 
-  test('says that there is nothing yet if the address of the tab is opened', async () => {
+  test('says before the start that there are no events yet', async () => {
     await renderMatch({ page: coming, search: '?tab=events' });
     expect(screen.getByText(/появятся, когда матч начнётся/)).toBeInTheDocument();
   });

@@ -68,7 +68,7 @@ describe('on a phone', () => {
       }
     });
 
-  test('names and score stay in sight once the head is scrolled away, and go when it is back', async () => {
+  test('names and score stay visible while the head is scrolled away', async () => {
     const { container } = await renderMatch({ page: reported });
     const bar = () => container.querySelector('header > div > [aria-hidden] > div');
     expect(observed).toHaveLength(1);

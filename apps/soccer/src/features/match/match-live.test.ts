@@ -23,16 +23,16 @@ const reloadOf = (at: Visit) =>
     ?.reload.map((request) => 'load' in request && request.load);
 
 test.each([
-  ['the first tips, which came with the head', '', false, ['soccerEventPage']],
+  ['the first tips, loaded with the page', '', false, ['soccerEventPage']],
   ['the tips of a subscriber', '', true, ['soccerEventPage', 'soccerEventTips']],
   ['tips in another order', 'sort=newest', false, ['soccerEventPage', 'soccerEventTips']],
   ['prices', 'tab=odds', false, ['soccerEventPage', 'soccerEventOddsHistory']],
-  ['earlier matches, which nothing changes', 'tab=matches', false, ['soccerEventPage']],
-])('what was missed is asked for anew: %s', (_what, search, isPremium, loads) => {
+  ['earlier matches, which do not change', 'tab=matches', false, ['soccerEventPage']],
+])('missed changes reload only what can have changed: %s', (_what, search, isPremium, loads) => {
   expect(reloadOf(visit(search, isPremium))).toEqual(loads);
 });
 
-describe('news of the head', () => {
+describe('changes highlighted in the head', () => {
   const before = { link: page.link, closing: null, best: null, first: 2 };
   const main = ['1x2.1', '1x2.x', '1x2.2'];
   const running = aMatch()
@@ -43,7 +43,7 @@ describe('news of the head', () => {
   const strip = main.map((oddType) => ({ ...before, oddType, current: 2 }));
   const shown = { ...page, match: running.withOdds([2, 2, 2, 1.9, 1.9]).buildWire(), odds: strip };
 
-  /** Parts of the head that were pointed at, and in which colour. */
+  /** The highlighted parts of the head and their colours. */
   function marked(after: typeof running): string[] {
     document.body.innerHTML =
       '<header><b class="sides"></b><p class="score"><strong>score</strong></p>' +
@@ -61,7 +61,7 @@ describe('news of the head', () => {
     return marks;
   }
 
-  test('a goal, and each price by the way it went', () => {
+  test('a goal, and each price in the colour of its direction', () => {
     const odds = [1.8, 2, 2.4, 1.9, 1.9];
     expect(marked(running.withScore(1, 0).withOdds(odds))).toEqual([
       'score var(--liveTint)',
@@ -70,7 +70,7 @@ describe('news of the head', () => {
     ]);
   });
 
-  test('of a minute that passed there is nothing to point at', () => {
+  test('nothing if only the minute has changed', () => {
     expect(marked(running.live('1H:11').withOdds([2, 2, 2, 1.9, 1.9]))).toEqual([]);
   });
 });

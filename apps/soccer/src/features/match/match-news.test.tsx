@@ -27,7 +27,7 @@ const lastOf = (dispatched: readonly { readonly type: string }[], type: string) 
     | undefined;
 
 beforeAll(() => {
-  // jsdom draws no modal
+  // jsdom has no modal dialogs
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

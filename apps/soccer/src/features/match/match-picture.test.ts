@@ -23,7 +23,7 @@ async function pictureOf(data: EventPage | undefined, locale: Locale = 'ru') {
   const resources = { common: commonMessages[locale], soccer: (await messages[locale]()).default };
   const { t } = createI18n({ locale, resources: resources as never });
   const state = { loads: { soccerEventPage: { status: 'ready', data } } } as unknown as HostState;
-  // a visitor far away: the picture is the same for everybody
+  // a visitor in another time zone: the picture is the same for everyone
   const visit = { locale, timeZone: 'Pacific/Auckland' } as Visit;
   const picture = screen.picture?.(state, visit, (key, values = {}) =>
     t(key, { ns: ['soccer', 'common'], ...values }),
@@ -31,7 +31,7 @@ async function pictureOf(data: EventPage | undefined, locale: Locale = 'ru') {
   return picture as MatchPicture | undefined;
 }
 
-test('before the start it shows the time, in Moscow and in UTC, and the prices', async () => {
+test('before the start the picture shows the time in Moscow and in UTC, and the prices', async () => {
   expect(await pictureOf(anEventPage(ahead, priced))).toMatchObject({
     above: 'Россия · Гранд-лига',
     sides: [{ name: 'Ладога' }, { name: 'Сталь' }],
@@ -47,14 +47,14 @@ test('before the start it shows the time, in Moscow and in UTC, and the prices',
   });
 });
 
-test('it is the same a minute later', async () => {
+test('the picture is the same a minute later', async () => {
   const [now, later] = [1, 61].map((seconds) =>
     anEventPage(ahead, { ...priced, asOf: FRIDAY_EVENING - 3_600 + seconds }),
   );
   expect(await pictureOf(now)).toEqual(await pictureOf(later));
 });
 
-test('in English, and with the day in UTC where it differs', async () => {
+test('an English picture is in English, with the UTC day if it differs', async () => {
   const late = anEventPage(ahead.startingAt(FRIDAY_EVENING + 5 * 3_600), priced);
   expect(await pictureOf(late, 'en')).toMatchObject({
     score: '00:30',
@@ -63,7 +63,7 @@ test('in English, and with the day in UTC where it differs', async () => {
   });
 });
 
-test('a match with an unknown hour has its day alone', async () => {
+test('the picture of a match with an unknown hour shows only its day', async () => {
   expect(await pictureOf(anEventPage(ahead, { isTimeKnown: false }))).toMatchObject({
     score: '–',
     when: 'Пятница, 20\u00A0ноября 2026',
@@ -71,7 +71,7 @@ test('a match with an unknown hour has its day alone', async () => {
   });
 });
 
-test('in play it shows the score, the minute and the current prices', async () => {
+test('during the match the picture shows the score, the minute and the current prices', async () => {
   const running = over.live('2H:67').withScore(2, 1).withPeriods([1, 0]);
   expect(await pictureOf(anEventPage(running, priced))).toMatchObject({
     score: '2:1',
@@ -81,14 +81,14 @@ test('in play it shows the score, the minute and the current prices', async () =
   });
 });
 
-test('of many parts it shows the last two', async () => {
+test('the picture shows the last two of many periods', async () => {
   const kicked = over.finished().withScore(2, 2).withPeriods([1, 0]).withPenalties(4, 3);
   expect((await pictureOf(anEventPage(kicked, priced)))?.state).toMatch(
     /^[^·]+ · 2-й тайм 1:2 · \S+ 4:3$/,
   );
 });
 
-test('afterwards it shows the result and the closing prices', async () => {
+test('after the match the picture shows the result and the closing prices', async () => {
   const picture = await pictureOf(anEventPage(over.finished().withScore(2, 1), priced));
   expect(picture).toMatchObject({
     score: '2:1',
@@ -113,6 +113,6 @@ test.each([
   },
 );
 
-test('there is none before the page is loaded', async () => {
+test('there is no picture before the page is loaded', async () => {
   expect(await pictureOf(undefined)).toBeUndefined();
 });

@@ -35,7 +35,7 @@ describe('earlier matches', () => {
     ],
   });
 
-  test('of each side with what they add up to', async () => {
+  test('of each side are listed with their totals', async () => {
     await renderMatch({ page, matches, search });
     expect(screen.getByRole('heading', { name: 'Ладога: последние матчи' })).toBeInTheDocument();
     for (const text of ['1 В – 0 Н – 0 П', 'выиграно 1 из 1', 'мячи 3:1'])
@@ -47,10 +47,10 @@ describe('earlier matches', () => {
   });
 
   test.each([
-    ['set', '&count=5', [`/Events/${page.link}?tab=matches`]],
-    ['as they are at first', '&count=10', []],
+    ['changed', '&count=5', [`/Events/${page.link}?tab=matches`]],
+    ['not changed', '&count=10', []],
   ])(
-    'conditions without a match are taken back where they are %s',
+    'conditions without a match have a reset link only if changed: %s',
     async (_how, more, addresses) => {
       await renderMatch({ page, matches, search: `${search}${more}` });
       const links = screen.queryAllByRole('link', { name: 'Сбросить условия' });
@@ -58,7 +58,7 @@ describe('earlier matches', () => {
     },
   );
 
-  test('of both against each other', async () => {
+  test('of both sides against each other are listed as head-to-head', async () => {
     const [list] = matches.lists;
     const both = anEventMatches({ lists: list ? [{ ...list, side: 'both' }] : [] });
     await renderMatch({ page, matches: both, search: `${search}&h2h=1` });
@@ -76,7 +76,7 @@ describe('earlier matches', () => {
     expect(address()).toBe(`/Events/${page.link}?tab=matches&count=5&friendlies=0`);
   });
 
-  test('without scripts the form sends the same', async () => {
+  test('are filtered by the same parameters in a form without scripts', async () => {
     const { container } = await renderMatch({ page, matches, search: `${search}&season=1` });
     const form = container.querySelector('form') as HTMLFormElement;
     expect(form.getAttribute('action')).toBe(`/Events/${page.link}`);

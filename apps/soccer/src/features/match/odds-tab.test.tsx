@@ -10,12 +10,12 @@ import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
 describe('odds history', () => {
   const search = '?tab=odds';
 
-  test('is an image with a sentence', async () => {
+  test('is an image with a text alternative', async () => {
     await renderMatch({ page, odds: anOddsHistory(), search });
     expect(screen.getByRole('img', { name: 'П1: первый 1.89, сейчас 1.79' })).toBeInTheDocument();
   });
 
-  test('can be of the last hours alone, which begin with the price that stood then', async () => {
+  test('can be limited to the last hours, starting with the price at that time', async () => {
     await renderMatch({ page, odds: anOddsHistory({ asOf: NOW_SECONDS }), search });
     const spans = within(screen.getByRole('navigation', { name: 'Период' }));
     expect(spans.getByRole('link', { name: 'Всё' })).toHaveAttribute('aria-current', 'true');
@@ -26,7 +26,7 @@ describe('odds history', () => {
     ).toBeInTheDocument();
   });
 
-  test('or a table, newest price first', async () => {
+  test('can be a table, newest price first', async () => {
     await renderMatch({ page, odds: anOddsHistory(), search: `${search}&view=table` });
     const rows = within(screen.getByRole('table', { name: /Как менялась цена/ })).getAllByRole(
       'row',
@@ -58,7 +58,7 @@ describe('odds history', () => {
     ]);
   });
 
-  test('lines of a total are links of their own', async () => {
+  test('lines of a total are links', async () => {
     const lineOf = (line: number) => ({
       line,
       outcomes: ['o', 'u'].map((selection) => ({
@@ -93,7 +93,7 @@ describe('odds history', () => {
     ).toHaveAttribute('aria-current', 'true');
   });
 
-  test('shows fair odds and the margin they are without', async () => {
+  test('shows fair odds and the margin removed from them', async () => {
     await renderMatch({ page: { ...page, odds: [] }, odds: anOddsHistory(), search });
     const fair = within(screen.getByRole('table', { name: 'Честная вероятность: 1X2' }));
     expect(cellsOf(fair.getAllByRole('row')[1])).toEqual(['П1', '1.79', '1.88', '53,1\u00A0%']);
@@ -127,7 +127,7 @@ describe('odds history', () => {
     ...{ moments, startsAt: NOW_SECONDS - 1_320, closesAt: NOW_SECONDS - 1_320, asOf: NOW_SECONDS },
   });
 
-  test('the line runs between the lowest and the best price, with goals at their moments', async () => {
+  test('the chart shows the range from the lowest to the best price, and goals', async () => {
     const { container } = await renderMatch({ page, odds: running, search });
     const legend = ['Линия Tipmark', 'лучшая цена', 'от низшей до лучшей цены', 'Гол'];
     for (const text of legend) expect(screen.getByText(text, { selector: 'li' })).toBeVisible();
@@ -135,7 +135,7 @@ describe('odds history', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('which a table says too, who gave the best price included', async () => {
+  test('the table shows the range and goals, too, with the bookmaker of the best price', async () => {
     await renderMatch({ page, odds: running, search: `${search}&view=table` });
     const table = screen.getByRole('table', { name: /Как менялась цена/ });
     const [head, ...rows] = within(table).getAllByRole('row').map(cellsOf);
@@ -163,7 +163,7 @@ describe('odds history', () => {
     })),
   };
 
-  test('the play can be looked at alone, from the closing price on', async () => {
+  test('can be limited to prices in play, starting with the closing price', async () => {
     await renderMatch({ page, odds: pricedInPlay, search });
     const spans = within(screen.getByRole('navigation', { name: 'Период' }));
     await userEvent.click(spans.getByRole('link', { name: 'Игра' }));
@@ -185,7 +185,7 @@ describe('odds history', () => {
     ]);
   });
 
-  test('asked for where nobody priced it there is the whole, and it is not offered', async () => {
+  test('is shown as a whole without prices in play, which are not offered then', async () => {
     await renderMatch({ page, odds: pricedInPlay, search: '?tab=odds&outcome=1x2.x&span=play' });
     const spans = within(screen.getByRole('navigation', { name: 'Период' }));
     expect(spans.getByRole('link', { name: 'Всё' })).toHaveAttribute('aria-current', 'true');
@@ -210,7 +210,7 @@ describe('odds history', () => {
     expect(screen.getByText(/Маржа – насколько сумма/)).toBeVisible();
   });
 
-  test('bookmakers are ordered by an address, with scripts and without', async () => {
+  test('bookmakers are sorted by links with their own addresses', async () => {
     await renderMatch({ page, odds: running, search });
     const orders = within(screen.getByRole('navigation', { name: 'Порядок букмекеров' }));
     const byMargin = orders.getByRole('link', { name: 'По марже' });
@@ -239,7 +239,7 @@ describe('odds history', () => {
       .getAllByRole('row')
       .map(cellsOf);
 
-  test('the model stands beside line and bookmakers, with what it has seen and how it is checked', async () => {
+  test('the model is listed with the bookmakers, with its number of matches and a link to its reliability', async () => {
     await renderMatch({ page, odds: { ...withModel(), modelBasis: [14, 9] }, search });
     expect(rowsOf(/П1 по букмекерам/)[2]).toEqual([
       'Модельвероятность 52,6\u00A0%, сыграно матчей: 14 и 9Как считает модель',
@@ -255,7 +255,7 @@ describe('odds history', () => {
     expect(how).toHaveAttribute('href', '/math-analysis?view=reliability');
   });
 
-  test('once prices have closed its value is that of the closing one', async () => {
+  test('after the close the value of the model is that of the closing price', async () => {
     const odds = withModel({ closing: 1.79 });
     await renderMatch({ page, odds, search, locale: 'en' });
     const [name, , , , value] = rowsOf(/1 by bookmaker/)[2] ?? [];
@@ -263,7 +263,7 @@ describe('odds history', () => {
     expect(name).toContain('probability 52.6%, forecast of the data source');
   });
 
-  test('a model nobody can check is no link, and where it says nothing there is no row', async () => {
+  test('the model has no link if its page is not served, and no row without a forecast', async () => {
     const served = ['events'];
     const { unmount } = await renderMatch({ page, odds: withModel(), search, served });
     expect(screen.getByRole('rowheader', { name: /^Модель/ })).toBeInTheDocument();
@@ -273,19 +273,19 @@ describe('odds history', () => {
     expect(screen.queryByRole('rowheader', { name: /^Модель/ })).not.toBeInTheDocument();
   });
 
-  test('fair prices have those of the model beside them', async () => {
+  test('fair prices are listed beside those of the model', async () => {
     await renderMatch({ page: { ...page, odds: [] }, odds: withModel(), search });
     const [head, home] = rowsOf(/Честная вероятность: 1X2/);
     expect(head?.at(-1)).toBe('Кэф модели');
     expect(home?.at(-1)).toBe('1.9052,6\u00A0%');
   });
 
-  test('not opened yet says so', async () => {
+  test('says so if the odds are not opened yet', async () => {
     await renderMatch({ page, odds: anOddsHistory({ lines: [], markets: [] }), search });
     expect(screen.getByText('Коэффициенты ещё не открыты')).toBeInTheDocument();
   });
 
-  test('a failed load says so and asks again', async () => {
+  test('a failed load says so and can be retried', async () => {
     const loads = { soccerEventOddsHistory: { status: 'failed', error: failure } } as const;
     const { dispatched } = await renderMatch({ page, loads, search });
     expect(screen.getByRole('alert')).toHaveTextContent('Не удалось загрузить коэффициенты');

@@ -52,7 +52,7 @@ describe('the link to the drawer', () => {
   });
 });
 
-describe('for a match that takes no tips a notice replaces the drawer', () => {
+describe('for a match closed to tips a notice replaces the drawer', () => {
   const late = { nowSeconds: NOW_SECONDS + HOUR };
   const notice = () => screen.findByText(/^Прогнозы на этот матч больше не принимаются/);
 
@@ -63,7 +63,7 @@ describe('for a match that takes no tips a notice replaces the drawer', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('with the reason where the match was called off', async () => {
+  test('with the reason if the match was called off', async () => {
     const off = aMatch()
       .between('Ладога', 'Сталь')
       .startingAt(NOW_SECONDS + HOUR)
@@ -109,7 +109,7 @@ describe('a new tip', () => {
     expect(submit()).toHaveTextContent('Отправляем…');
   });
 
-  test('shows the bank of its author, and of nobody else', async () => {
+  test('shows the bank of its author only', async () => {
     const { dispatch, dispatched } = await open();
     const requested = dispatched.find(
       ({ type }) => type === 'soccerTipsterProfile/requested',
@@ -174,13 +174,13 @@ describe('a new tip', () => {
     expect(drawer().queryByRole('button', { name: 'Собрать из фактов' })).not.toBeInTheDocument();
   });
 
-  test('once accepted has a receipt, and is in the list and its count without a reload', async () => {
+  test('has a receipt once accepted, and is added to the list and its count without a reload', async () => {
     const { answer } = await open({ search: '?tip=1x2.1' });
     await post();
     const accepted = mine({ description: 'Дома сильнее' });
     await answer({ tip: accepted });
     expect(drawer().getByRole('status')).toHaveTextContent('Прогноз принят');
-    // the pressed button is gone: the reply is read next
+    // the pressed button is gone: the focus moves to the reply
     expect(drawer().getByRole('status')).toHaveFocus();
     for (const text of ['2026-11-21 09:00:00 UTC', 'П1', '1.45', '1043', 'abcdef01'.repeat(8)])
       expect(drawer().getByText(text)).toBeInTheDocument();

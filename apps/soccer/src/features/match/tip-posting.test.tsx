@@ -88,7 +88,7 @@ describe('a refusal is shown with what to do', () => {
 describe('a guest', () => {
   const guest = { visitor: '', search: '?tip=1x2.1' };
 
-  test('fills in the drawer, and the tip waits in this browser for the account', async () => {
+  test('fills in the drawer, and the tip is stored in the browser until sign-in', async () => {
     const { sent } = await open(guest);
     await userEvent.type(drawer().getByRole('textbox'), 'Дома сильнее');
     expect(submit()).toHaveTextContent('Сохранить и войти');
@@ -111,7 +111,7 @@ describe('a guest', () => {
     expect(wayTo('Создать аккаунт')).toBe(`/register${next}`);
   });
 
-  test('sees that there is no room for a fourth tip', async () => {
+  test('gets a message instead of storing a fourth tip', async () => {
     storePendingTips(
       [1, 2, 3].map((id) => ({
         matchUrl: `${id}-x`,
@@ -165,7 +165,7 @@ describe('a change', () => {
     expect(screen.getByRole('link', { name: 'Изменить прогноз: П2', hidden: true })).toBeTruthy();
   });
 
-  test('afterwards may affect the reasoning alone', async () => {
+  test('afterwards may affect only the reasoning', async () => {
     const { sent } = await open({ page: withMine(NOW_SECONDS - 300), search });
     expect(drawer().getByText(/Исход и ставка закреплены/)).toBeInTheDocument();
     expect(drawer().getByRole('radio', { name: /^П2 8.20/ })).toBeDisabled();
@@ -179,7 +179,7 @@ describe('a change', () => {
     });
   });
 
-  test('is offered for the visitor’s own tip alone', async () => {
+  test('is offered only for the visitor’s own tip', async () => {
     await renderMatch({ page: withMine(NOW_SECONDS), visitor: 'maria' });
     expect(screen.queryByRole('link', { name: /^Изменить/ })).not.toBeInTheDocument();
   });
@@ -217,7 +217,7 @@ describe('a premium capper', () => {
     expect(drawer().getByText('с началом матча')).toBeInTheDocument();
   });
 
-  test('is the only one who is asked', async () => {
+  test('is the only one with the choice', async () => {
     const { sent } = await openAs(capper(false, false));
     expect(box()).not.toBeInTheDocument();
     await post();

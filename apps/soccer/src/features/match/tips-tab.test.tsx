@@ -59,12 +59,12 @@ describe('tips', () => {
     const message = screen.getByRole('list', { name: 'Что говорят прогнозы' });
     expect(message).toHaveTextContent('П1 60 % · 6');
     expect(message).toHaveTextContent('ТБ 2.5 40 % · 4');
-    // what all of them lack is shown once
+    // a note that applies to all of them is shown once
     expect(screen.getAllByText('Ещё не рассчитаны')).toHaveLength(1);
     expect(screen.queryByText('Не рассчитан')).toBeNull();
   });
 
-  test('can be filtered by language, record and text, at addresses of their own', async () => {
+  test('can be filtered by language, record and text through the address', async () => {
     const chosen = { tips: [tip], count: 9, lastTipId: null };
     await renderMatch({ page: withTips(), tips: chosen, search: '?tab=tips' });
     await userEvent.click(screen.getByRole('link', { name: 'По-английски' }));
@@ -116,7 +116,7 @@ describe('tips', () => {
     expect(screen.queryByText(/с началом матча/)).toBeNull();
   });
 
-  test('on other tabs the best authors are listed beside, with the price they took and its CLV', async () => {
+  test('on other tabs the best authors are listed beside the tab, with their prices and CLV', async () => {
     const closed = aMatchTip({ odd_type: 'ou.o:2.5', odds: 1.84, clvPercent: -0.3 });
     const more = [aMatchTip(), aMatchTip()];
     await renderMatch({ page: withTips([tip, closed, ...more]), search: '?tab=squads' });
@@ -193,7 +193,7 @@ describe('tips', () => {
     expect(screen.queryByRole('link', { name: /^Изменить/ })).not.toBeInTheDocument();
   });
 
-  test('a tip delayed until the start shows its author, when it opens and its ledger entry', async () => {
+  test('a tip delayed until kick-off shows its author, its ledger entry and when it is revealed', async () => {
     const { author, createdAt, seq, hash } = tip;
     const delayed = [{ author, createdAt, startsAt: NOW_SECONDS + 60, seq, hash }];
     const tips = { tips: [], count: 0, lastTipId: null, delayed };
@@ -222,7 +222,7 @@ describe('tips', () => {
     expect(screen.getByRole('link', { name: 'Добавить прогноз' })).toBeInTheDocument();
   });
 
-  test('a match that has begun says that it takes no more tips', async () => {
+  test('a match that has begun says that it is closed to tips', async () => {
     await renderMatch({ page: withTips() });
     expect(screen.getByText('Приём закрыт с началом матча')).toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import { href } from '@tipmark/route-builder';
 import { readRefereeView, refereeAddress } from './referee-address.ts';
 import { refereePage } from './referee-loads.ts';
 
-/** Where the site shows a referee. */
+/** The breadcrumbs of a referee. */
 export const refereeLinkedData: NonNullable<Screen['linkedData']> = (
   state,
   { locale },

@@ -32,7 +32,7 @@ async function pictureOf(data: RefereePage | undefined, search = '', locale: Loc
   );
 }
 
-test('shows what his matches are like, each figure with how many it is of', async () => {
+test('the picture shows the averages of the referee, each with its number of matches', async () => {
   const picture = await pictureOf(page);
   expect(picture).toMatchObject({
     above: 'Россия · Гранд-лига · Кубок',
@@ -47,14 +47,14 @@ test('shows what his matches are like, each figure with how many it is of', asyn
   ]);
 });
 
-test('says all of it in words, in English too', async () => {
+test('the picture has a text alternative, in English too', async () => {
   const picture = await pictureOf(page, '', 'en');
   expect(picture?.alt).toMatch(
     /^Арсений Луговой\. Россия · .*\. matches: 20 · Average per match\. Yellow cards 4\.35, n = 20;/,
   );
 });
 
-test('of one without matches there is his name and where he is from', async () => {
+test('the picture shows only name and country of a referee without matches', async () => {
   const none = { yellowCards: null, redCards: null, penalties: null, fouls: null };
   const cards = { line: 4.5, over: 0, of: 0 };
   const idle = { ...page, leagues: [], figures: { ...figures, ...none, count: 0, cards } };
@@ -66,7 +66,7 @@ test('of one without matches there is his name and where he is from', async () =
   });
 });
 
-test('belongs to the page without choices, and is not there before the page', async () => {
+test('the picture is missing on filtered pages and before the page is loaded', async () => {
   expect(await pictureOf(page, 'count=50')).toBeUndefined();
   expect(await pictureOf(page, 'season=1')).toBeUndefined();
   expect(await pictureOf(undefined)).toBeUndefined();

@@ -30,7 +30,7 @@ const draw = (address: string, first: RefereesPage) =>
   });
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.trim());
 
-test('the next page is added below, a row that moved meanwhile stands once; without scripts it is a link', async () => {
+test('the next page is added below without duplicate rows; without scripts it is a link', async () => {
   const { dispatched, answer, container } = await draw(
     '/Referees?sort=6',
     page(['Ashdown', 'Berry'], 2),
@@ -55,7 +55,7 @@ test('the next page is added below, a row that moved meanwhile stands once; with
   expect(screen.queryByRole('link', { name: 'Показать ещё' })).not.toBeInTheDocument();
 });
 
-test('a page that does not come leaves the list as it is and can be asked for again', async () => {
+test('a page that fails to load leaves the list unchanged and can be retried', async () => {
   const { dispatched, answer } = await draw('/Referees', page(['Ashdown'], 2));
   await userEvent.click(screen.getByRole('link', { name: 'Показать ещё' }));
   const error = { status: 0, code: 'network', message: '' } as const;
@@ -67,7 +67,7 @@ test('a page that does not come leaves the list as it is and can be asked for ag
   expect(dispatched).toHaveLength(2);
 });
 
-test('another order begins at its first page', async () => {
+test('another order starts at its first page', async () => {
   const { dispatched, answer } = await draw('/Referees', page(['Ashdown'], 2));
   await userEvent.click(screen.getByRole('link', { name: 'Показать ещё' }));
   answer({ [refereesMore.name]: ready(page(['Berry'], null), dispatched.at(-1)?.key) });
@@ -79,7 +79,7 @@ test('another order begins at its first page', async () => {
   );
 });
 
-test('an empty list leads to all of it, unless all is what it shows', async () => {
+test('an empty list links to the list without the filter of assigned referees', async () => {
   await draw('/Referees?count=10', page([], null));
   expect(screen.getByRole('link', { name: 'Показать все' })).toHaveAttribute(
     'href',

@@ -206,7 +206,7 @@ describe('a team', () => {
   const open = (data: TeamPage, at = '/Teams/1-zenit') =>
     renderPage(teamScreen.Component, '/Teams/:teamUrl', at, { pageSoccerTeam: data });
 
-  it('shows last and next matches and what they add up to', async () => {
+  it('shows last and next matches and their totals', async () => {
     const { container } = await open(team);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zenit');
     expect(screen.getByText('Россия')).toBeVisible();
@@ -226,7 +226,7 @@ describe('a team', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('has tabs of what is known, each at an address of its own', async () => {
+  it('has tabs only for known data, each with its own address', async () => {
     await open(team);
     const tabs = () =>
       within(screen.getByRole('navigation', { name: 'Разделы команды' })).getAllByRole('link');
@@ -236,7 +236,7 @@ describe('a team', () => {
     expect(screen.getByRole('link', { name: /Zenit – Akron 2:1 победа/ })).toBeVisible();
   });
 
-  it('wins, draws and losses are those of the team, not of hosts', async () => {
+  it('counts wins, draws and losses of the team, not of the home sides', async () => {
     const results = { ...team.results, count: 10, won: 6, drawn: 1, lost: 3 };
     await open({ ...team, results, outcomes: { count: 10, home: 2, draw: 1, away: 7 } });
     expect(screen.getByText('Победы').parentElement ?? document.body).toHaveTextContent(
@@ -245,14 +245,14 @@ describe('a team', () => {
     expect(screen.queryByText(/хозяев/)).not.toBeInTheDocument();
   });
 
-  it('says nothing of draws where every match was decided', async () => {
+  it('does not show draws if there were none', async () => {
     const results = { ...team.results, count: 10, won: 6, drawn: 0, lost: 4 };
     await open({ ...team, results });
     expect(screen.getByText('Поражения')).toBeVisible();
     expect(screen.queryByText('Ничьи')).not.toBeInTheDocument();
   });
 
-  it('stands at its place with its form, beside the average of its league', async () => {
+  it('shows its position, its form and the averages of its league', async () => {
     const { container } = await open({ ...team, standing });
     expect(screen.getByText('1-е место, 31 очко')).toBeVisible();
     expect(screen.getByText(/победа, победа, победа, ничья, поражение/)).toBeInTheDocument();
@@ -283,12 +283,12 @@ describe('a team', () => {
     expect(screen.getByRole('row', { name: 'Всего 9' })).toBeVisible();
   });
 
-  it('a part nobody knows says so at its address', async () => {
+  it('shows a note at the address of a tab without data', async () => {
     await open(team, '/Teams/1-zenit?tab=trends');
     expect(screen.getByText(/Устойчивых трендов у ближайших матчей нет/)).toBeVisible();
   });
 
-  it('has its neighbours of the table and its last matches beside its tabs', async () => {
+  it('has its neighbours in the table and its last matches beside its tabs', async () => {
     await open({ ...team, standing });
     const table = within(screen.getByRole('table', { name: 'Премьер-лига: места рядом' }));
     expect(table.getByRole('row', { name: '1 Zenit 15 31' })).toHaveClass('own');
@@ -307,12 +307,12 @@ describe('a team', () => {
   it.each([
     ['?tab=table', 'Вся таблица'],
     ['?tab=matches', 'Все матчи'],
-  ])('has nothing twice: %s is not beside itself', async (search, link) => {
+  ])('does not repeat the tab %s beside it', async (search, link) => {
     await open({ ...team, standing }, `/Teams/1-zenit${search}`);
     expect(screen.queryByRole('link', { name: link })).not.toBeInTheDocument();
   });
 
-  it('has its points match by match as figures too', async () => {
+  it('shows its points match by match in a table, too', async () => {
     const { container } = await open({ ...team, standing });
     await userEvent.click(screen.getByText('Показать числами'));
     const table = within(screen.getByRole('table', { name: 'Очки по матчам: Zenit' }));
@@ -321,20 +321,20 @@ describe('a team', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('of a team of cups alone there are neither points nor a table', async () => {
+  it('has neither points nor a table if it plays only in cups', async () => {
     await open(team);
     expect(screen.queryByText('Очки по матчам')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Вся таблица' })).not.toBeInTheDocument();
     expect(screen.getByText('Последние результаты')).toBeVisible();
   });
 
-  it('says whose page it is, then what comes next, then the rest', async () => {
+  it('starts with its name and the upcoming matches', async () => {
     await open(team);
     const shown = screen.getAllByRole('heading').map(({ textContent }) => textContent);
     expect(shown.slice(0, 2)).toEqual(['Zenit', 'Ближайшие матчи']);
   });
 
-  it('folds a long list of matches to come, and opens it', async () => {
+  it('folds a long list of upcoming matches until it is unfolded', async () => {
     const fixtures = [1, 2, 3, 4].map((id) => ({
       league,
       match: aMatch()
@@ -343,7 +343,7 @@ describe('a team', () => {
         .buildWire(),
     }));
     await open({ ...team, fixtures });
-    // wide screens have no such button, and a test has no screen
+    // the button is hidden on wide screens; jsdom has no screen width
     const fold = screen.getByText('Показать ещё');
     expect(fold).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(fold);
@@ -351,12 +351,12 @@ describe('a team', () => {
     expect(fold).toHaveTextContent('Свернуть');
   });
 
-  it('has nothing to fold where few matches are to come', async () => {
+  it('does not fold a short list of upcoming matches', async () => {
     await open(team);
     expect(screen.queryByText('Показать ещё')).not.toBeInTheDocument();
   });
 
-  it('opens the prices of a match to come', async () => {
+  it('opens the prices of an upcoming match', async () => {
     const priced = aMatch()
       .withId(9)
       .between('Akron', 'Zenit')
@@ -371,10 +371,10 @@ describe('a team', () => {
   });
 
   it.each([
-    ['set', '?where=away', ['/Teams/1-zenit']],
-    ['as they are at first', '', []],
+    ['changed', '?where=away', ['/Teams/1-zenit']],
+    ['not changed', '', []],
   ])(
-    'conditions without a match are taken back where they are %s',
+    'has a reset link for conditions without a match only if changed: %s',
     async (_how, search, addresses) => {
       const nothing = { count: 0, won: 0, drawn: 0, lost: 0, goalsFor: 0, goalsAgainst: 0 };
       const results = { ...team.results, ...nothing, matches: [] };
@@ -393,7 +393,7 @@ describe('a team', () => {
     expect(address()).toBe('/Teams/1-zenit?count=5&friendlies=0&where=away');
   });
 
-  it('is starred beside its name, with all a link elsewhere needs', async () => {
+  it('is starred beside its name, and stored with the data of its link', async () => {
     await open(team);
     const star = screen.getByRole('button', { name: 'Команда в избранном' });
     expect(star).toHaveAttribute('aria-pressed', 'false');
@@ -406,7 +406,7 @@ describe('a team', () => {
     localStorage.clear();
   });
 
-  it('says when nothing meets them, and what to do', async () => {
+  it('says that no match meets the conditions, and that none is upcoming', async () => {
     const none = { ...team.results, matches: [], count: 0, won: 0, goalsFor: 0, goalsAgainst: 0 };
     await open({
       ...team,
@@ -419,7 +419,7 @@ describe('a team', () => {
   });
 });
 
-test('teams stand with their record and next match; one without has dashes', async () => {
+test('teams are listed with their record and next match, or with dashes', async () => {
   const { container } = await renderPage(teamsScreen.Component, '/Teams', '/Teams', {
     pageSoccerTeams: teams,
   });
@@ -444,7 +444,7 @@ test('teams stand with their record and next match; one without has dashes', asy
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('a referee has means and matches, and says when he is not named', async () => {
+test('a referee page shows averages and matches, and says that none is upcoming', async () => {
   const { container } = await renderPage(
     RefereeScreen,
     '/Referees/:refereeUrl',
@@ -459,7 +459,7 @@ test('a referee has means and matches, and says when he is not named', async () 
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('whose page it is comes first, then what he is named for, then his record', async () => {
+test('a referee page shows the name, upcoming matches, averages and earlier matches in this order', async () => {
   await renderPage(RefereeScreen, '/Referees/:refereeUrl', '/Referees/3-ivanov', {
     pageSoccerReferee: { ...referee, assigned: [{ league, match: coming }] },
   });
@@ -477,7 +477,7 @@ test.each([
   ['', '4,25'],
   ['?sort=4', '0,50'],
 ])(
-  'the figure referees are sorted by stands out under %j, on a phone too',
+  'the figure that referees are sorted by is highlighted at %j, on phones too',
   async (search, lead) => {
     await renderPage(RefereesScreen, '/Referees', `/Referees${search}`, {
       pageSoccerReferees: referees,
@@ -490,7 +490,7 @@ test.each([
   },
 );
 
-test('referees are listed with their means', async () => {
+test('referees are listed with their averages', async () => {
   const { container } = await renderPage(RefereesScreen, '/Referees', '/Referees', {
     pageSoccerReferees: referees,
   });
@@ -500,7 +500,7 @@ test('referees are listed with their means', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('referees of one league are chosen in the address, which the file is named after', async () => {
+test('the league of referees is selected through the address and named in the table', async () => {
   await renderPage(RefereesScreen, '/Referees', '/Referees?sort=2&page=3', {
     pageSoccerReferees: referees,
   });
@@ -520,7 +520,7 @@ test('referees of one league are chosen in the address, which the file is named 
 test.each([
   ['?league=7', '/Referees?league=7&assigned=0'],
   ['?league=7&assigned=0', '/Referees?assigned=0'],
-])('of a league without referees %s the list widens step by step', async (search, wider) => {
+])('an empty list at %s links to the next wider one', async (search, wider) => {
   await renderPage(RefereesScreen, '/Referees', `/Referees${search}`, {
     pageSoccerReferees: { ...referees, referees: [] },
   });

@@ -46,7 +46,7 @@ test('the picture shows sets won and the last sets; a retirement is named', asyn
   expect((await pictureOf(retired))?.state).toMatch(/^Отказ/);
 });
 
-test('a running match shows its set', async () => {
+test('the picture of a running match shows the sets won', async () => {
   const running = tennisPage({
     status: MATCH_STATUS.live,
     sets: [
@@ -57,7 +57,7 @@ test('a running match shows its set', async () => {
   expect(await pictureOf(running)).toMatchObject({ score: '1:0', isLive: true });
 });
 
-test('search engines read two people and the sport; of an invented match the place alone', () => {
+test('linked data describes the two players; that of a simulated match has only breadcrumbs', () => {
   const absolute = (path: string) => `https://tips.example${path}`;
   const read = (data: TennisEventPage) => screen.linkedData?.(stateOf(data), visit, absolute) ?? [];
   expect(read({ ...played, isSimulated: false })).toContainEqual(

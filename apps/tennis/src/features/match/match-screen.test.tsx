@@ -15,7 +15,7 @@ const live = tennisPage({
 });
 
 describe('the board', () => {
-  test('a running match: sets, games, tie-break, points, the server, and what the point decides', async () => {
+  test('a running match has sets, games, tie-break, points, the server and break points', async () => {
     const { container } = await renderTennis({ page: live });
     const board = within(container.querySelector('header table') as HTMLElement);
     const home = board.getByRole('row', { name: /Воронцов/ });
@@ -73,7 +73,7 @@ describe('the board', () => {
 });
 
 describe('points', () => {
-  test('every game of a set with its points; sets without reported points have their score alone', async () => {
+  test('games are listed with their points; sets without reported points have only a score', async () => {
     const { container } = await renderTennis({ page: live, points });
     const [, second] = screen.getAllByText(/-й сет$/, { selector: '.set b' }).toReversed();
     expect(second).toHaveTextContent('2-й сет');
@@ -169,7 +169,7 @@ describe('earlier matches', () => {
   });
 });
 
-test('beside the tabs: serve, meetings court by court, and form on the court of the match', async () => {
+test('serve, meetings by court and form on the court of the match are shown beside the tabs', async () => {
   const page = tennisPage(
     {
       status: MATCH_STATUS.finished,

@@ -147,6 +147,6 @@ export const PlayerScreen = () => {
   );
 };
 
-/** Those met most often, and the chosen one. */
+/** The most frequent rivals, and the selected one. */
 const rivalsIn = ({ rivals, rival }: PlayerPage) =>
   rival && !rivals.some(({ id }) => id === rival.id) ? [...rivals, rival] : rivals;

@@ -4,7 +4,7 @@ import { href } from '@tipmark/route-builder';
 import { playerAddress, readPlayerView } from './player-address.ts';
 import { playerPage } from './player-load.ts';
 
-/** A player as search engines read it; a simulated one only has its place. */
+/** A player as search engines read it; a simulated one has only breadcrumbs. */
 export const playerLinkedData: NonNullable<Screen['linkedData']> = (
   state,
   { locale },

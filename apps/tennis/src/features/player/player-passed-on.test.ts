@@ -45,7 +45,7 @@ test('the picture shows ranking, record and last matches; a filtered page has no
   expect(playerPicture(stateOf(page), visit('court=2'), t)).toBeUndefined();
 });
 
-test('linked data describes a person; for a simulated one it has the breadcrumbs alone', () => {
+test('linked data describes a person; that of a simulated one has only breadcrumbs', () => {
   const absolute = (path: string) => `https://tips.example${path}`;
   expect(playerLinkedData(stateOf(page), visit(), absolute)[0]).toMatchObject({
     '@type': 'Person',

@@ -7,7 +7,7 @@ import { playerPage } from './player-load.ts';
 
 /** There is room for five rows. */
 const ROWS = 5;
-/** The reader of the picture may be anywhere. */
+/** Viewers of the picture may be in any time zone. */
 const ZONE = 'UTC';
 type Visited = Parameters<NonNullable<Screen['picture']>>;
 

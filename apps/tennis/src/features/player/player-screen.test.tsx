@@ -51,7 +51,7 @@ const render = (shown: PlayerPage, search = '') =>
     },
   );
 
-test('a player: ranking, records court by court, rivals, matches', async () => {
+test('a player page shows ranking, records by court, rivals and matches', async () => {
   const { container } = await render(page);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Илья Воронцов');
   expect(screen.getByText(/14-е место в рейтинге · лучшее место 9/)).toBeInTheDocument();
@@ -70,13 +70,13 @@ test('a player: ranking, records court by court, rivals, matches', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('court and rival are conditions of the address', async () => {
+test('the court is filtered through the address', async () => {
   await render(page);
   await userEvent.selectOptions(screen.getByLabelText('Покрытие'), '3');
   expect(screen.getByLabelText('address')).toHaveTextContent('/Players/1-vorontsov?court=3');
 });
 
-test('a rival nobody meets often is a choice once it is chosen', async () => {
+test('a selected rival is offered even if not among the frequent ones', async () => {
   const other = rival(8, 'Рид Хольм', [0, 1]);
   await render({ ...page, rival: other }, '?rival=8');
   expect(
@@ -84,7 +84,7 @@ test('a rival nobody meets often is a choice once it is chosen', async () => {
   ).toHaveTextContent('Рид Хольм');
 });
 
-test('nothing known of a player is said, not shown as noughts', async () => {
+test('a player without matches has notes instead of zeros', async () => {
   const nothing = {
     ...record,
     matches: [0, 0],
@@ -109,7 +109,7 @@ const state = { loads: { tennisPlayerPage: ready(page) } } as unknown as HostSta
 const t = (key: string, values: Record<string, unknown> = {}) =>
   [key, ...Object.values(values)].join(' ');
 
-test('conditions are not pages of their own', () => {
+test('the canonical address has no filters', () => {
   expect(playerScreen.head(state, visit('court=2&rival=2'), t).canonical).toBe(
     '/en/Players/1-vorontsov',
   );
@@ -132,7 +132,7 @@ function captureDownloads(): Map<string, Promise<string>> {
   return files;
 }
 
-test('next matches go into a calendar, played ones into a file, the player among favourites', async () => {
+test('upcoming matches are exported to a calendar, records to CSV, and the player is starred', async () => {
   const files = captureDownloads();
   const user = userEvent.setup();
   const next = aMatch()
@@ -145,7 +145,7 @@ test('next matches go into a calendar, played ones into a file, the player among
   await waitFor(() => expect([...files.keys()]).toEqual(['Илья-Воронцов.ics']));
   const calendar = (await files.get('Илья-Воронцов.ics'))?.replaceAll('\r\n ', '');
   expect(calendar).toContain(`/tennis/events/${next.build().link}`);
-  // two hours and a half, as tennis takes
+  // two and a half hours, the length of a tennis match
   expect(calendar).toMatch(/DTSTART:20261122T090000Z\r\nDTEND:20261122T113000Z/);
 
   await user.click(screen.getByRole('button', { name: 'Скачать CSV: Победы и поражения' }));

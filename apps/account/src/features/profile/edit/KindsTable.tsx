@@ -30,7 +30,7 @@ const table = css`
 
 interface KindsTableProps {
   readonly types: readonly Kind[];
-  /** The ways there is a choice of. */
+  /** The ways the user can choose from. */
   readonly choices: readonly number[];
   readonly t: Translate;
   readonly onTurn: (type: number, isOn: boolean) => void;

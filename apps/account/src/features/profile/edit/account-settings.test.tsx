@@ -34,7 +34,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test.each([
   ['Sign out', { query: { id: 'b' } }],
   ['Sign out everywhere else', {}],
-])('other devices are listed, and leave by “%s”', async (name, request) => {
+])('other devices are listed and signed out by “%s”', async (name, request) => {
   const page = await open(ready(session('a', true), session('b', false)));
   await press(name);
   expect(
@@ -43,20 +43,20 @@ test.each([
   expect((await axe(page.container)).violations).toEqual([]);
 });
 
-test('with one device there is nothing to end', async () => {
+test('with one device there is no sign-out button', async () => {
   await open(ready(session('a', true)));
   expect(screen.getByText('This device')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Sign out/ })).toBeNull();
 });
 
 test.each<[string, LoadState, RegExp | undefined]>([
-  ['on its way', { status: 'loading' } as LoadState, undefined],
+  ['loading', { status: 'loading' } as LoadState, undefined],
   [
-    'not there',
+    'unavailable',
     { status: 'failed', error: { status: 500, code: 'internal', message: '' } } as LoadState,
     /The list could not be loaded/,
   ],
-])('while the list is %s, data and deletion are there', async (_what, state, text) => {
+])('data download and deletion are available while the list is %s', async (_what, state, text) => {
   const { container, ofType } = await open(state);
   expect(screen.getByRole('link', { name: 'Download data' }).hasAttribute('download')).toBe(true);
   expect(screen.getByRole('button', { name: 'Delete account' })).toBeTruthy();
@@ -68,7 +68,7 @@ test.each<[string, LoadState, RegExp | undefined]>([
   expect(ofType('accountSessions/requested')).toHaveLength(before + 1);
 });
 
-test('deletion takes the password, or none where there is none', async () => {
+test('deletion requires the password if the account has one', async () => {
   const page = await open(ready(session('a', true)));
   await press('Delete account');
   expect(page.ofType('deleteAccount/submitted')).toEqual([]);

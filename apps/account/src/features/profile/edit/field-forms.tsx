@@ -22,7 +22,7 @@ interface FieldFormProps<E extends EndpointDefinition, Result> {
   readonly check?: (value: string, t: Translate) => string | undefined;
 }
 
-/** One line that can be changed. */
+/** A form with one text field. */
 function FieldForm<E extends EndpointDefinition, Result>({
   t,
   command,

@@ -5,7 +5,7 @@ export const WAY = { mail: 1, telegram: 2, push: 3 } as const;
 
 export type Kind = ProfileNotifications['types'][number];
 
-/** Ways there is a choice of; none while there is only email. */
+/** Ways the user can choose from; none if email is the only one. */
 export function choicesOf({
   isTelegramConnected,
   hasBrowser,
@@ -18,7 +18,7 @@ export function choicesOf({
   ];
 }
 
-/** Those of the choices that are chosen. */
+/** The selected ones of the choices. */
 export function chosenOf({ channels, isPushed }: Kind, choices: readonly number[]): number[] {
   return choices.filter((way) => (way === WAY.push ? isPushed : channels.includes(way)));
 }

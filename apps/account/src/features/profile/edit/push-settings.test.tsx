@@ -21,7 +21,7 @@ const subscription = {
   toJSON: () => ({ endpoint: ENDPOINT, keys }),
 };
 
-/** A browser that can be pushed to, as jsdom is not. */
+/** A browser with push, which jsdom does not have. */
 function aBrowser({ permission = 'granted', isSubscribed = false, subscribe }: Browser = {}) {
   let present = isSubscribed ? subscription : null;
   const pushManager = {
@@ -67,7 +67,7 @@ function open(endpoints: readonly string[] = []) {
 const isOn = (control: HTMLElement) => (control as HTMLInputElement).checked;
 const pushSwitch = () => screen.findByRole('switch', { name: 'Send to this browser' });
 
-test('turned on, the browser is subscribed with the key of the site and handed over', async () => {
+test('turning push on subscribes the browser with the site key and sends the subscription', async () => {
   const manager = aBrowser();
   const page = await open();
   const control = await pushSwitch();
@@ -84,13 +84,13 @@ test('turned on, the browser is subscribed with the key of the site and handed o
   expect((await axe(page.container)).violations).toEqual([]);
 });
 
-test('what this browser had of another sign-in counts as off', async () => {
+test('push is off if the browser’s subscription does not belong to this account', async () => {
   aBrowser({ isSubscribed: true });
   await open(['https://push.example/other']);
   expect(isOn(await pushSwitch())).toBe(false);
 });
 
-test('turned off, the site and the browser forget it', async () => {
+test('turning push off unsubscribes on the server and in the browser', async () => {
   aBrowser({ isSubscribed: true });
   const page = await open([ENDPOINT]);
   const control = await pushSwitch();
@@ -103,13 +103,13 @@ test('turned off, the site and the browser forget it', async () => {
 });
 
 test.each([
-  ['notifications that are blocked', { permission: 'denied' as const }, /are blocked/],
+  ['blocked notifications', { permission: 'denied' as const }, /are blocked/],
   [
-    'a push service that does not answer',
+    'a failed subscription',
     { subscribe: () => Promise.reject(new Error('AbortError')) },
     /could not subscribe/,
   ],
-])('of %s the visitor learns, and nothing is sent', async (_name, browser, text) => {
+])('an alert reports %s, and nothing is sent', async (_name, browser, text) => {
   aBrowser(browser);
   const page = await open();
   await userEvent.click(await pushSwitch());

@@ -27,7 +27,7 @@ function open(edit: string, loads: Record<string, object>) {
 const telegram = (data: object) => open('telegram', { telegramConnection: data });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the bot is opened by a link, then the visitor asks whether it worked', async () => {
+test('the bot is opened by a link, then the connection is checked by a button', async () => {
   const page = await telegram({ isConnected: false, isBotAvailable: true });
   await press('Connect Telegram');
   expect(page.ofType('connectTelegram/submitted')).toHaveLength(1);
@@ -41,7 +41,7 @@ test('the bot is opened by a link, then the visitor asks whether it worked', asy
   expect((await axe(page.container)).violations).toEqual([]);
 });
 
-test('a connected user can disconnect; without a bot there is no link', async () => {
+test('a connected user can disconnect; an unavailable bot is reported', async () => {
   const page = await telegram({ isConnected: true, isBotAvailable: true });
   await press('Disconnect');
   expect(page.ofType('disconnectTelegram/submitted')).toHaveLength(1);
@@ -49,7 +49,7 @@ test('a connected user can disconnect; without a bot there is no link', async ()
   expect(screen.getByText('The bot is currently unavailable.')).toBeTruthy();
 });
 
-describe('the ways of a kind', () => {
+describe('the channels of a notification type', () => {
   const type = (id: number, isActive: boolean, given: object = {}) => ({
     ...{ type: id, isActive, isLocked: id === 7, channels: [1], isPushed: true },
     ...given,
@@ -64,7 +64,7 @@ describe('the ways of a kind', () => {
   const box = (name: string) => screen.getByRole('checkbox', { name });
   const names = () => screen.queryAllByRole('checkbox').map(({ parentElement }) => parentElement);
 
-  test('are chosen one by one, for every kind that is on', async () => {
+  test('are selected one by one for every active type', async () => {
     const page = await settings({}, type(3, true), type(5, false), type(7, true));
     expect(names().map((label) => label?.textContent)).toEqual([
       'Email – New follower',
@@ -87,7 +87,7 @@ describe('the ways of a kind', () => {
     expect((await axe(page.container)).violations).toEqual([]);
   });
 
-  test('without the last of them the kind is off', async () => {
+  test('turn the type off when the last one is deselected', async () => {
     const page = await settings({}, type(3, true, { isPushed: false }));
     await userEvent.click(box('Email – New follower'));
     const [{ request }] = page.ofType('changeProfileNotification/submitted') as never as [
@@ -96,7 +96,7 @@ describe('the ways of a kind', () => {
     expect(request.body).toEqual({ type: 3, isActive: false });
   });
 
-  test('are only those that reach the visitor; email alone is no choice', async () => {
+  test('are only those that can reach the user; email as the only one has no checkbox', async () => {
     const page = await settings({ isTelegramConnected: false }, type(3, true));
     expect(names().map((label) => label?.textContent)).toEqual([
       'Email – New follower',
@@ -121,7 +121,7 @@ describe('quiet hours', () => {
       },
     });
 
-  test('are set from and until a time of the day', async () => {
+  test('are set with different start and end times', async () => {
     const page = await hours(null, null);
     expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
     await userEvent.clear(screen.getByLabelText('Until'));
@@ -138,7 +138,7 @@ describe('quiet hours', () => {
     expect((await axe(page.container)).violations).toEqual([]);
   });
 
-  test('are turned off', async () => {
+  test('can be turned off', async () => {
     const page = await hours('22:00', '06:00');
     expect(screen.getByText(/On from 22:00 to 06:00/)).toBeTruthy();
     await press('Turn off');

@@ -17,7 +17,7 @@ interface FollowButtonProps {
     readonly isFollowedByAccount: boolean;
   };
   readonly isSignedIn: boolean;
-  /** One of a list. */
+  /** One button of a list. */
   readonly isOneOfMany?: boolean;
   readonly t: Translate;
 }

@@ -121,7 +121,7 @@ function Legend({
         </li>
       </ul>
       <p>
-        {t(isSignificant ? 'profile.bank.luckTold' : 'profile.bank.luckUntold', {
+        {t(isSignificant ? 'profile.bank.luckUnlikely' : 'profile.bank.luckPossible', {
           n,
           clv: signedPercent(clv, locale),
           t: tValue === null ? '–' : formatNumber(tValue, locale, { decimals: 1 }),

@@ -24,7 +24,7 @@ function bandName(low: number, t: Reader['t']): string {
     : `${from}–${formatOdds((next - 10) / 1_000)}`;
 }
 
-/** `September 2026`; in Russian a year alone has its own form. */
+/** `September 2026`; the year is appended because Russian dates add a suffix to it. */
 function monthName(month: string, { locale }: Reader): string {
   const at = new Date(`${month}-15T00:00:00Z`);
   const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(at);

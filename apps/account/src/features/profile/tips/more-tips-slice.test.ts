@@ -13,7 +13,7 @@ const answered = (view: typeof all, lastTipId: number, data: UserTips) =>
   moreTipsLoad.succeeded(moreTipsRequest('ivan', view, lastTipId).key, data, 0);
 const idsOf = (state: ReturnType<typeof moreTips>) => state.tips.map(({ tip }) => tip.id);
 
-test('further pages are added once each; another list begins anew', () => {
+test('further pages are added without duplicates; another list starts empty', () => {
   let state = moreTips(undefined, answered(all, 8, page([7, 6], 6)));
   state = moreTips(state, answered(all, 6, page([6, 5], 5)));
   expect(idsOf(state)).toEqual([7, 6, 5]);
@@ -25,7 +25,7 @@ test('further pages are added once each; another list begins anew', () => {
   expect(idsOf(state)).toEqual([3]);
 });
 
-test('a first page that comes anew puts an end to what was added', () => {
+test('reloading the first page drops the added pages', () => {
   const state = moreTips(undefined, answered(all, 8, page([7], null)));
   expect(moreTips(state, pageProfileLoad.succeeded('key', {} as never, 0)).tips).toEqual([]);
 });

@@ -140,14 +140,14 @@ test('a record without entries is confirmed', async () => {
 });
 
 const forgeries: readonly [string, Forged, object][] = [
-  ['a price made nicer', { own: altered(2, nicerPrice) }, { seq: 2, fault: 'wrong-hash' }],
+  ['a raised price', { own: altered(2, nicerPrice) }, { seq: 2, fault: 'wrong-hash' }],
   [
-    'a loss left out of the chain',
+    'a loss missing from the chain',
     { chain: (entries) => entries.filter(({ seq }) => seq !== 3) },
     { seq: 3, fault: 'missing' },
   ],
   [
-    'somebody else’s entry altered on the way',
+    'an altered entry of another user',
     { chain: altered(3, ({ json }) => ({ json: json.replace('-10.00', '10.00') })) },
     { seq: 3, fault: 'wrong-hash' },
   ],
@@ -156,8 +156,8 @@ const forgeries: readonly [string, Forged, object][] = [
     { chain: altered(2, nicerPrice) },
     { seq: 2, fault: 'differs' },
   ],
-  ['a chain cut short', { chain: (entries) => entries.slice(0, 5) }, { seq: 6, fault: 'missing' }],
-  ['a head moved', { head: (head) => ({ ...head, seq: 5 }) }, { seq: 5, fault: 'wrong-signature' }],
+  ['a truncated chain', { chain: (entries) => entries.slice(0, 5) }, { seq: 6, fault: 'missing' }],
+  ['a moved head', { head: (head) => ({ ...head, seq: 5 }) }, { seq: 5, fault: 'wrong-signature' }],
   [
     'a day signed with another key',
     { day: (head) => ({ ...head, publicKey: 'A'.repeat(43) }) },
@@ -169,7 +169,7 @@ const forgeries: readonly [string, Forged, object][] = [
     { seq: 0, fault: 'figures' },
   ],
   [
-    'an entry of somebody else',
+    'an entry of another user among the user’s own',
     { own: altered(5, ({ json }) => ({ json: json.replace(ME, OTHER) })) },
     { seq: 5, fault: 'foreign' },
   ],
@@ -179,7 +179,7 @@ test.each(forgeries)('%s is detected', async (_what, forged, verdict) => {
   expect(await verifyRecord(await aSource(forged), () => {})).toEqual(verdict);
 });
 
-test('a whole chain forged after the fact does not fit the signed head', async () => {
+test('a consistently forged chain does not match the signed head', async () => {
   const forged = await chainOf(
     RECORDS.map(
       (record): LedgerRecord =>

@@ -21,7 +21,7 @@ const boxes = css`
   ${MOBILE} { font-size: 12px; && i { min-width: 30px; padding: 2px 4px 3px; } }
 `;
 
-/** The score period by period, the one that is played marked. */
+/** The score period by period, with the running one marked. */
 export const PeriodScores = ({ match: { reader }, event: { match } }: TabProps) => (
   <>
     <VisuallyHidden>{partScores(match, reader.t).join(', ')}</VisuallyHidden>

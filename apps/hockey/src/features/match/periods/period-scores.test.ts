@@ -7,7 +7,7 @@ const t = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
 const shown = (match: Parameters<typeof periodScores>[0]) =>
   periodScores(match, t as never).map(({ label, score, isNow }) => [label, score, isNow]);
 
-test('the running period is marked, the coming one has a dash', () => {
+test('the running period is marked, the next one has a dash', () => {
   const match = aMatch().live('P2:11:42').withPeriods([1, 1], [1, 0]).build();
   expect(shown(match)).toEqual([
     ['played.period 1', '1:1', false],
@@ -16,7 +16,7 @@ test('the running period is marked, the coming one has a dash', () => {
   ]);
 });
 
-test('overtime and shoot-out follow where they were played', () => {
+test('overtime and shoot-out follow if they were played', () => {
   const { home, away, ...match } = aMatch()
     .live('SO')
     .withPeriods([1, 1], [0, 0], [1, 1])

@@ -4,7 +4,7 @@ import type { Translate } from '@tipmark/remote-kit';
 
 export interface PeriodView {
   readonly label: string;
-  /** `1:0`, a dash while nothing is known of it. */
+  /** `1:0`; a dash while unknown. */
   readonly score: string;
   readonly isNow: boolean;
 }
@@ -12,7 +12,7 @@ export interface PeriodView {
 const scoreOf = (home: number | null | undefined, away: number | null | undefined) =>
   typeof home === 'number' && typeof away === 'number' ? `${home}:${away}` : undefined;
 
-/** The periods, the coming ones too, and overtime and shoot-out where they were played. */
+/** All periods, also upcoming ones; overtime and shoot-out if they were played. */
 export function periodScores({ home, away, liveState = '' }: MatchListItem, t: Translate) {
   const regular = Array.from(
     { length: hockeyRules.score.regularParts },

@@ -72,7 +72,7 @@ const shootout = [
   event('shootout_miss', 'home', 'Степан Лапшин'),
 ];
 
-test('goals by period, power plays, shots, goalies and the shoot-out, as reported', async () => {
+test('the summary shows goals by period, power plays, shots, goalies and the shoot-out as reported', async () => {
   const { tables, text } = await summaryOf({
     periods: [
       [1, 1],
@@ -107,7 +107,7 @@ test('goals by period, power plays, shots, goalies and the shoot-out, as reporte
     ['1', 'Иван Бекетов: забил', 'Антон Шестак: не забил'],
     ['2', 'Степан Лапшин: не забил', '–'],
   ]);
-  // two goals in play against each: the shoot-out is none of the goalie's shots
+  // two goals in play against each: the shoot-out does not count for goalies
   expect(text).toMatch(
     /Марк УховЛедокол, в воротах с начала25 из 27.*Ян РощинТаёжники, .*29 из 31/,
   );
@@ -133,7 +133,7 @@ test('shots into an empty net are not the goalie’s', async () => {
   expect(text).toMatch(/Goalies.*20 of 20.*30 of 31/);
 });
 
-test('a league with period scores alone has a whole table of goals, and nothing empty', async () => {
+test('with only period scores the table of goals is complete, and there are no empty parts', async () => {
   const { tables, text } = await summaryOf({
     periods: [
       [0, 2],
@@ -150,7 +150,7 @@ test('a league with period scores alone has a whole table of goals, and nothing 
   expect(text).not.toContain('Большинство:');
 });
 
-test('before the match, and where the result alone is known, nothing is said of the play', async () => {
+test('the section is missing before the match and if only the result is known', async () => {
   for (const played of [{}, { score: [2, 1] } as const]) {
     expect((await summaryOf(played)).text).not.toContain('Как сыграли');
   }

@@ -92,7 +92,7 @@ function goalsByPart({ home, away }: Sides): Partial<Record<Part, Pair>> {
   return Object.fromEntries([...periods, ...later].filter(([, goals]) => goals !== undefined));
 }
 
-/** Shots a goalie faced: saves and goals against; shots into an empty net count for nobody. */
+/** Shots a goalie faced: saves and goals against; shots into an empty net count for no goalie. */
 function goaliesOf(goals: Partial<Record<Part, Pair>>, course: MatchCourse | undefined): Goalie[] {
   const saves = course && figureIn('saves')(course.figures);
   if (!course || !saves || !goals['1']) return [];

@@ -48,15 +48,18 @@ test.each([
   ['5x4:1:18', 'Ледокол в большинстве 5×4, ещё 1:18'],
   ['4x5', 'Таёжники в большинстве 5×4'],
   ['3x5:0:09', 'Таёжники в большинстве 5×3, ещё 0:09'],
-])('%s: %s', async (secondLine, text) => {
+])('%s is shown as “%s”', async (secondLine, text) => {
   expect((await headOf({ secondLine })).text).toContain(text);
 });
 
-test.each([undefined, '5x5', '4x4:0:30', '+4', '9x1'])('%p says nothing', async (secondLine) => {
-  expect((await headOf({ secondLine, events: [DUGAROV] })).text).not.toMatch(/большинстве|Штраф/);
-});
+test.each([undefined, '5x5', '4x4:0:30', '+4', '9x1'])(
+  '%p shows no power play',
+  async (secondLine) => {
+    expect((await headOf({ secondLine, events: [DUGAROV] })).text).not.toMatch(/большинстве|Штраф/);
+  },
+);
 
-test('a power play has its bar, its player and his minute', async () => {
+test('a power play shows its bar, the penalised player and the minute', async () => {
   const { text, share, off } = await headOf({ secondLine: '5x4:1:18', events: [DUGAROV] });
   expect(text).toContain('Ледокол в большинстве 5×4, ещё 1:18');
   expect([share, off]).toEqual(['65', 'Штраф: Р. Дугаров, 31:00']);
@@ -65,13 +68,13 @@ test('a power play has its bar, its player and his minute', async () => {
   expect(english.off).toBe('In the box: Р. Дугаров, 31:00');
 });
 
-test('of a major penalty the bar is five minutes long', async () => {
+test('the bar of a major penalty is five minutes long', async () => {
   const major = penalty([30, 0], 'Роман Дугаров', { type: 'major_penalty' });
   const { share, off } = await headOf({ secondLine: '5x4:3:18', events: [major] });
   expect([share, off]).toEqual(['66', 'Штраф: Р. Дугаров, 30:00']);
 });
 
-test('who is back, of the other side, or penalised without being missed is not in the box', async () => {
+test('players who are back, of the other team, or with a misconduct are not in the box', async () => {
   const events = [
     penalty([29, 0], 'Егор Ранний'),
     penalty([31, 10], 'Пётр Чужой', { side: 'home' }),
@@ -82,16 +85,16 @@ test('who is back, of the other side, or penalised without being missed is not i
   expect((await headOf({ secondLine: '5x3:1:18', events })).off).toBe(
     'Штраф: Р. Дугаров, 31:00; И. Второй, 31:30',
   );
-  // a goal freed the one who would have been back first
+  // the goal ended the penalty that was about to end first
   expect((await headOf({ secondLine: '5x4:1:48', events })).off).toBe('Штраф: И. Второй, 31:30');
 });
 
-test('where nobody reports the time or the player, there is no bar and no name', async () => {
+test('without a reported time or player there is no bar or name', async () => {
   const unknown = await headOf({ secondLine: '5x4', events: [penalty([31, 0], null)] });
   expect([unknown.share, unknown.off]).toEqual([undefined, undefined]);
   const silent = await headOf({ secondLine: '5x4:1:30' });
   expect([silent.share, silent.off]).toEqual(['75', undefined]);
-  // with a goalie off the ice nobody is penalised
+  // six players mean a pulled goalie, not a penalty
   expect((await headOf({ secondLine: '6x5', events: [DUGAROV] })).off).toBeUndefined();
 });
 
@@ -101,7 +104,7 @@ test.each([
   ['5x4:1:50', '5x3:1:50', true],
   ['5x4:0:10', '4x5:1:50', true],
   ['5x4:0:10', undefined, false],
-])('from %p to %p the penalties are read again: %p', (before, after, isNews) => {
+])('a change from %p to %p reloads the penalties: %p', (before, after, isNews) => {
   const of = (secondLine: string | undefined) => aMatch().live('P2:11:42', secondLine).build();
   expect(isPowerPlayNews(of(before), of(after))).toBe(isNews);
 });

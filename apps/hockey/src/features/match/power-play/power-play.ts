@@ -34,7 +34,7 @@ export function powerPlay({ secondLine = '' }: MatchListItem): PowerPlayState | 
   };
 }
 
-/** Somebody goes off or comes back: the penalties have to be read again. */
+/** A power play has started or changed: its penalties have to be reloaded. */
 export const isPowerPlayNews = (before: MatchListItem, after: MatchListItem): boolean => {
   const [was, now] = [powerPlay(before), powerPlay(after)];
   return now !== undefined && (was?.side !== now.side || was.skaters !== now.skaters);
@@ -51,8 +51,8 @@ function clockOf({ liveState = '' }: MatchListItem): number | undefined {
 }
 
 /**
- * Penalties that are served, of the side with fewer skaters, the first to end first. A goal ends
- * the one that would end first: of more than are off the ice, the last ones remain.
+ * Running penalties of the side with fewer skaters, in the order they end. A goal ends the first
+ * one: if there are more penalties than missing skaters, the last ones remain.
  */
 export function servedPenalties(
   match: MatchListItem,
@@ -60,7 +60,7 @@ export function servedPenalties(
 ): readonly MatchEvent[] {
   const state = powerPlay(match);
   const clock = clockOf(match);
-  // six of them: the goalie is off the ice and nobody is penalised
+  // six skaters: the goalie is pulled and no penalty is served
   if (!state || clock === undefined || state.fewer >= SKATERS) return [];
   return events
     .filter(

@@ -9,7 +9,7 @@ export interface Line {
 }
 
 export interface Lines {
-  /** Who begins, and who sits beside. */
+  /** The starting goalie first, then the backups. */
   readonly goalies: readonly Player[];
   readonly lines: readonly Line[];
 }

@@ -66,7 +66,7 @@ const Marks = ({ player: { seed, entry }, reader: { t } }: MarksProps) => (
 const Player = (props: PlayerProps) => {
   const { player, slot, reader } = props;
   if (!player) {
-    // the source does not report whom the side that advanced had met
+    // the source does not report the opponent of the side that advanced
     const other = slot.winnerId === null ? 'draw.open' : 'draw.unknown';
     return <span className="open">{reader.t(slot.isBye ? 'draw.bye' : other)}</span>;
   }

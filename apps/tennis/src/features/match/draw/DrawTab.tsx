@@ -45,7 +45,7 @@ const Draw = ({ draw, match, choice, hrefOf }: DrawProps) => {
             />
           </ScrollRow>
         </div>
-        {/* what is wider than its place is panned by keys as well */}
+        {/* overflowing content can be scrolled by keyboard, too */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section className="pan" aria-label={title} tabIndex={0}>
           {(rounds.some(({ round }) => round === current?.round) || !current

@@ -9,7 +9,7 @@ interface GameProps {
   readonly reader: Reader;
 }
 
-/** The point before determines what this one could have decided. */
+/** A point: the score, and what it could have decided. */
 const Point = ({ point, reader: { t } }: { point: PlayedPointItem; reader: Reader }) => {
   const { score, chance } = point;
   if (!score) return null;
@@ -92,7 +92,7 @@ export const PointsOfSet = ({ set, names, isOpen, isRunning, reader }: PointsOfS
       {tieBreak && <small>{`(${Math.min(...tieBreak)})`}</small>}
       <small>
         {games.length === 0
-          ? t('points.untold')
+          ? t('points.notReported')
           : t('points.ofSet', { breaks: breaksOf(set), n: points })}
       </small>
       {isRunning && <Badge tone="live">{t('points.now')}</Badge>}

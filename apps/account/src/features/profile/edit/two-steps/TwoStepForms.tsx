@@ -6,7 +6,7 @@ import { checkFields, fieldChecks } from '../../../../shared/forms/form-words.ts
 import { OwnPassword } from '../../../../shared/forms/OwnPassword.tsx';
 import { editForm } from '../edit-class.ts';
 
-/** A command with such a body, in the form a form needs. */
+/** A command with this body, as `useForm` submits it. */
 export interface TwoStepFormProps<Body> {
   readonly form: Pick<
     CommandForm<{ readonly body: Body }, unknown>,
@@ -38,7 +38,7 @@ export function StartForm({ form, t }: TwoStepFormProps<{ password: string }>) {
 }
 
 interface ProvedFormProps extends TwoStepFormProps<{ password: string; code: string }> {
-  /** On the button. */
+  /** Text of the button. */
   readonly text: string;
 }
 

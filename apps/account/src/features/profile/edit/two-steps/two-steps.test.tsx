@@ -37,7 +37,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const violationsOf = async (container: HTMLElement) =>
   (await axe(container)).violations.map(({ id, help }) => `${id}: ${help}`);
 
-test('the password opens a secret as picture, key and link; its first code is sent', async () => {
+test('after the password the secret is shown as QR code, key and link; its first code is sent', async () => {
   const page = await open(off);
   await press('Turn on');
   expect(screen.getByText('Required')).toBeTruthy();
@@ -61,7 +61,7 @@ test('the password opens a secret as picture, key and link; its first code is se
   ]);
 });
 
-test('recovery codes are shown, with the focus, until they are kept, and forgotten then', async () => {
+test('recovery codes are shown and focused until the user confirms that they are saved', async () => {
   const page = await open(off, 'ru');
   page.dispatch(totpStartCommand.succeeded(shown, NOW_SECONDS));
   page.dispatch(
@@ -76,7 +76,7 @@ test('recovery codes are shown, with the focus, until they are kept, and forgott
   expect(screen.queryByRole('img', { name: /QR/ })).toBeNull();
 });
 
-test('new recovery codes are asked for with password and code, and shown like the first', async () => {
+test('new recovery codes require password and code, and are shown like the first ones', async () => {
   const page = await open({ isOn: true, recoveryCodesLeft: 1 });
   await press('New recovery codes');
   expect(screen.getByText('The previous recovery codes will stop working.')).toBeTruthy();
@@ -95,7 +95,7 @@ test('new recovery codes are asked for with password and code, and shown like th
   expect(screen.getByRole('button', { name: 'Turn off' })).toBeTruthy();
 });
 
-test('what is on says how many codes are left, and wants password and code to be off', async () => {
+test('the number of codes left is shown, and turning it off requires password and code', async () => {
   const page = await open({ isOn: true, recoveryCodesLeft: 1 });
   expect(screen.getByText('Two-step sign-in is on. 1 recovery code is left.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Password'), 'three yellow tractors');
