@@ -17,7 +17,7 @@ const tile = css`
 const lidia = { name: 'Лидия Шторм', url: 'lidia' };
 const onChoose = fn();
 
-/** Who it is, which place, and the way to follow. */
+/** The capper, the place in the rating, and the control to follow. */
 const meta: Meta<typeof FollowControl> = {
   component: FollowControl,
   subcomponents: { Face, RatingLabel },

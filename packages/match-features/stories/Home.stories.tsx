@@ -120,7 +120,7 @@ function pageOf(home: string, away: string, leagueName = 'Премьер-лиг�
 
 const full = ready(pageOf('Зенит', 'Спартак'));
 
-/** A main page: popular matches, the live column, value trends, falls. */
+/** A main page: popular matches, the live column, value trends, falling odds. */
 export default {
   component: HomeScreen,
   title: 'flows/Home',

@@ -56,7 +56,7 @@ const maker: TipMaker = {
 const remembered = (draft?: TipDraft) => ({ recall: () => draft, keep: () => {} });
 const draft: TipDraft = { oddType: '1x2.1', seen: 1.45, stake: 3, description: 'Дома сильнее.' };
 
-/** A tip is put together: outcome, stake, reasoning, receipt. */
+/** Composing a tip: outcome, stake, reasoning, receipt. */
 export default {
   component: TipDrawer,
   title: 'match/Tip drawer',

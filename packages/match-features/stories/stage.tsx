@@ -40,7 +40,7 @@ const i18nOf = (locale: Locale) =>
     resources: { common: commonMessages[locale], [GAME]: own[locale] } as never,
   });
 
-/** Who reads a story. */
+/** The reader of a story. */
 export function readerOf(locale: Locale = 'ru'): Reader {
   const { t } = i18nOf(locale);
   return {
@@ -96,7 +96,7 @@ export interface Stage {
   readonly commands?: Commands;
   readonly userUrl?: string;
   readonly isMobile?: boolean;
-  /** Pages somebody serves. */
+  /** Pages that are served. */
   readonly served?: readonly RouteName[];
 }
 
@@ -135,7 +135,7 @@ export const onStage =
 
 export const dark = { globals: { theme: 'dark' } } as const;
 
-/** Texts that are as long as they get. */
+/** The longest texts that occur. */
 export const LONG = {
   team: 'Боруссия Мёнхенгладбах',
   other: 'Автомобилист Екатеринбург',

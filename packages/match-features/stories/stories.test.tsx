@@ -27,10 +27,10 @@ const stories = files.flatMap((file) =>
   })),
 );
 
-/** jsdom follows no link, so it saves no file. */
+/** jsdom does not follow links, so no file is saved. */
 const NOT_IN_JSDOM = 'not implemented';
 
-test.each(stories)('$name is drawn and plays, nothing complained of', async ({ Story }) => {
+test.each(stories)('$name renders and plays without console errors', async ({ Story }) => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
   const canvasElement = document.body.appendChild(document.createElement('div'));
   await Story.run({ canvasElement });
@@ -39,10 +39,10 @@ test.each(stories)('$name is drawn and plays, nothing complained of', async ({ S
 });
 
 /**
- * Every part is shown full, with long texts and in the dark theme, in English where it has texts;
- * one with loads also without a reply.
+ * Every component has stories with full data, with long texts, in the dark theme, in English if it
+ * has texts, and without data.
  */
-test.each(files)('%s shows the states of its part', (file) => {
+test.each(files)('%s has stories for the states of its component', (file) => {
   const names = storiesOf(file).map(([name]) => name);
   const isWordless = file === 'DataTable.stories.tsx';
   const expected = ['Full', 'Long', 'Dark', ...(isWordless ? [] : ['English'])];

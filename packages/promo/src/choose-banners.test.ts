@@ -40,7 +40,7 @@ const never = () => {
 
 describe('the draw', () => {
   test.each([[[50, 50]], [[70, 20, 10]], [[1, 0, 3]]])(
-    'keeps the weights %j over 100,000 draws',
+    'follows the weights %j over 100,000 draws',
     (weights) => {
       const chance = seededChance(7);
       const items = weights.map((percentPriority, id) => ({ id, percentPriority }));
@@ -65,19 +65,19 @@ describe('the draw', () => {
     [49.999_999, 0],
     [50, 1],
     [99.999_999, 1],
-  ])('at %d falls on number %d of two halves', (chance, id) => {
+  ])('at %d selects item %d of two with equal weight', (chance, id) => {
     const halves = [0, 1].map((one) => ({ id: one, percentPriority: 50 }));
     expect(drawByWeight(halves, chance)?.id).toBe(id);
   });
 
-  test('of nothing, and of weights that are all 0, is nothing', () => {
+  test('selects nothing from an empty list or when all weights are 0', () => {
     expect(drawByWeight([], 5)).toBeUndefined();
     expect(drawByWeight([{ percentPriority: 0 }], 5)).toBeUndefined();
   });
 });
 
 describe('the two banners', () => {
-  test('of a new visitor are of one bookmaker', () => {
+  test('are of the same bookmaker for a new visitor', () => {
     const chance = seededChance(3);
     const tops = new Set<number>();
     for (let i = 0; i < 200; i += 1) {
@@ -89,17 +89,17 @@ describe('the two banners', () => {
     expect(tops).toEqual(new Set([0, 1]));
   });
 
-  test('are the remembered ones, without a draw', () => {
+  test('use the stored top banner without a draw, and the floating one of its bookmaker', () => {
     const stored = { ...nothing, top: 1, catfish: 0 };
     const { top, catfish } = chooseBanners(two, stored, never);
     expect([top?.index, catfish?.index]).toEqual([1, 1]);
   });
 
-  test('are drawn anew when the remembered offer is gone', () => {
+  test('are drawn again when the stored offer no longer exists', () => {
     expect(chooseBanners(two, { ...nothing, top: 9 }, () => 60).top?.index).toBe(1);
   });
 
-  test('a closed top banner leaves the floating one to itself', () => {
+  test('choose the floating banner on its own when the top one is closed', () => {
     const stored = { ...nothing, isTopClosed: true };
     expect(chooseBanners(two, { ...stored, catfish: 0 }, never)).toMatchObject({
       top: undefined,
@@ -109,7 +109,7 @@ describe('the two banners', () => {
     expect(chooseBanners(two, stored, () => 99).catfish?.index).toBe(1);
   });
 
-  test('a closed floating banner changes nothing for the top one', () => {
+  test('keep the top banner when the floating one is closed', () => {
     const stored = { ...nothing, isCatfishClosed: true, top: 0 };
     expect(chooseBanners(two, stored, never)).toMatchObject({
       top: { index: 0 },
@@ -118,7 +118,7 @@ describe('the two banners', () => {
     });
   });
 
-  test('with both closed nothing is drawn', () => {
+  test('are not drawn when both are closed', () => {
     const stored = { isTopClosed: true, isCatfishClosed: true };
     expect(chooseBanners(two, stored, never)).toEqual({
       top: undefined,
@@ -127,13 +127,13 @@ describe('the two banners', () => {
     });
   });
 
-  test('of a bookmaker that floats nowhere, another one floats', () => {
+  test('use another bookmaker for the floating banner when that of the top one has none', () => {
     const offers = [offer(0, 'rivalto', { places: ['top'] }), offer(1, 'forpost')];
     const { top, catfish } = chooseBanners(offers, { ...nothing, top: 0 }, () => 10);
     expect([top?.index, catfish?.index]).toEqual([0, 1]);
   });
 
-  test('keep the remembered one of several floating offers of that bookmaker', () => {
+  test('keep the stored one of several floating offers of that bookmaker', () => {
     const offers = [offer(0, 'rivalto'), offer(4, 'rivalto', { places: ['catfish'] })];
     expect(chooseBanners(offers, { ...nothing, top: 0, catfish: 4 }, never).catfish?.index).toBe(4);
   });

@@ -21,9 +21,9 @@ export const offersAt = (offers: readonly PromoOffer[], place: PromoSlot): reado
   offers.filter(({ places }) => places.includes(place));
 
 /**
- * The two banners of a page. The top one is remembered or drawn; the floating one shows the same
- * bookmaker, and draws for itself when there is no top banner to follow.
- * @param chance gives a number from 0 to below 100
+ * The two banners of a page. The top one is the stored or a drawn one; the floating one shows the
+ * same bookmaker, and is drawn separately when there is no top banner to follow.
+ * @param chance returns a number from 0 to below 100
  */
 export function chooseBanners(
   offers: readonly PromoOffer[],
@@ -43,7 +43,7 @@ export function chooseBanners(
   return { top, catfish, bookieHash: drawn ? drawn.index + 1 : 0 };
 }
 
-/** A bookmaker with several floating offers keeps the remembered one. */
+/** A bookmaker with several floating offers keeps the stored one. */
 function ofBookmaker(
   offers: readonly PromoOffer[],
   bookieName: string,

@@ -3,7 +3,8 @@ interface Weighted {
 }
 
 /**
- * One of several by their weights, which need not add up to 100; those of weight 0 never come.
+ * Selects an item by weight; weights need not add up to 100, and those of weight 0 are never
+ * selected.
  * @param chance from 0 to below 100
  */
 export function drawByWeight<T extends Weighted>(

@@ -18,12 +18,12 @@ test.each([
   [NOW - DAY + 1, false],
   [NOW - DAY, true],
   [NOW + 5, true],
-])('a gift shown at %p is due: %p', (shownAt, isDue) => {
+])('a gift last shown at %p is due: %p', (shownAt, isDue) => {
   expect(giftIsDue(shownAt, NOW)).toBe(isDue);
 });
 
 describe('the block of the channel', () => {
-  test('counts pages, and rests thirty days after twenty of them', () => {
+  test('counts pages, and is hidden for thirty days after twenty of them', () => {
     let state = fresh;
     for (let page = 1; page < 20; page += 1) state = nextChatState(state, NOW);
     expect(state).toEqual({ showCount: 19, timestamp: undefined, isHidden: false });
@@ -33,7 +33,7 @@ describe('the block of the channel', () => {
     expect(nextChatState(state, NOW + 30 * DAY + 1).showCount).toBe(1);
   });
 
-  test('is hidden for visitors who opened the channel, and counts from the start', () => {
+  test('is hidden once the visitor opened the channel, and its count is reset', () => {
     expect(chatAfterConnect({ ...fresh, showCount: 7 })).toEqual({ ...fresh, isHidden: true });
   });
 
@@ -41,7 +41,7 @@ describe('the block of the channel', () => {
     [fresh, true, true],
     [{ ...fresh, isHidden: true }, false, false],
     [{ ...fresh, timestamp: NOW }, true, false],
-  ])('%j: on a phone %p, on a desktop %p', (state, onPhone, onDesktop) => {
+  ])('%j is shown on a phone: %p, on a desktop: %p', (state, onPhone, onDesktop) => {
     expect([chatIsShown(state, true), chatIsShown(state, false)]).toEqual([onPhone, onDesktop]);
   });
 
@@ -53,7 +53,7 @@ describe('the block of the channel', () => {
     expect(chatOfCookies(text, undefined)).toEqual(state);
   });
 
-  test.each(['', 'x', '1.2.3', '-1', '999'])('reads the foreign text "%s" as nothing', (text) => {
+  test.each(['', 'x', '1.2.3', '-1', '999'])('ignores the invalid text "%s"', (text) => {
     expect(chatOfCookies(text, '1')).toEqual({ ...fresh, isHidden: true });
   });
 });

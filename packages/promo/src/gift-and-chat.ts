@@ -2,7 +2,7 @@ import { PROMO_LIFE_SECONDS } from './promo-cookies.ts';
 
 const MAX_CHAT_VIEWS = 20;
 
-/** Whether the gift may be shown again; what no clock has written counts as never. */
+/** Whether the gift may be shown again; a time in the future counts as never shown. */
 export function giftIsDue(shownAtSeconds: number | undefined, nowSeconds: number): boolean {
   if (shownAtSeconds === undefined || shownAtSeconds > nowSeconds) return true;
   return nowSeconds - shownAtSeconds >= PROMO_LIFE_SECONDS.gift;
@@ -15,7 +15,7 @@ export interface ChatState {
   readonly isHidden: boolean;
 }
 
-/** The state after one more page; after twenty of them the block rests for thirty days. */
+/** The state after one more page; after twenty of them the block is hidden for thirty days. */
 export function nextChatState(state: ChatState, nowSeconds: number): ChatState {
   const { showCount, timestamp } = state;
   const isResting = timestamp !== undefined && nowSeconds - timestamp <= PROMO_LIFE_SECONDS.chat;
@@ -24,7 +24,7 @@ export function nextChatState(state: ChatState, nowSeconds: number): ChatState {
   return { showCount: 0, timestamp: nowSeconds, isHidden: true };
 }
 
-/** Whoever opened the channel is left alone. */
+/** Visitors who opened the channel do not see the block. */
 export const chatAfterConnect = (state: ChatState): ChatState => ({
   ...state,
   showCount: 0,
@@ -39,7 +39,7 @@ export const chatText = ({ showCount, timestamp }: ChatState): string =>
 
 const chatCookie = /^(\d{1,2})(?:\.(\d{1,12}))?$/;
 
-/** What a cookie says; anything else counts as none. */
+/** Reads the cookies; an invalid count is ignored. */
 export function chatOfCookies(text: string | undefined, hidden: string | undefined): ChatState {
   const [, count, timestamp] = chatCookie.exec(text ?? '') ?? [];
   return {

@@ -1,4 +1,4 @@
-/** What a browser remembers of promotions; the server reads none of it. */
+/** Cookies about promotions; only the browser reads them. */
 export const PROMO_COOKIE = {
   top: 'promo_top',
   catfish: 'promo_catfish',
@@ -33,5 +33,5 @@ export const PROMO_DELAY_MS = {
   popup: { note: 2000, block: 3000, window: 5000 },
 } as const;
 
-/** Pixels a page is scrolled by before the floating banner comes. */
+/** Pixels a page is scrolled by before the floating banner appears. */
 export const CATFISH_THRESHOLD_PX = { mobile: 138, desktop: 90 } as const;

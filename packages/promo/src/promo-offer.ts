@@ -1,4 +1,4 @@
-/** Where on a page an offer may stand. */
+/** Where on a page an offer may be shown. */
 export type PromoSlot = 'top' | 'catfish' | 'gift' | 'inline';
 
 export type PromoFormat = 'native' | 'picture' | 'iframe';
@@ -14,33 +14,33 @@ export type PromoLocale = 'ru' | 'en';
 
 /** One offer as it is shown in one country, in the language of the page. */
 export interface PromoOffer {
-  /** Its place in the file, which cookies remember. */
+  /** Its index in the file, which cookies store. */
   readonly index: number;
   readonly bookmaker: string;
-  /** The bookmaker's part of addresses. */
+  /** The bookmaker's slug. */
   readonly bookieName: string;
   readonly percentPriority: number;
   readonly places: readonly PromoSlot[];
   readonly format: PromoFormat;
-  /** Which drawing stands behind a native offer. */
+  /** Which drawing is behind a native offer. */
   readonly component: 'plain' | 'steps';
   readonly bannerStyle: 'filled' | 'outlined';
   readonly mainText: string;
   readonly bonusText: string;
   readonly tailText: string;
-  /** Unset = the site's own word. */
+  /** Unset = the site's own text. */
   readonly actionText?: string | undefined;
   readonly isInRoubles: boolean;
   readonly colours: PromoColours;
   /**
-   * Widths in pixels a picture is there in, as webp and avif. It contains no text: the offer's own
-   * texts are set over it, in the language of the page.
+   * Widths in pixels in which a picture exists, as webp and avif. It contains no text: the offer's
+   * own texts are set over it, in the language of the page.
    */
   readonly images: readonly number[];
-  /** Of a picture without width and ending, of a frame below the origin of frames. */
+  /** For a picture, without width and extension; for a frame, below the origin of frames. */
   readonly pathDesktop?: string | undefined;
   readonly pathMob?: string | undefined;
-  /** The word by which a frame asks to be closed. */
+  /** The message with which a frame asks to be closed. */
   readonly iframeMessage?: string | undefined;
   readonly offerLinkId: number;
   readonly erid: string;

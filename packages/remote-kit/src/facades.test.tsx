@@ -25,7 +25,7 @@ describe('the facades', () => {
     expect(Object.keys(exports).toSorted()).toEqual(Object.keys(modules).toSorted());
   });
 
-  test.each(Object.entries(modules))('%s has something behind every name', (_, facade) => {
+  test.each(Object.entries(modules))('%s has a value for every exported name', (_, facade) => {
     const names = Object.keys(facade);
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => (facade as Record<string, unknown>)[name] === undefined)).toEqual(
@@ -34,7 +34,7 @@ describe('the facades', () => {
   });
 
   test.each(['router', 'store', 'rx', 'i18n'])(
-    '%s lists its names, it re-exports no whole library',
+    '%s lists its exports instead of re-exporting a whole library',
     (name) => {
       expect(readFileSync(path.join(root, `src/${name}.ts`), 'utf8')).not.toMatch(/export \*/);
     },
@@ -42,7 +42,7 @@ describe('the facades', () => {
 });
 
 describe('defineRemote', () => {
-  test('stamps the version of the seam, which a remote cannot choose', () => {
+  test('sets the contract version, which a remote cannot choose', () => {
     const messages = { ru: async () => ({ default: {} }), en: async () => ({ default: {} }) };
     const remote = kit.defineRemote({ name: 'one', features: [], messages, contract: 99 } as never);
     expect(remote.contract).toBe(kit.CONTRACT_VERSION);

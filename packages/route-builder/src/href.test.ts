@@ -2,7 +2,7 @@ import { href, hrefOf } from './href.ts';
 import { paramName, patternSegments } from './route-params.ts';
 import { type RouteName, routeNames } from './routes.ts';
 
-test('parameters of the pattern go into the path, the rest into the query in its order', () => {
+test('parameters of the pattern go into the path, the rest into the query in the given order', () => {
   const params = { teamId: 5, leagueId: '123-rpl', seasonId: 7, tab: 'table' };
   expect(href('league', params)).toBe('/Tournaments/123-rpl?teamId=5&seasonId=7&tab=table');
 });
@@ -13,12 +13,12 @@ test('everything a visitor can type is encoded', () => {
   expect(href('index', {}, { fragment: 'a b#c' })).toBe('/#a%20b%23c');
 });
 
-test('leftovers: null and undefined are dropped, arrays repeat the key', () => {
+test('query parameters that are null or undefined are dropped, arrays repeat the key', () => {
   const params = { a: null, b: undefined, c: [3, null, 'x', undefined], d: [], e: 0, f: '' };
   expect(href('results', params)).toBe('/Results?c=3&c=x&e=0&f=');
 });
 
-test('language, query and fragment stand together', () => {
+test('language, query and fragment can be combined', () => {
   const link = href('hockeyResults', { timestamp: 9 }, { locale: 'en', fragment: 'live' });
   expect(link).toBe('/en/hockey/Results?timestamp=9#live');
   expect(href('index', {}, { locale: 'en' })).toBe('/en');
@@ -32,7 +32,7 @@ test('the redirect to an advertiser has no language', () => {
   expect(href('linkRedirect', { id: 4, erid: '2VtzqwX' })).toBe('/link-redirect?id=4&erid=2VtzqwX');
 });
 
-test('cup rules stand under the brand', () => {
+test('the path of the cup rules has the product slug', () => {
   expect(href('productCupRules')).toBe('/tipmark-cup-rules');
   expect(href('productCupRules', {}, { productSlug: 'matchday' })).toBe('/matchday-cup-rules');
 });
@@ -51,14 +51,14 @@ test.each([
 );
 
 test.each(['/Results', 'https://evil.example', '', 'toString', undefined, { href: '/x' }])(
-  '%p is refused: only routes make links',
+  '%p is rejected, because it is not a route name',
   (name) => {
     expect(() => href(name as RouteName)).toThrow(new Error('Allow only routes'));
   },
 );
 
 test.each([{}, { leagueId: null }, { leagueId: '' }, { leagueId: [1] }, { leagueId: 'Players/' }])(
-  'a missing value is named: %j',
+  'the error names the missing parameter: %j',
   (params) => {
     expect(() => href('league', params)).toThrow(
       new Error('Missing parameter "leagueId" of route "league"'),
@@ -66,20 +66,20 @@ test.each([{}, { leagueId: null }, { leagueId: '' }, { leagueId: [1] }, { league
   },
 );
 
-test.each(['.', '..'])('a browser would resolve %j away', (teamUrl) => {
+test.each(['.', '..'])('%j is rejected, because a browser would resolve it away', (teamUrl) => {
   expect(() => href('team', { teamUrl })).toThrow(/cannot be/);
 });
 
 const paramsOf = (name: RouteName) =>
   patternSegments(name).flatMap((segment) => paramName(segment) ?? []);
-const ofOneThing = routeNames.flatMap((name) => {
+const routesWithOneParam = routeNames.flatMap((name) => {
   const [param, ...others] = paramsOf(name);
   return param !== undefined && others.length === 0 ? [{ name, param }] : [];
 });
 
-describe.each(ofOneThing)('links of a list of $name', ({ name, param }) => {
+describe.each(routesWithOneParam)('hrefOf for the route $name', ({ name, param }) => {
   test.each(['123-rpl', 7, 'a/b ?#й', 'Tournaments/9-khl', 'Players/77-x', '\uD800'])(
-    '%p is linked as a single link is',
+    '%p gives the same link as href',
     (value) => {
       for (const options of [{}, { locale: 'en', fragment: 'odds' }] as const) {
         expect(hrefOf(name, options)(value)).toBe(href(name, { [param]: value }, options));
@@ -87,20 +87,20 @@ describe.each(ofOneThing)('links of a list of $name', ({ name, param }) => {
     },
   );
 
-  test.each(['', '.', '..'])('%p is refused with the same words', (value) => {
+  test.each(['', '.', '..'])('%p is rejected with the same message as by href', (value) => {
     const single = () => href(name, { [param]: value });
     expect(single).toThrow(param);
-    let words = '';
+    let message = '';
     try {
       single();
     } catch (error) {
-      words = (error as Error).message;
+      message = (error as Error).message;
     }
-    expect(() => hrefOf(name)(value)).toThrow(new Error(words));
+    expect(() => hrefOf(name)(value)).toThrow(new Error(message));
   });
 });
 
-test('a route without a parameter has no list of links', () => {
+test('hrefOf rejects a route without a parameter and an unknown route', () => {
   expect(() => hrefOf('results')).toThrow('has not one parameter');
   expect(() => hrefOf('/Events' as RouteName)).toThrow('Allow only routes');
 });

@@ -9,7 +9,7 @@ test.each([
   ['/en/en/Results', 'en', '/en/Results'],
   ['/english', 'ru', '/english'],
   ['/de/tennis', 'ru', '/de/tennis'],
-])('%s is %s of %s', (pathname, locale, path) => {
+])('%s has the language %s and the path %s', (pathname, locale, path) => {
   expect(localeOfPath(pathname)).toEqual({ locale, path });
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['/ru/', '/'],
   ['/RU/Results', '/Results'],
   ['/ru/Teams/1-a', '/Teams/1-a'],
-])('%s is sent to %s', (pathname, path) => {
+])('%s redirects to %s', (pathname, path) => {
   expect(localeOfPath(pathname)).toEqual({ locale: 'ru', path, redirectTo: path });
 });
 
@@ -27,12 +27,12 @@ test.each([
   '/ru/\\evil.example',
   '/ru/\t//evil.example',
   '/en///evil.example',
-])('%j never leads to another site', (pathname) => {
+])('the path of %j never leads to another site', (pathname) => {
   const { path } = localeOfPath(pathname);
   expect(new URL(path, 'https://tipmark.test/').host).toBe('tipmark.test');
 });
 
-test('a path gets its language back', () => {
+test('localizePath adds the language to a path', () => {
   expect(localizePath('/Results', 'ru')).toBe('/Results');
   expect(localizePath('/Results', 'en')).toBe('/en/Results');
   expect(localizePath('/', 'en')).toBe('/en');

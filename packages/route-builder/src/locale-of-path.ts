@@ -7,7 +7,7 @@ export interface LocalizedPath {
   readonly locale: Locale;
   /** The path without its locale. */
   readonly path: string;
-  /** Where to send the visitor for good: the default language has no prefix. */
+  /** Where to redirect permanently: the default language has no prefix. */
   readonly redirectTo?: string;
 }
 

@@ -2,7 +2,7 @@ import { href } from './href.ts';
 import { matchPath, ownerOfPath } from './match-path.ts';
 import { type RouteOwner, routes } from './routes.ts';
 
-test('a path finds its route and decoded values', () => {
+test('a path is matched to its route with decoded parameters', () => {
   expect(matchPath('/en/Teams/5-%D0%B0%2Fb')).toEqual({
     name: 'team',
     params: { teamUrl: '5-а/b' },
@@ -23,7 +23,7 @@ test.each([
   ['/Teams/%d0%b0', '/Teams/%D0%B0'],
   ['/Tournaments/Tournaments%2F1-a', '/Tournaments/1-a'],
   ['/en/link-redirect', '/link-redirect'],
-])('%s has the address %s', (pathname, canonicalPath) => {
+])('%s has the canonical path %s', (pathname, canonicalPath) => {
   expect(matchPath(pathname)).toMatchObject({ canonicalPath, isCanonical: false });
   expect(matchPath(canonicalPath)).toMatchObject({ canonicalPath, isCanonical: true });
 });
@@ -41,11 +41,11 @@ test.each([
   '/hockey/Referees',
   '/matchday-cup-rules',
   '/api/timezone',
-])('%j is no page', (pathname) => {
+])('%j matches no route', (pathname) => {
   expect(matchPath(pathname)).toBeUndefined();
 });
 
-test('the brand decides the address of its cup', () => {
+test('the path of the cup rules depends on the product slug', () => {
   const config = { productSlug: 'matchday' };
   expect(matchPath('/Matchday-Cup-Rules', config)).toMatchObject({
     name: 'productCupRules',
@@ -69,7 +69,7 @@ const PATHS_BY_OWNER: Record<RouteOwner, string> = {
     '/about-us /time-zone /bookmakers /bookmakers/b /link-redirect /privacy-policy /UserAgreement /responsible-play',
 };
 
-test('every route has the owner of the plan', () => {
+test('every route has the expected owner', () => {
   let count = 0;
   for (const [owner, paths] of Object.entries(PATHS_BY_OWNER)) {
     for (const path of paths.split(' ')) {
@@ -86,7 +86,7 @@ test('a missing page belongs to the shell', () => {
   expect(ownerOfPath('/de/tennis')).toBe('shell');
 });
 
-test('query and fragment do not disturb', () => {
+test('query and fragment are ignored', () => {
   const link = href('events', { matchUrl: '5-a', tab: 'odds' }, { fragment: 'x' });
   expect(matchPath(link)).toMatchObject({ name: 'events', canonicalPath: '/Events/5-a' });
 });

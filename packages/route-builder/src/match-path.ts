@@ -8,7 +8,7 @@ export interface RouteMatch {
   /** Decoded values of the pattern's parameters. */
   readonly params: Readonly<Record<string, string>>;
   readonly locale: Locale;
-  /** The one address of this page; send a visitor there for good when `isCanonical` is false. */
+  /** The one address of this page; redirect there permanently when `isCanonical` is false. */
   readonly canonicalPath: string;
   /** False for another casing, a trailing slash, another encoding or a `/ru` prefix. */
   readonly isCanonical: boolean;

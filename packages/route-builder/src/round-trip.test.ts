@@ -30,7 +30,7 @@ function pathParams(name: RouteName, values: readonly string[]): Record<string, 
   return Object.fromEntries(names.map((key, index) => [key, values[index] ?? 'x']));
 }
 
-test('whatever a link is made of is found again', () => {
+test('a link can be parsed into everything it was built from', () => {
   fc.assert(
     fc.property(link, ({ name, locale, fragment, values, leftovers }) => {
       const params = pathParams(name, values);
@@ -69,7 +69,7 @@ test('casing and a trailing slash lead to the same canonical path', () => {
   );
 });
 
-test('any address is answered without an exception, and its canonical path is stable', () => {
+test('matchPath never throws, and a canonical path is its own canonical path', () => {
   const address = fc
     .array(fc.oneof(text, fc.constantFrom('en', 'ru', 'Tournaments', 'Teams', 'hockey', '%')), {
       maxLength: 5,
@@ -85,6 +85,6 @@ test('any address is answered without an exception, and its canonical path is st
   );
 });
 
-test('a broken pair of surrogates breaks no link', () => {
+test('a lone surrogate is replaced in a link', () => {
   expect(href('searchMatches', { query: 'a\uD800' })).toBe('/Search/Matches?query=a%EF%BF%BD');
 });

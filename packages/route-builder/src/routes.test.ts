@@ -23,24 +23,24 @@ const RESERVED_PATTERNS =
 const patternsOf = (table: Record<string, { pattern: string }>) =>
   Object.values(table).map(({ pattern }) => pattern);
 
-test('the product has exactly its 44 patterns', () => {
+test('the product has exactly the 44 specified patterns', () => {
   expect(patternsOf(productRoutes)).toHaveLength(44);
   expect(patternsOf(productRoutes).toSorted()).toEqual(SPECIFIED_PATTERNS.toSorted());
 });
 
-test('7 patterns are reserved and marked so', () => {
+test('7 patterns are reserved and marked as such', () => {
   expect(patternsOf(reservedRoutes).toSorted()).toEqual(RESERVED_PATTERNS.toSorted());
   const marked = Object.values(routes).filter(({ isReserved }) => isReserved);
   expect(marked).toEqual(Object.values(reservedRoutes));
 });
 
-test('no name and no pattern stands twice', () => {
+test('names and patterns are unique', () => {
   expect(Object.keys(routes)).toHaveLength(44 + 7 + Object.keys(addedRoutes).length);
   expect(new Set(patternsOf(routes)).size).toBe(Object.keys(routes).length);
 });
 
 test.each(['/Results', '', 'Index', 'constructor', '__proto__', undefined, null, 7, {}])(
-  '%p is no route name',
+  '%p is not a route name',
   (value) => {
     expect(isRouteName(value)).toBe(false);
   },

@@ -28,7 +28,7 @@ test.each([
   expect(sportOfPath(pathname)).toBe(sport);
 });
 
-test('every route knows its sport', () => {
+test('routes have the sport of their path', () => {
   expect(routes.hockeyOddsScanner.sport).toBe(HOCKEY);
   expect(routes.tennisSearchUsersTips.sport).toBe(TENNIS);
   expect(routes.searchMatches.sport).toBe(SOCCER);

@@ -1,4 +1,4 @@
-/** Soccer 1, hockey 2, tennis 3: the numbers of the wire. */
+/** Soccer 1, hockey 2, tennis 3: the numbers of the API. */
 export type Sport = 1 | 2 | 3;
 
 /** First segment of a sport's paths; those of soccer have none. */

@@ -7,7 +7,7 @@ test.each([1, 2, 3])('sport %i has a page for its matches', (sport) => {
   expect(route && routes[route]).toMatchObject({ sport, isReserved: false });
 });
 
-test('what is no sport has none', () => {
+test('an unknown sport has no match route, and other routes are not match routes', () => {
   expect([0, 4, Number.NaN].map(matchRouteOf)).toEqual([undefined, undefined, undefined]);
   expect([isMatchRoute('results'), isMatchRoute(undefined)]).toEqual([false, false]);
 });
@@ -17,6 +17,6 @@ test.each([1, 2])('sport %i has a page for its teams', (sport) => {
   expect(route && routes[route]).toMatchObject({ sport, isReserved: false });
 });
 
-test('a player of tennis has a page, what is no sport has none', () => {
+test('the team route of tennis is that of a player, and an unknown sport has none', () => {
   expect([3, 0, 4].map(teamRouteOf)).toEqual(['player', undefined, undefined]);
 });

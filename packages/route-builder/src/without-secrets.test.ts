@@ -8,6 +8,6 @@ test.each([
   ['/en/unsubscribe?TOKEN=a1b2c3', '/en/unsubscribe?TOKEN='],
   ['/Events/7-a?tab=odds', '/Events/7-a?tab=odds'],
   ['/nobody/has/this', '/nobody/has/this'],
-])('%s is counted as %s', (address, counted) => {
+])('%s is reported as %s', (address, counted) => {
   expect(withoutSecrets(address)).toBe(counted);
 });

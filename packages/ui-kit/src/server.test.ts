@@ -19,7 +19,7 @@ test('the head carries the styles of the shell and of the page’s remotes, and 
   expect(text).not.toContain(rule('teal'));
 });
 
-test('a style two remotes share counts for both, whoever made it first', () => {
+test('a style shared by two remotes belongs to both, whichever created it first', () => {
   const first = uiKitFor();
   const second = uiKitFor();
   const name = first.module.css('color:olive;');
@@ -28,14 +28,14 @@ test('a style two remotes share counts for both, whoever made it first', () => {
   expect(headStyle([second.ids]).text).toContain(rule('olive'));
 });
 
-test('a style made late, by a lazy module, is in the next head', () => {
+test('a style created later, by a lazy module, is in the next head', () => {
   const remote = uiKitFor();
   expect(headStyle([remote.ids]).text).not.toContain(rule('plum'));
   remote.module.css('color:plum;');
   expect(headStyle([remote.ids]).text).toContain(rule('plum'));
 });
 
-test('the element says which styles it holds, and its hash is the policy’s', () => {
+test('the element lists the styles it contains, and its hash is that of the content security policy', () => {
   const remote = uiKitFor();
   const className = remote.module.css('color:gold;');
   const style = headStyle([remote.ids]);
@@ -59,7 +59,7 @@ test('the rouble sign is drawn by the system font', () => {
   expect(headStyle([]).text).not.toMatch(/U\+20(?:A0|BD|C0)/);
 });
 
-test('letters are as big as a visitor’s browser says; those of a drawing stay', () => {
+test('font sizes are converted to rem; those of drawings, in uppercase PX, are not', () => {
   const remote = uiKitFor();
   remote.module.css(`
     padding: 8px;

@@ -1,11 +1,11 @@
 import { css, cx } from './style.ts';
 
-test('names stand in a row; conditions that do not hold leave no trace', () => {
+test('class names are joined with spaces, and falsy ones are skipped', () => {
   expect(cx('a', false, 'b', undefined)).toBe('a b');
   expect(cx(false)).toBe('');
 });
 
-test('a style has one name however often it is made', () => {
+test('the same style always has the same class name', () => {
   expect(css('color:red;')).toBe(css('color:red;'));
   expect(css('color:red;')).toMatch(/^t-/);
 });

@@ -35,7 +35,7 @@ const stories = files.flatMap((file) =>
   })),
 );
 
-test.each(stories)('$name is drawn and plays, nothing complained of', async ({ Story }) => {
+test.each(stories)('$name renders and plays without console errors', async ({ Story }) => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
   const canvasElement = document.body.appendChild(document.createElement('main'));
   await Story.run({ canvasElement });

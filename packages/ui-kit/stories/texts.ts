@@ -1,4 +1,4 @@
-/** Texts that are as long as they get. */
+/** The longest texts that occur. */
 export const LONG = {
   word: 'Автомобилист Екатеринбург',
   team: 'Боруссия Мёнхенгладбах',

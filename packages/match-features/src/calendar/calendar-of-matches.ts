@@ -37,10 +37,10 @@ export function calendarOfMatches(options: CalendarOptions): string {
     calendar.createEvent({
       id: `match-${matchId}@${host}`,
       stamp: new Date(nowSeconds * 1_000),
-      // calendars use the entry of the higher number: a match that moved moves there too
+      // calendars use the entry with the higher number, so a rescheduled match moves there too
       sequence: Math.floor(nowSeconds / 60),
       start: new Date(startsAt * 1_000),
-      // without an hour it is an entry of the whole day
+      // without a known time it is an all-day entry
       ...(isTimeKnown
         ? { end: new Date((startsAt + durationMinutes * 60) * 1_000) }
         : { allDay: true }),

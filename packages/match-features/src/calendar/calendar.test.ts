@@ -20,7 +20,7 @@ const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 const utc = (seconds: number) =>
   `${new Date(seconds * 1_000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-test('a match is an event from its start on, known by the same name in every file', () => {
+test('a match is an event from its start to its expected end, with a UID that depends only on the match', () => {
   const match = aMatch().between('Зенит', 'Спартак').startingAt(KICK_OFF);
   const lines = linesOf(fileOf(game(match)));
   expect(lines).toEqual(
@@ -37,7 +37,7 @@ test('a match is an event from its start on, known by the same name in every fil
   expect(lines).toContain('DESCRIPTION:Премьер-лига\\; тур 1\\, финал');
 });
 
-test('a match of an unknown hour is an event of its whole day', () => {
+test('a match without a known time is an all-day event', () => {
   const noon = Date.UTC(2026, 10, 21, 12) / 1_000;
   const file = fileOf(game(aMatch().startingAt(noon).withoutTime()));
   const times = linesOf(file).filter((line) => /^DT(?:START|END)/.test(line));
@@ -52,7 +52,7 @@ test.each([
   expect(linesOf(fileOf(game(match)))).toContain(`STATUS:${message}`);
 });
 
-test('long names are folded by bytes, between letters, and come out whole', () => {
+test('long lines are folded by bytes without splitting characters, and unfold to the full name', () => {
   const name = 'Вестфальские Кузнецы Оберхаген; Унион, Боа-Дорада \\ Лагоа-Селести';
   const file = fileOf(game(aMatch().between(name, 'Ёж').startingAt(KICK_OFF)));
   for (const line of file.split('\r\n')) {
@@ -63,7 +63,7 @@ test('long names are folded by bytes, between letters, and come out whole', () =
   expect(summary.slice('SUMMARY:'.length).replaceAll(/\\([;,\\])/g, '$1')).toBe(`${name} – Ёж`);
 });
 
-test('a later file has the last word on when a match begins', () => {
+test('a later file has a higher sequence number, so that a rescheduled match replaces the earlier event', () => {
   const match = aMatch().startingAt(KICK_OFF);
   const sequenceOf = (nowSeconds: number, startsAt: number) => {
     const matches = [game(match.startingAt(startsAt))];
@@ -74,7 +74,7 @@ test('a later file has the last word on when a match begins', () => {
   expect(sequenceOf(KICK_OFF - 80_000, KICK_OFF + 7 * 86_400)).toBeGreaterThan(first);
 });
 
-test('an hour that the clocks pass over or repeat is a moment of the world', () => {
+test('times are in UTC, so that both hours repeated at a clock change stay distinct', () => {
   // clocks of Berlin go back at 01:00 UTC: 02:30 exists twice
   const autumn = Date.UTC(2026, 9, 25, 0, 30) / 1_000;
   const starts = [autumn, autumn + 3_600].map((at) => game(aMatch().withId(at).startingAt(at)));

@@ -22,7 +22,7 @@ const storeFollow = (url: string): void => {
 };
 
 /**
- * Follows a capper, or stops. A guest is sent to sign in, and follows with that; without served
+ * Follows or unfollows a capper. A guest is sent to sign in, which then follows; without served
  * account pages there is no control.
  */
 export function FollowControl(props: FollowControlProps) {

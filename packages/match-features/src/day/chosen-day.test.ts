@@ -14,7 +14,7 @@ const zones = [
 const zone = fc.constantFrom(...zones);
 const instant = fc.integer({ min: 946_684_800, max: 4_102_444_799 });
 
-test('noon of a day lies on that day, wherever the day is lived', () => {
+test('noon of a day is on that day in every time zone', () => {
   fc.assert(
     fc.property(instant, zone, (seconds, timeZone) => {
       const { startSeconds, endSeconds } = dayBounds(seconds, timeZone);
@@ -25,7 +25,7 @@ test('noon of a day lies on that day, wherever the day is lived', () => {
   );
 });
 
-test('every instant of a day has the same noon, unless a clock changes on it', () => {
+test('every instant of a day without a clock change has the same noon', () => {
   fc.assert(
     fc.property(instant, fc.integer({ min: 0, max: 86_399 }), (seconds, later) => {
       const { startSeconds } = dayBounds(seconds, 'Europe/Moscow');
@@ -46,7 +46,7 @@ test('a step of one day is the neighbouring date', () => {
   );
 });
 
-test('a date leads to an instant of itself', () => {
+test('noon of a date is on that date', () => {
   fc.assert(
     fc.property(instant, zone, (seconds, timeZone) => {
       const date = dateOf(seconds, timeZone);
@@ -67,6 +67,6 @@ test.each(['Pacific/Kiritimati', 'Pacific/Auckland', 'Europe/Moscow', 'Pacific/P
   },
 );
 
-test.each(['', '2026-13-01', '2026-02-30T', 'tomorrow', '20261121'])('%p is no date', (date) => {
+test.each(['', '2026-13-01', '2026-02-30T', 'tomorrow', '20261121'])('%p is not a date', (date) => {
   expect(noonOfDate(date, 'Europe/Moscow')).toBeUndefined();
 });

@@ -31,7 +31,7 @@ const formatterFor = (timeZone: string): Intl.DateTimeFormat =>
   formatters.get(timeZone) ??
   retain(formatters, timeZone, new Intl.DateTimeFormat('en-CA', { ...shape, timeZone }));
 
-/** Local date and time of day in a zone; by Intl alone, which every browser has. */
+/** Local date and time of day in a zone; only with Intl, which every browser has. */
 function civilTime(seconds: number, timeZone: string): CivilTime {
   const key = `${seconds} ${timeZone}`;
   return known.get(key) ?? retain(known, key, readClock(seconds, timeZone));
@@ -65,8 +65,8 @@ export function noonOf(seconds: number, timeZone: string): number {
 }
 
 /**
- * Noon of a date such as `2026-11-21` in the zone; undefined for anything that is no date.
- * Zones reach from twelve hours behind UTC to fourteen ahead, so noon of UTC is at most a day away.
+ * Noon of a date such as `2026-11-21` in the zone; undefined for anything that is not a date. Zones
+ * reach from twelve hours behind UTC to fourteen ahead, so noon of UTC is at most a day away.
  */
 export function noonOfDate(date: string, timeZone: string): number | undefined {
   const utcNoon = Date.parse(`${date}T12:00:00Z`) / 1_000;

@@ -74,7 +74,7 @@ const star = () => screen.getByRole('button', { name: 'Team in favourites' });
 afterEach(() => localStorage.clear());
 
 describe('the star of a team', () => {
-  test('brings it into the bar, whatever else the page shows, and takes it away again', async () => {
+  test('adds the team to the bar and removes it again', async () => {
     await open();
     expect(bar().getByText('Star a team')).toBeInTheDocument();
     await userEvent.click(star());
@@ -87,7 +87,7 @@ describe('the star of a team', () => {
     expect(bar().getByText('Star a team')).toBeInTheDocument();
   });
 
-  test('is there on the next visit; the page of the server knows of none', async () => {
+  test('is restored on the next visit, but is not in the HTML of the server', async () => {
     toggleFavouriteTeam(zenit, onSoccer);
     const drawn = renderToString(page());
     expect(drawn).not.toContain('aria-pressed="true"');
@@ -96,7 +96,7 @@ describe('the star of a team', () => {
     expect(star()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('follows another tab', async () => {
+  test('is updated by another tab', async () => {
     await open();
     shelve(JSON.stringify([stored]));
     elsewhere();
@@ -104,7 +104,7 @@ describe('the star of a team', () => {
     expect(links()).toEqual([['Зенит', '/Teams/5-zenit']]);
   });
 
-  test('is a star of its own sport alone', async () => {
+  test('is pressed only on pages of its own sport', async () => {
     toggleFavouriteTeam(zenit, onSoccer);
     toggleFavourite('m1');
     await open({ route: 'hockeyTeam' });
@@ -112,14 +112,14 @@ describe('the star of a team', () => {
     expect(bar().getByText('Nothing starred here')).toBeInTheDocument();
   });
 
-  test('leads nowhere where nobody serves teams', async () => {
+  test('adds no link when no remote serves pages of teams', async () => {
     toggleFavouriteTeam(zenit, onSoccer);
     await open({ served: ['results'] });
     expect(bar().getByText('Зенит')).toBeInTheDocument();
     expect(links()).toEqual([]);
   });
 
-  test('lets the name be learnt in the language a page says it in', async () => {
+  test('is updated by the page of the team: its link, and its name in the language of that page', async () => {
     toggleFavouriteTeam(
       { ...zenit, name: 'Zenit', link: '5-old' },
       { route: 'team', locale: 'en' },
@@ -131,7 +131,7 @@ describe('the star of a team', () => {
   });
 });
 
-describe('what is kept of starred teams', () => {
+describe('stored teams', () => {
   const some = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...stored,
@@ -139,7 +139,7 @@ describe('what is kept of starred teams', () => {
       link: `${index + 1}`,
     }));
 
-  test('stands beside matches and leagues, which stay as they were', () => {
+  test('are independent of starred matches and leagues', () => {
     toggleFavourite('m1');
     toggleFavourite('l7');
     toggleFavouriteTeam(zenit, onSoccer);
@@ -149,7 +149,7 @@ describe('what is kept of starred teams', () => {
     expect(favouriteTeams()).toEqual([stored]);
   });
 
-  test('is of thirty teams at most, the oldest give way', () => {
+  test('are limited to thirty; the oldest are dropped', () => {
     for (const { id, link } of some(31)) toggleFavouriteTeam({ id, link, name: 'x' }, onSoccer);
     const ids = favouriteTeams().map(({ id }) => id);
     expect([ids.length, ids[0], ids.at(-1)]).toEqual([30, 2, 31]);
@@ -157,7 +157,7 @@ describe('what is kept of starred teams', () => {
     expect(favouriteTeams()).toHaveLength(30);
   });
 
-  test('is short: a long name is cut, a link no team has gives way to the number', () => {
+  test('are short: a long name is cut, an invalid link is replaced by the id', () => {
     toggleFavouriteTeam({ id: 5, link: `5-${'a'.repeat(200)}`, name: '🏆'.repeat(90) }, onSoccer);
     toggleFavouriteTeam({ id: 6, link: '/elsewhere', name: 'x' }, onSoccer);
     const teams = favouriteTeams();
@@ -165,7 +165,7 @@ describe('what is kept of starred teams', () => {
     expect(teams[0]?.names.ru).toHaveLength(80);
   });
 
-  test('says nothing new where nothing is new', () => {
+  test('are the same object while nothing changes', () => {
     toggleFavouriteTeam(zenit, onSoccer);
     const before = favouriteTeams();
     refreshFavouriteTeam(zenit, onSoccer);
@@ -174,13 +174,13 @@ describe('what is kept of starred teams', () => {
   });
 
   test.each([
-    ['no JSON', '[{'],
-    ['no list', '{"0":{"id":5}}'],
-    ['nothing', 'null'],
+    ['invalid JSON', '[{'],
+    ['an object in place of a list', '{"0":{"id":5}}'],
+    ['null', 'null'],
     ['a huge text', JSON.stringify([{ ...stored, more: 'x'.repeat(60_000) }])],
-    ['a deep one', '['.repeat(20_000) + ']'.repeat(20_000)],
+    ['deeply nested lists', '['.repeat(20_000) + ']'.repeat(20_000)],
     [
-      'no teams',
+      'a list without valid teams',
       JSON.stringify([
         null,
         5,
@@ -203,7 +203,7 @@ describe('what is kept of starred teams', () => {
         { ...stored, names: { de: 'Zenit' } },
       ]),
     ],
-  ])('is read with care: %s is no team and breaks no page', async (_what, value) => {
+  ])('ignore %s, which does not break the page', async (_what, value) => {
     shelve(value);
     await open();
     expect(favouriteTeams()).toEqual([]);
@@ -211,7 +211,7 @@ describe('what is kept of starred teams', () => {
     expect(star()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('is read with care: good ones stand beside nonsense, once each, as words alone', async () => {
+  test('are listed without invalid entries and duplicates, and their names as plain text', async () => {
     const markup = '<img src=x onerror=alert(1)>';
     const odd = { ...stored, id: 6, link: '6-/../x?y#z', names: { ru: markup, en: 7 } };
     shelve(JSON.stringify([{}, stored, stored, odd]));

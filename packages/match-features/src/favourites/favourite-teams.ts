@@ -17,7 +17,7 @@ export interface TeamPlace {
   readonly locale: Locale;
 }
 
-/** Lists of matches name no team by its id, so all that a link needs is stored with the star. */
+/** Lists of matches have no ids of teams, so everything a link needs is stored with the star. */
 export interface FavouriteTeam {
   readonly id: number;
   readonly link: string;
@@ -26,11 +26,11 @@ export interface FavouriteTeam {
   readonly names: Readonly<Partial<Record<Locale, string>>>;
 }
 
-/** The oldest give way. */
+/** The oldest are dropped. */
 const MOST = 30;
 const LONGEST_NAME = 80;
 const LONGEST_LINK = 120;
-/** Anything longer was not written here. */
+/** Longer values were not written by this code. */
 const LONGEST_TEXT = 50_000;
 
 const none: readonly FavouriteTeam[] = [];

@@ -80,9 +80,9 @@ const star = (name: string) => screen.getByRole('button', { name: `Favourite: ${
 
 afterEach(() => localStorage.clear());
 
-test('a star brings match and league above the list, and takes them away again', async () => {
+test('a star adds its match or league to the bar and removes it again', async () => {
   render(page);
-  // the bar is brought late
+  // the bar is a lazy chunk
   expect(await bar().findByText('Star a match', {}, { timeout: 10_000 })).toBeInTheDocument();
   await userEvent.click(star('Zenit – Guest'));
   await userEvent.click(star('Premier'));
@@ -98,14 +98,14 @@ test('a star brings match and league above the list, and takes them away again',
   expect(bar().queryAllByRole('link')).toEqual([]);
 });
 
-test('stars are pressed by keyboard', async () => {
+test('stars can be pressed by keyboard', async () => {
   render(page);
   star('Spartak – Guest').focus();
   await userEvent.keyboard(' ');
   expect(star('Spartak – Guest')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('they are there on the next visit, and the page of the server knows of none', () => {
+test('stars are restored on the next visit, but are not in the HTML of the server', () => {
   toggleFavourite('m2');
   const drawn = renderToString(page);
   expect(drawn).not.toContain('aria-pressed="true"');
@@ -114,7 +114,7 @@ test('they are there on the next visit, and the page of the server knows of none
   expect(star('Spartak – Guest')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('another tab is followed', () => {
+test('stars are updated by another tab', () => {
   render(page);
   const value = JSON.stringify({ value: 'm1', untilMs: Date.now() + 60_000 });
   localStorage.setItem('.LS_favourites', value);
@@ -124,7 +124,7 @@ test('another tab is followed', () => {
   expect(star('Zenit – Guest')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a tab that clears everything takes the stars of others away', () => {
+test('stars are removed when another tab clears the storage', () => {
   toggleFavourite('m1');
   render(page);
   localStorage.clear();
@@ -134,7 +134,7 @@ test('a tab that clears everything takes the stars of others away', () => {
   expect(star('Zenit – Guest')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what is starred elsewhere is said, nonsense is left out, and there is a limit', () => {
+test('invalid keys are dropped, stars of other pages have a hint, and the number of stars is limited', () => {
   localStorage.setItem(
     '.LS_favourites',
     JSON.stringify({ value: 'm99 x1 m__ <b>', untilMs: Date.now() + 60_000 }),

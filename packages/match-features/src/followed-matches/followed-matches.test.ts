@@ -15,12 +15,12 @@ function after(isActive: boolean, matchIds?: readonly number[]) {
   return onMatchFollowed({ result: answer(isActive), request, state, receivedAt: 5 });
 }
 
-test('a match that is followed now is among them, once; one that is not is none of them', () => {
+test('a match is added once when followed, and removed when no longer followed', () => {
   expect(after(true, [3])).toMatchObject([{ data: { matchIds: [3, 7] } }]);
   expect(after(true, [7, 3])).toMatchObject([{ data: { matchIds: [3, 7] } }]);
   expect(after(false, [7, 3])).toMatchObject([{ data: { matchIds: [3] } }]);
 });
 
-test('before the answer there is nothing to change: it will say so itself', () => {
+test('nothing is changed before the list is loaded', () => {
   expect(after(true)).toEqual([]);
 });

@@ -1,3 +1,3 @@
-// What the host needs of it: a first visit loads nothing else.
+// Only what the host needs: a first visit loads nothing else.
 
 export { followedMatchesLoad } from './followed-matches-load.ts';

@@ -69,7 +69,7 @@ test('a league of the live list can be collapsed and expanded', async () => {
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('with leagues alone the page says that there are no upcoming matches', () => {
+test('with only leagues, the page says that there are no upcoming matches', () => {
   const league = { ...aLeague().named('Премьер-лига').buildHead(), link: '7-rpl' };
   const leagues = {
     kind: 6,
@@ -83,7 +83,7 @@ test('with leagues alone the page says that there are no upcoming matches', () =
   expect(screen.getByRole('link', { name: /Премьер-лига/ })).toHaveTextContent(/9$/);
 });
 
-test('without any block the page says so and links to the results', () => {
+test('without any block, the page says that there are no upcoming matches and links to the results', () => {
   renderHome({ slot: { data: { blocks: [], countOfLive: 0, countOfMatches: 0, asOf: NOW } } });
   expect(screen.getByText('Ближайших матчей пока нет')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Результаты' })).toHaveAttribute('href', '/Results');
@@ -105,7 +105,7 @@ test('a failed page can be requested again', async () => {
   expect(sent.at(-1)).toMatchObject({ type: 'mainPage/requested' });
 });
 
-test('while nothing is coming up, the last matches are shown with their date', () => {
+test('without upcoming matches, the last ones are shown with their date', () => {
   const league = aLeague().named('Премьер-лига').buildHead();
   const match = aMatch()
     .between('Зенит', 'Спартак')
@@ -130,7 +130,7 @@ test('while nothing is coming up, the last matches are shown with their date', (
   expect(screen.queryByText('Ближайших матчей пока нет')).not.toBeInTheDocument();
 });
 
-test('tips of the day show capper, outcome and match; no record for few tips', () => {
+test('tips of the day show capper, match, odds and outcome, but no record of a capper with few tips', () => {
   const author = { ...aMatchTip().author, name: 'Лидия', url: 'lidia' };
   const tipOf = (id: number, known: Partial<typeof author>) => ({
     ...aMatchTip({ id, odds: 1.95, odd_type: 'ou.o:2.5', author: { ...author, ...known } }),

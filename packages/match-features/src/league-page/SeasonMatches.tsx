@@ -143,7 +143,7 @@ interface SeasonMatchesProps {
   /** Opens prices; absent = they cannot be pressed. */
   readonly rowOdds?: RowOdds | undefined;
   readonly reader: Reader;
-  /** Ways to further matches. */
+  /** Links to further matches. */
   readonly children?: ReactNode;
 }
 

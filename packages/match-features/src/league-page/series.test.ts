@@ -52,7 +52,7 @@ const facts = () =>
     ]),
   ]);
 
-test('games of two teams are one series, counted from the side that was at home first', () => {
+test('matches of two teams form one series, with the score from the side of the first home team', () => {
   expect(facts()).toEqual([
     [
       'semi-final',
@@ -69,7 +69,7 @@ test('a season without a knock-out has no stages', () => {
   expect(stagesOf([], 'wins')).toEqual([]);
 });
 
-describe('where goals decide', () => {
+describe('a tie decided by goals', () => {
   const tieOf = (...matches: ReturnType<typeof game>[]) => {
     const [stage] = stagesOf([{ name: 'final', matches }], 'goals');
     const [tie] = stage?.series ?? [];
@@ -77,19 +77,19 @@ describe('where goals decide', () => {
   };
   const first = game({ home: 'A', away: 'B', score: [2, 1], day: 1 });
 
-  test('those of both games are added up', () => {
+  test('adds up the goals of both matches', () => {
     expect(tieOf(first, game({ home: 'B', away: 'A', score: [2, 0], day: 8 }))).toEqual([
       [2, 3],
       1,
     ]);
   });
 
-  test('an unplayed game leaves the series open and names the leader', () => {
+  test('has a current leader while a match is unplayed, and none before the first', () => {
     expect(tieOf(first, game({ home: 'B', away: 'A', day: 8 }))).toEqual([[2, 1], 0]);
     expect(tieOf(game({ home: 'A', away: 'B', day: 8 }))).toEqual([undefined, undefined]);
   });
 
-  test('a shoot-out of the last game decides a level tie', () => {
+  test('is decided by the shoot-out of the last match when it is level', () => {
     const match = aMatch().between('B', 'A').finished().withScore(1, 0).build();
     const last = encodeMatch({
       ...match,

@@ -52,7 +52,7 @@ function scoreOf(games: readonly Game[], by: DecidedBy): readonly [number, numbe
   return [first, second];
 }
 
-/** Goals level, a shoot-out of the last game decides. */
+/** With level goals, the shoot-out of the last game decides. */
 function leaderOf([first, second]: readonly [number, number], games: readonly Game[]) {
   if (first !== second) return first > second ? 0 : 1;
   const last = games.at(-1);

@@ -43,17 +43,17 @@ function draw(served: readonly string[], matchIds: readonly number[] = [], match
 
 const link = () => screen.queryByRole('link', { name: /1\.80 · 3\.50 · 4\.20/ });
 
-test('prices lead to their history', () => {
+test('prices link to their history', () => {
   draw(['events']);
   expect(link()).toHaveAttribute('href', expect.stringMatching(/^\/en\/Events\/7-.*\?tab=odds$/));
 });
 
-test('the list has a name where its heading is not seen', () => {
+test('the list has an accessible name', () => {
   draw(['events']);
   expect(screen.getByRole('table', { name: 'Upcoming matches' })).toBeInTheDocument();
 });
 
-test('a list can be saved as a file, a single match is none', () => {
+test('a list can be saved as a file, a single match cannot', () => {
   const file = () => screen.queryByRole('button', { name: /CSV/ });
   draw(['events']);
   expect(file()).toBeNull();
@@ -61,19 +61,19 @@ test('a list can be saved as a file, a single match is none', () => {
   expect(file()).toBeVisible();
 });
 
-test('where nobody serves pages of matches, prices and names are words alone', () => {
+test('prices and names are plain text when no remote serves pages of matches', () => {
   draw([]);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText(/1\.80 · 3\.50 · 4\.20/).closest('a')).toBeNull();
   expect(screen.getByText('Ladoga – Steel')).toBeInTheDocument();
 });
 
-test('a match the visitor is notified of is marked, in words as well', () => {
+test('a followed match is marked with a description', () => {
   draw(['events'], [7]);
   expect(screen.getByTitle('you get notifications about this match')).toBeInTheDocument();
 });
 
-test('others are not', () => {
+test('other matches are not marked as followed', () => {
   draw(['events'], [8]);
   expect(screen.queryByTitle('you get notifications about this match')).not.toBeInTheDocument();
 });

@@ -31,7 +31,7 @@ test('a match is an event of its two teams, in its league', () => {
   });
 });
 
-test('it has what search engines require of an event: a place, competitors and an organizer', () => {
+test('an event has a place, competitors and an organizer, as search engines require', () => {
   const [event] = about({ ...real, home: { ...real.home, countryCode: 'GB-ENG' } });
   expect(event).toMatchObject({
     location: {
@@ -60,7 +60,7 @@ test.each([
   expect(about(page)[0]?.['eventStatus']).toBe(`https://schema.org/${message}`);
 });
 
-test('its breadcrumbs lead from the league to the match', () => {
+test('the breadcrumbs lead from the league to the match', () => {
   expect(about(real)[1]).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [

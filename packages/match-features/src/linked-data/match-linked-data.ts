@@ -45,7 +45,7 @@ function playedText({ match, course }: EventHead) {
 }
 
 /**
- * A match as a SportsEvent of schema.org and its path in the site. A simulated match is no real
+ * A match as a SportsEvent of schema.org and its path in the site. A simulated match is not a real
  * event: it only has a path.
  */
 export function matchLinkedData(options: MatchDataOptions): readonly LinkedData[] {

@@ -1,6 +1,6 @@
 import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
 
-/** The main content of a page, with a side column, on a phone with what it holds below. */
+/** The main content of a page, with a side column, whose content a phone shows below. */
 export const twoColumns: string = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

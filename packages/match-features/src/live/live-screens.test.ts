@@ -59,7 +59,7 @@ describe('a day of results', () => {
   ] as const;
   const page = aResultsPage(leagues, { asOf: NOW - 4 });
 
-  test('listens to the days in UTC it touches, from its own age', () => {
+  test('subscribes to the UTC days it overlaps, since the time of its data', () => {
     expect(live.interest(stateOf(page), visit())).toMatchObject({
       topics: ['day:1:2026-11-20', 'day:1:2026-11-21'],
       since: NOW - 4,
@@ -67,19 +67,19 @@ describe('a day of results', () => {
     });
   });
 
-  test('with finished matches alone listens to nothing', () => {
+  test('subscribes to nothing when all its matches are finished', () => {
     const past = aResultsPage([aLeague().having(over)], { asOf: NOW });
     expect(live.interest(stateOf(past), visit('timestamp=1795208400'))?.topics).toEqual([]);
   });
 
-  test('is outdated after midnight if it is today, never if it was selected', () => {
+  test('is outdated after midnight when it shows today, but not when the day was selected', () => {
     const tomorrow = NOW + 4 * 3_600;
     const isOutdated = (search: string) =>
       live.interest(stateOf(page), visit(search, tomorrow))?.isOutdated;
     expect([isOutdated(''), isOutdated('timestamp=1795208400')]).toEqual([true, false]);
   });
 
-  test('changes only what was reported: other leagues and matches stay the same objects', () => {
+  test('updates only what was reported: other leagues and matches stay the same objects', () => {
     const after: ResultsPage = dataAfter(live, page, reported({ '11': { '7': { '4': 1 } } }));
     expect(after.leagues[0]?.matches[0]?.['7']['4']).toBe(1);
     expect(after.leagues[0]?.matches[1]).toBe(page.leagues[0]?.matches[1]);
@@ -107,7 +107,7 @@ describe('a day of results', () => {
     expect(now.leagues[1]).toBe(before.leagues[1]);
   });
 
-  test('is incomplete when a match moves to it or away from it', () => {
+  test('is incomplete when a match moves into or out of the day', () => {
     const isIncomplete = (id: string, start: number) =>
       live.news(stateOf(page), reported({ [id]: { '4': start } }), visit()).isIncomplete;
     expect([isIncomplete('99', NOW), isIncomplete('12', NOW + 86_400)]).toEqual([true, true]);
@@ -148,7 +148,7 @@ describe('a match', () => {
     { odds: [price('1x2.1', 2.1), price('1x2.x', 3.4), price('1x2.2', 3.6)], asOf: NOW },
   );
 
-  test('listens to itself until a day after it began', () => {
+  test('subscribes to its own topic until a day after its start', () => {
     expect(live.interest(stateOf(page), visit())?.topics).toEqual(['m:11']);
     const past = anEventPage(over, { asOf: NOW });
     expect(live.interest(stateOf(past), visit())?.topics).toEqual(['m:13']);
@@ -156,7 +156,7 @@ describe('a match', () => {
     expect(live.interest(stateOf(past), later)?.topics).toEqual([]);
   });
 
-  test('shows score, state, prices, closing odds and the count of tips', () => {
+  test('updates status, live state, prices, closing odds and the count of tips', () => {
     const changes = reported(
       { '11': { '1': MATCH_STATUS.live, '2': '1H:3', '5': [1.9, 3.4, 4, null, null] } },
       { events: { '11': { tips: 7, closing: [2, 3.4, 3.9, null, null] } } },
@@ -171,7 +171,7 @@ describe('a match', () => {
     expect(after.counts.tips).toBe(7);
   });
 
-  test('reloads for a price its head has no place for', () => {
+  test('reloads for a price that its header has no place for', () => {
     const changes = reported({ '11': { '5': [2.1, 3.4, 3.6, 1.9, 1.9] } });
     expect(live.news(stateOf(page), changes, visit()).isIncomplete).toBe(true);
   });
@@ -195,21 +195,21 @@ describe('a match', () => {
     };
 
     test.each([
-      ['a goal whose scorer it does not know', { incidents: 1 }, undefined, true],
-      ['as many goals as it knows', { incidents: 0 }, undefined, false],
-      ['one more tip', { tips: 1 }, undefined, true],
-      ['as many tips as it has', { tips: 0 }, undefined, false],
-      ['prices, while their history is shown', { revision: 8 }, 'prices', true],
-      ['prices, while something else is shown', { revision: 8 }, 'tips', false],
-      ['prices, while the head is all there is', { revision: 8 }, undefined, false],
-    ] as const)('on %s', (_what, event, changesWith, expected) => {
+      ['happens on an event it does not know', { incidents: 1 }, undefined, true],
+      ['does not happen while it knows all events', { incidents: 0 }, undefined, false],
+      ['happens on one more tip', { tips: 1 }, undefined, true],
+      ['does not happen while it knows all tips', { tips: 0 }, undefined, false],
+      ['happens on new prices while their history is shown', { revision: 8 }, 'prices', true],
+      ['does not happen on new prices while another tab is shown', { revision: 8 }, 'tips', false],
+      ['does not happen on new prices while no tab is shown', { revision: 8 }, undefined, false],
+    ] as const)('%s', (_what, event, changesWith, expected) => {
       expect(isAsked(event, changesWith)).toBe(expected);
     });
 
     test.each([
-      ['needs', true],
-      ['does not need', false],
-    ])('on a change whose note %s it', (_what, isNeeded) => {
+      ['happens', true],
+      ['does not happen', false],
+    ])('%s on a change for which isNews returns %s', (_what, isNeeded) => {
       const shown = eventLive({
         load,
         request: () => again('page'),
@@ -235,7 +235,7 @@ describe('a match', () => {
     });
   });
 
-  test('stays the same object when nothing changed for it', () => {
+  test('gets no new data when only other matches change', () => {
     expect(live.news(stateOf(page), reported({ '12': { '1': 3 } }), visit()).data).toEqual({});
   });
 });
@@ -266,14 +266,14 @@ describe('a main page', () => {
     asOf: NOW,
   };
 
-  test('listens to the matches it shows and changes them in every block', () => {
+  test('subscribes to the matches it shows and updates them in every block', () => {
     expect(live.interest(stateOf(page), visit())?.topics).toEqual(['m:11', 'm:12']);
     const news = live.news(stateOf(page), reported({ '11': { '7': { '4': 2 } } }), visit());
     expect(JSON.stringify(news.data).split('"4":2').length - 1).toBe(2);
     expect(news.isIncomplete).toBe(false);
   });
 
-  test('reloads when a match it shows begins or ends', () => {
+  test('reloads when a match it shows ends', () => {
     const news = live.news(stateOf(page), reported({ '11': { '1': 3, '2': null } }), visit());
     expect(news.isIncomplete).toBe(true);
   });

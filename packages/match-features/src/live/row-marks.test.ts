@@ -6,7 +6,7 @@ const running = aMatch().withId(11).live('2H:60').withScore(1, 0).withOdds([2, 3
 const markOf = (after: typeof running) =>
   rowMark({ before: running.buildWire(), after: after.buildWire() }, (link) => `/Events/${link}`);
 
-test('prices that rose or fell are marked; those that came, went or stayed are not', () => {
+test('prices that rose or fell are marked; new, withdrawn and unchanged ones are not', () => {
   expect(markOf(running.withOdds([2.1, 3.2, 4, null, 1.9])).odds).toEqual([
     'up',
     'down',

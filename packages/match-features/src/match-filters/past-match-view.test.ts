@@ -17,11 +17,11 @@ test.each([
   [2, 1, 'home'],
   [0, 3, 'away'],
   [1, 1, undefined],
-] as const)('%i:%i: the winner stands out', (home, away, winner) => {
+] as const)('%i:%i has the winner %s', (home, away, winner) => {
   expect(viewOf(home, away)).toMatchObject({ winner, score: `${home}:${away}` });
 });
 
-test('a match nobody knows the score of has no winner and says so', () => {
+test('a match without a known score has no winner and shows dashes', () => {
   const match = aMatch().finished().buildWire();
   const past = { league: aLeague().buildHead(), match, outcome: 'drawn' } as const;
   expect(pastMatchView(past, 'events', reader)).toMatchObject({
@@ -32,7 +32,7 @@ test('a match nobody knows the score of has no winner and says so', () => {
   });
 });
 
-test('a match of a cup says its round, one of a league its league alone', () => {
+test('a match shows its league, with the round if it has one', () => {
   const match = aMatch().finished().withScore(1, 0).buildWire();
   const past = { league: aLeague().named('Cup').buildHead(), match, outcome: 'won' } as const;
   const leagueOf = (more: { readonly round?: string }) =>

@@ -23,7 +23,7 @@ interface MatchNewsFormProps {
   readonly offered?: readonly MatchNewsOption[] | undefined;
   readonly known: MatchNotification;
   readonly isBusy: boolean;
-  /** Why the last try did not work. */
+  /** Why the last attempt failed. */
   readonly problem: Failure | undefined;
   readonly reader: Reader;
   readonly onSave: (options: MatchNewsOption[]) => void;

@@ -13,7 +13,7 @@ test.each([
   ['dc.1x', '1X'],
   ['cs.2-1', '2:1'],
   ['no outcome', 'no outcome'],
-])('%s is named %s among others of its market', (oddType, name) => {
+])('%s is named %s within its market', (oddType, name) => {
   expect(selectionName(oddType, t)).toBe(name);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['btts.n', 'match.selectionOfMarket market=match.market-btts selection=match.no line='],
   ['corn.o:9.5', 'match.selectionOfMarket market=match.market-corn selection=odds.over line=9.5'],
   ['no outcome', 'no outcome'],
-])('%s standing alone names its market where it does not go without saying', (oddType, name) => {
+])('%s is named %s outside its market', (oddType, name) => {
   expect(outcomeName(oddType, t)).toBe(name);
 });

@@ -11,7 +11,7 @@ test.each<[Locale, number, number, string]>([
   ['en', 3, 28, '3rd, 28 pts'],
   ['en', 11, 0, '11th, 0 pts'],
   ['en', 22, 9, '22nd, 9 pts'],
-])('%s: place %i with %i points reads %s', async (locale, position, points, text) => {
+])('%s: place %i with %i points is shown as %s', async (locale, position, points, text) => {
   const match = await matchMessages[locale]();
   const { t } = createI18n({ locale, resources: { common: {}, soccer: { match } } as never });
   const words = (key: string, values = {}) => t(`soccer:${key}`, values);

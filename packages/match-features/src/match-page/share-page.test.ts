@@ -23,23 +23,23 @@ const refuse = (name: string) => async () => {
 };
 
 test.each<[string, Device, string, number]>([
-  ['by the sheet of the device', { share: async () => {} }, 'shared', 0],
+  ['by the share sheet of the device', { share: async () => {} }, 'shared', 0],
   ['not at all when the visitor closed the sheet', { share: refuse('AbortError') }, 'dismissed', 0],
   [
-    'as a copied address where the sheet is refused',
+    'as a copied address when the sheet is refused',
     { share: refuse('NotAllowedError') },
     'copied',
     1,
   ],
-  ['as a copied address where there is no sheet', {}, 'copied', 1],
+  ['as a copied address when there is no sheet', {}, 'copied', 1],
   [
-    'as a copied address where the sheet takes no links',
+    'as a copied address when the sheet does not accept links',
     { share: async () => {}, canShare: () => false },
     'copied',
     1,
   ],
-  ['by nothing where copying is refused too', { copy: refuse('NotAllowedError') }, 'failed', 0],
-])('a page is passed on %s', async (_what, setting, expected, copies) => {
+  ['not at all when copying is refused too', { copy: refuse('NotAllowedError') }, 'failed', 0],
+])('a page is shared %s', async (_what, setting, expected, copies) => {
   const { one, copied } = device(setting);
   expect(await sharePage(page, one)).toBe(expected);
   expect(copied).toEqual(Array.from({ length: copies }, () => page.url));

@@ -55,7 +55,7 @@ interface StartersProps {
   readonly wordOf: (player: Player) => string;
 }
 
-/** Starters where they stand, or as a list where that is not known. */
+/** Starters in their positions, or as a list where those are not known. */
 const Starters = ({ lineup, wordOf }: StartersProps) => {
   const lines = lineupLines(lineup);
   if (lines === undefined) {

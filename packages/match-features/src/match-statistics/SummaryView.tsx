@@ -20,7 +20,8 @@ interface ListProps {
 }
 
 /**
- * For matches of a side the outcomes of that side, not of the hosts; for meetings those of either.
+ * For matches of one side, the outcomes of that side, not of the home team; for meetings, those of
+ * both.
  */
 const Outcomes = ({ list: { side, record }, teams, reader }: ListProps) => {
   const { t } = reader;
@@ -97,7 +98,7 @@ interface RunsListProps {
   readonly reader: Reader;
 }
 
-/** Runs of a team that go on. */
+/** Streaks of a team that continue. */
 export const RunsList = ({ series, reader: { t, locale, timeZone } }: RunsListProps) =>
   series.length > 0 && (
     <ul className="series" aria-label={t('stats.series')}>

@@ -87,7 +87,7 @@ interface TrendsViewProps {
   readonly reader: Reader;
 }
 
-/** Outcomes that came in often, with the price and what is left of the streak. */
+/** Outcomes that came in often, with the price and its value. */
 export const TrendsView = ({ trends: { trends }, teams, reader }: TrendsViewProps) => {
   const { t } = reader;
   if (trends.length === 0) return <EmptyState text={t('stats.trendsEmpty')} />;

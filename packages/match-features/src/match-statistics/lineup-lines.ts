@@ -8,8 +8,8 @@ const placeOf = ({ position }: Players[number]): number =>
   ORDER.findIndex((one) => one === position);
 
 /**
- * Starters as they stand, the keeper first, then the lines of the formation from the back;
- * undefined where the formation is not known or is not that of these players.
+ * Starters by line: the keeper first, then the lines of the formation from the back; undefined
+ * where the formation is unknown or does not match these players.
  */
 export function lineupLines({
   formation,

@@ -7,7 +7,7 @@ test.each([
   ['penalties', ['yellowCards', 'penalties']],
   ['fouls', ['yellowCards', 'fouls']],
 ] as const)(
-  'a phone shows what a table sorted by %s goes by, and no more than two figures',
+  'a phone shows two figures, including %s when the table is sorted by it',
   (lead, shown) => {
     expect(REFEREE_FIGURES.filter((figure) => refereeFigureClass(figure, lead) !== 'wide')).toEqual(
       shown,
@@ -19,6 +19,6 @@ test.each([
   ...REFEREE_FIGURES.map((figure) => [figure, figure] as const),
   ['countOfMatches', 'yellowCards'],
   ['name', 'yellowCards'],
-] as const)('a table in order of %s goes by %s', (sort, lead) => {
+] as const)('the leading figure of a table sorted by %s is %s', (sort, lead) => {
   expect(leadOfSort(REFEREES_SORT[sort])).toBe(lead);
 });

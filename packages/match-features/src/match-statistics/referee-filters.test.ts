@@ -7,12 +7,12 @@ test.each<[string, RefereeFilters]>([
   ['season=1', { ...first, isCurrentGameSeason: true }],
   ['count=10', { ...first, countOfMatches: 10 }],
   ['count=10&months=12', { ...first, countOfMatches: 10, countOfMonths: 12 }],
-])('%s is read, and written the same', (search, filters) => {
+])('%s is the same when read and written', (search, filters) => {
   expect(read(search)).toEqual(filters);
   expect(read(new URLSearchParams(refereeParams(filters) as never).toString())).toEqual(filters);
 });
 
-test('they have defaults of their own, which stand in no address', () => {
+test('the defaults are left out of the address', () => {
   expect(read('')).toEqual(first);
   expect(refereeParams(first)).toEqual({});
 });

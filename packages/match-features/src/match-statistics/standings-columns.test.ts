@@ -27,7 +27,7 @@ test('a table of a sport with draws counts three outcomes', () => {
   ]);
 });
 
-test('where matches are played on, wins and losses of overtime stand for draws', () => {
+test('with overtime, its wins and losses replace the draws', () => {
   expect(shown([late])).toEqual([
     ['stats.won', '4'],
     ['stats.overtimeWon', '1'],
@@ -37,12 +37,12 @@ test('where matches are played on, wins and losses of overtime stand for draws',
   ]);
 });
 
-test('a draw that was left a draw is counted beside them', () => {
+test('draws are shown beside overtime results when there are any', () => {
   const names = shown([late, { ...late, drawn: 1 }]).map(([name]) => name);
   expect(names).toContain('stats.drawn');
 });
 
-test('what a match brings is said where the table stands by it; of no matches nothing is', () => {
+test('points per match are shown when the table is sorted by them; a team without matches has a dash', () => {
   expect(shown([late], true)).toContainEqual(['stats.pointsPerMatch', '1.38']);
   const before = row({ ...late, played: 0, points: 0, over: { line: 5.5, over: 0, of: 0 } });
   expect(shown([before], true).slice(-2)).toEqual([

@@ -54,7 +54,7 @@ interface MatchTipsProps {
   readonly elsewhere?: ReactNode;
 }
 
-/** So few are read without choosing. */
+/** So few tips need no filters. */
 const MOST_UNCHOSEN = 3;
 
 const faceOf = ({ author }: MatchTip) => <Face name={author.name} className="" />;

@@ -118,7 +118,7 @@ interface InOneRowProps extends Pick<LeagueProps, 'totalLine' | 'routes' | 'read
   readonly choice: AnalysisChoice;
 }
 
-/** Rows added with each further intent: two thousand at once would freeze a phone. */
+/** Rows added with each click: two thousand at once would freeze a phone. */
 const MORE_ROWS = 200;
 
 /** Forecasts of many leagues in one order, the first of them until more are requested. */

@@ -8,5 +8,5 @@ import results from '../../locales/en/results.json' with { type: 'json' };
 import stats from '../../locales/en/statistics.json' with { type: 'json' };
 import valueTrends from '../../locales/en/value-trends.json' with { type: 'json' };
 
-/** Messages of the pages, by the name under which a sport puts its own beside them. */
+/** Messages of the pages, by the name under which a sport adds its own. */
 export const en = { ...pages, analysis, course, feed, home, match, results, stats, valueTrends };

@@ -20,7 +20,9 @@ const shared = { en, ru };
 const keysOf = (before: string, ends: Iterable<string | number>) =>
   [...ends].map((end) => before + end);
 
-/** Keys screens put together, so that no rule can look them up; parts of a match are a sport's. */
+/**
+ * Keys that screens compose, which no lint rule finds; those of match parts belong to the sports.
+ */
 const PUT_TOGETHER = [
   ...keysOf('status.', Object.keys(MATCH_STATUS)),
   ...keysOf('league.order-', Object.values(TOTALS_SORT)),

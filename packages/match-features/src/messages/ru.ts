@@ -8,5 +8,5 @@ import results from '../../locales/ru/results.json' with { type: 'json' };
 import stats from '../../locales/ru/statistics.json' with { type: 'json' };
 import valueTrends from '../../locales/ru/value-trends.json' with { type: 'json' };
 
-/** Messages of the pages, by the name under which a sport puts its own beside them. */
+/** Messages of the pages, by the name under which a sport adds its own. */
 export const ru = { ...pages, analysis, course, feed, home, match, results, stats, valueTrends };

@@ -1,6 +1,6 @@
 import { merged, withShared } from './with-shared.ts';
 
-test('a sport says its own beside what its pages share, down to a single message', () => {
+test('messages of a sport are merged into the shared ones at every level', () => {
   const shared = {
     league: { title: 'League', tabs: { table: 'Table' } },
     lists: { sort: 'Order' },
@@ -13,7 +13,7 @@ test('a sport says its own beside what its pages share, down to a single message
   });
 });
 
-test.each(['ru', 'en'] as const)('brings both in %s', async (locale) => {
+test.each(['ru', 'en'] as const)('loads both in %s', async (locale) => {
   const own = async () => ({ default: { league: { description: 'own' } } });
   const { league } = (await withShared({ ru: own, en: own })[locale]()).default;
   expect(league).toMatchObject({ description: 'own', failed: expect.any(String) });

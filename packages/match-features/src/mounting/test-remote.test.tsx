@@ -83,7 +83,7 @@ describe.each(SPORTS)('a remote of $name', (given) => {
   const matchAddress = routes[given.routes.match].pattern.replace('[matchUrl]', '7-host-guest');
   const openMatch = (search = '') => mount(remote, matchAddress + search, answers);
 
-  test('leads nowhere but to its own pages and to people', async () => {
+  test('links only to its own pages and to pages of accounts', async () => {
     const pages = [mount(remote, resultsPath, { day }), openMatch()];
     for (const { linksOf } of pages) {
       const links = linksOf();
@@ -96,7 +96,7 @@ describe.each(SPORTS)('a remote of $name', (given) => {
     }
   });
 
-  test('mounts results: its load, its clock, its lines, its addresses', async () => {
+  test('mounts results with its own load, clock, lines and addresses', async () => {
     const { screen: results, container } = mount(
       remote,
       resultsPath,
@@ -127,14 +127,14 @@ describe.each(SPORTS)('a remote of $name', (given) => {
     localStorage.clear();
   });
 
-  test('keeps its results apart from those of another', () => {
+  test('shares no state slice with another remote', () => {
     const [slices, others] = [remote, testRemote({ ...given, name: 'other' })].map(({ features }) =>
       features.flatMap((feature) => Object.keys(feature.slices ?? {})),
     );
     expect(slices?.filter((name) => others?.includes(name))).toEqual([]);
   });
 
-  test('mounts tips: order and pages are addresses of its match', async () => {
+  test('mounts tips, with order and pages in the address of the match', async () => {
     openMatch();
     const tips = part('tips');
     expect(tips.getByText('П1')).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe.each(SPORTS)('a remote of $name', (given) => {
     );
   });
 
-  test('mounts odds history: an outcome and the table are addresses of its match', async () => {
+  test('mounts the odds history, with the outcome and the table in the address of the match', async () => {
     openMatch('?outcome=1x2.2');
     const odds = part('odds');
     expect(odds.getByRole('img', { name: /^П2/ })).toBeInTheDocument();
@@ -162,7 +162,7 @@ describe.each(SPORTS)('a remote of $name', (given) => {
     expect(odds.getByRole('table', { name: /Как менялась цена/ })).toBeInTheDocument();
   });
 
-  test('mounts filters: what is chosen stands in its address and reaches its call', async () => {
+  test('mounts filters, with the choices in the address of the match, and requests their load', async () => {
     const { screen: match, container } = openMatch();
     const matches = part('matches');
     await userEvent.selectOptions(matches.getByLabelText('Число матчей'), '5');
@@ -176,7 +176,7 @@ describe.each(SPORTS)('a remote of $name', (given) => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('mounts a list page by page: the next page is its address, a row its match', () => {
+  test('mounts a paged list, whose next page is in the address and whose rows link to matches', () => {
     openMatch();
     const season = part('season');
     expect(season.getByRole('link', { name: 'Host – Guest' })).toHaveAttribute(
@@ -190,7 +190,7 @@ describe.each(SPORTS)('a remote of $name', (given) => {
   });
 });
 
-test('a market another sport has is none of this one', () => {
+test('a market of another sport is ignored', () => {
   const remote = testRemote(SPORTS[0] as SportArguments);
   mount(remote, '/hockey/Events/7-host-guest?outcome=ougames.o:21.5', answers);
   // the first outcome of the main line is shown instead
@@ -206,7 +206,7 @@ describe('a remote of duels', () => {
       }),
     });
 
-  test('mounts results with its two prices and without links to what it has no pages of', async () => {
+  test('mounts results with two prices and without links to pages it does not have', async () => {
     toggleFavouriteTeam({ id: 1, link: '1-a', name: 'A' }, { route: 'team', locale: 'ru' });
     const { linksOf } = of(duel);
     const row = screen.getByRole('link', { name: /^Host – Guest/ });

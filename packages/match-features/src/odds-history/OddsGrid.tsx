@@ -25,7 +25,7 @@ const bar = css`
   ${MOBILE} { padding: 12px var(--gutter); }
 `;
 
-/** More outcomes, as of an exact score, are no columns. */
+/** More outcomes than this, as of an exact score, do not fit as columns. */
 const MOST_OUTCOMES = 3;
 const LEAST_BOOKMAKERS = 2;
 

@@ -10,7 +10,7 @@ const bookmaker = (name: string, current: number, isAggregate = false, oddType =
 const lineOf = (...bookmakers: ReturnType<typeof bookmaker>[]) =>
   ({ line: null, outcomes: [], marginPercent: null, bookmakers }) as MarketLine;
 
-test('who gives most now stands out; means and maxima of many never do and stand last', () => {
+test('the bookmaker with the highest current price is the best; aggregates never are, and come last', () => {
   const line = lineOf(
     bookmaker('Maximum', 2.1, true),
     bookmaker('One', 1.9),
@@ -24,7 +24,7 @@ test('who gives most now stands out; means and maxima of many never do and stand
   ]);
 });
 
-test('all who give the same most stand out', () => {
+test('all bookmakers with the same highest price are the best', () => {
   const line = lineOf(bookmaker('One', 2), bookmaker('Two', 2));
   expect(bookmakerRows(line, '1x2.1').map(({ isBest }) => isBest)).toEqual([true, true]);
 });

@@ -16,8 +16,8 @@ export function endOfChart(
 }
 
 /**
- * The line before and during the match as one: where the play has no prices of its own, those from
- * before it end when it begins.
+ * The line before and during the match as one: without prices in play, those from before the match
+ * end when it begins.
  */
 export function lineOf(
   { closesAt, asOf }: Parts,
@@ -31,7 +31,7 @@ export function lineOf(
   return hasEnded ? [...points, [closesAt, null]] : points;
 }
 
-/** How far above the prices before a match one of its play may rise before it is cut off. */
+/** How far a price in play may rise above those before the match before it is cut off. */
 const CEILING = 3;
 
 export const ceilingOf = ({ points, range = [] }: OutcomeHistory): number =>

@@ -35,7 +35,7 @@ function part(
 }
 const overAt = { endsAt: START + 100 * MINUTE };
 
-test('the last hours begin with the price that stood then, and with the prices of bookmakers', () => {
+test('a span of hours begins with the price and the range of bookmakers at that time', () => {
   expect(part({ range }, 6)).toMatchObject({
     span: 6,
     points: [
@@ -49,7 +49,7 @@ test('the last hours begin with the price that stood then, and with the prices o
   });
 });
 
-test('a history that is shorter stays whole, and its span is not offered', () => {
+test('a history shorter than a span is shown in full, and that span is not offered', () => {
   const short = before.slice(1);
   expect(part({ points: short }, 24)).toMatchObject({ span: undefined, points: short });
   expect(part({}).spans).toEqual([24, 6]);
@@ -57,7 +57,7 @@ test('a history that is shorter stays whole, and its span is not offered', () =>
   expect(part({ points: [] }).spans).toEqual([]);
 });
 
-test('the play begins a little before the start with the closing price, without bookmakers of before', () => {
+test('the in-play span begins shortly before the start with the closing price and has no range of bookmakers', () => {
   expect(part({ inPlay: play, range }, PLAY, overAt)).toEqual({
     span: PLAY,
     points: [[START - 5 * MINUTE, 1.7], ...play],
@@ -66,13 +66,13 @@ test('the play begins a little before the start with the closing price, without 
   });
 });
 
-test('where the closing price is newer than that the play begins with it', () => {
+test('the in-play span begins with the closing price when that is newer', () => {
   const late: Price[] = [...before, [START - MINUTE, 1.65]];
   const { points } = part({ points: late, inPlay: play }, PLAY, overAt);
   expect(points[0]).toEqual([START - MINUTE, 1.65]);
 });
 
-test('a start that was seen earlier is the start of the play', () => {
+test('the in-play span begins earlier when the match began ahead of schedule', () => {
   const inPlay: [number, number | null][] = [[START - 4 * MINUTE, 1.6]];
   const { points } = part({ inPlay }, PLAY, { ...overAt, closesAt: START - 6 * MINUTE });
   expect(points).toEqual([[START - 11 * MINUTE, 1.7], ...inPlay]);
@@ -80,9 +80,9 @@ test('a start that was seen earlier is the start of the play', () => {
 
 test.each<[string, Partial<OutcomeHistory>]>([
   ['not priced in play', {}],
-  ['never anything but suspended', { inPlay: [[START + MINUTE, null]] }],
+  ['always suspended in play', { inPlay: [[START + MINUTE, null]] }],
 ])(
-  'of a match that was %s the play is not offered, and asking for it shows the whole',
+  'the in-play span of a match that was %s is not offered, and requesting it shows the whole history',
   (_, known) => {
     const whole = part(known, undefined, overAt);
     expect(part(known, PLAY, overAt)).toEqual(whole);
@@ -90,7 +90,7 @@ test.each<[string, Partial<OutcomeHistory>]>([
   },
 );
 
-test('prices of the play alone are the whole', () => {
+test('a history with only prices in play is shown in full and offers no spans', () => {
   expect(part({ points: [], inPlay: play }, PLAY, overAt)).toMatchObject({
     span: undefined,
     points: play,

@@ -2,7 +2,7 @@ import type { OddsHistory, OutcomeHistory } from '@tipmark/contract';
 import { type LinePoints, lineOf } from './chart-series.ts';
 
 const HOUR = 3_600;
-/** The play is drawn from this long before the start, so that it includes the closing price. */
+/** The in-play part begins this long before the start, so that it includes the closing price. */
 const BEFORE_PLAY = 300;
 
 /** Selectable parts of a history, hours before its end. */
@@ -36,9 +36,9 @@ function playSince({ points, inPlay }: OutcomeHistory, closesAt: number): number
 export interface ShownPart {
   /** Absent = the full history. */
   readonly span: ChartSpan | undefined;
-  /** The line in the market, starting with the one in effect when it began. */
+  /** The line in this part, starting with the price in effect when it begins. */
   readonly points: LinePoints;
-  /** Prices of bookmakers in it; those before a match are left out for its play. */
+  /** Prices of bookmakers in this part; empty for the in-play part. */
   readonly range: Readonly<NonNullable<OutcomeHistory['range']>>;
 }
 

@@ -15,7 +15,7 @@ const gridOf = (...bookmakers: ReturnType<typeof bookmaker>[]) => {
   return oddsGridRows({ ...line, marginPercent: 5, bookmakers });
 };
 
-test('each bookmaker has every outcome, the best of each is marked, payout is of its margin', () => {
+test('each bookmaker has a price per outcome, with the best ones marked, and the payout of its margin', () => {
   const { rows } = gridOf(
     bookmaker(1, [2, 3.5, 4], { marginPercent: 3.57 }),
     bookmaker(2, [2.1, 3.4, 4]),
@@ -33,13 +33,13 @@ test('each bookmaker has every outcome, the best of each is marked, payout is of
   expect(rows[1]?.payout).toBeUndefined();
 });
 
-test('the best prices are those of all, and pay back what a sum of them costs', () => {
+test('the best prices are taken from all bookmakers, with the payout of their combination', () => {
   const { best } = gridOf(bookmaker(1, [2, 3.5, 4]), bookmaker(2, [2.1, 3.4, 4]));
   expect(best.cells.map(({ odds }) => odds)).toEqual([2.1, 3.5, 4]);
   expect(best.payout).toBeCloseTo(100 / (1 / 2.1 + 1 / 3.5 + 1 / 4), 9);
 });
 
-test('an outcome nobody offers is empty, and nothing is paid back', () => {
+test('an outcome without prices is empty, and there is no payout', () => {
   const { best, rows } = gridOf(bookmaker(1, [2, 3.5]));
   expect(rows[0]?.cells.at(-1)).toMatchObject({ odds: null, isBest: false });
   expect(best.cells.at(-1)?.odds).toBeNull();

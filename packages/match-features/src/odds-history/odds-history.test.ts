@@ -35,7 +35,7 @@ test.each<[string, OddsChoice]>([
   expect(read(writtenOf(choice))).toEqual(choice);
 });
 
-test('an outcome that is not there is the first that is', () => {
+test('an outcome without a history is replaced by the first one with a history', () => {
   const history = anOddsHistory();
   const choice = { market: '1x2', isTable: false };
   expect(chosenOutcome(history, { ...choice, oddType: '1x2.x' })?.outcome.oddType).toBe('1x2.x');
@@ -43,7 +43,7 @@ test('an outcome that is not there is the first that is', () => {
   expect(chosenOutcome({ ...history, lines: [] }, choice)).toBeUndefined();
 });
 
-test('the best of the bookmakers is marked, a maximum of many is not and stands last', () => {
+test('the best bookmaker is marked; an aggregate is not, and comes last', () => {
   const [line] = anOddsHistory().lines;
   const price = { oddType: '1x2.1', first: 1.9, best: 2, updatedAt: 5 };
   const bookmakers = [
@@ -64,7 +64,7 @@ test.each([
   ['two days', 48, ['20\u00A0Nov', '12:00', '21\u00A0Nov', '12:00']],
   ['an hour', 1, ['13:10', '13:20', '13:30', '13:40', '13:50', '14:00']],
   ['two weeks', 336, ['22\u00A0Nov', '25\u00A0Nov', '28\u00A0Nov', '1\u00A0Dec']],
-])('%s have round times of the zone', (_span, hours, texts) => {
+])('ticks over %s are round times in the time zone of the visitor', (_span, hours, texts) => {
   const from = Date.UTC(2026, 10, 19, 10, 5) / 1_000;
   const reader = {
     t: (key: string) => key,
@@ -110,7 +110,7 @@ test.each([
   ['price', 'Dear Fair Half Shut Mean'],
   ['margin', 'Fair Shut Dear Half Mean'],
 ] as const)(
-  'bookmakers in order of %s; who has none, or takes no bet, stands behind',
+  'bookmakers in the order %s: those without a value, suspended ones and aggregates come last',
   (order, names) => {
     expect(
       orderedBy(order)
@@ -120,13 +120,13 @@ test.each([
   },
 );
 
-test('who takes no bet is not the best, however high its price was', () => {
+test('a suspended bookmaker is not the best, however high its price was', () => {
   expect(orderedBy().find(({ isBest }) => isBest)?.name).toBe('Dear');
 });
 
 test.each([
-  ['who asks now', { odds: 1.2, updatedAt: 9 }, 'Dear', [1.2, null]],
-  ['of a match that is over the highest closing price', undefined, 'Late', [1.5, 1.6]],
+  ['the price in play, during a match', { odds: 1.2, updatedAt: 9 }, 'Dear', [1.2, null]],
+  ['the highest closing price, after the match', undefined, 'Late', [1.5, 1.6]],
 ])('the best is %s', (_which, inPlay, name, shown) => {
   const [line] = anOddsHistory().lines;
   const of = (id: number, called: string, closing: number, reported?: typeof inPlay) => ({
@@ -139,7 +139,7 @@ test.each([
   expect(rows.map((row) => row.shown)).toEqual(shown);
 });
 
-test('closing prices stand in the place of current ones, in play beside them', () => {
+test('closing prices replace the current ones, and are shown beside prices in play', () => {
   const rows = orderedBy();
   const closed = rows.map((row) => ({ ...row, price: { ...row.price, closing: 1.8 } }));
   const over = closed.map(({ price: { inPlay: _, ...price }, ...row }) => ({ ...row, price }));
@@ -152,7 +152,7 @@ test.each([
   [0, 100],
   [5, 95.238],
   [-2, 102.041],
-])('a margin of %d %% pays back %d %%', (margin, payout) => {
+])('a margin of %d %% is a payout of %d %%', (margin, payout) => {
   expect(payoutPercent(margin)).toBeCloseTo(payout, 3);
 });
 
@@ -174,15 +174,15 @@ describe('a chart', () => {
   ];
 
   it.each([
-    ['a match to come now', parts, outcome, false, 9_000],
-    ['one that is over at its start', parts, outcome, true, 1_000],
-    ['its last goal', { ...parts, moments: [{ ...goal, at: 1_300 }] }, outcome, true, 1_300],
-    ['its last price', parts, { ...outcome, inPlay }, true, 1_260],
-  ])('ends, of %s', (_of, history, reported, isOver, end) => {
+    ['now for an upcoming match', parts, outcome, false, 9_000],
+    ['at the start for a match that is over', parts, outcome, true, 1_000],
+    ['at the last goal', { ...parts, moments: [{ ...goal, at: 1_300 }] }, outcome, true, 1_300],
+    ['at the last price', parts, { ...outcome, inPlay }, true, 1_260],
+  ])('ends %s', (_of, history, reported, isOver, end) => {
     expect(endOfChart(history, reported, isOver)).toBe(end);
   });
 
-  it('goes on with the prices of the play, or ends with the beginning of the match', () => {
+  it('continues with the prices in play, or ends when the match begins', () => {
     const before = outcome.points;
     expect(lineOf(parts, outcome, 1_000)).toEqual([...before, [990, null]]);
     expect(lineOf({ ...parts, asOf: 900 }, outcome, 900)).toEqual(before);
@@ -194,7 +194,7 @@ describe('a chart', () => {
     expect(ceilingOf({ ...outcome, range: [[100, 1, 3, 1]] })).toBe(9);
   });
 
-  it('is a table of all that changed, newest first', () => {
+  it('has a table of all changes, newest first', () => {
     const moments = [{ ...goal, at: 1_100 }];
     const rows = historyRows({
       points: lineOf(parts, { ...outcome, inPlay }, 1_260),
@@ -228,7 +228,7 @@ describe('a chart', () => {
       "90+3' match.moment-card-away",
     ],
     [{ ...goal, at: 1, type: 'penalty_goal' } as const, "5' match.moment-goal-home"],
-  ])('says what happened: %p', (moment, text) => {
+  ])('describes an event: %p', (moment, text) => {
     expect(momentText(moment, { t: (key: string) => key })).toBe(text);
   });
 });

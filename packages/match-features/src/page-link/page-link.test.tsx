@@ -17,7 +17,7 @@ const draw = (served: readonly string[]) =>
     </Provider>,
   );
 
-test('leads to the page in the language of this one', () => {
+test('links to the page in the current language', () => {
   draw(['events', 'profile']);
   expect(screen.getByRole('link', { name: 'Ann' })).toHaveAttribute(
     'href',
@@ -25,7 +25,7 @@ test('leads to the page in the language of this one', () => {
   );
 });
 
-test('is words alone where nobody serves the page', () => {
+test('is plain text when no remote serves the page', () => {
   draw(['events']);
   expect(screen.getByText('Ann')).toHaveAttribute('title', 'Ann');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ const tip = (known: Partial<PendingTip> = {}): PendingTip => ({
   ...known,
 });
 
-/** Three matches, each with a reason as long as one may be. */
+/** Three matches, each with the longest possible description. */
 const longTips = [1, 2, 3].map((id) =>
   tip({ matchUrl: `${id}-a-b-2026-11-21`, description: 'я'.repeat(3_000) }),
 );
@@ -48,7 +48,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the cookie is base64url of rows in the order of the documents', () => {
+test('the cookie is base64url of JSON rows with the documented order of fields', () => {
   addPendingTip(tip({ description: 'Дома сильнее' }));
   expect(cookie()).toMatch(/^[A-Za-z0-9_-]+$/);
   const rows = JSON.parse(Buffer.from(cookie(), 'base64url').toString('utf8'));
@@ -56,33 +56,33 @@ test('the cookie is base64url of rows in the order of the documents', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('three tips with 3,000 letters each: the cookie stays small, nothing is lost', () => {
+test('the cookie stays small with three tips of 3,000 letters, and nothing is lost', () => {
   for (const one of longTips) expect(addPendingTip(one)).toBe('kept');
   expect(cookie().length).toBeLessThanOrEqual(3_500);
   expect(Object.keys(localStorage)).toEqual(['.LS_pending_tips']);
   expect(storedPendingTips()).toEqual(longTips);
 });
 
-test('a short description stays in the cookie beside a long one', () => {
+test('a short description is stored in the cookie, a long one is not', () => {
   const tips = [tip({ description: 'коротко' }), longTips[0] as PendingTip];
   const { text } = cookieTextOf(tips);
   expect(decodePendingTips(text).map(({ description }) => description)).toEqual(['коротко', '']);
 });
 
-test('a fourth is refused and changes nothing', () => {
+test('a fourth tip is rejected and changes nothing', () => {
   for (const one of longTips) addPendingTip(one);
   expect(addPendingTip(tip({ matchUrl: '4-x' }))).toBe('full');
   expect(storedPendingTips()).toEqual(longTips);
 });
 
-test('another outcome of the same market takes the place of the first', () => {
+test('another outcome of the same market replaces the first one', () => {
   addPendingTip(tip());
   addPendingTip(tip({ oddType: 'ou.o:2.5' }));
   addPendingTip(tip({ oddType: '1x2.2' }));
   expect(storedPendingTips().map(({ oddType }) => oddType)).toEqual(['ou.o:2.5', '1x2.2']);
 });
 
-test('one that is posted goes, the others stay', () => {
+test('a posted tip is dropped, the others stay', () => {
   for (const one of longTips) addPendingTip(one);
   dropPendingTip(longTips[1] as PendingTip);
   expect(storedPendingTips()).toEqual([longTips[0], longTips[2]]);
@@ -91,20 +91,20 @@ test('one that is posted goes, the others stay', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('texts alone are no tips: a logout that took the cookie took the tips', () => {
+test('descriptions in local storage do not restore tips whose cookie a logout removed', () => {
   for (const one of longTips) addPendingTip(one);
   document.cookie = 'pending_tips=; Path=/; Max-Age=0';
   expect(storedPendingTips()).toEqual([]);
 });
 
-test('where cookies are refused local storage stands in, for 8.64 hours', () => {
+test('local storage is used for 8.64 hours when cookies are blocked', () => {
   const page = cookieless();
   expect(addPendingTip(tip({ description: 'я' }), { page, nowMs: 0 })).toBe('kept');
   expect(storedPendingTips({ page, nowMs: 8.6 * HOUR_MS })).toHaveLength(1);
   expect(storedPendingTips({ page, nowMs: 8.7 * HOUR_MS })).toHaveLength(0);
 });
 
-test('any tip comes back as it was', () => {
+test('any tip is the same after encoding and decoding', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (description) => {
       const tips = [tip({ description })];
@@ -113,11 +113,14 @@ test('any tip comes back as it was', () => {
   );
 });
 
-test.each(['', '%', 'bnVsbA', 'WzFd', 'W1siYSJdXQ'])('a broken "%s" is no tip', (text) => {
-  expect(decodePendingTips(text)).toEqual([]);
-});
+test.each(['', '%', 'bnVsbA', 'WzFd', 'W1siYSJdXQ'])(
+  'the invalid text "%s" has no tips',
+  (text) => {
+    expect(decodePendingTips(text)).toEqual([]);
+  },
+);
 
-test('what a match is called is remembered for a day, match by match', () => {
+test('teams and start are stored for a day, separately for each match', () => {
   const one = { teams: 'Зенит – Спартак', startsAt: 1_795_288_500 };
   const other = { teams: 'Кедр – Маяк', startsAt: 1_795_300_000 };
   storePendingMatch('1-a-b', one, { nowMs: 0 });
@@ -128,7 +131,7 @@ test('what a match is called is remembered for a day, match by match', () => {
   expect(storedPendingMatch('1-a-b', { nowMs: 25 * HOUR_MS })).toBeUndefined();
 });
 
-test('of many matches the last ones are remembered', () => {
+test('only the ten matches stored last are retained', () => {
   const match = { teams: 'Зенит – Спартак', startsAt: 1_795_288_500 };
   for (let place = 1; place <= 12; place += 1) storePendingMatch(`${place}-a-b`, match);
   storePendingMatch('3-a-b', match);
@@ -140,7 +143,7 @@ test('of many matches the last ones are remembered', () => {
 });
 
 test.each(['null', '[]', '{', '{"1-a-b":{"teams":7}}', '{"1-a-b":null}'])(
-  'a broken %s names no match',
+  'the invalid value %s has no match',
   (value) => {
     const stored = JSON.stringify({ value, untilMs: Date.now() + HOUR_MS });
     localStorage.setItem('.LS_pending_matches', stored);

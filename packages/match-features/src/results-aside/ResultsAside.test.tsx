@@ -60,7 +60,7 @@ const draw = (slots = {}) =>
     loads: { soccerResultsPage: ready(day), ...slots },
   });
 
-test('the match in play that is watched most is looked at first', async () => {
+test('the preview starts with the most viewed running match', async () => {
   expect(matchToShow(day)).toMatch(/^3-/);
   const { dispatched } = await draw();
   expect(dispatched.at(-1)).toMatchObject({
@@ -69,7 +69,7 @@ test('the match in play that is watched most is looked at first', async () => {
   });
 });
 
-test('how it stands, what its prices say and the way there, with nothing axe minds', async () => {
+test('the preview has score, probabilities, price moves and a link, without accessibility violations', async () => {
   const { container } = await draw({ soccerMatchPreview: ready(page) });
   const preview = screen.getByRole('article', { name: /Зенит – Спартак/ });
   expect(preview).toHaveTextContent('2:1');
@@ -82,7 +82,7 @@ test('how it stands, what its prices say and the way there, with nothing axe min
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('what came with the page is not asked for again', async () => {
+test('data that came with the page is not requested again', async () => {
   const reported = { tips: [], count: 0, timestamp: day.timestamp, asOf: day.asOf };
   const { dispatched } = await draw({
     soccerMatchPreview: ready(page),
@@ -91,7 +91,7 @@ test('what came with the page is not asked for again', async () => {
   expect(dispatched).toEqual([]);
 });
 
-test('the list of those in play says when there is none', async () => {
+test('the tab of running matches says when there are none', async () => {
   const calm = aResultsPage([aLeague().having(quiet)]);
   const setting = { soccerResultsPage: ready(calm), soccerMatchPreview: ready(page) };
   const { unmount } = await draw(setting);
@@ -101,7 +101,7 @@ test('the list of those in play says when there is none', async () => {
   expect(screen.getByText(/В игре сейчас ничего нет/)).toBeInTheDocument();
 });
 
-test('a screen without room beside the list asks for nothing', () => {
+test('nothing is requested on a screen without room beside the list', () => {
   const { besideLoads } = createResultsAside(options);
   const state = { loads: { soccerResultsPage: ready(day) }, view: { isMobile: false } } as never;
   expect(besideLoads(state)).toEqual([]);
@@ -112,7 +112,7 @@ test('a screen without room beside the list asks for nothing', () => {
   expect(requested).toEqual(['soccerMatchPreview/requested', 'soccerDayTips/requested']);
 });
 
-test('a row pointed at for a while is looked at; one passed over, or no match, is not', async () => {
+test('a row that has the focus for a while is previewed; one passed over, or another link, is not', async () => {
   jest.useFakeTimers();
   const { dispatched } = await draw({ soccerMatchPreview: ready(page) });
   const before = dispatched.length;
@@ -126,7 +126,7 @@ test('a row pointed at for a while is looked at; one passed over, or no match, i
   jest.useRealTimers();
 });
 
-test('a match that does not load says so and can be asked for again', async () => {
+test('a match that fails to load has a message and a button to retry', async () => {
   const error = { status: 500, code: 'internal', message: '' };
   await draw({ soccerMatchPreview: { status: 'failed', error } });
   expect(screen.getByText('Не удалось загрузить матч')).toBeInTheDocument();
@@ -141,7 +141,7 @@ describe('tips of the day', () => {
   const reported = { tips: [tip], count: 1_318, timestamp: day.timestamp, asOf: day.asOf };
   const card = (name = 'Прогнозы дня') => screen.getByRole('article', { name });
 
-  test('are asked for with the day of the list, and anew with another day', async () => {
+  test('are requested for the day of the list, and again for another day', async () => {
     const { dispatched, answer } = await draw();
     expect(dispatched).toContainEqual(dayTipsRequest(day.timestamp));
     expect(card()).toHaveTextContent('Загружаем');
@@ -149,7 +149,7 @@ describe('tips of the day', () => {
     expect(dispatched.at(-1)).toEqual(dayTipsRequest(day.timestamp + 86_400));
   });
 
-  test('say who says what of which match, and lead to all of them', async () => {
+  test('show match, outcome and odds, with a link to all tips of the day', async () => {
     const { container } = await draw({
       soccerMatchPreview: ready(page),
       soccerDayTips: ready(reported),
@@ -168,13 +168,13 @@ describe('tips of the day', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('there may be none', async () => {
+  test('show a message when there are none', async () => {
     await draw({ soccerDayTips: ready({ ...reported, tips: [], count: 0 }) });
     expect(card()).toHaveTextContent('На матчи этого дня, которые ещё не начались, прогнозов нет');
     expect(within(card()).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('a failure is said, and they can be asked for again', async () => {
+  test('show a failure with a button to retry', async () => {
     const error = { status: 500, code: 'internal', message: '' };
     const { dispatched } = await draw({ soccerDayTips: { status: 'failed', error } });
     expect(card()).toHaveTextContent('Не удалось загрузить прогнозы дня');
@@ -182,7 +182,7 @@ describe('tips of the day', () => {
     expect(dispatched.at(-1)).toEqual(dayTipsRequest(day.timestamp));
   });
 
-  test('tips of a match stand above them once it is pointed at', async () => {
+  test('come after the tips of a match once that is hovered', async () => {
     jest.useFakeTimers();
     const tips = { tips: [aMatchTip()], count: 1, lastTipId: null };
     await draw({ soccerMatchPreview: ready({ ...page, tips }), soccerDayTips: ready(reported) });

@@ -11,11 +11,11 @@ test.each([
   ['/en/Events/7-zenit-spartak?tab=odds', '7-zenit-spartak'],
   ['/Tournaments/1-rpl', undefined],
   ['https://elsewhere.example/Events/7-zenit-spartak', undefined],
-])('a link to %s is one to the match %s', (address, matchUrl) => {
+])('a link to %s is a link to the match %s', (address, matchUrl) => {
   expect(matchOfLink(pointAt(address), 'events')).toBe(matchUrl);
 });
 
-test('what is no link leads to no match', () => {
+test('an element outside a link has no match', () => {
   expect(matchOfLink(document.body, 'events')).toBeUndefined();
   expect(matchOfLink(null, 'events')).toBeUndefined();
 });
@@ -25,12 +25,12 @@ const linkOf = (match: ReturnType<typeof aMatch>) => match.build().link;
 const of = (...matches: ReturnType<typeof aMatch>[]) =>
   matchToShow(aResultsPage([aLeague().having(...matches)]));
 
-test('those in play go before all that are watched more', () => {
+test('the most viewed running match comes before other matches with more views', () => {
   const running = seen(2, 3).live('1H:10');
   expect(of(seen(1, 900), seen(3, 1).live('1H:5'), running)).toBe(linkOf(running));
 });
 
-test('while none is in play, the next one; of a day that is over, the most watched', () => {
+test('without a running match, the next one is shown, or the most viewed one of a day that is over', () => {
   const { asOf } = aResultsPage([]);
   const next = seen(1, 3).startingAt(asOf + 600);
   const over = (id: number, views: number) => seen(id, views).finished().withScore(1, 0);

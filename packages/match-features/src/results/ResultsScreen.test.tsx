@@ -15,24 +15,24 @@ test('shows matches under their leagues in the order of the answer', () => {
   ]);
 });
 
-test('says which day it is and how old the answer is', () => {
+test('shows the day and the age of the answer', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Результаты');
   expect(screen.getByText('Суббота, 21 ноября 2026')).toBeInTheDocument();
   expect(screen.getByText('обновлено 4 с назад')).toBeInTheDocument();
 });
 
-test('a day nothing can change on has no age', () => {
+test('shows no age for a day whose matches are all finished', () => {
   show({ reply: aResultsPage([aLeague().having(over)]) });
   expect(screen.queryByText(/обновлено/)).not.toBeInTheDocument();
 });
 
-test('a league without matches is not there', () => {
+test('leaves out a league without matches', () => {
   show({ reply: aResultsPage([aLeague().named('Пустая'), russia]) });
   expect(leagues()).toEqual(['Россия · Премьер-лига1 из 2']);
 });
 
-test('speaks English on English pages', () => {
+test('is in English on English pages', () => {
   show({ locale: 'en' });
   expect(screen.getByText('Saturday, 21 November 2026')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Live/ })).toHaveTextContent('Live1');
@@ -57,12 +57,12 @@ test.each<[string, ResultsSetting]>([
       load: { status: 'failed', error: { status: 0, code: 'network', message: '' } as never },
     },
   ],
-])('has no accessibility fault: %s', async (_name, setting) => {
+])('has no accessibility violations: %s', async (_name, setting) => {
   const { container } = show(setting);
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('its markup carries no style attribute: the content policy would drop it', () => {
+test('has no style attributes, which the content security policy would block', () => {
   const { container } = show();
   expect(container.querySelector('[style]')).toBeNull();
 });

@@ -20,7 +20,7 @@ const translate = (key: string, values?: Record<string, unknown>) => `${key} ${v
 const head = (data?: unknown, search?: string, known?: Partial<Visit>) =>
   screen?.head(stateWith(data), visit(search, known), translate);
 
-test('asks for the day of the address, and for today without one', () => {
+test('requests the day of the address, or today without one', () => {
   expect(screen?.loads(visit('tab=live'))).toMatchObject([{ request: { query: {} } }]);
   expect(screen?.loads(visit('timestamp=1795208400&tab=live'))).toMatchObject([
     { request: { query: { timestamp: 1_795_208_400 } } },
@@ -30,13 +30,13 @@ test('asks for the day of the address, and for today without one', () => {
   ]);
 });
 
-test('choices of the view ask for nothing new', () => {
+test('choices of the view do not change the request', () => {
   const [plain] = screen?.loads(visit('timestamp=1795208400')) ?? [];
   const [chosen] = screen?.loads(visit('timestamp=1795208400&tab=live&league=3&sort=time')) ?? [];
   expect(chosen?.key).toBe(plain?.key);
 });
 
-test('today is one page, whatever is chosen on it', () => {
+test('today has one canonical address, whatever is selected', () => {
   expect(head(aResultsPage([]), 'tab=live&sort=time')).toEqual({
     title: 'results.headTitle 21\u00A0ноября 2026',
     description: 'results.description 21\u00A0ноября 2026',
@@ -44,7 +44,7 @@ test('today is one page, whatever is chosen on it', () => {
   });
 });
 
-test('another day has one address, in its own language', () => {
+test('another day has one canonical address, in the language of the page', () => {
   const day = aResultsPage([], { timestamp: Date.UTC(2025, 7, 15, 21) / 1_000 });
   expect(head(day, 'timestamp=1755300000&tab=finished', { locale: 'en' })).toMatchObject({
     title: 'results.headTitle 16\u00A0August 2025',
@@ -52,7 +52,7 @@ test('another day has one address, in its own language', () => {
   });
 });
 
-test('without an answer the head speaks of the day asked for', () => {
+test('without an answer, the title has the requested day', () => {
   expect(head(undefined, 'timestamp=1755300000')?.title).toBe(
     'results.headTitle 16\u00A0августа 2025',
   );

@@ -18,7 +18,7 @@ const day = [over, late, soon, older];
 const idsOf = (sort: 0 | 1 | 2) =>
   railGroups(day, day, sort).map(({ leagues }) => leagues.map((one) => one.league.id));
 
-test('all: the watched ones first, the others as the day has them', () => {
+test('all: the most viewed leagues first, the others in the order of the day', () => {
   expect(idsOf(SIDEBAR_SORT.all)).toEqual([[2, 1, 4, 3], []]);
   const many = Array.from({ length: 12 }, (_, index) => league(index, index));
   const [popular, others] = railGroups(many, many, SIDEBAR_SORT.all);
@@ -26,7 +26,7 @@ test('all: the watched ones first, the others as the day has them', () => {
   expect(others?.leagues.map((one) => one.league.id)).toEqual([0, 1]);
 });
 
-test('time: what goes on next, then what ended last', () => {
+test('time: leagues by their next match, then those that ended last', () => {
   expect(idsOf(SIDEBAR_SORT.time)).toEqual([[3, 2, 1, 4]]);
 });
 

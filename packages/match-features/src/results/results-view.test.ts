@@ -25,7 +25,7 @@ const anyView: fc.Arbitrary<ResultsView> = fc.record({
   isInNewTab: fc.boolean(),
 });
 
-test('every view survives its address', () => {
+test('every view is the same when read from its address', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       const address = href('results', viewParams(view));
@@ -34,12 +34,12 @@ test('every view survives its address', () => {
   );
 });
 
-test('the plain page has a plain address', () => {
+test('the default view has an address without parameters', () => {
   expect(viewParams(defaults)).toEqual({});
   expect(read('')).toEqual(defaults);
 });
 
-test('whatever somebody writes into an address is a view', () => {
+test('any query is read as a valid view', () => {
   fc.assert(
     fc.property(
       fc.dictionary(
@@ -62,11 +62,11 @@ test.each([
   ['timestamp=1795208400', 1_795_208_400],
   ['date=2026-11-21', Date.UTC(2026, 10, 21, 9) / 1_000],
   ['date=2026-11-21&timestamp=1795208400', 1_795_208_400],
-])('%s is the day of %s', (query, timestamp) => {
+])('%s is read as the day %s', (query, timestamp) => {
   expect(read(query).timestamp).toBe(timestamp);
 });
 
-test('a form without scripts can switch off what is on', () => {
+test('a form without scripts can switch the forecast off and on', () => {
   expect(read('forecast=0').hasForecast).toBe(false);
   expect(read('forecast=0&forecast=1').hasForecast).toBe(true);
 });

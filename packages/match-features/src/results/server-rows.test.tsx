@@ -8,7 +8,7 @@ const match = aMatch()
   .startingAt(NOW_SECONDS + 3_600);
 const reply = aResultsPage([aLeague().withId(1).having(match)], { asOf: NOW_SECONDS });
 
-/** Labels of the rows as a server draws them. */
+/** Labels of the rows as a server renders them. */
 function labels(setting: ResultsSetting): readonly (string | undefined)[] {
   const html = renderToString(resultsPage(setting).page);
   return [...html.matchAll(/class="r"[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label);

@@ -40,13 +40,13 @@ afterEach(() => {
   openedOdds.isAway = false;
 });
 
-test('the prices of a row are one link to their history, beside the link of the row; without prices there is none', () => {
+test('the prices of a row are one link to their history beside the link of the row; a row without prices has none', () => {
   show();
   expect(prices().getAttribute('href')).toMatch(/^\/Events\/7-[^?]+\?tab=odds$/);
   expect(screen.getAllByRole('link', { name: /^Коэффициенты:/ })).toHaveLength(2);
 });
 
-test('a click opens the sheet over the list and follows no link', async () => {
+test('a click opens the sheet over the list without following the link', async () => {
   const { links, stop } = followed();
   show();
   await userEvent.click(prices());
@@ -56,7 +56,7 @@ test('a click opens the sheet over the list and follows no link', async () => {
   stop();
 });
 
-test('Enter opens the sheet too; a match that has begun takes no tip', async () => {
+test('Enter opens the sheet too; a match that has begun accepts no tips', async () => {
   show();
   prices('Коэффициенты: Кедр – Маяк').focus();
   await userEvent.keyboard('{Enter}');
@@ -92,7 +92,7 @@ test('a click for a new tab is left to the browser', () => {
   stop();
 });
 
-test('where the sheet cannot be loaded, the click leads to the history', async () => {
+test('a click goes to the history when the sheet cannot be loaded', async () => {
   openedOdds.isAway = true;
   const { links, stop } = followed();
   show();

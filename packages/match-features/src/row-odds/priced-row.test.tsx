@@ -10,7 +10,7 @@ const running = aMatch()
   .withTakenBack([null, 6.5, null, null, null])
   .build();
 
-test('prices of a running match are those of the play, with what was taken back', () => {
+test('a running match has its prices in play, with withdrawn ones as suspended', () => {
   expect(resultPrices(running)).toEqual([
     { text: '1.20', isSuspended: false },
     { text: '6.50', isSuspended: true },
@@ -19,12 +19,12 @@ test('prices of a running match are those of the play, with what was taken back'
   expect(pricedRow(running).lists).toEqual([]);
 });
 
-test('nobody quotes it: there are none', () => {
+test('a match without prices for the result has none', () => {
   expect(resultPrices(aMatch().build())).toEqual([]);
   expect(resultPrices(aMatch().withOdds([null, null, null, 1.9, 1.9]).build())).toEqual([]);
 });
 
-test('a price taken back is struck through and said to be', () => {
+test('a suspended price is struck through and described as suspended', () => {
   const reader = { t: (key: string) => key, locale: 'en', timeZone: 'UTC', nowSeconds: 0 } as const;
   const { container } = render(<ResultPriceText text="6.50" isSuspended reader={reader} />);
   expect(screen.getByText('6.50').tagName).toBe('S');

@@ -53,7 +53,7 @@ const Row = () => {
 const draw = (slots = {}) => renderGame({ Screen: Row, address: '/Results', loads: slots });
 const sheet = () => screen.getByRole('dialog', { name: 'Зенит – Спартак' });
 
-test('asks for the history of the result when it opens, and anew when a price of the row changes', async () => {
+test('requests the history of the result when it opens, and again when a price of the row changes', async () => {
   const { dispatched } = await draw();
   const requested = () => dispatched.filter(({ type }) => type === 'soccerRowOdds/requested');
   expect(requested()).toEqual([rowOddsRequest(MATCH)]);
@@ -65,7 +65,7 @@ test('asks for the history of the result when it opens, and anew when a price of
   expect(requested()).toHaveLength(2);
 });
 
-test('shows it and leads to a tip on each outcome', async () => {
+test('shows the history, with links to a tip and to the whole history', async () => {
   const { key } = rowOddsRequest(MATCH);
   await draw({ soccerRowOdds: ready(anOddsHistory(), key) });
   expect(sheet()).toHaveTextContent('П1');

@@ -40,7 +40,7 @@ describe('outcomes of a history', () => {
     expect(view({ best: null })?.best).toBeUndefined();
   });
 
-  test('without a current price the last one is shown as suspended, and takes no tip', () => {
+  test('show the last price as suspended and without a link to a tip when there is no current one', () => {
     const tipHref = (oddType: string) => `/tip/${oddType}`;
     expect(view({}, tipHref)?.tip?.href).toBe('/tip/1x2.1');
     expect(view({ current: null }, tipHref)).toMatchObject({
@@ -51,7 +51,7 @@ describe('outcomes of a history', () => {
     expect(view({ current: null, points: [] })).toMatchObject({ current: '–', isSuspended: false });
   });
 
-  test('a price withdrawn in play is shown as it last was, and the line continues to that point', () => {
+  test('show the last price before it was withdrawn in play, with the line up to that point', () => {
     const inPlay: [number, number | null][] = [
       [2_000_000_000, 1.4],
       [2_000_000_060, null],
@@ -65,7 +65,7 @@ describe('outcomes of a history', () => {
     expect(view({ current: null, inPlay })?.points.at(-1)).toEqual([2_000_000_000, 1.4]);
   });
 
-  test('there are none before the first price', () => {
+  test('are empty before the first price', () => {
     expect(outcomeViews(anOddsHistory({ lines: [] }), reader)).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ describe('the sheet', () => {
     ]);
   });
 
-  test('links to the history alone for a match that takes no tips', () => {
+  test('links only to the history for a match that accepts no tips', () => {
     show(ready, false);
     expect(within(screen.getByRole('dialog')).getAllByRole('link')).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ const side = (score?: number, rest: Partial<TeamInMatch> = {}): TeamInMatch => (
   ...rest,
 });
 
-test('goals of extra time count, a match without a score has none', () => {
+test('goals of extra time are added to the score; a match without a score has no text', () => {
   expect(goalsOf(side(2, { extraScore: 1 }))).toBe(3);
   expect(scoreText({ home: side(2, { extraScore: 1 }), away: side(2, { extraScore: 1 }) })).toBe(
     '3:3',
@@ -16,13 +16,13 @@ test('goals of extra time count, a match without a score has none', () => {
   expect(scoreText({ home: side(), away: side() })).toBeUndefined();
 });
 
-test('a score that all periods are listed beside holds the goal of the overtime already', () => {
+test('an overtime goal is not added to a score with periods, which already includes it', () => {
   const home = side(3, { periodScores: [1, 0, 1], extraScore: 1 });
   const away = side(2, { periodScores: [1, 1, 0], extraScore: 0 });
   expect(scoreText({ home, away })).toBe('3:2');
 });
 
-test('a shoot-out stands beside the score it decided', () => {
+test('a shoot-out is shown in brackets after the score', () => {
   const final = {
     home: side(2, { extraScore: 1, penaltiesScore: 4 }),
     away: side(2, { extraScore: 1, penaltiesScore: 2 }),

@@ -15,7 +15,7 @@ test.each([
       .withScore(2, 1),
     'Premier League · 17\u00A0Oct\u00A02025, 09:00, 2:1',
   ],
-])('a match found says when, as briefly as the day allows: %#', (match, note) => {
+])('a found match shows its time as briefly as its day allows: %#', (match, note) => {
   const found = foundGroups(
     {
       matches: [{ league, match: match.buildWire() }],

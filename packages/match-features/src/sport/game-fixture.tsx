@@ -66,7 +66,7 @@ export const messages = withShared({
   en: async () => ({ default: own.en }),
 });
 
-/** Looks a message of the game up. */
+/** Looks up a message of the game. */
 export async function translateOf(locale: Locale): Promise<Translate> {
   const resources = { common: commonMessages[locale], game: (await messages[locale]()).default };
   const { t } = createI18n({ locale, resources: resources as never });

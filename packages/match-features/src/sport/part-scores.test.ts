@@ -4,7 +4,7 @@ import { partScores } from './part-scores.ts';
 const t = (key: string, values: Record<string, unknown> = {}) =>
   key === 'match.halfScore' ? Object.values(values).join(' ') : [key, values['part']].join('');
 
-test('every part that both sides have a score of is named, in its order', () => {
+test('the parts with scores of both sides are listed in order', () => {
   const match = aMatch().build();
   const home = { ...match.home, periodScores: [2, 0, 1], penaltiesScore: 1 };
   const away = { ...match.away, periodScores: [1, null, 1], penaltiesScore: 0 };

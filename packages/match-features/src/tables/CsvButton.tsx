@@ -13,7 +13,7 @@ const foot = css`
 `;
 
 interface CsvButtonProps {
-  /** What is being subtracted, for readers who do not see the element above it. */
+  /** What is downloaded, for readers who do not see the element above it. */
   readonly of: string;
   readonly reader: Pick<Reader, 't'>;
   readonly onSave: () => Promise<void>;

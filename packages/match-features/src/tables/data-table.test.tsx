@@ -36,12 +36,12 @@ const show = (cells: readonly (readonly string[])[], locale: 'ru' | 'en' = 'ru')
   return container.querySelector('table') as HTMLTableElement;
 };
 
-test('is what the table says: names of nameless columns, merged cells, nothing twice', () => {
+test('the CSV has labels of unnamed columns, empty fields for merged cells, and no text for phones', () => {
   const table = show([['1', 'Зенит', '12']]);
   expect(csvOfTable(table, 'ru')).toBe('\ufeffМесто;Команда;\r\n1;Зенит;12\r\n');
 });
 
-test('a time without its year on screen has it in the file', () => {
+test('a time shown without its year has the year in the CSV', () => {
   const { container } = render(
     <table>
       <tbody>
@@ -66,13 +66,13 @@ test('a time without its year on screen has it in the file', () => {
   expect(csvOfTable(table, 'ru')).toBe('\ufeffначало 21.11.2026, 19:30\r\n');
 });
 
-test('a field with the separator, quotes or a line of its own is quoted; decimals keep their comma', () => {
+test('a field with the separator or quotes is quoted; decimals keep their comma', () => {
   const table = show([['a;b', 'say "hi"', '1,85']]);
   expect(csvOfTable(table, 'ru')).toContain('"a;b";"say ""hi""";1,85\r\n');
   expect(csvOfTable(show([['a;b', 'x', '1,85']], 'en'), 'en')).toContain('a;b,x,"1,85"\r\n');
 });
 
-test('what a spreadsheet would run is a text, a number with a sign is a number', () => {
+test('a formula is escaped as text, a signed number is not', () => {
   const table = show([['=1+1', '@cmd', '-0,5 %']]);
   expect(csvOfTable(table, 'ru')).toContain("'=1+1;'@cmd;-0,5 %\r\n");
 });
@@ -83,7 +83,7 @@ test.each([
   ['', 'file'],
   ['a'.repeat(300), 'a'.repeat(120)],
   [`${'a'.repeat(119)} b`, 'a'.repeat(119)],
-])('%p is saved as %s', (title, file) => {
+])('the title %p gives the file name %s', (title, file) => {
   expect(fileNameOf(title)).toBe(file);
 });
 
@@ -105,7 +105,7 @@ function captureDownloads() {
   return { blobs, saved };
 }
 
-test('the button, named by its table, hands it over as a file', async () => {
+test('the button is labelled with its table and saves it as a file', async () => {
   const user = userEvent.setup();
   const { blobs, saved } = captureDownloads();
   show([['1', 'Зенит', '12']]);
@@ -120,7 +120,7 @@ test('the button, named by its table, hands it over as a file', async () => {
 test.each([
   ['Ладога – Сталь', 'Ладога-Сталь-Таблица-Премьер-лига.csv'],
   ['Премьер-лига', 'Таблица-Премьер-лига.csv'],
-])('of the page %p its file is %s', async (heading, file) => {
+])('on the page %p the file is named %s', async (heading, file) => {
   const { saved } = captureDownloads();
   render(<h1>{heading}</h1>);
   show([['1', 'Зенит', '12']]);

@@ -30,7 +30,7 @@ export interface ScreenSetting {
   readonly loads?: HostState['loads'];
   readonly commands?: HostState['commands'];
   readonly userUrl?: string;
-  /** With a subscription that runs. */
+  /** With an active subscription. */
   readonly isPremium?: boolean;
   readonly served?: readonly string[];
 }
@@ -42,7 +42,7 @@ export const ready = (data: unknown, key = 'k'): LoadState => ({
   data,
 });
 
-/** Pages that screens lead to. */
+/** Pages that screens link to. */
 const PAGES = ['events', 'league', 'team', 'referee', 'profile', 'login'];
 
 const Address = () => {

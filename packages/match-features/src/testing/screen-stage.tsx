@@ -17,7 +17,7 @@ interface ScreenStageProps {
   /** With its parameters. */
   readonly path: string;
   readonly locale?: Locale;
-  /** With a subscription that runs. */
+  /** With an active subscription. */
   readonly isPremium?: boolean;
   readonly loads: HostState['loads'];
   readonly served: readonly string[];

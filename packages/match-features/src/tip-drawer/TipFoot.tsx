@@ -12,7 +12,7 @@ interface FormProps {
   readonly form: TipForm;
 }
 
-/** The game's objection to the tip as it is, and what to do about it. */
+/** The problem with the current draft, and what to do about it. */
 function problemOf(form: TipForm): string | undefined {
   const {
     words,

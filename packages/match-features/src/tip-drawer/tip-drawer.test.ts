@@ -4,7 +4,7 @@ import { minutesText, windowLeftOf } from './edit-window.ts';
 import { ownTipsReducer, tipWritten, withOwnTips } from './own-tips.ts';
 import { intentParams, readTipIntent } from './tip-intent.ts';
 
-describe('what the address wants of the drawer', () => {
+describe('the intent in the address', () => {
   const read = (search: string) => readTipIntent(new URLSearchParams(search), SPORT.soccer);
 
   test.each([
@@ -20,14 +20,14 @@ describe('what the address wants of the drawer', () => {
     ['edit=17', { kind: 'edit', tipId: 17 }],
     ['edit=-1', undefined],
     ['edit=1e9', undefined],
-  ])('"%s"', (search, intent) => expect(read(search)).toEqual(intent));
+  ])('is parsed from "%s"', (search, intent) => expect(read(search)).toEqual(intent));
 
   test.each([
     { kind: 'new', oddType: 'ah.1:-0.75' },
     { kind: 'new', oddType: undefined },
     { kind: 'new', oddType: '1x2.1', stake: 10 },
     { kind: 'edit', tipId: 5 },
-  ] as const)('%o comes back as it was', (intent) => {
+  ] as const)('is parsed as it was written: %o', (intent) => {
     expect(read(String(new URLSearchParams(intentParams(intent) as never)))).toEqual(intent);
   });
 });
@@ -37,7 +37,7 @@ describe('own tips', () => {
   const after = (...actions: { type: string }[]) =>
     actions.reduce((state, action) => reduce(state, action), reduce());
 
-  test('are collected by match; a change takes the place of what it changes', () => {
+  test('are grouped by match; an edited tip replaces the original', () => {
     const tip = aMatchTip({ odds: 1.95 });
     const changed = { ...tip, odds: 2.1 };
     const tips = after(
@@ -48,7 +48,7 @@ describe('own tips', () => {
     expect(tips).toEqual({ '7-x': [changed] });
   });
 
-  test('stand first on the first page and are counted, until the list has them itself', () => {
+  test('come first on the first page and are counted, until the list includes them', () => {
     const [mine, other] = [aMatchTip(), aMatchTip()];
     const without = { tips: [other], count: 8, lastTipId: 3 };
     const shown = withOwnTips(without, [mine], true);
@@ -57,7 +57,7 @@ describe('own tips', () => {
     expect(withOwnTips(without, [mine], false)).toEqual(without);
   });
 
-  test('a list from before the change shows the change, one from after the settlement the result', () => {
+  test('override a list from before the edit, but not the result of a settled tip', () => {
     const listed = aMatchTip({ odds: 1.95, currentOdds: 1.9 });
     const own = { ...listed, odds: 2.1, currentOdds: 2 };
     const inList = (tip: typeof listed) =>
@@ -68,7 +68,7 @@ describe('own tips', () => {
   });
 });
 
-test('the window counts down from five minutes, never from more', () => {
+test('the edit window counts down from five minutes, even when the clock is behind', () => {
   const tip = { createdAt: 1_000 };
   expect([990, 1_000, 1_048, 1_300].map((now) => minutesText(windowLeftOf(tip, now)))).toEqual([
     '5:00',

@@ -6,7 +6,7 @@ const line = (market: string, value: number | null) => ({
   outcomes: [{ odd_type: `${market}:${value}`, odds: 1.9, fairPercent: 50, isTippable: true }],
 });
 
-test('the lines of a market stand from low to high, its categories in their own order', () => {
+test('markets are grouped by category, and their lines are sorted from low to high', () => {
   const markets = [
     { market: '1x2', category: 1, lines: [line('1x2', null)] },
     { market: 'ou', category: 2, lines: [line('ou', 2.5), line('ou', 1.5), line('ou', 10.5)] },

@@ -8,7 +8,7 @@ export const refusalOf = (write: TipDrawerProps['write']) =>
 
 interface Heard {
   readonly menu: TipMaker | undefined;
-  /** When the menu came. */
+  /** When the menu arrived. */
   readonly menuAt: number | undefined;
   readonly write: TipDrawerProps['write'];
   /** The outcome that was sent. */

@@ -40,35 +40,39 @@ const standing = (
     { clock: START - 100, menu: { isOpen: true }, outcome, price: 2, ...offer },
   );
 
-test('a tip on an open match at a price may be sent', () => {
+test('a tip on an open match with a price can be sent', () => {
   expect(standing()).toMatchObject({ canSend: true, isClosed: false, isTaken: false });
 });
 
 test.each<[string, Partial<Known>, Partial<Offer>]>([
-  ['the match begins by the clock', {}, { clock: START }],
-  ['the server says it has begun', { write: refused('match_started') }, {}],
-  ['the page says so', { match: { ...match, isOpen: false } }, {}],
-  ['the menu says so', {}, { menu: { isOpen: false } }],
-])('once %s it is closed', (_, known, offer) => {
+  ['the clock reaches the start', {}, { clock: START }],
+  ['the server says that the match has begun', { write: refused('match_started') }, {}],
+  ['the page says that the match is closed', { match: { ...match, isOpen: false } }, {}],
+  ['the menu says that the match is closed', {}, { menu: { isOpen: false } }],
+])('tips are closed once %s', (_, known, offer) => {
   expect(standing(known, {}, offer)).toMatchObject({ isClosed: true, canSend: false });
 });
 
-test('a second before the start, and without a menu yet, it is open', () => {
+test('tips are open a second before the start, and while there is no menu yet', () => {
   expect(standing({}, {}, { clock: START - 1 }).isClosed).toBe(false);
   expect(standing({}, {}, { menu: undefined }).isClosed).toBe(false);
 });
 
 test.each<[string, Partial<Known>, Partial<Offer>]>([
-  ['while one is under way', { write: { status: 'submitting' } }, {}],
-  ['on a market that is taken', { ownTips: [aMatchTip({ odd_type: '1x2.2' })] }, {}],
+  ['while another one is being sent', { write: { status: 'submitting' } }, {}],
+  [
+    'on a market with another tip of the visitor',
+    { ownTips: [aMatchTip({ odd_type: '1x2.2' })] },
+    {},
+  ],
   ['without a price', {}, { price: undefined }],
-  ['outside the odds of tips', {}, { outcome: { isTippable: false } }],
-  ['on an outcome that is gone', {}, { outcome: undefined }],
-])('it is not sent %s', (_, known, offer) => {
+  ['at odds outside the limits for tips', {}, { outcome: { isTippable: false } }],
+  ['on an outcome that is no longer offered', {}, { outcome: undefined }],
+])('a tip cannot be sent %s', (_, known, offer) => {
   expect(standing(known, {}, offer).canSend).toBe(false);
 });
 
-test('so many tips are taken on a match, and no more', () => {
+test('the number of tips on one match is limited', () => {
   const markets = ['ou.o:2.5', 'cs.4-3', 'btts.y', 'dc.1x', 'ah.1:-1'];
   const tips = (count: number) =>
     Array.from({ length: count }, (_, place) => aMatchTip({ odd_type: markets[place] ?? '' }));
@@ -79,7 +83,7 @@ test('so many tips are taken on a match, and no more', () => {
   });
 });
 
-describe('a change', () => {
+describe('editing a tip', () => {
   const tip: MatchTip = aMatchTip({ odd_type: '1x2.1', odds: 2, stake: 3, createdAt: START - 200 });
   const changed = (
     known: Partial<Known> = {},
@@ -87,7 +91,7 @@ describe('a change', () => {
     offer?: Partial<Offer>,
   ) => standing({ tip, ownTips: [tip], ...known }, of, offer);
 
-  test('is not stopped by the tip it is of, nor by the limit', () => {
+  test('is not blocked by the tip itself or by the limit per match', () => {
     const others = Array.from({ length: TIP_LIMIT.perMatch }, () =>
       aMatchTip({ odd_type: 'cs.1-0' }),
     );
@@ -98,14 +102,14 @@ describe('a change', () => {
     });
   });
 
-  test('of words alone needs no price and has none that moved', () => {
+  test('needs no price when only the description changes, and ignores a moved price', () => {
     const words = changed({}, { seen: 1.5 }, { price: 2, outcome: undefined });
     expect(words).toMatchObject({ areTermsNew: false, canSend: true, moved: undefined });
     expect(changed({}, { stake: 5 }, { outcome: undefined }).canSend).toBe(false);
     expect(changed({}, { oddType: '1x2.x' }).areTermsNew).toBe(true);
   });
 
-  test('of outcome and stake has its window, which the server may say is over', () => {
+  test('allows new terms within the edit window, unless the server says that it is over', () => {
     const opened = START - 200;
     const end = opened + TIP_LIMIT.editSeconds;
     const early = { ...match, startsAt: end + 100 };
@@ -115,7 +119,7 @@ describe('a change', () => {
     expect(standing({ write: refused('edit_window_over') }).areTermsOpen).toBe(true);
   });
 
-  test('does not decide anew whether it waits for the start', () => {
+  test('cannot change whether the tip is delayed', () => {
     const visitor = { isSignedIn: true, url: 'ivan', delaysTips: true };
     expect(changed({ visitor }).mayDelay).toBe(false);
     expect(standing({ visitor })).toMatchObject({ mayDelay: true, isDelayed: true });
@@ -125,14 +129,14 @@ describe('a change', () => {
   });
 });
 
-test('a price that is not the one that was seen has moved', () => {
+test('a price has moved when it differs from the one the visitor saw', () => {
   expect(standing({}, {}, { price: 1.9 }).moved).toEqual({ before: 2, now: 1.9 });
   expect(standing({}, {}, { price: 2 }).moved).toBeUndefined();
   expect(standing({}, { seen: undefined }).moved).toBeUndefined();
   expect(standing({}, {}, { price: undefined }).moved).toBeUndefined();
 });
 
-test('whose session is over is a guest', () => {
+test('a visitor whose session has ended is a guest', () => {
   const failed = (status: number, code: ErrorCode): Write => ({
     status: 'failed',
     error: { status, code, message: '' },
@@ -160,22 +164,22 @@ describe('the price', () => {
   const shownOf = ({ menu: shown }: ReturnType<typeof tipPrices>) =>
     shown?.markets[0]?.lines[0]?.outcomes.map(({ odds }) => odds);
 
-  test('a tip was refused for is that of now, in the menu too', () => {
+  test('is the one of the server after a rejection because of changed odds, in the menu too', () => {
     expect(priced({}).price).toBe(1.8);
     expect(shownOf(priced({}))).toEqual([1.8, 3]);
   });
 
   test.each<[string, Parameters<typeof priced>[0], string?]>([
-    ['after a newer menu came', { menuAt: 51 }],
+    ['after a newer menu arrives', { menuAt: 51 }],
     ['for another outcome', { sentType: '1x2.x' }],
-    ['while something else is sent', { write: { status: 'submitting' } }],
-    ['after another refusal', { write: refused('market_closed', 1.8, 50) }],
-  ])('is that of the menu %s', (_, known) => {
+    ['while another tip is being sent', { write: { status: 'submitting' } }],
+    ['after a rejection for another reason', { write: refused('market_closed', 1.8, 50) }],
+  ])('is the one of the menu %s', (_, known) => {
     expect(priced(known).price).toBe(2);
     expect(shownOf(priced(known))).toEqual([2, 3]);
   });
 
-  test('is unknown of what is not offered', () => {
+  test('is unknown for an outcome that is not offered', () => {
     expect(priced({ write: idle }, '1x2.2')).toMatchObject({
       outcome: undefined,
       price: undefined,
@@ -198,7 +202,7 @@ describe('a contest', () => {
     );
   const faultOf = (shown: ReturnType<typeof at>) => shown.contests[0]?.fault;
 
-  test('takes a tip within its conditions', () => {
+  test('accepts a tip within its conditions', () => {
     expect(at({})).toMatchObject({ canSend: true, mayEnterContest: true });
     expect(at({}).contests.map(({ isChosen }) => isChosen)).toEqual([true, false]);
     expect(faultOf(at({}))).toBeUndefined();
@@ -209,20 +213,23 @@ describe('a contest', () => {
     ['odds_range', {}, {}, 5.01],
     ['description_short', { description: 'x'.repeat(49) }, {}, 2],
     ['match_outside', {}, { match: { ...match, startsAt: monthStart + 40 * 86_400 } }, 2],
-  ] as const)('does not take one of %s, and neither is it sent', (fault, draftOf, known, price) => {
-    expect(faultOf(at(draftOf, known, price))).toBe(fault);
-    expect(at(draftOf, known, price).canSend).toBe(false);
-    expect(at({ ...draftOf, contestSeasonId: undefined }, known, price).canSend).toBe(true);
-  });
+  ] as const)(
+    'rejects a tip with the fault %s, which can be sent only outside the contest',
+    (fault, draftOf, known, price) => {
+      expect(faultOf(at(draftOf, known, price))).toBe(fault);
+      expect(at(draftOf, known, price).canSend).toBe(false);
+      expect(at({ ...draftOf, contestSeasonId: undefined }, known, price).canSend).toBe(true);
+    },
+  );
 
-  test('of subscribers is theirs alone', () => {
+  test('for subscribers rejects tips of others', () => {
     const long = { description: reasons.repeat(4) };
     const premium = (known: Partial<Known>) => at(long, known).contests[1]?.fault;
     expect(premium({})).toBe('premium_only');
     expect(premium({ visitor: { ...visitor, hasSubscription: true } })).toBeUndefined();
   });
 
-  test('is entered with the tip alone, and by nobody who is not signed in', () => {
+  test('can be entered only with a new tip and only when signed in', () => {
     expect(at({}, { tip: aMatchTip({ id: 1 }) }).mayEnterContest).toBe(false);
     expect(at({}, { visitor: { ...visitor, isSignedIn: false } }).mayEnterContest).toBe(false);
   });

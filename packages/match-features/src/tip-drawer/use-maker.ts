@@ -20,7 +20,7 @@ export function useMaker(
       if (document.visibilityState === 'visible') onMakerRequest(oddType);
     }, REFRESH_MS);
     return () => clearInterval(timer);
-    // a choice asks by itself; the timer goes on with the newest one
+    // a choice sends its own request; the timer continues with the newest choice
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- onMakerRequest changes with every render
   }, [match.link, oddType]);
 

@@ -13,7 +13,7 @@ interface Log {
 }
 
 export interface FollowOptions {
-  /** Without one the built-in file is all there is. */
+  /** Without one, only the built-in file is used. */
   readonly file: string | undefined;
   readonly log: Log;
   readonly onChange?: (config: PromoConfig) => void;
@@ -21,9 +21,9 @@ export interface FollowOptions {
 }
 
 export interface FollowedPromo {
-  /** The last good file. */
+  /** The last valid file. */
   current(): PromoConfig;
-  /** Looks whether there is another one; the timer calls it, too. */
+  /** Checks whether the file has changed; also called by a timer. */
   look(): void;
   stop(): void;
 }
@@ -31,8 +31,8 @@ export interface FollowedPromo {
 export const defaultPromo = (): PromoConfig => promoSchema.parse(builtIn);
 
 /**
- * The promotions of a file, read anew when it changes. A wrong or absent file changes nothing: the
- * last good one goes on, at first the built-in one.
+ * The promotions of a file, reloaded when it changes. An invalid or missing file changes nothing:
+ * the last valid one stays in use, at first the built-in one.
  */
 export function followPromoConfig({
   file,
@@ -67,13 +67,13 @@ export function followPromoConfig({
   return { current: () => config, look, stop: () => clearInterval(timer) };
 }
 
-/** Time and size of a file; the same while it is absent. */
+/** Time and size of a file; constant while it is absent. */
 function versionOf(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
   return found ? `${found.mtimeMs} ${found.size}` : 'absent';
 }
 
-/** @throws Error naming every field that is wrong, and why */
+/** @throws Error naming every invalid field, with the reason */
 export function parsePromo(text: string): PromoConfig {
   if (text.length > MAX_BYTES) throw new Error(`it has more than ${MAX_BYTES} characters`);
   const { success, data, error } = promoSchema.safeParse(JSON.parse(text));

@@ -48,7 +48,7 @@ describe('the built-in file', () => {
   });
 });
 
-/** Every text of a value that is there in both languages. */
+/** Every text of a value that exists in both languages. */
 function* pairsOf(value: unknown): Generator<{ ru: string; en: string }> {
   if (typeof value !== 'object' || value === null) return;
   if ('ru' in value && 'en' in value) yield value as { ru: string; en: string };
@@ -71,22 +71,22 @@ describe('the texts of the built-in file', () => {
     }
   });
 
-  test('are nowhere the same in both', () => {
+  test('differ between the two languages', () => {
     const pairs = [...pairsOf(config)].filter(({ ru }) => ru !== '');
     expect(pairs.length).toBeGreaterThan(30);
-    // sums without a word in them are written alike
+    // amounts without words are the same in both
     const isNumber = ({ ru }: { ru: string }) => /^[+%\dx]+$/.test(ru);
     expect(pairs.filter((pair) => pair.ru === pair.en && !isNumber(pair))).toEqual([]);
   });
 });
 
-describe('what a country is offered', () => {
-  test('is nothing where no bookmaker is open', () => {
+describe('the offers of a country', () => {
+  test('are empty where no bookmaker operates', () => {
     expect(promoFor(defaultPromo(), { ...russian, countryCode: 'DE' }).offers).toEqual([]);
     expect(bookmakersFor(defaultPromo(), 'DE')).toEqual([]);
   });
 
-  test('is merged with what differs there, and keeps its place in the file', () => {
+  test('are merged with the overrides of that country, and keep their index in the file', () => {
     const config = parsePromo(
       raw(({ offers, bookmakers }) => {
         offers[1] = { ...offers[1], extraCountries: { KZ: { mainText: 'В Казахстане' } } };
@@ -103,7 +103,7 @@ describe('what a country is offered', () => {
     expect(of('RU')?.mainText).toBe('До 25\u00a0000\u00a0₽ новым игрокам');
   });
 
-  test('may have one text for both languages, or another pair in one country', () => {
+  test('may have one text for both languages, or separate texts in one country', () => {
     const config = parsePromo(
       raw(({ offers }) => {
         const there = { mainText: { ru: 'Там', en: 'There' } };
@@ -116,7 +116,7 @@ describe('what a country is offered', () => {
     expect([textFor('KZ', 'ru'), textFor('KZ', 'en')]).toEqual(['Там', 'There']);
   });
 
-  test('lists bookmakers by the position they have there', () => {
+  test('list bookmakers by their position in that country', () => {
     expect(bookmakersFor(defaultPromo(), 'RU').map(({ bookieName }) => bookieName)).toEqual([
       'rivalto',
       'forpost',
@@ -129,7 +129,7 @@ describe('what a country is offered', () => {
     ]);
   });
 
-  test('has no frames without an origin for them', () => {
+  test('include frames only when there is an origin for them', () => {
     const config = parsePromo(
       raw(({ offers }) => {
         const frame = { format: 'iframe', pathMob: '/m', pathDesktop: '/d' };
@@ -166,21 +166,21 @@ test.each([
   ['offers.0.bonusText.ru', (c: Raw) => void change(c.offers, 0, { bonusText: 'x'.repeat(61) })],
   ['bookmakers.0.about', (c: Raw) => void change(c.bookmakers, 0, { about: null })],
   ['offers.0', (c: Raw) => void change(c.offers, 0, { colour: 'red' })],
-])('a file with a wrong %s is refused, and says so', (reported, edit) => {
+])('an invalid file is rejected with a message that names the fault: %s', (reported, edit) => {
   expect(() => parsePromo(raw(edit))).toThrow(reported.replace(/^(\w+)\.(\d)/, '$1[$2]'));
 });
 
 describe('a link', () => {
   const config = defaultPromo();
 
-  test('leads on with its marking, or that of the clicked offer', () => {
+  test('has its own erid, also when an unknown one is requested', () => {
     const url = 'https://rivalto.example/ru/gift';
     const gift = { id: 6, url, erid: '2VtzqzG5mXv', bookieName: 'rivalto' };
     expect(linkFor(config, 6, 'RU')).toEqual(gift);
     expect(linkFor(config, 6, 'RU', 'stranger1')).toEqual(gift);
   });
 
-  test('of a bookmaker without an offer is the one of its bonus', () => {
+  test('names its bookmaker even when that has no offers', () => {
     const quiet = parsePromo(raw(({ offers }) => void offers.splice(0)));
     expect(linkFor(quiet, 2, 'RU')).toMatchObject({ bookieName: 'forpost' });
   });
@@ -190,12 +190,12 @@ describe('a link', () => {
     [2, 'KZ'],
     [1, 'DE'],
     [0, 'RU'],
-  ])('number %d leads nobody from %s anywhere', (id, country) => {
+  ])('number %d does not exist in %s', (id, country) => {
     expect(linkFor(config, id, country)).toBeUndefined();
   });
 });
 
-describe('a file that is followed', () => {
+describe('a watched file', () => {
   let dir: string;
   let file: string;
   let lines: string[];
@@ -219,7 +219,7 @@ describe('a file that is followed', () => {
   });
   afterEach(() => rm(dir, { recursive: true }));
 
-  test('is read anew when it changes; a wrong one leaves the last good one', async () => {
+  test('is reloaded when it changes; an invalid one leaves the last valid one in use', async () => {
     await write(raw(({ offers }) => void offers.splice(1)));
     let changes = 0;
     const promo = followPromoConfig({ file, log, onChange: () => void (changes += 1) });
@@ -244,7 +244,7 @@ describe('a file that is followed', () => {
     promo.stop();
   });
 
-  test('that is absent leaves the built-in one, and comes when it is written', async () => {
+  test('is replaced by the built-in one while absent, and loaded once it is written', async () => {
     const promo = followPromoConfig({ file, log });
     expect(promo.current()).toEqual(defaultPromo());
     expect(lines.join()).toContain('ENOENT');

@@ -19,7 +19,7 @@ export interface ShownBookmaker
 const isAvailable = ({ display }: Bookmaker, countryCode: string): boolean =>
   display.availableCountry.includes(countryCode) || countryCode in display.extraCountries;
 
-/** Bookmakers one may open in a country, by their position. */
+/** Bookmakers that operate in a country, by their position. */
 export function bookmakersFor(
   { bookmakers }: PromoConfig,
   countryCode: string,
@@ -36,7 +36,9 @@ export function bookmakersFor(
     .toSorted((a, b) => a.positionIndex - b.positionIndex);
 }
 
-/** Offers of bookmakers that are open in a country, with what differs there, by their place. */
+/**
+ * Offers of bookmakers that operate in a country, with its overrides and their index in the file.
+ */
 const offersOf = (
   config: PromoConfig,
   countryCode: string,
@@ -95,8 +97,8 @@ export interface PromoLink {
 }
 
 /**
- * A link of the registry for somebody of a country: of a bookmaker that is open there.
- * @param asked the marking of the offer that was clicked; one that is not of this link is ignored
+ * A link of the registry for a visitor of a country, if its bookmaker operates there.
+ * @param asked the erid of the clicked offer; one that is not of this link is ignored
  */
 export function linkFor(
   config: PromoConfig,

@@ -23,13 +23,13 @@ const words = (max: number, min = 0) =>
       },
     ),
   );
-/** Below a root; nothing in it may lead elsewhere. */
+/** A path below a root, which cannot leave it. */
 const path = z.string().regex(/^\/[\w/-]{0,100}$/);
 const outside = z.url({ protocol: /^https$/ }).max(300);
 
 const link = z.strictObject({ id: linkId, url: outside, erid: erid.optional() });
 
-/** What may differ from country to country, without defaults: what is not said stays. */
+/** Fields that a country may override, without defaults: omitted ones stay. */
 const offerFields = {
   bookmaker: words(30, 1),
   percentPriority: z.number().min(0).max(100),

@@ -5,15 +5,15 @@ export const PICTURE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as c
 
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 
-/** The picture behind the texts of an offer: shapes without a word, the same in every language. */
+/** The picture behind the texts of an offer: shapes without text, the same in every language. */
 export interface Art {
   readonly background: string;
   readonly accent: string;
-  /** Elements of an SVG of 1600 by 200; wide screens show its middle third alone. */
+  /** Elements of an SVG of 1600 by 200; wide screens show only its middle third. */
   readonly shapes: (tone: Tone) => readonly string[];
 }
 
-/** The background with so much of the accent in it, from 0 to 1. */
+/** The background mixed with this share of the accent, from 0 to 1. */
 type Tone = (share: number) => string;
 
 const WIDTH = 1600;
@@ -140,7 +140,7 @@ const nordwind: Art = {
   },
 };
 
-/** By the bookmaker's part of addresses. */
+/** By the bookmaker's slug. */
 export const ART: Readonly<Record<string, Art>> = {
   rivalto,
   forpost,

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { ART, PICTURE_FORMATS, PICTURE_RATIO, PICTURE_WIDTHS, svgOf } from './art.ts';
 import { PICTURES_FOLDER, pictureName, picturePath } from './picture-files.ts';
 
-/** Dots of an inch at which the 1600 units of the drawing are 1600 pixels. */
+/** Dots per inch at which the 1600 units of the drawing are 1600 pixels. */
 const DENSITY = 72;
 const DRAWN_WIDTH = 1600;
 

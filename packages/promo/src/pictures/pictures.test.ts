@@ -25,13 +25,13 @@ function luminanceOf(colour: string): number {
 test('each bookmaker has an offer with the picture that is drawn for it', () => {
   expect(offers.map(({ bookieName }) => bookieName).toSorted()).toEqual(bookmakers.toSorted());
   for (const { bookieName, pathMob, pathDesktop, images } of offers) {
-    // a changed drawing is drawn and named anew: `npm run draw:pictures`
+    // a changed drawing gets new files and a new name: `npm run draw:pictures`
     expect([pathMob, pathDesktop]).toEqual([picturePath(bookieName), picturePath(bookieName)]);
     expect(images).toEqual([...PICTURE_WIDTHS]);
   }
 });
 
-test('the folder has what the offers name, and nothing else', async () => {
+test('the folder has exactly the files named by the offers', async () => {
   const names = bookmakers.flatMap((bookieName) =>
     PICTURE_WIDTHS.flatMap((width) =>
       PICTURE_FORMATS.map((format) => `${pictureName(bookieName)}-${width}.${format}`),
@@ -40,7 +40,7 @@ test('the folder has what the offers name, and nothing else', async () => {
   expect((await readdir(PICTURES_FOLDER)).toSorted()).toEqual(names.toSorted());
 });
 
-test('each file is in the format and of the size its name says', async () => {
+test('each file has the format and size in its name', async () => {
   for (const name of await readdir(PICTURES_FOLDER)) {
     const [, width = '', ending = ''] = /-(\d+)\.(\w+)$/.exec(name) ?? [];
     const found = await sharp(await readFile(path.join(PICTURES_FOLDER, name))).metadata();
@@ -54,7 +54,7 @@ test('each file is in the format and of the size its name says', async () => {
   }
 });
 
-test('a picture says nothing in any language', () => {
+test('pictures contain no text', () => {
   for (const art of Object.values(ART)) {
     const elements = new Set(svgOf(art).match(/(?<=<)[a-z]+/gi));
     const shapes = ['svg', 'rect', 'polygon', 'circle', 'path'];
@@ -63,7 +63,7 @@ test('a picture says nothing in any language', () => {
 });
 
 test.each(offers.map((offer) => [offer.bookieName, offer] as const))(
-  'over every pixel of the picture of %s the texts of the offer can be read',
+  'the texts of the offer of %s have enough contrast on every pixel of its picture',
   async (bookieName, { colours }) => {
     for (const format of PICTURE_FORMATS) {
       const file = path.join(PICTURES_FOLDER, `${pictureName(bookieName)}-640.${format}`);

@@ -25,7 +25,7 @@ type Action = Parameters<typeof commandsReducer>[1];
 const after = (...actions: Action[]) => actions.reduce(commandsReducer, {});
 const submitted = signIn.submitted({ body });
 
-test('a command is known by its actions, each by its phase', () => {
+test('actions are recognized as those of their command, and by their phase', () => {
   expect(submitted).toMatchObject({ type: 'signIn/submitted', request: { body } });
   expect([submitted, signIn.reset()]).toMatchObject([
     { meta: { epic: true } },
@@ -38,7 +38,7 @@ test('a command is known by its actions, each by its phase', () => {
   expect(following.is('submitted')(submitted)).toBe(false);
 });
 
-test('its form is idle, submitting, succeeded or failed, and idle again after a reset', () => {
+test('the state is idle, submitting, succeeded or failed, and idle again after a reset', () => {
   expect(signIn.select({ commands: {} })).toEqual({ status: 'idle' });
   expect(signIn.select({ commands: after(submitted) })).toEqual({ status: 'submitting' });
   const done = signIn.succeeded({ name: 'Ann', url: 'ann' }, 5);
@@ -56,14 +56,14 @@ test('its form is idle, submitting, succeeded or failed, and idle again after a 
   });
 });
 
-test('no state holds what was sent', () => {
+test('no state contains the submitted body', () => {
   const states = [[], [signIn.failed(failure)], [signIn.succeeded({ name: 'Ann', url: 'a' }, 1)]];
   for (const rest of states) {
     expect(JSON.stringify(after(submitted, ...rest))).not.toContain('tractors');
   }
 });
 
-test('a second submission is no news while the first is under way, unless the latest counts', () => {
+test('a second submission is ignored while the first is running, unless the command takes the latest', () => {
   const first = after(submitted);
   expect(commandsReducer(first, submitted)).toBe(first);
   const ofAnn = following.submitted({ body: { tipster_user_url: 'ann', is_follow: true } });
@@ -71,7 +71,7 @@ test('a second submission is no news while the first is under way, unless the la
   expect(following.select({ commands: after(ofAnn, ofBob) }).subject).toBe('bob');
 });
 
-test('the subject stays with the answer', () => {
+test('the subject is retained after a failure', () => {
   const ofAnn = following.submitted({ body: { tipster_user_url: 'ann', is_follow: true } });
   const { commands } = { commands: after(ofAnn, following.failed(failure)) };
   expect(following.select({ commands })).toMatchObject({ status: 'failed', subject: 'ann' });

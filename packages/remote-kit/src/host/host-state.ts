@@ -59,7 +59,7 @@ export interface ViewState {
   readonly isMobile: boolean;
   /** The page's clock: the server's while hydrating, the browser's after. */
   readonly nowSeconds: number;
-  /** Absent while no topics are listened to. */
+  /** Absent while no topics are subscribed to. */
   readonly live?: LiveState | undefined;
 }
 

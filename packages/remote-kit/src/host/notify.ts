@@ -3,7 +3,7 @@ export interface Notice {
   readonly text: string;
   /** `problem`: something went wrong; it is also shown beside what failed, never only here. */
   readonly kind?: 'done' | 'problem';
-  /** Where it leads on: an address of the site. */
+  /** Where it links to: an address of the site. */
   readonly link?: { readonly label: string; readonly href: string };
 }
 

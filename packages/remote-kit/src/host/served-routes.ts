@@ -6,5 +6,5 @@ import { createContext, useContext } from 'react';
  */
 export const ServedRoutesContext = createContext<ReadonlySet<string>>(new Set());
 
-/** The routes somebody serves. */
+/** The routes that are served. */
 export const useServedRoutes = (): ReadonlySet<string> => useContext(ServedRoutesContext);

@@ -9,10 +9,10 @@ const at = (subscriptionExpiration: string, iso: string) =>
 
 describe('selectIsPremium', () => {
   test.each([
-    ['a running subscription', '2026-12-01T00:00:00Z', '2026-11-30T23:59:59Z', true],
-    ['the instant it ends', '2026-12-01T00:00:00Z', '2026-12-01T00:00:00Z', false],
-    ['no subscription', '', '2026-12-01T00:00:00Z', false],
-    ['a broken cookie', 'soon', '2026-12-01T00:00:00Z', false],
+    ['is true during a subscription', '2026-12-01T00:00:00Z', '2026-11-30T23:59:59Z', true],
+    ['is false from the instant it ends', '2026-12-01T00:00:00Z', '2026-12-01T00:00:00Z', false],
+    ['is false without a subscription', '', '2026-12-01T00:00:00Z', false],
+    ['is false with an invalid cookie', 'soon', '2026-12-01T00:00:00Z', false],
   ])('%s', (_, expiration, now, isPremium) => {
     expect(selectIsPremium(at(expiration, now))).toBe(isPremium);
   });

@@ -30,7 +30,7 @@ describe('requestKey', () => {
     );
   });
 
-  test('keeps what it was made of', () => {
+  test('is the JSON of the request', () => {
     fc.assert(
       fc.property(fc.dictionary(field, json), (request) => {
         expect(JSON.parse(requestKey(request))).toEqual(JSON.parse(JSON.stringify(request)));
@@ -44,11 +44,11 @@ describe('requestKey', () => {
     expect(requestKey({ query: { odds: 0 } })).not.toBe(requestKey({ query: {} }));
   });
 
-  test('the order of a list counts', () => {
+  test('depends on the order of a list', () => {
     expect(requestKey({ ids: [1, 2] })).not.toBe(requestKey({ ids: [2, 1] }));
   });
 
-  test('nothing is an empty request', () => {
+  test('is the same for undefined and an empty request', () => {
     expect(requestKey(undefined)).toBe(requestKey({}));
   });
 });

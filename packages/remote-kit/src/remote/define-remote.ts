@@ -1,10 +1,13 @@
 import type { Locale } from '../host/host-state.ts';
 import type { Feature } from './define-feature.ts';
 
-/** The seam's one version: raised when a remote built before can no longer run in the shell. */
+/**
+ * The version of the contract with the shell: raised when a remote built earlier can no longer run
+ * in it.
+ */
 export const CONTRACT_VERSION = 1;
 
-/** Words of a remote, by key; nested. */
+/** Messages of a remote, by key; nested. */
 export interface Messages {
   readonly [key: string]: string | Messages;
 }

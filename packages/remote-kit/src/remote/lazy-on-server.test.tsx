@@ -6,15 +6,15 @@ import { lazyScreen } from './lazy-screen.ts';
 import type { Visit } from './visit.ts';
 
 const visit = {} as Visit;
-const given = () => new Promise((resolve) => setImmediate(resolve));
+const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a part is there before the first page is drawn', async () => {
+test('a part is loaded before the first page is rendered', async () => {
   const { Part } = lazyPart(async () => ({ default: () => 'the part' }));
-  await given();
+  await nextTick();
   expect(renderToString(<Part />)).toContain('the part');
 });
 
-test('what a server alone is asked is answered by the screen behind it', async () => {
+test('the linked data and picture of a lazy screen are those of the loaded screen', async () => {
   const data = { '@type': 'SportsTeam' };
   const lazy = lazyScreen('team', async () => ({
     screen: defineScreen({

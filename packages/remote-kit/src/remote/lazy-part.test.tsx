@@ -37,7 +37,7 @@ const draw = (Part: ReturnType<typeof lazyPart>['Part'], key: string) =>
     ),
   );
 
-test('a part whose chunk did not come is fetched again when it is drawn again', async () => {
+test('a part whose chunk failed to load is fetched again when it is rendered again', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
   let isOffline = true;
   const { Part } = lazyPart(async () => {
@@ -52,7 +52,7 @@ test('a part whose chunk did not come is fetched again when it is drawn again', 
   expect(place.textContent).toBe('the part');
 });
 
-test('a part that was brought is drawn without waiting', async () => {
+test('a part that was loaded before is rendered without waiting', async () => {
   const { Part, bring: loadPart } = lazyPart(async () => ({ default: () => 'the part' }));
   await loadPart();
   act(() => root.render(<Part />));

@@ -24,8 +24,7 @@ export function lazyPart<Props extends object = object>(
     loading ??= load().then((part) => (loaded = part));
     loading.catch(() => {
       loading = undefined;
-      // React remembers a failure for ever: it has to see this one, and no drawing
-      // after it has to
+      // React remembers a failure forever: this render has to get it, later ones must not
       setTimeout(() => {
         current = make();
       }, FORGET_FAILURE_MS);
@@ -36,14 +35,14 @@ export function lazyPart<Props extends object = object>(
     lazy(() => {
       const part = loaded;
       if (!part) return fetch();
-      // answered at once, for renderers that cannot wait
+      // resolved synchronously, for renderers that cannot wait
       // oxlint-disable-next-line unicorn/no-thenable -- React takes it, nobody awaits it
       return { then: (done: (part: Loaded<Props>) => void) => done(part) } as unknown as Promise<
         Loaded<Props>
       >;
     });
   let current = make();
-  // a failure shows when the part is drawn
+  // a failure is reported when the part is rendered
   if (typeof document === 'undefined') fetch().catch(() => {});
   return { Part: (props) => createElement(current, props), bring: fetch };
 }

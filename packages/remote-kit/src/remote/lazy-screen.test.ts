@@ -9,7 +9,7 @@ const state = {} as HostState;
 const requested = { type: 'team/requested' } as never;
 
 function aScreen() {
-  let brought = 0;
+  let fetches = 0;
   const screen = defineScreen({
     route: 'team',
     loads: () => [requested],
@@ -17,19 +17,19 @@ function aScreen() {
     head: (_state, { params }) => ({ title: params['teamUrl'] ?? '', description: '' }),
   });
   const lazy = lazyScreen('team', async () => {
-    brought += 1;
+    fetches += 1;
     return { screen };
   });
-  return { lazy, countOfLoaded: () => brought };
+  return { lazy, countOfLoaded: () => fetches };
 }
 
-test('only its route is known until it is brought', async () => {
+test('only its route is known until it is loaded', async () => {
   const { lazy } = aScreen();
   expect(lazy.route).toBe('team');
   expect(() => lazy.loads(visit)).toThrow(/"team"/);
 });
 
-test('once brought, it answers as the screen itself', async () => {
+test('once loaded, it behaves like the screen itself', async () => {
   const { lazy } = aScreen();
   await lazy.bring?.();
   expect(lazy.loads(visit)).toEqual([requested]);
@@ -37,7 +37,7 @@ test('once brought, it answers as the screen itself', async () => {
   expect(lazy.notFound?.(state)).toBe(false);
 });
 
-test('what does not exist is known once it is brought; what it listens to at once', async () => {
+test('its notFound is known once it is loaded, its live module at once', async () => {
   const live = async () => ({ live: {} as never });
   const screen = { ...aScreen().lazy, loads: () => [], notFound: () => true };
   const lazy = lazyScreen('team', async () => ({ screen }), { live });
@@ -46,7 +46,7 @@ test('what does not exist is known once it is brought; what it listens to at onc
   expect(lazy.notFound?.(state)).toBe(true);
 });
 
-test('its code brings it too; it is fetched once', async () => {
+test('loading its code loads the screen, and it is fetched only once', async () => {
   const { lazy, countOfLoaded } = aScreen();
   await lazy.code?.();
   await lazy.bring?.();
@@ -55,7 +55,7 @@ test('its code brings it too; it is fetched once', async () => {
   expect(countOfLoaded()).toBe(1);
 });
 
-test('a fetch that failed is tried again', async () => {
+test('a failed fetch is retried', async () => {
   let isDown = true;
   const screen = aScreen().lazy;
   const lazy = lazyScreen('team', async () => {
@@ -68,7 +68,7 @@ test('a fetch that failed is tried again', async () => {
   expect(lazy.loads(visit)).toEqual([requested]);
 });
 
-test('loads of a lazy feature are there once its screen is', async () => {
+test('a lazy feature has its loads once its screen is loaded', async () => {
   const { lazy } = aScreen();
   const team = createLoad('team', { request: {} as never, when: 'latest' });
   const feature = lazyFeature('team', 'team', async () => ({ screen: lazy, loads: [team] }));

@@ -9,7 +9,7 @@ export interface Visit {
   readonly timeZone: string;
   readonly isMobile: boolean;
   readonly isSignedIn: boolean;
-  /** A subscription runs. */
+  /** A subscription is active. */
   readonly isPremium: boolean;
   readonly nowSeconds: number;
 }

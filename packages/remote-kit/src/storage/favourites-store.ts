@@ -18,7 +18,10 @@ export function storeFavourites(
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back after every change, whichever tab makes it. @returns ends it */
+/**
+ * Calls back after every change, whichever tab makes it.
+ * @returns unsubscribes
+ */
 export function watchFavourites(onChange: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(STORED_KEYS)) onChange();

@@ -53,7 +53,7 @@ export function readStored(name: string, options: Omit<StoreOptions, 'lifeMs'> =
   return undefined;
 }
 
-/** Takes `.LS_<name>` away. */
+/** Removes `.LS_<name>`. */
 export function clearStored(name: string, view?: Window): void {
   storageOf(view)?.removeItem(STORED_PREFIX + name);
 }

@@ -33,7 +33,7 @@ afterEach(() => {
   removeValue('follow_user');
 });
 
-test('a text is a cookie where the browser keeps cookies', () => {
+test('a value is stored in a cookie when the browser accepts cookies', () => {
   expect(storeValue('follow_user', 'иван;1', DAY_SECONDS)).toBe('cookie');
   expect(document.cookie).toContain('follow_user=');
   expect(localStorage).toHaveLength(0);
@@ -42,7 +42,7 @@ test('a text is a cookie where the browser keeps cookies', () => {
   expect(storedValue('follow_user')).toBeUndefined();
 });
 
-test('local storage stands in where cookies are refused, for 8.64 hours', () => {
+test('local storage is used for 8.64 hours when cookies are blocked', () => {
   const page = cookieless();
   expect(storeValue('follow_user', 'ivan', DAY_SECONDS, { page, nowMs: 1000 })).toBe(
     'local storage',
@@ -54,14 +54,14 @@ test('local storage stands in where cookies are refused, for 8.64 hours', () => 
   expect(localStorage).toHaveLength(0);
 });
 
-test('a cookie that is written again takes the place of what stood in for it', () => {
+test('a new cookie replaces its fallback in local storage', () => {
   storeValue('follow_user', 'old', DAY_SECONDS, { page: cookieless() });
   storeValue('follow_user', 'new', DAY_SECONDS);
   expect(localStorage).toHaveLength(0);
   expect(storedValue('follow_user')).toBe('new');
 });
 
-test('what stood in for a cookie is forgotten with it', () => {
+test('removing a value removes its fallback in local storage', () => {
   const page = cookieless();
   storeValue('follow_user', 'ivan', DAY_SECONDS, { page });
   removeValue('follow_user', { page });
@@ -72,7 +72,7 @@ test('what stood in for a cookie is forgotten with it', () => {
 test.each([
   ['https:', true],
   ['http:', false],
-])('over %s a cookie is for safe connections alone: %s', (protocol, isSecure) => {
+])('a cookie written over %s has the Secure attribute: %s', (protocol, isSecure) => {
   const lines: string[] = [];
   const page = {
     location: { protocol },
@@ -88,7 +88,7 @@ test.each([
   expect(lines.map((line) => /;\s*secure/i.test(line))).toEqual([isSecure]);
 });
 
-test('a value too large for a cookie does not leave the one before in force', () => {
+test('a value too large for a cookie replaces the previous cookie', () => {
   storeValue('follow_user', 'before', DAY_SECONDS);
   let written = document.cookie;
   const narrow = {
@@ -108,21 +108,21 @@ test('a value too large for a cookie does not leave the one before in force', ()
 });
 
 test.each(['token', '__Host-token', 'guest_id', '__Host-guest_id', 'old_auth'])(
-  'the secret %s is never kept by a script',
+  'the secret %s cannot be stored by a script',
   (name) => {
     expect(() => storeValue(name, 'x', 1)).toThrow('server alone');
     expect(localStorage).toHaveLength(0);
   },
 );
 
-test('a browser that keeps nothing is said so and breaks nothing', () => {
+test('a browser without any storage is reported as "nowhere" and causes no errors', () => {
   const nowhere = cookieless(forbidden);
   expect(storeValue('follow_user', 'ivan', DAY_SECONDS, { page: nowhere })).toBe('nowhere');
   expect(storedValue('follow_user', { page: nowhere })).toBeUndefined();
   expect(() => removeValue('follow_user', { page: nowhere })).not.toThrow();
 });
 
-test('what is too long for its cookie can be put beside it for as long as the cookie lives', () => {
+test('a value too long for its cookie can be put into local storage for the lifetime of the cookie', () => {
   expect(storeLocally('pending_tips', 'text', { nowMs: 0, lifeMs: DAY_SECONDS * 1000 })).toBe(true);
   expect(readStored('pending_tips', { nowMs: DAY_SECONDS * 1000 - 1 })).toBe('text');
   clearStored('pending_tips');
@@ -130,7 +130,7 @@ test('what is too long for its cookie can be put beside it for as long as the co
 });
 
 test.each(['{', '"ivan"', 'null', '{"value":1,"untilMs":9e15}'])(
-  'a broken %s counts as nothing',
+  'an invalid entry %s is ignored and removed',
   (text) => {
     localStorage.setItem('.LS_follow_user', text);
     expect(readStored('follow_user')).toBeUndefined();

@@ -30,14 +30,14 @@ function show(onChoose = jest.fn()) {
   return { container, input, onChoose };
 }
 
-test('is a list of links; the shown day says so', async () => {
+test('is a list of links with the shown day marked as current', async () => {
   const { container } = show();
   expect(screen.getByRole('link', { current: 'date' })).toHaveTextContent('20 Nov');
   expect(screen.getByRole('link', { name: 'Previous day' })).toHaveAttribute('href', '/before');
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('a date is chosen once it is one: years in the making lead nowhere', () => {
+test('a date is selected only when complete: partially typed years are ignored', () => {
   const { input, onChoose } = show();
   for (const value of ['0002-11-20', '0202-11-20', ''])
     fireEvent.change(input, { target: { value } });
@@ -46,7 +46,7 @@ test('a date is chosen once it is one: years in the making lead nowhere', () => 
   expect(onChoose).toHaveBeenCalledWith('2025-08-16');
 });
 
-test('without scripts the calendar is a form of its own', () => {
+test('without scripts the calendar is a separate form', () => {
   const { container } = show();
   const form = container.querySelector('form');
   expect(form).toHaveAttribute('action', '/Results');

@@ -26,7 +26,7 @@ export interface MatchListSkeletonProps {
   readonly label: string;
 }
 
-/** The list before it is there, bar for bar and row for row as high as the real one. */
+/** A placeholder of the list, with bars and rows as high as the real ones. */
 export const MatchListSkeleton = ({ label }: MatchListSkeletonProps) => (
   <div className={list} aria-busy="true">
     <VisuallyHidden>{label}</VisuallyHidden>

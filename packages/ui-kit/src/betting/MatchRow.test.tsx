@@ -33,7 +33,7 @@ const show = (known: Partial<MatchRowView> = {}, isInNewTab = false) =>
   ).container;
 const row = () => screen.getByRole('link');
 
-test('is one link that says everything it shows', async () => {
+test('is one link whose accessible name has everything it shows', async () => {
   const container = show();
   expect(row()).toHaveAccessibleName(match.label);
   expect(row()).toHaveAttribute('href', match.href);
@@ -41,7 +41,7 @@ test('is one link that says everything it shows', async () => {
   expect(container.querySelector('[style]')).toBeNull();
 });
 
-test('its prices are a link of their own beside it, never one in the other', async () => {
+test('its prices are a separate link beside it, not nested in it', async () => {
   const label = 'Odds: Zenit – Spartak';
   const container = show({ prices: { href: '/Events/1-zenit-spartak?tab=odds', label } });
   const [whole, prices] = screen.getAllByRole('link');
@@ -59,7 +59,7 @@ test('shows time, teams, score, forecast, prices and the number of predictions',
   );
 });
 
-test('a price taken back is struck through, its neighbours are not', () => {
+test('a suspended price is struck through, its neighbours are not', () => {
   show({ odds: [{ text: '1.45', isSuspended: true }, { text: '4.80' }, null] });
   expect(screen.getByText('1.45').tagName).toBe('S');
   expect(screen.getByText('4.80').tagName).toBe('SPAN');
@@ -75,7 +75,7 @@ test('names that may be cut off are in the tooltip', () => {
   );
 });
 
-test('a red card is drawn, more than one are counted', () => {
+test('a single red card has no number, several have', () => {
   const cards = (redCards?: number) => {
     const container = show({
       home: { name: 'A', ...(redCards && { redCards }) },
@@ -87,7 +87,7 @@ test('a red card is drawn, more than one are counted', () => {
   expect([cards(), cards(1), cards(2)]).toEqual([undefined, '', '2']);
 });
 
-test('a shoot-out stands in brackets beside the score', () => {
+test('a shoot-out is shown in brackets', () => {
   show({
     home: { name: 'A', score: '1', penalties: '5' },
     away: { name: 'B', score: '1', penalties: '4' },
@@ -96,20 +96,20 @@ test('a shoot-out stands in brackets beside the score', () => {
   expect(within(screen.getByRole('listitem')).getByText('(4)')).toBeInTheDocument();
 });
 
-test('a match without prices keeps its columns', () => {
+test('a match without prices has dashes in its columns', () => {
   const container = show({ odds: [] });
   expect([...container.querySelectorAll('.od')].map((cell) => cell.textContent)).toEqual(
     Array(5).fill('–'),
   );
 });
 
-test('no prediction, no number and no marks', () => {
+test('a match without predictions has no number and no marks', () => {
   const container = show({ tips: 0, predictions: [] });
   expect(container.querySelector('.tp')).toBeEmptyDOMElement();
   expect(container.querySelector('.tp')).toHaveAttribute('class', 'tp');
 });
 
-test('what is predicted is marked, tipped on by people or not; the tooltip says it', () => {
+test('predictions are marked and named in the tooltip, even without tips of users', () => {
   const container = show({
     ...{ tips: 0, predictions: ['math', 'score'], predictionsLabel: 'tips: 0 (math tip)' },
   });

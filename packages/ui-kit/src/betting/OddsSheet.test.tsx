@@ -29,7 +29,7 @@ test('a closing price is shown once there is one', () => {
   expect(row()).toHaveTextContent('Закрытие2.05');
 });
 
-test('links to a tip where tips are taken, and to the whole history', () => {
+test('links to a tip and to the whole history', () => {
   show();
   expect(screen.getByRole('link', { name: 'Прогноз: П1 по 2.10' })).toHaveAttribute(
     'href',

@@ -36,7 +36,7 @@ export interface OddsStripItemView {
   /** Label of a suspended price: `suspended`; the last price is shown. */
   readonly suspended?: string | undefined;
   readonly movement?: PriceMovementProps | undefined;
-  /** Label of a trend that came true: `won`. */
+  /** Label of an outcome that came true: `won`. */
   readonly won?: string | undefined;
   /** `first 1.89, closing 1.79`. */
   readonly note: string;
@@ -52,8 +52,8 @@ export interface OddsStripProps {
 }
 
 /**
- * The main prices of a match, each a way to its history; they scroll sideways where
- * they do not fit.
+ * The main prices of a match, each a link to its history; they scroll sideways where they do not
+ * fit.
  */
 export const OddsStrip = ({ label, items, onTip }: OddsStripProps) => (
   <ul className={strip} aria-label={label}>

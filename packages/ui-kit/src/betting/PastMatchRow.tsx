@@ -48,7 +48,7 @@ export interface PastMatchView {
 
 const name = (text: string, isWinner: boolean) => (isWinner ? <b>{text}</b> : text);
 
-/** A match that was, as one link that reads as a sentence. */
+/** A past match, as one link that reads as a sentence. */
 export const PastMatchRow = ({ match }: { readonly match: PastMatchView }) => (
   <li>
     <a href={match.href}>

@@ -18,13 +18,13 @@ const tones = { up: css`color: var(--up);`, down: css`color: var(--down);` } as 
 const arrows = { up: 'M4 1 8 7H0z', down: 'M4 7 0 1h8z' } as const;
 
 export interface PriceMovementProps {
-  /** Absent: less than would matter. */
+  /** Absent when too small to matter. */
   readonly direction?: PriceMove | undefined;
   /** `−38.0%`, `×11.9`; the sign is enough without the arrow and its colour. */
   readonly text: string;
 }
 
-/** How far a price went since it was opened. */
+/** How far a price moved since it opened. */
 export const PriceMovement = ({ direction, text }: PriceMovementProps) => (
   <span className={cx(movement, direction && tones[direction])}>
     {direction && (

@@ -15,7 +15,7 @@ test('an unknown shape is a shield, inherited names included', () => {
 });
 
 test.each(['', '/logos/7.svg', 'shield', 'shield-red', 'shield-0f4c8', 'shield-0f4c81"-e8eef4'])(
-  '%p is no drawing',
+  '%p is not a drawn crest',
   (logo) => {
     expect(crestOfLogo(logo)).toBeUndefined();
   },

@@ -59,7 +59,7 @@ const tip: TipCardView = {
   record: { text: 'record 1043', hash: 'abcdef0123456789', shortHash: 'abcdef01' },
 };
 
-test('the head of a match says teams, score and form in words', () => {
+test('the header of a match has its teams, score, form and red cards as text', () => {
   render(<MatchHeader match={match}>{strip}</MatchHeader>);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ladoga – Steel, 2:1');
   expect(screen.getByText('Form: won, lost')).toBeInTheDocument();
@@ -70,7 +70,7 @@ test('the head of a match says teams, score and form in words', () => {
   );
 });
 
-test('a price taken back is struck through, and said to be', () => {
+test('a suspended price is struck through and described as suspended', () => {
   const item = { key: '1x2.1', href: '/odds', title: '1', current: '1.45', note: 'first 1.50' };
   render(<OddsStrip label="Odds" items={[{ ...item, suspended: 'suspended' }]} />);
   expect(screen.getByText('1.45').tagName).toBe('S');
@@ -89,7 +89,7 @@ test('the outcome that came true is marked', () => {
   expect(second).not.toHaveTextContent('won');
 });
 
-test('a price leads to its history and, beside it, to a tip on it, in place', async () => {
+test('a price links to its history, and a second link beside it opens a tip in place', async () => {
   const onTip = jest.fn();
   const item = { key: '1x2.1', href: '/odds', title: '1', current: '1.45', note: 'first 1.50' };
   const way = { href: '/tip', label: 'Tip 1 at 1.45' };
@@ -101,7 +101,7 @@ test('a price leads to its history and, beside it, to a tip on it, in place', as
   expect(screen.getByRole('link', { name: /first 1.50/ })).toHaveAttribute('href', '/odds');
 });
 
-test('the own tip says so, what it was worth, and what can be done with it', () => {
+test('a tip of the visitor is marked, with its CLV and its actions', () => {
   render(
     <ul>
       <TipCard tip={{ ...tip, own: 'you', clv: 'CLV +4.7%' }}>
@@ -113,7 +113,7 @@ test('the own tip says so, what it was worth, and what can be done with it', () 
     expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-test('whoever wrote a tip has a face before the name', () => {
+test('the face of the author of a tip comes before the name', () => {
   render(
     <ul>
       <TipCard tip={tip} face={<svg data-testid="face" />} />
@@ -124,7 +124,7 @@ test('whoever wrote a tip has a face before the name', () => {
   expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('a tip keeps its lines, its price then and now, and its place in the ledger', () => {
+test('a tip shows its line breaks, its first and current price, its result and its ledger record', () => {
   render(
     <ul>
       <TipCard tip={tip} />
@@ -137,7 +137,7 @@ test('a tip keeps its lines, its price then and now, and its place in the ledger
   expect(screen.getByText(/record 1043/)).toHaveAttribute('title', 'abcdef0123456789');
 });
 
-test('a past match is one link that says everything', () => {
+test('a past match is one link whose accessible name has everything', () => {
   render(
     <ul className={pastMatchListClass}>
       <PastMatchRow
@@ -163,7 +163,7 @@ test('a past match is one link that says everything', () => {
   expect(screen.getByText('Ladoga').tagName).toBe('B');
 });
 
-test('none of them has an accessibility fault or a style attribute', async () => {
+test('neither header nor tip has an accessibility violation or a style attribute', async () => {
   const { container } = render(
     <main>
       <MatchHeader match={match}>{strip}</MatchHeader>

@@ -66,7 +66,7 @@ export interface MatchRowView {
   readonly forecast?: string | undefined;
   /** 1 X 2, over and under the main total; null = no line. Empty = none at all. */
   readonly odds: readonly (OddsCellView | null)[];
-  /** A way to the history of the prices, over the first three of them; absent = none. */
+  /** A link to the history of the prices, over the first three of them; absent = none. */
   readonly prices?: PricesLink | undefined;
   /** Tips people posted, beside the pen; 0 shows none. */
   readonly tips: number;

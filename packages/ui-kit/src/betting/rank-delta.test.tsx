@@ -5,7 +5,7 @@ import { RankDelta } from './RankDelta.tsx';
 test.each([
   [2, 'up', '2'],
   [-3, 'down', '3'],
-])('%i places are a shape of their own and a number', (places, way, text) => {
+])('a move of %i places has its own shape and a number', (places, way, text) => {
   const { container } = render(<RankDelta places={places} text={text} label="said" />);
   expect(container.querySelector('svg')).toHaveAttribute('data-way', way);
   expect(screen.getByText(text)).toHaveAttribute('aria-hidden', 'true');

@@ -35,7 +35,7 @@ const chart = (
   />
 );
 
-test('is whole on the server: bank, band, earlier bank and the reset', () => {
+test('is rendered in full on the server: bank, band, earlier bank and the reset', () => {
   const html = renderToString(chart);
   expect(html).not.toContain('style=');
   expect(html).toMatch(/class="bank" d="M[\d.]+ [\d.]+H[\d.]+V/);
@@ -45,7 +45,7 @@ test('is whole on the server: bank, band, earlier bank and the reset', () => {
   expect(html).toContain('expected 1002');
 });
 
-test('arrow keys walk from tip to tip and say each', async () => {
+test('arrow keys move from tip to tip and announce each', async () => {
   const { container } = render(chart);
   const slider = screen.getByRole('slider', { name: /began with 1000/ });
   expect(slider).toHaveAttribute('aria-valuetext', 'day 2: bank 1040');
@@ -62,7 +62,7 @@ test('arrow keys walk from tip to tip and say each', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('of fewer tips than before the last one is read', async () => {
+test('the last tip is announced when there are fewer tips than before', async () => {
   const { rerender } = render(chart);
   await userEvent.tab();
   await userEvent.keyboard('{End}');
@@ -79,7 +79,7 @@ test('the pointer finds the nearest tip', () => {
   ]);
 });
 
-test('keys of a slider stay inside; other keys are not taken', () => {
+test('slider keys stay within the range; other keys are ignored', () => {
   expect(pointAfterKey('End', 0, 30)).toBe(29);
   expect(pointAfterKey('PageUp', 0, 30)).toBe(3);
   expect(pointAfterKey('ArrowRight', 29, 30)).toBe(29);

@@ -15,7 +15,7 @@ const pathsOf = (container: HTMLElement) => {
 const draw = (points: readonly (readonly [number, number])[], to: number) =>
   pathsOf(render(<Sparkline points={points} to={to} />).container);
 
-test('goes in steps from the first price, which stays as a line, to a dot where it ends', () => {
+test('is a step line to a dot at its end, with a straight line at the first price', () => {
   expect(
     draw(
       [
@@ -32,7 +32,7 @@ test('a price that never moved is a line in the middle', () => {
   expect(draw([[10, 1.9]], 20)).toEqual({ line: 'M3 10H69', first: 'M3 10H69', dot: ['69', '10'] });
 });
 
-test('an end before the last price is no end: the line goes on to that price', () => {
+test('the line goes on to the last price when the given end is earlier', () => {
   const { line, dot } = draw(
     [
       [0, 2],
@@ -44,14 +44,14 @@ test('an end before the last price is no end: the line goes on to that price', (
   expect(dot).toEqual(['69', '3']);
 });
 
-test('is an image where it has words of its own, and hidden where others say the same', () => {
+test('is an image when it has a label, and is hidden from screen readers otherwise', () => {
   const { container } = render(<Sparkline points={[[0, 2]]} to={1} label="П1 с 2.40 до 2.10" />);
   expect(screen.getByRole('img', { name: 'П1 с 2.40 до 2.10' })).toBeInTheDocument();
   render(<Sparkline points={[[0, 2]]} to={1} />, { container });
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a server draws it; without a price there is nothing to draw', () => {
+test('is rendered on the server, and is empty without prices', () => {
   expect(renderToString(<Sparkline points={[[0, 2]]} to={9} />)).toContain('M3 10H69');
   expect(renderToString(<Sparkline points={[]} to={9} />)).toBe('');
 });

@@ -29,7 +29,7 @@ const chart = (
   />
 );
 
-test('is one image with a sentence: the drawings for other widths are not there', async () => {
+test('is one accessible image, although it has drawings for three widths', async () => {
   const { container } = render(chart);
   expect(
     screen.getByRole('img', { name: 'Home: first 1.89, closing 1.79, now 1.11' }),
@@ -38,7 +38,7 @@ test('is one image with a sentence: the drawings for other widths are not there'
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('its lowest line is one: no price is below what is staked', () => {
+test('the lowest gridline is 1.00, because no price is below the stake', () => {
   const points = [
     [0, 6.7],
     [800, 1.2],
@@ -48,7 +48,7 @@ test('its lowest line is one: no price is below what is staked', () => {
   expect(screen.queryByText('0.00')).toBeNull();
 });
 
-test('is whole on the server, without a style attribute', () => {
+test('is rendered in full on the server, without a style attribute', () => {
   const html = renderToString(chart);
   expect(html).not.toContain('style=');
   expect(html).not.toContain('slider');
@@ -57,7 +57,7 @@ test('is whole on the server, without a style attribute', () => {
   expect(html).toMatch(/class="line" d="M40 [\d.]+H[\d.]+V/);
 });
 
-test('arrow keys walk from price to price and say time and value of each', async () => {
+test('arrow keys move from price to price and announce the time and value of each', async () => {
   const { container } = render(chart);
   const slider = screen.getByRole('slider', { name: /first 1.89/ });
   expect(slider).toHaveAttribute('aria-valuetext', 'at 800: 1.11');
@@ -104,7 +104,7 @@ describe('a chart with a band and moments', () => {
     />
   );
 
-  it('draws both before the start alone, and breaks the line where there is no price', () => {
+  it('draws band and best price only before the start, and breaks the line where there is no price', () => {
     const { container } = render(reported);
     const svg = container.querySelector('svg.large');
     const pathOf = (name: string) => svg?.querySelector(`path.${name}`)?.getAttribute('d') ?? '';
@@ -114,7 +114,7 @@ describe('a chart with a band and moments', () => {
     expect(pathOf('band')).toMatch(/^M40 [\d.]+H[\d.]+V[\d.]+H[\d.]+V[\d.]+H[\d.]+V[\d.]+H40Z$/);
   });
 
-  it('does not let a price of the play flatten those before it', () => {
+  it('does not flatten the prices before the match because of a high price in play', () => {
     const { container } = render(reported);
     const [before, play] = [...container.querySelectorAll('svg.large path.line')];
     expect(before?.getAttribute('d')).not.toContain(' 26H');
@@ -122,7 +122,7 @@ describe('a chart with a band and moments', () => {
     expect(screen.queryByText('40.00')).not.toBeInTheDocument();
   });
 
-  it('says what its signs mean, and reads a pause as one', async () => {
+  it('has a legend for its signs, and announces a suspended price', async () => {
     const { container } = render(reported);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'line',
@@ -138,7 +138,7 @@ describe('a chart with a band and moments', () => {
   });
 });
 
-describe('the play beside what was before it', () => {
+describe('the in-play part of a chart', () => {
   const props = chart.props;
   const panes = (change = {}) => (large ? panesOf({ ...props, ...change }, large) : []);
 
@@ -157,7 +157,7 @@ describe('the play beside what was before it', () => {
 
   it.each([
     [
-      'play has no prices',
+      'it has no prices',
       {
         points: [
           [0, 1.89],
@@ -165,14 +165,14 @@ describe('the play beside what was before it', () => {
         ],
       },
     ],
-    ['play is half of the time and more', { start: { at: 400, text: 'start' } }],
-    ['play has not begun', { start: { at: 1_200, text: 'start' } }],
+    ['it is half of the time or more', { start: { at: 400, text: 'start' } }],
+    ['it has not begun', { start: { at: 1_200, text: 'start' } }],
     ['no start is known', { start: undefined }],
-  ])('is drawn as one where %s', (_, change) => {
+  ])('is not drawn separately when %s', (_, change) => {
     expect(panes(change)).toHaveLength(1);
   });
 
-  it('writes no time over another', () => {
+  it('leaves out times that would overlap', () => {
     const every = Array.from({ length: 21 }, (_, at) => ({ at: at * 50, text: `15 Nov ${at}` }));
     const { container } = render(<StepChart {...props} times={every} />);
     const shown = [...container.querySelectorAll('svg.small text')].filter(({ textContent }) =>
@@ -198,7 +198,7 @@ function moveTo(svg: Element, share: number, pointerType: string) {
 test.each([
   ['mouse', false],
   ['touch', true],
-])('a %s reads the price that holds at any time; after it is gone: stays %s', (kind, stays) => {
+])('a %s shows the price at the pointed time, which stays after it leaves: %s', (kind, stays) => {
   const { container } = render(chart);
   const svg = container.querySelector('svg.large');
   if (!svg) throw new Error('no drawing');
@@ -216,7 +216,7 @@ test.each([
   expect(container.querySelectorAll('.cross')).toHaveLength(stays ? 3 : 0);
 });
 
-test('a time before the first price has the first', () => {
+test('a time before the first price has that price', () => {
   expect(
     [-5, 0, 499, 500, 9_999].map((at) =>
       placeAt(
@@ -230,7 +230,7 @@ test('a time before the first price has the first', () => {
   ).toEqual([0, 0, 0, 1, 1]);
 });
 
-test('a share bar is as wide as its parts', () => {
+test('a share bar has parts as wide as their shares', () => {
   const { container } = render(<ShareBar percents={[50, 25, 25]} />);
   const parts = [...container.querySelectorAll('rect')];
   expect(parts.map((part) => part.getAttribute('x'))).toEqual(['0', '500', '750']);
@@ -240,7 +240,7 @@ test('a share bar is as wide as its parts', () => {
   expect(container.querySelector('[style]')).toBeNull();
 });
 
-test('a share bar has no line at its ends', () => {
+test('a share bar has no separator at its ends', () => {
   const { container } = render(<ShareBar percents={[0, 0, 100]} />);
   expect(container.querySelector('path')).toBeNull();
 });

@@ -96,7 +96,7 @@ export interface Pane extends Scale {
   readonly from: number;
   readonly to: number;
   readonly frame: Frame;
-  /** The line in it, starting with the one in effect when it began. */
+  /** The line in it, starting with the value in effect when it begins. */
   readonly points: readonly ChartPoint[];
   /** Round values to write beside. */
   readonly values: readonly number[];

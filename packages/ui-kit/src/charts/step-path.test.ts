@@ -23,7 +23,7 @@ test('a price holds until the next one, the last one until the end', () => {
   ).toBe('M40 20H340V220H640');
 });
 
-test('one point is a flat line in the middle of nothing to compare with', () => {
+test('a single point is a flat line in the middle, and no points are an empty path', () => {
   const scale = scaleOf({ from: 5, to: 5, low: 2, high: 2 }, frame);
   expect(stepPath([[5, 2]], scale, 5)).toBe('M340 120H340');
   expect(stepPath([], scale, 5)).toBe('');
@@ -47,11 +47,11 @@ test.each([
     [5, 101],
     [0, 25, 50, 75, 100, 125],
   ],
-])('round values round %j', (values, ticks) => {
+])('ticks for %j are round values', (values, ticks) => {
   expect(valueTicks(values)).toEqual(ticks);
 });
 
-test('lines always span all values and stay few', () => {
+test('ticks always span all values and stay few', () => {
   const price = fc.double({ min: 1.01, max: 1_000, noNaN: true });
   fc.assert(
     fc.property(fc.array(price, { minLength: 1, maxLength: 30 }), (prices) => {
@@ -64,7 +64,7 @@ test('lines always span all values and stay few', () => {
   );
 });
 
-test('no step leads outside the frame', () => {
+test('no step goes outside the frame', () => {
   const point = fc.tuple(
     fc.integer({ min: 0, max: 1_000 }),
     fc.double({ min: 1.01, max: 50, noNaN: true }),

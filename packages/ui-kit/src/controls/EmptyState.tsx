@@ -3,7 +3,7 @@ import { stateBox } from './page-states.ts';
 
 export interface EmptyStateProps {
   readonly text: string;
-  /** The one way on: a link or a button. */
+  /** The one action: a link or a button. */
   readonly children?: ReactNode;
 }
 

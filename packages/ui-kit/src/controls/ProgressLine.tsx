@@ -21,9 +21,7 @@ export interface ProgressLineProps {
   readonly label: string;
 }
 
-/**
- * New data is under way while the old stays on screen, and where it is: the line takes no place.
- */
+/** Shows that new data is loading while the old stays in place: the line takes no space. */
 export const ProgressLine = ({ label }: ProgressLineProps) => (
   <output className={line}>
     <VisuallyHidden>{label}</VisuallyHidden>

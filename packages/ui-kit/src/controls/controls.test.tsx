@@ -25,7 +25,7 @@ const items = [
   { key: 'live', href: '/live', text: 'Live', isLive: true },
 ] as const;
 
-describe('a choice of several', () => {
+describe('a list of tabs', () => {
   const shown = (onChoose?: (key: string) => void) =>
     render(<Tabs label="Lists" items={items} current="all" onChoose={onChoose} />);
 
@@ -74,7 +74,7 @@ describe('a choice of several', () => {
   });
 });
 
-test('a select is a native one', async () => {
+test('a select is native and reports the selected value', async () => {
   const onChoose = jest.fn();
   render(
     <Select
@@ -111,7 +111,7 @@ test('a checkbox and a switch report their next state, by mouse and by keyboard'
   expect([onBox.mock.calls, onSwitch.mock.calls]).toEqual([[[true]], [[false]]]);
 });
 
-test('an error says what happened and how to go on', async () => {
+test('an error shows what happened, with a button to retry', async () => {
   const onRetry = jest.fn();
   render(<ErrorState title="Lost" text="No network." retryLabel="Retry" onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('LostNo network.');
@@ -119,7 +119,7 @@ test('an error says what happened and how to go on', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('a button sends no form unless it is told to', () => {
+test('a button does not submit a form by default', () => {
   render(<Button>Open</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });

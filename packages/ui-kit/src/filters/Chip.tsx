@@ -6,7 +6,7 @@ export interface ChipProps {
   /** Where it leads: the list with this condition, or without it when it is removable. */
   readonly href: string;
   readonly isCurrent?: boolean | undefined;
-  /** How much is behind it, written out. */
+  /** The number of results behind it, as text. */
   readonly count?: string | undefined;
   /** `Remove the condition`: makes it a chip that can be removed. */
   readonly removeLabel?: string | undefined;
@@ -14,7 +14,7 @@ export interface ChipProps {
   readonly onChoose?: (() => void) | undefined;
 }
 
-/** A condition as a link: to choose it, or to take it away. */
+/** A condition as a link: to select it, or to remove it. */
 export const Chip = ({ text, href, isCurrent, count, removeLabel, onChoose }: ChipProps) => (
   <a
     className={chipClass}

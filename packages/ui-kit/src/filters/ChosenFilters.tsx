@@ -24,7 +24,7 @@ export interface ChosenFiltersProps {
   readonly filters: readonly ChosenFilter[];
   /** `Remove the condition`, read out before its name. */
   readonly removeLabel: string;
-  /** Takes all of them away; offered from two on. */
+  /** Removes all of them; offered for two or more. */
   readonly reset: FilterReset;
   /** Navigates there in place. */
   readonly onGo: (href: string) => void;

@@ -57,7 +57,7 @@ function Sample(props: Partial<FilterPanelProps>) {
 }
 
 const went = () => screen.getByLabelText('went').textContent;
-// a wide screen has no such button, and a test has no screen
+// the button is hidden on wide screens, and a test has no screen width
 const opener = () => screen.getByText(/^Filter( ·|$)/, { selector: 'button' });
 const openSheet = async () => {
   await userEvent.click(opener());

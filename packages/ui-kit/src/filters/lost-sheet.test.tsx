@@ -8,7 +8,7 @@ jest.mock('./FilterSheet.tsx', () => {
   throw new Error('offline');
 });
 
-test('without the sheet the conditions unfold in place, and fold again', async () => {
+test('without the sheet the conditions expand in place, and collapse again', async () => {
   const words = {
     title: 'Filter',
     conditions: 'Conditions of the list',
@@ -31,7 +31,7 @@ test('without the sheet the conditions unfold in place, and fold again', async (
       <p>The list</p>
     </FilterPanel>,
   );
-  // a wide screen has no such button, and a test has no screen
+  // the button is hidden on wide screens, and a test has no screen width
   const opener = screen.getByText('Filter', { selector: 'button' });
   await userEvent.click(opener);
   expect(opener).toHaveAttribute('aria-expanded', 'true');

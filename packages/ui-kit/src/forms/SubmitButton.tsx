@@ -11,11 +11,11 @@ export interface SubmitButtonProps {
   /** Instead of the text while the answer is under way. */
   readonly busyText: string;
   readonly isBusy: boolean;
-  /** Its form is answered without scripts, too. */
+  /** Its form also works without scripts. */
   readonly isPlain?: boolean;
 }
 
-/** Before the page is alive it sends nothing, but for a form that is answered as it is. */
+/** Disabled before hydration, except in a form that works without scripts. */
 export function SubmitButton({ text, busyText, isBusy, isPlain = false }: SubmitButtonProps) {
   const isHydrated = useIsHydrated() || isPlain;
   return (

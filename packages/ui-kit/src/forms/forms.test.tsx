@@ -46,7 +46,7 @@ const mail = () => screen.getByLabelText('Mail');
 const secret = () => screen.getByLabelText('Secret');
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-test('hands over what was typed once nothing is wrong', async () => {
+test('submits the values once they are valid; until then the invalid field gets the focus', async () => {
   const onSubmit = jest.fn();
   render(<Sample onSubmit={onSubmit} />);
   await userEvent.type(mail(), 'ann');
@@ -60,7 +60,7 @@ test('hands over what was typed once nothing is wrong', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ mail: 'ann@post.example', secret: 'ключ от дома' });
 });
 
-test('what the server says stands at its field and takes the focus', () => {
+test('an error of the server is shown at its field, which gets the focus', () => {
   const { rerender } = render(<Sample />);
   rerender(<Sample refused={{ secret: 'Too common' }} problem="Too common" />);
   expect(document.activeElement).toBe(secret());
@@ -69,7 +69,7 @@ test('what the server says stands at its field and takes the focus', () => {
   expect(screen.getByRole('alert').textContent).toBe('Too common');
 });
 
-test('a password can be looked at, and pasted', async () => {
+test('a password can be pasted and shown', async () => {
   render(<Sample />);
   await userEvent.click(secret());
   await userEvent.paste('correct horse');
@@ -79,7 +79,7 @@ test('a password can be looked at, and pasted', async () => {
   expect(secret()).toMatchObject({ type: 'text', value: 'correct horse' });
 });
 
-test('before the page is alive nothing can be sent, and never by the address', () => {
+test('before hydration the form cannot be submitted, and its method is POST', () => {
   const markup = document.createElement('div');
   markup.innerHTML = renderToString(<Sample />);
   expect(markup.querySelector('[type=submit]')?.hasAttribute('disabled')).toBe(true);
@@ -87,9 +87,9 @@ test('before the page is alive nothing can be sent, and never by the address', (
 });
 
 test.each([
-  ['quiet', {}],
-  ['refused', { refused: { mail: 'Taken' }, problem: 'Taken' }],
-])('axe finds nothing in a form that is %s', async (_, props: SampleProps) => {
+  ['untouched', {}],
+  ['rejected', { refused: { mail: 'Taken' }, problem: 'Taken' }],
+])('a form that is %s has no accessibility violations', async (_, props: SampleProps) => {
   const { container } = render(<Sample {...props} />);
   const { violations } = await axe(container);
   expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);

@@ -73,14 +73,14 @@ test('marks the new cells of the changed rows that are on screen, and no others'
   expect(JSON.stringify(tinted[1]?.keyframes)).toContain('--downTint');
 });
 
-test('fades for nobody who wants no motion', () => {
+test('does not fade when the visitor prefers reduced motion', () => {
   list();
   wantsStill = true;
   markRows([{ ...change('/Events/2'), hasScored: { home: false, away: false } }]);
   expect(marked.map(({ easing }) => easing)).toEqual(['steps(1, end)']);
 });
 
-test('a busy minute does not paint the page', () => {
+test('the number of marked cells is limited', () => {
   const hrefs = Array.from({ length: 100 }, (_, index) => `/Events/${index}`);
   render(
     <div data-tab="all">
@@ -96,7 +96,7 @@ test('a busy minute does not paint the page', () => {
   expect(tinted).toHaveLength(40);
 });
 
-test('rows of a list far away are not asked where they are: they would be laid out for it', () => {
+test('rows of an off-screen list are not measured, which would force their layout', () => {
   const requested: Element[] = [];
   const { getBoundingClientRect } = Element.prototype;
   Element.prototype.getBoundingClientRect = function box(this: Element) {
@@ -133,12 +133,12 @@ test('marks score and prices in the head of a match', () => {
   expect(new Set(marked.map(({ text }) => text))).toEqual(new Set(['1:0', '3.40']));
 });
 
-test('a list under no pointer is not pointed at', () => {
+test('no list is pointed at without a pointer', () => {
   list();
   expect(isPointedAt()).toBe(false);
 });
 
-test('there is one polite voice on a page, also when its content was replaced', () => {
+test('a page has one live region, also after its content was replaced', () => {
   announce('Zenit – Spartak 1:0');
   announce('Zenit – Spartak 2:0');
   expect([...document.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual([

@@ -37,7 +37,7 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly kind: 'done' | 'problem';
-  /** Where it leads on. */
+  /** Where it links to. */
   readonly link?: { readonly label: string; readonly href: string } | undefined;
 }
 
@@ -56,7 +56,7 @@ export interface ToastsProps {
  */
 export function Toasts({ items, closeLabel, onClose, onHold }: ToastsProps) {
   return (
-    // the pointer and the focus only hold the clock
+    // the pointer and the focus only pause the timer
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions
     <output
       className={board}

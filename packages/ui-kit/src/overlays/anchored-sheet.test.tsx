@@ -46,10 +46,10 @@ afterEach(() => {
 });
 
 describe.each([
-  ['beside what it belongs to', true],
-  ['from below', false],
+  ['a sheet beside its anchor', true],
+  ['a sheet from below', false],
 ])('%s', (_where, hasRoom) => {
-  test('what it is is read first; what opened it says that it is open', async () => {
+  test('its heading gets the focus, and its opener is marked as expanded', async () => {
     await open(hasRoom);
     expect(screen.getByRole('heading', { name: 'Zenit – Spartak' })).toHaveFocus();
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
@@ -59,15 +59,15 @@ describe.each([
 
   test.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('%s closes it and gives the focus back', async (_way, close) => {
+    ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('%s closes it and returns the focus', async (_way, close) => {
     await open(hasRoom);
     await close();
     expect(sheet()).toBeNull();
     expect(opener()).toHaveFocus();
   });
 
-  test('a press inside leaves it open; axe finds nothing', async () => {
+  test('a press inside leaves it open, and it has no accessibility violations', async () => {
     const container = await open(hasRoom);
     await userEvent.click(screen.getByText('Match result'));
     expect(sheet()).toBeInTheDocument();
@@ -75,8 +75,8 @@ describe.each([
   });
 });
 
-describe('beside what it belongs to', () => {
-  test('Tab beyond its end goes on in the page', async () => {
+describe('a sheet beside its anchor', () => {
+  test('Tab beyond its end closes it and continues in the page', async () => {
     await open(true);
     await userEvent.tab();
     await userEvent.tab();
@@ -87,21 +87,21 @@ describe('beside what it belongs to', () => {
     expect(screen.getByRole('link', { name: 'Next match' })).toHaveFocus();
   });
 
-  test('Tab back beyond its start is back where it came from', async () => {
+  test('Shift+Tab beyond its start closes it and returns to the opener', async () => {
     await open(true);
     await userEvent.tab({ shift: true });
     expect(sheet()).toBeNull();
     expect(opener()).toHaveFocus();
   });
 
-  test('a press beside it closes it and does what it is for', async () => {
+  test('a press outside closes it and has its normal effect', async () => {
     await open(true);
     await userEvent.click(screen.getByRole('link', { name: 'Next match' }));
     expect(sheet()).toBeNull();
     expect(screen.getByRole('link', { name: 'Next match' })).toHaveFocus();
   });
 
-  test('a second press on what opened it closes it', async () => {
+  test('a second press on the opener closes it', async () => {
     await open(true);
     await userEvent.click(opener());
     expect(sheet()).toBeNull();
@@ -109,9 +109,9 @@ describe('beside what it belongs to', () => {
 });
 
 test.each([
-  ['longer than it is high', 900, '0'],
-  ['no longer', 0, null],
-])('what is %s is a stop of the keyboard or none', async (_, height, tabIndex) => {
+  ['overflows can be focused by keyboard', 900, '0'],
+  ['fits cannot be focused', 0, null],
+])('content that %s', async (_, height, tabIndex) => {
   const measure = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height);
   await open(true);
   const part = screen.getByRole('link', { name: 'Tip' }).parentElement;

@@ -29,7 +29,7 @@ function Sample() {
 const opener = () => screen.getByRole('button', { name: 'Open' });
 const open = () => userEvent.click(opener());
 
-test('is a modal dialog by its title, which is what is read first', async () => {
+test('is a modal dialog named by its title, which gets the focus', async () => {
   render(<Sample />);
   await open();
   const dialog = screen.getByRole('dialog', { name: 'New tip' });
@@ -39,15 +39,15 @@ test('is a modal dialog by its title, which is what is read first', async () => 
 });
 
 test.each([
-  ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
   [
-    'a click beside it',
+    'a click outside',
     async () => {
       await act(() => fireEvent.click(screen.getByRole('dialog')));
     },
   ],
-])('%s closes it and gives the focus back', async (_way, close) => {
+])('%s closes it and returns the focus', async (_way, close) => {
   render(<Sample />);
   await open();
   await close();
@@ -69,7 +69,7 @@ function Steps() {
   );
 }
 
-test('what had the focus goes away with a step: the heading has it, and takes it from nobody', async () => {
+test('the heading gets the focus when a step removes the focused element, and only then', async () => {
   render(<Steps />);
   await userEvent.click(screen.getByRole('button', { name: 'On' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 2' }));
@@ -85,7 +85,7 @@ test('a click inside leaves it open', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('axe finds nothing, and no style attribute', async () => {
+test('has no accessibility violations and no style attribute', async () => {
   const { container } = render(<Sample />);
   await open();
   const { violations } = await axe(container);

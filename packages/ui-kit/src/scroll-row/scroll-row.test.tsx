@@ -35,7 +35,7 @@ function shown() {
   return { container, row, scrolled, arrows, measure };
 }
 
-test('an arrow stands on each side where there is more, and goes on by most of what is seen', () => {
+test('each side with hidden content has an arrow, which scrolls by most of the visible width', () => {
   const { container, row, scrolled, arrows, measure } = shown();
   expect(arrows()).toEqual([]);
   measure();
@@ -50,13 +50,13 @@ test('an arrow stands on each side where there is more, and goes on by most of w
   expect(arrows()).toEqual(['before']);
 });
 
-test('a row that grew is measured again when a mouse comes', () => {
+test('a row is measured again when the pointer enters it', () => {
   const { container, arrows } = shown();
   fireEvent(container.firstElementChild as Element, new Event('pointerenter'));
   expect(arrows()).toEqual(['after']);
 });
 
-test('keys and screen readers never meet the arrows', async () => {
+test('the arrows are hidden from keyboard and screen readers', async () => {
   const { container, measure } = shown();
   measure();
   expect(screen.queryByRole('button')).toBeNull();
@@ -68,11 +68,11 @@ test('keys and screen readers never meet the arrows', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('the server draws the row alone', () => {
+test('the server renders the row without arrows', () => {
   expect(renderToString(tabs)).not.toMatch(/button|style=/);
 });
 
-test('a row that fits, or by less than a pixel does not, has nothing beyond', () => {
+test('a row that fits, or overflows by less than a pixel, has no hidden content', () => {
   const none = { before: false, after: false };
   expect(moreBeyond({ scrollLeft: 0, clientWidth: 100, scrollWidth: 100 })).toEqual(none);
   expect(moreBeyond({ scrollLeft: 0.4, clientWidth: 100, scrollWidth: 100.9 })).toEqual(none);

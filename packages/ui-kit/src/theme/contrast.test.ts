@@ -49,11 +49,11 @@ describe.each(Object.entries(themes))('%s theme', (_name, tokens) => {
     ['onAccent', 'accent'],
     ['onAccent', 'accentHover'],
     ['surface', 'text'],
-  ] as [TokenName, TokenName][])('text %s reads on %s', (front, back) => {
+  ] as [TokenName, TokenName][])('text %s has enough contrast on %s', (front, back) => {
     expect(contrast(tokens[front], tokens[back])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(pairs(icons, () => ['surface']))('icon %s shows on %s', (front, back) => {
+  test.each(pairs(icons, () => ['surface']))('icon %s has enough contrast on %s', (front, back) => {
     expect(contrast(tokens[front], tokens[back])).toBeGreaterThanOrEqual(3);
   });
 });

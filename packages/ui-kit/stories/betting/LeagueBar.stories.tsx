@@ -48,7 +48,7 @@ const list = (name: string) => (
 
 export const Full: Story = { render: () => list(league.name) };
 export const LongText: Story = { render: () => list(LONG.league) };
-/** Its matches are folded away, and it can be starred. */
+/** Its matches are collapsed, and it can be starred. */
 export const FoldedWithStar: Story = {
   render: () => (
     <div className={matchListClass} data-tab="all" data-odds="1" data-forecast="1">

@@ -28,7 +28,7 @@ export default {
 type Story = StoryObj<typeof StepChart>;
 
 export const Full: Story = {};
-/** Between the lowest and the best price, a while without one, and events. */
+/** A band from the lowest to the best price, a suspension, and events. */
 export const WithBand: Story = {
   args: {
     points: [

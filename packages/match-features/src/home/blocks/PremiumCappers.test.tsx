@@ -34,7 +34,7 @@ const slot = { data: { ...mainPage, blocks: [cappers] } };
 const served = ['profile', 'login'];
 const tileOf = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
 
-test('a tile says who it is and of how many tips the record is', async () => {
+test('a tile shows the capper, the rating and the record with its number of tips', async () => {
   const { container } = renderHome({ slot, served });
   const tile = screen.getByText('Марк Вересов').closest('li');
   expect(tile).toHaveTextContent('МВ5.0Марк ВересовROI+6,5 %CLV+2,2 %n312');
@@ -45,7 +45,7 @@ test('a tile says who it is and of how many tips the record is', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('a guest is led to sign in, and follows with that', async () => {
+test('the follow link of a guest goes to the login page and stores whom to follow', async () => {
   renderHome({ slot, served });
   const button = screen.getByRole('link', { name: 'Подписаться: Лидия Шторм' });
   expect(button).toHaveAttribute('href', '/login');
@@ -54,7 +54,7 @@ test('a guest is led to sign in, and follows with that', async () => {
   expect(document.cookie).toContain('follow_user=lidia');
 });
 
-test('without an account remote a capper is a name, and there is nothing to follow with', () => {
+test('without an account remote, a capper has neither a link nor a button to follow', () => {
   renderHome({ slot });
   expect(screen.getByText('Марк Вересов')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Марк|Подписаться/ })).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ test('without an account remote a capper is a name, and there is nothing to foll
 const following = { users: [{ name: 'Марк Вересов', url: 'mark', isFollowedByAccount: true }] };
 const follows = { status: 'ready', key: 'k', dataKey: 'k', data: following } as const;
 
-test('whom the visitor follows is asked for once the page is alive, and shown', async () => {
+test('the follows of the visitor are requested and shown, and a click changes them', async () => {
   const { sent } = renderHome({ slot, served, userUrl: 'ann', loads: { homeFollows: follows } });
   expect(sent).toMatchObject([
     { type: expect.stringContaining('@@redux/INIT') },
@@ -81,7 +81,7 @@ test('whom the visitor follows is asked for once the page is alive, and shown', 
   ]);
 });
 
-test('the answer to a click counts before the list comes anew', () => {
+test('the answer to a click is shown before the list is reloaded', () => {
   const homeFollow = {
     status: 'succeeded',
     subject: 'lidia',
@@ -93,7 +93,7 @@ test('the answer to a click counts before the list comes anew', () => {
   expect(screen.getByRole('button', { name: 'Отписаться: Лидия Шторм' })).toBeInTheDocument();
 });
 
-test('a success asks anew whom the visitor follows', () => {
+test('a success reloads the follows of the visitor', () => {
   const success = {
     result: { isFollower: false, isFollowedByAccount: true, followers: 1 },
     request: { body: { tipster_user_url: 'lidia', is_follow: true } },
@@ -105,7 +105,7 @@ test('a success asks anew whom the visitor follows', () => {
   ]);
 });
 
-test('a click that failed says so at its capper alone', () => {
+test('a failed click is reported only at its capper', () => {
   const error = { status: 0, code: 'network', message: '' } as const;
   const homeFollow = { status: 'failed', subject: 'lidia', error } as const;
   renderHome({ slot, served, userUrl: 'ann', commands: { homeFollow } });
@@ -113,7 +113,7 @@ test('a click that failed says so at its capper alone', () => {
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-test('nobody follows themselves', () => {
+test('visitors cannot follow themselves', () => {
   renderHome({ slot, served, userUrl: 'mark' });
   expect(tileOf('Марк Вересов').queryByRole('button')).not.toBeInTheDocument();
   expect(tileOf('Лидия Шторм').getByRole('button')).toBeInTheDocument();

@@ -32,7 +32,7 @@ test('subscribers see the best trends of five matches', () => {
   expect(shown()[1]).toContain('+13,0');
 });
 
-test('long odds, short records and wonders are no headline, to subscribers either', () => {
+test('trends with long odds, short records or implausible value are not shown, even to subscribers', () => {
   const known = { link: '9-kedr-mayak', home: 'Кедр 9' };
   const refused = [
     aValueTrend({ ...known, odds: 6.1 }),
@@ -49,7 +49,7 @@ test.each([
   [{ status: 'failed', error: { status: 402, code: 'premium_required', message: '' } }],
   [{ status: 'loading' }],
   [{ status: 'ready', data: { trends: [] } }],
-] as const)('trends everybody sees stay while more are %j', (trends) => {
+] as const)('the trends for everybody stay while those for subscribers are %j', (trends) => {
   renderHome({ slot, trends: trends as LoadState });
   expect(shown()).toHaveLength(3);
 });

@@ -8,7 +8,7 @@ import { NOW_SECONDS } from '../../sport/game-fixture.tsx';
 import { readDay } from './analysis-address.ts';
 import { page, renderAnalysis, savedFiles } from './analysis-fixture.tsx';
 
-test('a match stands with score, shares and what its price pays to the model', async () => {
+test('a match shows the predicted score, the probabilities and the value of its price to the model', async () => {
   const { container } = await renderAnalysis(page);
   const row = screen.getByRole('row', { name: /Zenit – Akron/ });
   expect(row).toHaveTextContent('ожидаемо 1,6 : 1,0');
@@ -23,7 +23,7 @@ test('a match stands with score, shares and what its price pays to the model', a
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('the whole day is taken away as one file, folded leagues and all', async () => {
+test('the whole day is saved as one CSV file, collapsed leagues included', async () => {
   const [first] = page.leagues as [MathAnalysisPage['leagues'][number]];
   const many = Array.from({ length: 101 }, (_, index) => ({
     ...(first.matches[0] as (typeof first.matches)[number]),
@@ -46,7 +46,7 @@ test('the whole day is taken away as one file, folded leagues and all', async ()
   expect(lines.filter((line) => line.includes('Вторая лига;'))).toHaveLength(101);
 });
 
-test('a day of two thousand matches starts with a few leagues; the others open on demand', async () => {
+test('on a day of two thousand matches a few leagues start open; the others open on demand', async () => {
   const ofLeague = (id: number) => ({
     ...{ ...aLeague().named(`Лига ${id}`).of('RU', 'Россия').buildHead(), id, link: `${id}-l` },
     matches: Array.from({ length: 40 }, () => ({
@@ -81,7 +81,7 @@ test('neighbouring days are links', async () => {
   );
 });
 
-test('a day of which nothing is known says why; one without matches says so', async () => {
+test('an empty day says whether there are no matches or nothing is known of them', async () => {
   const { unmount } = await renderAnalysis({ ...page, leagues: [] });
   expect(screen.getByText(/Нужно не меньше восьми/)).toBeVisible();
   unmount();
@@ -91,19 +91,19 @@ test('a day of which nothing is known says why; one without matches says so', as
 
 test.each([
   [
-    'that has some',
+    'the nearest day with matches',
     { nearestMatchAt: NOW_SECONDS + 20 * 86_400 },
     '',
     'Ближайший день: 11\u00A0декабря',
   ],
   [
-    'which is today',
+    'today when it is the nearest day',
     { nearestMatchAt: NOW_SECONDS + 60 },
     '?timestamp=1795424400',
     'Матчи сегодня',
   ],
-  ['while none is known', {}, '?timestamp=1795424400', 'Матчи сегодня'],
-])('a day without matches leads to the nearest day, %s', async (_which, known, search, text) => {
+  ['today when no nearest day is known', {}, '?timestamp=1795424400', 'Матчи сегодня'],
+])('a day without matches links to %s', async (_which, known, search, text) => {
   await renderAnalysis({ ...page, leagues: [], countOfUnknown: 0, ...known }, search);
   const {
     textContent,
@@ -116,7 +116,7 @@ test.each([
   expect([textContent, pathname + query]).toEqual([text, `/math-analysis${days}`]);
 });
 
-test('where nothing is known of the matches no other day is offered', async () => {
+test('no other day is offered when there are matches of which nothing is known', async () => {
   await renderAnalysis({ ...page, leagues: [] }, '?timestamp=1795424400');
   expect(screen.queryByText('Матчи сегодня')).not.toBeInTheDocument();
 });

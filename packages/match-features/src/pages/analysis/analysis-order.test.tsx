@@ -52,7 +52,7 @@ test.each([
   expect(shownMatches()).toEqual(expected);
 });
 
-test('one league alone, in an order of its own, lives in the address; its file holds the same', async () => {
+test('a single league and its order are in the address, and the saved file has the same matches', async () => {
   await renderAnalysis(twoLeagues(), '?league=9&sort=value');
   expect(shownMatches()).toEqual(['Ранний', 'Поздний']);
   expect(screen.getByRole('row', { name: /Ранний/ })).toHaveTextContent('Россия · Кубок');

@@ -223,7 +223,7 @@ describe('live', () => {
   const visit = { search: new URLSearchParams('kind=1'), isSignedIn: false } as never;
   const state = { loads: { pageSoccerFeed: ready(page(entries)) } } as never;
 
-  test('listens to the days around, and reloads the same feed', () => {
+  test('subscribes to nearby days and reloads the same feed, except on further pages and for follows of guests', () => {
     const interest = live.interest(state, visit);
     expect(interest?.topics).toContain('day:1:2026-11-21');
     expect(interest?.reload).toEqual([
@@ -236,7 +236,7 @@ describe('live', () => {
     expect(interestIn('type=2', true)).toBeDefined();
   });
 
-  test('scores are updated, and an old feed is loaded again', () => {
+  test('updates scores, and reloads an old feed', () => {
     const goal = { asOf: NOW_SECONDS + 5, matches: { 7: { '7': { '4': 3 } } } };
     const news = live.news(state, goal as never, visit);
     const { items } = news.data['pageSoccerFeed'] as FeedPage;

@@ -12,7 +12,7 @@ import { akron, match, page } from './league-page-fixture.ts';
 
 const markOf = (container: HTMLElement) => container.querySelector('header span')?.innerHTML ?? '';
 
-test('its head shows the crest, and the flag of the country beside its name', async () => {
+test('the header shows the crest, and the flag of the country beside the name', async () => {
   const crested = { ...page, league: { ...page.league, logo: 'circle-6e2b8c-ffffff' } };
   const { container } = await renderLeague({ page: crested });
   expect(markOf(container)).toMatch(/<svg.*#6e2b8c/);
@@ -22,7 +22,7 @@ test('its head shows the crest, and the flag of the country beside its name', as
   );
 });
 
-test('without a crest the flag is shown in its place, once', async () => {
+test('without a crest, the header shows the flag in its place, and only once', async () => {
   const { container } = await renderLeague({ page });
   expect(markOf(container)).toMatch(/<img.*RU/);
   expect(container.querySelectorAll('header img')).toHaveLength(1);
@@ -31,27 +31,27 @@ test('without a crest the flag is shown in its place, once', async () => {
 const address = () => screen.getByLabelText('address').textContent;
 
 describe('the league page', () => {
-  it('opens at its table', async () => {
+  it('opens on the table tab', async () => {
     await renderLeague({ page });
     const table = screen.getByRole('table', { name: /^Таблица: Премьер-лига/ });
     expect(within(table).getByRole('row', { name: /Zenit/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Таблица' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('opens at its matches where it has neither a table nor a bracket', async () => {
+  it('opens on the matches tab when there is neither a table nor a bracket', async () => {
     await renderLeague({ page: { ...page, table: { rows: [], deductions: [] } } });
     expect(screen.getByRole('table', { name: 'Результаты' })).toBeVisible();
     expect(screen.queryByText(/^Таблицы нет/)).not.toBeInTheDocument();
   });
 
-  it('opens a cup at its rounds', async () => {
+  it('opens on the rounds of a cup', async () => {
     const rounds = [{ name: 'финал', matches: [match] }];
     await renderLeague({ page: { ...page, table: { rows: [], deductions: [] }, rounds } });
     expect(screen.getByRole('region', { name: 'Финал' })).toBeVisible();
     expect(screen.queryByRole('table', { name: 'Результаты' })).not.toBeInTheDocument();
   });
 
-  it('shows its matches with the figures of the season beside them', async () => {
+  it('shows the matches with the figures of the season beside them', async () => {
     const { container } = await renderLeague({ page, search: '?tab=matches' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Премьер-лига');
     expect(screen.getByText('Россия · 2026/27 · сыграно 120, назначено ещё 120')).toBeVisible();
@@ -68,13 +68,13 @@ describe('the league page', () => {
     ['', null, 'по матчам: 120 из 122, без присуждённых'],
     ['?tab=summary', null, 'по матчам: 120 из 122, без присуждённых'],
     ['', akron.id, 'по матчам: 120'],
-  ])('says which matches its figures leave out: %p, team %p', async (search, teamId, text) => {
+  ])('says how many matches the figures cover: %p, team %p', async (search, teamId, text) => {
     await renderLeague({ page: { ...page, countOfPlayed: 122, teamId }, search });
     expect(screen.getByText(/сыграно 122, назначено ещё 118/)).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('shows the match to watch above its tabs, and links to the account of the league', async () => {
+  it('shows the featured match with its prices, and links to the account of the league', async () => {
     const banner = { league: page.league, match: aMatch().withOdds([1.8, 3.5, 4.2]).buildWire() };
     await renderLeague({
       page: { ...page, matchBanner: banner, twitter: 'rpl_league' },
@@ -87,12 +87,12 @@ describe('the league page', () => {
     );
   });
 
-  it('has no match to watch when none is near', async () => {
+  it('shows no featured match when there is none', async () => {
     await renderLeague({ page });
     expect(screen.queryByText('Главный матч')).not.toBeInTheDocument();
   });
 
-  it('counts no matches of a cup before its draw', async () => {
+  it('shows no match counts for a cup before its draw', async () => {
     await renderLeague({ page: { ...page, countOfPlayed: 0, countOfMatches: 0 } });
     expect(screen.getByText('Россия · 2026/27')).toBeVisible();
   });
@@ -114,7 +114,7 @@ describe('the league page', () => {
     ).toEqual(['#6e2b8c', '#0f4c81']);
   });
 
-  it('shows the status of a match that was not played to its end', async () => {
+  it('shows the status of a canceled match', async () => {
     const canceled = aMatch().between('Zenit', 'Akron').withStatus(5).buildWire();
     await renderLeague({
       page: { ...page, results: { matches: [canceled], lastMatchId: null } },
@@ -124,9 +124,9 @@ describe('the league page', () => {
   });
 
   it.each([
-    ['has columns of prices', [2.1, 3.4, 3.6], ['Матч', 'Счёт', 'П1', 'X', 'П2']],
-    ['has no columns of prices where none are known', [], ['Матч', 'Счёт']],
-  ])('a season %s', async (_, prices, heads) => {
+    ['has price columns', [2.1, 3.4, 3.6], ['Матч', 'Счёт', 'П1', 'X', 'П2']],
+    ['has no price columns when no prices are known', [], ['Матч', 'Счёт']],
+  ])('the table of results %s', async (_, prices, heads) => {
     const match = aMatch().finished().withScore(1, 0).withOdds(prices).buildWire();
     await renderLeague({
       page: { ...page, results: { matches: [match], lastMatchId: null } },
@@ -148,7 +148,7 @@ describe('the league page', () => {
     expect(screen.getByRole('row', { name: /^Kometa/ })).toHaveTextContent('2.103.403.60');
   });
 
-  it('adds results below those it shows, after the last of them', async () => {
+  it('appends the results after the last one shown, and keeps the rows when that fails', async () => {
     const { dispatched, answer } = await renderGame({
       Screen: league.Component,
       address: '/Tournaments/7-rpl?tab=matches&team=1',
@@ -183,7 +183,7 @@ describe('the league page', () => {
     );
   });
 
-  it('shows a further page alone, with a link back', async () => {
+  it('shows only the results of a further page, with a link back', async () => {
     const more = { matches: [match], lastMatchId: null };
     await renderLeague({ page, more, search: '?season=70&results=41' });
     expect(screen.queryByText('Ближайшие матчи')).not.toBeInTheDocument();
@@ -194,7 +194,7 @@ describe('the league page', () => {
     );
   });
 
-  it('keeps the selected season and team in the address', async () => {
+  it('puts the selected team and season into the address; another season drops the team', async () => {
     await renderLeague({ page, search: '?tab=table&months=6' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Команда' }), 'Zenit');
     expect(address()).toBe('/Tournaments/7-rpl?team=1&months=6');
@@ -225,7 +225,7 @@ describe('the league page', () => {
     ).toEqual([...['', '', 'wide', 'wide', 'now', 'wide']]);
   });
 
-  it('shows the averages of home and away sides once, in its summary', async () => {
+  it('shows the averages of the home and the away team only in the summary', async () => {
     const summary = [{ figure: 'corners', own: 5.07, other: 4.75, of: 110 } as const];
     await renderLeague({ page: { ...page, summary }, search: '?tab=summary' });
     const sides = screen.getByRole('table', { name: 'Итоги: В среднем за матч' });
@@ -235,7 +235,7 @@ describe('the league page', () => {
     expect(screen.queryByText('Сезон в цифрах')).not.toBeInTheDocument();
   });
 
-  it('links to the matches where a knock-out has no table', async () => {
+  it('links to the matches when a knock-out has no table', async () => {
     const cup = { ...page, table: { rows: [], deductions: [] } };
     await renderLeague({ page: cup, search: '?tab=table' });
     expect(screen.getByText(/^Таблицы нет/)).toBeVisible();
@@ -295,7 +295,7 @@ describe('the league page', () => {
     expect(address()).toBe('/Tournaments/7-rpl?tab=totals&market=5&order=4');
   });
 
-  it('sends the selection without scripts too, with the rest of the address', async () => {
+  it('has a form that submits the selection and the rest of the address without scripts', async () => {
     await renderLeague({ page, search: '?season=60&tab=referees&sort=2' });
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Условия списка' });
     expect(form).toHaveAttribute('action', '/Tournaments/7-rpl');
@@ -307,7 +307,7 @@ describe('the league page', () => {
     ]);
   });
 
-  it('says when it could not be loaded, and can be retried', async () => {
+  it('shows a failed load with a button to retry', async () => {
     const error = { status: 500, code: 'internal', message: '' };
     const loads = { pageSoccerLeague: { status: 'failed', key: 'k', error } };
     const { dispatched } = await renderLeague({ loads: loads as unknown as HostState['loads'] });

@@ -7,13 +7,13 @@ import { page } from './league-page-fixture.ts';
 test.each([
   ['', '70'],
   ['?season=60', '60'],
-])('of %p the chosen season is %s', async (search, season) => {
+])('the season selected by %p is %s', async (search, season) => {
   await renderLeague({ page, search });
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Сезон' });
   expect(choice.value).toBe(season);
 });
 
-test('what the table of totals counts, and in which order, is named for the eye', async () => {
+test('the selects of the totals table have visible labels', async () => {
   await renderLeague({ page, search: '?tab=totals' });
   for (const name of ['Сезон', 'Команда', 'Что считать', 'Порядок']) {
     const choice = screen.getByRole('combobox', { name });
@@ -21,7 +21,7 @@ test('what the table of totals counts, and in which order, is named for the eye'
   }
 });
 
-test('next matches of a league are taken into a calendar', async () => {
+test('the next matches of a league can be added to a calendar', async () => {
   const fixtures = { matches: [aMatch().buildWire()], lastMatchId: null };
   await renderLeague({ page: { ...page, fixtures }, search: '?tab=table' });
   expect(screen.getByRole('button', { name: 'Добавить в календарь' })).toBeInTheDocument();

@@ -10,7 +10,7 @@ const headOf = (search: string, data: LeaguePage | undefined = page) =>
     (key) => key,
   );
 
-test('the current season has one address, whether the visitor named it or not', () => {
+test('the current season has one canonical address, with or without the season in the URL', () => {
   const current = '/Tournaments/7-rpl';
   expect(headOf('').canonical).toBe(current);
   expect(headOf('round=3').canonical).toBe(current);
@@ -18,7 +18,7 @@ test('the current season has one address, whether the visitor named it or not', 
   expect(headOf('tab=table&season=70').canonical).toBe(current);
 });
 
-test('an earlier season keeps its own, and its tab, but no choice inside it', () => {
+test('the canonical address of an earlier season has its tab, but no choices inside the tab', () => {
   const earlier = { ...page, isCurrentSeason: false };
   expect(headOf('tab=totals&season=60&order=2&team=2', earlier).canonical).toBe(
     '/Tournaments/7-rpl?tab=totals&season=60',

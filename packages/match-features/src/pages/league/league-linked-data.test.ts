@@ -23,6 +23,6 @@ test('a league is an organization at its address, below its country', () => {
   expect(place?.['@type']).toBe('BreadcrumbList');
 });
 
-test('an invented league is nobody’s organization', () => {
+test('a simulated league is not published as an organization', () => {
   expect(typesOf(true).map((one) => one['@type'])).toEqual(['BreadcrumbList']);
 });

@@ -12,7 +12,7 @@ async function pictureOf(data: LeaguePage | undefined, search = '', locale: Loca
   return leaguePicture(options)(state, visit, await translateOf(locale));
 }
 
-test('shows its season and who stands on top, with matches and points', async () => {
+test('shows the season and the top of the table, with matches and points', async () => {
   expect(await pictureOf(page)).toEqual({
     alt: 'Премьер-лига. Россия. Сезон 2026/27 · сыграно 120, назначено ещё 120. 1. Zenit, 7; 2. Akron, 4',
     above: 'Россия',
@@ -26,14 +26,14 @@ test('shows its season and who stands on top, with matches and points', async ()
   });
 });
 
-test('in English', async () => {
+test('is in English on the English page', async () => {
   expect(await pictureOf(page, '', 'en')).toMatchObject({
     note: 'Season 2026/27 · 120 played, 120 more scheduled',
     heads: ['P', 'Pts'],
   });
 });
 
-test('has room for five', async () => {
+test('shows only the first five teams', async () => {
   const [row] = page.table.rows;
   const rows = row
     ? Array.from({ length: 20 }, (_, index) => ({ ...row, position: index + 1 }))
@@ -42,7 +42,7 @@ test('has room for five', async () => {
   expect(picture?.rows.map(({ label }) => label)).toEqual(['1', '2', '3', '4', '5']);
 });
 
-test('of a cup before its draw there is the season alone', async () => {
+test('shows only the season of a cup before its draw', async () => {
   const cup = { ...page, countOfPlayed: 0, countOfMatches: 0, table: { rows: [], deductions: [] } };
   expect(await pictureOf(cup)).toMatchObject({ note: 'Сезон 2026/27', heads: [], rows: [] });
 });
@@ -53,11 +53,11 @@ test.each([
   ['tab=table&where=away', false],
   ['season=60', false],
   ['team=1', false],
-])('belongs to the page without choices: under ?%s there is one: %s', async (search, isThere) => {
+])('exists only for the default view: ?%s has one: %s', async (search, isThere) => {
   expect((await pictureOf(page, search)) !== undefined).toBe(isThere);
 });
 
-test('there is none of a season gone by, nor before the page is there', async () => {
+test('does not exist for a past season or before the page is loaded', async () => {
   expect(await pictureOf({ ...page, isCurrentSeason: false })).toBeUndefined();
   expect(await pictureOf(undefined)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { seasonProgress } from './season-progress.ts';
 
 type Visited = Parameters<NonNullable<Screen['picture']>>;
 
-/** There is room for so many. */
+/** As many rows as there is room for. */
 const TOP = 5;
 
 /**

@@ -10,7 +10,7 @@ const viewOf = (search: string) => readLeagueView(options, new URLSearchParams(s
 const partsOf = (search: string, given: LeaguePageOptions = options) =>
   partRequests(given, '7-rpl', viewOf(search)).map(({ request }) => request);
 
-test('a further page of matches is asked for by season, team and last match', () => {
+test('a further page of matches is requested by season, team and last match', () => {
   expect(partsOf('season=7&team=3&results=55')).toEqual([
     {
       segments: { typeOfMatches: TYPE_OF_MATCHES.results, seasonId: 7, teamId: 3, lastMatchId: 55 },
@@ -26,19 +26,19 @@ test.each([
   ['tab=table&where=away', { query: { tableSide: 2 } }],
   ['tab=table&where=nowhere', {}],
   ['round=12', { query: { round: 12 } }],
-])('the season of ?%s', (search, query) => {
+])('the season is requested with the query of ?%s', (search, query) => {
   const { request } = options.load.requested({ leagueId: '7-rpl', view: viewOf(search) });
   expect(request).toEqual({ segments: expect.objectContaining({ leagueId: '7-rpl' }), ...query });
 });
 
 test.each(['season=7', 'results=55', 'season=0&fixtures=56', ''])(
-  '"%s" names no further page',
+  '"%s" requests no further page',
   (search) => {
     expect(partsOf(search)).toEqual([]);
   },
 );
 
-describe('where the season is one call and its tabs are others', () => {
+describe('when tabs have calls of their own', () => {
   const split: LeaguePageOptions = {
     ...options,
     load: requestedWith(loadOf(hockeyLeaguePage), ({ leagueId, view }: LeagueQuery) => ({
@@ -54,13 +54,13 @@ describe('where the season is one call and its tabs are others', () => {
   };
 
   test.each(['tab=table', 'tab=totals', 'tab=totals&market=1&order=1', 'tab=summary&months=3'])(
-    '"%s" needs the season alone',
+    '"%s" requests only the season',
     (search) => {
       expect(partsOf(search, split)).toEqual([]);
     },
   );
 
-  test('a choice inside a tab asks the call of that tab', () => {
+  test('a choice inside a tab requests the call of that tab', () => {
     expect(partsOf('tab=table&months=3', split)).toEqual([
       { query: { leagueId: 7, countOfMonths: 3 } },
     ]);

@@ -29,7 +29,7 @@ test('a round is shown beside the table: goals of played matches, prices of comi
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('the rounds beside it are addresses that keep the tab', async () => {
+test('the links to the neighbouring rounds keep the tab', async () => {
   await renderLeague({ page: { ...page, round }, search: '?tab=totals' });
   const steps = within(screen.getByRole('navigation', { name: 'Соседние туры' }));
   expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -40,7 +40,7 @@ test('the rounds beside it are addresses that keep the tab', async () => {
   expect(address()).toBe('/Tournaments/7-rpl?tab=totals&round=17');
 });
 
-test('there is nothing before the first round', async () => {
+test('the first round has no link to a previous one', async () => {
   await renderLeague({
     page: { ...page, round: { ...round, number: 1, previous: null, next: 2 } },
   });
@@ -48,7 +48,7 @@ test('there is nothing before the first round', async () => {
   expect(steps.getAllByRole('link')).toHaveLength(1);
 });
 
-test('another season begins at its own round', async () => {
+test('another season drops the round from the address', async () => {
   await renderLeague({ page: { ...page, round }, search: '?round=16' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Сезон' }), '2025/26');
   expect(address()).toBe('/Tournaments/7-rpl?season=60');

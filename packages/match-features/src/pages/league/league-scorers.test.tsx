@@ -109,7 +109,7 @@ test.each([
   expect(requested).toHaveLength(count);
 });
 
-test('says when it could not be loaded, and can be retried', async () => {
+test('a failed load is shown with a button to retry', async () => {
   const error = { status: 500, code: 'internal', message: '' } as const;
   const { dispatched } = await renderLeague({
     page,

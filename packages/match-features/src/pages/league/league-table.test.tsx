@@ -36,7 +36,7 @@ test('without known zones there is no legend', async () => {
   expect(screen.queryByRole('list', { name: 'Что дают места' })).not.toBeInTheDocument();
 });
 
-test('the goals of a team are shown as a difference too', async () => {
+test('the goal difference of each team is shown', async () => {
   const [first, second] = page.table.rows;
   if (!first || !second) throw new Error('two rows');
   const rows = [first, { ...second, goalsFor: 1, goalsAgainst: 13 }];
@@ -70,7 +70,7 @@ test('an empty away table keeps the link back to all matches', async () => {
   expect(screen.getByRole('link', { name: 'Все' })).toHaveAttribute('href', '/Tournaments/7-rpl');
 });
 
-test('says in words which teams moved in the table since the last round', async () => {
+test('the accessible name of a row says how far its team moved since the last round', async () => {
   const [first, second] = page.table.rows;
   if (!first || !second) throw new Error('two rows');
   const rows = [
@@ -88,12 +88,12 @@ test('says in words which teams moved in the table since the last round', async 
   expect(reported(/Rubin/)).not.toHaveAccessibleName(/прошлого тура/);
 });
 
-test('mentions no movement where there is no earlier round', async () => {
+test('no movement is mentioned when there is no earlier round', async () => {
   const { container } = await renderLeague({ page, search: '?tab=table' });
   expect(container).not.toHaveTextContent('прошлого тура');
 });
 
-test('keeps the link back from a span without matches', async () => {
+test('a time span without matches keeps the link back to the whole season', async () => {
   const idle = { ...page, table: { rows: [], deductions: [] } };
   await renderLeague({ page: idle, search: '?tab=table&months=1' });
   expect(screen.getByRole('link', { name: 'Весь сезон' })).toHaveAttribute(
@@ -102,7 +102,7 @@ test('keeps the link back from a span without matches', async () => {
   );
 });
 
-test('the next matches are beside the table, with a link to all; on the tab of matches they are not', async () => {
+test('the next matches are beside the table with a link to all of them, but not on the matches tab', async () => {
   const next = Array.from({ length: 7 }, (_, index) =>
     aMatch()
       .withId(index + 1)

@@ -44,7 +44,7 @@ const renderLeagues = (data: LeaguesPage, search = '') =>
     served: routeNames,
   });
 
-test('a league has its crest before its name; one without has its flag there', async () => {
+test('a league has its crest before its name, or its flag when it has no crest', async () => {
   const data = { ...page, leagues: [{ ...row, ...crested }, ...page.leagues.slice(1)] };
   await renderLeagues(data);
   const [first, second] = screen.getAllByRole('rowheader');
@@ -56,7 +56,7 @@ test('a league has its crest before its name; one without has its flag there', a
 
 const address = () => screen.getByLabelText('address').textContent;
 
-test('a league stands with its means and shares; one that has not begun has dashes', async () => {
+test('a league shows its averages and shares; one that has not begun shows dashes', async () => {
   const { container } = await renderLeagues(page);
   const begun = screen.getByRole('row', { name: /Премьер-лига/ });
   expect(begun).toHaveTextContent('2,62');
@@ -69,7 +69,7 @@ test('a league stands with its means and shares; one that has not begun has dash
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('kind, order and activity are in the address; another choice begins at the first page', async () => {
+test('type and activity are in the address; another choice starts at the first page', async () => {
   await renderLeagues(page, '?page=3');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Вид турнира' }), '2');
   expect(address()).toBe('/Tournaments?type=2');
@@ -77,7 +77,7 @@ test('kind, order and activity are in the address; another choice begins at the 
   expect(address()).toBe('/Tournaments?type=2&active=0');
 });
 
-test('pages are links', async () => {
+test('the previous and the next page are links', async () => {
   await renderLeagues(page, '?sort=2&page=2');
   expect(screen.getByRole('link', { name: 'Назад' })).toHaveAttribute(
     'href',
@@ -89,7 +89,7 @@ test('pages are links', async () => {
   );
 });
 
-test('conditions nobody meets say so', async () => {
+test('the page says when no league meets the conditions', async () => {
   await renderLeagues({ ...page, leagues: [], nextPageNumber: null });
   expect(screen.getByText('Под эти условия турниров нет')).toBeVisible();
 });

@@ -6,7 +6,7 @@ const price = (oddType: string, current: number | null, closing: number | null =
   ({ oddType, first: current, current, closing, best: null }) as OddsStripItem;
 const odds = [price('1x2.1', 2, 1.9), price('1x2.x', 4, 4.2), price('1x2.2', 4)];
 
-test('even shares of a line without a margin are its prices', () => {
+test('fair odds of a line without a margin are its prices', () => {
   expect(fairResult({ odds }, 'current', SPORT.soccer)).toEqual({
     percents: [expect.closeTo(50, 6), expect.closeTo(25, 6), expect.closeTo(25, 6)],
     odds: [2, 4, 4],
@@ -14,19 +14,19 @@ test('even shares of a line without a margin are its prices', () => {
   });
 });
 
-test('the margin is what the shares are above one', () => {
+test('the margin is the excess of the implied probabilities over one', () => {
   const taken = [price('1x2.1', 1.9), price('1x2.x', 3.8), price('1x2.2', 3.8)];
   const fair = fairResult({ odds: taken }, 'current', SPORT.soccer);
   expect(fair?.marginPercent).toBeCloseTo((2 / 1.9 - 1) * 100, 6);
   expect(fair?.percents.reduce((sum, part) => sum + part, 0)).toBeCloseTo(100, 6);
 });
 
-test('there is none while one of the three prices is missing', () => {
+test('there is no fair result while one of the three prices is missing', () => {
   expect(fairResult({ odds }, 'closing', SPORT.soccer)).toBeUndefined();
   expect(fairResult({ odds: odds.slice(1) }, 'current', SPORT.soccer)).toBeUndefined();
 });
 
-test('fair prices are rounded to the nearest hundredth, in nobody’s favour', () => {
+test('fair odds are rounded to the nearest hundredth, up as well as down', () => {
   const taken = [price('1x2.1', 1.5), price('1x2.x', 6), price('1x2.2', 6)];
   expect(fairResult({ odds: taken }, 'current', SPORT.soccer)?.odds).toEqual([1.5, 6, 6]);
   const uneven = [price('1x2.1', 1.9), price('1x2.x', 3.6), price('1x2.2', 4.1)];
@@ -36,7 +36,7 @@ test('fair prices are rounded to the nearest hundredth, in nobody’s favour', (
   expect(fair?.odds.some((odds, index) => odds > (exact[index] ?? 0))).toBe(true);
 });
 
-test('the model speaks of all three outcomes or of none', () => {
+test('the model has odds of all three outcomes or of none', () => {
   const withModel = (oddType: string, fairOdds: number) => ({
     ...price(oddType, 2),
     model: { percent: 100 / fairOdds, fairOdds, valuePercent: null },

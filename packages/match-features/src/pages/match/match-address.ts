@@ -33,7 +33,7 @@ export type MatchView =
   | { readonly tab: 'squads'; readonly choice: NoChoice }
   | { readonly tab: 'own'; readonly of: OwnMatchTab; readonly choice: object };
 
-/** A squad is the season's: nothing to choose. */
+/** A squad is that of the season, without choices. */
 export type NoChoice = Readonly<Record<string, never>>;
 
 /** Options that an address of a sport's match page depends on. */

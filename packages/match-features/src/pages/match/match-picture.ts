@@ -22,7 +22,7 @@ const MOSCOW = 'Europe/Moscow';
 const WORLD = 'UTC';
 type Visited = Parameters<NonNullable<Screen['picture']>>;
 
-/** There is room for so many. */
+/** As many parts as there is room for. */
 const LAST_PARTS = 2;
 
 /**

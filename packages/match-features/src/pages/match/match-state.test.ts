@@ -12,18 +12,18 @@ const stateOf = (match: ReturnType<typeof aMatch>, isTimeKnown = true) =>
 const startingIn = (seconds: number) => aMatch().startingAt(NOW + seconds);
 
 test.each([
-  ['minutes', 20 * 60, 'match.inMinutes minutes=20'],
-  ['not quite as many minutes', 20 * 60 - 1, 'match.inMinutes minutes=19'],
-  ['full hours', 3 * HOUR, 'match.inFullHours hours=3'],
-  ['hours', 3 * HOUR + 20 * 60, 'match.inHours hours=3 minutes=20'],
+  ['twenty minutes', 20 * 60, 'match.inMinutes minutes=20'],
+  ['a second less, rounded down', 20 * 60 - 1, 'match.inMinutes minutes=19'],
+  ['three full hours', 3 * HOUR, 'match.inFullHours hours=3'],
+  ['hours and minutes', 3 * HOUR + 20 * 60, 'match.inHours hours=3 minutes=20'],
   ['just under a day', 24 * HOUR - 60, 'match.inHours hours=23 minutes=59'],
-  ['a day', 24 * HOUR, 'status.scheduled'],
-  ['no time at all', 0, 'status.scheduled'],
-])('a match that begins in %s says so within a day', (_when, seconds, text) => {
+  ['a day, without a countdown', 24 * HOUR, 'status.scheduled'],
+  ['no time, without a countdown', 0, 'status.scheduled'],
+])('a match counts down to its start within a day: in %s', (_when, seconds, text) => {
   expect(stateOf(startingIn(seconds))).toEqual({ text, tone: 'plain' });
 });
 
-test('nobody counts down to a time that is not known', () => {
+test('a match without a known time has no countdown', () => {
   expect(stateOf(startingIn(HOUR), false).text).toBe('status.scheduled');
 });
 
@@ -32,10 +32,10 @@ test.each([
   [MATCH_STATUS.awarded, 'status.awarded', 'plain'],
   [MATCH_STATUS.canceled, 'status.canceled', 'warn'],
   [MATCH_STATUS.interrupted, 'status.interrupted', 'warn'],
-] as const)('status %i reads %s, %s', (status, text, tone) => {
+] as const)('status %i is shown as %s with the tone %s', (status, text, tone) => {
   expect(stateOf(startingIn(-2 * HOUR).withStatus(status))).toEqual({ text, tone });
 });
 
-test('a running match says its minute', () => {
+test('a running match shows its minute', () => {
   expect(stateOf(startingIn(-HOUR).live('2H:67'))).toEqual({ text: "67'", tone: 'live' });
 });

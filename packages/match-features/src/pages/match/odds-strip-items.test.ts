@@ -20,13 +20,13 @@ test('before and after a match a price shows its change', () => {
   expect([coming?.movement?.text, over?.movement?.text]).toEqual(['−10.0%', '−10.0%']);
 });
 
-test('a price of the play does not: that is the doing of the score', () => {
+test('a price in play does not show its change, which the score has caused', () => {
   const [item] = itemsOf(aMatch().live('2H:67'), [price('1x2.1', 1.1, 1.8)]);
   expect(item?.current).toBe('1.10');
   expect(item?.movement).toBeUndefined();
 });
 
-test('the outcomes that came true say so, once the match is over', () => {
+test('outcomes that came true are marked once the match is over', () => {
   const odds = ['1x2.1', '1x2.x', '1x2.2'].map((oddType) => price(oddType, 1.8, 1.8));
   const won = (match: ReturnType<typeof aMatch>) =>
     itemsOf(match, odds).map(({ won: text }) => text);
@@ -38,7 +38,7 @@ test('the outcomes that came true say so, once the match is over', () => {
   expect(won(aMatch().live('2H:67'))).toEqual([undefined, undefined, undefined]);
 });
 
-test('who wins in the end came true, too, where that is a market of its own', () => {
+test('the winner is marked in the market of the match winner', () => {
   const [item] = itemsOf(aMatch().withScore(7, 2).finished(), [price('win.1', 2.15, 2.15)]);
   expect(item?.won).toBe('match.cameTrue');
 });

@@ -38,7 +38,7 @@ const open = (address: string, found: SearchResults, served?: readonly string[])
 const links = (name: RegExp) =>
   screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
-test('a full group leads to all of its type, one that is not full does not', async () => {
+test('a full group links to all results of its type, one that is not full does not', async () => {
   const teams = [
     { link: '7-zenit', name: 'Зенит', countryCode: 'RU', countryName: 'Россия', logo: null },
   ];
@@ -53,7 +53,7 @@ test('a full group leads to all of its type, one that is not full does not', asy
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('types stand above, the chosen one stays with the next query', async () => {
+test('types are links, and the selected one is kept for the next query', async () => {
   await open('/Search/Matches?query=anton&type=users', {
     ...nothing,
     users: users(PAGE_SIZE.searchOfType),
@@ -69,7 +69,7 @@ test('types stand above, the chosen one stays with the next query', async () => 
   expect(screen.getByRole('search')).toHaveFormValues({ query: 'anton', type: 'users' });
 });
 
-test('a type nobody serves is not offered', async () => {
+test('a type whose pages no remote serves is not offered', async () => {
   await open('/Search/Matches?query=anton', { ...nothing, users: users(1) }, ['profile', 'team']);
   const types = within(screen.getByRole('navigation', { name: 'Что искать' }));
   expect(types.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -79,7 +79,7 @@ test('a type nobody serves is not offered', async () => {
   ]);
 });
 
-test('nothing of one type leads to a search of all', async () => {
+test('a search without results of one type links to a search of all types', async () => {
   await open('/Search/Matches?query=anton&type=teams', nothing);
   expect(screen.getByText('Ничего не найдено')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Искать везде' })).toHaveAttribute(
@@ -88,7 +88,7 @@ test('nothing of one type leads to a search of all', async () => {
   );
 });
 
-test('a search that failed is tried again as it was', async () => {
+test('a failed search can be retried with the same query', async () => {
   const error = { status: 0, code: 'network', message: '' } as const;
   const { dispatched } = await renderGame({
     Screen: search.Component,

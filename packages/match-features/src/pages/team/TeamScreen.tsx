@@ -21,7 +21,7 @@ const isNext = ({ matchBanner, fixtures: [next] }: TeamPage): boolean =>
   next !== undefined &&
   matchLinkOf(matchBanner.match) === matchLinkOf(next.match);
 
-/** What is beside a tab is not what the tab shows. */
+/** The column beside a tab does not repeat what the tab shows. */
 const hasAside = ({ view }: Team, { standing, results }: TeamPage): boolean =>
   (view.tab !== 'table' && standing !== null) ||
   (view.tab !== 'matches' && results.matches.length > 0);

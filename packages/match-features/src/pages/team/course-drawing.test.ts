@@ -10,7 +10,7 @@ const endOf = (path: string) =>
     .slice(-2)
     .map(Number);
 
-test('ends at the right, the team as far up as its points are of the top label', () => {
+test('both lines end at the right edge, at the height of their points on the scale', () => {
   const { own, mean, values } = courseDrawing(stepsOf([3, 6, 9, 10]));
   const top = values.at(-1)?.value ?? 0;
   expect(values[0]).toMatchObject({ value: 0, y: HEIGHT });
@@ -19,7 +19,7 @@ test('ends at the right, the team as far up as its points are of the top label',
   expect(endOf(mean)).toEqual([WIDTH, HEIGHT * (1 - 5 / top)]);
 });
 
-test.each([1, 7, 15, 38, 82])('after %i matches there is room for every label', (count) => {
+test.each([1, 7, 15, 38, 82])('after %i matches every label fits', (count) => {
   const drawing = courseDrawing(stepsOf(Array.from({ length: count }, (_, index) => index * 2)));
   expect(drawing.matches.length).toBeGreaterThan(0);
   expect(drawing.matches.length).toBeLessThanOrEqual(8);
@@ -28,7 +28,7 @@ test.each([1, 7, 15, 38, 82])('after %i matches there is room for every label', 
   expect(Math.max(...places)).toBeLessThanOrEqual(100);
 });
 
-test('of a team without a point lies on the ground', () => {
+test('the line of a team without points is on the baseline', () => {
   const { own, values } = courseDrawing([{ points: 0, mean: 0 }]);
   expect(endOf(own)).toEqual([WIDTH, HEIGHT]);
   expect(values.map(({ value }) => value)).toEqual([0, 1]);

@@ -9,10 +9,10 @@ const rowsOf = (count: number) =>
 
 test.each([
   ['in the middle', 20, 10, [8, 9, 10, 11, 12]],
-  ['on top', 20, 1, [1, 2, 3, 4, 5]],
+  ['at the top', 20, 1, [1, 2, 3, 4, 5]],
   ['at the bottom', 20, 20, [16, 17, 18, 19, 20]],
   ['last but one', 20, 19, [16, 17, 18, 19, 20]],
-  ['of a group of four', 4, 4, [1, 2, 3, 4]],
-])('%s', (_, count, own, places) => {
+  ['in a group of four', 4, 4, [1, 2, 3, 4]],
+])('the rows around a team %s', (_, count, own, places) => {
   expect(rowsAround(rowsOf(count), own).map(({ position }) => position)).toEqual(places);
 });

@@ -31,12 +31,12 @@ const page = {
 
 async function pictureOf(data: TeamPage | undefined, search = '', locale: Locale = 'ru') {
   const state = { loads: { pageSoccerTeam: { status: 'ready', data } } } as unknown as HostState;
-  // of somebody far away: it is the same for everybody
+  // a visitor far away: the picture is the same for everybody
   const visit = { locale, timeZone: 'Pacific/Auckland', search: new URLSearchParams(search) };
   return teamPicture(options)(state, visit as Visit, await translateOf(locale));
 }
 
-test('shows its next match, then its last ones, newest first, and its form, newest last', async () => {
+test('shows the next match, then the last ones, newest first, and the form, newest last', async () => {
   expect(await pictureOf(page)).toMatchObject({
     above: 'Россия',
     title: { name: 'Ладога', logo: 'shield-0f4c81-e8eef4' },
@@ -49,25 +49,25 @@ test('shows its next match, then its last ones, newest first, and its form, newe
   });
 });
 
-test('says all of it in words, in English too', async () => {
+test('has an alternative text with all of it, in English too', async () => {
   const picture = await pictureOf(page, '', 'en');
   expect(picture?.alt).toMatch(
     /^Ладога\. Россия\. Form: L W\. 20\u00A0Nov: .*19:30 Moscow; .*2:1, W;/,
   );
 });
 
-test('has room for four results', async () => {
+test('shows only four results', async () => {
   const matches = [1, 2, 3, 4, 5, 6].map((days) => played('drawn', days, 1, 1));
   const picture = await pictureOf({ ...page, results: { ...page.results, matches } });
   expect(picture?.rows).toHaveLength(5);
 });
 
-test('of a team that has not played there is its name', async () => {
+test('shows only the name of a team that has not played', async () => {
   const idle = { ...page, fixtures: [], results: { ...page.results, matches: [] } };
   expect(await pictureOf(idle)).toMatchObject({ note: '', rows: [], alt: 'Ладога. Россия' });
 });
 
-test('belongs to the page without choices, and is not there before the page', async () => {
+test('exists only for the default view, and only once the page is loaded', async () => {
   expect(await pictureOf(page, 'where=away')).toBeUndefined();
   expect(await pictureOf(undefined)).toBeUndefined();
 });

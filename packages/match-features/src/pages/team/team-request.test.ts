@@ -5,7 +5,7 @@ test.each([
   ['', true, true],
   ['where=home', true, false],
   ['where=away', false, true],
-])('"%s" asks for matches at home: %s, away: %s', (search, atHome, away) => {
+])('"%s" requests matches at home: %s, away: %s', (search, atHome, away) => {
   const { request } = options.load.requested({
     teamUrl: '5-zenit',
     view: readTeamView(new URLSearchParams(search)),

@@ -61,7 +61,7 @@ const drawTeaser = (more: Partial<ScreenSetting> = {}) =>
     ...more,
   });
 
-test('a guest sees the first rows, how many are locked, and where a subscription is', async () => {
+test('a guest sees the first rows, the number of locked ones, and links to subscribe and sign in', async () => {
   const { container } = await drawTeaser();
   expect(screen.getByRole('row', { name: /Спартак/ })).toHaveTextContent('8 из 10 в гостях');
   expect(screen.getByText('Ещё 22 тренда – по подписке')).toBeInTheDocument();
@@ -78,7 +78,7 @@ test('a guest sees the first rows, how many are locked, and where a subscription
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('where nothing is found for a guest, the page says so and locks nothing', async () => {
+test('a guest sees a message and no locked rows when nothing is found', async () => {
   await drawTeaser({
     loads: { soccerValueTrendsTeaser: ready({ trends: [], count: 0, asOf: NOW_SECONDS }) },
   });
@@ -86,7 +86,7 @@ test('where nothing is found for a guest, the page says so and locks nothing', a
   expect(screen.queryByRole('img', { name: /Закрыто/ })).not.toBeInTheDocument();
 });
 
-test('who has no subscription asks for the teaser alone', () => {
+test('only the teaser is requested without a subscription, and the page with one', () => {
   const visit = { search: new URLSearchParams(), params: {} };
   const requested = (isPremium: boolean) =>
     valueTrends.loads({ ...visit, isPremium } as never).map((load) => JSON.stringify(load));
@@ -94,7 +94,7 @@ test('who has no subscription asks for the teaser alone', () => {
   expect(requested(true)).toEqual([expect.stringContaining('pageSoccerValueTrends/')]);
 });
 
-test('a trend says how often of how many, and what is left of it, with nothing axe minds', async () => {
+test('a trend shows its hits, odds, probabilities and value, without accessibility violations', async () => {
   const { container } = await draw(page());
   const row = screen.getByRole('row', { name: /Спартак/ });
   expect(row).toHaveTextContent('Зенит – Спартак');
@@ -111,12 +111,12 @@ test('a trend says how often of how many, and what is left of it, with nothing a
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('in English, too', async () => {
+test('the English page is in English', async () => {
   await draw(page(), { locale: 'en', address: '/en/value-trends' });
   expect(screen.getByRole('row', { name: /Спартак/ })).toHaveTextContent('8 of 10 away');
 });
 
-test('a condition goes into the address and begins at the first page', async () => {
+test('a condition goes into the address and returns to the first page', async () => {
   await draw(page(), { address: '/value-trends?page=2&hours=72' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Исходы' }), 'Тоталы');
   expect(screen.getByRole('status', { name: 'address' }).textContent).toBe(
@@ -124,7 +124,7 @@ test('a condition goes into the address and begins at the first page', async () 
   );
 });
 
-test('pages are links', async () => {
+test('the previous and the next page are links', async () => {
   await draw(page({ nextPageNumber: 3 }), { address: '/value-trends?page=2' });
   expect(screen.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/value-trends');
   expect(screen.getByRole('link', { name: 'Показать ещё' })).toHaveAttribute(
@@ -133,7 +133,7 @@ test('pages are links', async () => {
   );
 });
 
-test('nothing found says which conditions a trend meets, and softens what was asked', async () => {
+test('an empty list has a message and a link to reset the conditions', async () => {
   await draw(page({ trends: [], count: 0, nextPageNumber: null }), {
     address: '/value-trends?odds=3',
   });
@@ -144,7 +144,7 @@ test('nothing found says which conditions a trend meets, and softens what was as
   );
 });
 
-test('what is not on offer reads as the default', () => {
+test('unknown values in the address are replaced by the defaults', () => {
   const view = readValueTrendsView(
     new URLSearchParams('category=12&hours=5&count=50&odds=1.4&sort=9&page=-1'),
   );

@@ -10,7 +10,7 @@ const addressOf = (view: ValueTrendsView) =>
 
 const read = (search: string) => readValueTrendsView(new URLSearchParams(search));
 
-test('the view stands in its address, defaults left out', () => {
+test('the view is in its address, without defaults', () => {
   expect(addressOf(read(''))).toBe('/value-trends');
   const view = read('category=3&hours=48&count=20&odds=2&page=4');
   expect(view).toMatchObject({
@@ -24,7 +24,7 @@ test('the view stands in its address, defaults left out', () => {
   expect(read(search)).toEqual(view);
 });
 
-test('a page further than any list goes is the last one the call takes', () => {
+test('the page number is limited to what the call accepts', () => {
   expect(read('page=999999').pageNumber).toBe(1_000);
   expect(read('page=0').pageNumber).toBe(1);
 });

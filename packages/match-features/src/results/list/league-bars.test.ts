@@ -14,11 +14,11 @@ const groupOf = (round?: string): LeagueOfDay => ({
   ...{ all: [], live: [], finished: [], scheduled: [], tips: [] },
 });
 
-test('a day of one round of a cup says it behind the name', () => {
+test('the round of a cup is shown after its name', () => {
   expect(barOf(groupOf('semi-final')).name).toBe('Cup · semi-final');
   expect(barOf(groupOf()).name).toBe('Cup');
 });
 
-test('a head that says the same is the same', () => {
+test('equal leagues have the same bar object', () => {
   expect(barOf(groupOf('final'))).toBe(barOf(groupOf('final')));
 });

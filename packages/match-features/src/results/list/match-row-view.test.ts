@@ -34,18 +34,18 @@ const standings = (match: MatchBuilder) => {
 };
 
 describe('the label', () => {
-  test('says a running match in one sentence', () => {
+  test('describes a running match with score, minute and odds', () => {
     const match = aMatch().live('2H:67').withScore(2, 1).withOdds([1.45, 4.8, 8.2, 1.9, 1.9]);
     expect(view(match).label).toBe('Zenit – Spartak, 2:1, 67th minute, odds 1.45, 4.80, 8.20');
   });
 
-  test('gives a match ahead its time, a finished one its end, a missing price a dash', () => {
+  test('has the time of an upcoming match, the status of a finished one and a dash for a missing price', () => {
     expect(view(aMatch().startingAt(NOW)).label).toBe('Zenit – Spartak, 21:07');
     expect(view(aMatch().finished().withScore(0, 0)).label).toBe('Zenit – Spartak, 0:0, Finished');
     expect(view(aMatch().withOdds([2, null, 3.5])).label).toMatch(/odds 2\.00, –, 3\.50$/);
   });
 
-  test('no hour is shown where only the day is known', () => {
+  test('has no time when only the day of the match is known', () => {
     const dated = aMatch().startingAt(NOW).withoutTime();
     expect(view(dated)).toMatchObject({ time: '–', label: 'Zenit – Spartak' });
     expect(view(dated.live('2H:67'))).toMatchObject({
@@ -55,14 +55,14 @@ describe('the label', () => {
     expect(view(dated.finished().withScore(1, 0)).label).toBe('Zenit – Spartak, 1:0, Finished');
   });
 
-  test('a price taken back is suspended until the match is over', () => {
+  test('calls a withdrawn price suspended until the match is over', () => {
     const taken = aMatch().withOdds([2.1, null, 3.6], [2, 3.3, 3.5]);
     expect(view(taken).label).toMatch(/odds 2\.10, suspended, 3\.60$/);
     expect(view(taken.finished().withScore(1, 0)).label).toMatch(/odds 2\.10, –, 3\.60$/);
   });
 });
 
-test('a match the visitor is notified of has a bell, in words as well', () => {
+test('a followed match is marked, and its label says so', () => {
   const match = aMatch().startingAt(NOW).build();
   const followed = matchRowView({ ...match, hasNotifications: true }, context);
   expect(followed).toMatchObject({
@@ -79,7 +79,7 @@ describe('prices of a running match', () => {
     .withOdds([1.2, null, 9, null, 1.9], [2, 3.3, 3.5, 1.9, 1.9])
     .withTakenBack([null, 6.5, null, null, null]);
 
-  test('move from the first price; one that is taken back is what it was last, struck through', () => {
+  test('have their movement since the first price; a withdrawn one shows its last value as suspended', () => {
     const { odds, label } = view(running);
     expect(odds.map((cell) => cell && [cell.text, cell.move, cell.isSuspended])).toEqual([
       ['1.20', 'down', undefined],
@@ -91,7 +91,7 @@ describe('prices of a running match', () => {
     expect(label).toMatch(/odds 1\.20, suspended, 9\.00$/);
   });
 
-  test('all taken back at once leave no row empty', () => {
+  test('show their last values as suspended when all of them are withdrawn', () => {
     const shut = running
       .withOdds([null, null, null, null, null])
       .withTakenBack([1.2, 6, 9, 2, 1.9]);
@@ -105,7 +105,7 @@ describe('the link over the prices', () => {
     matchRowView(match.build(), { ...context, prices: { odds: 'Odds', search: '?tab=odds' } })
       .prices;
 
-  test('leads to their history and keeps its name, whatever they are', () => {
+  test('goes to the price history, and its label does not depend on the prices', () => {
     const match = aMatch().withId(7);
     const link = prices(match.withOdds([2.1, 3.4, 3.6]));
     expect(link?.href).toMatch(/^\/m\/7-[^?]+\?tab=odds$/);
@@ -113,24 +113,24 @@ describe('the link over the prices', () => {
     expect(prices(match.withOdds([2.2, 3.4, null]))).toEqual(link);
   });
 
-  test('is not there without prices, nor where nothing opens', () => {
+  test('is absent without prices, and where prices are not linked', () => {
     expect(prices(aMatch())).toBeUndefined();
     expect(view(aMatch().withOdds([2.1, 3.4, 3.6])).prices).toBeUndefined();
   });
 });
 
-describe('who is ahead', () => {
-  test('of a running match: the leader alone stands out', () => {
+describe('the highlighted side', () => {
+  test('is the leader of a running match, with the other side unchanged', () => {
     expect(standings(aMatch().live('2H:67').withScore(2, 1))).toEqual(['ahead', undefined]);
     expect(standings(aMatch().live('2H:67').withScore(1, 1))).toEqual([undefined, undefined]);
   });
 
-  test('of a finished one: the loser steps back', () => {
+  test('is the winner of a finished match, with the loser dimmed', () => {
     expect(standings(aMatch().finished().withScore(0, 3))).toEqual(['behind', 'ahead']);
     expect(standings(aMatch().finished().withScore(1, 1))).toEqual([undefined, undefined]);
   });
 
-  test('a shoot-out decides what the score did not', () => {
+  test('is the winner of the shoot-out when the score is level', () => {
     const match = aMatch().finished().withScore(1, 1).withPenalties(4, 5);
     expect(standings(match)).toEqual(['behind', 'ahead']);
     expect(view(match)).toMatchObject({
@@ -141,12 +141,12 @@ describe('who is ahead', () => {
   });
 });
 
-test('red cards show only when there are some', () => {
+test('red cards are shown only when there are any', () => {
   const { home, away } = view(aMatch().withRedCards(0, 2));
   expect([home.redCards, away.redCards]).toEqual([undefined, 2]);
 });
 
-test('a match that did not go as planned says so in the colour of a warning', () => {
+test('the note of a moved match is a warning, that of a finished or awarded one is not', () => {
   expect(view(aMatch().withStatus(MATCH_STATUS.moved))).toMatchObject({
     note: 'Moved',
     isNoteWarning: true,
@@ -155,7 +155,7 @@ test('a match that did not go as planned says so in the colour of a warning', ()
   expect(view(aMatch().withStatus(MATCH_STATUS.awarded)).isNoteWarning).toBe(false);
 });
 
-test('a match overdue is in no list but "all"', () => {
+test('a match that has not begun on time is only in the list of all matches', () => {
   expect(view(aMatch().startingAt(NOW - 60)).lists).toEqual([]);
   expect(
     view(
@@ -166,7 +166,7 @@ test('a match overdue is in no list but "all"', () => {
   ).toEqual(['scheduled']);
 });
 
-test('the number of tips stands beside the kinds of prediction, and is not theirs', () => {
+test('the number of tips counts only those of users, beside the kinds of prediction', () => {
   const match = aMatch().withUsersTip(7).withMathTip().withForecast('2:1', [1.8, 0.9]);
   expect(view(match)).toMatchObject({
     ...{ tips: 7, predictions: ['users', 'math', 'score'], forecast: '2:1' },
@@ -175,14 +175,14 @@ test('the number of tips stands beside the kinds of prediction, and is not their
   expect(view(match).label).toContain(view(match).predictionsLabel);
 });
 
-test('a forecast of ours is no tip of anybody: marked, in no list of tips', () => {
+test('a prediction of the model is marked, but does not count as a tip', () => {
   const row = view(aMatch().withMathTip().withForecast('2:1', [1.8, 0.9]));
   expect(row).toMatchObject({ tips: 0, predictions: ['math', 'score'] });
   expect(row.lists).not.toContain('tips');
   expect(view(aMatch()).predictionsLabel).toBeUndefined();
 });
 
-test('goals of extra time count in the row and in its sentence, the shoot-out stands beside them', () => {
+test('goals of extra time are included in the score of the row and its label, the shoot-out is beside it', () => {
   const final = aMatch().finished().withScore(2, 2).withPenalties(4, 2).build();
   const { home, away, label } = matchRowView(
     {

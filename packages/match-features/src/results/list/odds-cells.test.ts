@@ -7,7 +7,7 @@ const outcomes = mainOutcomes(SPORT.soccer);
 const cells = (match: MatchBuilder) => oddsCells(match.build(), { asOf: NOW, outcomes });
 const moved = aMatch().withOdds([1.45, 4.8, 8.2, 1.9, 1.91], [1.62, 4.79, 7.1, 1.9, 1.9]);
 
-test('an arrow from one percent on', () => {
+test('a price has an arrow when it moved by one percent or more', () => {
   expect(cells(moved).map((cell) => cell?.move)).toEqual([
     'down',
     undefined,
@@ -17,18 +17,18 @@ test('an arrow from one percent on', () => {
   ]);
 });
 
-test('a change ten minutes old is grey; before that the strongest move is tinted, the rest coloured', () => {
+test('for ten minutes after a change the strongest move is hot and the others are warm', () => {
   const heat = (age: number) => cells(moved.oddsChangedAt(NOW - age)).map((cell) => cell?.heat);
   expect(heat(599)).toEqual(['warm', undefined, 'hot', undefined, undefined]);
   expect(heat(600)).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });
 
-test('nothing is hot once a match is over', () => {
+test('no price is hot or warm once the match is over', () => {
   const heat = cells(moved.finished().oddsChangedAt(NOW)).map((cell) => cell?.heat);
   expect(heat).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });
 
-test('a price that is not there is not a cell; a line without prices has none', () => {
+test('a missing price is null, a price above 100 has no decimals, and a match without prices has no cells', () => {
   expect(cells(aMatch().withOdds([2, null, 101.5]))).toEqual([
     { text: '2.00' },
     null,
@@ -42,12 +42,12 @@ test.each([
   [1, 1, [1, 4]],
   [0, 1, [2, 4]],
   [0, 3, [2, 3]],
-])('%i:%i: the outcomes that came true', (home, away, won) => {
+])('%i:%i marks the outcomes that came true', (home, away, won) => {
   const match = aMatch().withOdds([2, 3, 4, 1.9, 1.9]).finished().withScore(home, away);
   expect(cells(match).flatMap((cell, index) => (cell?.hasWon ? [index] : []))).toEqual(won);
 });
 
-test('where a goal of the overtime is in the score, the prices of 60 minutes go by the periods', () => {
+test('outcomes of regular time are decided by the periods when the score includes an overtime goal', () => {
   const match = aMatch().withOdds([3.9, 4.2, 1.8, 1.7, 2.1]).finished().build();
   const home = { ...match.home, score: 3, periodScores: [1, 1, 0], extraScore: 1 };
   const away = { ...match.away, score: 2, periodScores: [0, 1, 1], extraScore: 0 };
@@ -58,7 +58,7 @@ test('where a goal of the overtime is in the score, the prices of 60 minutes go 
   expect(line.map((cell) => cell?.hasWon)).toEqual([false, true, false, false, true]);
 });
 
-test('an awarded match has none: what was played does not decide it', () => {
+test('an awarded match has no outcomes that came true', () => {
   const match = aMatch().withOdds([2, 3, 4]).withScore(3, 0).withStatus(MATCH_STATUS.awarded);
   expect(cells(match).some((cell) => cell?.hasWon)).toBe(false);
 });

@@ -18,7 +18,7 @@ function steps(bottoms: readonly number[], wanted = ids) {
   return { opened, atOnce };
 }
 
-test('what fills the screen opens at once, the rest when it is drawn', () => {
+test('leagues that fill the screen open at once, the others after the next frame', () => {
   const { opened, atOnce } = steps(ids.map((id) => id * 36));
   expect(atOnce).toBe(1);
   expect(opened).toEqual([
@@ -27,7 +27,7 @@ test('what fills the screen opens at once, the rest when it is drawn', () => {
   ]);
 });
 
-test('further down the page it begins with what is in sight; nothing is left out', () => {
+test('on a scrolled page the leagues in view open first, then those above them', () => {
   const { opened } = steps(ids.map((id) => (id - 4) * 36));
   expect(opened).toEqual([
     [5, 6, 7, 8, 9, 10],
@@ -35,7 +35,7 @@ test('further down the page it begins with what is in sight; nothing is left out
   ]);
 });
 
-test('of a day with a hundred leagues a few open after each frame', () => {
+test('a hundred leagues open in batches, one after each frame', () => {
   const many = Array.from({ length: 100 }, (_, index) => index + 1);
   const { opened } = steps(
     many.map((id) => id * 36),

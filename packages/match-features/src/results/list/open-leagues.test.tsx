@@ -9,25 +9,25 @@ test('on a desktop all leagues are open', () => {
   expect([isOpen('Премьер-лига'), isOpen('Примера')]).toEqual(['true', 'true']);
 });
 
-test('on a phone none is, but the rows stay in the page', () => {
+test('on a phone all leagues are closed, but their rows stay in the page', () => {
   show({ isMobile: true });
   expect([isOpen('Премьер-лига'), isOpen('Примера')]).toEqual(['false', 'false']);
   expect(rows()).toHaveLength(3);
 });
 
-test('on a phone the league asked for is open', () => {
+test('on a phone the league in the address is open', () => {
   show({ isMobile: true, search: '?league=2' });
   expect(isOpen('Примера')).toBe('true');
 });
 
-test('leagues close one by one, by keyboard too', async () => {
+test('a single league can be closed by keyboard', async () => {
   show();
   screen.getByRole('button', { name: 'Матчи: Примера' }).focus();
   await userEvent.keyboard('{Enter}');
   expect([isOpen('Премьер-лига'), isOpen('Примера')]).toEqual(['true', 'false']);
 });
 
-test('all leagues close at once and open again', async () => {
+test('all leagues can be closed and opened at once', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Свернуть все' }));
   expect([isOpen('Премьер-лига'), isOpen('Примера')]).toEqual(['false', 'false']);
@@ -35,7 +35,7 @@ test('all leagues close at once and open again', async () => {
   expect([isOpen('Премьер-лига'), isOpen('Примера')]).toEqual(['true', 'true']);
 });
 
-test('an update keeps what the visitor closed, another day does not', async () => {
+test('a league closed by the visitor stays closed after an update, but not on another day', async () => {
   const { receive } = show();
   receive(day);
   await userEvent.click(screen.getByRole('button', { name: 'Матчи: Примера' }));
@@ -45,7 +45,7 @@ test('an update keeps what the visitor closed, another day does not', async () =
   expect(isOpen('Примера')).toBe('true');
 });
 
-test('beyond three hundred rows leagues are bars that open', async () => {
+test('on a day of more than three hundred rows, leagues beyond that start closed', async () => {
   const big = [1, 2, 3].map((id) =>
     aLeague()
       .withId(id)

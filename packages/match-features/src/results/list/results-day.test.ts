@@ -33,7 +33,7 @@ const read = (followed: ReadonlySet<number> = new Set()) =>
 const rowsOf = (shown: ReturnType<ReturnType<typeof read>>) =>
   shown.leagues.flatMap(({ all }) => all.map(({ row }) => row));
 
-test('a price moved: its row alone is put into words anew', () => {
+test('when a price moves, only its row is rebuilt', () => {
   const reader = read();
   const reply = day(derby, other);
   const [before, beside] = rowsOf(reader(reply));
@@ -48,14 +48,14 @@ test('a price moved: its row alone is put into words anew', () => {
   expect(besideAfter).toBe(beside);
 });
 
-test('a goal is shown with the score of its side, whichever row stood in its place', () => {
+test('a goal is shown in the row of its match when the order of rows changes', () => {
   const reader = read();
   reader(day(derby, other));
   const goal = derby.withScore(1, 1);
   expect(rowsOf(reader(day(other, goal)))).toEqual(rowsOf(read()(day(other, goal))));
 });
 
-test('of an answer that knows nobody, the matches this visitor follows are marked', () => {
+test('matches that the visitor follows are marked in an answer that is the same for everybody', () => {
   const [first, second] = rowsOf(read(new Set([2]))(day(derby, other)));
   expect([first?.isFollowed, second?.isFollowed]).toEqual([undefined, true]);
   expect(second?.label).toContain('followed');

@@ -41,12 +41,12 @@ function elementsOf(node: ReactNode): ReactElement[] {
   return [node, ...elementsOf(node.props.children)];
 }
 
-test('a row that says the same is the very same', () => {
+test('an unchanged row keeps its element', () => {
   const before = draw(derby);
   expect(keep(before, draw({ ...derby }))).toBe(before);
 });
 
-test('a price moved: beside the label it alone is new, with what it stands in', () => {
+test('when a price moves, only its element, the ancestors and the label are new', () => {
   const old = draw(derby);
   const known = new Set(elementsOf(old));
   const fresh = elementsOf(keep(old, draw(moved))).filter((element) => !known.has(element));
@@ -62,7 +62,7 @@ test('a price moved: beside the label it alone is new, with what it stands in', 
   ]);
 });
 
-test('whatever a row was before, it shows what it is now', () => {
+test('a row shows its current state, whatever it showed before', () => {
   for (const before of rows) {
     for (const now of rows) {
       for (const isInNewTab of [true, false]) {

@@ -7,7 +7,7 @@ import { toggleFavourite } from '../../favourites/favourites.ts';
 import { address, day, show } from '../day-fixture.ts';
 import { NOW_SECONDS } from '../results-fixture.tsx';
 
-// only wide screens have it, which these tests are not
+// only wide screens show it, and the tests have no screen width
 const rail = () => within(screen.getByLabelText('Турниры дня'));
 const group = (name: string) => within(rail().getByLabelText(name));
 const linksOf = (name: string) => group(name).getAllByRole('link', { hidden: true });
@@ -18,13 +18,13 @@ const alive = () => act(async () => void (await import('./RailFavourites.tsx')))
 
 afterEach(() => localStorage.clear());
 
-test('leagues whose matches are watched most stand first, all of them above', () => {
+test('the leagues with the most viewed matches come first, after the link to all leagues', () => {
   show();
   expect(textsOf('Популярные')).toEqual(['Все турниры', 'Премьер-лига1 / 2', 'Примера1']);
   expect(rail().queryByLabelText('Остальные турниры')).not.toBeInTheDocument();
 });
 
-test('on a long day the others follow in the order of the list', () => {
+test('on a day of many leagues the others follow in the order of the list', () => {
   const leagues = Array.from({ length: 12 }, (_, index) =>
     aLeague()
       .withId(index + 1)
@@ -37,7 +37,7 @@ test('on a long day the others follow in the order of the list', () => {
   expect(textsOf('Остальные турниры')).toEqual(['Лига 11', 'Лига 21']);
 });
 
-test('a day of very many leagues has a select for those that have no link', async () => {
+test('a day of very many leagues has a select for those without a link', async () => {
   const leagues = Array.from({ length: 43 }, (_, index) =>
     aLeague()
       .withId(index + 1)
@@ -52,14 +52,14 @@ test('a day of very many leagues has a select for those that have no link', asyn
   expect(address()).toBe('/Results?league=33');
 });
 
-test("a day without matches has the visitor's own beside it all the same", async () => {
+test('a day without matches still shows the favourites', async () => {
   show({ reply: aResultsPage([]) });
   await alive();
   expect(group('Избранное').getByText(/Отметьте звёздочкой/)).toBeInTheDocument();
   expect(rail().queryByLabelText('Популярные')).not.toBeInTheDocument();
 });
 
-test('a starred league, match and team stand above them; the league shows itself alone', async () => {
+test('starred leagues, matches and teams are listed, and the league links to a list of only its matches', async () => {
   toggleFavourite('l2');
   toggleFavouriteTeam({ id: 5, link: '5-zenit', name: 'Зенит' }, { route: 'team', locale: 'ru' });
   show();
@@ -74,7 +74,7 @@ test('a starred league, match and team stand above them; the league shows itself
   expect(address()).toBe('/Results?league=2');
 });
 
-test('where nothing is starred the group says how that is done, and has what is starred at once', async () => {
+test('the favourites have a hint while nothing is starred, and show a league as soon as it is starred', async () => {
   show();
   await alive();
   expect(group('Избранное').getByText(/Отметьте звёздочкой/)).toBeInTheDocument();

@@ -5,13 +5,13 @@ import { aResultsPage } from '@tipmark/test-kit';
 import { day, rows, show } from '../day-fixture.ts';
 import { NOW_SECONDS } from '../results-fixture.tsx';
 
-test('while the first answer is on its way there are bones, as a region that is busy', () => {
+test('a busy skeleton is shown while the first answer loads', () => {
   const { container } = show({ load: { status: 'loading', key: 'day' } });
   expect(container.querySelector('[aria-busy=true]')).toHaveTextContent('Загружаем');
   expect(screen.getByRole('navigation', { name: 'Выбрать дату' })).toBeInTheDocument();
 });
 
-test('a slow answer is spoken of after fifteen seconds, and can be asked for again', () => {
+test('a slow load is reported after fifteen seconds, with a button to retry', () => {
   jest.useFakeTimers();
   const { dispatched } = show({
     load: { status: 'loading', key: 'day' },
@@ -26,7 +26,7 @@ test('a slow answer is spoken of after fifteen seconds, and can be asked for aga
   jest.useRealTimers();
 });
 
-test('a failure says what failed and offers to try again', async () => {
+test('a failure is shown with a button to retry', async () => {
   const error = { status: 0, code: 'network', message: '' } as never;
   const { dispatched } = show({ load: { status: 'failed', error } });
   expect(screen.getByRole('alert')).toHaveTextContent('Не удалось загрузить матчи');
@@ -34,29 +34,29 @@ test('a failure says what failed and offers to try again', async () => {
   expect(dispatched.at(-1)).toMatchObject({ type: 'dayPage/requested', request: { query: {} } });
 });
 
-test('a failed update leaves the matches where they are', () => {
+test('a failed update is reported and leaves the matches in place', () => {
   const error = { status: 503, code: 'internal', message: '' } as never;
   show({ load: { status: 'failed', error, data: day } });
   expect(screen.getByRole('alert')).toHaveTextContent('Не удалось обновить матчи');
   expect(rows()).toHaveLength(3);
 });
 
-test('an update under way leaves them, too, and says so', () => {
+test('a running update is indicated and leaves the matches in place', () => {
   show({ load: { status: 'loading', data: day } });
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('Загружаем');
   expect(rows()).toHaveLength(3);
 });
 
-test('a day without matches has no leagues to choose from beside it', () => {
+test('a day without matches has no list of leagues', () => {
   show({ reply: aResultsPage([]) });
   expect(screen.queryByRole('navigation', { name: 'Турниры дня' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Все турниры' })).not.toBeInTheDocument();
 });
 
 test.each([
-  ['of the same year', Date.UTC(2026, 9, 15), '15\u00A0октября'],
-  ['of another year', Date.UTC(2025, 4, 2), '2\u00A0мая 2025'],
-])('a day without matches leads to the nearest that has some, %s', (_year, day, named) => {
+  ['in the same year', Date.UTC(2026, 9, 15), '15\u00A0октября'],
+  ['in another year', Date.UTC(2025, 4, 2), '2\u00A0мая 2025'],
+])('a day without matches links to the nearest day with matches, %s', (_year, day, named) => {
   const timestamp = NOW_SECONDS - 86_400 * 40;
   const nearestMatchAt = day / 1_000 + 20 * 3_600;
   show({ reply: aResultsPage([], { timestamp, nearestMatchAt }), search: '?tab=live&sort=time' });
@@ -68,13 +68,13 @@ test.each([
   expect(screen.queryByText('Матчи сегодня')).not.toBeInTheDocument();
 });
 
-test('today is called today when it is the nearest', () => {
+test('the link to the nearest day says today when it is today', () => {
   const timestamp = NOW_SECONDS - 86_400 * 3;
   show({ reply: aResultsPage([], { timestamp, nearestMatchAt: NOW_SECONDS - 3_600 }) });
   expect(screen.getByRole('link', { name: 'Матчи сегодня' })).toHaveAttribute('href', '/Results');
 });
 
-test('a day without matches leads to today while no other is known', () => {
+test('a day without matches links to today when no nearest day is known', () => {
   show({ reply: aResultsPage([], { timestamp: NOW_SECONDS - 86_400 * 40 }) });
   expect(screen.getByText('На эту дату матчей нет')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Матчи сегодня' })).toHaveAttribute('href', '/Results');

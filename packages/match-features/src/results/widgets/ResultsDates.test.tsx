@@ -6,7 +6,7 @@ import { address, show } from '../day-fixture.ts';
 const dates = () =>
   within(screen.getByRole('navigation', { name: 'Выбрать дату' })).getAllByRole('link');
 
-test('seven days round the shown one, each with one address; today has none of a day', () => {
+test('the seven days around the shown one are links; the address of today has no day', () => {
   show();
   expect(dates().map((link) => link.textContent)).toEqual([
     '',
@@ -27,12 +27,12 @@ test('seven days round the shown one, each with one address; today has none of a
   );
 });
 
-test('another day keeps the sort and forgets tab and league', () => {
+test('a link to another day keeps the sort and drops tab and league', () => {
   show({ search: '?tab=live&league=1&sort=time' });
   expect(dates()[5]?.getAttribute('href')).toMatch(/^\/Results\?timestamp=\d+&sort=time$/);
 });
 
-test('the calendar leads to the noon of the chosen date', async () => {
+test('a date selected in the calendar opens the page at noon of that date', async () => {
   show();
   const input = screen.getByLabelText('Выбрать дату', { selector: 'input' });
   await userEvent.clear(input);

@@ -5,7 +5,7 @@ import { aMatch, aResultsPage } from '@tipmark/test-kit';
 import { address, day, leagues, russia, show, spain } from '../day-fixture.ts';
 import { NOW_SECONDS } from '../results-fixture.tsx';
 
-test('tabs count their matches', () => {
+test('tabs show the number of their matches', () => {
   show();
   const tabs = screen.getByRole('navigation', { name: 'Какие матчи показать' });
   expect(
@@ -15,7 +15,7 @@ test('tabs count their matches', () => {
   ).toEqual(['Мои0', 'Все3', 'Онлайн1', 'Завершены1', 'Не начались1', 'Прогнозы1']);
 });
 
-test('tabs follow a match that begins, with the leagues beside them, and the newest choice', async () => {
+test('tabs and the list of leagues are updated when a match begins, and tabs can still be selected', async () => {
   const { receive } = show();
   const begun = aMatch().between('Кедр', 'Маяк').startingAt(NOW_SECONDS).live('1').withScore(0, 0);
   receive(aResultsPage([spain.having(begun), russia], { asOf: day.asOf }));
@@ -29,12 +29,12 @@ test('tabs follow a match that begins, with the leagues beside them, and the new
   expect(screen.getByRole('link', { name: /^Онлайн/ })).toHaveAttribute('aria-current');
 });
 
-test('the tab of tips goes when there are none', () => {
+test('there is no tab of tips when there are none', () => {
   show({ reply: aResultsPage([russia]) });
   expect(screen.queryByRole('link', { name: /^Прогнозы/ })).not.toBeInTheDocument();
 });
 
-test('a tab is chosen in place: the address changes, the list hides rows by style', async () => {
+test('selecting a tab changes the address, the shown rows and the counts of leagues', async () => {
   const { list } = show({ search: '?sort=time' });
   await userEvent.click(screen.getByRole('link', { name: /^Завершены/ }));
   expect(address()).toBe('/Results?tab=finished&sort=time');
@@ -42,7 +42,7 @@ test('a tab is chosen in place: the address changes, the list hides rows by styl
   expect(leagues()).toEqual(['Россия · Премьер-лига1 из 2']);
 });
 
-test('tabs are links for who opens them elsewhere', async () => {
+test('a tab is a link that can be opened in a new browser tab', async () => {
   show();
   const tab = screen.getByRole('link', { name: /^Онлайн/ });
   expect(tab).toHaveAttribute('href', '/Results?tab=live');
@@ -54,13 +54,13 @@ test('tabs are links for who opens them elsewhere', async () => {
   expect(address()).toBe('/Results');
 });
 
-test('each row knows the tabs it belongs to', () => {
+test('each row has the classes of the tabs it belongs to', () => {
   show();
   const [scheduled, live, finished] = screen.getAllByRole('listitem');
   expect([scheduled?.className, live?.className, finished?.className]).toEqual(['s t', 'l', 'f']);
 });
 
-test('an empty tab says so and leads back to all', () => {
+test('an empty tab says so and links to all matches', () => {
   show({ reply: aResultsPage([spain]), search: '?tab=live' });
   expect(screen.getByText('В этом списке матчей нет')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Показать все матчи' })).toHaveAttribute(

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { aResultsPage } from '@tipmark/test-kit';
 import { address, leagues, rows, russia, show } from '../day-fixture.ts';
 
-test('one league alone is shown, whatever the tab', async () => {
+test('selecting a league shows only its matches and counts only them in the tabs', async () => {
   show();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Турнир' }), '2');
   expect(address()).toBe('/Results?league=2');
@@ -12,7 +12,7 @@ test('one league alone is shown, whatever the tab', async () => {
   expect(screen.getByRole('link', { name: /^Онлайн/ })).toHaveTextContent('Онлайн0');
 });
 
-test('a league that has no match today filters nothing', () => {
+test('a league without matches that day does not filter the list', () => {
   show({ search: '?league=77' });
   expect(leagues()).toHaveLength(2);
 });
@@ -21,12 +21,12 @@ test.each([
   ['time', ['Ладога', 'Зенит', 'Кедр']],
   ['views', ['Ладога', 'Зенит', 'Кедр']],
   ['all', ['Кедр', 'Зенит', 'Ладога']],
-])('matches stand by %s', (sort, teams) => {
+])('matches are sorted by %s', (sort, teams) => {
   show({ search: `?sort=${sort}` });
   expect(rows().map((row) => row?.split(' ')[0])).toEqual(teams);
 });
 
-test('the predicted score has a switch on days that have one', async () => {
+test('predicted scores can be switched off on a day that has them', async () => {
   const { list } = show();
   expect(list()).toHaveAttribute('data-forecast', '1');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Прогноз счёта' }));
@@ -48,14 +48,14 @@ test('matches open in a new tab on demand', async () => {
   expect(address()).toBe('/Results?blank=1');
 });
 
-test('a phone hides and shows the odds', async () => {
+test('the odds can be hidden on a phone', async () => {
   const { list } = show({ isMobile: true });
   expect(list()).toHaveAttribute('data-odds', '1');
   await userEvent.click(screen.getByRole('switch', { name: 'Кэфы', hidden: true }));
   expect(list()).toHaveAttribute('data-odds', '0');
 });
 
-test('without scripts the form sends what the address says', () => {
+test('without scripts, the form submits the state of the address', () => {
   const { container } = show({ search: '?timestamp=1795248000&tab=live&league=1&sort=views' });
   const form = container.querySelector('form[aria-label]') as HTMLFormElement;
   const sent = [...form.elements]

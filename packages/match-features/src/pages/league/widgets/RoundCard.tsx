@@ -16,7 +16,7 @@ const steps = css`
 interface RoundCardProps {
   readonly league: League;
   readonly round: LeagueRound;
-  /** Ways on. */
+  /** Further links. */
   readonly children: ReactNode;
 }
 
@@ -39,7 +39,7 @@ const Step = ({ league: { reader, addressOf, go }, number, children }: StepProps
     </ChoiceLink>
   );
 
-/** A round beside a tab, with the way to the one before and the one after it. */
+/** A round beside a tab, with links to the previous and the next one. */
 export const RoundCard = ({ league, round, children }: RoundCardProps) => {
   const { options, reader } = league;
   const { t } = reader;

@@ -52,7 +52,7 @@ const Scorers = ({ league, page, more }: ScorersTabProps) => {
         : more.requested(scorersQuery(wantedId, { ...view, pageNumber: nextPageNumber })),
   });
   const next = shown.pages.at(-1)?.nextPageNumber ?? null;
-  // a visitor who followed a link to passes that are not reported needs a way back
+  // a visitor who followed a link to assists that are not reported needs a way back
   const hasOrders =
     scorers.data?.hasAssists === true || view.scorersSortType !== SCORERS_SORT.goals;
   return (

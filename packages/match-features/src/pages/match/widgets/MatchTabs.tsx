@@ -29,7 +29,7 @@ export const MatchTabs = ({ match, event }: MatchTabsProps) => {
   // a visitor may have followed its address
   const isKnown = (tab: SharedMatchTab | OwnMatchTab) =>
     tab !== 'events' || event.page.course !== undefined || view.tab === tab;
-  // the visitor's own tips are in the list at once, everybody's reach the count
+  // the list counts the visitor's own tips at once, the live count those of others
   const tips = Math.max(event.page.counts.tips, event.tips.count);
   return (
     <ScrollRow>

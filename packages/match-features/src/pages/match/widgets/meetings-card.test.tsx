@@ -21,7 +21,7 @@ const show = (counts: object, last = [past(1, false, [0, 2]), past(2, true, [1, 
     />,
   );
 
-test('each meeting names its own host first, with its winner in bold', () => {
+test('each meeting has its home team first and its winner in bold', () => {
   show({});
   const [first, second] = screen.getAllByRole('link');
   expect(first?.textContent).toMatch(/^Steel – Ladoga.*0:2$/);
@@ -31,14 +31,14 @@ test('each meeting names its own host first, with its winner in bold', () => {
   expect(second?.querySelector('span b')).toBeNull();
 });
 
-test('the balance is on top, draws only if there are any', () => {
+test('the balance shows the wins of both teams and the draws', () => {
   show({});
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['Ladoga 2', 'match.meetingsDrawn 1', 'Steel 0']),
   );
 });
 
-test('more than are shown are a link away', () => {
+test('there is a link to all meetings only when more exist than are shown', () => {
   const { unmount } = show({});
   expect(screen.getByText('match.meetingsAll').getAttribute('href')).toBe('/all');
   unmount();
