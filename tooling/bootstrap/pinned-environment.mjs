@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** The environment every word runs in: the pinned Node and the workspace's tools, then pnpm. */
+/** The environment of every command: the pinned Node and the workspace's tools, then pnpm. */
 export function pinnedEnvironment(root, pnpmFolder) {
   // Outside the checkout, so that a fresh clone finds what an older one has built and tested.
   const userCache = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');

@@ -10,13 +10,13 @@ describe('pinnedEnvironment', () => {
     else process.env[NAME] = before;
   });
 
-  it('keeps what Node compiled in the workspace', () => {
+  it('stores the compile cache of Node in the workspace', () => {
     delete process.env[NAME];
     const env = pinnedEnvironment('/house', '/house/pnpm');
     expect(env[NAME]).toBe(path.join('/house', 'node_modules/.cache/node-compile'));
   });
 
-  it('leaves it to whoever says where', () => {
+  it('keeps a folder that is already set', () => {
     process.env[NAME] = '/elsewhere';
     expect(pinnedEnvironment('/house', '/house/pnpm')[NAME]).toBe('/elsewhere');
   });

@@ -18,14 +18,14 @@ describe('runWord', () => {
     return file;
   }
 
-  it('hands on the arguments and gives the exit code of the word', async () => {
+  it('passes the arguments on and returns the exit code of the command', async () => {
     const word = script('word.mjs', 'process.exit(Number(process.argv[2]))');
     const options = { root, env: process.env };
     expect(await runWord([process.execPath, word], ['7'], options)).toBe(7);
     expect(await runWord([process.execPath, word], ['0'], options)).toBe(0);
   });
 
-  it('passes a signal on, waits for the word and ends with its code', async () => {
+  it('passes a signal on, waits for the command and exits with its code', async () => {
     const word = script(
       'word.mjs',
       `process.on('SIGTERM', () => { console.log('saved'); process.exit(5); });

@@ -54,7 +54,7 @@ export function jestPreset({ dom = false, setup = [] } = {}) {
     // Modules of a finished file are not freed (Node's vm): a process that uses too much memory is
     // ended between two files.
     workerIdleMemoryLimit: '1GB',
-    // A busy machine is no reason to fail.
+    // A busy machine should not make tests fail.
     testTimeout: 20_000,
   };
 }

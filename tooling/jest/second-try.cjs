@@ -1,2 +1,2 @@
-// A busy machine is no reason for CI to fail: what passes only when tried again is reported unsteady.
+// A busy machine should not make CI fail: tests that pass only on a retry are reported as unsteady.
 if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });

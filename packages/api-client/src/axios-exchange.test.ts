@@ -5,7 +5,7 @@ import { createApiClient } from './create-api-client.ts';
 
 const api = answeringServer();
 
-/** Requests a browser's exchange makes, as `fetch` gets them. */
+/** Requests of the browser’s exchange, as passed to `fetch`. */
 async function fetchedBy(call: () => Promise<unknown>): Promise<Request[]> {
   const requests: Request[] = [];
   const { fetch } = globalThis;
@@ -19,7 +19,7 @@ async function fetchedBy(call: () => Promise<unknown>): Promise<Request[]> {
   return requests;
 }
 
-test('what a visitor did is sent on when the page is left; another call ends with it', async () => {
+test('statistics are sent with keepalive, other calls without it', async () => {
   api.answer = json(200, { data: {} });
   const client = createApiClient({ baseUrl: api.baseUrl, locale: 'ru' });
   const reported = await fetchedBy(() =>

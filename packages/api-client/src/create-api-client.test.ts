@@ -15,13 +15,13 @@ describe.each([
   const client = () => createApiClient({ baseUrl: api.baseUrl, locale: 'ru', exchange });
 
   describe('an answer', () => {
-    test('is unwrapped and ends the stream', async () => {
+    test('is unwrapped and completes the stream', async () => {
       api.answer = json(200, { data: { timezone: 'Europe/Moscow' } });
       const all = await lastValueFrom(client().call(timezone, {}).pipe(toArray()));
       expect(all).toEqual([{ timezone: 'Europe/Moscow' }]);
     });
 
-    test('nothing is sent before subscription, once per subscription after', async () => {
+    test('is requested once per subscription, and not before', async () => {
       api.answer = json(200, { data: { timezone: 'Europe/Moscow' } });
       const call = client().call(timezone, {});
       expect(api.seen).toHaveLength(0);
@@ -30,7 +30,7 @@ describe.each([
       expect(api.seen).toHaveLength(2);
     });
 
-    test('that must not be a kept one says so to the browser', async () => {
+    test('that must not come from a cache is requested with Cache-Control: no-cache', async () => {
       api.answer = json(200, { data: { timezone: 'Europe/Moscow' } });
       await firstValueFrom(client().call(timezone, { isAnew: true } as object));
       await firstValueFrom(client().call(timezone, {}));
@@ -40,7 +40,7 @@ describe.each([
       ]);
     });
 
-    test('a refusal becomes a failure with code, message and details', async () => {
+    test('with an error becomes a failure with code, message and details', async () => {
       const error = {
         code: 'validation',
         message: 'Check it',
@@ -53,12 +53,12 @@ describe.each([
     });
 
     test.each([
-      ['a page of a proxy', 502, '<html>Bad gateway</html>'],
+      ['a proxy’s error page', 502, '<html>Bad gateway</html>'],
       ['an empty answer', 200, ''],
       ['an answer without data', 200, '{"timezone":"UTC"}'],
       ['broken json', 200, '{"data":'],
-      ['data of a failure', 500, '{"data":{"timezone":"UTC"}}'],
-    ])('%s is unreadable, not data', async (_, status, text) => {
+      ['data with an error status', 500, '{"data":{"timezone":"UTC"}}'],
+    ])('%s fails as unreadable', async (_, status, text) => {
       api.answer = (_request, response) => response.writeHead(status).end(text);
       await expect(firstValueFrom(client().call(timezone, {}))).rejects.toMatchObject({
         status,
@@ -66,12 +66,12 @@ describe.each([
       });
     });
 
-    test('cancel as the answer is no error and no value', async () => {
+    test('of 499 "cancel" completes without a value or an error', async () => {
       api.answer = json(499, 'cancel');
       expect(await lastValueFrom(client().call(timezone, {}).pipe(toArray()))).toEqual([]);
     });
 
-    test('no connection is status 0 with the message', async () => {
+    test('a lost connection fails with status 0, code network and a message', async () => {
       api.answer = (request) => request.socket.destroy();
       const failure = await firstValueFrom(client().call(timezone, {})).catch(
         (error: unknown) => error,
@@ -82,7 +82,7 @@ describe.each([
   });
 
   describe('unsubscribing', () => {
-    test('closes the socket of an open request, once, and reports nothing', async () => {
+    test('closes the socket of an open request once and emits nothing', async () => {
       let closes = 0;
       const arrived = new Promise<void>((resolve) => {
         api.answer = (_request, response) => {
@@ -103,7 +103,7 @@ describe.each([
       expect(outcome).not.toHaveBeenCalled();
     });
 
-    test('at once sends nothing', async () => {
+    test('immediately sends nothing', async () => {
       api.answer = json(200, { data: { timezone: 'UTC' } });
       client().call(timezone, {}).subscribe().unsubscribe();
       await firstValueFrom(client().call(timezone, {}));

@@ -13,7 +13,7 @@ describe('encodeRequest', () => {
     expect(url).toBe('/page-soccer-league/12/0/1');
   });
 
-  test('cuts league and team values at the first hyphen and leaves match links whole', () => {
+  test('shortens league and team values to their id and leaves match links whole', () => {
     const { url } = encodeRequest(endpoint('/x/:leagueId/:teamUrl/:matchUrl'), {
       segments: {
         leagueId: '123-rpl-2026',
@@ -24,7 +24,7 @@ describe('encodeRequest', () => {
     expect(url).toBe('/x/123/2817/50213-zenit-spartak');
   });
 
-  test('cuts the same values in the query', () => {
+  test('shortens the same values in the query', () => {
     const { url } = encodeRequest(endpoint('/x'), {
       query: { teamId: '7-lokomotiv', timestamp: 5 },
     });
@@ -44,7 +44,7 @@ describe('encodeRequest', () => {
     );
   });
 
-  test('no text can leave its segment', () => {
+  test('no text can break out of its path segment', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed()),

@@ -12,7 +12,7 @@ export interface OutgoingRequest {
 
 export interface Answer {
   readonly status: number;
-  /** The parsed body; one that is no JSON stays text. */
+  /** The parsed body; one that is not JSON stays text. */
   readonly reply: unknown;
 }
 

@@ -13,18 +13,18 @@ describe('failureMessage', () => {
     expect(failureMessage(refused, { locale: 'en' })).toBe('is taken, is too short');
   });
 
-  test('leaves out fields that say nothing', () => {
+  test('leaves out fields with an empty message', () => {
     const details = { email: '', password: 'is too short' };
     expect(failureMessage({ ...refused, details }, { locale: 'en' })).toBe('is too short');
   });
 
-  test('puts a label before and takes another separator', () => {
+  test('puts a label in front and uses the given separator', () => {
     expect(failureMessage(refused, { locale: 'en', label: 'Sign up', separator: '\n' })).toBe(
       'Sign up: is taken\nis too short',
     );
   });
 
-  test('without details shows the message of the error', () => {
+  test('shows the message of the error when there are no details', () => {
     const { details: _, ...bare } = refused;
     expect(failureMessage(bare, { locale: 'ru' })).toBe('Check the fields');
   });
@@ -32,12 +32,12 @@ describe('failureMessage', () => {
   test.each([
     ['ru', 'Ошибка интернета. Попробуйте обновить страницу'],
     ['en', 'Internet error. Try refreshing the page'],
-  ] as const)('says the generic text when no answer came (%s)', (locale, text) => {
+  ] as const)('shows the generic text when there was no answer (%s)', (locale, text) => {
     const failure: ApiFailure = { status: 0, code: 'network', message: 'fetch failed' };
     expect(failureMessage(failure, { locale, label: 'Login' })).toBe(text);
   });
 
-  test('says the generic text when the answer says nothing', () => {
+  test('shows the generic text when the answer has no message', () => {
     expect(failureMessage({ status: 502, code: 'unreadable', message: '' }, { locale: 'en' })).toBe(
       'Internet error. Try refreshing the page',
     );

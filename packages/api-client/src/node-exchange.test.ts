@@ -10,7 +10,7 @@ const api = answeringServer();
 const client = () =>
   createApiClient({ baseUrl: api.baseUrl, locale: 'ru', exchange: nodeExchange });
 
-test('hands out the bytes its data was read from, and only those', async () => {
+test('provides the raw bytes of decoded data; not of a copy, nor of a reply with anything beside the data', async () => {
   const data = { timezone: 'Europe/Moscow', note: 'Зенит </script>' };
   api.answer = json(200, { data });
   const read = await firstValueFrom(client().call(timezone, {}));
@@ -22,7 +22,7 @@ test('hands out the bytes its data was read from, and only those', async () => {
   expect(rawDataOf(await firstValueFrom(client().call(timezone, {})))).toBeUndefined();
 });
 
-test('keeps its connection, and asks once more when it turns out to be closed', async () => {
+test('reuses its connection, and retries once when it turns out to be closed', async () => {
   api.answer = json(200, { data: { timezone: 'UTC' } });
   await firstValueFrom(client().call(timezone, {}));
   await firstValueFrom(client().call(timezone, {}));
@@ -45,7 +45,7 @@ describe('an answer with an etag', () => {
     };
   const read = () => firstValueFrom(client().call(timezone, {}));
 
-  test('that has not changed is the very same object, with its bytes', async () => {
+  test('that has not changed is returned as the same object, with its bytes', async () => {
     api.answer = shared('UTC');
     const first = await read();
     const second = await read();
@@ -54,7 +54,7 @@ describe('an answer with an etag', () => {
     expect(api.seen).toHaveLength(2);
   });
 
-  test('that has changed is read anew', async () => {
+  test('that has changed is replaced by the new one', async () => {
     api.answer = shared('UTC');
     await read();
     api.answer = shared('Europe/Moscow');
@@ -71,7 +71,7 @@ describe('an answer with an etag', () => {
     expect(api.seen[1]?.headers).not.toHaveProperty('if-none-match');
   });
 
-  test('that is private is never kept', async () => {
+  test('that is private is never cached', async () => {
     api.answer = shared('UTC', 'private, no-store');
     await read();
     await read();
@@ -79,7 +79,7 @@ describe('an answer with an etag', () => {
   });
 });
 
-test('never sends a change twice', async () => {
+test('does not retry a call that writes', async () => {
   api.answer = json(200, { data: { timezone: 'UTC' } });
   await firstValueFrom(client().call(timezone, {}));
   api.answer = (request) => request.socket.resetAndDestroy();
@@ -104,7 +104,7 @@ test('stops reading a reply that does not end', async () => {
   });
 });
 
-test('an answer that breaks off is a network error', async () => {
+test('an answer that ends early is a network error', async () => {
   api.answer = (_request, response) => {
     response.writeHead(200, { 'content-length': 100 }).write('{"data":');
     setImmediate(() => response.destroy());

@@ -13,14 +13,14 @@ describe.each([
 ])('over %s', (_name, exchange) => {
   const client = () => createApiClient({ baseUrl: api.baseUrl, locale: 'ru', exchange });
 
-  test('of a guest in a browser: empty Authorization, language, no offset', async () => {
+  test('sends an empty Authorization, the language and no offset for a guest in a browser', async () => {
     await firstValueFrom(client().call(timezone, {}));
     expect(api.seen[0]?.headers).toMatchObject({ authorization: '', 'accept-language': 'ru' });
     expect(api.seen[0]?.headers).not.toHaveProperty('timezone-offset');
     expect(api.seen[0]?.headers).not.toHaveProperty('x-client-url');
   });
 
-  test('of a signed-in visitor: raw token and minutes east, read anew at every call', async () => {
+  test('sends the raw token and the offset of a signed-in visitor, read again at every call', async () => {
     let token = 'first';
     const client = createApiClient({
       baseUrl: api.baseUrl,
@@ -35,14 +35,14 @@ describe.each([
     expect(api.seen[0]?.headers['timezone-offset']).toBe('180');
   });
 
-  test('of a guest: no offset, whatever the browser knows', async () => {
+  test('sends no offset for a guest, even if the session has one', async () => {
     const session = () => ({ isSignedIn: false, timeZoneOffsetMinutes: 180 });
     const guest = createApiClient({ baseUrl: api.baseUrl, locale: 'ru', exchange, session });
     await firstValueFrom(guest.call(timezone, {}));
     expect(api.seen[0]?.headers).not.toHaveProperty('timezone-offset');
   });
 
-  test('on the server the visitor’s own request is passed on', async () => {
+  test('on the server passes on the headers of the visitor’s request', async () => {
     const client = createApiClient({
       baseUrl: api.baseUrl,
       locale: 'ru',
@@ -69,7 +69,7 @@ describe.each([
     expect(api.seen[0]?.headers).not.toHaveProperty('x-evil');
   });
 
-  test('the key of a write goes as a header, never in the body', async () => {
+  test('sends an idempotency key as a header, never in the body', async () => {
     api.answer = json(200, { data: {} });
     const body = { event_type: 'x' };
     await firstValueFrom(client().call(statistics, { body, idempotencyKey: 'one-write' }));
@@ -81,14 +81,14 @@ describe.each([
     expect(api.seen[1]?.headers).not.toHaveProperty('idempotency-key');
   });
 
-  test('a call without a body names no type of one', async () => {
+  test('sends no content type without a body', async () => {
     api.answer = json(200, { data: {} });
     await firstValueFrom(client().call(logout, {}));
     expect(api.seen[0]?.method).toBe('POST');
     expect(api.seen[0]?.headers['content-type']).toBeUndefined();
   });
 
-  test('a body goes as json', async () => {
+  test('sends a body as JSON', async () => {
     const body = new Promise<string>((resolve) => {
       api.answer = (request, response) => {
         request.setEncoding('utf8').once('data', resolve);

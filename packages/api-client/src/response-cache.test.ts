@@ -8,7 +8,7 @@ const request = (path: string, headers: Record<string, string> = {}) => ({
 });
 const answer = (text: string) => ({ etag: `W/"${text}"`, reply: { data: { text } } });
 
-test('an answer is known by its address, its language and its zone', () => {
+test('answers are cached by address, language and time zone', () => {
   const known = createKnownAnswers(100);
   const english = request('/day', { 'Accept-Language': 'en', 'Timezone-Offset': '180' });
   known.keep(english, answer('day'), 10);
@@ -22,7 +22,7 @@ test('an answer is known by its address, its language and its zone', () => {
   expect(known.find(request('/day?timestamp=1', english.headers))).toBe(undefined);
 });
 
-test('the ones asked for least recently make room', () => {
+test('the least recently used answers are evicted', () => {
   const known = createKnownAnswers(30);
   for (const path of ['/a', '/b', '/c']) known.keep(request(path), answer(path), 10);
   known.find(request('/a'));
@@ -31,7 +31,7 @@ test('the ones asked for least recently make room', () => {
   expect(left).toEqual(['/a', '/d']);
 });
 
-test('a new revision takes the place of the old one, and its room', () => {
+test('a new revision replaces the old one and reuses its space', () => {
   const known = createKnownAnswers(30);
   known.keep(request('/a'), answer('old'), 20);
   known.keep(request('/b'), answer('beside'), 10);
@@ -40,7 +40,7 @@ test('a new revision takes the place of the old one, and its room', () => {
   expect(known.find(request('/b'))?.etag).toBe('W/"beside"');
 });
 
-test('an answer larger than the room is not kept, and puts nobody out', () => {
+test('an answer larger than the cache is not cached, and evicts nothing', () => {
   const known = createKnownAnswers(30);
   known.keep(request('/a'), answer('a'), 30);
   known.keep(request('/b'), answer('b'), 31);
@@ -48,7 +48,7 @@ test('an answer larger than the room is not kept, and puts nobody out', () => {
   expect(known.find(request('/a'))).toBeDefined();
 });
 
-test('what is kept cannot be changed by one of its readers', () => {
+test('a cached answer is frozen, so that no reader can change it', () => {
   const known = createKnownAnswers(100);
   const reply = { data: { leagues: [{ matches: [{ '1': 3 }] }] } };
   known.keep(request('/day'), { etag: 'W/"1"', reply }, 10);

@@ -3,7 +3,7 @@ import { failureOfAnswer, failureOfNetwork } from './to-api-failure.ts';
 const failure = (details: unknown) =>
   failureOfAnswer(400, { error: { code: 'validation', message: 'Check it', details } });
 
-test('details of a field are always text; without fields there are no details', () => {
+test('details of fields are always text; without fields there are no details', () => {
   expect(failure({ email: 'is taken', age: 7 }).details).toEqual({ email: 'is taken', age: '7' });
   for (const none of [undefined, null, {}, [], 'email']) {
     expect(failure(none)).not.toHaveProperty('details');

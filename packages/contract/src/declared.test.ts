@@ -15,7 +15,7 @@ test('every file that declares calls is in the list', () => {
   expect(listed.toSorted()).toEqual(files.toSorted());
 });
 
-test('every name that a file gives a call is an endpoint', () => {
+test('every call name declared in a file is an endpoint', () => {
   const names = files
     .flatMap((file) => [...textOf(file).matchAll(/^ {2}name: '(\w+)',$/gm)])
     .map(([, name]) => name);

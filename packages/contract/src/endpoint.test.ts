@@ -53,7 +53,7 @@ describe('defineEndpoint', () => {
 const REPLY = z.object({});
 
 describe('types of a call', () => {
-  it('ask for values, not for their spelling, and only for what is declared', () => {
+  it('take values rather than their text, and require only the declared parts', () => {
     const request: RequestOf<typeof table> = { segments: { matchUrl: '7-a-b', months: 3 } };
     const bare: RequestOf<Endpoints['soccerMainPage']> = {};
     const dated: RequestOf<Endpoints['soccerResultsPage']> = { query: { odds: true } };

@@ -46,14 +46,14 @@ export type EndpointAddress = {
     | 'application/json'
     | 'application/x-ndjson'
     | 'application/x-www-form-urlencoded';
-  /** Sent on by a browser whose page is left meanwhile; its body is small. */
+  /** A browser completes it even if its page is left; the body has to be small. */
   readonly isSentOn?: true;
 };
 
 /** The public view of a call: its address, and its schemas only as types. */
 export type EndpointDefinition<Schemas extends EndpointSchemas = EndpointSchemas> =
   EndpointAddress & {
-    /** Never there at run time. */
+    /** Does not exist at run time. */
     readonly '~schemas'?: Schemas | undefined;
   };
 

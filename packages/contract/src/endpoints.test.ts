@@ -9,7 +9,7 @@ describe('endpoints', () => {
     expect(endpoint.name).toBe(key);
   });
 
-  it('never declares one method and path twice', () => {
+  it('never declare the same method and path twice', () => {
     const addresses = all.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ':')}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
@@ -23,7 +23,7 @@ describe('endpoints', () => {
     expect(z.toJSONSchema(endpoint.reply, { io: 'output' })).toHaveProperty('type');
   });
 
-  it('share only public answers to GET', () => {
+  it('are cached for everybody only if they are public GET calls', () => {
     const shared = all.filter(([, endpoint]) => endpoint.cache === 'shared');
     const wrong = shared.filter(
       ([, { access, method }]) => access !== 'public' || method !== 'GET',
@@ -47,7 +47,7 @@ describe('soccerResultsPage', () => {
   });
 
   it.each(['', '0', '-5', '1e9', '99999999999', '1705147200.5', ' 1705147200', 'NaN'])(
-    'refuses the timestamp %p',
+    'rejects the timestamp %p',
     (timestamp) => {
       expect(query.safeParse({ timestamp }).success).toBe(false);
     },
@@ -57,7 +57,7 @@ describe('soccerResultsPage', () => {
 describe('statistics', () => {
   const body = endpoints.statistics.body;
 
-  it('takes an event with flat properties', () => {
+  it('accepts an event with flat properties', () => {
     const event = {
       event_type: 'page_view',
       event_properties: { matchId: 7, route: 'soccerEvent', isMobile: true, source: null },
@@ -79,12 +79,12 @@ describe('statistics', () => {
         event_properties: Object.fromEntries(Array.from({ length: 33 }, (_, i) => [`p${i}`, i])),
       },
     ],
-  ])('refuses %s', (_what, event) => {
+  ])('rejects %s', (_what, event) => {
     expect(body.safeParse(event).success).toBe(false);
   });
 });
 
-test('no call names a refusal that follows from its declaration, or one twice', () => {
+test('no call lists an error code that its declaration implies, or one twice', () => {
   for (const endpoint of Object.values(endpoints) as DeclaredEndpoint[]) {
     const { refusals = [], ...rest } = endpoint;
     expect(new Set(refusals).size).toBe(refusals.length);

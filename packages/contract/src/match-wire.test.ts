@@ -94,7 +94,7 @@ const match = fc.nat(1_000_000).chain((matchId) =>
 );
 
 describe('compact match', () => {
-  it('survives the wire', () => {
+  it('is the same after encoding and decoding', () => {
     fc.assert(
       fc.property(match, (item) => {
         const sent = JSON.parse(JSON.stringify(encodeMatch(item))) as unknown;
@@ -168,7 +168,7 @@ describe('compact match', () => {
     });
   });
 
-  it('says an unknown hour, in a change as well, and takes it back', () => {
+  it('encodes an unknown start time, in a change as well, and clears it', () => {
     const item = decodeMatch(BARE);
     const dated = encodeMatch({ ...item, isTimeKnown: false });
     expect(dated['20']).toBe(1);
@@ -177,7 +177,7 @@ describe('compact match', () => {
     expect(changingPart(encodeMatch(item))['20']).toBeNull();
   });
 
-  it('keeps the fifth tie-break and the fifth set apart', () => {
+  it('has separate keys for the fifth tie-break and the fifth set', () => {
     const server: TeamInMatch = {
       name: 'A',
       periodScores: [6, 4, 7, 6, 7],
@@ -187,7 +187,7 @@ describe('compact match', () => {
     expect(wire).toEqual({ 1: 'A', 5: 6, 9: 4, 10: 7, 11: 6, 12: 7, 15: 7, 20: 10 });
   });
 
-  it('reads what is absent as unknown', () => {
+  it('decodes absent keys as unknown, false or zero', () => {
     expect(decodeMatch(BARE)).toEqual({
       link: '7-a-b',
       matchId: 7,

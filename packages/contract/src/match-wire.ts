@@ -50,7 +50,7 @@ export function startOfChange(change: Keys): number | undefined {
   return typeof change['4'] === 'number' ? change['4'] : undefined;
 }
 
-/** Parts a change in what moves a match from list to list, and in all the rest. */
+/** Splits a change into what moves a match between lists, and all the rest. */
 export function splitChange({ '1': status, '2': liveState, ...rest }: Keys) {
   return {
     state: {

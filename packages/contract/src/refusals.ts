@@ -10,7 +10,7 @@ const AT_THE_DOOR: Readonly<Record<Access, readonly ErrorCode[]>> = {
   public: [],
   user: errorCodes('unauthorized', 'blocked'),
   premium: errorCodes('unauthorized', 'premium_required', 'blocked'),
-  // outside they do not exist; inside they require the key
+  // from outside they do not exist; from inside they require the key
   local: errorCodes('route_not_found', 'unauthorized'),
 };
 
@@ -21,7 +21,7 @@ const OF_ADDRESS = errorCodes('uri_too_long');
 /** Writes have a body, and a page of another site must not make them. */
 const OF_WRITES = errorCodes('forbidden', 'payload_too_large', 'unsupported_media_type');
 
-/** As much of a call as its refusals follow from. */
+/** The part of a call that determines its refusals. */
 export type Refusing = Pick<EndpointAddress, 'access' | 'method' | 'bodyType'> &
   Pick<EndpointSchemas, 'segments' | 'query' | 'refusals'>;
 

@@ -22,7 +22,7 @@ export type StreamAddress = {
 
 /** The public view of a stream: its address, and its schemas only as types. */
 export type StreamDefinition<Schemas extends StreamSchemas = StreamSchemas> = StreamAddress & {
-  /** Never there at run time. */
+  /** Does not exist at run time. */
   readonly '~schemas'?: Schemas | undefined;
 };
 

@@ -14,7 +14,7 @@ const resources = {
 const instance = () => cacheTexts(createI18n({ locale: 'ru', resources }));
 const wordsOf = (i18n: I18n, ...namespaces: string[]) => i18n.getFixedT('ru', namespaces);
 
-test('says what the instance itself would say, the first time and every time after', () => {
+test('returns the same texts as the uncached instance, the first time and from the cache', () => {
   const plain = createI18n({ locale: 'ru', resources });
   const quick = instance();
   const requested: readonly [string, Record<string, unknown>?][] = [
@@ -46,7 +46,7 @@ test('says what the instance itself would say, the first time and every time aft
   }
 });
 
-test('words that arrive later are seen', () => {
+test('texts that are added later are returned', () => {
   const i18n = instance();
   expect(wordsOf(i18n, 'hockey')('puck')).toBe('puck');
   i18n.addResourceBundle('ru', 'hockey', { puck: 'Шайба' });

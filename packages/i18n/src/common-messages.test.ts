@@ -17,11 +17,11 @@ const keysOf = (locale: Locale) =>
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{.*?\}\}/g)].map(String).toSorted();
 
-test('both languages have the same words', () => {
+test('both languages have the same keys', () => {
   expect(keysOf('ru')).toEqual(keysOf('en'));
 });
 
-test('both languages use the same values', () => {
+test('both languages use the same placeholders', () => {
   const english = new Map(entries(commonMessages.en));
   for (const [key, text] of entries(commonMessages.ru)) {
     const other = english.get(key) ?? english.get(key.replace(PLURAL, '_other')) ?? '';
@@ -43,7 +43,7 @@ test('every plural has all the forms of its language', () => {
   }
 });
 
-test('Russian words are Russian', () => {
+test('Russian texts are in Russian, with listed exceptions', () => {
   const untranslated = entries(commonMessages.ru)
     .filter(([, text]) => !/[а-яё]/i.test(text.replace(/\{\{.*?\}\}/g, '')))
     .map(([key]) => key);
@@ -56,7 +56,7 @@ test('Russian words are Russian', () => {
   ]);
 });
 
-test('the words of the product are as they were decided', () => {
+test('texts with a decided wording have it', () => {
   const [ru, en] = LOCALES.map((locale) =>
     createI18n({ locale, resources: { [COMMON_NAMESPACE]: commonMessages[locale] } }),
   );

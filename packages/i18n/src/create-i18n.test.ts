@@ -21,7 +21,7 @@ test.each([
   expect(english().t('count.matches', { count })).toBe(en);
 });
 
-test('words are ready at once, a remote adds its own, instances do not mix', () => {
+test('texts are available at once, a remote adds its own, and instances are independent', () => {
   const ru = russian();
   const en = english();
   ru.addResourceBundle('ru', 'soccer', { title: 'Результаты', line: 'ТБ {{price, odds}}' });
@@ -31,7 +31,7 @@ test('words are ready at once, a remote adds its own, instances do not mix', () 
   expect(en.t('status.live')).toBe('Live');
 });
 
-test('a word asked for before it came is there once it has come, and its newest wording', () => {
+test('a text requested before it was added is returned once added, and so is an overriding one', () => {
   const ru = russian();
   const t = ru.getFixedT('ru', ['soccer', 'common']);
   expect([t('title'), t('status.live')]).toEqual(['title', ru.t('status.live')]);
@@ -40,7 +40,7 @@ test('a word asked for before it came is there once it has come, and its newest 
   expect(ru.getFixedT('ru', 'common')('status.live')).toBe(ru.t('status.live'));
 });
 
-test('values are printed as they are: no escaping, no nested look-ups', () => {
+test('values are inserted unchanged: no escaping, no nested look-ups', () => {
   const text = russian().t('match.teams', { home: '<b>&', away: '$t(status.live)' });
   expect(text).toBe('<b>& – $t(status.live)');
 });
@@ -50,7 +50,7 @@ test('percentages in a text follow the language', () => {
   expect(ru.t('x:a', { share: -1.25 })).toBe('\u22121,3\u00A0%');
 });
 
-test('a browser loads one language', async () => {
+test('messages of each language can be loaded separately', async () => {
   expect(await loadCommonMessages.ru()).toEqual(commonMessages.ru);
   expect(await loadCommonMessages.en()).toEqual(commonMessages.en);
 });

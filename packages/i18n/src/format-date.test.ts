@@ -48,7 +48,7 @@ test.each([
   ['2026-11-20T12:00:00Z', 'Пт 20', 'Fri 20'],
   ['2026-03-07T12:00:00Z', '7\u00A0мар', '7\u00A0Mar'],
   ['2023-03-07T12:00:00Z', '7\u00A0мар\u00A02023', '7\u00A0Mar\u00A02023'],
-])('a start at an unknown hour shows the day alone: %s is %s', (iso, ru, en) => {
+])('a start at an unknown time shows only the day: %s is %s', (iso, ru, en) => {
   const now = at('2026-11-21T09:00:00Z');
   expect(formatWhen(at(iso), now, 'ru', MOSCOW, false)).toBe(ru);
   expect(formatWhen(at(iso), now, 'en', MOSCOW, false)).toBe(en);
@@ -64,11 +64,11 @@ test.each([
   [NEW_YEAR, '2026-12-01T09:00:00Z', MOSCOW, '1\u00A0янв\u00A02027, 00:10'],
   [NEW_YEAR, '2026-12-01T09:00:00Z', 'Europe/Berlin', '31\u00A0дек, 22:10'],
   [NEW_YEAR, '2026-12-28T09:00:00Z', MOSCOW, 'Пт 1, 00:10'],
-])('the zone decides the day and the year: %s at %s in %s', (start, now, zone, text) => {
+])('the time zone determines the day and the year: %s at %s in %s', (start, now, zone, text) => {
   expect(formatWhen(at(start), at(now), 'ru', zone)).toBe(text);
 });
 
-test('midnight is 00:00 and the zone decides the day', () => {
+test('midnight is 00:00, and the time zone determines its day', () => {
   const midnight = at('2026-11-21T21:00:00Z');
   expect(formatTime(midnight, 'ru', MOSCOW)).toBe('00:00');
   expect(formatDay(midnight, 'ru', MOSCOW)).toBe('Вс 22');
@@ -82,6 +82,6 @@ test('times on both sides of a clock change use their own offset', () => {
   expect(formatTime(before + 7_200, 'en', 'Europe/Berlin')).toBe('03:30');
 });
 
-test('an unknown zone is an error, not another zone', () => {
+test('an unknown time zone is an error', () => {
   expect(() => formatTime(MATCH, 'ru', 'Mars/Olympus')).toThrow(RangeError);
 });

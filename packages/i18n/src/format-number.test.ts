@@ -25,7 +25,7 @@ test.each([
   expect(formatPercent(value, locale, options)).toBe(text);
 });
 
-test('no ordinary space and no hyphen ever comes out', () => {
+test('numbers never contain an ordinary space or a hyphen', () => {
   for (const value of [-1e9, -1234.5, -0, 0, 0.5, 999, 1e6, 1e15]) {
     for (const locale of ['ru', 'en'] as const) {
       const text = formatNumber(value, locale) + formatPercent(value, locale, { isSigned: true });

@@ -17,7 +17,7 @@ test.each([
   expect(formatOdds(odds)).toBe(text);
 });
 
-test('every hundredth is shown as itself: binary fractions lose nothing', () => {
+test('every hundredth is shown exactly, without losses by binary fractions', () => {
   for (let hundredths = 101; hundredths < 10_000; hundredths += 1) {
     const text = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
     expect(formatOdds(hundredths / 100)).toBe(text);

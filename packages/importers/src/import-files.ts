@@ -146,7 +146,7 @@ type Notes = Pick<ImportFile, 'unknownColumns' | 'unreadablePrices' | 'unreadabl
 
 interface OpenFile extends Notes {
   lines: FeedLines;
-  /** Missing for a stream: it ends where it ends. */
+  /** Missing for a stream, whose length is unknown. */
   countOfRows?: number;
   isWhole: boolean;
   bytesRead(): number;

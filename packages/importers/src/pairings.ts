@@ -1,7 +1,7 @@
 /** Days on which teams met at one ground in one season, by their pairing. */
 export type Pairings = Map<string, string[]>;
 
-/** Which of their meetings that of a day is, from 1 on; a day seen before is no further one. */
+/** Which of their meetings that of a day is, from 1 on; a day seen before is not counted again. */
 export function legOf(pairings: Pairings, pairing: string, day: string): number {
   const days = pairings.get(pairing) ?? [];
   if (!days.includes(day)) days.push(day);

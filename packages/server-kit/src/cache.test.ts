@@ -2,7 +2,7 @@ import { createCache } from './cache.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('lets the least recently used go when there are too many or they are too big', () => {
+it('evicts the least recently used values when there are too many or they are too big', () => {
   const cache = createCache<string>({ maxEntries: 3, maxBytes: 10, sizeOf: (text) => text.length });
   for (const key of ['a', 'b', 'c']) cache.set(key, key);
   cache.get('a');
@@ -14,7 +14,7 @@ it('lets the least recently used go when there are too many or they are too big'
   expect(cache.get('f')).toBeUndefined();
 });
 
-it('weighs a value that has grown when it is set again', () => {
+it('measures the size of a value again when it is set again', () => {
   const grown = { bytes: 1 };
   const cache = createCache<{ bytes: number }>({
     maxEntries: 10,
@@ -28,7 +28,7 @@ it('weighs a value that has grown when it is set again', () => {
   expect([cache.get('other'), cache.get('grown')]).toEqual([undefined, grown]);
 });
 
-it('keeps a value for its time', () => {
+it('expires a value after its time to live', () => {
   let now = 1_000;
   const cache = createCache<string>({ maxEntries: 2, ttlMs: 100, nowMs: () => now });
   cache.set('a', 'one');
@@ -38,7 +38,7 @@ it('keeps a value for its time', () => {
   expect(cache.get('a')).toBeUndefined();
 });
 
-it('loads once for all who ask, and again after a failure', async () => {
+it('loads once for concurrent callers, and again after a failure', async () => {
   const cache = createCache<string>({ maxEntries: 2 });
   const make = jest.fn();
   make.mockRejectedValueOnce(new Error('broken')).mockResolvedValue('good');
@@ -53,14 +53,14 @@ it('loads once for all who ask, and again after a failure', async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('gives what is not cacheable to its callers alone', async () => {
+it('returns a value that is not cacheable without caching it', async () => {
   const cache = createCache<string>({ maxEntries: 2, isCacheable: (text) => text !== 'error' });
   expect(await cache.load('a', async () => 'error')).toBe('error');
   expect(await cache.load('a', async () => 'good')).toBe('good');
   expect(cache.get('a')).toBe('good');
 });
 
-it('drops what was set under a topic, and finds it', () => {
+it('finds and invalidates values by topic', () => {
   const cache = createCache<string>({ maxEntries: 5 });
   cache.set('day', 'results', ['day:1', 'day:2']);
   cache.set('match', 'page', ['match:7', 'day:1']);
@@ -76,7 +76,7 @@ it('drops what was set under a topic, and finds it', () => {
   expect(cache.size).toBe(0);
 });
 
-it('does not cache what was being loaded when it was invalidated', async () => {
+it('does not cache a value that was invalidated while it was loading', async () => {
   const cache = createCache<string>({ maxEntries: 5 });
   const { promise, resolve } = Promise.withResolvers<string>();
   const before = cache.load('soccer', () => promise);

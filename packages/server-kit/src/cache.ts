@@ -35,7 +35,7 @@ export interface Cache<Value, Key extends string | number = string> {
   invalidateWhere(test: (key: Key) => boolean): void;
 }
 
-/** A new holder for every `set`, so that a value that has grown is weighed again. */
+/** A new entry for every `set`, so that the size of a grown value is measured again. */
 interface Held<Value> {
   readonly value: Value;
   readonly topics: readonly string[];

@@ -19,7 +19,7 @@ function aWork() {
   };
 }
 
-it('runs few at once, lets few wait in their order, and refuses the others at once', async () => {
+it('runs a limited number at once, queues a limited number in order, and rejects the rest', async () => {
   const queue = createQueue({ running: 2, waiting: 2 });
   const work = aWork();
   const results = ['a', 'b', 'c', 'd'].map((name) => queue.run(work.of(name)));
@@ -32,7 +32,7 @@ it('runs few at once, lets few wait in their order, and refuses the others at on
   expect(queue.isEmpty).toBe(true);
 });
 
-it('hands its place over when the work fails', async () => {
+it('releases its slot when the work fails', async () => {
   const queue = createQueue({ running: 1, waiting: 1 });
   const failing = queue.run(() => Promise.reject(new Error('broken')));
   const next = queue.run(() => 'next');
@@ -40,7 +40,7 @@ it('hands its place over when the work fails', async () => {
   expect(await next).toBe('next');
 });
 
-it('refuses who waited too long', async () => {
+it('rejects work that waited too long', async () => {
   let now = 0;
   const queue = createQueue({ running: 1, waiting: 2, longestMs: 100, nowMs: () => now });
   const work = aWork();

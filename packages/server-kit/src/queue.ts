@@ -42,7 +42,7 @@ export function createQueue(policy: QueuePolicy): Queue {
     if (!(await promise)) throw new QueueFull();
   }
 
-  /** Hands over to who waited longest. */
+  /** Passes the slot to the task that waited longest. */
   function release(): void {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const isInTime = nowMs() - next.since <= longestMs;

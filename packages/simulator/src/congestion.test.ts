@@ -32,7 +32,7 @@ function played(sport: SportName): Played[] {
   );
 }
 
-/** Share of times a team or player was due again within this many hours. */
+/** Share of breaks between matches of a team or player that are shorter than this. */
 function shareWithin(
   hours: number,
   matches: readonly Played[],
@@ -52,7 +52,7 @@ function shareWithin(
 
 const teams = ({ people }: Played) => people;
 
-test('a club of soccer hardly ever plays twice on a day, and nobody whistles twice', () => {
+test('a soccer club hardly ever plays twice a day, and referees hardly ever work twice', () => {
   const matches = played('soccer');
   // Two postponed matches may meet on one day.
   expect(shareWithin(12, matches, teams)).toBeLessThan(0.000_3);
@@ -61,13 +61,13 @@ test('a club of soccer hardly ever plays twice on a day, and nobody whistles twi
   expect(shareWithin(20, matches, referees)).toBeLessThan(0.002);
 }, 120_000);
 
-test('a hockey club hardly ever plays twice on a day, and seldom on two days running', () => {
+test('a hockey club hardly ever plays twice a day, and seldom on two consecutive days', () => {
   const matches = played('hockey');
   expect(shareWithin(12, matches, teams)).toBeLessThan(0.001);
   expect(shareWithin(30, matches, teams)).toBeLessThan(0.12);
 }, 120_000);
 
-test('no tennis player is in two tournaments at once, and hardly anybody in another one the morning after', () => {
+test('no tennis player plays again within three hours, and hardly any within 15', () => {
   const matches = played('tennis');
   expect(shareWithin(3, matches, teams)).toBe(0);
   expect(shareWithin(15, matches, teams)).toBeLessThan(0.001_5);

@@ -8,7 +8,7 @@ const LAST_DAY = civilDay(2026, 11, 26);
 /** Days of the past that a new site emits. */
 const DAYS = 60;
 
-/** Enough of a status that it cannot be mere chance. */
+/** So many matches of a status cannot be chance. */
 const ENOUGH_MOVED = 6;
 
 type Counts = ReadonlyMap<number, number>;

@@ -52,7 +52,7 @@ function play(sport: SportName, days: number): PlayedMatch[] {
 
 const isOver = ({ scores }: PlayedMatch) => scores.at(-1)?.status === MATCH_STATUS.finished;
 
-/** Fair chances by the newest record up to an instant; undefined where bets are suspended. */
+/** Fair probabilities by the newest record up to an instant; undefined when suspended. */
 function chancesAt(prices: readonly InPlayRecord[], at: number, oddTypes: readonly string[]) {
   const record = prices.findLast((one) => one.at <= at);
   const line = oddTypes.map((oddType) => {
@@ -72,7 +72,7 @@ const isShut = ({ prices }: InPlayRecord) => prices.every(([, , milli]) => milli
 describe('soccer', () => {
   const finished = play('soccer', sampleOf(10, 50)).filter(isOver);
 
-  test('outcomes come as often as prices of the sixtieth minute imply', () => {
+  test('outcomes happen as often as prices in the 60th minute imply', () => {
     const matches = finished.map(({ start, prices, scores }) => {
       const minute = scores.find(({ liveState }) => liveState === '2H:60');
       const chances = minute && chancesAt(prices, Number(minute.seq) + start, RESULT);
@@ -86,23 +86,23 @@ describe('soccer', () => {
     expect(Math.abs(slope - 1)).toBeLessThan(sampleOf(0.05 + 2.5 * error, 0.1));
   });
 
-  test('a goal suspends all prices for half a minute; then they favour the scorer more than before', () => {
+  test('a goal suspends all prices for 30 seconds, and then they favour the scorer more than before', () => {
     const goals = finished.flatMap(({ start, prices, events }) => {
       const [opens = 0, ends = 0] = [prices[0]?.at, prices.at(-1)?.at];
       return events
         .filter(({ type }) => isGoal(type))
-        .map(({ seq, side }) => ({ prices, at: seq + start, isHost: side === 'home' }))
+        .map(({ seq, side }) => ({ prices, at: seq + start, isHome: side === 'home' }))
         .filter(({ at }) => at > opens + 300 && at < ends - 400);
     });
     expect(goals.length).toBeGreaterThan(sampleOf(300, 1_000));
-    const moves = goals.flatMap(({ prices, at, isHost }) => {
+    const moves = goals.flatMap(({ prices, at, isHome }) => {
       const standing = prices.findLast((one) => one.at <= at);
       const meanwhile = prices.filter((one) => one.at > at && one.at < at + 30);
       expect([standing, ...meanwhile].every((one) => one !== undefined && isShut(one))).toBe(true);
       const before = prices.findLast((one) => one.at < at && !isShut(one));
       const [was] = chancesAt(prices, before?.at ?? 0, RESULT) ?? [];
       const [is] = chancesAt(prices, at + 90, RESULT) ?? [];
-      return was === undefined || is === undefined ? [] : [is > was === isHost];
+      return was === undefined || is === undefined ? [] : [is > was === isHome];
     });
     expect(moves.length).toBeGreaterThan(goals.length / 2);
     expect(moves.filter(Boolean).length / moves.length).toBeGreaterThan(0.95);
@@ -158,7 +158,7 @@ describe.each([
   const finished = play(sport, days).filter((one) => isOver(one) && one.prices.length > 8);
 
   // A position in the complete match would reveal its length.
-  test.each([8, 20])('outcomes come as often as open prices with index %d imply', (place) => {
+  test.each([8, 20])('outcomes happen as often as open prices with index %d imply', (place) => {
     const cases = finished.flatMap(({ prices, scores }) => {
       const open = prices.filter((one) => !isShut(one));
       const record = open[place];

@@ -21,7 +21,7 @@ describe.each(sports)('%s', (sport) => {
     expect(some.filter((record) => !feedRecord.safeParse(record).success)).toEqual([]);
   });
 
-  test('sequences grow, nothing comes after the end', () => {
+  test('sequence numbers grow, and there are no records after the end', () => {
     expect(flows.size).toBeGreaterThan(80);
     const breaks = breaksIn(
       flows.values(),
@@ -30,14 +30,14 @@ describe.each(sports)('%s', (sport) => {
     expect(breaks).toEqual([]);
   });
 
-  test('a live state is there exactly while a match is live', () => {
+  test('there is a live state exactly while a match is live', () => {
     const wrong = [...flows.values()]
       .flat()
       .filter(({ status, liveState }) => (liveState !== undefined) !== (status === 2));
     expect(wrong).toEqual([]);
   });
 
-  test('goals come one by one, and go only by a correction', () => {
+  test('goals are added one by one, and removed only by a correction', () => {
     if (sport === 'tennis') return;
     const goalsOf = ({ score }: Score) => {
       const { home = 0, away = 0, extra = [0, 0] } = score ?? {};
@@ -53,7 +53,7 @@ describe.each(sports)('%s', (sport) => {
   });
 });
 
-test('the clock of hockey runs forward: periods, intermissions, overtime, shots', () => {
+test('the hockey clock runs forward through periods, intermissions, overtime and shoot-out', () => {
   const BREAKS: Record<string, number> = { INT1: 1_200, INT2: 2_400, OT: 3_600, SO: 4_000 };
   const place = ({ liveState = '' }: Score) => {
     const [, period, minutes, seconds] = /^P([123]):([01]\d):([0-5]\d)$/.exec(liveState) ?? [];
@@ -64,7 +64,7 @@ test('the clock of hockey runs forward: periods, intermissions, overtime, shots'
     flow.filter(({ status }) => status === MATCH_STATUS.live),
   );
   expect(breaksIn(flows, (one, next) => place(next) >= place(one))).toEqual([]);
-  // Some were on when the days began.
+  // Some had started before these days.
   const whole = flows.filter(([first]) => first !== undefined && first.seq < 600);
   expect(whole.filter(([first]) => first?.liveState !== 'P1:00:00')).toEqual([]);
   const seen = new Set(flows.flat().map(({ liveState }) => liveState));

@@ -32,7 +32,7 @@ function recordsOf(plan: MatchPlan): FeedRecord[] {
 }
 
 test.each(NAMES)(
-  'a match of %s emitted at once ends as it does when it is emitted record by record',
+  'a %s match emitted at once has the same final records as when emitted record by record',
   (name) => {
     const disruptions = new Set<number>();
     for (const plan of plansOf(SPORTS[name](1), name === 'soccer' ? 12 : 40)) {
@@ -54,7 +54,7 @@ test.each(NAMES)(
 );
 
 test.each(['soccer', 'hockey'] as const)(
-  'a %s match has the same events as when it is emitted record by record',
+  'a %s match emitted at once has the same events as when emitted record by record',
   (name) => {
     let count = 0;
     for (const plan of plansOf(SPORTS[name](1), name === 'soccer' ? 2 : 20)) {
@@ -71,7 +71,7 @@ test.each(['soccer', 'hockey'] as const)(
   },
 );
 
-test.each(NAMES)('a match of %s emitted at once has its first and last prices', (name) => {
+test.each(NAMES)('a %s match emitted at once has its first and last prices', (name) => {
   let priced = 0;
   for (const plan of plansOf(SPORTS[name](1), sampleOf(2, 6))) {
     const odds = recordsOf(plan).filter((record) => record.kind === 'odds');
@@ -101,7 +101,7 @@ function wholeOf(...names: (keyof typeof SPORTS)[]): PastDay[] {
   return days;
 }
 
-test('days come newest first, back to the first day of the season before', () => {
+test('days are emitted newest first, back to the first day of the previous season', () => {
   const days = wholeOf('soccer', 'hockey');
   const numbers = days.map((one) => one.day);
   expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
@@ -134,7 +134,7 @@ test('seasons are emitted completely or not at all', () => {
   const days = [...wholeOf('soccer', 'hockey'), ...wholeOf('tennis')];
   const keys = days.flatMap(({ matches }) => matches.map(({ key }) => key));
   const of = (word: string) => keys.filter((key) => key.includes(word)).length;
-  // The last Monday of the half-year before is the first day of the next one.
+  // The last Monday of the previous half-year is the first day of the next one.
   expect(of('-2025-2-')).toBe(0);
   expect(of('-2024/25-')).toBe(0);
   expect(of('-2026-1-')).toBeGreaterThan(12_000);
@@ -170,7 +170,7 @@ test('only matches of the running season have prices and events', () => {
   expect(kindsOn('2026-05-09')).toEqual(new Set(['match', 'score', 'statistics']));
 });
 
-test.each(NAMES)('every match of %s belongs to a season that was emitted', (name) => {
+test.each(NAMES)('every %s match belongs to an emitted season', (name) => {
   const sport = SPORTS[name](1);
   const seasons = pastSeasons(sport, BEGAN, BEGAN);
   expect(new Set(seasons.map(({ kind }) => kind)).has('squad')).toBe(false);

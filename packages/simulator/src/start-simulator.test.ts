@@ -7,7 +7,7 @@ const HOUR = 3_600;
 
 type Span = readonly [from: number | 'snapshot' | 'far', to: number];
 
-/** A world whose records only stand for the requested span of time. */
+/** A world that records the requested spans of time instead of simulating them. */
 function observedWorld(): {
   world: World;
   emitted: Span[];
@@ -63,7 +63,7 @@ function start(options: { progress: WorldProgress; now?: number }) {
   return { simulator, pass, time, errors, ...observed, observed };
 }
 
-test('a new database gets a snapshot first, then what happens', async () => {
+test('a new database gets a snapshot first, then the records of each step', async () => {
   const { simulator, pass, emitted } = start({ progress: memory() });
   await simulator.ready;
   expect(simulator.isFirstStart).toBe(true);
@@ -78,7 +78,7 @@ test('a new database gets a snapshot first, then what happens', async () => {
   await simulator.stop();
 });
 
-test('nothing is emitted while the clock stands still', async () => {
+test('nothing is emitted while the clock does not advance', async () => {
   const { simulator, pass, emitted } = start({ progress: memory() });
   await simulator.ready;
   await pass(0);
@@ -90,7 +90,7 @@ test('nothing is emitted while the clock stands still', async () => {
   await simulator.stop();
 });
 
-test('after a long pause the world catches up in pieces, from a little before the saved instant', async () => {
+test('after a long pause the world catches up in steps, from a little before the saved time', async () => {
   const { simulator, emitted } = start({ progress: memory(NOW - 10 * HOUR) });
   await simulator.ready;
   expect(simulator.isFirstStart).toBe(false);

@@ -35,7 +35,7 @@ export interface Simulator {
 }
 
 const EVERY_MS = 5_000;
-/** Longest piece of time applied at once; after days of sleep the world catches up in these. */
+/** Longest span of time applied at once; after a long pause the world catches up in such steps. */
 const STRIDE_SECONDS = 6 * 3_600;
 /** Emitted again after a restart, in case the database lost its last moments. */
 const OVERLAP_SECONDS = 15 * 60;

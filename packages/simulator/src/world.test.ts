@@ -22,7 +22,7 @@ const text = (records: Iterable<FeedRecord>) =>
   [...records].map((one) => JSON.stringify(one)).join('\n');
 
 describe('the same seed and clock', () => {
-  test('make the same bytes, whatever was asked before', () => {
+  test('produce the same bytes, whatever was requested before', () => {
     const used = createWorld({ seed: 5 });
     used.recordsBetween(NOW - 40 * DAY, NOW - 39 * DAY);
     const since = sampleOf(NOW - 2 * HOUR, undefined);
@@ -34,7 +34,7 @@ describe('the same seed and clock', () => {
     );
   });
 
-  test('another seed makes another world under the same names', () => {
+  test('another seed produces another world with the same team names', () => {
     const [one, other] = [5, 6].map((seed) => [
       ...createWorld({ seed }).snapshotAt(NOW, NOW + 6 * DAY),
     ]);
@@ -46,16 +46,19 @@ describe('the same seed and clock', () => {
 describe('time', () => {
   const world = createWorld({ seed: 1 });
 
-  test.each([5, 7, 60, 1_000])('steps of %d seconds say what one step says', (step) => {
-    const end = NOW + 2 * HOUR;
-    const parts: FeedRecord[] = [];
-    for (let from = NOW; from < end; from += step) {
-      parts.push(...world.recordsBetween(from, Math.min(end, from + step)));
-    }
-    expect(text(parts)).toBe(text(world.recordsBetween(NOW, end)));
-  });
+  test.each([5, 7, 60, 1_000])(
+    'steps of %d seconds emit the same records as a single step',
+    (step) => {
+      const end = NOW + 2 * HOUR;
+      const parts: FeedRecord[] = [];
+      for (let from = NOW; from < end; from += step) {
+        parts.push(...world.recordsBetween(from, Math.min(end, from + step)));
+      }
+      expect(text(parts)).toBe(text(world.recordsBetween(NOW, end)));
+    },
+  );
 
-  test('a snapshot followed by what happens is the later snapshot', () => {
+  test('a snapshot followed by later records equals the later snapshot', () => {
     const since = NOW - sampleOf(1, 2) * DAY;
     const later = NOW + 30 * HOUR;
     const followed = stateOf([
@@ -65,18 +68,18 @@ describe('time', () => {
     expect(followed).toEqual(stateOf([...world.snapshotAt(later, since)]));
   });
 
-  test('what is dropped for being out of date changes nothing', () => {
+  test('dropping outdated records does not change the final state', () => {
     const records = world.recordsBetween(NOW, NOW + 6 * HOUR);
     const shorter = condensed(records);
     expect(shorter.length).toBeLessThan(records.length / 2);
     expect(stateOf(shorter)).toEqual(stateOf(records));
   });
 
-  test('time that stands still says nothing', () => {
+  test('no time span emits no records', () => {
     expect(world.recordsBetween(NOW, NOW)).toEqual([]);
   });
 
-  test('sequences of a match grow with time', () => {
+  test('sequence numbers of a match grow with time', () => {
     const last = new Map<string, number>();
     const late = of(world.recordsBetween(NOW, NOW + 8 * HOUR), 'score').filter(
       ({ matchKey, seq }) => {
@@ -95,14 +98,14 @@ describe('a snapshot', () => {
   const matches = of(records, 'match').filter(({ seq }) => seq === 1);
   const statuses = new Map(of(records, 'score').map((score) => [score.matchKey, score]));
 
-  test('is made of valid feed records', () => {
+  test('consists of valid feed records', () => {
     const isPrice = ({ kind }: FeedRecord) => kind === 'odds' || kind === 'in-play';
     const some = records.filter((record, index) => !isPrice(record) || index % 10 === 0);
     const refused = some.filter((record) => !feedRecord.safeParse(record).success);
     expect(refused).toEqual([]);
   });
 
-  test('says everything before it is referred to, and no key twice', () => {
+  test('emits every record before it is referred to, and no key twice', () => {
     const known = new Set<string>();
     const [unknown, repeated]: [string[], string[]] = [[], []];
     for (const record of records) {
@@ -115,7 +118,7 @@ describe('a snapshot', () => {
     expect([unknown, repeated]).toEqual([[], []]);
   });
 
-  test('holds 45 to 190 matches a day from three days back to a week ahead', () => {
+  test('has 45 to 190 matches a day from three days back to a week ahead', () => {
     for (let day = -3; day <= 7; day += 1) {
       const start = Math.floor(NOW / DAY) * DAY + day * DAY;
       const count = matches.filter(
@@ -125,7 +128,7 @@ describe('a snapshot', () => {
     }
   });
 
-  test('holds finished, live and scheduled matches, and others that went wrong', () => {
+  test('has finished, live, scheduled and postponed matches', () => {
     const count = (status: number) =>
       [...statuses.values()].filter((score) => score.status === status).length;
     expect(count(MATCH_STATUS.finished)).toBeGreaterThan(100);
@@ -135,7 +138,7 @@ describe('a snapshot', () => {
     expect(putOff.length).toBeGreaterThan(0);
   });
 
-  test('says nothing of the future', () => {
+  test('contains nothing from the future', () => {
     const starts = new Map(of(records, 'match').map(({ key, startsAt }) => [key, startsAt]));
     const times = [...of(records, 'odds'), ...of(records, 'forecast')].map(({ at }) => at);
     expect(Math.max(...times)).toBeLessThanOrEqual(NOW);
@@ -157,7 +160,7 @@ describe('a snapshot', () => {
   });
 });
 
-test('the world goes on over the turn of a season and of a year', () => {
+test('the world continues across the turn of a season and of a year', () => {
   const world = createWorld({ seed: 2 });
   const turn = Date.parse('2027-01-04T00:00:00Z') / 1_000;
   for (const day of sampleOf([0], [-2, 0, 2])) {

@@ -11,7 +11,7 @@ function member(name: string, userUrl: string, roles: Partial<Person> = {}): Per
   return { name, account: { userUrl, email }, isSubscriber: false, isCapper: false, ...roles };
 }
 
-/** The cast of every test: one person for each thing a visitor may be. */
+/** The people of all tests: one for each kind of visitor. */
 export const PEOPLE = {
   /** Browses without an account. */
   olga: { name: 'Olga', account: null, isSubscriber: false, isCapper: false },

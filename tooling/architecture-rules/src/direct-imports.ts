@@ -11,7 +11,7 @@ const IMPORT = /(?:from|import|import\()\s*'@tipmark\/([a-z0-9-]+)/g;
 
 /**
  * Checks the dependencies of each package and the imports of its production code against the table;
- * a package missing from the table is refused too.
+ * a package missing from the table is rejected too.
  */
 export function directImports(files: readonly RepositoryFile[]): Violation[] {
   return files.filter(({ path }) => /^(apps|packages)\//.test(path)).flatMap(violationsOf);

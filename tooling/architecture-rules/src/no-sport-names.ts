@@ -14,7 +14,7 @@ const ROOMS = new Set([
 ]);
 const SPORT = /soccer|football|hockey|tennis|футбол|хокке|теннис/i;
 
-/** Rooms that every sport shares name none: a difference is an argument, never a condition. */
+/** Packages that all sports share mention none: a difference is an argument, never a condition. */
 export function noSportNames(files: readonly RepositoryFile[]): Violation[] {
   return files
     .filter((file) => ROOMS.has(packageOf(file)) && !isTest(file))

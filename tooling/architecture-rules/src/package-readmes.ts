@@ -2,9 +2,7 @@ import { packageOf, type RepositoryFile, type Violation } from './repository-fil
 
 const LONGEST_LINES = 40;
 
-/**
- * Every package says in at most forty lines what it is, what it does not know and how to use it.
- */
+/** Every package has a README of at most forty lines: its purpose, its limits and its use. */
 export function packageReadmes(files: readonly RepositoryFile[]): Violation[] {
   const rooms = new Set(
     files

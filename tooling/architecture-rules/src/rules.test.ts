@@ -28,7 +28,7 @@ const placesOf = (violations: Violation[]): string[] => violations.map(({ path }
 const messagesOf = (violations: Violation[]): string[] => violations.map(({ message }) => message);
 
 describe('noSportNames', () => {
-  it('finds a sport in a shared room, in code and in locales, at its line', () => {
+  it('reports a sport in shared code or locales, with its line', () => {
     const found = noSportNames(
       repository({
         'packages/match-features/src/list.ts': "export const a = 1;\nif (sport === 'Hockey') b();",
@@ -41,7 +41,7 @@ describe('noSportNames', () => {
     ]);
   });
 
-  it('leaves tests and the rooms of a sport alone', () => {
+  it('ignores tests and the packages of a sport', () => {
     const files = repository({
       'apps/soccer/src/remote.ts': "name: 'soccer'",
       'packages/ui-kit/src/row.test.tsx': "'tennis'",
@@ -55,7 +55,7 @@ describe('directImports', () => {
     dependencies: Object.fromEntries(names.map((name) => [name, 'workspace:*'])),
   });
 
-  it('refuses what the table does not name and lets outside libraries be', () => {
+  it('rejects dependencies that the table does not list, and ignores external libraries', () => {
     const found = directImports(
       repository({
         'packages/api-client/package.json': manifest(
@@ -72,7 +72,7 @@ describe('directImports', () => {
     ]);
   });
 
-  it('refuses the same in production code, where tests and configuration may', () => {
+  it('rejects the same imports in production code, but not in tests and configuration', () => {
     const text = "import { t } from '@tipmark/i18n';";
     const found = directImports(
       repository({
@@ -85,7 +85,7 @@ describe('directImports', () => {
     expect(placesOf(found)).toEqual(['apps/soccer/src/a.ts']);
   });
 
-  it('asks for a row when a package is new', () => {
+  it('requires a row for a new package', () => {
     const found = directImports(repository({ 'packages/charts/package.json': manifest() }));
     expect(messagesOf(found)).toEqual([expect.stringContaining('"charts" has no row')]);
   });
@@ -94,7 +94,7 @@ describe('directImports', () => {
 describe('apiLayers', () => {
   const from = (target: string): string => `import { a } from '${target}';`;
 
-  it('refuses an import of an area above, in production code', () => {
+  it('rejects an import from a higher area in production code', () => {
     const files = repository({
       'apps/api/src/matches/odds/up.ts': from('../../betting/tips/a.ts'),
       'apps/api/src/matches/odds/up.test.ts': from('../../betting/tips/a.ts'),
@@ -104,7 +104,7 @@ describe('apiLayers', () => {
     expect(placesOf(apiLayers(files))).toEqual(['apps/api/src/matches/odds/up.ts']);
   });
 
-  it('refuses folders of an area that import each other, by way of others too', () => {
+  it('rejects import cycles between folders of an area, including indirect ones', () => {
     const files = repository({
       'apps/api/src/matches/a/x.ts': from('../b/x.ts'),
       'apps/api/src/matches/b/x.ts': from('../c/x.ts'),
@@ -122,7 +122,7 @@ describe('apiLayers', () => {
 });
 
 describe('testKitInTests', () => {
-  it('allows builders in tests alone', () => {
+  it('allows builders only in tests', () => {
     const text = "import { aMatch } from '@tipmark/test-kit';";
     const files = repository({
       'apps/soccer/src/a.ts': text,
@@ -148,7 +148,7 @@ describe('localePairs', () => {
     expect(localePairs(pair(ru, en))).toEqual([]);
   });
 
-  it('finds a missing key on either side', () => {
+  it('reports a key missing on either side', () => {
     const found = localePairs(pair({ a: 'а', b: 'б' }, { a: 'a', c: 'c' }));
     expect(found).toEqual([
       { path: 'apps/a/locales/ru/x.json', message: 'lacks the key "c"' },
@@ -156,18 +156,18 @@ describe('localePairs', () => {
     ]);
   });
 
-  it('finds a missing plural form', () => {
+  it('reports a missing plural form', () => {
     const found = localePairs(
       pair({ m_one: 'матч', m_other: 'матча' }, { m_one: 'match', m_other: 'matches' }),
     );
     expect(messagesOf(found)).toEqual([expect.stringContaining('few, many, one, other')]);
   });
 
-  it('takes a key that merely ends like a plural form as a plain one', () => {
+  it('treats a key that merely ends like a plural form as a plain one', () => {
     expect(localePairs(pair({ show_other: 'Прочие' }, { show_other: 'Others' }))).toEqual([]);
   });
 
-  it('finds words left untranslated in either direction, except names', () => {
+  it('reports untranslated texts in either direction, except names', () => {
     const found = localePairs(
       pair(
         { a: 'Live', b: 'Tipmark', c: 'Лига', x: 'X', n: '{{count}} %' },
@@ -181,14 +181,14 @@ describe('localePairs', () => {
     ]);
   });
 
-  it('finds a file without its twin', () => {
+  it('reports a file without its counterpart', () => {
     const found = localePairs(repository({ 'apps/a/locales/ru/x.json': { a: 'а' } }));
     expect(messagesOf(found)).toEqual([expect.stringContaining('apps/a/locales/en/x.json')]);
   });
 });
 
 describe('textInLocales', () => {
-  it('finds a Russian word in the code of a screen', () => {
+  it('reports a Russian text in the code of a screen', () => {
     const files = repository({
       'apps/soccer/src/Screen.tsx': "const a = 1;\nconst title = 'Матчи';",
       'apps/soccer/src/Screen.test.tsx': "'Матчи'",
@@ -199,7 +199,7 @@ describe('textInLocales', () => {
 });
 
 describe('packageReadmes', () => {
-  it('misses a README and refuses a long one', () => {
+  it('reports a missing README and one that is too long', () => {
     const files = repository({
       'apps/api/src/main.ts': '',
       'packages/domain/README.md': 'line\n'.repeat(41),
@@ -213,7 +213,7 @@ describe('packageReadmes', () => {
 });
 
 describe('retiredWords', () => {
-  it('refuses names with words that the glossary replaced, but not texts and comments', () => {
+  it('rejects names with words that the glossary replaced, but not texts and comments', () => {
     const files = repository({
       'packages/a/src/match-fate.ts': '',
       'packages/a/src/b.ts': 'const isUnmet = 1;',
@@ -227,7 +227,7 @@ describe('retiredWords', () => {
 });
 
 describe('vagueNames', () => {
-  it('refuses empty words as whole words of a path', () => {
+  it('rejects vague names as whole words of a path', () => {
     const files = repository({
       'apps/api/src/utils/a.ts': '',
       'apps/api/src/date-helpers.ts': '',
@@ -253,12 +253,12 @@ describe('remoteAnatomy', () => {
     'apps/soccer/src/shared/clock.ts': '',
   };
 
-  it('knows where everything of a remote stands, and leaves other apps alone', () => {
+  it('accepts a remote with everything in its place, and ignores other apps', () => {
     const files = repository({ ...remote, 'apps/api/src/main.ts': '' });
     expect(remoteAnatomy(files)).toEqual([]);
   });
 
-  it('finds what stands elsewhere, is missing or is not listed', () => {
+  it('reports files that are misplaced, missing or not listed', () => {
     const { 'apps/soccer/src/messages.ts': _, ...rest } = remote;
     const found = remoteAnatomy(
       repository({
@@ -288,7 +288,7 @@ describe('featuresApart', () => {
     'apps/soccer/src/shared/lists/row.ts': '',
   };
 
-  it('finds a feature that imports from another, also late, and shared code that imports from one', () => {
+  it('reports a feature that imports from another, also lazily, and shared code that imports from one', () => {
     const found = featuresApart(
       repository({
         ...features,
@@ -314,7 +314,7 @@ describe('featuresApart', () => {
     ]);
   });
 
-  it('lets them share what is no feature, and leaves remote.ts and tests alone', () => {
+  it('allows imports of shared code, and ignores remote.ts and tests', () => {
     const files = repository({
       ...features,
       'apps/soccer/src/features/home/Home.tsx':
@@ -327,7 +327,7 @@ describe('featuresApart', () => {
 });
 
 describe('noStyleAttributes', () => {
-  it('finds one in what visitors see, at its line', () => {
+  it('reports one in what visitors see, with its line', () => {
     const files = repository({
       'apps/soccer/src/Bar.tsx': '<a />\n<i style={{ width }} />',
       'packages/ui-kit/src/Link.tsx': '<Link lifestyle="a" />',
@@ -338,7 +338,7 @@ describe('noStyleAttributes', () => {
 });
 
 describe('linksFromRoutes', () => {
-  it('finds an address that is written out, however it is, at its line', () => {
+  it('reports a literal address in any notation, with its line', () => {
     const files = repository({
       'apps/soccer/src/A.tsx': '<i />\n<a href="/Results">x</a>',
       'apps/account/src/B.tsx': "<LinkButton href={'/premium'} />",
@@ -356,7 +356,7 @@ describe('linksFromRoutes', () => {
     expect(messagesOf(linksFromRoutes(files))[0]).toContain('Allow only routes');
   });
 
-  it('leaves links of routes, places on the page, tests and stories alone', () => {
+  it('ignores links from routes, anchors on the page, tests and stories', () => {
     const files = repository({
       'apps/soccer/src/A.tsx': "<a href={href('results', {}, { locale })} />",
       'apps/soccer/src/B.tsx': '<a href={page} /><a href={`#${id}`} /><a href="#main" />',
@@ -369,7 +369,7 @@ describe('linksFromRoutes', () => {
 });
 
 describe('commentWidth', () => {
-  it('finds a comment that is wider than the code, and leaves code and directives alone', () => {
+  it('reports a comment that is too wide, and ignores code and directives', () => {
     const wide = 'word '.repeat(22).trim();
     const files = repository({
       'packages/domain/src/a.ts': `/**\n * ${wide}\n */\nconst text = '${wide}';`,
@@ -381,7 +381,7 @@ describe('commentWidth', () => {
 });
 
 describe('fileNames', () => {
-  it('wants kebab-case, and PascalCase of components alone', () => {
+  it('requires kebab-case, and allows PascalCase only for components', () => {
     const files = repository({
       'apps/soccer/src/match/MatchHead.tsx': '',
       'apps/soccer/src/match/match-head.test.tsx': '',
@@ -399,7 +399,7 @@ describe('fileNames', () => {
 });
 
 describe('localesTaken', () => {
-  it('finds a file of words that only tests import, or another room', () => {
+  it('reports a locale file that only tests or another package import', () => {
     const files = repository({
       'apps/soccer/locales/ru/match.json': {},
       'apps/soccer/locales/ru/team.json': {},
@@ -412,7 +412,7 @@ describe('localesTaken', () => {
 });
 
 describe('knownMessages', () => {
-  it('finds words nobody wrote, on either side of a choice', () => {
+  it('reports keys without a message, on either side of a conditional', () => {
     const files = repository({
       'apps/soccer/package.json': { exports: { './remote': './src/remote.ts' } },
       'apps/soccer/locales/ru/match.json': { tips: '', odds_one: '', odds_many: '' },

@@ -29,14 +29,14 @@ describe('findChromium', () => {
     };
   }
 
-  it('prefers PW_CHROMIUM and says so when it does not start', () => {
+  it('prefers PW_CHROMIUM and fails with its value when it does not start', () => {
     put('chromium');
     const env = { PATH: folder, PW_CHROMIUM: '/mine' };
     expect(findChromium(machine({ env }))).toBe('/mine');
     expect(() => findChromium(machine({ env, starts: () => false }))).toThrow('PW_CHROMIUM=/mine');
   });
 
-  it('takes the first on PATH that starts', () => {
+  it('uses the first on PATH that starts', () => {
     const stub = put('chromium-browser');
     const chrome = put('google-chrome');
     expect(findChromium(machine())).toBe(stub);
@@ -57,7 +57,7 @@ describe('findChromium', () => {
     );
   });
 
-  it('fails naming the package when nothing helps', () => {
+  it('fails with the name of the package when nothing is found', () => {
     expect(() => findChromium(machine({ isRoot: true }))).toThrow('apt-get install chromium');
   });
 });

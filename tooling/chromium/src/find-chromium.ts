@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'] as const;
 
-/** The outside world as the search sees it; tests pass their own. */
+/** The machine as the search sees it; tests pass their own. */
 export interface Machine {
   env: NodeJS.ProcessEnv;
   isRoot: boolean;

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Starts PW_CHROMIUM without the pages every window of it keeps ready below its address bar: no test
 # sees them, and each costs more than most pages under test. Of several lists of features Chromium
-# takes the last alone, so they join that of Playwright.
+# uses only the last, so they are added to that of Playwright.
 popups=WebUIOmniboxPopup,WebUIOmniboxAimPopup
 for argument; do
   shift

@@ -10,7 +10,7 @@ describe('without-popups.sh', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('adds to the features that are turned off and leaves every other argument alone', () => {
+  it('adds to the disabled features and keeps every other argument', () => {
     const program = path.join(folder, 'a chromium');
     writeFileSync(program, '#!/bin/sh\nprintf "%s\\n" "$@"\n');
     chmodSync(program, 0o755);

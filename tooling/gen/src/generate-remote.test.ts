@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('makes a room with a screen under a route of its own, words in both languages and tests', () => {
+test('generates an app with a screen under its own route, messages in both languages and tests', () => {
   const made = generateRemote(root, 'hockey', routes);
   expect(made).toEqual(
     expect.arrayContaining([
@@ -47,7 +47,7 @@ test('makes a room with a screen under a route of its own, words in both languag
   expect(read('apps/hockey/src/features/hockey-index/screen.ts')).toContain("route: 'hockeyIndex'");
 });
 
-test('names the room where references have to name it, next to its like', () => {
+test('adds the app in order to project references and the single bundle', () => {
   generateRemote(root, 'hockey', routes);
   expect(json('tsconfig.json').references.map((one: { path: string }) => one.path)).toEqual([
     './apps/soccer',
@@ -61,7 +61,7 @@ test('names the room where references have to name it, next to its like', () => 
   ]);
 });
 
-test('refuses a name without routes, a strange name and a folder that is there', () => {
+test('rejects a name without routes, an invalid name and an existing folder', () => {
   expect(() => generateRemote(root, 'cricket', routes)).toThrow('owners now: hockey, shell');
   expect(() => generateRemote(root, '../evil', routes)).toThrow('is no name of a remote');
   generateRemote(root, 'hockey', routes);
@@ -71,7 +71,7 @@ test('refuses a name without routes, a strange name and a folder that is there',
   expect(existsSync(path.join(root, 'apps/cricket'))).toBe(false);
 });
 
-describe('of a sport', () => {
+describe('a remote of a sport', () => {
   const repository = path.resolve(import.meta.dirname, '../../..');
   let facts: SportFacts;
   let table: typeof routes;
@@ -80,7 +80,7 @@ describe('of a sport', () => {
     ({ routes: table } = await import('../../../packages/route-builder/src/routes.ts' as string));
   });
 
-  test('it has the pages of the sport, with its rules, markets and names', () => {
+  test('has the pages of the sport, with its rules, markets and names', () => {
     const made = generateRemote(root, 'hockey', table, facts);
     const screens = made.filter((file) => file.endsWith('/screen.ts'));
     expect(screens.map((file) => file.split('/').at(-2))).toEqual(
@@ -95,7 +95,7 @@ describe('of a sport', () => {
     });
   });
 
-  test('one that lacks calls or routes of these pages is refused with their names', async () => {
+  test('is rejected if calls or routes of these pages are missing, with their names', async () => {
     const tennis = await sportFacts(repository, 'tennis');
     expect(() => generateRemote(root, 'tennis', table, tennis)).toThrow(
       /tennisLeaguePage.*--sport/,
@@ -104,7 +104,7 @@ describe('of a sport', () => {
     expect(existsSync(path.join(root, 'apps'))).toBe(false);
   });
 
-  test('a sport without rules is none', async () => {
+  test('is rejected without rules of that sport', async () => {
     await expect(sportFacts(repository, 'cricket')).rejects.toThrow(/soccer, hockey, tennis/);
   });
 });

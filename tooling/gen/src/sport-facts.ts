@@ -7,7 +7,7 @@ type ByLocale<Value> = Readonly<Record<(typeof LOCALES)[number], Value>>;
 
 /** What a generated remote needs to know from the repository about its sport. */
 export interface SportFacts {
-  /** As calls and routes begin: `hockey`. */
+  /** The prefix of calls and routes: `hockey`. */
   readonly sport: string;
   readonly title: ByLocale<string>;
   /** The name of a part of a match. */

@@ -26,7 +26,7 @@ const ZONES = [
 const queries = figureQueries('basics');
 
 let api: TestApi;
-/** The busiest tipster, a match of his, and a season that is over. */
+/** The busiest tipster, a match of theirs, and the season with the most finished matches. */
 let given = { user: 0, match: 0, season: 0, now: NOW, since: 0, side: 0 };
 
 const request = <Row>(name: string, more: Given = {}): Promise<Row[]> =>
@@ -81,7 +81,7 @@ const profile = async () => {
   return page.statistics;
 };
 
-test('the site line, and the odds of a match', async () => {
+test('the documented site line and odds of a match equal the stored ones', async () => {
   const line = await request<{ stored: number; milli: number }>('site-line');
   expect(line.length).toBeGreaterThan(5);
   for (const { stored, milli } of line) expect(milli).toBe(stored);
@@ -103,7 +103,7 @@ test('the site line, and the odds of a match', async () => {
   expect(inOrder.map((row) => row?.closing)).toEqual(match.odds_closing);
 });
 
-test('fair prices and the margin, as the history of the result shows them', async () => {
+test('the documented fair prices and margin equal those of the odds history', async () => {
   const reported = await request<Record<string, number>>('fair-prices');
   const { lines } = await dataOf(`/soccer/events/odds-history/${given.match}/1x2`);
   const [line] = lines;
@@ -117,7 +117,7 @@ test('fair prices and the margin, as the history of the result shows them', asyn
   }
 });
 
-test('closing line value and profit of every tip', async () => {
+test('the documented closing line value and profit of every tip equal the stored ones', async () => {
   const tips = await api.database.db
     .selectFrom('tips')
     .select(['id', 'clv', 'profit_milli', 'result'])
@@ -208,12 +208,12 @@ async function expectSplits(shown: TipStats, since: number) {
   }
 }
 
-test('the record of a tipster, as his profile shows it', async () => {
+test('the documented record of a tipster equals the profile', async () => {
   const { tipsWon, tipsLost } = await expectRecord(0);
   expect(tipsWon + tipsLost).toBeGreaterThan(50);
 });
 
-test('the rating of everybody who has one', async () => {
+test('the documented rating of every rated tipster equals the stored one', async () => {
   const ratings = await api.database.db
     .selectFrom('ratings')
     .select(['user_id', 'score'])
@@ -225,13 +225,13 @@ test('the rating of everybody who has one', async () => {
   }
 });
 
-test('the ledger is whole', async () => {
+test('the documented query finds no broken link in the ledger', async () => {
   const [chain] = await request<{ entries: number; broken: number }>('ledger');
   expect(chain?.broken).toBe(0);
   expect(chain?.entries).toBeGreaterThan(SIZE.tips);
 });
 
-test('table, outcomes and totals of a season, as the page of its league shows them', async () => {
+test('the documented table, outcomes and totals of a season equal the league page', async () => {
   const page = await dataOf(
     `/page-soccer-league/${await leagueOfSeason()}/${given.season}/0/0/1/1/1`,
   );
@@ -256,7 +256,7 @@ test('table, outcomes and totals of a season, as the page of its league shows th
   expect(page.totals.find(({ line }: { line: number }) => line === 2.5)).toMatchObject({ over });
 });
 
-test('form, zones, earlier places and totals of the teams of a season', async () => {
+test('the documented form, zones, previous places and totals of teams equal the league page', async () => {
   const page = await dataOf(
     `/page-soccer-league/${await leagueOfSeason()}/${given.season}/0/0/1/1/1`,
   );
@@ -291,7 +291,7 @@ test('form, zones, earlier places and totals of the teams of a season', async ()
   }
 });
 
-test.each([1, 2])('of side %i a table counts what was played there', async (side) => {
+test.each([1, 2])('the documented table of side %i equals the league page', async (side) => {
   const path = `/page-soccer-league/${await leagueOfSeason()}/${given.season}/0/0/1/1/1`;
   const page = await dataOf(`${path}?tableSide=${side}`);
   const table = await request<Record<string, number>>('table', { side });
@@ -304,7 +304,7 @@ test.each([1, 2])('of side %i a table counts what was played there', async (side
   expect(shown.toSorted()).toEqual(reported.toSorted());
 });
 
-test('of the last months a table counts matches since then, and all deductions', async () => {
+test('the documented table of the last months counts matches since then, and all deductions', async () => {
   const { db } = api.database;
   const [first] = await request<{ team_id: number; points: number }>('table');
   await db
@@ -333,7 +333,7 @@ test('of the last months a table counts matches since then, and all deductions',
   expect(punished?.points).toBe((first?.points ?? 0) - 7);
 });
 
-test('a tipster who began anew has the figures of what was posted since', async () => {
+test('the profile of a tipster after a reset has only tips posted since then', async () => {
   const { db } = api.database;
   const { rows } = await sql<{ since: number; ledger_id: string }>`
     select extract(epoch from percentile_disc(0.4) within group (order by t.created_at))::int as since,
@@ -353,7 +353,7 @@ test('a tipster who began anew has the figures of what was posted since', async 
   await expectRecord(since);
 });
 
-test('no query of its sections goes unasked, and each section is somebody’s', () => {
+test('every documented query is tested, and every section belongs to a test', () => {
   expect(queries.unasked()).toEqual([]);
   expect([...sectionsOfFigures().keys()].toSorted()).toEqual(
     Object.values(FIGURE_SECTIONS).flat().toSorted(),

@@ -38,7 +38,7 @@ async function rowsOf<Row>(query: string, one: TestDatabase = database): Promise
 const countOf = async (table: string, one?: TestDatabase) =>
   (await rowsOf<{ count: number }>(`select count(*)::int as count from ${table}`, one))[0]?.count;
 
-/** Everything a fill writes, so that two of them can be compared. */
+/** Digests of all tables that a fill writes, to compare two fills. */
 async function digestOf(one: TestDatabase): Promise<Record<string, unknown>> {
   const tables = [
     ...['matches', 'match_stats', 'match_events', 'match_lineups', 'match_sets', 'squads'],
@@ -78,12 +78,12 @@ test.each([
   [{ tips: 5, users: 0 }, '--users'],
   [{ odds: 4_499 }, 'three prices'],
   [{ users: 3, tips: 301 }, '300 tips at most'],
-])('a world of %j is refused before anything is written', async (size, words) => {
+])('a world of %j is rejected', async (size, words) => {
   const empty = { ...SIZE, ...size };
   await expect(fill({ size: empty })).rejects.toThrow(words);
 });
 
-test('every season is a double round robin, and what has begun is not ahead', async () => {
+test('no team has more than 19 home matches a season, and only future matches are scheduled', async () => {
   const uneven = await rowsOf(`
     select season_id, home_id, count(*) from matches where sport <> 3 group by 1, 2
     having count(*) > 19`);
@@ -99,7 +99,7 @@ test('every season is a double round robin, and what has begun is not ahead', as
   expect(counts?.ahead).toBeGreaterThan(50);
 });
 
-test('parts of a match add up; hockey that was level is decided in overtime', async () => {
+test('parts of a match add up, and level hockey matches are decided in overtime', async () => {
   const wrong = await rowsOf(`
     select id from matches
     where home_score is not null and status = ${MATCH_STATUS.finished} and sport <> 3 and (
@@ -110,7 +110,7 @@ test('parts of a match add up; hockey that was level is decided in overtime', as
   expect(wrong).toEqual([]);
 });
 
-test('the line is that of the rule, and the odds of a match are its line', async () => {
+test('the site line follows its rule, and first odds of a match are its first line', async () => {
   const lines = await rowsOf<{ prices: number[]; milli: number }>(`
     select array_agg(p.milli) as prices, min(l.milli) as milli
     from odds_points p join site_lines l using (bucket, match_id, odd_type, at)
@@ -134,7 +134,7 @@ test('prices fit the results: favourites win as often as their price implies', a
   expect(Math.abs(won / rows.length - mean)).toBeLessThan(0.05);
 });
 
-test('the ledger is one chain in the order of time, its tips are the tips', async () => {
+test('the ledger is one chain in order of time, and its entries match the tips', async () => {
   const entries = await rowsOf<{ seq: number; json: string; hash: string; at: Date; kind: string }>(
     'select seq, json, hash, at, kind from ledger_entries order by seq',
   );
@@ -162,7 +162,7 @@ test('the ledger is one chain in the order of time, its tips are the tips', asyn
   expect(stray).toEqual([]);
 });
 
-test('tips were posted before the start at the line of the instant, and settled by the result', async () => {
+test('tips are posted before the start at the current site line, and settled by the result', async () => {
   const wrong = await rowsOf(`
     select t.id from tips t join matches m on m.id = t.match_id
     where t.created_at >= m.starts_at or t.created_at > to_timestamp(${NOW})
@@ -178,7 +178,7 @@ test('tips were posted before the start at the line of the instant, and settled 
   expect(banks).toEqual([]);
 });
 
-test('tips are posted by people who had joined, and the rating of their last months has rows', async () => {
+test('tips are posted after registration, at most 20 a day, and the rating is not empty', async () => {
   const early = await rowsOf(`
     select t.id from tips t join users u on u.id = t.user_id where t.created_at < u.created_at`);
   expect(early).toEqual([]);
@@ -195,7 +195,7 @@ test('tips are posted by people who had joined, and the rating of their last mon
   expect(rated.every(({ tips }) => tips >= RATING_MIN_TIPS)).toBe(true);
 });
 
-test('run again it changes nothing; another size and a database with a ledger are refused', async () => {
+test('a second run changes nothing; another size and a database with a ledger are rejected', async () => {
   expect((await fill()).isDone).toBe(true);
   expect(await digestOf(database)).toEqual(filled);
   await expect(fill({ size: { ...SIZE, tips: 7 } })).rejects.toThrow(FillRefused);
@@ -203,7 +203,7 @@ test('run again it changes nothing; another size and a database with a ledger ar
   await expect(fill({ isAdded: true })).rejects.toThrow(/ledger/);
 });
 
-test('interrupted anywhere it resumes and ends the same', async () => {
+test('an interrupted run resumes and has the same result', async () => {
   const broken = await createTestDatabase();
   try {
     for (const stage of ['matches and odds', 'users', 'tips']) {
@@ -220,7 +220,7 @@ test('interrupted anywhere it resumes and ends the same', async () => {
   }
 }, 240_000);
 
-test('a database that holds people is filled only with --add', async () => {
+test('a database with users is filled only with --add', async () => {
   const known = await createTestDatabase();
   const tiny: WorldSize = { matches: 20, odds: 0, users: 3, tips: 0 };
   try {
@@ -250,7 +250,7 @@ describe('a world of several leagues', () => {
 
   afterAll(() => wide.close());
 
-  test('has three sports and no table that is empty for one of them', async () => {
+  test('has three sports, and no table is empty', async () => {
     const rows = await rowsOf<Record<string, number>>(
       `select sport, count(*)::int as matches, count(distinct status)::int as statuses,
         count(odds_current)::int as priced,
@@ -273,7 +273,7 @@ describe('a world of several leagues', () => {
     expect(await countOf('odds_points', wide)).toBe(WIDE.odds);
   });
 
-  test('has matches of all ten statuses, but for what is on at the hour', async () => {
+  test('has matches of every status except live', async () => {
     const rows = await rowsOf<{ status: number }>(
       'select distinct status from matches order by status',
       wide,
@@ -283,7 +283,7 @@ describe('a world of several leagues', () => {
     expect(seen).toEqual(all.toSorted((one, other) => one - other));
   });
 
-  test('tennis is a knock-out: winners are in the next round, of this week only the first is drawn', async () => {
+  test('tennis is a knock-out: winners are in the next round, and this week has only the first round', async () => {
     const lost = await rowsOf(
       `select m.id from matches m join seasons s on s.id = m.season_id
       where m.sport = 3 and m.round <> 'F' and m.status <> ${scheduled} and m.advancing is not null
@@ -300,7 +300,7 @@ describe('a world of several leagues', () => {
     expect(sizes.map(({ count }) => count)).toEqual([16, 31]);
   });
 
-  test('who won more sets advances, and goals, cards and figures agree', async () => {
+  test('the winner of more sets advances, and goals agree with events and shots', async () => {
     const wrong = await rowsOf(
       `select m.id from matches m where m.status = ${MATCH_STATUS.finished} and (
         (m.sport = 3 and (m.home_score > m.away_score) <> (m.advancing = 1))
@@ -319,7 +319,7 @@ describe('a world of several leagues', () => {
     expect(nameless).toEqual([]);
   });
 
-  test('the settlement has nothing to change about any tip', async () => {
+  test('settling again does not change any tip', async () => {
     const due = await findDueMatches(wide.db);
     const before = await rowsOf('select id, result, profit_milli from tips order by id', wide);
     for (const id of due) await tx(wide.db, (trx) => settleMatch(trx, id, NOW));

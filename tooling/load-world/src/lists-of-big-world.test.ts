@@ -92,7 +92,7 @@ const LEAGUES: LeaguesFilter = {
   ...{ sort: LEAGUES_SORT.name, limit: 1, offset: 0 },
 };
 
-/** Figures of a team's newest matches, counted by hand. */
+/** Figures of a team’s newest matches, computed without SQL. */
 function figuresOf(id: number, filter: TeamsFilter) {
   const counted = played
     .filter(
@@ -145,31 +145,34 @@ describe.each(Object.entries(TEAMS_SORT))('teams by %s', (_name, sort) => {
     { isCurrentSeason: true, countOfMatches: 0 },
     { nextMatchesHours: 48 },
     { isInLeague: true, countOfMatches: 3 },
-  ])('%j: what is counted by hand, in this order', async ({ isInLeague = false, ...requested }) => {
-    const leagueId = isInLeague ? (played[0]?.league_id ?? 0) : 0;
-    const filter = { ...TEAMS, ...requested, sort, leagueId, limit: 200 };
-    const rows = await findTeams(database.db, filter, 'en');
-    const expected = teams.filter(({ id }) => {
-      const isNext = nextOf(id, filter) !== undefined;
-      if (leagueId !== 0 && !isNext && figuresOf(id, filter).count === 0) return false;
-      return filter.nextMatchesHours === 0 || isNext;
-    });
-    expect(rows.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
-    for (const row of rows) {
-      expect(row).toMatchObject(figuresOf(row.id, filter));
-      expect(row.next_id).toBe(nextOf(row.id, filter)?.id ?? null);
-    }
-    if (!isByFigures(sort)) return;
-    const values = rows.map((row) => value(sort, row));
-    const sign = sort === TEAMS_SORT.averageTotalAscending ? -1 : 1;
-    expect(values).toEqual(values.toSorted((one, other) => sign * (other - one)));
-  });
+  ])(
+    '%j: equals the figures computed without SQL, in this order',
+    async ({ isInLeague = false, ...requested }) => {
+      const leagueId = isInLeague ? (played[0]?.league_id ?? 0) : 0;
+      const filter = { ...TEAMS, ...requested, sort, leagueId, limit: 200 };
+      const rows = await findTeams(database.db, filter, 'en');
+      const expected = teams.filter(({ id }) => {
+        const isNext = nextOf(id, filter) !== undefined;
+        if (leagueId !== 0 && !isNext && figuresOf(id, filter).count === 0) return false;
+        return filter.nextMatchesHours === 0 || isNext;
+      });
+      expect(rows.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+      for (const row of rows) {
+        expect(row).toMatchObject(figuresOf(row.id, filter));
+        expect(row.next_id).toBe(nextOf(row.id, filter)?.id ?? null);
+      }
+      if (!isByFigures(sort)) return;
+      const values = rows.map((row) => value(sort, row));
+      const sign = sort === TEAMS_SORT.averageTotalAscending ? -1 : 1;
+      expect(values).toEqual(values.toSorted((one, other) => sign * (other - one)));
+    },
+  );
 });
 
 const readsOf = (table: string, work: Parameters<typeof rowsRead>[2]) =>
   rowsRead(database, table, work);
 
-test('of teams on other pages no match is read', async () => {
+test('matches of teams on other pages are not read', async () => {
   const ahead = played.filter(({ status }) => status === MATCH_STATUS.scheduled).length;
   const most = 2 * ahead + TEAMS.limit * 2 * (TEAMS.countOfMatches + ahead);
   expect(most).toBeLessThan(played.length);
@@ -177,7 +180,7 @@ test('of teams on other pages no match is read', async () => {
   expect(read).toBeLessThan(played.length / 2);
 });
 
-test('of leagues on other pages no match of the season is read', async () => {
+test('matches of leagues on other pages are not read', async () => {
   const filter = { ...LEAGUES, countOfMatches: 0, isCurrentSeason: true };
   const one = await readsOf('matches', (db) => findLeagues(db, filter, 'en'));
   const all = await readsOf('matches', (db) => findLeagues(db, { ...filter, limit: 50 }, 'en'));
@@ -185,21 +188,24 @@ test('of leagues on other pages no match of the season is read', async () => {
   expect(one).toBeLessThan(all / 2);
 });
 
-test.each(Object.entries(LEAGUES_SORT))('all matches of all leagues by %s', async (_name, sort) => {
-  const filter = { ...LEAGUES, sort, countOfMatches: 0, limit: 50 };
-  const rows = await findLeagues(database.db, filter, 'en');
-  for (const row of rows) {
-    const all = played.filter(
-      (match) => match.league_id === row.league_id && match.status === MATCH_STATUS.finished,
-    );
-    expect(row.played).toBe(all.length);
-    expect(row.home + row.draw + row.away).toBe(all.length);
-    const goals = all.map(({ home_score, away_score }) => (home_score ?? 0) + (away_score ?? 0));
-    expect(row.goals).toBe(goals.reduce((sum, one) => sum + one, 0));
-  }
-  const read = await readsOf('matches', (db) => findLeagues(db, filter, 'en'));
-  expect(read).toBeLessThan(3 * SIZE.matches);
-});
+test.each(Object.entries(LEAGUES_SORT))(
+  'counts all matches of all leagues sorted by %s',
+  async (_name, sort) => {
+    const filter = { ...LEAGUES, sort, countOfMatches: 0, limit: 50 };
+    const rows = await findLeagues(database.db, filter, 'en');
+    for (const row of rows) {
+      const all = played.filter(
+        (match) => match.league_id === row.league_id && match.status === MATCH_STATUS.finished,
+      );
+      expect(row.played).toBe(all.length);
+      expect(row.home + row.draw + row.away).toBe(all.length);
+      const goals = all.map(({ home_score, away_score }) => (home_score ?? 0) + (away_score ?? 0));
+      expect(row.goals).toBe(goals.reduce((sum, one) => sum + one, 0));
+    }
+    const read = await readsOf('matches', (db) => findLeagues(db, filter, 'en'));
+    expect(read).toBeLessThan(3 * SIZE.matches);
+  },
+);
 
 const REFEREES: RefereesFilter = {
   ...{ sport: SPORT.soccer, nowSeconds: NOW, countOfMatches: 20, since: undefined, leagueId: 0 },
@@ -220,38 +226,41 @@ describe.each(Object.entries(REFEREES_SORT))('referees by %s', (_name, sort) => 
     { isCurrentSeason: true, countOfMatches: 0 },
     { since: NOW - 90 * 24 * HOUR },
     { isInLeague: true, countOfMatches: 3 },
-  ])('%j: what is counted by hand', async ({ isInLeague = false, since, ...requested }) => {
-    const leagueId = isInLeague ? (played[0]?.league_id ?? 0) : 0;
-    const filter = { ...REFEREES, ...requested, since, sort, leagueId };
-    const rows = await findRefereeList(database.db, filter, 'en');
-    expect(rows).toHaveLength(isInLeague ? 6 : 24);
-    for (const row of rows) {
-      const led = played
-        .filter(
-          (match) =>
-            match.referee_id === row.id &&
-            match.status === MATCH_STATUS.finished &&
-            (leagueId === 0 || match.league_id === leagueId) &&
-            (since === undefined || Number(match.starts_at) >= since * 1_000) &&
-            (!filter.isCurrentSeason || match.season_id === match.current_season_id),
-        )
-        .slice(0, filter.countOfMatches || undefined);
-      const yellow = meanOf(led.map(({ yellow_cards }) => yellow_cards));
-      const penalties = meanOf(led.map(({ penalties: kicks }) => kicks));
-      expect(row.count).toBe(led.length);
-      expect(row.yellow_cards).toEqual(yellow === null ? null : expect.closeTo(yellow, 9));
-      expect(row.penalties).toEqual(penalties === null ? null : expect.closeTo(penalties, 9));
-    }
-    const values = rows.map(({ count, yellow_cards }) =>
-      sort === REFEREES_SORT.yellowCards ? (yellow_cards ?? -1) : count,
-    );
-    if (sort !== REFEREES_SORT.countOfMatches && sort !== REFEREES_SORT.yellowCards) return;
-    expect(values).toEqual(values.toSorted((one, other) => other - one));
-  });
+  ])(
+    '%j: equals the figures computed without SQL',
+    async ({ isInLeague = false, since, ...requested }) => {
+      const leagueId = isInLeague ? (played[0]?.league_id ?? 0) : 0;
+      const filter = { ...REFEREES, ...requested, since, sort, leagueId };
+      const rows = await findRefereeList(database.db, filter, 'en');
+      expect(rows).toHaveLength(isInLeague ? 6 : 24);
+      for (const row of rows) {
+        const led = played
+          .filter(
+            (match) =>
+              match.referee_id === row.id &&
+              match.status === MATCH_STATUS.finished &&
+              (leagueId === 0 || match.league_id === leagueId) &&
+              (since === undefined || Number(match.starts_at) >= since * 1_000) &&
+              (!filter.isCurrentSeason || match.season_id === match.current_season_id),
+          )
+          .slice(0, filter.countOfMatches || undefined);
+        const yellow = meanOf(led.map(({ yellow_cards }) => yellow_cards));
+        const penalties = meanOf(led.map(({ penalties: kicks }) => kicks));
+        expect(row.count).toBe(led.length);
+        expect(row.yellow_cards).toEqual(yellow === null ? null : expect.closeTo(yellow, 9));
+        expect(row.penalties).toEqual(penalties === null ? null : expect.closeTo(penalties, 9));
+      }
+      const values = rows.map(({ count, yellow_cards }) =>
+        sort === REFEREES_SORT.yellowCards ? (yellow_cards ?? -1) : count,
+      );
+      if (sort !== REFEREES_SORT.countOfMatches && sort !== REFEREES_SORT.yellowCards) return;
+      expect(values).toEqual(values.toSorted((one, other) => other - one));
+    },
+  );
 });
 
 test.each([{ countOfMatches: 0 }, { isCurrentSeason: true }])(
-  'for referees of %j every match is read twice at most',
+  'for referees with %j every match is read at most twice',
   async (requested) => {
     const filter = { ...REFEREES, ...requested, sort: REFEREES_SORT.yellowCards, limit: 1 };
     const read = await readsOf('matches', (db) => findRefereeList(db, filter, 'en'));
@@ -263,7 +272,7 @@ test.each([{ countOfMatches: 0 }, { isCurrentSeason: true }])(
   },
 );
 
-test('of referees that are not shown nothing is added up', async () => {
+test('statistics of referees that are not shown are not read', async () => {
   const assignedAt = async (second: number) =>
     await database.db
       .selectFrom('matches')

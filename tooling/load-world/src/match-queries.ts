@@ -12,7 +12,7 @@ const { walkover, finishedRetired } = MATCH_STATUS;
 
 /** Minutes from the start to the end, pauses included. */
 const LASTS = sql.raw(`case f.sport when ${soccer} then 105 else 135 end`);
-/** Shares with another fate; the others are played to the end. */
+/** Shares of matches with a disruption; the others are played to the end. */
 const [MOVED, CANCELED, INTERRUPTED, STOPPED, AWARDED] = [0.003, 0.006, 0.008, 0.01, 0.014];
 const [WALKOVERS, RETIRED] = [0.008, 0.03];
 const RED_SHARE = 0.06;
@@ -44,8 +44,8 @@ const common = (
     - case when f.odds > cardinality(o.first) then interval '1 hour' else interval '48 hours' end end`;
 
 /**
- * The month's matches of leagues: played where they are over, on where they have begun, some put
- * off, broken off or decided at a table.
+ * The month's matches of leagues: finished where they are over, live where they have begun, some
+ * postponed, abandoned or awarded.
  */
 export async function insertTeamMatches(tx: Tx, fill: Fill, bucket: number): Promise<void> {
   const { seed, asOf, firstIds } = fill;

@@ -29,7 +29,7 @@ export async function insertPeople(tx: Tx, people: readonly PersonRow[]): Promis
   `.execute(tx);
 }
 
-/** Three of four people follow somebody, the first of all the most. */
+/** Three of four people follow somebody, most often one of the first people. */
 export async function insertFollows(db: Db, { firstIds, users, seed, asOf }: Fill): Promise<void> {
   await sql`
     insert into follows (follower_id, tipster_id, created_at)

@@ -134,7 +134,7 @@ interface Offer {
 
 /**
  * Price readers take the one that falls most, and no match where none does; others take the lower
- * or higher of two by taste.
+ * or higher of two by preference.
  */
 function chooseOffer(
   offers: readonly Offer[],

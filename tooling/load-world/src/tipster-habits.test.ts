@@ -3,7 +3,7 @@ import { createTipsterSampler, habitOf } from './tipster-habits.ts';
 
 const SEED = 1;
 
-test('a few post very much, most post little, at any size of the crowd', () => {
+test('a few tipsters post very much, and most post little', () => {
   const count = 1_000;
   const personOf = createTipsterSampler(count);
   const tips = Array.from({ length: count }, () => 0);
@@ -20,7 +20,7 @@ test('a few post very much, most post little, at any size of the crowd', () => {
   expect(sorted.at(-1)).toBeGreaterThan(0);
 });
 
-test.each([1, 2, 3, 10, 97])('the crowd of %i has no gaps', (count) => {
+test.each([1, 2, 3, 10, 97])('every one of %i tipsters is sampled', (count) => {
   const personOf = createTipsterSampler(count);
   const met = new Set(Array.from({ length: 20_000 }, (_, draw) => personOf(draw / 20_000)));
   expect([...met].toSorted((one, other) => one - other)).toEqual(
@@ -28,7 +28,7 @@ test.each([1, 2, 3, 10, 97])('the crowd of %i has no gaps', (count) => {
   );
 });
 
-test('people come and go, some read prices well and most do not', () => {
+test('tipsters join and leave, and few of them are skilled', () => {
   const people = Array.from({ length: 2_000 }, (_, person) => habitOf(SEED, person));
   expect(people.every(({ joins, leaves }) => joins >= 0 && joins <= 1 && leaves > joins)).toBe(
     true,
@@ -48,13 +48,16 @@ test.each([
   [7, 100],
   [5_000, 33],
   [0, 10],
-])('%i tips over %i matches: all of them, uneven, more of late', (tips, matches) => {
-  const next = createSpread(SEED, tips, matches);
-  const counts = Array.from({ length: matches }, next);
-  expect(counts.reduce((sum, one) => sum + one, 0)).toBe(tips);
-  if (tips !== 1_000) return;
-  const late = counts.slice(350).reduce((sum, one) => sum + one, 0);
-  expect(late / tips).toBeGreaterThan(0.75);
-  expect(Math.max(...counts)).toBeGreaterThan(8);
-  expect(counts.filter((one) => one === 0).length).toBeGreaterThan(150);
-});
+])(
+  '%i tips are spread over %i matches completely, unevenly and more densely at the end',
+  (tips, matches) => {
+    const next = createSpread(SEED, tips, matches);
+    const counts = Array.from({ length: matches }, next);
+    expect(counts.reduce((sum, one) => sum + one, 0)).toBe(tips);
+    if (tips !== 1_000) return;
+    const late = counts.slice(350).reduce((sum, one) => sum + one, 0);
+    expect(late / tips).toBeGreaterThan(0.75);
+    expect(Math.max(...counts)).toBeGreaterThan(8);
+    expect(counts.filter((one) => one === 0).length).toBeGreaterThan(150);
+  },
+);

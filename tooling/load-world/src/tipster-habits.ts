@@ -2,7 +2,7 @@ import { randomOf } from '@tipmark/simulator';
 
 /** Traits of a tipster: skill, boldness and active time. Times are fractions of the span. */
 export interface Habit {
-  /** How often the tip is one whose price will fall, instead of one by taste. */
+  /** How often the tip is one whose price will fall, instead of one by preference. */
   readonly skill: number;
   /** −1 prefers favourites, 1 long shots. */
   readonly preference: -1 | 0 | 1;
@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [share: number, kind: Kind])[] = [
 const USUAL: Kind = { skill: 0.05, preference: 0, stakes: [1, 3] };
 const SHORTEST_STAY = 0.03;
 const LONGEST_STAY = 0.45;
-/** At least this many from the first day to the last: a crowd of three meets its count too. */
+/** At least this many are active all the time, so that even three people can post all tips. */
 const ALWAYS_HERE = 4;
 /** Moves joining back, so that some are here from the first day. */
 const FOUNDERS = 0.15;

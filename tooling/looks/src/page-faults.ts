@@ -88,7 +88,7 @@ export async function expectSkipLink(page: Page): Promise<void> {
 
 /** Controls that look the same with the focus as without it, one of each kind. */
 export async function focusFaults(page: Page, within = 'body'): Promise<string[]> {
-  // only after a key is the focus shown that a script sets
+  // focus set by a script is shown only after a key press
   await page.keyboard.press('Shift');
   return page.evaluate(
     ({ selector, shown }) => {
@@ -152,7 +152,7 @@ export async function coveredFaults(page: Page): Promise<string[]> {
       );
     };
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    /** Whatever floats over the page may give way, once it hears of the focus. */
+    /** Floating elements may move away once they notice the focus. */
     const isStillCovered = async (control: HTMLElement): Promise<boolean> => {
       isSilent = false;
       control.blur();

@@ -1,7 +1,7 @@
 import { randomOf } from '@tipmark/simulator';
 import { type Counts, distance } from './distance.ts';
 
-/** This many throws of a die that shows six too often. */
+/** Counts of throws of a die that shows six too often by `more`. */
 function throwsOf(count: number, seed: string, more = 0): Counts {
   const random = randomOf(1, 'die', seed);
   const counts: Record<string, number> = {};
@@ -12,13 +12,13 @@ function throwsOf(count: number, seed: string, more = 0): Counts {
   return counts;
 }
 
-test('the distance is the share that would have to move', () => {
+test('the distance is the share that would have to be moved', () => {
   expect(distance({ yes: 30, no: 70 }, { yes: 500, no: 500 }).value).toBeCloseTo(0.2, 9);
   expect(distance({ home: 5 }, { away: 9 }).value).toBe(1);
   expect(distance({ home: 5, away: 5 }, { home: 70, away: 70 }).value).toBe(0);
 });
 
-test('two samples of one thing are within the noise in 19 of 20 cases', () => {
+test('two samples of one distribution are within the noise in 19 of 20 cases', () => {
   const within = Array.from({ length: 200 }, (_, turn) => {
     const { value, noise } = distance(throwsOf(300, `one ${turn}`), throwsOf(900, `other ${turn}`));
     return value <= noise;

@@ -4,7 +4,7 @@ import { storedFigures } from './stored-figures.ts';
 import { recordedRealFigures } from './testing/recorded-figures.ts';
 
 testOpenData.each(['soccer', 'hockey', 'tennis'] as const)(
-  'what is kept of real %s is what its files say',
+  'stored figures of real %s equal those of its files',
   (sport: SportName) => {
     expect(recordedRealFigures(sport, openDataPath('.'))).toEqual(storedFigures()[sport]);
   },

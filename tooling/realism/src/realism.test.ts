@@ -55,7 +55,7 @@ describe.each(['soccer', 'hockey', 'tennis'] as const)('simulated %s', (sport) =
     counted = recordedSimulatedFigures(sport, SPANS[sport]);
   }, 180_000);
 
-  test('is distributed like the real one', () => {
+  test('is distributed like real matches', () => {
     const compared = comparisonsOf(real, counted.figures).filter(
       (one) => !Number.isNaN(one.distance),
     );
@@ -66,7 +66,7 @@ describe.each(['soccer', 'hockey', 'tennis'] as const)('simulated %s', (sport) =
     expect(others).toEqual([]);
   });
 
-  test('has the means of the real one', () => {
+  test('has the averages of real matches', () => {
     const off = Object.entries(MEANS[sport]).flatMap(([name, share]) => {
       const [of, as] = [counted.figures[name]?.mean, real[name]?.mean];
       const isNear = of !== undefined && as !== undefined && Math.abs(of / as - 1) < share;
@@ -75,7 +75,7 @@ describe.each(['soccer', 'hockey', 'tennis'] as const)('simulated %s', (sport) =
     expect(off).toEqual([]);
   });
 
-  test('has closing prices that are reliable, as far as so many matches can tell', () => {
+  test('has reliable closing prices, within the error of so many matches', () => {
     for (const { name, slope, error } of counted.calibrations) {
       const isReliable = slope > 0.9 - 2 * error && slope < 1.1 + 2 * error;
       expect([name, isReliable || slope]).toEqual([name, true]);

@@ -22,7 +22,7 @@ export async function offerRemote(appDir: string, name: string, port: number): P
   await readBuiltRemote(appDir, name);
   const server = createServer((request, reply) => {
     const [requested = ''] = (request.url ?? '').split('?', 1);
-    // pages of other origins load it; it is no secret, every visitor gets it one day
+    // pages of other origins load it; it is not secret, since every visitor will get it
     reply.setHeader('Access-Control-Allow-Origin', '*');
     reply.setHeader('Cache-Control', 'no-store');
     answer(requested).then(

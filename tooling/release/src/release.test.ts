@@ -46,7 +46,7 @@ async function aBuild(name: string, code: string): Promise<string> {
 const release = async (name: string, code: string) =>
   releaseRemote(await aBuild(name, code), name, remotesDir);
 
-it('copies the build into a folder of its own version and makes it live', async () => {
+it('copies the build into a folder of its version and makes it live', async () => {
   const entry = await release('soccer', 'one');
   expect(entry.version).toMatch(/^1\.2\.3-[0-9a-f]{10}$/);
   const base = `/remotes/soccer/${entry.version}`;
@@ -83,7 +83,7 @@ it('never rewrites a version and leaves no drafts', async () => {
   expect(left.filter((name) => /tmp|lock/.test(name))).toEqual([]);
 });
 
-it('goes back version by version and refuses to go back further', async () => {
+it('rolls back version by version, and rejects a roll-back without an earlier version', async () => {
   const first = await release('soccer', 'one');
   const second = await release('soccer', 'two');
   await release('soccer', 'three');
@@ -95,13 +95,13 @@ it('goes back version by version and refuses to go back further', async () => {
   expect(await readRegistry(remotesDir)).toEqual({ soccer: first });
 });
 
-it('loses no remote when releases overlap', async () => {
+it('loses no remote when releases run concurrently', async () => {
   const names = ['soccer', 'hockey', 'tennis', 'account', 'scanner'];
   await Promise.all(names.map((name) => release(name, name)));
   expect(Object.keys(await readRegistry(remotesDir)).toSorted()).toEqual(names.toSorted());
 });
 
-it('leaves the live version alone when a build is incomplete', async () => {
+it('keeps the live version when a build is incomplete', async () => {
   const entry = await release('soccer', 'one');
   const app = await aBuild('soccer', 'two');
   await rm(path.join(app, 'dist/ssr/seam.json'));
@@ -111,8 +111,12 @@ it('leaves the live version alone when a build is incomplete', async () => {
 
 it.each([
   ['is missing', (file: string) => rm(file), 'remoteEntry.js is missing'],
-  ['is cut', (file: string) => writeFile(file, 'ent'), 'remoteEntry.js is not what was built'],
-])('makes no version live whose client entry %s', async (_fault, damage, reason) => {
+  [
+    'is truncated',
+    (file: string) => writeFile(file, 'ent'),
+    'remoteEntry.js is not what was built',
+  ],
+])('does not make a version live if its client entry %s', async (_fault, damage, reason) => {
   const live = await release('soccer', 'one');
   const app = await aBuild('soccer', 'two');
   await damage(path.join(app, 'dist/client/remoteEntry.js'));
@@ -124,7 +128,7 @@ it.each([
   ]);
 });
 
-it('makes no version live again whose folder has lost a script', async () => {
+it('does not make a version live again if a script of it is missing', async () => {
   const first = await release('soccer', 'one');
   const second = await release('soccer', 'two');
   await rm(path.join(remotesDir, 'soccer', first.version, 'client/remoteEntry.js'));
@@ -139,7 +143,7 @@ it('is not blocked by the lock of a process that died', async () => {
   await expect(release('soccer', 'one')).resolves.toMatchObject({ name: 'soccer' });
 });
 
-it('puts a staged version beside the live one, for testers to choose', async () => {
+it('stores a staged version without making it live', async () => {
   const live = await release('soccer', 'one');
   const app = await aBuild('soccer', 'two');
   const staged = await releaseRemote(app, 'soccer', remotesDir, { isLive: false });
@@ -151,7 +155,7 @@ it('puts a staged version beside the live one, for testers to choose', async () 
   expect(await readRegistry(remotesDir)).toEqual({ soccer: live });
 });
 
-it('serves a build to testers of other origins, and nothing beside it', async () => {
+it('serves a build to testers of other origins, and no other files', async () => {
   const app = await aBuild('soccer', 'one');
   const { address, server } = await offerRemote(app, 'soccer', 0);
   try {

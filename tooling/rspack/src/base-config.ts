@@ -59,7 +59,7 @@ const sourceRule = (isProduction: boolean, isServer: boolean, isHot: boolean) =>
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        // the server bundle must not require the development runtime, which is no part of the seam
+        // the server bundle must not require the development runtime, which is not part of the seam
         transform: {
           react: {
             runtime: 'automatic',

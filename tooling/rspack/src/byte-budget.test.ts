@@ -22,7 +22,7 @@ describe('byte budget', () => {
     writeFileSync(path.join(root, folder, 'assets.json'), JSON.stringify(manifest));
   }
 
-  it('adds the entry of the shell, the entry of the remote and what it exposes', () => {
+  it('adds up the shell entry, the remote entry and the exposed chunks', () => {
     build(
       'apps/shell/dist/client',
       { 'main.js': 100, 'late.js': 50 },
@@ -49,7 +49,7 @@ describe('byte budget', () => {
     expect(Math.round(bytes.singleKb)).toBe(102);
   });
 
-  it('breaks on too much in all and on too much over the single bundle', () => {
+  it('reports too many bytes in total, and too many over the single bundle', () => {
     const of = (federatedKb: number, singleKb: number): string[] =>
       overBudget({ remote: 'soccer', federatedKb, singleKb });
     expect(of(170, 130)).toEqual([]);
@@ -57,7 +57,7 @@ describe('byte budget', () => {
     expect(of(150, 109)).toEqual([expect.stringContaining('41.0 KB over the single bundle')]);
   });
 
-  it('fails when a build names no such chunk instead of counting nothing', () => {
+  it('fails when a build has no exposed chunk', () => {
     build('apps/shell/dist/client', { 'main.js': 1 }, { entry: 'main.js', chunks: {} });
     build('apps/soccer/dist/client', { 'r.js': 1 }, { entry: 'r.js', chunks: {} });
     expect(() => firstVisitBytes(root, 'soccer')).toThrow('__federation_expose_remote');

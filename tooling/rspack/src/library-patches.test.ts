@@ -25,11 +25,11 @@ const patch = {
   standIn: 'no-versions.ts',
 };
 
-it('is made for the version it names', () => {
+it('accepts a patch for the installed version', () => {
   expect(libraryPatches(dir, [patch])).toHaveLength(1);
 });
 
-it('fails the build when the library has moved', () => {
+it('fails when the library has another version or lacks a file', () => {
   expect(() => libraryPatches(dir, [{ ...patch, version: '1.2.2' }])).toThrow(
     'inner is 1.2.3, but no-versions.ts was written for 1.2.2',
   );

@@ -53,7 +53,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(app, { recursive: true }));
 
-it('records the contract and exactly the names it uses of the seam', async () => {
+it('records the contract version and exactly the names used from the seam', async () => {
   expect(JSON.parse(String(await read('ssr/seam.json')))).toEqual({
     contract: 7,
     uses: {
@@ -65,7 +65,7 @@ it('records the contract and exactly the names it uses of the seam', async () =>
   });
 });
 
-it('makes one server file that requires the seam and holds all the rest', async () => {
+it('builds one server file that requires the seam and contains everything else', async () => {
   const served = await readdir(path.join(app, 'dist/ssr'));
   expect(served.toSorted()).toEqual(['package.json', 'remote.js', 'seam.json']);
   const code = String(await read('ssr/remote.js'));

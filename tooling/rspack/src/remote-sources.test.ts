@@ -27,11 +27,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-test('a remote is a room beside the shell that exports ./remote', () => {
+test('remotes are the dependencies of the shell that export ./remote', () => {
   expect(remotesBeside(dir)).toEqual(['@fixture/chess', '@fixture/tennis']);
 });
 
-test('every remote gets a lazy chunk named like it', () => {
+test('every remote gets a lazy chunk of its name', () => {
   const text = readFileSync(writeRemoteSources(dir), 'utf8');
   expect(text).toContain('"chess": () => import(/* webpackChunkName: "chess" */ ');
   expect(text).toContain('fixture/tennis/src/remote.ts"');

@@ -43,7 +43,7 @@ describe('history of checks', () => {
     expect(readHistory(folder)).toEqual(history);
   });
 
-  it('asks for a deep run after more than 40 commits, when it fits', () => {
+  it('requires a deep run after more than 40 commits, if there is time for it', () => {
     const history = { first: runNow(root, 1).commit, deep: aRun() };
     commit(40);
     expect(isDeepRunDue(root, history, 600)).toBe(false);
@@ -62,7 +62,7 @@ describe('history of checks', () => {
     expect(deepRunLine(root, history)).toContain('No deep run');
   });
 
-  it('does not try again at once what did not fit', () => {
+  it('does not repeat at once a deep run that ran out of time', () => {
     const history = { deep: aRun(elsewhere), cutDeep: aRun({ seconds: 3000 }) };
     expect(isDeepRunDue(root, history, 600)).toBe(false);
     expect(deepRunLine(root, history)).toContain('ended after 50 minutes');
@@ -70,11 +70,11 @@ describe('history of checks', () => {
     expect(isDeepRunDue(root, history, 600)).toBe(true);
   });
 
-  it('takes a run of another history as due', () => {
+  it('requires a deep run if the last one is not in the history', () => {
     expect(isDeepRunDue(root, { deep: aRun(elsewhere) }, 600)).toBe(true);
   });
 
-  it('names tasks that lost tests', () => {
+  it('reports tasks that lost tests', () => {
     const before = aRun({ tests: { 'a#test:unit': 3, 'b#test:unit': 2, 'c#test:unit': 1 } });
     expect(lostTests(before, { 'a#test:unit': 3, 'b#test:unit': 1 })).toEqual([
       'b#test:unit has 1 tests, 2 in the last green check',

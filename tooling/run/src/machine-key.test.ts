@@ -7,7 +7,7 @@ import { findOpenData, findPostgres, findProgram, findRedis } from './machine-ke
 
 const NOWHERE = '127.0.0.1:1';
 
-describe('what the machine has', () => {
+describe('keys of the machine', () => {
   let folder: string;
   let server: Server | undefined;
   beforeEach(() => {
@@ -19,7 +19,7 @@ describe('what the machine has', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('keys real files by their contents and names, not by where they lie', () => {
+  it('keys real files by their contents and names, not by their folder', () => {
     const fill = (name: string, text: string): string => {
       const place = path.join(folder, name);
       mkdirSync(path.join(place, 'soccer'), { recursive: true });
@@ -32,12 +32,12 @@ describe('what the machine has', () => {
     expect(findOpenData(fill('two', 'b'))).not.toEqual(one);
   });
 
-  it('says which folder of real files is missing', () => {
+  it('reports which folder of real files is missing', () => {
     expect(findOpenData(undefined)).toEqual({ missing: expect.stringContaining('OPEN_DATA_DIR') });
     expect(findOpenData('/no/such')).toEqual({ missing: expect.stringContaining('/no/such') });
   });
 
-  it('says where no PostgreSQL or Redis answers', async () => {
+  it('reports the address where PostgreSQL or Redis does not answer', async () => {
     expect(await findPostgres(`postgres://postgres@${NOWHERE}/x`)).toEqual({
       missing: expect.stringContaining(NOWHERE),
     });
@@ -56,7 +56,7 @@ describe('what the machine has', () => {
     ['$20\r\nredis_version:7.0.15\r\n', { key: '7.0.15' }],
     ['-NOAUTH Authentication required.\r\n', { key: 'protected' }],
     ['HTTP/1.1 400 Bad Request\r\n', { missing: expect.stringContaining('HTTP/1.1 400') }],
-  ])('knows Redis by its answer %j', async (reply, found) => {
+  ])('recognizes Redis by its answer %j', async (reply, found) => {
     expect(await findRedis(await answering(reply))).toEqual(found);
   });
 

@@ -52,7 +52,7 @@ async function check(isDeep: boolean, limitMinutes: number): Promise<Checked> {
   return { isGreen, seconds, closing: tallyLine([...results, ...failures], missing.length) };
 }
 
-/** The deep check behind an ordinary one: not to have fitted is no failure, but noted. */
+/** The deep check behind an ordinary one: running out of time is not a failure, but is recorded. */
 async function deepCheckBehind(ordinary: Checked): Promise<Checked> {
   const minutes = MINUTES_OF_BOTH - ordinary.seconds / 60;
   try {

@@ -11,16 +11,16 @@ describe('runCommand', () => {
   });
   afterEach(() => rmSync(cwd, { recursive: true }));
 
-  it('gives the exit code', async () => {
+  it('returns the exit code', async () => {
     expect(await runCommand([process.execPath, '-e', 'process.exit(4)'], { cwd })).toBe(4);
     expect(await runCommand([process.execPath, '-e', ''], { cwd })).toBe(0);
   });
 
-  it('says what could not be started', async () => {
+  it('fails with the name of a command that cannot be started', async () => {
     await expect(runCommand(['no-such-tool'], { cwd })).rejects.toThrow('no-such-tool');
   });
 
-  it('ends a command that hangs, with what it started', async () => {
+  it('kills a command that hangs, including its child processes', async () => {
     const script = 'sleep 600 & echo $! > child; wait';
     const hanging = runCommand(['sh', '-c', script], { cwd, limitMinutes: 0.01 });
     await expect(hanging).rejects.toThrow(OutOfTime);

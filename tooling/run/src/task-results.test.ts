@@ -47,7 +47,7 @@ describe('taskResult', () => {
     ],
   });
 
-  it('counts tests as Jest reports them, and names the file of what passed on the second try', () => {
+  it('counts tests as reported by Jest, and lists files that passed on the second try', () => {
     leave(
       'test-unit.json',
       aJestReport(
@@ -80,7 +80,7 @@ describe('taskResult', () => {
     });
   });
 
-  it('counts browser tests as Playwright reports them', () => {
+  it('counts browser tests as reported by Playwright', () => {
     const spec = (title: string, status: string): object => ({
       title,
       file: 'a.spec.ts',
@@ -118,7 +118,7 @@ describe('taskResult', () => {
     });
   });
 
-  it('fails a task that ended badly although no test of it failed', () => {
+  it('fails a task with a bad exit code even if no test failed', () => {
     leave('test-unit.json', aJestReport({ status: 'passed' }));
     expect(taskResult(root, aTask('test:unit', 134))).toMatchObject({ passed: 1, failed: 1 });
   });

@@ -48,7 +48,7 @@ describe('undeclaredInputs', () => {
     return undeclaredInputs([test], { root, plan, openData });
   }
 
-  it('accepts files of the package, of those below it, the lockfile and what was generated', () => {
+  it('accepts files of the package and its dependencies, the lockfile and generated files', () => {
     expect(
       opened([
         'packages/b/src/b.ts',
@@ -59,13 +59,13 @@ describe('undeclaredInputs', () => {
     ).toEqual([]);
   });
 
-  it('names a file that no key holds', () => {
+  it('reports a file that is not among the inputs', () => {
     expect(opened(['docs/feed.md'])).toEqual([
       'b#test:unit reads docs/feed.md, which its inputs lack',
     ]);
   });
 
-  it('wants the digest of the real files in the key of who reads them', () => {
+  it('requires the digest of the real files in the key of a task that reads them', () => {
     const openData = path.join(tmpdir(), 'open-data');
     const file = path.join(openData, 'E0.csv');
     const withKey = { environmentVariables: { configured: ['KEY_OPEN_DATA=1'] } };
@@ -73,7 +73,7 @@ describe('undeclaredInputs', () => {
     expect(opened([file], withKey, openData)).toEqual([]);
   });
 
-  it('does not ask what came from the cache', () => {
+  it('ignores tasks from the cache', () => {
     expect(opened(['docs/feed.md'], { cache: { status: 'HIT' } })).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 export const EXIT_CODE = {
   /** another process owns the data folder */
   dataInUse: 75,
-  /** somebody else listens on the port */
+  /** another process listens on the port */
   portInUse: 76,
 } as const;
 

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { requireFreePort } from './free-ports.ts';
 
 describe('requireFreePort', () => {
-  it('names the port, the variable and a way out when somebody listens there', async () => {
+  it('fails with a command for another port if the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;

@@ -18,11 +18,11 @@ describe('remotesOf', () => {
     await writeFile(path.join(root, 'apps', name, 'package.json'), JSON.stringify({ exports }));
   }
 
-  it('finds the rooms that expose a remote', async () => {
+  it('finds the apps that expose a remote', async () => {
     expect(await remotesOf(root)).toEqual(['hockey', 'soccer']);
   });
 
-  it('keeps to the chosen ones and refuses a name nobody has', async () => {
+  it('returns only the chosen ones and rejects an unknown name', async () => {
     expect(await remotesOf(root, ['soccer'])).toEqual(['soccer']);
     await expect(remotesOf(root, ['cricket'])).rejects.toThrow('there is: hockey, soccer');
   });

@@ -1,7 +1,7 @@
 import { readSettings } from './settings.ts';
 
 describe('readSettings', () => {
-  it('listens on loopback and keeps data in the root unless told otherwise', () => {
+  it('listens on loopback and stores data in the root by default', () => {
     expect(readSettings({}, '/house')).toEqual({
       root: '/house',
       host: '127.0.0.1',
@@ -14,7 +14,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes settings from the environment', () => {
+  it('reads settings from the environment', () => {
     const env = {
       HOST: '0.0.0.0',
       PORT: '80',
@@ -31,7 +31,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes the words after --watch as the remotes worked on', () => {
+  it('reads the names after --watch as the remotes to watch', () => {
     expect(readSettings({}, '/house', ['--watch', 'soccer'])).toMatchObject({
       isWatching: true,
       hot: ['soccer'],
@@ -39,7 +39,7 @@ describe('readSettings', () => {
   });
 
   it.each(['abc', '0', '70000', '3.5'])(
-    'rejects the bad port %s with the name of its variable',
+    'rejects the invalid port %s with the name of its variable',
     (port) => {
       expect(() => readSettings({ API_PORT: port }, '/house')).toThrow(`API_PORT=${port}`);
     },

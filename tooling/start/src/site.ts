@@ -26,7 +26,7 @@ export async function startSite(
   await requireFreePort('API_PORT', apiPort, LOOPBACK);
   await requireFreePort('PORT', port, host);
   supervisor.start(processOf(settings, 'api', 'apps/api/src/main.ts', LOOPBACK));
-  // A visitor who is refused the data has not put any online either.
+  // The API has to be up first: a start that is refused the data folder must not release remotes.
   await Promise.all([
     build(settings, stopping, write),
     isReady(`${LOOPBACK}:${apiPort}`, stopping),

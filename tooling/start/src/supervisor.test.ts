@@ -1,8 +1,8 @@
 import type { ChildPlan } from './child.ts';
 import { createSupervisor, StartFailure, type Supervisor } from './supervisor.ts';
 
-const LIVES_ON = 'console.log("pid " + process.pid); setInterval(() => {}, 1000);';
-const IGNORES_SIGTERM = `process.on('SIGTERM', () => console.log("asked")); ${LIVES_ON}`;
+const KEEPS_RUNNING = 'console.log("pid " + process.pid); setInterval(() => {}, 1000);';
+const IGNORES_SIGTERM = `process.on('SIGTERM', () => console.log("asked")); ${KEEPS_RUNNING}`;
 
 function planOf(script: string, name = 'child'): ChildPlan {
   return { name, command: [process.execPath, '-e', script] };
@@ -44,8 +44,8 @@ describe('supervisor', () => {
   });
   afterEach(() => supervisor.stop());
 
-  it('starts a killed process again, as often as it is killed', async () => {
-    supervisor.start(planOf(LIVES_ON));
+  it('restarts a killed process, as often as it is killed', async () => {
+    supervisor.start(planOf(KEEPS_RUNNING));
     const first = await output.pid(1);
     supervisor.keepAlive();
     process.kill(first, 'SIGKILL');
@@ -57,8 +57,8 @@ describe('supervisor', () => {
   });
 
   it('leaves no process behind when stopped', async () => {
-    supervisor.start(planOf(LIVES_ON, 'api'));
-    supervisor.start(planOf(LIVES_ON, 'shell'));
+    supervisor.start(planOf(KEEPS_RUNNING, 'api'));
+    supervisor.start(planOf(KEEPS_RUNNING, 'shell'));
     const pids = [await output.pid(1), await output.pid(2)];
     supervisor.keepAlive();
     await supervisor.stop();
@@ -66,10 +66,10 @@ describe('supervisor', () => {
     expect(pids.map(isAlive)).toEqual([false, false]);
   });
 
-  it('waits for a process that needs time to end', async () => {
+  it('waits for a process that needs time to exit', async () => {
     supervisor.start(
       planOf(
-        `process.on('SIGTERM', () => setTimeout(() => { console.log('saved'); process.exit(0); }, 200)); ${LIVES_ON}`,
+        `process.on('SIGTERM', () => setTimeout(() => { console.log('saved'); process.exit(0); }, 200)); ${KEEPS_RUNNING}`,
       ),
     );
     await output.pid(1);
@@ -81,7 +81,7 @@ describe('supervisor', () => {
     [75, 'the data folder is in use'],
     [76, 'its port is in use'],
   ])(
-    'ends the house with code %i of a process and does not start it again',
+    'stops the site when a process exits with code %i, without a restart',
     async (code, reason) => {
       supervisor.start(planOf(`process.exit(${code})`, 'api'));
       supervisor.keepAlive();
@@ -91,14 +91,14 @@ describe('supervisor', () => {
     },
   );
 
-  it('ends the start when a process dies before the house answered', async () => {
+  it('fails the start when a process exits before the site is up', async () => {
     supervisor.start(planOf('console.error("no such table"); process.exit(3)', 'api'));
     const failure = await supervisor.ended.catch((error: unknown) => error);
     expect(failure).toMatchObject({ exitCode: 3, message: expect.stringContaining('code 3') });
     expect(output.lines).toContain('api   | no such table');
   });
 
-  it('kills a process that does not end when asked', async () => {
+  it('kills a process that does not exit when asked', async () => {
     supervisor = createSupervisor(output.write, { stopGraceMs: 100 });
     supervisor.start(planOf(IGNORES_SIGTERM));
     const pid = await output.pid(1);

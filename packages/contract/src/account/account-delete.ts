@@ -4,8 +4,8 @@ import { errorCodes } from '../refusals.ts';
 import { hashText, passwordText } from './account-fields.ts';
 
 /**
- * Proved by the password; where there is none by a mailed hash, or by a session that began a short
- * while ago. Cannot be undone.
+ * Requires the password, or without one a mailed hash or a session that started recently. Cannot be
+ * undone.
  */
 export const accountDelete = defineEndpoint<typeof accountDeleteSchemas>()({
   name: 'accountDelete',

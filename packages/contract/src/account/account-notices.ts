@@ -33,7 +33,7 @@ export const accountNoticesSchemas = () => ({
   }),
 });
 
-/** Without ids all of them. */
+/** Without ids, all of them are marked as read. */
 export const readAccountNotices = defineEndpoint<typeof readAccountNoticesSchemas>()({
   name: 'readAccountNotices',
   method: 'POST',

@@ -11,7 +11,9 @@ const SECRET = /^[\w-]{22}(?:==)?$/;
 const base64url = (pattern: RegExp) =>
   z.string().check(z.regex(pattern, { error: 'is not a key of a push subscription' }));
 
-/** Push of the caller's present sign-in: the key to subscribe with, and what is subscribed. */
+/**
+ * Push messages of the caller's current session: the key to subscribe with, and its subscriptions.
+ */
 export const accountPush = defineEndpoint<typeof accountPushSchemas>()({
   name: 'accountPush',
   method: 'GET',

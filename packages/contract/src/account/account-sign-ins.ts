@@ -6,7 +6,7 @@ import { passwordText } from './account-fields.ts';
 
 const providerId = () => boundedText(40).check(z.minLength(1));
 
-/** Other sites whose accounts sign in here. */
+/** Other sites whose accounts can sign in here. */
 export const signInProviders = defineEndpoint<typeof signInProvidersSchemas>()({
   name: 'signInProviders',
   method: 'GET',
@@ -23,7 +23,7 @@ export const signInProvidersSchemas = () => ({
   }),
 });
 
-/** By which of them the caller signs in. */
+/** Which of them are linked to the caller's account. */
 export const accountSignIns = defineEndpoint<typeof accountSignInsSchemas>()({
   name: 'accountSignIns',
   method: 'GET',

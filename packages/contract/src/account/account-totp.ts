@@ -68,7 +68,7 @@ export const confirmAccountTotpSchemas = () => ({
   reply: recoveryCodes(),
 });
 
-/** Proved by a code and the password, or by a mailed hash where there is no password. */
+/** Requires a code and the password, or a mailed hash if there is no password. */
 const provedBody = () =>
   z.object({
     password: z.optional(passwordText()),
@@ -78,11 +78,11 @@ const provedBody = () =>
 
 const recoveryCodes = () =>
   z.object({
-    /** Each replaces a code once; only returned here. */
+    /** Each can be used once in place of a code; only returned here. */
     recoveryCodes: z.array(z.string()).check(z.maxLength(10)),
   });
 
-/** New recovery codes in place of the former ones, used or not. */
+/** New recovery codes, which replace all former ones, used or not. */
 export const renewRecoveryCodes = defineEndpoint<typeof renewRecoveryCodesSchemas>()({
   name: 'renewRecoveryCodes',
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { errorCodes } from '../refusals.ts';
 import { hashText, passwordText } from './account-fields.ts';
 
-/** Proved by the old password or by a mailed hash; every other session ends. */
+/** Requires the old password or a mailed hash; every other session ends. */
 export const changePassword = defineEndpoint<typeof changePasswordSchemas>()({
   name: 'changePassword',
   method: 'POST',

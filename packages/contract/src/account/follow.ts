@@ -20,7 +20,7 @@ export const followSchemas = () => ({
   reply: z.object({
     /** The tipster follows the caller. */
     isFollower: z.boolean(),
-    /** The caller follows the tipster, from now on or no more. */
+    /** Whether the caller follows the tipster from now on. */
     isFollowedByAccount: z.boolean(),
     followers: z.int(),
   }),

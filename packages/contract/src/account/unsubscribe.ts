@@ -4,7 +4,10 @@ import { errorCodes } from '../refusals.ts';
 import { boundedText } from '../values/positional.ts';
 import { hashText } from './account-fields.ts';
 
-/** By the token of a mail or by a session. Option 0 means all but 7; none only reads. */
+/**
+ * By the token of a mail or by a session. Option 0 means all but 7; without an option the call only
+ * reads.
+ */
 export const unsubscribe = defineEndpoint<typeof unsubscribeSchemas>()({
   name: 'unsubscribe',
   method: 'POST',

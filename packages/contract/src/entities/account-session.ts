@@ -28,7 +28,7 @@ export const accountSession = z.object({
 export const sessionOfCaller = z.extend(z.omit(accountSession, { token: true, isNew: true }), {
   /** Of this browser, signed in or not; it grants no access. */
   guestId: z.string(),
-  /** News in the notification centre that were not read. */
+  /** Unread notifications in the notification centre. */
   unreadNotices: z.int(),
 });
 

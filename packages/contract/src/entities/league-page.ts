@@ -33,7 +33,7 @@ export const seasonStatistics = {
   averages: z.object({ match: average, parts: z.array(average).check(z.maxLength(3)) }),
   totals: z.array(lineCount).check(z.maxLength(10)),
   summary: z.array(summaryRow).check(z.maxLength(20)),
-  /** Runs of three and more, the longest first. */
+  /** Streaks of three and more, the longest first. */
   series: z.array(teamSeries).check(z.maxLength(100)),
 };
 

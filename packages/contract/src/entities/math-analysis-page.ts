@@ -8,13 +8,13 @@ const percent = z.number().check(z.gte(0), z.lte(100));
 /** A match with the model's forecast from before the start. */
 export const analysedMatch = z.object({
   match: wireMatch,
-  /** Expected goals, host first; one decimal. */
+  /** Expected goals, home first; one decimal. */
   forecastScores: z.tuple([z.number(), z.number()]),
   /** The most probable exact score. */
   forecastScore: z.string(),
-  /** Host, draw, guest; one decimal each. */
+  /** Home, draw, away; one decimal each. */
   percents: z.tuple([percent, percent, percent]),
-  /** Hockey: host and guest in the end, with overtime and the shoot-out. */
+  /** Hockey: home and away in the end, with overtime and the shoot-out. */
   winPercents: z.optional(z.tuple([percent, percent])),
   /** Over the main line, and both to score. */
   overPercent: percent,
@@ -31,7 +31,7 @@ export const mathAnalysisPage = z.object({
   leagues: z.array(
     z.extend(leagueHead, { matches: z.array(analysedMatch).check(z.maxLength(2_000)) }),
   ),
-  /** Matches of the day the model has too little of. */
+  /** Matches of the day for which the model has too little data. */
   countOfUnknown: z.int(),
   timestamp: unixSecond,
   /** Of a day without matches: unix second at which the match nearest to it starts. */

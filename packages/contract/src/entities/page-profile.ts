@@ -46,7 +46,7 @@ const bankrollMovement = z.object({
   balance: z.number(),
   /** Expected by the closing odds. */
   expected: z.number(),
-  /** Standard deviation round it. */
+  /** Standard deviation around it. */
   deviation: z.number(),
 });
 
@@ -91,7 +91,7 @@ const profileStatistics = z.object({
   clv: z.nullable(z.number()),
   /** Share of tips that beat the closing line, percent. */
   clvPositiveShare: z.nullable(z.number()),
-  /** How far the yield is from luck: from about 2 on it is hardly chance. */
+  /** t-value of the yield: from about 2 on it is hardly chance. */
   tValue: z.nullable(z.number()),
   /** Tips with closing odds. */
   clvCount: z.int(),

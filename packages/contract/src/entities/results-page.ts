@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { leagueWithMatches } from './league.ts';
 
-/** `[at, host, draw, guest]`: unix seconds and decimal odds, null = no price. */
+/** `[at, home, draw, away]`: unix seconds and decimal odds, null = no price. */
 const oddsHistoryPoint = z.tuple([
   z.int(),
   z.nullable(z.number()),

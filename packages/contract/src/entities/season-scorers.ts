@@ -9,7 +9,7 @@ const scorerRow = z.object({
   player: z.string(),
   team: teamHead,
   goals: z.int(),
-  /** Of them from the spot. */
+  /** Of them penalties. */
   penaltyGoals: z.int(),
   assists: z.int(),
 });

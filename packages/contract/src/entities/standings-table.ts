@@ -36,7 +36,7 @@ export const tableRow = z.object({
   over: z.optional(lineCount),
 });
 
-/** Neighbouring places that lead to the same: a cup, promotion, play-offs, the fall. */
+/** Neighbouring places with the same consequence: a cup, promotion, play-offs, relegation. */
 export const tableZone = z.object({
   kind: z.enum(ZONE_KIND),
   firstPlace: z.int(),

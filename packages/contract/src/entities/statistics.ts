@@ -5,7 +5,7 @@ import { decimalOdds, unixSecond } from '../values/decimal-odds.ts';
 /** A mean with the number of matches it is made of; two decimals. */
 export const average = z.nullable(z.object({ average: z.number(), of: z.int() }));
 
-/** Hosts' wins, draws, guests' wins among `count` matches. */
+/** Home wins, draws and away wins among `count` matches. */
 export const outcomeCounts = z.object({
   count: z.int(),
   home: z.int(),
@@ -49,7 +49,7 @@ export const trendFigures = {
   valuePercent: z.nullable(z.number()),
 };
 
-/** An unbroken run up to now. */
+/** A current streak. */
 export const seriesItem = z.object({
   kind: z.enum(SERIES_KINDS),
   scope: z.enum(['all', 'home', 'away']),

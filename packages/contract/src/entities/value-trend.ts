@@ -28,7 +28,7 @@ export const valueTrend = z.object({
   side: z.enum(['home', 'away']),
   /** Of that side. */
   logo: z.nullable(z.string()),
-  /** `all`: wherever played; `place`: at home of the host, away of the guest. */
+  /** `all`: wherever played; `place`: at home of the home side, away of the away side. */
   scope: z.enum(['all', 'place']),
   ...trendFigures,
   /** Of the model: without one there is no value trend. */

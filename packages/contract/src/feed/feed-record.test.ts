@@ -51,7 +51,7 @@ describe('feedRecord', () => {
       },
     ],
     [
-      'minutes played of what was broken off',
+      'minutes played of an abandoned match',
       { ...score, status: 6, score: null, playedMinutes: 56 },
     ],
     [
@@ -73,7 +73,7 @@ describe('feedRecord', () => {
       },
     ],
     [
-      'a penalty of hockey',
+      'a hockey penalty',
       {
         ...{ kind: 'event', source: 'simulator', key: 'e', matchKey: 'm1', seq: 4 },
         ...{ minute: 12, second: 40, type: 'penalty', side: 'home' },
@@ -91,7 +91,7 @@ describe('feedRecord', () => {
       },
     ],
     [
-      'a price during play, and one that is taken back',
+      'an in-play price, and a withdrawn one',
       {
         ...inPlay,
         prices: [
@@ -107,11 +107,11 @@ describe('feedRecord', () => {
         deductions: [{ teamKey: 'E0/Everton', points: 8, reason: 'PSR', date: '2024-04-08' }],
       },
     ],
-  ])('takes %s as it is', (_what, record) => {
+  ])('accepts %s unchanged', (_what, record) => {
     expect(feedRecord.parse(record)).toEqual(record);
   });
 
-  it('drops keys it does not know and trims text', () => {
+  it('drops unknown keys and trims text', () => {
     const record = feedRecord.parse({
       kind: 'bookmaker',
       source: 'simulator',
@@ -134,22 +134,22 @@ describe('feedRecord', () => {
     ['NUL in a key', { ...match, key: 'a\u0000b' }],
     ['a lone surrogate in a key', { ...match, key: 'a\udc00' }],
     ['a blank key', { ...match, key: '  ' }],
-    ['a score of text', { ...score, score: { home: '2', away: 1 } }],
+    ['a score as text', { ...score, score: { home: '2', away: 1 } }],
     ['a negative score', { ...score, score: { home: -1, away: 1 } }],
     ['half a score', { ...score, score: { home: 1 } }],
     ['odds of one', { ...odds, prices: [['B365', '1x2.1', 1000]] }],
     ['decimal odds', { ...odds, prices: [['B365', '1x2.1', 1.92]] }],
-    ['an outcome that is none', { ...odds, prices: [['B365', 'ou.o', 1920]] }],
+    ['an invalid outcome', { ...odds, prices: [['B365', 'ou.o', 1920]] }],
     ['a line between quarters', { ...odds, prices: [['B365', 'ou.o:2.3', 1920]] }],
     ['no prices', { ...odds, prices: [] }],
-    ['odds before the match taken back', { ...odds, prices: [['B365', '1x2.1', null]] }],
-    ['odds of one during play', { ...inPlay, prices: [['B365', '1x2.1', 1000]] }],
-    ['a price during play left out', { ...inPlay, prices: [['B365', '1x2.1']] }],
-    ['prices during play of nobody', { ...inPlay, prices: [] }],
-    ['points nobody calls', { ...score, score: { home: 0, away: 0, points: ['A', '0'] } }],
+    ['withdrawn pre-match odds', { ...odds, prices: [['B365', '1x2.1', null]] }],
+    ['in-play odds of one', { ...inPlay, prices: [['B365', '1x2.1', 1000]] }],
+    ['a missing in-play price', { ...inPlay, prices: [['B365', '1x2.1']] }],
+    ['no in-play prices', { ...inPlay, prices: [] }],
+    ['unknown points', { ...score, score: { home: 0, away: 0, points: ['A', '0'] } }],
     ['a season that ends before it starts', { ...season, endsOn: '2023-08-10' }],
-    ['a day that is none', { ...season, startsOn: '2023-02-30' }],
-  ])('refuses %s', (_what, record) => {
+    ['an invalid date', { ...season, startsOn: '2023-02-30' }],
+  ])('rejects %s', (_what, record) => {
     expect(isAccepted(record)).toBe(false);
   });
 });

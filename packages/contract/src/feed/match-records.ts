@@ -47,7 +47,7 @@ export const matchRecord = z
     /** false: `startsAt` is the day its tournament begins, the match follows within three weeks. */
     isDayKnown: z.boolean().optional(),
     isFriendly: z.boolean().optional(),
-    /** Follows the season's table and changes it no more. */
+    /** Played after the season's table is final, which it does not change. */
     isPlayOff: z.boolean().optional(),
     isCorrection: z.boolean().optional(),
   })
@@ -124,7 +124,7 @@ export const pointsRecord = z.object({
       z.object({
         /** Who serves, in a tie-break first. */
         serving: side,
-        /** Who won each point: 1 host, 2 guest. */
+        /** Who won each point: 1 home, 2 away. */
         points: z.string().regex(/^[12]{0,200}$/),
         isTieBreak: z.boolean().optional(),
       }),

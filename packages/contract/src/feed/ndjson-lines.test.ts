@@ -6,7 +6,7 @@ const linesOf = async (...chunks: string[]) => {
   return lines;
 };
 
-test('lines are cut wherever the chunks end, blank ones count and are passed over', async () => {
+test('lines are read across chunk boundaries; blank ones are counted and skipped', async () => {
   expect(await linesOf('{"a":', '1}\n\n{"a":2}', '\n{"a":3}')).toEqual([
     { line: 1, record: { a: 1 } },
     { line: 3, record: { a: 2 } },
@@ -14,7 +14,7 @@ test('lines are cut wherever the chunks end, blank ones count and are passed ove
   ]);
 });
 
-test('a line without an end is refused, little of it is kept, and the next one is read', async () => {
+test('an overlong line is rejected with a short excerpt, and the next one is read', async () => {
   const chunks = Array.from({ length: 40 }, () => 'x'.repeat(100_000));
   const [first, second] = await linesOf(...chunks, '\n{"a":2}\n');
   expect(first).toMatchObject({ line: 1, refusal: 'line is longer than 1 MB' });

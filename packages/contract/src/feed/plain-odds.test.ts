@@ -14,19 +14,19 @@ const odds = {
   ],
 };
 
-test('odds of a file are taken', () => {
+test('odds are accepted with and without a phase', () => {
   const { phase: _, ...timed } = odds;
   expect([odds, timed].map(isPlainOdds)).toEqual([true, true]);
 });
 
-/** Mostly the first. */
+/** Mostly the valid one. */
 const oneOf = (right: unknown, ...others: unknown[]) =>
   fc.oneof(
     { arbitrary: fc.constant(right), weight: 8 },
     { arbitrary: fc.constantFrom(...others), weight: 1 },
   );
 
-/** Records that are right, but for a field or two. */
+/** Records that are valid except for a field or two. */
 const nearlyOdds = fc.record(
   {
     kind: oneOf('odds', 'match'),
@@ -47,7 +47,7 @@ const nearlyOdds = fc.record(
   { requiredKeys: ['kind', 'source', 'matchKey', 'at', 'prices'], noNullPrototype: true },
 );
 
-test('whatever is taken, its schema takes as it is', () => {
+test('whatever is accepted, the schema returns unchanged', () => {
   let taken = 0;
   fc.assert(
     fc.property(nearlyOdds, (record) => {
@@ -64,9 +64,9 @@ test.each([
   ['a key to be trimmed', { ...odds, matchKey: ' m1' }],
   ['a key that is dropped', { ...odds, colour: 'red' }],
   ['no prices', { ...odds, prices: [] }],
-  ['an outcome that is none', { ...odds, prices: [['B365', 'ou.o', 1_920]] }],
+  ['an invalid outcome', { ...odds, prices: [['B365', 'ou.o', 1_920]] }],
   ['a price of one', { ...odds, prices: [['B365', '1x2.1', 1_000]] }],
-  ['a price with something behind it', { ...odds, prices: [['B365', '1x2.1', 1_920, 1]] }],
+  ['a price with an extra item', { ...odds, prices: [['B365', '1x2.1', 1_920, 1]] }],
   ['another kind', { ...odds, kind: 'score' }],
   ['nothing', null],
 ])('leaves %s to the schema', (_what, record) => {

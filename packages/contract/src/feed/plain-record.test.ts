@@ -54,13 +54,13 @@ const inPlay = {
 };
 
 test.each([match, score, statistics, team, season, points, odds, inPlay])(
-  '$kind is taken',
+  '$kind is accepted',
   (record) => {
     expect(isPlainRecord(record)).toBe(true);
   },
 );
 
-/** Values that are wrong somewhere, or not as they would come back. */
+/** Values that are invalid somewhere, or that the schema would change. */
 const odd = fc.constantFrom<unknown>(
   ...[undefined, null, '', ' m1 ', 'a\u0000', '\ud800', 'm'.repeat(400), -1, 0.5, 1e9, 2 ** 60],
   ...[Number.NaN, true, 7, '7', [], {}, [1], [1, 2], [[1, 2, 3]], [['x', 'y']], { en: ' x' }],
@@ -93,7 +93,7 @@ const nearly = fc
     return { ...record, [field]: changed };
   });
 
-test('whatever is taken, its schema takes as it is', () => {
+test('whatever is accepted, the schema returns unchanged', () => {
   const counts = { taken: 0, left: 0 };
   fc.assert(
     fc.property(nearly, (record) => {
@@ -108,13 +108,13 @@ test('whatever is taken, its schema takes as it is', () => {
 test.each([
   ['a text to be trimmed', { ...match, round: ' Final' }],
   ['a field that would be dropped', { ...match, colour: 'red' }],
-  ['a field inside that would be dropped', { ...team, name: { en: 'Köln', de: 'Köln' } }],
+  ['a nested field that would be dropped', { ...team, name: { en: 'Köln', de: 'Köln' } }],
   ['a team that plays itself', { ...match, awayKey: 'a' }],
   ['a season that ends before it starts', { ...season, endsOn: '2023-07-31' }],
-  ['a day that is none', { ...season, endsOn: '2024-02-30' }],
+  ['an invalid date', { ...season, endsOn: '2024-02-30' }],
   ['a missing field', { kind: 'match' }],
-  ['a goal too many', { ...score, score: { home: 100, away: 0 } }],
-  ['a kind nobody knows', { ...match, kind: 'weather' }],
+  ['more goals than allowed', { ...score, score: { home: 100, away: 0 } }],
+  ['an unknown kind', { ...match, kind: 'weather' }],
   ['a list', [match]],
   ['nothing', null],
 ])('leaves %s to the schema', (_what, record) => {

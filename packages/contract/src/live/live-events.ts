@@ -16,7 +16,7 @@ const eventChange = z.object({
   closing: z.optional(z.nullable(z.array(z.nullable(z.number())))),
 });
 
-/** Site line of an outcome; null = it is open no more. */
+/** Site line of an outcome; null = no longer open. */
 const scanChange = z.nullable(z.object({ odds: z.number(), changedAt: seconds }));
 
 export const changes = z.object({

@@ -14,7 +14,7 @@ const { query } = streams.live;
 const day = liveDay(SPORT.soccer, '2026-11-21');
 
 describe('topics', () => {
-  it('are read, each once', () => {
+  it('are parsed, sorted and deduplicated', () => {
     const topics = [liveScan(SPORT.tennis), day, liveMatch(7), liveLeague(39), liveMatch(7)];
     expect(query.parse({ topics: topics.join(',') }).topics).toEqual([
       'day:1:2026-11-21',
@@ -39,18 +39,18 @@ describe('topics', () => {
     'scan:0',
     'scan:4',
     'scan:12',
-  ])('refuses %p', (topics) => {
+  ])('are rejected if they are %p', (topics) => {
     expect(query.safeParse({ topics }).error?.issues[0]?.path).toEqual(['topics']);
   });
 
-  it('may be as many as the limit and no more', () => {
+  it('are accepted up to the limit and not beyond', () => {
     const some = (count: number) =>
       Array.from({ length: count }, (_, index) => liveMatch(index + 1)).join(',');
     expect(query.safeParse({ topics: some(LIVE_LIMITS.topics) }).success).toBe(true);
     expect(query.safeParse({ topics: some(LIVE_LIMITS.topics + 1) }).success).toBe(false);
   });
 
-  it('of a day in Moscow are those of two days in UTC', () => {
+  it('of a day in Moscow cover two days in UTC', () => {
     const start = Date.UTC(2026, 10, 20, 21) / 1_000;
     expect(liveDays(SPORT.soccer, start, start + 86_400)).toEqual([
       'day:1:2026-11-20',
@@ -70,7 +70,7 @@ describe('a change of a match', () => {
     '13': 1,
   };
 
-  it('brings keys, takes keys away and leaves the rest', () => {
+  it('adds and removes keys and keeps the rest', () => {
     const live = changedMatch(match, { '1': 2, '2': '1H:3', '7': { '4': 1 }, '8': { '8': null } });
     expect(live).toEqual({
       ...match,
@@ -82,13 +82,13 @@ describe('a change of a match', () => {
     expect(changedMatch(live, { '2': null })).not.toHaveProperty('2');
   });
 
-  it('that says what is known is the very same match', () => {
+  it('without differences returns the same object', () => {
     expect(changedMatch(match, { '1': 1, '2': null, '5': [2, 3, 4, null, null], '7': {} })).toBe(
       match,
     );
   });
 
-  it('leaves the given match alone', () => {
+  it('does not mutate the given match', () => {
     changedMatch(match, { '7': { '4': 3 } });
     expect(match['7']).toEqual({ '1': 'A' });
   });

@@ -16,7 +16,7 @@ export const changePayCardSchemas = () => ({
   tags: ['premium'],
   refusals: errorCodes('conflict', 'rate_limited'),
   reply: z.object({
-    /** Null: the acquirer mailed the way into its own pages. */
+    /** Null: the acquirer mailed a link to its own pages. */
     paymentUrl: z.nullable(z.string()),
   }),
 });

@@ -5,8 +5,8 @@ import { subscriptionState } from '../entities/premium-page.ts';
 import { errorCodes } from '../refusals.ts';
 
 /**
- * 1 starts the trial, 0 ends the renewal, 2–4 buy a plan, take the renewal up again or change to
- * another plan from the next term on.
+ * 1 starts the trial, 0 ends the renewal, 2–4 buy a plan, resume the renewal or change to another
+ * plan from the next term on.
  */
 export const changeSubscription = defineEndpoint<typeof changeSubscriptionSchemas>()({
   name: 'changeSubscription',

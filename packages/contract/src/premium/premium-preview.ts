@@ -36,7 +36,7 @@ export const premiumPreviewSchemas = () => ({
           oddType: z.string(),
           demoOdds: z.number(),
           odds: z.number(),
-          /** From the one to the other, below 0 = it fell. */
+          /** Change from the demo price; below 0 = it fell. */
           changePercent: z.number(),
         }),
       )

@@ -6,13 +6,13 @@ const filter = scannerFilter(SPORT.soccer);
 const faultsOf = (value: unknown) =>
   filter.safeParse(value).error?.issues.map(({ path }) => path.join('.'));
 
-it('needs nothing, and null is off', () => {
+it('accepts an empty filter, and null for any criterion', () => {
   expect(filter.parse({})).toEqual({});
   const nothing = { minOdds: null, leagueIds: null, isRise: null, sortType: null };
   expect(filter.parse({ ...nothing, utm: 'x' })).toEqual(nothing);
 });
 
-it('takes the presets', () => {
+it('accepts the presets', () => {
   for (const criteria of SCANNER_PRESETS.values()) expect(filter.parse(criteria)).toEqual(criteria);
 });
 
@@ -35,16 +35,16 @@ it.each([
   [{ leagueCategories: [0] }, 'leagueCategories.0'],
   [{ tipsCountPerUser: 2 }, 'tipsCountPerUser'],
   [{ contestName: '\ud800' }, 'contestName'],
-])('refuses %j for %s', (value, field) => {
+])('rejects %j because of %s', (value, field) => {
   expect(faultsOf(value)).toEqual([field]);
 });
 
-it('knows the categories of each sport', () => {
+it('lists the outcome categories of each sport', () => {
   expect(outcomeCategoriesOf(SPORT.soccer)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(outcomeCategoriesOf(SPORT.hockey)).toEqual([1, 2, 3, 4, 5, 6, 7, 10]);
   expect(outcomeCategoriesOf(SPORT.tennis)).toEqual([1, 7, 11, 12]);
 });
 
-it('can be described', () => {
+it('can be described by JSON Schema', () => {
   expect(z.toJSONSchema(filter, { io: 'input' })).toHaveProperty('properties.minOdds');
 });

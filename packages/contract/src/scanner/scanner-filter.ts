@@ -105,7 +105,7 @@ export const scannerFilterShape = (sport: Sport) => ({
 
 const RANGES = ['Odds', 'ProfitPercent', 'Roi', 'PositionRating', 'TipsCount', 'AverageOdds'];
 
-/** A range that is empty is a fault of its upper bound. */
+/** An empty range is reported as an error of its upper bound. */
 export const checkBounds = () =>
   z.check<object>(({ value, issues }) => {
     const fields = value as Readonly<Record<string, unknown>>;

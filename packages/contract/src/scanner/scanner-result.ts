@@ -62,8 +62,8 @@ export const scannerResult = z.object({
   /** How much older than now the newest price is, milliseconds. */
   lagMs: z.int().check(z.gte(0)),
   /**
-   * How long after their change prices became known here during the last hour: half of them, and
-   * all but one in twenty, not later than that. Null when none changed.
+   * Delay from the change of a price until it was known here, over the last hour: median and 95th
+   * percentile. Null when none changed.
    */
   lagOfHour: z.nullable(z.object({ p50Ms: z.int(), p95Ms: z.int() })),
   /** Delayed and cut: what is shown without a subscription. */

@@ -49,13 +49,13 @@ export type TemplateRecordReply = z.output<typeof templateRecord>;
 
 /** What a template really found, and the results. */
 export const alertsRecord = z.object({
-  /** What its letters named. */
+  /** How many alerts were sent. */
   sent: z.int(),
-  /** When the first of them went out; null before. */
+  /** When the first one was sent; null before. */
   since: z.nullable(unixSecond),
   /** There were more: only the newest are judged. */
   isCut: z.boolean(),
-  /** How many of those judged are not decided yet; of a capper it is what he posted since. */
+  /** How many of those judged are not decided yet; of a capper, the tips posted since then. */
   pending: z.int(),
   ...measured,
   asOf: unixSecond,

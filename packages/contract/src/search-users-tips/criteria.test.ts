@@ -4,7 +4,7 @@ import { tipsSearchFilter } from './tips-search-filter.ts';
 import { usersSearchFilter } from './users-search-filter.ts';
 
 describe('criteriaOf', () => {
-  it('drops what is null, absent or an empty list, and nothing else', () => {
+  it('drops only criteria that are null, undefined or an empty list', () => {
     const filter = { a: null, b: undefined, c: [], d: 0, e: false, f: '', g: [0] };
     expect(criteriaOf(filter)).toEqual({ d: 0, e: false, f: '', g: [0] });
   });
@@ -24,21 +24,21 @@ describe('hasCriteria', () => {
 });
 
 describe('filters', () => {
-  it('take the presets, and the first of them for 0', () => {
+  it('accept the presets, and preset 0 is the first one', () => {
     for (const { params } of TIPS_PRESETS) expect(tipsSearchFilter.parse(params)).toEqual(params);
     for (const { params } of USERS_PRESETS) expect(usersSearchFilter.parse(params)).toEqual(params);
     expect(presetOf(TIPS_PRESETS, 0)).toBe(TIPS_PRESETS[0]);
     expect(presetOf(USERS_PRESETS, 99)).toBeUndefined();
   });
 
-  it('name the maximum that is under its minimum', () => {
+  it('report a maximum below its minimum', () => {
     const result = tipsSearchFilter.safeParse({ minOddsValue: 2, maxOddsValue: 1.5, minRoi: 5 });
     expect(result.error?.issues.map(({ path }) => path)).toEqual([['maxOddsValue']]);
     expect(usersSearchFilter.safeParse({ minRoi: 5, maxRoi: 5 }).success).toBe(true);
     expect(usersSearchFilter.safeParse({ minRoi: 5, maxRoi: null }).success).toBe(true);
   });
 
-  it('drop keys nobody knows', () => {
+  it('drop unknown keys', () => {
     expect(tipsSearchFilter.parse({ minRoi: 1, admin: true })).toEqual({ minRoi: 1 });
   });
 });

@@ -24,7 +24,7 @@ const menuMarket = z.object({
   lines: z.array(z.object({ line: z.nullable(z.number()), outcomes: z.array(menuOutcome) })),
 });
 
-/** A fact for or against the outcome; the words are the reader's. */
+/** A fact for or against the outcome; its wording is up to the reader. */
 const evidenceFact = z.object({
   code: z.enum(['fair', 'best', 'movement', 'home_form', 'away_form', 'head_to_head']),
   params: z.record(z.string(), z.union([z.number(), z.string()])),

@@ -16,7 +16,7 @@ describe('encodePositional', () => {
     expect(encodePositional(value)).toBe(text);
   });
 
-  it('is read back by flag and integer', () => {
+  it('is parsed back by flag and integer', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.integer({ min: -1000, max: 1000 }), (yes, count) => {
         expect(z.parse(flag(), encodePositional(yes))).toBe(yes);
@@ -36,13 +36,13 @@ describe('flag', () => {
     expect(z.parse(flag(), text)).toBe(value);
   });
 
-  it.each(['', 'yes', '2', 'TRUE', 'null'])('refuses %p', (text) => {
+  it.each(['', 'yes', '2', 'TRUE', 'null'])('rejects %p', (text) => {
     expect(z.safeParse(flag(), text).success).toBe(false);
   });
 });
 
 describe('integer', () => {
-  it.each(['', '0', 'null', 'undefined', 'none', 'all'])('reads %p as nothing', (text) => {
+  it.each(['', '0', 'null', 'undefined', 'none', 'all'])('reads %p as 0', (text) => {
     expect(z.parse(integer(0, 50), text)).toBe(0);
   });
 
@@ -58,13 +58,13 @@ describe('integer', () => {
     '5 ',
     '-0',
     '12345678901234567890',
-  ])('refuses %p', (text) => {
+  ])('rejects %p', (text) => {
     expect(z.safeParse(integer(0, 50), text).success).toBe(false);
   });
 });
 
 describe('oneOf', () => {
-  it('takes only listed numbers', () => {
+  it('accepts only the listed numbers', () => {
     const months = oneOf([0, 1, 3, 6, 12]);
     expect(z.parse(months, '6')).toBe(6);
     expect(z.parse(months, 'all')).toBe(0);
@@ -84,11 +84,11 @@ describe('unixSeconds', () => {
 });
 
 describe('boundedText', () => {
-  it.each(['a\u0000', '\ud83d', 'абвгд', 'toolong'])('refuses %p within 4 characters', (text) => {
+  it.each(['a\u0000', '\ud83d', 'абвгд', 'toolong'])('rejects %p within 4 characters', (text) => {
     expect(z.safeParse(boundedText(4), text).success).toBe(false);
   });
 
-  it('takes any storable text', () => {
+  it('accepts any storable text', () => {
     expect(z.parse(boundedText(4), 'я 😀')).toBe('я 😀');
   });
 });

@@ -20,7 +20,7 @@ function toInteger(text: string): number {
   return NOTHING.has(text) ? 0 : DECIMAL_INTEGER.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Integer inside the bounds; the spellings of nothing read as 0. */
+/** Integer inside the bounds; the spellings of an absent value read as 0. */
 export function integer(minimum: number, maximum: number) {
   return z.pipe(
     z.pipe(z.string().check(z.maxLength(17)), z.transform(toInteger)),
@@ -46,7 +46,7 @@ export function decimal(minimum: number, maximum: number) {
   );
 }
 
-/** One of a closed list of numbers; the spellings of nothing read as 0. */
+/** One of a closed list of numbers; the spellings of an absent value read as 0. */
 export function oneOf<const Values extends readonly [number, ...number[]]>(values: Values) {
   return z.pipe(
     z.pipe(z.string().check(z.maxLength(17)), z.transform(toInteger)),

@@ -21,18 +21,18 @@ test.each([
   [2_999, 2_000],
   [3_000, 3_000],
   [30_000, 3_000],
-])('odds of %i stand in the band from %i', (milliOdds, band) => {
+])('odds of %i belong to the band from %i', (milliOdds, band) => {
   expect(oddsBandOf(milliOdds)).toBe(band);
 });
 
-test('rows of wins and losses go over returned tips', () => {
+test('streaks of wins and losses continue across returned tips', () => {
   const results = [won, halfWon, returned, won, lost, halfLost, won];
   expect(longestRuns(results.map((result) => ({ result })))).toEqual({ won: 3, lost: 2 });
   expect(longestRuns([{ result: lost }])).toEqual({ won: 0, lost: 1 });
   expect(longestRuns([])).toEqual({ won: 0, lost: 0 });
 });
 
-test('a bank is expected to grow by the value of its prices, and to stray by their risk', () => {
+test('the expected bank grows with closing line value, and its deviation with the risk of the prices', () => {
   const steps = bankSteps([
     aTip(won, 20_000, { clv: 0.05 }),
     aTip(lost, -20_000, { clv: -0.01 }),
@@ -44,7 +44,7 @@ test('a bank is expected to grow by the value of its prices, and to stray by the
   ]);
   const expected = steps.map(({ expectedMilli }) => expectedMilli);
   expect(expected).toEqual([1_001_000, 1_000_800, 1_000_800, 1_000_800]);
-  // one even bet of 20 units at a fair price strays by 20 units
+  // the deviation of one bet of 20 units at fair odds of 2 is 20 units
   expect(bankSteps([aTip(won, 20_000)])[0]?.deviationMilli).toBeCloseTo(20_000, 6);
   const [first, second] = steps;
   expect(first?.deviationMilli).toBeCloseTo(20_000 * Math.sqrt(1.05 * 0.95), 6);
@@ -62,7 +62,7 @@ test('thinning keeps the extremes and the end', () => {
   expect(thinnedSteps([1, 2, 3], 90)).toEqual([0, 1, 2]);
 });
 
-test('a split has the figures of its group alone', () => {
+test('each split has the figures of its own group only', () => {
   const tips = [
     aTip(won, 20_000, { clv: 0.04 }),
     aTip(lost, -20_000, { clv: 0.02 }),
@@ -94,7 +94,7 @@ test('a split has the figures of its group alone', () => {
   ]);
 });
 
-test('groups stand by how many tips they have, equal ones by their key', () => {
+test('groups are ordered by their number of tips, then by key', () => {
   const keys = ['b', 'c', 'a', 'c', 'a', 'c'];
   const split = splitTips(
     keys.map((key) => ({ ...aTip(won, 0), key })),
@@ -112,7 +112,7 @@ test('groups stand by how many tips they have, equal ones by their key', () => {
   expect(equal.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
 });
 
-test('a closing line value is a mean, and the share of prices that were better than theirs', () => {
+test('closing value is the mean CLV, and the share of tips whose CLV is positive', () => {
   const clvs = [0.04, -0.02, 0, 0.06, null];
   const { mean, positiveShare, count } = closingValueOf(clvs.map((clv) => aTip(won, 0, { clv })));
   expect(mean).toBeCloseTo(0.02, 10);

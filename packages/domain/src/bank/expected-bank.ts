@@ -7,7 +7,7 @@ export type BankStep = {
   readonly balanceMilli: number;
   /** The expected average return at such prices, milli-units. */
   readonly expectedMilli: number;
-  /** Standard deviation of the balance round the expectation, milli-units. */
+  /** Standard deviation of the balance around the expectation, milli-units. */
   readonly deviationMilli: number;
 };
 

@@ -2,7 +2,7 @@ import { TIP_RESULT } from '../enumerations/tip-result.ts';
 import { isWon, type SettledTip } from './bank-summary.ts';
 
 /**
- * The longest unbroken rows of won and of lost tips; returned ones break none.
+ * The longest streaks of won and of lost tips; returned ones do not break them.
  * @param tips in order of settlement
  */
 export function longestRuns(tips: readonly Pick<SettledTip, 'result'>[]): {

@@ -12,7 +12,7 @@ function tip(daysAgo: number, result: DatedTip['result'], profitMilli: number): 
 }
 
 describe('periodFigures', () => {
-  it('counts in each period what was settled in it, oldest tips last to leave', () => {
+  it('counts in each period the tips settled in it', () => {
     const tips = [
       tip(400, won, 50_000),
       tip(300, lost, -50_000),
@@ -34,21 +34,21 @@ describe('periodFigures', () => {
     });
   });
 
-  it('measures a drawdown from the bank the period began with', () => {
+  it('measures the drawdown from the bank at the start of the period', () => {
     const tips = [tip(100, won, 1_000_000), tip(3, lost, -50_000), tip(2, lost, -50_000)];
     const figures = periodFigures(tips, NOW);
     expect(figures.get(SEARCH_PERIOD.days7)?.maxDrawdownPercent).toBeCloseTo(10);
     expect(figures.get(SEARCH_PERIOD.allTime)?.maxDrawdownPercent).toBeCloseTo(5);
   });
 
-  it('leaves a tip out from the second on in which the period is over', () => {
+  it('leaves out a tip that was settled exactly one period ago', () => {
     const atTheEdge = { ...tip(7, won, 1), settledAt: NOW - 7 * DAY };
     expect(periodFigures([atTheEdge], NOW).has(SEARCH_PERIOD.days7)).toBe(false);
     expect(periodFigures([atTheEdge], NOW - 1).has(SEARCH_PERIOD.days7)).toBe(true);
     expect(searchPeriodStart(SEARCH_PERIOD.allTime, NOW)).toBe(0);
   });
 
-  it('has no turnover while everything was returned, and no period without a tip', () => {
+  it('has no turnover and no ROI if every tip was returned, and no entry for a period without tips', () => {
     const figures = periodFigures([tip(10, returned, 0)], NOW);
     expect(figures.get(SEARCH_PERIOD.days30)).toMatchObject({
       stakeMilli: 0,

@@ -45,7 +45,7 @@ export function periodFigures(
     const bank = bankSummary(own);
     figures.set(period, {
       ...bank,
-      // returned tips are no turnover
+      // returned tips do not count as turnover
       stakeMilli: sumOf(own, (tip) => (tip.result === TIP_RESULT.returned ? 0 : tip.stakeMilli)),
       clv: closingValueOf(own).mean,
       lastResults: own.slice(-LAST_RESULTS).map(({ result }) => result),

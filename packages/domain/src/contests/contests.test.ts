@@ -48,13 +48,13 @@ describe('a season', () => {
   });
 
   test.each([0, 1, 202_611, 3_202_611, 1_202_600, 1_202_613, 1_199_912, 1_202_611.5, Number.NaN])(
-    '%d is none',
+    '%d is not a valid id',
     (id) => {
       expect(contestSeason(id)).toBeUndefined();
     },
   );
 
-  test('every instant of this century is in the season it names', () => {
+  test('contains every instant it is found for', () => {
     const instants = fc.integer({
       min: at('2000-01-02T00:00:00Z'),
       max: at('2099-12-01T00:00:00Z'),
@@ -85,24 +85,24 @@ const ENTRY: ContestEntry = {
 
 describe('a tip in a contest', () => {
   test.each<[string, Partial<ContestEntry>, string | undefined]>([
-    ['as it should be', {}, undefined],
+    ['within all limits', {}, undefined],
     ['at the lowest odds', { milliOdds: 1_500 }, undefined],
-    ['at lower ones', { milliOdds: 1_499 }, 'odds_range'],
+    ['below the lowest odds', { milliOdds: 1_499 }, 'odds_range'],
     ['at the highest odds', { milliOdds: 5_000 }, undefined],
-    ['at higher ones', { milliOdds: 5_001 }, 'odds_range'],
+    ['above the highest odds', { milliOdds: 5_001 }, 'odds_range'],
     ['with a description of blanks', { description: ' '.repeat(80) }, 'description_short'],
-    ['with 49 characters', { description: 'я'.repeat(49) }, 'description_short'],
+    ['with a description of 49 characters', { description: 'я'.repeat(49) }, 'description_short'],
     ['the fifth of a day', { postedToday: 4 }, undefined],
     ['the sixth of a day', { postedToday: 5 }, 'day_limit'],
     ['before the season', { at: NOVEMBER.startsAt - 1 }, 'not_running'],
     ['after the season', { at: NOVEMBER.endsAt }, 'not_running'],
     ['on a match of the next month', { startsAt: NOVEMBER.endsAt }, 'match_outside'],
-    ['on a match in its last second', { startsAt: NOVEMBER.endsAt - 1 }, undefined],
+    ['on a match in the last second of the season', { startsAt: NOVEMBER.endsAt - 1 }, undefined],
   ])('%s', (_how, change, fault) => {
     expect(contestFault(NOVEMBER, { ...ENTRY, ...change })).toBe(fault);
   });
 
-  test('the premium cup is for subscribers and wants 200 characters', () => {
+  test('in the premium cup needs a subscription and 200 characters', () => {
     const premium = contestSeason(2_202_611) as ContestSeason;
     expect(contestFault(premium, ENTRY)).toBe('premium_only');
     const paid = { ...ENTRY, hasSubscription: true };
@@ -110,7 +110,7 @@ describe('a tip in a contest', () => {
     expect(contestFault(premium, { ...paid, description: 'я'.repeat(200) })).toBeUndefined();
   });
 
-  test('a character outside the basic plane is one', () => {
+  test('counts a character outside the basic plane once in its description', () => {
     expect(describedLength(' ⚽ 🏒\n🎾 ')).toBe(3);
   });
 });
@@ -145,7 +145,11 @@ describe('places', () => {
     ['return', { roiPercent: 5.1 }],
     ['fewer tips', { tips: 20 }, { tips: 21 }],
     ['the earlier last tip', { lastTipAt: 99 }],
-    ['enough tips over any score', { scoreMilli: -9_000 }, { tips: 19, scoreMilli: 9_000 }],
+    [
+      'having enough tips, before any score',
+      { scoreMilli: -9_000 },
+      { tips: 19, scoreMilli: 9_000 },
+    ],
   ])('go by %s', (_what, better, worse = {}) => {
     const [first, second] = [
       { ...BASE, ...better },
@@ -158,7 +162,7 @@ describe('places', () => {
     expect(compareContestants(first, second)).toBeLessThan(0);
   });
 
-  test('premium days are 30, 14, 7 and seven times 3, for a positive score alone', () => {
+  test('win 30, 14, 7 and seven times 3 premium days, only with a positive score', () => {
     expect(CONTEST_PRIZE_DAYS).toEqual([30, 14, 7, 3, 3, 3, 3, 3, 3, 3]);
     expect([1, 2, 3, 4, 10, 11].map(contestPrizeDays)).toEqual([30, 14, 7, 3, 3, 0]);
     expect(prizeDaysOf(1, 0)).toBe(0);
@@ -175,7 +179,7 @@ describe('places', () => {
     lastTipAt: fc.nat(1_000),
   });
 
-  test('are 1, 2, 3… without a gap, in one order whatever the order they came in', () => {
+  test('are 1, 2, 3… without a gap and do not depend on the order of the input', () => {
     fc.assert(
       fc.property(fc.array(figures, { maxLength: 30 }), (entrants) => {
         const ranked = rankContest(entrants);

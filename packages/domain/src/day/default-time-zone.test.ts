@@ -13,7 +13,7 @@ describe('defaultTimeZone', () => {
     expect(defaultTimeZone(country, language)).toBe(zone);
   });
 
-  it('knows only zones in which days can be cut', () => {
+  it('has only valid time zones', () => {
     const invalid = countriesWithZone.filter((code) => !isTimeZone(defaultTimeZone(code, 'ru')));
     expect(invalid).toEqual([]);
   });

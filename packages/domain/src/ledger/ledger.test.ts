@@ -84,7 +84,7 @@ test('every kind of forgery is found, with its place', async () => {
   expect(await verifyLedger(chain, 'somebody')).toEqual({ seq: 1, fault: 'foreign' });
 });
 
-test('figures come from the ledger alone, with amended prices and corrected results', () => {
+test('figures come only from the ledger, with amended prices and corrected results', () => {
   expect(bankSummary(tipsOfLedger(RECORDS))).toMatchObject({
     bankrollMilli: 1_127_600,
     won: 2,

@@ -44,11 +44,11 @@ describe('groupMatches', () => {
     expect(ids(group?.finished)).toEqual(['over', 'canceled', 'moved']);
   });
 
-  it('goes by the live state for live', () => {
+  it('lists matches with a live state as live', () => {
     expect(ids(group?.live)).toEqual(['running']);
   });
 
-  it('shows only future matches as scheduled; an overdue one is in all alone', () => {
+  it('lists only future matches as scheduled; an overdue one is only in all', () => {
     expect(ids(group?.scheduled)).toEqual(['soon']);
   });
 
@@ -83,14 +83,14 @@ describe('sorting', () => {
     ]);
   });
 
-  it('by views puts the most seen first and keeps equals in order', () => {
+  it('by views puts the most viewed first and keeps equals in order', () => {
     expect(order(RESULTS_SORT.views)).toEqual([
       [1, 'a', 'b'],
       [2, 'd', 'c'],
     ]);
   });
 
-  it('leaves the given list alone', () => {
+  it('does not mutate the given list', () => {
     sortMatches(late.matches, RESULTS_SORT.time);
     expect(ids(late.matches)).toEqual(['a', 'b']);
   });

@@ -15,7 +15,7 @@ describe('isKnockOut', () => {
     ['2. Round', nationalCup],
     ['3', nationalCup],
     [null, nationalCup],
-  ] as const)('%s of a competition of type %s throws out', (round, type) => {
+  ] as const)('is true for round %s in a competition of type %s', (round, type) => {
     expect(isKnockOut(round, type)).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('isKnockOut', () => {
     ['Group B, matchday 2', nationalCup],
     ['3', internationalClubs],
     [null, nationalTeams],
-  ] as const)('%s of a competition of type %s brings points', (round, type) => {
+  ] as const)('is false for round %s in a competition of type %s', (round, type) => {
     expect(isKnockOut(round, type)).toBe(false);
   });
 });

@@ -7,8 +7,8 @@ const WORDS =
 const OF_GROUPS = /\b(?:group|league|matchday|table)\b/i;
 
 /**
- * Whether a match throws one of its two out instead of bringing points for a table. A league has
- * none but its play-offs, which their source marks; of a cup everything that does not name a group.
+ * Whether a match eliminates one side instead of giving points for a table. In a league only
+ * play-offs do, which the source marks; in a cup every match that does not name a group.
  */
 export function isKnockOut(round: string | null, leagueType: LeagueType): boolean {
   if (leagueType === LEAGUE_TYPE.nationalLeague || leagueType === LEAGUE_TYPE.friendly)

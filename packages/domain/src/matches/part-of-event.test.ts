@@ -25,7 +25,7 @@ test.each([
   expect(partOfEvent(hockeyRules, { type: 'penalty', minute })).toBe(part);
 });
 
-test('shots after all of it stand apart, whatever their minute', () => {
+test('shoot-out attempts are in a part of their own, whatever their minute', () => {
   expect(partOfEvent(soccerRules, { type: 'shootout_miss', minute: 120 })).toBe('shootout');
   expect(partOfEvent(hockeyRules, { type: 'shootout_goal', minute: 5 })).toBe('shootout');
 });

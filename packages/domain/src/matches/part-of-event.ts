@@ -1,6 +1,6 @@
 import type { SportRules } from '../sports/sport-rules.ts';
 
-/** A half or period from 1, what is played after regular time, or the kicks after all of it. */
+/** A half or period from 1, extra time, or the shoot-out. */
 export type PartOfMatch = number | 'extra' | 'shootout';
 
 type Minuted = { readonly type: string; readonly minute: number };

@@ -9,9 +9,13 @@ describe('tipPredictionCount', () => {
     ['both tips', { hasUsersTip: true, hasMathTip: true }, 2],
     ['a forecast score', { forecastScore: '2:1' }, 1],
     ['an empty forecast score', { forecastScore: '' }, 0],
-    ['a forecast of no goals for one side', { away: { forecastScore: 0 } }, 1],
-    ['a broken forecast of one side', { home: { forecastScore: 1.4 } }, 0],
-    ['a whole and a partial forecast', { forecastScore: '2:1', home: { forecastScore: 2 } }, 1],
+    ['a forecast of 0 goals for one side', { away: { forecastScore: 0 } }, 1],
+    ['a fractional forecast for one side', { home: { forecastScore: 1.4 } }, 0],
+    [
+      'a forecast score and a forecast for one side',
+      { forecastScore: '2:1', home: { forecastScore: 2 } },
+      1,
+    ],
     ['everything', { hasUsersTip: true, hasMathTip: true, forecastScore: '0:0' }, 3],
   ])('with %s', (_what, known, count) => {
     expect(tipPredictionCount({ ...bare, ...known })).toBe(count);

@@ -7,7 +7,7 @@ export type PredictedMatch = {
   readonly away: { readonly forecastScore?: number | undefined };
 };
 
-/** What may be predicted of a match, in the order rows draw it. */
+/** The kinds of prediction of a match, in the order in which rows show them. */
 export const PREDICTION_KINDS = ['users', 'math', 'score'] as const;
 export type PredictionKind = (typeof PREDICTION_KINDS)[number];
 

@@ -8,7 +8,7 @@ const match = (
   quotes: new Map(Object.entries(quotes).map(([id, prices]) => [Number(id), prices])),
 });
 
-test('a payout is what comes back of an even bet on every outcome', () => {
+test('the payout is the share that comes back when every outcome is covered', () => {
   const figures = bookmakerFigures([
     match([2_000, 2_000], { 1: [1_900, 1_900], 2: [2_000, 1_800] }),
   ]);
@@ -29,7 +29,7 @@ test('a market with a missing price has no payout, but its prices are compared',
   });
 });
 
-test('equal best prices share the place, and shares of all add up to the outcomes', () => {
+test('equal best prices split the credit, and all shares add up to the number of outcomes', () => {
   const figures = bookmakerFigures([
     match([2_000, 2_000], { 1: [1_900, 1_950], 2: [1_900, 1_900], 3: [1_850, 1_950] }),
   ]);
@@ -38,7 +38,7 @@ test('equal best prices share the place, and shares of all add up to the outcome
   expect(wins.reduce((sum, won) => sum + won, 0)).toBeCloseTo(2, 10);
 });
 
-test('nobody is best alone, and without a closing line there is no distance', () => {
+test('a single bookmaker has no best share, and without a closing line there is no distance', () => {
   expect(bookmakerFigures([match([null, null], { 1: [1_900, 1_900] })]).get(1)).toMatchObject({
     bestShare: null,
     outcomes: 0,

@@ -15,7 +15,7 @@ export interface BookmakerFigures {
   readonly bestShare: number | null;
   /** Mean distance of its price from the closing line, as a fraction of that line. */
   readonly fromClosing: number | null;
-  /** Outcomes at least two had a price of. */
+  /** Outcomes that at least two bookmakers had a price for. */
   readonly outcomes: number;
 }
 

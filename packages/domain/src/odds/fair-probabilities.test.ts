@@ -18,7 +18,7 @@ const PRICES = new Map([
   ['ah.1:-0.5', 2_110],
 ]);
 
-it('takes the margin out of every complete line', () => {
+it('removes the margin from every complete line', () => {
   const fair = fairProbabilities(PRICES);
   expect(fair.get('1x2.1')).toBeCloseTo(0.4602, 4);
   expect(fair.get('1x2.x')).toBeCloseTo(0.278, 4);
@@ -26,7 +26,7 @@ it('takes the margin out of every complete line', () => {
   expect(fair.get('dc.1x')).toBeCloseTo(0.4602 + 0.278, 4);
 });
 
-it('says nothing of a line with a missing price, nor of exact scores', () => {
+it('has no probability for a line with a missing price, nor for exact scores', () => {
   const fair = fairProbabilities(PRICES);
   expect(['ou.o:3.5', 'cs.1-0', 'ah.1:-0.5'].filter((oddType) => fair.has(oddType))).toEqual([]);
 });
@@ -39,7 +39,7 @@ const OUTCOMES = marketsOf(SPORT.soccer).flatMap((market) => {
     .filter((oddType) => isOddType(oddType, SPORT.soccer));
 });
 
-it('agrees with the value of a single price, whatever is on offer', () => {
+it('agrees with closingValue of every single price, whatever is on offer', () => {
   const aPrice = fc.option(fc.integer({ min: 1_010, max: 30_000 }));
   fc.assert(
     fc.property(fc.array(aPrice, { minLength: OUTCOMES.length }), (offered) => {
@@ -61,7 +61,7 @@ it('agrees with the value of a single price, whatever is on offer', () => {
   );
 });
 
-it('covers every soccer market that has closed lines', () => {
+it('covers more than 20 soccer outcomes with a complete line', () => {
   expect(OUTCOMES.filter((oddType) => outcomesOfLine(oddType).length > 0).length).toBeGreaterThan(
     20,
   );

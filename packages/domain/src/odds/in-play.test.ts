@@ -7,12 +7,12 @@ const word = (bookmaker: number, at: number, milliOdds: number | null): InPlayWo
   milliOdds,
 });
 
-test('the line is the median of those who stand by a price, one point a change', () => {
+test('the line is the median of the standing prices, with one point per change', () => {
   const words = [word(1, 0, 2_000), word(2, 0, 2_100), word(3, 0, 2_300), word(1, 60, 2_000)];
   expect(inPlayLine(words, 60)).toEqual([{ at: 0, milliOdds: 2_100 }]);
 });
 
-test('a price that all have taken back is none, and comes back at what it is then', () => {
+test('the line is null once all have withdrawn their price, and resumes at the next price', () => {
   const words = [
     ...[word(1, 0, 2_000), word(2, 0, 2_000)],
     ...[word(1, 100, null), word(2, 100, null)],
@@ -25,7 +25,7 @@ test('a price that all have taken back is none, and comes back at what it is the
   ]);
 });
 
-test('one that takes its price back leaves the line to the others', () => {
+test('a bookmaker that withdraws its price leaves the line to the others', () => {
   const words = [word(1, 0, 2_000), word(2, 0, 3_000), word(2, 50, null)];
   expect(inPlayLine(words, 60)).toEqual([
     { at: 0, milliOdds: 2_500 },
@@ -33,7 +33,7 @@ test('one that takes its price back leaves the line to the others', () => {
   ]);
 });
 
-test('silence ends a price, once it is long enough', () => {
+test('a price expires when it has not been confirmed for long enough', () => {
   const words = [word(1, 1_000, 2_000)];
   expect(inPlayLine(words, 1_000 + IN_PLAY_FRESH_SECONDS - 1)).toHaveLength(1);
   expect(inPlayLine(words, 1_000 + IN_PLAY_FRESH_SECONDS)).toEqual([
@@ -44,7 +44,7 @@ test('silence ends a price, once it is long enough', () => {
   expect(isFreshInPlay(1_000, 1_000 + IN_PLAY_FRESH_SECONDS)).toBe(false);
 });
 
-test('the order in which words arrive does not matter', () => {
+test('the line does not depend on the order in which prices arrive', () => {
   const words = fc.uniqueArray(
     fc.record({
       bookmaker: fc.integer({ min: 1, max: 3 }),

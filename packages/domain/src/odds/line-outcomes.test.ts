@@ -8,7 +8,7 @@ test.each([
   ['ah.2:-0.75', ['ah.1:0.75', 'ah.2:-0.75']],
   ['ah.2:0', ['ah.1:0', 'ah.2:0']],
   ['cs.2-1', []],
-])('%s stands with %j', (text, line) => {
+])('the line of %s has the outcomes %j', (text, line) => {
   const oddType = parseOddType(text);
   expect(oddType && outcomesOfLine(oddType).map(formatOddType)).toEqual(line);
 });
@@ -28,7 +28,7 @@ describe('closingValue', () => {
     expect(closingValue('ah.2:0.75', 2_000, closing)).toBeCloseTo(0, 10);
   });
 
-  it('takes double chance from the result', () => {
+  it('computes double chance from the 1x2 market', () => {
     const [home, draw] = ['1x2.1', '1x2.x'].map((one) => closingValue(one, 1_000, closing) ?? 0);
     const both = 1 + (home ?? 0) + (1 + (draw ?? 0));
     expect(closingValue('dc.1x', 1_000, closing)).toBeCloseTo(both - 1, 10);

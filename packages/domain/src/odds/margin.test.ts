@@ -62,7 +62,7 @@ describe('removeMargin', () => {
 });
 
 describe('value', () => {
-  it('is what a unit brings on average', () => {
+  it('is the expected profit in percent', () => {
     expect(valuePercent(1_900, 0.6)).toBeCloseTo(14, 10);
     expect(valuePercent(2_000, 0.5)).toBe(0);
     expect(breakEvenPercent(2_500)).toBe(40);

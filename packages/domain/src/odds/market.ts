@@ -24,7 +24,7 @@ export type LineStep = 'quarter' | 'half' | 'only-half';
 
 export type MarketRule = {
   readonly category: OutcomeCategory;
-  /** Fixed selections, or `score` for scores such as `2-1`, host first. */
+  /** Fixed selections, or `score` for scores such as `2-1`, home first. */
   readonly selections: readonly string[] | 'score';
   /** A handicap may be negative or zero; a total is above zero. */
   readonly isHandicap?: true;

@@ -9,13 +9,13 @@ test.each([
   expect(fallPoints({ first, milli })).toBeCloseTo(points, 1);
 });
 
-test('what became likelier leads, not what fell by more percent', () => {
+test('falls are ranked by gain in probability, not by percent', () => {
   const favourite = { id: 1, first: 1_900, milli: 1_650 };
   const outsider = { id: 2, first: 6_000, milli: 4_600 };
   expect(heaviestFalls([outsider, favourite])).toEqual([favourite, outsider]);
 });
 
-test('each match has its heaviest fall, in the order of their weight', () => {
+test('each match has its heaviest fall, and the heaviest comes first', () => {
   const price = fc.integer({ min: 1_200, max: 6_000 });
   const fall = fc.record({ id: fc.integer({ min: 1, max: 5 }), first: price, milli: price });
   fc.assert(

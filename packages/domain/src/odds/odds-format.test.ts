@@ -16,7 +16,7 @@ test.each([
 
 const price = fc.integer({ min: 101, max: 10_000 }).map((hundredths) => hundredths / 100);
 
-test('a fraction means the same price', () => {
+test('fractional odds mean the same price', () => {
   fc.assert(
     fc.property(price, (odds) => {
       const [of = 0, parts = 1] = fractionalOdds(odds).split('/').map(Number);
@@ -25,7 +25,7 @@ test('a fraction means the same price', () => {
   );
 });
 
-test('a higher price is a higher american one, short prices below all others', () => {
+test('American odds rise with the price', () => {
   const numberOf = (odds: number) => Number(americanOdds(odds).replace('\u2212', '-'));
   fc.assert(
     fc.property(price, price, (one, other) => {

@@ -34,12 +34,12 @@ describe('siteLineAt', () => {
     expect(siteLineAt(prices, NOW)).toBe(2_100);
   });
 
-  it('takes the newest whatever the order they come in', () => {
+  it('takes the newest price, whatever the order of prices', () => {
     const prices = [price('a', 2_000, 60), price('a', 1_900, 600), price('b', 2_200, 300)];
     expect(siteLineAt(prices, NOW)).toBe(2_100);
   });
 
-  it('lets a silent bookmaker drop out', () => {
+  it('drops a bookmaker whose price is stale', () => {
     const prices = [price('a', 1_900, 60), price('b', 2_500, 901)];
     expect(siteLineAt(prices, NOW)).toBe(1_900);
     expect(siteLineAt(prices, NOW + 1_000)).toBeNull();
@@ -51,7 +51,7 @@ describe('siteLineAt', () => {
     expect(siteLineAt(prices, NOW, { isImported: true })).toBe(2_000);
   });
 
-  it('does not see the future', () => {
+  it('ignores prices after the given time', () => {
     expect(siteLineAt([price('a', 1_900, 10), price('a', 2_500, -10)], NOW)).toBe(1_900);
   });
 
@@ -61,7 +61,7 @@ describe('siteLineAt', () => {
     expect(siteLineAt([average], NOW, { hasBookmakers: true })).toBeNull();
   });
 
-  it('does not fall back to the average when the bookmaker fell silent', () => {
+  it('does not fall back to the average when the price of the only bookmaker is stale', () => {
     expect(siteLineAt([average, price('a', 1_900, 1_000)], NOW)).toBeNull();
   });
 });
@@ -99,7 +99,7 @@ describe('the three odds of an outcome', () => {
     expect([firstOdds([]), currentOdds([]), closingOdds([], NOW)]).toEqual([null, null, null]);
   });
 
-  it('are one and the same for a single early price', () => {
+  it('are all the same for a single early price', () => {
     const single = [{ at: NOW - 172_800, milliOdds: 1_800 }];
     expect([firstOdds(single), currentOdds(single), closingOdds(single, NOW)]).toEqual([
       1_800, 1_800, 1_800,

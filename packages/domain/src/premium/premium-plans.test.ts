@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { premiumPlans, prolonged, savingPercent } from './premium-plans.ts';
 
-test('plans cost what the country pays', () => {
+test('plans have the prices of the country', () => {
   const pricesIn = (country: string) =>
     premiumPlans(country).map(({ priceMinor, currency }) => `${priceMinor / 100} ${currency}`);
   expect(pricesIn('RU')).toEqual(['990 RUB', '2490 RUB', '7990 RUB']);
@@ -9,12 +9,12 @@ test('plans cost what the country pays', () => {
   expect(pricesIn('')).toEqual(pricesIn('DE'));
 });
 
-test('longer plans save', () => {
+test('longer plans save more', () => {
   const plans = premiumPlans('RU');
   expect(plans.map((plan) => savingPercent(plan, plans))).toEqual([0, 16, 33]);
 });
 
-test('days are never lost, and never counted from the past', () => {
+test('days are added to the end of the term, or to now if it has ended', () => {
   const instant = fc.integer({ min: 1, max: 4_000_000_000 });
   fc.assert(
     fc.property(fc.option(instant), instant, fc.nat(400), (until, now, days) => {

@@ -58,7 +58,7 @@ const courses = fc
 const reported = courses.chain((events) =>
   fc.record({
     events: fc.constant(events),
-    // as they come: every one at least once, some again, in any order
+    // as delivered: every one at least once, some again, in any order
     arrived: fc
       .shuffledSubarray([...events, ...events], { minLength: events.length })
       .map((some) => [...some, ...events])
@@ -66,7 +66,7 @@ const reported = courses.chain((events) =>
   }),
 );
 
-test('in whichever order and however often events come, they come to the same', () => {
+test('the course does not depend on the order or repetition of events', () => {
   fc.assert(
     fc.property(reported, ({ events, arrived }) => {
       expect(courseOf(arrived)).toEqual(courseOf(events));
@@ -75,13 +75,13 @@ test('in whichever order and however often events come, they come to the same', 
   );
 });
 
-test('a paid term is never lost and never given twice', () => {
+test('a paid term is never lost and never granted twice', () => {
   fc.assert(
     fc.property(reported, ({ events, arrived }) => {
       const back = new Set(
         events.filter(({ kind }) => kind === 'refunded').map(({ paymentId }) => paymentId),
       );
-      // Reckoned apart from the machine: one term after the other, each from whichever is later.
+      // Computed independently: term after term, each from its payment or the end before it.
       let until = 0;
       for (const { kind, paymentId, atSeconds, months } of events) {
         if (kind !== 'paid' || back.has(paymentId)) continue;
@@ -93,7 +93,7 @@ test('a paid term is never lost and never given twice', () => {
   );
 });
 
-test('while events still arrive, no reported one is taken back', () => {
+test('further payments never move the end of the term back', () => {
   const steady = courses.map((events) => events.filter(({ kind }) => kind === 'paid'));
   fc.assert(
     fc.property(
@@ -111,7 +111,7 @@ test('two notifications of one payment give one term', () => {
   expect(courseOf(events).until).toBe(afterMonths(START, 1));
 });
 
-test('a refused renewal keeps access three days, once, and a later payment starts a whole term', () => {
+test('a rejected renewal extends access by three days once, and a later payment starts a full term', () => {
   const first = paid('a', START);
   const end = afterMonths(START, 1);
   const refused = (id: string, at: number) =>
@@ -126,12 +126,12 @@ test('a refused renewal keeps access three days, once, and a later payment start
   expect(courseOf([first, refused('b', START + DAY)]).isRejected).toBe(false);
 });
 
-test('a refused first payment changes nothing', () => {
+test('a rejected first payment changes nothing', () => {
   const refused = anEvent({ kind: 'rejected', paymentId: 'a' });
   expect(courseOf([refused])).toEqual(courseOf([]));
 });
 
-test('stopped stays stopped when a charge under way comes through; its term is given all the same', () => {
+test('a stopped subscription stays stopped when a pending charge succeeds, and its term is still granted', () => {
   const end = afterMonths(START, 1);
   const state = courseOf([
     paid('a', START),
@@ -148,7 +148,7 @@ test('stopped stays stopped when a charge under way comes through; its term is g
   expect(courseOf([paid('a', START), resumed]).subscriptionType).toBe(4);
 });
 
-test('part of the money back leaves the term; a dispute that was won gives it back', () => {
+test('a partial refund keeps the term, a full one removes it, and a won dispute restores it', () => {
   const back = (amountMinor: number, id: string) =>
     anEvent({ kind: 'refunded', paymentId: 'a', eventId: id, atSeconds: START + DAY, amountMinor });
   expect(courseOf([paid('a', START), back(50_000, '1')]).until).toBe(afterMonths(START, 1));
@@ -158,13 +158,13 @@ test('part of the money back leaves the term; a dispute that was won gives it ba
   );
 });
 
-test('an end that is noted too early ends nothing', () => {
+test('an end recorded before the paid term is over has no effect', () => {
   const ended = anEvent({ kind: 'ended', atSeconds: START + 40 * DAY, acquirerType: 0 });
   expect(courseOf([paid('a', START), ended]).subscriptionType).toBe(0);
   expect(courseOf([paid('a', START, { months: 3 }), ended]).subscriptionType).toBe(2);
 });
 
-test('days that were given come behind what is paid', () => {
+test('trial and prize days add up with paid terms', () => {
   const trial = anEvent({ kind: 'trial', seconds: 7 * DAY, subscriptionType: 1, acquirerType: 0 });
   const state = courseOf([trial, paid('a', START + DAY)]);
   expect(state).toMatchObject({ until: afterMonths(START + 7 * DAY, 1), subscriptionType: 2 });

@@ -16,7 +16,7 @@ export const PAYMENT_KINDS = [
   'resumed',
   'stopped',
   'ended',
-  // noted, and without any effect: the amount or the currency is not the agreed one
+  // recorded without effect: the amount or the currency is not the agreed one
   'mismatched',
 ] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
@@ -24,12 +24,12 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 /** One line of the log of a subscription. */
 export type PaymentEvent = {
   readonly kind: PaymentKind;
-  /** Unique among the events of its acquirer; within one second ours come in its order. */
+  /** Unique among the events of its acquirer; within one second our own are ordered by it. */
   readonly eventId: string;
   readonly acquirerType: number;
   /** Unix seconds by the sender's clock. */
   readonly atSeconds: number;
-  /** The payment it is about, under our own name; null where none is. */
+  /** Our id of the payment it is about; null if there is none. */
   readonly paymentId: string | null;
   readonly subscriptionType: number;
   /** Months that are paid for. */
@@ -42,7 +42,7 @@ export type PaymentEvent = {
 };
 
 export type SubscriptionCourse = {
-  /** End of what is paid or granted, unix seconds; 0 = there never was anything. */
+  /** End of what is paid or granted, unix seconds; 0 = nothing was ever paid or granted. */
   readonly until: number;
   /** End of access: three days more when a renewal was refused. */
   readonly accessUntil: number;

@@ -27,11 +27,11 @@ function aTip(known: Partial<WindowTip> = {}): WindowTip {
 }
 
 describe('ratedWindow', () => {
-  it('is nothing without tips', () => {
+  it('is undefined without tips', () => {
     expect(ratedWindow([])).toBeUndefined();
   });
 
-  it('counts returned tips for the conditions and nowhere else', () => {
+  it('counts returned tips only in the number of tips', () => {
     const window = ratedWindow([
       aTip({ clv: 0.04 }),
       aTip({ result: returned, profitMilli: 0, stakeMilli: 100_000, milliOdds: 9_000, clv: -0.5 }),
@@ -50,7 +50,7 @@ describe('ratedWindow', () => {
     expect(window?.drawdownPercent).toBeCloseTo((10 * 100) / 1_010, 10);
   });
 
-  it('draws what was won and lost so far in at most 24 steps that end with all of it', () => {
+  it('has the running profit in at most 24 steps, the last of which is the total', () => {
     expect(ratedWindow([aTip(), aTip({ profitMilli: -4_000 })])?.bank).toEqual([10_000, 6_000]);
     const many = ratedWindow(Array.from({ length: 100 }, () => aTip()));
     expect(many?.bank).toHaveLength(24);
@@ -59,13 +59,13 @@ describe('ratedWindow', () => {
     expect(ratedWindow([aTip({ result: returned, profitMilli: 0 })])?.bank).toEqual([]);
   });
 
-  it('reaches ninety days back, and takes half results on their side', () => {
+  it('starts ninety days back, and counts half wins as won', () => {
     expect(ratingWindowStart(NOW)).toBe(NOW - 90 * DAY);
     const results = [won, halfWon, halfLost, lost, lost].map((result) => aTip({ result }));
     expect(ratedWindow(results)).toMatchObject({ won: 2, counted: 5 });
   });
 
-  it('knows its first and last tip by when they were posted', () => {
+  it('takes its first and last tip by when they were posted', () => {
     const tips = [aTip({ createdAt: NOW - 5 }), aTip({ createdAt: NOW - 9 })];
     expect(ratedWindow(tips)).toMatchObject({ firstAt: NOW - 9, lastAt: NOW - 5 });
   });
@@ -100,7 +100,7 @@ test.each([
   expect(meetsRatingConditions({ tips, firstAt: lastAt - span, lastAt }, NOW)).toBe(isMet);
 });
 
-test('score first, then tips, drawdown and the older account', () => {
+test('order is by score, then tips, drawdown and age of the account', () => {
   const place = (score: number, tips: number, drawdownPercent: number, registeredAt: number) => ({
     score,
     tips,

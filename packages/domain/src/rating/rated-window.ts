@@ -67,10 +67,7 @@ export function ratingWindowStart(nowSeconds: number): number {
   return nowSeconds - RATING_WINDOW_DAYS * DAY_SECONDS;
 }
 
-/**
- * Whether a settled tip may count: fair odds, no exact score, and a match that was not decided at a
- * table.
- */
+/** Whether a settled tip may count: fair odds, no exact score, and a match that was not awarded. */
 export function isRatable(market: MarketCode, milliOdds: number, status: MatchStatus): boolean {
   const { minRatedMilliOdds, maxRatedMilliOdds } = TIP_LIMIT;
   const isInBand = milliOdds >= minRatedMilliOdds && milliOdds <= maxRatedMilliOdds;
@@ -129,7 +126,9 @@ export type RatedPlace = Pick<RatedWindow, 'score' | 'tips' | 'drawdownPercent'>
   readonly registeredAt: number;
 };
 
-/** Order of the rating: score, then more tips, then the smaller drawdown, then who came first. */
+/**
+ * Order of the rating: score, then more tips, then the smaller drawdown, then the older account.
+ */
 export function compareRated(one: RatedPlace, other: RatedPlace): number {
   return (
     other.score - one.score ||

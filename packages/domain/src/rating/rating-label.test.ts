@@ -12,7 +12,7 @@ describe('ratingLabel', () => {
 });
 
 describe('capperLabel', () => {
-  it('is for the first eight places alone', () => {
+  it('exists only for the first eight places', () => {
     expect([1, 8, 9, null].map(capperLabel)).toEqual(['5.0', '4.0', null, null]);
   });
 });

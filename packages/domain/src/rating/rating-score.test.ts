@@ -44,7 +44,7 @@ describe('effectiveCount', () => {
 });
 
 describe('ratingFigures', () => {
-  it('weighs by stake and takes CLV where there is one', () => {
+  it('weighs by stake and averages CLV over the tips that have one', () => {
     const figures = ratingFigures([
       { stake: 10, profit: 10, clv: 0.04 },
       { stake: 30, profit: -30, clv: null },
@@ -54,7 +54,7 @@ describe('ratingFigures', () => {
     expect(figures).toMatchObject({ clv: 0.04, clvCount: 1 });
   });
 
-  it('never trusts a record to deviate less than a half', () => {
+  it('has a deviation of at least a half', () => {
     expect(ratingFigures([{ stake: 10, profit: 9, clv: null }]).deviation).toBe(0.5);
   });
 });

@@ -10,7 +10,7 @@ const alert = (known: Partial<JudgedAlert>): JudgedAlert => ({
   ...known,
 });
 
-test('a unit on each alert, returned ones left out', () => {
+test('profit is for one unit on each alert, with returned ones left out', () => {
   const record = templateRecord([
     alert({}),
     alert({ matchId: 2, result: TIP_RESULT.lost, clv: null }),
@@ -24,7 +24,7 @@ test('a unit on each alert, returned ones left out', () => {
   expect(record.clvPercent).toBeCloseTo(-1, 6);
 });
 
-test('outcomes of one match are one chance: they narrow no interval', () => {
+test('several outcomes of one match do not narrow the interval', () => {
   const two = [alert({}), alert({ matchId: 2, result: TIP_RESULT.lost })];
   const doubled = two.flatMap((one) => [one, one]);
   const { first } = templateRecord(two);
@@ -35,7 +35,7 @@ test('outcomes of one match are one chance: they narrow no interval', () => {
   expect(templateRecord(doubled).first.highPercent).toBeCloseTo(196, 6);
 });
 
-test('one match alone says nothing of how sure it is', () => {
+test('a single match has no confidence interval', () => {
   expect(templateRecord([alert({})]).first).toMatchObject({ lowPercent: null, highPercent: null });
   expect(templateRecord([]).first).toEqual({
     profit: 0,

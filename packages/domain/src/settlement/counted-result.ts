@@ -60,7 +60,7 @@ function overUnder(selection: string, count: number, line: number): Settled {
   return selection === 'o' ? againstLine(count, line) : againstLine(-count, -line);
 }
 
-/** A quarter line is half the stake on either neighbouring half-step. */
+/** A quarter line is half the stake on each neighbouring half-step. */
 function againstLine(count: number, line: number): Settled {
   const isQuarter = !Number.isInteger(line * 2);
   if (!isQuarter) return wholeStake(count - line);

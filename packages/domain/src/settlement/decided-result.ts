@@ -21,7 +21,9 @@ export function decidedResult(oddType: OddType, { pair, isFinal }: Counts): TipR
   return canChange ? undefined : settled;
 }
 
-/** None, little, much, and exactly up to the named score: results change nowhere else. */
+/**
+ * Further counts: none, few, many, and exactly up to the named score. Results change nowhere else.
+ */
 function growth(upToTarget: number): number[] {
   return [0, 1, 2, FAR, ...(upToTarget > 0 ? [upToTarget] : [])];
 }

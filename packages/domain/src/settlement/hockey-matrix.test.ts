@@ -31,10 +31,10 @@ const inRegularTime: HockeyPlay = {
   ],
   minutesPlayed: 60,
 };
-const hostInOvertime: HockeyPlay = { ...level, overtimeGoals: [1, 0] };
-const guestByShots: HockeyPlay = { ...level, overtimeGoals: [0, 0], shootoutWinner: 2 };
+const homeInOvertime: HockeyPlay = { ...level, overtimeGoals: [1, 0] };
+const awayInShootout: HockeyPlay = { ...level, overtimeGoals: [0, 0], shootoutWinner: 2 };
 
-// Columns: 3:1 in regular time; 2:2, host in overtime; 2:2, guest by shots.
+// Columns: 3:1 in regular time; 2:2, home wins in overtime; 2:2, away wins the shoot-out.
 const results = [
   ['1x2.1', won, lost, lost],
   ['1x2.x', lost, won, won],
@@ -77,15 +77,15 @@ function settle(text: string, play: HockeyPlay) {
 }
 
 test.each(results)(
-  '%s: %d in regular time, %d after a goal of overtime, %d after shots',
+  '%s: %d in regular time, %d after an overtime goal, %d after a shoot-out',
   (outcome, regular, overtime, shots) => {
     expect(settle(outcome, inRegularTime)).toBe(regular);
-    expect(settle(outcome, hostInOvertime)).toBe(overtime);
-    expect(settle(outcome, guestByShots)).toBe(shots);
+    expect(settle(outcome, homeInOvertime)).toBe(overtime);
+    expect(settle(outcome, awayInShootout)).toBe(shots);
   },
 );
 
-test('every market of hockey is among them', () => {
+test('every market of hockey is in the table', () => {
   const tested = new Set(results.map(([outcome]) => outcome.split('.')[0]));
   expect([...tested].sort()).toEqual(Object.keys(hockeyRules.markets).sort());
 });

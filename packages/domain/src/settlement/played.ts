@@ -24,7 +24,7 @@ export type HockeyPlay = {
   readonly periods: readonly Pair[];
   readonly completedPeriods: number;
   readonly overtimeGoals: Pair | null;
-  /** 1 host, 2 guest; counts as exactly one goal in markets with overtime. */
+  /** 1 home, 2 away; counts as exactly one goal in markets with overtime. */
   readonly shootoutWinner: 1 | 2 | null;
   readonly minutesPlayed: number;
 };

@@ -6,7 +6,7 @@ import type { Play } from './played.ts';
 export type ResultRules<P extends Play> = {
   /** The match was played to its end. */
   finished(oddType: OddType, play: P): TipResult | undefined;
-  /** It was broken off: what no continuation could change. */
+  /** The match was abandoned: only what no continuation could change. */
   brokenOff(oddType: OddType, play: P): TipResult | undefined;
   /** It ended with a retirement. */
   retired(oddType: OddType, play: P): TipResult | undefined;

@@ -101,7 +101,7 @@ describe('a finished match', () => {
     expect(settle('ah.2:0', soccer(1, 1))).toBe(returned);
   });
 
-  it('gives the winner of a shoot-out one goal, in markets with overtime alone', () => {
+  it('counts a won shoot-out as one goal, only in markets that include overtime', () => {
     expect(settle('1x2.x', overtimeLoss)).toBe(won);
     expect(settle('win.2', overtimeLoss)).toBe(won);
     expect(settle('ou.u:4.5', overtimeLoss)).toBe(won);
@@ -137,7 +137,7 @@ describe('a finished match', () => {
     expect(settle('setscore.2-1', play)).toBe(won);
   });
 
-  it('waits two days for figures that are missing, then returns', () => {
+  it('waits two days for missing figures, then returns the tip', () => {
     const play = soccer(2, 1, { corners: null });
     expect(settle('corn.o:9.5', play)).toBe(pending);
     expect(settle('corn.o:9.5', play, MATCH_STATUS.finished, { hours: 48 })).toBe(returned);
@@ -166,7 +166,7 @@ describe('a match that did not go as planned', () => {
   });
 
   it.each([stopped, interrupted])(
-    'of status %d settles what is decided after 48 hours',
+    'of status %d settles after 48 hours what was already decided',
     (status) => {
       const play = soccer(2, 1);
       const late = { hours: 48 };
@@ -202,7 +202,7 @@ describe('a match that did not go as planned', () => {
     expect(settle('p1x2.1', at(54), stopped, { hours: 48 })).toBe(won);
   });
 
-  it('waits in tennis until the tournament gives the match up', () => {
+  it('waits in tennis until the match is abandoned', () => {
     const play = { ...threeSets, completedSets: 2, advancing: null };
     expect(settle('s1win.1', play, interrupted, { hours: 100 })).toBe(pending);
     expect(settle('s1win.1', play, interrupted, { isAbandoned: true })).toBe(won);
@@ -231,7 +231,7 @@ describe('a retirement', () => {
   const after = (outcome: string, play = retired) =>
     settle(outcome, play, MATCH_STATUS.finishedRetired);
 
-  it('pays the player who goes through once a set was completed', () => {
+  it('pays the advancing player if a set was completed', () => {
     expect(after('win.2')).toBe(won);
     expect(after('win.1')).toBe(lost);
     expect(after('win.2', { ...retired, sets: [[5, 0]], completedSets: 0 })).toBe(returned);
@@ -245,7 +245,7 @@ describe('a retirement', () => {
     expect(after('ahsets.1:-1.5')).toBe(returned);
   });
 
-  it('settles games only beyond doubt: two more were needed at least', () => {
+  it('settles games only where decided, given that at least two more were needed', () => {
     expect(after('ougames.o:16.5')).toBe(won);
     expect(after('ougames.o:18.5')).toBe(won);
     expect(after('ougames.o:19.5')).toBe(returned);

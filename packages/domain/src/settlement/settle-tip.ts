@@ -27,7 +27,7 @@ export type MatchToSettle = {
   readonly startsAt: number;
   /** New start of a moved match, when it is known. */
   readonly movedTo?: number;
-  /** Tennis: the tournament gave the match up. */
+  /** Tennis: the match was abandoned for good. */
   readonly isAbandoned?: boolean;
   readonly play: Play;
 };

@@ -48,7 +48,7 @@ function wordFor(text: string, { status, hours = 3, play = PLAY }: Situation): W
   return WORDS[settleTip(oddType, { status, startsAt: START, play }, START + hours * HOUR)];
 }
 
-/** Outcome, what it is after the whistle, and where play was broken off at this very score. */
+/** Outcome, its result at full time, and its result if play was abandoned at this score. */
 const OUTCOMES: readonly (readonly [string, Word, Word])[] = [
   ['1x2.1', WON, BACK],
   ['1x2.x', LOST, BACK],
@@ -110,7 +110,7 @@ describe.each(OUTCOMES)('%s at 2:1', (text, whistled, brokenOff) => {
     expect(wordFor(text, { status: MATCH_STATUS.finished })).toBe(whistled);
   });
 
-  it('is returned for a match that was canceled, walked over, or put off for long', () => {
+  it('is returned after a cancellation, a walkover or a long postponement', () => {
     expect(wordFor(text, { status: MATCH_STATUS.canceled })).toBe(BACK);
     expect(wordFor(text, { status: MATCH_STATUS.walkover })).toBe(BACK);
     expect(wordFor(text, { status: MATCH_STATUS.moved })).toBe('open');
@@ -125,19 +125,19 @@ describe.each(OUTCOMES)('%s at 2:1', (text, whistled, brokenOff) => {
     },
   );
 
-  it(`is ${brokenOff} at a table or after a retirement, by what was played`, () => {
+  it(`is ${brokenOff} in an awarded match or after a retirement, by what was played`, () => {
     expect(wordFor(text, { status: MATCH_STATUS.awarded })).toBe(brokenOff);
     expect(wordFor(text, { status: MATCH_STATUS.finishedRetired })).toBe(brokenOff);
   });
 
-  it(`is ${whistled} where only extra time was broken off`, () => {
+  it(`is ${whistled} if only extra time was abandoned`, () => {
     const play = { ...PLAY, isRegularTimeOver: true };
     const status = MATCH_STATUS.interrupted;
     expect(wordFor(text, { status, hours: 48, play })).toBe(whistled);
     expect(wordFor(text, { status: MATCH_STATUS.awarded, play })).toBe(whistled);
   });
 
-  it('is returned where nothing is known of the play, at once or after two days', () => {
+  it('is returned without any figures: at once if awarded, after two days if finished', () => {
     const play = { ...PLAY, score: null, halfScore: null, corners: null, cardPoints: null };
     expect(wordFor(text, { status: MATCH_STATUS.awarded, play })).toBe(BACK);
     expect(wordFor(text, { status: MATCH_STATUS.finished, play })).toBe('open');
@@ -154,7 +154,7 @@ describe('a quarter line', () => {
     return tipProfit(settleTip(oddType, match, START + 3 * HOUR), stake, 1_920);
   };
 
-  it.each(lines)('%d is half a stake on either neighbour', (line) => {
+  it.each(lines)('%d equals half a stake on each neighbouring line', (line) => {
     for (let home = 0; home <= 5; home += 1) {
       for (let away = 0; away <= 5; away += 1) {
         const play = { ...PLAY, score: [home, away] as const };

@@ -51,7 +51,7 @@ function wordFor(text: string, status: MatchStatus, play: TennisPlay, isAbandone
   return WORDS[settleTip(oddType, match, START + 3 * 3_600)] ?? 'open';
 }
 
-/** Outcome; played, best of three and of five; broken off, best of three and of five. */
+/** Outcome; completed, best of three and of five; abandoned, best of three and of five. */
 const OUTCOMES: readonly (readonly [string, Word, Word, Word, Word])[] = [
   ['win.1', WON, WON, BACK, BACK],
   ['win.2', LOST, LOST, BACK, BACK],
@@ -77,7 +77,7 @@ const OUTCOMES: readonly (readonly [string, Word, Word, Word, Word])[] = [
   ['s2win.2', WON, WON, BACK, LOST],
 ];
 
-test('every market of tennis has an outcome below', () => {
+test('every market of tennis is in the table', () => {
   const reported = new Set(OUTCOMES.map(([text]) => text.split('.')[0]));
   expect([...reported].toSorted()).toEqual(marketsOf(SPORT.tennis).toSorted());
 });
@@ -88,11 +88,11 @@ describe.each(OUTCOMES)('%s', (text, played3, played5, broken3, broken5) => {
     wordFor(text, status, of[5], isAbandoned),
   ];
 
-  it('of a match played to its end', () => {
+  it('in a match played to its end', () => {
     expect(both(MATCH_STATUS.finished, PLAYED)).toEqual([played3, played5]);
   });
 
-  it('after a retirement: who goes through wins, the rest is what nothing could change', () => {
+  it('after a retirement: the advancing player wins, other markets settle only if decided', () => {
     const winner: Partial<Record<string, Word>> = { 'win.1': LOST, 'win.2': WON };
     expect(both(MATCH_STATUS.finishedRetired, BROKEN_OFF)).toEqual([
       winner[text] ?? broken3,
@@ -100,7 +100,7 @@ describe.each(OUTCOMES)('%s', (text, played3, played5, broken3, broken5) => {
     ]);
   });
 
-  it('after a retirement in the first set, 5:0: only lines that no continuation reaches', () => {
+  it('after a retirement at 5:0 in the first set: only lines that no continuation could change settle', () => {
     const early = { 3: aPlay(3, [[5, 0]], 0, 2), 5: aPlay(5, [[5, 0]], 0, 2) };
     const decided: Partial<Record<string, readonly [Word, Word]>> = {
       'ahgames.1:13.5': [WON, BACK],
@@ -108,13 +108,13 @@ describe.each(OUTCOMES)('%s', (text, played3, played5, broken3, broken5) => {
     expect(both(MATCH_STATUS.finishedRetired, early)).toEqual(decided[text] ?? [BACK, BACK]);
   });
 
-  it('after a default, and after play that was given up, the winner is nobody', () => {
+  it('has no match winner if awarded or abandoned, and stays open while interrupted', () => {
     expect(both(MATCH_STATUS.awarded, BROKEN_OFF)).toEqual([broken3, broken5]);
     expect(both(MATCH_STATUS.interrupted, BROKEN_OFF, true)).toEqual([broken3, broken5]);
     expect(both(MATCH_STATUS.interrupted, BROKEN_OFF)).toEqual(['open', 'open']);
   });
 
-  it('of a walkover is returned', () => {
+  it('is returned after a walkover', () => {
     const unplayed = { 3: aPlay(3, [], 0, 2), 5: aPlay(5, [], 0, 2) };
     expect(both(MATCH_STATUS.walkover, unplayed)).toEqual([BACK, BACK]);
   });

@@ -10,7 +10,7 @@ import type { ResultRules } from './result-rules.ts';
 export const tennisResult: ResultRules<TennisPlay> = {
   finished: finishedResult,
   brokenOff: brokenOffResult,
-  /** The winner counts once a set was completed; the rest as in any match that was broken off. */
+  /** The winner counts once a set was completed; the rest as in any abandoned match. */
   retired(oddType, play) {
     if (settledOn(oddType) !== 'winner') return brokenOffResult(oddType, play);
     return play.completedSets > 0 ? winnerResult(oddType, play) : undefined;
@@ -29,8 +29,8 @@ function finishedResult(oddType: OddType, play: TennisPlay): TipResult | undefin
 }
 
 /**
- * Result of a market of a match that was broken off: completed sets, and what no continuation
- * could change; markets on sets need a completed match.
+ * Result of a market of an abandoned match: completed sets, and what no continuation could change;
+ * markets on sets need a completed match.
  */
 function brokenOffResult(oddType: OddType, play: TennisPlay): TipResult | undefined {
   const set = setResult(oddType, play);

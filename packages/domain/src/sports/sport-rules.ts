@@ -59,7 +59,7 @@ export type SportRules = {
     readonly includesOvertime: boolean;
   };
 
-  /** Minutes of a part of regular time; null = it lasts as long as it lasts. */
+  /** Minutes of a part of regular time; null = it has no fixed length. */
   readonly partMinutes: number | null;
 
   /** Minutes of the first part where they run on like those of a watch; null = the clock stops. */
@@ -74,9 +74,9 @@ export type SportRules = {
 
   /** When two reports of one pairing are about the same match. */
   readonly pairing: {
-    /** Two that start within half a day are one. */
+    /** Two that start within half a day are the same match. */
     readonly isOncePerDay: boolean;
-    /** Two of the same round are one. */
+    /** Two of the same round are the same match. */
     readonly isOncePerRound: boolean;
     /** Maximum hours by which a match is moved; null = no limit. */
     readonly movedHoursMax: number | null;

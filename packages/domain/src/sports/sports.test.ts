@@ -2,14 +2,14 @@ import { SPORT, type SportName } from '../enumerations/sport.ts';
 import { MARKETS, type MarketCode, marketRule } from '../odds/market.ts';
 import { SPORTS, sportRules, sportsWhere } from './sports.ts';
 
-test('every sport of the wire has its rules, under its own name', () => {
+test('every sport of the API has rules under its name', () => {
   const named = SPORTS.map(({ name, sport }): [SportName, number] => [name, sport]);
   expect(Object.fromEntries(named)).toEqual(SPORT);
   for (const sport of Object.values(SPORT)) expect(sportRules(sport).sport).toBe(sport);
   expect(() => sportRules(4)).toThrow('4 is no sport');
 });
 
-test('every market belongs to a sport, and stands in the order of the table', () => {
+test('every market belongs to a sport, and sports list them in the order of MARKETS', () => {
   const order = Object.keys(MARKETS);
   for (const { markets } of SPORTS) {
     const places = Object.keys(markets).map((market) => order.indexOf(market));
@@ -39,6 +39,6 @@ test('the main line is one of the sport’s own markets, with a line it accepts'
   }
 });
 
-test('sports are found by what is true of them', () => {
+test('sportsWhere finds sports by their rules', () => {
   expect(sportsWhere(({ table }) => table === null)).toEqual([SPORT.tennis]);
 });

@@ -15,7 +15,7 @@ export function sportRules(sport: number): SportRules {
   return rules;
 }
 
-/** Numbers of the sports of which something is true, for statements. */
+/** Numbers of the sports whose rules pass a test, for SQL statements. */
 export function sportsWhere(isTrue: (rules: SportRules) => boolean): number[] {
   return SPORTS.filter(isTrue).map(({ sport }) => sport);
 }

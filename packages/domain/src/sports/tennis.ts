@@ -25,7 +25,7 @@ export const tennisRules = {
   partMinutes: null,
   runningMinutes: null,
   settlement: { waitsForTournament: true, officialMinutes: null },
-  // A source may know the first day of a tournament alone, and two players may meet twice in it: in
+  // A source may know only the first day of a tournament, and two players may meet twice in it: in
   // the group and in the final.
   pairing: { isOncePerDay: false, isOncePerRound: true, movedHoursMax: null },
   table: null,

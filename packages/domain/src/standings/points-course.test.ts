@@ -15,22 +15,22 @@ const matches = [
   on(4, [3, 2], null),
 ];
 
-test('adds up match after match, whatever order they come in', () => {
+test('adds up match by match, whatever the order of matches', () => {
   expect(pointsCourse(1, [1, 2, 3], matches, RULE).map(({ points }) => points)).toEqual([3, 4]);
 });
 
-test('is compared with all who have played as often', () => {
+test('is compared with the mean of all teams after as many matches', () => {
   // after one match 3, 0 and 3; after two 4, 0 and 4
   const means = pointsCourse(3, [1, 2, 3], matches, RULE).map(({ mean }) => mean);
   expect(means).toEqual([2, 8 / 3]);
 });
 
-test('counts the point of a loss after regular time', () => {
+test('counts the point for an overtime loss', () => {
   const late = [{ ...on(1, [1, 2], [3, 2]), isDecidedInOvertime: true }];
   const rule = { ...RULE, overtimeWin: 2, overtimeLoss: 1 };
   expect(pointsCourse(2, [1, 2], late, rule)).toEqual([{ points: 1, mean: 1.5 }]);
 });
 
-test('of a team that has not played there is none', () => {
+test('is empty for a team that has not played', () => {
   expect(pointsCourse(9, [1, 2, 3], matches, RULE)).toEqual([]);
 });

@@ -26,7 +26,7 @@ function pointsAfterEach(
     });
 }
 
-/** A team's way through the season, beside that of an average team of the same table. */
+/** A team's points over the season, compared with the average of its table. */
 export function pointsCourse(
   teamId: number,
   teamIds: readonly number[],

@@ -47,7 +47,7 @@ describe('standings', () => {
     expect(standings(teams, [])[0]).toMatchObject({ played: 0, points: 0, form: [] });
   });
 
-  it('leaves matches without a score and of strangers alone', () => {
+  it('ignores matches without a score and those of unknown teams', () => {
     const unplayed = { homeId: 1, awayId: 2, score: null, startsAt: 1 };
     expect(standings(teams, [unplayed, match(1, 99, 5, 0)])[0]).toMatchObject({ played: 0 });
   });
@@ -57,21 +57,21 @@ describe('standings', () => {
     expect(order([match(1, 3, 1, 0), match(2, 3, 4, 3)])).toEqual(['Brest', 'Ajax', 'Celta']);
   });
 
-  it('then by points against each other, then by name', () => {
+  it('then by head-to-head points, then by name', () => {
     const circle = [match(1, 2, 0, 1), match(1, 3, 1, 0), match(3, 2, 1, 0)];
     expect(order(circle)).toEqual(['Ajax', 'Brest', 'Celta']);
     const levelButBeaten = [match(2, 1, 1, 0), match(1, 3, 2, 1), match(3, 2, 2, 1)];
     expect(order(levelButBeaten)).toEqual(['Celta', 'Brest', 'Ajax']);
   });
 
-  it('can ask for points against each other before goals, as some leagues do', () => {
+  it('can rank by head-to-head points before goals, as some leagues do', () => {
     const matches = [match(2, 1, 1, 0), match(1, 3, 9, 0)];
     expect(order(matches)).toEqual(['Ajax', 'Brest', 'Celta']);
     const rules: StandingsRules = { tieBreaks: ['headToHeadPoints', 'goalDifference'] };
     expect(order(matches, rules)).toEqual(['Brest', 'Ajax', 'Celta']);
   });
 
-  it('can ask for goals in each other’s stadium', () => {
+  it('can rank by head-to-head away goals', () => {
     const matches = [match(1, 2, 2, 3), match(2, 1, 1, 2), match(1, 3, 5, 4)];
     const others = [match(2, 3, 1, 0), match(3, 1, 0, 0), match(3, 2, 0, 0)];
     const rules: StandingsRules = {
@@ -93,7 +93,7 @@ describe('standings', () => {
   it.each([
     ['headToHeadWins', ['Brest', 'Ajax', 'Celta']],
     ['headToHeadGoals', ['Ajax', 'Celta', 'Brest']],
-  ] as const)('can ask for %s', (tieBreak, expected) => {
+  ] as const)('can rank by %s', (tieBreak, expected) => {
     const points: PointsRule = { win: 1, draw: 1, loss: 0 };
     const rules: StandingsRules = { points, tieBreaks: [tieBreak] };
     expect(order([match(1, 3, 3, 3), match(2, 3, 1, 0)], rules)).toEqual(expected);
@@ -101,19 +101,19 @@ describe('standings', () => {
     expect(order(onlyAmongThem, rules)).toEqual(['Brest', 'Ajax', 'Celta']);
   });
 
-  it('takes deducted points off, below zero if need be', () => {
+  it('subtracts deducted points, below zero if need be', () => {
     const rules = { deductions: [{ teamId: 1, points: 4 }] };
     const rows = standings(teams, [match(1, 2, 1, 0)], rules);
     expect(rows.at(-1)).toMatchObject({ teamId: 1, points: -1, deductedPoints: 4, won: 1 });
   });
 
-  it('starts from the given instant', () => {
+  it('counts only matches since the given instant', () => {
     const early = match(1, 2, 1, 0);
     const late = match(2, 1, 1, 0);
     expect(order([early, late], { sinceSeconds: late.startsAt })[0]).toBe('Brest');
   });
 
-  it('counts at home, or away, what was played there', () => {
+  it('counts only the matches at home, or only those away', () => {
     const matches = [match(1, 2, 3, 0), match(2, 1, 4, 0), match(3, 1, 1, 1)];
     const [home, away] = [TABLE_SIDE.home, TABLE_SIDE.away].map((side) =>
       standings(teams, matches, { side, deductions: [{ teamId: 1, points: 1 }] }),
@@ -125,7 +125,7 @@ describe('standings', () => {
     expect(home?.map(({ teamId }) => teamId)).toEqual([2, 1, 3]);
   });
 
-  it('counts points against each other where the table counts', () => {
+  it('counts head-to-head points only on the side of the table', () => {
     const matches = [match(3, 1, 0, 1), match(3, 2, 0, 1), match(2, 1, 5, 0)];
     const rules: StandingsRules = { tieBreaks: ['headToHeadPoints'], side: TABLE_SIDE.away };
     expect(order(matches, rules)).toEqual(['Ajax', 'Brest', 'Celta']);
@@ -158,7 +158,7 @@ describe('standings', () => {
     });
   });
 
-  it('keeps goals and matches in balance over the whole table', () => {
+  it('balances goals, matches and points over the whole table', () => {
     const side = fc.integer({ min: 1, max: 3 });
     const played = fc
       .tuple(side, side, fc.nat(9), fc.nat(9))

@@ -25,7 +25,7 @@ test.each([
   ['a place in two zones', [zone(1, 4), zone(4, 6)], false],
   ['one inside another', [zone(1, 9), zone(3, 4)], false],
   ['a last place before the first one', [zone(3, 2)], false],
-  ['a place 0', [zone(0, 2)], false],
-])('%s', (_what, zones, expected) => {
+  ['place 0', [zone(0, 2)], false],
+])('checks that zones do not overlap: %s', (_what, zones, expected) => {
   expect(haveOwnPlaces(zones)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import type { ValueOf } from '../enumerations/value-of.ts';
 
 /**
  * The meaning of a place in a table, by rank: the league's best prize (the champions' cup,
- * promotion), the next ones, relegation play-offs, and relegation. Its name is specific.
+ * promotion), the next ones, relegation play-offs, and relegation. The name of a zone says more.
  */
 export const ZONE_KIND = {
   first: 1,
@@ -13,14 +13,14 @@ export const ZONE_KIND = {
 } as const;
 export type ZoneKind = ValueOf<typeof ZONE_KIND>;
 
-/** Neighbouring places that lead to the same. */
+/** Neighbouring places with the same consequence. */
 export type TableZone = {
   readonly kind: ZoneKind;
   readonly firstPlace: number;
   readonly lastPlace: number;
 };
 
-/** The zone of a place, if it leads anywhere. */
+/** The zone of a place, if it is in one. */
 export function zoneOfPlace<Zone extends TableZone>(
   zones: readonly Zone[],
   place: number,

@@ -24,11 +24,11 @@ test.each([
   ['points per match, teams without matches last', TEAMS_TABLE_SORT.pointsPerMatch, [2, 1, 3, 4]],
   ['goal difference', TEAMS_TABLE_SORT.goalDifference, [2, 1, 4, 3]],
   ['share of matches over the line', TEAMS_TABLE_SORT.overShare, [2, 1, 3, 4]],
-])('by %s', (_what, sort, places) => {
+])('sorts by %s', (_what, sort, places) => {
   expect(inTableOrder(rows, sort).map(({ position }) => position)).toEqual(places);
 });
 
-test('a league with points for win, draw and loss alone shares a level match as hockey does', () => {
+test('points for win, draw and loss only are completed with overtime points as in hockey', () => {
   expect(withOvertime(soccerRules.table.points)).toEqual(hockeyRules.table.points);
   expect(withOvertime({ win: 2, draw: 1, loss: 0 })).toMatchObject({
     overtimeWin: 2,

@@ -20,7 +20,7 @@ const LINES = ['GK', 'DF', 'MF', 'FW'];
  * position a player may be anywhere; where positions are reported there is a goalkeeper.
  * @param recent line-ups of the matches before, newest first
  * @param absent names of those who cannot play
- * @returns undefined where fewer are known than begin a match of the sport
+ * @returns undefined if fewer are known than start a match of the sport
  */
 export function probableLineup(
   sport: Sport,
@@ -57,7 +57,7 @@ export function probableLineup(
   };
 }
 
-/** By how often they began, then by how lately. */
+/** By the number of starts, then by the latest start. */
 function rankedStarters(recent: readonly PlayedLineup[]): LineupPlayer[] {
   const starts = new Map<string, { player: LineupPlayer; count: number }>();
   for (const { starting } of recent) {

@@ -15,7 +15,7 @@ export const SERIES_KINDS = [
 export type SeriesKind = (typeof SERIES_KINDS)[number];
 export type SeriesScope = 'all' | 'home' | 'away';
 
-/** An unbroken run up to the newest match of its scope. */
+/** A streak up to the newest match of its scope. */
 export type Series = {
   readonly kind: SeriesKind;
   readonly scope: SeriesScope;
@@ -24,7 +24,7 @@ export type Series = {
   readonly since: number;
 };
 
-/** Shorter runs are not mentioned. */
+/** Shorter streaks are not shown. */
 export const MIN_SERIES = 3;
 
 type Test = (own: number, other: number, line: number) => boolean;
@@ -42,11 +42,11 @@ const TESTS: Readonly<Record<SeriesKind, Test>> = {
   notScored: (own) => own === 0,
 };
 
-/** Implied by the more specific one: a run of wins as long as the unbeaten one. */
+/** Implied by the more specific one: a winning streak as long as the unbeaten one. */
 const REPORTED_BY: Partial<Record<SeriesKind, SeriesKind>> = { unbeaten: 'win', noWin: 'loss' };
 
 /**
- * Current runs of a team of three matches or more, the longest first.
+ * Current streaks of a team over three matches or more, the longest first.
  * @param matches of the team, in any order
  * @param line main total line of the sport, 2.5 in soccer
  */

@@ -23,19 +23,19 @@ function played(
   parts: PlayedMatch['parts'] = null,
 ): PlayedMatch {
   clock += 100;
-  const [hostFigures, guestFigures] = figures;
+  const [homeFigures, awayFigures] = figures;
   return {
     homeId,
     awayId,
     startsAt: clock,
     score: [home, away],
     parts,
-    home: hostFigures,
-    away: guestFigures,
+    home: homeFigures,
+    away: awayFigures,
   };
 }
 
-test('a record is the team’s, its hosts’ outcomes are not', () => {
+test('recordOf counts results of the team, outcomesOf counts home and away wins', () => {
   const matches = [
     played(ZENIT, SPARTAK, 0, 1),
     played(SPARTAK, ZENIT, 0, 2),
@@ -74,24 +74,24 @@ describe('outcomes and totals', () => {
     played(1, 3, 0, 3),
   ];
 
-  it('counts hosts, draws and guests', () => {
+  it('counts home wins, draws and away wins', () => {
     expect(outcomesOf(matches)).toEqual({ count: 3, home: 1, draw: 1, away: 1 });
   });
 
-  it('counts what went over each line', () => {
+  it('counts the matches over each line', () => {
     const lines = totalsOf(matches, soccerRules.statistics.totalLines);
     expect(lines.map(({ over }) => over)).toEqual([2, 2, 2, 0, 0, 0]);
     expect(lines.every(({ of }) => of === 3)).toBe(true);
   });
 
-  it('leaves a half out where it is unknown', () => {
+  it('leaves out matches whose half is unknown', () => {
     expect(averageTotal(matches)).toEqual({ average: 2, of: 3 });
     expect(averageTotal(matches, partTotal(0))).toEqual({ average: 1, of: 2 });
     expect(averageTotal(matches, partTotal(2))).toBeNull();
     expect(totalsOf(matches, [0.5], partTotal(1))).toEqual([{ line: 0.5, over: 1, of: 2 }]);
   });
 
-  it('outcomes add up and over falls with the line', () => {
+  it('outcomes add up, and fewer matches go over a higher line', () => {
     const goals = fc.nat(8);
     const match = fc.tuple(goals, goals).map(([home, away]) => played(1, 2, home, away));
     fc.assert(
@@ -111,21 +111,21 @@ describe('summaryOf', () => {
     played(SPARTAK, ZENIT, 2, 0, [{ shots: 12 }, { shots: 6, fouls: 9 }]),
   ];
 
-  it('splits host and guest', () => {
+  it('splits home and away', () => {
     expect(summaryOf(matches)).toEqual([
       { figure: 'goals', own: 2.5, other: 0.5, of: 2 },
       { figure: 'shots', own: 11, other: 5, of: 2 },
     ]);
   });
 
-  it('turns the sides for a team', () => {
+  it('shows the team’s own figures first', () => {
     expect(summaryOf(matches, ZENIT)).toEqual([
       { figure: 'goals', own: 1.5, other: 1.5, of: 2 },
       { figure: 'shots', own: 8, other: 8, of: 2 },
     ]);
   });
 
-  it('sums counts before it makes shares of them', () => {
+  it('sums counts before computing percentages', () => {
     const skaters = [
       played(ZENIT, SPARTAK, 3, 1, [
         { shots: 30, saves: 19, powerPlays: 4, powerPlayGoals: 1, faceOffsWon: 30 },
@@ -150,7 +150,7 @@ describe('summaryOf', () => {
 });
 
 describe('seriesOf', () => {
-  it('finds runs of three and more, the longest first', () => {
+  it('finds streaks of three and more, the longest first', () => {
     const loss = played(ZENIT, 3, 0, 2);
     const wins = [
       played(ZENIT, SPARTAK, 2, 0),
@@ -163,7 +163,7 @@ describe('seriesOf', () => {
     expect(runs.map(({ kind, scope }) => `${kind} ${scope}`)).toEqual(['win all', 'under home']);
   });
 
-  it('names an unbeaten run that is longer than the wins', () => {
+  it('includes an unbeaten streak that is longer than the winning one', () => {
     const matches = [
       played(ZENIT, 3, 1, 1),
       played(ZENIT, 4, 1, 0),
@@ -180,7 +180,7 @@ describe('seriesOf', () => {
     ]);
   });
 
-  it('ends with the newest match that breaks it', () => {
+  it('has no streak that the newest match broke', () => {
     const runs = seriesOf(
       [
         played(ZENIT, 3, 2, 0),
@@ -194,7 +194,7 @@ describe('seriesOf', () => {
     expect(runs.map(({ kind }) => kind)).not.toContain('win');
   });
 
-  it('leaves matches of others alone', () => {
+  it('ignores matches of other teams', () => {
     expect(seriesOf([played(7, 8, 1, 0), played(7, 9, 1, 0), played(7, 6, 1, 0)], 1, 2.5)).toEqual(
       [],
     );
@@ -246,7 +246,7 @@ describe('teamTotals', () => {
     expect(akron?.lines[2]).toEqual({ line: 2.5, over: 1, of: 2 });
   });
 
-  it('leaves out what is unknown: a match without corners, a team without any', () => {
+  it('leaves out matches without corners and teams without matches', () => {
     expect(teamTotals(SPORT.soccer, teams, matches, 5, 4)).toEqual([
       expect.objectContaining({ teamId: 2, of: 1, average: 11 }),
       expect.objectContaining({ teamId: 3, of: 1, average: 3 }),
@@ -255,7 +255,7 @@ describe('teamTotals', () => {
     expect(teamTotals(SPORT.soccer, [{ id: 9, name: 'Nobody' }], matches, 1, 1)).toEqual([]);
   });
 
-  it('orders by mean, by share and by name; the name decides between equals', () => {
+  it('orders by average, by share or by name, and equals by name', () => {
     expect(order(1, 1)).toEqual([2, 1, 3]);
     expect(order(1, 2)).toEqual([3, 1, 2]);
     expect(order(1, 3)).toEqual([2, 1, 3]);
@@ -264,7 +264,7 @@ describe('teamTotals', () => {
   });
 });
 
-test('hockey counts periods as soccer counts halves, and goals over lines of its own', () => {
+test('hockey has a market for each period, and lines of its own', () => {
   const markets = totalsMarketsOf(SPORT.hockey);
   expect(markets).toEqual([1, 2, 3, 4, 7]);
   expect(markets.map((market) => totalsRule(SPORT.hockey, market).lines[2])).toEqual([

@@ -12,9 +12,9 @@ export type Share = (typeof SHARES)[number];
 
 export type SummaryRow = {
   readonly figure: 'goals' | Figure | Share;
-  /** Mean per match, or percent, of the host, or of the requested team. */
+  /** Mean per match, or percent, of the home side, or of the requested team. */
   readonly own: number;
-  /** The same of the guest, or of its opponents. */
+  /** The same of the away side, or of the team's opponents. */
   readonly other: number;
   /** Matches in which both are known. */
   readonly of: number;
@@ -33,7 +33,7 @@ const SHARE_RULES: Readonly<Record<Share, ShareRule>> = {
 
 /**
  * Means per match of both sides, goals first, then shares. A figure that no match has gets no row.
- * @param teamId whose matches they are; without it the split is host and guest
+ * @param teamId whose matches they are; without it the split is home and away
  */
 export function summaryOf(matches: readonly PlayedMatch[], teamId?: number): SummaryRow[] {
   const isOwnHome = (match: PlayedMatch): boolean =>
@@ -53,9 +53,7 @@ function sumOf(one: number | undefined, other: number | undefined): number | und
   return one === undefined || other === undefined ? undefined : one + other;
 }
 
-/**
- * A goal of ten power plays weighs the same wherever it fell: parts and wholes are summed first.
- */
+/** Numerators and denominators are summed first, so that every power play weighs the same. */
 function shareRowOf(
   figure: Share,
   matches: readonly PlayedMatch[],

@@ -6,12 +6,12 @@ const notified = { goneAt: null, milliOdds: 2_000 };
 const gone = { goneAt: 100 * HOUR, milliOdds: 2_000 };
 
 test.each([
-  ['what was never notified', undefined, { at: 0, milliOdds: 0 }, true],
-  ['what is still there a day later', notified, { at: 124 * HOUR, milliOdds: 2_000 }, false],
-  ['what was gone for an hour', gone, { at: 101 * HOUR, milliOdds: 2_000 }, false],
-  ['what was gone for six hours', gone, { at: 106 * HOUR, milliOdds: 2_000 }, true],
+  ['something never notified', undefined, { at: 0, milliOdds: 0 }, true],
+  ['something still there a day later', notified, { at: 124 * HOUR, milliOdds: 2_000 }, false],
+  ['something gone for an hour', gone, { at: 101 * HOUR, milliOdds: 2_000 }, false],
+  ['something gone for six hours', gone, { at: 106 * HOUR, milliOdds: 2_000 }, true],
   [
-    'what was gone for six hours less a second',
+    'something gone for six hours less a second',
     gone,
     { at: 106 * HOUR - 1, milliOdds: 2_000 },
     false,
@@ -20,7 +20,7 @@ test.each([
   ['a price five percent higher', notified, { at: 101 * HOUR, milliOdds: 2_100 }, true],
   ['a price that hardly moved', notified, { at: 101 * HOUR, milliOdds: 1_910 }, false],
   ['something without a price', { goneAt: null, milliOdds: 0 }, { at: 1, milliOdds: 0 }, false],
-])('%s', (_what, before, found, isNew) => {
+])('decides whether an alert is new: %s', (_what, before, found, isNew) => {
   expect(isAlertNew(before, found)).toBe(isNew);
 });
 
@@ -38,10 +38,10 @@ test.each([
 test.each([
   ['in the evening, over midnight', 23 * 60, 22 * 60, 8 * 60, 9 * 60],
   ['in the morning, over midnight', 7 * 60, 22 * 60, 8 * 60, 60],
-  ['when it is over', 8 * 60, 22 * 60, 8 * 60, 0],
+  ['right after the quiet time', 8 * 60, 22 * 60, 8 * 60, 0],
   ['at noon', 12 * 60, 11 * 60, 14 * 60, 120],
   ['without a quiet time', 12 * 60, 11 * 60, 11 * 60, 0],
-])('quiet %s', (_when, minute, from, to, left) => {
+])('quiet minutes left %s', (_when, minute, from, to, left) => {
   expect(quietMinutesLeft(minute, from, to)).toBe(left);
 });
 

@@ -33,7 +33,7 @@ export const ALERT_AGAIN_PERCENT = 5;
 
 /** The last notification of one find of a template. */
 export type SentAlert = {
-  /** The look that missed it first, unix seconds; null while every look finds it. */
+  /** The first check without it, unix seconds; null while every check finds it. */
   readonly goneAt: number | null;
   /** Price when it was reported, milli-odds; 0 where there is none. */
   readonly milliOdds: number;
@@ -61,7 +61,7 @@ export function minutesOfDay(text: string): number | undefined {
 
 /**
  * Minutes left of a quiet time from one minute of the day to another, also over midnight; 0 outside
- * of it. The same minute twice is no quiet time.
+ * of it. The same minute twice means no quiet time.
  * @param minute of the day now, 0–1439
  */
 export function quietMinutesLeft(minute: number, from: number, to: number): number {

@@ -18,7 +18,7 @@ const shape = (matches: readonly DrawnMatch[]) =>
     ...slots.map(({ playerIds, winnerId }) => `${playerIds.join('-')}:${winnerId ?? ''}`),
   ]);
 
-test('known positions are kept, and a winner waits in the next round', () => {
+test('known positions are kept, and a winner is placed in the next round', () => {
   const drawn = [
     match('QF', 1, [1, 2]),
     match('QF', 3, [5, 6], 2),
@@ -32,7 +32,7 @@ test('known positions are kept, and a winner waits in the next round', () => {
   ]);
 });
 
-test('a later match keeps the order of the draw, whichever player is named first', () => {
+test('a later match follows the order of the draw, whichever player is named first', () => {
   const drawn = [match('SF', 1, [1, 2]), match('SF', 2, [3, 4]), match('F', 1, [3, 1])];
   expect(shape(drawn).at(-1)).toEqual(['F', '1-3:3']);
 });
@@ -69,7 +69,7 @@ test('a tournament without a knock-out has no draw', () => {
   expect(arrangeDraw([])).toEqual([]);
 });
 
-/** A knock-out played to a random point, its places hidden or not. */
+/** A knock-out played up to a random match, its positions known or not. */
 const anyDraw = fc
   .record({
     rounds: fc.integer({ min: 1, max: 7 }),
@@ -99,7 +99,7 @@ const anyDraw = fc
     return { drawn, rounds, isPositionKnown };
   });
 
-test('every match has one place, and its winner is in the next round', () => {
+test('every match has one slot, and its winner is in the next round', () => {
   fc.assert(
     fc.property(anyDraw, ({ drawn, rounds, isPositionKnown }) => {
       const draw = arrangeDraw(drawn);

@@ -20,7 +20,7 @@ export type DrawnMatch = {
   readonly position: number | null;
   readonly homeId: number;
   readonly awayId: number;
-  /** 1 host, 2 guest; null while neither advances. */
+  /** 1 home, 2 away; null while neither advances. */
   readonly winner: 1 | 2 | null;
 };
 
@@ -29,7 +29,7 @@ export type DrawSlot = {
   /** From 1: winners of 1 and 2 meet in 1 of the next round. */
   readonly position: number;
   readonly matchId: number | null;
-  /** Upper and lower place; of a match they are in the order of the draw, not host first. */
+  /** Upper and lower place; of a match they are in the order of the draw, not home first. */
   readonly playerIds: readonly [number | null, number | null];
   readonly winnerId: number | null;
   /** A bye: the only player, who is seeded, advanced. */

@@ -2,7 +2,7 @@ import type { Pair } from '../settlement/played.ts';
 
 export type TennisSide = 'home' | 'away';
 
-/** A game as reported by a feed. `points`: who won each, `1` host, `2` guest. */
+/** A game as reported by a feed. `points`: who won each, `1` home, `2` away. */
 export type ServedGame = {
   /** In a tie-break who serves first. */
   readonly serving: TennisSide;
@@ -16,7 +16,7 @@ export type PointChance = { readonly kind: 'BP' | 'SP' | 'MP'; readonly side: Te
 export type PlayedPoint = {
   readonly wonBy: TennisSide;
   readonly server: TennisSide;
-  /** The score after it, host first; null: it won the game. */
+  /** The score after it, home first; null: it won the game. */
   readonly score: readonly [string, string] | null;
   readonly chance: PointChance | null;
 };

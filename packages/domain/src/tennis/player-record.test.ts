@@ -13,7 +13,7 @@ const result = (
   ...known,
 });
 
-test('sets, games and surfaces are counted from the side of the player', () => {
+test('sets, games and surfaces are counted from the player’s view', () => {
   const record = playerRecord(
     [
       result(
@@ -70,7 +70,7 @@ const anyResult = fc.record({
   winner: fc.constantFrom(1, 2),
 }) as fc.Arbitrary<TennisResult>;
 
-test('of two players, what one won the other lost', () => {
+test('the records of two opponents mirror each other', () => {
   fc.assert(
     fc.property(fc.array(anyResult), (results) => {
       const mutual = results.filter(({ homeId }) => homeId === PLAYER);

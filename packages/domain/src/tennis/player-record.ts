@@ -9,7 +9,7 @@ export type TennisResult = {
   readonly startsAt: number;
   readonly court: CourtType | null;
   readonly bestOf: 3 | 5;
-  /** Games of completed sets, host first. */
+  /** Games of completed sets, home first. */
   readonly sets: readonly Pair[];
   readonly winner: 1 | 2;
 };

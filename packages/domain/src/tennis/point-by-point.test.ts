@@ -8,12 +8,12 @@ const match = (sets: ServedGame[][], known: Partial<MatchOfGames> = {}): MatchOf
   ...{ sets, bestOf: 3, isOver: false, scores: [] },
   ...known,
 });
-/** Six games to love, host first to serve. */
+/** Six games to love, the home player serves first. */
 const LOVE_SET = ['home', 'away', 'home', 'away', 'home', 'away'].map(
   (serving): ServedGame => ({ serving: serving as 'home' | 'away', points: '1111' }),
 );
 
-test('a game is called as on court, and a game point of the receiver is a break point', () => {
+test('games are scored as on court, and a game point of the receiver is a break point', () => {
   const [set] = pointByPoint(match([[home('112212'), away('')]]));
   const [game] = set?.games ?? [];
   expect(game?.points.map(({ score }) => score?.join(':'))).toEqual([
@@ -43,7 +43,7 @@ test('games add up, and a break is a game won by the receiver', () => {
   expect(set?.winner).toBeNull();
 });
 
-test('set points and match points are called, for whoever has them', () => {
+test('set points and match points are marked, with the side that has them', () => {
   const [, second] = pointByPoint(match([LOVE_SET, [...LOVE_SET.slice(0, 5), away('11122')]]));
   const chances = second?.games.at(-1)?.points.map(({ chance }) => chance?.kind ?? '-');
   expect(chances).toEqual(['-', '-', 'MP', 'MP', 'MP']);
@@ -56,7 +56,7 @@ describe('a tie-break', () => {
     index % 2 === 0 ? home('1111') : away('2222'),
   );
 
-  test('counts points, turns the serve, is no break and ends the set', () => {
+  test('counts points, alternates the serve, is not a break and ends the set', () => {
     const [set] = pointByPoint(
       match([[...SIX_ALL, { serving: 'home', points: '211111211', isTieBreak: true }]]),
     );
@@ -72,7 +72,7 @@ describe('a tie-break', () => {
     expect(set?.winner).toBe('home');
   });
 
-  test('that goes on at seven is played to ten', () => {
+  test('that continues at seven is played to ten', () => {
     const long = { serving: 'home', points: '1111111212', isTieBreak: true } as const;
     const [set] = pointByPoint(match([[...SIX_ALL, long]]));
     expect(set?.games.at(-1)).toMatchObject({ winner: null });
@@ -103,13 +103,13 @@ test('a set without reported points is won by the side that leads it', () => {
   expect(second?.games.at(-1)?.points.at(-1)?.chance?.kind).toBe('MP');
 });
 
-test('totals of a small match', () => {
+test('totals of points, service points and break points', () => {
   const totals = pointTotals(pointByPoint(match([[home('2221111222'), away('1122')]])));
   expect(totals).toEqual({
     points: [6, 8],
     servicePoints: [10, 4],
     servicePointsWon: [4, 2],
-    // 0:40, 15:40, 30:40 and, after the advantage of the host, one more.
+    // 0:40, 15:40, 30:40 and, after the server’s advantage, one more.
     breakPoints: [0, 4],
     breakPointsWon: [0, 1],
     longestRun: [4, 3],

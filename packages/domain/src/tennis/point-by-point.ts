@@ -75,7 +75,7 @@ function playedSet(reported: readonly ServedGame[], place: SetPlace): PlayedSet 
   return { number, winner: isDecided ? setWinner(standing, last.isTieBreak) : null, games };
 }
 
-/** Sums of a match, host first. */
+/** Sums of a match, home first. */
 export type PointTotals = {
   readonly points: Pair;
   readonly servicePoints: Pair;
@@ -86,7 +86,7 @@ export type PointTotals = {
   readonly longestRun: Pair;
 };
 
-/** What the points add up to. A break point is had once for every call at which there was one. */
+/** What the points add up to. Every point played at break point counts as one. */
 export function pointTotals(sets: readonly PlayedSet[]): PointTotals {
   const games = sets.flatMap((set) => set.games);
   const points = games.flatMap((game) => game.points);

@@ -23,12 +23,12 @@ describe('trendOf', () => {
     ['too few matches', 4, 4],
     ['too many matches', 20, 21],
     ['too few hits', 6, 10],
-  ])('is no trend with %s', (_what, k, n) => {
+  ])('is not a trend with %s', (_what, k, n) => {
     const nothing = { isTrend: false, isValueTrend: false, isHeadline: false };
     expect(trendOf(k, n, 2_000, worth(50))).toMatchObject(nothing);
   });
 
-  it('has no value where no model knows the match, however long the record', () => {
+  it('is not a value trend without a probability of the model, however long the record', () => {
     const trend = trendOf(20, 20, 2_000, undefined);
     expect(trend).toMatchObject({ isTrend: true, isValueTrend: false, isHeadline: false });
     expect(trend.breakEvenPercent).toBe(50);
@@ -42,7 +42,7 @@ describe('wilsonInterval', () => {
     expect(high).toBeCloseTo(0.931, 3);
   });
 
-  it('holds the share and stays inside 0 and 1', () => {
+  it('contains the share and stays between 0 and 1', () => {
     fc.assert(
       fc.property(fc.nat(50), fc.nat(50), (hits, misses) => {
         const trials = hits + misses;

@@ -31,7 +31,7 @@ export type Trend = {
   readonly interval: readonly [low: number, high: number];
   /** Enough hits over enough matches. */
   readonly isTrend: boolean;
-  /** … and a price that is worth more than it costs to the model of the match. */
+  /** … and a price with value to the model of the match. */
   readonly isValueTrend: boolean;
   /** … and fit for a main page. */
   readonly isHeadline: boolean;

@@ -7,13 +7,13 @@ const keysOf = (bytes: Uint8Array) =>
     .of('match')
     .map(({ key }) => key);
 
-test('byte order mark, CRLF and LF', () => {
+test('a file may have a byte order mark, CRLF or LF', () => {
   const expected = ['E0 2023/24 Chelsea v Fulham'];
   expect(keysOf(bytesOf(`\u{FEFF}${text}`))).toEqual(expected);
   expect(keysOf(bytesOf(text.replaceAll('\r\n', '\n')))).toEqual(expected);
 });
 
-test('Windows-1252 and UTF-8 names are the same name', () => {
+test('names in Windows-1252 and UTF-8 are read the same', () => {
   const rows = [playedRow({ Div: 'D1', HomeTeam: 'Köln', AwayTeam: 'Fürth', Date: '13/01/2024' })];
   const utf8 = fileText(rows);
   const cp1252 = Uint8Array.from(utf8, (letter) => letter.charCodeAt(0));
@@ -21,7 +21,7 @@ test('Windows-1252 and UTF-8 names are the same name', () => {
   expect(keysOf(bytesOf(utf8))).toEqual(keysOf(cp1252));
 });
 
-test('empty tail rows, nameless columns and two columns of one name', () => {
+test('empty rows at the end, unnamed columns and duplicate columns are accepted', () => {
   const columns = [...Object.keys(playedRow()), '', 'G', 'G', ''];
   const tail = `${','.repeat(columns.length - 1)}\r\n`.repeat(120);
   const file = readRows(fileText([playedRow({ G: 9 })], { columns, tail }));
@@ -30,7 +30,7 @@ test('empty tail rows, nameless columns and two columns of one name', () => {
   expect(file.refusals).toEqual([]);
 });
 
-test('columns of teams as files of the first years call them', () => {
+test('the oldest files have the teams in columns HT and AT', () => {
   const { HomeTeam: HT = '', AwayTeam: AT = '', ...rest } = playedRow({ Date: '26/08/00' });
   expect(
     readRows([{ ...rest, HT, AT }])
@@ -39,7 +39,7 @@ test('columns of teams as files of the first years call them', () => {
   ).toEqual(['E0 2000/01 Chelsea v Fulham']);
 });
 
-test('beside columns of teams what is called like older ones is another column', () => {
+test('beside HomeTeam and AwayTeam the columns HT and AT are unknown', () => {
   const file = readRows([playedRow({ HT: 'Leeds', AT: 'Derby' })]);
   expect(file.of('match').map(({ key }) => key)).toEqual(['E0 2023/24 Chelsea v Fulham']);
   expect(file.unknownColumns).toEqual(['HT', 'AT']);

@@ -10,7 +10,7 @@ export interface FileLayout {
 
 const REQUIRED = ['Div', 'Date', 'HomeTeam', 'AwayTeam'];
 
-/** Columns with a meaning that is used, or that is known and left aside. */
+/** Columns with a meaning that is used, or known and ignored. */
 const KNOWN = new Set([
   ...REQUIRED,
   ...['Time', 'FTHG', 'FTAG', 'FTR', 'HG', 'AG', 'Res', 'HTHG', 'HTAG', 'HTR', 'Referee'],

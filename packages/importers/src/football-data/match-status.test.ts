@@ -13,7 +13,7 @@ test('a final score without half-time is awarded where the file has half-times',
   expect(readRows([playedRow(), withoutShots]).of('match')[1]?.status).toBe(3);
 });
 
-test('a row without a score is not played yet, and blank is never 0', () => {
+test('a row without a score is a scheduled match, and blank is never 0', () => {
   const blank = { FTHG: '', FTAG: '', FTR: '', HTHG: '', HTAG: '', HTR: '' };
   const figures = { HS: '', AS: '', HST: '', AST: '', HF: '', AF: '' };
   const file = readRows([

@@ -1,7 +1,7 @@
 import { playedRow } from '../testing/football-data-file.ts';
 import { readRows } from '../testing/read-rows.ts';
 
-test('points deductions come with the season', () => {
+test('a season has its point deductions', () => {
   const file = readRows([playedRow({ HomeTeam: 'Everton', AwayTeam: "Nott'm Forest" })]);
   const points = file.of('season')[0]?.deductions?.map((one) => [one.teamKey, one.points]);
   expect(points).toEqual([
@@ -24,7 +24,7 @@ test.each([
   ],
   ['F1', '20/08/2023', ['Montpellier', 'Lyon'], [['FR Montpellier', 1]]],
   ['F1', '20/08/2022', ['Montpellier', 'Nice'], []],
-] as const)('what was taken in the season of %s on %s', (Div, Date, teams, expected) => {
+] as const)('points are deducted in the season of %s on %s', (Div, Date, teams, expected) => {
   const [HomeTeam, AwayTeam] = teams;
   const file = readRows([playedRow({ Div, Date, HomeTeam, AwayTeam })]);
   const points = file.of('season')[0]?.deductions?.map((one) => [one.teamKey, one.points]);

@@ -1,7 +1,7 @@
 import { playedRow } from '../testing/football-data-file.ts';
 import { pricesOf, readRows } from '../testing/read-rows.ts';
 
-test('plain columns are early prices and C columns closing ones, without a real time', () => {
+test('plain columns are first prices and C columns closing ones, at assumed times', () => {
   const file = readRows([playedRow()]);
   const start = file.of('match')[0]?.startsAt ?? 0;
   expect(file.of('odds').map(({ phase, at }) => [phase, at - start])).toEqual([
@@ -21,13 +21,13 @@ test('plain columns are early prices and C columns closing ones, without a real 
   expect(aggregates.map(({ key }) => key)).toEqual(['Max', 'Avg']);
 });
 
-test('a column of a new bookmaker is counted and nothing else', () => {
+test('columns of a new bookmaker are only listed as unknown', () => {
   const file = readRows([playedRow({ NEWH: 1.5, NEWD: 4, NEWA: 6 })]);
   expect(file.unknownColumns).toEqual(['NEWH', 'NEWD', 'NEWA']);
   expect(pricesOf(file, 'first')).toEqual(pricesOf(readRows([playedRow()]), 'first'));
 });
 
-test('one market under its several names', () => {
+test('a market is read under each of its column names', () => {
   const { 'B365>2.5': over, 'B365<2.5': under, B365CA: away, ...rest } = playedRow();
   const renamed = { B365_2_5: over ?? '', B365_2_5_1: under ?? '', B36CA: away ?? '' };
   const older = { 'BbAv>2.5': 1.6, 'GB>2.5': 1.62, 'GB<2.5': 2.25, BbAHh: -0.75, BbAvAHH: 1.9 };
@@ -40,14 +40,14 @@ test('one market under its several names', () => {
   expect(file.unknownColumns).toEqual([]);
 });
 
-test('a line of the bookmaker himself comes before the common one', () => {
+test('a bookmaker’s own handicap line takes precedence over the common one', () => {
   const file = readRows([playedRow({ B365AH: -1.5 })]);
   expect(pricesOf(file, 'first')).toMatchObject({
     ...{ 'B365 ah.1:-1.5': 1900, 'B365 ah.2:1.5': 2000 },
   });
 });
 
-test('a bookmaker that stopped is simply missing, and so is a single blank cell', () => {
+test('a bookmaker without prices is left out, and so is a blank cell', () => {
   const file = readRows([playedRow({ B365CH: '', B365CD: '', B365CA: '', BWH: '', PSD: 0 })]);
   const closing = Object.keys(pricesOf(file, 'closing'));
   expect(closing.filter((outcome) => outcome.includes('1x2'))).toEqual([
@@ -59,7 +59,7 @@ test('a bookmaker that stopped is simply missing, and so is a single blank cell'
   expect(pricesOf(file, 'first')).not.toHaveProperty(['PS 1x2.x']);
 });
 
-test('a cell that holds no price is left out and counted', () => {
+test('a cell without a valid price is left out and counted', () => {
   const file = readRows([playedRow({ B365H: 'x', BWH: 0.9 })]);
   expect(file.unreadablePrices).toEqual(
     new Map([

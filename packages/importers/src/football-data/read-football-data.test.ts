@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fileText, playedRow } from '../testing/football-data-file.ts';
 import { readRows } from '../testing/read-rows.ts';
 
-test('a row becomes a match with score, figures and prices', () => {
+test('a row becomes a match with score, statistics, league and teams', () => {
   const file = readRows([playedRow()]);
   expect(file.of('match')).toEqual([
     {
@@ -27,7 +27,7 @@ test('a row becomes a match with score, figures and prices', () => {
   expect(file.of('team').map(({ name }) => name.ru)).toEqual(['Челси', 'Фулхэм']);
 });
 
-test('the division stands in the rows, the name of the file lies', () => {
+test('the division is taken from each row, and an unknown one is quarantined', () => {
   const file = readRows([
     playedRow({ Div: 'I1', HomeTeam: 'Roma', AwayTeam: 'Lazio' }),
     playedRow({ Div: 'XX' }),
@@ -38,7 +38,7 @@ test('the division stands in the rows, the name of the file lies', () => {
   ]);
 });
 
-test('whole numbers written as floats, thousands in quotes, NA', () => {
+test('whole numbers may be written as floats or in quotes, and NA is blank', () => {
   const row = playedRow({
     FTHG: '2.0',
     HS: '"14"',
@@ -52,7 +52,7 @@ test('whole numbers written as floats, thousands in quotes, NA', () => {
   });
 });
 
-test('a figure that is no count is left out and counted, the match stands', () => {
+test('a figure that is not a count is left out and counted, and its match is kept', () => {
   const file = readRows([
     playedRow({ HS: '"1,4"', HY: '1.2' }),
     playedRow({ AwayTeam: 'Luton', HY: '2-', AR: 'x' }),
@@ -69,7 +69,7 @@ test('a figure that is no count is left out and counted, the match stands', () =
   ]);
 });
 
-test('red cards and half-times of one side alone say nothing of the other', () => {
+test('red cards or half-time goals of only one side are left out of the score', () => {
   const file = readRows([
     playedRow(),
     playedRow({ AwayTeam: 'Luton', HTAG: '', AR: '' }),
@@ -99,13 +99,13 @@ test('rows whose own columns contradict each other are quarantined', () => {
   ]);
 });
 
-test('days the site does not know are quarantined', () => {
+test('days before 2000 are quarantined', () => {
   const refusalOf = (Date: string) => readRows([playedRow({ Date })]).refusals[0];
   expect(refusalOf('14/08/93')).toBe('the day 1993-08-14 is before 2000-01-03');
   expect(refusalOf('14/08/75')).toBe('the day 1975-08-14 is before 2000-01-03');
 });
 
-test('whatever stands in a row, it is refused once or makes records that hold', () => {
+test('any row is either rejected once or becomes one valid match', () => {
   const columns = Object.keys(playedRow());
   const cell = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 130 }).map((text) => text.replace(/["\r\n,]/g, '')),
@@ -125,7 +125,7 @@ test('whatever stands in a row, it is refused once or makes records that hold', 
   );
 });
 
-test('a file of another kind is refused with a reason', () => {
+test('a file of another kind is rejected with a reason', () => {
   expect(() => readRows('')).toThrow('the file is empty');
   expect(() => readRows('a,b\n1,2\n')).toThrow('no column Div, Date, HomeTeam, AwayTeam');
   for (const columns of ['Country,League,Season,Date', 'League,Date,Home,Away']) {
@@ -134,7 +134,7 @@ test('a file of another kind is refused with a reason', () => {
   expect(() => readRows(Uint8Array.from([0, 159, 146, 150, 10, 34, 7]))).toThrow(/not/);
 });
 
-test('a row the file ends in is refused: what is left of it would be another match', () => {
+test('a row that is cut off at the end of the file is quarantined', () => {
   const text = fileText([playedRow(), playedRow({ AwayTeam: 'Luton' })]);
   const file = readRows(text.slice(0, text.lastIndexOf(',H,1,1') + 2));
   expect(file.of('score')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { playedRow } from '../testing/football-data-file.ts';
 import { readRows } from '../testing/read-rows.ts';
 
-test('season 2019-20 ended in August 2020, and in Belgium the next one began there', () => {
+test('season 2019/20 ended in August 2020, when in Belgium the next one had begun', () => {
   const season = (Div: string, Date: string) =>
     readRows([playedRow({ Div, Date })]).of('season')[0]?.name;
   expect(season('I1', '02/08/2020')).toBe('2019/20');
@@ -10,7 +10,7 @@ test('season 2019-20 ended in August 2020, and in Belgium the next one began the
   expect(season('E0', '13/08/2009')).toBe('2009/10');
 });
 
-test('coming matches alone do not say how often teams met before: their day is in the key', () => {
+test('where pairings repeat, the key of an upcoming match contains its day', () => {
   const fixture = (Div: string) => ({
     ...{ Div, Date: '24/02/2024', Time: '15:00', HomeTeam: 'Chelsea', AwayTeam: 'Fulham' },
     ...{ B365H: 1.5, B365D: 4, B365A: 6 },
@@ -24,7 +24,7 @@ test('coming matches alone do not say how often teams met before: their day is i
   ]);
 });
 
-test('a pairing stands once in a season, but in Scotland twice', () => {
+test('a pairing occurs once in a season, but in Scotland twice', () => {
   const twice = (Div: string) => [
     playedRow({ Div, Date: '12/08/2023' }),
     playedRow({ Div, Date: '24/02/2024' }),

@@ -6,25 +6,25 @@ const days = (...dates: string[]) =>
     .of('match')
     .map(({ startsAt }) => new Date(startsAt * 1_000).toISOString().slice(0, 10));
 
-test('dd/mm/yy, dd/mm/yyyy and ISO', () => {
+test('dates may be dd/mm/yy, dd/mm/yyyy or ISO', () => {
   expect(days('13/01/24')).toEqual(['2024-01-13']);
   expect(days('19/08/00', '05/05/01')).toEqual(['2000-08-19', '2001-05-05']);
   expect(days('09/08/2023', '2023-08-13')).toEqual(['2023-08-09', '2023-08-13']);
 });
 
-test('mm/dd is read where the dates prove it and refused where they contradict each other', () => {
+test('mm/dd is read where the dates prove it, and contradictory dates are rejected', () => {
   expect(days('01/13/2024', '02/03/2024')).toEqual(['2024-01-13', '2024-02-03']);
   expect(() => days('13/01/2024', '01/14/2024')).toThrow('some dates can only be dd/mm');
   expect(() => days('01/12/2024', '02/03/2024', '03/02/2024')).toThrow('may be dd/mm or mm/dd');
 });
 
-test('a date that is no day is quarantined, its neighbours are not', () => {
+test('an invalid date is quarantined, other rows are not', () => {
   const file = readRows([playedRow(), playedRow({ Date: '31/02/2024', HomeTeam: 'Luton' })]);
   expect(file.of('match')).toHaveLength(1);
   expect(file.refusals[0]).toBe('column Date holds "31/02/2024", not a day');
 });
 
-test('times are British, also in summer and abroad; without one noon is assumed', () => {
+test('times are British, also in summer and abroad; noon is assumed if there is none', () => {
   const starts = (row: FileRow) => readRows([playedRow(row)]).of('match')[0];
   expect(starts({ Date: '20/04/2024', Div: 'SP1', Time: '20:00' })).toMatchObject({
     startsAt: Date.UTC(2024, 3, 20, 19) / 1_000,

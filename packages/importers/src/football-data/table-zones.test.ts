@@ -19,16 +19,16 @@ test.each([
   ['F1', '2022/23', 20, 3, 'Champions League qualifying'],
   ['E1', '2023/24', 24, 6, 'Promotion play-offs'],
   ['E3', '2019/20', 24, 24, undefined],
-])('%s %s of %i: place %i leads to %s', (division, season, teams, place, name) => {
+])('in %s %s with %i teams place %i is in the zone %s', (division, season, teams, place, name) => {
   expect(nameAt(division, season, teams, place)).toBe(name);
 });
 
-test('a season known in part, or of other clubs than the rule is of, leads nowhere', () => {
+test('a season with another number of teams than its rule has no zones', () => {
   expect(zonesOf('E0', '2023/24', 19)).toEqual([]);
   expect(zonesOf('E2', '2019/20', 23)).toEqual([]);
 });
 
-test('a league nobody wrote rules of has none', () => {
+test('a league without rules has no zones', () => {
   expect(zonesOf('SC0', '2023/24', 12)).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ const SEASONS = Array.from({ length: 28 }, (_, index) => {
 });
 
 test.each(['E0', 'E1', 'E2', 'E3', 'D1', 'D2', 'F1', 'I1', 'N1', 'P1', 'SP1', 'SP2'])(
-  'rules of %s never meet on one place',
+  'zones of %s never overlap',
   (division) => {
     for (const season of SEASONS) {
       for (const teams of [18, 20, 22, 24]) {

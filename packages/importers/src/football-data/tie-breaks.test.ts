@@ -19,19 +19,19 @@ test.each([
   ['Poland', '2020/21', 'headToHeadPoints'],
   ['USA', '2012', 'goalsFor'],
   ['USA', '2013', 'wins'],
-])('%s %s looks first at %s', (division, season, first) => {
+])('%s %s has %s as its first tie-break', (division, season, first) => {
   expect(tieBreaksOf(division, season)?.[0]).toBe(first);
 });
 
 test.each([
   ['F1', '2024/25', '2025/26'],
   ['Poland', '2020/21', '2021/22'],
-])('goals in each other’s stadium decided in %s to %s', (division, last, next) => {
+])('head-to-head away goals counted in %s until %s and not in %s', (division, last, next) => {
   const counts = (season: string) => tieBreaksOf(division, season)?.includes('headToHeadAwayGoals');
   expect([counts(last), counts(next)]).toEqual([true, false]);
 });
 
-test('a rule is of a league the files have, and asks for nothing twice', () => {
+test('no order of tie-breaks has one twice, and 16 leagues have one', () => {
   const known = [...Object.keys(DIVISIONS), ...Object.keys(EXTRA_DIVISIONS)];
   const orders = known.map((division) => tieBreaksOf(division, '2023/24') ?? []);
   expect(orders.filter((order) => new Set(order).size < order.length)).toEqual([]);
@@ -54,7 +54,7 @@ const match = (homeId = 0, awayId = 0, home = 0, away = 0): StandingsMatch => ({
   score: [home, away],
 });
 
-/** Braga wins against Porto, which scores nine against Rio Ave; both have beaten somebody. */
+/** Braga wins against Porto, which scores nine against Rio Ave: one win each. */
 const BEATEN = [match(BRAGA, PORTO, 1, 0), match(PORTO, RIO_AVE, 9, 0)];
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ['SP1', 'Braga'],
   ['I2', 'Braga'],
   ['Russia', 'Braga'],
-])('in %s the first of two level teams, one beaten by the other, is %s', (division, first) => {
+])('in %s, of two level teams of which Braga beat Porto, %s is first', (division, first) => {
   expect(tableOf(division, BEATEN)[0]).toBe(first);
 });
 
@@ -91,7 +91,7 @@ test.each([
   ['B1', 'Porto'],
   ['T1', 'Braga'],
   ['E0', 'Braga'],
-])('in %s the first of two that drew with each other is %s', (division, first) => {
+])('in %s, of two level teams that drew with each other, %s is first', (division, first) => {
   const pair = tableOf(division, LEVEL).filter((name) => name === 'Porto' || name === 'Braga');
   expect(pair[0]).toBe(first);
 });

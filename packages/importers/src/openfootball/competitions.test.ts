@@ -13,11 +13,11 @@ test.each([
   ['UEFA Europa League 2012/13', '21:05', '2012-10-03T19:05:00.000Z'],
   ['Copa Libertadores 2012', '23:00', '2012-10-04T02:00:00.000Z'],
   ['Copa Sudamericana 2012', '19:00', '2012-10-03T22:00:00.000Z'],
-])('times of %s are of one zone, wherever the ground is', (name, time, at) => {
+])('times of %s are in one time zone, wherever the match is played', (name, time, at) => {
   expect(startOf(name, time, ['Zenit (RUS)', 'Milan (ITA)'])).toEqual({ at, known: true });
 });
 
-test('in a cup of several zones that no file names the hour stays unknown', () => {
+test('in a cup of several time zones that has no rule the time is unknown', () => {
   const start = startOf('CONCACAF Champions Cup 2012', '20:00', ['Toluca (MEX)', 'Seattle (USA)']);
   expect(start).toEqual({ at: '2012-10-03T12:00:00.000Z', known: false });
 });

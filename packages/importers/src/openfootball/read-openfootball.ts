@@ -58,7 +58,7 @@ function readTextFile(seasons: readonly TextSeason[], file: string, seq: number)
   };
 }
 
-/** Keys of matches that are used, or that are known and left aside. */
+/** Keys of matches that are used, or known and ignored. */
 const KNOWN = new Set([
   ...Object.keys(fileMatch.shape),
   ...['num', 'ground', 'city', 'stadium', 'timezone', 'time_local', 'attendance', 'referees'],

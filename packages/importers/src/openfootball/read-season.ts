@@ -34,7 +34,7 @@ export interface Season {
  */
 const REMATCHES: Record<string, string[]> = { 'world-cup 2002': ['Brazil v Turkey'] };
 
-/** Days of each pairing; a finals file begins with what it cannot see. */
+/** Days of each pairing; a file of finals starts with the matches that it does not contain. */
 function firstPairings(seasonKey: string, file: string): Pairings {
   const isSecondPart = /finals/i.test(file);
   const rematches = isSecondPart ? (REMATCHES[seasonKey] ?? []) : [];

@@ -23,7 +23,7 @@ export const ZONE_LETTERS: readonly string[] = Object.keys(LETTERS);
 const UNIVERSAL: ReadonlySet<string> = new Set(['UTC', 'GMT', 'Z']);
 const NOON = '12:00';
 
-/** undefined when the text is no day of the calendar. */
+/** undefined when the text is not a day of the calendar. */
 export function readDay(text: string): string | undefined {
   const [, year, month, day] = ISO.exec(text) ?? wordedParts(text);
   if (year === undefined || month === undefined || day === undefined) return undefined;

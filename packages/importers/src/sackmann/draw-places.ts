@@ -33,7 +33,7 @@ function placesOf(matches: readonly Numbered[]): [line: number, place: number][]
   for (const [round, own] of rounds) {
     const size = sizeOfRound(round);
     const inOrder = own.toSorted((one, other) => one.number - other.number);
-    // a round is as many numbers as it has places, and the final is the last of all
+    // a round has as many numbers as places, and the final has the last number
     const start = final === undefined ? undefined : final - 2 * size + 2;
     if (own.length !== size && start === undefined) return [];
     for (const [index, match] of inOrder.entries()) {

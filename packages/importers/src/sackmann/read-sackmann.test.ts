@@ -18,7 +18,7 @@ const read = (...rows: string[]) =>
   readLines(readSackmann, [HEAD, ...rows].join('\n'), 'atp_matches_2021.csv');
 const scoreOf = (score: string) => read(row(score)).of('score')[0];
 
-test('the players stand in the order of their names, not winner first', () => {
+test('home and away are in the order of the names, not winner first', () => {
   const file = read(row('6-3 6-2'));
   expect(file.of('match')[0]).toMatchObject({
     ...{ homeKey: 'ATP 2', awayKey: 'ATP 1', status: 3, round: 'R64', court: 1, bestOf: 3 },
@@ -40,7 +40,7 @@ test('tourney_date is the first day of the tournament, not the day of the match'
   });
 });
 
-test('tie-breaks, match tie-breaks, retirements, defaults and walkovers', () => {
+test('scores may have tie-breaks, match tie-breaks, retirements, defaults and walkovers', () => {
   expect(scoreOf('6-7(4) 7-6(12) [10-7]')?.score).toEqual({
     ...{ home: 1, away: 2 },
     periods: [
@@ -54,7 +54,7 @@ test('tie-breaks, match tie-breaks, retirements, defaults and walkovers', () => 
       [7, 10],
     ],
   });
-  // The set that was broken off has no winner.
+  // The unfinished set has no winner.
   expect(scoreOf('6-1 4-3 RET')).toMatchObject({
     ...{ status: 9, advancing: 'away' },
     score: {
@@ -70,7 +70,7 @@ test('tie-breaks, match tie-breaks, retirements, defaults and walkovers', () => 
   expect(scoreOf('W/O')).toMatchObject({ status: 8, score: null, advancing: 'away' });
 });
 
-test('matches that were broken off, and those of which no score is known', () => {
+test('abandoned matches are interrupted, and an unknown score is null', () => {
   for (const end of ['Played and abandoned', 'Played and unfinished', 'ABD']) {
     expect(read(row(`6-4 2-1 ${end}`)).of('match')[0]?.status).toBe(6);
   }
@@ -81,7 +81,7 @@ test('matches that were broken off, and those of which no score is known', () =>
   }
 });
 
-test('seeds and figures of the serve, of each player; who came by qualifying has no seed', () => {
+test('seeds and serve statistics are read per player; a qualifier has no seed', () => {
   const serves = 'winner_seed,loser_seed,w_ace,w_svpt,w_bpFaced,l_ace,l_df,l_1stIn';
   const text = [`${HEAD},${serves}`, `${row('6-3 6-2')},Q,4,9,60,0,3.0,2,`].join('\n');
   const file = readLines(readSackmann, text, 'atp_matches_2021.csv');
@@ -97,7 +97,7 @@ test('seeds and figures of the serve, of each player; who came by qualifying has
   expect(bad.refusals).toEqual(['column w_ace holds "-9", not a count']);
 });
 
-test('how players came into the draw, in a column of its own or in that of the seeds', () => {
+test('entries into the draw are read from their own column or from that of the seeds', () => {
   const entriesOf = (columns: string, cells: string) => {
     const text = [`${HEAD},${columns}`, `${row('6-3 6-2')},${cells}`].join('\n');
     return readLines(readSackmann, text, 'atp_matches_2021.csv').of('match')[0];
@@ -110,20 +110,20 @@ test('how players came into the draw, in a column of its own or in that of the s
   expect(entriesOf('winner_entry,loser_entry', ',')).not.toHaveProperty('entries');
 });
 
-test('columns nobody knows are named; doubles are refused with a reason', () => {
+test('unknown columns are listed; doubles are rejected with a reason', () => {
   const more = [`${HEAD},umpire`, `${row('6-3 6-2')},X`].join('\n');
   expect(readLines(readSackmann, more, 'atp_matches_2021.csv').unknownColumns).toEqual(['umpire']);
   const doubles = 'tourney_id,tourney_name,winner1_name,winner2_name,score\n1,2,3,4,5\n';
   expect(() => readLines(readSackmann, doubles)).toThrow('these are doubles');
 });
 
-test('a blank surface, and a score that is none', () => {
+test('a blank surface is left out, and an invalid score is quarantined', () => {
   const file = read(row('6-3 6-2', { surface: '' }), row('6-3 six', { number: '238' }));
   expect(file.of('match')[0]?.court).toBeUndefined();
   expect(file.refusals).toEqual(['column score holds "six", not a set']);
 });
 
-test('what two players of a file share names neither of them', () => {
+test('an alias that two players of a file share belongs to neither', () => {
   const players = { winner: 'Xinyu Wang', loser: 'Xiyu Wang' };
   const aliases = read(row('6-3 6-2', players))
     .of('team')
@@ -133,7 +133,7 @@ test('what two players of a file share names neither of them', () => {
   expect(aliases.flat()).not.toContain('wang x');
 });
 
-test('the tour follows from the levels, else from the name of the file', () => {
+test('the tour is found by the levels, or else by the name of the file', () => {
   const file = read(row('6-3 6-2', { level: 'PM' }));
   expect(file.of('league')[0]?.name.en).toBe('WTA US Open');
   const text = [HEAD, row('6-3 6-2', { level: 'G' })].join('\n');
@@ -155,7 +155,7 @@ testOpenData('all rows of the six real files are matches', () => {
   expect(counts).toEqual([2_733, 2_917, 2_986, 2_597, 2_594, 2_810]);
 });
 
-test('a number given to two matches of a tournament is of the first, the same match twice has one key', () => {
+test('a match number used twice keeps its key for the first match; a repeated match has one key', () => {
   const other = { loserId: '3', loser: 'Sam Querrey' };
   const keys = read(row('6-3 6-2'), row('6-3 6-2', other), row('6-3 6-2'))
     .of('match')
@@ -163,7 +163,7 @@ test('a number given to two matches of a tournament is of the first, the same ma
   expect(keys).toEqual(['ATP 2021-0096 237', 'ATP 2021-0096 237 1 3', 'ATP 2021-0096 237']);
 });
 
-describe('places in the draw', () => {
+describe('positions in the draw', () => {
   const drawn = (number: number, round: string, winner: number, loser: number) =>
     row('6-3 6-2', {
       ...{ number: String(number), round },
@@ -175,7 +175,7 @@ describe('places in the draw', () => {
       .of('match')
       .map(({ round, drawPosition }) => [round, drawPosition]);
 
-  test('numbers go down the draw; the one left out is a bye', () => {
+  test('follow from match numbers, where a missing number is a bye', () => {
     // four in the quarter-finals, where the player of 295 had no opponent
     expect(
       placesOf(
@@ -196,7 +196,7 @@ describe('places in the draw', () => {
     ]);
   });
 
-  test('numbers that do not lead winners on say nothing', () => {
+  test('are unknown if winners do not advance along the numbers', () => {
     expect(
       placesOf(
         drawn(300, 'F', 1, 7),

@@ -35,7 +35,7 @@ const REQUIRED = [
 
 const SIDES = ['winner', 'loser'] as const;
 
-/** Columns with a meaning that is used, or that is known and left aside. */
+/** Columns with a meaning that is used, or known and ignored. */
 const KNOWN = new Set([
   ...[
     ...REQUIRED,
@@ -113,7 +113,7 @@ const TIERS: Record<string, LeagueTier> = {
   F: LEAGUE_TIER.middle,
 };
 
-/** Which two have a number; in a few tournaments it is given to several matches. */
+/** Which two players have a match number; in a few tournaments several matches share one. */
 type HeldNumbers = Map<string, string>;
 
 function matchKey(

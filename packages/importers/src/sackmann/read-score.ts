@@ -27,7 +27,7 @@ export function readScore(text: string): { sets: SetScore[]; status: MatchStatus
   const played = pattern === undefined ? whole : whole.replace(pattern, '');
   const sets = played.split(/\s+/).filter(Boolean).map(readSet);
   if (status !== undefined) return { sets, status };
-  // A match that was not broken off has only completed sets, whatever their rules.
+  // A match that was not abandoned has only completed sets, whatever their rules.
   return { sets: sets.map((set) => ({ ...set, isWhole: true })), status: MATCH_STATUS.finished };
 }
 

@@ -21,7 +21,7 @@ export const SERVE_COLUMNS = Object.keys(FIGURES);
 
 /**
  * What both players served; undefined where the file has neither.
- * @throws BadCell naming the cell that is no count
+ * @throws BadCell naming the cell that is not a count
  */
 export function readServes(
   cells: RowCells,

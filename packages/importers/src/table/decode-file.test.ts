@@ -3,7 +3,7 @@ import { makeXls } from '../testing/make-xls.ts';
 import { makeXlsx } from '../testing/make-xlsx.ts';
 import { decodeFile } from './decode-file.ts';
 
-test('UTF-8 and Windows-1252, each with a mark or without, and UTF-16', () => {
+test('decodes UTF-8 and Windows-1252, with or without a byte order mark, and UTF-16', () => {
   const utf8 = new TextEncoder().encode('Köln');
   const cp1252 = Uint8Array.from('Köln', (letter) => letter.charCodeAt(0));
   const marked = (bytes: Uint8Array) => Uint8Array.from([0xef, 0xbb, 0xbf, ...bytes]);
@@ -18,11 +18,11 @@ test('UTF-8 and Windows-1252, each with a mark or without, and UTF-16', () => {
   expect(decodeFile(utf16.swap16())).toBe('Köln');
 });
 
-test('what is packed by gzip is to be unpacked', () => {
+test('a gzip file is rejected', () => {
   expect(() => decodeFile(gzipSync('Div'))).toThrow('packed by gzip');
 });
 
-test('a spreadsheet is no text, and the words say what to do', () => {
+test('a spreadsheet is rejected, with a message that says what to do', () => {
   for (const bytes of [makeXlsx([['Div'], ['E0']]), makeXls([['Div'], ['E0']])]) {
     expect(() => decodeFile(bytes)).toThrow('save it as CSV');
   }

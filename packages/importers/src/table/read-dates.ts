@@ -1,6 +1,6 @@
 import { FileRefused } from '../file-refused.ts';
 
-/** A day of the calendar, `yyyy-mm-dd`; undefined when the text is no date. */
+/** A day of the calendar, `yyyy-mm-dd`; undefined when the text is not a date. */
 export type ReadDay = (text: string) => string | undefined;
 
 /** The site supports times from 2000 on, and early prices are two days before a match. */

@@ -19,14 +19,14 @@ export function readCount(cells: RowCells, column: string, most: number): number
   return value;
 }
 
-/** `1,204` is a count; `1,5` is no number of this format. */
+/** `1,204` is a count; `1,5` is not a number of this format. */
 function withoutThousands(cell: string): string {
   if (!cell.includes(',')) return cell;
   return /^\d{1,3}(?:,\d{3})+(?:\.0+)?$/.test(cell) ? cell.replaceAll(',', '') : cell;
 }
 
 /**
- * A price in milli-odds, undefined when the cell is no price above 1: `1.92` → 1920. Some files
+ * A price in milli-odds, undefined when the cell is not a price above 1: `1.92` → 1920. Some files
  * write 0 for "no price".
  */
 export function readMilliOdds(cell: string): number | undefined {

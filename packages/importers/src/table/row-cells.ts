@@ -84,7 +84,7 @@ function cellOf(text: string | undefined): string | undefined {
 
 const LOWEST_BLANK = 0x80;
 
-/** Most cells begin and end with an ASCII character that is no blank. */
+/** Most cells begin and end with an ASCII character that is not a blank. */
 function isTrimmed(text: string): boolean {
   return isInk(text.charCodeAt(0)) && isInk(text.charCodeAt(text.length - 1));
 }

@@ -20,7 +20,7 @@ const [SEMIFINAL, FINAL] = [
   ['The Final', 'Norrie', 'Molcan'],
 ] as const satisfies readonly Row[];
 
-test('a match belongs to the round before the next match of its winner, whatever the file calls it', () => {
+test('the round of a match is the one before the next match of its winner, whatever the file says', () => {
   const played: Row[] = [
     ['2nd Round', 'Coria', 'Carreno'],
     ['2nd Round', 'Rune', 'Mannarino'],
@@ -54,7 +54,7 @@ test('another tournament at the same place in the same year changes nothing', ()
   expect(namesOf(...first, ...named)).toEqual(['SF', 'F', 'R16', 'QF']);
 });
 
-testOpenData('rounds of real files have as many matches as such rounds have', () => {
+testOpenData('rounds of real files have the right number of matches', () => {
   const full = ['atp_2022.xlsx', 'wta_2021.xlsx'].flatMap((file) => {
     const read = readLines(
       readTennisData,

@@ -8,6 +8,6 @@ test.each([
   ['SCG', 'RS'],
 ])('%s is %s', (letters, code) => expect(countryOfIoc(letters)).toBe(code));
 
-test.each(['ITF', '', 'constructor', undefined])('%s is no country', (letters) => {
+test.each(['ITF', '', 'constructor', undefined])('%s is not a country', (letters) => {
   expect(countryOfIoc(letters)).toBeUndefined();
 });

@@ -2,7 +2,7 @@
 export interface SetScore {
   games: [winner: number, loser: number];
   tieBreak?: [winner: number, loser: number];
-  /** Played to its end, not broken off. */
+  /** Played to its end, not abandoned. */
   isWhole: boolean;
 }
 

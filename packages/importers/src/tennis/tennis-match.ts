@@ -101,7 +101,7 @@ function playerRecords(source: string, matches: readonly TennisMatch[]): FeedRec
     ...{ kind: 'team', source, key, sport: SPORT.tennis, tour },
     countryCode: player.countryCode ?? WORLD,
     name: { en: player.name },
-    // What would mean two players of this file finds neither.
+    // An alias that two players of this file share is dropped.
     aliases: aliases.filter((alias) => uses.get(`${tour} ${alias}`) === 1),
   }));
 }

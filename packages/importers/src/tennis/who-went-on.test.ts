@@ -9,7 +9,7 @@ const HEAD =
 const row = (number: number, [winner, loser]: [number, number], round: string, score = '6-3 6-2') =>
   `2023-0360,Marrakech,A,20230403,${number},${winner},Winner ${winner},${loser},Loser ${loser},${score},${round},1,2`;
 
-/** Who advances from the match of two players, and the score from the first one's view. */
+/** Who advances from a match of two players, and its score from the first one’s view. */
 function wonBy(rows: readonly string[], [one, other]: [number, number]) {
   const file = readLines(readSackmann, [HEAD, ...rows].join('\n'), 'atp_matches_2023.csv');
   const match = file
@@ -22,27 +22,27 @@ function wonBy(rows: readonly string[], [one, other]: [number, number]) {
   const figures = file.of('statistics').find(({ matchKey }) => matchKey === match?.key);
   const [first] = score?.score?.periods ?? [];
   return {
-    goesOn: (score?.advancing === 'home') === isHome ? one : other,
+    winnerId: (score?.advancing === 'home') === isHome ? one : other,
     games: isHome ? first : first?.toReversed(),
     aces: (isHome ? figures?.home : figures?.away)?.aces,
   };
 }
 
-test('who of a match that was broken off plays in the next round won it, whatever the file says', () => {
+test('the player of an unfinished match who plays in the next round won it, whatever the file says', () => {
   const given = row(10, [2, 1], 'R16', '0-2 RET');
   const quarter = row(20, [3, 1], 'QF');
-  expect(wonBy([given, quarter], [1, 2])).toEqual({ goesOn: 1, games: [2, 0], aces: 2 });
+  expect(wonBy([given, quarter], [1, 2])).toEqual({ winnerId: 1, games: [2, 0], aces: 2 });
 });
 
-test('where both play on, or neither, the file is right', () => {
+test('the file is right if both players or neither play in the next round', () => {
   const given = row(10, [2, 1], 'R16', '0-2 RET');
-  expect(wonBy([given], [1, 2]).goesOn).toBe(2);
+  expect(wonBy([given], [1, 2]).winnerId).toBe(2);
   const both = [row(20, [3, 1], 'QF'), row(21, [2, 4], 'QF')];
-  expect(wonBy([given, ...both], [1, 2]).goesOn).toBe(2);
+  expect(wonBy([given, ...both], [1, 2]).winnerId).toBe(2);
 });
 
-test('a match that was played to its end is nobody else’s', () => {
-  expect(wonBy([row(10, [2, 1], 'R16'), row(20, [3, 1], 'QF')], [1, 2]).goesOn).toBe(2);
+test('the winner of a completed match is never changed', () => {
+  expect(wonBy([row(10, [2, 1], 'R16'), row(20, [3, 1], 'QF')], [1, 2]).winnerId).toBe(2);
 });
 
 const nameOf = (key: string) => key.replace(/^(?:ATP|WTA) /, '');
@@ -58,16 +58,19 @@ function readOf(file: string) {
   });
 }
 
-testOpenData('the two real files name who won: Marrakech, Bogota; the WTA has one final', () => {
-  const [atp, wta] = [readOf('atp_2023.csv'), readOf('wta_2023.csv')];
-  const winnerOf = (matches: typeof atp, seasonKey: string, ...players: string[]) =>
-    matches.find(
-      (one) => one.seasonKey === seasonKey && players.every((name) => one.players.includes(name)),
-    )?.winner;
-  expect(winnerOf(atp, 'ATP Marrakech 2023', 'baena r', 'kuzmanov d')).toBe('baena r');
-  expect(winnerOf(wta, 'WTA Bogota 2023', 'arango e', 'tan h')).toBe('arango e');
-  const finals = wta.filter(
-    ({ seasonKey, round }) => seasonKey === 'WTA Finals 2023' && round === 'F',
-  );
-  expect(finals.map(({ players }) => players)).toEqual([['pegula j', 'swiatek i']]);
-});
+testOpenData(
+  'winners in real files are corrected: Marrakech, Bogota; the WTA Finals has one final',
+  () => {
+    const [atp, wta] = [readOf('atp_2023.csv'), readOf('wta_2023.csv')];
+    const winnerOf = (matches: typeof atp, seasonKey: string, ...players: string[]) =>
+      matches.find(
+        (one) => one.seasonKey === seasonKey && players.every((name) => one.players.includes(name)),
+      )?.winner;
+    expect(winnerOf(atp, 'ATP Marrakech 2023', 'baena r', 'kuzmanov d')).toBe('baena r');
+    expect(winnerOf(wta, 'WTA Bogota 2023', 'arango e', 'tan h')).toBe('arango e');
+    const finals = wta.filter(
+      ({ seasonKey, round }) => seasonKey === 'WTA Finals 2023' && round === 'F',
+    );
+    expect(finals.map(({ players }) => players)).toEqual([['pegula j', 'swiatek i']]);
+  },
+);

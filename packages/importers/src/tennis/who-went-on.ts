@@ -1,7 +1,7 @@
 import { isDrawRound, MATCH_STATUS, sizeOfRound } from '@tipmark/domain';
 import type { FilePlayer, TennisMatch } from './tennis-match.ts';
 
-/** Broken off: the score is not enough to know the winner. */
+/** Unfinished: the score does not show the winner. */
 const BROKEN_OFF = new Set<number>([MATCH_STATUS.finishedRetired, MATCH_STATUS.walkover]);
 
 /** A venue may host two tournaments in a year; rounds of one are not further apart. */
@@ -9,8 +9,8 @@ const MOST_DAYS = 6;
 const DAY_MS = 86_400_000;
 
 /**
- * Files now and then name who gave up as the winner. Who of the two plays in the next round of the
- * draw won; where both do, or neither, the file is right.
+ * Files sometimes name the player who gave up as the winner. The player who is in the next round of
+ * the draw won; if both are, or neither is, the file is right.
  */
 export function withTrueWinners(matches: readonly TennisMatch[]): TennisMatch[] {
   const rounds = Map.groupBy(matches, (match) => roundKey(match, sizeOf(match)));
@@ -24,7 +24,7 @@ export function withTrueWinners(matches: readonly TennisMatch[]): TennisMatch[] 
   });
 }
 
-/** 0 of a round that is in no knock-out. */
+/** 0 for a round outside the knock-out. */
 const sizeOf = ({ round }: TennisMatch): number =>
   round !== undefined && isDrawRound(round) ? sizeOfRound(round) : 0;
 

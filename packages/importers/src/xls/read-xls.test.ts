@@ -8,7 +8,7 @@ const firstOf = (bytes: Uint8Array) =>
 const rowsOf = (bytes: Uint8Array) =>
   tableOf(firstOf(bytes)).rows.map(({ line, cells }) => [line, Object.fromEntries(cells)]);
 
-test('cells by column name: texts that run over records, numbers in their forms, blanks', () => {
+test('reads cells by column name: texts across records, all forms of numbers, blanks', () => {
   const bytes = makeXls([
     ['ATP', 'Date', 'Winner', 'B365W', 'Tournament'],
     [1, 36_528, "O'Connell C.", 1.72, 'Сеул, a name that is longer than the record it stands in'],
@@ -29,7 +29,7 @@ test('cells by column name: texts that run over records, numbers in their forms,
   ]);
 });
 
-test('a damaged file and one of an older Excel are refused', () => {
+test('a damaged file and one of an older Excel are rejected', () => {
   const bytes = makeXls([['ATP'], [1]]);
   for (const length of [40, 600, 1_500, 2_000]) {
     expect(() => firstOf(bytes.subarray(0, length))).toThrow(/XLS file/);
@@ -43,7 +43,7 @@ test('a damaged file and one of an older Excel are refused', () => {
   expect(() => firstOf(looped)).toThrow('circle');
 });
 
-test('all sheets in the order of the book, empty ones too', () => {
+test('reads all sheets in the order of the workbook, including empty ones', () => {
   const bytes = makeXlsBook({ E0: [['Div'], ['E0']], Пусто: [], E1: [['Div'], ['E1'], ['Å']] });
   expect([...readXls(bytes)].map(({ name, table }) => [name, table?.lines])).toEqual([
     ['E0', [{ line: 2, cut: ['E0'] }]],
@@ -58,7 +58,7 @@ test('all sheets in the order of the book, empty ones too', () => {
   ]);
 });
 
-test('a book that counts its days from 1904 is refused', () => {
+test('a workbook that counts days from 1904 is rejected', () => {
   const bytes = makeXlsBook({ E0: [['Div'], ['E0']] }, 0x0600, daysFrom1904());
   expect(() => firstOf(bytes)).toThrow('counts its days from 1904');
 });

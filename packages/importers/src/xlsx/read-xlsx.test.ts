@@ -5,7 +5,7 @@ import { dayOfSerial, isXlsx, readXlsx } from './read-xlsx.ts';
 const tableOfFirst = (bytes: Uint8Array) =>
   tableOf(readXlsx(bytes).next().value?.table ?? { columns: [], lines: [] });
 
-test('cells by column name, numbers as they are, blanks absent', () => {
+test('reads cells by column name: numbers as text, blanks absent', () => {
   const bytes = makeXlsx([
     ['ATP', 'Date', 'Winner'],
     [1, 44_197, "O'Connell C. & Co"],
@@ -27,7 +27,7 @@ test('days are counted from the end of 1899', () => {
   ]);
 });
 
-test('a damaged file, and one that unpacks without end, are refused', () => {
+test('a damaged file and a zip bomb are rejected', () => {
   const bytes = makeXlsx([['ATP'], [1]]);
   expect(() => tableOfFirst(bytes.subarray(0, 60))).toThrow('not a whole XLSX file');
   const huge = makeZip({ 'xl/worksheets/sheet1.xml': ' '.repeat(65 * 1024 * 1024) });
@@ -36,7 +36,7 @@ test('a damaged file, and one that unpacks without end, are refused', () => {
   expect(() => tableOfFirst(makeZip({ 'a.txt': 'a' }))).toThrow('no sheet');
 });
 
-test('all sheets in the order of the book, empty ones too', () => {
+test('reads all sheets in the order of the workbook, including empty ones', () => {
   const bytes = makeXlsxBook({
     'Q & A': [['Div'], ['E0']],
     blank: [],
@@ -50,7 +50,7 @@ test('all sheets in the order of the book, empty ones too', () => {
   ]);
 });
 
-test('parts of the book that are charts are no sheets', () => {
+test('chart sheets are skipped', () => {
   const link = (id: string, kind: string, target: string) =>
     `<Relationship Id="${id}" Type="http://x/relationships/${kind}" Target="${target}"/>`;
   const book = makeZip({
@@ -63,7 +63,7 @@ test('parts of the book that are charts are no sheets', () => {
   expect([...readXlsx(book)]).toEqual([{ name: 'E0', table: { columns: ['Div'], lines: [] } }]);
 });
 
-test('a book that counts its days from 1904 is refused', () => {
+test('a workbook that counts days from 1904 is rejected', () => {
   const bytes = makeXlsxBook({ E0: [['Div'], ['E0']] }, '<workbookPr date1904="1"/>');
   expect(() => tableOfFirst(bytes)).toThrow('counts its days from 1904');
 });

@@ -5,7 +5,7 @@ const END_OF_DIRECTORY = 0x06054b50;
 const ENTRY = 0x02014b50;
 const STORED = 0;
 const DEFLATED = 8;
-/** Far above any season of matches; what unpacks to more is no such file. */
+/** Far above any season of matches; what unpacks to more is not a file of matches. */
 const MOST_ENTRIES = 1_000;
 const MOST_UNPACKED_BYTES = 64 * 1024 * 1024;
 const LONGEST_COMMENT = 65_535;

@@ -12,7 +12,7 @@ const DAY_SECONDS = 86_400;
 const PRIOR_MATCHES = 3;
 
 /**
- * The anchor below: how often each outcome had happened in the league up to the day before.
+ * The lower reference: how often each outcome had happened in the league up to the day before.
  * @param outcomes all played matches, also those before the scored ones
  * @param size number of outcomes
  * @returns by match id

@@ -6,7 +6,7 @@ import { brierScore, logLoss, rankedProbabilityScore } from './scoring-rules.ts'
 
 const DAY_SECONDS = 86_400;
 
-test('scores of one forecast', () => {
+test('scoring rules of one forecast', () => {
   const forecast = [0.5, 0.3, 0.2];
   expect(rankedProbabilityScore(forecast, 0)).toBeCloseTo((0.25 + 0.04) / 2, 12);
   expect(rankedProbabilityScore(forecast, 1)).toBeCloseTo((0.25 + 0.04) / 2, 12);
@@ -16,7 +16,7 @@ test('scores of one forecast', () => {
   expect(rankedProbabilityScore([1, 0, 0], 2)).toBe(1);
 });
 
-test('calibration error is the mean gap, by cases', () => {
+test('calibration error is the mean gap, weighted by cases', () => {
   const cases = [
     ...Array.from({ length: 40 }, (_, i) => ({ probability: 0.25, happened: i < 10 })),
     ...Array.from({ length: 10 }, (_, i) => ({ probability: 0.85, happened: i < 6 })),
@@ -29,7 +29,7 @@ test('calibration error is the mean gap, by cases', () => {
   expect(reliabilityBins([{ probability: 1, happened: true }])[9]?.cases).toBe(1);
 });
 
-test('a yield comes with its error', () => {
+test('a yield has a standard error', () => {
   const picks = [{ profit: 1 }, { profit: -1 }, { profit: -1 }, { profit: 2 }];
   const { yieldPercent, standardErrorPercent } = realisedYield(picks);
   expect(yieldPercent).toBeCloseTo(25, 12);
@@ -42,14 +42,14 @@ function played(matchId: string, day: number, outcome: number): EvaluatedOutcome
   return { matchId, leagueKey: 'league', atSeconds: day * DAY_SECONDS, outcome };
 }
 
-test('the base rate knows only the days before', () => {
+test('the base rate uses only earlier days', () => {
   const outcomes = [played('a', 1, 0), played('b', 1, 0), played('c', 2, 2)];
   const rates = baseRates(outcomes, 3);
   expect(rates.get('b')).toEqual(rates.get('a'));
   expect(rates.get('c')?.[0]).toBeCloseTo(3 / 5, 12);
 });
 
-test('a model equal to the closing line has covered the whole gap', () => {
+test('a model equal to the closing line covers the whole gap to it', () => {
   const outcomes: EvaluatedOutcome[] = Array.from({ length: 60 }, (_, i) => ({
     ...played(`m${i}`, i, i % 4 === 0 ? 2 : 0),
     leagueKey: i < 30 ? 'one' : 'two',
@@ -70,7 +70,7 @@ test('a model equal to the closing line has covered the whole gap', () => {
   expect(report.valueBets.yieldPercent).toBeCloseTo(120, 9);
 });
 
-test('without closing odds there is no way to measure; forecasts without a result are left out', () => {
+test('without closing odds there is no share of the way; forecasts without a result are left out', () => {
   const report = evaluate(
     [
       { matchId: 'a', probabilities: [0.6, 0.2, 0.2] },

@@ -2,7 +2,7 @@ import { reliability, type Stated } from './reliability-slope.ts';
 
 const { PI, cos, exp, imul, log, sqrt } = Math;
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Random numbers from 0 to 1 for a seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -24,7 +24,7 @@ function matchesOf(slope: number, count: number, seed: number): Stated[][] {
   });
 }
 
-test('the slope of chances that are too bold or too shy is found, within its error', () => {
+test('the slope of overconfident and underconfident forecasts is found within its error', () => {
   for (const slope of [0.7, 1, 1.3]) {
     const found = reliability(matchesOf(slope, 20_000, 1));
     expect(Math.abs(found.slope - slope)).toBeLessThan(3 * found.error);
@@ -32,7 +32,7 @@ test('the slope of chances that are too bold or too shy is found, within its err
   }
 });
 
-test('the error is what slopes of equal worlds differ by', () => {
+test('the stated error matches the spread of slopes over equal samples', () => {
   const found = Array.from({ length: 60 }, (_, seed) => reliability(matchesOf(1, 1_500, seed)));
   const mean = found.reduce((sum, { slope }) => sum + slope, 0) / found.length;
   const spread = sqrt(

@@ -42,7 +42,7 @@ function errorOf(cases: readonly TrendCase[], weight: number): number {
 const isTrend = ({ hits, of }: TrendCase) => hits / of >= 0.7;
 const isLate = ({ kickoffSeconds }: TrendCase) => kickoffSeconds >= LATE_SECONDS;
 
-onOpenData('records of five leagues beside the model', () => {
+onOpenData('records of five leagues compared with the model', () => {
   let all: readonly TrendCase[] = [];
 
   beforeAll(() => {

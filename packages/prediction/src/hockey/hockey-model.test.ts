@@ -12,7 +12,7 @@ const openData = process.env['OPEN_DATA_DIR'];
 const onOpenData = openData ? describe : describe.skip;
 const DAY_SECONDS = 86_400;
 
-/** Four teams, the later letter the stronger, every fifth match decided after 60 minutes. */
+/** Four teams, later letters being stronger; every fifth match is decided after 60 minutes. */
 function season(rounds: number): HockeyResult[] {
   const pairs = ['ab', 'cd', 'ac', 'bd', 'da', 'cb'];
   return Array.from({ length: rounds * pairs.length }, (_, index): HockeyResult => {
@@ -30,7 +30,7 @@ function season(rounds: number): HockeyResult[] {
   });
 }
 
-test('goals are split so that the chance to win after overtime is the given one', () => {
+test('goals are split so that the probability of winning after overtime is the given one', () => {
   const chance = fc.double({ min: 0.15, max: 0.85, noNaN: true });
   const total = fc.double({ min: 4, max: 7.5, noNaN: true });
   fc.assert(
@@ -42,7 +42,7 @@ test('goals are split so that the chance to win after overtime is the given one'
   );
 });
 
-test('the chances after sixty minutes agree with the expected goals and with the chances to win', () => {
+test('probabilities after 60 minutes agree with the expected goals and the probabilities of winning', () => {
   const results = season(20);
   for (const prediction of walkForward(createHockeyModel(), results, results)) {
     const { matrix, result, win, expectedGoals, forecastScores } = prediction;

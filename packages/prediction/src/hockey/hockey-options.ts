@@ -13,7 +13,7 @@ export type HockeyOptions = {
   readonly priceNoise: number;
   /** How much of the information in a win is used, 0…1. */
   readonly winShare: number;
-  /** By how much unsure strengths draw a chance to the middle. */
+  /** How strongly uncertain strengths pull a probability towards even. */
   readonly strengthDoubt: number;
   readonly newcomer: number;
   readonly elo: EloOptions;

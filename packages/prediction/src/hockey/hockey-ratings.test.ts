@@ -15,7 +15,7 @@ const aResult = (known: Partial<HockeyResult> = {}): HockeyResult => ({
   ...known,
 });
 
-test('a league comes to its own share of level matches, from thirty usual ones on', () => {
+test('a league learns its own share of level matches, starting from a prior of thirty matches', () => {
   const factorAfter = (goals: readonly [number, number]) => {
     const league = new HockeyRatings(HOCKEY_OPTIONS);
     const [, chance] = poissonResult(...league.goals.expect('a', 'b'));
@@ -28,7 +28,7 @@ test('a league comes to its own share of level matches, from thirty usual ones o
   expect(factorAfter([4, 1]).factor).toBeCloseTo(draws / (expected + chance), 12);
 });
 
-test('who won after sixty level minutes won by a goal', () => {
+test('a win after 60 level minutes is rated like a win by one goal', () => {
   const ratedAfter = (known: Partial<HockeyResult>) => {
     const league = new HockeyRatings(HOCKEY_OPTIONS);
     league.observe(aResult(known));
@@ -38,7 +38,7 @@ test('who won after sixty level minutes won by a goal', () => {
   expect(ratedAfter({ isHomeWin: false })).toBe(ratedAfter({ goals: [2, 3], isHomeWin: false }));
 });
 
-test('closing odds are taken in by option, where there are any', () => {
+test('closing odds are used if they exist and the option is on', () => {
   const reported = (usesPastOdds: boolean, closingOdds?: readonly [number, number]) => {
     const league = new HockeyRatings({ ...HOCKEY_OPTIONS, usesPastOdds });
     for (let match = 0; match < 3; match += 1) {

@@ -5,7 +5,7 @@ import { TeamStrengths } from './team-strengths.ts';
 const DAY_SECONDS = 86_400;
 const TEAMS = ['a', 'b', 'c', 'd'] as const;
 
-/** Everybody equal, rounds three days apart; the second evening in a row costs a team its price. */
+/** Equal teams; the away team of a second evening in a row has longer odds. */
 function season(rounds: number): HockeyResult[] {
   return Array.from({ length: rounds }, (_, round): HockeyResult[] => {
     const day = Math.floor(round / 2) * 5 + (round % 2);
@@ -21,7 +21,7 @@ function season(rounds: number): HockeyResult[] {
       isHomeWin: (round + index) % 2 === 0,
       closingOdds: isSecondEvening ? [1_600, 2_500] : [1_950, 1_950],
     });
-    // On second evenings only the guests played the night before.
+    // On second evenings only the away team played the night before.
     return isSecondEvening
       ? [match(third, home, 0)]
       : [match(home, away, 0), match(fourth, third, 1)];
@@ -34,14 +34,14 @@ function strengthsAfter(results: readonly HockeyResult[]): TeamStrengths {
   return strengths;
 }
 
-test('prices speak once both teams have had three', () => {
+test('prices are used once both teams have had three', () => {
   const [first, ...rest] = season(40);
   if (!first) throw new Error('no match');
   expect(strengthsAfter([first]).logOddsOf(first)).toBeUndefined();
   expect(strengthsAfter(rest).logOddsOf(first)).toBeDefined();
 });
 
-test('a guest who played the evening before is weaker than a rested one', () => {
+test('an away team that played the evening before is weaker than a rested one', () => {
   const results = season(40);
   const last = results.at(-1);
   if (!last) throw new Error('no match');

@@ -2,9 +2,9 @@ import { type Duel, type Part, StrengthFilter } from '../ratings/strength-filter
 import type { HockeyMatch, HockeyResult } from './hockey-match.ts';
 import type { HockeyOptions } from './hockey-options.ts';
 
-/** Priced matches a team needs before prices are listened to. */
+/** Priced matches a team needs before its prices are used. */
 const ENOUGH_PRICES = 3;
-/** Who played so recently played the evening before. */
+/** A team whose last match was this recent played the evening before. */
 const TIRED_SECONDS = 36 * 3_600;
 const HOME = 'home ice';
 const TIRED = 'no day of rest';

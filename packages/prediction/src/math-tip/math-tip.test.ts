@@ -11,14 +11,14 @@ function tipOf(...prices: [string, number][]) {
   );
 }
 
-test('most value wins', () => {
+test('the outcome with the highest value is tipped', () => {
   const tip = tipOf(['1x2.1', 2_200], ['dnb.1', 1_700], ['dc.1x', 1_400]);
   expect(tip).toMatchObject({ oddType: 'dnb.1', milliOdds: 1_700 });
   expect(tipOf(['1x2.1', 2_200])?.valuePercent).toBeCloseTo(10, 6);
   expect(tipOf(['1x2.1', 2_200])?.probability).toBeCloseTo(0.5, 9);
 });
 
-test('the borders belong to it', () => {
+test('limits of odds are inclusive, and too little value is not tipped', () => {
   expect(tipOf(['1x2.1', 2_101])).toBeDefined();
   expect(tipOf(['1x2.1', 2_099])).toBeUndefined();
   expect(tipOf(['1x2.1', 4_000])).toBeDefined();
@@ -33,7 +33,7 @@ test('improbable outcomes and other categories are never tipped, whatever they p
   expect(tipOf(['cs.1-1', 4_000], ['h1x2.1', 4_000], ['corn.o:9.5', 2_500])).toBeUndefined();
 });
 
-test('of equal value the more probable is taken', () => {
+test('of outcomes with equal value the more probable one is tipped', () => {
   const even = withResult(poissonMatrix(1.2, 1.2), [0.4, 0.25, 0.35]);
   const tip = selectMathTip(even, [
     { oddType: '1x2.2', milliOdds: 3_200 },

@@ -2,7 +2,7 @@ import { EloRatings, SOCCER_ELO } from './elo.ts';
 
 const DAY_SECONDS = 86_400;
 
-test('points change hands: what one side wins the other loses', () => {
+test('one side gains what the other loses', () => {
   const elo = new EloRatings(SOCCER_ELO);
   const before = elo.differenceOf('a', 'b') + elo.differenceOf('b', 'a');
   elo.observe(0, 'a', 'b', [0, 3]);
@@ -21,7 +21,7 @@ test('a clear win moves more than a narrow one, a draw moves towards the outside
   expect(moved([1, 1])).toBeLessThan(0);
 });
 
-test('newcomers start level in a new league and below in a running one', () => {
+test('newcomers start level in a new league and lower in an established one', () => {
   const elo = new EloRatings(SOCCER_ELO);
   elo.observe(0, 'a', 'b', [1, 1]);
   const early = elo.differenceOf('x', 'a');
@@ -29,7 +29,7 @@ test('newcomers start level in a new league and below in a running one', () => {
   expect(elo.differenceOf('x', 'a')).toBeLessThan(early - 0.1);
 });
 
-test('a difference is of both sides and the home advantage, in steps of 400 points', () => {
+test('a difference includes both sides and the home advantage, in units of 400 points', () => {
   const elo = new EloRatings(SOCCER_ELO);
   const { move, home } = SOCCER_ELO;
   const expected = 1 / (1 + 10 ** (-home / 400));
@@ -40,7 +40,7 @@ test('a difference is of both sides and the home advantage, in steps of 400 poin
   expect(elo.differenceOf('x', 'a')).toBeCloseTo((home - moved) / 400, 12);
 });
 
-test('a league is new for a hundred days after its first match, whenever that was', () => {
+test('a league is new until a hundred days after its first match', () => {
   const firstSeconds = 1_600_000_000;
   const elo = new EloRatings(SOCCER_ELO);
   elo.observe(firstSeconds, 'a', 'b', [1, 1]);

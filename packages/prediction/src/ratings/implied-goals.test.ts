@@ -5,7 +5,7 @@ import { poissonResult } from './poisson-result.ts';
 
 const goals = fc.double({ min: 0.3, max: 3.5, noNaN: true });
 
-test('goals found from a result are the goals that made it', () => {
+test('the goals implied by a result are those it was computed from', () => {
   fc.assert(
     fc.property(goals, goals, (home, away) => {
       const [foundHome, foundAway] = impliedGoals(poissonResult(home, away, -0.05), -0.05);
@@ -15,7 +15,7 @@ test('goals found from a result are the goals that made it', () => {
   );
 });
 
-test('whatever the market, the answer is a sane number of goals', () => {
+test('any market implies a plausible number of goals', () => {
   const milliOdds = fc.integer({ min: 1_010, max: 60_000 });
   fc.assert(
     fc.property(milliOdds, milliOdds, milliOdds, (home, draw, away) => {

@@ -11,7 +11,7 @@ test('probabilities sum to 1 and rise with the difference', () => {
   }
 });
 
-test('it learns that a world has more draws, and that differences mean less', () => {
+test('learns that draws are more frequent and that differences matter less', () => {
   const logit = new OrderedLogit();
   const before = logit.probabilities(0)[1];
   const sharp = logit.probabilities(1)[0];
@@ -23,7 +23,7 @@ test('it learns that a world has more draws, and that differences mean less', ()
   expect(logit.probabilities(1)[0]).toBeLessThan(sharp);
 });
 
-test('each step lowers the loss of what was seen', () => {
+test('each step raises the probability of the observed outcome', () => {
   for (const goals of [
     [2, 0],
     [1, 1],

@@ -7,7 +7,7 @@ function ratings(): PairRatings {
   return new PairRatings(options);
 }
 
-test('strengths that made the goals are found again', () => {
+test('the strengths that produced the goals are recovered', () => {
   const league = ratings();
   const attack = { a: 1.4, b: 1, c: 0.7 } as const;
   const teams = ['a', 'b', 'c'] as const;
@@ -34,7 +34,7 @@ test('a match weighs half after one half-life', () => {
   expect(league.weightOf('nobody')).toBe(0);
 });
 
-test('nobody is below in a new league; who comes later starts from below', () => {
+test('teams of a new league start level; a later newcomer starts lower', () => {
   const league = ratings();
   expect(league.expect('x', 'y')).toEqual([1.3 * 1.25, 1.3]);
   league.observe(0, 'a', 'b', [1, 1]);
@@ -55,7 +55,7 @@ test('a side that never scores keeps a positive expectation', () => {
   expect(league.expect('a', 'b')[1]).toBeLessThan(0.6);
 });
 
-test('a league that strong teams come into stops taking newcomers for weak', () => {
+test('a league whose newcomers are strong stops rating newcomers as weak', () => {
   const league = ratings();
   league.observe(0, 'a', 'b', [1, 1]);
   league.observe(150 * DAY_SECONDS, 'a', 'b', [1, 1]);

@@ -46,10 +46,11 @@ const NEWCOMER_HALF_LIFE_DAYS = 400;
 
 /**
  * Log-linear ratings of one league (Maher 1982; Dixon and Coles 1997 for the time weight): the home
- * team is expected to make `level · home · attack(host) · leak(guest)`, the away team `level ·
- * attack(guest) · leak(host)`. What is counted may be goals, shots or fractions of them. The
- * expectation of a pair does not depend on the date, so decayed weights per pair of teams and
- * decayed sums per team are all that a refit needs: it costs the same after ten years as after one.
+ * team is expected to make `level · home · attack(home team) · leak(away team)`, the away team
+ * `level · attack(away team) · leak(home team)`. What is counted may be goals, shots or fractions
+ * of them. The expectation of a pair does not depend on the date, so decayed weights per pair of
+ * teams and decayed sums per team are all that a refit needs: it costs the same after ten years as
+ * after one.
  */
 export class PairRatings {
   readonly #options: PairRatingsOptions;
@@ -70,7 +71,7 @@ export class PairRatings {
     this.#home = options.startHome;
   }
 
-  /** Counts one played match. Matches must come in time order; `refit` makes them felt. */
+  /** Counts one played match. Matches must come in time order; `refit` applies them. */
   observe(
     atSeconds: number,
     homeKey: string,
@@ -149,7 +150,7 @@ export class PairRatings {
     this.#shown += 1;
   }
 
-  /** Where a team unknown until now starts: level in a new league, below in a running one. */
+  /** Where a team unknown until now starts: level in a new league, lower in an established one. */
   #priorAt(atSeconds: number): number {
     const leagueDays = (atSeconds - (this.#firstSeconds ?? atSeconds)) / DAY_SECONDS;
     if (leagueDays <= NEWCOMER_AFTER_DAYS) return 0;

@@ -15,24 +15,24 @@ function duel(first: string, second: string, day = 0, scale = 1): Duel {
   };
 }
 
-test('a price moves both sides by equal shares, and as far as its noise allows', () => {
+test('a price moves both sides equally, weighted by its noise', () => {
   const filter = new StrengthFilter();
   filter.observePrices(duel('a', 'b'), [1_250, 5_000], 0.2);
-  // Fair odds of 4 to 1, seen through 0.8 of variance against 0.2 of noise.
+  // Fair odds of 4 to 1, with a variance of 0.8 against a noise of 0.2.
   expect(filter.logOddsOf(duel('a', 'b'), 0)).toBeCloseTo(0.8 * Math.log(4), 6);
   expect(filter.logOddsOf(duel('a', 'c'), 0)).toBeCloseTo(0.4 * Math.log(4), 6);
   expect(filter.pricesOf('a')).toBe(1);
   expect(filter.pricesOf('c')).toBe(0);
 });
 
-test('an incomplete market teaches nothing', () => {
+test('an incomplete market is ignored', () => {
   const filter = new StrengthFilter();
   filter.observePrices(duel('a', 'b'), [1_250, null], 0.2);
   expect(filter.logOddsOf(duel('a', 'b'), 0)).toBe(0);
   expect(filter.pricesOf('a')).toBe(0);
 });
 
-test('a price of long ago gives way to the next one sooner', () => {
+test('an old price is outweighed by the next one sooner', () => {
   const after = (days: number) => {
     const filter = new StrengthFilter();
     filter.observePrices(duel('a', 'b'), [1_250, 5_000], 0.2);
@@ -43,7 +43,7 @@ test('a price of long ago gives way to the next one sooner', () => {
   expect(after(300)).toBeGreaterThan(0);
 });
 
-test('an expected win says less than an upset, and doubt draws to the middle', () => {
+test('an expected win moves less than an upset, and uncertainty pulls towards even', () => {
   const moved = (isFirstWin: boolean) => {
     const filter = new StrengthFilter();
     filter.observePrices(duel('a', 'b'), [1_250, 5_000], 0.2);
@@ -59,14 +59,14 @@ test('an expected win says less than an upset, and doubt draws to the middle', (
   expect(filter.logOddsOf(match, 0.5)).toBeLessThan(filter.logOddsOf(match, 0));
 });
 
-test('a longer match has its own scale, and prices of it are read on that scale', () => {
+test('prices of a longer match are read on the scale of that match', () => {
   const filter = new StrengthFilter();
   filter.observePrices(duel('a', 'b', 0, 1.5), [1_250, 5_000], 0.000_001);
   expect(filter.logOddsOf(duel('a', 'b', 0, 1.5), 0)).toBeCloseTo(Math.log(4), 4);
   expect(filter.logOddsOf(duel('a', 'b'), 0)).toBeCloseTo(Math.log(4) / 1.5, 4);
 });
 
-test('which side is named first means nothing', () => {
+test('the order in which the sides are named does not matter', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(3), fc.nat(3), fc.boolean(), fc.nat(80))), (played) => {
       const [one, other] = [new StrengthFilter(), new StrengthFilter()];

@@ -15,7 +15,7 @@ export type Prior = {
 /** One of the strengths that a match's log odds are the sum of. */
 export type Part = { readonly key: string; readonly sign: number; readonly prior: Prior };
 
-/** The strengths at work in one match; they speak of the log odds of its first side. */
+/** The strengths that add up to the log odds of a match's first side. */
 export type Duel = {
   readonly parts: readonly Part[];
   readonly atSeconds: number;
@@ -34,8 +34,8 @@ type Felt = Part & { readonly belief: Belief };
 
 /**
  * Strengths read from prices and results of past matches: a Kalman filter with one independent
- * belief per strength. Each observation moves the unsure beliefs most, and an old one counts less
- * the further its strength may have wandered since.
+ * belief per strength. Each observation moves the uncertain beliefs most, and an old one counts
+ * less the further its strength may have wandered since.
  */
 export class StrengthFilter {
   readonly #beliefs = new Map<string, Belief>();
@@ -46,7 +46,7 @@ export class StrengthFilter {
   }
 
   /**
-   * Log odds of the first side, drawn to the middle as far as the strengths are unsure.
+   * Log odds of the first side, pulled towards even as far as the strengths are uncertain.
    * @param doubt 0 ignores how sure they are; 0.39 is the mean of a logistic over a normal
    */
   logOddsOf(duel: Duel, doubt: number): number {
@@ -55,7 +55,7 @@ export class StrengthFilter {
     return (scale * meanOf(felt)) / Math.sqrt(1 + doubt * varianceOf(felt));
   }
 
-  /** A two-way market of a past match; an incomplete one teaches nothing. */
+  /** A two-way market of a past match; an incomplete one is ignored. */
   observePrices(duel: Duel, milliOdds: readonly (number | null)[], noise: number): void {
     const { scale = 1 } = duel;
     const first = removeMargin(milliOdds)?.probabilities[0];

@@ -11,7 +11,7 @@ function shares(matrix: ScoreMatrix, oddType: string) {
   return found;
 }
 
-test('every outcome of every market splits one unit', () => {
+test('shares of won, returned and lost add up to 1 for every outcome', () => {
   const markets = fc.constantFrom(
     ...['1x2.1', '1x2.x', 'dc.1x', 'dc.12', 'dnb.2', 'btts.y', 'btts.n', 'cs.2-1', 'ou.o:2.25'],
     ...['ou.u:3', 'ah.1:-0.75', 'ah.2:0', 'tt1.o:1.5', 'tt2.u:0.75'],
@@ -51,13 +51,13 @@ test('results, handicaps and double chance are consistent', () => {
   );
 });
 
-test('both score follows from the cells without a nil', () => {
+test('both teams score is computed from the cells without a zero', () => {
   const matrix = poissonMatrix(1, 1);
   expect(shares(matrix, 'btts.y').won).toBeCloseTo((1 - Math.exp(-1)) ** 2, 6);
   expect(shares(matrix, 'btts.n').won).toBeCloseTo(1 - (1 - Math.exp(-1)) ** 2, 6);
 });
 
-test('a quarter line is half a stake on each neighbour', () => {
+test('a quarter line is half a stake on each neighbouring line', () => {
   const matrix = poissonMatrix(1.5, 1);
   const [quarter, whole, half] = ['ou.o:2.25', 'ou.o:2', 'ou.o:2.5'].map((key) =>
     shares(matrix, key),
@@ -66,13 +66,13 @@ test('a quarter line is half a stake on each neighbour', () => {
   expect(quarter?.won).toBeCloseTo(((whole?.won ?? 0) + (half?.won ?? 0)) / 2, 12);
 });
 
-test('the price that pays nothing on average is one over the chance to win', () => {
+test('the price without value is one over the probability of winning', () => {
   const drawNoBet = shares(poissonMatrix(1.5, 1), 'dnb.1');
   const fairMilliOdds = 1_000 / winProbability(drawNoBet);
   expect(sharesValuePercent(drawNoBet, fairMilliOdds)).toBeCloseTo(0, 9);
 });
 
-test('markets that need more than the score of the regular time have no shares', () => {
+test('markets that need more than the score in regular time have no shares', () => {
   const matrix = poissonMatrix(1.5, 1);
   for (const oddType of ['corn.o:9.5', 'h1x2.1', 'win.1', 'ou.o:2.3', 'nonsense']) {
     expect(outcomeShares(matrix, oddType)).toBeUndefined();

@@ -26,7 +26,7 @@ test('every matrix is a distribution', () => {
   );
 });
 
-test('the short way to a result agrees with the matrix', () => {
+test('poissonResult agrees with the result of the matrix', () => {
   fc.assert(
     fc.property(goals, goals, lowScore, (home, away, rho) => {
       const short = poissonResult(home, away, rho);
@@ -37,7 +37,7 @@ test('the short way to a result agrees with the matrix', () => {
   );
 });
 
-test('a matrix can be given any result, and keeps the shape inside each region', () => {
+test('a matrix can be rescaled to any result, and keeps its shape within each outcome', () => {
   fc.assert(
     fc.property(goals, goals, result, (home, away, target) => {
       const before = poissonMatrix(home, away);
@@ -51,13 +51,13 @@ test('a matrix can be given any result, and keeps the shape inside each region',
   );
 });
 
-test('the low-score correction moves draws up and keeps the goals', () => {
+test('the low-score correction raises the share of draws and keeps the expected goals', () => {
   const [plain, corrected] = [poissonMatrix(1.4, 1.1), poissonMatrix(1.4, 1.1, -0.1)];
   expect(resultOf(corrected)[1]).toBeGreaterThan(resultOf(plain)[1] + 0.02);
   expect(expectedGoalsOf(corrected)[0]).toBeCloseTo(1.4, 4);
 });
 
-test('a score is predicted of the most probable result: even sides 1:0, careful ones 0:0', () => {
+test('the predicted score is of the most probable result: 1:0 for even sides, 0:0 for low-scoring ones', () => {
   expect(mostProbableScore(poissonMatrix(1.3, 1.2))).toEqual([1, 0]);
   expect(mostProbableScore(poissonMatrix(1.2, 1.3))).toEqual([0, 1]);
   expect(mostProbableScore(poissonMatrix(0.6, 0.5))).toEqual([0, 0]);

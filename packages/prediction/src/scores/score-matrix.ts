@@ -108,7 +108,7 @@ export function toOneDecimal([home, away]: readonly [number, number]): readonly 
 
 /**
  * The most probable exact score of the most probable result. Among all scores 1:1 would be the
- * first in more than half of the matches, which is no information.
+ * first in more than half of the matches, which says nothing about a match.
  */
 export function mostProbableScore(matrix: ScoreMatrix): readonly [number, number] {
   const result = resultOf(matrix);

@@ -18,7 +18,7 @@ const GOALS_OFFSET = 0.5;
 export class GoalEdges {
   readonly #filter = new StrengthFilter();
 
-  /** Splits a total of goals between host and guest by their strengths. */
+  /** Splits a total of goals between home and away by their strengths. */
   split(match: SoccerMatch, [home, away]: Pair): Pair {
     const total = home + away;
     const host = total / (1 + Math.exp(-this.#filter.logOddsOf(duelOf(match), 0)));

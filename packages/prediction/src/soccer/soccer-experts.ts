@@ -5,7 +5,7 @@ import type { Pair } from '../walk-forward/timed-match.ts';
 import type { LeagueRatings } from './league-ratings.ts';
 import type { SoccerMatch } from './soccer-match.ts';
 
-/** Decayed matches a team needs before its shots or past odds are listened to. */
+/** Decayed matches a team needs before its shots or past odds are used. */
 const ENOUGH_SHOTS = 2;
 const ENOUGH_ODDS = 0.1;
 

@@ -2,7 +2,7 @@ import type { Pair, TimedMatch } from '../walk-forward/timed-match.ts';
 
 export type SoccerMatch = TimedMatch;
 
-/** A played match. Everything beyond the goals is optional and missed gracefully. */
+/** A played match. Everything beyond the goals is optional. */
 export type SoccerResult = SoccerMatch & {
   /** Goals of the regular time, home first. */
   readonly goals: Pair;
@@ -10,6 +10,6 @@ export type SoccerResult = SoccerMatch & {
   readonly shotsOnTarget?: Pair | undefined;
   /** `[1, X, 2]` in milli-odds; only later matches learn from them. */
   readonly closingOdds?: readonly [number | null, number | null, number | null] | undefined;
-  /** Decided at a desk: it feeds no rating. */
+  /** Awarded: it does not affect any rating. */
   readonly isAwarded?: boolean | undefined;
 };

@@ -69,7 +69,7 @@ test('the order in which matches are passed in changes nothing', () => {
   );
 });
 
-test('observing each result after its prediction gives the same as walking forward over all', () => {
+test('observing each result after its prediction gives the same predictions as walkForward', () => {
   const matches = playedSeasons({ seed: 11 });
   const model = createSoccerModel();
   const oneByOne = matches.map((match) => {
@@ -81,7 +81,7 @@ test('observing each result after its prediction gives the same as walking forwa
   for (const prediction of oneByOne) expect(prediction).toEqual(byId.get(prediction.matchId));
 });
 
-test('every number of a prediction comes from its one matrix', () => {
+test('every number of a prediction follows from its matrix', () => {
   fc.assert(
     fc.property(history, (matches) => {
       for (const prediction of predicted(matches).slice(-10)) {
@@ -104,7 +104,7 @@ test('every number of a prediction comes from its one matrix', () => {
   );
 });
 
-test('without any history the model knows home advantage and little else', () => {
+test('without any history the model predicts only home advantage', () => {
   const { result, forecastScores, isPublishable, basis } = createSoccerModel().predict({
     id: 'first',
     kickoffSeconds: 1_700_000_000,
@@ -194,7 +194,7 @@ test('awarded results are ignored', () => {
   expect(model.predict(later)).toEqual(createObserved(matches).predict(later));
 });
 
-test('a match without a known time uses no result of its day, any other only what was over by then', () => {
+test('a match without a known time uses no result of its day, any other only results known by then', () => {
   const matches = playedSeasons({ seed: 9, rounds: 14 });
   const noon =
     upcoming(matches).kickoffSeconds - ((upcoming(matches).kickoffSeconds % 86_400) - 43_200);
@@ -217,7 +217,7 @@ test('a match without a known time uses no result of its day, any other only wha
   expect(predictAfter({ ...late, kickoffSeconds: noon + 3_600 }, early)).toEqual(unaware);
 });
 
-test('a prediction states up to when results were known', () => {
+test('a prediction never uses results later than its kick-off', () => {
   for (const prediction of predicted(playedSeasons({ seed: 2 }))) {
     const known = prediction.basis.knownUntilSeconds ?? 0;
     expect(known).toBeLessThanOrEqual(prediction.kickoffSeconds);

@@ -8,7 +8,7 @@ import type { SoccerPrediction } from './soccer-prediction.ts';
 
 const openData = process.env['OPEN_DATA_DIR'];
 const onOpenData = openData ? describe : describe.skip;
-/** Five seasons of five leagues; the first two only warm up. */
+/** Of five seasons of five leagues the first two only train the model. */
 const SCORED_FROM = Date.UTC(2021, 6, 1) / 1_000;
 const NORWAY_SCORED_FROM = Date.UTC(2014, 0, 1) / 1_000;
 
@@ -45,7 +45,7 @@ function report(
 }
 
 onOpenData('five leagues, three seasons', () => {
-  test('with past odds', () => {
+  test('with past odds is close to the closing line', () => {
     const results = played('football-data');
     const { model, closing, shareOfWay, leagues, valueBets } = report(
       results,
@@ -62,7 +62,7 @@ onOpenData('five leagues, three seasons', () => {
     expect(valueBets.yieldPercent).toBeLessThan(0);
   });
 
-  test('without any odds, better than every model in the stack', () => {
+  test('without any odds is better than every single model in the stack', () => {
     const results = played('football-data');
     const predictions = predicted(results, { usesPastOdds: false });
     const { model, baseRate, leagues } = report(results, SCORED_FROM, predictions);
@@ -79,7 +79,7 @@ onOpenData('five leagues, three seasons', () => {
 });
 
 onOpenData('a league without shots', () => {
-  test('keeps most of the way, with past odds and without', () => {
+  test('covers most of the way to the closing line, with past odds and without', () => {
     const results = played('football-data-extra');
     const withOdds = report(results, NORWAY_SCORED_FROM, predicted(results));
     const predictions = predicted(results, { usesPastOdds: false });

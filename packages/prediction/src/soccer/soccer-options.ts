@@ -18,7 +18,7 @@ export type SoccerOptions = {
   readonly stackHalfLifeDays: number;
   /** Share of the models' departure from a league's usual total that is believed at the start. */
   readonly totalShare: number;
-  /** Precision of the belief that a league leans nowhere, in matches' worth of curvature. */
+  /** Precision of the prior that a league has no bias, in matches' worth of curvature. */
   readonly leanRidge: number;
   readonly leanHalfLifeDays: number;
 };

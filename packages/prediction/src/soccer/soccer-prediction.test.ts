@@ -4,7 +4,7 @@ import type { SoccerOpinions } from './soccer-experts.ts';
 import { SOCCER_OPTIONS } from './soccer-options.ts';
 import { soccerPrediction } from './soccer-prediction.ts';
 
-test('goals are shaped by the geometric mean of what the models expect', () => {
+test('expected goals are the geometric mean of those of the models', () => {
   const league = new LeagueRatings({ ...SOCCER_OPTIONS, totalShare: 1 });
   const matrix = poissonMatrix(1, 2, league.lowScore.value);
   const result = resultOf(matrix);

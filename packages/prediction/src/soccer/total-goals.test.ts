@@ -9,15 +9,15 @@ function after(matches: number, scoredWhere: (expected: number) => number): Tota
   return totals;
 }
 
-test('the level is what the league scores, whatever the models expect on average', () => {
+test('the average total is that of the league, whatever the models expect on average', () => {
   const totals = after(3_000, (expected) => expected + 0.5);
   expect((totals.of(2.2) + totals.of(3.4)) / 2).toBeCloseTo(3.3, 1);
 });
 
-test('a league whose totals do not depend on who plays unlearns the difference', () => {
-  const [believed, unlearned] = [after(0, () => 0), after(3_000, () => 2.8)];
+test('a league whose totals do not depend on the teams unlearns the difference', () => {
+  const [initial, unlearned] = [after(0, () => 0), after(3_000, () => 2.8)];
   const spread = (totals: TotalGoals) => totals.of(3.4) / totals.of(2.2);
-  expect(spread(believed)).toBeCloseTo((3.4 / 2.2) ** 0.7, 9);
+  expect(spread(initial)).toBeCloseTo((3.4 / 2.2) ** 0.7, 9);
   expect(spread(unlearned)).toBeLessThan(1.1);
 });
 

@@ -4,7 +4,7 @@ import { Stack } from './stack.ts';
 const options = { outcomes: 2, ridge: 1, halfLifeDays: 500, maxExamples: 1_000 };
 const DAY_SECONDS = 86_400;
 
-test('before anything is learned it is the weighted geometric mean', () => {
+test('before learning, the blend is the weighted geometric mean', () => {
   const stack = new Stack({ ...options, startWeights: [0.5, 0.5] });
   const [first = 0, second = 0] = stack.blend([
     [0.8, 0.2],
@@ -14,7 +14,7 @@ test('before anything is learned it is the weighted geometric mean', () => {
   expect(first / second).toBeCloseTo(Math.sqrt(4 * 1), 12);
 });
 
-test('it listens to the expert who knows and not to the one who guesses', () => {
+test('learns a high weight for the reliable expert and a low one for the guessing one', () => {
   const stack = new Stack({ ...options, startWeights: [0.5, 0.5] });
   for (let match = 0; match < 600; match += 1) {
     const isLikely = match % 2 === 0;
@@ -28,7 +28,7 @@ test('it listens to the expert who knows and not to the one who guesses', () => 
   expect(Math.abs(guesses)).toBeLessThan(0.3);
 });
 
-test('what is long past fades', () => {
+test('old examples lose their weight', () => {
   const stack = new Stack({ ...options, halfLifeDays: 10, startWeights: [1] });
   for (let match = 0; match < 200; match += 1) stack.learn(0, [[0.5, 0.5]], 0);
   for (let match = 0; match < 200; match += 1) stack.learn(100 * DAY_SECONDS, [[0.5, 0.5]], 1);

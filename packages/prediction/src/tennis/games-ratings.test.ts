@@ -1,10 +1,10 @@
 import { GamesRatings } from './games-ratings.ts';
 
 const MOVE = 2;
-/** Log odds of a match a point of strength is worth. */
+/** The log odds of a match per point of strength. */
 const SLOPE = 5.5;
 
-test('what a share of games was beyond expectation moves both players, apart', () => {
+test('a share of games above expectation moves both players in opposite directions', () => {
   const ratings = new GamesRatings(MOVE);
   ratings.observe('a', 'b', [12, 8]);
   const moved = (MOVE / Math.sqrt(10)) * 0.1;
@@ -13,7 +13,7 @@ test('what a share of games was beyond expectation moves both players, apart', (
   expect(ratings.logOddsOf('a', 'x')).toBeCloseTo(SLOPE * moved, 12);
 });
 
-test('the next match is felt less, and measured against what was expected by then', () => {
+test('the next match moves less, and is compared with the updated expectation', () => {
   const ratings = new GamesRatings(MOVE);
   ratings.observe('a', 'b', [12, 8]);
   const strength = (MOVE / Math.sqrt(10)) * 0.1;

@@ -4,7 +4,9 @@ const MATCH_SLOPE = 5.5;
 
 type Rating = { strength: number; matches: number };
 
-/** Ratings from the share of games won: closer to play than wins, and felt after fewer matches. */
+/**
+ * Ratings from the share of games won: closer to play than wins, and reliable after fewer matches.
+ */
 export class GamesRatings {
   readonly #move: number;
   readonly #ratings = new Map<string, Rating>();

@@ -2,7 +2,7 @@ import { type Duel, type Part, StrengthFilter } from '../ratings/strength-filter
 import type { TennisMatch, TennisResult } from './tennis-match.ts';
 import type { TennisOptions } from './tennis-options.ts';
 
-/** Priced matches a player needs before prices are listened to. */
+/** Priced matches a player needs before the prices are used. */
 const ENOUGH_PRICES = 3;
 const UNRANKED = 350;
 const RANK_OF_ZERO = 50;

@@ -12,20 +12,20 @@ const chance = fc.double({ min: 0.05, max: 0.95, noNaN: true });
 const point = fc.double({ min: 0.4, max: 0.8, noNaN: true });
 const bestOf = fc.constantFrom(3 as const, 5 as const);
 
-test('holding serve: known values', () => {
+test('the probability of holding serve has known values', () => {
   expect(holdProbability(0.5)).toBeCloseTo(0.5, 12);
   expect(holdProbability(0.6)).toBeCloseTo(0.735_73, 5);
   expect(holdProbability(1)).toBe(1);
 });
 
-test('between equals everything is even, and one break decides nothing about who serves first', () => {
+test('equal players have even chances whoever serves first, and strong servers play long sets', () => {
   expect(tieBreakProbability([0.65, 0.65])).toBeCloseTo(0.5, 12);
   expect(setOutcome([0.65, 0.65]).win).toBeCloseTo(0.5, 12);
   expect(setOutcome([0.65, 0.65]).games).toBeGreaterThan(9.5);
   expect(setOutcome([0.9, 0.9]).games).toBeGreaterThan(12);
 });
 
-test('what one player wins the other loses', () => {
+test('the chances of both players in a set mirror each other', () => {
   fc.assert(
     fc.property(point, point, (first, second) => {
       const one = setOutcome([first, second]);
@@ -39,7 +39,7 @@ test('what one player wins the other loses', () => {
   );
 });
 
-test('scores in sets are a distribution that agrees with the chance to win', () => {
+test('set scores are a distribution that agrees with the probability of winning', () => {
   fc.assert(
     fc.property(chance, bestOf, (setWin, length) => {
       const scores = setScores(setWin, length);
@@ -50,7 +50,7 @@ test('scores in sets are a distribution that agrees with the chance to win', () 
   );
 });
 
-test('a day of form keeps the chance to win and sends fewer matches the distance', () => {
+test('form of the day keeps the probability of winning and makes full-distance matches rarer', () => {
   const [steady, moody] = [new DayForm(0.62, 0), new DayForm(0.62, 0.042)];
   fc.assert(
     fc.property(chance, bestOf, (win, length) => {

@@ -9,7 +9,7 @@ export type TennisMatch = TimedMatch & {
   readonly ranks?: readonly [number | null, number | null] | undefined;
 };
 
-/** A played match. Walkovers and awarded matches are no results: leave them out. */
+/** A played match. Walkovers and awarded matches are not results: leave them out. */
 export type TennisResult = TennisMatch & {
   readonly isFirstWin: boolean;
   /** Games won over all sets, first player first. */

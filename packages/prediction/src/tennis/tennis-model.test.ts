@@ -10,7 +10,7 @@ const openData = process.env['OPEN_DATA_DIR'];
 const onOpenData = openData ? describe : describe.skip;
 const DAY_SECONDS = 86_400;
 
-/** Six players, the lower number the stronger; now and then the weaker one wins. */
+/** Six players, lower numbers being stronger; now and then the weaker one wins. */
 function tour(matches: number): TennisResult[] {
   return Array.from({ length: matches }, (_, index): TennisResult => {
     const first = index % 6;
@@ -55,7 +55,7 @@ test('the stronger player is favoured, even more over five sets', () => {
   expect(model.predict({ ...next, bestOf: 5 }).win[0]).toBeGreaterThan(win[0]);
 });
 
-test('it does not matter which player is named first', () => {
+test('the prediction does not depend on which player is named first', () => {
   const model = createTennisModel();
   for (const result of tour(300)) model.observe(result);
   expect(model.predict(swapped(next)).win[1]).toBeCloseTo(model.predict(next).win[0], 12);
@@ -67,7 +67,7 @@ test('without history the ranking decides, and without a ranking the chances are
   expect(model.predict(next).win[0]).toBeCloseTo(0.5, 12);
 });
 
-test('set scores agree with the chance to win', () => {
+test('set scores agree with the probability of winning', () => {
   const results = tour(120);
   for (const { win, setScores, expectedSets } of walkForward(
     createTennisModel(),
@@ -81,7 +81,7 @@ test('set scores agree with the chance to win', () => {
   }
 });
 
-/** The lower number wins, but the market has never seen a difference. */
+/** The lower number wins, but all closing odds are even. */
 function priced(results: readonly TennisResult[]): TennisResult[] {
   return results.map((result) => ({ ...result, closingOdds: [1_900, 1_900] }));
 }

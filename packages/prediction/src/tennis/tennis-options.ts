@@ -22,7 +22,7 @@ export type TennisOptions = {
   readonly gamesNoise: number;
   /** How much of the information in a win is used, 0…1. */
   readonly winShare: number;
-  /** By how much unsure strengths draw a chance to the middle. */
+  /** How strongly uncertain strengths pull a probability towards even. */
   readonly strengthDoubt: number;
   /** Log odds over five sets per log odds over three. */
   readonly fiveSetsFactor: number;

@@ -12,7 +12,7 @@ export type TimedMatch = {
    * a source dates all matches of a tournament by its first day. The result is used after the last.
    */
   readonly playedWithinDays?: number;
-  /** Matches of one league know of each other and of no other league. */
+  /** Matches of one league share its ratings; leagues are independent of each other. */
   readonly leagueKey: string;
   readonly homeKey: string;
   readonly awayKey: string;

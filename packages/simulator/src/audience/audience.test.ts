@@ -25,7 +25,7 @@ const emitted = (
 const mean = (counts: readonly number[]) =>
   counts.reduce((sum, one) => sum + one, 0) / counts.length;
 
-test('the share of visitors grows up to all, most of it between the hours before the start and the end', () => {
+test('the share of visitors grows to 1, mostly from 12 hours before the start to the end', () => {
   const hours = Array.from({ length: 260 }, (_, index) => index - 216);
   const shares = hours.map((hour) => shareOfVisitors(hour * HOUR));
   for (const [index, share] of shares.entries()) {
@@ -36,7 +36,7 @@ test('the share of visitors grows up to all, most of it between the hours before
   expect(shareOfVisitors(2 * DAY)).toBeCloseTo(1, 3);
 });
 
-test('views start with the announcement and never fall, and pieces of time give the same records as all at once', () => {
+test('views start with the announcement and never fall, and are the same whether emitted in pieces or at once', () => {
   const all = emitted(match);
   expect(all[0]).toMatchObject({ at: match.announcedAt });
   expect(all[0]?.count).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ test('views start with the announcement and never fall, and pieces of time give 
   expect(all.at(-1)?.at).toBeLessThanOrEqual(audienceOf(1, match).endsAt);
 });
 
-test('finals and top leagues have more views; a match that was called off has no more views', () => {
+test('finals and top leagues have more views; a canceled match gets no more views', () => {
   const visitors = (more: Partial<Watched>) =>
     mean(
       Array.from({ length: 40 }, (_, index) => {
@@ -69,7 +69,7 @@ test('finals and top leagues have more views; a match that was called off has no
   expect(emitted({ ...match, offAt }).every(({ at }) => at < offAt)).toBe(true);
 });
 
-test('every announced match of the world has views, those that start soon the most', () => {
+test('every announced match of the world has views, and those that start soon have the most', () => {
   const views = new Map<string, number>();
   const starts = new Map<string, number>();
   for (const record of createWorld({ seed: 1 }).snapshotAt(NOW)) {

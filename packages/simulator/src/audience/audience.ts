@@ -11,7 +11,7 @@ export interface Watched {
   readonly round: string;
   readonly announcedAt: number;
   readonly startsAt: number;
-  /** Called off: no more views. */
+  /** Cancelled: no more views. */
   readonly offAt?: number | undefined;
 }
 
@@ -33,7 +33,7 @@ const VISITORS: Readonly<Record<Sport, number>> = {
 };
 const OF_TIER = { 1: 1, 2: 0.32, 3: 0.09 } as const;
 const OF_ROUND: Readonly<Record<string, number>> = { F: 2.6, SF: 1.9, QF: 1.45 };
-/** One match is more talked of than another; on the logarithm. */
+/** Spread of the interest in matches, on the logarithm. */
 const SPREAD = 0.5;
 
 /** Minutes before the start, and after it, around which views are emitted. */

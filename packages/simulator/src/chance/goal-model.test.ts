@@ -9,7 +9,7 @@ import {
 const MOST = 26;
 const STEPS = 1_500;
 
-/** Chances of the final scores by many small steps, with the scoring rates of each lead. */
+/** Probabilities of final scores by many small steps, with the scoring rates at each lead. */
 function walkedFinely([home, away]: ExpectedGoals, { share, goals }: Progress): number[] {
   let scores = Array<number>(MOST ** 2).fill(0);
   scores[goals[0] * MOST + goals[1]] = 1;
@@ -39,7 +39,7 @@ test.each([
   [[1.5, 1.1], 0.5, [0, 1]],
   [[1.5, 1.1], 0.9, [3, 1]],
 ] as const)(
-  'the chances of %j from %d on at %j are those of a fine walk',
+  'probabilities for %j after %d of a match at %j agree with a simulation in small steps',
   (expected, share, goals) => {
     const { scores, total } = goalProbabilitiesFrom(expected, { share, goals });
     const fine = walkedFinely(expected, { share, goals });
@@ -56,21 +56,21 @@ test.each([
   },
 );
 
-test('a match that is over stays as it is, whatever its score', () => {
+test('a match that is over keeps its score, and high scores are handled', () => {
   const over = goalProbabilitiesFrom([1.5, 1.1], { share: 1, goals: [2, 1] });
   expect(over).toMatchObject({ result: [1, 0, 0], total: [1, 0], score: [2, 1] });
   const high = goalProbabilitiesFrom([1.5, 1.1], { share: 0.9, goals: [12, 0] });
   expect(high.result[0]).toBeCloseTo(1, 6);
 });
 
-test('an earlier answer is not changed by a later question', () => {
+test('an earlier result is not changed by a later call', () => {
   const first = goalProbabilities([1.4, 1.2]);
   const copy = structuredClone(first);
   goalProbabilities([2, 0.5]);
   expect(first).toEqual(copy);
 });
 
-test('who is behind scores at a higher pace than who is ahead', () => {
+test('the trailing side scores at a higher rate than the leading one', () => {
   for (const share of [0.2, 0.5, 0.6, 0.7, 0.9]) {
     expect(scoringPace(share, -1)).toBeGreaterThan(1.1 * scoringPace(share, 1));
   }

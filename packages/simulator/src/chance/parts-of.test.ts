@@ -1,6 +1,6 @@
 import { partsOf } from './parts-of.ts';
 
-test('each part is what was added in it, without shares of the whole match', () => {
+test('each part has what was added in it, without percentages', () => {
   const ends = [
     { home: { shots: 4, possession: 55, expectedGoals: 0.31 }, away: { shots: 5 } },
     { home: { shots: 11, possession: 55, expectedGoals: 1.01 }, away: { shots: 5 } },
@@ -11,6 +11,6 @@ test('each part is what was added in it, without shares of the whole match', () 
   ]);
 });
 
-test('a match that has not begun has no parts', () => {
+test('a match that has not started has no parts', () => {
   expect(partsOf([])).toEqual([]);
 });

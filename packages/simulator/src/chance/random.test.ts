@@ -1,7 +1,7 @@
 import { randomOf, randomsOf } from './random.ts';
 
 test.each([[['tip', 'Анна']], [['follows', 'x', 3]]])(
-  'chances of names that begin with %p are those of each name',
+  'randomsOf with the prefix %p gives the same numbers as randomOf with the full name',
   (begin: (string | number)[]) => {
     const of = randomsOf(7, ...begin);
     for (const last of [0, 12_345, 'last']) {

@@ -1,7 +1,7 @@
 import { tournaments } from '../tennis/calendar/tournaments.ts';
 import { leagueCrestOf } from './crests.ts';
 
-test('no two competitions of the world have the same crest', () => {
+test('no two competitions of a sport have the same logo', () => {
   const crests = [
     ...Array.from({ length: 60 }, (_, place) => leagueCrestOf('soccer', place)),
     ...Array.from({ length: 16 }, (_, place) => leagueCrestOf('hockey', place)),

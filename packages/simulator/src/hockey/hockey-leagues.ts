@@ -73,7 +73,7 @@ const outlines: readonly Outline[] = [
   },
 ];
 
-/** Every league with its clubs. Names do not depend on the seed, their fortune does. */
+/** Every league with its clubs. Names do not depend on the seed, results do. */
 export const hockeyLeagues: readonly HockeyLeague[] = outlines.map(
   ({ name: [en, ru], nation, tier, clubs, from = 0, weekdays }, index) => ({
     key: `hockey-${nation.code.toLowerCase()}-${from === 0 ? 1 : 2}`,

@@ -8,7 +8,7 @@ const boards = pricesByBookmaker(of('odds')).filter(({ prices }) => prices.has('
 const regular = ({ score }: PlayedMatch): readonly [number, number] =>
   (score.periods ?? []).reduce(([h, a], [home, away]) => [h + home, a + away], [0, 0]);
 
-/** Chance of the first of two outcomes at the close, and whether it came in. */
+/** Closing probability of the first of two outcomes, and whether it happened. */
 function stated(match: PlayedMatch, oddTypes: readonly string[], isWon: boolean): Stated[] {
   const [chance] = closingChances(match, oddTypes) ?? [];
   return chance === undefined ? [] : [[chance, isWon]];
@@ -40,12 +40,12 @@ test('closing prices of further totals, handicaps and goals of a side are reliab
   expect(off).toBeLessThan(0.005 + 1.5 / Math.sqrt(played.length));
 });
 
-test('no bookmaker contradicts itself', () => {
+test('no bookmaker has prices that allow a sure win', () => {
   expect(boards.length).toBeGreaterThan(1_000);
   expect(boards.flatMap(({ prices }) => sureWins(prices))).toEqual([]);
 });
 
-test('great leagues have the line of a goal and a half for either side, others for the better one', () => {
+test('top leagues have handicaps of 1.5 goals for both sides, others for one side', () => {
   const handicaps = new Map<string, Set<string>>();
   for (const { matchKey, prices } of boards) {
     const lines = [...prices.keys()].filter((oddType) => oddType.startsWith('ah.1'));

@@ -13,7 +13,10 @@ import type { HockeyFixture } from './hockey-fixtures.ts';
 import { type HockeyProbabilities, hockeyProbabilities } from './play/goal-process.ts';
 import { expectedHockeyGoals } from './play/hockey-strength.ts';
 
-/** Of the market's error on the logarithm of goals; hockey is closer to a coin than soccer. */
+/**
+ * Of the market's error on the logarithm of goals; hockey results are more random than those of
+ * soccer.
+ */
 const ERROR_SHARE = 0.65;
 const RESULT = ['1x2.1', '1x2.x', '1x2.2'];
 const WIN = ['win.1', 'win.2'];
@@ -35,7 +38,7 @@ function linesOf({ scores, win }: HockeyProbabilities): Lines {
   return { handicap, home: evenLine(home), away: evenLine(away) };
 }
 
-/** The markets of a match as they are seen with an error; of great leagues there are more. */
+/** The markets of a match as seen with an error; top leagues have more of them. */
 export function hockeyMarkets(
   seed: number,
   fixture: HockeyFixture,

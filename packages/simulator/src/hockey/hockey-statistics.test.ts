@@ -13,7 +13,7 @@ import {
 import { createHockeyCalendar } from './hockey-fixtures.ts';
 import { hockeyLeagues } from './hockey-leagues.ts';
 
-/** The first half of a winter and more. */
+/** More than the first half of a winter season. */
 const { played, of, statuses, matches } = sampleSeason('hockey');
 
 const regular = ({ score }: PlayedMatch) =>
@@ -22,7 +22,7 @@ const share = (test: (match: PlayedMatch) => boolean) =>
   mean(played.map((one) => Number(test(one))));
 const isLevel = (match: PlayedMatch) => regular(match)[0] === regular(match)[1];
 
-test('seven leagues of six countries play a winter, one of the south a summer', () => {
+test('seven leagues play in winter, and one in the southern hemisphere in summer', () => {
   expect(hockeyLeagues).toHaveLength(8);
   expect(played.length).toBeGreaterThan(1_300);
   const inLeague = played.filter(({ match }) => match.isPlayOff !== true);
@@ -31,7 +31,7 @@ test('seven leagues of six countries play a winter, one of the south a summer', 
   expect(south.played.length).toBeGreaterThan(8);
 });
 
-test('everybody meets everybody twice at home; nobody plays at Christmas or twice a day', () => {
+test('every pair meets at most twice at each home; no team plays at Christmas or twice a day', () => {
   const calendar = createHockeyCalendar(1);
   const first = civilDay(2026, 9, 1);
   const season = Array.from({ length: 220 }, (_, day) => calendar(first + day))
@@ -49,7 +49,7 @@ test('everybody meets everybody twice at home; nobody plays at Christmas or twic
   expect(days.filter((day) => /-12-(?:24|25|26)$/.test(day))).toEqual([]);
 });
 
-test('goals, draws, overtimes and home wins are those of the NHL', () => {
+test('goals, draws, shoot-outs and home wins are as frequent as in the NHL', () => {
   const goals = mean(played.map((match) => regular(match)[0] + regular(match)[1]));
   // Of two seasons of the NHL: 5.60 and 5.75 goals in sixty minutes, 22.9 % and 23.3 % level,
   // 52.5 % and 53.4 % won by the home side.
@@ -71,7 +71,7 @@ test('goals, draws, overtimes and home wins are those of the NHL', () => {
   expect(periods[0]).toBeLessThan(periods[1] ?? 0);
 });
 
-test('a score is its periods, the goal of overtime, or one for the shots', () => {
+test('a score is the sum of its periods and one goal of overtime or the shoot-out', () => {
   for (const match of played) {
     const { score } = match;
     const [home, away] = regular(match);
@@ -88,7 +88,7 @@ test('a score is its periods, the goal of overtime, or one for the shots', () =>
   }
 });
 
-test('figures and events agree with the goals', () => {
+test('statistics and events agree with the goals', () => {
   const goals = Map.groupBy(
     of('event').filter(({ type }) => type.endsWith('goal') && type !== 'shootout_goal'),
     ({ matchKey }) => matchKey,
@@ -108,7 +108,7 @@ test('figures and events agree with the goals', () => {
   expect(shots).toBeLessThan(33);
 });
 
-test('every team has goalies, defenders and forwards, and those score', () => {
+test('every team has goalies, defenders and forwards, and scorers are of their team', () => {
   const squads = new Map(of('squad').map((squad) => [squad.teamKey, squad]));
   expect(squads.size).toBeGreaterThanOrEqual(96);
   for (const { players } of squads.values()) {
@@ -125,7 +125,7 @@ test('every team has goalies, defenders and forwards, and those score', () => {
   }
 });
 
-test('all statuses that hockey has occur', () => {
+test('every status except walkover and retirement occurs', () => {
   const { walkover: _, finishedRetired: __, ...ofHockey } = MATCH_STATUS;
   expect([...statuses].toSorted((one, other) => one - other)).toEqual(
     Object.values(ofHockey).toSorted((one, other) => one - other),

@@ -40,7 +40,7 @@ function winsOf(games: typeof played): Map<string, number> {
   return wins;
 }
 
-test('every league ends in play-offs: eight clubs, of a small one four, each series to four wins', () => {
+test('every league ends in play-offs of eight clubs, or four in a small one, with series to four wins', () => {
   for (const league of hockeyLeagues) {
     const year = league.isWinter ? '2026/27' : '2026';
     const games = played.filter(
@@ -61,7 +61,7 @@ test('every league ends in play-offs: eight clubs, of a small one four, each ser
   }
 });
 
-test('who wins a series plays the next one, and nobody else does', () => {
+test('winners of a series play in the next round, and no other club does', () => {
   const bySeason = Map.groupBy(
     played,
     ({ fixture: { league, season } }) => `${league.key} ${season.name}`,
@@ -80,7 +80,7 @@ test('who wins a series plays the next one, and nobody else does', () => {
   }
 });
 
-test('a game is known when the one before has left the series open, and is marked as a play-off', () => {
+test('a game is announced once the one before has left the series open, and is marked as a play-off', () => {
   for (const games of allSeries) {
     for (const [index, { fixture, match, announcedAt }] of games.entries()) {
       expect(match).toMatchObject({ isPlayOff: true, round: expect.stringMatching(/ [1-7]$/) });
@@ -92,7 +92,7 @@ test('a game is known when the one before has left the series open, and is marke
   }
 });
 
-test('a level match goes on until somebody scores; nobody shoots', () => {
+test('a level match continues until a goal is scored, without a shoot-out', () => {
   const late = played.filter(({ end }) => end?.score.extra !== undefined);
   expect(late.length / played.length).toBeGreaterThan(0.15);
   expect(late.length / played.length).toBeLessThan(0.32);
@@ -106,7 +106,7 @@ test('a level match goes on until somebody scores; nobody shoots', () => {
   expect(Math.max(...hours)).toBeLessThan(9);
 });
 
-test('the better one of the table wins more often than not', () => {
+test('the higher-ranked club wins most series', () => {
   const openers = allSeries.map((games) => ({ games, better: games[0]?.fixture.home.key ?? '' }));
   const won = openers.filter(({ games, better }) => winsOf(games).get(better) === 4);
   expect(won.length / openers.length).toBeGreaterThan(0.5);

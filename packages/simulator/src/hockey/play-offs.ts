@@ -13,7 +13,7 @@ const MINUTE_SECONDS = 60;
 const NEWS_SECONDS = 20 * MINUTE_SECONDS;
 const GAMES = 7;
 const NEEDED = 4;
-/** Games the better one of the table has at home. */
+/** Games that the higher-ranked club has at home. */
 const AT_HOME = new Set([0, 1, 4, 6]);
 const DAYS_BETWEEN_GAMES = 2;
 /** A series of seven, and a rest. */

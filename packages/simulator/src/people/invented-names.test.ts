@@ -11,7 +11,7 @@ test('keys are unique', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('Russian names are Russian, English ones are not', () => {
+test('Russian names are in Cyrillic, English ones are not', () => {
   expect(
     named.filter(({ name }) => !/[А-Яа-яё]/.test(name.ru) || /[A-Za-z{}/]/.test(name.ru)),
   ).toEqual([]);
@@ -19,7 +19,7 @@ test('Russian names are Russian, English ones are not', () => {
 });
 
 test.each(['en', 'ru'] as const)(
-  'no two share a name where they could be mixed up, in %s',
+  'no clubs of a country, players of a tour or tournaments of a country share a name in %s',
   (locale) => {
     const groups = [
       ...Map.groupBy(clubs, ({ nation }) => nation.code).values(),

@@ -9,7 +9,7 @@ export interface SimulatedBookmaker {
   readonly margin: number;
   /** It covers leagues and tournaments up to this tier. */
   readonly tiers: 1 | 2 | 3;
-  /** It offers more than who wins. */
+  /** It offers more markets than the winner. */
   readonly hasTotals: boolean;
   /** It offers parts of a match and exact scores too. */
   readonly hasSideMarkets?: true;

@@ -25,7 +25,7 @@ export interface PricedMarket {
 
 /** A match from a bookmaker's view. */
 export interface SeenMatch {
-  /** The first is who wins, the one that every bookmaker offers. */
+  /** The first is the winner, which every bookmaker offers. */
   readonly markets: readonly PricedMarket[];
   /**
    * What follows from a bookmaker's own chances of these; only for those with many markets.

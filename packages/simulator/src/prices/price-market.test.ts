@@ -7,7 +7,7 @@ const market = fc
   .map((weights) => weights.map((one) => one / weights.reduce((sum, each) => sum + each, 0)));
 const margin = fc.double({ min: 0.03, max: 0.08, noNaN: true });
 
-test('prices hold the margin, and removing it gives the probabilities back', () => {
+test('prices include the margin, and removing it restores the probabilities', () => {
   fc.assert(
     fc.property(market, margin, (probabilities, wanted) => {
       const prices = priceMarket(probabilities, wanted);
@@ -22,10 +22,10 @@ test('prices hold the margin, and removing it gives the probabilities back', () 
   );
 });
 
-test('outcomes that overlap hold the margin twice, and each is dearer than it is worth', () => {
+test('overlapping outcomes include the margin twice, and every price is below fair odds', () => {
   fc.assert(
-    fc.property(market, margin, ([host = 0, draw = 0, guest = 0], wanted) => {
-      const pairs = [host + draw, host + guest, draw + guest];
+    fc.property(market, margin, ([home = 0, draw = 0, away = 0], wanted) => {
+      const pairs = [home + draw, home + away, draw + away];
       const prices = priceMarket(pairs, wanted);
       const stored = prices.reduce((sum, price) => sum + 1_000 / price, 0) / 2 - 1;
       expect(stored).toBeGreaterThan(wanted - 1e-9);
@@ -37,7 +37,7 @@ test('outcomes that overlap hold the margin twice, and each is dearer than it is
   );
 });
 
-test('prices are quoted in steps a bookmaker uses', () => {
+test('prices are rounded to the steps of bookmakers', () => {
   expect(priceMarket([0.5, 0.5], 0.05)).toEqual([1_900, 1_900]);
   const [favourite = 0, outsider = 0] = priceMarket([0.99, 0.01], 0.02);
   expect(favourite).toBe(1_010);

@@ -16,7 +16,7 @@ const goals = fc.tuple(
   fc.double({ min: 0.3, max: 4, noNaN: true }),
   fc.double({ min: 0.3, max: 4, noNaN: true }),
 );
-/** How far somebody's opinion is from the table, outcome by outcome. */
+/** How far a bookmaker’s opinion deviates from the table, by outcome. */
 const doubts = fc.array(fc.double({ min: 0.9, max: 1.1, noNaN: true }), {
   minLength: 5,
   maxLength: 5,
@@ -25,7 +25,7 @@ const doubts = fc.array(fc.double({ min: 0.9, max: 1.1, noNaN: true }), {
 const shares = (weights: readonly number[]): number[] =>
   weights.map((one) => one / weights.reduce((sum, each) => sum + each, 0));
 
-/** All functions of a table. */
+/** Outcomes and probabilities of all markets that follow from a table of scores. */
 function pricedBy(counts: ReturnType<typeof goalCounts>, result: readonly number[]) {
   return [
     doubleChance(result),
@@ -54,7 +54,7 @@ function isWon(text: string, score: readonly [number, number]): boolean {
   );
 }
 
-test('an outcome is as probable as the scores it is won at, by the rules of settlement', () => {
+test('the probability of an outcome is that of the scores which win it by the settlement rules', () => {
   fc.assert(
     fc.property(goals, (expected) => {
       const { scores, result } = goalProbabilities(expected);
@@ -67,7 +67,7 @@ test('an outcome is as probable as the scores it is won at, by the rules of sett
   );
 });
 
-test('who sees the result and the main total otherwise sees everything otherwise, as one', () => {
+test('a different opinion of the result and the main total changes all markets consistently', () => {
   fc.assert(
     fc.property(goals, doubts, (expected, [a = 1, b = 1, c = 1, d = 1, e = 1]) => {
       const { scores, result, total } = goalProbabilities(expected);
@@ -95,7 +95,7 @@ test('who sees the result and the main total otherwise sees everything otherwise
   );
 });
 
-test('the even line is the one nearest to it', () => {
+test('the even line is the one closest to even chances', () => {
   fc.assert(
     fc.property(goals, (expected) => {
       const counts = goalCounts(goalProbabilities(expected).scores);

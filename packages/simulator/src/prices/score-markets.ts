@@ -3,7 +3,7 @@ import type { PricedMarket } from './odds-plan.ts';
 
 type Chances = readonly number[];
 
-/** An opinion on the result (host, draw, guest) and on a total (over, under). */
+/** An opinion on the result (home, draw, away) and on a total (over, under). */
 export interface Opinion {
   readonly result: Chances;
   readonly total: Chances;
@@ -15,7 +15,7 @@ export interface GoalCounts {
   readonly home: Chances;
   readonly away: Chances;
   readonly both: Chances;
-  /** By how many the host has more than the guest, the guest's greatest lead first. */
+  /** The lead of the home side, from the greatest lead of the away side on. */
   readonly leads: Chances;
   readonly bothScored: number;
 }
@@ -86,7 +86,7 @@ function weightsOf(masses: Chances, { result, total }: Opinion): number[] {
   return weights;
 }
 
-/** The half line of a count that is passed about as often as not. */
+/** The half line of a count that is exceeded about half of the time. */
 export function evenLine(chances: Chances): number {
   let [line, over] = [-0.5, 1];
   for (const [goals, chance] of chances.entries()) {
@@ -97,7 +97,7 @@ export function evenLine(chances: Chances): number {
   return line;
 }
 
-/** The host's handicap that is about as good as none. */
+/** The home side's handicap with about even chances. */
 export function evenHandicap({ leads }: GoalCounts): number {
   return (leads.length - 1) / 2 - evenLine(leads);
 }
@@ -118,7 +118,7 @@ export function bothScore({ bothScored }: GoalCounts): PricedMarket {
   return twoWay(['btts.y', 'btts.n'], bothScored);
 }
 
-/** @param line of the host, a half one */
+/** @param line of the home side, a half one */
 export function handicap({ leads }: GoalCounts, line: number): PricedMarket {
   const level = (leads.length - 1) / 2;
   return twoWay([`ah.1:${line}`, `ah.2:${-line}`], moreThan(leads, level - line));

@@ -8,14 +8,14 @@ const MATCHES = sampleOf(8_000, 40_000);
 const played = playedOnPitch(MATCHES);
 
 const lead = ([home, away]: PitchMatch['atTheEnd']) => home - away;
-/** Of who is behind at half-time: whether he wins, and whether he draws. */
+/** 1 if the side behind at half-time wins, 0 if it draws, −1 if it loses. */
 const cameBack = ({ atHalfTime, atTheEnd }: PitchMatch) =>
   -Math.sign(lead(atHalfTime)) * Math.sign(lead(atTheEnd));
-/** How much more probable his win was before the match than that of who leads. */
+/** How much more probable a win of the trailing side was before the match. */
 function favour({ atHalfTime, said: message }: PitchMatch): number {
   return -Math.sign(lead(atHalfTime)) * (message.result[0] - message.result[2]);
 }
-/** What is allowed, and what so few matches of our own may differ by. */
+/** The allowed difference, including the sampling error of so few matches. */
 const within = (allowed: number, share: number, matches: number) =>
   Math.hypot(allowed, 2.5 * Math.sqrt((share * (1 - share)) / matches));
 const trailed = played.filter(({ atHalfTime }) => lead(atHalfTime) !== 0);
@@ -24,12 +24,12 @@ const trailed = played.filter(({ atHalfTime }) => lead(atHalfTime) !== 0);
 // half-time; the chances before the match are those of closing prices. What is allowed is two and a
 // half standard errors of the 617 last ones, who are the fewest.
 test.each([
-  ['who is much weaker', -1, -0.3, 0.022, 0.095, 0.02],
-  ['who is weaker', -0.3, 0, 0.074, 0.183, 0.02],
-  ['who is stronger', 0, 0.3, 0.147, 0.251, 0.025],
-  ['who is much stronger', 0.3, 1, 0.261, 0.269, 0.045],
+  ['a much weaker side', -1, -0.3, 0.022, 0.095, 0.02],
+  ['a weaker side', -0.3, 0, 0.074, 0.183, 0.02],
+  ['a stronger side', 0, 0.3, 0.147, 0.251, 0.025],
+  ['a much stronger side', 0.3, 1, 0.261, 0.269, 0.045],
 ])(
-  '%s and behind at half-time comes back as often as in real leagues',
+  '%s that trails at half-time comes back as often as in real leagues',
   (_, from, to, win, draw, allowed) => {
     const those = trailed.filter((match) => favour(match) >= from && favour(match) < to);
     expect(those.length).toBeGreaterThan(MATCHES / 20);
@@ -42,11 +42,11 @@ test.each([
 
 // Percent of 8,955 matches of those leagues.
 test.each([
-  ['the host turns the match', -1, 1, 3.07],
-  ['the guest turns the match', 1, -1, 2.39],
-  ['the host equalizes', -1, 0, 5.08],
-  ['the guest equalizes', 1, 0, 5.35],
-  ['level to the end', 0, 0, 14.84],
+  ['the home team comes back to win', -1, 1, 3.07],
+  ['the away team comes back to win', 1, -1, 2.39],
+  ['the home team equalizes', -1, 0, 5.08],
+  ['the away team equalizes', 1, 0, 5.35],
+  ['a match stays level', 0, 0, 14.84],
 ])('%s as often as in real leagues', (_, half, end, real) => {
   const of = played.filter(
     ({ atHalfTime, atTheEnd }) =>
@@ -57,7 +57,7 @@ test.each([
   expect(Math.abs(of.length / MATCHES - share)).toBeLessThan(allowed);
 });
 
-test('what the model says at half-time is what the second half does', () => {
+test('forecasts of the model at half-time are reliable', () => {
   const share = (45 + ADDED[0]) / (90 + ADDED[0] + ADDED[1]);
   const message = played.map(({ expected, atHalfTime, atTheEnd }) => {
     const { result, total } = goalProbabilitiesFrom(expected, { share, goals: atHalfTime });

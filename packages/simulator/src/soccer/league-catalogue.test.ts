@@ -12,7 +12,7 @@ test('every league is full, and its country has a flag', () => {
 });
 
 test.each(['en', 'ru'] as const)(
-  'no two clubs of a country, or leagues of one, share a name in %s',
+  'no two clubs or leagues of a country share a name in %s',
   (locale) => {
     for (const country of countries) {
       const ofCountry = leagues.filter((league) => league.country === country);
@@ -28,7 +28,7 @@ test('keys are unique', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('Russian names are Russian, English ones are not', () => {
+test('Russian names are in Cyrillic, English ones are not', () => {
   const named = leagues.flatMap(({ name, clubs, referees }) => [
     name,
     ...clubs.map((club) => club.name),
@@ -46,7 +46,7 @@ test('crests are drawn from two colours', () => {
   }
 });
 
-test('in some lower leagues a club starts with deducted points, as was decided before the season', () => {
+test('in some lower leagues a club starts with a points deduction decided before the season', () => {
   const seasons = seasonRecords(1, seasonOf(civilDay(2026, 11, 20))).flatMap(({ record }) =>
     record.kind === 'season' && record.deductions !== undefined ? [record] : [],
   );
@@ -63,7 +63,7 @@ test('in some lower leagues a club starts with deducted points, as was decided b
   }
 });
 
-/** Changes of one letter that make one name of another. */
+/** The number of one-letter changes that turn one name into another. */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {

@@ -22,7 +22,7 @@ export interface SimulatedLeague extends Named {
   readonly country: Country;
   /** Place among those of its country, from 0. */
   readonly level: number;
-  /** 1 for the best leagues of the countries the world looks at. */
+  /** 1 for the best leagues of countries whose leagues are watched worldwide. */
   readonly tier: 1 | 2 | 3;
   readonly clubs: readonly Club[];
   readonly referees: readonly Named[];
@@ -30,12 +30,10 @@ export interface SimulatedLeague extends Named {
 
 export const CLUBS_IN_LEAGUE = 20;
 const REFEREES = 16;
-/** Leagues of a country begin with other first names, so that no pair of names comes twice. */
+/** Leagues of a country begin with different first names, so that no full name occurs twice. */
 const TURN_OF_MEN = 5;
 
-/**
- * Every league with its clubs and referees. Names do not depend on the seed, their fortune does.
- */
+/** Every league with its clubs and referees. Names do not depend on the seed, results do. */
 export const leagues: readonly SimulatedLeague[] = countries
   .flatMap((country) => leaguesOf(country))
   .map((league, index) => ({ ...league, index }));

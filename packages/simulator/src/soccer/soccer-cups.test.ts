@@ -40,7 +40,7 @@ function winnerOf(end: Score | undefined): 'home' | 'away' | undefined {
   return home === away ? undefined : home > away ? 'home' : 'away';
 }
 
-test('winners of cup ties play in the next round, and nobody else does', () => {
+test('winners of cup ties play in the next round, and no other club does', () => {
   for (const cup of cups) {
     const ties = [...ends.values()].filter(({ fixture }) => fixture.league.key === cup.key);
     expect([cup.key, ties.length]).toEqual([cup.key, cup.entrants.length - 1]);

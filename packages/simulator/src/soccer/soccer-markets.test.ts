@@ -21,15 +21,15 @@ const won = (match: PlayedMatch, oddTypes: readonly [string, string], isWon: boo
 
 test.each<[string, (match: PlayedMatch) => Stated[]]>([
   [
-    'both score',
+    'both teams score',
     (match) => won(match, ['btts.y', 'btts.n'], match.score.home > 0 && match.score.away > 0),
   ],
   [
-    'more than 1.5',
+    'over 1.5',
     (match) => won(match, ['ou.o:1.5', 'ou.u:1.5'], match.score.home + match.score.away > 1.5),
   ],
   [
-    'more than 3.5',
+    'over 3.5',
     (match) => won(match, ['ou.o:3.5', 'ou.u:3.5'], match.score.home + match.score.away > 3.5),
   ],
   [
@@ -61,7 +61,7 @@ test.each<[string, (match: PlayedMatch) => Stated[]]>([
   expect(off).toBeLessThan(0.005 + 1.5 / Math.sqrt(matches.length));
 });
 
-test('no bookmaker contradicts itself', () => {
+test('no bookmaker has prices that allow a sure win', () => {
   expect(boards.length).toBeGreaterThan(5_000);
   expect(boards.flatMap(({ prices }) => sureWins(prices))).toEqual([]);
 });
@@ -84,7 +84,7 @@ test('three bookmakers have further markets, at a somewhat higher margin', () =>
   }
 });
 
-test('the lines of a match stay, and great leagues have more of them', () => {
+test('the lines of a match do not change, and top leagues have more of them', () => {
   const outcomes = new Map<string, Set<string>>();
   for (const { matchKey, prices } of boards) {
     const known = outcomes.get(matchKey) ?? new Set<string>();

@@ -21,7 +21,8 @@ const TOTAL = [`ou.o:${MAIN_LINE}`, `ou.u:${MAIN_LINE}`];
 const FURTHER_TOTALS = [1.5, 3.5];
 
 /**
- * Lines about as likely to be passed as not; those of a match stay, so that a history continues.
+ * Lines exceeded about half of the time; those of a match do not change, so that histories
+ * continue.
  */
 interface Lines {
   readonly handicap: number;
@@ -38,7 +39,7 @@ function linesOf({ scores }: GoalProbabilities): Lines {
   };
 }
 
-/** The markets of a match as they are seen with an error; of great leagues there are more. */
+/** The markets of a match as seen with an error; top leagues have more of them. */
 export function soccerMarkets(seed: number, fixture: Fixture): (error: Misjudgement) => SeenMatch {
   const { tier } = fixture.league;
   const expected = () => expectedGoals(seed, fixture);

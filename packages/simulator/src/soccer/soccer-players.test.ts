@@ -27,7 +27,7 @@ const ended = records.flatMap((one) =>
 
 const namesOf = (players: readonly { name: string }[]) => players.map(({ name }) => name);
 
-test('every club has a squad with numbers of its own, and no two of a league share a name', () => {
+test('every club has a squad with unique numbers, and no two players of a league share a name', () => {
   for (const { clubs, key } of leagues) {
     const players = clubs.map((club) => squads.get(club.key) ?? []);
     for (const squad of players) {
@@ -42,7 +42,7 @@ test('every club has a squad with numbers of its own, and no two of a league sha
   expect(squads.get('ru-national')?.length).toBeGreaterThan(20);
 });
 
-test('eleven start, one of them a goalkeeper, none of them absent, all of the squad', () => {
+test('eleven players of the squad start, one of them a goalkeeper and none of them absent', () => {
   expect(lineups.size).toBeGreaterThan(300);
   for (const [key, lineup] of lineups) {
     for (const side of ['home', 'away'] as const) {
@@ -59,7 +59,7 @@ test('eleven start, one of them a goalkeeper, none of them absent, all of the sq
   }
 });
 
-test('whoever does something is on the pitch; a second card follows a first of the same man', () => {
+test('players of events are on the pitch, and a second yellow card follows a first', () => {
   const counted = { goals: 0, passes: 0 };
   for (const { matchKey } of ended) {
     const lineup = lineups.get(matchKey);
@@ -91,7 +91,7 @@ test('whoever does something is on the pitch; a second card follows a first of t
   expect(counted.passes / counted.goals).toBeLessThan(0.8);
 });
 
-test('who was sent off misses the next match of the league, and nobody else is suspended', () => {
+test('only players who were sent off are suspended, for the next league match', () => {
   const clubOf = (key: string, side: 'home' | 'away') => matches.get(key)?.[`${side}Key`] ?? '';
   let suspensions = 0;
   for (const { matchKey } of ended) {

@@ -20,18 +20,18 @@ type Score = FeedRecordOf<'score'>['score'];
 const home = (score: Score) => score?.home ?? 0;
 const away = (score: Score) => score?.away ?? 0;
 
-describe('results are those of real leagues', () => {
-  test('there are enough of them to say so', () => {
+describe('results are like those of real leagues', () => {
+  test('there are enough matches to compare', () => {
     expect(finished.length).toBeGreaterThan(sampleOf(1_500, 3_500));
   });
 
-  test('goals a match', () => {
+  test('goals per match are as in real leagues', () => {
     const goals = mean(finished.map(({ score }) => home(score) + away(score)));
     expect(goals).toBeGreaterThan(2.5);
     expect(goals).toBeLessThan(3);
   });
 
-  test('home wins and draws', () => {
+  test('home wins and draws are as frequent as in real leagues', () => {
     const wins = share((score) => home(score) > away(score));
     const draws = share((score) => home(score) === away(score));
     expect(wins).toBeGreaterThan(0.42);
@@ -40,7 +40,7 @@ describe('results are those of real leagues', () => {
     expect(draws).toBeLessThan(0.29);
   });
 
-  test('halves add up to the score, the second brings more goals', () => {
+  test('halves add up to the score, and the second has more goals', () => {
     const halves = [0, 1].map((half) =>
       mean(
         finished.map(({ score }) =>
@@ -54,7 +54,7 @@ describe('results are those of real leagues', () => {
     }
   });
 
-  test('cards', () => {
+  test('cards are as frequent as in real leagues', () => {
     const red = mean(
       finished.map(({ score }) => (score?.redCards?.[0] ?? 0) + (score?.redCards?.[1] ?? 0)),
     );
@@ -66,9 +66,9 @@ describe('results are those of real leagues', () => {
     expect(yellow).toBeLessThan(5);
   });
 
-  // Five top leagues of five seasons: 53 % over 2.5, 54 % with goals of both, 9.8 corners,
+  // Five top leagues of five seasons: 53 % over 2.5, 54 % both teams scored, 9.8 corners,
   // 24.5 fouls, 24.5 shots, 1.26 of 2.81 goals in the first half.
-  test('totals, goals of both, corners, fouls, shots', () => {
+  test('totals, goals of both teams, corners, fouls and shots are as in real leagues', () => {
     const over = share((score) => home(score) + away(score) > 2.5);
     expect(over).toBeGreaterThan(0.46);
     expect(over).toBeLessThan(0.56);
@@ -90,7 +90,7 @@ describe('results are those of real leagues', () => {
     expect(Math.abs(perMatch('shotsOnTarget') - 8.4)).toBeLessThan(0.8);
   });
 
-  test('every goal is an event, and statistics agree with it', () => {
+  test('every goal is an event, and shots per side are plausible', () => {
     const goals = new Map<string, number>();
     for (const { matchKey, type } of of('event')) {
       if (!type.endsWith('goal') || type === 'shootout_goal') continue;
@@ -109,7 +109,7 @@ describe('results are those of real leagues', () => {
 });
 
 describe('prices', () => {
-  test('keep each bookmaker its margin', () => {
+  test('have the margin of each bookmaker', () => {
     for (const { key, margin } of bookmakers) {
       const margins = [...odds.values()].slice(0, 300).flatMap((ofMatch) => {
         const prices = pricesOf(ofMatch[0], key);
@@ -122,7 +122,7 @@ describe('prices', () => {
     }
   });
 
-  test('move, stop before the match, and some bookmakers fall silent', () => {
+  test('move and stop before the start, and some bookmakers drop out', () => {
     const whole = [...odds.values()].filter((ofMatch) => ofMatch.length >= 8);
     const moved = whole.filter((ofMatch) => lineOf(ofMatch[0])[0] !== lineOf(ofMatch.at(-1))[0]);
     expect(moved.length / whole.length).toBeGreaterThan(0.9);
@@ -137,7 +137,7 @@ describe('prices', () => {
     expect(silenced.length).toBeGreaterThan(0);
   });
 
-  test('some of them drop by more than a tenth', () => {
+  test('fall by more than a tenth in some matches', () => {
     const whole = [...odds.values()].filter((ofMatch) => ofMatch.length >= 8);
     const dropped = whole.filter((ofMatch) =>
       lineOf(ofMatch.at(-1)).some(
@@ -147,14 +147,14 @@ describe('prices', () => {
     expect(dropped.length / whole.length).toBeGreaterThan(0.1);
   });
 
-  test('change every few minutes somewhere', () => {
+  test('change in some match every few minutes', () => {
     const instants = of('odds').map(({ at }) => at);
     const windows = Array.from({ length: 96 }, (_, window) => start + 2 * DAY + window * 900);
     const quiet = windows.filter((end) => !instants.some((at) => at > end - 600 && at <= end));
     expect(quiet.length).toBeLessThan(5);
   });
 
-  test('at the close are calibrated', () => {
+  test('are calibrated at the close', () => {
     const matches = finished.map(({ matchKey, score }) => {
       const fair = removeMargin(lineOf(odds.get(matchKey)?.at(-1)));
       const won = home(score) > away(score) ? 0 : home(score) === away(score) ? 1 : 2;
@@ -182,7 +182,7 @@ describe('prices', () => {
   });
 });
 
-test('somewhere a match is nearly always on', () => {
+test('there is nearly always a match on', () => {
   const { plansOn } = createSoccer(testSeed);
   const first = utcDayOf(Date.parse('2026-12-01') / 1_000);
   const days = Array.from({ length: 30 }, (_, day) => first + day);
@@ -194,7 +194,7 @@ test('somewhere a match is nearly always on', () => {
   expect(empty.length / quarters.length).toBeLessThan(0.04);
 });
 
-test('a forecast does not know the result', () => {
+test('a forecast is right as rarely as one made without the result', () => {
   const scores = new Map(
     finished.map(({ matchKey, score }) => [matchKey, `${home(score)}:${away(score)}`]),
   );

@@ -10,7 +10,7 @@ import {
 import { continental, FROM_EACH } from './cup-catalogue.ts';
 import { CLUBS_IN_LEAGUE, leagues, type SimulatedLeague } from './league-catalogue.ts';
 
-/** The best of two leagues below each other: so many change places, and one more may. */
+/** Clubs that change places between two adjacent leagues; one more may by play-offs. */
 const CHANGING = 3;
 
 const cup = zone(ZONE_KIND.first, continental.name);

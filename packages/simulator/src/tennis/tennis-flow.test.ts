@@ -17,7 +17,7 @@ const gamesIn = ({ score }: Score) =>
   (score?.periods ?? []).flat().reduce((sum, one) => sum + one, 0);
 const isTieBreak = (one: Score) => setOf(one).join() === '6,6';
 
-/** One of the two has won a point, or with it a game, or with it a set. */
+/** Whether exactly one point was won, possibly with its game and its set. */
 function isNextPoint(one: Score, next: Score): boolean {
   const [was, is] = [one.score?.points ?? [], next.score?.points ?? []];
   const games = gamesIn(next) - gamesIn(one);
@@ -42,15 +42,15 @@ function isCall(was: readonly string[], is: readonly string[]): boolean {
   return steps.join() === '1,0' || steps.join() === '0,1';
 }
 
-test('every point changes the score as the rules say', () => {
+test('every point changes the score by the rules', () => {
   expect(live.flat().length).toBeGreaterThan(8_000);
   expect(breaksIn(live, isNextPoint)).toEqual([]);
 });
 
-test('who serves changes with the game; in a tie-break after one point, then after two', () => {
+test('the serve alternates with each game, and in a tie-break after the first point and then every two', () => {
   const breaks = breaksIn(live, (one, next) => {
     const isNewGame = gamesIn(one) !== gamesIn(next);
-    // The one who did not begin the tie-break begins the next set.
+    // The player who received first in the tie-break serves first in the next set.
     if (isTieBreak(one) && isNewGame) return true;
     const played = (next.score?.points ?? []).reduce((sum, points) => sum + Number(points), 0);
     const isTurn = isTieBreak(next) && !isNewGame ? played % 2 === 1 : isNewGame;
@@ -59,7 +59,7 @@ test('who serves changes with the game; in a tie-break after one point, then aft
   expect(breaks).toEqual([]);
 });
 
-test('a match point, a set point or a break point is called when the next point can decide it', () => {
+test('match points, set points and break points are marked, and not all of them are won', () => {
   const called = live.flatMap((flow) =>
     flow.flatMap((one, index) => {
       const next = flow[index + 1];
@@ -75,7 +75,7 @@ test('a match point, a set point or a break point is called when the next point 
   expect(of('MP').filter(({ isSetOver }) => isSetOver).length).toBeLessThan(of('MP').length);
 });
 
-test('the points of the sets add up to their games', () => {
+test('points of a set add up to its games', () => {
   const sets = new Map(
     records
       .filter((record): record is FeedRecordOf<'points'> => record.kind === 'points')

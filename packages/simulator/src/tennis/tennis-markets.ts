@@ -62,7 +62,7 @@ function scoreMarket({ scores }: TennisProbabilities): PricedMarket {
   };
 }
 
-/** The markets of a match as they are seen with an error; exact scores at the great tournaments. */
+/** The markets of a match as seen with an error; exact scores only at the biggest tournaments. */
 export function tennisMarkets(seed: number, fixture: TennisFixture) {
   const { tournament } = fixture;
   let known: Lines | undefined;

@@ -30,14 +30,14 @@ const errorOf = (values: readonly number[]) =>
 const liesIn = (value: number, low: number, high: number) =>
   value > low && value < high ? 'in range' : `${value} is not between ${low} and ${high}`;
 
-test('two tours play on every day of the year but some', () => {
+test('two tours play on most days', () => {
   expect(men.length).toBeGreaterThan(1_200);
   expect(women.length).toBeGreaterThan(1_200);
   const days = new Set(played.map(({ match }) => Math.floor(match.startsAt / 86_400)));
   expect(days.size).toBeGreaterThan(185);
 });
 
-test('sets and games are those of the real tours', () => {
+test('sets and games are as on the real tours', () => {
   // Real: 63 % and 66 % of matches in two sets, 23.5 and 21.9 games, 19 % and 11 % of sets with a
   // tie-break; best of five: 45 % in three sets, 20 % in five, 36.4 games.
   expect(
@@ -78,7 +78,7 @@ test('sets and games are those of the real tours', () => {
   ).toBe('in range');
 });
 
-test('serves are those of the real tours, and faster on grass than on clay', () => {
+test('serve statistics are as on the real tours, and serves win more on grass than on clay', () => {
   const onServe = (some: readonly PlayedMatch[]) => {
     const sides = some.flatMap(({ statistics }) =>
       statistics === undefined ? [] : [statistics.home, statistics.away],
@@ -92,7 +92,7 @@ test('serves are those of the real tours, and faster on grass than on clay', () 
   const courts = [3, 2].map((court) => men.filter(({ match }) => match.court === court));
   const [grass = 0, clay = 0] = courts.map(onServe);
   const errors = courts.map((some) => errorOf(some.map((one) => onServe([one]))));
-  // another world is another sample of few matches on grass
+  // each world is a small sample of matches on grass
   expect(grass - clay).toBeGreaterThan(0.025 - sampleOf(0, 3) * Math.hypot(...errors));
   // Real: the first serve is in in 62.5 % ± 7 and 62.3 % ± 8.4 of a side's points; men win 61 % of
   // break points against them, less than of their other points.
@@ -111,7 +111,7 @@ test('serves are those of the real tours, and faster on grass than on clay', () 
   ).toBe('in range');
 });
 
-test('the higher ranked win as often as they really do', () => {
+test('higher-ranked players win as often as on the real tours', () => {
   const favourite = ({ match: { ranks }, score }: PlayedMatch) =>
     (ranks?.[0] ?? 0) < (ranks?.[1] ?? 0) === score.home > score.away;
   // Real: 62 % and 64.5 %; of five sets 70 %.
@@ -121,7 +121,7 @@ test('the higher ranked win as often as they really do', () => {
   expect(liesIn(share(ofFive, favourite), 0.64, 0.76)).toBe('in range');
 });
 
-test('retirements and walkovers are as frequent as they really are', () => {
+test('retirements and walkovers are as frequent as on the real tours', () => {
   const count = (status: number) => of('score').filter((one) => one.status === status).length;
   expect(liesIn(count(MATCH_STATUS.finishedRetired) / played.length, 0.018, 0.04)).toBe('in range');
   expect(liesIn(count(MATCH_STATUS.walkover) / played.length, 0.004, 0.013)).toBe('in range');
@@ -138,7 +138,7 @@ test('all ten statuses occur in a year', () => {
   expect([...seen].toSorted()).toEqual(Object.keys(MATCH_STATUS).toSorted());
 });
 
-test('a tournament is a knock-out: who wins goes on, seeds meet late, nobody plays in two', () => {
+test('a tournament is a knock-out with seeds apart, and no player is in two at once', () => {
   const drawn = new Map(tournaments.map((one) => [one.key, one]));
   const bySeason = Map.groupBy(matches.values(), ({ seasonKey }) => seasonKey);
   const entrants = new Map<string, string[]>();
@@ -180,7 +180,7 @@ test('a tournament is a knock-out: who wins goes on, seeds meet late, nobody pla
   }
 });
 
-test('a tenth and more are invited or qualify: hosts first, no seed among them, marked to the end', () => {
+test('wild cards and qualifiers are as frequent as in reality, unseeded and marked in every match', () => {
   const countryOf = new Map(
     tours.flatMap(({ players }) => players.map(({ key, countryCode }) => [key, countryCode])),
   );
@@ -206,7 +206,7 @@ test('a tenth and more are invited or qualify: hosts first, no seed among them, 
   expect(mean(invited.map(Number))).toBeGreaterThan(0.4);
 });
 
-test('who is drawn, what on and how often, is as on the real tours', () => {
+test('ranks, matches per player and surfaces are as on the real tours', () => {
   // Real: 1 to 10 are 11 % of those who play, below 150 are 10 %; the first plays 80 times a year.
   const ranks = played.flatMap(({ match }) => match.ranks ?? []).filter((rank) => rank !== null);
   const shareOf = (least: number, most: number) =>
@@ -236,7 +236,7 @@ test('who is drawn, what on and how often, is as on the real tours', () => {
   expect(liesIn(isLong, 0.185, 0.205)).toBe('in range');
 });
 
-test('a ranking moves as real ones do: little in a week, more in a year', () => {
+test('rankings change as real ones do: little in a week, more in half a year', () => {
   // Real: of the first ten 99 % are so a week later, 94 % after four, 80 to 89 % after half a year.
   const stays = (weeks: number) =>
     mean(
@@ -253,7 +253,7 @@ test('a ranking moves as real ones do: little in a week, more in a year', () => 
   expect(liesIn(stays(26), 0.68, 0.92)).toBe('in range');
 });
 
-test('the better a player is ranked, the surer he wins: the first of all, and the last who came', () => {
+test('the probability of winning depends on the ranks as on the real tours', () => {
   // Real, by the logarithm of the ranks' ratio: 0.55 and 0.53; the first wins 83 % of his matches.
   const stated = played.flatMap(({ match: { ranks }, score }): Stated[] => {
     const [one, other] = ranks ?? [null, null];
@@ -272,7 +272,7 @@ test('the better a player is ranked, the surer he wins: the first of all, and th
   ).toBe('in range');
 });
 
-test('prices come while both are known, and the closing ones are reliable', () => {
+test('prices are emitted before the start, and closing prices are reliable', () => {
   const winner = played.flatMap((match): Stated[] => {
     const [home] = closingChances(match, ['win.1', 'win.2']) ?? [];
     return home === undefined ? [] : [[home, match.score.home > match.score.away]];

@@ -125,14 +125,14 @@ function placesOf(seed: number, { key, index }: TennisPlayer, week: number): num
   return Math.log(lasting + randomOf(seed, 'player', key).next() + TOP) + formOf(seed, key, week);
 }
 
-/** Good and bad times of so many weeks, and how far they carry a player. */
+/** The length of good and bad spells in weeks, and their effect on a player. */
 const TIMES: readonly (readonly [weeks: number, spread: number])[] = [
   [4, 0.12],
   [16, 0.25],
   [64, 0.48],
 ];
 
-/** Walks away from what is lasting and back: little in a week, much in a year. */
+/** Drifts away from the lasting level and back: little in a week, much in a year. */
 function formOf(seed: number, key: string, week: number): number {
   return TIMES.reduce((sum, [weeks, spread]) => {
     const turn = Math.floor(week / weeks);

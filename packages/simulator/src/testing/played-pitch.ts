@@ -3,7 +3,7 @@ import { type ExpectedGoals, goalProbabilities } from '../chance/goal-model.ts';
 import { randomOf } from '../chance/random.ts';
 import { incidentsOf, isGoal } from '../soccer/play/incidents.ts';
 
-/** Goals of host and guest. */
+/** Goals of home and away. */
 type Score = readonly [home: number, away: number];
 
 /** The results of the pitch for two sides, and the model's view of them. */

@@ -52,11 +52,11 @@ export type YooKassaMethod = {
 };
 type Refund = { id: string; payment_id: string; status: string; amount: Money; created_at: string };
 
-/** What goes wrong between a shop and the acquirer, until it is set back. */
+/** What goes wrong between a shop and the acquirer, until it is reset. */
 export type YooKassaFaults = {
   /** Every call is answered 503. */
   isDown: boolean;
-  /** So many next writes are done, and their answer is lost on the way. */
+  /** This many next writes are executed, but their responses are lost. */
   lostAnswers: number;
   /** The amount of the payments that are read. */
   amount: Money | undefined;
@@ -75,7 +75,7 @@ export type YooKassaServer = {
   /** What the payer does on its page. */
   pay(id: string): void;
   cancel(id: string): void;
-  /** Gives a card on its page, or one its bank does not confirm. */
+  /** Enters a card on its page, or one that its bank does not confirm. */
   giveCard(id: string, isGood?: boolean): void;
   /** A notification as it is sent. */
   notification(event: string, id: string): string;
@@ -152,7 +152,7 @@ export async function startYooKassaServer(options: YooKassaOptions): Promise<Yoo
     return payment;
   }
 
-  /** It takes nothing else: a name of the shop's own is refused as any field it does not know. */
+  /** It accepts nothing else: a field of the shop's own is rejected like any unknown one. */
   function createMethod(body: Body): YooKassaMethod | undefined {
     const names = Object.keys(body).toSorted().join();
     if (names !== 'confirmation,type' || body.type !== 'bank_card') return undefined;

@@ -6,7 +6,7 @@ import { aMatch } from './match-builder.ts';
 import { aResultsPage } from './results-page-builder.ts';
 
 describe('aMatch', () => {
-  it('reads like the match it builds', () => {
+  it('builds the described match', () => {
     const match = aMatch()
       .withId(50213)
       .between('Zenit', 'Spartak Moscow')
@@ -27,7 +27,7 @@ describe('aMatch', () => {
     });
   });
 
-  it('never changes a builder that is used twice', () => {
+  it('does not change a builder that is used twice', () => {
     const base = aMatch();
     base.live('HT');
     expect(base.build().liveState).toBeUndefined();
@@ -37,7 +37,7 @@ describe('aMatch', () => {
     expect(aMatch().live('2H:90').finished().build()).not.toHaveProperty('liveState');
   });
 
-  it('gives every match an id of its own', () => {
+  it('gives every match a unique id', () => {
     expect(aMatch().build().matchId).not.toBe(aMatch().build().matchId);
   });
 });
@@ -51,11 +51,11 @@ describe('aLeague and aResultsPage', () => {
     aLeague().named('Serie A').of('IT', 'Italy'),
   ]);
 
-  it('build what the contract promises', () => {
+  it('build a valid reply of the contract', () => {
     expect(endpoints.soccerResultsPage.reply.parse(page)).toEqual(page);
   });
 
-  it('sum views and carry the league into its matches', () => {
+  it('sum views and set the league of its matches', () => {
     const [league] = page.leagues;
     expect(league?.views).toBe(7);
     expect(league?.matches.map((wire) => decodeMatch(wire).leagueId)).toEqual([
@@ -64,7 +64,7 @@ describe('aLeague and aResultsPage', () => {
     ]);
   });
 
-  it('can be grouped as a results page is', () => {
+  it('can be grouped like a results page', () => {
     const leagues = page.leagues.map((league) => ({
       ...league,
       matches: league.matches.map(decodeMatch),

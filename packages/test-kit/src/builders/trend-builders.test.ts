@@ -3,12 +3,12 @@ import { aMatch } from './match-builder.ts';
 import { SATURDAY_NOON } from './saturday-noon.ts';
 import { aDroppedPrice, anEventTrend, aValueTrend } from './trend-builders.ts';
 
-it('builds trends of a match the contract knows', () => {
+it('builds match trends that are valid by the contract', () => {
   const trends = { link: aMatch().build().link, trends: [anEventTrend()], asOf: SATURDAY_NOON };
   expect(endpoints.soccerEventTrends.reply.parse(trends)).toEqual(trends);
 });
 
-it('builds value trends the contract knows, with as many hits as they state', () => {
+it('builds value trends that are valid by the contract, with as many hits as stated', () => {
   const trend = aValueTrend();
   const page = {
     trends: [trend],
@@ -23,7 +23,7 @@ it('builds value trends the contract knows, with as many hits as they state', ()
   expect(trend.record.filter(({ isHit }) => isHit)).toHaveLength(trend.hits);
 });
 
-it('builds a price that fell, as the main page shows it', () => {
+it('builds a dropped price for the main page', () => {
   const block = { kind: 2, items: [aDroppedPrice()], routeName: 'oddsScanner', params: {} };
   const page = { blocks: [block], countOfLive: 0, countOfMatches: 1, asOf: SATURDAY_NOON };
   expect(endpoints.soccerMainPage.reply.parse(page)).toEqual(page);

@@ -6,7 +6,7 @@ import { SATURDAY_NOON } from './saturday-noon.ts';
 const WEEK = 604_800;
 const GOALS = [3, 3, 2, 3, 3, 2, 3, 3, 3, 3];
 
-/** Over 2.5 in eight matches of the host's last ten, at a price that pays for it. */
+/** Over 2.5 in eight of the home team's last ten matches, at a price with value. */
 export function anEventTrend(known: Partial<EventTrend> = {}): EventTrend {
   return {
     side: 'home',
@@ -49,7 +49,7 @@ export function aValueTrend(known: Partial<ValueTrend> = {}): ValueTrend {
   };
 }
 
-/** The host's price went from 2.00 to 1.70 at four bookmakers. */
+/** The price of the home win went from 2.00 to 1.70 at four bookmakers. */
 export function aDroppedPrice(known: Partial<DroppedOdds> = {}): DroppedOdds {
   return {
     link: '9-kedr-mayak',

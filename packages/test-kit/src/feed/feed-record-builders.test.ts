@@ -30,7 +30,7 @@ describe('feed builders', () => {
     },
   );
 
-  it('write one record a line', () => {
+  it('write one record per line', () => {
     const lines = toNdjson(records).trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(records);
   });

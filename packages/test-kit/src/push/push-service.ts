@@ -28,7 +28,7 @@ export interface PushService {
   readonly origin: string;
   /** What the browsers have received, decrypted, in order. */
   readonly delivered: readonly DeliveredPush[];
-  /** Messages refused for not keeping the protocol, and why. */
+  /** Messages refused because they violate the protocol, and why. */
   readonly refused: readonly string[];
   /** A browser subscribes with the key of a site. */
   subscribe(applicationServerKey: string): PushSubscriptionData;
@@ -80,7 +80,7 @@ function decrypt({ pair, auth }: Browser, body: Buffer): string {
   return padded.subarray(0, end).toString('utf8');
 }
 
-/** Checks the sender by RFC 8292; gives the contact it names. */
+/** Checks the sender by RFC 8292; returns the contact it names. */
 function checkSender(header: string | undefined, browser: Browser, origin: string): string {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header ?? '') ?? [];
   if (key !== browser.serverKey) throw new Error('not the key the browser subscribed with');
@@ -124,7 +124,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 const number = (value: string | string[] | undefined): number =>
   typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : Number.NaN;
 
-/** A push service on this machine that keeps to RFC 8030, 8188, 8291 and 8292. */
+/** A push service on this machine that follows RFC 8030, 8188, 8291 and 8292. */
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, Browser>();
   const delivered: DeliveredPush[] = [];

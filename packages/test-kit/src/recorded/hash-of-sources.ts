@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-// Types leave nothing behind at run time, so what they are imported from changes no recording.
+// Types do not exist at run time, so their sources do not affect a recording.
 const IMPORT = /^(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
 const DYNAMIC_IMPORT = /\bimport\('([^']+)'\)/g;
 

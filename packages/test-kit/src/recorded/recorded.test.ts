@@ -32,7 +32,7 @@ function source(name: string, text: string): void {
 const record = (value: unknown, name = 'numbers') =>
   recorded(path.join(folder, 'entry.ts'), name, () => value);
 
-test('what was made is read until a source changes, however deep it is imported', () => {
+test('a recording is reused until a source changes, however deep it is imported', () => {
   expect(record([1, { a: null }])).toEqual([1, { a: null }]);
   expect(record('never made')).toEqual([1, { a: null }]);
   source('deeper/two.ts', 'export const one = 2;\n');
@@ -42,20 +42,20 @@ test('what was made is read until a source changes, however deep it is imported'
   expect(record('once more')).toBe('once more');
 });
 
-test('types and other names do not matter', () => {
+test('type imports do not invalidate a recording, and each name has its own', () => {
   record('first');
   source('shape.ts', 'export type Shape = 2;\n');
   expect(record('never made')).toBe('first');
   expect(record('another', 'letters 7')).toBe('another');
 });
 
-test('the deep check reads nothing that was made before', () => {
+test('the deep check never reuses a recording', () => {
   record('first');
   process.env['TEST_DEEP'] = '1';
   expect(record('made again')).toBe('made again');
 });
 
-test('a recording that failed is made by the next one', () => {
+test('a failed recording is made by the next call', () => {
   const fail = () => {
     throw new Error('no');
   };
@@ -72,7 +72,7 @@ test('old versions are removed', () => {
   expect(readdirSync(path.join(folder, 'cache/recorded/numbers'))).toHaveLength(6);
 });
 
-test('of processes that ask at once one makes it; the lock of one that was killed is passed over', async () => {
+test('only one of several concurrent processes records, and the lock of a killed one is ignored', async () => {
   const script = `
     import { appendFileSync } from 'node:fs';
     import { recorded } from ${JSON.stringify(path.join(import.meta.dirname, 'recorded.ts'))};

@@ -84,7 +84,7 @@ function isTaken(lock: string): boolean {
 function isHeld(lock: string): boolean {
   try {
     const owner = Number(readFileSync(lock, 'utf8'));
-    // Between opening and writing it names nobody.
+    // Between opening and writing it has no process id.
     if (owner > 0) process.kill(owner, 0);
     return true;
   } catch {

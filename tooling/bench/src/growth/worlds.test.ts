@@ -1,6 +1,6 @@
 import { worldAddresses } from './worlds.ts';
 
-test('worlds are given by their sizes and addresses', () => {
+test('worlds are parsed from sizes and addresses', () => {
   const text = '100_000=postgres://a@b:1/c?x=1,1000000=postgres://a@b:1/d';
   expect([...worldAddresses(text)]).toEqual([
     [100_000, 'postgres://a@b:1/c?x=1'],

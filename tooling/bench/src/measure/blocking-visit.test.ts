@@ -15,7 +15,7 @@ const paint = (ts: number, pid = 1): TraceEvent => ({
   ts,
 });
 
-test('tasks of the painted page count from its first picture on, four times as long', () => {
+test('tasks of the painted page count from its first paint, four times as long', () => {
   const before = [paint(10, 7), task(20, 90_000)];
   const across = task(950_000, 50_000);
   const after = [task(1_200_000, 25_000), task(1_300_000, 40_000, 2), task(1_400_000, 1_000)];
@@ -23,6 +23,6 @@ test('tasks of the painted page count from its first picture on, four times as l
   expect(tasksAfterPaint(events)).toEqual([100, 100, 4]);
 });
 
-test('a page without a picture was not measured', () => {
+test('a page without a paint is an error', () => {
   expect(() => tasksAfterPaint([task(1, 1)])).toThrow('painted nothing');
 });

@@ -67,7 +67,10 @@ function requestRepeatedly({ url, seconds, headers = {} }: LoadOptions) {
   });
 }
 
-/** The same, and an answer that is no page spoils the measurement. @throws Error naming how many */
+/**
+ * The same, but any answer other than a page invalidates the measurement. @throws Error naming how
+ * many
+ */
 export async function soundLoad(options: LoadOptions): Promise<LoadResult> {
   const result = await httpLoad(options);
   if (result.failures > 0 || result.requests === 0) {

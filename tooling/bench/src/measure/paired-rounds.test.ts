@@ -25,25 +25,25 @@ const options = (changed: Partial<PairedOptions>): PairedOptions => ({
   ...changed,
 });
 
-test('a clear answer takes the first rounds alone', async () => {
+test('a clear result needs only the first rounds', async () => {
   const result = await pairedRounds(options({}));
   expect(result).toMatchObject({ verdict: 'pass', dropped: 0, interval: { median: 1.2 } });
   expect(result.rounds).toHaveLength(5);
 });
 
-test('slower than the bar allows is a failure', async () => {
+test('a result slower than the bar fails', async () => {
   const result = await pairedRounds(options({ ours: always(15) }));
   expect(result).toMatchObject({ verdict: 'fail', interval: { median: 1.5 } });
 });
 
-test('an open answer adds rounds twice and is then left open', async () => {
+test('an unclear result adds rounds twice and is then inconclusive', async () => {
   const scattered = inTurn([8, 20, 14, 9, 19]);
   const result = await pairedRounds(options({ ours: async () => scattered() }));
   expect(result.verdict).toBe('inconclusive');
   expect(result.rounds).toHaveLength(15);
 });
 
-test('rounds on a busy machine do not count', async () => {
+test('rounds on a busy machine are dropped', async () => {
   const calibrate = inTurn([100, 100, 400, 100, 100, 100]);
   let measured = 0;
   const ours = async () => {
@@ -55,7 +55,7 @@ test('rounds on a busy machine do not count', async () => {
   expect(result.rounds).toHaveLength(5);
 });
 
-test('a machine that is never quiet does not hold the bench up', async () => {
+test('a machine that is never quiet ends as inconclusive after ten rounds', async () => {
   let ms = 1;
   const calibrate = () => {
     ms *= 2;
@@ -66,7 +66,7 @@ test('a machine that is never quiet does not hold the bench up', async () => {
   expect(result.verdict).toBe('inconclusive');
 });
 
-test('both sides take turns at being first', async () => {
+test('both sides alternate in being first', async () => {
   const order: string[] = [];
   const note = (name: string) => async () => {
     order.push(name);

@@ -16,18 +16,18 @@ test('the median of an even count lies between its two middle values', () => {
   expect(() => median([])).toThrow('nothing');
 });
 
-test('equal rounds leave no doubt', () => {
+test('equal rounds have an interval of zero width', () => {
   expect(medianInterval([1.2, 1.2, 1.2], constant)).toEqual({ median: 1.2, low: 1.2, high: 1.2 });
 });
 
-test('scattered rounds widen the interval round the median', () => {
+test('scattered rounds widen the interval around the median', () => {
   const interval = medianInterval([1, 1.1, 1.2, 1.3, 3], seeded(7));
   expect(interval.median).toBe(1.2);
   expect(interval.low).toBeLessThan(1.2);
   expect(interval.high).toBeGreaterThan(1.2);
 });
 
-test('a bar inside the interval decides nothing', () => {
+test('a bar inside the interval is inconclusive', () => {
   const interval = { median: 1.3, low: 1.2, high: 1.4 };
   expect(verdict(interval, { atMost: 1.4 })).toBe('pass');
   expect(verdict(interval, { atMost: 1.1 })).toBe('fail');

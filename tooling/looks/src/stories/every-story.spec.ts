@@ -5,7 +5,7 @@ import { axeFaults, overflowFaults, WCAG } from '../page-faults.ts';
 import { serveFolder } from './serve-folder.ts';
 import { StoryPage } from './story-page.ts';
 
-/** A walk that finds no stories proves nothing. */
+/** A check that finds too few stories proves nothing. */
 const FEWEST_STORIES = 80;
 
 interface StoryEntry {
@@ -28,14 +28,14 @@ for (const { theme, width } of [
   { theme: 'light', width: 1_280 },
   { theme: 'dark', width: 360 },
 ]) {
-  test(`every story stands, fits and can be read: ${theme}, ${width} px`, async ({ page }, {
+  test(`every story renders, fits and is accessible: ${theme}, ${width} px`, async ({ page }, {
     config,
   }) => {
     const storybook = String(config.metadata['storybook']);
     const ids = await ownStories(storybook);
     expect(ids.length).toBeGreaterThan(FEWEST_STORIES);
     const { address, close } = await serveFolder(storybook);
-    // what fades in must not be judged half-way
+    // fading elements must not be checked half-way
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     const stories = new StoryPage(page);

@@ -1,6 +1,6 @@
 import { pureParts } from './pure-parts.ts';
 
-it('marks components made by a call, so that they go when nobody takes them', () => {
+it('marks components created by a call as pure, so that unused ones are removed', () => {
   const library = `const Link = React$1.forwardRef(function LinkWithRef() {});
 Link.displayName = "Link";
 const Rows = React$1.memo(DataRoutes);

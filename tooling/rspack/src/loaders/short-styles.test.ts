@@ -1,6 +1,6 @@
 import { shortStyles } from './short-styles.ts';
 
-it('takes indents, comments and the last sign of each rule out of a style', () => {
+it('removes indentation, comments and the last semicolon of each rule from a style', () => {
   const written = `
 const box = css\`
   display: grid;
@@ -15,7 +15,7 @@ const box = css\`display:grid;grid-template-columns:208px minmax(0,1fr);&>nav{co
 const after = '  a;  b ';`);
 });
 
-it('leaves texts and whatever is worked out as they are', () => {
+it('keeps strings and interpolations unchanged', () => {
   const written =
     'css`\n  ${MOBILE} { margin: ${a + b} ${c}; }\n  &::before { content: "a;  b" / ""; }\n  ${[1, 2].map((n) => `&.t${n} { --n: ${n}; }`)}\n`';
   expect(shortStyles(written)).toBe(
@@ -29,7 +29,7 @@ it('shortens a part of a style that is marked as one', () => {
   );
 });
 
-it('touches no other template and no comment that names the tag', () => {
+it('does not change other templates or comments that mention the tag', () => {
   const other = '/** The same `css` for  another. */\nconst query = sql`select  1;\n  -- all\n`;';
   expect(shortStyles(other)).toBe(other);
 });

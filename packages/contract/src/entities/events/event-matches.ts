@@ -5,7 +5,7 @@ import { matchOutcome } from './event-page.ts';
 
 /** Matches of one side, or of both against each other, with their sums. */
 export const eventMatchList = z.object({
-  /** Whose record it is; `both` = head to head, counted for the host of the page's match. */
+  /** Whose record it is; `both` = head to head, counted for the home side of the page's match. */
   side: z.enum(['home', 'away', 'both']),
   /** Newest first; only finished matches. */
   matches: z.array(z.extend(matchWithLeague, { outcome: matchOutcome })).check(z.maxLength(500)),

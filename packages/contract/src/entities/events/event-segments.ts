@@ -17,7 +17,7 @@ export const eventFilters = () => ({
   /** Head to head only. */
   isCurrentCompetitor: flag(),
   isCurrentGameSeason: flag(),
-  /** The host's home matches and the guest's away ones. */
+  /** The home side's home matches and the away side's away ones. */
   isSaveHomeAwayStatus: flag(),
   isExcludeFriendlies: flag(),
 });

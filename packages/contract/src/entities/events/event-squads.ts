@@ -10,7 +10,7 @@ export const squadPlayer = z.object({
   club: z.nullable(z.string()),
   /** Goals in the season before the match, where its events are known. */
   goals: z.int(),
-  /** Hockey: passes to goals, minutes of penalties, in the same matches. */
+  /** Hockey: assists and penalty minutes in the same matches. */
   assists: z.optional(z.int()),
   penaltyMinutes: z.optional(z.int()),
   /** Hockey: of matches the goalie began; absent where none is known. */
@@ -24,7 +24,7 @@ const lineupPlayer = z.object({
 });
 
 export const eventLineup = z.object({
-  /** Published by the team; otherwise likely by its last five matches. */
+  /** Published by the team; otherwise predicted from its last five matches. */
   isPublished: z.boolean(),
   /** `4-2-3-1`: lines of field players from the back. */
   formation: z.nullable(z.string()),

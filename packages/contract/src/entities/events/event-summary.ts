@@ -13,7 +13,7 @@ import {
 export const eventSummaryList = z.object({
   side: z.enum(['home', 'away', 'both']),
   outcomes: outcomeCounts,
-  /** Of the side; of `both` that of the host of the match. */
+  /** Of the side; for `both` of the home side of the match. */
   record: sideRecord,
   /** Goals of both sides: in the match, then in its halves or periods. */
   averages: z.object({ match: average, parts: z.array(average).check(z.maxLength(3)) }),

@@ -2,7 +2,7 @@ import { MATCH_INCIDENTS } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { unixSecond } from '../../values/decimal-odds.ts';
 
-/** A goal or a dismissal whose time by the clock on the wall is known to two minutes. */
+/** A goal or a dismissal whose real time is known to within two minutes. */
 export const matchMoment = z.object({
   at: unixSecond,
   type: z.enum(MATCH_INCIDENTS),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unixSecond } from '../../values/decimal-odds.ts';
 
-/** What both sides of a match did against each other before it, counted for its host. */
+/** What both sides of a match did against each other before it, counted for its home side. */
 export const meetings = z.object({
   won: z.int(),
   drawn: z.int(),
@@ -14,9 +14,9 @@ export const meetings = z.object({
       z.object({
         link: z.string(),
         startsAt: unixSecond,
-        /** It was the host of that match, too. */
+        /** It was the home side of that match, too. */
         isHome: z.boolean(),
-        /** Goals of that match's host first. */
+        /** Goals of that match's home side first. */
         score: z.tuple([z.int(), z.int()]),
       }),
     )

@@ -52,7 +52,7 @@ export const outcomeHistory = z.object({
 });
 
 export const marketLine = z.object({
-  /** null: the market has no lines. For handicaps it is the host's. */
+  /** null: the market has no lines. For handicaps it is the home side's. */
   line: z.nullable(z.number()),
   outcomes: z.array(outcomeHistory),
   /** `(Σ 1/o − 1) · 100` of the current site line; null for an incomplete market. */
@@ -64,7 +64,9 @@ export const marketLine = z.object({
       /** Means and maxima of many bookmakers: for reference. */
       isAggregate: z.boolean(),
       prices: z.array(bookmakerOdds),
-      /** As of the line, of its last prices before the start; absent where it prices not all. */
+      /**
+       * Of its last prices before the start; absent if it does not price all outcomes of the line.
+       */
       marginPercent: z.optional(z.number()),
     }),
   ),
@@ -82,7 +84,7 @@ export const oddsHistory = z.object({
   /** Absent where no time of a goal or dismissal is known. */
   moments: z.optional(z.array(matchMoment).check(z.maxLength(60))),
   startsAt: unixSecond,
-  /** Where the prices before the match end: its start, or an earlier one that was seen. */
+  /** When pre-match prices end: at the scheduled start, or at an earlier observed one. */
   closesAt: unixSecond,
   asOf: unixSecond,
 });

@@ -21,7 +21,7 @@ const drawSlot = z.object({
   position: z.int(),
   /** null: the player is not known, or there was a bye. */
   match: z.nullable(wireMatch),
-  /** In the order of the draw, which need not be host first; null = not known yet. */
+  /** In the order of the draw, which need not be home first; null = not known yet. */
   players: z.tuple([z.nullable(drawnPlayer), z.nullable(drawnPlayer)]),
   winnerId: z.nullable(z.int()),
   /** A bye: the only player had no opponent. */

@@ -20,7 +20,7 @@ export const tennisSide = z.object({
 
 /** Matches chosen by the filters, newest first, and their totals. */
 export const tennisMatchList = z.object({
-  /** Whose record it is; `both` = head to head, counted for the host of the page's match. */
+  /** Whose record it is; `both` = head to head, counted for the home side of the page's match. */
   side: z.enum(['home', 'away', 'both']),
   matches: z
     .array(
@@ -32,7 +32,7 @@ export const tennisMatchList = z.object({
   serve: serveRows,
 });
 
-/** All their meetings before this one, regardless of the filters; host first. */
+/** All their meetings before this one, regardless of the filters; home first. */
 export const tennisHeadToHead = z.object({
   matches: wonAndLost,
   sets: wonAndLost,
@@ -63,9 +63,9 @@ export const tennisEventPage = z.extend(head, {
   away: tennisSide,
   /** Contents of the tabs: sets with points, matches of the draw. */
   counts: z.object({ tips: z.int(), markets: z.int(), sets: z.int(), drawn: z.int() }),
-  /** null: the two are not known well enough. */
+  /** null: too little is known of the two players. */
   forecast: z.nullable(tennisForecast),
-  /** Serve in this match, host first; empty before it and where not reported. */
+  /** Serve in this match, home first; empty before it and where not reported. */
   serve: serveRows,
   /** `[home, away]`, or `[both]` when only the current competitor is requested. */
   lists: z.array(tennisMatchList).check(z.minLength(1), z.maxLength(2)),

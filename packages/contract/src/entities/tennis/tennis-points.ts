@@ -3,7 +3,7 @@ import { unixSecond } from '../../values/decimal-odds.ts';
 import { wireMatch } from '../wire-match.ts';
 
 const side = z.enum(['home', 'away']);
-/** Host first. */
+/** Home first. */
 const pair = z.readonly(z.tuple([z.int(), z.int()]));
 
 /** A point: who won it, the score after it, what the next one could decide. */

@@ -19,7 +19,7 @@ type Places = {
   readonly isIncludeAwayMatches?: boolean | undefined;
 };
 
-/** Neither home nor away matches are no matches at all. */
+/** Excluding both home and away matches leaves no matches at all. */
 export const someMatches = () =>
   z.refine<Places>(
     ({ isIncludeHomeMatches: home = true, isIncludeAwayMatches: away = true }) => home || away,

@@ -4,7 +4,7 @@ import { BY_COUNTRY, spellingOf, teamNames, teamsByAnyName } from './team-names.
 const countries = Object.entries(BY_COUNTRY);
 
 test.each(countries)(
-  '%s: no name means two clubs, and each club has a Russian name of its own',
+  '%s: no name belongs to two clubs, and each club has its own Russian name',
   (code, teams) => {
     const meaning = new Map<string, string>();
     for (const [fileName, names] of Object.entries(teams)) {
@@ -42,12 +42,12 @@ test.each([
   ['RO', 'U Craiova', 'Univ. Craiova'],
   ['RU', 'Nizhny Novgorod', 'Pari NN'],
   ['SE', 'Varbergs', 'Varberg'],
-])('%s: the files of some years say %s, those of others %s', (country, one, other) => {
+])('%s: %s and %s are the same club in files of different years', (country, one, other) => {
   expect(spellingOf(country, one)).toBe(spellingOf(country, other));
   expect(teamNames(country, one)).toEqual(teamNames(country, other));
 });
 
-test('clubs with like names stay two', () => {
+test('clubs with similar names stay separate', () => {
   const isOne = (country: string, one: string, other: string) =>
     spellingOf(country, one) === spellingOf(country, other);
   expect(isOne('JP', 'Yokohama FC', 'Yokohama M.')).toBe(false);
@@ -55,7 +55,7 @@ test('clubs with like names stay two', () => {
   expect(isOne('CN', 'Qingdao FC', 'Qingdao Hainiu')).toBe(false);
 });
 
-test('a club by any of its names, and one that is in no table', () => {
+test('a club is found by any of its names; an unlisted club keeps its name', () => {
   expect(teamsByAnyName('GB-ENG', 'Queens Park Rangers')?.name.en).toBe('Queens Park Rangers');
   expect(teamsByAnyName('TR', 'Istanbul Basaksehir')?.name.ru).toBe('Истанбул Башакшехир');
   expect(teamNames('RU', 'Zenit Petersburg').name.ru).toBe('Зенит');

@@ -65,7 +65,8 @@ export function teamNames(countryCode: string, fileName: string): NamedTeam {
 }
 
 /**
- * The name that the files mostly have for a team, so that another spelling makes no other match.
+ * The name that the files mostly have for a team, so that another spelling does not create another
+ * match.
  */
 export function spellingOf(countryCode: string, name: string): string {
   if (BY_COUNTRY[countryCode]?.[name] !== undefined) return name;

@@ -10,7 +10,7 @@ const ARSENAL = `=  Arsenal FC - English Premier League 2023/24
       Bukayo Saka MF
 `;
 
-test('squads of clubs as text belong to the league of their heading', () => {
+test('squads of clubs belong to the league of their heading', () => {
   const file = readLines(readOpenfootball, ARSENAL, 'arsenal.txt');
   expect(file.of('squad')).toEqual([
     {
@@ -27,7 +27,7 @@ test('squads of clubs as text belong to the league of their heading', () => {
   expect(file.refusals).toEqual(['the line "Bukayo Saka MF" is no player of a squad']);
 });
 
-test('a file may hold several clubs; one without players is refused alone', () => {
+test('a file may have several clubs; only one without players is quarantined', () => {
   const two = `${ARSENAL}\n= Luton Town FC - English Premier League 2023/24\n`;
   const file = readLines(readOpenfootball, two, 'squads.txt');
   expect(file.of('squad')).toHaveLength(1);
@@ -52,7 +52,7 @@ const TOURNAMENT = `= World Cup 2022     # 32 Teams
       Alex O'NEIL-DE LA VEGA,            MF,  b. 1999/02/01
 `;
 
-test('squads of a tournament stand below its heading, with days of birth and without managers', () => {
+test('squads of a tournament are below its heading, with dates of birth and without managers', () => {
   const file = readLines(readOpenfootball, TOURNAMENT, '2022_squads.txt');
   expect(file.of('league')).toHaveLength(1);
   expect(file.of('squad')).toEqual([
@@ -65,7 +65,7 @@ test('squads of a tournament stand below its heading, with days of birth and wit
       ],
     }),
   ]);
-  // the 31st of April refuses its squad, with the reason
+  // 31 April quarantines its squad, with the reason
   expect(file.refusals).toEqual([expect.stringContaining('players.0.date_of_birth')]);
   const known = TOURNAMENT.replace('04/31', '04/30');
   expect(readLines(readOpenfootball, known, 'squads.txt').of('squad')[1]?.players[1]).toEqual({
@@ -74,19 +74,19 @@ test('squads of a tournament stand below its heading, with days of birth and wit
   });
 });
 
-test('a squad of before the time of the site is refused alone', () => {
+test('squads of seasons before 1999 are quarantined', () => {
   const old = readLines(readOpenfootball, TOURNAMENT.replace('2022', '1930'), '1930_squads.txt');
   expect(old.of('squad')).toEqual([]);
   expect(old.refusals).toContain('the season 1930 is before 1999');
 });
 
-test('a rule above a heading is none', () => {
+test('a horizontal rule is not read as a heading', () => {
   const ruled = `==========================\n${ARSENAL.replace('Arsenal FC - English Premier League 2023/24', ' Italy - Euro 2024')}`;
   const [squad] = readLines(readOpenfootball, ruled, 'italy.txt').of('squad');
   expect(squad).toMatchObject({ season: '2024', key: expect.stringMatching(/ 2024 Italy$/) });
 });
 
-test('a squad of no season is refused, a season of matches is none', () => {
+test('a squad without a season is rejected; a file of matches is not read as squads', () => {
   const nameless = ARSENAL.replace(' 2023/24', '');
   expect(() => readOpenfootball(bytesOf(nameless), 'a.txt', 7)).toThrow('says no season');
   const matches = '= Cup - Final 2023/24\n\nSat Aug 12 2023\n  Arsenal FC  2-1  Luton Town FC\n';

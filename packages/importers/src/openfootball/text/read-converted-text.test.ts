@@ -47,7 +47,7 @@ test('a round beside the time applies until another round or competition', () =>
   ]);
 });
 
-test('words between the teams are the reason for a missing score; a bye is not a match', () => {
+test('a word between the teams is the reason for a missing score; a bye is not a match', () => {
   const file = read(`= Cup X 2023/24
 Oct 19
   Altrincham    w/o Gateshead   [Gateshead not admitted]

@@ -1,6 +1,6 @@
 import { read, startsOf } from '../../testing/read-football-text.ts';
 
-test('older files: dates in brackets, scores between the teams, headings without a mark', () => {
+test('older files have dates in brackets, scores between the teams and unmarked headings', () => {
   const file = read(`= English Premier League 2000/01\r
 \r
 Matchday 1\r
@@ -32,7 +32,7 @@ Matchday 23\r
   ]);
 });
 
-test('dates in all spellings, alone or before the match, with the stadium before the teams', () => {
+test('dates are read in all spellings, on their own line or before the match and stadium', () => {
   const starts = startsOf(`= World Cup 2002
 31 May   France     0-1    Senegal   @ Seoul World Cup Stadium, Seoul
 June 12 18:00 @ Liège       Germany            1-1 Romania

@@ -8,7 +8,7 @@ import { PREMIER_LEAGUE, read } from '../../testing/read-football-text.ts';
 import { readLines } from '../../testing/read-lines.ts';
 import { readOpenfootball } from '../read-openfootball.ts';
 
-test('a season as it is written today is the same as its JSON', () => {
+test('a season in today’s text format has the same records as its JSON', () => {
   const text = `${PREMIER_LEAGUE}
 # Date       Fri Aug/16 2024 - Sun May/25 2025 (282d)
 # Teams      20
@@ -48,7 +48,7 @@ test('a season as it is written today is the same as its JSON', () => {
   expect(lines.map(({ line }) => line)).toEqual([8, 10, 11, 15]);
 });
 
-test('what became of a match stands in square brackets', () => {
+test('a note in square brackets determines the status of a match', () => {
   const file = read(`${PREMIER_LEAGUE}
 Matchday 30
 [Sat Apr/5]
@@ -65,7 +65,7 @@ Matchday 30
   ]);
 });
 
-test('line-ups, referees and notes behind # are left aside', () => {
+test('line-ups, referees and comments after # are ignored', () => {
   const file = read(`= Euro 2024
 ▪ Final
 Sun Jul 14
@@ -83,7 +83,7 @@ Sun Jul 14
   expect(file.of('event')).toHaveLength(3);
 });
 
-test('a line that is not understood is quarantined, and the rest goes on', () => {
+test('a line that cannot be parsed is quarantined, and reading continues', () => {
   const file = read(`${PREMIER_LEAGUE}
 Sat Aug/17
   Arsenal FC v Everton FC 1-1
@@ -117,7 +117,7 @@ whatever stands here
   expect(file.of('score')).toHaveLength(2);
 });
 
-test('the league by the heading or the name of the file, its clubs by their country', () => {
+test('the league is found by the heading or the name of the file, with its country', () => {
   const of = (title: string, name: string) => {
     const [league] = read(`= ${title}\nSat Aug 17\n  A FC v B FC\n`, name).of('league');
     return [league?.key, league?.name.en, league?.countryCode];
@@ -134,7 +134,7 @@ test('the league by the heading or the name of the file, its clubs by their coun
   ]);
 });
 
-test('a file without matches, without days or without a season is refused with a reason', () => {
+test('a file without matches, without days or without a season is rejected with a reason', () => {
   expect(() => read('= English Premier League 2024/25\n\n# no match\n')).toThrow(
     'no match in it can be read',
   );
@@ -145,7 +145,7 @@ test('a file without matches, without days or without a season is refused with a
   expect(() => read('some words\n')).toThrow('nor has it a heading');
 });
 
-test('whatever a file says, each line is read, refused or left aside', () => {
+test('no line of a file throws or loses the matches before it', () => {
   const piece = fc.constantFrom(
     ...[
       'Sat Aug/17',
@@ -171,7 +171,7 @@ test('whatever a file says, each line is read, refused or left aside', () => {
         const file = read(`${PREMIER_LEAGUE}${good}${text}\n`);
         expect(file.of('match').map(({ key }) => key)).toContain('en.1 2024/25 Alpha v Omega');
       } catch (error) {
-        // A heading without a season refuses the file.
+        // A heading without a season rejects the file.
         if (!(error instanceof FileRefused)) throw error;
       }
     }),
@@ -180,7 +180,7 @@ test('whatever a file says, each line is read, refused or left aside', () => {
 });
 
 testOpenData.each(['2023-24_en.1', '2023-24_de.1', '2020-21_de.cup'])(
-  'real matches of %s say the same as text of both eras',
+  'real matches of %s have the same records when written as text of either era',
   (name) => {
     const json = readFileSync(openDataPath(`soccer/openfootball/${name}.json`), 'utf8');
     const { records } = readLines(readOpenfootball, json, `${name}.json`);

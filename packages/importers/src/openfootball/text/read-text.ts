@@ -73,7 +73,7 @@ function withoutComments(text: string): string {
 const CLOCK = new RegExp(
   `^\\d{1,2}[:.]\\d{2}(?!\\d)(?:\\s+(?:UTC|GMT)(?:\\s*[+-]\\d{1,2}(?::?\\d{2})?)?|\\s+(?:${ZONE_LETTERS.join('|')})(?=\\s|$))?`,
 );
-/** The hour somewhere else, behind the local one. */
+/** The time in another zone, after the local one. */
 const OTHER_CLOCK = /^\(\d{1,2}[:.]\d{2}[^)]*\)\s*/;
 /** The round, beside the hour of its first match. */
 const ROUND = /^▪\s*([\p{L}\d]{1,12})\s+/u;
@@ -83,7 +83,7 @@ const BYE = /^[^@]*\p{L}[^@]*\s{2,}bye(?:\s+\[[^\]]*\])?$/u;
 const BARE_GOALS = /^(?:-\s*;|\p{L}[^\d;:@]*\d{1,3}(?:\+\d{1,2})?'(?!\d))/u;
 const NUMBER = /^\(\d{1,3}\)\s+/;
 /**
- * `Referee: …`, `Germany: Neuer - Kimmich, …`: facts that are left aside, over one line or several.
+ * `Referee: …`, `Germany: Neuer - Kimmich, …`: facts that are ignored, over one line or several.
  */
 const FACT = /^[\p{L}][^\d@:]{0,60}:(?:\s|$)/u;
 const GOES_ON = /[,;-]$/;

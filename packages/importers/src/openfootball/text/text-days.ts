@@ -13,7 +13,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const WEEKDAYS = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'];
 
 const WEEKDAY = '(?:(?<weekday>Mo|Tu|We|Th|Fr|Sa|Su)[a-z]*\\.?,?\\s+)?';
-/** Full words: `Augsburg 2-2 Bremen` begins with no month, nor does `Marcelo 12'`. */
+/** Full words: neither `Augsburg 2-2 Bremen` nor `Marcelo 12'` begins with a month. */
 const MONTH =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
 const YEAR = '(?:,?\\s+(?<year>(?:19|20)\\d{2}))?(?![\\d:.])';

@@ -2,7 +2,7 @@ import { PREMIER_LEAGUE, read } from '../../testing/read-football-text.ts';
 import { readTextGoals } from './text-goals.ts';
 
 describe('goals', () => {
-  test('over several lines, with stoppage, penalties, own goals and players named once', () => {
+  test('may be on several lines, with stoppage time, penalties, own goals and players named once', () => {
     const file = read(`= World Cup 2018
 Sun Jul 15
  18:00 UTC+3      France     4-2 (2-1)   Croatia         @ Luzhniki Stadium, Moscow
@@ -35,7 +35,7 @@ Sun Jul 15
     ]);
   });
 
-  test('minutes without a mark, one list for the side that scored', () => {
+  test('may have minutes without a mark, and one list if only one side scored', () => {
     const goals = (text: string, final: [number, number]) => readTextGoals(text, final);
     expect(goals('Figo 22, João Pinto 37,54; Scholes 40pen', [3, 1])).toEqual({
       goals1: [
@@ -52,7 +52,7 @@ Sun Jul 15
     });
   });
 
-  test('where nobody can say whose they are, the match stands without them', () => {
+  test('that cannot be assigned to a side are left out, and their match is kept', () => {
     const file = read(`${PREMIER_LEAGUE}
 Sat Aug/17
   Arsenal FC v Everton FC 1-1
@@ -74,7 +74,7 @@ Sat Aug/17
   });
 });
 
-test('behind the count that each goal made, over lines and both sides', () => {
+test('goals may follow the score they made, on several lines and for both sides', () => {
   const file = read(`= Bundesliga 2025/26
 ▪ Runde 2
 10.08.2025 @ Merkur Arena   att: 16259
@@ -108,7 +108,7 @@ test('behind the count that each goal made, over lines and both sides', () => {
   expect(readTextGoals("1-0 Muniz 8', 1-0 Saka 9'", [2, 0])).toBeUndefined();
 });
 
-test('without brackets, below the match, one side a line', () => {
+test('goals may be below the match without brackets, one side per line', () => {
   const file = read(`= UEFA Nations League 2020
 [Thu Sep 3]
   Germany - Spain  1-1   @ Stuttgart, Germany

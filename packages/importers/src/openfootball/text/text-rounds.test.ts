@@ -1,6 +1,6 @@
 import { read } from '../../testing/read-football-text.ts';
 
-test('groups with the days of their matchdays, parts of a season, rounds below rounds', () => {
+test('rounds are read from groups with dated matchdays, parts of a season and nested rounds', () => {
   const file = read(
     `= World Cup 2022       # in Qatar, November 20 - December 18
 
@@ -44,7 +44,7 @@ Matchday 3
   expect(file.of('season').map(({ key }) => key)).toEqual(['world-cup 2022', 'Copa X 2021']);
 });
 
-test('a heading that stands once more goes on with its season', () => {
+test('a repeated heading continues its season', () => {
   const file = read(`= Copa X 2021
 Round 1
 June 5
@@ -63,7 +63,7 @@ June 12
   ]);
 });
 
-test('finals in a file of their own may repeat a match of the groups', () => {
+test('finals in a separate file may repeat a match of the groups', () => {
   const text = '= World Cup 2002\nJune 26\nBrazil 1-0 Turkey\n';
   expect(read(text, 'cup_finals.txt').of('match')[0]?.key).toMatch(/#2$/);
   expect(read(text, 'cup.txt').of('match')[0]?.key).toBe('world-cup 2002 Brazil v Turkey');

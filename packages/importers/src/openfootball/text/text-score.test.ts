@@ -13,7 +13,7 @@ test.each([
   ['0-0 (aet, 3-1 pen)', { et: [0, 0], p: [3, 1] }],
   ['2-1 (aet/gg)', { et: [2, 1] }],
   ['4-5 pen.', { p: [4, 5] }],
-])('the score %s, behind the teams or between them', (text, score) => {
+])('the score %s is read after the teams or between them', (text, score) => {
   expect(cutScore(`Schalke 04 v 1899 Hoffenheim ${text}`)).toEqual({
     ...{ before: 'Schalke 04 v 1899 Hoffenheim', score, after: '' },
   });
@@ -22,7 +22,7 @@ test.each([
   });
 });
 
-test('numbers in names are no scores, and words behind both teams belong to the score', () => {
+test('numbers in names are not scores, and words after both teams belong to the score', () => {
   const file = read(`= Euro 2000
 June 29 18:00
   1899 Hoffenheim  2-0 (0-0)  Schalke 04

@@ -146,7 +146,7 @@ function chancesByLead(expected: ExpectedGoals, minute: number): Float64Array {
   return chances;
 }
 
-/** Until the score matters both sides score for themselves. */
+/** Until the score matters both sides score independently of each other. */
 function beforeTheEnd(expected: ExpectedGoals, from: HockeyProgress): Float64Array {
   const sides = ([0, 1] as const).map((side) => {
     let goals = new Floats(MOST);

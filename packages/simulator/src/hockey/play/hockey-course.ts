@@ -121,7 +121,7 @@ function suddenDeathSecond([home, away]: ExpectedGoals, random: Random): number 
   return 1 + Math.min(Math.floor(minutes * 60), LONGEST_OVERTIME_MINUTES * 60 - 2);
 }
 
-/** Those implied by goals in superior and inferior numbers, and others that were killed. */
+/** Penalties implied by power-play and short-handed goals, and others that were killed. */
 function penaltiesOf(goals: readonly HockeyIncident[], random: Random): HockeyIncident[] {
   const penalties = goals.flatMap(({ second, side, type }): HockeyIncident[] => {
     const isOfOther = type === 'power_play_goal';

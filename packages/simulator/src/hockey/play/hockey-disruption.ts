@@ -13,7 +13,7 @@ export type HockeyDisruption =
       readonly pauseSeconds: number;
       readonly isForGood: boolean;
     }
-  /** Broken off for good. */
+  /** Abandoned for good. */
   | { readonly kind: 'interrupted'; readonly second: number }
   /** Postponed to another date, which is known some hours later, or cancelled, before it began. */
   | {
@@ -22,7 +22,7 @@ export type HockeyDisruption =
       readonly newDateAt: number;
       readonly replayAt: number;
     }
-  /** Decided at a table some hours later. */
+  /** Awarded some hours later. */
   | { readonly kind: 'awarded'; readonly at: number; readonly winner: 'home' | 'away' };
 
 type Kind = Exclude<HockeyDisruption['kind'], 'played'>;
@@ -31,7 +31,7 @@ const HOUR_SECONDS = 3_600;
 const MOST_DAYS_MOVED = 8;
 const OFFICIAL_MINUTE = 55;
 const LAST_MINUTE = 58;
-/** Of the matches that are stopped: a full house whose ice fails is sent home near the end. */
+/** The share of stopped matches that are stopped near the end, when the result counts. */
 const LATE_SHARE = 0.4;
 const SHARES: Record<Kind, number> = {
   moved: 0.008,

@@ -14,22 +14,22 @@ test.each([
   [99, undefined],
   [100, '5x4:2:00'],
   [142, '5x4:1:18'],
-  // two sit
+  // two players are in the penalty box
   [160, '5x3:1:00'],
-  // the goal ended the one that was over first
+  // the goal ended the penalty that was due to end first
   [190, '5x4:1:30'],
   [280, undefined],
   [410, '4x5:4:50'],
-  // as many on both sides
+  // the same number on both sides
   [440, undefined],
   [560, '4x5:2:20'],
   // a player who is replaced does not leave the team short-handed
   [810, undefined],
-])('at second %i it is %s', (second, stands) => {
-  expect(powerPlay({ incidents }, second)).toBe(stands);
+])('at second %i the power play is %s', (second, expected) => {
+  expect(powerPlay({ incidents }, second)).toBe(expected);
 });
 
-test('overtime is played in other numbers: nothing is said of them', () => {
+test('there is no power play in overtime, which is played with other numbers', () => {
   const late: HockeyIncident[] = [{ second: 3_550, side: 'home', type: 'penalty' }];
   expect(powerPlay({ incidents: late }, 3_599)).toBe('4x5:1:11');
   expect(powerPlay({ incidents: late }, 3_600)).toBeUndefined();

@@ -20,7 +20,7 @@ const lengthOf = ({ type }: HockeyIncident): number => {
   return type === 'major_penalty' ? MAJOR_SECONDS : 0;
 };
 
-/** Who sits at a second; a goal in superior numbers ends the minor penalty that is over first. */
+/** Penalties being served at a second; a power-play goal ends the minor one due to end first. */
 function sitting(incidents: HockeyCourse['incidents'], second: number): Penalty[] {
   let penalties: Penalty[] = [];
   for (const incident of incidents) {
@@ -41,7 +41,7 @@ function sitting(incidents: HockeyCourse['incidents'], second: number): Penalty[
   return penalties.filter(({ until }) => until > second);
 }
 
-/** `5x4:1:18`: skaters of both sides and how long it stays so; undefined while they are as many. */
+/** `5x4:1:18`: skaters of both sides and the time left; undefined at equal strength. */
 export function powerPlay(
   { incidents }: Pick<HockeyCourse, 'incidents'>,
   second: number,

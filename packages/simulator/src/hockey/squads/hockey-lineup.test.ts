@@ -23,7 +23,7 @@ const of = (isPublished: boolean) =>
 const lineups = new Map(of(true).map((one) => [one.matchKey, one]));
 const SIDES = ['home', 'away'] as const;
 
-test('everybody was born 18 to 38 years before the season, few of them near either end', () => {
+test('players are 18 to 37 years old, most of them 23 to 33', () => {
   const ages = [...squads.values()].flatMap(({ season, players }) =>
     players.map(({ bornOn = '' }) => Number(season.slice(0, 4)) - Number(bornOn.slice(0, 4))),
   );
@@ -32,7 +32,7 @@ test('everybody was born 18 to 38 years before the season, few of them near eith
   expect(ages.filter((age) => age > 22 && age < 34).length / ages.length).toBeGreaterThan(0.6);
 });
 
-test('twenty dress: the goalie, a pair and a line begin, the others wait in the order of their lines', () => {
+test('a goalie, two defenders and three forwards start, and fourteen are substitutes by position', () => {
   expect(lineups.size).toBeGreaterThan(80);
   for (const lineup of lineups.values()) {
     for (const side of SIDES) {
@@ -48,7 +48,7 @@ test('twenty dress: the goalie, a pair and a line begin, the others wait in the 
   }
 });
 
-test('both goalies play, the first one mostly; some are injured, for more than a match', () => {
+test('many teams use both goalies, and many injuries last more than one match', () => {
   const goalies = new Map<string, string[]>();
   const missing = new Map<string, number>();
   for (const [key, lineup] of lineups) {
@@ -69,7 +69,7 @@ test('both goalies play, the first one mostly; some are injured, for more than a
   );
 });
 
-test('who scores, passes, shoots or is penalised plays; nobody passes to himself', () => {
+test('players of events are in the line-up, and no scorer assists himself', () => {
   const events = records.filter((one) => one.kind === 'event' && lineups.has(one.matchKey));
   expect(events.length).toBeGreaterThan(1_000);
   let assisted = 0;
@@ -89,7 +89,7 @@ test('who scores, passes, shoots or is penalised plays; nobody passes to himself
   expect(assisted / goals.length).toBeLessThan(0.95);
 });
 
-test('a match that ends has a line-up emitted before, its absences earlier still', () => {
+test('every published line-up also has an earlier record of absences', () => {
   const ended = records.filter(
     (one) => one.kind === 'score' && one.status === MATCH_STATUS.finished,
   );

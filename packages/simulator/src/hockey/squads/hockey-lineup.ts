@@ -110,7 +110,7 @@ export function playerOf(
 
 const ASSISTED_SHARE = 0.88;
 
-/** Who made the pass to a goal: another skater who plays, sometimes none. */
+/** The player with the assist: another skater in the line-up, sometimes none. */
 export function passerOf(
   seed: number,
   fixture: HockeyFixture,

@@ -20,7 +20,7 @@ export interface HockeyPlayer extends PersonName {
 const MAX_CACHED = 300;
 const cached = new Map<string, readonly HockeyPlayer[]>();
 
-/** Who a club has in a season: goalies, defenders, forwards. */
+/** The players of a club in a season: goalies, defenders, forwards. */
 export function hockeySquadOf(
   seed: number,
   club: HockeyClub,
@@ -49,7 +49,7 @@ function drawSquad(seed: number, club: HockeyClub, season: string): HockeyPlayer
   }));
 }
 
-/** Most are between the youngest and the oldest, few near either end. */
+/** Most ages are in the middle of the range, few near either end. */
 function skaterOf(seed: number, { key }: HockeyClub, season: string, { en }: PersonName) {
   const random = randomOf(seed, 'hockey player', key, season, en);
   const age = YOUNGEST + Math.floor(((random.next() + random.next()) / 2) * (OLDEST - YOUNGEST));

@@ -6,7 +6,7 @@ import { createCalendar } from './fixtures.ts';
 const LASTS = 107 * 60;
 const MONDAY = civilDay(2026, 11, 23);
 
-/** Hours of days without a match, by the calendar. */
+/** Hours without a match, by the calendar. */
 function pausedHours(seed: number, first: CivilDay, days: number): string[] {
   const calendar = createCalendar(seed);
   const starts = Array.from({ length: days + 2 }, (_, index) => calendar(first - 1 + index))

@@ -1,7 +1,7 @@
 import { countries } from '../../countries/countries.ts';
 import type { Country } from '../../countries/country.ts';
 
-/** Countries rest one after another, so that the world never does. */
+/** Countries have their breaks one after another, so that there are always matches. */
 export const BREAK_GROUPS = 3;
 const FIRST_WEEK = 9;
 

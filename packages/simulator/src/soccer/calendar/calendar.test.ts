@@ -7,7 +7,7 @@ import { lastDayOf, seasonOf } from './season.ts';
 
 const SATURDAY = civilDay(2026, 11, 21);
 
-test('days, weekdays and local times', () => {
+test('converts days, weekdays and local times', () => {
   expect(isoDay(SATURDAY)).toBe('2026-11-21');
   expect(weekday(SATURDAY)).toBe(5);
   const at = (zone: string) => new Date(instantOf(SATURDAY, '19:30', zone) * 1_000).toISOString();
@@ -15,14 +15,14 @@ test('days, weekdays and local times', () => {
   expect(at('America/Sao_Paulo')).toBe('2026-11-21T22:30:00.000Z');
 });
 
-test('summer time moves a kick-off in UTC, not in local time', () => {
+test('daylight saving time moves a kick-off in UTC, not in local time', () => {
   const [winter, summer] = [civilDay(2026, 3, 28), civilDay(2026, 3, 29)].map((day) =>
     instantOf(day, '15:00', 'Europe/Berlin'),
   );
   expect((summer ?? 0) - (winter ?? 0)).toBe(23 * 3_600);
 });
 
-test('in a double round robin everybody meets everybody once at home and once away', () => {
+test('in a double round robin every pair meets once at each home', () => {
   const rounds = doubleRoundRobin(20);
   expect(rounds).toHaveLength(38);
   for (const round of rounds) expect(new Set(round.flat()).size).toBe(20);
@@ -32,7 +32,7 @@ test('in a double round robin everybody meets everybody once at home and once aw
   expect(atHome).toHaveLength(19);
 });
 
-test('seasons follow one another without a gap for forty years', () => {
+test('seasons follow each other without a gap for forty years', () => {
   let season = seasonOf(civilDay(2001, 1, 1));
   const names = new Set<string>();
   for (let index = 0; index < 80; index += 1) {
@@ -56,7 +56,7 @@ test.each([0, 0.3, 0.618, 0.99])(
   },
 );
 
-test('a season of a league is played whole, and nobody plays on two days running', () => {
+test('a league plays its whole season, and no club plays on two consecutive days', () => {
   const calendar = createCalendar(3);
   const season = seasonOf(SATURDAY);
   const matches = [];
@@ -77,7 +77,7 @@ test('a season of a league is played whole, and nobody plays on two days running
   }
 });
 
-test('a match is the same whenever it is asked for', () => {
+test('a match is the same whichever days were requested before', () => {
   const first = createCalendar(3);
   const second = createCalendar(3);
   second(SATURDAY - 400);

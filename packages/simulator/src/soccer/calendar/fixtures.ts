@@ -102,7 +102,7 @@ export function createCalendar(seed: number): Calendar {
     last: CivilDay,
     isTaken: (day: CivilDay) => boolean = () => false,
   ) => {
-    // Better on two days running than not at all.
+    // Better on two consecutive days than not at all.
     for (const rest of [1, 0]) {
       for (let day = first; day <= last; day += 1) {
         if (!isFree(home, day, rest) || !isFree(away, day, rest) || isTaken(day)) continue;

@@ -9,17 +9,17 @@ export interface Discipline {
   readonly away: number;
 }
 
-/** Logarithms: of a league's ways, of a referee's hand, of the day. */
+/** Spreads of the logarithm: between leagues, between referees, between matches. */
 const LEAGUE_SPREAD = 0.12;
 const REFEREE_SPREAD = 0.15;
 const MATCH_SPREAD = 0.26;
 /** Referees are kinder to the home side, and the better side has the ball. */
 const HOME_SHARE = 0.045;
 const BETTER_SHARE = 0.06;
-/** Where more is scored less is cautioned. */
+/** More goals mean fewer cards. */
 const OPENNESS = 0.4;
 const USUAL_GOALS = 2.8;
-/** A part of all that stands in the fouls, too. */
+/** The share of all this that applies to fouls, too. */
 const FOULS_SHARE = 0.4;
 
 /** How heated a match is, before anything has happened in it: league, referee and day. */

@@ -6,11 +6,11 @@ export type Disruption =
   | { readonly kind: 'played' }
   /** Stopped for a while after the break and then played to the end. */
   | { readonly kind: 'stopped'; readonly second: number; readonly pauseSeconds: number }
-  /** Broken off after the break for good. */
+  /** Abandoned for good after the break. */
   | { readonly kind: 'interrupted'; readonly second: number }
-  /** Put off to another date, which is known some hours later, or called off, before it began. */
+  /** Postponed to another date, which is known some hours later, or cancelled, before it began. */
   | { readonly kind: 'moved' | 'canceled'; readonly at: number; readonly newDateAt: number }
-  /** Decided at a table some hours later; `walkover`: one side did not come. */
+  /** Awarded some hours later; `walkover`: one side did not appear. */
   | {
       readonly kind: 'awarded' | 'walkover';
       readonly at: number;

@@ -42,7 +42,7 @@ const SHOTS = { mean: 11.8, edge: 0.24, day: 0.13, host: 0.035, open: 0.35, spre
 const CORNERS = { mean: 4.63, edge: 0.25, day: 0.23, host: 0.035, open: 0.2, spread: 1.02 };
 const FOULS = { mean: 12.2, edge: -0.02, day: 0, host: 0, open: 0, spread: 1.04 };
 const USUAL_GOALS = 2.8;
-/** Who has scored shoots less, who runs behind more: share of a goal more than expected. */
+/** Misses a side has fewer for each goal more than expected, and the other way round. */
 const CONTENTMENT = 0.5;
 
 export function matchFigures(
@@ -92,7 +92,9 @@ interface SideTask {
   readonly possession: number;
   readonly incidents: readonly Incident[];
   readonly clock: MatchClock;
-  /** How much better the host is, how it pushes that day, how open they play, how they foul. */
+  /**
+   * How much better the home side is, how it pushes that day, how open they play, how they foul.
+   */
   readonly edge: number;
   readonly day: number;
   readonly open: number;

@@ -16,7 +16,7 @@ import { expectedGoals } from './strength.ts';
 
 const STATISTICS_SECONDS = 5 * 60;
 const REVIEW_SHARE = 0.06;
-/** Shorter than a minute: the next report knows better. */
+/** Shorter than a minute: superseded by the next report. */
 const REVIEW_SECONDS = 50;
 
 /** The events of a match, for any players. */
@@ -161,7 +161,7 @@ function breakRecord({ fixture, course }: Report, half: Half): TimedRecord {
   });
 }
 
-/** Now and then a goal is emitted, reviewed and taken back. */
+/** Sometimes a goal is emitted, reviewed and disallowed. */
 function reviewRecords(seed: number, { fixture, course, disruption }: Report): TimedRecord[] {
   const random = randomOf(seed, 'review', fixture.key);
   if (disruption.kind !== 'played' || !random.chance(REVIEW_SHARE)) return [];

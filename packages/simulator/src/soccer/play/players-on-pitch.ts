@@ -13,12 +13,12 @@ export interface Substitution {
 
 export interface Named {
   readonly player: SoccerPlayer;
-  /** Who made the pass. */
+  /** The player with the assist. */
   readonly related?: SoccerPlayer;
 }
 
 export interface PlayersOnPitch {
-  /** Who did what this side did, own goals included. */
+  /** The players of this side's events, own goals included. */
   readonly named: ReadonlyMap<Incident, Named>;
   readonly substitutions: readonly Substitution[];
   /** Players on the pitch at the end, the best taker of a kick first. */
@@ -147,7 +147,7 @@ function kickRank({ position, quality }: SoccerPlayer): number {
   return SCORES[position] + quality;
 }
 
-/** One of them by the weight of his position and by what he can do. */
+/** One of them, weighted by position and skill. */
 function drawn(
   random: Random,
   players: readonly SoccerPlayer[],

@@ -6,10 +6,13 @@ import type { Club } from '../league-catalogue.ts';
 const GOALS_PER_SIDE = 1.365;
 /** Half the logarithm of the ratio of home and away goals. */
 const HOME_ADVANTAGE = 0.118;
-/** In the first divisions, where the rich play; clubs below them are more alike. */
+/** In first divisions; clubs of lower ones are more alike. */
 const QUALITY_SPREAD = 0.212;
 const LOWER_SPREAD = 0.17;
-/** Few clubs stand far above the others, none so far below them: of the square of its quality. */
+/**
+ * The weight of the square of a club's quality: few clubs are far better than the others, none is
+ * as far below.
+ */
 const GIANTS = 0.1;
 const FORM_SPREAD = 0.09;
 const STYLE_SPREAD = 0.095;

@@ -3,7 +3,7 @@ import type { SoccerPlayer } from './soccer-squad.ts';
 
 export type Absence = LineupSide['absent'][number]['reason'];
 
-/** Who a side begins with, who waits, who cannot play. */
+/** Starters, substitutes and absent players of a side. */
 export interface Lineup {
   readonly formation: string;
   /** Eleven, the goalkeeper first. */

@@ -11,7 +11,7 @@ export interface SoccerPlayer extends PersonName {
   readonly bornOn: string;
   /** Above 0 better than usual: plays and scores more often. */
   readonly quality: number;
-  /** Of a player of a national team: who he plays for otherwise. */
+  /** The club of a player of a national team. */
   readonly club?: string;
 }
 
@@ -31,7 +31,7 @@ const CALLED_FROM_CLUBS = 12;
 const MAX_CACHED = 1_500;
 const cached = new Map<string, readonly SoccerPlayer[]>();
 
-/** Who a club has, or a national team: goalkeepers, defenders, midfielders, forwards. */
+/** The players of a club or a national team: goalkeepers, defenders, midfielders, forwards. */
 export function squadOf(seed: number, club: Club): readonly SoccerPlayer[] {
   const name = `${seed} ${club.key}`;
   const known = cached.get(name);

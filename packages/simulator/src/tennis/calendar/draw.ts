@@ -37,7 +37,7 @@ type Ranked = Omit<Entrant, 'seed'>;
 
 /** Few players miss a tournament that all enter. */
 const PRESENT = 0.94;
-/** The others suit the best least: so many enter of the first, so many more of the crowd. */
+/** Other tournaments attract the best players least: shares of players who enter, by rank. */
 const APPETITE = { best: 0.19, crowd: 0.46, restBegins: 60 };
 /** This many of a field do not enter by rank: they have to qualify. */
 const QUALIFIERS_SHARE = 0.22;
@@ -99,7 +99,7 @@ function admitted(
   ];
 }
 
-/** Weeks in which the tour is divided again: those of the great tournaments. */
+/** Weeks in which the tour is divided again: those of the biggest tournaments. */
 const TURNS = [2, 20, 25, 33];
 
 /**

@@ -21,7 +21,7 @@ export interface Tournament {
   /** Week of the year, from 0, and weekday of its first day. */
   readonly week: number;
   readonly weekday: number;
-  /** Those of one time share the players between them; some are for both parts. */
+  /** Simultaneous ones divide the players between them; some are for both parts. */
   readonly group: 0 | 1 | 'both';
 }
 
@@ -41,7 +41,7 @@ const SLAMS: readonly Slam[] = [
   { week: 33, name: ['Harbour Lights', 'Огни гавани'], country: 'US', court: hard },
 ];
 
-/** Where the tours are until a week, and on what. */
+/** The courts and countries of the tours up to a week. */
 const BLOCKS: readonly (readonly [until: number, court: Court, codes: readonly string[]])[] = [
   [2, hard, ['AU']],
   [5, indoorHard, ['FR', 'NL', 'DE', 'RU']],
@@ -63,7 +63,7 @@ const PATTERNS: readonly Word[] = [
   ['{} Grand Prix', 'Гран-при {}'],
 ];
 const WEEKS = 52;
-/** Weeks after a great tournament in which there is but one. */
+/** Weeks after one of the biggest tournaments, with only one tournament. */
 const ALONE: ReadonlySet<number> = new Set([4, 27, 35]);
 const MONDAY = 0;
 const THURSDAY = 3;
@@ -105,8 +105,9 @@ function isForAll(week: number): boolean {
 }
 
 /**
- * One from Monday and one from Thursday, which nobody may still play in when all come together; one
- * alone after a great one, too, but for the week after the clay.
+ * A week has one tournament from Monday and one from Thursday. There is only the first before a
+ * week for all players, so that none is still in the other, and after most of the biggest
+ * tournaments.
  */
 function tournamentsOf(tour: Tour): Tournament[] {
   const used = new Map<string, number>();

@@ -17,7 +17,7 @@ export type TennisDisruption =
       readonly beforeSeconds: number;
       readonly winner: 'home' | 'away';
     }
-  /** Put off until the next day, or called off, before it began. */
+  /** Postponed to the next day, or cancelled, before it began. */
   | { readonly kind: 'moved' | 'canceled'; readonly beforeSeconds: number };
 
 type Kind = Exclude<TennisDisruption['kind'], 'played'>;

@@ -9,7 +9,7 @@ import { onTheDay, servePoints } from './tennis-strength.ts';
 /** What becomes of a match. Times are unix seconds. */
 export interface TennisOutcome {
   readonly disruption: TennisDisruption;
-  /** Also of a match that was put off for a day. */
+  /** Also of a match that was postponed by a day. */
   readonly startsAt: number;
   readonly winner: 'home' | 'away';
   readonly endsAt: number;

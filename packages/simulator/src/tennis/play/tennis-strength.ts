@@ -56,7 +56,7 @@ export type MatchKind = Pick<Tournament, 'bestOf'> & {
 };
 
 const SET_SPREAD = 0.028;
-/** In five sets the better one has the time to find his game. */
+/** Over five sets the better player has more time to prevail. */
 const DAY_OF_FIVE = 0.052;
 const DAY_OF_THREE: Record<Sex, number> = { men: 0.073, women: 0.079 };
 
@@ -68,7 +68,7 @@ export function hiddenSpread({ bestOf, tour: { sex } }: MatchKind) {
   return { day: bestOf === 5 ? DAY_OF_FIVE : DAY_OF_THREE[sex], set: SET_SPREAD };
 }
 
-/** What the server loses of his chance where the other one has a break point. */
+/** How much the server's probability falls at a break point. */
 const PRESSURE = 0.009;
 
 /**

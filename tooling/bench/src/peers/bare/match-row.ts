@@ -52,7 +52,7 @@ const standingOf = (lead: number): string | undefined => {
   return lead > 0 ? 'w' : 'lo';
 };
 
-/** The star of a row or of a league; pressing it is the list's affair. */
+/** The star of a row or of a league; the list handles its clicks. */
 export const star = (value: string, name: string): ReactElement =>
   jsx('button', {
     className: 'st',

@@ -61,7 +61,7 @@ export function noteOf({ status, home }: MatchListItem): string | undefined {
 export const isWarning = (match: MatchListItem): boolean =>
   isOver(match) && match.status !== FINISHED && match.status !== AWARDED;
 
-/** Above zero where the hosts are ahead, by the last thing that could decide. */
+/** Above zero if the home side is ahead, by the last part that could decide the match. */
 export function leadOf({ home, away }: MatchListItem): number {
   const pairs = [
     [home.penaltiesScore, away.penaltiesScore],
