@@ -72,7 +72,7 @@ const STATUSES: readonly [Sport, readonly number[]][] = [
   [SPORT.tennis, [finished, finished, canceled, interrupted, walkover, finishedRetired, awarded]],
 ];
 
-/** A match that ended so, with an open tip on every outcome. */
+/** Stores an open tip on every outcome of the match. */
 async function tipEverything(match: number, sport: Sport, firstId: number): Promise<number> {
   const { db } = api.database;
   const outcomes = outcomesOf(sport);
@@ -140,6 +140,6 @@ test('settlement of every market, sport and status', async () => {
   expect([...seen].toSorted()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('no query of its section goes unasked', () => {
+test('every query of its section is tested', () => {
   expect(queries.unasked()).toEqual([]);
 });

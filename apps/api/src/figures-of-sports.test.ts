@@ -84,7 +84,7 @@ test('dropping odds, as the home page shows them', async () => {
     expect(fallPoints(fall)).toBeCloseTo(reported[index]?.points ?? 0, 6);
 });
 
-/** Predictions of every coming match: hosts, goals and draws in turn. */
+/** Predictions of every coming match: home wins, goals and draws in turn. */
 async function emitPredictions(): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from matches where sport = 1 and status = 1 and starts_at > to_timestamp(${NOW})
@@ -303,7 +303,7 @@ test('the standings of a contest', async () => {
   );
 });
 
-test('how reliable forecasts were', async () => {
+test('reliability of forecasts', async () => {
   const { db } = api.database;
   await sql`update matches set forecast_home = null, forecast_away = null`.execute(db);
   const { rows } = await sql<{ id: number; starts_at: number }>`

@@ -52,14 +52,14 @@ async function endOf(child: ChildProcess) {
   return { code, said: message };
 }
 
-test('a second start on the same data ends with 75 and leaves the first alone', async () => {
+test('a second start on the same data exits with 75 and does not affect the first', async () => {
   const second = await endOf(start());
   expect(second.code).toBe(75);
   expect(second.said).toMatch(/already in use.*DATA_DIR/);
   expect((await fetch(`${url}/health/ready`)).status).toBe(200);
 }, 60_000);
 
-test('a taken port ends it with 76 and says which variable moves it', async () => {
+test('a start on a port in use exits with 76 and names the variable', async () => {
   const other = mkdtempSync(join(tmpdir(), 'tipmark-main-'));
   await copyTemplate(other);
   const second = await endOf(start({ API_PORT: new URL(url).port, DATA_DIR: other }));
@@ -68,7 +68,7 @@ test('a taken port ends it with 76 and says which variable moves it', async () =
   rmSync(other, { recursive: true, force: true });
 }, 60_000);
 
-test('after a kill it starts again on the same data, and SIGTERM ends it with 0', async () => {
+test('after a kill it starts again on the same data, and exits with 0 on SIGTERM', async () => {
   first.kill('SIGKILL');
   await once(first, 'exit');
   const child = start();
@@ -78,7 +78,7 @@ test('after a kill it starts again on the same data, and SIGTERM ends it with 0'
   expect((await end).code).toBe(0);
 }, 60_000);
 
-test('a bad configuration ends it with 1 and names the variable', async () => {
+test('a bad configuration exits with 1 and names the variable', async () => {
   const { code, said: message } = await endOf(start({ WORLD: 'flat' }));
   expect(code).toBe(1);
   expect(message).toMatch(/^Cannot start\. WORLD: /);

@@ -66,7 +66,7 @@ async function aBuyer(userName: string): Promise<string> {
 }
 
 test(
-  'the log is listed, a payment goes back once, and the books agree',
+  'the log is listed, a payment is refunded once, and reconciliation adds nothing',
   async () => {
     expect(await payments('list')).toEqual({ code: 0, said: 'The log is empty.\n' });
     const olga = await aBuyer('olga');
@@ -99,12 +99,12 @@ test(
 );
 
 test.each([
-  ['an order nobody made', ['refund', '0b9f2f6e-5d1c-4c0a-9a53-0f6f1f7d9b11']],
-  ['no number of an order', ['refund', '../list']],
-  ['somebody who is not there', ['list', 'nobody']],
-  ['a command that is none', ['steal']],
+  ['an unknown order', ['refund', '0b9f2f6e-5d1c-4c0a-9a53-0f6f1f7d9b11']],
+  ['an invalid order number', ['refund', '../list']],
+  ['an unknown user', ['list', 'nobody']],
+  ['an unknown command', ['steal']],
 ])(
-  '%s ends with 1 and says why',
+  '%s exits with 1 and a reason',
   async (_what, args) => {
     const { code, said: message } = await payments(...args);
     expect([code, message]).toEqual([1, expect.stringMatching(/\w/)]);
@@ -114,7 +114,7 @@ test.each([
 );
 
 test(
-  'without a site it says what to do',
+  'without a running site it exits with 1 and names the variable of its port',
   async () => {
     const { code, said: message } = await paymentsAt('1', 'list');
     expect([code, message]).toEqual([1, expect.stringContaining('API_PORT')]);

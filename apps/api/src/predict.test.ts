@@ -19,7 +19,7 @@ async function predict(...words: string[]) {
   return { code, said: message };
 }
 
-test('an embedded database that a running site owns is left alone, with words what to do', async () => {
+test('an embedded database in use by a running site is left alone, and a message says what to do', async () => {
   const unlock = lockData(dataDir);
   try {
     const { code, said: message } = await predict('evaluate');
@@ -31,7 +31,7 @@ test('an embedded database that a running site owns is left alone, with words wh
   }
 }, 30_000);
 
-test('a day that is none is refused before anything is opened', async () => {
+test('an invalid day is refused', async () => {
   const { code, said: message } = await predict('evaluate', '--since', 'spring');
   expect(code).toBe(1);
   expect(message).toContain('A day looks like 2024-08-16.');

@@ -7,7 +7,7 @@ import type { Clock } from './config/clock.ts';
 import type { Config } from './config/config.ts';
 import type { DatabaseConnection, Db } from './database/connect.ts';
 
-/** What every area works with. Made once a process. */
+/** Dependencies of all areas, made once per process. */
 export type PlatformServices = {
   readonly config: Config;
   readonly clock: Clock;

@@ -9,7 +9,7 @@ import { findBackfill } from './backfill-queries.ts';
 import { backfillSeasons } from './backfill-seasons.ts';
 import { ingest } from './start-world.ts';
 
-/** The season of soccer is some weeks old, that of hockey is over in the north. */
+/** The soccer season is some weeks old, that of hockey is over. */
 const NOW = Date.parse(sampleOf('2026-07-27T12:00:00Z', '2026-08-10T12:00:00Z')) / 1_000;
 const DAY = 86_400;
 const SPORTS = 3;
@@ -53,7 +53,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Teams of running leagues whose played matches are not those of the rounds behind them. */
+/** Teams of running leagues that have not played exactly one match per past round. */
 async function teamsOutOfStep({ database: { db } }: TestApi) {
   const { rows } = await sql<{ teams: number; out: number }>`
     with last as (

@@ -54,7 +54,7 @@ export async function backfillSeasons(
   const sports = [createSoccer, createHockey, createTennis].map((create) =>
     create(config.SIM_SEED),
   );
-  // Also for a world that has them: an earlier version emitted less of its seasons.
+  // Also for a world that has seasons: an earlier version emitted less of them.
   for (const sport of sports) await ingest(services, logger, pastSeasons(sport, beganAt, clock()));
   const from = backfilledTo === null ? undefined : backfilledTo - 1;
   const span = { began: beganAt, until: emittedSince(beganAt), from };

@@ -4,7 +4,7 @@ import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { backfillForTest } from './testing/backfill-for-test.ts';
 
 const NOW = Date.parse('2026-11-21T17:00:00Z') / 1_000;
-/** Of the sixty; rated people need two weeks between their tips. */
+/** Of the sixty days; for the rating tips have to span two weeks. */
 const DAYS = 24;
 const SPORTS = Object.values(SPORT);
 
@@ -41,7 +41,7 @@ test('people have settled past tips in every sport, on the markets of that sport
   ]);
 });
 
-test('the leaderboard is full once the tips are there; records separate tips by sport', async () => {
+test('the leaderboard is filled, and profiles separate tips by sport', async () => {
   const { db } = api.database;
   const { rows } = await get('/page-users-rating');
   expect(rows.length).toBeGreaterThan(10);
@@ -61,7 +61,7 @@ test('the leaderboard is full once the tips are there; records separate tips by 
   }
 });
 
-test('a match in play during the backfill is not played to its end', async () => {
+test('matches in play at the time of the backfill are still in play after it', async () => {
   const { rows } = await sql<{ running: number; over: number }>`
     select count(*) filter (where status = ${MATCH_STATUS.live} and live_state is not null)::int as running,
       count(*) filter (where status > ${MATCH_STATUS.live})::int as over

@@ -7,7 +7,7 @@ import { BATCH_SIZE, ingest } from './start-world.ts';
 
 const DAY_SECONDS = 86_400;
 const PAST_DAYS = 60;
-/** The content of a past day; more of it only costs time. */
+/** What is emitted of a past day; more would only cost time. */
 const SPORTS = [
   { create: createSoccer, aDay: 18 },
   { create: createHockey, aDay: 8 },
@@ -33,7 +33,7 @@ export async function backfillTips(
     pastMatches(create(services.config.SIM_SEED), { from, to: beganAt, aDay }),
   );
   let stored = Promise.resolve();
-  // The database stores a day while the next one is computed: records are waiting for it.
+  // The database stores a day while the records of the next one are computed.
   for (const records of dayByDay(emitted)) {
     await stored;
     if (isStopped()) return;

@@ -68,10 +68,10 @@ async function end(child: ChildProcess | undefined): Promise<void> {
 }
 
 behindNginx(
-  'behind the nginx of the example one api dies unnoticed, streams pass, operators’ calls do not',
+  'behind the example nginx live streams work, internal paths are not found, and a killed api goes unnoticed',
   async () => {
     const dir = mkdtempSync(join(tmpdir(), 'tipmark-nginx-'));
-    // its workers run as nobody where its master is root
+    // its workers run as the user nobody if its master runs as root
     chmodSync(dir, 0o755);
     const database = await createServerDatabase();
     const run = randomBytes(2).toString('hex');

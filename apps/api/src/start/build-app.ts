@@ -54,7 +54,7 @@ function serverBefore(cached: CachedCalls, demo: DemoProvider | undefined): Fast
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: CHECK_INTERVAL_MS,
-      // refused below, in words
+      // refused below, with a message
       requireHostHeader: false,
     };
     const server = createServer(limits, (request, response) => {
@@ -104,7 +104,7 @@ export async function buildApp(
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headersOfAll(request.id));
     if (!hasOneHost(request.raw)) throw fieldError('host', 'bad_value');
-    // Before any body is read: a wrong path is never a matter of its content type.
+    // Before any body is read: for an unknown path the content type does not matter.
     if (request.is404) throw refuseUnknownRoute(request.raw.url ?? '');
   });
   logRequests(app, notes);

@@ -38,7 +38,7 @@ const promoLog = (onError: (error: Error) => void) => ({
     onError(new Error(`${message}: ${JSON.stringify(details)}`)),
 });
 
-/** Everything handlers work with. The database stays its opener's to close. */
+/** The dependencies of handlers. Whoever opened the database closes it. */
 export function createServices({
   config,
   database,

@@ -11,7 +11,7 @@ const DAY = 86_400;
 /** The instant of the browser tests. */
 const NOW = Date.UTC(2026, 10, 20, 18, 7) / 1_000;
 const DAYS = [NOW - DAY, NOW, NOW + DAY];
-/** Enough for a goal in added time. */
+/** Enough days to include a goal in added time. */
 const MORE_DAYS = [NOW - 3 * DAY, NOW - 2 * DAY, ...DAYS];
 const SINCE = NOW - 24 * DAY;
 
@@ -123,7 +123,7 @@ function chosenOf(matches: readonly MatchListItem[]): string[] {
 const linksOf = (rows: readonly { link: string }[] = []) =>
   rows.slice(0, 4).map(({ link }) => link);
 
-/** `call: path` of everything that no answer of a call ever fills. */
+/** `call: path` of every field that has no value in any answer of a call. */
 async function emptyOf(sport: SportName): Promise<string[]> {
   const leagues = await leaguesOf(sport, MORE_DAYS);
   const noLinks = { teams: [], leagues: [], referees: [], matches: [], days: DAYS };
@@ -149,7 +149,7 @@ async function emptyOf(sport: SportName): Promise<string[]> {
 }
 
 test.each(['soccer', 'hockey', 'tennis'] as const)(
-  'every list of %s has something in it, every field is known somewhere',
+  'no list of %s is always empty, and every field has a value somewhere',
   async (sport) => {
     const empty = await emptyOf(sport);
     expect(empty.filter((place) => !EMPTY[sport].includes(place))).toEqual([]);
@@ -158,7 +158,7 @@ test.each(['soccer', 'hockey', 'tennis'] as const)(
 );
 
 test.each(['soccer', 'hockey', 'tennis'] as const)(
-  'every league of %s has a crest, every match of it crests of both sides and views',
+  'every league of %s has a crest, every match has crests of both sides and views',
   async (sport) => {
     const leagues = await leaguesOf(sport);
     expect(leagues.filter(({ logo }) => logo === null)).toEqual([]);
@@ -190,7 +190,7 @@ async function namesOf(sport: SportName, matches: readonly MatchListItem[]): Pro
   return [...teams, ...[...leagues, ...referees, ...people].map(({ name }) => name)];
 }
 
-/** `call: path` of everything that no answer with user content fills. */
+/** `call: path` of every field that has no value in any answer with user content. */
 async function emptyForPeople(sport: SportName): Promise<string[]> {
   const { headers } = await aSubscriber(api);
   const matches = (await leaguesOf(sport)).flatMap((league) => league.matches.map(decodeMatch));
@@ -215,11 +215,11 @@ async function emptyForPeople(sport: SportName): Promise<string[]> {
   return empty;
 }
 
-describe('what people look for', () => {
+describe('calls with user content', () => {
   beforeAll(() => livePeople(api), 120_000);
 
   test.each(['soccer', 'hockey', 'tennis'] as const)(
-    'search, scanner, tips and news of %s find something of everything',
+    'search, scanner, tips and news of %s have values in every field',
     async (sport) => {
       const empty = await emptyForPeople(sport);
       const known = EMPTY_FOR_PEOPLE_OF[sport];
@@ -229,7 +229,7 @@ describe('what people look for', () => {
   );
 });
 
-test('a simulated cup shows its rounds, a league its table', async () => {
+test('a simulated cup has rounds, a league has a table', async () => {
   const { leagues: cups } = await read('/page-soccer-leagues/1/0/1/0/2/0/2/1');
   const pageOf = ({ link }: { link: string }) => read(`/page-soccer-league/${link}/0/0/0/1/1/1`);
   const pages = await Promise.all(cups.map(pageOf));
@@ -244,7 +244,7 @@ test('a simulated cup shows its rounds, a league its table', async () => {
   }
 });
 
-test('every side of a hockey match that was played has a line-up, every player an age', async () => {
+test('both sides of a played hockey match have a line-up, and every player has an age', async () => {
   const leagues = await leaguesOf('hockey');
   const played = leagues
     .flatMap(({ matches }) => matches.map(decodeMatch))

@@ -55,7 +55,7 @@ export function startJobs(services: Services, logger: Logger): () => Promise<voi
       ),
     ),
   );
-  // Not of the table: it waits until an ingest is over and works in a thread that can be dropped.
+  // Not in the table: it waits until an ingest is over and works in a thread that can be dropped.
   const stopForecaster = startForecaster(services, logger);
   return async () => {
     await Promise.all([stopForecaster(), ...running.map((job) => job.stop())]);

@@ -41,7 +41,7 @@ beforeAll(async () => {
       });
     },
   });
-  // a sender killed in the middle breaks its connection off
+  // a killed sender drops its connection
   smtp.on('error', () => {});
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
 }, 60_000);
@@ -51,7 +51,7 @@ afterAll(async () => {
   await store.remove();
 });
 
-/** Later in every life, so that the lease of a mail in the hands of a killed process has ended. */
+/** The clock advances with every life, so that leases of a killed process have ended. */
 const LEASE_SECONDS = 61;
 let lives = 0;
 
@@ -91,7 +91,7 @@ async function sendMatches({ url }: ApiProcess): Promise<void> {
 const site: { url: string | undefined; isOver: boolean } = { url: undefined, isOver: false };
 
 /**
- * Sends until it is answered, over all deaths of the server: the same key, so that it counts once.
+ * Sends until it is answered, however often the server is killed; the same key makes it count once.
  */
 async function insist(path: string, body: object, token = ''): Promise<unknown> {
   const key = randomUUID();
@@ -118,7 +118,7 @@ async function insist(path: string, body: object, token = ''): Promise<unknown> 
       }
     } catch (error) {
       if (error instanceof Refused) throw error;
-      // Killed meanwhile: the next answer shows whether it counted.
+      // Killed meanwhile: the next attempt shows whether it counted.
       await pause(20);
     }
   }
@@ -205,7 +205,7 @@ async function expectNothingLost(): Promise<void> {
 }
 
 test(
-  'killed during writes, it keeps every acknowledged answer, whole, once, and mails everybody',
+  'killed during writes, the api keeps every acknowledged write completely and once, and mails every user',
   async () => {
     let api = await start();
     await sendMatches(api);

@@ -15,11 +15,11 @@ import { KICK_OFF } from '../testing/tips.ts';
 const withServers = process.env['TEST_DATABASE'] === 'postgres' ? test : test.skip;
 
 const LETTERS = sampleOf(300, 10_000);
-/** What the mail server is like in each life of the sender; every one ends by kill -9. */
+/** The state of the mail server in each life of the sender, which ends by kill -9. */
 const LIVES = ['fine', 'slow', 'full', 'gone', ...sampleOf([], ['fine', 'full', 'slow', 'fine'])];
 const MOST_DOUBLED = 0.001;
 const PATIENCE_MS = sampleOf(180_000, 1_500_000);
-/** The lease of a mail in the hands of a killed process has ended, and every pause before it. */
+/** Longer than the lease of a mail held by a killed process, and than any pause. */
 const BETWEEN_LIVES_SECONDS = 10 * 3_600;
 const FULL = Object.assign(new Error('4.3.1 no space left'), { responseCode: 452 });
 
@@ -31,7 +31,7 @@ let line: CutLine;
 let mode = 'fine';
 let tries = 0;
 let now = KICK_OFF;
-/** By recipient: every Message-ID it was tried with, and how often each was taken. */
+/** By recipient: every Message-ID that was tried, and how often each was accepted. */
 const taken = new Map<string, Map<string, number>>();
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
       });
     },
   });
-  // a sender killed in the middle breaks its connection off
+  // a killed sender drops its connection
   smtp.on('error', () => {});
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   line = await openLine(`smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`);
@@ -101,7 +101,7 @@ async function enqueueAll(): Promise<void> {
   );
 }
 
-/** Until the sender is in the middle of its work. */
+/** Waits until the sender is in the middle of its work. */
 async function untilBusy(): Promise<void> {
   const wanted = tries + Math.ceil(LETTERS / (LIVES.length + 2));
   for (let waits = 0; waits < 3_000 && tries < wanted; waits += 1) {
@@ -151,7 +151,7 @@ withServers(
       `${LETTERS} letters, ${LIVES.length} kills: ${lost} lost, ${doubled} doubled\n`,
     );
     expect({ lost, changed }).toEqual({ lost: 0, changed: 0 });
-    // in a small sample one letter in the hands of each killed sender is more than a thousandth
+    // in a small sample one letter per killed sender is more than a thousandth
     expect(doubled).toBeLessThanOrEqual(sampleOf(LIVES.length, LETTERS * MOST_DOUBLED));
   },
   PATIENCE_MS,

@@ -126,7 +126,7 @@ const chargesOf = ({ paymentId }: Payer) =>
   ).length;
 
 test(
-  'killed between a payment and its notification, every payment is one term',
+  'every payment extends by one term, even if the api is killed before it is notified',
   async () => {
     for (let life = 0; life < KILLS; life += 1) {
       const first = await start();
@@ -134,8 +134,7 @@ test(
       for (let index = 0; index < PAYERS; index += 1) payers.push(await aPayer(first));
       const paidAt = now;
       for (const { paymentId } of payers) yookassa.pay(paymentId);
-      // Some are reported, one after the other, while the process dies; the last is not reported at
-      // all.
+      // Some are notified, one after the other, while the process is killed; the last never is.
       const emitted = payers.slice(0, -1).map(async (payer, index) => {
         await pause(index * 6);
         return notify(first, payer);
@@ -166,7 +165,7 @@ test(
 );
 
 withServers(
-  'renewed by two processes at once, one of which is killed over it, a term is taken once',
+  'a term renewed by two processes at once, one of which is killed, is charged once',
   async () => {
     const first = await start();
     const payers: Payer[] = [];

@@ -21,7 +21,7 @@ async function leadersOf(client: Client): Promise<number[]> {
 }
 
 onServer(
-  'of two apis on one database one plays the world; killed, the other takes over',
+  'of two apis on one database one plays the world, and when it is killed the other takes over',
   async () => {
     const { url, drop } = await createServerDatabase();
     const dirs = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'tipmark-world-')));

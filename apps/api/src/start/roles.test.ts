@@ -18,7 +18,7 @@ const FEED_KEY = 'a key of a web and a worker, thirty-two letters';
 const FULL_TIME = KICK_OFF + 7_200;
 const TIPS = '/soccer/events/tips/101/1';
 const PATIENCE_MS = 120_000;
-/** Longer than immediately woken jobs take. */
+/** Longer than jobs take that are woken immediately. */
 const A_WHILE_MS = 1_000;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tipmark-roles-'));
@@ -104,7 +104,7 @@ async function purged({ url }: ApiProcess, topic: string): Promise<() => Promise
 }
 
 withServers(
-  'a web does no job, a worker has no port and does them all, and the web hears of it',
+  'a web process runs no jobs, a worker without a port runs them all, and the web process is notified',
   async () => {
     const posting = await start('web', POSTED_AT);
     const prices = Object.entries(OPENING).map(([oddType, milli]): [string, string, number] => [

@@ -26,7 +26,7 @@ interface Answer {
 }
 
 withServers(
-  'an api whose database or Redis is killed, frozen or slow under load and comes back',
+  'an api under load whose database or Redis is killed, frozen or slow for a while',
   () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'tipmark-away-'));
     let drop: () => Promise<void>;
@@ -123,7 +123,7 @@ withServers(
       ['Redis, frozen', () => redis, 'freeze', false],
       ['Redis, slow', () => redis, 'delay', false],
     ] as const)(
-      '%s: refusals are short and say when to come again, nothing confirmed is lost, all is well afterwards',
+      '%s: refusals are fast and give a retry time, nothing confirmed is lost, and the api recovers',
       async (_name, lineOf, fault, isNeeded) => {
         const line = lineOf();
         const visitors = load();

@@ -36,7 +36,7 @@ withServers('three apis on one database and one Redis', () => {
     const env = {
       DATABASE_URL: database.url,
       REDIS_URL: process.env['REDIS_TEST_URL'] ?? 'redis://127.0.0.1:6379/15',
-      // one machine: what they sign with is one file
+      // all on one machine, with the same key files
       DATA_DIR: dataDir,
       FEED_KEY,
       FIXED_NOW: String(NOW),
@@ -94,7 +94,7 @@ withServers('three apis on one database and one Redis', () => {
     });
   }
 
-  /** Polls until the answer is as expected: the others see a change a moment later. */
+  /** Polls until the answer is as expected: other processes see a change a moment later. */
   async function until(look: () => Promise<boolean>): Promise<void> {
     while (!(await look())) await pause(50);
   }
@@ -141,7 +141,7 @@ withServers('three apis on one database and one Redis', () => {
   );
 
   test(
-    'a sign-in at one holds at all, and so does its end',
+    'a sign-in at one process is valid at all of them, and so is the sign-out',
     async () => {
       const { token } = await register(0, 'olga');
       const own = { headers: { authorization: token } };
@@ -182,7 +182,7 @@ withServers('three apis on one database and one Redis', () => {
   );
 
   test(
-    'guesses of a password are counted over all',
+    'guesses of a password are counted over all processes',
     async () => {
       const { userEmail } = await register(2, 'vera');
       const statuses: number[] = [];
@@ -197,7 +197,7 @@ withServers('three apis on one database and one Redis', () => {
   );
 
   test(
-    'one is killed: the others continue, and still notify each other',
+    'after one process is killed the others continue and still notify each other',
     async () => {
       const { token } = await register(0, 'gleb');
       await apis[0]?.kill();

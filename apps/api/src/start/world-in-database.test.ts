@@ -67,18 +67,18 @@ afterAll(async () => {
   await fresh.close();
 });
 
-test('a database that followed the world and one that came later hold the same matches', async () => {
+test('a database that followed the world and one filled later hold the same matches', async () => {
   const [one, other] = [await matchesIn(followed), await matchesIn(fresh)];
   expect(one.length).toBeGreaterThan(20);
   expect(one.map(withoutIds)).toEqual(other.map(withoutIds));
 });
 
-test('nothing is refused, and the database knows it has a world', async () => {
+test('no record is refused, and the database is known to have simulated matches', async () => {
   expect(refusals).toEqual([]);
   expect([isKnownBefore, await hasSimulatedMatches(followed.db)]).toEqual([false, true]);
 });
 
-test('finished matches have scores, closing prices and statistics; coming ones moving prices', async () => {
+test('finished matches have scores, closing odds and statistics, and prices of coming matches move', async () => {
   const rows = await matchesIn(fresh);
   const finished = rows.filter(({ status }) => status === MATCH_STATUS.finished);
   expect(finished.length).toBeGreaterThan(5);
@@ -140,7 +140,7 @@ test('hockey has squads, periods, penalties and saves', async () => {
   expect(penalties.every(({ second, player }) => second !== null && player !== null)).toBe(true);
 });
 
-test('replaying all of it changes nothing', async () => {
+test('replaying all records changes nothing', async () => {
   const known = await matchesIn(fresh);
   const report = await apply(fresh, later);
   expect(report).toMatchObject({ imported: 0, updated: 0, quarantined: 0 });
@@ -168,7 +168,7 @@ test.each([
   },
 );
 
-test('goals name who scored, and line-ups are there an hour before the start', async () => {
+test('goals have scorers, and matches in play or finished have line-ups of both sides', async () => {
   const goals = await followed.db
     .selectFrom('match_events')
     .select(['player', 'match_id'])

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 
-/** What every process of a test needs: it starts sooner when it finds its code compiled. */
+/** The environment of every test process: with its code compiled it starts sooner. */
 export const PROCESS_ENV = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/node'),
@@ -14,9 +14,9 @@ export const PROCESS_ENV = {
 /** The real api in its own process. */
 export type ApiProcess = {
   readonly url: string;
-  /** Like a power cut: nothing is finished. */
+  /** Kills it like a power cut: nothing is finished. */
   kill(): Promise<void>;
-  /** As an operator does. @returns its exit code */
+  /** Stops it as an operator does. @returns its exit code */
   stop(): Promise<number | null>;
 };
 

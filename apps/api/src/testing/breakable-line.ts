@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** A line between a process and a server it needs, which a test can cut, freeze or slow down. */
 export interface CutLine {
-  /** The server's address by way of this line. */
+  /** The server's address through this line. */
   readonly url: string;
   /** Ends every connection immediately and refuses new ones, like a killed server. */
   cut(): Promise<void>;
   /** Keeps every connection open and lets nothing through, like a stopped server. */
   freeze(): Promise<void>;
-  /** Everything takes this much longer, there and back. */
+  /** Delays everything by this much in both directions. */
   delay(ms: number): Promise<void>;
   /** The server is reachable again, immediately. */
   mend(): Promise<void>;

@@ -12,7 +12,7 @@ export type TestApi = {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly database: TestDatabase;
-  /** Everything logged, one object a line. */
+  /** Everything logged, one object per line. */
   readonly log: readonly Record<string, unknown>[];
   /** Moves the clock of the api to a unix second. */
   setNow(nowSeconds: number): void;

@@ -26,7 +26,7 @@ export type FigureQueries = {
   unasked(): string[];
 };
 
-/** Sections of docs/figures.md by their names. */
+/** Sections of docs/figures.md by name. */
 export function sectionsOfFigures(): Map<string, string> {
   const [, ...sections] = readFileSync(PAGE, 'utf8').split(/^## /m);
   return new Map(sections.map((text) => [text.slice(0, text.indexOf('\n')), text]));

@@ -1,4 +1,4 @@
-// What the tests of `tooling/load-world` try on a big world.
+// Functions that the tests of `tooling/load-world` try on a big world.
 export { appendEntries } from '../betting/ledger/append-entries.ts';
 export { refreshRatings } from '../betting/rating/refresh-ratings.ts';
 export { settleMatch } from '../betting/settlement/settle-match.ts';

@@ -12,7 +12,7 @@ export type LiveClient = {
   next(kind: string): Promise<ReceivedEvent>;
   readonly heard: readonly ReceivedEvent[];
   readonly response: IncomingMessage;
-  /** The other side has ended it. */
+  /** Resolves once the server has ended it. */
   readonly ended: Promise<void>;
   close(): void;
 };

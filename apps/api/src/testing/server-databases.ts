@@ -86,7 +86,7 @@ async function dropUnused(client: Client, now: number): Promise<void> {
     return now - madeAt > LEFTOVER_AFTER_MS;
   };
   for (const { name } of rows.filter(isUnused)) {
-    // Refused while there are connections: then it is in use after all.
+    // Refused while there are connections, as it is still in use then.
     await client.query(`drop database if exists ${name}`).catch(() => undefined);
   }
 }

@@ -16,7 +16,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 const UNIT = CONTEST_UNIT_MILLI;
-/** A unit is a percent of the bank a season begins with: what drawdowns are measured against. */
+/** A unit is a percent of the bank at the start of a season; drawdowns are relative to it. */
 const BANK_MILLI = 100 * UNIT;
 
 /** Profit of a tip `t` in a contest, in milli-units; the same as `tipProfit`. */

@@ -3,8 +3,8 @@ import type { BettingServices } from '../services.ts';
 import { closeContests } from './close-contests.ts';
 
 /**
- * Closes seasons of contests when their time has come, and when everything changed: after an import
- * or the end of an invented past.
+ * Closes seasons of contests that are over; also runs when everything changed: after an import or
+ * once a simulated past is complete.
  */
 export const contestsJob: Job<Pick<BettingServices, 'db' | 'bus' | 'clock' | 'sessions'>> = {
   name: 'contests',

@@ -21,7 +21,7 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EEXIST';
 }
 
-/** Of two processes starting together one creates the key and both read it complete. */
+/** If two processes start together, one creates the key and both read it completely. */
 function makeKeyFile(path: string): void {
   const { privateKey } = generateKeyPairSync('ed25519');
   const draft = `${path}.${process.pid}`;

@@ -8,7 +8,7 @@ export type EntryRow = {
   readonly json: string;
   readonly hash: string;
   readonly previous_hash: string;
-  /** Of a delayed tip once its match has begun. */
+  /** Only for a delayed tip whose match has begun. */
   readonly salt: string | null;
   readonly revealed: string | null;
 };

@@ -13,7 +13,7 @@ import {
   type NewMathTip,
 } from './math-tip-queries.ts';
 
-/** The author Math in the ledger: no account. */
+/** The author Math in the ledger, which is not an account. */
 export const MATH_LEDGER_ID = createHash('sha256').update('math').digest('hex').slice(0, 16);
 /** Percent of the bank, flat. */
 export const MATH_STAKE = 1;

@@ -24,7 +24,7 @@ export type ModelledMatch = {
   readonly p2: number | null;
 };
 
-/** Scheduled matches of a span without a math tip yet, with what is expected of them. */
+/** Scheduled matches of a span without a math tip yet, with their forecasts. */
 export async function findModelledMatches(
   db: Db,
   sport: Sport,
@@ -51,7 +51,7 @@ export async function findModelledMatches(
   return rows;
 }
 
-/** Those of the matches that have none yet, locked against others. */
+/** Those of the matches without a math tip yet, locked. */
 export async function lockWithoutMathTip(
   tx: Tx,
   matchIds: readonly number[],

@@ -65,7 +65,7 @@ const hasTip = async (team: string) => {
   return matches.find((one: Record<string, { 1: string }>) => one['7']?.[1] === team)?.['14'] === 1;
 };
 
-test('a match has one tip, due within a day, at the line of that instant; lists say so', async () => {
+test('only a match with value that starts within a day gets a math tip, at the current line; lists show it', async () => {
   expect(await freezeMathTips(db(), 1, MADE_AT)).toHaveLength(1);
   expect(await tips()).toEqual([
     expect.objectContaining({ odd_type: '1x2.1', milli: 1_900, result: TIP_RESULT.pending }),
@@ -74,7 +74,7 @@ test('a match has one tip, due within a day, at the line of that instant; lists 
   expect(await hasTip('Fulham')).toBe(false);
 });
 
-test('it stays as it was made, whatever prices do and however many request it', async () => {
+test('a math tip does not change when prices move or when it is frozen again concurrently', async () => {
   const before = await tips();
   await sendFeed(api, [prices('value', 2_400, MADE_AT + 60)]);
   api.setNow(MADE_AT + HOUR);
@@ -83,7 +83,7 @@ test('it stays as it was made, whatever prices do and however many request it', 
   expect(await ledger()).toHaveLength(1);
 });
 
-test('two that freeze at once make one tip and one entry', async () => {
+test('concurrent freezes make one math tip and one ledger entry', async () => {
   const later = START + 30 * HOUR;
   const made = await Promise.all([1, 2, 3].map(() => freezeMathTips(db(), 1, later)));
   expect(made.flat()).toHaveLength(1);
@@ -91,7 +91,7 @@ test('two that freeze at once make one tip and one entry', async () => {
   expect(await ledger()).toHaveLength(2);
 });
 
-test('it is settled by the rules once, and the ledger records both under the author Math', async () => {
+test('a math tip is settled once by the rules, and the ledger has tip and settlement under the author Math', async () => {
   await settleMathTips(db(), START + HOUR);
   expect((await tips()).map(({ result }) => result)).toEqual([0, 0]);
   await sendFeed(api, [aFeedScore('value', 2, 0)]);

@@ -197,7 +197,7 @@ export type RatingRow = {
   readonly last_at: number;
   readonly position: number | null;
   readonly earlier_position: number | null;
-  /** Of the last settled tips of the period, newest last. */
+  /** Results of the last settled tips of the period, newest last. */
   readonly last_results: readonly number[];
   readonly is_premium_capper: boolean;
   readonly followers: number;
@@ -229,7 +229,7 @@ export async function findRated(db: Db, limit: number, ownId: number): Promise<R
       ) else 0 end as better,
       (select coalesce(max(position), 0)::int from ratings where position is not null) as count
     from (
-      -- the limit tells the planner how few these are, whatever it knows of the places
+      -- the limit tells the planner that these are few, even without statistics of the places
       (select user_id from ratings where position <= ${limit} order by position limit ${limit})
       union
       select ${ownId}::int

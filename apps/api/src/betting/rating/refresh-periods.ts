@@ -7,7 +7,7 @@ import {
   savePeriods,
 } from './capper-periods-queries.ts';
 
-/** Recalculates the figures of these cappers for every period of the searches, and notes whose. */
+/** Recalculates the figures of these cappers for every search period, and records whose. */
 export async function refreshPeriods(
   tx: Tx,
   userIds: readonly number[],

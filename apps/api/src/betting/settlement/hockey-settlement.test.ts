@@ -39,7 +39,7 @@ afterAll(async () => {
   expect(errors).toEqual([]);
 });
 
-test('a match decided by shots: level for the result, won and lost for the winner', async () => {
+test('a match decided by shots is a draw in the result market and has a winner in the winner market', async () => {
   const { db } = api.database;
   const matchId = await idOfKey(api, 'match', 'Ilves-Tappara');
   for (const oddType of OUTCOMES) {

@@ -6,7 +6,7 @@ import type { BettingServices } from '../services.ts';
 import { settleMatch } from './settle-match.ts';
 import { findDueMatches, findOpenMatches } from './settlement-queries.ts';
 
-/** Some tips are settled by time alone: abandoned matches are given up after two days. */
+/** Some tips are settled only by time: those on abandoned matches after two days. */
 const SWEEP_MS = 10 * 60_000;
 
 type Parts = Pick<BettingServices, 'db' | 'bus' | 'clock'>;

@@ -91,7 +91,7 @@ export async function lockPlayedMatch(
 
 /** Last site line of every outcome before the scheduled start, milli-odds. Two statements. */
 export async function findClosingLines(tx: Tx, matchId: number): Promise<Map<string, number>> {
-  // Used where known: the planner would read every month otherwise.
+  // Given where known, as the planner would read every month otherwise.
   const match = await tx
     .selectFrom('matches')
     .select('bucket')

@@ -99,7 +99,7 @@ test.each<[OpenOutcome, number, number, number, number]>([
   expect((await tip(id)).settled_at).toEqual(new Date(FULL_TIME * 1_000));
 });
 
-test('half a stake is lost where the line is a quarter off', async () => {
+test('half of the stake is lost when a match misses a handicap by a quarter', async () => {
   const { matchId, key } = aMatch();
   await sendPrices(api, key, { 'ah.1:-0.25': 1_920 });
   const id = await post(api, user, { matchId, odd_type: 'ah.1:-0.25', stake: 3 });
@@ -109,12 +109,12 @@ test('half a stake is lost where the line is a quarter off', async () => {
 });
 
 test.each([
-  ['canceled', MATCH_STATUS.canceled, returned],
-  ['walkover', MATCH_STATUS.walkover, returned],
-  ['live', MATCH_STATUS.live, pending],
-  ['stopped', MATCH_STATUS.stopped, pending],
-  ['interrupted', MATCH_STATUS.interrupted, pending],
-])('a match that is %s', async (_name, status, result) => {
+  ['canceled: its tips are returned', MATCH_STATUS.canceled, returned],
+  ['walkover: its tips are returned', MATCH_STATUS.walkover, returned],
+  ['live: its tips stay open', MATCH_STATUS.live, pending],
+  ['stopped: its tips stay open', MATCH_STATUS.stopped, pending],
+  ['interrupted: its tips stay open', MATCH_STATUS.interrupted, pending],
+])('a match with status %s', async (_name, status, result) => {
   const { matchId, key } = aMatch();
   const id = await post(api, user, { matchId, odd_type: '1x2.1', stake: 1 });
   await sendFeed(api, [aFeedScore(key, 1, 0, { status })]);
@@ -122,7 +122,7 @@ test.each([
   expect((await tip(id)).result).toBe(result);
 });
 
-test('an abandoned match is given up after two days: decided markets count, the rest is returned', async () => {
+test('two days after an abandoned match decided markets are settled, other tips are returned', async () => {
   const { matchId, key } = aMatch();
   const over = await post(api, user, { matchId, odd_type: 'ou.o:2.5', stake: 1 });
   const home = await post(api, user, { matchId, odd_type: '1x2.1', stake: 1 });
@@ -149,7 +149,7 @@ test('an abandoned match is given up after two days: decided markets count, the 
   expect((await tip(home)).result).toBe(returned);
 });
 
-test('a match given up stays given up, even when it is played later', async () => {
+test('a tip returned because of an abandoned match stays returned, even if the match is played later', async () => {
   const { matchId, key } = aMatch();
   const id = await post(api, user, { matchId, stake: 1 });
   await sendFeed(api, [aFeedScore(key, 1, 0, { status: MATCH_STATUS.interrupted })]);
@@ -164,7 +164,7 @@ test('a match given up stays given up, even when it is played later', async () =
   expect((await ledgerOf(user)).map(({ t }) => t)).toEqual(['tip', 'settle']);
 });
 
-test('a cup tie abandoned in extra time is settled on ninety minutes', async () => {
+test('a cup tie abandoned in extra time is settled by the score after ninety minutes', async () => {
   const { matchId, key } = aMatch();
   const draw = await post(api, user, { matchId, odd_type: '1x2.x', stake: 1 });
   const score = {
@@ -188,7 +188,7 @@ test('a cup tie abandoned in extra time is settled on ninety minutes', async () 
   expect(await tip(draw)).toMatchObject({ result: won, profit_milli: 24_000 });
 });
 
-test('an awarded match: the score of the tribunal counts for nothing', async () => {
+test('an awarded match returns its tips, whatever score was awarded', async () => {
   const { matchId, key } = aMatch();
   const home = await post(api, user, { matchId, odd_type: '1x2.1', stake: 1 });
   const over = await post(api, user, { matchId, odd_type: 'ou.o:2.5', stake: 1 });
@@ -199,7 +199,7 @@ test('an awarded match: the score of the tribunal counts for nothing', async () 
   expect([(await tip(home)).result, (await tip(over)).result]).toEqual([returned, returned]);
 });
 
-test('a match postponed by more than two days returns its tips, by less leaves them open', async () => {
+test('a match postponed by more than two days returns its tips, by two days leaves them open', async () => {
   const [near, far] = [aMatch(), aMatch()];
   const unaffected = await post(api, user, { matchId: near.matchId, stake: 1 });
   const given = await post(api, user, { matchId: far.matchId, stake: 1 });
@@ -214,7 +214,7 @@ test('a match postponed by more than two days returns its tips, by less leaves t
   expect((await tip(given)).result).toBe(returned);
 });
 
-test('corners wait for their count', async () => {
+test('tips on corners stay open until the count of corners is reported', async () => {
   const { matchId, key } = aMatch();
   await sendPrices(api, key, { 'corn.o:9.5': 1_900 });
   const id = await post(api, user, { matchId, odd_type: 'corn.o:9.5', stake: 1 });
@@ -226,7 +226,7 @@ test('corners wait for their count', async () => {
   expect(await tip(id)).toMatchObject({ result: won, profit_milli: 9_000 });
 });
 
-test('a corrected result is settled again within a day, publicly, and not later', async () => {
+test('a result corrected within a day is settled again, with a ledger entry; later corrections are not', async () => {
   const { matchId, key } = aMatch();
   const id = await post(api, user, { matchId, stake: 1 });
   await sendFeed(api, [aFeedScore(key, 1, 0)]);
@@ -248,7 +248,7 @@ test('a corrected result is settled again within a day, publicly, and not later'
   expect((await tip(id)).result).toBe(lost);
 });
 
-test('reported twice, settled once', async () => {
+test('a result reported twice is settled once', async () => {
   const { matchId, key } = aMatch();
   await post(api, user, { matchId, stake: 1 });
   await sendFeed(api, [aFeedScore(key, 1, 0)]);
@@ -260,7 +260,7 @@ test('reported twice, settled once', async () => {
   expect(await ledgerOf(user)).toHaveLength(count);
 });
 
-test('a start of the service settles what was missed', async () => {
+test('starting the job settles what was missed while it was stopped', async () => {
   await settlement.stop();
   const { matchId, key } = aMatch();
   const id = await post(api, user, { matchId, stake: 1 });
@@ -313,7 +313,7 @@ async function prepare(capper: TestUser, choices: readonly number[]): Promise<vo
   }
 }
 
-test('figures updated step by step equal those from the ledger alone, and the chain is valid', async () => {
+test('results settled step by step equal those from the ledger alone, and the chain is valid', async () => {
   const choices = fc.array(fc.nat(24), { minLength: 1, maxLength: 8 });
   const property = fc.asyncProperty(history, choices, async (steps, tips) => {
     run += 1;

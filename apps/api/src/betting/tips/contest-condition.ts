@@ -64,7 +64,7 @@ export function refuseEntry(season: ContestSeason | undefined, entry: ContestEnt
   if (season !== undefined && fault !== undefined) refuse(fault, season);
 }
 
-/** A tip of a contest, as it is to be after a change. */
+/** A tip of a contest, as it will be after a change. */
 export type ChangedEntry = {
   readonly contestSeasonId: number | null;
   readonly requestedSeasonId: number | null | undefined;

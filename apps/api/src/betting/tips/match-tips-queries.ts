@@ -60,9 +60,9 @@ export type MatchTipsRequest = TipViewer & {
   readonly sort: MatchTipsSort;
   /** The last tip of the page before; absent = the first page. */
   readonly lastTipId?: number | undefined;
-  /** Of tips with a text those in this language. */
+  /** Only tips with a text in this language. */
   readonly language?: TipLanguage | undefined;
-  /** Of authors with at least this many counted tips. */
+  /** Only of authors with at least this many counted tips. */
   readonly minCountOfTips?: number | undefined;
   readonly isOnlyTipsDescription?: boolean | undefined;
 };
@@ -95,7 +95,7 @@ function orderOf(sort: MatchTipsSort): RawBuilder<unknown> {
   }
 }
 
-/** Figures of an author's present period; returned tips count nowhere. */
+/** Figures of an author's present period, without returned tips. */
 export const AUTHOR = sql`(
   select count(*)::int as counted, coalesce(sum(x.profit_milli), 0)::int as profit_sum,
     coalesce(sum(x.stake), 0)::int * ${STAKE_UNIT_MILLI}::int as stake_sum,

@@ -50,7 +50,7 @@ async function entries() {
   );
 }
 
-test('a tip is taken at the site line and recorded in the ledger', async () => {
+test('a tip is accepted at the site line and recorded in the ledger', async () => {
   const id = await post(api, user, { description: '  Хозяева в форме  ' });
   const tip = await stored(id);
   expect(tip).toMatchObject({ milli: 2_000, market: '1x2', stake: 3, seq: id, result: 0 });
@@ -69,7 +69,7 @@ test('a tip is taken at the site line and recorded in the ledger', async () => {
   });
 });
 
-test('odds that moved are the ones of the acceptance', async () => {
+test('a tip is recorded at the odds valid when it is accepted', async () => {
   await sendPrices(api, 'Club 0-Club 2', { '1x2.1': 1_870 }, POSTED_AT - 60);
   const id = await post(api, user, { matchId: 102 });
   expect((await stored(id)).milli).toBe(1_870);
@@ -79,7 +79,7 @@ test.each([
   [2.01, 'tip_odds_changed'],
   [2, 'taken'],
   [1.9, 'taken'],
-])('who saw %f while the line is 2.00: %s', async (odd_value, verdict) => {
+])('a tip at odds of %f while the line is 2.00: %s', async (odd_value, verdict) => {
   const before = (await entries()).length;
   expect(await verdictOf(post(api, user, { odd_value }))).toBe(verdict);
   expect(await entries()).toHaveLength(before + (verdict === 'taken' ? 1 : 0));
@@ -89,18 +89,18 @@ test.each([
   [-1, 'taken'],
   [0, 'tip_match_started'],
   [1, 'tip_match_started'],
-])('%i seconds from the start: %s', async (offset, verdict) => {
+])('a tip %i seconds from the start: %s', async (offset, verdict) => {
   expect(await verdictOf(post(api, user, { at: KICK_OFF + offset }))).toBe(verdict);
 });
 
-test('a match that began early takes no tips, whatever its schedule', async () => {
+test('a match that began early is closed for tips, whatever its schedule', async () => {
   await sendFeed(api, [
     aFeedScore('Club 0-Club 3', 0, 0, { status: MATCH_STATUS.live, liveState: '1H:1' }),
   ]);
   expect(await verdictOf(post(api, user, { matchId: 103 }))).toBe('tip_match_started');
 });
 
-test('a start put off reopens nothing that has begun, and moves the limit of one that has not', async () => {
+test('a postponed start postpones the time limit for tips', async () => {
   await sendFeed(api, [aFeedMatch('Club 0', 'Club 4', { seq: 2, startsAt: KICK_OFF + 600 })]);
   expect(await verdictOf(post(api, user, { matchId: 104, at: KICK_OFF }))).toBe('taken');
 });
@@ -110,18 +110,18 @@ test.each([
   ['btts.y', 'tip_odds_range'],
   ['cs.4-3', 'tip_odds_range'],
   ['dnb.1', 'taken'],
-])('outcome %s: %s', async (oddType, verdict) => {
+])('a tip on %s: %s', async (oddType, verdict) => {
   expect(await verdictOf(post(api, user, { odd_type: oddType }))).toBe(verdict);
 });
 
 test.each([
   ['an unknown match', { matchId: 9_999 }, 'not_found'],
   ['an outcome of another sport', { odd_type: 'ougames.o:21.5' }, 'validation'],
-])('%s is refused as a request', async (_name, tip, code) => {
+])('a tip on %s is rejected with an error', async (_name, tip, code) => {
   await expect(post(api, user, tip)).rejects.toMatchObject({ code });
 });
 
-test('one tip a market, three a match', async () => {
+test('one tip per market and three per match are allowed', async () => {
   const results = [];
   for (const oddType of ['1x2.1', '1x2.2', '1x2.1', 'ou.o:2.5', 'ou.u:2.5', 'dnb.1', 'dc.1x']) {
     results.push(await verdictOf(post(api, user, { odd_type: oddType, stake: 1 })));
@@ -137,7 +137,7 @@ test('one tip a market, three a match', async () => {
   ]);
 });
 
-test('twenty tips a day of UTC+3', async () => {
+test('twenty tips per day are allowed, the day being that of UTC+3', async () => {
   const dayStart = KICK_OFF - 18 * 3_600;
   const verdicts = [];
   for (let matchId = 108; matchId < 129; matchId += 1) {
@@ -156,14 +156,14 @@ test('open stakes never exceed the bank', async () => {
   expect(verdicts.at(-1)).toBe('tip_over_bank');
 });
 
-test('of many equal tips sent at once exactly one is accepted', async () => {
+test('exactly one of many identical tips sent concurrently is accepted', async () => {
   const verdicts = await Promise.all(
     Array.from({ length: 12 }, () => verdictOf(post(api, user, { matchId: 105 }))),
   );
   expect(verdicts.filter((verdict) => verdict === 'taken')).toHaveLength(1);
 });
 
-test('of many tips on different markets sent at once three are accepted', async () => {
+test('three of many tips on different markets sent concurrently are accepted', async () => {
   const oddTypes = ['1x2.1', 'ou.o:2.5', 'dnb.1', 'dc.1x', 'ah.1:-0.75'];
   const verdicts = await Promise.all(
     oddTypes.map((oddType) => verdictOf(post(api, user, { matchId: 106, odd_type: oddType }))),
@@ -171,7 +171,7 @@ test('of many tips on different markets sent at once three are accepted', async 
   expect(verdicts.filter((verdict) => verdict === 'taken')).toHaveLength(3);
 });
 
-test('cappers who write at once leave one unbroken chain', async () => {
+test('tips posted concurrently by several cappers form one unbroken chain', async () => {
   const users = [];
   for (let index = 0; index < 8; index += 1) users.push(await aUser(api, `crowd-${index}`));
   await Promise.all(users.map((one) => post(api, one, { matchId: 107 })));
@@ -201,7 +201,7 @@ describe('a change', () => {
     expect(JSON.parse(entry?.json ?? '')).toMatchObject({ t: 'amend', ref: id, p: '2.05', s: 5 });
   });
 
-  test('at a price lower than the one seen is not made', async () => {
+  test('is refused when the price is lower than the one seen', async () => {
     const id = await post(api, user);
     const write = (odd_value: number) =>
       verdictOf(change(api, user, id, { odd_type: 'dnb.1', odd_value }));
@@ -232,13 +232,13 @@ describe('a change', () => {
     expect(await entries()).toHaveLength(before);
   });
 
-  test('cannot make two tips on one market', async () => {
+  test('to a market that has a tip already is refused', async () => {
     await post(api, user);
     const id = await post(api, user, { odd_type: 'ou.o:2.5' });
     expect(await verdictOf(change(api, user, id, { odd_type: '1x2.2' }))).toBe('tip_same_market');
   });
 
-  test("of somebody else's tip, or under another match, finds nothing", async () => {
+  test("of another user's tip, or under another match, is not found", async () => {
     const id = await post(api, user);
     const other = await aUser(api, `other-${id}`);
     await expect(change(api, other, id, { stake: 9 })).rejects.toMatchObject({ code: 'not_found' });

@@ -46,7 +46,7 @@ export async function enterTip(tx: Tx, entry: TipEntry): Promise<AppendedEntry> 
   const content =
     ref === undefined ? { t: LEDGER_KIND.tip, ...shown } : { t: LEDGER_KIND.amend, ref, ...shown };
   const [appended] = await appendEntries(tx, nowSeconds, [
-    // The ledger takes the union of both shapes; spreading loses which is which.
+    // The ledger accepts either shape; the type of the spread object does not show which it is.
     { ledgerId: capper.ledgerId, content: content as never },
   ]);
   if (appended === undefined) throw new Error('the ledger took no entry');

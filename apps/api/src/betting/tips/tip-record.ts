@@ -101,7 +101,7 @@ export function presentTipStats(tips: readonly RecordedTip[]): TipStats {
   };
 }
 
-/** The bank of the present period, tip by tip; of long records only the steps that matter. */
+/** The bank of the present period, tip by tip; long records are thinned. */
 export function presentMovements(tips: readonly RecordedTip[]): BankrollMovement[] {
   const steps = bankSteps(tips);
   let before = 0;

@@ -12,7 +12,7 @@ export class TipRejection extends Error {
   /** Which part of the tip it is about. */
   readonly field: string;
   readonly words: Detail;
-  /** The price a tip would get now, where that is the reason. */
+  /** The current price, where that is the reason. */
   readonly odds: number | undefined;
 
   constructor(code: ErrorCode, field: string, words: Detail, odds?: number) {

@@ -15,7 +15,7 @@ export function refuseStarted(
   }
 }
 
-/** @throws TipRejection without a price, or at one no tip may have */
+/** @throws TipRejection without a price, or at a price outside the allowed range */
 export function refusePrice(milli: number | undefined): asserts milli is number {
   if (milli === undefined) {
     throw new TipRejection('market_closed', 'odd_type', { key: 'tip_market_closed' });

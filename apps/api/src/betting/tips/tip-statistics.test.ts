@@ -41,7 +41,7 @@ beforeAll(async () => {
   ] as const) {
     await post(match, { odd_type, stake });
   }
-  // What the posts woke is done, so that the three results are settled in the order
+  // Jobs woken by the posts finish first, so that the three results are settled in the order
   // of their matches.
   await settlement.idle();
   await settlement.idle();
@@ -84,7 +84,7 @@ const ratesOf = ({ tips, won, returned, lost, profit, roi }: Rates): Rates => {
   return { tips, won, returned, lost, profit, roi };
 };
 
-test('the profile shows the results of the tips, and the ledger alone gives the same', async () => {
+test('the profile shows the results of the tips, and the ledger alone gives the same figures', async () => {
   await refreshRatings(api.services);
   const { statistics } = await read(`/page-profile/${olga.url}`);
   expect(statistics).toMatchObject({
@@ -138,17 +138,17 @@ test('every figure of the profile follows from the public ledger', async () => {
   expect(stats?.leagues).toMatchObject([{ name: 'Премьер-лига', sport: 1, tips: 3 }]);
 });
 
-test('prices against the closing line yield an expectation and its deviation', async () => {
+test('the ROI has an error, and each tip but a returned one adds to the deviation of the bankroll', async () => {
   const { statistics }: PageProfile = await read(`/page-profile/${olga.url}`);
   expect(statistics).toMatchObject({ tipsPending: 1, roiError: expect.any(Number) });
   const [first, second, third] = statistics?.bankrollMovements ?? [];
   expect(first?.deviation).toBeGreaterThan(0);
   expect(second?.deviation).toBeGreaterThan(first?.deviation ?? 0);
-  // what is returned moves neither
+  // a returned tip changes neither
   expect(third).toMatchObject({ delta: 0, deviation: second?.deviation });
 });
 
-test('the profile comes with its first tips, and counts them by sport', async () => {
+test('the profile includes its first tips and the number of tips by sport', async () => {
   const profile: PageProfile = await read(`/page-profile/${olga.url}`);
   expect(profile.tipCounts).toEqual([{ sport: 1, active: 1, settled: 3 }]);
   expect(profile.tips).toEqual(await read(`/page-profile/${olga.url}/tips`));
@@ -165,12 +165,12 @@ test('the profile comes with its first tips, and counts them by sport', async ()
   ]);
 });
 
-test('authors of tips carry their record', async () => {
+test('the author of a tip has their ROI and number of tips', async () => {
   const [tip] = (await read('/soccer/events/tips/101/1')).tips;
   expect(tip).toMatchObject({ result: 1, profit: 30, author: { roiPercent: 20, countOfTips: 2 } });
 });
 
-test('tips of a profile come with their matches, newest first, by sport', async () => {
+test('tips of a profile include their matches, newest first, and can be filtered by sport', async () => {
   const all = await read(`/page-profile/${olga.url}/tips`);
   expect(all).toMatchObject({ count: 4, lastTipId: null });
   expect(all.tips.map(({ tip }: { tip: { result: number } }) => tip.result)).toEqual([0, 3, 5, 1]);
@@ -204,7 +204,7 @@ test('a reset starts a new record, in the profile and in the ledger', async () =
   expect(await ledgerFigures()).toMatchObject({ bankrollMilli: 1_000_000, won: 0 });
 });
 
-test('private figures and tips are the owner’s alone', async () => {
+test('private figures and tips are visible only to their owner', async () => {
   await api.app.inject({
     method: 'PUT',
     url: `/page-profile/${olga.url}`,
@@ -222,7 +222,7 @@ test('private figures and tips are the owner’s alone', async () => {
   expect((await read(`/ledger/${olga.url}`, olga.headers)).entries.length).toBeGreaterThan(8);
 });
 
-test('of a blocked user only the name is shown', async () => {
+test('only the name of a blocked user is shown', async () => {
   const { db } = api.services;
   const set = (blocked_at: Date | null, is_private: boolean) =>
     db.updateTable('users').set({ blocked_at, is_private }).where('url', '=', olga.url).execute();

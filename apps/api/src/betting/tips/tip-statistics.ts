@@ -60,7 +60,7 @@ function presentRating(user: Tipster, state: RatingState | undefined, nowSeconds
   };
 }
 
-/** How good the prices were, and how far the yield is from luck. */
+/** How good the prices were, and how likely the yield is mere luck. */
 function presentQuality(tips: readonly RecordedTip[], bank: BankSummary) {
   const { mean, positiveShare, count } = closingValueOf(tips);
   const { roiPercent, averageMilliOdds, won, lost } = bank;

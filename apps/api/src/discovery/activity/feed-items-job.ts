@@ -3,9 +3,9 @@ import type { DiscoveryServices } from '../services.ts';
 import { FEED_REACH_SECONDS, writeCappersNews, writeOtherNews } from './write-feed.ts';
 
 const POLL_EVERY_MS = 10_000;
-/** Every this many runs prices, the rating and contests are checked, too … */
+/** Prices, the rating and contests are checked, too, once in this many runs … */
 const OTHER_NEWS_EVERY = 6;
-/** … and every so many runs the full span, for tips that were reported late. */
+/** … and the full span once in this many runs, for tips that were reported late. */
 const WHOLE_REACH_EVERY = 30;
 const NEWS_SECONDS = 600;
 

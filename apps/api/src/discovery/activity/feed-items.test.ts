@@ -14,7 +14,7 @@ const HOUR = 3_600;
 const DAY = 86_400;
 const MATCHES = 10;
 const POLL_MS = 10_000;
-/** Everything but the timer that looks now and then: the database needs its own. */
+/** All timers except that of polling, as the database needs them. */
 const REAL_TIMERS = ['Date', 'nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] as const;
 const SPAN = { sinceSeconds: POSTED_AT - 14 * DAY, nowSeconds: POSTED_AT };
 

@@ -29,7 +29,7 @@ export async function writePostedTips(db: Db, span: Span): Promise<number> {
   return rows.length;
 }
 
-/** Tips settled inside a span that were not published yet. @returns whose each of them is */
+/** Tips settled inside a span that were not published yet. @returns the author of each */
 export async function writeSettledTips(db: Db, span: Span): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     insert into feed_items (kind, sport, at, user_id, match_id, tip_id, event_key, details)
@@ -46,7 +46,7 @@ export async function writeSettledTips(db: Db, span: Span): Promise<number[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Runs of won tips that reached one of these lengths inside a span; returned tips break no run. */
+/** Streaks of won tips that reached one of these lengths inside a span, ignoring returned tips. */
 export async function writeStreaks(
   db: Db,
   span: Span,
@@ -79,7 +79,7 @@ export async function writeStreaks(
   return rows.length;
 }
 
-/** Cappers among the first of the rating, published once a month for each of the borders. */
+/** Cappers among the first places of the rating, once a month for each of these bounds. */
 export async function writeRanks(
   db: Db,
   nowSeconds: number,
@@ -113,7 +113,7 @@ export type NewItem = {
   readonly details: FeedItemDetails;
 };
 
-/** Computed items; those published before are left as they are. */
+/** Stores computed items; those published before are not changed. */
 export async function writeItems(db: Db, items: readonly NewItem[]): Promise<number> {
   if (items.length === 0) return 0;
   const written = await db

@@ -34,7 +34,7 @@ export async function mathTipItems(db: Db, sport: Sport, nowSeconds: number): Pr
   }));
 }
 
-/** Seasons that opened, and those that were closed since. One statement. */
+/** Seasons that opened or closed since. One statement. */
 export async function contestItems(
   db: Db,
   { sinceSeconds, nowSeconds }: { readonly sinceSeconds: number; readonly nowSeconds: number },

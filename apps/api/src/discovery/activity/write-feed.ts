@@ -51,7 +51,7 @@ async function untilNothingIsLeft(
   }
 }
 
-/** A tip with an item is not checked again: its milestone is written together with it or never. */
+/** A tip with an item is not checked again, so its milestone is written in the same transaction. */
 async function writeSettlements(trx: Tx, span: Span): Promise<number> {
   const userIds = await writeSettledTips(trx, span);
   if (userIds.length === 0) return 0;

@@ -271,7 +271,7 @@ async function storeFigures(userId: number, counted: number): Promise<void> {
 }
 
 test(
-  'a daily alert sends a lasting result once, and again after it was gone for a day',
+  'a daily alert sends a result once while it lasts, and again after it was gone for a day',
   async () => {
     const [olga, capper] = [await aSubscriber(api), await aCapper()];
     await aTemplate(olga, 'users', { minTipsCount: 700 }, { frequency: 3 });
@@ -324,7 +324,7 @@ test(
   PATIENCE_MS,
 );
 
-test('an alert that reaches nobody is rescheduled like the others', async () => {
+test('an alert without a valid recipient is rescheduled like the others', async () => {
   const [lapsed, unconfirmed] = [await aSubscriber(api, 1), await aSubscriber(api)];
   const { db } = api.services;
   for (const person of [lapsed, unconfirmed]) await aTemplate(person, 'tips', {});
@@ -348,7 +348,7 @@ test('an alert that reaches nobody is rescheduled like the others', async () => 
 });
 
 test(
-  'several processes at once send one letter',
+  'several concurrent processes send only one letter',
   async () => {
     const olga = await aSubscriber(api);
     await aTemplate(olga, 'tips', {});
@@ -370,7 +370,7 @@ const recordOf = async (person: Person, kind: keyof typeof TEMPLATE_PATHS, id: n
 };
 
 test(
-  'the record of a tips search counts its outcomes, that of a cappers search their later tips',
+  'the record of a tips search counts the tips it sent, that of a cappers search their later tips',
   async () => {
     const [olga, capper] = [await aSubscriber(api), await aCapper()];
     await post(api, capper, { matchId: 122, odd_type: '1x2.x', at: now - 60 });
@@ -394,7 +394,7 @@ test(
     ]);
     now += 4 * 3_600;
     api.setNow(now);
-    // of the tips the line of the letter counts, of cappers that of their tip
+    // for tips the line at the time of the letter counts, for cappers the line at which they posted
     expect(await recordOf(olga, 'tips', ofTips)).toMatchObject({
       ...{ sent: 2, alerts: 2, hits: 1, matches: 2, pending: 0 },
       first: { profit: -0.2 },

@@ -103,14 +103,14 @@ export async function findKnown(db: Db | Tx, alert: DueAlert): Promise<Map<strin
 export type SeenThing = { readonly key: string; readonly milliOdds: number };
 
 export type Seen = {
-  /** What was found for the first time, or again at another price. */
+  /** Results found for the first time, or again at another price. */
   readonly noted: readonly SeenThing[];
-  /** Keys of what this look missed first. */
+  /** Keys of stored results that this check was the first to miss. */
   readonly gone: readonly string[];
 };
 
 /**
- * Stores the changes of a check, and drops what was not seen for a week. False when the alert was
+ * Stores the changes of a check, and deletes results not found for a week. False when the alert was
  * stopped or changed meanwhile: then no notification is sent.
  */
 export async function noteSeen(

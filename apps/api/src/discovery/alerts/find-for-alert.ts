@@ -23,12 +23,12 @@ import { findMatchNames, findUserNames, type NamedMatch } from './found-queries.
 import { backTestText } from './record/record-text.ts';
 import type { SentThing } from './record/sent-queries.ts';
 
-/** Something a template finds: notified once under its key. */
+/** A result of a template, notified once under its key. */
 export type FoundThing = {
   readonly key: string;
-  /** 0 of what has no price. */
+  /** 0 = without a price. */
   readonly milliOdds: number;
-  /** As it is noted once a letter names it. */
+  /** What is stored when a letter lists it. */
   readonly sent: SentThing;
 };
 
@@ -56,7 +56,7 @@ type Look = {
 const WORDS = { ru, en } as const;
 
 const MILLI = 1_000;
-/** Of a template that finds more the newest are read, so that no old one moves in. */
+/** Of more results only the newest are read, so that no old one takes the place of another. */
 const MOST_FOUND = 5_000;
 
 function matchText(match: NamedMatch | undefined, locale: Locale): string {

@@ -1,7 +1,7 @@
 import type { Sport } from '@tipmark/domain';
 import type { OddsBlock } from './odds-block.ts';
 
-/** An outcome whose line is another than before; without odds it is gone. */
+/** An outcome whose line changed; without odds it was removed. */
 export type ChangedOutcome = {
   readonly sport: Sport;
   readonly matchId: number;
@@ -10,12 +10,12 @@ export type ChangedOutcome = {
   readonly changedAt: number;
 };
 
-/** Outcomes of a match that left. */
+/** Outcomes of a match that was removed. */
 export function outcomesGone({ sport, id: matchId, oddTypes }: OddsBlock): ChangedOutcome[] {
   return oddTypes.map((oddType) => gone(sport, matchId, oddType));
 }
 
-/** Outcomes of a match that are other than before. */
+/** Outcomes of a match that changed. */
 export function changedOutcomes(before: OddsBlock | undefined, now: OddsBlock): ChangedOutcome[] {
   const { sport, id: matchId } = now;
   const known = new Map(before?.oddTypes.map((oddType, place) => [oddType, place]));

@@ -56,14 +56,14 @@ const until = async (isTrue: () => boolean) => {
   expect(isTrue()).toBe(true);
 };
 
-test('nothing is answered from an index that could not be built, and it is built at the next call', async () => {
+test('an index that could not be built answers nothing and is built at the next call', async () => {
   isLost = true;
   await expect(scanner.answer(async () => 1)).rejects.toThrow('away');
   isLost = false;
   expect(await scanner.answer(async () => scanner.index.blocksOf(1).length)).toBe(1);
 });
 
-test('while the database is away it answers, and reports since when it is behind', async () => {
+test('without the database the scanner still answers and reports how old its data is', async () => {
   expect(scanner.asOf()).toBe(NOW);
   isLost = true;
   await send([pricesOf(0, NOW - 300, 0.9)]);
@@ -76,14 +76,14 @@ test('while the database is away it answers, and reports since when it is behind
   await until(() => scanner.asOf() === NOW + 60);
 });
 
-test('what no message reported is found by comparing', async () => {
+test('changes that no message reported are found by comparing with the database', async () => {
   const lines = [pricesOf(0, NOW - 60, 0.8)].map((record) => ({ line: 1, record }));
   await applyFeedStream(database.db, lines, { nowSeconds: () => NOW });
   await until(() => oddsOfFirst() === 1_440);
   expect(oddsOfFirst()).toBe(1_440);
 });
 
-test('a match that has started leaves', async () => {
+test('a match that has started is removed', async () => {
   now = NOW + 3_600;
   await until(() => scanner.index.blocksOf(1).length === 0);
   expect(scanner.metricValues()).toMatchObject({ scanner_outcomes: 0 });

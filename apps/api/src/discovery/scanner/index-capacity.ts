@@ -6,7 +6,7 @@ export type IndexLimits = {
   readonly maxChanges: number;
 };
 
-/** The size of the index, and what still fits in. */
+/** The size of the index, and which matches still fit in. */
 export type IndexCapacity = {
   add(block: OddsBlock): void;
   free(block: OddsBlock): void;
@@ -19,7 +19,7 @@ export type IndexCapacity = {
   readonly countOfChanges: number;
 };
 
-/** Matches are admitted again once this share of the room is free. */
+/** Matches are admitted again once this share of the capacity is free. */
 const FREE_SHARE = 0.1;
 
 export function createIndexCapacity({ maxOutcomes, maxChanges }: IndexLimits): IndexCapacity {

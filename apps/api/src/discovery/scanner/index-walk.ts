@@ -25,13 +25,13 @@ export type IndexWalk = {
   /** Resolves once no walk is running. */
   idle(): Promise<void>;
   readonly isRunning: boolean;
-  /** Unix second since which the database does not answer. */
+  /** Unix second since when the database has not answered. */
   readonly behindSince: number | undefined;
   readonly countOfLookups: number;
 };
 
 const MAX_MATCHES = 20_000;
-/** Lookups per step: a few statements, and a few milliseconds of work between two turns. */
+/** Lookups per step: a few statements, and a few milliseconds of work at a time. */
 const BATCH = 50;
 
 export function createIndexWalk(options: IndexWalkOptions): IndexWalk {
@@ -40,7 +40,7 @@ export function createIndexWalk(options: IndexWalkOptions): IndexWalk {
   let behindSince: number | undefined;
   let countOfLookups = 0;
 
-  /** Ids whose revision is another than the known one; those no longer open leave. */
+  /** Ids whose revision differs from the known one; those no longer open are removed. */
   async function compare(): Promise<number[]> {
     const keys = await findScannerKeys(db, nowSeconds(), MAX_MATCHES);
     const open = new Set(keys.map(({ id }) => id));

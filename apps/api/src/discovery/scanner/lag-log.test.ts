@@ -18,7 +18,7 @@ function aLog(maxRetained?: number) {
   return { log, pass: (seconds: number) => (now += seconds), now: () => now };
 }
 
-test('half of the prices came sooner than the first figure, all but one in twenty than the second', () => {
+test('the lag of a sport is given as its median and its 95th percentile', () => {
   const { log, now } = aLog();
   expect(log.lagOf(SPORT.soccer)).toBeNull();
   log.note(Array.from({ length: 100 }, (_, index) => changed(now() - index - 1)));
@@ -26,7 +26,7 @@ test('half of the prices came sooner than the first figure, all but one in twent
   expect(log.lagOf(SPORT.hockey)).toBeNull();
 });
 
-test('after an hour a price is forgotten; what changed long before it was known never counts', () => {
+test('a price counts for an hour, and never if it changed long before it was noted', () => {
   const { log, pass, now } = aLog();
   log.note([changed(now() - 9), changed(now() - 7_200)]);
   expect(log.lagOf(SPORT.soccer)).toEqual({ p50Ms: 9_000, p95Ms: 9_000 });
@@ -34,7 +34,7 @@ test('after an hour a price is forgotten; what changed long before it was known 
   expect(log.lagOf(SPORT.soccer)).toBeNull();
 });
 
-test('the newest are kept', () => {
+test('beyond the capacity only the newest prices count', () => {
   const { log, now } = aLog(2);
   log.note([9, 8, 7, 6, 5, 4].map((lag) => changed(now() - lag)));
   expect(log.lagOf(SPORT.soccer)).toEqual({ p50Ms: 4_000, p95Ms: 5_000 });

@@ -6,7 +6,7 @@ export type LagOfHour = { readonly p50Ms: number; readonly p95Ms: number };
 
 export type LagLog = {
   note(changed: readonly ChangedOutcome[]): void;
-  /** Of the prices of a sport that came in the last hour; null when none did. */
+  /** For the prices of a sport that came in the last hour; null when none did. */
   lagOf(sport: Sport): LagOfHour | null;
 };
 

@@ -3,7 +3,7 @@ import type { OddsScanner } from './odds-scanner.ts';
 
 const SECOND_MS = 1_000;
 
-/** How much older than now the newest price of a sport is; 0 while there is none. */
+/** Age of the newest price of a sport; 0 while there is none. */
 export function lagMs(
   { index }: Pick<OddsScanner, 'index'>,
   sport: Sport,

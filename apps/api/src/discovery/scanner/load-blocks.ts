@@ -9,7 +9,7 @@ import {
 
 /**
  * Some matches as stored in the database, in four statements. A match that is not returned is over,
- * gone, or too far ahead; a match without prices is returned empty.
+ * deleted, or too far ahead; a match without prices is returned empty.
  */
 export async function loadBlocks(
   db: Db,

@@ -14,27 +14,27 @@ const analysis = {
   p_home_wins: null,
 } as AnalysisRow;
 
-it('returns what is stored as it is', () => {
+it('uses stored probabilities as they are', () => {
   const value = modelValues(SPORT.soccer, analysis);
   expect(value('1x2.1', 2_100)).toBeCloseTo(5, 10);
   expect(value('ou.u:2.5', 2_000)).toBeCloseTo(-10, 10);
   expect(value('btts.y', 2_000)).toBeCloseTo(20, 10);
 });
 
-it('derives the rest from the score matrix, and stakes that come back cost nothing', () => {
+it('derives other outcomes from the score matrix, without loss for returned stakes', () => {
   const value = modelValues(SPORT.soccer, analysis);
   expect(value('dc.1x', 1_500)).toBeCloseTo(5, 6);
   expect(value('dnb.1', 2_000)).toBeCloseTo(20, 6);
 });
 
-it('has the winner in hockey with overtime, in tennis without a draw', () => {
+it('values the winner in hockey including overtime, in tennis without a draw', () => {
   const hockey = modelValues(SPORT.hockey, { ...analysis, p_home_wins: 0.6 });
   expect(hockey('win.2', 2_500)).toBeCloseTo(0, 10);
   const tennis = modelValues(SPORT.tennis, { ...analysis, p1: 0.4, px: 0, p2: 0.6 });
   expect(tennis('win.1', 2_500)).toBeCloseTo(0, 10);
 });
 
-it('has no values without a model', () => {
+it('returns NaN for outcomes without a model', () => {
   expect(modelValues(SPORT.soccer, undefined)('1x2.1', 2_000)).toBeNaN();
   expect(modelValues(SPORT.soccer, analysis)('corn.o:9.5', 2_000)).toBeNaN();
   expect(modelValues(SPORT.tennis, analysis)('ougames.o:22.5', 2_000)).toBeNaN();

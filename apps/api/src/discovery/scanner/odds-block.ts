@@ -41,7 +41,7 @@ export type OddsBlock = ScannedMatch & {
   readonly changeTo: Uint32Array;
 };
 
-/** Changes stored of one outcome: the first, and the latest before it that many. */
+/** Number of latest changes stored per outcome, besides the first one. */
 const MAX_CHANGES = 500;
 
 type BlockLine = Pick<ScannerLineRow, 'odd_type' | 'at' | 'milli'> & { readonly category: number };

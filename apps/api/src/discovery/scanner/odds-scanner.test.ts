@@ -62,7 +62,7 @@ function expectInOrder({ matches }: ScannerResult, keyOf: (outcome: ScannerOutco
 }
 
 describe.each(SPORTS)('the simulated world of %s', (sport) => {
-  test('has outcomes whose prices move, each with all that is known of it', async () => {
+  test('has outcomes whose prices move, with their best price, points and value', async () => {
     const all = await scan(sport, {});
     expect(all.countOfOutcomes).toBeGreaterThan(30);
     expect(all.countOfMatches).toBeGreaterThan(3);
@@ -78,7 +78,7 @@ describe.each(SPORTS)('the simulated world of %s', (sport) => {
     expect(outcomesOf(all).some(({ valuePercent }) => valuePercent !== null)).toBe(true);
   });
 
-  test('has leagues and matches to choose from without a single outcome', async () => {
+  test('returns only matches and leagues when no outcomes are requested', async () => {
     const short = await scan(sport, { responseContent: 2 });
     expect(short.matches.length).toBe(short.countOfMatches);
     expect(outcomesOf(short)).toEqual([]);
@@ -87,7 +87,7 @@ describe.each(SPORTS)('the simulated world of %s', (sport) => {
     for (const { match } of short.matches) expect(ids).toContain(decodeMatch(match).leagueId);
   });
 
-  test('is narrowed by every criterion of prices and matches', async () => {
+  test('is filtered by criteria of matches, prices, changes and value', async () => {
     const all = await scan(sport, {});
     const [league] = all.leagues;
     const ofLeague = await scan(sport, { leagueIds: [league?.id], sportType: null });
@@ -132,7 +132,7 @@ describe.each(SPORTS)('the simulated world of %s', (sport) => {
   });
 });
 
-test('pages follow one another without a gap', async () => {
+test('pages follow one another without gaps or repetitions', async () => {
   const pages: ScannerResult[] = [];
   for (let pageNumber: number | null = 1; pageNumber !== null; ) {
     const page: ScannerResult = await scan('soccer', { pageNumber, sortType: 4 });

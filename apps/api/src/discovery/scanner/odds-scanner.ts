@@ -28,11 +28,11 @@ export type ChangeListener = (changed: readonly ChangedOutcome[] | 'everything')
 export type OddsScanner = {
   readonly index: Pick<ScannerIndex, 'get' | 'blocksOf' | 'newestPriceOf'>;
   /**
-   * Runs a call that reads the index, in its own turn, once everything open is known.
+   * Runs a call that reads the index, in a turn of its own, once all open outcomes are known.
    * @throws CallError unavailable when too many wait already
    */
   answer<Value>(call: () => Promise<Value>): Promise<Value>;
-  /** Resolves once everything open is known; starts the lookup if it has not begun. */
+  /** Resolves once all open outcomes are known; starts the lookup if it has not begun. */
   ready(): Promise<void>;
   /** Resolves once all reported changes are known. */
   settled(): Promise<void>;

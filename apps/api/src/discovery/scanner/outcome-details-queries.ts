@@ -11,7 +11,7 @@ export type OutcomePricesRow = {
   /** Unix seconds, ascending, and the price from each on; repeated prices are left out. */
   readonly at: readonly number[];
   readonly milli: readonly number[];
-  /** When the price was last named. */
+  /** When the price was last reported. */
   readonly confirmed_at: number;
 };
 

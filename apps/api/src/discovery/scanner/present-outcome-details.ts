@@ -23,7 +23,7 @@ export type DetailsRequest = {
   readonly createdFrom: number;
 };
 
-/** What became of a price: from the first one on, and since the instant of the comparison. */
+/** Changes of a price: from the first one, and since the instant of the comparison. */
 function movesOf({ at, milli }: OutcomePricesRow, comparedAt: number | undefined) {
   const first = milli[0] ?? 0;
   const odds = milli.at(-1) ?? 0;

@@ -62,7 +62,7 @@ export function linePoints(
 
 export type ShownScan = {
   readonly locale: Locale;
-  /** The demo hides the value of a price and all later information. */
+  /** In the demo the value of a price and all later information are hidden. */
   readonly demoAt: number | undefined;
 };
 

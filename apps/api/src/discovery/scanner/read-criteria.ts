@@ -10,7 +10,7 @@ import { type Payer, refuseUnsubscribed } from '../../people/premium/subscriptio
 
 export type ScanQuery = {
   readonly criteria: ScannerCriteria;
-  /** Shown late and cut, to those without a subscription. */
+  /** Delayed and shortened, for callers without a subscription. */
   readonly isDemo: boolean;
 };
 
@@ -25,7 +25,7 @@ export type CriteriaRequest = {
   readonly own?: ScannerFilter | undefined;
 };
 
-/** Lists of the sport's own key and of the plain one select together. */
+/** Lists under the key of the sport and under the general one are combined. */
 function joined<Item>(...lists: (readonly Item[] | undefined)[]): readonly Item[] | undefined {
   const all = lists.flatMap((list) => list ?? []);
   return all.length === 0 ? undefined : [...new Set(all)];
@@ -48,14 +48,14 @@ function criteriaFor(sport: Sport, body: ScannerFilter): ScannerCriteria {
   };
 }
 
-/** The template a body names, when it is no preset. */
+/** The template a body names, when it is not a preset. */
 export function ownTemplateId({ templateId }: ScannerBody): number | undefined {
   return templateId && !SCANNER_PRESETS.has(templateId) ? templateId : undefined;
 }
 
 /**
- * What a call asks for. Criteria of its template hold where it names none. Without a subscription
- * the first preset alone is open, and a body that names nothing means it.
+ * The criteria of a call: those of its template apply where the body has none. Without a
+ * subscription only the first preset is allowed, and it is the default.
  * @throws CallError premium_required, unauthorized, blocked
  */
 export function readCriteria(request: CriteriaRequest): ScanQuery {

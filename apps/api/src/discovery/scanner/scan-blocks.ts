@@ -13,11 +13,11 @@ import { changeBefore, type OddsBlock } from './odds-block.ts';
 
 export type ScanRequest = {
   readonly bounds: ScannerBounds;
-  /** Prices are those of this instant; absent = the newest. */
+  /** Prices of this instant; absent = the newest. */
   readonly knownAt?: number | undefined;
   /** Outcomes that may be shown at all, by match; absent = all. */
   readonly allowed?: ReadonlyMap<number, ReadonlySet<string>> | undefined;
-  /** Outcomes of the answer, counted from 0. */
+  /** Range of the returned outcomes, counted from 0. */
   readonly from: number;
   readonly until: number;
 };
@@ -36,7 +36,7 @@ export type Scan = {
   readonly countOfOutcomes: number;
   /** Outcomes by match, in the order of the blocks. */
   readonly countByMatch: ReadonlyMap<OddsBlock, number>;
-  /** Outcomes under all criteria but that of the categories. */
+  /** Outcomes that meet all criteria except that of the categories. */
   readonly countByCategory: ReadonlyMap<number, number>;
 };
 
@@ -96,7 +96,7 @@ export function scanBlocks(blocks: readonly OddsBlock[], request: ScanRequest): 
       }
       const value = values[outcome] ?? Number.NaN;
       if (!matchesValue(bounds, value)) continue;
-      // An outcome without a price then is compared with its first one.
+      // An outcome without a price at that instant is compared with its first one.
       const compared =
         comparedAt === undefined
           ? first

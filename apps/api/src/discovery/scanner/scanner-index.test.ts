@@ -12,7 +12,7 @@ const LIMITS = { maxOutcomes: 100_000, maxChanges: 1_000_000 };
 const shuffled = (all: readonly OddsBlock[]) =>
   all.toSorted((one, other) => ((one.id * 7) % 11) - ((other.id * 7) % 11));
 
-test('blocks stand by start whatever order they came in, and answer alike', () => {
+test('a page is the same whatever order blocks were added in', () => {
   const [one, other] = [createScannerIndex(LIMITS), createScannerIndex(LIMITS)];
   for (const block of blocks) one.put(block);
   for (const block of shuffled(blocks)) other.put(block);
@@ -26,7 +26,7 @@ test('blocks stand by start whatever order they came in, and answer alike', () =
   expect(pages[1]).toEqual(pages[0]);
 });
 
-test('beyond its capacity it drops what starts last, and takes it again once there is space', () => {
+test('beyond its capacity the index drops the matches that start last, and accepts them once there is space', () => {
   const index = createScannerIndex({ ...LIMITS, maxOutcomes: 300 });
   const gone = blocks.toReversed().flatMap((block) => index.put(block));
   expect(index.countOfOutcomes).toBe(300);
@@ -39,14 +39,14 @@ test('beyond its capacity it drops what starts last, and takes it again once the
   expect(index.takes(last.startsAt)).toBe(true);
 });
 
-test('changes are bounded as well', () => {
+test('the number of changes is limited as well', () => {
   const index = createScannerIndex({ ...LIMITS, maxChanges: 1_000 });
   for (const block of blocks) index.put(block);
   expect(index.countOfChanges).toBeLessThanOrEqual(1_000);
   expect(index.countOfMatches).toBe(2);
 });
 
-test('what changed is returned, and nothing else', () => {
+test('put and remove return the changed outcomes and nothing else', () => {
   const index = createScannerIndex(LIMITS);
   const block = blocks[0] as OddsBlock;
   expect(index.put(block)).toHaveLength(60);
@@ -66,7 +66,7 @@ test('what changed is returned, and nothing else', () => {
   expect(index.remove(block.id)).toEqual([]);
 });
 
-test('the line of an instant is the last change not after it', () => {
+test('the line at an instant is the last change at or before it', () => {
   const block = blocks[0] as OddsBlock;
   const [start = 0, end = 0] = block.starts;
   const times = [...block.changeAt.slice(start, end)];

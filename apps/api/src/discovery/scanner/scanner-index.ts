@@ -6,7 +6,7 @@ import type { OddsBlock } from './odds-block.ts';
 /** All open outcomes of this process, by match. Answers without the database. */
 export type ScannerIndex = Pick<BlocksBySport, 'blocksOf' | 'newestPriceOf'> &
   Pick<IndexCapacity, 'takes' | 'countOfOutcomes' | 'countOfChanges'> & {
-    /** @returns outcomes that are other than before */
+    /** @returns outcomes that changed */
     put(block: OddsBlock): ChangedOutcome[];
     remove(matchId: number): ChangedOutcome[];
     get(matchId: number): OddsBlock | undefined;
@@ -29,7 +29,7 @@ export function createScannerIndex(limits: IndexLimits): ScannerIndex {
     return outcomesGone(block);
   }
 
-  /** Evicts what starts last until the rest fits. */
+  /** Evicts the matches that start last until the others fit. */
   function trim(): ChangedOutcome[] {
     if (!capacity.isOver) return [];
     const gone: ChangedOutcome[] = [];

@@ -93,7 +93,7 @@ async function expectOraclesAnswer(criteria: object) {
   }
 }
 
-test('finds what the database finds, whatever was sent and in whatever order it was notified', async () => {
+test('finds the same as the database, whatever was sent and in whatever order messages arrive', async () => {
   await fc.assert(
     fc.asyncProperty(
       aFeedBatch,
@@ -117,7 +117,7 @@ test('finds what the database finds, whatever was sent and in whatever order it 
   expect(faults).toEqual([]);
 }, 300_000);
 
-test('finds by comparing what no message reported', async () => {
+test('finds changes that no message reported by comparing with the database', async () => {
   const { matchIds } = await send(fc.sample(aFeedBatch, 3).flat());
   expect(matchIds.size).toBeGreaterThan(0);
   bus.publish(['*']);
@@ -125,7 +125,7 @@ test('finds by comparing what no message reported', async () => {
   await expectOraclesAnswer({});
 }, 60_000);
 
-test('forgets what is deleted', async () => {
+test('drops deleted outcomes', async () => {
   const [gone] = await findByOracle(database.db, SPORT.soccer, {}, NOW);
   const id = gone?.match_id ?? 0;
   for (const table of ['odds_points', 'site_lines'] as const) {

@@ -49,7 +49,7 @@ export function findScannerMatches(db: Db, ids: readonly number[], nowSeconds: n
 
 export type ScannerMatchRow = Awaited<ReturnType<typeof findScannerMatches>>[number];
 
-/** Where the prices of some matches are: their ids, and the partitions of those. */
+/** Where the prices of some matches are: their ids and partitions. */
 export type PricedMatches = {
   readonly ids: readonly number[];
   readonly buckets: readonly number[];
@@ -116,7 +116,7 @@ export async function findScannerPrices(
   return rows;
 }
 
-/** Of some matches the last publishable prediction made from knowledge before their start. */
+/** The last publishable prediction of some matches, based on data from before their start. */
 export async function findScannerAnalysis(db: Db, ids: readonly number[]): Promise<AnalysisRow[]> {
   const { rows } = await sql<AnalysisRow>`
     select distinct on (p.match_id) p.match_id, p.p1, p.px, p.p2, p.expected_home,

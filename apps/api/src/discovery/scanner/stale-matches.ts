@@ -5,7 +5,7 @@ import { utcDayOf } from '../../platform/cache/topics.ts';
 export type StaleMatches = {
   add(topics: readonly string[]): void;
   addIds(ids: Iterable<number>): void;
-  /** Everything may be other than known. */
+  /** Everything may have changed. */
   addAll(): void;
   readonly isEmpty: boolean;
   /** @param known matches of the index, to find those of a day */
@@ -16,7 +16,7 @@ export type StaleMatches = {
 
 const MATCH = /^match:(\d+)$/;
 const DAY = /^day:/;
-/** More than these and everything is compared by its revision. */
+/** With more than this many everything is compared by its revision. */
 const MAX_IDS = 5_000;
 
 export function createStaleMatches(): StaleMatches {

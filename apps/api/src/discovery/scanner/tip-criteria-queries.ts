@@ -19,7 +19,7 @@ function tipCriteriaOf(criteria: ScannerCriteria) {
     maxProfitPercent: others.maxProfitPercent,
     minRoi: others.minRoi,
     maxRoi: others.maxRoi,
-    // 0 is no bound: places begin with the first.
+    // 0 is not a bound: places begin at 1.
     minPositionRating: others.minPositionRating || undefined,
     maxPositionRating: others.maxPositionRating || undefined,
     minTipsCount: others.minTipsCount || undefined,
@@ -37,7 +37,7 @@ function tipCriteriaOf(criteria: ScannerCriteria) {
     : undefined;
 }
 
-/** Who has to have a tip on an outcome, and which one. */
+/** Criteria of the tip that an outcome must have, and of its author. */
 export type TippedSearch = {
   /** Of the sport, the text and the author. */
   readonly criteria: TipsCriteria;

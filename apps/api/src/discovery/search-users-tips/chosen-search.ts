@@ -26,17 +26,16 @@ export type SearchRequest<Filter> = {
   readonly body: Filter;
   readonly presets: readonly SearchPreset<Criteria<Filter>>[];
   readonly payer: Payer & { readonly nowSeconds: number; readonly locale: Locale };
-  /** A template of the caller by its id, when it is no preset's. */
+  /** A template of the caller by its id, unless it is the id of a preset. */
   findOwn(id: number, userId: number): Promise<OwnTemplate<Criteria<Filter>> | undefined>;
 };
 
 type Body = Readonly<Record<string, unknown>> & { readonly templateId?: number | null | undefined };
 
 /**
- * What a body asks for: criteria of its template hold where it names none. Presets are for
- * everybody; criteria and templates of one's own are for subscribers.
- * @throws CallError premium_required, unauthorized, blocked, not_found for a template that is not
- *   there
+ * The criteria of a body: those of its template apply where it has none. Presets are for
+ * everybody; custom criteria and templates are for subscribers.
+ * @throws CallError premium_required, unauthorized, blocked, not_found for an unknown template
  */
 export async function chooseSearch<Filter extends Body>({
   body,

@@ -14,7 +14,7 @@ import type { OwnTemplate } from './chosen-search.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
 
-/** A template of the caller with criteria the filter still takes. */
+/** A template of the caller with the criteria the filter still accepts. */
 async function findOwn<Output extends Filter>(
   db: Db,
   kind: 'tips' | 'users',

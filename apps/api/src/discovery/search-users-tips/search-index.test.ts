@@ -58,7 +58,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What happens to whom; every event publishes its topics as the product does. */
+/** A change of the database; returns the topics that the product would publish for it. */
 type Event = (nth: number, chance: number) => Promise<string[]>;
 
 const query = async <Row>(text: string): Promise<Row[]> =>
@@ -127,13 +127,13 @@ const EVENTS: Readonly<Record<string, Event>> = {
     );
     return gone === undefined ? [] : [capperTopic(gone.id)];
   },
-  /** Another process does so: nothing is published. */
+  /** Done by another process: nothing is published. */
   async refresh() {
     await refreshRatings({ db: database.db, clock: () => NOW });
     return [];
   },
   async place(nth, chance) {
-    // as after a refresh, with a separate number
+    // as after a refresh, with a run number of its own
     await query(`update rating_runs set run = run + 1`);
     await query(`with moved as (
         update ratings set position = ${
@@ -156,7 +156,7 @@ const events = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-/** Choices have no order between their kinds, markets none at all. */
+/** Choices of different kinds are in no particular order, those of markets never are. */
 const comparable = ({ tips, count, choices }: TipsFound) => ({
   ids: tips.map(({ id }) => id),
   count,
@@ -222,7 +222,7 @@ async function expectTheAnswersOfTheDatabase(
 }
 
 test(
-  'finds what the database finds, whatever happened and in whatever order it was heard of',
+  'finds the same as the database, whatever happened and in whatever order messages arrive',
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -247,7 +247,7 @@ test(
     expect(found).toBeGreaterThan(500);
     expect(foundOutcomes).toBeGreaterThan(20);
     expect(faults).toEqual([]);
-    // one that is built now knows the same as the one that followed
+    // an index that is built now is equal to the one that followed the events
     const built = anIndex();
     await built.fresh();
     expect(built.tips.all.map(({ id }) => id)).toEqual(index.tips.all.map(({ id }) => id));
@@ -257,10 +257,10 @@ test(
   PATIENCE_MS,
 );
 
-test('what no message reported is found once everything counts as stale', async () => {
+test('changes that no message reported are found once everything is marked as stale', async () => {
   const newest = async () => (await someTip(0, 'id = (select max(id) from tips)'))?.id;
   const before = await newest();
-  // some match of these is one the author has no tip on yet
+  // the author has no tip yet on one of these matches
   for (const chance of [5, 6, 7, 8]) await EVENTS['post']?.(4, chance);
   expect(await newest()).not.toBe(before);
   bus.publish(['*']);
@@ -270,7 +270,7 @@ test('what no message reported is found once everything counts as stale', async 
   expect(index.tips.all.map(({ id }) => id)).toContain(await newest());
 });
 
-test('lines of a match are read once a revision, and again beyond their capacity', async () => {
+test('lines of a match are read once per revision, and again after they were evicted', async () => {
   const [one, other] = await query<PricedMatch & { count: number }>(`
     select m.id, m.bucket, m.rev, count(distinct s.odd_type)::int as count
     from matches m join site_lines s on s.match_id = m.id
@@ -303,7 +303,7 @@ test('beyond its capacity the oldest tips are dropped', async () => {
   await small.close();
 });
 
-test('who has no counted tip in a period has no profit there to be chosen by', async () => {
+test('a capper without counted tips in a period does not match criteria of profit', async () => {
   const criteria = { period: SEARCH_PERIOD.allTime, maxProfitPercent: 1_000_000 };
   const search = {
     criteria,

@@ -20,14 +20,14 @@ let world: SearchWorld;
 const indexes: Record<string, SearchIndex> = {};
 /** No current prices in memory: they are read from the database. */
 const scanner = { index: { get: () => undefined } };
-const ROADS = ['the index', 'the database, of more than an index has room for'];
+const PATHS = ['the index', 'the database, with more cappers than the index can hold'];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   world = await storeSearchWorld(database.db, makeSearchWorld());
   const options = { db: database.db, bus: createLocalBus(), onError: () => {} };
-  indexes[ROADS[0] ?? ''] = createSearchIndex(options);
-  indexes[ROADS[1] ?? ''] = createSearchIndex({ ...options, limits: { maxCappers: 5 } });
+  indexes[PATHS[0] ?? ''] = createSearchIndex(options);
+  indexes[PATHS[1] ?? ''] = createSearchIndex({ ...options, limits: { maxCappers: 5 } });
 }, PATIENCE_MS);
 
 afterAll(async () => {
@@ -35,15 +35,15 @@ afterAll(async () => {
   await database.close();
 });
 
-function partsOf(road: string) {
-  const search = indexes[road];
-  if (search === undefined) throw new Error(`no index of ${road}`);
+function partsOf(path: string) {
+  const search = indexes[path];
+  if (search === undefined) throw new Error(`no index of ${path}`);
   return { db: database.db, search, scanner };
 }
 
-test('the room decides who answers', async () => {
-  for (const road of ROADS) await partsOf(road).search.fresh();
-  expect(ROADS.map((road) => partsOf(road).search.holdsAll)).toEqual([true, false]);
+test('an index with too little space does not hold everything', async () => {
+  for (const path of PATHS) await partsOf(path).search.fresh();
+  expect(PATHS.map((path) => partsOf(path).search.holdsAll)).toEqual([true, false]);
 });
 
 const countsOf = (
@@ -55,13 +55,13 @@ const countsOf = (
     found.choices.filter((choice) => choice.kind === kind).map((one) => [keyOf(one), one.tips]),
   );
 
-test.each(ROADS)(
-  'tips, their order, pages and choices are what the criteria say, by %s',
-  async (road) => {
+test.each(PATHS)(
+  'tips, their order, pages and choices match the criteria, from %s',
+  async (path) => {
     const sizes: number[] = [];
     await fc.assert(
       fc.asyncProperty(tipsCriteria, viewers, async (criteria, viewer) => {
-        const found = await readTips(partsOf(road), criteria, viewer);
+        const found = await readTips(partsOf(path), criteria, viewer);
         const expected = expectedTips(world, criteria, viewer);
         const from = ((criteria.pageNumber ?? 1) - 1) * PAGE_SIZE.searchTips;
         sizes.push(expected.ids.length);
@@ -84,13 +84,13 @@ test.each(ROADS)(
   PATIENCE_MS,
 );
 
-test.each(ROADS)(
-  'cappers and their order are what the criteria say, by %s',
-  async (road) => {
+test.each(PATHS)(
+  'cappers and their order match the criteria, from %s',
+  async (path) => {
     const sizes: number[] = [];
     await fc.assert(
       fc.asyncProperty(usersCriteria, fc.integer({ min: 1, max: 12 }), async (criteria, most) => {
-        const { ids, total } = await selectOrFind(partsOf(road), {
+        const { ids, total } = await selectOrFind(partsOf(path), {
           criteria,
           period: criteria.period ?? SEARCH_PERIOD.days30,
           sort: criteria.sortType ?? USERS_SEARCH_SORT.ratingPosition,

@@ -5,7 +5,7 @@ const someKeys = fc.array(fc.oneof(fc.integer({ min: -5, max: 5 }), fc.double({ 
   maxLength: 300,
 });
 
-it('is a page of the stable order of the keys', () => {
+it('returns a page of the keys in stable order', () => {
   fc.assert(
     fc.property(someKeys, fc.nat(320), fc.nat(50), (keys, from, size) => {
       const order = [...keys.entries()]
@@ -23,7 +23,7 @@ it.each([
   ['equal', () => 1],
   ['ascending', (place: number) => place],
   ['descending', (place: number) => -place],
-])('walks over %s keys about once', (_order, keyOf) => {
+])('returns a page from the middle of many %s keys', (_order, keyOf) => {
   const keys = Float64Array.from({ length: 200_000 }, (_, place) => keyOf(place));
   expect(selectPage(keys, 100_000, 100_300)).toHaveLength(300);
 });

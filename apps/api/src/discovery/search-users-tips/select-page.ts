@@ -45,7 +45,7 @@ function partitionAt(
   }
 }
 
-/** The middle one of three, so that orders that are nearly sorted are no worst case. */
+/** The median of three, so that nearly sorted orders are not the worst case. */
 function middleOf(keys: Float64Array, places: Int32Array, low: number, high: number): number {
   const [one, two, three] = [places[low], places[(low + high) >>> 1], places[high]] as [
     number,

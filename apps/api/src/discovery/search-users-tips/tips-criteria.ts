@@ -27,7 +27,7 @@ const all = (conditions: readonly Condition[]): Condition =>
 export const ROI = sql`(p.profit_milli * 100::float8 / nullif(p.stake_milli, 0))`;
 export const PROFIT_PERCENT = sql`(p.profit_milli * 100::float8 / ${INITIAL_BANK_MILLI}::int)`;
 
-/** Bounds of a figure; a capper without the figure is outside of any. */
+/** Bounds of a figure; a capper without the figure never meets them. */
 export function between(
   figure: Condition,
   minimum: number | undefined,
@@ -123,7 +123,7 @@ export const milliOf = (odds: number | undefined): number | undefined =>
   odds === undefined ? undefined : Math.round(odds * MILLI);
 
 /**
- * All criteria but the three one chooses from lists, about a tip `t` of the user `u` on the match
+ * All criteria except the three chosen from lists, for a tip `t` of the user `u` on the match
  * `m`, the author's period `p` and rating `g`.
  */
 export function matchesCriteria(criteria: TipsCriteria, viewer: TipViewer): Condition {

@@ -19,7 +19,7 @@ const ORDERS: Readonly<Record<TipsSearchSort, RawBuilder<unknown>>> = {
   [TIPS_SEARCH_SORT.odds]: sql`milli desc, id desc`,
   [TIPS_SEARCH_SORT.authorPosition]: sql`position nulls last, id desc`,
   [TIPS_SEARCH_SORT.authorRoi]: sql`roi desc nulls last, id desc`,
-  // Values are only known outside of the database.
+  // Values are computed outside of the database.
   [TIPS_SEARCH_SORT.value]: sql`id desc`,
 };
 
@@ -46,15 +46,15 @@ export type FoundTipRow = {
   readonly milli: number;
 };
 
-/** Something one may choose under the criteria of the others, with how many tips it has. */
+/** A choice in a list of the filter, with the number of tips under the other criteria. */
 export type ChoiceRow = {
   readonly kind: 'league' | 'match' | 'market';
-  /** Of a league or match. */
+  /** For a league or match. */
   readonly id: number;
-  /** Of a match. */
+  /** For a match. */
   readonly rev: number;
   readonly sport: number;
-  /** Of a market. */
+  /** For a market. */
   readonly odd_type: string;
   readonly tips: number;
 };

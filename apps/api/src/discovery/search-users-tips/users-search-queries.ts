@@ -39,7 +39,7 @@ export type UsersSearch = {
   readonly period: number;
   readonly sort: UsersSearchSort;
   readonly count: number;
-  /** 0 = of no contest. */
+  /** 0 = no contest. */
   readonly contestSeasonId: number;
   /** 0 = a guest. */
   readonly viewerId: number;

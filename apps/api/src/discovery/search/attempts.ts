@@ -13,7 +13,7 @@ const MAX_WORDS = 5;
 /** A spelling of the query that is tried. */
 export type Attempt = Pick<Search, 'text' | 'words' | 'isLoose'>;
 
-/** The longest word finds least, so it is first. */
+/** The longest word has the fewest results, so it comes first. */
 function wordsOf(text: string): readonly string[] {
   const words = new Set(text.split(' ').filter((word) => word !== ''));
   return [...words].slice(0, MAX_WORDS).toSorted((one, other) => other.length - one.length);
@@ -33,7 +33,7 @@ const plain = (text: string, isLoose: boolean): Attempt[] =>
     wordsOf(text).map((word) => [word]),
   );
 
-/** Empty where no word can be replaced, or one of them has no near word. */
+/** Empty if no word can be replaced, or one of them has no similar word. */
 function corrected({ loose }: Folded, corrections: Corrections): Attempt[] {
   const meant = wordsOf(loose).map((word) => corrections.get(word) ?? []);
   const isOther = meant.some(([first]) => first !== undefined && !loose.split(' ').includes(first));

@@ -4,17 +4,17 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { SearchedWord } from './search-queries.ts';
 import { slipDistance } from './slip-distance.ts';
 
-/** Shorter words are too near to too many others. */
+/** Shorter words are similar to too many others. */
 const MIN_LETTERS = 4;
 /** A word of four letters has to match completely, a longer one may be a prefix. */
 const MIN_BEGINNING = 5;
 /** From here on a word may have two mistakes. */
 const LONG_WORD = 8;
-/** Longer ones are no words of names. */
+/** Longer words do not occur in names. */
 const MAX_LETTERS = 40;
 const MAX_MEANT = 8;
 
-/** The search for a word that may be mistyped; undefined when nothing is near it. */
+/** The search for a word that may be mistyped; undefined when no word is similar. */
 export type Corrections = ReadonlyMap<string, SearchedWord | undefined>;
 
 /**

@@ -16,7 +16,7 @@ import {
 const MIN_CHARACTERS = 2;
 const DAY_SECONDS = 86_400;
 const NEAR: Span = { backSeconds: 7 * DAY_SECONDS, aheadSeconds: 14 * DAY_SECONDS };
-/** A search for matches only may mean one of last spring. */
+/** A search only for matches covers those of the last months, too. */
 const FAR: Span = { backSeconds: 200 * DAY_SECONDS, aheadSeconds: 60 * DAY_SECONDS };
 
 export type SearchOptions = {

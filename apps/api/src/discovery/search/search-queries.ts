@@ -15,7 +15,7 @@ const SOON_SECONDS = 14 * DAY_SECONDS;
 /** Kinds of names in `search_words`. */
 export const NAMED = { teams: 3, leagues: 4, referees: 5, users: 6 } as const;
 
-/** Beginnings of words as `search_words` spells them: any one of them will do. */
+/** Beginnings of words as `search_words` spells them: any one of them is enough. */
 export type SearchedWord = readonly string[];
 
 /** All of them are required; the first is the one searched in the index. */

@@ -11,6 +11,6 @@ test.each([
   ['brasilona', 'barselona', 2, true],
   ['', 'barselona', 0, false],
   ['roma', '', 4, true],
-])('%s is %s with %d mistakes', (typed, word, mistakes, isWhole) => {
+])('"%s" typed for "%s" has %d mistakes', (typed, word, mistakes, isWhole) => {
   expect(slipDistance(typed, word)).toEqual({ mistakes, isWhole });
 });

@@ -1,8 +1,8 @@
 /** Distance of a typed word from another one. */
 export interface Slip {
-  /** Letters wrong, missing, added or in each other's place. */
+  /** Letters that are wrong, missing, added or swapped. */
   readonly mistakes: number;
-  /** The complete word was meant, not its beginning. */
+  /** Whether the typed text is nearest to the complete word, not to its beginning. */
   readonly isWhole: boolean;
 }
 

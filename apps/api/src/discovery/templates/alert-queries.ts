@@ -40,7 +40,7 @@ export function findAlert(
     .executeTakeFirst();
 }
 
-/** Makes or replaces it; it is looked at soon. False when it was there and must not be. */
+/** Creates or replaces it, to be checked soon. False when it exists although it must not. */
 export async function saveAlert(
   db: Db | Tx,
   { userId, kind }: Owned,
@@ -86,7 +86,7 @@ export async function deleteAlert(
   return gone !== undefined;
 }
 
-/** Drops the finds it has notified of, and its record: other criteria find other things. */
+/** Deletes notified results and the record, as changed criteria have other results. */
 export async function deleteSentAlerts(
   tx: Tx,
   { userId, kind }: Owned,

@@ -49,7 +49,7 @@ export async function addTemplate(
   return id;
 }
 
-/** @throws CallError not_found also for another's; validation for its name */
+/** @throws CallError not_found, also for another user's template; validation for its name */
 export async function changeTemplate(
   tx: Tx,
   owned: Owned,

@@ -21,7 +21,7 @@ export type Preset = {
   readonly id: number;
   readonly name: string;
   readonly params: object;
-  /** Seen without a subscription, too. */
+  /** Available without a subscription, too. */
   readonly isFree: boolean;
 };
 

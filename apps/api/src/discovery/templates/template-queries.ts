@@ -11,7 +11,7 @@ export type TemplateRow = {
   readonly params: Readonly<Record<string, unknown>>;
 };
 
-/** Whose template of which kind. */
+/** The owner and kind of a template. */
 export type Owned = { readonly userId: number; readonly kind: TemplateKind };
 
 export type TemplateWithAlert = TemplateRow & { readonly alert: AlertRow | null };
@@ -26,7 +26,7 @@ export async function findTemplates(db: Db, owned: Owned): Promise<TemplateWithA
   return findOwn(db, owned, sql`true`);
 }
 
-/** A user's template: somebody else's is not found. */
+/** A user's template; another user's is not found. */
 export async function findTemplate(
   db: Db | Tx,
   owned: Owned,
@@ -56,9 +56,9 @@ async function findOwn(
 export type Room = {
   /** How many there are. */
   readonly count: number;
-  /** By another one. */
+  /** Used by another template. */
   readonly isNameTaken: boolean;
-  /** The template itself is there. */
+  /** Whether the template itself exists. */
   readonly isThere: boolean;
 };
 

@@ -29,7 +29,7 @@ import { queueForIngest } from '../rows/allocate-ids.ts';
 import { type Writes, withWrites } from '../rows/writes.ts';
 import { keysNeededByViews, saveViews } from '../statistics/views-queries.ts';
 
-/** What streams of one import may share, as keys never change their meaning. */
+/** Data that the streams of one import share, as keys never change their meaning. */
 export interface FeedMemory {
   /** Ids by source key. */
   keys: KeyIds;
@@ -50,11 +50,11 @@ export interface StreamMemory extends FeedMemory {
 
 export interface BatchOutcome {
   batch: MatchBatch;
-  /** Matches that went the short road; they are not in the batch. */
+  /** Matches that took the fast path; they are not in the batch. */
   made: readonly MatchState[];
   /** Ids of matches whose records were all skipped as repetitions. */
   repeated: number[];
-  /** Ids of the matches of `match` records, one entry a record. */
+  /** Ids of the matches of `match` records, one entry per record. */
   stated: number[];
   /** Records that refer to something not stored yet. */
   unresolved: Unresolved[];

@@ -30,7 +30,7 @@ async function stored(host: string) {
   return rows[0] as (typeof rows)[number];
 }
 
-test('a match played live ends with its score, its odds and its figures', async () => {
+test('a match reported live ends with its score, odds and statistics', async () => {
   const report = await apply(...recordedStream());
   expect(report).toMatchObject({ imported: 3, updated: 0, skipped: 1, quarantined: 0 });
   expect(report.touched.days).toEqual(new Set(['2026-03-07', '2026-03-08', '2026-03-14']));
@@ -57,7 +57,7 @@ test('a match played live ends with its score, its odds and its figures', async 
   ]);
 });
 
-test('prices without a time of their own make first and closing odds', async () => {
+test('prices reported without a time become first and closing odds', async () => {
   await apply(...recordedStream());
   expect(await stored('East Town')).toMatchObject({
     status: 10,
@@ -67,7 +67,7 @@ test('prices without a time of their own make first and closing odds', async () 
   });
 });
 
-test('garbage is quarantined with line and reason, and everything else goes on', async () => {
+test('invalid lines are quarantined with line and reason, and the others are applied', async () => {
   const [first, ...rest] = recordedStream();
   const records = [first, { kind: 'match', source: 'recorded' }, 'nonsense', ...rest, null];
   const report = await apply(...records, score('unheard of', 1, 3, [1, 0]));
@@ -89,7 +89,7 @@ test('garbage is quarantined with line and reason, and everything else goes on',
   ]);
 });
 
-test('a record the database does not take costs none of its neighbours', async () => {
+test('a record that the database rejects does not affect other records', async () => {
   await sql`alter table match_events add constraint no_boom check (player <> 'Boom')`.execute(
     database.db,
   );
@@ -104,7 +104,7 @@ test('a record the database does not take costs none of its neighbours', async (
   expect(players).toEqual(expect.arrayContaining([{ player: 'Olga' }]));
 });
 
-test('a late score changes nothing, a correction does, and its replay does nothing', async () => {
+test('a late score or a correction older than another changes nothing, a newer correction does, its replay does not', async () => {
   await apply(...recordedStream());
   expect(await apply(score('A', 8, 3, [5, 5]))).toMatchObject({ updated: 0, skipped: 1 });
   const correction = score('A', 8, 3, [3, 2], { isCorrection: true });
@@ -116,7 +116,7 @@ test('a late score changes nothing, a correction does, and its replay does nothi
   expect(await stored('North Town')).toMatchObject({ home_score: 3, away_score: 2 });
 });
 
-test('a correction sent later wins with an old sequence too, and survives replays', async () => {
+test('a correction sent later wins over scores even with an old sequence, and survives replays', async () => {
   await apply(...recordedStream());
   const late = score('B', 1, 3, [2, 0], { isCorrection: true });
   expect(await apply(late)).toMatchObject({ updated: 1 });
@@ -124,7 +124,7 @@ test('a correction sent later wins with an old sequence too, and survives replay
   expect(await stored('East Town')).toMatchObject({ status: 3, home_score: 2 });
 });
 
-test('a match that is over does not become live again, but for a correction', async () => {
+test('a finished match becomes live again only by a correction', async () => {
   await apply(...recordedStream());
   await apply(score('A', 90, 2, [2, 3], { liveState: '2H:90' }));
   expect(await stored('North Town')).toMatchObject({ status: 3, away_score: 2 });
@@ -137,7 +137,7 @@ test('a match that is over does not become live again, but for a correction', as
   });
 });
 
-test('a match that was called running by mistake has not begun', async () => {
+test('a correction resets the actual start of a match reported live by mistake', async () => {
   const early = score('C', 20, 2, [0, 0], { at: KICK_OFF - 3_600 });
   await apply(...recordedStream(), early);
   expect((await stored('West Town')).began_at).toEqual(new Date((KICK_OFF - 3_600) * 1_000));
@@ -149,7 +149,7 @@ test('a match that was called running by mistake has not begun', async () => {
   expect((await stored('West Town')).began_at).toEqual(new Date((KICK_OFF - 60) * 1_000));
 });
 
-test('a moved start takes the match to its new day, and its closing odds with it', async () => {
+test('a moved start changes the day and the closing odds of a match', async () => {
   await apply(
     ...recordedStream(),
     odds('C', KICK_OFF, 1_500),
@@ -186,7 +186,7 @@ function team(key: string, en: string, aliases: string[] = []): TeamRecord {
   return { kind: 'team', source: '', key, sport: 1, name: { en }, countryCode: 'GB-ENG', aliases };
 }
 
-test('a second source joins the match of the first by the names of its teams', async () => {
+test('a match of a second source is identified with that of the first by the names of its teams', async () => {
   await apply(...recordedStream());
   const teams = [team('n', 'NÓRTH-town'), team('s', 'The Southerners', ['South Town'])];
   const report = await apply(...secondSource(teams, false));
@@ -195,7 +195,7 @@ test('a second source joins the match of the first by the names of its teams', a
   expect(await database.db.selectFrom('teams').select('id').execute()).toHaveLength(4);
 });
 
-test('what is simulated never joins what was imported', async () => {
+test('a simulated match is never identified with an imported one', async () => {
   await apply(...recordedStream());
   const teams = [team('n', 'North Town'), team('s', 'South Town')];
   const report = await apply(...secondSource(teams, true));
@@ -204,7 +204,7 @@ test('what is simulated never joins what was imported', async () => {
   expect(leagues.map((league) => league.is_simulated).toSorted()).toEqual([false, true]);
 });
 
-/** A stream that waits for what is stored before it, and how many of its lines it has read. */
+/** A stream that waits for `before`, and the number of its lines that were read. */
 function applyAfter(before: Promise<void>) {
   const seen = { lines: 0 };
   function* lines() {
@@ -220,7 +220,7 @@ async function countOfMatches() {
   return (await database.db.selectFrom('matches').select('id').execute()).length;
 }
 
-test('a stream is read while another is stored, and stored when that is done', async () => {
+test('a stream is read while the previous one is being stored, and stored after it', async () => {
   const before = Promise.withResolvers<void>();
   const { seen, applied } = applyAfter(before.promise);
   expect(await countOfMatches()).toBe(0);
@@ -229,7 +229,7 @@ test('a stream is read while another is stored, and stored when that is done', a
   expect(await applied).toMatchObject({ imported: 3, quarantined: 0 });
 });
 
-test('nothing of a stream is stored when the one before it fails', async () => {
+test('nothing of a stream is stored when the previous one fails', async () => {
   const { applied } = applyAfter(Promise.reject(new Error('no database')));
   await expect(applied).rejects.toThrow('no database');
   expect(await countOfMatches()).toBe(0);

@@ -21,11 +21,11 @@ import { saveRejectedLines } from './quarantine-queries.ts';
 export interface FeedOptions {
   /** For the quarantine; default: the clock of the process. */
   nowSeconds?: () => number;
-  /** Records a transaction. */
+  /** Records per transaction. */
   batchSize?: number;
   /** Each match is reported completely, as in files: exact repetitions are skipped. */
   isWhole?: boolean;
-  /** From the streams before, in one import; default: nothing is known. */
+  /** From earlier streams of the same import; default: nothing is known. */
   memory?: FeedMemory;
   /** Lines are read immediately; nothing is stored before this is done, or at all when it fails. */
   after?: Promise<unknown> | undefined;
@@ -76,8 +76,8 @@ export async function applyFeedStream(
 
   let batch: ReadRecord[] = [];
   let records = 0;
-  // A batch is read while the one before it is stored. What that throws is thrown where it is
-  // waited for; until then it must not end the process.
+  // A batch is read while the one before it is stored. An error of that is thrown where it is
+  // awaited; until then it must not end the process.
   let flushed: Promise<unknown> = after;
   flushed.catch(() => undefined);
   const turn = async () => {
@@ -87,7 +87,7 @@ export async function applyFeedStream(
     flushed.catch(() => undefined);
     batch = [];
   };
-  /** @returns what has to be waited for before the next line */
+  /** @returns a promise to await before the next line */
   const take = (line: FeedLine): Promise<void> | undefined => {
     records += 1;
     const read = readFeedRecord(line);
@@ -110,7 +110,7 @@ export async function applyFeedStream(
   return tally.report();
 }
 
-/** Lines that are there already are not waited for one by one. */
+/** Lines that are already available are not awaited one by one. */
 async function takeAll(
   lines: AsyncIterable<FeedLine> | Iterable<FeedLine>,
   take: (line: FeedLine) => Promise<void> | undefined,

@@ -55,12 +55,12 @@ async function worldsAfter(deliveries: Parameters<typeof applyFeedStream>[1][], 
   return worlds;
 }
 
-test('a file record by record, in small batches or as one ends in the same tables', async () => {
+test('a file results in the same tables with every batch size', async () => {
   const [single, ...chunked] = await worldsAfter([season(1)], true);
   for (const world of chunked) expect(world).toEqual(single);
 }, 120_000);
 
-test('so does a later state of it, and a repetition', async () => {
+test('a later state of a file and its repetition result in the same tables with every batch size', async () => {
   const later = { B365H: 1.4, PSCH: '', AHh: -0.5 };
   const deliveries = [season(1), season(2, later), season(3, later)];
   const [single, ...chunked] = await worldsAfter(deliveries, true);
@@ -69,7 +69,7 @@ test('so does a later state of it, and a repetition', async () => {
   expect(unskipped).toEqual(single);
 }, 240_000);
 
-test('so does what is played live', async () => {
+test('a match reported live results in the same tables with every batch size', async () => {
   const lines = recordedStream().map((record, index) => ({ line: index + 1, record }));
   const [single, ...chunked] = await worldsAfter([lines], false);
   for (const world of chunked) expect(world).toEqual(single);

@@ -33,7 +33,7 @@ test('the guide names every field and every value of the format', () => {
   expect([...words].filter((word) => !named.has(word))).toEqual([]);
 });
 
-test('the examples of the guide are one feed, every kind in it, that is applied whole', async () => {
+test('the examples of the guide form one feed with every kind of record, applied without refusals', async () => {
   const report = await applyFeedStream(database.db, ndjsonLines([examples]));
   expect(report).toMatchObject({ imported: 2, quarantined: 0, refusals: [] });
   const kinds = new Set(

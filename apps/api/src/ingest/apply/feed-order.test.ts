@@ -37,7 +37,7 @@ const disorder = fc
   );
 
 test(
-  'records end in the same state, whatever their order and repetition',
+  'records result in the same state, whatever their order and repetition',
   async () => {
     const first = await apply(recorded, 1_000);
     expect(first).toMatchObject({ imported: 4, quarantined: 0 });

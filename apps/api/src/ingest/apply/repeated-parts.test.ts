@@ -49,11 +49,11 @@ const restated = fc
         : record,
   );
 
-// Some of it may be missing, come twice or thrice, in any order.
+// Some records may be missing or repeated, in any order.
 const streams = fc.array(restated, { minLength: 1, maxLength: 16 });
 
 test(
-  'parts of a match repeated across batches end in the same rows, passed over or not',
+  'repeated records of a match result in the same rows, whether they are skipped or not',
   async () => {
     await fc.assert(
       fc.asyncProperty(streams, fc.integer({ min: 1, max: 6 }), async (records, batchSize) => {

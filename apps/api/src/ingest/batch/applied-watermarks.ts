@@ -1,10 +1,10 @@
 import type { FeedSource } from './feed-watermarks.ts';
 
-/** Of which kinds a stream has applied a record, by source and match. */
+/** Kinds of records that a stream has applied, by source and match. */
 export interface AppliedWatermarks {
   has(feedSource: FeedSource): boolean;
   add(feedSource: FeedSource): void;
-  /** The first report of a source on a match. */
+  /** Notes the first report of a source on a match. */
   begin(source: string, matchId: number, kinds: string[]): void;
   addAll(others: AppliedWatermarks): void;
   readonly bySource: ReadonlyMap<string, ReadonlyMap<number, readonly string[]>>;

@@ -33,7 +33,7 @@ export function recordsOf<Kind extends FeedRecordKind>(
   batch: readonly ReadRecord[],
   kind: Kind,
 ): readonly ReadOf<Kind>[] {
-  // Every kind is read, so the batch is divided once.
+  // Every kind is requested, so the batch is divided once.
   const kinds = ofBatches.get(batch) ?? Map.groupBy(batch, ({ record }) => record.kind);
   ofBatches.set(batch, kinds);
   const ofKind = (kinds.get(kind) ?? []) as ReadOf<Kind>[];

@@ -80,7 +80,7 @@ async function loadWatermarks(tx: Tx, ids: readonly number[]): Promise<StoredWat
   return stored;
 }
 
-/** The sequence under which a kind was repeated, if it was. */
+/** The sequence under which a kind was repeated, if any. */
 type Raise = (kind: string) => number | undefined;
 
 /** A score also covers the status, under its own sequence, and so does a schedule. */

@@ -78,7 +78,7 @@ export function foldRecords(
   };
 }
 
-/** A key means one pairing for good; a source that reuses it for another one is not believed. */
+/** A key means one pairing forever; a record that reuses it for another one is refused. */
 function contradiction(
   keys: KnownKeys,
   batch: MatchBatch,
@@ -97,7 +97,7 @@ function contradiction(
   return isSame ? undefined : `match "${record.key}" is known with other teams or another season`;
 }
 
-/** Stops one source from taking a match back behind a state another one has reported. */
+/** Stops one source from returning a match to an earlier state than another one has reported. */
 function admitsProgress(watermarks: FeedWatermarks, feedSource: FeedSource, claim: Claim): boolean {
   if (claim.isCorrection || claim.rank >= watermarks.rankOfOthers(feedSource)) {
     return watermarks.admits(feedSource, claim);
@@ -197,7 +197,7 @@ function foldStatus(
   const isTakenBack = order.isCorrection && statusRank(status) === 0;
   const beginning = { matchId, source, kind: 'beginning' };
   if (isTakenBack && watermarks.admits(beginning, { ...order, rank: 0, digest })) {
-    // It was called running by mistake.
+    // It was reported as running by mistake.
     batch.change(matchId, { beganAt: null });
   }
   const isNews = order.isCorrection || watermarks.digest(feedSource) !== digest;
@@ -210,7 +210,7 @@ function foldStatus(
   }
 }
 
-/** Head of a source that knew no more than the first day of the tournament. */
+/** Head of a source that only knew the first day of the tournament. */
 export const UNDATED = 'undated';
 
 /** Whether another source knows the day of a match and this one does not; see `isOutranked`. */
@@ -265,5 +265,5 @@ const oddTypesOf = memoizeFirst(Object.keys(SPORT).length, (sport: Sport) =>
   memoizeFirst(MOST_ODD_TYPES, (oddType: string) => parseOddType(oddType, sport) !== undefined),
 );
 
-/** A file repeats a few dozen odd types a hundred thousand times. */
+/** Cached, as a file repeats a few dozen odd types a hundred thousand times. */
 export const isOddTypeOf = (sport: Sport, oddType: string): boolean => oddTypesOf(sport)(oddType);

@@ -148,7 +148,7 @@ function inOrderOfRows(watermarks: FeedWatermarks, placed: PlacedRecords): Place
   };
 }
 
-/** What refers to the rows of matches, which may be on their way. */
+/** Whether records refer to the rows of matches, whose writes may still be in flight. */
 function hasDetails({ lineups, events, points }: FoldedRecords): boolean {
   return lineups.length + events.length + points.length > 0;
 }

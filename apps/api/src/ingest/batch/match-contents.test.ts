@@ -42,7 +42,7 @@ async function homeScore() {
   return row?.home_score;
 }
 
-test('a match reported completely under two keys of its source at once is imported once, none refused', async () => {
+test('a match reported under two keys of its source in one file is imported once, without refusals', async () => {
   await deliver(1);
   const row = await database.db
     .selectFrom('source_keys')
@@ -69,7 +69,7 @@ test('a match reported completely under two keys of its source at once is import
   expect(again).toMatchObject({ imported: 0, updated: 0, quarantined: 0 });
 });
 
-test('an exact repetition is skipped, and records older than it are still late', async () => {
+test('an exact repetition is skipped, but its sequence counts: older records are late', async () => {
   await deliver(1);
   const world = await storedWorld(database.db);
   expect(await deliver(5)).toMatchObject({ imported: 0, updated: 0, skipped: 1 });
@@ -87,7 +87,7 @@ test('the same file is applied again after the source reported something else', 
   expect(await homeScore()).toBe(2);
 });
 
-test('a file that came too late does not count as the latest one', async () => {
+test('a late file is not remembered as the latest one', async () => {
   await deliver(5);
   await deliver(3, { FTHG: 4 });
   expect(await homeScore()).toBe(2);

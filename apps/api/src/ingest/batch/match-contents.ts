@@ -7,7 +7,7 @@ import { rowsAsTable } from '../rows/rows-as-table.ts';
 import { recordsOf } from './batch-by-kind.ts';
 import { type DigestedRecord, digestOf, textDigest, withKinds } from './record-digest.ts';
 
-/** All of a batch about one match from one source. */
+/** All records of a batch about one match from one source. */
 export interface MatchContent {
   key: SourceKey;
   reads: ReadRecord[];
@@ -20,7 +20,7 @@ export interface MatchContent {
 export interface ReportedMatches {
   /** The records left to apply. */
   rest: readonly ReadRecord[];
-  /** Matches of which everything was passed over. */
+  /** Matches of which every record was skipped. */
   repeated: number[];
   /** Digests of the others, by the key of the match. */
   contents: readonly MatchContent[];

@@ -34,7 +34,7 @@ export function withKinds(kinds: ReadonlySet<string>, digest: string): string {
   return letters === ALL ? digest : `${letters}:${digest}`;
 }
 
-/** Whether what a digest is of has a record of a kind. */
+/** Whether a digest covers a kind. */
 export function isOfKind(digest: string, kind: SequencedKind): boolean {
   const [letters, rest] = digest.split(':');
   return rest === undefined || letters?.includes(LETTERS[kind]) === true;
@@ -50,7 +50,7 @@ function wordsOf(record: DigestedRecord): unknown {
     case 'statistics':
       return [figuresOf(record.home), figuresOf(record.away)];
     case 'odds':
-      // Texts of a hundred prices were most of what this took.
+      // Building the text of a hundred prices took most of the time.
       return [record.at, priceListOf(record.prices).digest, record.prices.map((price) => price[2])];
   }
 }

@@ -20,19 +20,19 @@ test('the first record is applied, an equal or older sequence is not', () => {
   expect(admit(head, claim(6), false).isApplied).toBe(true);
 });
 
-test('a lower rank never follows a higher one, whatever its sequence', () => {
+test('a lower rank is never applied after a higher one, whatever its sequence', () => {
   const head = headAfter(claim(5, { rank: 2 }));
   expect(admit(head, claim(9, { rank: 1 }), true).isApplied).toBe(false);
 });
 
-test('a higher rank that arrives late still counts, unless a correction came after it', () => {
+test('a higher rank that arrives late is applied, unless there was a correction with a newer sequence', () => {
   const live = headAfter(claim(9, { rank: 1 }));
   expect(admit(live, claim(7, { rank: 2 }), true).isApplied).toBe(true);
   const corrected = headAfter(claim(9, { rank: 1, isCorrection: true }));
   expect(admit(corrected, claim(7, { rank: 2 }), true).isApplied).toBe(false);
 });
 
-test('inside a stream a newer record outlives an older correction, later it does not', () => {
+test('a newer record wins over an older correction of the same stream, but not over one sent later', () => {
   const head = headAfter(claim(9));
   const correction = claim(7, { isCorrection: true });
   expect(admit(head, correction, true).isApplied).toBe(false);

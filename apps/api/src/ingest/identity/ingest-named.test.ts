@@ -29,22 +29,22 @@ const HYPHEN = league('archive', 'WTA Cluj-Napoca', 'WTA Cluj-Napoca');
 const BLANK = league('archive', 'WTA Cluj Napoca', 'WTA Cluj Napoca');
 
 test.each([
-  ['one after the other', [HYPHEN, BLANK]],
-  ['the other way round', [BLANK, HYPHEN]],
-  ['and both once more', [HYPHEN, BLANK, HYPHEN, BLANK]],
+  ['in order', [HYPHEN, BLANK]],
+  ['reversed', [BLANK, HYPHEN]],
+  ['repeated', [HYPHEN, BLANK, HYPHEN, BLANK]],
 ])(
-  'two keys of one source for one league: its name does not depend on order, %s',
+  'the name of a league with two keys of one source does not depend on their order: %s',
   async (_, records) => {
     expect(await namesAfter(...records)).toEqual(['WTA Cluj-Napoca']);
   },
 );
 
-test('the names of the first of two sources stay, whatever either of them sends later', async () => {
+test('the name from the first of two sources stays, whatever either of them sends later', async () => {
   const other = league('other', '1', 'WTA CLUJ NAPOCA');
   expect(await namesAfter(BLANK, other, other, HYPHEN, BLANK)).toEqual(['WTA Cluj Napoca']);
 });
 
-test('a source may rename what it alone names', async () => {
+test('a source may rename a league that no other source names', async () => {
   expect(await namesAfter(HYPHEN, { ...HYPHEN, name: { en: 'Cluj Open' } } as FeedRecord)).toEqual([
     'Cluj Open',
   ]);

@@ -28,7 +28,7 @@ export async function ingestNamed(
   const names = await loadNames(tx, drafts);
   const rows = await findOrMake(tx, { keys, names }, kind, drafts);
   await saveNamed(tx, kind, [...rows.values()]);
-  // after the rows: the search adds names of theirs that differ
+  // after the rows: names that differ from those of the rows become search words
   await names.save(tx);
   await saveReportedPeople(tx, drafts);
 }

@@ -31,7 +31,7 @@ function foldAll(space: NameSpace, names: readonly string[]): NameRow[] {
 
 /** The names looked up by one batch, and those it creates. */
 export interface KnownNames {
-  /** The first of the names that means something that may be meant. */
+  /** The meaning of the first name whose meaning `mayBe` accepts. */
   find(
     space: NameSpace,
     names: readonly string[],

@@ -24,7 +24,7 @@ export interface NamedDraft {
   isPerson?: boolean;
 }
 
-/** Worlds that are invented; they never join what was imported. */
+/** Simulated sources; their entities are never joined with imported ones. */
 export function isSimulatedSource(source: string): boolean {
   return source === 'simulator' || source.startsWith('simulator-');
 }

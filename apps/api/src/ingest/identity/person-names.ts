@@ -12,7 +12,7 @@ function isShort(name: string): boolean {
   return last.endsWith('.') || /^\p{L}$/u.test(last);
 }
 
-/** What people are called by now, by the ids of their rows. */
+/** Current names of people by the ids of their rows. */
 export async function loadPersonNames(
   tx: Tx,
   ids: readonly number[],

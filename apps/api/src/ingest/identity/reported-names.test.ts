@@ -19,7 +19,7 @@ const team = (en: string, key = 'N'): TeamRecord => {
   return { kind: 'team', source: 'files', key, sport: 1, name: { en }, countryCode: 'NO' };
 };
 
-test('what repeats the last word on its key is left out, an older word is news again', () => {
+test('a record equal to the last one of its key is left out, one equal to an older one is not', () => {
   const reported = createReportedNames();
   const first = reported.open();
   expect(first.newsIn([team('North'), team('North'), team('North', 'M')])).toHaveLength(2);
@@ -32,7 +32,7 @@ test('what repeats the last word on its key is left out, an older word is news a
   ]);
 });
 
-test('of a batch that was not stored nothing is remembered', () => {
+test('nothing is remembered of a batch that was not stored', () => {
   const reported = createReportedNames();
   reported.open().newsIn([team('North')]);
   expect(reported.open().newsIn([team('North')])).toEqual([team('North')]);
@@ -61,7 +61,7 @@ async function worldAfter(memory: ReturnType<typeof createFeedMemory> | undefine
   return { reports, rows, world: await storedWorld(database.db) };
 }
 
-test('files that share what is known of names end in the tables of files that do not', async () => {
+test('files result in the same tables whether they share the memory of names or not', async () => {
   const apart = await worldAfter(undefined);
   expect(await worldAfter(createFeedMemory())).toEqual(apart);
 });

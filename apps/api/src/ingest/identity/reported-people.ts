@@ -4,7 +4,7 @@ import { foldName } from '../rows/fold-name.ts';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
 import type { NamedDraft } from './named-drafts.ts';
 
-/** Notes how sources write the people of a batch; aliases only become more. */
+/** Stores how sources write the people of a batch; aliases are only added. */
 export async function saveReportedPeople(tx: Tx, drafts: readonly NamedDraft[]): Promise<void> {
   const rows = new Map<string, object>();
   for (const { key, space, names, isPerson } of drafts) {

@@ -5,7 +5,7 @@ export const SIDES = 'sides';
 /** Head of a source that names the two sides of a match in the other order. */
 export const TURNED = 'turned';
 
-/** Sports whose sides are people: sources spell them in different ways. */
+/** Sports whose sides are people, whom sources spell in different ways. */
 export const SPORTS_OF_PEOPLE = Object.values(SPORT).filter(
   (sport) => sportRules(sport).pairing.isOncePerRound,
 );

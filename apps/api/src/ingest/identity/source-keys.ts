@@ -20,7 +20,7 @@ export interface KeyIds {
   entries(): Iterable<[SourceKey, number]>;
 }
 
-/** Nested, because texts put together for every look-up were a tenth of an import. */
+/** Nested, because building a text for every lookup took a tenth of an import. */
 export function createKeyIds(): KeyIds {
   const ids = new Map<KeyKind, Map<string, Map<string, number>>>();
   return {

@@ -32,7 +32,7 @@ const BLANK: FileRow = {
 
 const NEXT: FileRow = { Date: '20/01/2024', Time: '15:00', HomeTeam: 'Arsenal', AwayTeam: 'Luton' };
 
-test('a file is imported once, and again without any change', async () => {
+test('importing a file again changes nothing', async () => {
   const path = files.write('E0.csv', fileText([playedRow(), playedRow(NEXT)]));
   expect((await importAll(path)).said).toBe(
     'E0.csv: 2 imported, 0 updated, 0 skipped, 0 quarantined\n' +
@@ -46,7 +46,7 @@ test('a file is imported once, and again without any change', async () => {
   expect(revisions).toEqual([{ rev: 1 }, { rev: 1 }]);
 });
 
-test('cells left out are counted by their column, the match stands', async () => {
+test('unreadable cells are counted by column, and the match is imported', async () => {
   const path = files.write('E0.csv', fileText([playedRow({ HY: '1.2', PSH: 'x' })]));
   expect((await importAll(path)).said).toContain(
     'E0.csv: 1 imported, 0 updated, 0 skipped, 0 quarantined\n' +
@@ -55,7 +55,7 @@ test('cells left out are counted by their column, the match stands', async () =>
   );
 });
 
-test('a list of coming matches never moves one that was played at the same ground', async () => {
+test('a list of coming matches never moves a match played earlier at the same ground', async () => {
   const played = playedRow({ Div: 'SC0', Date: '20/09/2023' });
   const coming = (more: FileRow) => {
     return { Div: 'SC0', HomeTeam: 'Chelsea', AwayTeam: 'Fulham', Time: '15:00', ...more };
@@ -112,14 +112,14 @@ test('a later state of a file updates scores and odds and adds its new rows', as
   expect(await storedWorld(database.db)).toEqual(world);
 });
 
-test('an older state of a file takes nothing back', async () => {
+test('an older state of a file reverts nothing', async () => {
   await importAll(files.write('E0.csv', fileText([playedRow(), playedRow(NEXT)])));
   const older = fileText([playedRow(), playedRow({ ...NEXT, ...BLANK })]);
   const report = await importAll(files.write('E0.csv', older));
   expect(report.result).toMatchObject({ imported: 0, updated: 0, skipped: 2 });
 });
 
-test('the site line is the median of the bookmakers, and the average where there is none', async () => {
+test('the site line is the median of the bookmakers, or the average without bookmakers', async () => {
   const lonely = playedRow({
     ...{ ...NEXT, B365H: '', BWH: '', PSH: '', MaxH: 9, AvgH: 1.549 },
     ...{ B365CH: '', PSCH: '' },
@@ -137,7 +137,7 @@ test('the site line is the median of the bookmakers, and the average where there
   expect(lines[1]?.odds_first?.[0]).toBe(1540);
 });
 
-test('an unusable file, a bad row and a strange column are named, and the rest is imported', async () => {
+test('an unusable file, a bad row and an unknown column are reported, and the rest is imported', async () => {
   const bad = files.write(
     'bad.csv',
     fileText([playedRow({ NEWH: 2 }), playedRow({ ...NEXT, FTR: 'A', NEWH: 2 })]),
@@ -175,7 +175,7 @@ test('a dry run reports with file and line, and writes nothing', async () => {
   expect(await database.db.selectFrom('matches').select('id').execute()).toEqual([]);
 });
 
-test('the next files are read while one is stored, and each waits for the one before it', async () => {
+test('the next files are read while one is being stored, and files are stored in order', async () => {
   const sink = testSink(database.db);
   const first = Promise.withResolvers<void>();
   const read: string[] = [];
@@ -196,7 +196,7 @@ test('the next files are read while one is stored, and each waits for the one be
   expect(read).toEqual(['A.csv', 'B.csv', 'C.csv']);
   expect(await database.db.selectFrom('matches').select('id').execute()).toEqual([]);
   first.resolve();
-  // Four states of one match: the last file has the last word.
+  // Four states of one match: the last file wins.
   expect((await imported).result).toMatchObject({ imported: 1, updated: 3, failedFiles: 0 });
   const { starts_at } = await database.db
     .selectFrom('matches')

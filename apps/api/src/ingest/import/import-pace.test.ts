@@ -28,7 +28,7 @@ test('an import of a second or more reports its speed before its counts', async 
   expect(counts).toBe('1 imported, 0 updated, 0 skipped, 0 quarantined');
 });
 
-test('a shorter one does not', async () => {
+test('a shorter import does not report its speed', async () => {
   const [file] = await lastLines(0);
   expect(file).toMatch(/E0\.csv: 1 imported/);
 });

@@ -30,7 +30,7 @@ afterAll(async () => {
   await api.close();
 });
 
-test('with the site up an import goes through its api and reports the same', async () => {
+test('while the site runs, an import goes through its API and reports the same', async () => {
   const path = files.write(
     'E0.csv',
     fileText([
@@ -49,7 +49,7 @@ test('with the site up an import goes through its api and reports the same', asy
   expect(await files.run(sink, path)).toMatchObject({ result: { imported: 0, skipped: 2 } });
 });
 
-test('without an api that takes records the reason and the way out are said', async () => {
+test('without an API that accepts records the error names the reason', async () => {
   const config = { ...api.services.config, DATA_DIR: files.folder, DATABASE_URL: undefined };
   const deaf = await openSink({ ...config, API_PORT: 1, FEED_KEY: 'k'.repeat(32) });
   await expect(deaf.apply([], { isWhole: true })).rejects.toThrow(

@@ -59,7 +59,7 @@ async function worldIn(dataDir: string) {
 }
 
 onEmbedded('into the embedded database', () => {
-  test('an import killed on its way and run again ends in the state of one that was not', async () => {
+  test('an import that was killed and run again ends in the same state as one that was not', async () => {
     const whole = await newDataDir();
     const done = await runFiles(whole);
     expect(done.said).toMatch(/\n546 imported, 0 updated, 0 skipped, 0 quarantined\n$/);

@@ -64,7 +64,7 @@ async function worldIn(databaseUrl: string) {
   }
 }
 
-/** The four counts of the last line, added up where a match is one of them. */
+/** The counts of the last line; a match is either imported, updated or skipped. */
 function countsOf(message: string) {
   const [, ...counts] =
     /(\d+) imported, (\d+) updated, (\d+) skipped, (\d+) quarantined\n$/.exec(message) ?? [];
@@ -73,7 +73,7 @@ function countsOf(message: string) {
 }
 
 testDeep(
-  'all files of every format, killed at any moments and run again, end as those that were not killed',
+  'imports of every format, killed at random moments and run again, end in the same state as without kills',
   async () => {
     const whole = await newDatabase();
     for (const one of IMPORTS) {

@@ -30,9 +30,9 @@ type Source = 'football-data' | 'openfootball';
 const SOURCES = ['football-data', 'openfootball'] as const;
 
 const goals = fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 3 }));
-/** The lag of a source: nothing, the date, the result or everything is known. */
+/** What a source knows so far: nothing, the date, the result or everything. */
 const known = fc.constantFrom('nothing', 'date', 'result', 'all', 'all', 'all');
-/** The same facts for both, where the second is not mistaken. */
+/** A match with the same facts in both sources, unless the second is mistaken. */
 const fixture = fc.record({
   day: fc.nat({ max: 200 }),
   firstHalf: goals,
@@ -130,7 +130,7 @@ async function stored() {
 }
 
 test(
-  'a season reported by two sources stays the same however often both repeat it',
+  'a season reported by two sources stays the same however often both are imported again',
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -157,7 +157,7 @@ test(
 );
 
 test(
-  'two sources that were killed on their way and begun again end as those that were not',
+  'imports of two sources, killed and run again, end in the same state as without kills',
   async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -99,7 +99,7 @@ test('a match from the source that only gives its tournament has no known day', 
   expect(await storedMatches()).toMatchObject([{ day: '2023-01-09', is_day_known: false }]);
 });
 
-test('where sources disagree, the one that knows the day is right, in every order', async () => {
+test('where sources disagree, the one that knows the day wins, in every order', async () => {
   const other = { ...MATCH, sets: [[6, 4] as const, [6, 4] as const] };
   const stored: unknown[] = [];
   for (const order of [ORDERS[0], ORDERS[1]]) {

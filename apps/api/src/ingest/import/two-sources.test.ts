@@ -26,7 +26,7 @@ const LEAGUE = {
   ],
 };
 
-test('a match of football-data and openfootball is one match, and neither takes what the other knows', async () => {
+test('a match of football-data and openfootball is one match, and neither overwrites what only the other has', async () => {
   const sink = testSink(database.db);
   const csv = files.write('E0.csv', fileText([playedRow()]));
   const json = files.write('2023-24_en.1.json', JSON.stringify(LEAGUE));
@@ -55,7 +55,7 @@ test('a match of football-data and openfootball is one match, and neither takes 
   }
 }, 30_000);
 
-test('Football.TXT says nothing new after the JSON of the same season, nor when it comes again', async () => {
+test('Football.TXT changes nothing after the JSON of the same season or a repetition, and adds new matches', async () => {
   const sink = testSink(database.db);
   const json = files.write('2023-24_en.1.json', JSON.stringify(LEAGUE));
   await files.runAs('openfootball', sink, json);
@@ -73,7 +73,7 @@ test('Football.TXT says nothing new after the JSON of the same season, nor when 
   expect(message).toContain('1-premierleague.txt:10: the line "not a match" is not understood');
 }, 30_000);
 
-test('a state of a file that calls clubs otherwise is of the same matches', async () => {
+test('a file that has other names for the clubs has the same matches', async () => {
   const sink = testSink(database.db);
   const [match] = LEAGUE.matches;
   const older = { ...LEAGUE, matches: [{ ...match, team1: 'Chelsea', team2: 'Fulham' }] };

@@ -55,7 +55,7 @@ test.each([
     let count = await deliver(SPORT.soccer, ...first);
     if (second.length > 0) count = await deliver(SPORT.soccer, ...second);
     expect(count).toBe(1);
-    // it is known by either key from now on
+    // from now on both keys identify it
     expect(await deliver(SPORT.soccer, ['Chelsea FC v Fulham FC', 24 * 90])).toBe(1);
     expect(await deliver(SPORT.soccer, ['Chelsea v Fulham', 24 * 91])).toBe(1);
   },
@@ -64,7 +64,7 @@ test.each([
 test.each([
   ['soccer, weeks apart', SPORT.soccer, 24 * 30],
   ['hockey, the evening after', SPORT.hockey, 22],
-  ['tennis, of which a source knows the first day of the tournament', SPORT.tennis, 0],
+  ['tennis, where a source only knows the first day of the tournament', SPORT.tennis, 0],
 ] as const)('two keys of one source are two matches: %s', async (_, sport, hours) => {
   expect(await deliver(sport, ['group', 0], ['final', hours])).toBe(2);
 });

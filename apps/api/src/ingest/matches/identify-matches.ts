@@ -33,7 +33,7 @@ export function pairingText({ seasonId, homeId, awayId }: Pairing): string {
 
 export interface IdentifiedMatches {
   made: MatchState[];
-  /** As they are stored: known matches that got a key. */
+  /** Rows of known matches that got a key. */
   joined: MatchState[];
 }
 

@@ -19,7 +19,7 @@ const STORED_COLUMNS = MATCH_COLUMNS.map((column, place) =>
   TIMES.has(NAMES[place] ?? '') ? `${NAMES[place]} timestamptz` : column,
 );
 const NEW_COLUMNS = STORED_COLUMNS.join(', ');
-/** What makes a match that match, and the partition of its odds, never change. */
+/** Columns that never change: they identify a match, or the partition of its odds. */
 const FIXED = new Set([
   'id',
   'sport',

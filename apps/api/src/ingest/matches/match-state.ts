@@ -22,7 +22,7 @@ export interface MatchState {
   readonly isPlayOff: boolean;
   readonly startsAt: number;
   readonly isTimeKnown: boolean;
-  /** false while all that is known is the first day of its tournament. */
+  /** false while only the first day of its tournament is known. */
   readonly isDayKnown: boolean;
   /** First seen running, by any source. */
   readonly beganAt: number | null;
@@ -69,7 +69,7 @@ const textOfDay = memoizeFirst(MOST_DAYS, (day: number) =>
   new Date(day * DAY_SECONDS * 1_000).toISOString().slice(0, 10),
 );
 
-/** Many matches share a day, and each needs it more than once. */
+/** Cached, as many matches share a day. */
 export const utcDay = (atSeconds: number): string => textOfDay(Math.floor(atSeconds / DAY_SECONDS));
 
 /** A new match; everything but its place in the calendar is still unknown. */
@@ -168,7 +168,7 @@ const lastKnown: Either = (known, reported) => reported ?? known;
 
 type OfBoth<Value> = readonly [Value | null, Value | null];
 
-/** A list is reported completely; where one of the two sources is outranked, it fills the gaps. */
+/** A list is reported completely; an outranked source only fills its gaps. */
 function eitherPair<Value>(
   known: OfBoth<Value>,
   reported: OfBoth<Value> | undefined,

@@ -9,12 +9,12 @@ function swapped<Value>(pair: Pair<Value> | null): [Value, Value] | null {
   return pair === null ? null : [pair[1], pair[0]];
 }
 
-/** The odd type of the other side; those of no side stay. */
+/** The odd type of the other side; those of neither side stay. */
 export function swappedOddType(oddType: string): string {
   return oddType.replace(/\.([12])(?=$|:)/, (_, side) => (side === '1' ? '.2' : '.1'));
 }
 
-/** A match with its two sides the other way round; the ids of its sides stay where they are. */
+/** A match with its two sides swapped; the ids of the sides stay where they are. */
 export function swappedMatch(match: MatchState): MatchState {
   return {
     ...match,

@@ -19,7 +19,7 @@ import type { PriceLayout } from '../odds/price-layout.ts';
 import { type PriceList, priceListOf } from '../odds/price-list.ts';
 import { type CompleteReport, completeReport } from './complete-report.ts';
 
-/** A match to make, with what its keys mean. */
+/** A match to create, with the ids of its keys. */
 export interface NewMatchDraft {
   reported: CompleteReport;
   pairing: Pairing;

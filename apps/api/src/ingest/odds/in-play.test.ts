@@ -47,7 +47,7 @@ async function line() {
 
 const NONE = [null, null, null, null, null];
 
-test('prices during play make a line of their own, and move nothing of before the match', async () => {
+test('in-play prices have a separate line and do not change prices from before the match', async () => {
   await apply(...recordedStream());
   const before = [
     await storedRows(database.db, 'prices'),
@@ -70,7 +70,7 @@ test('prices during play make a line of their own, and move nothing of before th
   ]);
 });
 
-test('withdrawn prices are gone, and their last values are known', async () => {
+test('withdrawn prices are removed, and their last values are stored', async () => {
   await apply(...recordedStream(), all(60, 3_000), all(90, null));
   expect(await line()).toEqual([
     {
@@ -82,7 +82,7 @@ test('withdrawn prices are gone, and their last values are known', async () => {
   expect(await line()).toMatchObject([{ current: [1_500, 2_500, 3_500, null, null] }]);
 });
 
-test('what is not named stays as it was, while it is fresh', async () => {
+test('prices missing from a record stay as they are while they are fresh', async () => {
   await apply(
     ...recordedStream(),
     all(60, 3_000),
@@ -106,7 +106,7 @@ test('order and repetition do not matter', async () => {
   expect((await apply(...records)).touched.matchIds.size).toBe(0);
 });
 
-test('two records of one instant are both stored, the later one wins where they overlap', async () => {
+test('two records of one instant are merged, and the later one wins where they overlap', async () => {
   await apply(...recordedStream(), inPlay(60, ['One', '1x2.1', 3_000], ['One', '1x2.2', 2_000]));
   await apply(inPlay(60, ['One', '1x2.1', 3_100], ['Two', '1x2.x', 4_000]));
   expect(await line()).toMatchObject([{ current: [3_100, 4_000, 2_000, null, null] }]);
@@ -127,7 +127,7 @@ test('odds of another sport, of an unknown match or bookmaker are refused', asyn
   expect(await line()).toEqual([]);
 });
 
-test('prices of a match of the same stream find it, in any order', async () => {
+test('in-play prices may precede their match in a stream', async () => {
   const { refusals } = await apply(
     all(60, 3_000),
     ...recordedStream(),

@@ -64,7 +64,7 @@ export async function ingestOdds(
   await storeBooks({ tx, writes }, batch, [...work.values()]);
 }
 
-/** A reader for every source: a key means a bookmaker of its source. */
+/** One reader per source, as keys of bookmakers are those of their source. */
 export function layoutReaders(keys: KnownKeys): (record: OddsRecord) => LaidPrices {
   const readers = new Map<string, ReturnType<typeof createLayoutReader>>();
   return ({ source, prices }) => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 
 /**
- * Makes sure that the months named by the buckets (year * 12 + month) have their partitions. Site
- * lines of files came before them perhaps, and move in.
+ * Ensures that the months of the buckets (year * 12 + month) have their partitions. Site lines of
+ * files may have been stored before, and move there.
  */
 export async function ensurePartitions(tx: Tx, buckets: Iterable<number>): Promise<void> {
   const names = new Map([...buckets].map((bucket) => [`odds_points_${bucket}`, bucket]));

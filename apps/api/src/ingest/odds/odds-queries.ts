@@ -97,7 +97,7 @@ const insertOfLines = (table: RawBuilder<unknown>) => sql`
   insert into site_lines (bucket, match_id, odd_type, at, milli)
   select bucket, "matchId", "oddType", to_timestamp(at), milli from ${table}`;
 
-/** Replaces stored ones. */
+/** Replaces stored lines. */
 export function replaceLines(writes: Writes, lines: readonly StoredLine[]): void {
   if (lines.length === 0) return;
   void writes.send(sql`
@@ -119,7 +119,7 @@ export function insertLines(writes: Writes, matches: readonly LinesOfMatch[]): v
   else sendLines(writes, matches);
 }
 
-/** These are most of all stored rows, so their text is built in one pass. */
+/** Most stored rows are of this kind, so their text is built in one pass. */
 function copyLines(writes: Writes, matches: readonly LinesOfMatch[]): void {
   let text = '';
   for (const { id, bucket, lines } of matches) {

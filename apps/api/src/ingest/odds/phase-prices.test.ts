@@ -39,7 +39,7 @@ test('an outcome differs when its prices do, whatever their order', () => {
   );
 });
 
-test('of one list with one other price one outcome differs', () => {
+test('when one price of a list changes, only its outcome differs', () => {
   fc.assert(
     fc.property(prices, fc.nat(), (all, at) => {
       const place = all.length === 0 ? 0 : at % all.length;

@@ -28,7 +28,7 @@ export interface PriceBook {
   /** Replaces all prices of these bookmakers in a phase. */
   statePhase(phase: PricePhase, at: number, stated: LaidPrices): void;
   historyOf(oddType: string): OutcomeHistory;
-  /** Outcomes that have other prices than before. */
+  /** Outcomes whose prices changed. */
   changedOddTypes(): Set<string>;
   changed(): OddsPoint[];
   removed(): OddsPoint[];
@@ -37,7 +37,7 @@ export interface PriceBook {
 }
 
 export interface ChangedPhase extends PhasePrices {
-  /** Whether it had prices before. */
+  /** Whether the phase had prices before. */
   isStored: boolean;
 }
 

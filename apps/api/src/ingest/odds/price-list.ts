@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** What a list has prices of: bookmakers, as their source names them, and outcomes. */
+/** The bookmakers, by the names of their source, and the outcomes of a list of prices. */
 export interface PriceList {
   /** One for each price, in their order. */
   readonly keys: readonly string[];

@@ -17,13 +17,13 @@ import { removePhases, savePhases } from './phase-queries.ts';
 import type { PriceBook } from './price-book.ts';
 import type { LinePoint } from './site-line-series.ts';
 
-/** A match with its prices and what its site lines are by them. */
+/** A match with its prices and the site lines computed from them. */
 export interface PricedMatch {
   match: MatchState;
   book: PriceBook;
-  /** Outcomes that have other prices than before. */
+  /** Outcomes whose prices changed. */
   changed: readonly string[];
-  /** By outcome; at least of those. */
+  /** By outcome, at least for the changed ones. */
   lines: ReadonlyMap<string, readonly LinePoint[]>;
 }
 

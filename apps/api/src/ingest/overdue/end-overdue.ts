@@ -9,7 +9,7 @@ import type { PlatformServices } from '../../platform/services.ts';
 
 const EVERY_MS = 600_000;
 const DAY_SECONDS = 86_400;
-/** Of a match only the first day of its tournament may be known. */
+/** For a match of which only the first day of its tournament is known. */
 const TOURNAMENT_DAYS = 28;
 
 export interface EndedMatch {

@@ -7,7 +7,7 @@ import {
 } from './reported-match.ts';
 
 const DAY_SECONDS = 86_400;
-/** A first match may be played before the day a tournament officially begins, none long after. */
+/** First matches may be played before the official start of a tournament, none long after it. */
 const EARLIEST_DAYS = -7;
 const LATEST_DAYS = 28;
 

@@ -62,7 +62,7 @@ async function onlyRow(): Promise<Row> {
   return row;
 }
 
-test('what was predicted and who looked goes along with its side', async () => {
+test('predictions and views move to the joined match, with the sides of its players', async () => {
   await importAs('tennis-data');
   const before = await onlyRow();
   const isBarriosHome = before.home.startsWith('Barrios');
@@ -92,7 +92,7 @@ test('what was predicted and who looked goes along with its side', async () => {
   ]);
 });
 
-test('a match with a tip stays what the ledger says it is', async () => {
+test('a match with a tip is not joined', async () => {
   await importAs('tennis-data');
   const before = await onlyRow();
   await sql`

@@ -16,7 +16,7 @@ export interface MatchesToJoin {
 }
 
 /**
- * Of these matches those with tips. The ledger names their row for good, so it is never joined to
+ * Those of the matches with tips. The ledger refers to their row forever, so it is never joined to
  * another one.
  */
 export async function findTipped(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
@@ -183,7 +183,7 @@ async function movePredictions(tx: Tx, moved: Moved): Promise<void> {
   `.execute(tx);
 }
 
-/** Views, followers and items of the activity list go along. */
+/** Moves views, followers and items of the activity list, too. */
 async function moveVisitors(tx: Tx, moved: Moved): Promise<void> {
   await sql`
     insert into page_views (match_id, day, guest_id, viewed_at)
@@ -206,7 +206,7 @@ async function moveVisitors(tx: Tx, moved: Moved): Promise<void> {
   `.execute(tx);
 }
 
-/** Lines of both sides are swapped by way of temporary unique names. */
+/** Swaps lines of both sides by way of temporary unique names. */
 async function turnLines(
   tx: Tx,
   rows: readonly { from: number; turned: boolean }[],

@@ -18,7 +18,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Both sources report it, one with a short name that the other would write differently. */
+/** Both sources report it, one with a short name that differs from the full one. */
 const MATCH: TennisFileMatch = {
   ...{ day: '2022-01-11', tournamentDay: '2022-01-09', number: 1 },
   round: { code: 'R32', words: '1st Round' },
@@ -35,7 +35,7 @@ const linksNow = async () =>
     ({ id, slug }) => `${id}-${slug}`,
   );
 
-test('the old address of a joined match answers with the new one', async () => {
+test('the old address of a joined match returns the match with its new address', async () => {
   const sink = testSink(api.database.db);
   await files.runAs('tennis-data', sink, files.write('atp_2022.csv', shortNameFile([MATCH])));
   const [old = ''] = await linksNow();
@@ -53,6 +53,6 @@ test('the old address of a joined match answers with the new one', async () => {
   expect([before.home, before.away]).toEqual([now.home, now.away]);
 });
 
-test('an address that never was a match stays unknown', async () => {
+test('an address that never belonged to a match is not found', async () => {
   expect((await api.app.inject('/tennis/events/page/99999-nobody')).statusCode).toBe(404);
 });

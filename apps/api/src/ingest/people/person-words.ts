@@ -21,8 +21,8 @@ const plainWords = (text: string): string[] => foldName(text).split(' ').filter(
 type Agreement = 0 | 1 | 2;
 
 /**
- * How much a surname with initials agrees with a full name: 2 in both parts, 1 in one, 0. Two
- * people agree with two people alone, as much as the less alike of them.
+ * How well a surname with initials matches a full name: 2 = in both parts, 1 = in one, 0 = not at
+ * all. A pair only matches a pair, as well as the worse match of its players.
  */
 export function agreementOf(short: string, full: string): Agreement {
   const [ofShort, ofFull] = [peopleOf(short), peopleOf(full)];

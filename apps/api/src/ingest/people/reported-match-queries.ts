@@ -6,7 +6,7 @@ import type { ReportedMatch, ReportedPerson } from './reported-match.ts';
 
 const personText = (source: string, key: string): string => `${source} ${key}`;
 
-/** All people that sources named; none where no name is short or none is full. */
+/** All people that sources named; empty if no name is short or no name is full. */
 export async function loadReportedPeople(tx: Tx): Promise<Map<string, ReportedPerson>> {
   const { rows } = await sql<{
     source: string;

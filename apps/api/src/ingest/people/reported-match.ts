@@ -5,7 +5,7 @@ export interface ReportedPerson {
   tour: string;
   name: string;
   aliases: readonly string[];
-  /** The row that the key means by now. */
+  /** The row that the key currently refers to. */
   id: number;
   isFull: boolean;
 }

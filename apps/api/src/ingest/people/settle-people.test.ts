@@ -46,7 +46,7 @@ const ROUNDS = [
   { code: 'F', words: 'The Final' },
 ] as const;
 
-/** Matches of a year, a round each, every one with a unique score. */
+/** Matches of a year, one per round, each with a unique score. */
 function year(of: number, pairs: [TennisFilePlayer, TennisFilePlayer][]): TennisFileMatch[] {
   return pairs.map(([winner, loser], index) => ({
     ...{
@@ -134,7 +134,7 @@ async function world() {
   return { matches, people };
 }
 
-test('in every order of files, and after any repetition, the same people have played the same matches', async () => {
+test('matches have the same players in every order of files and after any repetition', async () => {
   for (const delivery of DELIVERIES) await deliver(delivery);
   const expected = await world();
   const sides = expected.matches.map((match) => {
@@ -169,7 +169,7 @@ test('in every order of files, and after any repetition, the same people have pl
   );
 }, 240_000);
 
-test('the two of a double are one side, met as two in another file and never as one of them', async () => {
+test('a doubles pair is one side, recognized in another file and never taken for one of its players', async () => {
   const pair = (id: number, one: TennisFilePlayer, other: TennisFilePlayer): TennisFilePlayer => ({
     ...{ id, ioc: '', rank: 0 },
     full: `${one.full} / ${other.full}`,
@@ -202,7 +202,7 @@ test('the two of a double are one side, met as two in another file and never as 
   ]);
 }, 60_000);
 
-test('a later file takes apart what an earlier one joined, and the import says both', async () => {
+test('a later file separates players that an earlier one joined, and the import says so', async () => {
   const navaOf2019 = async () => {
     const { matches } = await world();
     return matches.find((match) => (match as { keys: string }).keys.includes('ATP 2019'));
@@ -217,7 +217,7 @@ test('a later file takes apart what an earlier one joined, and the import says b
   expect(await navaOf2019()).toMatchObject({ away: 'Nava E.' });
 });
 
-test('a later state of a file changes a match that evidence joined, its sides in either order', async () => {
+test('a later state of a file updates a match joined by evidence, whatever the order of its sides', async () => {
   for (const delivery of DELIVERIES) await deliver(delivery);
   const before = await world();
   const [first, ...others] = YEARS[2022] ?? [];

@@ -15,18 +15,18 @@ import { loadReportedMatches, loadReportedPeople } from './reported-match-querie
 export interface SettledPeople {
   /** Rows that turned out to be one match. */
   joinedMatches: number;
-  /** Twins that stay two rows: there are tips on the one that would go. */
+  /** Twins that stay two rows, as there are tips on the one that would be deleted. */
   apartMatches: number;
   /** Matches that were joined or got other people, and their days before and after. */
   touched: { matchIds: ReadonlySet<number>; days: ReadonlySet<string> };
-  /** Names that mean another row than before, as `Nava E. (ATP) is Emilio Nava`. */
+  /** Names that now refer to another row, as `Nava E. (ATP) is Emilio Nava`. */
   changes: string[];
 }
 
 /**
  * Works out which people the sources of all matches mean, from every report so far: the final state
- * depends only on the reports, not on their order. When a later file proves that a name is somebody
- * else's, what was joined by it is separated again.
+ * depends only on the reports, not on their order. When a later file proves that a name means
+ * another person, matches joined by it are separated again.
  */
 export async function settlePeople(db: Db): Promise<SettledPeople> {
   return tx(db, async (trx) => {
@@ -233,7 +233,7 @@ function inPlaces<Wanted extends { season: number; home: number; away: number }>
   });
 }
 
-/** Keys of people, and the names others find them by, follow to the rows they mean. */
+/** Moves keys of people, and names that identify them, to the rows they refer to. */
 async function moveKeys(trx: Tx, rows: Rows): Promise<void> {
   const moved = [...rows].flatMap(([person, id]) => {
     if (person.id === id) return [];

@@ -1,7 +1,7 @@
 import type { RejectedLine } from '@tipmark/contract/feed';
 
 /**
- * What became of a stream. The first three count matches: new, changed, and stated again without
+ * The outcome of a stream. The first three count matches: new, changed, and reported again without
  * any change (every further `match` record of the same match counts as skipped too). Quarantined
  * counts refused records.
  */

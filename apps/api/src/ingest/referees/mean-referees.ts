@@ -6,7 +6,7 @@ export interface ReportedReferee {
   readonly name: string;
   /** Where a name is unique. */
   readonly space: string;
-  /** Days since 1970 on which he was named for a match. */
+  /** Days since 1970 of the matches the referee was named for. */
   readonly days: ReadonlySet<number>;
 }
 

@@ -58,9 +58,9 @@ const POLL = ['Graham Poll', 'Graham Poll', 'Graham Poll', 'Graham Poll'];
 
 test.each([
   ['before', ['short', 'full']],
-  ['behind', ['full', 'short']],
+  ['after', ['full', 'short']],
 ] as const)(
-  'initials mean the full name, reported %s it, and the import says so',
+  'initials reported %s the full name are resolved to it, and the import says so',
   async (_when, order) => {
     const message: string[] = [];
     for (const name of order) message.push(await loadPart(name, name === 'full' ? FULL : SHORT));
@@ -86,7 +86,7 @@ test('the address of the short name leads to the referee, who is listed once', a
   ).toEqual([['Graham Poll', 4]]);
 });
 
-test('a second referee whom the initials fit takes the two apart again', async () => {
+test('a second referee with the same initials separates the two again', async () => {
   await loadPart('full', FULL);
   await loadPart('short', SHORT);
   const message = await loadPart('other', [['27/01/2024', 'Stoke', 'Gavin Poll']]);
@@ -99,10 +99,10 @@ test('a second referee whom the initials fit takes the two apart again', async (
 });
 
 test.each([
-  ['who had another match on a day of his', [['13/01/2024', 'Stoke', 'G Poll']]],
-  ['of another time', [['13/01/2012', 'Stoke', 'G Poll']]],
-  ['of another name', [['27/01/2024', 'Stoke', 'R Poll']]],
-] as const)('a referee %s stays somebody else', async (_who, games) => {
+  ['with another match on the same day', [['13/01/2024', 'Stoke', 'G Poll']]],
+  ['from another time', [['13/01/2012', 'Stoke', 'G Poll']]],
+  ['with other initials', [['27/01/2024', 'Stoke', 'R Poll']]],
+] as const)('a referee %s is not joined', async (_who, games) => {
   await loadPart('full', FULL);
   expect(await loadPart('others', games)).not.toContain('referees:');
   expect(new Set(await refereesOfMatches())).toEqual(new Set(['Graham Poll', games[0][2]]));

@@ -54,7 +54,7 @@ test('rows arrive unchanged, before the next statement', async () => {
   expect(await stored()).toEqual(ROWS);
 });
 
-test('an empty text is none that is missing', async () => {
+test('an empty text is stored as such, a missing value as null', async () => {
   const rows = [{ ...BLANK, id: 1, name: '' }, { id: 2 }];
   await insert(rows);
   expect(await stored()).toEqual([rows[0], { ...BLANK, id: 2 }]);

@@ -44,17 +44,17 @@ async function read(table: ReturnType<typeof rowsAsTable>) {
   return rows;
 }
 
-test('rows arrive as they are, in their order', async () => {
+test('rows arrive unchanged and in order', async () => {
   expect(await read(rowsAsTable(ROWS, COLUMNS))).toEqual(ROWS);
 });
 
-test('columns arrive as the rows they make', async () => {
+test('columns arrive as rows', async () => {
   const names = ['id', 'isHome', 'name', 'price', 'list', 'words', 'doc'] as const;
   const lists = Object.fromEntries(names.map((name) => [name, ROWS.map((row) => row[name])]));
   expect(await read(columnsAsTable(lists, COLUMNS))).toEqual(ROWS);
 });
 
-test('no rows and missing columns are an empty table and nulls', async () => {
+test('no rows give an empty table, and missing columns give nulls', async () => {
   expect(await read(rowsAsTable([], COLUMNS))).toEqual([]);
   expect(await read(rowsAsTable([{ id: 5 }, {}], 'id int, name text'))).toEqual([
     { id: 5, name: null },

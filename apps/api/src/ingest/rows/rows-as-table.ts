@@ -13,7 +13,7 @@ export function rowsAsTable(rows: readonly object[], columns: string): RawBuilde
   );
 }
 
-/** The same of columns: where rows are many and small, putting them together costs the most. */
+/** The same for columns: building many small rows would take most of the time. */
 export function columnsAsTable(
   lists: Readonly<Record<string, readonly unknown[]>>,
   columns: string,
@@ -33,7 +33,7 @@ function asTable(columns: string, listOf: (column: Column) => string): RawBuilde
   return sql`(select ${read} from unnest(${sql.join(arrays)}) as sent(${names})) as item(${names})`;
 }
 
-/** `{1,2,NULL}`; of values that repeat the one before the text is made once. */
+/** `{1,2,NULL}`; the text of a value that repeats the previous one is reused. */
 function listText<Item>(
   items: readonly Item[],
   valueOf: (item: Item) => unknown,
@@ -54,7 +54,7 @@ function listText<Item>(
   return `{${text.slice(1)}}`;
 }
 
-/** Equal to no value. */
+/** Not equal to any value. */
 const NOTHING = Symbol('nothing');
 
 type Row = Record<string, unknown>;
@@ -71,7 +71,7 @@ export interface Column {
 
 const declared = new Map<string, Column[]>();
 
-/** Columns of a declaration, `id int, name text`; a handful of them comes again with each batch. */
+/** Columns of a declaration, `id int, name text`; cached, as each batch repeats a handful. */
 export function columnsOf(declaration: string): readonly Column[] {
   const known = declared.get(declaration);
   if (known !== undefined) return known;
@@ -86,7 +86,7 @@ function columnOf(declaration: string): Column {
   const [, quote = '', name = '', type = ''] = COLUMN.exec(declaration) ?? [];
   if (name === '') throw new Error(`"${declaration}" is no column`);
   const column = { name, quoted: `${quote}${name}${quote}`, type, sent: 'text' };
-  // JSON of a JSON text escapes what an element of an array has to: quotes and backslashes.
+  // JSON of a JSON text escapes the same characters as an array element: quotes and backslashes.
   if (type === 'jsonb') {
     return { ...column, textOf: (value) => JSON.stringify(JSON.stringify(value)) };
   }

@@ -43,7 +43,7 @@ test('a failed write rolls back all, whatever is queried after it', async () => 
   expect(await noted()).toEqual([]);
 });
 
-test('nothing is written after work that failed by itself', async () => {
+test('nothing is written when the work around the writes fails', async () => {
   const work = tx(database.db, (trx) =>
     withWrites(trx, async (writes) => {
       for (const id of [1, 2, 3, 4, 5]) void writes.send(note(id));

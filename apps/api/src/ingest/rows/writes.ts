@@ -2,7 +2,7 @@ import { CompiledQuery, type RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { sqlStateOf } from '../../platform/errors/database-errors.ts';
 
-/** Statements of one transaction that go out one after the other while the next is put together. */
+/** Statements of one transaction, sent one after the other while the next one is being built. */
 export interface Writes {
   /** Whether the database supports COPY. */
   readonly canCopy: boolean;
@@ -64,7 +64,7 @@ export async function withWrites<Result>(
     await writes.done();
     return result;
   } catch (error) {
-    // Of the two the first failure has the cause; the other only reports the rollback.
+    // The first failure has the cause; the other one only reports the rollback.
     const isOfWrites = sqlStateOf(error) === IN_FAILED_TRANSACTION;
     await writes.done().catch((first: unknown) => {
       if (isOfWrites) throw first;

@@ -20,7 +20,7 @@ export async function settleNames(db: Db): Promise<Settled> {
   };
 }
 
-/** Follows from all files together, computed after the last one. */
+/** Depends on all files together, so it is computed after the last one. */
 export async function settleImported(db: Db, nowSeconds: number): Promise<Settled> {
   const names = await settleNames(db);
   const ended = await endOverdue(db, nowSeconds);

@@ -83,7 +83,7 @@ export function insertStatistics(writes: Writes, statements: readonly Statement[
 }
 
 /**
- * Stores figures of both sides. A figure the record does not know stays as another source gave it.
+ * Stores figures of both sides. Figures missing from the record stay as another source gave them.
  * @param isStored whether a match may have figures already
  * @returns ids of matches where something changed
  */

@@ -29,7 +29,7 @@ const stored = () =>
     .select(['id', 'views', 'told_views', 'rev'])
     .executeTakeFirstOrThrow();
 
-test('views from a feed are stored beside those counted here, whatever is late or repeated', async () => {
+test('views from a feed are added to those counted here, and late or repeated records change nothing', async () => {
   const { refusals } = await apply(viewed(40), ...aFeedSetting('Arsenal', 'Everton'), match);
   expect(refusals).toEqual([]);
   const { id, rev, ...first } = await stored();

@@ -29,7 +29,7 @@ function world(): FeedRecord[] {
         countryCode,
       }),
     ),
-    // The source knows one of them by another key too, spelled otherwise.
+    // The source has another key for one of them, too, with another spelling.
     {
       ...{ kind: 'team', source: SOURCE, key: 'NORTH', sport: 1, name: { en: 'NORTH-TOWN' } },
       countryCode,
@@ -226,7 +226,7 @@ export function recordedTennis(): FeedRecord[] {
 }
 
 /**
- * What a source sent over some days, in its own order: a world, a match played live, two others.
+ * The records of a source over some days, in its order: a world, a live match and two others.
  */
 export function recordedStream(): FeedRecord[] {
   return [...world(), ...playedMatch(), ...matchWithFilePrices()];

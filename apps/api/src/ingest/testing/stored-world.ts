@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** Legs of a pairing have ids in the order they came in; here they are told apart by their days. */
+/** Legs of a pairing have ids in order of arrival; here they are distinguished by their days. */
 const FIXTURE = `(select h.name_en || ' v ' || a.name_en || ' ' || s.name || ' #' || row_number() over (
     partition by m.season_id, m.home_id, m.away_id order by m.starts_at, m.leg) as fixture, m.id
   from matches m join teams h on h.id = m.home_id join teams a on a.id = m.away_id
@@ -38,7 +38,7 @@ const QUERIES = {
 
 /**
  * Everything the feed has stored, one text per row, without ids and revisions: equal for two
- * databases that know the same. Big tables only as a count and a hash.
+ * databases with the same content. Big tables are given as a count and a hash.
  */
 export async function storedWorld(db: Db): Promise<Record<string, string>> {
   const world: Record<string, string> = {};
@@ -60,7 +60,7 @@ export async function storedRows(db: Db, name: keyof typeof QUERIES): Promise<un
   return rows.map(({ text }) => text);
 }
 
-/** Forgets everything the feed ever stored. */
+/** Deletes everything the feed has stored. */
 export async function emptyWorld(db: Db): Promise<void> {
   await sql`
     truncate id_counters, squads, leagues, seasons, teams, season_teams, point_deductions, referees,

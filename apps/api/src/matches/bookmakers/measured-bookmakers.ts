@@ -6,7 +6,7 @@ import { findQuotes, MEASURED, type QuoteRow, resultOddTypes } from './quotes-qu
 const HOUR_MS = 3_600_000;
 
 export interface MeasuredBookmaker {
-  /** As the stored odds name it. */
+  /** The name in the stored odds. */
   readonly name: string;
   readonly figures: BookmakerFigures;
   readonly sports: readonly (BookmakerFigures & { readonly sport: number })[];

@@ -19,7 +19,7 @@ export type QuoteRow = {
   readonly milli: number;
 };
 
-/** Outcomes of the market who wins, in the order a match carries their prices. */
+/** Outcomes of the winner market, in the order of the prices of a match. */
 export const resultOddTypes = (sport: number): readonly string[] =>
   mainOddTypes(sport).filter((oddType) => !oddType.startsWith(TOTALS));
 
@@ -54,7 +54,7 @@ export async function findQuotes(db: Db, nowSeconds: number): Promise<QuoteRow[]
   return rows;
 }
 
-/** The months of these seconds, without which every partition of prices would be read. */
+/** The months of these seconds; without them every partition of prices would be read. */
 function bucketsOf(sinceSeconds: number, untilSeconds: number): number[] {
   const [first, last] = [sinceSeconds, untilSeconds].map(bucketOf) as [number, number];
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);

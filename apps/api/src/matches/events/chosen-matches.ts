@@ -2,7 +2,7 @@ import type { EventMatchList } from '@tipmark/contract';
 import { monthsBefore } from '@tipmark/domain';
 import type { EventKey, MatchFilter, Sides } from './event-queries.ts';
 
-/** What `countOfMatches` 0 means in the end: the contract's bound. */
+/** The meaning of `countOfMatches` 0: the limit of the contract. */
 export const MOST_MATCHES = 500;
 
 /** The seven filters of a match's tabs, as every sport sends them. */
@@ -16,7 +16,7 @@ export type EventFilters = {
   readonly isExcludeFriendlies: boolean;
 };
 
-/** Matches to look for, and whose they are. */
+/** Matches to find, and their teams. */
 export type ChosenSide = {
   readonly side: EventMatchList['side'];
   readonly teamId: number;

@@ -8,8 +8,8 @@ import type { Db } from '../../platform/database/connect.ts';
 const MOST_EVENTS = 300;
 
 /**
- * The course of a match minute by minute, from the source that knows most of its goals and
- * dismissals, and among equals the one that knows most of the rest. Player names are in the
+ * The course of a match minute by minute, from the source that has most of its goals and
+ * dismissals, and among equals the one that has most of the rest. Player names are in the
  * reader's language when a squad of the two teams has them.
  */
 export async function findEvents(db: Db, matchId: number, locale: Locale): Promise<MatchEvent[]> {

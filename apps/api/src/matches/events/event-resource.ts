@@ -4,7 +4,7 @@ import { CallError } from '../../platform/errors/errors.ts';
 
 const MAX_AGE_MS = 30_000;
 
-/** @throws CallError not_found for a link that cannot name anything */
+/** @throws CallError not_found for a link without an id */
 export function idOfLink(link: string): number {
   const id = idOfUrl(link);
   if (id === undefined) throw new CallError('not_found');

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Of the sources of these kinds of events of a match, the one with most of them: two
- * sources of one goal make no two goals. One row, none where there are no events.
+ * The source with the most events of these kinds of a match: one goal reported by two sources must
+ * not count twice. One row; none without events.
  * @param matchId column with the id of the match
  */
 export function fullestSource(matchId: string, types: readonly string[]): RawBuilder<unknown> {

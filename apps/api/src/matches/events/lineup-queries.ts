@@ -5,7 +5,7 @@ import type { AbsentPlayer, LineupPlayer } from '../../platform/database/lineup-
 
 export type LineupRow = {
   readonly team_id: number;
-  /** Of the match itself; its `starting` may be empty still. */
+  /** Whether it is of the match itself; its `starting` may still be empty. */
   readonly is_own: boolean;
   readonly formation: string | null;
   readonly starting: readonly LineupPlayer[];

@@ -9,7 +9,7 @@ export type SkaterRow = {
   readonly player: string;
   readonly assists: number;
   readonly penalty_minutes: number;
-  /** Matches begun in goal whose shots are known. */
+  /** Matches started in goal whose shots are known. */
   readonly goalie_matches: number;
   readonly shots: number;
   readonly saves: number;

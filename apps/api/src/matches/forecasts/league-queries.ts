@@ -10,7 +10,7 @@ export type PredictedLeague = {
   readonly name: string;
   readonly countryCode: string;
   readonly isSimulated: boolean;
-  /** What sources call it. */
+  /** Keys of the sources. */
   readonly keys: readonly string[];
 };
 

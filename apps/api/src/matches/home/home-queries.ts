@@ -24,7 +24,7 @@ const DROP = {
   maxRatioByBookmaker: 0.95,
   heldSeconds: 60,
   freshSeconds: DAY_SECONDS,
-  /** Matches whose bookmakers are checked, heaviest fall first. */
+  /** Number of matches whose bookmakers are checked, largest fall first. */
   looked: 40,
 } as const;
 
@@ -56,7 +56,7 @@ export type DroppedRow = {
 };
 
 export type FallLimits = {
-  /** The most of the first price that may be left, 0–1. */
+  /** The largest share of the first price that may be left, 0–1. */
   readonly maxRatio: number;
   readonly limit: number;
 };
@@ -131,7 +131,7 @@ async function findFallers(
   return rows;
 }
 
-/** Falls of main outcomes, the heaviest of each match, heaviest first. At most two statements. */
+/** Falls of main outcomes, the largest of each match, largest first. At most two statements. */
 export async function findDroppedOdds(
   request: HomeRequest,
   limits: FallLimits = BLOCK,

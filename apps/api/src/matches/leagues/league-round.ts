@@ -8,7 +8,7 @@ import { presentMatch } from '../lists/present-match.ts';
 
 type Known = Pick<MatchRow, 'round' | 'is_play_off' | 'league_type' | 'starts_at'>;
 
-/** A knock-out calls its rounds by what they are. */
+/** Rounds of a knock-out have names. */
 function numberOf({ round, is_play_off: isPlayOff, league_type: type }: Known) {
   if (round === null || isPlayOff || isKnockOut(round, type as LeagueType)) return undefined;
   return /^\d+$/.test(round) ? Number(round) : undefined;
@@ -32,7 +32,7 @@ export function roundOfDay(
   return near.map(numberOf).find((round) => round !== undefined);
 }
 
-/** A round of a season with its matches, and which rounds are beside it. One statement. */
+/** A round of a season with its matches, and the rounds before and after it. One statement. */
 export async function findLeagueRound(
   db: Db,
   seasonId: number,

@@ -39,7 +39,7 @@ export type LeagueListRow = {
   readonly is_next_time_known: boolean | null;
 };
 
-/** Orders that need the statistics of every league, not only of those of the page. */
+/** Orders that need the statistics of every league, not only of those on the page. */
 const BY_FIGURES: ReadonlySet<LeaguesSort> = new Set([
   LEAGUES_SORT.averageTotalDescending,
   LEAGUES_SORT.averageTotalAscending,
@@ -63,7 +63,7 @@ function played({ sport, since, isCurrentSeason }: LeaguesFilter) {
       ${isCurrentSeason ? sql`and m.season_id = l.current_season_id` : sql``}`;
 }
 
-/** Where all matches there are count, they are read once for all leagues. */
+/** Where all matches count, they are read once for all leagues. */
 function isWhole({ countOfMatches, isCurrentSeason, since }: LeaguesFilter): boolean {
   return countOfMatches === 0 && !isCurrentSeason && since === undefined;
 }
@@ -83,7 +83,7 @@ function wholeFigures({ sport }: LeaguesFilter) {
   ),`;
 }
 
-/** A join of leagues `l` with what their chosen matches add up to. */
+/** A join of leagues `l` with the totals of their chosen matches. */
 function withFigures(filter: LeaguesFilter) {
   if (isWhole(filter)) return sql`left join whole f on f.league_id = l.id`;
   const { countOfMatches } = filter;
@@ -149,7 +149,7 @@ function activeAt(nowSeconds: number) {
   )`;
 }
 
-/** What comes before the name. */
+/** Sort keys before the name. */
 function orderOf(sort: LeaguesSort, nowSeconds: number) {
   switch (sort) {
     case LEAGUES_SORT.popular:

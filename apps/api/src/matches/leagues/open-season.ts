@@ -18,7 +18,7 @@ const EVERY_MATCH: MatchFilter = {
   limit: MOST_OF_SEASON,
 };
 
-/** Instead of the id of a team. */
+/** Stands for all teams, instead of the id of one. */
 export const ALL_TEAMS = 0;
 
 /** Played matches of a season, or of a team in it, newest first. */

@@ -23,11 +23,15 @@ const played = new Map(
 );
 
 test.each([
-  ['a mean: who has too few matches for one stands last', 'yellowCards', 'Strict Steady Twice'],
+  [
+    'a mean, with those who have too few matches for one last',
+    'yellowCards',
+    'Strict Steady Twice',
+  ],
   ['matches', 'countOfMatches', 'Strict Steady Twice'],
   ['name', 'name', 'Steady Strict Twice'],
-  ['a mean nobody has', 'fouls', 'Steady Strict Twice'],
-] as const)('in order of %s', (_what, sort, order) => {
+  ['a mean that is not available', 'fouls', 'Steady Strict Twice'],
+] as const)('sorts by %s', (_what, sort, order) => {
   const found = seasonReferees(names, rows, played, REFEREES_SORT[sort]);
   expect(found.map(({ name }) => name).join(' ')).toBe(order);
 });

@@ -20,7 +20,7 @@ export type SeasonPlayed = {
 const chosenTeams = ({ teams, teamId }: SeasonPlayed): readonly TeamHead[] =>
   teamId > 0 ? teams.filter(({ id }) => id === teamId) : teams;
 
-/** Sums, shares and runs of a season. */
+/** Sums, shares and streaks of a season. */
 export function seasonStatistics(
   season: SeasonPlayed,
 ): Pick<SeasonPage, 'outcomes' | 'averages' | 'totals' | 'summary' | 'series'> {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * When the odds of a match `m` close: at the planned start, or at an earlier one that was seen.
+ * When the odds of a match `m` close: at the planned start, or at an earlier actual one.
  * The same rule as `closesAt` of the ingest.
  */
 export const closesAt: RawBuilder<Date> = sql<Date>`(case

@@ -5,7 +5,7 @@ import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { type MatchRow, selectMatchRows } from './match-rows.ts';
 
-/** A day never shows more: the contract's bound. */
+/** Maximum of matches of a day, from the contract. */
 const MAX_MATCHES = 2_000;
 
 /** Matches of a sport that start inside the bounds, leagues by tier, matches by time. */
@@ -85,7 +85,7 @@ export async function findSiteLinesOfDay(
             .where('starts_at', '<', atSecond(endSeconds)),
       )
       .selectFrom('m')
-      // The bucket names the partition, so that no other is looked into.
+      // The bucket selects the partition, so that no other one is read.
       .innerJoin('site_lines as s', (join) =>
         join.onRef('s.match_id', '=', 'm.id').onRef('s.bucket', '=', 'm.bucket'),
       )

@@ -4,7 +4,7 @@ import { presentMatchWithLeague } from './present-leagues.ts';
 
 const MATCHES = 8;
 
-/** A few matches in play, and in the rows they leave the next ones. Two statements. */
+/** A few matches in play, and the next ones in the remaining rows. Two statements. */
 export async function findDayMatches(request: PopularRequest): Promise<MatchWithLeague[]> {
   const live = (await findLiveMatches(request)).slice(0, MATCHES);
   const free = MATCHES - live.length;

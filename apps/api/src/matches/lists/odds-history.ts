@@ -12,7 +12,7 @@ export function resultOddTypes(sport: Sport): string[] {
 const MAX_POINTS = 12;
 const MILLI = 1_000;
 
-/** Retains the first, the last and evenly spread points between them. */
+/** Selects the first, the last and evenly spread points between them. */
 export function thinOut<Point>(points: readonly Point[], limit = MAX_POINTS): Point[] {
   if (points.length <= limit) return [...points];
   const step = (points.length - 1) / (limit - 1);

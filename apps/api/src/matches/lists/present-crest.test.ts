@@ -6,7 +6,7 @@ const row = { league_id: 7, league_slug: 'cup', league_name: 'Cup', country_code
 const leagueWith = (league_crest: Parameters<typeof presentCrest>[0]) =>
   presentLeague({ ...row, league_crest }, 'en');
 
-test('a picture is its address, a drawing its short form', () => {
+test('a picture is presented as its address, a drawing in its short form', () => {
   expect(presentCrest({ picture: '/logos/7.webp' })).toBe('/logos/7.webp');
   expect(presentCrest({ shape: 'shield', colours: ['#0f4c81', '#e8eef4'] })).toBe(
     'shield-0f4c81-e8eef4',
@@ -20,7 +20,7 @@ test.each([
   [undefined, false],
 ])('whether %p is a webp picture: %p', (logo, isWebp) => expect(isWebpLogo(logo)).toBe(isWebp));
 
-test('a league says which of both it has', () => {
+test('a league has the address of its picture and whether it is WebP', () => {
   expect(leagueWith({ picture: '/logos/7.webp' })).toMatchObject({
     logo: '/logos/7.webp',
     isWebp: true,
@@ -41,11 +41,11 @@ const record = {
 };
 
 test.each(['//evil.example/a.webp', 'https://evil.example/a.webp', '/a/../b.webp', '/a.gif'])(
-  'a source cannot name a picture elsewhere: %s',
+  'a feed cannot refer to the picture %s',
   (picture) => expect(feedRecord.safeParse({ ...record, crest: { picture } }).success).toBe(false),
 );
 
-test('and can name one of this site', () => {
+test('a feed can refer to a picture of this site', () => {
   const crest = { picture: '/logos/cup-7.webp' };
   expect(feedRecord.safeParse({ ...record, crest }).error?.issues).toBeUndefined();
 });

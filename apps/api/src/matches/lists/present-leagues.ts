@@ -42,7 +42,7 @@ export function presentMatchWithLeague(row: MatchRow, locale: Locale): MatchWith
   };
 }
 
-/** The round all of these are of, whichever of its games. */
+/** The common round of all these matches, without the number of the game. */
 function roundOfAll(rows: readonly MatchRow[], locale: Locale): string | undefined {
   const rounds = new Set(
     rows.map((row) => knockOutRound({ ...row, round: roundWithoutGame(row.round) }, locale)),

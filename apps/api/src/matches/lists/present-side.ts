@@ -5,7 +5,7 @@ import { isWebpLogo, presentCrest } from './present-crest.ts';
 
 type SideName = 'home' | 'away';
 
-/** As `serving` and `advancing` name the sides. */
+/** Numbers of the sides in `serving` and `advancing`. */
 const NUMBER_OF: Readonly<Record<SideName, number>> = { home: 1, away: 2 };
 
 function toPeriods(
@@ -17,7 +17,7 @@ function toPeriods(
   return listedParts === null ? periods : periods.slice(0, listedParts);
 }
 
-/** Undefined where no set had one. */
+/** Undefined without a tie-break in any set. */
 function toTieBreaks(
   points: readonly (number | null)[] | null,
 ): readonly (number | null)[] | undefined {

@@ -11,7 +11,7 @@ test.each([
   ['BR', false, 'матч за 3-е место', 'third-place match'],
   ['SF 3', true, 'плей-офф, полуфинал, матч 3', 'play-offs, semi-final, game 3'],
   [null, true, 'плей-офф', 'play-offs'],
-])('%s', (round, isPlayOff, inRussian, inEnglish) => {
+])('round %s, play-off: %s', (round, isPlayOff, inRussian, inEnglish) => {
   const row = { round, is_play_off: isPlayOff };
   expect([roundWords(row, 'ru'), roundWords(row, 'en')]).toEqual([inRussian, inEnglish]);
 });
@@ -21,10 +21,10 @@ const { nationalLeague, nationalCup, internationalClubs } = LEAGUE_TYPE;
 test.each([
   ['a tie of a cup', 'QF', nationalCup, false, 'четвертьфинал'],
   ['a play-off of a league', 'F', nationalLeague, true, 'плей-офф, финал'],
-  ['a tie that has a number alone', '3', nationalCup, false, undefined],
-  ['a tie nobody names', null, nationalCup, false, undefined],
+  ['a tie with only a number', '3', nationalCup, false, undefined],
+  ['a tie without a name', null, nationalCup, false, undefined],
   ['a day of a league', '12', nationalLeague, false, undefined],
   ['a match of a group', 'Group A', internationalClubs, false, undefined],
-])('%s', (_what, round, league_type, is_play_off, expected) => {
+])('knock-out round of %s', (_what, round, league_type, is_play_off, expected) => {
   expect(knockOutRound({ round, league_type, is_play_off }, 'ru')).toBe(expected);
 });

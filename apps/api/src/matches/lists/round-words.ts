@@ -9,7 +9,7 @@ const KNOCK_OUT = /^(?:R(8|16|32|64|128)|(QF|SF|F|RR|BR))(?: (\d))?$/;
 
 const filled = (text: string, count: number | string) => text.replace('{{count}}', String(count));
 
-/** In Russian a round is called by its matches, in English by who is in it. */
+/** In Russian a round is named by its matches, in English by its teams. */
 function roundOf(locale: Locale, entrants: number): string {
   return filled(WORDS[locale].of, locale === 'ru' ? entrants / 2 : entrants);
 }

@@ -48,19 +48,19 @@ async function roundsOfDay(timestamp: number, language = 'ru') {
   return leagues.map(({ name, round }) => [name, round]).toSorted();
 }
 
-test('a day of one round of a cup names it once, over its matches', async () => {
+test('a day with one round of a cup has its name once, above the matches', async () => {
   expect(await roundsOfDay(NOW - DAY)).toEqual([['Cup', 'полуфинал']]);
   expect(await roundsOfDay(NOW - DAY, 'en')).toEqual([['Cup', 'semi-final']]);
 });
 
-test('a day of several rounds, and of a league, names none', async () => {
+test('a day with several rounds of a cup has no name of a round, nor has a league', async () => {
   expect(await roundsOfDay(NOW - 9 * DAY)).toEqual([
     ['Cup', undefined],
     ['League', undefined],
   ]);
 });
 
-test('earlier matches say the round of a cup', async () => {
+test('earlier matches have the round of a cup', async () => {
   const reply = await api.app.inject('/soccer/events/matches/101/10/12/0/0/0/0/1');
   const [home]: { matches: { league: { name: string }; round?: string }[] }[] =
     reply.json().data.lists;

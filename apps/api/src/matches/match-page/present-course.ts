@@ -6,11 +6,11 @@ export type CourseParts = {
   readonly events: readonly MatchEvent[];
   readonly home: SideFigures;
   readonly away: SideFigures;
-  /** Of its halves or periods. */
+  /** Figures of its halves or periods. */
   readonly parts: readonly (readonly [home: SideFigures, away: SideFigures])[];
 };
 
-/** Counts known of both sides, in the order pages show them. */
+/** Known counts of both sides, in the order of pages. */
 function presentFigures(home: SideFigures, away: SideFigures): CourseFigure[] {
   return [...FIGURES, ...COUNTS].flatMap((figure) => {
     const [own, other] = [home[figure], away[figure]];

@@ -116,12 +116,12 @@ export type EventParts = EventHeadParts & {
   readonly places: ReadonlyMap<number, NonNullable<EventSide['place']>>;
   readonly events: readonly MatchEvent[];
   readonly figures: readonly FiguresRow[];
-  /** Of a sport that has them. */
+  /** Only in a sport that has them. */
   readonly goalies: readonly GoalieRow[];
   readonly meetings: readonly MeetingRow[];
   /** Codes of those with a price. */
   readonly markets: readonly string[];
-  /** Site lines of who wins in the end, where that is not the main market. */
+  /** Site lines of the winner including overtime, where that is not the main market. */
   readonly winnerLines: readonly LineRow[];
 };
 

@@ -11,7 +11,7 @@ import { presentOutcomeModel } from '../odds/present-outcome-model.ts';
 export const WINNER = 'win';
 const SIDES = ['win.1', 'win.2'] as const;
 
-/** Outcomes of who wins in the end, where the result is that of regular time; else none. */
+/** Outcomes of the winner including overtime, if the result is that of regular time; else none. */
 export function winnerOddTypes(sport: Sport): readonly string[] {
   const { markets, mainMarket } = sportRules(sport);
   return WINNER in markets && mainMarket !== WINNER ? SIDES : [];
@@ -26,7 +26,7 @@ export interface WinnerParts {
   readonly nowSeconds: number;
 }
 
-/** Their prices as the main ones are shown; while a match is priced in play they have none. */
+/** Their prices in the form of the main ones; none while a match has in-play prices. */
 export function presentWinner(parts: WinnerParts): OddsStripItem[] {
   const { row, lines, best, model, nowSeconds } = parts;
   const isClosed = nowSeconds >= row.closes_at;

@@ -9,13 +9,13 @@ test('averages and maxima are named in the language of the page', () => {
   expect(bookmakerName(row('Market average'), 'en')).toBe('Market average');
 });
 
-test('a bookmaker has its own name, an unknown average too', () => {
+test('the names of a bookmaker and of an unknown average are not translated', () => {
   expect(bookmakerName(row('Market average', false), 'ru')).toBe('Market average');
   expect(bookmakerName(row('Pinnacle', false), 'ru')).toBe('Pinnacle');
   expect(bookmakerName(row('Some average'), 'ru')).toBe('Some average');
 });
 
-test('every average the files bring has Russian words', () => {
+test('every average in imported files has a Russian name', () => {
   const aggregates = BOOKMAKERS.filter(({ isAggregate }) => isAggregate);
   expect(aggregates).not.toHaveLength(0);
   for (const { name } of aggregates) expect(bookmakerName(row(name), 'ru')).toMatch(/[а-я]/);

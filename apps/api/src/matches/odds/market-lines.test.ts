@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { downsample } from './downsample.ts';
 import { fairLine, groupByLine, mainLineFirst } from './market-lines.ts';
 
-test('both sides of a handicap stand under the line of the home side', () => {
+test('both sides of a handicap are grouped under the line of the home side', () => {
   expect(groupByLine('ah', ['ah.2:0.75', 'ah.1:-0.75', 'ah.1:0', 'ah.2:0'])).toEqual([
     { line: -0.75, oddTypes: ['ah.1:-0.75', 'ah.2:0.75'] },
     { line: 0, oddTypes: ['ah.1:0', 'ah.2:0'] },
   ]);
 });
 
-test('outcomes stand in the order of the market', () => {
+test('outcomes are in the order of the market', () => {
   expect(groupByLine('1x2', ['1x2.2', '1x2.x', '1x2.1'])[0]?.oddTypes).toEqual([
     '1x2.1',
     '1x2.x',
@@ -19,7 +19,7 @@ test('outcomes stand in the order of the market', () => {
   expect(groupByLine('cs', ['cs.10-0', 'cs.2-1'])[0]?.oddTypes).toEqual(['cs.2-1', 'cs.10-0']);
 });
 
-test('the main line is 2.5 of totals, else the most even one', () => {
+test('the main line of totals is 2.5 in soccer and 5.5 in hockey, else the most even one', () => {
   const lines = [{ line: 3.5 }, { line: 2.5 }, { line: 1.5 }];
   const far = ({ line }: { line: number }) => Math.abs(line - 3.5);
   expect(mainLineFirst(SPORT.soccer, 'ou', lines, far).map(({ line }) => line)).toEqual([
@@ -32,7 +32,7 @@ test('the main line is 2.5 of totals, else the most even one', () => {
   expect(mainLineFirst(SPORT.hockey, 'ou', onIce, far)[0]).toEqual({ line: 5.5 });
 });
 
-test('margin and fair probabilities exist for whole markets alone', () => {
+test('margin and fair probabilities exist only for complete markets', () => {
   expect(fairLine('1x2', [2_100, 3_400, 3_600]).probabilities[0]).toBeCloseTo(0.4602, 4);
   expect(fairLine('ou', [1_900, 1_900]).marginPercent).toBeCloseTo(5.263, 3);
   for (const [market, prices] of [

@@ -12,7 +12,7 @@ import {
 /** Outcomes of a market that belong together: all of one line. */
 export type OutcomesOfLine = { readonly line: number | null; readonly oddTypes: readonly string[] };
 
-/** For handicaps the home side's line names both sides. */
+/** For handicaps both sides are under the line of the home side. */
 function lineOf({ market, selection, line }: OddType): number | null {
   if (line === undefined) return null;
   const isGuest = marketRule(market).isHandicap === true && selection === '2';
@@ -33,7 +33,7 @@ export function groupByLine(market: MarketCode, oddTypes: readonly string[]): Ou
   const order = selectionOrder(market);
   const byLine = Map.groupBy(parsed([...new Set(oddTypes)]), lineOf);
   return [...byLine].map(([line, outcomes]) => ({
-    // `-0` and `0` are one line.
+    // `-0` and `0` are the same line.
     line: line === 0 ? 0 : line,
     oddTypes: outcomes
       .toSorted(

@@ -47,7 +47,7 @@ function unevenness({ outcomes }: TipMakerMarket['lines'][number]): number {
 }
 
 /**
- * Everything a match has a site line for: markets in the order of their table, main lines first.
+ * All outcomes of a match with a site line: markets in the order of their table, main lines first.
  */
 export function marketMenu(
   sport: Sport,

@@ -15,7 +15,7 @@ test.each<[string, Partial<MomentRow>, number[]]>([
   ['right after the kick-off', { minute: 0 }, [START + 60]],
   ['after an early start', { began_at: START - 600 }, [START - 30]],
   ['after a break that was not timed is left out', { minute: 46 }, []],
-  ['after a kick-off nobody saw is left out', { began_at: null }, []],
+  ['after a kick-off that was not seen is left out', { began_at: null }, []],
   ['after a kick-off seen late is left out', { began_at: START + 121 }, []],
   ['of a sport whose clock stops is left out', { sport: SPORT.hockey }, []],
   [

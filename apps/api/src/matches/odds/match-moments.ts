@@ -32,12 +32,12 @@ export async function findMomentRows(db: Db, matchId: number): Promise<MomentRow
 }
 
 const MINUTE = 60;
-/** A kick-off first seen later than this after the plan may have been seen too late. */
+/** A kick-off first seen later than this after the schedule is not reliable. */
 const LATE_SECONDS = 2 * MINUTE;
 
 /**
- * When something happened, where that can be known to two minutes: the source reports it, or it was
- * in the first part of a match whose clock never stops in it and whose kick-off was seen. How long
+ * When something happened, where that is known to within two minutes: the source reports it, or it
+ * was in the first part of a match whose clock does not stop and whose kick-off was seen. How long
  * a break lasts is unknown.
  */
 function timeOf(row: MomentRow): number | undefined {

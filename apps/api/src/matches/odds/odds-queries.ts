@@ -46,7 +46,7 @@ export type BookmakerRow = {
   readonly updated_at: number;
 };
 
-/** What every bookmaker did with the outcomes of a market. */
+/** Prices of every bookmaker on the outcomes of a market. */
 export async function findBookmakersOfMarket(
   db: Db,
   match: { readonly id: number; readonly bucket: number },

@@ -8,7 +8,7 @@ export interface PriceInstant {
   /** Prices of a file, given for a phase: their time is not a real one. */
   readonly is_phase: boolean;
   readonly bookmakers: readonly number[];
-  /** At the same place the price of that bookmaker. */
+  /** The price of the bookmaker at the same index. */
   readonly milli: readonly number[];
 }
 

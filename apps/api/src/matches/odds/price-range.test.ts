@@ -14,7 +14,7 @@ const message = (
 });
 const isCounted = (id: number) => id !== MEAN;
 
-test('a point stands for every change, aggregates left out', () => {
+test('every change makes a point, and aggregates are left out', () => {
   const instants = [
     message(0, [
       [KAPPA, 2_000],
@@ -40,14 +40,14 @@ test('a point stands for every change, aggregates left out', () => {
   ]);
 });
 
-test('who has been silent for a quarter of an hour no longer counts', () => {
+test('a bookmaker silent for over a quarter of an hour no longer counts', () => {
   const instants = [message(0, [[KAPPA, 3_000]]), message(900, [[OMEGA, 2_000]])];
   expect(priceRange(instants, isCounted).at(-1)).toEqual([900, 2, 3, KAPPA]);
   const later = [message(0, [[KAPPA, 3_000]]), message(901, [[OMEGA, 2_000]])];
   expect(priceRange(later, isCounted).at(-1)).toEqual([901, 2, 2, OMEGA]);
 });
 
-test('prices of a file are two points, each of its own phase', () => {
+test('prices from a file make one point per phase', () => {
   const opening = message(
     0,
     [
@@ -63,11 +63,11 @@ test('prices of a file are two points, each of its own phase', () => {
   ]);
 });
 
-test('nobody who counts leaves no range', () => {
+test('without bookmakers that count there is no range', () => {
   expect(priceRange([message(0, [[MEAN, 2_000]])], isCounted)).toEqual([]);
 });
 
-test('a long history is thinned to its bound, its ends and extremes kept', () => {
+test('a long history is thinned to the limit, including its ends and extremes', () => {
   const instants = Array.from({ length: 1_000 }, (_, index) =>
     message(index * 60, [
       [KAPPA, index === 333 ? 9_000 : 2_000 + (index % 2)],

@@ -7,7 +7,7 @@ import type { PriceInstant } from './price-instants.ts';
 import { closingPrices, priceRange } from './price-range.ts';
 
 interface Reported {
-  /** Of all outcomes of the market, each oldest first. */
+  /** Prices of all outcomes of the market, each oldest first. */
   readonly instants: readonly PriceInstant[];
   readonly moments: readonly MomentRow[];
   /** Unix seconds; closing prices exist from then on. */
@@ -15,8 +15,8 @@ interface Reported {
 }
 
 /**
- * The history with what every bookmaker did to it: between which prices the line ran, closing
- * prices and margins of each, and when there were goals.
+ * The history with data of every bookmaker: the range of prices, closing prices and margins of
+ * each, and the times of goals.
  */
 export function withPriceRanges(history: OddsHistory, reported: Reported): OddsHistory {
   const { market, asOf } = history;

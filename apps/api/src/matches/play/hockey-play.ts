@@ -13,14 +13,14 @@ function pairOf(home: number | null, away: number | null): Pair | null {
   return home === null || away === null ? null : [home, away];
 }
 
-/** Who scored more of the shots after overtime; they count as one goal, and only in the end. */
+/** The winner of the shoot-out; it counts as one goal, and only for the winner market. */
 function shootoutWinner(row: PlayedMatchRow): 1 | 2 | null {
   const shots = pairOf(row.home_penalties, row.away_penalties);
   if (shots === null || shots[0] === shots[1]) return null;
   return shots[0] > shots[1] ? 1 : 2;
 }
 
-/** A period not reported as completed is taken as running. */
+/** A period not reported as completed counts as running. */
 function completedPeriods(row: PlayedMatchRow, reported: number): number {
   if (row.status === MATCH_STATUS.finished) return PERIODS;
   if (row.played_minutes === null) return Math.max(0, reported - 1);

@@ -2,7 +2,7 @@ import type { MatchStatus, Play } from '@tipmark/domain';
 import { playOfMatch } from './play-of-match.ts';
 import type { PlayedMatchRow } from './played-match-row.ts';
 
-/** What lists of matches do not have. */
+/** Columns that lists of matches do not have. */
 const UNKNOWN_FIGURES = {
   played_minutes: null,
   corners: null,
@@ -10,7 +10,7 @@ const UNKNOWN_FIGURES = {
   red_cards: null,
 } as const;
 
-/** A match that a list knows: its score and no statistics. */
+/** A match of a list, with its score but without statistics. */
 export type ListedPlayRow = Omit<
   PlayedMatchRow,
   keyof typeof UNKNOWN_FIGURES | 'status' | 'season_ends_at'

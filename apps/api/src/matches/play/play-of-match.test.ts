@@ -58,11 +58,11 @@ describe('hockey', () => {
     ['ou.o:4', returned, returned],
     ['p1x2.1', won, won],
     ['p3ou.o:1.5', won, won],
-  ])('after overtime and after shots: %s', (outcome, inOvertime, inShots) => {
+  ])('settles %s after overtime and after a shoot-out', (outcome, inOvertime, inShots) => {
     expect([settle(overtime, outcome), settle(shootout, outcome)]).toEqual([inOvertime, inShots]);
   });
 
-  test('stopped after 55 minutes stands, earlier only what is decided does', () => {
+  test('a match stopped after 55 minutes counts, before that only decided markets do', () => {
     const late = aRow({
       ...periods,
       status: stopped,
@@ -79,7 +79,7 @@ describe('hockey', () => {
     expect(settle(early, 'ou.o:3.5', 47)).toBe(pending);
   });
 
-  test('awarded at a table returns everything', () => {
+  test('an awarded match returns everything', () => {
     const row = aRow({ status: awarded, home_score: 5, away_score: 0 });
     expect(settle(row, '1x2.1')).toBe(returned);
   });
@@ -118,7 +118,7 @@ describe('tennis', () => {
     expect(settle(row, 'win.1')).toBe(won);
   });
 
-  test('a retirement pays who goes through once a set is whole', () => {
+  test('the player who goes through wins by a retirement once a set is complete', () => {
     const row = aRow({
       ...{ ...tennis, status: finishedRetired, home_score: 1, away_score: 0, advancing: 2 },
       ...{ home_periods: [6, 2], away_periods: [3, 3] },
@@ -129,7 +129,7 @@ describe('tennis', () => {
     expect(settle({ ...row, home_periods: [5], away_periods: [3] }, 'win.2')).toBe(returned);
   });
 
-  test('what was interrupted waits for its tournament', () => {
+  test('tips on an interrupted match stay open until its tournament should be over', () => {
     const row = aRow({
       ...{ ...tennis, status: interrupted, home_score: 1, away_score: 0 },
       ...{ home_periods: [6, 2], away_periods: [3, 3] },

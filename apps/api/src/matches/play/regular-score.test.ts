@@ -66,7 +66,7 @@ afterAll(() => api.close());
 const totalOf = ([home, away]: readonly [number, number]): number => home + away;
 
 test.each(REPORTED.map(([what, , regular], index) => [what, index, regular] as const))(
-  'for a score reported as %s, statements and answers count the same sixty minutes',
+  'for a score reported as %s, the summary and the list of teams count the same regular time',
   async (_what, index, regular) => {
     const team = await idOfKey(api, 'team', `Guest ${index}`);
     const inAnswer = await api.app.inject(`/hockey/team/summary?teamId=${team}`);

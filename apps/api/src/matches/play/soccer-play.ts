@@ -11,8 +11,8 @@ function halves(row: PlayedMatchRow): Pair[] {
 }
 
 /**
- * The score of an awarded match is the tribunal's. What was played is known only where both halves
- * were reported.
+ * The score of an awarded match is the tribunal's. The score actually played is known only where
+ * both halves were reported.
  */
 function scoreOf(row: PlayedMatchRow, played: readonly Pair[]): Pair | null {
   if (row.status === MATCH_STATUS.awarded) {

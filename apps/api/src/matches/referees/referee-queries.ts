@@ -11,7 +11,7 @@ import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
 
-/** Also by the id of a former name: the link shows which address is canonical. */
+/** Also by the id of a former name: the link has the canonical address. */
 export function findReferee(db: Db, refereeId: number, sport: Sport, locale: Locale) {
   return db
     .selectFrom('referees as r')
@@ -204,7 +204,7 @@ export function findLeaguesWithReferees(db: Db, sport: Sport, locale: Locale) {
 const byMean = (mean: string) =>
   sql`coalesce(f.count, 0) >= ${ENOUGH_REFEREED_MATCHES} desc, ${sql.ref(`f.${mean}`)} desc nulls last,`;
 
-/** What comes before the name. */
+/** Sort keys before the name. */
 function orderOf(sort: RefereesSort) {
   switch (sort) {
     case REFEREES_SORT.countOfMatches:

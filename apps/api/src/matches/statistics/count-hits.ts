@@ -16,7 +16,7 @@ function cameIn(oddType: OddType, row: ListedPlayRow): boolean | undefined {
 }
 
 /**
- * How an outcome of a coming match did in earlier matches of one of its teams: where the team
+ * Results of an outcome of a coming match in earlier matches of one of its teams: where the team
  * played on the other side, the outcome is mirrored. Returned ones are not counted.
  */
 export function outcomeRecord<Row extends ListedPlayRow>(
@@ -32,8 +32,7 @@ export function outcomeRecord<Row extends ListedPlayRow>(
 }
 
 /**
- * How often an outcome came in, from the view of a team that is home or away in the match in
- * question.
+ * How often an outcome came in, for a team that is home or away in the match in question.
  */
 export function countHits(
   oddType: OddType,

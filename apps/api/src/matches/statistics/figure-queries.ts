@@ -21,9 +21,9 @@ export type FiguresRow = {
   readonly power_play_goals: number | null;
   readonly penalty_minutes: number | null;
   readonly face_offs_won: number | null;
-  /** Of its halves or periods, as feed records name them. */
+  /** Statistics of its halves or periods, in the form of feed records. */
   readonly parts: readonly TeamStatistics[] | null;
-  /** Given in the match, scored or missed; null where its events are not known. */
+  /** Penalties awarded in the match, scored or missed; null without events. */
   readonly penalties: number | null;
 };
 

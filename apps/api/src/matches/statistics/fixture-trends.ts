@@ -25,7 +25,7 @@ export type TrendsRequest = {
   readonly sport: Sport;
   readonly nowSeconds: number;
   readonly locale: Locale;
-  /** Coming matches, soonest first; those that are on have no trends. */
+  /** Coming matches, soonest first; matches in play have no trends. */
   readonly fixtures: readonly Fixture[];
   /** Matches that count for a team, newest first; none for a team that was not requested. */
   playedBy(teamId: number): readonly PlayedRow[];

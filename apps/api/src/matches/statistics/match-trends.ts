@@ -7,12 +7,12 @@ import { countHits } from './count-hits.ts';
 
 const MILLI = 1_000;
 const PERCENT = 100;
-/** A price below means that the outcome is expected anyway. */
+/** At a lower price the outcome is expected anyway. */
 const MIN_ODDS = 1.3;
 
 /**
- * Frequent outcomes of the matches of one side, seen from its place in this one. Only outcomes of
- * complete markets count: the market's share is shown next to the model's.
+ * Frequent outcomes of the matches of one side, as outcomes of this match. Only those of complete
+ * markets count: the market's share is shown next to the model's.
  */
 export function trendsOfSide(
   { side, teamId }: Pick<ChosenSide, 'side' | 'teamId'>,

@@ -35,7 +35,7 @@ async function places(records: Parameters<typeof sendFeed>[1], months = 0) {
   ]);
 }
 
-test('before the second round nobody has stood anywhere', async () => {
+test('before the second round there are no earlier places', async () => {
   expect(await places(first)).toEqual([
     ['Celta', 1, undefined],
     ['Ajax', 2, undefined],
@@ -44,7 +44,7 @@ test('before the second round nobody has stood anywhere', async () => {
   ]);
 });
 
-test('after it each row has the team’s position, with the deductions by then', async () => {
+test('after the second round each row has the team’s place before it, with the deductions by then', async () => {
   expect(await places([...first, ...second, aFeedSeason({ deductions })])).toEqual([
     ['Brest', 1, 3],
     ['Derby', 2, 4],
@@ -53,7 +53,7 @@ test('after it each row has the team’s position, with the deductions by then',
   ]);
 });
 
-test('a table of a span has no round', async () => {
+test('a table of a span has no earlier places', async () => {
   const rows = await places([...first, ...second], 1);
   expect(rows.map(([, , before]: unknown[]) => before)).toEqual(Array.from({ length: 4 }));
 });

@@ -33,7 +33,7 @@ function sideFigures(row: FiguresRow | undefined): SideFigures {
 
 const FIGURE_NAMES = Object.keys(COLUMNS) as (Figure | Count)[];
 
-/** Of the figures a feed names those that pages show. */
+/** The figures of a feed that pages show. */
 const shownFigures = (figures: TeamStatistics | undefined): SideFigures =>
   Object.fromEntries(
     FIGURE_NAMES.flatMap((figure) => {
@@ -42,7 +42,7 @@ const shownFigures = (figures: TeamStatistics | undefined): SideFigures =>
     }),
   );
 
-/** One match: what both sides did in it and in its halves or periods. */
+/** Figures of both sides in one match, and in its halves or periods. */
 export function figuresOfSides(rows: readonly FiguresRow[]): {
   readonly home: SideFigures;
   readonly away: SideFigures;

@@ -42,13 +42,13 @@ export function presentFigures(sport: Sport, matches: readonly PlayedMatch[], te
   };
 }
 
-/** Runs of a team; a sport without a main total has none. */
+/** Streaks of a team; a sport without a main total has none. */
 export function seriesOfTeam(sport: Sport, matches: readonly PlayedMatch[], teamId: number) {
   const { mainTotalLine: line } = sportRules(sport);
   return line === null ? [] : seriesOf(matches, teamId, line);
 }
 
-/** Sums, shares and runs of a team's matches. */
+/** Sums, shares and streaks of a team's matches. */
 export function presentSummary(
   side: EventSummaryList['side'],
   sport: Sport,

@@ -9,7 +9,7 @@ type TeamColumns = {
   readonly crest: Crest | null;
 };
 
-/** A team as tables name it. */
+/** A team as shown in tables. */
 export function presentTeam({ id, slug, name, crest }: TeamColumns): TeamHead {
   return { id, link: `${id}-${slug}`, name, logo: presentCrest(crest) ?? null };
 }

@@ -46,10 +46,10 @@ export const TABLE_STATEMENTS = 4;
 
 export interface SeasonStandings {
   readonly table: StandingsTable;
-  /** All of the season, those of the table first. */
+  /** All teams of the season, those of the table first. */
   readonly teams: readonly TeamHead[];
   readonly leagueType: LeagueType;
-  /** What the rows are made from. */
+  /** The data of the rows. */
   readonly matches: readonly StandingsMatch[];
   readonly points: PointsRule;
 }
@@ -159,7 +159,7 @@ function decidedBefore(deductions: readonly DeductionRow[], seconds: number): De
   return deductions.filter(({ decided_on }) => decided_on < day);
 }
 
-/** Positions when the last round began, from what was known then. */
+/** Positions at the beginning of the last round, from data of that time. */
 function placesBefore(
   teams: readonly StandingsTeam[],
   matches: readonly StandingsMatch[],
@@ -179,7 +179,7 @@ function placesBefore(
   return new Map(rows.map(({ teamId, position }) => [teamId, position]));
 }
 
-/** In a league all that have entered; elsewhere who has played for points. */
+/** In a league all teams that have entered; elsewhere those that have played for points. */
 function teamsOfTable<Team extends { readonly id: number }>(
   leagueType: LeagueType,
   teams: readonly Team[],

@@ -69,7 +69,7 @@ export function findDeductions(db: Db, seasonId: number) {
 }
 
 /**
- * The sport and type of a league, what its points are worth; the order and the places of a season.
+ * The sport, type and points rule of a league, and the order and zones of a season.
  */
 export function findTableRules(db: Db, leagueId: number, seasonId: number) {
   return db

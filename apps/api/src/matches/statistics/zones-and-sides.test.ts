@@ -52,7 +52,7 @@ const OF_BOTH = [
 describe('a table', () => {
   it.each([
     ['of both sides', '', OF_BOTH],
-    ['of both sides, as a parameter', '?tableSide=0', OF_BOTH],
+    ['of both sides, given as a parameter', '?tableSide=0', OF_BOTH],
     [
       'at home',
       '?tableSide=1',
@@ -86,7 +86,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('of a match can be of one side too, as it stood before the match', async () => {
+  it('of a match can be limited to one side, and is the table before the match', async () => {
     const { rows, table } = await tableOf('/soccer/events/table/104-x/0?tableSide=1');
     expect(rows).toEqual([
       ['Ajax', 1, 3],

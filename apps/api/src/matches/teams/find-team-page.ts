@@ -83,10 +83,10 @@ type TeamPageRequest = TeamRequest & {
   readonly isInit: boolean;
 };
 
-/** Of soccer; hockey's squads cost one more. */
+/** For soccer; squads of hockey take one more. */
 export const TEAM_STATEMENTS = 12 + STANDING_STATEMENTS;
 
-/** A team with what its chosen matches add up to. */
+/** A team with the totals of its chosen matches. */
 export async function findTeamPage(request: TeamPageRequest): Promise<TeamPage> {
   const { db, services, sport, nowSeconds, locale, teamId, isInit } = request;
   const row = found(await findTeam(db, teamId, sport, locale));

@@ -103,14 +103,14 @@ export type TeamListRow = {
 
 const HOUR_SECONDS = 3_600;
 
-/** Orders that need the statistics of every team, not only of those of the page. */
+/** Orders that need the statistics of every team, not only of those on the page. */
 const BY_FIGURES: ReadonlySet<TeamsSort> = new Set([
   TEAMS_SORT.averageTotalDescending,
   TEAMS_SORT.averageTotalAscending,
   TEAMS_SORT.winShare,
 ]);
 
-/** What narrows the matches `m` that count. */
+/** Conditions on the matches `m` that count. */
 function narrowed({ leagueId, isExcludeFriendlies, isCurrentSeason }: TeamsFilter) {
   const inLeague = leagueId === 0 ? sql`` : sql`and m.league_id = ${leagueId}`;
   const friendly = isExcludeFriendlies ? sql`and not m.is_friendly` : sql``;
@@ -195,7 +195,7 @@ export async function findTeams(
   const { nowSeconds, leagueId, nextMatchesHours, limit, offset } = filter;
   const name = sql.raw(nameColumn(locale));
   const until = nowSeconds + nextMatchesHours * HOUR_SECONDS;
-  // Side by side: of rows made of both, planners guess two teams, and join them one by one.
+  // Separately, as planners assume two rows for a combination and join teams one by one.
   const comingOf = (own: 'home' | 'away', other: 'home' | 'away') => sql`
     select m.${sql.raw(own)}_id as team_id, m.id, m.slug, m.starts_at, m.is_time_known,
       m.${sql.raw(other)}_id as opponent_id
@@ -241,7 +241,7 @@ function inTheLeague(filter: TeamsFilter) {
   ))`;
 }
 
-/** What comes before the name. */
+/** Sort keys before the name. */
 function orderOf(sort: TeamsSort) {
   switch (sort) {
     case TEAMS_SORT.nextMatch:

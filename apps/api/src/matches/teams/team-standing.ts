@@ -9,7 +9,7 @@ import { playedOfRows } from '../statistics/played-of-rows.ts';
 import { presentFigures } from '../statistics/present-statistics.ts';
 import { seasonTable } from '../statistics/season-table.ts';
 
-/** Between two reads of its means, a season changes by a match or two. */
+/** Meanwhile the means of a season change by a match or two. */
 const MEANS_MAX_AGE_MS = 300_000;
 
 /** The running season a team has most matches in, one with a table first. */
@@ -58,7 +58,7 @@ async function leagueMeans({ services, sport, locale, seasonId }: SeasonOf): Pro
 
 export const STANDING_STATEMENTS = 7;
 
-/** A team's position in its league, its way there, and the averages of its league. */
+/** A team's position in its league, its earlier positions, and the averages of its league. */
 export async function findTeamStanding(
   services: SeasonOf['services'],
   sport: Sport,

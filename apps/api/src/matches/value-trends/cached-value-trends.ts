@@ -8,11 +8,11 @@ import type { EncodedBody } from '../../platform/cache/encoded-body.ts';
 import type { PlatformServices } from '../../platform/services.ts';
 import { type FoundTrend, findValueTrends } from './find-value-trends.ts';
 
-/** Finding them reads every price of three days: it is done at most this often. */
+/** Minimum interval, as finding them reads every price of three days. */
 const MAX_AGE_MS = 60_000;
 const RENEW_AFTER_MS = 30_000;
 
-/** Last matches of the records of the main page, and of the page's first visit. */
+/** Length of the records on the main page, and the default of the page itself. */
 export const DEFAULT_RECORD_LENGTH = 10;
 
 /** Bytes are cached, and decoded once. */
@@ -65,7 +65,7 @@ export function sortTrends(trends: readonly FoundTrend[], sort: ValueTrendsSort)
   return trends.toSorted(ORDERS[sort]);
 }
 
-/** The best headline of each match: a main page would rather show five matches than one. */
+/** The best headline of each match, so that the main page shows five matches, not one. */
 export function bestOfMatches(trends: readonly FoundTrend[], count: number): FoundTrend[] {
   const best = new Map<number, FoundTrend>();
   for (const trend of trends.filter(({ isHeadline }) => isHeadline).toSorted(byValue)) {

@@ -35,7 +35,7 @@ type SiteLines = {
   readonly milli: readonly number[];
 };
 
-/** A match to come with the site line of everything it has one for. */
+/** A match to come with the site lines of all its outcomes. */
 export type PricedMatch = UpcomingMatch & SiteLines;
 
 /** Those of the matches that have site lines; one statement, which only plans their partitions. */
@@ -85,8 +85,8 @@ export type RecordedRow = ListedPlayRow & {
 };
 
 /**
- * The last matches of every team at home and away, newest first; one statement. Those wherever
- * played are among them.
+ * The last matches of every team at home and away, newest first; one statement. They include the
+ * last matches regardless of the side.
  */
 export async function findRecords(
   db: Db,

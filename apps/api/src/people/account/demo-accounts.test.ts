@@ -46,7 +46,7 @@ test('a start with another password changes it and keeps the accounts', async ()
   expect(users.map(({ url }) => url).sort()).toEqual(['anton', 'ivan', 'maria']);
 });
 
-test('the sign-in of the former site works once and leaves no cookie', async () => {
+test('the sign-in of the former site works once, and its cookie is deleted', async () => {
   const exchange = () =>
     api.app.inject({
       url: `/user-info/${DEMO_LEGACY_VALUE}`,

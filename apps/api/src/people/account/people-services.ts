@@ -15,11 +15,11 @@ export type PeopleServices = PlatformServices & {
   readonly signIns: SignInProviders;
   /** The acquirers of premium payments. */
   readonly acquirers: Acquirers;
-  /** The bot, or the chat of this machine that plays it. */
+  /** The bot, or the local chat page that takes its place. */
   readonly messenger: Messenger;
   /** Sends notifications to browsers. */
   readonly push: PushSender;
-  /** Passes events of visitors on, where a receiver is configured. */
+  /** Forwards events of visitors, where a receiver is configured. */
   readonly events: EventForwarder;
   /** Seals the secrets of authenticator apps; derived, so that no other secret is shared. */
   readonly totpKey: Buffer;

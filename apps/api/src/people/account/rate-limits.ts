@@ -4,13 +4,13 @@ import type { SignedIn } from './sessions/sessions.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often a caller may make calls that cost others: by account call. */
+/** Limits of the account calls that cost or bother others. */
 export const LIMITS = {
   /** Failures of one address with one mail. */
   login: { name: 'login', max: 10, windowSeconds: 10 * MINUTE },
   /** Failures from one address with any mail. */
   loginOfAddress: { name: 'login-address', max: 50, windowSeconds: 10 * MINUTE },
-  /** Failures with one mail, from any address: its owner is notified of more. */
+  /** Failures with one mail, from any address; beyond that its owner is notified. */
   guesses: { name: 'guesses', max: 9, windowSeconds: HOUR },
   register: { name: 'register', max: 5, windowSeconds: HOUR },
   verify: { name: 'verify', max: 30, windowSeconds: MINUTE },

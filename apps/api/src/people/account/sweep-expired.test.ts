@@ -25,9 +25,9 @@ async function counts() {
   return Object.fromEntries(await Promise.all(found));
 }
 
-test('what may still be used stays, what may not goes, people stay', async () => {
+test('sessions, links and mails are deleted once expired, users never', async () => {
   const all = { users: 1, sessions: 1, auth_hashes: 2, outbox: 1 };
-  // The link that confirms; that one to unsubscribe by lives a year.
+  // The confirmation link expires first; the link to unsubscribe is valid for a year.
   await sweepExpired(api.services.db, NOW + 9 * DAY);
   expect(await counts()).toEqual(all);
   await sweepExpired(api.services.db, NOW + 11 * DAY);

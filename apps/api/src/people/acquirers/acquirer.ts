@@ -14,7 +14,7 @@ export type PaymentOrder = {
   readonly kind: 'first' | 'renewal' | 'card';
   readonly locale: Locale;
   readonly createdAtSeconds: number;
-  /** The payment as the acquirer names it, once it answered. */
+  /** The acquirer's id of the payment, once it answered. */
   readonly providerId: string | null;
   readonly paymentUrl: string | null;
 };
@@ -26,7 +26,7 @@ export type AcquirerEvent = {
   /** Our id of the order, where the acquirer knows it. */
   readonly orderId: string | null;
   readonly providerId: string | null;
-  /** What later payments are charged with, or the subscription the acquirer renews by itself. */
+  /** The payment method of later charges, or the subscription the acquirer renews by itself. */
   readonly methodId: string | null;
   readonly amountMinor: number;
   readonly currency: string;
@@ -68,7 +68,7 @@ export type Acquirer = {
   /** The state of an order, requested from the acquirer. */
   find(order: PaymentOrder): Promise<AcquirerEvent[]>;
   refund(order: PaymentOrder): Promise<AcquirerEvent[]>;
-  /** Mails a customer the way into the acquirer's own pages, where the card is. */
+  /** Mails a customer a link to the acquirer's own pages, where the card can be changed. */
   sendLoginLink?(email: string): Promise<void>;
   /** Stops or resumes the acquirer's own renewals. */
   setRenewal?(methodId: string, isOn: boolean): Promise<void>;
@@ -79,7 +79,7 @@ export class AcquirerAway extends Error {
   override readonly name = 'AcquirerAway';
 }
 
-/** The acquirer will not do it, now or later. */
+/** The acquirer refuses permanently. */
 export class AcquirerRefused extends Error {
   override readonly name = 'AcquirerRefused';
 }

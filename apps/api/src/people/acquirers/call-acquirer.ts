@@ -52,7 +52,7 @@ export async function callAcquirer(
     throw new AcquirerAway(`${new URL(url).host} does not answer`, { cause });
   }
   if (text.length > MAX_ANSWER_CHARS) throw new AcquirerAway('its answer is too long');
-  // A wrong key is corrected by us, without giving up the payments.
+  // A wrong key will be corrected, so payments are not given up.
   if (status >= SERVER_ERROR || status === TOO_MANY || UNAUTHORIZED.includes(status)) {
     throw new AcquirerAway(`it answered ${status}`);
   }
@@ -63,7 +63,7 @@ export async function callAcquirer(
   return parse(text);
 }
 
-/** `990.00` → 99000; undefined for what is no amount of at most two decimals. */
+/** `990.00` → 99000; undefined unless it is an amount with at most two decimals. */
 export function minorOf(text: unknown): number | undefined {
   const [, sign, whole, part = ''] = /^(-?)(\d{1,9})(?:[.,](\d{1,4}))?$/.exec(String(text)) ?? [];
   if (whole === undefined || /[1-9]/.test(part.slice(2))) return undefined;

@@ -17,7 +17,7 @@ export type Acquirers = {
   readonly sandbox: Sandbox;
   /** The acquirer of new payments of a country, and the prices there; undefined = none. */
   of(countryCode: string): { acquirer: Acquirer; plans: readonly PremiumPlan[] } | undefined;
-  /** Also one that takes no new payments any more, while its keys are there. */
+  /** Also one that no longer accepts new payments, while its keys are configured. */
   byType(type: number): Acquirer | undefined;
   byName(name: string): Acquirer | undefined;
 };

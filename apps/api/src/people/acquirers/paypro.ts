@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<string, AcquirerEvent['kind']>> = {
   SubscriptionRenewed: 'resumed',
 };
 
-/** Of its statuses those in which the money went back, as it notifies of them. */
+/** Its statuses of refunded orders, by the names in its notifications. */
 const BACK: Readonly<Record<number, string>> = { 3: 'OrderRefunded', 4: 'OrderChargedBack' };
 
 const digest = (algorithm: 'md5' | 'sha256', text: string) =>
@@ -96,7 +96,7 @@ function instantOf(text: string): number | undefined {
   return Number.isNaN(at) ? undefined : Math.floor(at / 1_000);
 }
 
-/** `x-order=<uuid>`, however several custom fields are parted. */
+/** `x-order=<uuid>`, whatever separates several custom fields. */
 function orderIdIn(fields: Fields): string | null {
   const [, id = ''] =
     /(?:^|[&,;\s])x-order=([0-9a-f-]{36})/i.exec(of(fields, 'ORDER_CUSTOM_FIELDS')) ?? [];
@@ -196,7 +196,7 @@ export function createPayPro(keys: PayProKeys, clock: () => number): Acquirer {
           methodId: of(fields, 'SUBSCRIPTION_ID') || null,
           amountMinor: moneyOf(name, fields),
           currency: of(fields, 'ORDER_CURRENCY_CODE'),
-          // Of all instants it names the one at which the order was placed.
+          // The only instant it reports is that at which the order was placed.
           atSeconds: isCharge ? (instantOf(of(fields, 'ORDER_PLACED_TIME_UTC')) ?? now) : now,
           isOwnRenewal,
           email: of(fields, 'CUSTOMER_EMAIL') || null,
@@ -205,7 +205,7 @@ export function createPayPro(keys: PayProKeys, clock: () => number): Acquirer {
     },
 
     async find(order) {
-      // Its number of an order comes with its first notification, which it repeats three times.
+      // The number of an order is only known from its first notification, repeated three times.
       if (order.providerId === null) return [];
       const answer = await post('/Orders/GetOrderDetails', { orderId: Number(order.providerId) });
       const details = answer['response'];

@@ -32,7 +32,7 @@ function eventsOf(payment: SandboxPayment): AcquirerEvent[] {
     ...about,
     eventId: `${id}:${status}`,
     kind: amount_minor === 0 ? 'cardSaved' : status === 'approved' ? 'paid' : 'rejected',
-    // A rejected card is taken, and its payments are refused later.
+    // A rejected card is registered, and its payments are refused later.
     methodId: status === 'approved' || amount_minor === 0 ? `sandbox-${id}` : null,
     amountMinor: amount_minor,
     atSeconds: secondOf(decided_at),
@@ -65,7 +65,7 @@ export type SandboxParts = {
 };
 
 /**
- * The built-in acquirer: it has its own books and its own page, and takes no money. It signs the
+ * The built-in acquirer: it has its own books and its own page, and charges no money. It signs the
  * raw body of a notification with a time, as acquirers with a signature do.
  */
 export function createSandbox({ db, clock, key }: SandboxParts): Sandbox {

@@ -30,7 +30,7 @@ function secondsIn(...values: readonly unknown[]): number {
 
 function moneyIn(value: unknown): Pick<AcquirerEvent, 'amountMinor' | 'currency'> {
   const { value: amount, currency } = objectIn(value);
-  // An amount that cannot be read agrees with no order.
+  // An unreadable amount does not match any order.
   return { amountMinor: minorOf(amount) ?? -1, currency: String(currency) };
 }
 

@@ -20,7 +20,7 @@ const MAX_UNDER_WAY = 50;
 
 const nobody: EventForwarder = { forward() {} };
 
-/** Screens and filters are no events of the game. */
+/** Views of screens and uses of filters are not forwarded. */
 const isSkipped = (eventType: string): boolean =>
   eventType.endsWith('_view') || eventType.startsWith('filter_');
 
@@ -39,12 +39,12 @@ function bodyOf({ eventType, eventProperties, userAgent, userId }: ForwardedEven
 }
 
 export type ForwarderOptions = {
-  /** Where events go; absent = they stay here. */
+  /** Receiver of events; absent = they are not sent. */
   readonly url: string | undefined;
   readonly onError: (error: Error) => void;
 };
 
-/** Passes events of the game on to `STATISTICS_URL`, few at a time. */
+/** Forwards events to `STATISTICS_URL`, a few at a time. */
 export function createEventForwarder({ url, onError }: ForwarderOptions): EventForwarder {
   if (url === undefined) return nobody;
   let underWay = 0;

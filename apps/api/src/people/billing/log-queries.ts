@@ -33,7 +33,7 @@ export async function findLines(
   return [...rows];
 }
 
-/** Whether money of an order is here that can go back. */
+/** Whether an order has a payment that can be refunded. */
 export async function isRefundable(db: Db, { id, amountMinor }: PaymentOrder): Promise<boolean> {
   const { rows } = await sql<{ is_kept: boolean }>`
     select coalesce(bool_or(kind = 'paid'), false)

@@ -79,7 +79,7 @@ export async function saveStarted(
     .execute();
 }
 
-/** The page of an order like this one that was opened a moment ago and is not paid. */
+/** The payment page of an equal order that was opened recently and is not paid. */
 export async function findOpenOrder(
   db: Db | Tx,
   wanted: Pick<PaymentOrder, 'userId' | 'acquirerType' | 'subscriptionType' | 'kind'>,
@@ -123,7 +123,7 @@ export async function findOrderOfProvider(
   return row && orderOf(row);
 }
 
-/** The last payment of a user through an acquirer that went through: what a renewal costs. */
+/** The last successful payment of a user through an acquirer: the price of a renewal. */
 export async function findLastPaid(
   db: Db | Tx,
   userId: number,
@@ -193,7 +193,7 @@ export async function findMethod(db: Db | Tx, userId: number): Promise<PayMethod
   return row && { acquirerType: row.acquirer_type, methodId: row.method_id };
 }
 
-/** Of several the one given last, regardless of the order of the reports. */
+/** The newest of several, regardless of the order of the reports. */
 export async function saveMethod(
   tx: Tx,
   userId: number,
@@ -209,7 +209,7 @@ export async function saveMethod(
   `.execute(tx);
 }
 
-/** Whose subscription an acquirer renews under this name. */
+/** The user whose subscription an acquirer renews under this id. */
 export async function findPayerOf(
   db: Db | Tx,
   acquirerType: number,

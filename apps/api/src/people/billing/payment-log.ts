@@ -77,7 +77,7 @@ async function append(
   return new Set(rows.map((row) => `${row.acquirer_type} ${row.event_id}`));
 }
 
-/** A change that is ours: no acquirer has a part in it. */
+/** A change made by the site, without an acquirer. */
 export type OwnChange = Pick<PaymentEvent, 'kind' | 'subscriptionType'> &
   Partial<Pick<PaymentEvent, 'seconds'>>;
 
@@ -97,7 +97,7 @@ function ownLine(change: OwnChange, countOfLines: number, nowSeconds: number): L
   };
 }
 
-/** Days that are not in the log, such as a prize: they are retained, after the paid ones. */
+/** Days that are not in the log, such as a prize; they are kept after the paid ones. */
 function unlogged(
   user: UserRow,
   course: SubscriptionCourse,
@@ -176,7 +176,7 @@ export type Receipt = {
   readonly acquirerType: number;
 };
 
-/** Payments of a user and money that went back, newest first. */
+/** Payments and refunds of a user, newest first. */
 export async function findReceipts(db: Db, userId: number, limit: number): Promise<Receipt[]> {
   const rows = await db
     .selectFrom('payments')

@@ -11,7 +11,7 @@ function kindOf({ course }: Changed, { line }: About): MailKind | undefined {
   return line.kind === 'rejected' && course.isRejected ? 'payment_rejected' : undefined;
 }
 
-/** The letter of a payment, once, in the transaction that notes it. */
+/** Enqueues the letter of a payment, once, in the transaction that logs it. */
 export async function mailChanges(
   trx: Tx,
   changed: Changed,

@@ -61,7 +61,7 @@ function rejectionOf(order: PaymentOrder, why: string, nowSeconds: number): Acqu
   };
 }
 
-/** Charges a renewal, under the order's own name: a repetition is the same payment. */
+/** Charges a renewal under the id of the order: a repetition is the same payment. */
 async function charge(
   parts: PaymentsParts,
   acquirer: Acquirer,
@@ -95,7 +95,7 @@ async function settleOrder(parts: PaymentsParts, order: PaymentOrder): Promise<v
     if (events.length > 0) return;
   } finally {
     if (order.kind === 'renewal' && age > RENEWED_AHEAD) {
-      // Unanswered for as long as it was charged ahead: the term must not end meanwhile.
+      // No answer for as long as it was charged ahead: the term must not end meanwhile.
       await applyUnanswered(parts, acquirer, order, nowSeconds);
     }
     if (age > GIVEN_UP_AFTER) await closeOrder(db, order.id, nowSeconds);
@@ -185,7 +185,7 @@ async function renew(parts: PaymentsParts, due: Due): Promise<void> {
   if (inserted !== undefined) await settleOrder(parts, inserted);
 }
 
-/** Renews what the acquirer does not renew by itself; of several processes one per term. */
+/** Renews terms that the acquirer does not renew by itself, each in one process only. */
 export async function renewDue(parts: PaymentsParts, onError: OnError): Promise<void> {
   for (const due of await findDue(parts)) await renew(parts, due).catch(onError);
 }

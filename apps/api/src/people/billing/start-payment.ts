@@ -36,7 +36,7 @@ export type Purchase = {
   readonly email: string;
   readonly locale: Locale;
   readonly kind: 'first' | 'card';
-  /** Of a card the plan it will pay for. */
+  /** For a card: the plan it will pay for. */
   readonly plan: Omit<PremiumPlan, 'subscriptionType'> & { readonly subscriptionType: number };
 };
 

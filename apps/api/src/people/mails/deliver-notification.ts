@@ -92,12 +92,12 @@ function pushOf({ id, kind }: OutboxRow, { userId, news }: Spread) {
   return { id, kind, userId, title, text: lines.join('\n'), path };
 }
 
-/** A kind chosen for browsers alone is mailed when no browser is left. */
+/** A kind chosen only for browsers is mailed when no browser is left. */
 function wantedOf(channels: number, { is_pushed: isPushed, has_browser: hasBrowser }: Reach) {
   return channels === 0 && !(isPushed && hasBrowser) ? MAIL : channels;
 }
 
-/** By mail, only by other channels, or not before quiet hours end. */
+/** By mail, only by other channels, or after quiet hours. */
 export type NewsWay = 'mail' | 'elsewhere' | { readonly until: number };
 
 /**

@@ -31,7 +31,7 @@ test.each([
   ['through the shell', { 'x-forwarded-for': '127.0.0.1' }],
   ['through a proxy', { via: '1.1 proxy' }],
   ['under another name of this machine', { host: 'evil.example:4000' }],
-])('nobody sees them %s', async (_how, headers) => {
+])('mails are not shown %s', async (_how, headers) => {
   for (const url of ['/dev/mail', await pathOfMail()]) {
     const reply = await api.app.inject({ url, headers: headers as Record<string, string> });
     expect(reply.statusCode).toBe(404);
@@ -39,19 +39,19 @@ test.each([
 });
 
 test.each(['none', '00000000-0000-0000-0000-000000000000', "'%20or%201=1"])(
-  'there is no mail %s',
+  'mail %s is not found',
   async (id) => {
     expect((await api.app.inject(`/dev/mail/${id}`)).statusCode).toBe(404);
   },
 );
 
-test('with a mail server there is no such page', async () => {
+test('with a mail server the page does not exist', async () => {
   const smtp = await createTestApi({ config: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   expect((await smtp.app.inject('/dev/mail')).statusCode).toBe(404);
   await smtp.close();
 }, 30_000);
 
-test('whatever a name contains, an email is text', () => {
+test('names and links are escaped in HTML', () => {
   const { html, text } = renderMail({
     kind: 'password_changed',
     locale: 'en',

@@ -6,7 +6,7 @@ import type { MailContent } from './render-mail.ts';
 
 type Draft = Pick<MailContent, 'values' | 'link'> & { readonly user: UserRow };
 
-/** The dependencies of building a mail. */
+/** Dependencies for building a mail. */
 export type MailParts = Pick<PeopleServices, 'db' | 'bus' | 'clock' | 'config' | 'linkKey'>;
 
 /** Content and recipient of an email; undefined when it should not be sent any more. */

@@ -122,25 +122,28 @@ function partOf(source: string, type: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-test.each(each)('%s in %s arrives once, in two forms, with its headers', async (kind, locale) => {
-  const person = people.get(`${kind} ${locale}`);
-  const [letter, ...others] = received.filter(({ to }) => to === person?.email);
-  expect(others).toEqual([]);
-  const source = letter?.source ?? '';
-  const headers = source.slice(0, source.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
-  expect(headers).toMatch(/^Message-ID: <[\da-f-]{36}@tipmark\.example>$/m);
-  expect(headers).toMatch(/^Auto-Submitted: auto-generated$/m);
-  expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
-  expect(headers).toMatch(
-    /^List-Unsubscribe: <https:\/\/tipmark\.example\/api\/unsubscribe\/one-click\/[\w-]{43}>$/m,
-  );
-  expect(headers).toMatch(/^Content-Type: multipart\/alternative/m);
-  const [text, html] = [partOf(source, 'text/plain'), partOf(source, 'text/html')];
-  const path = locale === 'en' ? '/en' : '/';
-  const link = /class="button" href="(https:\/\/tipmark\.example\/[^"]*)"/.exec(html)?.[1] ?? '';
-  expect(link.startsWith(`https://tipmark.example${path}`)).toBe(true);
-  expect(text).toContain(link.replaceAll('&amp;', '&'));
-  expect(html).toContain(`<html lang="${locale}">`);
-  expect(`${text}${html}`).not.toMatch(/\{\{|undefined|NaN|Invalid Date/);
-  expect(/[а-яё]/i.test(text.replaceAll(/Club|Drops/g, ''))).toBe(locale === 'ru');
-});
+test.each(each)(
+  '%s in %s arrives once, as text and HTML, with its headers',
+  async (kind, locale) => {
+    const person = people.get(`${kind} ${locale}`);
+    const [letter, ...others] = received.filter(({ to }) => to === person?.email);
+    expect(others).toEqual([]);
+    const source = letter?.source ?? '';
+    const headers = source.slice(0, source.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
+    expect(headers).toMatch(/^Message-ID: <[\da-f-]{36}@tipmark\.example>$/m);
+    expect(headers).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(headers).toMatch(
+      /^List-Unsubscribe: <https:\/\/tipmark\.example\/api\/unsubscribe\/one-click\/[\w-]{43}>$/m,
+    );
+    expect(headers).toMatch(/^Content-Type: multipart\/alternative/m);
+    const [text, html] = [partOf(source, 'text/plain'), partOf(source, 'text/html')];
+    const path = locale === 'en' ? '/en' : '/';
+    const link = /class="button" href="(https:\/\/tipmark\.example\/[^"]*)"/.exec(html)?.[1] ?? '';
+    expect(link.startsWith(`https://tipmark.example${path}`)).toBe(true);
+    expect(text).toContain(link.replaceAll('&amp;', '&'));
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(`${text}${html}`).not.toMatch(/\{\{|undefined|NaN|Invalid Date/);
+    expect(/[а-яё]/i.test(text.replaceAll(/Club|Drops/g, ''))).toBe(locale === 'ru');
+  },
+);

@@ -95,7 +95,7 @@ async function states() {
 const later = () => api.setNow(NOW + 3_600);
 
 test(
-  'by a slow line every mail arrives, once',
+  'over a slow connection every mail arrives once',
   async () => {
     await line.delay(40);
     await work();
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'while the server is cut off mails wait, and arrive once it is back',
+  'mails wait while the server is unreachable, and arrive once it is back',
   async () => {
     await line.cut();
     await work();
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  'a server without space refuses for now: mails wait, and arrive once there is some',
+  'mails wait while the server has no space left, and arrive once it has',
   async () => {
     isFull = true;
     await work();
@@ -141,7 +141,7 @@ test(
   PATIENCE_MS,
 );
 
-test('with a server that takes long over each mail none goes out twice', async () => {
+test('no mail is sent twice when the server takes long over each', async () => {
   let now = NOW;
   const sent: string[] = [];
   const slow = (isFirst: boolean): MailTransport => ({

@@ -34,7 +34,7 @@ test.each(each)('%s has light and dark colours and loads nothing', (_name, { htm
   expect(html).not.toMatch(/<img|<script|<link |url\(|@import|@font-face/);
 });
 
-test('each of both languages is one of its own, and no two letters begin alike', () => {
+test('letters differ in both languages, and no two have the same subject', () => {
   const [ru, en] = LOCALES.map((locale) => sampleLetters(locale));
   for (const [index, letter] of (ru ?? []).entries()) {
     const other = en?.[index];
@@ -44,7 +44,7 @@ test('each of both languages is one of its own, and no two letters begin alike',
   expect(new Set(letters.map(({ subject }) => subject)).size).toBe(letters.length);
 });
 
-test('a preheader of a long list ends where mail programs cut it', () => {
+test('the preheader of a long list is cut to 140 characters', () => {
   const items = 'Спартак — Зенит: +1.00\n'.repeat(40);
   const { html } = renderMail({
     ...{ kind: 'tips_settled', locale: 'ru', link: 'https://a.example/' },

@@ -92,7 +92,7 @@ test('emails of a dead worker are released after the lease, with the same Messag
   ]);
 });
 
-test('a failure for now is tried again later and later, the same mail each time', async () => {
+test('a temporary failure is retried after growing pauses, with the same Message-ID', async () => {
   await enqueue(1);
   const ids: string[] = [];
   const { transport } = carrier(({ messageId }) => {
@@ -114,7 +114,7 @@ test('a failure for now is tried again later and later, the same mail each time'
   expect(new Set(ids).size).toBe(1);
 });
 
-test('what the server refuses permanently, or a dozen times, is dead', async () => {
+test('a mail refused permanently, or failed a dozen times, is dead', async () => {
   await enqueue(2);
   const { transport } = carrier(({ to }) =>
     to.startsWith('reader.0') ? new MailRefused('550 no such user') : new Error('down'),
@@ -128,7 +128,7 @@ test('what the server refuses permanently, or a dozen times, is dead', async () 
   expect((await rows()).map(({ status }) => status)).toEqual(['dead', 'dead']);
 });
 
-test('one bad mail holds up no other', async () => {
+test('a failing mail does not hold up others', async () => {
   await enqueue(3);
   const { carried, transport } = carrier(({ to }) =>
     to.startsWith('reader.1') ? new Error('down') : undefined,
@@ -140,7 +140,7 @@ test('one bad mail holds up no other', async () => {
   ]);
 });
 
-test('pauses grow, are bounded and spread by chance', () => {
+test('pauses grow, are limited and randomized', () => {
   expect([1, 2, 3, 4].map((attempts) => pauseSeconds(attempts, () => 0.5))).toEqual([
     15, 30, 60, 120,
   ]);
@@ -149,7 +149,7 @@ test('pauses grow, are bounded and spread by chance', () => {
   expect(pauseSeconds(1, () => 0.999)).toBe(22);
 });
 
-test('an email without a recipient any more is dropped', async () => {
+test('an email whose recipient no longer exists is dropped', async () => {
   await enqueueMail(
     api.services.db,
     { kind: 'confirm_email', recipient: 'gone@example.com', locale: 'ru', payload: { userId } },
@@ -161,7 +161,7 @@ test('an email without a recipient any more is dropped', async () => {
   expect((await rows())[0]?.status).toBe('dropped');
 });
 
-test('a mail that was carried away leaves no copy with its link', async () => {
+test('the rendered copy of a sent mail is deleted', async () => {
   await enqueue(1);
   await work(carrier().transport);
   expect((await rows())[0]?.rendered).toBeNull();

@@ -13,14 +13,14 @@ import type { MailParts } from './draft.ts';
 
 const MAX_CLAIMED = 20;
 const LEASE_SECONDS = 60;
-/** A mail begun later might still be under way when its lease ends, and go out twice. */
+/** A mail begun later might still be in progress when its lease ends, and be sent twice. */
 const LATEST_BEGIN_SECONDS = 25;
 const MAX_ATTEMPTS = 12;
 const FIRST_PAUSE_SECONDS = 15;
 const LONGEST_PAUSE_SECONDS = 6 * 60 * 60;
 const MAX_ERROR_LENGTH = 500;
 
-/** Doubles with every attempt; by chance a little sooner or later, so that a crowd spreads out. */
+/** Doubles with every attempt, randomized so that many mails are not retried at once. */
 export function pauseSeconds(attempts: number, chance: () => number): number {
   const pause = Math.min(FIRST_PAUSE_SECONDS * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS);
   return Math.round(pause * (0.5 + chance()));

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { NOTIFICATION_TYPE } from '../account/profile/notification-types.ts';
 import { acceptsMails, READER_LOCALE, READER_MAIL } from './reader-queries.ts';
 
-/** For a user whose device reported none. */
+/** For a user whose device reported no time zone. */
 const DEFAULT_ZONE = 'Europe/Moscow';
 const FIRST_HOUR = 9;
 

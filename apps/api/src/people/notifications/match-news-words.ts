@@ -39,12 +39,12 @@ function outcomeWords(words: Words, sport: number, outcome: number): string {
 
 export type MatchTexts = {
   readonly match: string;
-  /** What matters most, for the subject. */
+  /** The most important news, for the subject. */
   readonly headline: string;
   readonly lines: readonly string[];
 };
 
-/** News of a match as one reads them. */
+/** News of a match in words. */
 export function matchTexts(row: MomentRow, news: readonly MatchNews[], locale: Locale): MatchTexts {
   const words = WORDS[locale];
   const home = locale === 'en' ? row.home_en : row.home_ru;

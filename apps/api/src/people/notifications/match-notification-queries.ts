@@ -40,7 +40,7 @@ function pairOf(home: number | null, away: number | null): readonly [number, num
   return home === null || away === null ? null : [home, away];
 }
 
-/** The current state of a match; undefined for another sport's. */
+/** The current state of a match; undefined for a match of another sport. */
 export async function findMoment(
   db: Db | Tx,
   matchId: number,

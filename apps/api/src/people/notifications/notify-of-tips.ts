@@ -56,7 +56,7 @@ async function notifyFollowers(trx: Tx, nowSeconds: number): Promise<Step> {
   return { letters: letters.length, isLast: false };
 }
 
-/** All of one author go into one letter. */
+/** All settled tips of one author go into one letter. */
 function letterTo(tips: readonly SettledTip[]): Letter[] {
   const [first] = tips;
   const last = tips.at(-1);

@@ -48,7 +48,7 @@ const followedBy = async (person: Person) =>
 const work = () => workOutbox({ services: api.services, transport });
 const mailsTo = ({ email }: Person) => mailed.filter(({ to }) => to === email);
 
-test('in quiet hours the centre has it at once, the letter goes when they end, once', async () => {
+test('in quiet hours a notice is shown at once, and its letter is sent once when they end', async () => {
   const [moscow, tokyo] = [await aReader('Europe/Moscow'), await aReader('Asia/Tokyo')];
   for (const person of [moscow, tokyo]) {
     const { data } = await setHours(person, '23:30', '06:15');
@@ -77,7 +77,7 @@ test('in quiet hours the centre has it at once, the letter goes when they end, o
   expect(rows).toEqual([{ attempts: 1, status: 'sent' }]);
 });
 
-test('what is about the account waits for nothing', async () => {
+test('letters about the account do not wait for the end of quiet hours', async () => {
   const person = await aReader('Europe/Moscow');
   await setHours(person, '00:00', '23:59');
   await call('POST', '/send-pass-recovery-message', person, { userEmail: person.email });
@@ -85,7 +85,7 @@ test('what is about the account waits for nothing', async () => {
   expect(mailsTo(person)).toHaveLength(1);
 });
 
-test('hours that are over, turned off or of one end alone', async () => {
+test('quiet hours can be turned off, and incomplete or invalid ones are refused', async () => {
   const person = await aReader('Europe/Moscow');
   await setHours(person, '00:00', '23:59');
   const off = await setHours(person, null, null);

@@ -11,7 +11,7 @@ export const READER_LOCALE = sql<string>`coalesce((
 
 export type Reader = { readonly email: string; readonly locale: string };
 
-/** Where mails reach the user `u`; empty: only the bot or a browser does. */
+/** The address for mails of the user `u`; empty: only the bot or a browser is used. */
 export const READER_MAIL = sql<string>`coalesce(
   case when u.email_confirmed_at is not null then u.email end, ''
 )`;
@@ -29,7 +29,7 @@ export async function findReader(
   return rows[0];
 }
 
-/** Whether news of a kind, on unless turned off, reach the user `u` at all. */
+/** Whether the user `u` receives a kind, which is on unless turned off, by any channel. */
 export function acceptsMails(type: number) {
   return sql<boolean>`((u.email_confirmed_at is not null or exists (
     select 1 from telegram_chats c where c.user_id = u.id

@@ -34,7 +34,7 @@ async function aReader(type: number, timezone: string): Promise<Person> {
 const digestsOf = async ({ email }: Person) =>
   (await mailsOf(api, email)).filter(({ subject }) => /Ваша неделя/.test(subject));
 
-test('a digest comes on Monday morning where its reader is, once a week', async () => {
+test('a digest is sent once a week, on Monday morning in the time zone of its reader', async () => {
   const [moscow, tokyo, other] = [
     await aReader(9, 'Europe/Moscow'),
     await aReader(9, 'Asia/Tokyo'),
@@ -63,7 +63,7 @@ test('a digest comes on Monday morning where its reader is, once a week', async 
   expect(await digestsOf(moscow)).toHaveLength(2);
 });
 
-test('site news go once to users who want them, sent from this machine alone', async () => {
+test('site news is sent once to users who want it, and only by requests from this machine', async () => {
   const [reader, other] = [await aReader(8, 'Europe/Moscow'), await aReader(9, 'Europe/Moscow')];
   const payload = {
     id: 'new-scanner',

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { NOTIFICATION_TYPE } from '../account/profile/notification-types.ts';
 import { acceptsMails, READER_LOCALE, READER_MAIL } from './reader-queries.ts';
 
-/** What happened longer ago is no news: a history that is written, or a long stop. */
+/** Older events are not news: a written history, or those of a long stop. */
 const NEWS_SECONDS = 6 * 3_600;
 
 export const NOTIFIED = { followedTips: 1, settledTips: 2 } as const;
@@ -37,7 +37,7 @@ export type NextTip = {
   /** Null when there is nothing to report. */
   readonly id: number | null;
   readonly author_id: number | null;
-  /** The last tip of all; entries of the ledger are committed in their order. */
+  /** The newest tip; entries of the ledger are committed in order. */
   readonly last: number;
 };
 
@@ -92,7 +92,7 @@ export type SettledTip = {
   readonly locale: string;
 };
 
-/** Tips settled behind an entry, in the order of the ledger. */
+/** Tips settled after an entry, in the order of the ledger. */
 export async function findSettledTips(
   tx: Tx,
   seq: number,

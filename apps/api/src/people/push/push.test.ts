@@ -46,7 +46,7 @@ const keyOf = async (person: Person): Promise<string> =>
 const endpointsOf = async (person: Person): Promise<string[]> =>
   (await call('GET', '/account/push', person)).data.endpoints;
 
-/** A person one of whose browsers is subscribed. */
+/** A person with a subscribed browser. */
 async function aSubscriber() {
   const person = await aPerson(api);
   const browser = service.subscribe(await keyOf(person));
@@ -87,7 +87,7 @@ async function follow(
   await run();
 }
 
-/** Where a person wants to be notified of followers. */
+/** Sets how a person is notified of followers. */
 const choose = (person: Person, chosen: object) =>
   call('PUT', '/page-profile-notifications', person, { type: 3, isActive: true, ...chosen });
 
@@ -189,7 +189,7 @@ test('a browser gets each notification once, encrypted for it and signed by the 
   });
 });
 
-test('the same row worked on twice is enqueued once', async () => {
+test('a row processed twice is pushed once', async () => {
   const { person, browser } = await aSubscriber();
   await follow(person);
   const { db } = api.services;
@@ -228,7 +228,7 @@ test('a user without a confirmed email is notified only by the browser', async (
   expect(pushedTo(browser.endpoint)).toHaveLength(1);
 });
 
-test.each([404, 410])('a browser the service answers %i for is forgotten', async (status) => {
+test.each([404, 410])('a browser is deleted when the push service answers %i', async (status) => {
   const { person, browser } = await aSubscriber();
   service.answerWith(browser.endpoint, status);
   await follow(person);
@@ -306,7 +306,7 @@ test.each([
   ['endpoint', { endpoint: 'no address', keys }],
   ['keys.p256dh', { endpoint: 'https://a.push.example/1', keys: { ...keys, p256dh: 'short' } }],
   ['keys.auth', { endpoint: 'https://a.push.example/1', keys: { ...keys, auth: '' } }],
-])('a wrong %s is refused and named', async (field, body) => {
+])('an invalid %s is refused, and the error names it', async (field, body) => {
   const person = await aPerson(api);
   const { status, error } = await call('POST', '/account/push', person, body);
   expect(status).toBe(400);

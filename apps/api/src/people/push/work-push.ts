@@ -19,7 +19,7 @@ const MAX_TITLE = 120;
 const MAX_TEXT = 600;
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
-/** What happened in a match is of no use the next morning. */
+/** News of a match is useless the next morning. */
 const secondsToLive = (kind: string) => (kind === 'match_news' ? HOUR_SECONDS : DAY_SECONDS);
 
 type Parts = Pick<PeopleServices, 'db' | 'clock' | 'push'>;

@@ -4,10 +4,10 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { digestOf, makeToken } from '../account/sessions/session-token.ts';
 
 export const CODE_SECONDS = 10 * 60;
-/** As long as a link to a bot may be. */
+/** Short enough for a link to a bot. */
 const CODE_LENGTH = 32;
 
-/** A new code; the ones before work no more. */
+/** Creates a new code; earlier ones become invalid. */
 export async function issueCode(
   tx: Tx,
   { userId, locale }: { readonly userId: number; readonly locale: string },
@@ -61,7 +61,7 @@ export async function connectChat(
   return { userId, locale };
 }
 
-/** The name on the profile is shown once its owner has written from it. */
+/** The name on the profile is shown once its owner has written to the bot under it. */
 async function confirmName(tx: Tx, userId: number, username: string): Promise<void> {
   await tx
     .updateTable('users')

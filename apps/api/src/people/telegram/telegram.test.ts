@@ -79,7 +79,7 @@ const isConnected = async (person: Person): Promise<boolean> =>
   (await call('POST', '/check-telegram-connection', person, {})).data.isConnected;
 
 describe('connecting', () => {
-  test('takes the link, and shows on the profile the name that wrote', async () => {
+  test('needs the link, and then the profile has the name of the Telegram user', async () => {
     const person = await aPerson(api);
     await call('POST', '/profile/change-telegram', person, { telegram: '@Olga_Tips' });
     const link = await linkFor(person);
@@ -149,7 +149,7 @@ describe('sending', () => {
     expect(bot.sent.map(({ text }) => text)).toEqual(['first', 'second', 'third']);
   });
 
-  test('a server error is tried again, the next message does not overtake', async () => {
+  test('a server error is retried, and the next message does not overtake', async () => {
     const { chat } = await aReader();
     bot.refuse(String(chat.id), { error_code: 502, description: 'Bad Gateway' });
     await messages(chat, 'one', 'two');
@@ -191,11 +191,11 @@ describe('a notification', () => {
   }
 
   test.each([
-    ['by mail alone', [1], 1, 0],
-    ['by Telegram alone', [2], 0, 1],
+    ['only by mail', [1], 1, 0],
+    ['only by Telegram', [2], 0, 1],
     ['by both', [1, 2], 1, 1],
   ])(
-    'goes %s where its reader chose so, and is in the centre once',
+    'is sent %s if its reader chose so, and is among the notices once',
     async (_how, channels, mails, chats) => {
       const { person, chat } = await confirmed();
       const settings = { type: 3, isActive: true, channels };
@@ -233,7 +233,7 @@ describe('a notification', () => {
     expect((await call('GET', '/account/notices', person)).data.notices).toHaveLength(1);
   });
 
-  test('of the account goes by mail alone', async () => {
+  test('about the account is not sent by Telegram', async () => {
     const { person, chat } = await confirmed();
     const payload = { userId: -1 };
     const letter = { kind: 'password_changed', recipient: person.email, locale: 'en' } as const;
@@ -244,7 +244,7 @@ describe('a notification', () => {
   });
 });
 
-test('what is not ours is neither read nor marked', async () => {
+test('notices of another user are neither shown nor marked as read', async () => {
   const [{ person }, other] = [await aReader(), await aPerson(api)];
   await api.services.db
     .insertInto('notices')
@@ -273,7 +273,7 @@ test('what is not ours is neither read nor marked', async () => {
   expect((await call('GET', '/account/notices', person)).data.unread).toBe(1);
 });
 
-test('updates are accepted with the secret alone', async () => {
+test('updates are accepted only with the secret', async () => {
   const hooked = await createTestApi({
     database: api.database,
     config: {
@@ -304,7 +304,7 @@ test('updates are accepted with the secret alone', async () => {
 }, 30_000);
 
 describe('without a bot', () => {
-  test('the chat of this machine plays it', async () => {
+  test('a chat page on this machine takes its place', async () => {
     const local = await createTestApi();
     await local.app.listen({ port: 0, host: '127.0.0.1' });
     const person = await aPerson(local);

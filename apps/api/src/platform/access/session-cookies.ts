@@ -52,7 +52,7 @@ function write(name: string, value: string, maxAge: number, isSecure: boolean): 
   return stringifySetCookie(cookie, { encode: encodeURIComponent });
 }
 
-/** What ends with a session; who the guest is, zone, theme and promotions stay. */
+/** Cookies that end with a session; guest id, zone, theme and promotions stay. */
 const ENDED_WITH_SESSION = [
   'token',
   'user_url',
@@ -103,7 +103,7 @@ export function createAnswerCookies(
     signOut() {
       hasToken = true;
       ENDED_WITH_SESSION.forEach(expire);
-      // From before the site was on https.
+      // Set before the site was on https.
       if (isSecure) void reply.header('set-cookie', write('token', '', 0, false));
     },
     nameGuest(guestId) {

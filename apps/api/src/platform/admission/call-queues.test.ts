@@ -24,7 +24,7 @@ function aGate(options: Omit<CallQueuePolicy, 'refusal'>) {
   return { queue, begun, call, end };
 }
 
-test('a number of calls per caller run, a number wait in order, more are refused', async () => {
+test('per caller, a limited number of calls run, a limited number wait in order, others are refused', async () => {
   const { queue, begun, call, end } = aGate({ running: 2, waiting: 2 });
   const answers = ['1', '2', '3', '4'].map((name) => call(name));
   const refused = await call('5').catch((error: unknown) => error);

@@ -38,7 +38,7 @@ test('a window limits each key separately', async () => {
   expect(await countOfTaken(limits, limit, 5)).toBe(3);
 });
 
-test('returned uses may be taken again; undefined keys are never limited', async () => {
+test('a returned use may be taken again, and undefined keys are never limited', async () => {
   const [limits, limit] = [make(), three()];
   await countOfTaken(limits, limit, 3);
   await limits.giveBack(limit, 'somebody');
@@ -46,7 +46,7 @@ test('returned uses may be taken again; undefined keys are never limited', async
   for (let time = 0; time < 10; time += 1) await limits.take(limit, undefined);
 });
 
-test('without Redis nobody is refused and counting continues', async () => {
+test('without Redis the process counts by itself', async () => {
   const [limits, limit] = [make('redis://127.0.0.1:1'), three()];
   expect(await countOfTaken(limits, limit, 5)).toBe(3);
 });

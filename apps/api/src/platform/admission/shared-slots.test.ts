@@ -44,7 +44,7 @@ function aCall(queue: CallQueue, key = 'somebody') {
 const withRedis = isTestingPostgres ? test : test.skip;
 
 withRedis(
-  'two processes share the places of a caller, and whoever waits at one gets what ends at the other',
+  'two processes share the slots of a caller, and a slot released at one goes to a call waiting at the other',
   async () => {
     const name = randomUUID();
     const [one, two] = [await aProcess(name), await aProcess(name)];
@@ -53,7 +53,7 @@ withRedis(
     const waiting = aCall(two.queue);
     const another = aCall(one.queue, 'somebody else');
     await another.begun;
-    // the waiting one is known by then, whatever took longer
+    // long enough for the waiting call to be known
     await pause(CONNECTED_MS);
     await expect(one.queue.run('somebody', () => 1)).rejects.toMatchObject({
       code: 'rate_limited',
@@ -69,7 +69,7 @@ withRedis(
 );
 
 withRedis(
-  'a call that takes longer than its lease keeps its place; a process that was killed gives its places back',
+  'a call that takes longer than its lease keeps its slot, and the slots of a killed process are released',
   async () => {
     const name = randomUUID();
     const [one, two] = [await aProcess(name), await aProcess(name)];
@@ -92,7 +92,7 @@ withRedis(
   },
 );
 
-test('without its Redis a process counts its own places', async () => {
+test('without Redis a process counts its own slots', async () => {
   const { queue } = await aProcess(randomUUID(), 'redis://127.0.0.1:1');
   const calls = [aCall(queue), aCall(queue), aCall(queue)];
   await calls[1]?.begun;

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const emit = (who: string) => sql`insert into told values (${who})`.execute(database.db);
 
-/** What runs for a visitor, as a request does. */
+/** Runs work on behalf of a visitor, as in a request. */
 function asVisitor<Result>(work: () => Promise<Result>): Promise<Result> {
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   enterStatementScope(() => void work().then(resolve, reject));
@@ -34,7 +34,7 @@ async function order(): Promise<string[]> {
   return rows.map(({ who }) => who);
 }
 
-test('an answer of many statements does not wait for background work between them', async () => {
+test('a request with many statements does not wait for background work between them', async () => {
   let isOver = false;
   const background = async () => {
     while (!isOver)
@@ -51,7 +51,7 @@ test('an answer of many statements does not wait for background work between the
   const reported = await order();
   const [first, last] = [reported.indexOf('visitor'), reported.lastIndexOf('visitor')];
   expect(reported.filter((who) => who === 'visitor')).toHaveLength(8);
-  // In turns of one each there would be seven; a starved machine may let a gap grow too long.
+  // Taking turns would give seven; on a starved machine a gap may grow too long.
   expect(reported.slice(first, last + 1).filter((who) => who === 'house').length).toBeLessThan(4);
 });
 
@@ -69,7 +69,7 @@ test('a steady stream of visitors does not stop background work', async () => {
   expect(reported.lastIndexOf('visitor')).toBeGreaterThan(reported.indexOf('house'));
 });
 
-test('a visitor whose statement fails is not waited for', async () => {
+test('background work does not wait for a visitor whose statement failed', async () => {
   await expect(asVisitor(() => sql`select nonsense`.execute(database.db))).rejects.toThrow(
     /nonsense/,
   );

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Typical maximum time between two statements of one answer, in milliseconds. */
 const BETWEEN_STATEMENTS_MS = 50;
-/** Work in the background waits no longer than this, however many visitors there are. */
+/** Background work waits no longer than this, however many visitors there are. */
 const LONGEST_MS = 400;
 const POLL_MS = 5;
 

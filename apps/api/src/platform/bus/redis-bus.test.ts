@@ -46,7 +46,7 @@ async function aLine() {
 }
 
 /** Resolves when the bus reports it. */
-function hearing(bus: Bus, wanted: string): Promise<string> {
+function whenReceived(bus: Bus, wanted: string): Promise<string> {
   return new Promise((resolve) => {
     bus.subscribe((topics) => {
       if (topics.includes(wanted)) resolve(wanted);
@@ -66,19 +66,19 @@ withRedis('a bus through Redis', () => {
   /** A bus that receives messages of others. */
   async function anOpen(at?: string): Promise<Bus> {
     const bus = open(at);
-    await hearing(bus, '*');
+    await whenReceived(bus, '*');
     return bus;
   }
 
   afterAll(() => Promise.all(buses.map((bus) => bus.close())));
 
-  test('each process receives what another publishes, and its own once', async () => {
+  test('each process receives what another publishes, and its own messages once', async () => {
     const [first, second] = [await anOpen(), await anOpen()];
     const events: string[] = [];
     first.subscribe((topics) => events.push(...topics));
     const topic = `day:1:${process.pid}`;
-    const other = hearing(second, topic);
-    // Until it is connected, nothing is received by the first.
+    const other = whenReceived(second, topic);
+    // Repeated, as nothing is received before both are connected.
     const repeat = setInterval(() => first.publish([topic]), 50);
     expect(await other).toBe(topic);
     clearInterval(repeat);
@@ -87,29 +87,29 @@ withRedis('a bus through Redis', () => {
     expect(events.slice(before)).toEqual(['day:1:once']);
   });
 
-  test('after a late connection to Redis everything is out of date', async () => {
+  test('a late connection to Redis invalidates everything', async () => {
     const line = await aLine();
     await line.cut();
     const late = open(line.url);
-    const events = hearing(late, '*');
+    const events = whenReceived(late, '*');
     await line.mend();
     expect(await events).toBe('*');
     await late.close();
     await line.cut();
   });
 
-  test('a purge that could not be published is published later, as everything', async () => {
+  test('a purge that could not be published is published later as a purge of everything', async () => {
     const line = await aLine();
     const other = await anOpen();
     const cutOff = await anOpen(line.url);
     await line.cut();
-    // what is on its way is sent again by itself; what finds the line cut is not
+    // commands in flight are sent again by the client, those written to the cut line are not
     faults.length = 0;
     while (!faults.some((message) => message.includes('writeable'))) {
       cutOff.publish([`day:1:${process.pid}-lost`]);
       await turn();
     }
-    const received = hearing(other, '*');
+    const received = whenReceived(other, '*');
     await line.mend();
     expect(await received).toBe('*');
     await cutOff.close();

@@ -43,7 +43,7 @@ export function createRedisBus(url: string, onError: (error: Error) => void): Bu
 
   for (const client of [sender, receiver]) client.on('error', onError);
   receiver.on('ready', () => {
-    // purges before the subscription would be missed after all
+    // purges before the subscription would still be missed
     receiver.subscribe(CHANNEL).then(() => local.publish(EVERYTHING), onError);
   });
   sender.on('ready', () => {

@@ -31,7 +31,7 @@ function textOf({ body }: { readonly body: { readonly identity: Buffer } }) {
   return body.identity.toString();
 }
 
-test('200 callers at once make one build', async () => {
+test('200 concurrent callers cause one build', async () => {
   const responses = aCache();
   const answers = await Promise.all(Array.from({ length: 200 }, () => responses.get(aResource())));
   expect(countOfBuilds).toBe(1);
@@ -58,10 +58,10 @@ test('a purged answer is rebuilt, at most once a second', async () => {
   expect(textOf(await responses.get(aResource()))).toBe('{"build":2}');
 });
 
-describe('renewed ahead of its end', () => {
+describe('renewal before expiry', () => {
   const early = () => ({ ...aResource(), renewAfterMs: 20_000 });
 
-  test('near the end callers do not wait, and one rebuild starts', async () => {
+  test('near expiry callers do not wait, and one rebuild starts', async () => {
     const responses = aCache();
     await responses.get(early());
     nowMs += 19_999;
@@ -81,7 +81,7 @@ describe('renewed ahead of its end', () => {
     expect(countOfBuilds).toBe(2);
   });
 
-  test('past its end, and once it was purged, it is waited for', async () => {
+  test('after expiry or a purge callers wait for the rebuild', async () => {
     const responses = aCache();
     await responses.get(early());
     nowMs += 30_000;
@@ -178,7 +178,7 @@ test('without a database the last answer is served, marked stale, for ten minute
   await expect(responses.get(aResource())).rejects.toThrow('gone');
 });
 
-test('the least recently used are evicted first', async () => {
+test('the least recently used entries are evicted first', async () => {
   const responses = aCache({ maxEntries: 2 });
   await responses.get(aResource('a'));
   await responses.get(aResource('b'));
@@ -191,14 +191,14 @@ test('the least recently used are evicted first', async () => {
   expect(countOfBuilds).toBe(4);
 });
 
-test('the cached bytes are bounded', async () => {
+test('the number of cached bytes is limited', async () => {
   const responses = aCache({ maxBytes: 3_000 });
   next = async () => 'x'.repeat(1_000);
   for (const key of ['a', 'b', 'c', 'd', 'e']) await responses.get(aResource(key));
   expect(responses.countOfEntries).toBe(2);
 });
 
-test('every encoding decodes to the same bytes and the tag follows the content', async () => {
+test('every encoding decodes to the same bytes, and the ETag follows the content', async () => {
   const { brotliDecompressSync, gunzipSync, zstdDecompressSync } = await import('node:zlib');
   const responses = aCache();
   next = async () => ({ text: 'матч '.repeat(500) });

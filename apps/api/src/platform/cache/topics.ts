@@ -33,13 +33,13 @@ export function privateTopic(name: string): string {
   return `${PRIVATE}${name}`;
 }
 
-/** Tips on this match are others than before: posted, changed, settled, hidden. */
+/** Tips on this match changed: posted, changed, settled, hidden. */
 export const tipsTopic = (matchId: number): string => privateTopic(`tips:${matchId}`);
 
 /** A user hides or shows their statistics, or is deleted. */
 export const capperTopic = (userId: number): string => privateTopic(`capper:${userId}`);
 
-/** A user's notifications are others than before: there is a new one, or some were read. */
+/** A user's notifications changed: there is a new one, or some were read. */
 export const noticesTopic = (userId: number): string => privateTopic(`notices:${userId}`);
 
 /** @returns whose notifications it is about */

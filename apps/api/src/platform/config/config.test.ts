@@ -22,13 +22,13 @@ test('the clock can be stopped by date or by unix second', () => {
   expect(readConfig({ FIXED_NOW: '1716120000' }).FIXED_NOW).toBe(1_716_120_000);
 });
 
-test('every bad variable is named at once', () => {
+test('all bad variables are named in one error', () => {
   const read = () => readConfig({ API_PORT: '99999', WORLD: 'flat', DATABASE_URL: 'mysql://x/y' });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(/API_PORT.*DATABASE_URL.*WORLD/);
 });
 
-test('a single role requires what processes share', () => {
+test('a single role requires a shared database and Redis', () => {
   expect(readConfig({}).ROLE).toBe('all');
   expect(() => readConfig({ ROLE: 'worker' })).toThrow(
     /ROLE: worker needs DATABASE_URL and REDIS_/,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readSignInProviders, SIGN_IN_EXAMPLE, type SignInProvider } from './sign-in-providers.ts';
 
-/** Directories are taken from where the process was started. */
+/** Directories are relative to where the process was started. */
 const port = z.coerce.number().int().min(0).max(65_535);
 const zone = z.string().regex(/^[A-Z]{2}$/, 'is not a two-letter country code');
 
@@ -213,11 +213,11 @@ type Variables = typeof VARIABLES;
 export type Config = {
   readonly [Name in keyof Variables]: z.output<Variables[Name]['schema']>;
 } & {
-  /** Of the variables `OIDC_<NAME>_…`. */
+  /** From the variables `OIDC_<NAME>_…`. */
   readonly signInProviders: readonly SignInProvider[];
 };
 
-/** The environment does not make a configuration; the message names every bad variable. */
+/** The environment is not a valid configuration; the message names every bad variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

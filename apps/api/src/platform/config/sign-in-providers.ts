@@ -1,4 +1,4 @@
-/** How a provider is called: by the standard only, or with its own protocol. */
+/** The protocol of a provider: the standard, or one of its own. */
 export type SignInKind = 'oidc' | 'vk' | 'yandex';
 
 export type SignInProvider = {

@@ -45,7 +45,7 @@ async function stateOf(statement: string): Promise<string | undefined> {
 const COLUMNS = ['league_id', 'season_id', 'home_id', 'away_id'] as const;
 
 test.each(COLUMNS)(
-  'a match whose %s is nobody is refused, and its neighbours with it',
+  'a match with an unknown %s is refused, with all matches of its statement',
   async (column) => {
     const values = (id: number, leg: number, isWrong: boolean) =>
       `select ${id}, sport, ${COLUMNS.map((one) => (isWrong && one === column ? 999_999 : one)).join()},
@@ -58,18 +58,18 @@ test.each(COLUMNS)(
   },
 );
 
-test('a season takes no team that is not there, and is no season of nobody', async () => {
+test('a team of a season is refused if the team or the season is unknown', async () => {
   const insert = (season: string, team: string) =>
     stateOf(`insert into season_teams (season_id, team_id) select ${season}, ${team} from matches`);
   expect(await insert('season_id', '999999')).toBe('23503');
   expect(await insert('999999', 'home_id')).toBe('23503');
 });
 
-test.each(['leagues', 'seasons', 'teams'])('%s of matches stay', async (table) => {
+test.each(['leagues', 'seasons', 'teams'])('%s with matches cannot be deleted', async (table) => {
   expect(await stateOf(`delete from ${table}`)).toBe('23503');
 });
 
-test('new names and changed ones are found by their words', async () => {
+test('search words follow new and changed names', async () => {
   const words = async () => {
     const { rows } = await sql<{ word: string }>`
       select word from search_words join teams using (id) where kind = 3 order by word

@@ -5,7 +5,7 @@ import { connectDatabase } from './connect.ts';
 
 const onPostgres = isTestingPostgres ? test : test.skip;
 
-onPostgres('commits wait for the disk, but where it was asked otherwise', async () => {
+onPostgres('commits wait for the disk unless requested otherwise', async () => {
   const { url, drop } = await createServerDatabase();
   const modeOf = async (commitsAhead?: boolean) => {
     const options = commitsAhead === undefined ? {} : { commitsAhead };

@@ -29,7 +29,7 @@ export type ConnectOptions = {
   readonly deadlineMs?: number;
   /** Connections of one process to PostgreSQL; the embedded database has one. */
   readonly poolSize?: number;
-  /** Commits do not wait for the disk: for what can be done again. */
+  /** Commits do not wait for the disk: for work that can be repeated. */
   readonly commitsAhead?: boolean;
   /** Memory for pages of the embedded database, such as `16MB`; default: that of PostgreSQL. */
   readonly embeddedBuffers?: string;
@@ -45,7 +45,7 @@ const SESSION = '-c timezone=UTC -c random_page_cost=1.1 -c jit=off';
 
 const copying = new WeakSet<Db>();
 
-/** Whether `copy … from stdin` reaches a database: the embedded one does not know where from. */
+/** Whether a database supports `copy … from stdin`: the embedded one has no stdin. */
 export function canCopy(db: Db): boolean {
   return copying.has(db);
 }
@@ -56,7 +56,7 @@ function openPool(config: PoolConfig, onIdleError: ConnectOptions['onIdleError']
     connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
     ...config,
   });
-  // Compulsory: a backend that dies while idle would otherwise end the process.
+  // Required: a backend that dies while idle would otherwise end the process.
   pool.on('error', (error) => onIdleError?.(error));
   return pool;
 }

@@ -26,7 +26,7 @@ export function copyIn(
   });
 }
 
-/** What `pg` has of a connection beyond its types. */
+/** Members of a connection of `pg` that its types do not declare. */
 type CopyConnection = Connection & {
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;

@@ -52,7 +52,7 @@ test('a killed owner leaves no lock', async () => {
   expect(unlock).not.toThrow();
 });
 
-test('the same process cannot own it twice, and can again after giving it back', () => {
+test('the same process cannot lock it twice, but can again after unlocking', () => {
   const unlock = lockData(dataDir);
   expect(() => lockData(dataDir)).toThrow(DataInUse);
   unlock();

@@ -18,14 +18,14 @@ onPostgres('when PostgreSQL ends our backends', () => {
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`;
 
-  test('idle ones are replaced without anybody noticing', async () => {
+  test('lost idle connections are replaced without errors', async () => {
     await Promise.all(Array.from({ length: 4 }, () => sql`select 1`.execute(api.database.db)));
     await killOthers.execute(api.database.db);
     const ready = await api.app.inject('/health/ready');
     expect(ready.statusCode).toBe(200);
   });
 
-  test('a running transaction is rolled back and the next works', async () => {
+  test('a transaction that loses its connection is rolled back, and the next statement works', async () => {
     await sql`drop table if exists marks`.execute(api.database.db);
     await sql`create table marks (id int)`.execute(api.database.db);
     const cut = tx(api.database.db, async (trx) => {
@@ -37,7 +37,7 @@ onPostgres('when PostgreSQL ends our backends', () => {
     expect(rows).toEqual([]);
   });
 
-  test('lost races are run again', async () => {
+  test('a transaction with a serialization failure is retried', async () => {
     let attempts = 0;
     const result = await tx(api.database.db, async (trx) => {
       attempts += 1;

@@ -5,12 +5,12 @@ import { PGlite } from '@electric-sql/pglite';
 // node make-database.ts <directory>: writes a new, empty database. A separate process, because its
 // memory is only released when it ends: two instances, and a copy of the memory of one.
 
-// The types of Node leave it out.
+// Missing from the types of Node.
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
 
 const MIB = 1_048_576;
 const MIB_A_PAGE = 1 / 16;
-/** Enough to make a database; it grows where it is not. */
+/** Enough to create a database; otherwise it grows. */
 const FIRST_MIB = 32;
 const DATA = '/pglite/data';
 

@@ -64,7 +64,7 @@ export interface MatchesTable {
   odds_closing: MilliOddsRow | null;
   odds_changed_at: Timestamp | null;
   views: Generated<number>;
-  /** Of `views` those a feed reported. */
+  /** The part of `views` that a feed reported. */
   told_views: Generated<number>;
   rev: Generated<number>;
 }
@@ -109,7 +109,7 @@ export interface MatchStatsTable {
   serve_games: number | null;
   break_points_faced: number | null;
   break_points_saved: number | null;
-  /** Of its halves or periods, in their order. */
+  /** Statistics of its halves or periods, in order. */
   parts: Json<TeamStatistics[]> | null;
 }
 
@@ -183,7 +183,7 @@ export interface PredictionsTable {
   is_publishable: boolean;
 }
 
-/** A row that turned out to be another match. */
+/** A row that was joined to another match. */
 export interface JoinedMatchesTable {
   gone_id: number;
   match_id: number;

@@ -21,11 +21,11 @@ function aMigration(id: string, text: string): Migration {
   return { id, sql: text, sha256: `sha of ${text}` };
 }
 
-test('nothing is applied twice', async () => {
+test('no migration is applied twice', async () => {
   expect(await migrate(database.pool)).toEqual([]);
 });
 
-test('a new migration is applied once, whole, even by two processes at a time', async () => {
+test('a new migration is applied once and completely, even by two processes at a time', async () => {
   const migrations = [
     ...own,
     aMigration('9001-two', 'create table m1 (a int); create table m2 (a int);'),
@@ -38,7 +38,7 @@ test('a new migration is applied once, whole, even by two processes at a time', 
   await expect(sql`select * from m1, m2`.execute(database.db)).resolves.toMatchObject({ rows: [] });
 });
 
-test('a failing migration leaves nothing of itself', async () => {
+test('a failing migration is rolled back completely', async () => {
   const known = [
     ...own,
     aMigration('9001-two', 'create table m1 (a int); create table m2 (a int);'),
@@ -63,7 +63,7 @@ test('a database from before the baseline is refused, with what to do', async ()
   await expect(migrate(database.pool)).rejects.toThrow(/new one.*npm run import/);
 });
 
-test('files need numbers of their own', () => {
+test('files are read in order, and two with the same number are refused', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tipmark-migrations-'));
   writeFileSync(join(folder, '0001-a.sql'), 'select 1;\r\n');
   writeFileSync(join(folder, '0002-b.sql'), 'select 2;\n');

@@ -16,7 +16,7 @@ onEmbedded('the embedded database', () => {
 
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  test('what a killed first start left half-made is made again', async () => {
+  test('a database that a killed first start left half-created is created again', async () => {
     mkdirSync(join(dataDir, 'db.making/base'), { recursive: true });
     const database = connectDatabase({ dataDir });
     await expect(sql`select 1 as one`.execute(database.db)).resolves.toMatchObject({

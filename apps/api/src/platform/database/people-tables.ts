@@ -17,7 +17,7 @@ export interface UsersTable {
   description_moderation: string | null;
   telegram: string | null;
   telegram_moderation: string | null;
-  /** Of the device that signed in last: quiet hours are counted in it. */
+  /** Time zone of the device that signed in last, used for quiet hours. */
   timezone: string | null;
   /** Minutes of the day between which notifications wait. */
   quiet_from: number | null;
@@ -124,7 +124,7 @@ export interface UserNotificationsTable {
   is_active: boolean;
   /** 1 e-mail, 2 Telegram, 3 both, 0 neither. */
   channels: Generated<number>;
-  /** Browsers that are subscribed to push messages are sent this kind. */
+  /** Whether this kind is sent to browsers subscribed to push messages. */
   is_pushed: Generated<boolean>;
 }
 

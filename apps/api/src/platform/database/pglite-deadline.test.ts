@@ -38,12 +38,12 @@ onEmbedded('the embedded database', () => {
     return rows.map(({ id }) => id);
   }
 
-  test('a statement past its deadline is ended, and what was acknowledged is still there', async () => {
+  test('a statement past its deadline is ended, and committed data is still there', async () => {
     await expect(ENDLESS.execute(database.db)).rejects.toThrow(DatabaseUnavailable);
     expect(await readMarks()).toEqual([1]);
   }, 60_000);
 
-  test('requests queued behind it are answered after the restart', async () => {
+  test('statements queued behind one past its deadline are answered after the restart', async () => {
     const [endless, ...others] = await Promise.allSettled([
       ENDLESS.execute(database.db),
       readMarks(),
@@ -53,7 +53,7 @@ onEmbedded('the embedded database', () => {
     expect(others.map((other) => other.status === 'fulfilled' && other.value)).toEqual([[1], [1]]);
   }, 60_000);
 
-  test('a transaction cut by the deadline leaves nothing', async () => {
+  test('a transaction ended by the deadline is rolled back', async () => {
     const cut = tx(database.db, async (trx) => {
       await sql`insert into marks values (2)`.execute(trx);
       await ENDLESS.execute(trx);

@@ -37,7 +37,7 @@ export interface RatingRunsTable {
   computed_at: Timestamp;
   /** Which refresh it was, from 1. */
   run: Generated<number>;
-  /** Day, in UTC+3, whose first places are the earlier ones. */
+  /** Day, in UTC+3, at whose beginning the earlier places were stored. */
   placed_on: string | null;
 }
 

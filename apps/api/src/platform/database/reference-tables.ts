@@ -73,7 +73,7 @@ export interface RefereesTable {
   name_ru: string;
   country_code: string;
   is_simulated: Generated<boolean>;
-  /** The referee this one is another name of. */
+  /** The referee that this row is another name of. */
   same_as: number | null;
 }
 

@@ -14,7 +14,7 @@ export function enterStatementScope(next: () => void): () => number {
   return () => scope.statements;
 }
 
-/** Whether a request waits for the current work. */
+/** Whether a request is waiting for the current work. */
 export function isInStatementScope(): boolean {
   return scopes.getStore() !== undefined;
 }

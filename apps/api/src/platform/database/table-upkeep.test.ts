@@ -17,7 +17,7 @@ afterEach(() => database.close());
 const put = (from: number, to: number) =>
   sql`insert into marks select generate_series(${from}::int, ${to}::int)`.execute(database.db);
 
-/** How many rows the planner believes in; −1 = it has never looked. */
+/** The number of rows that the planner assumes; −1 if the table was never analyzed. */
 async function believed(): Promise<number | undefined> {
   const { rows } = await sql<{ count: number }>`
     select reltuples as count from pg_class where relname = 'marks'
@@ -25,7 +25,7 @@ async function believed(): Promise<number | undefined> {
   return rows[0]?.count;
 }
 
-test('a table that has grown is counted, one that stayed as it is not again', async () => {
+test('a table is analyzed when it has grown, and not again before it grows further', async () => {
   expect(await maintainTables(database.db)).not.toContain('marks');
   await put(1, 2_000);
   expect(await maintainTables(database.db)).toContain('marks');
@@ -38,12 +38,12 @@ test('a table that has grown is counted, one that stayed as it is not again', as
   expect(await believed()).toBe(4_000);
 });
 
-test('stops between two tables', async () => {
+test('no table is analyzed after a stop', async () => {
   await put(1, 2_000);
   expect(await maintainTables(database.db, () => true)).toEqual([]);
 });
 
-test('the embedded database is looked after from the start, a server looks after itself', async () => {
+test('the job maintains the embedded database from the start, but not a server', async () => {
   await put(1, 2_000);
   const failures: unknown[] = [];
   const parts = { database, bus: createLocalBus() };

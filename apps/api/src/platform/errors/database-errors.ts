@@ -32,7 +32,7 @@ const UNAVAILABLE_CODES = new Set([
 const UNAVAILABLE_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|connection error|not queryable|pool after calling end/i;
 
-/** True when the database is at fault, not the statement. */
+/** True if the database caused the error, not the statement. */
 export function isLossOfDatabase(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   const state = sqlStateOf(error);

@@ -43,7 +43,7 @@ export type CachedCallsOptions = {
 const MOST = 5_000;
 const LONGEST_URL = 1_000;
 
-/** What comes with a body is looked at by the checks of bodies. */
+/** Requests with a body have to pass the checks of bodies. */
 function isPlainRead(request: IncomingMessage): boolean {
   const { method, headers } = request;
   return (
@@ -70,7 +70,7 @@ export function createCachedCalls({
   let isClosed = false;
   let countOfAnswers = 0;
 
-  /** Another second may have other responses: the day may be over. */
+  /** In another second responses may differ: the day may be over. */
   function turnTo(nowSeconds: number): void {
     if (nowSeconds === second) return;
     second = nowSeconds;

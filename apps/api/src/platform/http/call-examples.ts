@@ -38,7 +38,7 @@ function withoutFaults(hints: Hints, issues: readonly z.core.$ZodIssue[]): Hints
 }
 
 /**
- * A body or a response that its schema accepts: the same name has other meanings in other calls.
+ * A body or a response that its schema accepts: names mean different things in different calls.
  */
 export function valueExample(schema: Schema, io: 'input' | 'output'): unknown {
   const described = toJsonSchema(schema, io);

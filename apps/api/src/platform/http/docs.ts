@@ -5,8 +5,8 @@ const POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * `/openapi.json` and a page to read it, both also under the site's `/api`. The description costs
- * as much as the rest of a start, so it is made on first use.
+ * `/openapi.json` and a page to read it, both also under the site's `/api`. The description takes
+ * as long as the rest of the start, so it is made on first use.
  */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   let document: ReturnType<typeof describeApi> | undefined;

@@ -25,13 +25,13 @@ function write(more: Partial<KeyedWrite> = {}) {
   });
 }
 
-test('the same request with the same key is run once and answered alike', async () => {
+test('the same request with the same key runs once, and all get the same answer', async () => {
   const replies = await Promise.all(Array.from({ length: 8 }, () => write()));
   expect(runs).toBe(1);
   for (const reply of replies) expect(reply).toEqual({ run: 1, я: 'ё' });
 });
 
-test('keys are of one user; without a key every request runs', async () => {
+test('a key belongs to one user, and requests without a key all run', async () => {
   await write();
   await write({ userId: 2 });
   await write({ key: undefined });
@@ -40,7 +40,7 @@ test('keys are of one user; without a key every request runs', async () => {
 });
 
 test.each([{ request: { stake: 4 } }, { call: 'templates' }])(
-  'the key with another request %j is refused',
+  'the key is refused with the different request %j',
   async (other) => {
     await write();
     await expect(write(other)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
@@ -67,7 +67,7 @@ test('a key is free again after a day', async () => {
   expect(runs).toBe(2);
 });
 
-test.each(['', 'x'.repeat(129), 'ключ'])('%j is no key', async (key) => {
+test.each(['', 'x'.repeat(129), 'ключ'])('%j is not a key', async (key) => {
   const person = await aPerson(api);
   const reply = await api.app.inject({
     method: 'POST',

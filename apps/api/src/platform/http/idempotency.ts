@@ -9,7 +9,7 @@ const HEADER = 'idempotency-key';
 const KEY = /^[\x20-\x7e]{1,128}$/;
 const LIFE_SECONDS = 24 * 60 * 60;
 
-/** @throws CallError validation for a key that is none */
+/** @throws CallError validation for an invalid key */
 export function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers[HEADER];
   if (key === undefined) return undefined;

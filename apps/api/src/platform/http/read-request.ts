@@ -39,7 +39,7 @@ const FORMS = new Set(['application/x-www-form-urlencoded', 'multipart/form-data
 
 /**
  * Bodies of read calls are ignored.
- * @throws CallError when the body comes in another form than the endpoint takes
+ * @throws CallError when the body is in a form that the endpoint does not accept
  */
 export function refuseOtherMedia(endpoint: DeclaredEndpoint, request: FastifyRequest): void {
   if (endpoint.method === 'GET') return;

@@ -52,7 +52,7 @@ export type CachedRequest = Omit<Noted, 'path' | 'statements'> & {
   readonly url: string;
 };
 
-/** One line a request, and its part in the figures. */
+/** Logs one line per request and counts it. */
 export type RequestNotes = {
   of(request: FastifyRequest, reply: FastifyReply): void;
   ofCached(request: CachedRequest): void;

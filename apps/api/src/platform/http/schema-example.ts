@@ -32,7 +32,7 @@ function textOf({ minLength = 0, maxLength = TEXT.length, pattern = '' }: JsonSc
   return TEXT.padEnd(minLength, ' text').slice(0, Math.max(minLength, maxLength));
 }
 
-/** The smallest number of the schema that is no border case. */
+/** The smallest number of the schema that is not an edge case. */
 function numberOf({ minimum, exclusiveMinimum, maximum = Infinity }: JsonSchema): number {
   const from = exclusiveMinimum === undefined ? (minimum ?? 1) : exclusiveMinimum + 1;
   return Math.min(Math.max(from, Math.min(1, maximum)), maximum);

@@ -31,7 +31,7 @@ test('a read is compressed for callers that accept it, with the same content', a
   expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length);
 });
 
-test('an answer to a write has its own length: it may hold a secret', async () => {
+test('an answer to a write is not compressed, as it may hold a secret', async () => {
   const payload = {
     userEmail: 'x@post.example',
     userPassword: 'a long enough one',

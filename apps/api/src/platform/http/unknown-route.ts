@@ -2,7 +2,7 @@ import { endpoints } from '@tipmark/contract';
 import { streams } from '@tipmark/contract/streams';
 import { CallError } from '../errors/errors.ts';
 
-/** `pattern` has a group by the name of each segment that is a value. */
+/** `pattern` has a named group for each segment that is a value. */
 type KnownPath = { readonly pattern: RegExp; readonly methods: Set<string> };
 
 function compile(path: string): RegExp {

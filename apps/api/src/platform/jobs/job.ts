@@ -1,4 +1,4 @@
-/** What woke a run of a job. */
+/** The reason for a run of a job. */
 export type Wake = {
   /** Matches the ingest touched since the last run. */
   readonly matchIds: readonly number[];
@@ -6,7 +6,7 @@ export type Wake = {
   readonly isFull: boolean;
   /** Reports what failed without ending the run. */
   onError(error: unknown): void;
-  /** The process ends: what can be left for the next start is left. */
+  /** Whether the process is ending: work that can wait for the next start is skipped. */
   isStopped(): boolean;
 };
 

@@ -44,7 +44,7 @@ const finish = async (failure?: Error) => {
 };
 const woken = () => wakes.map(({ isFull, matchIds }) => [isFull, ...matchIds]);
 
-it('runs at once and every so often, never twice at a time', async () => {
+it('runs at once and then at its interval, never twice at a time', async () => {
   start();
   expect(woken()).toEqual([[true]]);
   await jest.advanceTimersByTimeAsync(3 * EVERY_MS);
@@ -54,7 +54,7 @@ it('runs at once and every so often, never twice at a time', async () => {
   expect(woken()).toEqual([[true], [true]]);
 });
 
-it('receives matches, gathers them while it runs, and sweeps when everything changed', async () => {
+it('receives changed matches, collects them while it runs, and runs fully when everything changed', async () => {
   start({ followsMatches: true });
   bus.publish(['match:1', 'day:1:2026-11-21']);
   bus.publish(['match:2', 'match:1']);
@@ -67,7 +67,7 @@ it('receives matches, gathers them while it runs, and sweeps when everything cha
   expect(woken().at(-1)).toEqual([true]);
 });
 
-it('comes fully after a run that only followed, when its time came meanwhile', async () => {
+it('runs fully after a run for changed matches if its interval ended meanwhile', async () => {
   start({ followsMatches: true });
   await finish();
   bus.publish(['match:1']);
@@ -76,7 +76,7 @@ it('comes fully after a run that only followed, when its time came meanwhile', a
   expect(woken()).toEqual([[true], [false, 1], [true]]);
 });
 
-it('waits for more after a topic it wakes on', async () => {
+it('waits for further messages after a topic that wakes it', async () => {
   const job = start({ wakesOn: ['private:mail'], gatherMs: 2_000 });
   await finish();
   bus.publish(['private:mail']);
@@ -91,7 +91,7 @@ it('waits for more after a topic it wakes on', async () => {
   expect(wakes).toHaveLength(3);
 });
 
-it('reports a failed run, and the next one is full', async () => {
+it('reports a failed run, and runs fully the next time', async () => {
   start({ followsMatches: true });
   await finish();
   bus.publish(['match:1']);

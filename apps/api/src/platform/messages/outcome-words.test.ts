@@ -10,7 +10,7 @@ function anOutcomeOf(market: MarketCode): string {
   return `${market}.${selection}${hasLine ? ':1.5' : ''}`;
 }
 
-test.each(markets)('%s has words in both languages', (market) => {
+test.each(markets)('an outcome of %s has a name in both languages', (market) => {
   const outcome = anOutcomeOf(market);
   const [ru, en] = [outcomeWords(outcome, 'ru'), outcomeWords(outcome, 'en')];
   expect(ru).not.toMatch(new RegExp(`^${market}:`));
@@ -25,6 +25,6 @@ test.each([
   ['ah.2:1.5', 'Фора: вторая сторона +1.5', 'Handicap: second side +1.5'],
   ['cs.2-1', 'Точный счёт: 2:1', 'Exact score: 2:1'],
   ['no outcome', 'no outcome', 'no outcome'],
-])('%s reads %s and %s', (outcome, ru, en) => {
+])('%s is "%s" in Russian and "%s" in English', (outcome, ru, en) => {
   expect([outcomeWords(outcome, 'ru'), outcomeWords(outcome, 'en')]).toEqual([ru, en]);
 });

@@ -20,7 +20,7 @@ type Total = { count: number; elapsedMs: number };
 
 /**
  * Requests by route and status. Routes are patterns, so that the number of series is bounded.
- * Counted here and handed over on a scrape: a summary of the library costs each request more.
+ * Counted here and passed on when scraped, as a summary of the library would slow down requests.
  */
 export function createRequestMetrics(): RequestMetrics {
   const totals = new Map<string, Map<number, Total>>();

@@ -38,7 +38,7 @@ export function enqueueMail(db: Db | Tx, letter: Letter, nowSeconds: number): Pr
   return enqueueMails(db, [letter], nowSeconds);
 }
 
-/** Some hundreds at most: one statement however many, none for none. */
+/** At most some hundreds: one statement for any number, none without emails. */
 export async function enqueueMails(
   db: Db | Tx,
   letters: readonly Letter[],

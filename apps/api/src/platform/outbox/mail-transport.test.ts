@@ -81,7 +81,7 @@ test('a permanent refusal is distinguished from a temporary one', async () => {
   await expect(later).rejects.not.toThrow(MailRefused);
 });
 
-test('a server that is not there is a failure for now', async () => {
+test('an unreachable server is a temporary failure', async () => {
   const nowhere = createSmtpTransport('smtp://127.0.0.1:1', 'a@tipmark.test');
   const sent = nowhere.send(mail);
   await expect(sent).rejects.toThrow(/ECONNREFUSED|connect/);
@@ -89,7 +89,7 @@ test('a server that is not there is a failure for now', async () => {
   nowhere.close();
 });
 
-test('an email names the address of its unsubscribe button (RFC 8058)', async () => {
+test('an email has the headers for one-click unsubscribing (RFC 8058)', async () => {
   await transport.send({
     ...mail,
     unsubscribeUrl: 'https://tipmark.test/api/unsubscribe/one-click/x',

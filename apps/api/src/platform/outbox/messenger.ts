@@ -3,12 +3,12 @@ import type { Config } from '../config/config.ts';
 
 export type Message = {
   readonly text: string;
-  /** The target and the label of its one button. */
+  /** The target and the label of its only button. */
   readonly link?: string;
   readonly action?: string;
 };
 
-/** Something written to the bot, as far as the bot understands it. */
+/** A message to the bot, as far as the bot understands it. */
 export type Written = {
   readonly chatId: string;
   readonly username: string | null;

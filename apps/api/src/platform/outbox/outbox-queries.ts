@@ -18,7 +18,7 @@ export async function claimDue(
   db: Db,
   { channel = 'mail', nowSeconds, leaseSeconds, max }: Claim,
 ): Promise<OutboxRow[]> {
-  // Of a chat only the oldest message may be under way: the next must not overtake it.
+  // Only the oldest message of a chat may be in progress: the next must not overtake it.
   const isNext = sql<boolean>`not exists (
     select 1 from outbox before
     where before.channel = 'telegram' and before.status = 'pending'
@@ -89,7 +89,7 @@ export async function release(db: Db, ids: readonly string[]): Promise<void> {
     .execute();
 }
 
-/** Not before a time; it was not tried. */
+/** Postpones a row to a time; this does not count as an attempt. */
 export async function hold(db: Db, id: string, untilSeconds: number): Promise<void> {
   await db
     .updateTable('outbox')

@@ -18,7 +18,7 @@ export type PushMessage = { readonly body: string; readonly secondsToLive: numbe
 export type PushSender = {
   /** Application server key, which browsers subscribe with. */
   readonly publicKey: string;
-  /** False for addresses that are of no push service. */
+  /** False for addresses that do not belong to a push service. */
   accepts(endpoint: string): boolean;
   /** @throws BrowserGone, PushRefused, MustWait, any other error when temporary */
   send(target: PushTarget, message: PushMessage): Promise<void>;

@@ -12,7 +12,7 @@ import { ingest } from '../start-world.ts';
 
 const LASTING = new Set(['bookmaker', 'league', 'team', 'referee', 'season']);
 
-/** They come first; generating the rest of a snapshot takes seconds. */
+/** They are emitted first; generating the rest of a snapshot takes seconds. */
 function* lasting(records: Iterable<FeedRecord>): Generator<FeedRecord> {
   for (const record of records) {
     if (!LASTING.has(record.kind)) return;

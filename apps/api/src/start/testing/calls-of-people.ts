@@ -14,7 +14,7 @@ import type { TestApi } from '../../testing/create-test-api.ts';
 
 const MOST_TIPS = 10_000;
 
-/** What a start does behind the world: people who tipped and tip, math tips, news of all of it. */
+/** What a start does after the world: tips of people, past and present, math tips and news. */
 export async function livePeople({ services }: TestApi): Promise<void> {
   const { db, clock } = services;
   const nowSeconds = clock();
@@ -27,7 +27,7 @@ export async function livePeople({ services }: TestApi): Promise<void> {
   await writeOtherNews(db, nowSeconds);
 }
 
-/** What the lists of a sport name. */
+/** Links and names from the lists of a sport. */
 export interface NamesOfSport {
   /** Links of matches that are ahead. */
   readonly ahead: readonly string[];
@@ -48,7 +48,7 @@ const MAIN: Readonly<Record<SportName, string>> = {
 const get = (url: string): Call => ({ url });
 const post = (url: string, payload: object): Call => ({ url, payload });
 
-/** Calls that look for something, by what they show; those of a subscriber. */
+/** Calls of a subscriber that search for something, by what they show. */
 export function callsOfPeople(
   sport: SportName,
   { ahead, over, names }: NamesOfSport,

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 
 type ContestName = Extract<EndpointName, 'pageContestRules'>;
 
-/** A good call of every endpoint of contests. */
+/** A valid call of every endpoint of contests. */
 export function contestCalls(): Record<ContestName, () => InjectOptions> {
   return { pageContestRules: () => ({ url: '/page-contest-rules/1' }) };
 }

@@ -35,7 +35,7 @@ export type NewCapper = {
   readonly createdAt: number;
 };
 
-/** People without email or password, treated as confirmed. Taken names are skipped. */
+/** Users without email or password, treated as confirmed. Names in use are skipped. */
 export async function insertCappers(
   tx: Tx,
   people: readonly NewCapper[],

@@ -24,7 +24,7 @@ const day = Array.from({ length: MATCHES_A_DAY }, (_, id) =>
   matchOf(id, id % 6 === 0 ? SPORT.hockey : id % 7 === 0 ? SPORT.tennis : SPORT.soccer),
 );
 
-test('no two tips of a match share their text over a day, and few of different ones', () => {
+test('over a day, tips on one match never share a text, tips on different matches rarely do', () => {
   const ofDay = day.flatMap((match) => {
     const texts = chooseTips(1, SIMULATED_CAPPERS, match)
       .flatMap(({ idea }) => idea.choose(PRICES[match.sport])?.description ?? [])
@@ -66,7 +66,7 @@ test.each([
   ['hockey', HOCKEY_RU, HOCKEY_EN],
   ['tennis', TENNIS_RU, TENNIS_EN],
 ] as const)(
-  'reasons of %s are as many in both languages, each once and with a name',
+  'both languages have the same number of reasons for %s, all unique and with a placeholder',
   (_, ru, en) => {
     for (const words of [ru, en]) {
       const { more, ...topics } = words;

@@ -11,20 +11,20 @@ export type SimulatedCapper = {
   readonly kind: CapperKind;
   /** Share of matches this person tips. */
   readonly activity: number;
-  /** Odds this person plays, milli-odds. */
+  /** Range of odds of this person's tips, milli-odds. */
   readonly minMilliOdds: number;
   readonly maxMilliOdds: number;
   /** Usual stake, percent of the bank. */
   readonly stake: number;
-  /** How far beyond the market this person sees, 0–1. */
+  /** How much better than the market this person judges, 0–1. */
   readonly insight: number;
-  /** Error of the opinion, on the logarithm of probabilities. */
+  /** Error of the opinion, in logarithms of probabilities. */
   readonly noise: number;
-  /** A tip is posted only where it seems to be worth at least this share of the stake. */
+  /** A tip is posted only if its expected profit is at least this share of the stake. */
   readonly targetEdge: number;
   /** How long before the start this person may write. */
   readonly earliestHours: number;
-  /** Within which the profit of their past stays once tips are many, percent of all stakes. */
+  /** Bounds of the past yield once there are many tips, percent of all stakes. */
   readonly yield: readonly [least: number, most: number];
   /** Their record is private. */
   readonly isPrivate?: true;
@@ -34,13 +34,13 @@ export type SimulatedCapper = {
   readonly isPastOnly?: true;
 };
 
-/** People who tip again and again, and all the others who look on and tip now and then. */
+/** People who tip regularly, and onlookers who tip now and then. */
 const COUNT_OF_REGULARS = 240;
 const COUNT_OF_ONLOOKERS = 2_000;
 
 const SILENT_SHARE = 0.4;
 const PRIVATE_SHARE = 0.03;
-/** Sharp tipsters: those who sell their tips delay them for subscribers. */
+/** Sharp tipsters; those who sell their tips delay them for everybody but subscribers. */
 const DELAYING_SHARE = 0.2;
 
 type Habits = Omit<SimulatedCapper, 'name' | 'locale' | 'kind' | 'activity' | 'stake'>;
@@ -90,7 +90,7 @@ function kindOf(share: number): CapperKind {
   return share < 0.76 ? 'lucky' : 'losing';
 }
 
-/** Few write every day, many most weeks, some now and then. */
+/** A few post every day, many in most weeks, some now and then. */
 function activityOf(kind: CapperKind, random: Random): number {
   const share = random.next();
   // Sharp tipsters look at many matches and skip most of them.
@@ -126,7 +126,7 @@ function personOf(name: string, locale: 'ru' | 'en'): SimulatedCapper {
   return { name, locale, kind, activity, stake, ...HABITS[kind], ...privacyOf(name, kind) };
 }
 
-/** Of the crowd many never tip: they follow those who do. */
+/** Many of the onlookers never tip: they only follow others. */
 function onlookerOf(name: string, locale: 'ru' | 'en'): SimulatedCapper {
   const random = randomOf(0, 'onlooker', name);
   const activity = random.chance(SILENT_SHARE) ? 0 : 0.0005 + 0.003 * random.next() ** 2;
@@ -147,13 +147,13 @@ export const SIMULATED_CAPPERS: readonly SimulatedCapper[] = [
   ),
 ];
 
-/** The past of demo accounts: from now on whoever signs in acts for them. */
+/** Demo accounts have only a past: from now on whoever signs in posts their tips. */
 export const DEMO_PASTS: readonly SimulatedCapper[] = [
   {
     ...personOf('Anton', 'ru'),
     kind: 'sharp',
     ...HABITS.sharp,
-    // The demo's premium capper: short odds, many tips, so that the score is high in any world.
+    // The demo's premium capper: many tips at short odds give a high score in any world.
     maxMilliOdds: 3_000,
     targetEdge: -0.03,
     activity: 0.45,

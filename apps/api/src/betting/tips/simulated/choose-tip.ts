@@ -12,7 +12,7 @@ export type ObservedMatch = {
   readonly starts_at: number;
   readonly forecast_home: number | null;
   readonly forecast_away: number | null;
-  /** Where the prices went, of a match of the past: some people felt it coming. */
+  /** For a past match: the later prices, which some people anticipated. */
   readonly closing?: MainPrices;
   readonly home_ru: string;
   readonly away_ru: string;
@@ -36,9 +36,9 @@ export type TipIdea = {
   readonly from: number;
   /** The tip at these prices, if there is one worth posting. */
   choose(prices: MainPrices): Choice | undefined;
-  /** Whether this person uses another market than the main line's. */
+  /** Whether this person uses a market other than that of the main line. */
   readonly comparesPrices: boolean;
-  /** The same opinion on an outcome akin to the chosen one, where one is offered. */
+  /** The same opinion on an outcome equivalent to the chosen one, where one is offered. */
   insteadOf(choice: Choice, prices: ReadonlyMap<string, number>): Choice;
   /** The tip on a certain outcome. */
   on(oddType: string, milli: number): Choice;
@@ -47,7 +47,7 @@ export type TipIdea = {
 const HOUR_SECONDS = 3_600;
 /** Share of the people who look beyond soccer, for each other sport. */
 const OTHER_SPORT_SHARE = 0.2;
-/** Share of opinions outside the main line; good judges of prices never have any. */
+/** Share of opinions outside the main line; sharp people never have any. */
 const FURTHER_SHARE = 0.3;
 
 type Chances = {
@@ -56,7 +56,7 @@ type Chances = {
   readonly tip: (matchId: number) => Random;
 };
 
-/** Of each person: thousands are asked about every match, few have something to say. */
+/** Cached per person: thousands are asked about every match, and few have an opinion. */
 const chances = new WeakMap<SimulatedCapper, Chances>();
 
 function chancesOf(seed: number, capper: SimulatedCapper): Chances {
@@ -148,14 +148,14 @@ function fairOf(prices: MainPrices, sport: Sport): number[] {
   ];
 }
 
-/** Arguments beyond the present line: its expected move, or a model's forecast. */
+/** Information beyond the present line: its later move, or a model's forecast. */
 function beyondOf(match: ObservedMatch): number[] {
   const { sport, closing, forecast_home: home, forecast_away: away } = match;
   if (closing !== undefined) return fairOf(closing, sport);
-  // forecasts of sets are left to the market
+  // forecasts of sets are not used
   if (home === null || away === null || sportRules(sport).score.unit === 'set') return [];
   const { result, total } = goalProbabilities([home, away]);
-  // its total is that of soccer's line
+  // the forecast of a total is for the main line of soccer
   return sport === DEFAULT_SPORT ? [...result, ...total] : [...result];
 }
 
@@ -175,7 +175,7 @@ function opinionOf(
   });
 }
 
-/** More than any list of reasons is long. */
+/** Larger than any list of reasons. */
 const MOST_REASONS = 1_000;
 
 function describe(

@@ -12,7 +12,7 @@ type Person = Pick<SimulatedCapper, 'name' | 'kind'>;
 
 const CUP_SHARE = 0.6;
 const PREMIUM_SHARE = 0.12;
-/** Sharp people are more often subscribers. */
+/** Sharp people are subscribers more often. */
 const SHARP_PREMIUM_SHARE = 0.35;
 
 /**

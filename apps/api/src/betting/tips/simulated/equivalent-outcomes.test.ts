@@ -18,11 +18,11 @@ test.each([
   ['btts.y', OVER],
   ['btts.n', UNDER],
   ['ou.o:3.5', OVER],
-])('%s amounts to place %d of the main line', (oddType, place) => {
+])('%s corresponds to place %d of the main line', (oddType, place) => {
   expect(placeInMainLine(SPORT.soccer, oddType)).toBe(place);
 });
 
-test('players of tennis have first sets and sets ahead', () => {
+test('in tennis, first sets and set handicaps correspond to the main line', () => {
   expect(placeInMainLine(SPORT.tennis, 's1win.2')).toBe(1);
   expect(placeInMainLine(SPORT.tennis, 'ahsets.1:-1.5')).toBe(0);
 });
@@ -37,7 +37,7 @@ const prices = new Map([
   ['tt1.o:1.5', 2_100],
 ]);
 
-test('the replacement is equivalent, and at a playable price', () => {
+test('the replacement is an equivalent outcome at a playable price', () => {
   const taken = Array.from({ length: 50 }, (_, index) =>
     equivalentOf('1x2.1', prices, played, randomOf(1, 'kindred', index)),
   );
@@ -46,7 +46,7 @@ test('the replacement is equivalent, and at a playable price', () => {
   );
 });
 
-test('nothing is equivalent to a draw or to an outcome without prices', () => {
+test('a draw and an outcome without prices have no equivalent', () => {
   const random = randomOf(1, 'kindred');
   expect(equivalentOf('1x2.x', prices, played, random)).toBeUndefined();
   expect(equivalentOf('ou.o:2.5', prices, played, random)).toBeUndefined();

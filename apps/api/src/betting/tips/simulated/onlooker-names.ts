@@ -19,7 +19,7 @@ const SURNAMES: Readonly<Record<Locale, readonly (readonly [male: string, female
   ),
 };
 
-/** Nicknames of two words: every first combined with every second. */
+/** Nicknames of two words: every first word combined with every second one. */
 const HANDLES: Readonly<Record<Locale, readonly [first: string, second: string]>> = {
   ru: [
     'Тихий Рыжий Старый Упрямый Добрый Хмурый Дальний Левый Правый Лишний Трезвый Вечный Дворовый Северный Южный Утренний Скромный Честный Случайный Внезапный',
@@ -31,7 +31,7 @@ const HANDLES: Readonly<Record<Locale, readonly [first: string, second: string]>
   ],
 };
 
-/** A step that has no divisor in common with the lengths it walks, so that neighbours differ. */
+/** A step coprime to the lengths of the lists, so that neighbouring names differ. */
 const STEP = 7_919;
 const HANDLES_SHARE = 0.4;
 
@@ -41,7 +41,7 @@ function walked<Item>(items: readonly Item[], count: number): Item[] {
   });
 }
 
-/** Names of many people, each once. @param count of all */
+/** Unique names of many people. @param count number of all names */
 export function onlookerNames(locale: Locale, count: number): string[] {
   const [first, second] = HANDLES[locale];
   const handles = first

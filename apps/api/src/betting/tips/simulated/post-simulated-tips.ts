@@ -48,8 +48,8 @@ function forgetPast(known: TipIdeas, matches: readonly UpcomingMatch[]): void {
 }
 
 /**
- * A limit or a start in the meantime is no failure; a tip that a contest refuses is posted without
- * it.
+ * A limit or a start in the meantime is not a failure; a tip that a contest refuses is posted
+ * outside the contest.
  */
 async function isTaken(db: Db, command: TipCommand, seasonId: number | null): Promise<boolean> {
   const body = { ...command.body, contestSeasonId: seasonId };
@@ -62,7 +62,7 @@ async function isTaken(db: Db, command: TipCommand, seasonId: number | null): Pr
   }
 }
 
-/** Site line of everything a match has one for. */
+/** Site line of every outcome of a match that has one. */
 async function pricesOf(db: Db, match: UpcomingMatch): Promise<Map<string, number>> {
   const lines = await findCurrentLines(db, match);
   return new Map(lines.map(({ odd_type, milli }) => [odd_type, milli]));

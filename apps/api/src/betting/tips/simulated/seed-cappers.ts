@@ -97,7 +97,7 @@ function followsOf(cappers: readonly CapperRow[], seed: number) {
     const random = randomOf(seed, 'follows', follower.name);
     const count = random.integer(0, MOST_FOLLOWED);
     const wanted = Array.from({ length: count }, () =>
-      // Squared: those at the front of a shuffled list are popular.
+      // Squared, so that those at the front of the shuffled list are popular.
       order.at(Math.floor(random.next() ** 2 * order.length)),
     );
     return [...new Set(wanted)]

@@ -46,7 +46,7 @@ function countTips(): Promise<{ readonly odd_type: string; readonly milli: numbe
 }
 
 test(
-  'people are made once, in both languages',
+  'cappers are created once, in both languages',
   async () => {
     const first = await seedCappers(api.services);
     expect(first).toHaveLength(SIMULATED_CAPPERS.length);
@@ -56,7 +56,7 @@ test(
   PATIENCE_MS,
 );
 
-test('they post a few at a time, nobody twice on a match, at the line of the instant', async () => {
+test('cappers post at most the requested number of tips, at the current line, until there are no more', async () => {
   const cappers = await seedCappers(api.services);
   expect(await postSimulatedTips(api.services, cappers, 5)).toBe(5);
   const taken = 5 + (await postSimulatedTips(api.services, cappers, 1_000));
@@ -95,7 +95,7 @@ function choicesOf(seed: number, matches: number): (Choice | undefined)[] {
 }
 
 test(
-  'what they think of a match depends on the seed alone',
+  'the chosen tips depend only on the seed',
   () => {
     expect(choicesOf(1, 9)).toEqual(choicesOf(1, 9));
     expect(choicesOf(2, 9)).not.toEqual(choicesOf(1, 9));
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'their words are many, in their language, and name the teams',
+  'descriptions are varied, in the language of the capper, and name the teams',
   () => {
     const texts = choicesOf(1, 40).flatMap((choice) => choice?.description ?? []);
     const distinct = new Set(texts.filter((text) => text !== ''));
@@ -124,7 +124,7 @@ test.each([
   ['hockey', SPORT.hockey, [2_300, 4_100, 2_600, 1_900, 1_900]],
   ['tennis', SPORT.tennis, [1_800, 2_050]],
 ] as const)(
-  'some of them follow %s, and speak of it in words of its own',
+  'some cappers follow %s, with its own markets and varied texts',
   (_name, sport, prices) => {
     const ideasOn = (of: Sport) =>
       SIMULATED_CAPPERS.flatMap((capper) =>
@@ -145,7 +145,7 @@ test.each([
 );
 
 test(
-  'some two thousand people of every kind, each with a name of its own',
+  'there are over two thousand cappers, of every kind, with unique valid names',
   () => {
     expect(SIMULATED_CAPPERS.length).toBeGreaterThan(2_000);
     expect(new Set(SIMULATED_CAPPERS.map(({ name }) => foldUserName(name))).size).toBe(

@@ -33,7 +33,7 @@ function dice(seed: number): () => number {
 
 const keyOf = (place: number) => `Club 0-Club ${place + 1}`;
 
-/** A day of prices that wander in and out of the template, looked at every quarter of an hour. */
+/** A day of prices that move in and out of the template, checked every quarter of an hour. */
 beforeAll(async () => {
   api = await createTestApi({ now: KICK_OFF - DAY });
   await someTippableMatches(api, MATCHES);

@@ -19,7 +19,7 @@ import {
   type SentOutcome,
 } from './sent-queries.ts';
 
-/** Older ones are omitted: the lines of more matches are not read in one go. */
+/** Older ones are omitted, as the lines of more matches are not read at once. */
 export const JUDGED_OUTCOMES = 400;
 /** How long the tips of a capper count after a notification about that capper. */
 export const DAYS_OF_CAPPER = 30;

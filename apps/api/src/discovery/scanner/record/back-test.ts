@@ -36,7 +36,7 @@ function beforeClose({ at, milli }: ScannerLineRow, closesAt: number): PricedLin
   return { at: at.slice(0, count), milli: milli.slice(0, count) };
 }
 
-/** An outcome at two prices, to be judged by what became of it. */
+/** An outcome at two prices, to be settled by the result of its match. */
 export type PricedAlert = {
   readonly oddType: OddType;
   readonly text: string;
@@ -86,7 +86,7 @@ export function alertsOfMatch(
   nowSeconds: number,
 ): JudgedAlert[] {
   const { closes_at: closesAt } = match;
-  // bounds by the calendar are of another day
+  // bounds that are dates do not apply to a past match
   const { maxMatchTimestamp: _, minChangesTimestamp: __, ...others } = criteria;
   const bounds = scannerBounds(others, closesAt - SCANNER_LIMIT.matchHours * HOUR_SECONDS);
   const scanned = {

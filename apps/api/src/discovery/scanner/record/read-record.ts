@@ -60,7 +60,7 @@ export async function readRecord(
   const ofMatch = Map.groupBy(lines, ({ match_id: id }) => id);
   const judged: JudgedAlert[] = [];
   for (const [place, match] of matches.entries()) {
-    // other calls are answered between
+    // other calls are answered in between
     if (place % AT_A_TIME === 0) await setImmediate();
     judged.push(...alertsOfMatch(match, ofMatch.get(match.id) ?? [], criteria, nowSeconds));
   }

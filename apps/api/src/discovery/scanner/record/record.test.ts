@@ -32,7 +32,7 @@ function dice(seed: number): () => number {
   };
 }
 
-/** Prices that wander, some of them within a minute of one another. */
+/** Prices of a random walk, some of them within a minute of one another. */
 function wanderingPrices(key: string, startsAt: number, next: () => number): FeedRecord[] {
   const prices = [2.4, 3.3, 3.1];
   let at = startsAt - 4 * DAY;
@@ -140,46 +140,49 @@ const CRITERIA: readonly OutcomeCriteria[] = [
   { matchHours: 6 },
 ];
 
-test.each(CRITERIA)('%j: the record is what SQL makes of the stored lines', async (criteria) => {
-  const record = await readRecord(database.db, SPORT.soccer, criteria, NOW);
-  const alerts = await alertsByOracle(criteria);
-  const profitAt = (priceOf: (alert: OracleAlert) => number) =>
-    alerts.reduce((sum, one) => sum + (one.won ? priceOf(one) - 1_000 : -1_000), 0) / 1_000;
-  const values = await Promise.all(
-    alerts.map(async ({ match_id: id, odd_type: oddType, milli }) =>
-      closingValue(oddType, milli, await closingOf(id)),
-    ),
-  );
-  const mean = values.reduce<number>((sum, value) => sum + (value ?? 0), 0) / values.length;
-  expect(record).toMatchObject({
-    days: RECORD_DAYS,
-    unmeasured: null,
-    isCut: false,
-    countOfMatches: SOCCER.length,
-    alerts: alerts.length,
-    matches: new Set(alerts.map(({ match_id: id }) => id)).size,
-    hits: alerts.filter(({ won }) => won).length,
-    returned: 0,
-    clvCount: values.length,
-  });
-  expect(record.first.profit).toBeCloseTo(
-    profitAt(({ milli }) => milli),
-    2,
-  );
-  expect(record.minuteLater.profit).toBeCloseTo(
-    profitAt(({ later }) => later),
-    2,
-  );
-  if (alerts.length > 0) {
-    expect(record.clvPercent).toBeCloseTo(mean * 100, 1);
-    expect(record.first.roiPercent).toBeCloseTo(
-      (profitAt(({ milli }) => milli) * 100) / alerts.length,
-      1,
+test.each(CRITERIA)(
+  '%j: the record equals what SQL computes from the stored lines',
+  async (criteria) => {
+    const record = await readRecord(database.db, SPORT.soccer, criteria, NOW);
+    const alerts = await alertsByOracle(criteria);
+    const profitAt = (priceOf: (alert: OracleAlert) => number) =>
+      alerts.reduce((sum, one) => sum + (one.won ? priceOf(one) - 1_000 : -1_000), 0) / 1_000;
+    const values = await Promise.all(
+      alerts.map(async ({ match_id: id, odd_type: oddType, milli }) =>
+        closingValue(oddType, milli, await closingOf(id)),
+      ),
     );
-  }
-});
+    const mean = values.reduce<number>((sum, value) => sum + (value ?? 0), 0) / values.length;
+    expect(record).toMatchObject({
+      days: RECORD_DAYS,
+      unmeasured: null,
+      isCut: false,
+      countOfMatches: SOCCER.length,
+      alerts: alerts.length,
+      matches: new Set(alerts.map(({ match_id: id }) => id)).size,
+      hits: alerts.filter(({ won }) => won).length,
+      returned: 0,
+      clvCount: values.length,
+    });
+    expect(record.first.profit).toBeCloseTo(
+      profitAt(({ milli }) => milli),
+      2,
+    );
+    expect(record.minuteLater.profit).toBeCloseTo(
+      profitAt(({ later }) => later),
+      2,
+    );
+    if (alerts.length > 0) {
+      expect(record.clvPercent).toBeCloseTo(mean * 100, 1);
+      expect(record.first.roiPercent).toBeCloseTo(
+        (profitAt(({ milli }) => milli) * 100) / alerts.length,
+        1,
+      );
+    }
+  },
+);
 
-test('the prices wander enough for every kind of criteria to find something', async () => {
+test('the test prices move enough for all criteria to find something', async () => {
   const counts = await Promise.all(
     CRITERIA.map(async (criteria) => (await alertsByOracle(criteria)).length),
   );

@@ -165,7 +165,7 @@ export const someCriteria: fc.Arbitrary<ScannerCriteria> = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<ScannerCriteria>;
 
-/** Prices of one bookmaker on every outcome of a match, all of them so many times the first. */
+/** Prices of one bookmaker on every outcome of a match: the first ones, multiplied. */
 export function pricesOf(index: number, at: number, times = 1): FeedRecord {
   const { key, sport } = MATCHES[index] as (typeof MATCHES)[number];
   const prices = OUTCOMES[sport].map((oddType, place): [string, string, number] => [

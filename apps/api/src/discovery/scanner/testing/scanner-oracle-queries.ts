@@ -33,7 +33,7 @@ const MARKET_CATEGORIES = (Object.keys(MARKETS) as MarketCode[]).map((market) =>
   category: marketRule(market).category,
 }));
 
-/** Newest price of every bookmaker that spoke within a quarter of an hour of the last one. */
+/** Newest price of every bookmaker that reported within a quarter of an hour of the last one. */
 const SPEAKING = sql`(
   select p.match_id, p.odd_type, p.bookmaker_id, p.milli
   from prices p
@@ -52,7 +52,7 @@ const SPEAKING = sql`(
 const RESULT = ['1', 'x', '2'];
 
 /**
- * Value of a price against the market, outcome by outcome; to the last bit, since bounds are sharp.
+ * Value of a price against the market, outcome by outcome; exact to the last bit, for the bounds.
  */
 function marketValue(text: string, best: number, prices: ReadonlyMap<string, number>) {
   const oddType = parseOddType(text);

@@ -19,7 +19,7 @@ function aMemory(most = 100) {
 
 const match = (id: number, rev = 1) => ({ id, rev });
 
-test('only what is not known in its revision is looked up, all of it together', async () => {
+test('only values not known in the requested revision are looked up, all of them together', async () => {
   const memory = aMemory();
   await memory.of([match(1), match(2)]);
   await memory.of([match(2), match(1)]);
@@ -35,22 +35,22 @@ test('only what is not known in its revision is looked up, all of it together', 
   ]);
 });
 
-test('what is not there is asked for again', async () => {
+test('a value that was not found is looked up again', async () => {
   const memory = aMemory();
   expect([...(await memory.of([match(-1), match(1)])).keys()]).toEqual([1]);
   await memory.of([match(-1), match(1)]);
   expect(requested).toEqual([[-1, 1], [-1]]);
 });
 
-test('beyond its capacity the least recently used is dropped', async () => {
+test('beyond its capacity the least recently used value is dropped', async () => {
   const memory = aMemory(2);
   for (const id of [1, 2, 1, 3, 1, 2]) await memory.of([match(id)]);
   expect(requested).toEqual([[1], [2], [3], [2]]);
-  // more than fits is found all the same
+  // a request for more values than fit still finds them all
   expect((await memory.of([match(1), match(2), match(3)])).size).toBe(3);
 });
 
-test('past its age all is forgotten', async () => {
+test('a value expires at its maximum age', async () => {
   const memory = aMemory();
   await memory.of([match(1)]);
   nowMs += 999;

@@ -1,11 +1,11 @@
 import { createCache } from '@tipmark/server-kit';
 
-/** A match in the revision it is known in; every change makes another one. */
+/** A match and its current revision; every change makes a new one. */
 export type Revision = { readonly id: number; readonly rev: number };
 
 /** Values of matches, cached until their revision changes. */
 export type ByRevision<Match extends Revision, Value> = {
-  /** Each match once; those that are not known in their revision are looked up together. */
+  /** Values by match; those not known in the current revision are looked up together. */
   of(matches: readonly Match[]): Promise<ReadonlyMap<number, Value>>;
 };
 
@@ -14,7 +14,7 @@ export type ByRevisionOptions<Match extends Revision, Value> = {
   sizeOf(value: Value): number;
   /** Beyond this size the matches requested longest ago are evicted. */
   readonly most: number;
-  /** How often all is cleared: for values that no revision covers. */
+  /** How often everything is cleared, for values that change without a new revision. */
   readonly maxAgeMs?: number;
   readonly nowMs?: () => number;
 };

@@ -47,8 +47,8 @@ export function slotOf(ids: Int32Array, id: number): number {
 }
 
 /**
- * Walks over two lists of ids side by side, without those that are to go.
- * @returns how many take part
+ * Walks over two lists of ids side by side, without removed ones.
+ * @returns how many ids there are
  */
 function merge(
   old: Int32Array,
@@ -89,7 +89,7 @@ function putRow(columns: CapperColumns, place: number, row: CapperFiguresRow): v
   columns.drawdown[place] = row.drawdown;
 }
 
-/** Columns with these rows in the place of all that some users had. */
+/** Columns in which these rows replace all rows of some users. */
 export function withFigures(
   old: CapperColumns,
   users: ReadonlySet<number>,
@@ -116,7 +116,7 @@ export function withFigures(
   };
 }
 
-/** Places with these rows in the place of all that some users had. */
+/** Places in which these rows replace all rows of some users. */
 export function withPlaces(
   old: CapperPlaces,
   users: ReadonlySet<number>,
@@ -133,7 +133,7 @@ export function withPlaces(
   return { ids: ids.slice(0, length), positions: positions.slice(0, length) };
 }
 
-/** Places of the users of some columns, one beside the other. */
+/** Places of the users of some columns, in the same order. */
 export function placesBeside(ids: Int32Array, places: CapperPlaces): Int32Array {
   const beside = new Int32Array(ids.length);
   let at = 0;

@@ -25,7 +25,7 @@ async function findFigures(db: Db, where: RawBuilder<unknown>, limit: number | n
   return rows;
 }
 
-/** Statistics over a period of the users that come after one. */
+/** Statistics over a period of users, after an id. */
 export const findFiguresAfter = (
   db: Db,
   period: number,
@@ -38,7 +38,7 @@ export const findFiguresAfter = (
 export const findFiguresOf = (db: Db, userIds: readonly number[]): Promise<CapperFiguresRow[]> =>
   findFigures(db, sql`p.user_id = any(${[...userIds]}::int[])`, null);
 
-/** Places of the users that come after one. */
+/** Places of users, after an id. */
 export async function findPlacesAfter(
   db: Db,
   afterId: number,
@@ -77,7 +77,7 @@ export async function findCapperChanges(db: Db, sinceRun: number): Promise<Cappe
   return rows;
 }
 
-/** The refresh that changed somebody last; 0 = none has. */
+/** The last refresh that changed a capper; 0 = none has. */
 export async function findLastRun(db: Db): Promise<number> {
   const { rows } = await sql<{ run: number }>`
     select coalesce(max(run), 0)::int as run from capper_changes

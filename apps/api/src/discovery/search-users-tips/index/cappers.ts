@@ -20,10 +20,10 @@ export type Cappers = {
 };
 
 export type CapperChanges = {
-  /** Whose statistics these rows are all of. */
+  /** Users whose statistics are completely in these rows. */
   readonly ofFigures: ReadonlySet<number>;
   readonly figures: readonly CapperFiguresRow[];
-  /** Whose places these rows are all of. */
+  /** Users whose places are completely in these rows. */
   readonly ofPlaces: ReadonlySet<number>;
   readonly places: readonly CapperPlaceRow[];
 };

@@ -16,9 +16,9 @@ export type KnownCappers = {
   /** False when there are more than its capacity: then nothing is tracked. */
   readonly holdsAll: boolean;
   readonly count: number;
-  /** Reads all of them; those known meanwhile stay. */
+  /** Reads all cappers; those already known are available meanwhile. */
   make(): Promise<void>;
-  /** Reads whose statistics or rank a refresh changed since the last time, and these users. */
+  /** Reads cappers whose statistics or rank changed since the last read, and these users. */
   follow(userIds: ReadonlySet<number>): Promise<void>;
   /** Resolves once no read is running. */
   idle(): Promise<void>;
@@ -31,7 +31,7 @@ export function createKnownCappers(db: Db, maxCappers: number): KnownCappers {
   let holdsAll = true;
   let lastRun = 0;
   let making: Promise<void> | undefined;
-  /** Looked up while all are read, so that they may have been read before. */
+  /** Changed while all were being read: they may have been read before the change. */
   let alsoStale = new Set<number>();
 
   async function readAll(): Promise<void> {

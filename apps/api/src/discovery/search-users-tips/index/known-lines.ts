@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import { type ByRevision, createByRevision, type Revision } from './by-revision.ts';
 
-/** Site lines of now of one match, outcome by outcome; never changed, only replaced. */
+/** Current site lines of one match by outcome; never changed, only replaced. */
 export type LinesOfMatch = {
   readonly oddTypes: readonly string[];
   readonly current: ArrayLike<number>;
@@ -10,7 +10,7 @@ export type LinesOfMatch = {
 
 export type PricedMatch = Revision & { readonly bucket: number };
 
-/** Lines of tipped matches: every new price makes another revision. */
+/** Lines of tipped matches; every new price makes a new revision. */
 export type KnownLines = ByRevision<PricedMatch, LinesOfMatch>;
 
 type LineRow = { readonly match_id: number; readonly odd_type: string; readonly milli: number };

@@ -16,7 +16,7 @@ export type KnownMatch = {
 export type KnownMatches = Readonly<Record<Locale, ByRevision<Revision, KnownMatch>>>;
 
 const MOST_MATCHES = 5_000;
-/** Clubs and leagues may have other names without their matches being others. */
+/** Clubs and leagues may be renamed without a new revision of their matches. */
 const MAX_AGE_MS = 60_000;
 
 async function findKnown(

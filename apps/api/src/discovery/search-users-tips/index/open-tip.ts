@@ -1,6 +1,6 @@
 import type { FoundTipRow } from '../tips-search-queries.ts';
 
-/** What tips of one match share; changed in place when the match is. */
+/** The match of tips, shared by them; changed in place. */
 export type TippedMatch = {
   readonly id: number;
   rev: number;
@@ -11,7 +11,7 @@ export type TippedMatch = {
   startsAt: number;
 };
 
-/** Who posted tips; changed in place. */
+/** The author of tips; changed in place. */
 export type TipAuthor = {
   readonly id: number;
   /** Private statistics, or a blocked account. */
@@ -25,7 +25,7 @@ export type OpenTip = Omit<FoundTipRow, 'rev'> & {
   readonly isDescribed: boolean;
   /** Public only from the start. */
   readonly isDelayed: boolean;
-  /** 0 = of no contest. */
+  /** 0 = not in a contest. */
   readonly contestSeasonId: number;
   readonly match: TippedMatch;
   readonly author: TipAuthor;

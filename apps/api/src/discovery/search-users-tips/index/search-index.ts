@@ -39,7 +39,7 @@ export type SearchIndex = {
   /** False when there are more cappers than its capacity. */
   readonly holdsAll: boolean;
   readonly tips: Pick<OpenTips, 'all'>;
-  /** Lines of now of the matches of those tips. */
+  /** Current lines of the matches of those tips. */
   readonly lines: KnownLines;
   /** Those matches as lists show them. */
   readonly matches: KnownMatches;

@@ -16,7 +16,7 @@ const MILLI = 1_000;
 const PERCENT = 100;
 const LAST = Number.POSITIVE_INFINITY;
 
-/** Bounds of a statistic; cappers without it are outside of any. */
+/** Bounds of a statistic; cappers without it never meet them. */
 type Bounds = { readonly from: number; readonly to: number } | undefined;
 
 /** @returns undefined where there is no bound */
@@ -55,7 +55,7 @@ function keyOf(sort: UsersSearchSort, of: PeriodOfCappers, slot: number): number
 /** A statistic of the capper in a slot; NaN = has none. */
 type Figure = (slot: number) => number;
 
-/** The criteria that are set: the fewer there are, the less is read. */
+/** Only the criteria that are set, so that fewer columns are read. */
 function testsOf(of: PeriodOfCappers, { criteria, allowed }: CappersRequest) {
   const { minTipsCount, maxTipsCount, minPositionRating, maxPositionRating } = criteria;
   const { minProfitPercent, maxProfitPercent, minAverageOdds, maxAverageOdds } = criteria;

@@ -21,7 +21,7 @@ const LAST = Number.POSITIVE_INFINITY;
 function keyOf(sort: TipsSearchSort, tip: OpenTip, { roi, position }: AuthorFigures): number {
   switch (sort) {
     case TIPS_SEARCH_SORT.newest:
-    // Values are only known outside of the index.
+    // Values are computed outside of the index.
     case TIPS_SEARCH_SORT.value:
       return 0;
     case TIPS_SEARCH_SORT.startTime:
@@ -35,7 +35,7 @@ function keyOf(sort: TipsSearchSort, tip: OpenTip, { roi, position }: AuthorFigu
   }
 }
 
-/** Indexes of the first so many of each author, in their present order. */
+/** Indexes of the first tips of each author, up to a limit, in their present order. */
 function firstOfEach(
   tips: readonly OpenTip[],
   keys: readonly number[],
@@ -110,7 +110,7 @@ function createChoices() {
 
 /**
  * One walk over the open tips, equivalent to the query `findTips`.
- * @param followed whom the viewer follows, where that is a criterion
+ * @param followed users the viewer follows, where that is a criterion
  */
 export function selectTips(
   { tips, cappers }: KnownTips,

@@ -9,10 +9,10 @@ const MAX_IDS = 5_000;
 export type Stale = {
   /** Matches that may have changed. */
   readonly matches: ReadonlySet<number>;
-  /** Matches with other tips. */
+  /** Matches whose tips changed. */
   readonly tips: ReadonlySet<number>;
   readonly cappers: ReadonlySet<number>;
-  /** All tips may be others. */
+  /** All tips may have changed. */
   readonly isAll: boolean;
 };
 
@@ -20,7 +20,7 @@ export type Stale = {
 export type StaleSearch = {
   add(topics: readonly string[]): void;
   addAll(): void;
-  /** Failed lookups are stale again. */
+  /** Marks failed lookups as stale again. */
   giveBack(stale: Stale): void;
   take(): Stale;
   readonly isEmpty: boolean;

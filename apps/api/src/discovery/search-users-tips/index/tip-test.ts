@@ -70,7 +70,7 @@ export type AuthorFigures = {
   /** NaN = has none. */
   readonly roi: number;
   readonly position: number;
-  /** Of the odds taken, thousandths. */
+  /** Mean of the odds taken, thousandths. */
   readonly meanMilli: number;
   readonly isMet: boolean;
 };
@@ -108,7 +108,7 @@ export function createAuthorLookup(
   };
 }
 
-/** All criteria of a tip itself but the three chosen from lists. */
+/** All criteria of a tip itself except the three chosen from lists. */
 export function matchesCriteria(criteria: TipsCriteria, viewer: TipViewer): Test {
   const { nowSeconds, viewerId = 0, isSubscriber = false } = viewer;
   const { sportType, matchesHours = 0, maxMatchTimestamp = Number.POSITIVE_INFINITY } = criteria;

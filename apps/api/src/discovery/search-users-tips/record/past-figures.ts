@@ -10,7 +10,7 @@ import type { PastTip } from './record-queries.ts';
 type PastFigures = (userId: number, atSeconds: number) => PeriodFigures | undefined;
 
 /**
- * Only what was settled by then counts, and a reset only from its own time on.
+ * Only tips settled by then count, and a reset only applies after its own time.
  * @param tips in order of settlement
  */
 export function createPastFigures(tips: readonly PastTip[], period: SearchPeriod): PastFigures {

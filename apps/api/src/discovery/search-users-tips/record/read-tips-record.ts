@@ -19,8 +19,8 @@ const isAny = (...bounds: (number | undefined)[]) => bounds.some((bound) => boun
 
 /**
  * Settled tips that matched the criteria when they were published: figures of their authors are
- * those of that instant, places those of the begin of that day. What selects a part of the list,
- * the order or the newest of an author, does not matter: a new tip is the newest.
+ * those of that instant, places those of the beginning of that day. The order and the limit per
+ * author do not matter: a new tip is always the newest.
  */
 export async function readTipsRecord(
   db: Db,

@@ -18,15 +18,15 @@ import {
 const MILLI = 1_000;
 
 /**
- * Settled tips of a month, of the cappers who matched the criteria at its begin: nothing settled
- * later has a part in the choice.
+ * Settled tips of a month, of the cappers who matched the criteria at its beginning: results
+ * settled later do not affect the choice.
  */
 export async function readUsersRecord(
   db: Db,
   criteria: UsersCriteria,
   nowSeconds: number,
 ): Promise<SearchRecordReply> {
-  // nobody has a tip in a season at its begin, which is that of the month
+  // a season begins with the month: nobody has a tip in it yet
   if (criteria.contestId) return withoutRecord('contest', nowSeconds);
   const { minTipsCount, maxTipsCount, minPositionRating, maxPositionRating } = criteria;
   const { minProfitPercent, maxProfitPercent, minAverageOdds, maxAverageOdds } = criteria;

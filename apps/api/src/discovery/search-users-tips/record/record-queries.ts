@@ -125,7 +125,7 @@ export type RatedPastTip = WindowTip & {
   readonly registeredAt: number;
 };
 
-/** Tips from which places since an instant follow, in order of settlement. */
+/** Tips from which places since an instant are computed, in order of settlement. */
 export async function findRatedTips(
   db: Db,
   fromSeconds: number,

@@ -26,7 +26,7 @@ const PATIENCE_MS = 240_000;
 const DAY = 86_400;
 const STAKE_UNIT = 10_000;
 const RUNS = 60;
-/** The past of the world is squeezed to about a hundred days, so that some get a place. */
+/** Squeezes the past to about a hundred days, so that some cappers get a place in the rating. */
 const SQUEEZED = 5;
 
 function squeezed(world: SearchWorld): SearchWorld {
@@ -227,7 +227,7 @@ function expectRecord(record: SearchRecordReply, tips: readonly WorldTip[]) {
 const SEED = 20_261_127;
 const someOf = <Item>(of: fc.Arbitrary<Item>) => fc.sample(of, { seed: SEED, numRuns: RUNS });
 
-test('recomputed places are those the rating has now', async () => {
+test('recomputed places equal the current places of the rating', async () => {
   const { rows } = await sql<{ user_id: number; position: number | null }>`
     select user_id, position from ratings order by user_id
   `.execute(database.db);
@@ -238,7 +238,7 @@ test('recomputed places are those the rating has now', async () => {
   }
 });
 
-test('the record of a tips search is that of the tips that matched when published', async () => {
+test('the record of a tips search covers the tips that matched when published', async () => {
   const fixed: TipsCriteria[] = [
     {},
     { maxPositionRating: 100_000, matchesHours: 24 },
@@ -261,7 +261,7 @@ test('the record of a tips search is that of the tips that matched when publishe
   expect(found).toBeGreaterThan(RUNS / 6);
 });
 
-test('the record of a cappers search is the month after they matched', async () => {
+test('the record of a cappers search covers the month after they matched', async () => {
   const fixed: UsersCriteria[] = [
     {},
     { maxPositionRating: 3 },
@@ -283,12 +283,12 @@ test('the record of a cappers search is the month after they matched', async () 
   expect(found).toBeGreaterThan(RUNS / 6);
 });
 
-test('what is settled later changes nothing about who was chosen', async () => {
+test('results settled later do not change which cappers were chosen', async () => {
   const { db } = database;
   const criteria: UsersCriteria = { minRoi: 0, period: SEARCH_PERIOD.allTime };
   const before = await readUsersRecord(db, criteria, NOW);
   const start = monthOf(NOW);
-  // whoever lost since the month began, now won everything: the same tips are counted
+  // all tips lost since the month began are now won: the same tips are counted
   await sql`
     update tips set result = ${TIP_RESULT.won}, profit_milli = stake * 10 * (milli - 1000)
     where settled_at > ${new Date(start * 1_000)} and created_at >= ${new Date(start * 1_000)}

@@ -14,7 +14,7 @@ const DAY_SECONDS = 86_400;
 
 export const recordFrom = (nowSeconds: number) => nowSeconds - SEARCH_RECORD_DAYS * DAY_SECONDS;
 
-/** Bounds of a figure; without the figure one is outside of any. */
+/** Bounds of a figure; a missing figure never meets them. */
 export const isWithin = (
   figure: number | null | undefined,
   minimum: number | undefined,

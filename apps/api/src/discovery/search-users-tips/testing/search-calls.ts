@@ -27,7 +27,7 @@ async function byOwnTemplate(
 /** Criteria about figures and places of the past. */
 const OF_PAST = { minTipsCount: 1, maxPositionRating: 100 };
 
-/** The most expensive call of every search. @param getApi an api whose match 106 takes tips */
+/** The most expensive call of every search. @param getApi an api with match 106 open for tips */
 export function searchCalls(
   getApi: () => TestApi,
 ): Record<SearchName, () => InjectOptions | Promise<InjectOptions>> {

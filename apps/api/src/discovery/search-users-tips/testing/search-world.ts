@@ -68,7 +68,7 @@ export type SearchWorld = {
   readonly users: readonly WorldUser[];
   readonly tips: readonly WorldTip[];
   readonly follows: readonly { follower: number; tipster: number }[];
-  /** Site lines of now by match and outcome. */
+  /** Current site lines by match and outcome. */
   readonly lines: ReadonlyMap<number, ReadonlyMap<string, number>>;
 };
 

@@ -42,7 +42,7 @@ function withFew(criteria: Readonly<Record<string, fc.Arbitrary<unknown>>>, most
     );
 }
 
-/** Criteria of a scan about who has a tip in the world of the tests. */
+/** Criteria of a scan about tips and their authors in the world of the tests. */
 export const tippedCriteria = withFew(
   {
     tipsCountPerUser: fc.integer({ min: 0, max: 3 }),

@@ -101,7 +101,7 @@ function callsOf(getApi: () => TestApi, kind: TemplateKindName): Record<string, 
   ]);
 }
 
-/** A good call of every endpoint about templates. */
+/** A valid call of every endpoint about templates. */
 export function templateCalls(getApi: () => TestApi): Record<TemplateName, Call> {
   const calls = TEMPLATE_NAMES.map((kind) => callsOf(getApi, kind));
   return Object.assign({}, ...calls) as Record<TemplateName, Call>;

@@ -66,7 +66,7 @@ async function tableOf(league: string, season: string) {
 }
 
 testFiles(
-  'the 25 files load whole, and a second time without any change',
+  'the 25 files are imported completely, and a second time without any change',
   async () => {
     const paths = readdirSync(folder()).filter((name) => name.endsWith('.csv'));
     expect(paths).toHaveLength(25);
@@ -103,7 +103,7 @@ testFiles.each([
   ['Ligue 1', '2021/22', 'Nice', 66],
   ['Ligue 1', '2021/22', 'Lyon', 61],
   ['Ligue 1', '2023/24', 'Montpellier', 41],
-])('the table of %s %s has the points taken from %s', async (league, season, team, points) => {
+])('the table of %s %s includes the deduction from %s', async (league, season, team, points) => {
   expect(await tableOf(league, season)).toContainEqual([team, points]);
 });
 
@@ -117,20 +117,23 @@ const FALLEN = [
   ['Ligue 1', '2023/24', ['Metz', 'Lorient', 'Clermont']],
 ] as const;
 
-testFiles.each(FALLEN)('who fell or played to stay in %s %s', async (league, season, expected) => {
-  const [match] = await matchesOf(league, season);
-  const ids = { leagueId: match?.league_id ?? 0, seasonId: match?.season_id ?? 0 };
-  const { table } = await seasonTable(database.db, { ...ids, since: undefined }, 'en');
-  const names = table.rows
-    .filter(({ position }) => {
-      const kind = zoneOfPlace(table.zones ?? [], position)?.kind ?? ZONE_KIND.first;
-      return kind >= ZONE_KIND.relegationPlayOff;
-    })
-    .map(({ team }) => team.name);
-  expect(names).toEqual(expected);
-});
+testFiles.each(FALLEN)(
+  'the zones of relegation and its play-off have the real teams of %s %s',
+  async (league, season, expected) => {
+    const [match] = await matchesOf(league, season);
+    const ids = { leagueId: match?.league_id ?? 0, seasonId: match?.season_id ?? 0 };
+    const { table } = await seasonTable(database.db, { ...ids, since: undefined }, 'en');
+    const names = table.rows
+      .filter(({ position }) => {
+        const kind = zoneOfPlace(table.zones ?? [], position)?.kind ?? ZONE_KIND.first;
+        return kind >= ZONE_KIND.relegationPlayOff;
+      })
+      .map(({ team }) => team.name);
+    expect(names).toEqual(expected);
+  },
+);
 
-testFiles('every season has its matches, the one cut short in spring 2020 too', async () => {
+testFiles('every season has its matches, also the one cut short in spring 2020', async () => {
   const rows = await database.db
     .selectFrom('matches')
     .innerJoin('leagues', 'leagues.id', 'matches.league_id')
@@ -145,7 +148,7 @@ testFiles('every season has its matches, the one cut short in spring 2020 too', 
   expect(counts.get('Bundesliga 2023/24')).toBe(306);
 });
 
-testFiles('all matches are played, and none is taken for an awarded one', async () => {
+testFiles('all matches are finished, and none is mistaken for an awarded one', async () => {
   // Every row of these files has a half-time; the hand-made ones have awarded matches.
   const rows = await database.db
     .selectFrom('matches')
@@ -155,7 +158,7 @@ testFiles('all matches are played, and none is taken for an awarded one', async 
   expect(rows).toEqual([{ status: MATCH_STATUS.finished, count: 8_955 }]);
 });
 
-testFiles('every team has a Russian name of its own', async () => {
+testFiles('every team has a unique Russian name', async () => {
   const teams = await database.db.selectFrom('teams').select(['name_en', 'name_ru']).execute();
   expect(teams).toHaveLength(133);
   expect(teams.filter(({ name_ru }) => !/^[А-ЯЁ]/.test(name_ru))).toEqual([]);
@@ -194,7 +197,7 @@ function lineOf(row: Record<string, string>, mark: '' | 'C'): (number | null)[] 
   return [...result, ...totals].map((columns) => medianOf(row, columns));
 }
 
-testFiles('scores and odds of a real Saturday are those of the raw file', async () => {
+testFiles('scores and odds of a real Saturday equal those of the raw file', async () => {
   const raw = rawRows('E0_2324.csv').filter((row) => row['Date'] === '03/02/2024');
   expect(raw.length).toBeGreaterThan(4);
   const stored = await matchesOf('Premier League', '2023/24');

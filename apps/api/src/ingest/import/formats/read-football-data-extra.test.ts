@@ -14,7 +14,7 @@ const ROWS = [
 const read = (...rows: string[]) =>
   readLines(readFootballDataExtra, `\u{FEFF}${[HEAD, ...rows].join('\n')}\n`, 'X.csv');
 
-test('many seasons stand in one file, each with its own matches', () => {
+test('one file may have several seasons, each with its own matches', () => {
   const file = read(...ROWS);
   expect(file.of('season').map(({ name, leagueKey }) => [leagueKey, name])).toEqual([
     ['Norway', '2012'],
@@ -31,14 +31,14 @@ test('many seasons stand in one file, each with its own matches', () => {
   ]);
 });
 
-test('all prices are closing ones, the column with a typing error too', () => {
+test('all prices are closing odds, also those of a misspelled column', () => {
   const odds = read(...ROWS).of('odds');
   expect(odds.map(({ phase }) => phase)).toEqual(['closing', 'closing']);
   expect(odds[1]?.prices).toContainEqual(['B365', '1x2.2', 2800]);
   expect(odds[0]?.prices.map(([bookmaker]) => bookmaker)).not.toContain('B365');
 });
 
-test('a mirror may call columns as the main layout does', () => {
+test('columns may have the names of the main layout, as in a mirror', () => {
   const head = HEAD.replace('Home,Away,HG,AG,Res', 'HomeTeam,AwayTeam,FTHG,FTAG,FTR');
   const [row = ''] = ROWS;
   const file = readLines(readFootballDataExtra, `${head}\n${row}\n`, 'NOR.csv');
@@ -46,7 +46,7 @@ test('a mirror may call columns as the main layout does', () => {
   expect(file.unknownColumns).toEqual([]);
 });
 
-test('files of before 2024 call the columns of Pinnacle otherwise', () => {
+test('columns of Pinnacle may have their names from before 2024', () => {
   const head = HEAD.replace(/,PSCH.*/, ',PH,PD,PA,MaxH,MaxD,MaxA,AvgH,AvgD,AvgA');
   const row =
     'Austria,Tipico Bundesliga,2012/2013,21/07/2012,15:00,A,B,2,1,H,1.8,3.5,4,2,4,5,1.9,3.6,4.1';
@@ -72,7 +72,7 @@ test('files of before 2024 call the columns of Pinnacle otherwise', () => {
   ]);
 });
 
-test('the list of coming matches: seasons by the day, prices of today, no count of meetings', () => {
+test('in a list of coming matches the day gives the season and the key, and prices are first odds', () => {
   const rows = [
     'Country,League,Date,Time,Home,Away,PH,PD,PA,AvgH,AvgD,AvgA',
     'Brazil,Serie A,14/11/2020,22:00,A,B,1.8,3.5,4,1.9,3.6,4.1',
@@ -88,7 +88,7 @@ test('the list of coming matches: seasons by the day, prices of today, no count 
   expect(() => readLines(readFootballDataExtra, played.join('\n'))).toThrow('no column Season');
 });
 
-test('a season across New Year has the name it has everywhere', () => {
+test('a season across New Year is named as in other sources, and an unknown season is refused', () => {
   const [row = ''] = ROWS;
   const polish = row.replace('Norway,Eliteserien,2012', 'Poland,Ekstraklasa,2012/2013');
   expect(read(polish).of('season')[0]?.name).toBe('2012/13');
@@ -96,7 +96,7 @@ test('a season across New Year has the name it has everywhere', () => {
   expect(read(odd).refusals).toEqual(['column Season holds "spring", not a season']);
 });
 
-test('teams may meet twice at one ground; other countries and layouts are refused', () => {
+test('a second match at one ground has its own key; unknown countries and other layouts are refused', () => {
   const [row = ''] = ROWS;
   const again = read(row, row.replace('23/03/2012', '23/09/2012'));
   expect(again.of('match').map(({ key }) => key)).toEqual([
@@ -110,7 +110,7 @@ test('teams may meet twice at one ground; other countries and layouts are refuse
 });
 
 testOpenData(
-  'the Norwegian file loads whole, and a second time without any change',
+  'the Norwegian file is imported completely, and a second time without any change',
   async () => {
     const database = await createTestDatabase({ deadlineMs: 60_000 });
     const files = importFolder();

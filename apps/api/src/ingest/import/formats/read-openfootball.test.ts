@@ -12,7 +12,7 @@ const match = (more: object = {}) => ({
 const read = (name: string, ...matches: object[]) =>
   readLines(readOpenfootball, JSON.stringify({ name, matches }, null, 1), 'x.json');
 
-test('a match of a league', () => {
+test('reads a match of a league', () => {
   const file = read('Deutsche Bundesliga 2023/24', match());
   expect(file.of('league')[0]).toMatchObject({ name: { en: 'Bundesliga' }, countryCode: 'DE' });
   expect(file.of('season')[0]).toMatchObject({ name: '2023/24', startsOn: '2023-08-18' });
@@ -23,7 +23,7 @@ test('a match of a league', () => {
   expect(file.of('score')[0]?.score).toEqual({ home: 0, away: 4, periods: [[0, 1]] });
 });
 
-test('unplayed is no score at all, and blank is never 0', () => {
+test('an unplayed match has no score, and a blank score is never 0', () => {
   const file = read(
     'Deutsche Bundesliga 2025/26',
     match({ score: {} }),
@@ -43,7 +43,7 @@ test('90 minutes, extra time and penalties are distinguished', () => {
   });
 });
 
-test('days and hours in their several spellings', () => {
+test('reads days and times in several spellings', () => {
   const starts = (...matches: object[]) =>
     read('World Cup 2026', ...matches)
       .of('match')
@@ -63,7 +63,7 @@ test('days and hours in their several spellings', () => {
   ]);
 });
 
-test('time zone abbreviations, and an unambiguous time', () => {
+test('reads abbreviated time zones, and leaves the time unknown for others', () => {
   const starts = ['20:45 CET', '20:45 CEST', '19:45 UTC±0', '20.45 CET', '9:00 XYZ'].map((time) => {
     const [one] = read('World Cup 2026 Qualifying', match({ time })).of('match');
     return [new Date((one?.startsAt ?? 0) * 1_000).toISOString().slice(11, 16), one?.isTimeKnown];
@@ -81,7 +81,7 @@ test('time zone abbreviations, and an unambiguous time', () => {
   ]);
 });
 
-test('the same league has the same name in every source, and its clubs in every competition', () => {
+test('leagues have the same names as in other sources, clubs the same in every competition', () => {
   const of = (name: string, file: string, team1: string) => {
     const text = JSON.stringify({ name, matches: [match({ team1 })] });
     const read = readLines(readOpenfootball, text, file);
@@ -109,7 +109,7 @@ test('the same league has the same name in every source, and its clubs in every 
   ]);
 });
 
-test('rounds: numbers and knock-outs under one name, parts of a season before them', () => {
+test('rounds have one name in all spellings, after the part of the season', () => {
   const rounds = (name: string, ...of: object[]) =>
     read(name, ...of.map((one, index) => match({ team1: `Team ${index}`, ...one })))
       .of('match')
@@ -147,7 +147,7 @@ test('rounds: numbers and knock-outs under one name, parts of a season before th
   ]);
 });
 
-test('the score of 90 minutes follows from the goals where the file leaves it out', () => {
+test('a missing score after 90 minutes is derived from the goals', () => {
   const goals = {
     goals1: [{ name: 'A', minute: '51' }],
     goals2: [{ name: 'B', minute: '90+4' }],
@@ -163,7 +163,7 @@ test('the score of 90 minutes follows from the goals where the file leaves it ou
   expect(file.of('league')[0]?.name.ru).toBe('Отбор на чемпионат мира');
 });
 
-test('goals of extra time are none of the 90 minutes', () => {
+test('goals in extra time do not count for the score after 90 minutes', () => {
   const late = [
     { name: 'A', minute: '90+4' },
     { name: 'A', minute: '93' },
@@ -172,7 +172,7 @@ test('goals of extra time are none of the 90 minutes', () => {
   expect(file.of('score')[0]?.score).toMatchObject({ home: 1, away: 0, extra: [1, 0] });
 });
 
-test('undrawn teams and unknown keys', () => {
+test('teams not drawn yet are refused, and unknown keys reported', () => {
   const file = read(
     'Cup 2026',
     match({ team1: 'N.N.', team2: 'N.N.' }),
@@ -182,7 +182,7 @@ test('undrawn teams and unknown keys', () => {
   expect(file.unknownColumns).toEqual(['weather']);
 });
 
-test('goals are events, with stoppage, penalties and own goals', () => {
+test('goals become events, with stoppage time, penalties and own goals', () => {
   const goals1 = [
     { name: 'A', minute: 90, offset: 9 },
     { name: 'B', minute: '45+2', penalty: true },
@@ -196,7 +196,7 @@ test('goals are events, with stoppage, penalties and own goals', () => {
   ]);
 });
 
-test('older layouts: rounds, teams as objects, plain scores', () => {
+test('reads older layouts with rounds, teams as objects and plain scores', () => {
   const rounds = [
     {
       name: 'Matchday 7',
@@ -213,7 +213,7 @@ test('older layouts: rounds, teams as objects, plain scores', () => {
   expect(file.of('score')[0]?.score).toEqual({ home: 2, away: 5 });
 });
 
-test('impossible values are refused with their line, the rest continues', () => {
+test('impossible values are refused with their line, and the rest is read', () => {
   const file = read(
     'Deutsche Bundesliga 2023/24',
     match({ date: '2023-02-30' }),
@@ -235,7 +235,7 @@ test('impossible values are refused with their line, the rest continues', () => 
   expect(() => readLines(readOpenfootball, '{')).toThrow('not JSON');
 });
 
-test('squads: players by number and position; the year comes from the file name', () => {
+test('squads have players with number and position, and the year of the file name', () => {
   const player = {
     number: 1,
     pos: 'GK',
@@ -268,7 +268,7 @@ test('squads: players by number and position; the year comes from the file name'
 const FILES = ['2023-24_de.1', '2023-24_en.1', '2020-21_de.cup', '2022_worldcup'];
 
 testOpenData(
-  'the real files load whole and join the matches of football-data',
+  'the real files are imported completely and joined with the matches of football-data',
   async () => {
     const database = await createTestDatabase({ deadlineMs: 60_000 });
     const files = importFolder();

@@ -70,7 +70,7 @@ test('headings with spaces, generated names of unnamed columns and a missing puc
   expect(other.unknownColumns).toEqual(['Extra Heading']);
 });
 
-test('American odds: open and close, total and puck line with their unnamed columns', () => {
+test('reads American odds: open and close, total and puck line with their unnamed columns', () => {
   const odds = read([OTTAWA, TORONTO]).of('odds');
   expect(odds[0]).toMatchObject({ phase: 'first' });
   expect(odds[0]?.prices).toEqual([
@@ -139,7 +139,7 @@ test('the oldest copies give the favourite a money line and the underdog’s row
   expect([...file.unreadablePrices]).toEqual([['Close', 1]]);
 });
 
-test('a dash is a missing price, other text is counted', () => {
+test('a dash is a missing price, other text is counted as unreadable', () => {
   const file = read([
     OTTAWA.replace('245', '-'),
     TORONTO.replace('-300', '-').replace('-105', 'a100'),
@@ -148,10 +148,10 @@ test('a dash is a missing price, other text is counted', () => {
   expect([...file.unreadablePrices]).toEqual([['CloseOU price', 1]]);
 });
 
-test('overtime is inferred where the periods tie, and a wrong Final does not hurt', () => {
+test('overtime is inferred when the periods tie, and a wrong Final is tolerated', () => {
   const tied = (final: string) => OTTAWA.replace('1,1,1,3', `1,2,2,${final}`);
   expect(scoresOf(tied('6'), TORONTO)[0]).toMatchObject({ home: 5, away: 6, extra: [0, 1] });
-  // Only who won is taken from Final.
+  // Final only decides the winner.
   expect(scoresOf(tied('0'), TORONTO.replace('0,4,1,5', '0,4,1,1'))[0]).toMatchObject({
     ...{ home: 6, away: 5, extra: [1, 0] },
   });
@@ -178,7 +178,7 @@ test('swapped rows, neutral venues, several spellings and an unplayed game are r
   expect(blank.of('score')).toEqual([]);
 });
 
-test('days cross New Year, and 2019-20 went on until September', () => {
+test('days continue after New Year, in 2019-20 until September, and the season is that of the file name', () => {
   const on = (day: string) => [OTTAWA.replace('1002', day), TORONTO.replace('1002', day)];
   const days = (name: string, ...of: string[]) =>
     read(of.flatMap(on), name)
@@ -262,7 +262,7 @@ test('no column marks play-offs: they follow a club’s last regular-season game
   expect(reported.slice(0, -4).some(({ isPlayOff }) => isPlayOff)).toBe(false);
 });
 
-test('a season that was cut short: every game after its last day is one of the play-offs', () => {
+test('in a season that was cut short every game after its last day is a play-off game', () => {
   const on = (day: string) => [OTTAWA, TORONTO].map((row) => row.replace('1002', day));
   const reported = read([...on('311'), ...on('801')], 'nhl odds 2019-20.csv').of('match');
   expect(reported.map(({ isPlayOff = false }) => isPlayOff)).toEqual([false, true]);
@@ -332,7 +332,7 @@ test('basketball quarters without a fourth are not read as periods', () => {
   expect(file.refusals).toEqual(['column 1st holds "26", not a count']);
 });
 
-test('the newest games may come first: the season began in the month of the last row', () => {
+test('the newest games may come first: the season begins in the month of the last row', () => {
   const game = (date: string) => [OTTAWA.replace('1002', date), TORONTO.replace('1002', date)];
   const dates = ['1002', '1105', '1204', '106', '208', '801', '928'];
   const days = (order: string[]) =>

@@ -34,7 +34,7 @@ const read = (...rows: Row[]) =>
     [COLUMNS, ...rows.map(cellsOf)].map((cells) => cells.join(',')).join('\n'),
   );
 
-test('two tournaments of a year may have one title: matches of the second have keys of their own', () => {
+test('of two tournaments with one title in a year the second has its location in the keys', () => {
   const open = (Location: string, Date: string): Row => {
     return { Location, Date, Tournament: 'Heineken Open' };
   };
@@ -58,7 +58,7 @@ test('two tournaments of a year may have one title: matches of the second have k
   ]);
 });
 
-test('a row is a match with sets and prices, the players in the order of their names', () => {
+test('a row is a match with sets and prices, with the players ordered by name', () => {
   const file = read({});
   expect(file.of('match')[0]).toMatchObject({
     ...{ homeKey: 'ATP bublik a', awayKey: 'ATP giron m', ranks: [68, 61], court: 1, bestOf: 3 },
@@ -86,7 +86,7 @@ test('a row is a match with sets and prices, the players in the order of their n
   expect(file.of('bookmaker').filter(({ isAggregate }) => isAggregate)).toHaveLength(2);
 });
 
-test('XLSX and XLS count days, and say the same as CSV', () => {
+test('XLSX and XLS with dates as day numbers give the same records as CSV', () => {
   const cells = cellsOf({}).map((cell, index) => {
     if (COLUMNS[index] === 'Date') return 44_939;
     return cell === '' || Number.isNaN(Number(cell)) ? cell || null : Number(cell);
@@ -115,13 +115,16 @@ test.each([
   ['Reired', 9],
   ['R_Mo', 9],
   ['Walover', 8],
-])('comment %s is status %i', (Comment, status) => {
+])('the comment %s means status %i', (Comment, status) => {
   expect(read({ Comment }).of('match')[0]?.status).toBe(status);
 });
 
-test.each(['NSY', 'constructor', 'toString'])('comment %s is none', (Comment) => {
-  expect(read({ Comment }).of('match')).toEqual([]);
-});
+test.each(['NSY', 'constructor', 'toString'])(
+  'a row with the comment %s is not a match',
+  (Comment) => {
+    expect(read({ Comment }).of('match')).toEqual([]);
+  },
+);
 
 test('an unfinished set has no winner; a walkover has no score', () => {
   const retired = read({ Comment: 'Retired', W2: '3', L2: '2', W3: '', L3: '' });
@@ -138,7 +141,7 @@ test.each(['2023/01/13', '2023-1-13', '2023.01.13', '2023-01-13 00:00:00', '1/13
   (Date) => expect(read({ Date }).of('match')).toEqual(read({}).of('match')),
 );
 
-test('other comments, days that are none and prices that are none are named', () => {
+test('unknown comments, invalid days and unreadable prices are reported', () => {
   const file = read(
     { Comment: 'Abducted' },
     { Date: '2/30/2023' },
@@ -153,7 +156,7 @@ test('other comments, days that are none and prices that are none are named', ()
   expect(() => readLines(readTennisData, 'a,b\n1,2\n')).toThrow('not a file of tennis-data');
 });
 
-test('bookmakers of the first years, a price of zero, and an unknown column', () => {
+test('reads bookmakers of the first years, skips a price of zero and reports an unknown column', () => {
   const columns = [...COLUMNS, 'CBW', 'CBL', 'GBW', 'GBL', 'IWW', 'IWL', 'SBW', 'SBL'];
   const more = [...columns, 'B&WW', 'B&WL', 'EXW', 'EXL', 'UBW', 'UBL', 'LBW', 'LBL', 'SJW', 'SJL'];
   const cells = cellsOf({ Date: '1/16/2001' });
@@ -192,7 +195,7 @@ const PAIRS: [full: string, short: string][] = [
   ['Soon Woo Kwon', 'Kwon S.W.'],
 ];
 
-test('one match stays one match: initials, apostrophes, double surnames', async () => {
+test('matches of two sources are joined despite initials, apostrophes and double surnames', async () => {
   const database = await createTestDatabase();
   const files = importFolder();
   const sink = testSink(database.db);

@@ -21,13 +21,16 @@ const CSV = {
 const SHEETS = { E0: sheetOfCsv(CSV.E0), E1: sheetOfCsv(CSV.E1) };
 const BOOKS = { xlsx: makeXlsxBook, xls: makeXlsBook };
 
-test.each(Object.entries(BOOKS))('a sheet of an %s says what its CSV says', (_, makeBook) => {
-  const book = readLines(readFootballData, makeBook(SHEETS), 'all-euro-data-2023-2024.xlsx');
-  const [first, second] = [CSV.E0, CSV.E1].map((csv) => readLines(readFootballData, csv));
-  expect(book.records).toEqual([...(first?.records ?? []), ...(second?.records ?? [])]);
-  expect(book.countOfRows).toBe(3);
-  expect(book.of('match').map(({ isTimeKnown }) => isTimeKnown)).toEqual([true, true, false]);
-});
+test.each(Object.entries(BOOKS))(
+  'a sheet of an %s gives the same records as its CSV',
+  (_, makeBook) => {
+    const book = readLines(readFootballData, makeBook(SHEETS), 'all-euro-data-2023-2024.xlsx');
+    const [first, second] = [CSV.E0, CSV.E1].map((csv) => readLines(readFootballData, csv));
+    expect(book.records).toEqual([...(first?.records ?? []), ...(second?.records ?? [])]);
+    expect(book.countOfRows).toBe(3);
+    expect(book.of('match').map(({ isTimeKnown }) => isTimeKnown)).toEqual([true, true, false]);
+  },
+);
 
 test('reports name the file, the sheet and the line', () => {
   const wrong = fileText([playedRow(), playedRow({ AwayTeam: 'Luton', FTR: 'A', NEWH: 2 })]);
@@ -50,7 +53,7 @@ test('reports name the file, the sheet and the line', () => {
   expect(file.unknownColumns).toEqual(['NEWH']);
 });
 
-test('cells that hold no price are counted over all sheets', () => {
+test('unreadable prices are counted over all sheets', () => {
   const E0 = sheetOfCsv(fileText([playedRow({ B365H: 'x' })]));
   const E1 = sheetOfCsv(fileText([playedRow({ Div: 'E1', B365H: 'y', BWH: 0.9 })]));
   const file = readLines(readFootballData, makeXlsxBook({ E0, E1 }));
@@ -60,7 +63,7 @@ test('cells that hold no price are counted over all sheets', () => {
   ]);
 });
 
-test('a day with its time, a time that is text, and a day that is text', () => {
+test('reads a day with its time, a time as text and a day as text', () => {
   const head = ['Div', 'Date', 'Time', 'HomeTeam', 'AwayTeam'];
   const book = makeXlsxBook({
     E0: [
@@ -79,7 +82,7 @@ test('a day with its time, a time that is text, and a day that is text', () => {
   expect(file.refusals).toEqual(['column Date holds "12", not a day']);
 });
 
-test('dates that a program turned round are noticed, and the sheet is left out', () => {
+test('dates with swapped day and month are detected, and the sheet is left out', () => {
   const swapped = sheetOfCsv(CSV.E0).map((row) => [...row]);
   // 05/08/2023 became the 8th of May; 13/01/2024 stayed text.
   if (swapped[1] !== undefined) swapped[1][1] = '13/01/2024';
@@ -90,7 +93,7 @@ test('dates that a program turned round are noticed, and the sheet is left out',
   expect(file.of('match').map(({ key }) => key)).toEqual(['E1 2023/24 Leeds v Hull']);
 });
 
-test('the same match on another sheet is the same one, and on another day it is refused', () => {
+test('a match repeated on another sheet has the same key, and on another day it is refused', () => {
   const later = fileText([playedRow({ Date: '14/02/2024' })]);
   const { E0 } = SHEETS;
   const file = readLines(
@@ -102,7 +105,7 @@ test('the same match on another sheet is the same one, and on another day it is 
   expect(file.refusals).toEqual(['Chelsea v Fulham stands in this season already, on 2024-01-13']);
 });
 
-test('a workbook of the other layout, of nothing, or of something else is refused as a whole', () => {
+test('a workbook with the other layout or without rows is refused as a whole', () => {
   const extra = makeXlsxBook({ NOR: [['Country', 'League', 'Season', 'Date', 'Home', 'Away']] });
   expect(() => readLines(readFootballData, extra)).toThrow('import it as football-data-extra');
   expect(() => readLines(readFootballDataExtra, makeXlsBook(SHEETS))).toThrow(
@@ -117,7 +120,7 @@ const EXTRA = {
   POL: `${EXTRA_HEAD}\nPoland,Ekstraklasa,2012/2013,17/08/2012,17:00,Widzew,Slask,2,1,H,2.4,3.3,3.1\n`,
 };
 
-test('extra leagues: a sheet a country, seasons as numbers or as text', () => {
+test('reads extra leagues with one sheet per country and seasons as numbers or text', () => {
   const book = { NOR: sheetOfCsv(EXTRA.NOR), RUS: [], POL: sheetOfCsv(EXTRA.POL) };
   const file = readLines(readFootballDataExtra, makeXlsxBook(book), 'new_leagues_data.xlsx');
   const csv = [EXTRA.NOR, EXTRA.POL].map((text) => readLines(readFootballDataExtra, text));
@@ -125,7 +128,7 @@ test('extra leagues: a sheet a country, seasons as numbers or as text', () => {
   expect(file.of('season').map(({ name }) => name)).toEqual(['2012', '2012/13']);
 });
 
-test('the words of an import name the sheet behind the file', async () => {
+test('messages of an import name the sheet after the file', async () => {
   const database = await createTestDatabase({ deadlineMs: 60_000 });
   const files = importFolder();
   const E0 = sheetOfCsv(fileText([playedRow({ FTR: 'A' })]));

@@ -8,9 +8,9 @@ interface ImportRun {
   files: readonly string[];
   /** The address of its database; nothing else of the environment is passed on. */
   env: { DATA_DIR: string; DATABASE_URL?: string };
-  /** What it finds on its standard input. */
+  /** Its standard input. */
   input?: string;
-  /** Kills it without warning, this long after its start or after its first output. */
+  /** Kills it this long after its start or its first output. */
   kill?: { afterMs: number; since: 'start' | 'words' };
 }
 

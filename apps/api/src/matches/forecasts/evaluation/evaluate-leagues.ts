@@ -11,13 +11,13 @@ export type EvaluateOptions = Pick<WalkOptions, 'usesPastOdds' | 'nowSeconds' | 
   /** Matches that start before this are predicted but not scored, unix seconds. */
   readonly sinceSeconds?: number;
   /**
-   * Every league of the database, for what players of a chosen one did elsewhere. Default: the
+   * Every league of the database, for results of players of a chosen one elsewhere. Default: the
    * chosen.
    */
   readonly known?: readonly PredictedLeague[];
 };
 
-/** Leagues that share a model: the imported ones of a sport, or its invented ones. */
+/** Leagues that share a model: the imported ones of a sport, or its simulated ones. */
 export type EvaluatedGroup = {
   readonly sport: Sport;
   readonly isSimulated: boolean;

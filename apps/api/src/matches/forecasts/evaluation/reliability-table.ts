@@ -63,7 +63,7 @@ function smallOnes(
 function rowOf(name: string, { model, baseRate, closing, shareOfWay, valueBets }: Evaluation) {
   if (model.matches < MIN_CASES) return [name, String(model.matches), 'sample too small'];
   const hasLine = closing.matches >= MIN_CASES;
-  // Where the line is no better than the base rate there is no way to go.
+  // Where the line is no better than the base rate there is no distance to cover.
   const hasWay = hasLine && closing.rankedProbability < baseRate.rankedProbability;
   return [
     name,

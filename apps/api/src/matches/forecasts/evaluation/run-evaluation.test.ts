@@ -136,7 +136,7 @@ test('a model without odds is stored under its own name and shows no forecasts',
   expect(predictions.some((one) => one.has_past_odds)).toBe(false);
 });
 
-test('hockey is evaluated by the winner in the end, separately from soccer', async () => {
+test('hockey is evaluated by the winner including overtime, separately from soccer', async () => {
   await send(hockeyLeagueRecords(ROUNDS));
   const message = await run();
   expect(message).toContain(`${2 * MATCHES} matches walked, ${2 * MATCHES} predictions stored`);

@@ -12,7 +12,7 @@ export type WalkOptions = {
   readonly writesForecasts: boolean;
   /** Matches from here on are too far away to be predicted, unix seconds. */
   readonly untilSeconds: number;
-  /** Written beside each prediction, unix seconds. */
+  /** Stored with each prediction, unix seconds. */
   readonly nowSeconds: () => number;
   /** Called after every stored piece with the number of matches in it. */
   readonly onStep?: (matches: number) => void;
@@ -23,7 +23,7 @@ export type Walk = {
   /** Predictions that were not stored before. */
   readonly stored: number;
   readonly days: ReadonlySet<string>;
-  /** What became of the matches, in order of time. */
+  /** The predicted matches with their results, in order of time. */
   readonly outcomes: readonly EvaluatedOutcome[];
 };
 

@@ -36,7 +36,7 @@ export type HistoryRow = {
   readonly away_rank: number | null;
   /** 1 home, 2 away. */
   readonly advancing: number | null;
-  /** Hockey: milli-odds of the winner in the end, at first and at last before the start. */
+  /** Hockey: first and last milli-odds of the winner including overtime, before the start. */
   readonly home_wins_first: number | null;
   readonly away_wins_first: number | null;
   readonly home_wins_closing: number | null;

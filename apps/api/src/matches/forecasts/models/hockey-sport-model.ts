@@ -19,7 +19,7 @@ function toResult(row: HistoryRow): HockeyResult | undefined {
   };
 }
 
-/** Hockey: sixty minutes, and who wins in the end; the latter is what it is judged by. */
+/** Hockey: sixty minutes, and the winner including overtime, by which it is evaluated. */
 export const hockeySportModel = sportModel({
   version: 'hockey-2',
   report: {

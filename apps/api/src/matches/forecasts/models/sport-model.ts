@@ -11,17 +11,17 @@ export type ModelOptions = {
 /** The name of the predicted quantity in a report. */
 export type ModelReport = {
   readonly competitions: 'leagues' | 'tournaments';
-  /** After the competitions in a title: what it is judged by, where that is not the result. */
+  /** Suffix of a title: what the model is evaluated by, where that is not the result. */
   readonly judgedBy: string;
-  /** A match is scored once it is over and this was so. */
+  /** A finished match is scored only if this is true. */
   readonly needs: string;
 };
 
 /** The interface of a sport for predicting its matches. */
 export type SportModelParts<Match extends TimedMatch, Result extends Match, Prediction> = {
-  /** Grows when the model gives other numbers for the same results. */
+  /** Incremented when the model gives other numbers for the same results. */
   readonly version: string;
-  /** Who plays in one league is known by what it did in all of them. */
+  /** Whether results in all leagues count for forecasts in one of them. */
   readonly knowsAllLeagues?: boolean;
   readonly report: ModelReport;
   toMatch(row: HistoryRow): Match;

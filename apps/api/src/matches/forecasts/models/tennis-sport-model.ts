@@ -63,7 +63,7 @@ function toRow(prediction: TennisPrediction, { model, madeAtSeconds }: Origin): 
     ...{ p1: win[0], px: 0, p2: win[1], p_home_wins: win[0] },
     ...{ expected_home: expectedSets[0], expected_away: expectedSets[1] },
     forecast_score: forecastScore.join(':'),
-    // Of sets: over two of three, over three of five.
+    // Totals of sets: over two in best of three, over three in best of five.
     ...{ p_over_main: isLonger, p_both_score: isLonger },
     ...{ home_matches: basis.homeMatches, away_matches: basis.awayMatches },
     ...{ has_shots: false, has_past_odds: basis.hasPastOdds },

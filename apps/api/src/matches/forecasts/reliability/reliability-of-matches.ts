@@ -65,7 +65,7 @@ const presentBin = ({ bin, cases, meanProbability, frequency, isTooSmall }: Bin)
 type Bin = Evaluation['model']['bins'][number];
 
 /**
- * How forecasts did, real leagues and invented ones apart; bad results are shown like good ones.
+ * Quality of forecasts, separately for real and simulated leagues; bad results are not hidden.
  */
 export async function reliabilityOfMatches(
   rows: readonly ForecastMatchRow[],

@@ -15,7 +15,7 @@ export type ForecastMatchRow = {
   readonly country_code: string;
   readonly league_crest: Crest | null;
   readonly is_simulated: boolean;
-  /** Of regular time, which forecasts of the result are about. */
+  /** Goals of regular time, which forecasts of the result refer to. */
   readonly home_score: number;
   readonly away_score: number;
   readonly odds_first: readonly (number | null)[] | null;

@@ -17,7 +17,7 @@ export type MatchAnalysis = {
   readonly basis: [home: number, away: number] | undefined;
 };
 
-/** Of the match `m` the last publishable prediction made from knowledge before its start. */
+/** The last publishable prediction of the match `m`, based on data from before its start. */
 export const LAST_PREDICTION = sql<StoredPrediction | null>`(
   select to_jsonb(p) from predictions p
   where p.match_id = m.id and p.is_publishable and p.known_until <= m.starts_at

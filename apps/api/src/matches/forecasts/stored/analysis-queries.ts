@@ -13,11 +13,11 @@ export type AnalysisRow = {
   readonly forecast_score: string;
   readonly p_over_main: number;
   readonly p_both_score: number;
-  /** Home wins in the end, where that is more than `p1`. */
+  /** Probability of a home win including overtime, where that differs from `p1`. */
   readonly p_home_wins: number | null;
 };
 
-/** Of every match of a day the last publishable prediction made from knowledge before its start. */
+/** The last publishable prediction of every match of a day, based on data from before its start. */
 export async function findAnalysis(
   db: Db,
   sport: Sport,

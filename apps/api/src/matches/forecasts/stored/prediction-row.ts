@@ -52,7 +52,7 @@ type Details = Origin & {
   /** Over the main total of the sport. */
   readonly overOddType: string;
   readonly hasShots: boolean;
-  /** In the end, where that is more than the result. */
+  /** Including overtime, where that differs from the result. */
   readonly homeWins: number | null;
 };
 

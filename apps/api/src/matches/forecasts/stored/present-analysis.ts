@@ -11,7 +11,7 @@ const TENTHS = 10;
 
 const tenths = (value: number): number => Math.round(value * TENTHS) / TENTHS;
 
-/** Three percentages of one decimal that sum to 100: the largest takes what rounding left. */
+/** Three percentages with one decimal that sum to 100: the largest absorbs the rounding. */
 function wholePercents(shares: readonly [number, number, number]): [number, number, number] {
   const [host, draw, guest] = shares.map((share) => Math.round(share * PERCENT * TENTHS));
   const rounded: [number, number, number] = [host ?? 0, draw ?? 0, guest ?? 0];
@@ -38,7 +38,7 @@ function bestValue(row: MatchRow, analysis: AnalysisRow): AnalysedMatch['value']
   return values.toSorted((a, b) => b.percent - a.percent)[0] ?? null;
 }
 
-/** Host and guest, one decimal each, summing to 100. */
+/** Home and away, one decimal each, summing to 100. */
 function winPercents(homeWins: number): [number, number] {
   const home = tenths(homeWins * PERCENT);
   return [home, tenths(PERCENT - home)];

@@ -7,7 +7,7 @@ import { type Tx, tx } from '../../../platform/database/tx.ts';
 import { PREDICTION_COLUMNS, type PredictionRow } from './prediction-row.ts';
 
 export type Saved = {
-  /** New rows; what was known before stays as it was. */
+  /** New rows; existing predictions are unchanged. */
   readonly stored: number;
   /** UTC days, `yyyy-mm-dd`, of matches that show another forecast now. */
   readonly days: ReadonlySet<string>;

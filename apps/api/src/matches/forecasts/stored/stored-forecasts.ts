@@ -19,7 +19,7 @@ type Row = {
   readonly p_home_wins: number | null;
 };
 
-/** Of every match the last publishable prediction that was made from knowledge before its start. */
+/** The last publishable prediction of every match, based on data from before its start. */
 export async function findStoredForecasts(db: Db, wanted: StoredForecasts): Promise<Forecast[]> {
   const forecasts: Forecast[] = [];
   let after = -1;

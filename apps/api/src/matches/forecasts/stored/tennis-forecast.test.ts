@@ -1,6 +1,6 @@
 import { winOfExpectedSets } from './tennis-forecast.ts';
 
-test('sides that win as many sets are equal, and a side that wins all of them wins', () => {
+test('equal expected sets give equal chances, and all the sets needed give certainty', () => {
   for (const bestOf of [3, 5] as const) {
     const needed = (bestOf + 1) / 2;
     expect(winOfExpectedSets([1.3, 1.3], bestOf)).toBeCloseTo(0.5, 6);
@@ -9,7 +9,7 @@ test('sides that win as many sets are equal, and a side that wins all of them wi
   }
 });
 
-test('a set won in six of ten wins the match as often as its scores add up to', () => {
+test('with six of ten sets expected the chance equals the sum over the scores of the match', () => {
   // 2:0 .36, 2:1 .288, 1:2 .192, 0:2 .16
   expect(winOfExpectedSets([1.488, 0.992], 3)).toBeCloseTo(0.648, 6);
   // 3:0 .216, 3:1 .2592, 3:2 .20736; 2:3 .13824, 1:3 .1152, 0:3 .064

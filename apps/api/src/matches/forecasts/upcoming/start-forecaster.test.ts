@@ -36,7 +36,7 @@ beforeEach(async () => {
   await emptyWorld(api.database.db);
   api.services.bus.publish(['*']);
   faults = [];
-  // Never back: cached responses are as old as the clock says.
+  // The clock never goes back, as cached responses expire by it.
   setNow(nowSeconds + 2);
 });
 
@@ -64,7 +64,7 @@ const areForecast = (matches: readonly MatchListItem[]) =>
 
 const LONGEST_WAIT_MS = 40_000;
 
-/** Repeats the call until it is so. A cached response is rebuilt at most once per clock second. */
+/** Repeats the call until it is true. Cached responses are rebuilt at most once per second. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const deadlineMs = performance.now() + LONGEST_WAIT_MS;
   while (!(await isSo())) {
@@ -74,7 +74,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   }
 }
 
-test('results that a feed brings make forecasts, and the pages show them', async () => {
+test('results from a feed lead to forecasts, and pages show them', async () => {
   start();
   await sendFeed(api, leagueRecords(PLAYED_ROUNDS));
   await until(async () => areForecast(await matchesOf(NEXT_ROUND)));
@@ -91,7 +91,7 @@ test('results that a feed brings make forecasts, and the pages show them', async
   }
 }, 60_000);
 
-test('hockey is forecast by a model of its own', async () => {
+test('hockey is forecast by its own model', async () => {
   start();
   await sendFeed(api, hockeyLeagueRecords(PLAYED_ROUNDS));
   await until(async () => areForecast(await matchesOf(NEXT_ROUND, 'hockey')));
@@ -104,10 +104,10 @@ test('hockey is forecast by a model of its own', async () => {
       has_past_odds: true,
     });
     expect(p1 + px + p2).toBeCloseTo(1, 9);
-    // Who is ahead after sixty minutes has won; of the level matches a part.
+    // A lead after sixty minutes is a win; of the level matches some are won.
     expect(wins).toBeGreaterThan(p1);
     expect(wins).toBeLessThan(p1 + px);
-    // Overtime is no goal of the sixty minutes.
+    // Goals in overtime do not count for the sixty minutes.
     expect(expected_home + expected_away).toBeGreaterThan(4.5);
     expect(expected_home + expected_away).toBeLessThan(8);
   }
@@ -118,7 +118,7 @@ test('hockey is forecast by a model of its own', async () => {
   expect(home + away).toBeCloseTo(100, 9);
 }, 60_000);
 
-test("a feed's own forecast is left as it is", async () => {
+test('a forecast from the feed is not replaced', async () => {
   const reported = seasonFixtures().find(({ round }) => round === PLAYED_ROUNDS);
   const forecast = aFeedForecast(reported?.key ?? '', { scores: [4.4, 3.3], score: '4:3' });
   await sendFeed(api, [...leagueRecords(PLAYED_ROUNDS), forecast]);
@@ -142,7 +142,7 @@ test('teams without history get no forecast, and nothing fails', async () => {
   expect(faults).toEqual([]);
 }, 60_000);
 
-test('a simulated league is left to its own forecasts', async () => {
+test('no predictions are made for a simulated league', async () => {
   await sendFeed(api, leagueRecords(PLAYED_ROUNDS));
   await api.database.db.updateTable('leagues').set({ is_simulated: true }).execute();
   start();
@@ -152,7 +152,7 @@ test('a simulated league is left to its own forecasts', async () => {
   expect(faults).toEqual([]);
 }, 60_000);
 
-test('results from before the start are used, and new ones make further predictions', async () => {
+test('results from before the start are used, and new ones lead to further predictions', async () => {
   await sendFeed(api, leagueRecords(PLAYED_ROUNDS));
   start();
   await until(async () => areForecast(await matchesOf(NEXT_ROUND)));

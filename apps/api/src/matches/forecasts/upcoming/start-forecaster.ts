@@ -22,7 +22,7 @@ const QUIET_MS = 3_000;
 const LONGEST_WAIT_MS = 30_000;
 const MOST_KNOWN_STATES = 20_000;
 
-/** Whether what happened in a league affects the next matches of another one. */
+/** Whether results in a league affect the next matches of another one. */
 function concerns(changed: LeagueDay, { id, sport }: UpcomingLeague): boolean {
   if (changed.leagueId === id) return true;
   return changed.sport === sport && modelOf(sport).knowsAllLeagues;

@@ -71,7 +71,7 @@ async function pageOf(key: string) {
   return (await api.app.inject(`/tennis/events/page/${id}`)).json().data;
 }
 
-test('what players did in other tournaments makes the forecasts of the next one', async () => {
+test('forecasts of the next tournament are based on results in other tournaments', async () => {
   await until(async () => (await forecastsOf('Player 1')).length > 0);
   const [best] = await forecastsOf('Player 1');
   expect(best).toMatchObject({ model: 'tennis-3', px: 0, is_publishable: true });
@@ -84,7 +84,7 @@ test('what players did in other tournaments makes the forecasts of the next one'
   expect(even?.p1).toBeLessThan(0.5);
 }, 60_000);
 
-test('pages show them; of a newcomer nothing is said', async () => {
+test('pages show forecasts, but none for a newcomer', async () => {
   await until(async () => (await pageOf('Player 1-Player 8')).forecast !== null);
   const { forecast, match } = await pageOf('Player 1-Player 8');
   expect(forecast.winPercent[0]).toBeGreaterThan(80);
@@ -98,7 +98,7 @@ test('pages show them; of a newcomer nothing is said', async () => {
   expect(faults).toEqual([]);
 }, 60_000);
 
-test('a result in one tournament changes what is said of the next', async () => {
+test('a result in one tournament changes a forecast for the next', async () => {
   const before = await forecastsOf('Player 5');
   const late = `${keyOfTournament(PLAYED - 1)} late`;
   const seasonKey = `${keyOfTournament(PLAYED - 1)}-2024`;

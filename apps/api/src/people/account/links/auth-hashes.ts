@@ -6,7 +6,7 @@ import { digestOf } from '../sessions/session-token.ts';
 
 const HOUR = 3_600;
 
-/** Secrets that are mailed as links, and how long they work. */
+/** Secrets that are mailed as links, and how long they are valid. */
 export const LINK_LIFE_SECONDS = {
   confirm: 72 * HOUR,
   recover: HOUR,
@@ -69,7 +69,7 @@ export async function endLinks(
 
 export type LiveLink = { readonly userId: number; readonly email: string | null };
 
-/** The link as long as it works. */
+/** The link as long as it is valid. */
 export async function findLink(
   db: Db | Tx,
   kind: LinkKind,

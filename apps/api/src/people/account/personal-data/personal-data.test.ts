@@ -40,7 +40,7 @@ async function signInAgain({ email }: Person, userAgent: string) {
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Mobile/15E148 Safari/604.1';
 
-test('an owner sees where the account is signed in, and ends it there', async () => {
+test('a user sees the sessions of the account and can end them', async () => {
   const ivan = await aPerson(api);
   const phone = await signInAgain(ivan, PHONE);
   const third = await signInAgain(ivan, 'curl/8');
@@ -59,7 +59,7 @@ test('an owner sees where the account is signed in, and ends it there', async ()
   }
 });
 
-test("nobody can end another user's session", async () => {
+test("a user cannot end another user's session", async () => {
   const [ivan, maria] = [await aPerson(api), await aPerson(api)];
   const { data } = await call('GET', '/account/sessions', ivan.headers);
   const id = data.sessions[0].id;
@@ -135,8 +135,8 @@ const lettersTo = (email: string) =>
   api.services.db.selectFrom('feedback').select('message').where('email', '=', email).execute();
 
 test.each([
-  ['an address nobody confirmed', null, 0, 1],
-  ['a confirmed one', new Date(0), 1, 0],
+  ['an unconfirmed address are neither exported nor deleted', null, 0, 1],
+  ['a confirmed address are exported and deleted', new Date(0), 1, 0],
 ])('letters of a guest with %s', async (_which, confirmedAt, exported, left) => {
   const olga = await aPerson(api);
   await api.services.db
@@ -151,7 +151,7 @@ test.each([
   expect(await lettersTo(olga.email)).toHaveLength(left);
 });
 
-test('content of or to another user stays theirs, whatever the address', async () => {
+test('letters and mails of another user stay theirs, whatever address they have', async () => {
   const [olga, maria] = [await aPerson(api), await aPerson(api)];
   await api.services.db
     .updateTable('users')

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 
 export type Pair = { readonly followerId: number; readonly tipsterId: number };
 
-/** False when it was there. */
+/** False when it already existed. */
 export async function storeFollow(tx: Tx, pair: Pair, nowSeconds: number): Promise<boolean> {
   const stored = await tx
     .insertInto('follows')

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/connect.ts';
 
 const MAX_LISTED = 100;
 
-/** Profiles of which something waits for a person, the oldest accounts first. */
+/** Profiles with pending changes to be reviewed, oldest accounts first. */
 export async function findOnModeration(db: Db) {
   const rows = await db
     .selectFrom('users')
@@ -26,7 +26,7 @@ export async function findOnModeration(db: Db) {
   }));
 }
 
-/** Shows a description that waited; the one that was read, should it have been changed since. */
+/** Publishes a pending description, unless it was changed since it was reviewed. */
 export async function approveDescription(
   db: Db,
   userId: number,

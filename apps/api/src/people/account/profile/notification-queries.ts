@@ -32,7 +32,7 @@ export async function storeChoices(
     .execute();
 }
 
-/** What is absent stays as it is. One statement. */
+/** Absent fields are unchanged. One statement. */
 export async function storeWays(
   db: Db | Tx,
   userId: number,

@@ -22,7 +22,7 @@ lfybkf cjkysirj rjycnfynby fyfcnfcbz vfrcbv ctdthyjt пароль парол п�
 админ логин тест секрет деньги удача ставка ставки
 `;
 
-/** Common as they are: digits and patterns that no word explains. */
+/** Common passwords that are not based on a word: digits and patterns. */
 const COMMON_WHOLE = `
 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y q1w2e3r4 q1w2e3r4t5 1qaz2wsx 1qaz2wsx3edc 1qazxsw2 qwe123rty qazwsx123 zaq12wsx zaq1xsw2
 123qweasd 123qweasdzxc qwerty12 123456qwerty 12345qwert 1234qwer qwer1234 asdf1234 abcd1234 a1b2c3d4 aa123456 a123456789
@@ -55,7 +55,7 @@ function unleet(text: string): string {
   return Array.from(text, (character) => LEET[character] ?? character).join('');
 }
 
-/** A repeated word is no longer than the word. */
+/** A repeated word counts as the word once. */
 function shortestPeriod(text: string): string {
   const at = (text + text).indexOf(text, 1);
   return text.slice(0, at);

@@ -1,6 +1,6 @@
 import { ownPage } from './own-page.ts';
 
-test('a page of the site stays what it is, with its query and without its fragment', () => {
+test('a page of the site keeps its query and loses its fragment', () => {
   expect(ownPage('/en/Results?tab=live#top')).toBe('/en/Results?tab=live');
 });
 
@@ -12,6 +12,6 @@ test.each([
   '/\\evil.example',
   'https://evil.example/Results',
   '/nothing/of/ours',
-])('%p is none', (sent) => {
+])('%p is not a page of the site', (sent) => {
   expect(ownPage(sent)).toBeUndefined();
 });

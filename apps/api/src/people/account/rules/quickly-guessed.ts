@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** Fewer guesses fit into a day against a form that answers a hundred a second. */
+/** More guesses than a form that answers a hundred a second allows per day. */
 const FEWEST_GUESSES = 1e7;
 /** Long input makes the estimate slow; this many code units are enough. */
 const MOST_ESTIMATED = 64;
@@ -9,7 +9,7 @@ const MOST_ESTIMATED = 64;
 const RUSSIAN_KEYS = 'йцукенгшщзхъфывапролджэячсмитьбю.';
 const LATIN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,./";
 
-/** The same keys in the layout whose neighbours the estimator knows. */
+/** The same keys in the keyboard layout that the estimator knows. */
 const onLatinKeys = (text: string): string =>
   Array.from(text, (key) => LATIN_KEYS[RUSSIAN_KEYS.indexOf(key)] ?? key).join('');
 

@@ -10,7 +10,7 @@ describe('an e-mail address', () => {
     ["o'neil@mail.example.org", "o'neil@mail.example.org"],
     ['olga@почта.рф', 'olga@xn--80a1acny.xn--p1ai'],
     [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
-  ])('%j is written %j', (text, address) => {
+  ])('%j is normalized to %j', (text, address) => {
     expect(parseEmail(text)?.address).toBe(address);
   });
 
@@ -32,7 +32,7 @@ describe('an e-mail address', () => {
     `${'a'.repeat(65)}@example.com`,
     `a@${'b'.repeat(250)}.com`,
     '<a@example.com>',
-  ])('%j is none', (text) => {
+  ])('%j is not valid', (text) => {
     expect(parseEmail(text)).toBeUndefined();
   });
 });
@@ -49,7 +49,7 @@ describe('a password', () => {
     'seven quiet horses '.repeat(7).slice(0, 128),
     'kdjf83kd',
     'p@ssw0rd of my cat',
-  ])('%j is taken', (password) => {
+  ])('%j is accepted', (password) => {
     expect(passwordFault(password, owner)).toBeUndefined();
   });
 
@@ -98,7 +98,7 @@ describe('a user name', () => {
     ['b0ss', 'boss'],
     ['ﬁne', 'fine'],
     ['Ροβ', 'POB'],
-  ])('%j and %j are one', (one, other) => {
+  ])('%j and %j are the same', (one, other) => {
     expect(foldUserName(one)).toBe(foldUserName(other));
   });
 
@@ -106,11 +106,11 @@ describe('a user name', () => {
     ['Ivan', 'Иван'],
     ['anna', 'anya'],
     ['Петров1', 'Петров2'],
-  ])('%j and %j are two', (one, other) => {
+  ])('%j and %j are different', (one, other) => {
     expect(foldUserName(one)).not.toBe(foldUserName(other));
   });
 
-  it.each(['Ivan', 'Иван-7', 'a.b', '李小龍', 'Ünal_07', 'я'.repeat(30)])('%j is one', (name) => {
+  it.each(['Ivan', 'Иван-7', 'a.b', '李小龍', 'Ünal_07', 'я'.repeat(30)])('%j is valid', (name) => {
     expect(userNameFault(name)).toBeUndefined();
   });
 
@@ -140,17 +140,17 @@ describe('the address of a profile', () => {
     expect(urlStemOf(name)).toBe(stem);
   });
 
-  it.each(['李小龍', '777', 'Я', '...'])('of %j has no letters to be made of', (name) => {
+  it.each(['李小龍', '777', 'Я', '...'])('cannot be made of %j', (name) => {
     expect(urlStemOf(name)).toBeUndefined();
   });
 
-  it('is never one that somebody has', () => {
+  it('is never one in use', () => {
     expect(freeUrl('ivan', new Set(['ivan', 'ivan-2', 'ivan-4']))).toBe('ivan-3');
   });
 });
 
 describe('hashing', () => {
-  it('takes a bounded crowd and refuses the rest at once', async () => {
+  it('accepts a limited number of requests and refuses the rest at once', async () => {
     const passwords = createPasswords({ concurrency: 1 });
     const tries = Array.from({ length: 60 }, () => passwords.verify(null, 'x'));
     const outcomes = await Promise.allSettled(tries);
@@ -160,7 +160,7 @@ describe('hashing', () => {
     await expect(passwords.verify(null, 'x')).resolves.toBe(false);
   });
 
-  it('salts, and knows its own', async () => {
+  it('is salted, and verifies only the same password', async () => {
     const passwords = createPasswords();
     const [one, two] = await Promise.all([passwords.hash('same'), passwords.hash('same')]);
     expect(one).not.toBe(two);

@@ -34,7 +34,7 @@ export function deviceOf(userAgent: string): Device {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_LENGTH) : '');
 
-/** The same, out of what is stored with a session. */
+/** The same, from the data stored with a session. */
 export function storedDevice(device: Readonly<Record<string, unknown>>): Device {
   return {
     platform: textOf(device['platform']),

@@ -59,7 +59,7 @@ export async function deleteSession(db: Db | Tx, tokenHash: string): Promise<voi
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends every session of a user, but for the one that may stay. */
+/** Ends every session of a user, except the one that may stay. */
 export async function deleteSessionsOf(
   tx: Tx,
   userId: number,

@@ -27,7 +27,7 @@ async function endSessionsOf(token: string, isPublished: boolean): Promise<void>
   if (isPublished) sessions.changed(userId);
 }
 
-test('a session that ended is over in every notified process', async () => {
+test('an ended session is rejected by every notified process', async () => {
   const [one, other] = [anotherProcess(), anotherProcess()];
   const { token, name } = await aPerson(api);
   expect((await one.resolve(token))?.user.name).toBe(name);
@@ -37,7 +37,7 @@ test('a session that ended is over in every notified process', async () => {
   expect(await other.resolve(token)).toBeUndefined();
 });
 
-test('a process that was not notified learns it within half a minute', async () => {
+test('a process that was not notified rejects an ended session after half a minute', async () => {
   const deaf = createSessions({
     db: api.services.db,
     bus: { publish() {}, subscribe: () => () => {}, async close() {} },
@@ -53,7 +53,7 @@ test('a process that was not notified learns it within half a minute', async () 
   expect(await deaf.resolve(token)).toBeUndefined();
 });
 
-test('a lookup that began before the end is not cached after it', async () => {
+test('a lookup that began before the end of a session is not cached', async () => {
   const sessions = anotherProcess();
   const { token } = await aPerson(api);
   const looking = sessions.resolve(token);
@@ -62,7 +62,7 @@ test('a lookup that began before the end is not cached after it', async () => {
   expect(await sessions.resolve(token)).toBeUndefined();
 });
 
-test('what changed about a user is known at once', async () => {
+test('a change of a user applies at once', async () => {
   const sessions = anotherProcess();
   const { token, url } = await aPerson(api);
   const id = (await sessions.resolve(token))?.user.id ?? 0;

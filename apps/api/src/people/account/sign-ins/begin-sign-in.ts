@@ -22,7 +22,7 @@ export const callbackOf = (site: string, provider: string): string =>
   `${site}/api/auth/${provider}/callback`;
 
 /**
- * Stores who goes where, so that only this browser can come back, once.
+ * Stores the attempt, so that only this browser can return from the provider, once.
  * @returns the address at the provider
  */
 export async function beginSignIn(

@@ -15,7 +15,7 @@ export const DEMO_MOUNT = '/dev/sign-in';
 
 type Person = { readonly name: string; readonly email: string; readonly email_verified: boolean };
 
-/** Invented people; of the last one the provider has not verified the address. */
+/** Invented people; the address of the last one is not verified. */
 const PEOPLE: Readonly<Record<string, Person>> = {
   vera: { name: 'Vera Demo', email: 'vera@demo.example', email_verified: true },
   pavel: { name: 'Pavel Demo', email: 'pavel@demo.example', email_verified: true },

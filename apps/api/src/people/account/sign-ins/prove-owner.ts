@@ -7,8 +7,8 @@ import { findUserById, type UserRow } from '../users/user-queries.ts';
 const FRESH_SECONDS = 10 * 60;
 
 /**
- * Only the owner changes how one signs in: by the password, or where there is none in a session
- * that began a short while ago.
+ * Ensures that only the owner changes how to sign in: by the password, or without one in a session
+ * that began recently.
  * @throws CallError validation for a wrong password, conflict for an old session, rate_limited
  */
 export async function proveOwner(

@@ -95,7 +95,7 @@ export async function storeArrival(
     .execute();
 }
 
-/** An arrival as long as it is good, in the browser it belongs to. */
+/** An arrival as long as it is valid, in the browser it belongs to. */
 export function findArrival(
   db: Db,
   { secret, browser }: Held,

@@ -10,7 +10,7 @@ test('a sealed secret opens for its own account with its own key', () => {
   expect(sealSecret(key, 7, 'GEZDGNBV')).not.toBe(sealed);
 });
 
-test('nor for another user, nor once it was changed', () => {
+test('a sealed secret does not open for another user, with another key or after a change', () => {
   expect(openSecret(key, 8, sealed)).toBeUndefined();
   expect(openSecret(randomBytes(32), 7, sealed)).toBeUndefined();
   const changed = Buffer.from(sealed, 'base64url');

@@ -15,7 +15,7 @@ test.each([
   expect(stepOf(SECRET, code, atSeconds)).toBe(Math.floor(atSeconds / 30));
 });
 
-test('the step before and the one after count, those beyond do not', () => {
+test('codes of the previous and the next step are valid, others are not', () => {
   const now = 1_234_567_890;
   const step = now / 30;
   const stepAfter = (steps: number) => stepOf(SECRET, codeAt(SECRET, now + steps * 30), now);
@@ -28,7 +28,7 @@ test('the step before and the one after count, those beyond do not', () => {
   ]);
 });
 
-test.each(['', '1234', '1234567', 'abcdef', '٢٨٧٠٨٢'])('%j is no code', (code) => {
+test.each(['', '1234', '1234567', 'abcdef', '٢٨٧٠٨٢'])('%j is not a code', (code) => {
   expect(stepOf(SECRET, code, 59)).toBeUndefined();
 });
 

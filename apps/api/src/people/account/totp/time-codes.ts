@@ -3,10 +3,10 @@ import { Secret, TOTP } from 'otpauth';
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
 const ISSUER = 'Tipmark';
-/** Clocks of phones differ: the step before and the one after count, too. */
+/** Clocks of phones differ, so the previous and the next step are valid, too. */
 const WINDOW = 1;
 
-/** What every authenticator app understands. */
+/** Parameters that every authenticator app supports. */
 const generator = (secret: string, label = '') =>
   new TOTP({
     issuer: ISSUER,

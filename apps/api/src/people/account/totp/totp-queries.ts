@@ -3,7 +3,7 @@ import { atSecond } from '../../../platform/database/at-second.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** A secret that was shown waits this long for its first code. */
+/** How long a secret that was shown can be confirmed with its first code. */
 const START_LIFE_SECONDS = 3_600;
 
 export type TotpKey = { readonly sealedSecret: string; readonly isConfirmed: boolean };
@@ -68,7 +68,7 @@ export async function confirmTotpKey(
   return row !== undefined;
 }
 
-/** Uses a step and all before it up; false when it was. */
+/** Uses up a step and all before it; false when it was used before. */
 export async function takeStep(db: Db | Tx, userId: number, step: number): Promise<boolean> {
   const row = await db
     .updateTable('totp_keys')

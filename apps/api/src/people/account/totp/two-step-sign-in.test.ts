@@ -42,7 +42,7 @@ async function userIdOf({ url }: Person): Promise<number> {
 }
 
 describe('turning it on', () => {
-  test('a secret that was only shown changes nothing, and is stored sealed', async () => {
+  test('a secret that was only shown does not turn it on, and is stored sealed', async () => {
     const person = await aPerson(api);
     const reply = await call('POST', '/account/totp', { password: PASSWORD }, person);
     const { secret, uri, qr } = reply.json().data;
@@ -55,7 +55,7 @@ describe('turning it on', () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  test('needs the password, and a code of the secret', async () => {
+  test('needs the password, and a current code of the secret', async () => {
     const person = await aPerson(api);
     const guessed = await call('POST', '/account/totp', { password: 'not mine' }, person);
     expect([guessed.statusCode, guessed.json().error.details]).toEqual([
@@ -80,7 +80,7 @@ describe('turning it on', () => {
     expect(await stateOf(person)).toMatchObject({ isOn: false });
   });
 
-  test('ends every other session and what signed in to the site before this one', async () => {
+  test('ends every other session and the sign-in of the former site', async () => {
     const person = await aPerson(api);
     const { token } = (await login(person)).json().data;
     const legacy = { value_hash: digestOf('old-value'), user_id: await userIdOf(person) };
@@ -130,7 +130,7 @@ describe('signing in', () => {
     expect(right.cookies.map(({ name }) => name)).toContain('token');
   });
 
-  test('a code works once, and so does none before it', async () => {
+  test('a code works once, and codes before it no longer work', async () => {
     const person = await aPerson(api);
     const { secret } = await enableTwoSteps(api, person);
     wait(MINUTE);
@@ -171,7 +171,7 @@ describe('signing in', () => {
     expect((await login(person, codeAt(secret, now))).statusCode).toBe(200);
   });
 
-  test('through a social network requires the code, too, and the hash stays valid', async () => {
+  test('through a social network requires the code, too, with the same hash', async () => {
     const person = await aPerson(api);
     const { secret } = await enableTwoSteps(api, person);
     wait(MINUTE);
@@ -221,7 +221,7 @@ describe('new recovery codes', () => {
     expect((await login(person, recoveryCodes[0])).statusCode).toBe(200);
   });
 
-  test('requested concurrently, one set of them works', async () => {
+  test('requested concurrently, only one set of them works', async () => {
     const person = await aPerson(api);
     const { recoveryCodes: former } = await enableTwoSteps(api, person);
     const answers = await Promise.all(
@@ -273,7 +273,7 @@ describe('turning it off', () => {
     );
   });
 
-  test('a deleted account leaves nothing of it', async () => {
+  test('deleting the account deletes its key and recovery codes', async () => {
     const person = await aPerson(api);
     await enableTwoSteps(api, person);
     const id = await userIdOf(person);

@@ -15,7 +15,7 @@ export const A_LETTER = {
   url: '/Events/101',
 };
 
-/** A good call of every endpoint of feedback. */
+/** A valid call of every endpoint of feedback. */
 export function feedbackCalls(
   getApi: () => TestApi,
 ): Record<FeedbackName, () => InjectOptions | Promise<InjectOptions>> {

@@ -27,7 +27,7 @@ type PremiumName = Extract<
   | 'unlinkSignIn'
 >;
 
-/** A user on the page of the built-in acquirer: the address, and the user. */
+/** A user with an open payment at the built-in acquirer, and the address of its page. */
 export async function aSandboxPage(api: TestApi, subscriptionType = 2) {
   const person = await aPerson(api);
   const reply = await api.app.inject({
@@ -51,7 +51,7 @@ export async function aBuyer(api: TestApi, subscriptionType = 2) {
   return { person, orderId: url.split('/').at(-1) ?? '' };
 }
 
-/** A good call of every endpoint of premium, and of sign-ins from outside. */
+/** A valid call of every endpoint of premium, and of sign-ins through providers. */
 export function premiumCalls(
   getApi: () => TestApi,
 ): Record<PremiumName, () => InjectOptions | Promise<InjectOptions>> {

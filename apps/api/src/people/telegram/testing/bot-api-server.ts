@@ -7,7 +7,7 @@ export type BotApiServer = {
   readonly root: string;
   /** Messages that arrived, in their order. */
   readonly sent: Sent[];
-  /** Calls of each method, refused ones too. */
+  /** Number of calls of each method, including refused ones. */
   readonly calls: Map<string, number>;
   /** How the next messages to a chat are refused. */
   refuse(chatId: string, ...refusals: readonly Refused[]): void;

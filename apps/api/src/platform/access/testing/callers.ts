@@ -3,7 +3,7 @@ import { aSubscriber } from '../../../calls/soccer/testing/a-subscriber.ts';
 import { aPerson, type Person } from '../../../people/account/testing/people.ts';
 import type { TestApi } from '../../../testing/create-test-api.ts';
 
-/** Callers in general, but not whose data it is. */
+/** Kinds of callers, regardless of whose data is requested. */
 export const CALLERS = ['nobody', 'guest', 'invalidToken', 'forger', 'user', 'subscriber'] as const;
 export type Caller = (typeof CALLERS)[number];
 

@@ -63,7 +63,7 @@ const VALUES: readonly (readonly [string, unknown])[] = [
   ['5000 ids', Array.from({ length: 5_000 }, (_, index) => index)],
 ];
 
-/** Bodies that are no bodies. */
+/** Invalid bodies. */
 const RAW_BODIES: readonly (readonly [string, string])[] = [
   ['nothing', ''],
   ['null', 'null'],
@@ -104,7 +104,7 @@ function urlOf({ path }: DeclaredEndpoint, segments: Part, query: Part): string 
   return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
 }
 
-/** Every field of an example, also those inside of it, put out by another value. */
+/** Every field of an example, also nested ones, replaced by another value. */
 function* spoiled(schema: JsonSchema, example: unknown, path = ''): Generator<[string, unknown]> {
   for (const [what, value] of VALUES) yield [`${path || 'body'} is ${what}`, value];
   if (typeof example !== 'object' || example === null || Array.isArray(example)) return;

@@ -45,7 +45,7 @@ function tipsOf(person: SimulatedCapper, share: number): PastTip[] {
 }
 
 test.each(['sharp', 'average', 'lucky', 'losing'] as const)(
-  'whatever happens, who is %s ends within the yields of real people',
+  'the yield of a capper of kind %s is realistic, whatever the results of matches',
   (kind) => {
     const person = REGULARS.find((one) => one.kind === kind);
     if (person === undefined) throw new Error(`nobody is ${kind}`);

@@ -24,7 +24,7 @@ export type PastVerdict = {
   readonly isRated: boolean;
 };
 
-/** A tip of the past and what became of it. */
+/** A tip of the past with its result. */
 export type PastTip = {
   readonly capperId: number;
   readonly ledgerId: string;
@@ -77,7 +77,7 @@ const DAY = 24 * HOUR;
 const MOST_TIPS_A_DAY = 6;
 const CONTEST_ZONE = 3 * HOUR;
 const CHANGED_SHARE = 0.04;
-/** Seconds after posting within which people change their minds. */
+/** Seconds after posting within which people change their tips. */
 const [SOONEST_CHANGE, LATEST_CHANGE] = [40, 280];
 const RESET_SHARE = 0.05;
 /** Days before the present on which people reset their records. */
@@ -139,7 +139,7 @@ function verdictOn({ match, closing, settledAt, isOver }: Scene, choice: Choice)
 const { won, lost } = TIP_RESULT;
 
 const FEW_TIPS = 12;
-/** Of a percent of the stakes: profits are thousandths of a percent of the bank. */
+/** Converts percent of the stakes: profits are in thousandths of a percent of the bank. */
 const MILLI_OF_PERCENT = 100;
 
 /**
@@ -153,7 +153,7 @@ function unlikelyResult({ yield: [least, most] }: SimulatedCapper, record: TipRe
   return percent < least ? lost : undefined;
 }
 
-/** An outcome with the other result at a price they play. */
+/** An outcome with the other result at a price in their range. */
 function swapped(
   scene: Scene,
   { minMilliOdds, maxMilliOdds }: SimulatedCapper,
@@ -167,7 +167,7 @@ function swapped(
     .find((choice) => verdictOn(scene, choice).verdict?.result === wanted);
 }
 
-/** Some think better of the stake at once; those whose tips are delayed never do. */
+/** Some change the stake soon after posting; those whose tips are delayed never do. */
 function changeOf(
   { seed, beganAt }: Past,
   { name, isDelaying }: SimulatedCapper,
@@ -269,7 +269,7 @@ function withinContests(tips: readonly PastTip[]): PastTip[] {
   });
 }
 
-/** Some of those who tip often gave up their record and began a new one. */
+/** Some of those who tip often reset their record. */
 function resetsOf({ seed, beganAt, people }: Past): ResetEvent[] {
   return people
     .filter(({ activity, isPastOnly }) => activity >= ACTIVITY_OF_REGULARS && isPastOnly !== true)

@@ -97,7 +97,7 @@ async function figuresOf({ database: { db } }: TestApi) {
 }
 
 test(
-  'people have a past: settled by the same rules, in the ledger in chronological order',
+  'the past has open and settled tips, in the ledger in chronological order',
   async () => {
     await live(api);
     const tips = await writtenTips(api);
@@ -114,7 +114,7 @@ test(
   PATIENCE_MS,
 );
 
-test('what happens seldom happened: changes, delays, new beginnings, private records', async () => {
+test('the past has rare cases, too: edited and delayed tips, resets, private profiles', async () => {
   const { db } = api.database;
   const changed = await db
     .selectFrom('tips')
@@ -143,7 +143,7 @@ test('what happens seldom happened: changes, delays, new beginnings, private rec
 });
 
 test(
-  'some of it was in contests, by their rules, and has a table',
+  'some past tips entered contests by their rules, and the contest has contestants',
   async () => {
     const { db } = api.database;
     const tips = await db
@@ -185,7 +185,7 @@ test(
 );
 
 test(
-  'the settlement rules of the site would settle them alike',
+  'the settlement of the site finds nothing left to change',
   async () => {
     const { db } = api.database;
     const before = await writtenTips(api);
@@ -198,7 +198,7 @@ test(
 );
 
 test(
-  'a past is written once, and an interrupted one becomes the same',
+  'the past is written once, and an interrupted write continues to the same result',
   async () => {
     const count = (await writtenTips(api)).length;
     await live(api);
@@ -226,7 +226,7 @@ test(
 );
 
 test(
-  'their figures count for the rating',
+  'past tips count for the rating',
   async () => {
     await refreshRatings(api.services);
     const ratings = await api.database.db.selectFrom('ratings').select('tips').execute();

@@ -32,7 +32,7 @@ import {
 } from './plan-history.ts';
 
 export const PAST_DAYS = 62;
-/** So long before the start people begin to write. */
+/** How long before the start people begin to post. */
 const DAYS_AHEAD = 3;
 const DAY_SECONDS = 86_400;
 const MATCHES_AT_ONCE = 60;
@@ -42,7 +42,7 @@ const PAUSE_MS = 20;
 
 export type HistoryParts = Pick<BettingServices, 'db' | 'bus' | 'clock'> & {
   readonly config: Pick<BettingServices['config'], 'SIM_SEED'>;
-  /** Makes the matches of the past that the world does not remember by itself. */
+  /** Generates the past matches that are not stored yet. */
   readonly backfillTips?: (beganAt: number, isStopped: () => boolean) => Promise<void>;
 };
 
@@ -181,7 +181,7 @@ async function draftOf(event: HistoryEvent, ref: number): Promise<Drafted> {
   return { draft: { ledgerId, atSeconds, content } };
 }
 
-/** A settlement may be in the same step as its tip: the tip's place is known beforehand. */
+/** A settlement may be in the same step as its tip, so the tip's sequence is computed first. */
 async function writePiece(
   trx: Tx,
   piece: readonly HistoryEvent[],

@@ -17,7 +17,7 @@ export type Lie = {
 
 export type HostileIssuer = {
   readonly provider: SignInProvider;
-  /** What the next token is like. */
+  /** Properties of the next token. */
   lie(lie: Lie): void;
   close(): Promise<void>;
 };
@@ -25,7 +25,7 @@ export type HostileIssuer = {
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const keyPair = () => generateKeyPairSync('rsa', { modulusLength: 2_048 });
 
-/** An OpenID Connect provider on this machine whose ID tokens a test decides. */
+/** An OpenID Connect provider on this machine whose ID tokens are set by the test. */
 export async function startHostileIssuer(id: string): Promise<HostileIssuer> {
   const [own, another] = [keyPair(), keyPair()];
   const clientSecret = 'a-secret-of-the-site-that-is-long-enough';

@@ -10,7 +10,7 @@ export type LocalIssuer = {
   readonly provider: SignInProvider;
   /** Claims of all users who can sign in, by subject. */
   readonly people: Record<string, Omit<AccountClaims, 'sub'>>;
-  /** Who signs in next; undefined = the visitor refuses. */
+  /** The subject that signs in next; undefined = the visitor declines. */
   comes(subject: string | undefined): void;
   close(): Promise<void>;
 };
