@@ -74,10 +74,17 @@ test('a later file has a higher sequence number, so that a rescheduled match rep
   expect(sequenceOf(KICK_OFF - 80_000, KICK_OFF + 7 * 86_400)).toBeGreaterThan(first);
 });
 
-test('times are in UTC, so that both hours repeated at a clock change stay distinct', () => {
-  // clocks of Berlin go back at 01:00 UTC: 02:30 exists twice
-  const autumn = Date.UTC(2026, 9, 25, 0, 30) / 1_000;
-  const starts = [autumn, autumn + 3_600].map((at) => game(aMatch().withId(at).startingAt(at)));
-  const lines = linesOf(fileOf(...starts)).filter((line) => line.startsWith('DTSTART:'));
-  expect(lines).toEqual(['DTSTART:20261025T003000Z', 'DTSTART:20261025T013000Z']);
+// clocks of Berlin go back at 01:00 UTC, 02:30 exists twice; in spring it does not exist
+test.each([
+  ['repeat', '20261025', Date.UTC(2026, 9, 25, 0, 30) / 1_000],
+  ['skip', '20260329', Date.UTC(2026, 2, 29, 0, 30) / 1_000],
+])('times are in UTC, whichever hours the clocks of a country %s', (_what, date, before) => {
+  const starts = [before, before + 3_600].map((at) => game(aMatch().withId(at).startingAt(at)));
+  const lines = linesOf(fileOf(...starts)).filter((line) => /^DT(?:START|END)/.test(line));
+  expect(lines).toEqual([
+    `DTSTART:${date}T003000Z`,
+    `DTEND:${date}T023000Z`,
+    `DTSTART:${date}T013000Z`,
+    `DTEND:${date}T033000Z`,
+  ]);
 });

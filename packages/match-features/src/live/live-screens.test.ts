@@ -273,9 +273,11 @@ describe('a main page', () => {
     expect(news.isIncomplete).toBe(false);
   });
 
-  test('reloads when a match it shows ends', () => {
-    const news = live.news(stateOf(page), reported({ '11': { '1': 3, '2': null } }), visit());
-    expect(news.isIncomplete).toBe(true);
+  test.each([
+    ['begins', { '12': { '1': 2, '2': '1H:1' } }],
+    ['ends', { '11': { '1': 3, '2': null } }],
+  ])('reloads when a match it shows %s', (_what, changes) => {
+    expect(live.news(stateOf(page), reported(changes), visit()).isIncomplete).toBe(true);
   });
 
   test.each([

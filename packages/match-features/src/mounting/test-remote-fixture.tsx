@@ -107,7 +107,7 @@ export function testRemote(given: SportArguments): RemoteModule {
     route: routes.match,
     loads: ({ search }) =>
       [tips, odds, matches, season].flatMap((one) =>
-        one ? [one.requested({ search: search.toString() } as never)] : [],
+        one ? [one.requested({ segments: readMatchFilters(search) } as never)] : [],
       ),
     Component: () => <MatchOf given={given} answerOf={answerOf} />,
     head: () => ({ title: name, description: '' }),

@@ -162,7 +162,7 @@ describe.each(SPORTS)('a remote of $name', (given) => {
     expect(odds.getByRole('table', { name: /Как менялась цена/ })).toBeInTheDocument();
   });
 
-  test('mounts filters, with the choices in the address of the match, and requests their load', async () => {
+  test('mounts filters, with the choices in the address of the match and in the request', async () => {
     const { screen: match, container } = openMatch();
     const matches = part('matches');
     await userEvent.selectOptions(matches.getByLabelText('Число матчей'), '5');
@@ -170,8 +170,13 @@ describe.each(SPORTS)('a remote of $name', (given) => {
     await userEvent.click(matches.getByRole('checkbox', { name: 'Очные' }));
     expect(address()).toBe(`${matchAddress}?count=5&h2h=1`);
     expect(matches.getByLabelText('Число матчей')).toHaveValue('5');
-    expect(match.loads(visit('count=5'))).toContainEqual(
-      expect.objectContaining({ load: `${given.name}-matches` }),
+    expect(match.loads(visit(address().replace(/.*\?/, '')))).toContainEqual(
+      expect.objectContaining({
+        load: `${given.name}-matches`,
+        request: {
+          segments: expect.objectContaining({ countOfMatches: 5, isCurrentCompetitor: true }),
+        },
+      }),
     );
     expect((await axe(container)).violations).toEqual([]);
   });

@@ -135,7 +135,18 @@ test('a match that fails to load has a message and a button to retry', async () 
 
 describe('tips of the day', () => {
   const tip = {
-    ...aMatchTip({ odd_type: '1x2.2', odds: 2.31 }),
+    ...aMatchTip({
+      author: {
+        name: 'Марина',
+        url: 'marina',
+        position: 3,
+        label: 'Топ 10',
+        roiPercent: 6.2,
+        countOfTips: 312,
+      },
+      odd_type: '1x2.2',
+      odds: 2.31,
+    }),
     match: { link: '9-kedr-mayak', home: 'Кедр', away: 'Маяк', startsAt: day.timestamp },
   };
   const reported = { tips: [tip], count: 1_318, timestamp: day.timestamp, asOf: day.asOf };
@@ -149,7 +160,7 @@ describe('tips of the day', () => {
     expect(dispatched.at(-1)).toEqual(dayTipsRequest(day.timestamp + 86_400));
   });
 
-  test('show match, outcome and odds, with a link to all tips of the day', async () => {
+  test('show author, match, outcome and odds, with a link to all tips of the day', async () => {
     const { container } = await draw({
       soccerMatchPreview: ready(page),
       soccerDayTips: ready(reported),
@@ -159,6 +170,8 @@ describe('tips of the day', () => {
       'href',
       '/Events/9-kedr-mayak',
     );
+    expect(shown.getByRole('link', { name: 'Марина' })).toHaveAttribute('href', '/profile/marina');
+    expect(card()).toHaveTextContent(/Топ 10.*ROI \+6,2.%, прогнозов: 312/);
     expect(card()).toHaveTextContent('П2');
     expect(card()).toHaveTextContent('2.31');
     expect(shown.getByRole('link', { name: /Прогнозы дня: Все 1.?318/ })).toHaveAttribute(
@@ -182,15 +195,16 @@ describe('tips of the day', () => {
     expect(dispatched.at(-1)).toEqual(dayTipsRequest(day.timestamp));
   });
 
-  test('come after the tips of a match once that is hovered', async () => {
+  test('come after the match, and after its tips once it is hovered', async () => {
     jest.useFakeTimers();
     const tips = { tips: [aMatchTip()], count: 1, lastTipId: null };
     await draw({ soccerMatchPreview: ready({ ...page, tips }), soccerDayTips: ready(reported) });
-    expect(screen.queryByRole('article', { name: 'Прогнозы на матч' })).not.toBeInTheDocument();
+    const names = () => screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'));
+    const preview = expect.stringContaining('Зенит – Спартак');
+    expect(names()).toEqual([preview, 'Прогнозы дня']);
     fireEvent.pointerOver(screen.getAllByRole('link', { name: 'Кедр – Маяк' })[0] as Element);
     act(() => void jest.advanceTimersByTime(1_000));
-    const names = screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'));
-    expect(names.slice(1)).toEqual(['Прогнозы на матч', 'Прогнозы дня']);
+    expect(names()).toEqual([preview, 'Прогнозы на матч', 'Прогнозы дня']);
     jest.useRealTimers();
   });
 });

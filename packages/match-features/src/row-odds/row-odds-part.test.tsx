@@ -65,11 +65,15 @@ test('requests the history of the result when it opens, and again when a price o
   expect(requested()).toHaveLength(2);
 });
 
-test('shows the history, with links to a tip and to the whole history', async () => {
+test('shows the history, with links to a tip on each outcome and to the whole history', async () => {
   const { key } = rowOddsRequest(MATCH);
   await draw({ soccerRowOdds: ready(anOddsHistory(), key) });
   expect(sheet()).toHaveTextContent('П1');
-  const tip = within(sheet()).getByRole('link', { name: 'Прогноз: X по 3.74' });
-  expect(tip).toHaveAttribute('href', `/Events/${MATCH}?tip=1x2.x`);
+  const tips = within(sheet()).getAllByRole('link', { name: /^Прогноз/ });
+  expect(tips.map((tip) => [tip.getAttribute('aria-label'), tip.getAttribute('href')])).toEqual([
+    ['Прогноз: П1 по 1.79', `/Events/${MATCH}?tip=1x2.1`],
+    ['Прогноз: X по 3.74', `/Events/${MATCH}?tip=1x2.x`],
+    ['Прогноз: П2 по 4.44', `/Events/${MATCH}?tip=1x2.2`],
+  ]);
   expect(within(sheet()).getByRole('link', { name: /^Вся история/ })).toHaveAttribute('href', HREF);
 });

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { csvOfTable } from './csv-of-table.ts';
+import { csvOfRows, csvOfTable } from './csv-of-table.ts';
 import { DataTable } from './DataTable.tsx';
 import { ShortTime } from './ShortTime.tsx';
 import { fileNameOf } from './save-file.ts';
@@ -66,10 +66,11 @@ test('a time shown without its year has the year in the CSV', () => {
   expect(csvOfTable(table, 'ru')).toBe('\ufeffначало 21.11.2026, 19:30\r\n');
 });
 
-test('a field with the separator or quotes is quoted; decimals keep their comma', () => {
+test('a field with the separator, quotes or a line break is quoted; decimals keep their comma', () => {
   const table = show([['a;b', 'say "hi"', '1,85']]);
   expect(csvOfTable(table, 'ru')).toContain('"a;b";"say ""hi""";1,85\r\n');
   expect(csvOfTable(show([['a;b', 'x', '1,85']], 'en'), 'en')).toContain('a;b,x,"1,85"\r\n');
+  expect(csvOfRows([['a\nb', 'c\r\nd', 'e']], 'ru')).toBe('\ufeff"a\nb";"c\r\nd";e\r\n');
 });
 
 test('a formula is escaped as text, a signed number is not', () => {

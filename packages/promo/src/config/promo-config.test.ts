@@ -180,6 +180,16 @@ describe('a link', () => {
     expect(linkFor(config, 6, 'RU', 'stranger1')).toEqual(gift);
   });
 
+  test('has the erid of the offer that was clicked, if that offer leads to it', () => {
+    const several = parsePromo(
+      raw(({ offers }) => void change(offers, 6, { offerLinkId: 1, erid: '2VtzqSecond1' })),
+    );
+    expect(linkFor(several, 1, 'RU', '2VtzqSecond1')?.erid).toBe('2VtzqSecond1');
+    expect(linkFor(several, 1, 'RU')?.erid).toBe('2VtzqwR7kLm');
+    // that of the second link
+    expect(linkFor(several, 1, 'RU', '2VtzqvF3dPk')?.erid).toBe('2VtzqwR7kLm');
+  });
+
   test('names its bookmaker even when that has no offers', () => {
     const quiet = parsePromo(raw(({ offers }) => void offers.splice(0)));
     expect(linkFor(quiet, 2, 'RU')).toMatchObject({ bookieName: 'forpost' });

@@ -123,10 +123,17 @@ test('a browser without any storage is reported as "nowhere" and causes no error
 });
 
 test('a value too long for its cookie can be put into local storage for the lifetime of the cookie', () => {
-  expect(storeLocally('pending_tips', 'text', { nowMs: 0, lifeMs: DAY_SECONDS * 1000 })).toBe(true);
-  expect(readStored('pending_tips', { nowMs: DAY_SECONDS * 1000 - 1 })).toBe('text');
+  const lifeMs = DAY_SECONDS * 1000;
+  expect(storeLocally('pending_tips', 'text', { nowMs: 0, lifeMs })).toBe(true);
+  expect(readStored('pending_tips', { nowMs: lifeMs - 1 })).toBe('text');
+  expect(readStored('pending_tips', { nowMs: lifeMs })).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a value put into local storage can be cleared before it expires', () => {
+  storeLocally('pending_tips', 'text', { nowMs: 0 });
   clearStored('pending_tips');
-  expect(readStored('pending_tips')).toBeUndefined();
+  expect(readStored('pending_tips', { nowMs: 0 })).toBeUndefined();
 });
 
 test.each(['{', '"ivan"', 'null', '{"value":1,"untilMs":9e15}'])(

@@ -69,12 +69,14 @@ test('a league shows its averages and shares; one that has not begun shows dashe
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('type and activity are in the address; another choice starts at the first page', async () => {
+test('type, order and activity are in the address; another choice starts at the first page', async () => {
   await renderLeagues(page, '?page=3');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Вид турнира' }), '2');
   expect(address()).toBe('/Tournaments?type=2');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Порядок' }), 'По имени');
+  expect(address()).toBe('/Tournaments?type=2&sort=2');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Только идущие сейчас' }));
-  expect(address()).toBe('/Tournaments?type=2&active=0');
+  expect(address()).toBe('/Tournaments?type=2&sort=2&active=0');
 });
 
 test('the previous and the next page are links', async () => {

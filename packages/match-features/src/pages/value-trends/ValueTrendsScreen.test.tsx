@@ -133,11 +133,12 @@ test('the previous and the next page are links', async () => {
   );
 });
 
-test('an empty list has a message and a link to reset the conditions', async () => {
+test('an empty list says what a trend must meet, and has a link to reset the conditions', async () => {
   await draw(page({ trends: [], count: 0, nextPageNumber: null }), {
     address: '/value-trends?odds=3',
   });
-  expect(screen.getByText(/Под эти условия трендов нет/)).toBeInTheDocument();
+  const message = screen.getByText(/Под эти условия трендов нет/);
+  expect(message).toHaveTextContent(/в семи матчах из десяти, а перевес – быть от 3.%/);
   expect(screen.getByRole('link', { name: 'Сбросить условия' })).toHaveAttribute(
     'href',
     '/value-trends',

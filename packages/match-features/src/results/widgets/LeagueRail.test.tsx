@@ -37,6 +37,40 @@ test('on a day of many leagues the others follow in the order of the list', () =
   expect(textsOf('Остальные турниры')).toEqual(['Лига 11', 'Лига 21']);
 });
 
+test('the leagues can be listed in one order, by time or by views', async () => {
+  const leagues = [
+    aLeague()
+      .named('Поздняя')
+      .having(
+        aMatch()
+          .startingAt(NOW_SECONDS + 7_200)
+          .seen(9),
+      ),
+    aLeague()
+      .named('Ранняя')
+      .having(
+        aMatch()
+          .startingAt(NOW_SECONDS + 3_600)
+          .seen(1),
+      ),
+  ] as const;
+  show({ reply: aResultsPage(leagues, { asOf: day.asOf }) });
+  const choose = (name: string) =>
+    userEvent.click(
+      within(screen.getByLabelText('Порядок турниров')).getByRole('link', { name, hidden: true }),
+    );
+  const namesIn = (name: string) =>
+    within(screen.getByRole('region', { name, hidden: true }))
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.textContent);
+  await choose('По времени');
+  expect(address()).toBe('/Results?leagues=time');
+  expect(namesIn('Турниры дня')).toEqual(['Все турниры', 'Ранняя1', 'Поздняя1']);
+  await choose('Топ');
+  expect(address()).toBe('/Results?leagues=popular');
+  expect(namesIn('Популярные')).toEqual(['Все турниры', 'Поздняя1', 'Ранняя1']);
+});
+
 test('a day of very many leagues has a select for those without a link', async () => {
   const leagues = Array.from({ length: 43 }, (_, index) =>
     aLeague()
@@ -59,7 +93,7 @@ test('a day without matches still shows the favourites', async () => {
   expect(rail().queryByLabelText('Популярные')).not.toBeInTheDocument();
 });
 
-test('starred leagues, matches and teams are listed, and the league links to a list of only its matches', async () => {
+test('starred leagues, matches and teams are listed above the day, and the league links to a list of only its matches', async () => {
   toggleFavourite('l2');
   toggleFavouriteTeam({ id: 5, link: '5-zenit', name: 'Зенит' }, { route: 'team', locale: 'ru' });
   show();
@@ -70,6 +104,8 @@ test('starred leagues, matches and teams are listed, and the league links to a l
   expect(league).toHaveTextContent('Примера1');
   expect(match).toHaveTextContent('Ладога – Прибой0:3');
   expect(group('Избранное').getByText('Зенит')).toBeInTheDocument();
+  const groups = rail().getAllByRole('region', { hidden: true });
+  expect(groups.map((one) => one.getAttribute('aria-label'))).toEqual(['Избранное', 'Популярные']);
   await userEvent.click(league as HTMLElement);
   expect(address()).toBe('/Results?league=2');
 });

@@ -48,11 +48,13 @@ test('matches open in a new tab on demand', async () => {
   expect(address()).toBe('/Results?blank=1');
 });
 
-test('the odds can be hidden on a phone', async () => {
+test('the odds can be hidden and shown again on a phone', async () => {
   const { list } = show({ isMobile: true });
   expect(list()).toHaveAttribute('data-odds', '1');
   await userEvent.click(screen.getByRole('switch', { name: 'Кэфы', hidden: true }));
   expect(list()).toHaveAttribute('data-odds', '0');
+  await userEvent.click(screen.getByRole('switch', { name: 'Кэфы', hidden: true }));
+  expect(list()).toHaveAttribute('data-odds', '1');
 });
 
 test('without scripts, the form submits the state of the address', () => {
