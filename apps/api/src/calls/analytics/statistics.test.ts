@@ -1,3 +1,4 @@
+import type { LeagueWithMatches } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { aFeedMatch, aFeedSetting } from '@tipmark/test-kit';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
@@ -10,20 +11,34 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0';
 let api: TestApi;
 let nowSeconds = KICK_OFF;
 let matchUrl: string;
+/** Another match of the league. */
+let otherUrl: string;
 
 beforeAll(async () => {
   api = await createTestApi({ now: nowSeconds });
-  await sendFeed(api, [...aFeedSetting('Arsenal', 'Everton'), aFeedMatch('Arsenal', 'Everton')]);
-  matchUrl = (await readMatch()).link;
+  await sendFeed(api, [
+    ...aFeedSetting('Arsenal', 'Everton'),
+    aFeedMatch('Arsenal', 'Everton'),
+    aFeedMatch('Everton', 'Arsenal'),
+  ]);
+  const links = (await readLeague()).matches.map(({ link }) => link);
+  [matchUrl = '', otherUrl = ''] = links.toSorted();
 }, 60_000);
 
 afterAll(() => api.close());
 
-async function readMatch() {
+async function readLeague() {
   nowSeconds += 60;
   api.setNow(nowSeconds);
   const reply = await api.app.inject(`/soccer/results/page?timestamp=${KICK_OFF}`);
-  return decodeMatch(reply.json().data.leagues[0].matches[0]);
+  const [league]: LeagueWithMatches[] = reply.json().data.leagues;
+  return { views: league?.views, matches: (league?.matches ?? []).map(decodeMatch) };
+}
+
+/** Views of the first match, and of its league. */
+async function readViews() {
+  const { views, matches } = await readLeague();
+  return { match: matches.find(({ link }) => link === matchUrl)?.views, league: views };
 }
 
 async function view(token: string | undefined, known: { url?: string; agent?: string } = {}) {
@@ -42,20 +57,21 @@ async function view(token: string | undefined, known: { url?: string; agent?: st
   expect(reply.json()).toEqual({ data: {} });
 }
 
-test('a guest is counted as a viewer of a match once a day', async () => {
+test('a guest is counted as a viewer of a match once a day, in the match and in its league', async () => {
   const [first, second] = [api.services.guests.issue(), api.services.guests.issue()];
   await view(first.token);
   await view(first.token);
   await view(second.token);
-  expect((await readMatch()).views).toBe(2);
+  await view(first.token, { url: otherUrl });
+  expect(await readViews()).toEqual({ match: 2, league: 3 });
   nowSeconds += DAY;
   api.setNow(nowSeconds);
   await view(first.token);
-  expect((await readMatch()).views).toBe(3);
+  expect(await readViews()).toEqual({ match: 3, league: 4 });
 });
 
 test('visitors without a valid guest token, programs and unknown matches are not counted as views', async () => {
-  const before = (await readMatch()).views;
+  const before = await readViews();
   const { guestId, token } = api.services.guests.issue();
   await view(undefined);
   await view(`g.${guestId}.${'A'.repeat(43)}`);
@@ -64,7 +80,7 @@ test('visitors without a valid guest token, programs and unknown matches are not
   await view(token, { url: '99999999-nobody' });
   await view(token, { url: '99999999999999' });
   await view(token, { url: "1' or 1=1" });
-  expect((await readMatch()).views).toBe(before);
+  expect(await readViews()).toEqual(before);
 });
 
 test('events are stored with their properties, events of programs are not', async () => {

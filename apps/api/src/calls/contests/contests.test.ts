@@ -260,3 +260,28 @@ test(
   },
   PATIENCE_MS,
 );
+
+test(
+  'private statistics are left out of the table of a closed season, and the places stay',
+  async () => {
+    api.setNow(NOVEMBER.closesAt + 3_600);
+    await closeContests(api.services);
+    const ranked = expected();
+    const hidden = ranked[1]?.url ?? '';
+    const table = async () => {
+      const { rows, contest } = await read(`/page-users-rating?contestId=${NOVEMBER.id}`);
+      expect(contest.isClosed).toBe(true);
+      return rows.map(({ url, position }: { url: string; position: number | null }) => [
+        url,
+        position,
+      ]);
+    };
+    const shown = ranked.map(({ url, place }) => [url, place]);
+    expect(await table()).toEqual(shown);
+    const { db } = api.services;
+    await db.updateTable('users').set({ is_private: true }).where('url', '=', hidden).execute();
+    api.setNow(NOVEMBER.closesAt + 3_660);
+    expect(await table()).toEqual(shown.filter(([url]) => url !== hidden));
+  },
+  PATIENCE_MS,
+);

@@ -81,8 +81,11 @@ test('until a line-up is published the likely one is shown; a side without data 
   expect(away).toMatchObject({ players: [], lineup: null, absent: [] });
 });
 
-test('absent players are shown, and with too few players left there is no likely line-up', async () => {
-  await sendFeed(api, [lineup('Arsenal-Spurs', 'home', 2, { absent: ['Fb'] })]);
+test('a newer record replaces the absent players; with too few left there is no likely line-up', async () => {
+  await sendFeed(api, [lineup('Arsenal-Spurs', 'home', 2, { absent: ['Mc', 'Fa'] })]);
+  const [before] = await squadsOf();
+  expect(namesOf(before.absent)).toEqual(['Mc', 'Fa']);
+  await sendFeed(api, [lineup('Arsenal-Spurs', 'home', 3, { absent: ['Fb'] })]);
   const [home] = await squadsOf();
   expect(home.absent).toEqual([{ name: 'Fb', number: 11, position: 'FW', reason: 'suspended' }]);
   expect(home.lineup).toBeNull();
@@ -91,7 +94,7 @@ test('absent players are shown, and with too few players left there is no likely
 test('a published line-up is shown unchanged, with names in the requested language', async () => {
   const starting = [...NAMES.slice(0, 10), 'Fc'];
   const squad = { starting, substitutes: ['Newcomer'], absent: ['Fb'] };
-  await sendFeed(api, [lineup('Arsenal-Spurs', 'home', 3, squad)]);
+  await sendFeed(api, [lineup('Arsenal-Spurs', 'home', 4, squad)]);
   const [home] = await squadsOf('ru');
   expect(home.lineup.isPublished).toBe(true);
   expect(namesOf(home.lineup.starting)).toEqual(starting.map((name) => `${name}-ру`));
@@ -101,7 +104,7 @@ test('a published line-up is shown unchanged, with names in the requested langua
 });
 
 test('an older record is ignored', async () => {
-  await sendFeed(api, [lineup('Arsenal-Spurs', 'home', 2, { absent: ['Gate'] })]);
+  await sendFeed(api, [lineup('Arsenal-Spurs', 'home', 3, { absent: ['Gate'] })]);
   const [home] = await squadsOf();
   expect(home.lineup.isPublished).toBe(true);
   expect(namesOf(home.absent)).toEqual(['Fb']);

@@ -155,6 +155,13 @@ describe('parts of a season', () => {
     expect(summary).toMatchObject({ outcomes, averages, series });
   });
 
+  it('totals equal those of the page', async () => {
+    const { teamTotals } = await page();
+    expect(teamTotals).toHaveLength(4);
+    const { data } = await get(`/hockey/league/totals?leagueId=${league}-ice`);
+    expect(data.teamTotals).toEqual(teamTotals);
+  });
+
   it('totals can be of the second period', async () => {
     const { data } = await get(
       `/hockey/league/totals?leagueId=${league}-ice&marketType=3&sortType=4`,

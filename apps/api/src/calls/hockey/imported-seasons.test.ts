@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { HockeyLeaguePage, LeagueMatches, OddsHistory, ResultsPage } from '@tipmark/contract';
+import type {
+  EventPage,
+  HockeyLeaguePage,
+  LeagueMatches,
+  OddsHistory,
+  ResultsPage,
+} from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS } from '@tipmark/domain';
 import { openDataPath, testOpenData } from '@tipmark/importers/testing';
@@ -152,7 +158,7 @@ testOpenData(
 );
 
 testOpenData(
-  'an imported match has empty squads, and its season has only goals as figures',
+  'an imported match has empty lists of events and squads, and its season has only goals as figures',
   async () => {
     const page = await season('2019/20');
     const [match] = page.results.matches.map(decodeMatch);
@@ -163,6 +169,8 @@ testOpenData(
       [[], null],
       [[], null],
     ]);
+    const event = await read<EventPage>(`/hockey/events/page/${match?.matchId}/10/12/0/0/0/0/1/0`);
+    expect(event.incidents).toEqual([]);
     expect(page.summary.map(({ figure }) => figure)).toEqual(['goals']);
     expect(NOW - (match?.startsAt ?? NOW)).toBeGreaterThan(DAY);
   },

@@ -28,7 +28,6 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function readBlock(kind: number) {
-  // another minute, so that no cached response is shown
   const reply = await api.app.inject('/soccer/main/page');
   expect(reply.statusCode).toBe(200);
   const { blocks } = reply.json().data;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { MATCH_STATUS } from '@tipmark/domain';
 import { aFeedMatch, aFeedOdds, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
+import { aPerson } from '../../people/account/testing/people.ts';
 import { createTestApi, type TestApi, type TestApiOptions } from '../../testing/create-test-api.ts';
 import { isTestingPostgres } from '../../testing/create-test-database.ts';
 import { sendFeed } from '../../testing/feed.ts';
@@ -160,6 +161,33 @@ describe('a listener', () => {
     expect(received.events[id]).toMatchObject({ closing: [2.15, 3.3, 3.6, null, null] });
     const day = (await ofDay.next('changes')).data as object;
     expect(day).not.toHaveProperty('events');
+  });
+
+  test('of a match receives the number of its tips; a listener of the day does not', async () => {
+    await sendFeed(api, [
+      aFeedMatch('Fulham', 'Arsenal', { startsAt: NOW + 3_600 }),
+      aFeedOdds('Fulham-Arsenal', undefined, { at: NOW - 600 }),
+    ]);
+    const { id } = await api.services.db
+      .selectFrom('matches')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const [ofMatch, ofDay] = [await listen(`topics=m:${id}`), await listen(`topics=${DAY}`)];
+    await Promise.all([ofMatch.next('beat'), ofDay.next('beat')]);
+    const { headers } = await aPerson(api);
+    const tip = { odd_type: '1x2.1', stake: 1, description: '', contestSeasonId: null };
+    const posted = await api.app.inject({
+      method: 'POST',
+      url: `/soccer/events/tips/${id}/1`,
+      headers,
+      payload: tip,
+    });
+    expect(posted.json().data).toHaveProperty('tip');
+    const { events } = (await ofMatch.next('changes')).data as { events: Record<string, object> };
+    expect(events[id]).toMatchObject({ tips: 1 });
+    await ofDay.next('beat');
+    expect(JSON.stringify(ofDay.heard)).not.toContain('tips');
   });
 
   test('that reconnects first receives what it missed', async () => {

@@ -245,9 +245,16 @@ test('in-play prices that are not confirmed are withdrawn after a time, and list
   expect((await row())['5']).toEqual([1.15, 3, 5, null, null]);
 });
 
-test('the tip maker is closed for a match in play with prices', async () => {
+test('the tip maker is closed for a match in play with prices, and a tip on it is refused', async () => {
   const maker = await request(`/soccer/tip-maker/${Number.parseInt(link, 10)}/0`);
   expect(maker.isOpen).toBe(false);
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: `/soccer/events/tips/${link}/1`,
+    headers: subscriber,
+    payload: { odd_type: '1x2.2', stake: 1, description: '', contestSeasonId: null },
+  });
+  expect(reply.json().data).toMatchObject({ error: { code: 'match_started' } });
 });
 
 test('a finished match shows its closing odds, not the last in-play ones', async () => {

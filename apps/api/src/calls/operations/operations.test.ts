@@ -32,15 +32,15 @@ describe('feed records', () => {
     expect(again.receipt).toMatchObject({ imported: 0, updated: 0, skipped: 1, quarantined: 0 });
   });
 
-  test('are quarantined with their line numbers when they are invalid', async () => {
-    const payload = `${toNdjson(records)}{"kind":"match"}\nnonsense\n`;
+  test('are quarantined with their line numbers when they are invalid; the others are applied', async () => {
+    const valid = [...aFeedSetting('Arsenal', 'Fulham'), aFeedMatch('Arsenal', 'Fulham')];
+    const payload = `{"kind":"match"}\n${toNdjson(valid)}nonsense\n`;
     const reply = await send(payload, api.services.feedKey);
-    const { quarantined, errors } = reply.json().data;
-    expect(quarantined).toBe(2);
-    expect(errors.map(({ line }: { line: number }) => line)).toEqual([
-      records.length + 1,
-      records.length + 2,
-    ]);
+    const { imported, quarantined, errors } = reply.json().data;
+    expect({ imported, quarantined }).toEqual({ imported: 1, quarantined: 2 });
+    expect(errors.map(({ line }: { line: number }) => line)).toEqual([1, valid.length + 2]);
+    const teams = await api.services.db.selectFrom('teams').select('slug').execute();
+    expect(teams.map(({ slug }) => slug)).toContain('fulham');
   });
 
   test.each(['', 'wrong', 'x'.repeat(43)])('are refused with the key %p', async (key) => {

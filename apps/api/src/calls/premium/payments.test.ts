@@ -1,7 +1,7 @@
 import { afterMonths } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { cookiesIn, valueOf } from '../../people/account/testing/answers.ts';
-import { mailsOf, type Person } from '../../people/account/testing/people.ts';
+import { mailsOf, PASSWORD, type Person } from '../../people/account/testing/people.ts';
 import { SIGNATURE_HEADER } from '../../people/acquirers/sandbox.ts';
 import { workPayments } from '../../people/billing/payments-job.ts';
 import { aBuyer, aSandboxPage } from '../../people/premium/testing/premium-calls.ts';
@@ -30,6 +30,8 @@ function setNow(seconds: number): void {
   api.setNow(seconds);
   other.setNow(seconds);
 }
+
+type Line = { readonly orderId: string | null };
 
 const noError = (error: unknown): never => {
   throw error;
@@ -115,6 +117,21 @@ test('a pending payment page is reused; rejecting it gives no subscription', asy
   expect((await current(person)).subscriptionType).toBe(0);
   expect(await receipts(person)).toEqual([]);
   expect((await change(person, 2)).data.paymentUrl).not.toContain(url);
+});
+
+test('a payment page that was left is given again, and can be paid on later', async () => {
+  const { person, url } = await aSandboxPage(api);
+  setNow(NOW + 1_200);
+  const again = await change(person, 2);
+  expect(again.data.paymentUrl).toMatch(new RegExp(`^(?:/en)?${url}$`));
+  const paidAt = NOW + 2 * 3_600;
+  setNow(paidAt);
+  await work();
+  expect((await decide(url, person, 'approve')).data).toEqual({
+    status: 'approved',
+    subscription_expiration: isoOf(afterMonths(paidAt, 1)),
+  });
+  expect(await kindsOf(person)).toEqual(['paid']);
 });
 
 test('the payment page of another user is not found', async () => {
@@ -324,19 +341,37 @@ test.each(['update payments set amount_minor = 1', 'delete from payments', 'trun
   },
 );
 
-test('payment tables have no card columns, and payment methods are deleted with the user', async () => {
-  const { person } = await aBuyer(api);
-  const { db } = api.services;
+test('payment tables have no columns for cards or addresses', async () => {
   const names = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_name in ('payments', 'payment_orders', 'pay_methods', 'sandbox_payments')
-  `.execute(db);
+  `.execute(api.services.db);
   expect(
     names.rows.map(({ name }) => name).filter((name) => /card|pan|cvc|email/.test(name)),
   ).toEqual([]);
-  const id = sql`(select id from users where url = ${person.url})`;
-  const { rows } = await sql<{ id: number }>`select id from users where id = ${id}`.execute(db);
-  await sql`delete from users where id = ${rows[0]?.id}`.execute(db);
-  const left = await sql`select 1 from pay_methods where user_id = ${rows[0]?.id}`.execute(db);
-  expect(left.rows).toEqual([]);
+});
+
+test('the payment method is deleted with the account; its payments stay in the log without a user', async () => {
+  const { person, orderId } = await aBuyer(api);
+  const { db } = api.services;
+  const { rows } = await sql<{ id: number }>`
+    select id from users where url = ${person.url}
+  `.execute(db);
+  const countOfMethods = async () =>
+    (await sql`select 1 from pay_methods where user_id = ${rows[0]?.id}`.execute(db)).rows.length;
+  const lines = async () =>
+    (await get('/payments', operator())).lines.filter((line: Line) => line.orderId === orderId);
+  expect(await countOfMethods()).toBe(1);
+  expect(await lines()).toMatchObject([{ kind: 'paid', userUrl: person.url }]);
+  expect((await post('/account/delete', { password: PASSWORD }, person.headers)).status).toBe(200);
+  expect(await countOfMethods()).toBe(0);
+  expect(await lines()).toMatchObject([{ kind: 'paid', userUrl: null, amountMinor: 99_000 }]);
+  const log = await sql<{ row: string }>`
+    select p::text || o::text as row from payments p join payment_orders o on o.id = p.order_id
+    where p.order_id = ${orderId}
+  `.execute(db);
+  expect(log.rows).toHaveLength(1);
+  for (const known of [person.email, person.name, person.url]) {
+    expect(log.rows[0]?.row).not.toContain(known);
+  }
 });

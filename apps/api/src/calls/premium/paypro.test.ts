@@ -17,6 +17,11 @@ import {
   withAcquirers,
 } from './testing/acquirers-fixture.ts';
 
+/** `1`, the text of test orders. */
+const MD5_OF_1 = 'c4ca4238a0b923820dcc509a6f75849b';
+/** `12345Processed9.99123qwerty1OrderCharged`, the text of its example. */
+const SHA256_OF_EXAMPLE = 'de5618173458ee2aaed43d09a4e65e1d0b7c497b27dfab62f27344b9105d24c1';
+
 withAcquirers();
 
 describe('PayPro Global', () => {
@@ -66,19 +71,20 @@ describe('PayPro Global', () => {
     expect(await untilOf(person)).toBe('');
   });
 
-  test('the hash equals that of its documentation', () => {
-    const form = new URLSearchParams(
-      payProNotification(
-        { validationKey: 'qwerty', apiSecret: 'wErt6HmQ' },
-        {
-          ORDER_ID: '456346',
-          ORDER_TOTAL_AMOUNT: '9.99',
-          CUSTOMER_EMAIL: 'a@b.example',
-          IPN_TYPE_NAME: 'OrderCharged',
-        },
-      ),
-    );
-    expect(form.get('HASH')).toBe('cdcca12c15a93df32818e463af053fbc');
+  test('the hash and the signature equal those of the examples of its documentation', async () => {
+    const secrets = { validationKey: 'qwerty', apiSecret: 'wErt6HmQ' };
+    const formOf = (fields: PayProFields) =>
+      new URLSearchParams(payProNotification(secrets, fields));
+    const order = { ORDER_ID: '456346', ORDER_TOTAL_AMOUNT: '9.99', IPN_TYPE_NAME: 'OrderCharged' };
+    expect(formOf(order).get('HASH')).toBe('cdcca12c15a93df32818e463af053fbc');
+    // In the example "123" is in the place of the address.
+    const test = { ...order, ORDER_ID: '12345', CUSTOMER_EMAIL: '123', TEST_MODE: '1' };
+    const [HASH, SIGNATURE] = [MD5_OF_1, SHA256_OF_EXAMPLE];
+    expect(Object.fromEntries(formOf(test))).toMatchObject({ HASH, SIGNATURE });
+    // The API accepts them as well: the order is unknown, but the notification is not refused.
+    expect((await ofPayPro(test, { HASH, SIGNATURE })).statusCode).toBe(200);
+    const other = { ...test, CUSTOMER_EMAIL: '124' };
+    expect((await ofPayPro(other, { HASH, SIGNATURE })).statusCode).toBe(403);
   });
 
   test.each([

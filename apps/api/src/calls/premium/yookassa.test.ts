@@ -241,7 +241,7 @@ describe('YooKassa', () => {
     });
   });
 
-  test('a refund is made at the acquirer and ends the term', async () => {
+  test('a refund is made at the acquirer and ends the term; its notification changes nothing more', async () => {
     const { person, id } = await aPayer();
     const orderId = yookassa.payments.get(id)?.metadata['order'];
     const reply = await api.app.inject({
@@ -255,6 +255,27 @@ describe('YooKassa', () => {
       value: '990.00',
       currency: 'RUB',
     });
+    expect(await untilOf(person)).toBe('');
+
+    type Line = { readonly kind: string; readonly eventId: string };
+    const linesOf = async (): Promise<Line[]> => {
+      const url = `/payments?userUrl=${person.url}`;
+      const log = await api.app.inject({ url, headers: { authorization: api.services.feedKey } });
+      return log.json().data.lines;
+    };
+    const [lines, mails] = [await linesOf(), await mailsOf(api, person.email)];
+    expect(lines.map(({ kind }) => kind)).toEqual(['refunded', 'paid']);
+    const refund = lines[0]?.eventId.replace(/^refund:/, '') ?? '';
+    expect(JSON.parse(yookassa.notification('refund.succeeded', refund)).object).toMatchObject({
+      payment_id: id,
+      status: 'succeeded',
+    });
+    const replies = await Promise.all(
+      [api, other, api].map((at) => ofYooKassa('refund.succeeded', refund, at)),
+    );
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await linesOf()).toEqual(lines);
+    expect(await mailsOf(api, person.email)).toEqual(mails);
     expect(await untilOf(person)).toBe('');
   });
 });

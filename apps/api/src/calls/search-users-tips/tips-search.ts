@@ -17,8 +17,8 @@ import { findShownTips } from '../../discovery/search-users-tips/tips-search-que
 import type { PrivateHandler } from '../handler/handler.ts';
 
 /**
- * Enough for a page that sends a newer search while an older one runs; its search boxes send
- * requests no faster.
+ * Of one caller. A page cancels its search when it sends a newer one, but here both run: the newer
+ * one need not wait.
  */
 const AT_ONCE = { running: 2, waiting: 4 } as const;
 const CALLS_PER_MINUTE = 120;

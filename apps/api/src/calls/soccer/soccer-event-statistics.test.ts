@@ -67,6 +67,9 @@ beforeAll(async () => {
     aFeedEvent('Arsenal-Fulham', { key: '1', type: 'goal', side: 'home', player: 'Saka' }),
     aFeedEvent('Arsenal-Fulham', { key: '2', type: 'penalty_goal', side: 'home', player: 'Saka' }),
     aFeedEvent('Arsenal-Fulham', { key: '3', type: 'own_goal', side: 'home', player: 'Saka' }),
+    // more than a month earlier
+    aFeedMatch('Fulham', 'Everton', { startsAt: KICK_OFF - 40 * DAY }),
+    aFeedScore('Fulham-Everton', 1, 0),
     // interrupted: its goals do not count
     aFeedMatch('Chelsea', 'Arsenal', { key: 'broken off', startsAt: KICK_OFF - 21 * DAY }),
     aFeedScore('broken off', 0, 1, { status: MATCH_STATUS.interrupted }),
@@ -160,6 +163,16 @@ describe('table', () => {
     });
     expect(table.rows).toHaveLength(5);
     expect(table.deductions).toEqual([]);
+  });
+
+  it('can be that of the last months', async () => {
+    const fulhamSince = async (months: number) => {
+      const { rows } = (await dataOf(`table/101-x/${months}`)).table;
+      return rows.find(({ team }: { team: { name: string } }) => team.name === 'Fulham');
+    };
+    expect(await fulhamSince(0)).toMatchObject({ played: 3, won: 1, lost: 2, points: 3 });
+    expect(await fulhamSince(1)).toMatchObject({ played: 2, won: 0, lost: 2, points: 0 });
+    expect(await fulhamSince(3)).toMatchObject({ played: 3, won: 1, lost: 2, points: 3 });
   });
 
   it('refuses an unknown number of months', async () => {
