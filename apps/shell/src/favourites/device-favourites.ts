@@ -29,13 +29,10 @@ export function deviceKeys(): readonly string[] {
   return [...new Set([...keys, ...teamKeys])].filter((key) => parseFavouriteKey(key) !== undefined);
 }
 
-/**
- * What this visitor's account had at the last synchronisation of this device; empty for another
- * account.
- */
-export function syncedKeys(url: string): readonly string[] {
-  const synced = parsed(readStored(SYNCED)) as Partial<Synced> | undefined;
-  return synced?.url === url && Array.isArray(synced.keys) ? synced.keys : [];
+/** The last synchronisation of this device; without one its stars are those of a guest. */
+export function lastSynced(): Synced {
+  const { url, keys } = (parsed(readStored(SYNCED)) ?? {}) as Partial<Synced>;
+  return { url: url ?? '', keys: Array.isArray(keys) ? keys : [] };
 }
 
 /** Whether the stars of this device are those of some account. */

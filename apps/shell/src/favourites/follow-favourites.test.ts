@@ -10,6 +10,8 @@ import { followFavourites } from './follow-favourites.ts';
 
 const PAUSE_MS = 400;
 const ivan = { isSignedIn: true, url: 'ivan', name: 'Ivan' };
+const maria = { isSignedIn: true, url: 'maria', name: 'Maria' };
+const guest = { isSignedIn: false, url: '', name: '' };
 const team = { id: 7, link: '7-zenit', sportType: 1 as const, names: { ru: 'Зенит', en: 'Zenit' } };
 
 let stop = () => {};
@@ -109,12 +111,40 @@ test('what is starred while a request is under way is neither lost nor sent twic
   expect(deviceKeys()).toEqual(['m1', 'm2']);
 });
 
-test('signing out removes the stars from the device', async () => {
-  const { store, answer } = await open();
+test('signing out removes the stars from the device, and the next account does not get them', async () => {
+  const { store, requested, answer } = await open();
   answer([]);
   star('m1');
   pause();
   answer(['m1']);
-  store.dispatch(sessionRead({ isSignedIn: false, url: '', name: '' }));
+  store.dispatch(sessionRead(guest));
   expect(deviceKeys()).toEqual([]);
+  store.dispatch(sessionRead(maria));
+  expect(requested.slice(2)).toEqual(['accountFavourites']);
+  answer(['m3']);
+  expect(deviceKeys()).toEqual(['m3']);
+});
+
+test('stars of an account that was not signed out are not sent to the next one', async () => {
+  const first = await open();
+  first.answer(['m1', 't7'], [team]);
+  stop();
+  const { store, requested, answer } = await open({});
+  star('m1 m5');
+  store.dispatch(sessionRead(maria));
+  expect(requested).toEqual([{ added: ['m5'], removed: [] }]);
+  answer(['m3', 'm5']);
+  expect(deviceKeys()).toEqual(['m3', 'm5']);
+});
+
+test('the reply for one account is not stored for the next one', async () => {
+  const { store, requested, answer } = await open();
+  answer(['m1', 'm2']);
+  star('m1');
+  pause();
+  store.dispatch(sessionRead(maria));
+  answer(['m1']);
+  expect(requested.slice(2)).toEqual(['accountFavourites']);
+  answer(['m3']);
+  expect(deviceKeys()).toEqual(['m3']);
 });

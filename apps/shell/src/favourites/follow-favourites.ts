@@ -5,8 +5,8 @@ import {
   clearDeviceFavourites,
   deviceKeys,
   isSynced,
+  lastSynced,
   storeAccountFavourites,
-  syncedKeys,
 } from './device-favourites.ts';
 import { favouritesCommand, favouritesLoad } from './favourites-calls.ts';
 
@@ -20,6 +20,16 @@ function changes(before: readonly string[], after: readonly string[]) {
     added: after.filter((key) => !old.has(key)),
     removed: before.filter((key) => !current.has(key)),
   };
+}
+
+/**
+ * What this device starred and unstarred for an account since the last synchronisation. Stars that
+ * another account left here are not sent: it was not signed out, its session ended.
+ */
+function unsent(url: string): ReturnType<typeof changes> {
+  const synced = lastSynced();
+  const { added, removed } = changes(synced.keys, deviceKeys());
+  return { added, removed: synced.url === url ? removed : [] };
 }
 
 const isEmpty = ({ added, removed }: ReturnType<typeof changes>): boolean =>
@@ -47,7 +57,7 @@ export function followFavourites(store: HostStore): () => void {
   function sync(isFirst: boolean): void {
     const state = store.getState();
     if (url === '' || favouritesCommand.select(state).status === 'submitting') return;
-    const body = changes(syncedKeys(url), deviceKeys());
+    const body = unsent(url);
     if (!isEmpty(body)) send(body);
     else if (isFirst) {
       sent = deviceKeys();
@@ -79,8 +89,13 @@ export function followFavourites(store: HostStore): () => void {
     const before = url;
     ({ url } = store.getState().session);
     if (url === before) return;
-    if (url !== '') sync(true);
-    else if (isSynced()) clearDeviceFavourites();
+    if (url === '') {
+      if (isSynced()) clearDeviceFavourites();
+      return;
+    }
+    // the reply to a request of the account before is not about this one
+    store.dispatch(favouritesCommand.reset());
+    sync(true);
   }
 
   const stopStore = store.subscribe(() => {

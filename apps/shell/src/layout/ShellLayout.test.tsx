@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routeNames } from '@tipmark/route-builder';
 import { axe } from 'jest-axe';
+import { linkEvents } from '../routing/link-events.ts';
 import { renderInShell } from './page-fixture.tsx';
 import { ShellLayout } from './ShellLayout.tsx';
 
@@ -99,14 +100,23 @@ describe('the current page', () => {
 });
 
 describe('languages', () => {
-  test('the switch links to the same page in the other language', () => {
-    renderInShell(layout('/Results?timestamp=5'));
+  test('the switch links to the same page in the other language, as another document', () => {
+    const navigate = jest.fn();
+    const events = linkEvents({ locale: 'ru', navigate, prefetch: jest.fn() });
+    const more = { linkEvents: events };
+    const { container } = renderInShell(layout('/Results?timestamp=5', soccerOnly, more));
+    // jsdom cannot open documents
+    container.addEventListener('click', (event) => event.preventDefault());
     const english = screen.getByRole('link', { name: 'EN, English' });
     expect(english).toHaveAttribute('href', '/en/Results?timestamp=5');
     expect(screen.getByRole('link', { name: 'RU, Русский' })).toHaveAttribute(
       'aria-current',
       'true',
     );
+    fireEvent.click(english);
+    expect(navigate).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('link', { name: 'Результаты' }));
+    expect(navigate).toHaveBeenCalledWith('/Results');
   });
 
   test('every link of an English page is English, except the skip link and the language switches', () => {
@@ -144,7 +154,7 @@ describe('the visitor', () => {
     expect(screen.queryByText('Войти')).not.toBeInTheDocument();
   });
 
-  test('the phone menu has a sign-out button once signed in; the account menu opens by click and closes by Escape', async () => {
+  test('the menus of phone and account have the sign-out button once signed in; the account menu opens by click and closes by Escape', async () => {
     const nothingElse = new Set(['results', 'profile']);
     const { unmount } = renderInShell(layout('/Results', nothingElse));
     expect(linksIn('Ещё')).toEqual([['English', '/en/Results']]);
@@ -152,8 +162,12 @@ describe('the visitor', () => {
     const session = { isSignedIn: true, name: 'Иван', url: 'ivan' };
     renderInShell(layout('/Results', nothingElse), { session });
     await screen.findByLabelText('Аккаунт: Иван');
-    const menu = within(landmark('Ещё') as HTMLElement);
-    expect(menu.getByRole('button', { name: 'Выйти', hidden: true })).toBeEnabled();
+    const buttons = screen.getAllByRole('button', { name: 'Выйти', hidden: true });
+    expect(buttons.map((button) => button.closest('nav')?.getAttribute('aria-label'))).toEqual([
+      'Ещё',
+      'Аккаунт',
+    ]);
+    for (const button of buttons) expect(button).toBeEnabled();
     const account = screen.getByLabelText('Аккаунт: Иван').closest('details');
     expect(account).not.toHaveAttribute('open');
     await userEvent.click(screen.getByLabelText('Аккаунт: Иван'));

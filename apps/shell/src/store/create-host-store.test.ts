@@ -233,10 +233,18 @@ describe('a remote in the store', () => {
     expect(slice(store, 'filters')).toEqual({ tab: 'live' });
   });
 
-  test('can be installed twice without an error', () => {
+  test('can be installed twice without an error, and its epics run once', async () => {
     const { store } = makeStore();
-    store.install(remote({ loads: [zone], slices: { log: seen } }));
-    expect(() => store.install(remote({ loads: [zone], slices: { log: seen } }))).not.toThrow();
+    const parts = { loads: [zone], slices: { log: seen } };
+    const again = () => remote({ ...parts, epics: async () => ({ epics: [echo('go')] }) });
+    store.install(again());
+    expect(() => store.install(again())).not.toThrow();
+    store.dispatch(epicAction('go'));
+    await settled();
+    expect(() => store.install(again())).not.toThrow();
+    store.dispatch(epicAction('go'));
+    await settled();
+    expect(slice(store, 'log')).toEqual(['saw:go', 'saw:go']);
   });
 
   test.each([

@@ -100,6 +100,22 @@ describe('prefetching loads', () => {
     expect(calls).toHaveLength(3);
   });
 
+  test('uses a response once', async () => {
+    const { store, calls, answer, settled, shown } = await openOn(1);
+    prefetchLoads(store, [day(2)]);
+    await settled();
+    answer(1);
+    await runLoads(store, [day(2)]);
+    for (const [call, other] of [3, 2].entries()) {
+      const going = runLoads(store, [day(other)]);
+      await settled();
+      answer(2 + call);
+      await going;
+    }
+    expect(calls.map((call) => call.day)).toEqual([1, 2, 3, 2]);
+    expect(shown()).toMatchObject({ status: 'ready', data: { timestamp: 2 } });
+  });
+
   test('does not use an old response', async () => {
     const { store, calls, answer, settled, at } = await openOn(1);
     prefetchLoads(store, [day(2)]);

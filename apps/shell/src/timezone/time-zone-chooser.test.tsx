@@ -26,13 +26,19 @@ async function aFooter(session: object = {}) {
   return { container, store, revalidate, select };
 }
 
-test('a chosen zone is stored, marked as chosen, and shown at once', async () => {
+test('a chosen zone is stored for a year, marked as chosen, and shown at once', async () => {
+  const set = jest.spyOn(document, 'cookie', 'set');
   const { container, store, revalidate, select } = await aFooter();
   expect(select).toHaveDisplayValue('Как на устройстве');
   await userEvent.selectOptions(select, 'Asia/Omsk');
   expect(store.getState().session).toMatchObject({ timeZone: 'Asia/Omsk', isTimeZoneManual: true });
   expect(document.cookie).toContain('timezone=Asia/Omsk');
   expect(document.cookie).toContain('timezone_manual=1');
+  expect(set.mock.calls).toEqual([
+    ['timezone=Asia/Omsk; Max-Age=31536000; Path=/; SameSite=Lax'],
+    ['timezone_manual=1; Max-Age=31536000; Path=/; SameSite=Lax'],
+  ]);
+  set.mockRestore();
   expect(screen.getByRole('button', { name: 'Время: Омск, UTC+6' })).toBeInTheDocument();
   expect(revalidate).toHaveBeenCalledTimes(1);
   expect((await axe(container)).violations).toEqual([]);

@@ -35,6 +35,18 @@ test('the page lists the notifications with their links, and the button marks al
   expect(page.ofType('readNotices/submitted')).toMatchObject([{ request: { body: {} } }]);
 });
 
+test('opening a notification marks it as read, unless it already is', async () => {
+  const page = await renderAccount(setting);
+  // jsdom cannot open documents
+  page.container.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(screen.getByRole('link', { name: /Polus 2:1/ }));
+  expect(page.ofType('readNotices/submitted')).toEqual([]);
+  await userEvent.click(screen.getByRole('link', { name: /New follower: Olga/ }));
+  expect(page.ofType('readNotices/submitted')).toMatchObject([
+    { request: { body: { ids: ['a'] } } },
+  ]);
+});
+
 test('reading notifications updates the list and the count in the header', () => {
   const state = {
     loads: {

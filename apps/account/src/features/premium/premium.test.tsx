@@ -208,14 +208,16 @@ test('there are no payment buttons for guests, or while payments are closed', as
   expect(nameOfButtons()).toEqual([]);
 });
 
-test('a plan is bought by its button; the reason for a refusal is shown once', async () => {
+test('a plan is bought by its button; the reason for a refusal is shown once, below the plans', async () => {
   const { ofType, dispatch } = await renderAccount(settingOf(aPremium(open), signedIn));
   await userEvent.click(screen.getByRole('button', { name: 'Pay for a quarter' }));
   const requested = subscriptionCommand.submitted({ body: { subscriptionType: 3 } });
   expect(ofType(requested.type)).toEqual([requested]);
   const error = { status: 503, code: 'unavailable', message: 'Nothing was charged' };
   dispatch(subscriptionCommand.failed(error as never));
-  expect(screen.getByRole('alert').textContent).toBe('Nothing was charged');
+  const problem = screen.getByRole('alert');
+  expect(problem.textContent).toBe('Nothing was charged');
+  expect(screen.getByRole('list', { name: 'Plans' }).nextElementSibling).toBe(problem);
 });
 
 test('the payment card can be changed; a note says that a link was emailed', async () => {

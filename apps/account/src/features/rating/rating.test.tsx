@@ -85,6 +85,8 @@ const settingOf = (rating: UsersRating, search = '', more: Partial<AccountSettin
 });
 
 const rowOf = (name: RegExp) => screen.getByRole('row', { name });
+/** With the change of rank, if there is one. */
+const rankOf = (name: RegExp) => within(rowOf(name)).getAllByRole('cell')[0]?.textContent;
 
 test('a row has rank change, figures and form in words, and links to the profile', async () => {
   const { container } = await renderAccount(settingOf(aRating()));
@@ -101,9 +103,12 @@ test('a row has rank change, figures and form in words, and links to the profile
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('rows are filtered by the address, and links keep the other filters', async () => {
-  await renderAccount(settingOf(aRating(), '?minTips=50&only=premium'));
+test('rows are filtered by the address and keep their ranks, and links keep the other filters', async () => {
+  const third = aRow({ position: 3, name: 'Fox', url: 'fox', placesMoved: null });
+  const rows = [...aRating().rows, third];
+  await renderAccount(settingOf(aRating({ rows }), '?minTips=50&only=premium'));
   expect(screen.queryByRole('row', { name: /Owl/ })).toBeNull();
+  expect(rankOf(/Fox/)).toBe('3');
   expect(screen.getByRole('link', { name: 'Premium cappers only' }).getAttribute('href')).toBe(
     '/en/leaderboard?minTips=50',
   );
@@ -160,12 +165,13 @@ test('the user’s own row is marked in the table', async () => {
   expect(screen.getByText(/Your rank: 1 of 2/)).toBeTruthy();
 });
 
-test('a contest table has units and no form; without entrants it says so', async () => {
+test('a contest table has units, no rank change and no form; without entrants it says so', async () => {
   const row = aRow({ placesMoved: null, effectiveTips: null, bank: [], lastResults: [] });
   const { unmount } = await renderAccount(
     settingOf(aRating({ contest, rows: [row] }), '?contestId=1'),
   );
   expect(screen.getByRole('columnheader', { name: 'Units' })).toBeTruthy();
+  expect(rankOf(/Mark Veres/)).toBe('1');
   expect(screen.queryByRole('columnheader', { name: 'Form' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Rules and prizes' })).toBeTruthy();
   unmount();
@@ -195,7 +201,7 @@ const rules: ContestRules = {
   asOf: NOW,
 };
 
-test('the rules of a contest are server-rendered with prizes, dates and links to the table and the previous season', async () => {
+test('the rules of a contest are server-rendered with prizes, dates, standings and links to the table and the previous season', async () => {
   const html = await serverPage({
     route: 'productCupRules',
     pattern: '/tipmark-cup-rules',
@@ -205,6 +211,10 @@ test('the rules of a contest are server-rendered with prizes, dates and links to
   expect(html).toContain('What counts');
   expect(html).toContain('30 days of premium');
   expect(html.replaceAll('\u00a0', ' ')).toContain('November 2026: 1 November to 30 November');
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect([...page.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).toEqual([
+    '1Mark Veres2.28101+11.3%30 days of premium',
+  ]);
   expect(html).toContain('cup-rules?season=1202610');
   expect(html).toContain('leaderboard?contestId=1202611');
 });
@@ -233,10 +243,11 @@ test('the table of another period has profit in place of the score', async () =>
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('each period has its own key of the same load, and an unknown period is the rating', () => {
+test('a request for another period cancels the pending one, and an unknown period is the rating', () => {
   const [first, second] = [1, 5].map((period) => ratingRequest({ contestId: 0, period } as never));
   expect(first?.type).toBe(second?.type);
   expect(first?.key).not.toBe(second?.key);
+  expect(second?.when).toBe('latest');
   expect(readRatingView(new URLSearchParams('period=9')).period).toBe(3);
   expect(readRatingView(new URLSearchParams('period=-1')).period).toBe(3);
 });

@@ -25,21 +25,27 @@ const settingOf = (data: object, locale: 'ru' | 'en' = 'en') => ({
 });
 const payment = { amount: 2_490, currency: 'RUB', subscriptionType: 3, status: 'pending' };
 
-test('a payment is declined by its button, and the buttons disappear', async () => {
-  const { container, ofType, dispatch } = await renderAccount(settingOf(payment));
-  expect(screen.getByText(/2,490/)).toBeTruthy();
-  expect((await axe(container)).violations).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Decline the payment' }));
-  const requested = decideCommand.submitted({
-    segments: { paymentId: ID },
-    body: { decision: 'reject' },
-  });
-  expect(ofType(requested.type)).toEqual([requested]);
-  const result = { status: 'rejected' as const, subscription_expiration: '' };
-  dispatch(decideCommand.succeeded(result, NOW));
-  expect(screen.getByText(/Nothing was charged/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /payment/ })).toBeNull();
-});
+test.each([
+  ['approve', 'approved', 'Approve the payment', 'Paid. Premium is active.'],
+  ['reject', 'rejected', 'Decline the payment', /Nothing was charged/],
+] as const)(
+  'a payment is decided by its buttons (%s), and they disappear',
+  async (decision, status, name, text) => {
+    const { container, ofType, dispatch } = await renderAccount(settingOf(payment));
+    expect(screen.getByText(/2,490/)).toBeTruthy();
+    expect((await axe(container)).violations).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name }));
+    const requested = decideCommand.submitted({
+      segments: { paymentId: ID },
+      body: { decision },
+    });
+    expect(ofType(requested.type)).toEqual([requested]);
+    const result = { status, subscription_expiration: '' };
+    dispatch(decideCommand.succeeded(result, NOW));
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /payment/ })).toBeNull();
+  },
+);
 
 test('a decided payment has no buttons; those of a card change say what the card will do', async () => {
   const { unmount } = await renderAccount(settingOf({ ...payment, status: 'approved' }));

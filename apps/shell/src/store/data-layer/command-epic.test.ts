@@ -63,7 +63,7 @@ function page(command: Command, loadDataLayer?: () => Promise<never>) {
   });
   store.install({ name: 'one', features: [{ name: 'form', commands: [command], screens: [] }] });
   const types = () => seen.map(({ type }) => type);
-  return { calls, store, types, state: () => command.select(store.getState()), errors };
+  return { calls, store, seen, types, state: () => command.select(store.getState()), errors };
 }
 
 test('a submission makes one call, and a success dispatches its declared actions before it is reported', async () => {
@@ -150,14 +150,15 @@ test('a 200 with an error is a failure, with the whole reply as its result', asy
   });
 });
 
-test('only the part of the reply that the command selects reaches the state', async () => {
+test('only the part of the reply that the command selects reaches an action or the state', async () => {
   const signIn = createCommand('signIn', { request: login, resultOf: ({ url }) => ({ url }) });
-  const { store, calls, state } = page(signIn);
+  const { store, calls, seen, state } = page(signIn);
   store.dispatch(signIn.submitted({ body: { userEmail: 'a@b.example', userPassword: 'x' } }));
   await settled();
   calls[0]?.answer({ token: 'secret', url: 'ann' });
   expect(state()).toMatchObject({ status: 'succeeded', result: { url: 'ann' } });
-  expect(JSON.stringify(store.getState())).not.toContain('secret');
+  expect(seen).toHaveLength(2);
+  expect(JSON.stringify([seen, store.getState()])).not.toContain('secret');
 });
 
 test('a reset aborts the call, and the form can be sent again', async () => {

@@ -79,10 +79,20 @@ test('another order starts at its first page', async () => {
   );
 });
 
-test('an empty list links to the list without the filter of assigned referees', async () => {
-  await draw('/Referees?count=10', page([], null));
+test('a list of one page has no link to a next one', async () => {
+  await draw('/Referees', page(['Ashdown'], null));
+  expect(names()).toEqual(['Ashdown']);
+  expect(screen.queryByRole('link', { name: 'Показать ещё' })).not.toBeInTheDocument();
+});
+
+test('an empty list links to the list without the filter of assigned referees, unless that is the list', async () => {
+  const { unmount } = await draw('/Referees?count=10', page([], null));
   expect(screen.getByRole('link', { name: 'Показать все' })).toHaveAttribute(
     'href',
     '/Referees?count=10&assigned=0',
   );
+  unmount();
+  await draw('/Referees?count=10&assigned=0', page([], null));
+  expect(screen.getByText('Под эти условия судей нет')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Показать все' })).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 // oxlint-disable no-restricted-imports -- a test replaces the shell
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RefereePage, RefereesPage, TeamPage, TeamsPage } from '@tipmark/contract';
 import { createI18n } from '@tipmark/i18n';
@@ -500,7 +500,7 @@ test('referees are listed with their averages', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('the league of referees is selected through the address and named in the table', async () => {
+test('the league of referees is selected through the address and named in the table and its CSV file', async () => {
   await renderPage(RefereesScreen, '/Referees', '/Referees?sort=2&page=3', {
     pageSoccerReferees: referees,
   });
@@ -515,14 +515,25 @@ test('the league of referees is selected through the address and named in the ta
   await userEvent.selectOptions(league, '7');
   expect(address()).toBe('/Referees?league=7&sort=2');
   expect(screen.getByRole('table', { name: 'Судьи: Россия · Премьер-лига' })).toBeVisible();
+  const saved: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:table', revokeObjectURL: () => {} });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Скачать CSV/ }));
+  await waitFor(() => expect(saved).toEqual(['Футбольные-судьи-Судьи-Россия-Премьер-лига.csv']));
+  click.mockRestore();
 });
 
 test.each([
   ['?league=7', '/Referees?league=7&assigned=0'],
   ['?league=7&assigned=0', '/Referees?assigned=0'],
-])('an empty list at %s links to the next wider one', async (search, wider) => {
+])('an empty list at %s says so and links to the next wider one', async (search, wider) => {
   await renderPage(RefereesScreen, '/Referees', `/Referees${search}`, {
     pageSoccerReferees: { ...referees, referees: [] },
   });
+  expect(screen.getByText('Под эти условия судей нет')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Показать все' })).toHaveAttribute('href', wider);
 });

@@ -70,10 +70,18 @@ test('a player page shows ranking, records by court, rivals and matches', async 
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('the court is filtered through the address', async () => {
+test('court and rival are filtered through the address, and both are requested', async () => {
   await render(page);
   await userEvent.selectOptions(screen.getByLabelText('Покрытие'), '3');
   expect(screen.getByLabelText('address')).toHaveTextContent('/Players/1-vorontsov?court=3');
+  await userEvent.selectOptions(screen.getByLabelText('Соперник'), 'Карл Линдквист');
+  const address = screen.getByLabelText('address').textContent ?? '';
+  expect(address).toBe('/Players/1-vorontsov?court=3&rival=2');
+  const search = new URLSearchParams(new URL(address, location.origin).search);
+  const params = { playerUrl: '1-vorontsov' };
+  expect(playerScreen.loads({ search, params } as unknown as Visit)).toMatchObject([
+    { request: { segments: params, query: { courtType: 3, rivalId: 2 } } },
+  ]);
 });
 
 test('a selected rival is offered even if not among the frequent ones', async () => {

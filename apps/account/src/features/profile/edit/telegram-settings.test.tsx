@@ -41,12 +41,14 @@ test('the bot is opened by a link, then the connection is checked by a button', 
   expect((await axe(page.container)).violations).toEqual([]);
 });
 
-test('a connected user can disconnect; an unavailable bot is reported', async () => {
+test('a connected user can disconnect; an unavailable bot is reported and cannot be connected', async () => {
   const page = await telegram({ isConnected: true, isBotAvailable: true });
   await press('Disconnect');
   expect(page.ofType('disconnectTelegram/submitted')).toHaveLength(1);
+  page.unmount();
   await telegram({ isConnected: false, isBotAvailable: false });
   expect(screen.getByText('The bot is currently unavailable.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Connect Telegram' })).toBeNull();
 });
 
 describe('the channels of a notification type', () => {
