@@ -117,10 +117,17 @@ describe('compact match', () => {
 
   it('carries odds with at most three decimals and without noise', () => {
     fc.assert(
-      fc.property(milliOdds, (milli) => {
-        const sent = JSON.stringify(milli / 1_000);
-        expect(sent).toMatch(/^\d+(?:\.\d{1,3})?$/);
-        expect(Math.round(Number(sent) * 1_000)).toBe(milli);
+      fc.property(fc.tuple(milliOdds, milliOdds, milliOdds), (milli) => {
+        const [now = 0, before = 0, last = 0] = milli.map((one) => one / 1_000);
+        const wire = encodeMatch({
+          ...decodeMatch(BARE),
+          ...{ currentOdds: [now, null], firstOdds: [null, before], takenBackOdds: [null, last] },
+        });
+        const sent = [wire['5'], wire['6'], wire['18']].map((line) =>
+          JSON.stringify(line?.find((one) => one !== null)),
+        );
+        for (const price of sent) expect(price).toMatch(/^\d+(?:\.\d{1,3})?$/);
+        expect(sent.map((price) => Math.round(Number(price) * 1_000))).toEqual(milli);
       }),
     );
   });

@@ -15,6 +15,7 @@ interface Played {
   readonly startsAt: number;
   readonly people: readonly string[];
   readonly refereeKey: string | undefined;
+  readonly seasonKey: string;
 }
 
 function played(sport: SportName): Played[] {
@@ -26,8 +27,8 @@ function played(sport: SportName): Played[] {
       const match = whole.find((record) => record.kind === 'match');
       const score = whole.find((record) => record.kind === 'score');
       if (match === undefined || NOT_PLAYED.has(score?.status ?? match.status)) return [];
-      const { startsAt, homeKey, awayKey, refereeKey } = match;
-      return [{ startsAt, people: [homeKey, awayKey], refereeKey }];
+      const { startsAt, homeKey, awayKey, refereeKey, seasonKey } = match;
+      return [{ startsAt, people: [homeKey, awayKey], refereeKey, seasonKey }];
     }),
   );
 }
@@ -67,8 +68,23 @@ test('a hockey club hardly ever plays twice a day, and seldom on two consecutive
   expect(shareWithin(30, matches, teams)).toBeLessThan(0.12);
 }, 120_000);
 
-test('no tennis player plays again within three hours, and hardly any within 15', () => {
+/** Tournaments of each player in order of play; one twice where another came in between. */
+function tournamentsOf(matches: readonly Played[]): Map<string, string[]> {
+  const entered = new Map<string, string[]>();
+  for (const { people, seasonKey } of matches.toSorted((a, b) => a.startsAt - b.startsAt)) {
+    for (const one of people) {
+      const before = entered.get(one) ?? [];
+      if (before.at(-1) !== seasonKey) entered.set(one, [...before, seasonKey]);
+    }
+  }
+  return entered;
+}
+
+test('no tennis player is in two tournaments at once, none plays again within three hours, and hardly any within 15', () => {
   const matches = played('tennis');
+  const entered = [...tournamentsOf(matches)];
+  expect(entered.filter(([, all]) => new Set(all).size < all.length)).toEqual([]);
+  expect(entered.flatMap(([, all]) => all).length).toBeGreaterThan(1_000);
   expect(shareWithin(3, matches, teams)).toBe(0);
   expect(shareWithin(15, matches, teams)).toBeLessThan(0.001_5);
 }, 120_000);

@@ -63,7 +63,7 @@ test('adds the app in order to project references and the single bundle', () => 
 
 test('rejects a name without routes, an invalid name and an existing folder', () => {
   expect(() => generateRemote(root, 'cricket', routes)).toThrow('owners now: hockey, shell');
-  expect(() => generateRemote(root, '../evil', routes)).toThrow('is no name of a remote');
+  expect(() => generateRemote(root, '../evil', routes)).toThrow('is not a valid remote name');
   generateRemote(root, 'hockey', routes);
   writeFileSync(path.join(root, 'apps/hockey/src/remote.ts'), 'mine');
   expect(() => generateRemote(root, 'hockey', routes)).toThrow('is there already');

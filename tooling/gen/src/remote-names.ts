@@ -27,7 +27,7 @@ const NAME = /^[a-z][a-z0-9-]*$/;
  */
 export function remoteNames(name: string, routes: RouteTable): RemoteNames {
   if (!NAME.test(name))
-    throw new Error(`"${name}" is no name of a remote: small letters, digits, -`);
+    throw new Error(`"${name}" is not a valid remote name: use lower-case letters, digits and -`);
   const owned = Object.entries(routes).filter(([, { owner }]) => owner === name);
   const [route] = owned.find(([, { pattern }]) => !/[[{]/.test(pattern)) ?? owned[0] ?? [];
   if (route === undefined) {

@@ -43,6 +43,7 @@ async function digestOf(one: TestDatabase): Promise<Record<string, unknown>> {
   const tables = [
     ...['matches', 'match_stats', 'match_events', 'match_lineups', 'match_sets', 'squads'],
     ...['referees', 'odds_points', 'site_lines', 'users', 'follows', 'tips', 'ledger_entries'],
+    ...['leagues', 'seasons', 'teams', 'bookmakers'],
   ];
   const digests: Record<string, unknown> = {};
   for (const table of tables) {
@@ -72,22 +73,44 @@ test('has exactly the requested size', async () => {
 const { scheduled, moved, canceled, walkover } = MATCH_STATUS;
 const WITHOUT_SCORE = [scheduled, moved, canceled, walkover];
 
-test.each([
-  [{ matches: 10, odds: 30_001 }, 'prices at most'],
-  [{ matches: 0, odds: 5 }, '--matches'],
-  [{ tips: 5, users: 0 }, '--users'],
-  [{ odds: 4_499 }, 'three prices'],
-  [{ users: 3, tips: 301 }, '300 tips at most'],
-])('a world of %j is rejected', async (size, words) => {
-  const empty = { ...SIZE, ...size };
-  await expect(fill({ size: empty })).rejects.toThrow(words);
+describe('an empty database', () => {
+  let empty: TestDatabase;
+  let before: Record<string, unknown>;
+
+  beforeAll(async () => {
+    empty = await createTestDatabase();
+    before = await digestOf(empty);
+  });
+
+  afterAll(() => empty.close());
+
+  test.each([
+    [{ matches: 10, odds: 30_001 }, 'prices at most'],
+    [{ matches: 0, odds: 5 }, '--matches'],
+    [{ tips: 5, users: 0 }, '--users'],
+    [{ odds: 4_499 }, 'three prices'],
+    [{ users: 3, tips: 301 }, '300 tips at most'],
+  ])('stays empty when a world of %j is rejected', async (size, words) => {
+    await expect(fill({ size: { ...SIZE, ...size } }, empty)).rejects.toThrow(words);
+    expect(await digestOf(empty)).toEqual(before);
+    expect(await countOf('world_fills', empty)).toBe(0);
+  });
 });
 
-test('no team has more than 19 home matches a season, and only future matches are scheduled', async () => {
-  const uneven = await rowsOf(`
-    select season_id, home_id, count(*) from matches where sport <> 3 group by 1, 2
-    having count(*) > 19`);
-  expect(uneven).toEqual([]);
+test('every season is a double round robin, of which the oldest has only the first rounds', async () => {
+  const seasons = await rowsOf(`
+    select count(*)::int as matches, count(distinct (home_id, away_id))::int as pairs,
+      count(distinct home_id)::int as teams
+    from matches where sport <> 3 group by season_id order by min(starts_at)`);
+  const whole = { matches: 380, pairs: 380, teams: 20 };
+  expect(seasons).toEqual([{ matches: 220, pairs: 220, teams: 20 }, whole, whole, whole]);
+  const twice = await rowsOf(`
+    select season_id, round, team from matches, unnest(array[home_id, away_id]) team
+    where sport <> 3 group by 1, 2, 3 having count(*) > 1`);
+  expect(twice).toEqual([]);
+});
+
+test('only future matches are scheduled, and only matches that were not played have no score', async () => {
   const [counts] = await rowsOf<{ past: number; ahead: number; wrong: number }>(`
     select count(*) filter (where status = ${MATCH_STATUS.finished})::int as past,
       count(*) filter (where status = ${MATCH_STATUS.scheduled})::int as ahead,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { SPORT } from '../enumerations/sport.ts';
 import { fairProbabilities } from './fair-probabilities.ts';
-import { closingValue, outcomesOfLine } from './line-outcomes.ts';
+import { closingValue } from './line-outcomes.ts';
 import { marketRule, marketsOf } from './market.ts';
-import { formatOddType, isOddType } from './odd-type.ts';
+import { formatOddType, isOddType, parseOddType } from './odd-type.ts';
 import { valuePercent } from './value.ts';
 
 const PRICES = new Map([
@@ -61,8 +61,9 @@ it('agrees with closingValue of every single price, whatever is on offer', () =>
   );
 });
 
-it('covers more than 20 soccer outcomes with a complete line', () => {
-  expect(OUTCOMES.filter((oddType) => outcomesOfLine(oddType).length > 0).length).toBeGreaterThan(
-    20,
-  );
+it('covers every soccer market except exact scores once all its outcomes are priced', () => {
+  const prices = new Map(OUTCOMES.map((oddType) => [formatOddType(oddType), 2_100]));
+  const fair = fairProbabilities(prices);
+  const covered = new Set([...fair.keys()].map((text) => parseOddType(text)?.market));
+  expect(covered).toEqual(new Set(marketsOf(SPORT.soccer).filter((market) => market !== 'cs')));
 });

@@ -71,7 +71,7 @@ const results = [
 
 function settle(text: string, play: HockeyPlay) {
   const oddType = parseOddType(text, SPORT.hockey);
-  if (oddType === undefined) throw new Error(`${text} is no outcome of hockey`);
+  if (oddType === undefined) throw new Error(`${text} is not an outcome of hockey`);
   const match = { status: MATCH_STATUS.finished, startsAt: START, play };
   return settleTip(oddType, match, START + 10_800);
 }

@@ -18,7 +18,7 @@ function settle(
   more: Partial<MatchToSettle> & { hours?: number } = {},
 ): TipResult {
   const oddType = parseOddType(text, play.sport);
-  if (oddType === undefined) throw new Error(`${text} is no outcome of sport ${play.sport}`);
+  if (oddType === undefined) throw new Error(`${text} is not an outcome of sport ${play.sport}`);
   const { hours = 3, ...match } = more;
   return settleTip(oddType, { status, startsAt: START, play, ...match }, START + hours * HOUR);
 }

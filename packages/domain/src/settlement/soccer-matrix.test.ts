@@ -44,7 +44,7 @@ type Situation = {
 
 function wordFor(text: string, { status, hours = 3, play = PLAY }: Situation): Word | 'open' {
   const oddType = parseOddType(text, SPORT.soccer);
-  if (oddType === undefined) throw new Error(`${text} is no outcome of soccer`);
+  if (oddType === undefined) throw new Error(`${text} is not an outcome of soccer`);
   return WORDS[settleTip(oddType, { status, startsAt: START, play }, START + hours * HOUR)];
 }
 

@@ -46,7 +46,7 @@ const BROKEN_OFF = {
 
 function wordFor(text: string, status: MatchStatus, play: TennisPlay, isAbandoned = false) {
   const oddType = parseOddType(text, SPORT.tennis);
-  if (oddType === undefined) throw new Error(`${text} is no outcome of tennis`);
+  if (oddType === undefined) throw new Error(`${text} is not an outcome of tennis`);
   const match = { status, startsAt: START, play, isAbandoned };
   return WORDS[settleTip(oddType, match, START + 3 * 3_600)] ?? 'open';
 }

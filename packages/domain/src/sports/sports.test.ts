@@ -6,7 +6,7 @@ test('every sport of the API has rules under its name', () => {
   const named = SPORTS.map(({ name, sport }): [SportName, number] => [name, sport]);
   expect(Object.fromEntries(named)).toEqual(SPORT);
   for (const sport of Object.values(SPORT)) expect(sportRules(sport).sport).toBe(sport);
-  expect(() => sportRules(4)).toThrow('4 is no sport');
+  expect(() => sportRules(4)).toThrow('4 is not a sport');
 });
 
 test('every market belongs to a sport, and sports list them in the order of MARKETS', () => {

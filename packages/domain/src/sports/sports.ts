@@ -8,10 +8,10 @@ export const SPORTS: readonly SportRules[] = [soccerRules, hockeyRules, tennisRu
 
 const BY_NUMBER = new Map<number, SportRules>(SPORTS.map((rules) => [rules.sport, rules]));
 
-/** @throws for a number that is no sport's */
+/** @throws for a number that is not a sport's */
 export function sportRules(sport: number): SportRules {
   const rules = BY_NUMBER.get(sport);
-  if (rules === undefined) throw new RangeError(`${sport} is no sport`);
+  if (rules === undefined) throw new RangeError(`${sport} is not a sport`);
   return rules;
 }
 

@@ -18,9 +18,21 @@ test('the outcome with the highest value is tipped', () => {
   expect(tipOf(['1x2.1', 2_200])?.probability).toBeCloseTo(0.5, 9);
 });
 
-test('limits of odds are inclusive, and too little value is not tipped', () => {
+test('a tip needs a value of 5 %', () => {
   expect(tipOf(['1x2.1', 2_101])).toBeDefined();
   expect(tipOf(['1x2.1', 2_099])).toBeUndefined();
+});
+
+test('a tip needs a probability of 35 %, whatever the outcome pays', () => {
+  const tipAt = (probability: number) =>
+    selectMathTip(withResult(poissonMatrix(1.1, 1.3), [probability, 0.25, 0.75 - probability]), [
+      { oddType: '1x2.1', milliOdds: 4_000 },
+    ]);
+  expect(tipAt(0.350_1)?.valuePercent).toBeCloseTo(40.04, 6);
+  expect(tipAt(0.349_9)).toBeUndefined();
+});
+
+test('limits of odds are inclusive', () => {
   expect(tipOf(['1x2.1', 4_000])).toBeDefined();
   expect(tipOf(['1x2.1', 4_001])).toBeUndefined();
   const sure = withResult(poissonMatrix(2.5, 0.5), [0.76, 0.14, 0.1]);
@@ -28,9 +40,12 @@ test('limits of odds are inclusive, and too little value is not tipped', () => {
   expect(selectMathTip(sure, [{ oddType: '1x2.1', milliOdds: 1_399 }])).toBeUndefined();
 });
 
-test('improbable outcomes and other categories are never tipped, whatever they pay', () => {
-  expect(tipOf(['1x2.x', 4_000], ['1x2.2', 4_000])).toBeUndefined();
-  expect(tipOf(['cs.1-1', 4_000], ['h1x2.1', 4_000], ['corn.o:9.5', 2_500])).toBeUndefined();
+test('an outcome of another category is never tipped, however probable and whatever it pays', () => {
+  const goalless = poissonMatrix(0.1, 0.1);
+  const tipOn = (oddType: string) => selectMathTip(goalless, [{ oddType, milliOdds: 4_000 }]);
+  expect(tipOn('1x2.x')?.probability).toBeGreaterThan(0.8);
+  expect(tipOn('cs.0-0')).toBeUndefined();
+  expect(tipOf(['h1x2.1', 4_000], ['corn.o:9.5', 2_500])).toBeUndefined();
 });
 
 test('of outcomes with equal value the more probable one is tipped', () => {

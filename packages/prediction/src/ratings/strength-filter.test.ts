@@ -15,15 +15,22 @@ function duel(first: string, second: string, day = 0, scale = 1): Duel {
   };
 }
 
-test('a price moves both sides equally, weighted by its noise', () => {
-  const filter = new StrengthFilter();
-  filter.observePrices(duel('a', 'b'), [1_250, 5_000], 0.2);
-  // Fair odds of 4 to 1, with a variance of 0.8 against a noise of 0.2.
-  expect(filter.logOddsOf(duel('a', 'b'), 0)).toBeCloseTo(0.8 * Math.log(4), 6);
-  expect(filter.logOddsOf(duel('a', 'c'), 0)).toBeCloseTo(0.4 * Math.log(4), 6);
-  expect(filter.pricesOf('a')).toBe(1);
-  expect(filter.pricesOf('c')).toBe(0);
-});
+test.each([
+  { noise: 0.2, share: 0.8 },
+  { noise: 0.8, share: 0.5 },
+])(
+  'a price moves both sides equally, by $share of its log odds at a noise of $noise',
+  ({ noise, share }) => {
+    const filter = new StrengthFilter();
+    filter.observePrices(duel('a', 'b'), [1_250, 5_000], noise);
+    // Fair odds of 4 to 1; the variance of the duel is 0.8.
+    expect(filter.logOddsOf(duel('a', 'b'), 0)).toBeCloseTo(share * Math.log(4), 6);
+    expect(filter.logOddsOf(duel('a', 'c'), 0)).toBeCloseTo((share / 2) * Math.log(4), 6);
+    expect(filter.logOddsOf(duel('c', 'b'), 0)).toBeCloseTo((share / 2) * Math.log(4), 6);
+    expect(filter.pricesOf('a')).toBe(1);
+    expect(filter.pricesOf('c')).toBe(0);
+  },
+);
 
 test('an incomplete market is ignored', () => {
   const filter = new StrengthFilter();

@@ -1,7 +1,7 @@
 import { MATCH_STATUS } from '@tipmark/domain';
 import type { Stated } from '@tipmark/prediction';
 import { testSeed } from '@tipmark/test-kit';
-import { civilDay } from '../calendar/civil-day.ts';
+import { civilDay, isoDay } from '../calendar/civil-day.ts';
 import {
   closingChances,
   mean,
@@ -31,22 +31,29 @@ test('seven leagues play in winter, and one in the southern hemisphere in summer
   expect(south.played.length).toBeGreaterThan(8);
 });
 
-test('every pair meets at most twice at each home; no team plays at Christmas or twice a day', () => {
+test('every pair of a league meets exactly twice at each home; no team plays at Christmas or twice a day', () => {
   const calendar = createHockeyCalendar(1);
   const first = civilDay(2026, 9, 1);
-  const season = Array.from({ length: 220 }, (_, day) => calendar(first + day))
-    .flat()
-    .filter(({ isPlayOff }) => !isPlayOff);
-  const ofLeague = season.filter(({ league }) => league.key === 'hockey-se-1');
-  const pairs = Map.groupBy(ofLeague, ({ home, away }) => `${home.key} ${away.key}`);
-  expect(pairs.size).toBe(14 * 13);
-  expect(Math.max(...[...pairs.values()].map((one) => one.length))).toBe(2);
-  const days = ofLeague.flatMap(({ home, away, startsAt }) => {
-    const day = new Date(startsAt * 1_000).toISOString().slice(0, 10);
-    return [`${home.key} ${day}`, `${away.key} ${day}`];
-  });
-  expect(new Set(days).size).toBe(days.length);
-  expect(days.filter((day) => /-12-(?:24|25|26)$/.test(day))).toEqual([]);
+  const days = Array.from({ length: 220 }, (_, day) => first + day);
+  const season = days.flatMap((day) =>
+    calendar(day)
+      .filter(({ isPlayOff, league }) => !isPlayOff && league.isWinter)
+      .map((fixture) => ({ ...fixture, day: isoDay(day) })),
+  );
+  for (const { key, clubs } of hockeyLeagues.filter(({ isWinter }) => isWinter)) {
+    const pairs = Map.groupBy(
+      season.filter(({ league }) => league.key === key),
+      ({ home, away }) => `${home.key} ${away.key}`,
+    );
+    expect([key, pairs.size]).toEqual([key, clubs.length * (clubs.length - 1)]);
+    expect(new Set([...pairs.values()].map((one) => one.length))).toEqual(new Set([2]));
+  }
+  const busy = season.flatMap(({ home, away, day }) => [
+    `${home.key} ${day}`,
+    `${away.key} ${day}`,
+  ]);
+  expect(new Set(busy).size).toBe(busy.length);
+  expect(busy.filter((one) => /-12-(?:24|25|26)$/.test(one))).toEqual([]);
 });
 
 test('goals, draws, shoot-outs and home wins are as frequent as in the NHL', () => {

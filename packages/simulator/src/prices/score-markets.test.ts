@@ -44,7 +44,7 @@ function pricedBy(counts: ReturnType<typeof goalCounts>, result: readonly number
 /** Whether a tip on an outcome is won, by the rules of settlement. */
 function isWon(text: string, score: readonly [number, number]): boolean {
   const oddType = parseOddType(text, SPORT.soccer);
-  if (oddType === undefined) throw new Error(`${text} is no outcome`);
+  if (oddType === undefined) throw new Error(`${text} is not an outcome`);
   const play = {
     ...{ sport: SPORT.soccer, score, halfScore: null, isHalfOver: true },
     ...{ corners: null, cardPoints: null },

@@ -59,7 +59,44 @@ test('the serve alternates with each game, and in a tie-break after the first po
   expect(breaks).toEqual([]);
 });
 
-test('match points, set points and break points are marked, and not all of them are won', () => {
+const RIVALS = [
+  [0, 1, 'away'],
+  [1, 0, 'home'],
+] as const;
+
+/** What the next point can decide, from the shown score. */
+function chanceAt(one: Score, setsNeeded: number): string | undefined {
+  const { score } = one;
+  const games = setOf(one);
+  for (const [side, other, rival] of RIVALS) {
+    const [own = '0', theirs = '0'] = [score?.points?.[side], score?.points?.[other]];
+    const isGame = isTieBreak(one)
+      ? Number(own) >= Math.max(6, Number(theirs) + 1)
+      : own === 'Ad' || (own === '40' && theirs !== '40' && theirs !== 'Ad');
+    if (!isGame) continue;
+    const [won, lost] = [games[side] + 1, games[other]];
+    if (isTieBreak(one) || (won >= 6 && won >= lost + 2)) {
+      return [score?.home, score?.away][side] === setsNeeded - 1 ? 'MP' : 'SP';
+    }
+    return one.serving === rival ? 'BP' : undefined;
+  }
+  return undefined;
+}
+
+test('a match, set or break point is marked exactly where the next point can decide it', () => {
+  const shown = [...flows.values()].flatMap((flow) => {
+    const end = flow.at(-1);
+    if (end?.status !== MATCH_STATUS.finished) return [];
+    const setsNeeded = Math.max(end.score?.home ?? 0, end.score?.away ?? 0);
+    return flow
+      .filter(({ status }) => status === MATCH_STATUS.live)
+      .map((one) => ({ one, chance: chanceAt(one, setsNeeded) }));
+  });
+  expect(shown.length).toBeGreaterThan(8_000);
+  expect(shown.filter(({ one, chance }) => one.secondLine !== chance)).toEqual([]);
+});
+
+test('match points, set points and break points occur, and not all of them are won', () => {
   const called = live.flatMap((flow) =>
     flow.flatMap((one, index) => {
       const next = flow[index + 1];

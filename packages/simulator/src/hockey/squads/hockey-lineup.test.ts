@@ -89,14 +89,30 @@ test('players of events are in the line-up, and no scorer assists himself', () =
   expect(assisted / goals.length).toBeLessThan(0.95);
 });
 
-test('every published line-up also has an earlier record of absences', () => {
-  const ended = records.filter(
-    (one) => one.kind === 'score' && one.status === MATCH_STATUS.finished,
-  );
-  const early = new Set(of(false).map(({ matchKey }) => matchKey));
-  const known = [...lineups.keys()].filter(
-    (key) => (matches.get(key)?.startsAt ?? 0) > START + 86_400,
-  );
+test('every match that ends has a line-up before its first score, and its absences before that', () => {
+  const placesOf = (isOne: (record: (typeof records)[number]) => boolean) => {
+    const places = new Map<string, number>();
+    for (const [place, one] of records.entries()) {
+      if ('matchKey' in one && isOne(one) && !places.has(one.matchKey)) {
+        places.set(one.matchKey, place);
+      }
+    }
+    return places;
+  };
+  const published = new Set<unknown>(lineups.values());
+  const absences = placesOf((one) => one.kind === 'lineup' && !published.has(one));
+  const lineup = placesOf((one) => published.has(one));
+  const score = placesOf((one) => one.kind === 'score');
+  const ended = records.flatMap((one) => {
+    const isEnd = one.kind === 'score' && one.status === MATCH_STATUS.finished;
+    const startsAt = isEnd ? (matches.get(one.matchKey)?.startsAt ?? 0) : 0;
+    return isEnd && startsAt > START + 86_400 ? [one.matchKey] : [];
+  });
   expect(ended.length).toBeGreaterThan(60);
-  expect(known.filter((key) => !early.has(key))).toEqual([]);
+  const missing = Number.POSITIVE_INFINITY;
+  const late = ended.filter((key) => {
+    const [first = missing, second = missing] = [absences.get(key), lineup.get(key)];
+    return !(first < second && second < (score.get(key) ?? -1));
+  });
+  expect(late).toEqual([]);
 });
