@@ -296,7 +296,7 @@ test('the standings of a contest', async () => {
   }>('contest', { contest });
   expect(reported.length).toBeGreaterThan(10);
   const season = contestSeason(contest);
-  if (season === undefined) throw new Error(`${contest} is no contest`);
+  if (season === undefined) throw new Error(`${contest} is not a contest`);
   const shown = await findContestants(api.database.db, season, { limit: 10_000 });
   expect(reported).toEqual(
     shown.map(({ user_id, tips, score_milli, rank }) => ({ user_id, tips, score_milli, rank })),

@@ -1,5 +1,4 @@
 import { createI18n } from './create-i18n.ts';
-import { loadCommonMessages } from './load-common-messages.ts';
 import { commonMessages } from './server.ts';
 
 const russian = () => createI18n({ locale: 'ru', resources: { common: commonMessages.ru } });
@@ -48,9 +47,4 @@ test('values are inserted unchanged: no escaping, no nested look-ups', () => {
 test('percentages in a text follow the language', () => {
   const ru = createI18n({ locale: 'ru', resources: { x: { a: '{{share, percent}}' } } });
   expect(ru.t('x:a', { share: -1.25 })).toBe('\u22121,3\u00A0%');
-});
-
-test('messages of each language can be loaded separately', async () => {
-  expect(await loadCommonMessages.ru()).toEqual(commonMessages.ru);
-  expect(await loadCommonMessages.en()).toEqual(commonMessages.en);
 });

@@ -10,6 +10,5 @@ export {
 } from './format-date.ts';
 export { formatNumber, formatPercent, type NumberFormatOptions } from './format-number.ts';
 export { formatOdds, MISSING } from './format-odds.ts';
-export { loadCommonMessages } from './load-common-messages.ts';
 export { LOCALES, type Locale, type Messages, type MessagesByNamespace } from './locale.ts';
 export { formatUtcOffset } from './time-zone.ts';

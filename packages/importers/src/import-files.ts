@@ -183,10 +183,10 @@ function wordsOn(
     );
   }
   for (const [column, cells] of file.unreadablePrices) {
-    message.push(`  column ${column}: ${cells} cells are no price and were left out`);
+    message.push(`  column ${column}: ${cells} cells are not valid prices and were left out`);
   }
   for (const [column, cells] of file.unreadableFigures ?? []) {
-    message.push(`  column ${column}: ${cells} cells are no count and were left out`);
+    message.push(`  column ${column}: ${cells} cells are not valid counts and were left out`);
   }
   return message;
 }

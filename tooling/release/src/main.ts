@@ -22,7 +22,8 @@ async function main(): Promise<void> {
   if (positionals.length === 0) throw new Error(usage);
   const remotesDir = path.resolve(root, process.env['DATA_DIR'] || '.data', 'remotes');
   for (const name of positionals) {
-    if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`"${name}" is no remote's name; ${usage}`);
+    if (!/^[a-z][a-z0-9-]*$/.test(name))
+      throw new Error(`"${name}" is not a valid remote name; ${usage}`);
     const appDir = path.resolve(root, values.from ?? path.join('apps', name));
     if (values.offer !== undefined) {
       const { address } = await offerRemote(appDir, name, Number(values.offer));

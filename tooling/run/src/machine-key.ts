@@ -57,7 +57,7 @@ export function findOpenData(folder: string | undefined): Found {
   if (!folder)
     return { missing: 'OPEN_DATA_DIR is not set: tests over the real files are skipped' };
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    return { missing: `OPEN_DATA_DIR=${folder} is no folder` };
+    return { missing: `OPEN_DATA_DIR=${folder} is not a folder` };
   const hash = createHash('sha256');
   for (const file of globSync('**', { cwd: folder }).toSorted()) {
     if (!statSync(path.join(folder, file)).isFile()) continue;

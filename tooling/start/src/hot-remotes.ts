@@ -65,7 +65,7 @@ async function refuseUnknown(root: string, hot: readonly string[]): Promise<void
   const unknown = hot.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new Error(
-      `${unknown.join(', ')} is no remote of this house; there is: ${known.join(', ')}.`,
+      `${unknown.join(', ')} is not a remote of this repository; choose from: ${known.join(', ')}.`,
     );
   }
 }

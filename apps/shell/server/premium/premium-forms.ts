@@ -139,7 +139,8 @@ export function registerPremiumForms(app: FastifyInstance, options: PremiumForms
         cookies: reply.headers.getSetCookie(),
         paymentUrl: (reply.ok ? answer.data?.paymentUrl : null) ?? null,
       };
-      if (!isAddress(outcome.paymentUrl)) throw new Error('the page of the payment is no address');
+      if (!isAddress(outcome.paymentUrl))
+        throw new Error('the address of the payment page is invalid');
       return outcome;
     } catch (error) {
       log.warn({ error: String(error) }, 'a form of premium without scripts could not be sent');

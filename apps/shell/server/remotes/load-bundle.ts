@@ -53,7 +53,7 @@ function evaluate(source: string, filename: string, require: unknown): unknown {
 function requireFrom(remote: string, seam: Modules) {
   return (id: string): SeamModule => {
     const found = Object.hasOwn(seam, id) ? seam[id] : undefined;
-    if (!found) throw new Error(`remote ${remote} asks for "${id}", which is no part of the seam`);
+    if (!found) throw new Error(`remote ${remote} asks for "${id}", which is not part of the seam`);
     return found;
   };
 }

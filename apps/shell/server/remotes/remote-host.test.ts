@@ -102,7 +102,7 @@ it.each([
     'code that requires a module outside the seam',
     'require("node:fs")',
     {},
-    /asks for "node:fs", which is no part/,
+    /asks for "node:fs", which is not part/,
   ],
   ['a bundle without a remote', '', {}, /exports no "remote"/],
   [

@@ -56,7 +56,7 @@ async function passwordHashFor(
 async function seedOne(services: PeopleServices, account: DemoAccount): Promise<number> {
   const { db, clock, config } = services;
   const email = parseEmail(account.email);
-  if (email === undefined) throw new Error(`${account.email} is no e-mail address`);
+  if (email === undefined) throw new Error(`${account.email} is not an e-mail address`);
   const known = await findUserByEmail(db, email.folded);
   const passwordHash = await passwordHashFor(services, known);
   return tx(db, async (transaction) => {

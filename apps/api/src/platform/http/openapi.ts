@@ -185,7 +185,7 @@ export function describeApi() {
       version: '1.0.0',
       summary: 'Matches, odds and tips',
       description:
-        'Answers are `{data}`, failures `{error:{code,message,details?}}` in the language of Accept-Language (ru, en). Times are unix seconds. What is no call at all is refused alike: `route_not_found` (404), `method_not_allowed` (405), a request or an address that cannot be read (400, 414).',
+        'Answers are `{data}`, failures `{error:{code,message,details?}}` in the language of Accept-Language (ru, en). Times are unix seconds. Requests that match no call are refused in the same form: `route_not_found` (404), `method_not_allowed` (405), a request or an address that cannot be read (400, 414).',
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/api' }],

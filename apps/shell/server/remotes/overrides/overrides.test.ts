@@ -123,9 +123,9 @@ describe('a release at another origin', () => {
       { ssrIntegrity: `sha384-${'A'.repeat(64)}` },
       'is not what',
     ],
-    ['a script on a foreign origin', { entry: 'https://evil.example/x.js' }, 'no allowed origin'],
+    ['a script on a foreign origin', { entry: 'https://evil.example/x.js' }, 'is not an allowed origin'],
     ['another remote', { name: 'account' }, 'release of account, not of soccer'],
-    ['something that is not a release', { contract: 'new' }, 'is no release'],
+    ['something that is not a release', { contract: 'new' }, 'is not a release'],
   ])('is absent with %s', async (_, change, problem) => {
     await aTestedSite();
     const origin = await served(() => change);
@@ -139,7 +139,7 @@ describe('a release at another origin', () => {
     let requested = 0;
     const origin = await anOrigin(() => void (requested += 1) as undefined);
     const refused = await site.get('/Results', chosen(`${origin}/release.json`));
-    expect(refused.body).toContain('is no allowed origin');
+    expect(refused.body).toContain('is not an allowed origin');
     expect(requested).toBe(0);
     await site.stop();
     await aTestedSite();

@@ -48,7 +48,7 @@ export function readRelease(
   if (version.test(chosen)) return releaseOfVersion(name, chosen, remotesDir);
   if (!URL.canParse(chosen)) throw new Error(`"${chosen}" is neither a version nor an address`);
   const address = new URL(chosen);
-  if (!isAllowed(address)) throw new Error(`${address.origin} is no allowed origin`);
+  if (!isAllowed(address)) throw new Error(`${address.origin} is not an allowed origin`);
   return releaseAt(name, address, isAllowed);
 }
 
@@ -73,10 +73,10 @@ async function releaseAt(
 ): Promise<Release> {
   const text = (await fetchBytes(address, MAX_RELEASE_BYTES)).toString('utf8');
   const { success, data } = served.safeParse(jsonOf(text));
-  if (!success) throw new Error(`${address.href} is no release`);
+  if (!success) throw new Error(`${address.href} is not a release`);
   const placeOf = (relative: string): URL => {
     const place = new URL(relative, address);
-    if (!isAllowed(place)) throw new Error(`${place.origin} is no allowed origin`);
+    if (!isAllowed(place)) throw new Error(`${place.origin} is not an allowed origin`);
     return place;
   };
   const { isDevelopment, ...release } = named(data, name);

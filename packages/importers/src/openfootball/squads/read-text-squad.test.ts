@@ -24,7 +24,7 @@ test('squads of clubs belong to the league of their heading', () => {
     },
   ]);
   expect(file.of('team')[0]?.name.en).toBe('Arsenal');
-  expect(file.refusals).toEqual(['the line "Bukayo Saka MF" is no player of a squad']);
+  expect(file.refusals).toEqual(['the line "Bukayo Saka MF" is not a player of a squad']);
 });
 
 test('a file may have several clubs; only one without players is quarantined', () => {

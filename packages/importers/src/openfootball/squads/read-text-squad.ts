@@ -65,7 +65,7 @@ export function readTextSquads(text: string, file: string, seq: number): ImportF
     const player = playerOf(written);
     const players = squads.at(-1)?.content.players;
     if (player === undefined || players === undefined) {
-      const reason = `the line "${written.slice(0, 80)}" is no player of a squad`;
+      const reason = `the line "${written.slice(0, 80)}" is not a player of a squad`;
       refused.push({ line, file, record: written, refusal: reason });
     } else players.push(player);
   }

@@ -104,7 +104,7 @@ whatever stands here
   expect(refused.map(({ line, refusal: rejection }) => `${line}: ${rejection}`).toSorted()).toEqual(
     [
       '10: no day that can be read stands above this match',
-      '11: "30/2" is no day of the calendar',
+      '11: "30/2" is not a date',
       '12: no day that can be read stands above this match',
       '5: the line "NEC FC              rests" is not understood',
       '6: the line "Fulham FC v Luton Town 2-0 1-1" is not understood',

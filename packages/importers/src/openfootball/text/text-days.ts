@@ -80,7 +80,7 @@ export class Calendar {
   dayOf(written: WrittenDay): string {
     const day = dayIn(written, written.year ?? this.#yearOf(written));
     if (day === undefined) {
-      throw new BadCell(`"${written.day}/${written.month}" is no day of the calendar`);
+      throw new BadCell(`"${written.day}/${written.month}" is not a date`);
     }
     if (day > this.#latest) this.#latest = day;
     return day;

@@ -123,7 +123,7 @@ type Scene = {
 
 function verdictOn({ match, closing, settledAt, isOver }: Scene, choice: Choice) {
   const market = parseOddType(choice.odd_type)?.market;
-  if (market === undefined) throw new Error(`${choice.odd_type} is no outcome`);
+  if (market === undefined) throw new Error(`${choice.odd_type} is not an outcome`);
   const open = {
     ...choice,
     market,
