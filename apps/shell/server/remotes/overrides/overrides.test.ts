@@ -123,7 +123,11 @@ describe('a release at another origin', () => {
       { ssrIntegrity: `sha384-${'A'.repeat(64)}` },
       'is not what',
     ],
-    ['a script on a foreign origin', { entry: 'https://evil.example/x.js' }, 'is not an allowed origin'],
+    [
+      'a script on a foreign origin',
+      { entry: 'https://evil.example/x.js' },
+      'is not an allowed origin',
+    ],
     ['another remote', { name: 'account' }, 'release of account, not of soccer'],
     ['something that is not a release', { contract: 'new' }, 'is not a release'],
   ])('is absent with %s', async (_, change, problem) => {
