@@ -199,14 +199,37 @@ test('without scripts the record is shown, and further tips are a link', async (
   await context.close();
 });
 
-test('an unknown user is 404, settings of another user are hidden, filters are not canonical', async ({
-  page,
-  request,
-}) => {
+test('neither a guest nor another user can edit a profile', async ({ page, request }) => {
+  const { url, name } = await aCapper(request);
+  const edit = page.getByRole('link', { name: 'Изменить профиль' });
+  const refusal = page.getByText('Менять можно только свой профиль.');
+  const expectNoEdit = async () => {
+    await page.goto(`/profile/${url}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await hydrated(page);
+    await expect(edit).toHaveCount(0);
+    await page.goto(`/profile/${url}?edit=description`);
+    await hydrated(page);
+    await expect(refusal).toBeVisible();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  };
+  await expectNoEdit();
+  // sign-in and data are offered to whom they might belong
+  await page.goto(`/profile/${url}?edit=account`);
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/profile/${url}?edit=account`)}`);
+
+  const nina = await registerNewUser(page.context());
+  await page.goto(`/profile/${nina.url}`);
+  await expect(edit).toBeVisible();
+  await expectNoEdit();
+  await page.goto(`/profile/${url}?edit=account`);
+  await expect(refusal).toBeVisible();
+  await expect(page.getByLabel('Пароль', { exact: true })).toHaveCount(0);
+});
+
+test('an unknown user is 404, and filters are not canonical', async ({ page, request }) => {
   const { url } = await aCapper(request);
   expect((await page.goto('/profile/nobody-at-all'))?.status()).toBe(404);
-  await page.goto(`/profile/${url}?edit=description`);
-  await expect(page.getByText('Менять можно только свой профиль.')).toBeVisible();
   await page.goto(`/profile/${url}?period=30`);
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   expect(new URL(canonical ?? '').pathname).toBe(`/profile/${url}`);

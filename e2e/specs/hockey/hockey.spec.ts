@@ -7,6 +7,25 @@ const rows = (page: Page) => page.locator('main section li:visible a.r');
 const showsNoKeys = async (page: Page) =>
   expect(await page.locator('main').textContent()).not.toMatch(/\b[a-z]+[A-Z]?\w*\.[a-z][\w-]+\b/);
 
+/** Submits the search of the header. */
+async function search(page: Page, query: string): Promise<void> {
+  const field = page.locator('header input[type=search]');
+  await field.fill(query);
+  await field.press('Enter');
+}
+
+/** Sum over the teams of a column of the league table. */
+async function sumOf(page: Page, name: RegExp): Promise<number> {
+  const column = page.getByRole('columnheader', { name });
+  await expect(column).toBeVisible();
+  const texts = await column.evaluate((head: HTMLTableCellElement) =>
+    [...(head.closest('table')?.tBodies[0]?.rows ?? [])].map(
+      ({ cells }) => cells[head.cellIndex]?.textContent,
+    ),
+  );
+  return texts.reduce((sum, text) => sum + Number(text), 0);
+}
+
 interface Listed {
   readonly link: string;
   readonly leagueId: number;
@@ -77,7 +96,7 @@ test('a live match shows its period, and odds that include overtime are labelled
   expect(seen.problems).toEqual([]);
 });
 
-test('a match decided after 60 minutes shows overtime or shoot-out, and its goalies', async ({
+test('a match decided after 60 minutes shows overtime or shoot-out, and its goalies, and settles as a draw', async ({
   page,
 }) => {
   const late = await matchWhere(page, ({ isLate, status }) => isLate && status === 3);
@@ -86,17 +105,26 @@ test('a match decided after 60 minutes shows overtime or shoot-out, and its goal
   await expect(row.first()).toContainText('Овертайм');
   await page.goto(`/hockey/Events/${late.link}`);
   await expect(page.locator('main header').first()).toContainText(/ОТ [01]:[01]|Буллиты \d:\d/);
+  const settled = page
+    .getByRole('list', { name: 'Основные коэффициенты' })
+    .getByRole('listitem')
+    .filter({ hasText: 'сыграл' });
+  await expect(settled.filter({ hasText: /^X/ })).toHaveCount(1);
+  await expect(settled.filter({ hasText: /^П[12](?! с ОТ)/ })).toHaveCount(0);
+  await expect(settled.filter({ hasText: /^П[12] с ОТ/ })).toHaveCount(1);
   await page.goto(`/hockey/Events/${late.link}?tab=summary`);
   await expect(page.getByText(/, в воротах с начала$/)).toHaveCount(2);
 });
 
-test('a league table has overtime wins and other orders, and play-offs are listed as series', async ({
+test('a league table has overtime wins and losses and other orders, and play-offs are listed as series', async ({
   page,
 }) => {
   const { leagueId } = await matchWhere(page, () => true);
   await page.goto(`/hockey/Tournaments/${leagueId}?tab=table`);
   await hydrated(page);
-  await expect(page.getByRole('columnheader', { name: /Победы в овертайме/ })).toBeVisible();
+  const won = await sumOf(page, /^Победы в овертайме/);
+  expect(won).toBeGreaterThan(0);
+  expect(await sumOf(page, /^Поражения в овертайме/)).toBe(won);
   const points = () =>
     page
       .locator('main table tbody tr td.now')
@@ -118,38 +146,37 @@ test('a league table has overtime wins and other orders, and play-offs are liste
   await expect(page.locator('main header').first()).toContainText(/плей-офф, финал/);
 });
 
-test('hockey pages are server-rendered in Russian and English without missing messages', async ({
-  page,
-}) => {
-  const seen = watch(page);
-  const { link, leagueId } = await matchWhere(page, ({ status }) => status === 1);
-  const pages = ['', '/Tournaments', '/Teams?hours=0', '/math-analysis', '/search?query=liga'];
-  const parts = ['scorers', 'totals', 'trends', 'series', 'summary'];
-  const addresses = [
-    ...pages,
-    '/math-analysis?view=reliability',
-    ...parts.map((tab) => `/Tournaments/${leagueId}?tab=${tab}`),
-    ...['odds', 'matches', 'summary', 'trends'].map((tab) => `/Events/${link}?tab=${tab}`),
-  ];
-  for (const [index, address] of addresses.entries()) {
-    const reply = await page.goto(`${index % 2 === 0 ? '' : '/en'}/hockey${address}`);
-    expect([address, reply?.status()]).toEqual([address, 200]);
-    await hydrated(page);
-    await expect(heading(page)).toHaveCount(1);
-    await showsNoKeys(page);
-  }
-  // prefetches are aborted with their page
-  expect(seen.problems.filter((one) => !one.includes('ERR_ABORTED'))).toEqual([]);
-});
+for (const locale of ['ru', 'en'] as const) {
+  test(`${locale}: hockey pages are server-rendered without missing messages`, async ({ page }) => {
+    const seen = watch(page);
+    const { link, leagueId } = await matchWhere(page, ({ status }) => status === 1);
+    const pages = ['', '/Tournaments', '/Teams?hours=0', '/math-analysis', '/search?query=liga'];
+    const parts = ['scorers', 'totals', 'trends', 'series', 'summary'];
+    const addresses = [
+      ...pages,
+      '/math-analysis?view=reliability',
+      ...parts.map((tab) => `/Tournaments/${leagueId}?tab=${tab}`),
+      ...['odds', 'matches', 'summary', 'trends'].map((tab) => `/Events/${link}?tab=${tab}`),
+    ];
+    for (const address of addresses) {
+      const reply = await page.goto(`${locale === 'en' ? '/en' : ''}/hockey${address}`);
+      expect([address, reply?.status()]).toEqual([address, 200]);
+      expect(await reply?.text()).toMatch(new RegExp(`<html lang="${locale}"[^]*<h1`));
+      await hydrated(page);
+      await expect(heading(page)).toHaveCount(1);
+      await showsNoKeys(page);
+    }
+    // prefetches are aborted with their page
+    expect(seen.problems.filter((one) => !one.includes('ERR_ABORTED'))).toEqual([]);
+  });
+}
 
 test('a site of only hockey opens on it and has no soccer pages', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/hockey$/);
   expect((await page.request.get('/Results')).status()).toBe(404);
   await hydrated(page);
-  const search = page.locator('header input[type=search]');
-  await search.fill('лига');
-  await search.press('Enter');
+  await search(page, 'лига');
   await expect(page).toHaveURL(/\/hockey\/search\?query=/);
   await expect(page.locator('main a[href^="/hockey/Tournaments/"]').first()).toBeVisible();
 });
@@ -157,7 +184,9 @@ test('a site of only hockey opens on it and has no soccer pages', async ({ page 
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lists, tabs, orders and languages work as links and forms', async ({ page }) => {
+  test('lists, tabs, orders, languages and the search work as links and forms', async ({
+    page,
+  }) => {
     await page.goto('/hockey/Results');
     const all = await rows(page).count();
     await page.getByRole('link', { name: /Завершены/ }).click();
@@ -173,5 +202,8 @@ test.describe('scripts off', () => {
     await expect(page).toHaveURL(/tab=table.*order=3|order=3.*tab=table/);
     await page.getByRole('link', { name: 'EN, English' }).click();
     await expect(page).toHaveURL(/^[^?]*\/en\/hockey\//);
+    await search(page, 'liga');
+    await expect(page).toHaveURL(/\/en\/hockey\/search\?query=liga/);
+    await expect(page.locator('main a[href^="/en/hockey/Tournaments/"]').first()).toBeVisible();
   });
 });

@@ -3,8 +3,10 @@ import { mailedPath, mailedSubjects } from '../../pages/mailbox.ts';
 import { aNewUser, fillRegistration, registerNewUser } from '../../pages/new-user.ts';
 import { hydrated, watch } from '../../pages/watched-page.ts';
 import { test } from '../../world/signed-in.ts';
+import { WORLD_NOW_SECONDS } from '../../world/world-now.ts';
 
 const SCANNER = '/odds-scanner?template=4';
+const TRIAL_SECONDS = 7 * 86_400;
 const SANDBOX = /\/sandbox-payment\/[\da-f-]{36}$/;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -105,7 +107,10 @@ test('a payment in one tab updates the others at once', async ({ page, context }
   await expect(page.getByRole('heading', { name: /дальше бесплатно/ })).toBeVisible();
 });
 
-test('the trial requires a confirmed email', async ({ page, request }) => {
+test('the trial requires a confirmed email, shows its end and starts once', async ({
+  page,
+  request,
+}) => {
   const { email } = await registerNewUser(page.context());
   await page.goto('/premium');
   await hydrated(page);
@@ -116,7 +121,16 @@ test('the trial requires a confirmed email', async ({ page, request }) => {
   await page.goto('/premium');
   await hydrated(page);
   await press(page, 'Попробовать 7 дней бесплатно');
-  await expect(page.getByRole('heading', { name: /Пробный период до/ })).toBeVisible();
+  const end = new Date((WORLD_NOW_SECONDS + TRIAL_SECONDS) * 1_000);
+  const day = end.toLocaleDateString('ru', { timeZone: 'Europe/Moscow' });
+  const trial = page.getByRole('heading', { name: `Пробный период до ${day}` });
+  await expect(trial).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Попробовать 7 дней бесплатно' })).toHaveCount(0);
+  const again = { data: { subscriptionType: 1 } };
+  const refusal = await page.request.post('/api/change-subscription', again);
+  expect(refusal.status()).toBe(409);
+  await page.reload();
+  await expect(trial).toBeVisible();
   await page.goto(SCANNER);
   await expect(page).toHaveURL(/\/odds-scanner\?template=4$/);
 });

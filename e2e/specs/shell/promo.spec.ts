@@ -3,6 +3,7 @@ import path from 'node:path';
 import { axeFaults } from '@tipmark/looks';
 import { expect, type Locator, type Page, type Response, test } from 'playwright/test';
 import { untilMeasured } from '../../pages/bookmakers.ts';
+import { tabTo } from '../../pages/keyboard.ts';
 import { shiftOf } from '../../pages/shift-of.ts';
 import { hydrated } from '../../pages/watched-page.ts';
 import { type Site, START_LIMIT_MS, startSite } from '../../world/site.ts';
@@ -170,17 +171,25 @@ test('a closed banner stays closed on the next page for 12 hours, without a layo
   expect(hours).toBeLessThanOrEqual(12);
 });
 
-test('the keyboard reaches the page before the banners, and can close a banner', async ({
+test('the keyboard reaches the page before the banners, and can close both banners', async ({
   page,
 }) => {
+  // more than a screen: the page scrolls
+  await page.setViewportSize({ width: 1440, height: 500 });
   await open(page, '/about-us');
   await expect(promo(page, 'top')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator('#root :focus')).toHaveCount(1);
-  const close = promo(page, 'top').getByRole('button');
-  await close.focus();
+  await tabTo(page, promo(page, 'top').getByRole('button'));
   await page.keyboard.press('Enter');
   await expect(promo(page, 'top')).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+  // the floating banner follows the end of the page
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  await expect(promo(page, 'catfish')).toBeVisible();
+  await tabTo(page, promo(page, 'catfish').getByRole('button'), 5);
+  await page.keyboard.press('Enter');
+  await expect(promo(page, 'catfish')).toHaveCount(0);
   await expect(page.locator('main')).toBeFocused();
 });
 

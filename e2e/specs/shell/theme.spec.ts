@@ -20,7 +20,7 @@ test('without a chosen theme the page follows the device', async ({ browser }) =
   }
 });
 
-test('a chosen theme is server-rendered; following the system removes its cookie', async ({
+test('a chosen theme is server-rendered and kept on the next visit; following the system removes its cookie', async ({
   page,
 }) => {
   const results = new ResultsPage(page);
@@ -29,6 +29,10 @@ test('a chosen theme is server-rendered; following the system removes its cookie
   await expect.poll(() => background(results)).toBe(DARK);
   const html = await (await page.request.get('/Results')).text();
   expect(html).toMatch(/<html[^>]* data-theme="dark"/);
+  const later = new ResultsPage(await page.context().newPage());
+  await later.open();
+  expect(await background(later)).toBe(DARK);
+  await expect(later.page.getByLabel('Оформление')).toHaveValue('dark');
   await page.getByLabel('Оформление').selectOption('system');
   const cookies = await page.context().cookies();
   expect(cookies.some(({ name }) => name === 'theme')).toBe(false);

@@ -3,7 +3,9 @@ import { hydrated } from '../../pages/watched-page.ts';
 
 const rows = 'main table tbody tr';
 
-test('league and order are in the address; another day keeps only the order', async ({ page }) => {
+test('league and order are in the address; another day keeps the order and has all leagues', async ({
+  page,
+}) => {
   await page.goto('/math-analysis');
   await hydrated(page);
   await page.getByLabel('Сортировка').selectOption('value');
@@ -19,6 +21,9 @@ test('league and order are in the address; another day keeps only the order', as
   expect(message.every((text) => text.includes(name))).toBe(true);
   await page.getByRole('link', { name: 'Следующий день' }).click();
   await expect(page).toHaveURL(/\?timestamp=\d+&sort=value$/);
+  await expect(page.getByLabel('Сортировка')).toHaveValue('value');
+  await expect(page.getByLabel('Турнир', { exact: true })).toHaveValue('0');
+  await expect(page.locator(rows).filter({ hasNotText: name }).first()).toBeVisible();
 });
 
 test.describe('scripts off', () => {

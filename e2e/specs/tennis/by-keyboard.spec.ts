@@ -14,7 +14,7 @@ async function goTo(page: Page, wanted: Locator, most?: number): Promise<void> {
 
 const draw = (page: Page) => page.getByRole('region', { name: /сетка$/ });
 
-test('a keyboard user gets from the tennis results to a match, its draw, odds and a tip', async ({
+test('a keyboard user gets from the tennis results to a match, its draw, odds and a tip, and back', async ({
   page,
 }) => {
   const seen = watch(page);
@@ -82,6 +82,12 @@ test('a keyboard user gets from the tennis results to a match, its draw, odds an
   await key('Escape');
   await expect(dialog).toHaveCount(0);
   await expectVisibleFocus(page);
+
+  await tabOut(page);
+  await goTo(page, page.getByRole('banner').getByRole('link', { name: 'Теннис', exact: true }));
+  await key('Enter');
+  await expect(page).toHaveURL(/\/tennis$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Результаты тенниса/);
   expect(seen.problems.filter((problem) => !/ERR_ABORTED/.test(problem))).toEqual([]);
 });
 
@@ -105,7 +111,7 @@ test('on a phone the rounds of a draw are switched by keyboard', async ({ page }
   await expect(heads).not.toHaveText('Финал');
 });
 
-test('every tab stop of a tennis match, its odds and a player has a visible focus', async ({
+test('the first 60 tab stops of a tennis match, its points, its odds and a player have a visible focus', async ({
   page,
 }) => {
   await page.goto('/tennis');
@@ -115,7 +121,7 @@ test('every tab stop of a tennis match, its odds and a player has a visible focu
     .locator('main header a[href*="/Players/"]')
     .first()
     .getAttribute('href');
-  for (const place of [link, `${link}?tab=odds`, player]) {
+  for (const place of [link, `${link}?tab=points`, `${link}?tab=odds`, player]) {
     await page.goto(place ?? '');
     await hydrated(page);
     for (let stop = 0; stop < 60; stop += 1) {

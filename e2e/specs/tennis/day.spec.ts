@@ -1,9 +1,20 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { hydrated, watch } from '../../pages/watched-page.ts';
 import { hasFeed } from '../../world/feed.ts';
 import { TennisWeek } from '../../world/tennis-week.ts';
 
-test('a day of tennis shows sets, has tabs in the address and does not scroll horizontally', async ({
+/** A match of the world's day that has not begun, and its two prices. */
+async function pricedMatch(page: Page): Promise<{ link: string; odds: string[] }> {
+  const reply = await page.request.get('/api/tennis/results/page');
+  type Wire = { '1': number; '3': string; '5'?: (number | null)[] };
+  const { data } = (await reply.json()) as { data: { leagues: { matches: Wire[] }[] } };
+  const matches = data.leagues.flatMap((league) => league.matches);
+  const found = matches.find((one) => one['1'] === 1 && one['5']?.every((price) => price !== null));
+  if (!found) throw new Error('no match of tennis to come has prices');
+  return { link: found['3'], odds: (found['5'] ?? []).map((price) => Number(price).toFixed(2)) };
+}
+
+test('a day of tennis shows sets and odds, has tabs in the address and does not scroll horizontally', async ({
   page,
 }) => {
   const { problems } = watch(page);
@@ -12,6 +23,9 @@ test('a day of tennis shows sets, has tabs in the address and does not scroll ho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Результаты тенниса/);
   const over = page.locator('main section li.f > a.r').first();
   await expect(over).toHaveAccessibleName(/, \d:\d, по сетам \d:\d/);
+  const { link, odds } = await pricedMatch(page);
+  const priced = page.locator('main section li', { has: page.locator(`a.r[href$="${link}"]`) });
+  await expect(priced.locator('.od')).toHaveText(odds);
   await page.getByRole('link', { name: /Завершены/ }).click();
   await expect(page).toHaveURL(/tab=finished/);
   await expect(page.locator('main section li.s:visible')).toHaveCount(0);

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
 import { hydrated, watch } from '../../pages/watched-page.ts';
 
-/** The first match of the day that is over. */
+/** The first match of the day that was played to its end. */
 async function openPlayed(page: Page, search = '', prefix = ''): Promise<string> {
   await page.goto(`${prefix}/tennis`);
-  const link = await page.locator('main section li.f > a.r').first().getAttribute('href');
+  const rows = page.locator('main section li.f > a.r');
+  const played = rows.and(page.locator(':not([aria-label*="Отказ"], [aria-label*="Неявка"])'));
+  const link = await played.first().getAttribute('href');
   await page.goto(`${link}${search}`);
   await hydrated(page);
   return link ?? '';
@@ -13,7 +15,9 @@ async function openPlayed(page: Page, search = '', prefix = ''): Promise<string>
 
 const region = (page: Page) => page.getByRole('region', { name: /сетка$/ });
 
-test('a match shows its points game by game, and the serve figures', async ({ page }) => {
+test('a match shows its points game by game and what they could decide, folds sets, and has serve figures', async ({
+  page,
+}) => {
   const { problems } = watch(page);
   await openPlayed(page);
   await expect(page.getByRole('heading', { name: 'Разница очков' })).toBeVisible();
@@ -21,7 +25,19 @@ test('a match shows its points game by game, and the serve figures', async ({ pa
   const games = page.locator('details[open] .game');
   expect(await games.count()).toBeGreaterThan(11);
   await expect(games.first().locator('li').first()).toHaveText(/^\d+:\d+/);
-  await page.locator('summary').last().press('Enter');
+  // the newest game of a set is first: it has the point that ended the set or the match
+  const sets = page.locator('details', { has: page.locator('.game') });
+  const lastGameOf = (nth: number) => sets.nth(nth).locator('.game').first();
+  await expect(lastGameOf(0).locator('li').last()).toHaveText(/^(\d+|Ad):(\d+|Ad) МПматчбол$/);
+  await expect(lastGameOf(1).locator('li').last()).toHaveText(/^(\d+|Ad):(\d+|Ad) СПсетбол$/);
+  const breaks = games.filter({ has: page.locator('.how .br') });
+  const breakPoints = breaks.filter({ has: page.locator('li').getByText(/(брейк-пойнт|бол)$/) });
+  expect(await breaks.count()).toBeGreaterThan(0);
+  expect(await breakPoints.count()).toBe(await breaks.count());
+  await sets.first().locator('summary').press('Enter');
+  await expect(lastGameOf(0)).toBeHidden();
+  await sets.first().locator('summary').press('Enter');
+  await expect(lastGameOf(0)).toBeVisible();
   await expect(page.getByRole('row', { name: /Эйсы/ })).toBeVisible();
   // Opening the match aborts prefetches of the day before it.
   expect(problems.filter((one) => !one.endsWith('net::ERR_ABORTED'))).toEqual([]);

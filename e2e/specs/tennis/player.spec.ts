@@ -1,7 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { hydrated, watch } from '../../pages/watched-page.ts';
 
-test('a player is found by the search, filtered by a rival and starred', async ({ page }) => {
+test('a player is found by the search, has a record on each court, is filtered by a rival and starred', async ({
+  page,
+}) => {
   const { problems } = watch(page);
   await page.goto('/tennis');
   const row = await page.locator('main section li > a.r').first().getAttribute('aria-label');
@@ -16,6 +18,17 @@ test('a player is found by the search, filtered by a rival and starred', async (
     'aria-current',
     'true',
   );
+  const career = page.getByRole('table', { name: 'Победы и поражения' });
+  const won = (row: string | RegExp) =>
+    career
+      .getByRole('row', { name: row })
+      .locator('td:nth-of-type(1)')
+      .allTextContents()
+      .then((texts) => texts.map((text) => text.split('–').map(Number)));
+  const onCourts = await won(/^(Хард|Грунт|Трава|Ковёр)/);
+  expect(onCourts.length).toBeGreaterThan(1);
+  const sums = [0, 1].map((side) => onCourts.reduce((sum, record) => sum + (record[side] ?? 0), 0));
+  expect(await won(/^Все матчи/)).toEqual([sums]);
   await page
     .getByRole('link', { name: /^Матчи с игроком/ })
     .first()
