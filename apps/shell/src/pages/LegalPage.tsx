@@ -18,12 +18,14 @@ export type LegalDocument = 'privacyPolicy' | 'userAgreement';
 
 const contents = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 4px;
   font-size: 14px;
   line-height: 20px;
   a {
     display: inline-flex;
     align-items: center;
+    max-width: 100%;
     min-height: 28px;
     color: var(--accent);
   }

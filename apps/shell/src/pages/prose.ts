@@ -2,6 +2,7 @@ import { css } from '@tipmark/ui-kit';
 
 export const column: string = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   max-width: 760px;
 `;
@@ -9,6 +10,7 @@ export const column: string = css`
 /** Text to be read, not scanned. */
 export const prose: string = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   max-width: 68ch;
   padding: 16px;
@@ -16,6 +18,7 @@ export const prose: string = css`
   line-height: 26px;
   section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 8px;
   }
   h2 {

@@ -3,7 +3,7 @@ const rules = [
   // distance of the content from the edge of the screen; a flush card extends back by it
   ':root{--gutter:16px}',
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:7rem;overflow-y:scroll}',
-  'body{background:var(--bg);color:var(--text);font:400 .875rem/1.25rem "Inter Variable","Inter Fallback",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;-webkit-font-smoothing:antialiased;min-width:320px}',
+  'body{background:var(--bg);color:var(--text);font:400 .875rem/1.25rem "Inter Variable","Inter Fallback",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;-webkit-font-smoothing:antialiased;min-width:320px;overflow-wrap:break-word}',
   'a{color:inherit;text-decoration:none}',
   'button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}',
   'button{background:none;border:0;padding:0;cursor:pointer}',
