@@ -17,6 +17,8 @@ import { PlaceholderPage } from './PlaceholderPage.tsx';
 import { PremiumPlaceholder } from './PremiumPlaceholder.tsx';
 import { shellPages } from './shell-pages.ts';
 
+const REMOTES = ['account', 'hockey', 'scanner', 'soccer', 'tennis'];
+
 const noRetry = () => {
   throw new Error('unexpected retry');
 };
@@ -269,6 +271,8 @@ describe.each([
       for (const link of contents) {
         const section = container.querySelector(link.getAttribute('href') ?? '');
         expect(section?.querySelector('h2')).toHaveTextContent(link.textContent);
+        // an id is a global variable of the window, as is the container of a remote
+        expect(REMOTES).not.toContain(section?.id);
       }
       expect((await axe(container)).violations).toEqual([]);
     },
