@@ -30,14 +30,26 @@ export async function registerWorker({
   }
 }
 
+/** A removal worker that waits longer for the old one is not waited for. */
+const REMOVAL_MS = 10_000;
+
 /**
  * The site now serves a worker that removes itself and every cache. The browser activates it once
- * the old one has finished, so nothing is stored after that; removing them from here would let the
- * old worker, which serves this page until it is left, fill a cache again.
+ * the old one has finished, so nothing is stored after that. Where the old one does not finish, the
+ * page removes both.
  */
 async function removeAll(container: ServiceWorkerContainer): Promise<void> {
   const found = await container.getRegistrations();
+  if (found.length === 0) return;
+  setTimeout(() => void removeHere(container).catch(() => {}), REMOVAL_MS);
   await Promise.all(found.map((registration) => registration.update()));
+}
+
+async function removeHere(container: ServiceWorkerContainer): Promise<void> {
+  const left = await container.getRegistrations();
+  if (left.length === 0) return;
+  await Promise.all(left.map((registration) => registration.unregister()));
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 
 /** The scripts this page loaded before it had a worker. */
