@@ -109,6 +109,26 @@ describe('registering the worker', () => {
     expect(registration.unregister).not.toHaveBeenCalled();
     expect(present.register).not.toHaveBeenCalled();
   });
+
+  test.each([
+    ['removes a worker that is still there ten seconds later, with its caches', true],
+    ['leaves caches alone once the worker has removed itself', false],
+  ])('on a site without a worker, %s', async (_what, isStuck) => {
+    jest.useFakeTimers();
+    const removed = jest.fn(async () => true);
+    Object.assign(globalThis, { caches: { keys: async () => ['files-1'], delete: removed } });
+    const registration = { update: jest.fn(async () => {}), unregister: jest.fn(async () => true) };
+    const present = container(async () => ({}), [registration]);
+    await registerWorker({ container: present, isOff: true, onFailure });
+    if (!isStuck) Object.assign(present, { getRegistrations: async () => [] });
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(registration.unregister).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(registration.unregister).toHaveBeenCalledTimes(isStuck ? 1 : 0);
+    expect(removed.mock.calls).toEqual(isStuck ? [['files-1']] : []);
+    Reflect.deleteProperty(globalThis, 'caches');
+    jest.useRealTimers();
+  });
 });
 
 describe('the offer to install', () => {
