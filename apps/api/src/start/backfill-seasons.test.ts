@@ -129,10 +129,10 @@ test('the page of a third-division league adds up and has zones', async () => {
   expect(page.countOfPlayed).toBeGreaterThan(30);
   expect(page.table.zones.length).toBeGreaterThan(0);
   expect(page.referees.length).toBeGreaterThan(5);
-  type Whistled = { figures: { count: number; penalties: { average: number } | null } };
-  const whistled = page.referees.filter(({ figures }: Whistled) => figures.count > 0);
-  expect(whistled.length).toBeGreaterThan(5);
-  const averages = whistled.map(({ figures }: Whistled) => figures.penalties?.average);
+  type RefereeFigures = { figures: { count: number; penalties: { average: number } | null } };
+  const withMatches = page.referees.filter(({ figures }: RefereeFigures) => figures.count > 0);
+  expect(withMatches.length).toBeGreaterThan(5);
+  const averages = withMatches.map(({ figures }: RefereeFigures) => figures.penalties?.average);
   expect(averages).not.toContain(undefined);
   expect(Math.max(...averages)).toBeGreaterThan(0);
 });

@@ -100,14 +100,14 @@ test('the table names every market of soccer', () => {
   expect([...named].toSorted()).toEqual(marketsOf(SPORT.soccer).toSorted());
 });
 
-describe.each(OUTCOMES)('%s at 2:1', (text, whistled, brokenOff) => {
+describe.each(OUTCOMES)('%s at 2:1', (text, atFullTime, abandoned) => {
   it('waits while it is scheduled or live', () => {
     expect(wordFor(text, { status: MATCH_STATUS.scheduled })).toBe('open');
     expect(wordFor(text, { status: MATCH_STATUS.live })).toBe('open');
   });
 
-  it(`is ${whistled} when the match is finished`, () => {
-    expect(wordFor(text, { status: MATCH_STATUS.finished })).toBe(whistled);
+  it(`is ${atFullTime} when the match is finished`, () => {
+    expect(wordFor(text, { status: MATCH_STATUS.finished })).toBe(atFullTime);
   });
 
   it('is returned after a cancellation, a walkover or a long postponement', () => {
@@ -118,23 +118,23 @@ describe.each(OUTCOMES)('%s at 2:1', (text, whistled, brokenOff) => {
   });
 
   it.each([MATCH_STATUS.stopped, MATCH_STATUS.interrupted])(
-    `waits two days in status %i, then is ${brokenOff}`,
+    `waits two days in status %i, then is ${abandoned}`,
     (status) => {
       expect(wordFor(text, { status, hours: 47.9 })).toBe('open');
-      expect(wordFor(text, { status, hours: 48 })).toBe(brokenOff);
+      expect(wordFor(text, { status, hours: 48 })).toBe(abandoned);
     },
   );
 
-  it(`is ${brokenOff} in an awarded match or after a retirement, by what was played`, () => {
-    expect(wordFor(text, { status: MATCH_STATUS.awarded })).toBe(brokenOff);
-    expect(wordFor(text, { status: MATCH_STATUS.finishedRetired })).toBe(brokenOff);
+  it(`is ${abandoned} in an awarded match or after a retirement, by what was played`, () => {
+    expect(wordFor(text, { status: MATCH_STATUS.awarded })).toBe(abandoned);
+    expect(wordFor(text, { status: MATCH_STATUS.finishedRetired })).toBe(abandoned);
   });
 
-  it(`is ${whistled} if only extra time was abandoned`, () => {
+  it(`is ${atFullTime} if only extra time was abandoned`, () => {
     const play = { ...PLAY, isRegularTimeOver: true };
     const status = MATCH_STATUS.interrupted;
-    expect(wordFor(text, { status, hours: 48, play })).toBe(whistled);
-    expect(wordFor(text, { status: MATCH_STATUS.awarded, play })).toBe(whistled);
+    expect(wordFor(text, { status, hours: 48, play })).toBe(atFullTime);
+    expect(wordFor(text, { status: MATCH_STATUS.awarded, play })).toBe(atFullTime);
   });
 
   it('is returned without any figures: at once if awarded, after two days if finished', () => {

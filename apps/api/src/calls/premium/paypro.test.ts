@@ -42,6 +42,13 @@ describe('PayPro Global', () => {
     };
     return { person, url, fields };
   }
+  /** The renewal a month later, under an order number of its own. */
+  const renewalOf = (fields: Awaited<ReturnType<typeof anOrder>>['fields']) => ({
+    ...fields,
+    IPN_TYPE_NAME: 'SubscriptionChargeSucceed',
+    ORDER_ID: String(Number(fields.ORDER_ID) + 5),
+    ORDER_PLACED_TIME_UTC: '12/21/2026 12:00:00 PM',
+  });
   async function aPayer() {
     const order = await anOrder();
     await ofPayPro(order.fields);
@@ -108,12 +115,7 @@ describe('PayPro Global', () => {
     const resent = { ...fields, IS_RESENT: '1' };
     await Promise.all([fields, fields, resent, resent].map((one) => ofPayPro(one)));
     expect(await untilOf(person)).toBe(isoOf(MONTH_ON));
-    const renewal = {
-      ...fields,
-      IPN_TYPE_NAME: 'SubscriptionChargeSucceed',
-      ORDER_ID: String(Number(fields.ORDER_ID) + 5),
-      ORDER_PLACED_TIME_UTC: '12/21/2026 12:00:00 PM',
-    };
+    const renewal = renewalOf(fields);
     setNow(MONTH_ON);
     await ofPayPro(renewal);
     await ofPayPro(renewal);
@@ -122,12 +124,7 @@ describe('PayPro Global', () => {
 
   test('a renewal that arrives before the first charge is requested again and counts then', async () => {
     const { person, fields } = await anOrder();
-    const renewal = {
-      ...fields,
-      IPN_TYPE_NAME: 'SubscriptionChargeSucceed',
-      ORDER_ID: String(Number(fields.ORDER_ID) + 5),
-      ORDER_PLACED_TIME_UTC: '12/21/2026 12:00:00 PM',
-    };
+    const renewal = renewalOf(fields);
     setNow(MONTH_ON);
     expect((await ofPayPro(renewal)).statusCode).toBe(503);
     await ofPayPro({ ...fields, IS_RESENT: '1' });
