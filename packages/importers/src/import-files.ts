@@ -183,10 +183,10 @@ function wordsOn(
     );
   }
   for (const [column, cells] of file.unreadablePrices) {
-    message.push(`  column ${column}: ${cells} cells are not valid prices and were left out`);
+    message.push(`  column ${column}: invalid prices left out: ${cells}`);
   }
   for (const [column, cells] of file.unreadableFigures ?? []) {
-    message.push(`  column ${column}: ${cells} cells are not valid counts and were left out`);
+    message.push(`  column ${column}: invalid counts left out: ${cells}`);
   }
   return message;
 }

@@ -50,8 +50,8 @@ test('unreadable cells are counted by column, and the match is imported', async 
   const path = files.write('E0.csv', fileText([playedRow({ HY: '1.2', PSH: 'x' })]));
   expect((await importAll(path)).said).toContain(
     'E0.csv: 1 imported, 0 updated, 0 skipped, 0 quarantined\n' +
-      '  column PSH: 1 cells are not valid prices and were left out\n' +
-      '  column HY: 1 cells are not valid counts and were left out\n',
+      '  column PSH: invalid prices left out: 1\n' +
+      '  column HY: invalid counts left out: 1\n',
   );
 });
 
