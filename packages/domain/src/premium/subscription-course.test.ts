@@ -29,6 +29,37 @@ test.each([
   expect(new Date(end * 1_000).toISOString()).toBe(to);
 });
 
+test.each([
+  [
+    'monthly from the 31st',
+    '2027-01-31T10:00:00Z',
+    1,
+    ['02-28', '03-31', '04-30', '05-31', '06-30', '07-31'],
+  ],
+  ['quarterly from the 30th', '2026-11-30T10:00:00Z', 3, ['02-28', '05-30', '08-30', '11-30']],
+  ['yearly from a leap day', '2028-02-29T10:00:00Z', 12, ['02-28', '02-28', '02-28', '02-29']],
+])('terms that follow one another keep the day of the first: %s', (_what, from, months, ends) => {
+  const events: PaymentEvent[] = [];
+  let at = Date.parse(from) / 1_000;
+  const seen = ends.map((_end, index) => {
+    events.push(paid(`order-${index}`, at, { months, isRenewal: index > 0 }));
+    at = courseOf(events).until;
+    return new Date(at * 1_000).toISOString().slice(5);
+  });
+  expect(seen).toEqual(ends.map((end) => `${end}T10:00:00.000Z`));
+});
+
+test('a term that begins anew, and one after granted days, set another day', () => {
+  const events = [paid('a', Date.parse('2027-01-31T10:00:00Z') / 1_000)];
+  const endOf = () => new Date(courseOf(events).until * 1_000).toISOString();
+  events.push(paid('b', Date.parse('2027-03-15T10:00:00Z') / 1_000));
+  expect(endOf()).toBe('2027-04-15T10:00:00.000Z');
+  const day = Date.parse('2027-03-16T10:00:00Z') / 1_000;
+  events.push(anEvent({ kind: 'granted', atSeconds: day, seconds: 3 * DAY }));
+  events.push(paid('c', day + DAY, { isRenewal: true }));
+  expect(endOf()).toBe('2027-05-18T10:00:00.000Z');
+});
+
 /** Payments while the term before them is still running, some of them fully refunded. */
 const courses = fc
   .array(
@@ -81,11 +112,13 @@ test('a paid term is never lost and never granted twice', () => {
       const back = new Set(
         events.filter(({ kind }) => kind === 'refunded').map(({ paymentId }) => paymentId),
       );
-      // Computed independently: term after term, each from its payment or the end before it.
-      let until = 0;
+      // Computed independently: all months that follow one another, from their first payment.
+      let [until, start, total] = [0, 0, 0];
       for (const { kind, paymentId, atSeconds, months } of events) {
         if (kind !== 'paid' || back.has(paymentId)) continue;
-        until = afterMonths(Math.max(until, atSeconds), months);
+        if (until < atSeconds) [start, total] = [atSeconds, 0];
+        total += months;
+        until = afterMonths(start, total);
       }
       expect(courseOf(arrived).until).toBe(until);
     }),

@@ -50,6 +50,8 @@ export type SubscriptionCourse = {
   readonly acquirerType: number;
   readonly isRejected: boolean;
   readonly isStopped: boolean;
+  /** Day of the month on which paid terms end, in months that have it; 0 = nothing was paid yet. */
+  readonly dayOfMonth: number;
 };
 
 const NOTHING: SubscriptionCourse = {
@@ -59,16 +61,22 @@ const NOTHING: SubscriptionCourse = {
   acquirerType: ACQUIRER_TYPE.none,
   isRejected: false,
   isStopped: false,
+  dayOfMonth: 0,
 };
 
-/** The same day of a later month in UTC, or its last day where it is shorter. */
-export function afterMonths(seconds: number, months: number): number {
+const dayOf = (seconds: number): number => new Date(seconds * 1_000).getUTCDate();
+
+/**
+ * A day of a later month in UTC, at the same time of day, or the last day where a month is shorter.
+ * @param day the day of the month, by default that of the start
+ */
+export function afterMonths(seconds: number, months: number, day = dayOf(seconds)): number {
   const from = new Date(seconds * 1_000);
   const to = new Date(from);
   to.setUTCDate(1);
   to.setUTCMonth(to.getUTCMonth() + months);
   const last = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
-  to.setUTCDate(Math.min(from.getUTCDate(), last));
+  to.setUTCDate(Math.min(day, last));
   return Math.floor(to.getTime() / 1_000);
 }
 
@@ -93,7 +101,7 @@ function distinct(events: readonly PaymentEvent[]): PaymentEvent[] {
   return [...known.values()].toSorted(byTime);
 }
 
-/** Payments that were fully refunded. */
+/** Payments that were fully refunded; one of nothing was not. */
 function refundedIn(events: readonly PaymentEvent[]): ReadonlySet<string> {
   const paid = new Map<string, number>();
   const back = new Map<string, number>();
@@ -102,7 +110,7 @@ function refundedIn(events: readonly PaymentEvent[]): ReadonlySet<string> {
     if (kind === 'paid') paid.set(paymentId, amountMinor);
     if (kind === 'refunded') back.set(paymentId, (back.get(paymentId) ?? 0) + amountMinor);
   }
-  const whole = [...paid].filter(([id, amount]) => (back.get(id) ?? 0) >= amount);
+  const whole = [...paid].filter(([id, amount]) => amount > 0 && (back.get(id) ?? 0) >= amount);
   return new Set(whole.map(([id]) => id));
 }
 
@@ -110,13 +118,17 @@ const given = (
   { until, accessUntil }: SubscriptionCourse,
   at: number,
   seconds: number,
-): Pick<SubscriptionCourse, 'until' | 'accessUntil'> => {
+): Pick<SubscriptionCourse, 'until' | 'accessUntil' | 'dayOfMonth'> => {
   const end = Math.max(until, at) + seconds;
-  return { until: end, accessUntil: Math.max(end, accessUntil) };
+  return { until: end, accessUntil: Math.max(end, accessUntil), dayOfMonth: dayOf(end) };
 };
 
 function afterPayment(state: SubscriptionCourse, event: PaymentEvent): SubscriptionCourse {
-  const until = afterMonths(Math.max(state.until, event.atSeconds), event.months);
+  const { atSeconds } = event;
+  // Terms that follow one another keep the day of the first: 31 January, 28 February, 31 March.
+  const isNext = state.dayOfMonth !== 0 && state.until >= atSeconds;
+  const dayOfMonth = isNext ? state.dayOfMonth : dayOf(atSeconds);
+  const until = afterMonths(Math.max(state.until, atSeconds), event.months, dayOfMonth);
   const isKept =
     event.isRenewal && (state.isStopped || state.subscriptionType > SUBSCRIPTION_TYPE.trial);
   return {
@@ -126,6 +138,7 @@ function afterPayment(state: SubscriptionCourse, event: PaymentEvent): Subscript
     acquirerType: event.acquirerType,
     isRejected: false,
     isStopped: event.isRenewal && state.isStopped,
+    dayOfMonth,
   };
 }
 
