@@ -70,6 +70,7 @@ export function createServices({
       db: database.db,
       clock,
       key: createHmac('sha256', guestSecret).update('sandbox acquirer').digest(),
+      onError,
     }),
     messenger: createMessenger(config),
     push: createPushSender({

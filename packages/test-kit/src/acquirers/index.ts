@@ -1,7 +1,10 @@
 export {
+  PAYPRO_FAULTLESS,
   type PayProFields,
+  type PayProOrder,
   type PayProServer,
   payProNotification,
   startPayProServer,
 } from './paypro-server.ts';
-export { startYooKassaServer, YOOKASSA_CARD, type YooKassaServer } from './yookassa-server.ts';
+export { startYooKassaServer } from './yookassa-server.ts';
+export { YOOKASSA_CARD, YOOKASSA_FAULTLESS, type YooKassaServer } from './yookassa-types.ts';

@@ -1,93 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-/** What it sends about every card and no shop needs to store. */
-export const YOOKASSA_CARD = {
-  first6: '555555',
-  last4: '4477',
-  expiry_month: '11',
-  expiry_year: '2031',
-  card_type: 'MasterCard',
-} as const;
-
-type Money = { readonly value: string; readonly currency: string };
-/** What a shop sends, as far as it is looked at. */
-type Body = {
-  readonly amount: Money;
-  readonly metadata?: Record<string, string>;
-  readonly save_payment_method?: boolean;
-  readonly payment_method_id?: string;
-  readonly payment_id?: string;
-  readonly type?: string;
-  readonly confirmation?: { readonly type: string; readonly return_url?: string };
-};
-export type YooKassaPayment = {
-  id: string;
-  status: 'pending' | 'succeeded' | 'canceled';
-  amount: Money;
-  refunded_amount?: Money;
-  created_at: string;
-  captured_at?: string;
-  metadata: Record<string, string>;
-  payment_method?: {
-    type: 'bank_card';
-    id: string;
-    saved: boolean;
-    title?: string;
-    card?: typeof YOOKASSA_CARD;
-  };
-  confirmation?: { type: 'redirect'; confirmation_url: string };
-  savesMethod: boolean;
-};
-/** A card that is given without a payment. */
-export type YooKassaMethod = {
-  id: string;
-  type: 'bank_card';
-  status: 'pending' | 'active' | 'inactive';
-  saved: boolean;
-  title?: string;
-  card?: typeof YOOKASSA_CARD;
-  confirmation: { type: 'redirect'; confirmation_url: string };
-};
-type Refund = { id: string; payment_id: string; status: string; amount: Money; created_at: string };
-
-/** What goes wrong between a shop and the acquirer, until it is reset. */
-export type YooKassaFaults = {
-  /** Every call is answered 503. */
-  isDown: boolean;
-  /** This many next writes are executed, but their responses are lost. */
-  lostAnswers: number;
-  /** The amount of the payments that are read. */
-  amount: Money | undefined;
-  /** Charges of saved cards are refused. */
-  refusesCharges: boolean;
-};
-
-export type YooKassaServer = {
-  /** Its address, as `YOOKASSA_API_ROOT`. */
-  readonly root: string;
-  readonly payments: ReadonlyMap<string, YooKassaPayment>;
-  readonly methods: ReadonlyMap<string, YooKassaMethod>;
-  readonly faults: YooKassaFaults;
-  /** Writes it was asked for, in whatever way they ended. */
-  readonly writes: readonly string[];
-  /** What the payer does on its page. */
-  pay(id: string): void;
-  cancel(id: string): void;
-  /** Enters a card on its page, or one that its bank does not confirm. */
-  giveCard(id: string, isGood?: boolean): void;
-  /** A notification as it is sent. */
-  notification(event: string, id: string): string;
-  close(): Promise<void>;
-};
-
-export type YooKassaOptions = {
-  readonly shopId: string;
-  readonly secretKey: string;
-  /** Unix seconds. */
-  readonly clock: () => number;
-};
+import {
+  type Body,
+  KEY_SECONDS,
+  YOOKASSA_CARD,
+  YOOKASSA_FAULTLESS,
+  type YooKassaFaults,
+  type YooKassaMethod,
+  type YooKassaOptions,
+  type YooKassaPayment,
+  type YooKassaRefund,
+  type YooKassaServer,
+} from './yookassa-types.ts';
 
 async function bodyOf(request: IncomingMessage): Promise<Body> {
   const chunks: Buffer[] = [];
@@ -101,22 +26,20 @@ export async function startYooKassaServer(options: YooKassaOptions): Promise<Yoo
   const { shopId, secretKey, clock } = options;
   const payments = new Map<string, YooKassaPayment>();
   const methods = new Map<string, YooKassaMethod>();
-  const refunds = new Map<string, Refund>();
-  const answered = new Map<string, { body: string; answer: unknown }>();
+  const refunds = new Map<string, YooKassaRefund>();
+  const answered = new Map<string, { body: string; answer: unknown; at: number }>();
   const writes: string[] = [];
-  const faults: YooKassaFaults = {
-    isDown: false,
-    lostAnswers: 0,
-    amount: undefined,
-    refusesCharges: false,
-  };
+  const faults: YooKassaFaults = { ...YOOKASSA_FAULTLESS };
   const now = () => new Date(clock() * 1_000).toISOString();
   const basic = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`;
 
   function settle(payment: YooKassaPayment, status: 'succeeded' | 'canceled'): void {
     if (payment.status !== 'pending') return;
     payment.status = status;
-    if (status !== 'succeeded') return;
+    if (status !== 'succeeded') {
+      payment.cancellation_details = { party: 'payment_network', reason: 'insufficient_funds' };
+      return;
+    }
     payment.captured_at = now();
     payment.payment_method ??= {
       type: 'bank_card',
@@ -136,6 +59,7 @@ export async function startYooKassaServer(options: YooKassaOptions): Promise<Yoo
       amount: body.amount,
       created_at: now(),
       metadata: body.metadata ?? {},
+      receipt: body.receipt,
       savesMethod: body.save_payment_method === true,
       ...(savedMethod === undefined
         ? {
@@ -173,23 +97,74 @@ export async function startYooKassaServer(options: YooKassaOptions): Promise<Yoo
     '/refunds': createRefund,
   };
 
-  function createRefund(body: Body): Refund | undefined {
+  type Refusal = { readonly status: number; readonly error: object };
+
+  /** Why a payment or a refund is refused before it is made; in the words of its documentation. */
+  function refusalOf(path: string, body: Body): Refusal | undefined {
+    const isMoney = path === '/payments' || path === '/refunds';
+    if (isMoney && faults.needsReceipts && !body.receipt?.customer.email) {
+      const description = 'Receipt is missing or illegal';
+      const error = { type: 'error', code: 'invalid_request', description, parameter: 'receipt' };
+      return { status: 400, error };
+    }
+    const isSaved = body.save_payment_method === true || body.payment_method_id !== undefined;
+    if (path === '/payments' && faults.forbidsRecurring && isSaved) {
+      const description =
+        "This store can't make recurring payments. Contact the YooMoney manager to learn more";
+      return { status: 403, error: { type: 'error', code: 'forbidden', description } };
+    }
+    return undefined;
+  }
+
+  function createRefund(body: Body): YooKassaRefund | undefined {
     const payment = payments.get(body.payment_id ?? '');
     if (payment?.status !== 'succeeded' || payment.refunded_amount !== undefined) return undefined;
-    payment.refunded_amount = body.amount;
-    const refund = {
+    const { refunds: status } = faults;
+    if (status === 'succeeded') payment.refunded_amount = body.amount;
+    const refund: YooKassaRefund = {
       id: randomUUID(),
       payment_id: payment.id,
-      status: 'succeeded',
+      status,
       amount: body.amount,
       created_at: now(),
+      receipt: body.receipt,
+      ...(status === 'canceled'
+        ? { cancellation_details: { party: 'yoo_money', reason: 'insufficient_funds' } }
+        : {}),
     };
     refunds.set(refund.id, refund);
     return refund;
   }
 
   const present = (payment: YooKassaPayment | undefined) =>
-    payment && { ...payment, savesMethod: undefined, amount: faults.amount ?? payment.amount };
+    payment && {
+      ...payment,
+      savesMethod: undefined,
+      receipt: undefined,
+      amount: faults.amount ?? payment.amount,
+    };
+  const presentRefund = (refund: YooKassaRefund | undefined) =>
+    refund && { ...refund, receipt: undefined };
+
+  /** Newest first, by the time of creation; the cursor is the id of the first of the next page. */
+  function page<One extends { readonly id: string; readonly created_at: string }>(
+    all: Iterable<One>,
+    query: URLSearchParams,
+  ): { readonly items: One[]; readonly next_cursor?: string } {
+    const at = (name: string, missing: number) =>
+      query.has(name) ? Date.parse(query.get(name) ?? '') : missing;
+    const from = at('created_at.gte', Number.NEGATIVE_INFINITY);
+    const until = at('created_at.lt', Number.POSITIVE_INFINITY);
+    const fitting = [...all]
+      .filter(({ created_at }) => Date.parse(created_at) >= from && Date.parse(created_at) < until)
+      .toReversed();
+    const cursor = query.get('cursor');
+    const first = cursor === null ? 0 : fitting.findIndex(({ id }) => id === cursor);
+    const limit = Number(query.get('limit') ?? 10);
+    const items = fitting.slice(first, first + limit);
+    const next = fitting[first + limit]?.id;
+    return next === undefined ? { items } : { items, next_cursor: next };
+  }
 
   function send(response: ServerResponse, status: number, answer: unknown): void {
     response.writeHead(status, { 'content-type': 'application/json' });
@@ -198,20 +173,29 @@ export async function startYooKassaServer(options: YooKassaOptions): Promise<Yoo
 
   function write(response: ServerResponse, key: string, path: string, body: Body): void {
     const text = `${path} ${JSON.stringify(body)}`;
-    const before = answered.get(key);
+    const known = answered.get(key);
+    const before = known !== undefined && clock() - known.at < KEY_SECONDS ? known : undefined;
     if (before !== undefined && before.body !== text) {
       return send(response, 400, { type: 'error', code: 'invalid_request' });
     }
+    const refusal = before === undefined ? refusalOf(path, body) : undefined;
+    if (refusal !== undefined) return send(response, refusal.status, refusal.error);
     const answer = before?.answer ?? makers[path]?.(body);
     if (answer === undefined)
       return send(response, 400, { type: 'error', code: 'invalid_request' });
-    answered.set(key, { body: text, answer });
+    answered.set(key, {
+      body: text,
+      answer,
+      at: before === undefined ? clock() : (known?.at ?? 0),
+    });
     if (faults.lostAnswers > 0) {
       faults.lostAnswers -= 1;
       response.destroy();
       return;
     }
-    send(response, 200, path === '/payments' ? present(answer as YooKassaPayment) : answer);
+    if (path === '/payments') return send(response, 200, present(answer as YooKassaPayment));
+    const isRefund = path === '/refunds';
+    send(response, 200, isRefund ? presentRefund(answer as YooKassaRefund) : answer);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -231,16 +215,20 @@ export async function startYooKassaServer(options: YooKassaOptions): Promise<Yoo
       return write(response, key, path, body);
     }
     const [, kind, id = ''] = path.split('/');
-    if (kind === 'refunds' && id === '') {
-      const items = [...refunds.values()].filter(
-        (one) => one.payment_id === url.searchParams.get('payment_id'),
-      );
-      return send(response, 200, { type: 'list', items });
+    if (id === '' && (kind === 'refunds' || kind === 'payments')) {
+      const of = url.searchParams.get('payment_id');
+      if (kind === 'payments') {
+        const { items, ...rest } = page(payments.values(), url.searchParams);
+        return send(response, 200, { type: 'list', items: items.map(present), ...rest });
+      }
+      const all = [...refunds.values()].filter((one) => of === null || one.payment_id === of);
+      const { items, ...rest } = page(all, url.searchParams);
+      return send(response, 200, { type: 'list', items: items.map(presentRefund), ...rest });
     }
     const books: Readonly<Record<string, unknown>> = {
       payments: present(payments.get(id)),
       payment_methods: methods.get(id),
-      refunds: refunds.get(id),
+      refunds: presentRefund(refunds.get(id)),
     };
     const found = books[kind ?? ''];
     return found === undefined
@@ -254,6 +242,7 @@ export async function startYooKassaServer(options: YooKassaOptions): Promise<Yoo
     root: `http://127.0.0.1:${port}/v3`,
     payments,
     methods,
+    refunds,
     faults,
     writes,
     pay(id) {
@@ -279,7 +268,7 @@ export async function startYooKassaServer(options: YooKassaOptions): Promise<Yoo
       const [subject] = event.split('.');
       const object =
         subject === 'refund'
-          ? refunds.get(id)
+          ? presentRefund(refunds.get(id))
           : subject === 'payment_method'
             ? methods.get(id)
             : present(payments.get(id));

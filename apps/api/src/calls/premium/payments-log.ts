@@ -2,7 +2,7 @@ import type { Endpoints } from '@tipmark/contract';
 import { findUserByUrl } from '../../people/account/users/user-queries.ts';
 import { applyEvents } from '../../people/billing/apply-events.ts';
 import { findLines, isRefundable } from '../../people/billing/log-queries.ts';
-import { findOrder } from '../../people/billing/order-queries.ts';
+import { findEmail, findOrder } from '../../people/billing/order-queries.ts';
 import { reconcile } from '../../people/billing/reconcile.ts';
 import { toPaymentError } from '../../people/billing/start-payment.ts';
 import { isSameSecret } from '../../platform/access/callers.ts';
@@ -34,7 +34,7 @@ export const refundPayment: PrivateHandler<Endpoints['refundPayment']> = {
       throw new CallError('conflict', { message: { key: 'not_refundable' } });
     }
     try {
-      const events = await acquirer.refund(order);
+      const events = await acquirer.refund(order, await findEmail(db, order));
       await applyEvents(services, acquirer, events);
       return { isRefundedNow: events.some(({ kind }) => kind === 'refunded') };
     } catch (error) {

@@ -1,6 +1,11 @@
 import { afterMonths } from '@tipmark/domain';
-import { type PayProFields, payProNotification } from '@tipmark/test-kit/acquirers';
+import {
+  type PayProFields,
+  type PayProOrder,
+  payProNotification,
+} from '@tipmark/test-kit/acquirers';
 import { aPerson } from '../../people/account/testing/people.ts';
+import { readNotification } from '../../people/acquirers/paypro-notification.ts';
 import {
   ABROAD,
   api,
@@ -10,6 +15,7 @@ import {
   HOUR,
   isoOf,
   MONTH_ON,
+  NOW,
   ofPayPro,
   paypro,
   setNow,
@@ -88,20 +94,35 @@ describe('PayPro Global', () => {
     const test = { ...order, ORDER_ID: '12345', CUSTOMER_EMAIL: '123', TEST_MODE: '1' };
     const [HASH, SIGNATURE] = [MD5_OF_1, SHA256_OF_EXAMPLE];
     expect(Object.fromEntries(formOf(test))).toMatchObject({ HASH, SIGNATURE });
-    // The API accepts them as well: the order is unknown, but the notification is not refused.
-    expect((await ofPayPro(test, { HASH, SIGNATURE })).statusCode).toBe(200);
-    const other = { ...test, CUSTOMER_EMAIL: '124' };
-    expect((await ofPayPro(other, { HASH, SIGNATURE })).statusCode).toBe(403);
+    // The API accepts them as well; it refuses the notification as one of the test mode.
+    const reasonOf = async (fields: PayProFields) =>
+      Object.keys((await ofPayPro(fields, { HASH, SIGNATURE })).json().error.details);
+    expect(await reasonOf(test)).toEqual(['TEST_MODE']);
+    expect(await reasonOf({ ...test, CUSTOMER_EMAIL: '124' })).toEqual(['SIGNATURE']);
   });
 
   test.each([
     ['a charge of less', { ORDER_TOTAL_AMOUNT: '0.99' }],
     ['a charge in another currency', { ORDER_CURRENCY_CODE: 'INR' }],
-    ['an order of its test mode, which costs nothing', { TEST_MODE: '1', ORDER_TOTAL_AMOUNT: '0' }],
   ])('%s is refused', async (_what, wrong: PayProFields) => {
     const { person, fields } = await anOrder();
     expect((await ofPayPro({ ...fields, ...wrong })).statusCode).toBe(400);
     expect(await untilOf(person)).toBe('');
+  });
+
+  test('an order of its test mode grants nothing unless a setting allows it', async () => {
+    const { person, fields } = await anOrder();
+    const test = { ...fields, TEST_MODE: '1' };
+    const reply = await ofPayPro(test);
+    expect([reply.statusCode, Object.keys(reply.json().error.details)]).toEqual([
+      403,
+      ['TEST_MODE'],
+    ]);
+    expect(await untilOf(person)).toBe('');
+    const secrets = { validationKey: 'qwerty', apiSecret: 'a secret of the api' };
+    const body = Buffer.from(payProNotification(secrets, test));
+    const events = readNotification(body, { ...secrets, acceptsTestOrders: true }, NOW);
+    expect(events.map(({ kind }) => kind)).toEqual(['paid']);
   });
 
   test('taxes may be added to the price', async () => {
@@ -189,12 +210,32 @@ describe('PayPro Global', () => {
     expect(await untilOf(person)).toBe(isoOf(MONTH_ON));
   });
 
+  /** The order in its books, as it was notified. */
+  function inBooks(
+    { fields, url }: Pick<Awaited<ReturnType<typeof anOrder>>, 'fields' | 'url'>,
+    changes: Partial<PayProOrder> = {},
+  ): number {
+    const number = Number(fields.ORDER_ID);
+    paypro.orders.set(number, {
+      statusId: 5,
+      placedAt: isoOf(NOW),
+      amount: 9.9,
+      currency: 'USD',
+      email: 'payer@example.com',
+      customFields: { 'x-order': url.searchParams.get('x-order') ?? '' },
+      subscriptionId: Number(fields.SUBSCRIPTION_ID),
+      billingCycle: 1,
+      ...changes,
+    });
+    return number;
+  }
+
   test('reconciling finds a refund that was never notified', async () => {
-    const { person, fields } = await aPayer();
-    paypro.statuses.set(Number(fields.ORDER_ID), 3);
+    const order = await aPayer();
+    inBooks(order, { statusId: 3 });
     const headers = { authorization: api.services.feedKey };
     const url = '/payments/reconcile';
     await api.app.inject({ method: 'POST', url, payload: {}, headers });
-    expect(await untilOf(person)).toBe('');
+    expect(await untilOf(order.person)).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AcquirerAway } from '../../people/acquirers/acquirer.ts';
+import { AcquirerAway, AcquirerMisconfigured } from '../../people/acquirers/acquirer.ts';
 import { applyEvents } from '../../people/billing/apply-events.ts';
 import { CallError, fieldError } from '../../platform/errors/errors.ts';
 import type { Services } from '../handler/services.ts';
@@ -25,7 +25,8 @@ export function serveWebhooks(app: FastifyInstance, services: Services): void {
       const { body } = request;
       if (!Buffer.isBuffer(body) || body.length === 0) throw fieldError('body', 'missing');
       const events = await acquirer.read(body, request.headers).catch((error: unknown) => {
-        if (!(error instanceof AcquirerAway)) throw error;
+        const isOver = error instanceof AcquirerAway || error instanceof AcquirerMisconfigured;
+        if (!isOver) throw error;
         throw new CallError('unavailable', { retryAfterSeconds: RETRY_SECONDS, cause: error });
       });
       const outcomes = await applyEvents(services, acquirer, events);

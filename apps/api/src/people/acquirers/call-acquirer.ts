@@ -1,4 +1,4 @@
-import { AcquirerAway, AcquirerRefused } from './acquirer.ts';
+import { AcquirerAway, AcquirerMisconfigured, AcquirerRefused } from './acquirer.ts';
 
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_CHARS = 1_000_000;
@@ -29,7 +29,7 @@ function parse(text: string): Answer {
 /**
  * One request to an acquirer over the network.
  * @returns undefined when there is no such object
- * @throws AcquirerAway, AcquirerRefused
+ * @throws AcquirerAway, AcquirerRefused, AcquirerMisconfigured
  */
 export async function callAcquirer(
   url: string,
@@ -52,14 +52,12 @@ export async function callAcquirer(
     throw new AcquirerAway(`${new URL(url).host} does not answer`, { cause });
   }
   if (text.length > MAX_ANSWER_CHARS) throw new AcquirerAway('its answer is too long');
+  const answered = `it answered ${status}: ${text.slice(0, MAX_REASON_CHARS)}`;
+  if (status >= SERVER_ERROR || status === TOO_MANY) throw new AcquirerAway(answered);
   // A wrong key will be corrected, so payments are not given up.
-  if (status >= SERVER_ERROR || status === TOO_MANY || UNAUTHORIZED.includes(status)) {
-    throw new AcquirerAway(`it answered ${status}`);
-  }
+  if (UNAUTHORIZED.includes(status)) throw new AcquirerMisconfigured(answered);
   if (status === NOT_FOUND) return undefined;
-  if (status >= 400) {
-    throw new AcquirerRefused(`it answered ${status}: ${text.slice(0, MAX_REASON_CHARS)}`);
-  }
+  if (status >= 400) throw new AcquirerRefused(answered);
   return parse(text);
 }
 

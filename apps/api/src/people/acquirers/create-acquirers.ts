@@ -7,8 +7,10 @@ import {
 import type { Config } from '../../platform/config/config.ts';
 import type { Acquirer } from './acquirer.ts';
 import { createPayPro } from './paypro.ts';
+import { reportingRefusals } from './report-refusals.ts';
 import { createSandbox, type Sandbox, type SandboxParts } from './sandbox.ts';
 import { createYooKassa } from './yookassa.ts';
+import type { ReceiptSettings } from './yookassa-receipt.ts';
 
 const ABROAD = '';
 
@@ -22,33 +24,57 @@ export type Acquirers = {
   byName(name: string): Acquirer | undefined;
 };
 
-type Known = Partial<Record<'yookassa' | 'paypro', Acquirer>>;
+export type AcquirersParts = SandboxParts & {
+  /** Is told why an acquirer refused, without secrets. */
+  readonly onError: (error: Error) => void;
+};
 
-function connected(config: Config, clock: () => number): Known {
-  const { YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: secretKey } = config;
-  const { PAYPRO_VENDOR_ID: vendorId, PAYPRO_VALIDATION_KEY: validationKey } = config;
-  const { PAYPRO_API_SECRET: apiSecret } = config;
+/** Readable in a header as well as by itself. */
+const secretsOf = (user: string, secret: string) => [
+  secret,
+  Buffer.from(`${user}:${secret}`).toString('base64'),
+];
+
+function receiptSettings(config: Config): ReceiptSettings | undefined {
+  const { YOOKASSA_VAT_CODE: vatCode } = config;
+  if (config.YOOKASSA_RECEIPTS === 'off' || vatCode === undefined) return undefined;
   return {
-    ...(shopId && secretKey
-      ? { yookassa: createYooKassa({ root: config.YOOKASSA_API_ROOT, shopId, secretKey }) }
-      : {}),
-    ...(vendorId && validationKey && apiSecret
-      ? {
-          paypro: createPayPro(
-            {
-              ...{ vendorId, validationKey, apiSecret },
-              root: config.PAYPRO_API_ROOT,
-              products: config.PAYPRO_PRODUCTS,
-            },
-            clock,
-          ),
-        }
-      : {}),
+    vatCode,
+    taxSystemCode: config.YOOKASSA_TAX_SYSTEM,
+    paymentSubject: config.YOOKASSA_PAYMENT_SUBJECT,
+    paymentMode: config.YOOKASSA_PAYMENT_MODE,
   };
 }
 
-export function createAcquirers(config: Config, parts: SandboxParts): Acquirers {
-  const { yookassa, paypro } = connected(config, parts.clock);
+function connectYooKassa(config: Config, parts: AcquirersParts): Acquirer | undefined {
+  const { YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: secretKey } = config;
+  if (!shopId || !secretKey) return undefined;
+  const keys = {
+    ...{ shopId, secretKey, root: config.YOOKASSA_API_ROOT },
+    receipt: receiptSettings(config),
+    isRecurring: config.YOOKASSA_RECURRING === 'on',
+  };
+  return reportingRefusals(
+    createYooKassa(keys, parts),
+    secretsOf(shopId, secretKey),
+    parts.onError,
+  );
+}
+
+function connectPayPro(config: Config, { clock, onError }: AcquirersParts): Acquirer | undefined {
+  const { PAYPRO_VENDOR_ID: vendorId, PAYPRO_VALIDATION_KEY: validationKey } = config;
+  const { PAYPRO_API_SECRET: apiSecret, PAYPRO_PRODUCTS: products } = config;
+  if (!vendorId || !validationKey || !apiSecret || products === undefined) return undefined;
+  const keys = {
+    ...{ vendorId, validationKey, apiSecret, products, root: config.PAYPRO_API_ROOT },
+    acceptsTestOrders: config.PAYPRO_TEST_ORDERS === 'on',
+  };
+  return reportingRefusals(createPayPro(keys, clock), [validationKey, apiSecret], onError);
+}
+
+export function createAcquirers(config: Config, parts: AcquirersParts): Acquirers {
+  const yookassa = connectYooKassa(config, parts);
+  const paypro = connectPayPro(config, parts);
   const sandbox = createSandbox(parts);
   const all: readonly Acquirer[] = [sandbox, yookassa, paypro].filter((one) => one !== undefined);
   const isSandbox = config.ACQUIRER === 'sandbox';

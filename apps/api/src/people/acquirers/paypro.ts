@@ -1,15 +1,20 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { ACQUIRER_TYPE, SUBSCRIPTION_TYPE } from '@tipmark/domain';
-import { CallError, fieldError } from '../../platform/errors/errors.ts';
-import { type Acquirer, AcquirerAway, type AcquirerEvent, AcquirerRefused } from './acquirer.ts';
-import { type Answer, callAcquirer, minorOf } from './call-acquirer.ts';
+import {
+  type Acquirer,
+  AcquirerAway,
+  AcquirerMisconfigured,
+  AcquirerRefused,
+  type Found,
+  type PaymentOrder,
+} from './acquirer.ts';
+import { type Answer, callAcquirer } from './call-acquirer.ts';
+import { type PayProSecrets, readNotification } from './paypro-notification.ts';
+import { eventsOfOrder, getOrder, listEvents, listOrders } from './paypro-orders.ts';
 
-export type PayProKeys = {
+export type PayProKeys = PayProSecrets & {
   /** `https://store.payproglobal.com/api`; its pages are beside it. */
   readonly root: string;
   readonly vendorId: string;
-  readonly validationKey: string;
-  readonly apiSecret: string;
   /** Its products for a month, a quarter and a year. */
   readonly products: readonly string[];
 };
@@ -19,125 +24,47 @@ const PLANS: readonly number[] = [
   SUBSCRIPTION_TYPE.quarter,
   SUBSCRIPTION_TYPE.year,
 ];
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const REASON = 'Asked by the customer';
+/** A checkout link can be paid on later; an order is searched for this long after it was made. */
+const SEARCHED_SECONDS = 3 * 86_400;
+const SKEW_SECONDS = 600;
+/** Between two searches most orders are the same. */
+const MAX_KNOWN_ORDERS = 5_000;
+const PLACED = 'placed:';
+/** Statuses of a subscription that is never charged again, and of an order without an outcome. */
+const ENDED = ['terminated', 'finished'];
+const WAITING = 1;
 
-/** The notification types it may send, by its own names; the rest changes nothing here. */
-const KINDS: Readonly<Record<string, AcquirerEvent['kind']>> = {
-  OrderCharged: 'paid',
-  SubscriptionChargeSucceed: 'paid',
-  OrderDeclined: 'rejected',
-  SubscriptionChargeFailed: 'rejected',
-  OrderRefunded: 'refunded',
-  OrderPartiallyRefunded: 'refunded',
-  OrderChargedBack: 'refunded',
-  OrderChargebackIsWon: 'refunded',
-  SubscriptionSuspended: 'stopped',
-  SubscriptionTerminated: 'stopped',
-  SubscriptionFinished: 'stopped',
-  SubscriptionRenewed: 'resumed',
-};
+/** Errors about its keys: an operator has to correct them. */
+const ABOUT_KEYS = /apiSecretKey|vendorAccountId|ip address|unauthori/i;
 
-/** Its statuses of refunded orders, by the names in its notifications. */
-const BACK: Readonly<Record<number, string>> = { 3: 'OrderRefunded', 4: 'OrderChargedBack' };
-
-const digest = (algorithm: 'md5' | 'sha256', text: string) =>
-  createHash(algorithm).update(text, 'utf8').digest();
-
-function isDigest(notified: string, expected: Buffer): boolean {
-  const bytes = Buffer.from(notified, 'hex');
-  return bytes.length === expected.length && timingSafeEqual(bytes, expected);
+function refuseUnlessSuccessful(answer: Answer): void {
+  if (answer['isSuccess'] !== false) return;
+  const reason = JSON.stringify(answer['errors'] ?? []).slice(0, 300);
+  throw ABOUT_KEYS.test(reason) ? new AcquirerMisconfigured(reason) : new AcquirerRefused(reason);
 }
 
-type Fields = ReadonlyMap<string, string>;
-
-function fieldsOf(body: Buffer): Fields {
-  const fields = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(body.toString('utf8'))) {
-    // The same name twice: it would be unclear which of them was signed.
-    if (fields.has(name)) throw fieldError(name.slice(0, 60), 'bad_value');
-    fields.set(name, value);
+/** The answer for each refunded order; the pages show one object, the samples a list. */
+function refuseUnlessRefunded(answer: Answer): void {
+  const { response } = answer;
+  const each: readonly unknown[] = Array.isArray(response) ? response : [response];
+  for (const one of each) {
+    if (typeof one !== 'object' || one === null) continue;
+    const { isRefundSuccessful, refundNotice } = one as Answer;
+    if (isRefundSuccessful !== false) continue;
+    const isNotice = typeof refundNotice === 'string' && refundNotice !== '';
+    throw new AcquirerRefused(isNotice ? refundNotice : 'the refund was refused without a reason');
   }
-  return fields;
-}
-
-const of = (fields: Fields, name: string): string => fields.get(name) ?? '';
-
-function numberOf(fields: Fields, name: string): string {
-  const value = of(fields, name);
-  if (!/^\d{1,18}$/.test(value)) throw fieldError(name, 'bad_value');
-  return value;
-}
-
-function minorIn(fields: Fields, name: string): number {
-  const value = minorOf(of(fields, name) || '0');
-  if (value === undefined) throw fieldError(name, 'bad_value');
-  return value;
-}
-
-/** `11/26/2026 7:25:03 PM`, `2026-11-26T19:25:03` or `2026-11-26 19:25:03`, in UTC. */
-function instantOf(text: string): number | undefined {
-  const [, month, day, year, hour, minute, second = '0', half] =
-    /^(\d{1,2})\/(\d{1,2})\/(\d{4})[ T](\d{1,2}):(\d{2})(?::(\d{2}))?(?: ?([AP]M))?$/i.exec(text) ??
-    [];
-  if (year !== undefined) {
-    const noon =
-      half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
-    const at = Date.UTC(
-      Number(year),
-      Number(month) - 1,
-      Number(day),
-      noon,
-      Number(minute),
-      Number(second),
-    );
-    return Math.floor(at / 1_000);
-  }
-  const at = Date.parse(`${text.replace(' ', 'T').replace(/Z$/, '')}Z`);
-  return Number.isNaN(at) ? undefined : Math.floor(at / 1_000);
-}
-
-/** `x-order=<uuid>`, whatever separates several custom fields. */
-function orderIdIn(fields: Fields): string | null {
-  const [, id = ''] =
-    /(?:^|[&,;\s])x-order=([0-9a-f-]{36})/i.exec(of(fields, 'ORDER_CUSTOM_FIELDS')) ?? [];
-  return UUID.test(id.toLowerCase()) ? id.toLowerCase() : null;
-}
-
-function moneyOf(name: string, fields: Fields): number {
-  const total = minorIn(fields, 'ORDER_TOTAL_AMOUNT');
-  if (name === 'OrderPartiallyRefunded') return minorIn(fields, 'ORDER_REFUNDED');
-  if (name === 'OrderChargebackIsWon') return minorIn(fields, 'ORDER_TAXES_AMOUNT') - total;
-  // Taxes come on top of the price where a country has them.
-  return total - minorIn(fields, 'ORDER_TAXES_AMOUNT');
 }
 
 /**
  * PayPro Global: an order link, and notifications that carry a hash of the order and a signature.
- * It renews by itself and notifies of that. A notification has no number: type, order and state
- * identify it.
+ * It renews by itself and notifies of that.
  */
 export function createPayPro(keys: PayProKeys, clock: () => number): Acquirer {
   const root = keys.root.replace(/\/+$/, '');
-
-  function refuseForged(fields: Fields): void {
-    const isTest = of(fields, 'TEST_MODE') === '1';
-    const signed = [
-      of(fields, 'ORDER_ID'),
-      of(fields, 'ORDER_STATUS'),
-      of(fields, 'ORDER_TOTAL_AMOUNT'),
-      of(fields, 'CUSTOMER_EMAIL'),
-      keys.validationKey,
-      of(fields, 'TEST_MODE'),
-      of(fields, 'IPN_TYPE_NAME'),
-    ].join('');
-    if (!isDigest(of(fields, 'SIGNATURE'), digest('sha256', signed))) {
-      throw new CallError('forbidden', { details: { SIGNATURE: { key: 'bad_value' } } });
-    }
-    const hashed = isTest ? '1' : `${of(fields, 'ORDER_ID')}${keys.apiSecret}`;
-    if (!isDigest(of(fields, 'HASH'), digest('md5', hashed))) {
-      throw new CallError('forbidden', { details: { HASH: { key: 'bad_value' } } });
-    }
-  }
+  /** Our ids of its orders; they never change. */
+  const known = new Map<string, string | null>();
 
   async function post(path: string, body: object): Promise<Answer> {
     const answer = await callAcquirer(`${root}${path}`, {
@@ -145,18 +72,65 @@ export function createPayPro(keys: PayProKeys, clock: () => number): Acquirer {
       body: { vendorAccountId: Number(keys.vendorId), apiSecretKey: keys.apiSecret, ...body },
     });
     if (answer === undefined) throw new AcquirerAway('it knows no such call');
-    if (answer['isSuccess'] === false) {
-      throw new AcquirerRefused(JSON.stringify(answer['errors'] ?? []).slice(0, 300));
-    }
+    refuseUnlessSuccessful(answer);
     return answer;
+  }
+
+  async function isOurs(number: string, orderId: string): Promise<boolean> {
+    if (!known.has(number)) {
+      if (known.size >= MAX_KNOWN_ORDERS) known.clear();
+      const order = await getOrder(post, number);
+      // The custom fields of a subscription may be repeated on its later orders.
+      known.set(number, order.billingCycle > 1 ? null : order.orderId);
+    }
+    return known.get(number) === orderId;
+  }
+
+  async function foundOf(number: string): Promise<Found> {
+    const order = await getOrder(post, number);
+    const events = eventsOfOrder(order, clock());
+    const isOpen = events.length === 0 && order.statusId === WAITING;
+    return { state: isOpen ? 'pending' : 'decided', providerId: number, events };
+  }
+
+  /** Among the orders that were placed since ours was made. */
+  async function search(order: PaymentOrder): Promise<Found> {
+    const from = order.createdAtSeconds - SKEW_SECONDS;
+    const latest = order.createdAtSeconds + SEARCHED_SECONDS;
+    const until = Math.min(clock() + SKEW_SECONDS, latest);
+    let page: string | null = `${PLACED}0`;
+    while (page?.startsWith(PLACED)) {
+      const { numbers, next }: Awaited<ReturnType<typeof listOrders>> = await listOrders(
+        post,
+        { from, until },
+        page,
+      );
+      for (const number of numbers) {
+        if (await isOurs(number, order.id)) return foundOf(number);
+      }
+      page = next;
+    }
+    // Its link does not expire: it can still be paid.
+    return { state: 'unknown', providerId: null, events: [] };
+  }
+
+  async function isEnded(subscriptionId: string): Promise<boolean> {
+    const answer = await post('/Subscriptions/GetSubscriptionDetails', {
+      subscriptionId: Number(subscriptionId),
+    });
+    const { response } = answer;
+    const details = typeof response === 'object' && response !== null ? (response as Answer) : {};
+    return ENDED.includes(String(details['status']).toLowerCase());
   }
 
   return {
     type: ACQUIRER_TYPE.payProGlobal,
     name: 'paypro',
     takesCards: false,
+    // Its links may be followed at any time; the order they lead to is the same.
+    repeatableSeconds: Number.POSITIVE_INFINITY,
 
-    async start(order, { email, returnUrl }) {
+    async start(order, { email }) {
       const product = keys.products[PLANS.indexOf(order.subscriptionType)];
       if (product === undefined) throw new AcquirerRefused('no product for this plan');
       const url = new URL('/checkout', root);
@@ -166,73 +140,24 @@ export function createPayPro(keys: PayProKeys, clock: () => number): Acquirer {
         language: order.locale,
         'billing-email': email,
         'x-order': order.id,
-        'redirect-url': returnUrl,
       };
       for (const [name, value] of Object.entries(wanted)) url.searchParams.set(name, value);
-      return { providerId: null, paymentUrl: url.href };
+      return { providerId: null, paymentUrl: url.href, isRenewable: true };
     },
 
-    async read(body) {
-      const fields = fieldsOf(body);
-      refuseForged(fields);
-      const name = of(fields, 'IPN_TYPE_NAME');
-      const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
-      if (kind === undefined) return [];
-      const orderNumber = numberOf(fields, 'ORDER_ID');
-      const refunded = of(fields, 'ORDER_REFUNDED');
-      const isOwnRenewal = name.startsWith('SubscriptionCharge');
-      // A refused charge is tried again under the same order, once a day at most.
-      const now = clock();
-      const isDaily = kind === 'rejected' || kind === 'stopped' || kind === 'resumed';
-      const again = isDaily ? `:${Math.floor(now / 86_400)}` : '';
-      const part = name === 'OrderPartiallyRefunded' ? `:${refunded}` : '';
-      const isCharge = name === 'OrderCharged' || name === 'SubscriptionChargeSucceed';
-      return [
-        {
-          eventId: `${orderNumber}:${name}${part}${again}`,
-          kind,
-          orderId: isOwnRenewal ? null : orderIdIn(fields),
-          providerId: orderNumber,
-          methodId: of(fields, 'SUBSCRIPTION_ID') || null,
-          amountMinor: moneyOf(name, fields),
-          currency: of(fields, 'ORDER_CURRENCY_CODE'),
-          // The only instant it reports is that at which the order was placed.
-          atSeconds: isCharge ? (instantOf(of(fields, 'ORDER_PLACED_TIME_UTC')) ?? now) : now,
-          isOwnRenewal,
-          email: of(fields, 'CUSTOMER_EMAIL') || null,
-        },
-      ];
-    },
+    read: async (body) => readNotification(body, keys, clock()),
 
-    async find(order) {
-      // The number of an order is only known from its first notification, repeated three times.
-      if (order.providerId === null) return [];
-      const answer = await post('/Orders/GetOrderDetails', { orderId: Number(order.providerId) });
-      const details = answer['response'];
-      const status = typeof details === 'object' && details !== null ? (details as Answer) : {};
-      const name = BACK[Number(status['orderStatusId'])];
-      if (name === undefined) return [];
-      return [
-        {
-          eventId: `${order.providerId}:${name}`,
-          kind: 'refunded',
-          orderId: order.id,
-          providerId: order.providerId,
-          methodId: null,
-          amountMinor: order.amountMinor,
-          currency: order.currency,
-          atSeconds: clock(),
-          isOwnRenewal: false,
-          email: null,
-        },
-      ];
-    },
+    find: (order) => (order.providerId === null ? search(order) : foundOf(order.providerId)),
+
+    list: (window, page) => listEvents(post, window, clock(), page),
 
     async refund(order) {
-      await post('/Orders/DoRefund', {
+      if (order.providerId === null) throw new AcquirerRefused('its number is not known');
+      const answer = await post('/Orders/DoRefund', {
         orderIds: [Number(order.providerId)],
-        refundReason: 'Asked by the customer',
+        refundReason: REASON,
       });
+      refuseUnlessRefunded(answer);
       // Its notification reports when it is done.
       return [];
     },
@@ -245,8 +170,20 @@ export function createPayPro(keys: PayProKeys, clock: () => number): Acquirer {
       const what = { subscriptionId: Number(methodId), sendCustomerNotification: false };
       await post(isOn ? '/Subscriptions/Renew' : '/Subscriptions/Suspend', {
         ...what,
-        reasonText: 'Asked by the customer',
+        reasonText: REASON,
       });
+    },
+
+    async terminate(methodId) {
+      try {
+        await post('/Subscriptions/Terminate', {
+          subscriptionId: Number(methodId),
+          reasonText: REASON,
+          sendCustomerNotification: false,
+        });
+      } catch (error) {
+        if (!(error instanceof AcquirerRefused) || !(await isEnded(methodId))) throw error;
+      }
     },
   };
 }

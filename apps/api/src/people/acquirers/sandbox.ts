@@ -6,12 +6,13 @@ import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { SandboxPaymentsTable } from '../../platform/database/payment-tables.ts';
 import { CallError, fieldError } from '../../platform/errors/errors.ts';
-import type { Acquirer, AcquirerEvent, PaymentOrder } from './acquirer.ts';
+import type { Acquirer, AcquirerEvent, Found, ListWindow, PaymentOrder } from './acquirer.ts';
 
 type SandboxPayment = Selectable<SandboxPaymentsTable>;
 export type SandboxDecision = 'approve' | 'reject';
 
 const MAX_AGE_SECONDS = 300;
+const PAGE_SIZE = 100;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 
@@ -85,6 +86,24 @@ export function createSandbox({ db, clock, key }: SandboxParts): Sandbox {
   const findBy = (column: 'id' | 'order_id', value: string) =>
     db.selectFrom('sandbox_payments').selectAll().where(column, '=', value).executeTakeFirst();
 
+  function findDecided({ from, until }: ListWindow, offset: number): Promise<SandboxPayment[]> {
+    const [since, before] = [atSecond(from), atSecond(until)];
+    return db
+      .selectFrom('sandbox_payments')
+      .selectAll()
+      .where(({ or, and, eb }) =>
+        or([
+          and([eb('decided_at', '>=', since), eb('decided_at', '<', before)]),
+          and([eb('refunded_at', '>=', since), eb('refunded_at', '<', before)]),
+        ]),
+      )
+      .orderBy('decided_at')
+      .orderBy('id')
+      .offset(offset)
+      .limit(PAGE_SIZE)
+      .execute();
+  }
+
   async function open(order: PaymentOrder, status: string): Promise<SandboxPayment> {
     const isDecided = status !== 'pending';
     await db
@@ -116,12 +135,14 @@ export function createSandbox({ db, clock, key }: SandboxParts): Sandbox {
     type: ACQUIRER_TYPE.sandbox,
     name: 'sandbox',
     takesCards: true,
+    repeatableSeconds: Number.POSITIVE_INFINITY,
 
     async start(order) {
       const { id } = await open(order, 'pending');
       return {
         providerId: id,
         paymentUrl: href('sandboxPayment', { id }, { locale: order.locale }),
+        isRenewable: true,
       };
     },
 
@@ -144,9 +165,17 @@ export function createSandbox({ db, clock, key }: SandboxParts): Sandbox {
       return payment === undefined ? [] : eventsOf(payment);
     },
 
-    async find(order) {
+    async find(order): Promise<Found> {
       const payment = await findBy('order_id', order.id);
-      return payment === undefined ? [] : eventsOf(payment);
+      if (payment === undefined) return { state: 'absent', providerId: null, events: [] };
+      const state = payment.decided_at === null ? 'pending' : 'decided';
+      return { state, providerId: payment.id, events: eventsOf(payment) };
+    },
+
+    async list(window, page = '0') {
+      const payments = await findDecided(window, Number(page));
+      const next = payments.length < PAGE_SIZE ? null : String(Number(page) + PAGE_SIZE);
+      return { events: payments.flatMap(eventsOf), next };
     },
 
     async refund(order) {

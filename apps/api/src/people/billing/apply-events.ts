@@ -5,7 +5,9 @@ import { type Tx, tx } from '../../platform/database/tx.ts';
 import { wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { PlatformServices } from '../../platform/services.ts';
 import type { Sessions } from '../account/sessions/sessions.ts';
+import { lockUser } from '../account/users/user-queries.ts';
 import type { Acquirer, AcquirerEvent, PaymentOrder } from '../acquirers/acquirer.ts';
+import { findRefunded } from './log-queries.ts';
 import {
   closeOrder,
   findLastPaid,
@@ -78,6 +80,29 @@ async function findOrderOf(
   return event.isOwnRenewal ? orderOfRenewal(trx, acquirer, event) : undefined;
 }
 
+/** What a refund adds to the refunds logged before it. */
+function addedBy({ extent, amountMinor }: AcquirerEvent, order: PaymentOrder, before: number) {
+  if (extent === 'whole') return Math.max(0, order.amountMinor - before);
+  if (extent === 'total') return Math.max(0, amountMinor - before);
+  return extent === 'undone' ? -order.amountMinor : amountMinor;
+}
+
+/** As logged: an acquirer that returns the whole amount may report another one, or none. */
+async function agreedRefund(
+  trx: Tx,
+  event: AcquirerEvent,
+  order: PaymentOrder,
+): Promise<AcquirerEvent> {
+  const { extent } = event;
+  if (event.kind !== 'refunded' || extent === undefined || extent === 'part') return event;
+  const isWhole = extent !== 'total';
+  return {
+    ...event,
+    amountMinor: addedBy(event, order, await findRefunded(trx, order.id)),
+    currency: isWhole ? order.currency : event.currency,
+  };
+}
+
 function lineOf(event: AcquirerEvent, order: PaymentOrder): LogLine {
   const isMoney = event.kind === 'paid' || event.kind === 'rejected';
   const isAgreed = event.amountMinor === order.amountMinor && event.currency === order.currency;
@@ -117,7 +142,8 @@ async function applyIn(
   }
   // An order that registers a card is never a payment, whatever is reported about it.
   if (order.kind === 'card') return { outcome: 'unknown' };
-  const line = lineOf(event, order);
+  await lockUser(trx, userId);
+  const line = lineOf(await agreedRefund(trx, event, order), order);
   const isPaid = line.kind === 'paid';
   const changed = await changeCourse(
     trx,

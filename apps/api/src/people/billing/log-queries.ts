@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 import type { PaymentOrder } from '../acquirers/acquirer.ts';
 
 export type LoggedLine = {
@@ -41,4 +42,13 @@ export async function isRefundable(db: Db, { id, amountMinor }: PaymentOrder): P
     from payments where order_id = ${id}
   `.execute(db);
   return rows[0]?.is_kept === true;
+}
+
+/** What was returned of an order so far; refunds that were undone still count. */
+export async function findRefunded(tx: Tx, orderId: string): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(amount_minor), 0)::bigint as amount
+    from payments where order_id = ${orderId} and kind = 'refunded' and amount_minor > 0
+  `.execute(tx);
+  return Number(rows[0]?.amount ?? 0);
 }

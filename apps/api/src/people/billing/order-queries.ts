@@ -223,3 +223,16 @@ export async function findPayerOf(
     .executeTakeFirst();
   return row?.user_id;
 }
+
+/** Where the receipt of an order is sent: the address that paid, or the account's. */
+export async function findEmail(
+  db: Db | Tx,
+  { userId }: Pick<PaymentOrder, 'userId'>,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['email', 'subscription_email'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.subscription_email ?? row?.email ?? null;
+}

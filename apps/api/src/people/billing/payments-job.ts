@@ -22,6 +22,7 @@ import { applyEvents } from './apply-events.ts';
 import {
   checkLater,
   closeOrder,
+  findEmail,
   findLastPaid,
   findMethod,
   findUnsettled,
@@ -72,7 +73,11 @@ async function charge(
     return [rejectionOf(order, 'no method', parts.clock())];
   }
   try {
-    const { providerId, events } = await acquirer.charge(order, method.methodId);
+    const { providerId, events } = await acquirer.charge(
+      order,
+      method.methodId,
+      await findEmail(parts.db, order),
+    );
     await saveStarted(parts.db, order.id, { providerId });
     return events;
   } catch (error) {
@@ -90,7 +95,9 @@ async function settleOrder(parts: PaymentsParts, order: PaymentOrder): Promise<v
   if (acquirer === undefined) return;
   const isOwn = order.kind === 'renewal' && order.providerId === null;
   try {
-    const events = isOwn ? await charge(parts, acquirer, order) : await acquirer.find(order);
+    const events = isOwn
+      ? await charge(parts, acquirer, order)
+      : (await acquirer.find(order)).events;
     await applyEvents(parts, acquirer, events);
     if (events.length > 0) return;
   } finally {

@@ -29,12 +29,12 @@ export async function reconcile(
   let [added, unanswered] = [0, 0];
   for (const order of rows.map(orderOf)) {
     const acquirer = acquirers.byType(order.acquirerType);
-    const events = await acquirer?.find(order).catch(() => undefined);
-    if (acquirer === undefined || events === undefined) {
+    const found = await acquirer?.find(order).catch(() => undefined);
+    if (acquirer === undefined || found === undefined) {
       unanswered += 1;
       continue;
     }
-    const outcomes = await applyEvents(parts, acquirer, events);
+    const outcomes = await applyEvents(parts, acquirer, found.events);
     added += outcomes.filter((outcome) => outcome === 'done').length;
     if (outcomes.includes('mismatched')) mismatched.push(order.id);
   }

@@ -8,12 +8,15 @@ import { CallError } from '../../platform/errors/errors.ts';
 import {
   type Acquirer,
   AcquirerAway,
+  AcquirerMisconfigured,
   AcquirerRefused,
   type PaymentOrder,
 } from '../acquirers/acquirer.ts';
 import { findOpenOrder, insertOrder, saveStarted } from './order-queries.ts';
 
 const RETRY_SECONDS = 60;
+/** An operator has to act first. */
+const MENDED_SECONDS = 3_600;
 
 /** An acquirer's failure, in words for the paying user. */
 export function toPaymentError(error: unknown): unknown {
@@ -21,6 +24,13 @@ export function toPaymentError(error: unknown): unknown {
     return new CallError('unavailable', {
       message: { key: 'payment_away' },
       retryAfterSeconds: RETRY_SECONDS,
+      cause: error,
+    });
+  }
+  if (error instanceof AcquirerMisconfigured) {
+    return new CallError('unavailable', {
+      message: { key: 'payment_misconfigured' },
+      retryAfterSeconds: MENDED_SECONDS,
       cause: error,
     });
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAYMENT_VARIABLES, paymentFaults } from './payment-variables.ts';
 import { readSignInProviders, SIGN_IN_EXAMPLE, type SignInProvider } from './sign-in-providers.ts';
 
 /** Directories are relative to where the process was started. */
@@ -160,44 +161,7 @@ const VARIABLES = {
     schema: z.enum(['on', 'off']).default('on'),
     about: 'on = everyone sees the first preset of the odds scanner, delayed and shortened',
   },
-  ACQUIRER: {
-    schema: z.enum(['sandbox', 'yookassa', 'paypro', 'country', 'off']).default('sandbox'),
-    about:
-      'Payment provider of premium: sandbox = built in, charges nothing; country = yookassa in Russia and paypro elsewhere; off = none',
-  },
-  YOOKASSA_API_ROOT: {
-    schema: z.url({ protocol: /^https?$/ }).default('https://api.yookassa.ru/v3'),
-    about: 'API address of YooKassa',
-  },
-  YOOKASSA_SHOP_ID: { schema: z.string().min(1).optional(), about: 'YooKassa shop' },
-  YOOKASSA_SECRET_KEY: {
-    schema: z.string().min(1).optional(),
-    about: 'Secret key of that shop',
-  },
-  PAYPRO_API_ROOT: {
-    schema: z.url({ protocol: /^https?$/ }).default('https://store.payproglobal.com/api'),
-    about: 'API address of PayPro Global; its order pages are on the same host',
-  },
-  PAYPRO_VENDOR_ID: {
-    schema: z.string().regex(/^\d+$/).optional(),
-    about: 'Vendor account at PayPro Global',
-  },
-  PAYPRO_VALIDATION_KEY: {
-    schema: z.string().min(1).optional(),
-    about: 'Validation key of its notifications',
-  },
-  PAYPRO_API_SECRET: {
-    schema: z.string().min(1).optional(),
-    about: 'Secret key of its API and of the hash in its notifications',
-  },
-  PAYPRO_PRODUCTS: {
-    schema: z
-      .string()
-      .regex(/^\d+,\d+,\d+$/)
-      .default('1,2,3')
-      .transform((list) => list.split(',')),
-    about: 'Its products for a month, a quarter and a year, separated by commas',
-  },
+  ...PAYMENT_VARIABLES,
   STATISTICS_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     about:
@@ -222,23 +186,6 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const YOOKASSA_KEYS = ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'] as const;
-const PAYPRO_KEYS = ['PAYPRO_VENDOR_ID', 'PAYPRO_VALIDATION_KEY', 'PAYPRO_API_SECRET'] as const;
-const KEYS_OF: Readonly<Record<Config['ACQUIRER'], readonly (keyof Config)[]>> = {
-  off: [],
-  sandbox: [],
-  yookassa: YOOKASSA_KEYS,
-  paypro: PAYPRO_KEYS,
-  country: [...YOOKASSA_KEYS, ...PAYPRO_KEYS],
-};
-
-function missingKeys(config: Partial<Config>): string[] {
-  const { ACQUIRER: acquirer } = config;
-  if (acquirer === undefined) return [];
-  const missing = KEYS_OF[acquirer].filter((name) => config[name] === undefined);
-  return missing.map((name) => `${name}: ACQUIRER ${acquirer} needs it`);
-}
-
 /**
  * Reads the configuration. An empty variable counts as absent.
  * @throws ConfigError naming every variable that cannot be used
@@ -255,7 +202,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const signIns = readSignInProviders(environment);
   config['signInProviders'] = signIns.providers;
   faults.push(...signIns.faults);
-  faults.push(...missingKeys(config as Partial<Config>));
+  faults.push(...paymentFaults(config as Partial<Config>));
   const { ROLE: role, DATABASE_URL, REDIS_URL } = config as Partial<Config>;
   const isShared = DATABASE_URL !== undefined && REDIS_URL !== undefined;
   if (role !== undefined && role !== 'all' && !isShared) {

@@ -1,10 +1,12 @@
 import { afterMonths } from '@tipmark/domain';
 import {
+  PAYPRO_FAULTLESS,
   type PayProFields,
   type PayProServer,
   payProNotification,
   startPayProServer,
   startYooKassaServer,
+  YOOKASSA_FAULTLESS,
   type YooKassaServer,
 } from '@tipmark/test-kit/acquirers';
 import type { Person } from '../../../people/account/testing/people.ts';
@@ -47,13 +49,8 @@ export function withAcquirers(): void {
   }, 60_000);
   beforeEach(() => {
     setNow(NOW);
-    Object.assign(yookassa.faults, {
-      isDown: false,
-      lostAnswers: 0,
-      amount: undefined,
-      refusesCharges: false,
-    });
-    paypro.faults.isDown = false;
+    Object.assign(yookassa.faults, YOOKASSA_FAULTLESS);
+    Object.assign(paypro.faults, PAYPRO_FAULTLESS);
   });
   afterAll(async () => {
     await other.close();
