@@ -55,6 +55,7 @@ const page: PlayerPage = {
   rivals: [rival(2, 'Карл Линдквист', [3, 1]), rival(3, LONG, [0, 2])],
   rival: null,
   results: { matches, record, serve },
+  calledOff: [],
   fixtures: [{ league: aLeague().named('Кубок Лагуны').buildHead(), match: next }],
   asOf: 0,
 };

@@ -46,7 +46,13 @@ export {
 } from './constants/site-defaults.ts';
 export { TEXT_LIMIT, TIP_LIMIT } from './constants/tip-limits.ts';
 export * from './contests/index.ts';
-export { type DayBounds, dayBounds, monthsBefore } from './day/day-bounds.ts';
+export {
+  type DayBounds,
+  dayBounds,
+  monthsBefore,
+  noonOfUtcDay,
+  startOfUtcDateIn,
+} from './day/day-bounds.ts';
 export { countriesWithZone, defaultTimeZone } from './day/default-time-zone.ts';
 export {
   isTimeZone,

@@ -6,6 +6,7 @@ import {
   formatDayAndMonth,
   formatTime,
   formatWhen,
+  isoStart,
 } from './format-date.ts';
 
 const MOSCOW = 'Europe/Moscow';
@@ -85,3 +86,14 @@ test('times on both sides of a clock change use their own offset', () => {
 test('an unknown time zone is an error', () => {
   expect(() => formatTime(MATCH, 'ru', 'Mars/Olympus')).toThrow(RangeError);
 });
+
+test.each(['Etc/GMT+12', 'America/New_York', 'Asia/Vladivostok', 'Pacific/Kiritimati'])(
+  'a start of an unknown hour has one date, without an hour, in %s too',
+  (zone) => {
+    const noon = at('2026-12-05T12:00:00Z');
+    expect(formatDateTime(noon, 'en', zone, false)).toBe('5 Dec 2026');
+    expect(formatWhen(noon, at('2026-12-05T10:00:00Z'), 'ru', zone, false)).toBe('Сб 5');
+    expect(formatWhen(noon, at('2026-11-05T10:00:00Z'), 'ru', zone, false)).toBe('5\u00A0дек');
+    expect(isoStart(noon, false)).toBe('2026-12-05');
+  },
+);

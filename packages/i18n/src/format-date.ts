@@ -72,14 +72,27 @@ export function formatDate(seconds: number, locale: Locale, timeZone: string): s
   return `${day}.${month}.${year}`;
 }
 
-/** `21.11.2026, 19:30`; only the day where the hour is unknown. */
+/**
+ * A match of an unknown hour is stored as noon UTC of its date: read in UTC it is that date for
+ * every visitor.
+ */
+export const zoneOfStart = (timeZone: string, isTimeKnown = true): string =>
+  isTimeKnown ? timeZone : 'UTC';
+
+/** A start for machines: an instant, or only its date where the hour is unknown. */
+export function isoStart(seconds: number, isTimeKnown = true): string {
+  const iso = new Date(seconds * 1_000).toISOString();
+  return isTimeKnown ? iso : iso.slice(0, 'yyyy-mm-dd'.length);
+}
+
+/** `21.11.2026, 19:30`; only the day, the same in every zone, where the hour is unknown. */
 export function formatDateTime(
   seconds: number,
   locale: Locale,
   timeZone: string,
   isTimeKnown = true,
 ): string {
-  const date = formatDate(seconds, locale, timeZone);
+  const date = formatDate(seconds, locale, zoneOfStart(timeZone, isTimeKnown));
   return isTimeKnown ? `${date}, ${formatTime(seconds, locale, timeZone)}` : date;
 }
 
@@ -89,8 +102,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * A start as short as is unambiguous: `19:30` today, `Сб 21, 19:30` up to six days away, `21 ноя,
- * 19:30` in the current year, `21 ноя 2025, 19:30` in another; only the day where the hour is
- * unknown. Days and years are those of the zone.
+ * 19:30` in the current year, `21 ноя 2025, 19:30` in another; only the day, the same in every
+ * zone, where the hour is unknown. Other days and years are those of the zone.
  * @param nowSeconds the page's clock, not the device's: a page must not change on hydration
  */
 export function formatWhen(
@@ -102,12 +115,13 @@ export function formatWhen(
 ): string {
   const time = isTimeKnown ? formatTime(seconds, locale, timeZone) : '';
   const after = isTimeKnown ? `, ${time}` : '';
-  const at = partsOf('date', seconds, locale, timeZone);
+  const zone = zoneOfStart(timeZone, isTimeKnown);
+  const at = partsOf('date', seconds, locale, zone);
   const now = partsOf('date', nowSeconds, locale, timeZone);
   const days = Math.abs(dayNumber(at) - dayNumber(now));
   if (days === 0 && isTimeKnown) return time;
-  if (days <= NEAR_DAYS) return formatDay(seconds, locale, timeZone) + after;
-  const { day, month = '', year } = partsOf('heading', seconds, locale, timeZone);
+  if (days <= NEAR_DAYS) return formatDay(seconds, locale, zone) + after;
+  const { day, month = '', year } = partsOf('heading', seconds, locale, zone);
   const date = `${day}\u00A0${month.slice(0, 3)}`;
   return (at.year === now.year ? date : `${date}\u00A0${year}`) + after;
 }

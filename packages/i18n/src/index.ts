@@ -7,6 +7,8 @@ export {
   formatDayAndMonth,
   formatTime,
   formatWhen,
+  isoStart,
+  zoneOfStart,
 } from './format-date.ts';
 export { formatNumber, formatPercent, type NumberFormatOptions } from './format-number.ts';
 export { formatOdds, MISSING } from './format-odds.ts';

@@ -11,5 +11,7 @@ export {
   formatTime,
   formatUtcOffset,
   formatWhen,
+  isoStart,
+  zoneOfStart,
 } from '@tipmark/i18n';
 export { useTranslation } from 'react-i18next';

@@ -12,6 +12,8 @@ export const dayTip = z.extend(matchTip, {
     home: z.string(),
     away: z.string(),
     startsAt: unixSecond,
+    /** Absent = true; false: only the day of the start is known. */
+    isTimeKnown: z.optional(z.boolean()),
   }),
 });
 

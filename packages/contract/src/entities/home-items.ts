@@ -8,6 +8,8 @@ export const droppedOdds = z.object({
   home: z.string(),
   away: z.string(),
   startsAt: unixSecond,
+  /** Absent = true; false: only the day of the start is known. */
+  isTimeKnown: z.optional(z.boolean()),
   /** `1x2.1`, `ou.o:2.5`. */
   oddType: z.string(),
   first: decimalOdds,

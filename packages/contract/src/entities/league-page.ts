@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { unixSecond } from '../values/decimal-odds.ts';
-import { leagueHead, matchWithLeague } from './league.ts';
+import { calledOff, leagueHead, matchWithLeague } from './league.ts';
 import { sidebar } from './page-empty.ts';
 import { refereeFigures } from './referee.ts';
 import { standingsTable, teamHead } from './standings-table.ts';
@@ -91,6 +91,7 @@ export const seasonPage = z.object({
   matchBanner: z.nullable(matchWithLeague),
   results: leagueMatches,
   fixtures: leagueMatches,
+  calledOff,
   asOf: unixSecond,
 });
 

@@ -37,6 +37,9 @@ export const matchWithLeague = z.object({
   match: wireMatch,
 });
 
+/** Postponed and canceled matches near today, for calendars that were downloaded before. */
+export const calledOff = z.array(matchWithLeague).check(z.maxLength(20));
+
 export type LeagueHead = z.output<typeof leagueHead>;
 export type PopularLeague = z.output<typeof popularLeague>;
 export type LeagueWithMatches = z.output<typeof leagueWithMatches>;

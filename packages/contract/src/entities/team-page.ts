@@ -3,7 +3,7 @@ import { unixSecond } from '../values/decimal-odds.ts';
 import { eventMatchList } from './events/event-matches.ts';
 import { squadPlayer } from './events/event-squads.ts';
 import { fixtureTrends } from './fixture-trends.ts';
-import { leagueHead, matchWithLeague } from './league.ts';
+import { calledOff, leagueHead, matchWithLeague } from './league.ts';
 import { sidebar } from './page-empty.ts';
 import { standingsTable, teamHead } from './standings-table.ts';
 import {
@@ -71,6 +71,7 @@ export const teamPage = z.object({
   /** Leagues it has a match in, the newest first: what `leagueId` may name. */
   leagues: z.array(leagueHead).check(z.maxLength(50)),
   ...teamMatchLists,
+  calledOff,
   ...teamStatistics,
   /** Null where no table of the current season has the team. */
   standing: z.nullable(teamStanding),

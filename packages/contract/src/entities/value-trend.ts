@@ -9,6 +9,8 @@ import { share, trendFigures } from './statistics.ts';
 const recordedMatch = z.object({
   isHit: z.boolean(),
   startsAt: unixSecond,
+  /** Absent = true; false: only the day of the start is known. */
+  isTimeKnown: z.optional(z.boolean()),
   /** Own goals first. */
   score: z.tuple([z.int(), z.int()]),
   isHome: z.boolean(),
@@ -22,6 +24,8 @@ export const valueTrend = z.object({
   /** Value of the match's route. */
   link: z.string(),
   startsAt: unixSecond,
+  /** Absent = true; false: only the day of the start is known. */
+  isTimeKnown: z.optional(z.boolean()),
   home: z.string(),
   away: z.string(),
   /** Whose record it is. */

@@ -33,6 +33,8 @@ export const premiumPreviewSchemas = () => ({
           home: z.string(),
           away: z.string(),
           startsAt: unixSecond,
+          /** Absent = true; false: only the day of the start is known. */
+          isTimeKnown: z.optional(z.boolean()),
           oddType: z.string(),
           demoOdds: z.number(),
           odds: z.number(),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayBounds, monthsBefore } from './day-bounds.ts';
+import { dayBounds, monthsBefore, startOfUtcDateIn } from './day-bounds.ts';
 
 const HOUR = 3_600;
 
@@ -17,6 +17,7 @@ describe('dayBounds', () => {
     expect(dayBounds(seconds('2024-01-13T22:30:00Z'), 'Europe/Moscow')).toEqual({
       startSeconds: seconds('2024-01-14T00:00:00+03:00'),
       endSeconds: seconds('2024-01-15T00:00:00+03:00'),
+      utcMidnightSeconds: seconds('2024-01-14T00:00:00Z'),
     });
   });
 
@@ -58,11 +59,13 @@ describe('dayBounds', () => {
     const zone = fc.constantFrom('Europe/Moscow', 'America/New_York', 'Asia/Tehran', '+14:00');
     fc.assert(
       fc.property(fc.integer({ min: 946_684_800, max: 4_102_444_800 }), zone, (at, timeZone) => {
-        const { startSeconds, endSeconds } = dayBounds(at, timeZone);
+        const day = dayBounds(at, timeZone);
+        const { startSeconds, endSeconds } = day;
         expect(startSeconds).toBeLessThanOrEqual(at);
         expect(endSeconds).toBeGreaterThan(at);
         expect(dayBounds(endSeconds, timeZone).startSeconds).toBe(endSeconds);
-        expect(dayBounds(startSeconds, timeZone)).toEqual({ startSeconds, endSeconds });
+        expect(dayBounds(startSeconds, timeZone)).toEqual(day);
+        expect(startOfUtcDateIn(timeZone, day.utcMidnightSeconds)).toBe(startSeconds);
       }),
       { numRuns: 200 },
     );

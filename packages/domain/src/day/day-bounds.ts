@@ -1,7 +1,17 @@
 import { resolveTimeZone } from './time-zone.ts';
 
 /** A day as unix seconds: `startSeconds ≤ t < endSeconds`. */
-export type DayBounds = { readonly startSeconds: number; readonly endSeconds: number };
+export type DayBounds = {
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+  /**
+   * Midnight UTC of the same date of the calendar. A match of an unknown hour is stored as noon UTC
+   * of its date and belongs to that date in every zone.
+   */
+  readonly utcMidnightSeconds: number;
+};
+
+const DAY_SECONDS = 86_400;
 
 /**
  * The day around an instant as it is lived in a zone: 23 or 25 hours long when clocks change.
@@ -12,7 +22,27 @@ export function dayBounds(timestampSeconds: number, timeZone: string): DayBounds
   const day = Temporal.Instant.fromEpochMilliseconds(timestampSeconds * 1_000)
     .toZonedDateTimeISO(resolveTimeZone([timeZone]))
     .startOfDay();
-  return { startSeconds: toSeconds(day), endSeconds: toSeconds(day.add({ days: 1 }).startOfDay()) };
+  return {
+    startSeconds: toSeconds(day),
+    endSeconds: toSeconds(day.add({ days: 1 }).startOfDay()),
+    utcMidnightSeconds: toSeconds(day.toPlainDate().toZonedDateTime('UTC')),
+  };
+}
+
+/**
+ * The instant that stands for a day whose hour is unknown: noon UTC of the date in UTC.
+ * @param seconds unix seconds of any instant of that date in UTC
+ */
+export function noonOfUtcDay(seconds: number): number {
+  return Math.floor(seconds / DAY_SECONDS) * DAY_SECONDS + DAY_SECONDS / 2;
+}
+
+/** The start of the date, in a zone, that an instant has in UTC. */
+export function startOfUtcDateIn(timeZone: string, seconds: number): number {
+  const date = Temporal.Instant.fromEpochMilliseconds(seconds * 1_000)
+    .toZonedDateTimeISO('UTC')
+    .toPlainDate();
+  return toSeconds(date.toZonedDateTime(resolveTimeZone([timeZone])));
 }
 
 /**

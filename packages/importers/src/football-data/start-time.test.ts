@@ -24,14 +24,14 @@ test('an invalid date is quarantined, other rows are not', () => {
   expect(file.refusals[0]).toBe('column Date holds "31/02/2024", not a day');
 });
 
-test('times are British, also in summer and abroad; noon is assumed if there is none', () => {
+test('times are British, also in summer and abroad; without one the day stands at noon UTC', () => {
   const starts = (row: FileRow) => readRows([playedRow(row)]).of('match')[0];
   expect(starts({ Date: '20/04/2024', Div: 'SP1', Time: '20:00' })).toMatchObject({
     startsAt: Date.UTC(2024, 3, 20, 19) / 1_000,
     isTimeKnown: true,
   });
   expect(starts({ Date: '11/05/19', Time: '' })).toMatchObject({
-    startsAt: Date.UTC(2019, 4, 11, 11) / 1_000,
+    startsAt: Date.UTC(2019, 4, 11, 12) / 1_000,
     isTimeKnown: false,
   });
 });

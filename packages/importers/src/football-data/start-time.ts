@@ -1,7 +1,7 @@
 /** Kick-offs of every country are in British time. */
 const TIME_ZONE = 'Europe/London';
-/** Puts a match without a time on its day in nearly every zone. */
-const ASSUMED_TIME = '12:00';
+/** What stands for a day of an unknown hour. */
+const NOON = '12:00';
 
 const TIME = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
 
@@ -15,8 +15,8 @@ export interface StartTime {
 export function startTime(day: string, time: string | undefined): StartTime {
   const [, hour, minute] = TIME.exec(time ?? '') ?? [];
   const isTimeKnown = hour !== undefined && Number(hour) < 24 && Number(minute) < 60;
-  const clock = isTimeKnown ? `${hour.padStart(2, '0')}:${minute}` : ASSUMED_TIME;
-  return { startsAt: secondsOf(`${day}T${clock}`), isTimeKnown };
+  if (!isTimeKnown) return { startsAt: Date.parse(`${day}T${NOON}Z`) / 1_000, isTimeKnown };
+  return { startsAt: secondsOf(`${day}T${hour.padStart(2, '0')}:${minute}`), isTimeKnown };
 }
 
 const SECONDS = new Map<string, number>();

@@ -38,7 +38,10 @@ function wordedParts(text: string): (string | undefined)[] {
   return number === 0 ? [] : [text, year, String(number), day];
 }
 
-/** A time without an offset is local; where no zone is known, only the day is used. */
+/**
+ * A time without an offset is local; where no zone or no time is known, only the day is used: noon
+ * UTC of it.
+ */
 export function readStart(
   day: string,
   time: string | undefined,
@@ -46,19 +49,17 @@ export function readStart(
 ): FileStart {
   const [, hour, minute, offset, offsetMinutes = '00'] = TIME.exec(time?.trim() ?? '') ?? [];
   const isClock = hour !== undefined && Number(hour) < 24 && Number(minute) < 60;
-  const clock = isClock ? `${hour.padStart(2, '0')}:${minute}` : NOON;
   const [letters] = /[A-Z]+/.exec(time ?? '') ?? [];
   const zone =
     zoneOf(offset ?? LETTERS[letters ?? ''], offsetMinutes) ??
     (UNIVERSAL.has(letters ?? '') ? 'UTC' : timeZone);
+  if (!isClock || zone === undefined) {
+    return { day, startsAt: Date.parse(`${day}T${NOON}Z`) / 1_000, isTimeKnown: false };
+  }
   const start = Temporal.PlainDateTime.from(
-    `${day}T${zone === undefined ? NOON : clock}`,
-  ).toZonedDateTime(zone ?? 'UTC');
-  return {
-    day,
-    startsAt: Math.floor(start.epochMilliseconds / 1_000),
-    isTimeKnown: isClock && zone !== undefined,
-  };
+    `${day}T${hour.padStart(2, '0')}:${minute}`,
+  ).toZonedDateTime(zone);
+  return { day, startsAt: Math.floor(start.epochMilliseconds / 1_000), isTimeKnown: true };
 }
 
 function zoneOf(offset: string | undefined, minutes: string): string | undefined {

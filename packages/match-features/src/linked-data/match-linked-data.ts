@@ -1,6 +1,7 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isGoalEvent, MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import type { LinkedData, Locale } from '@tipmark/remote-kit';
+import { isoStart } from '@tipmark/remote-kit/i18n';
 import { hrefOf } from '@tipmark/route-builder';
 import { clockOf, shortName } from '../match-page/incident-view.ts';
 import { scoreText } from '../score/score-text.ts';
@@ -8,7 +9,6 @@ import type { EventHead } from '../sport/event-head.ts';
 import { leagueHref } from '../sport/league-href.ts';
 import type { SportWith } from '../sport/sport-pages.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { isoDay, isoTime } from './iso-times.ts';
 
 export interface MatchDataOptions {
   readonly page: EventHead;
@@ -74,7 +74,7 @@ export function matchLinkedData(options: MatchDataOptions): readonly LinkedData[
     name,
     url: absolute(matchPath),
     sport: sport.linkedName,
-    startDate: page.isTimeKnown ? isoTime(startsAt) : isoDay(startsAt),
+    startDate: isoStart(startsAt, page.isTimeKnown),
     eventStatus: `https://schema.org/${STATUS[status] ?? 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(linkedSide === 'SportsTeam'

@@ -1,6 +1,6 @@
 import type { EventMatchList, MatchListItem } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { formatDate } from '@tipmark/remote-kit/i18n';
+import { formatDate, zoneOfStart } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName } from '@tipmark/route-builder';
 import type { MatchOutcome, PastMatchView } from '@tipmark/ui-kit/betting';
 import { leagueAndRound } from '../match-page/league-and-round.ts';
@@ -31,7 +31,7 @@ export function pastMatchView(past: PastMatch, route: RouteName, reader: Reader)
   return {
     id: match.matchId,
     href: href(route, { matchUrl: match.link }, { locale }),
-    date: formatDate(match.startsAt, locale, timeZone),
+    date: formatDate(match.startsAt, locale, zoneOfStart(timeZone, match.isTimeKnown)),
     league: leagueAndRound(past),
     home: home.name,
     away: away.name,

@@ -1,6 +1,6 @@
 import type { EventRefereeRecord, RefereedMatch, RefereeFigures } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
+import { formatDate, formatNumber, zoneOfStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { EmptyState } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
@@ -87,6 +87,7 @@ const MatchRow = ({ past, matchRoute, reader }: MatchRowProps) => {
   const { locale, timeZone } = reader;
   const match = decodeMatch(past.match);
   const { home, away } = match;
+  const day = formatDate(match.startsAt, locale, zoneOfStart(timeZone, match.isTimeKnown));
   const cards = (count: number | null) => (count === null ? '–' : formatNumber(count, locale));
   return (
     <tr>
@@ -94,7 +95,7 @@ const MatchRow = ({ past, matchRoute, reader }: MatchRowProps) => {
         <PageLink to={matchRoute} params={{ matchUrl: match.link }}>
           {`${home.name} – ${away.name}`}
         </PageLink>
-        <small>{`${formatDate(match.startsAt, locale, timeZone)}, ${leagueAndRound(past)}`}</small>
+        <small>{`${day}, ${leagueAndRound(past)}`}</small>
       </th>
       <td className="now">{resultText(match) ?? '–:–'}</td>
       <td>{cards(past.yellowCards)}</td>

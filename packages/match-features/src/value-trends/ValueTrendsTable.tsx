@@ -53,7 +53,7 @@ const Row = ({ trend, matchRoute, reader }: RowProps) => {
         </PageLink>
         <small>{`${trend.home} – ${trend.away}`}</small>
         <small>
-          <ShortTime at={trend.startsAt} reader={reader} />
+          <ShortTime at={trend.startsAt} isTimeKnown={trend.isTimeKnown} reader={reader} />
           {` · ${trend.league.name}`}
         </small>
       </th>

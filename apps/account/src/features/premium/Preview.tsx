@@ -12,7 +12,7 @@ type Row = Preview['rows'][number];
 
 function Line({ row, reader }: { readonly row: Row; readonly reader: Reader }) {
   const { t, locale, timeZone, nowSeconds } = reader;
-  const when = formatWhen(row.startsAt, nowSeconds, locale, timeZone);
+  const when = formatWhen(row.startsAt, nowSeconds, locale, timeZone, row.isTimeKnown);
   return (
     <tr>
       <th scope="row">

@@ -1,6 +1,7 @@
 import { ANSWER_LIMIT, type DayBounds, MATCH_STATUS, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
+import { startsOnDay } from '../../matches/lists/starts-on-day.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { AUTHOR, COLUMNS, type MatchTipRow } from './match-tips-queries.ts';
@@ -11,6 +12,7 @@ export type DayTipRow = MatchTipRow & {
   readonly home_name: string;
   readonly away_name: string;
   readonly starts_at: number;
+  readonly is_time_known: boolean;
 };
 
 /**
@@ -20,7 +22,7 @@ export type DayTipRow = MatchTipRow & {
 export async function findDayTips(
   db: Db,
   sport: Sport,
-  { startSeconds, endSeconds }: DayBounds,
+  day: DayBounds,
   locale: Locale,
   nowSeconds: number,
 ): Promise<DayTipRow[]> {
@@ -33,8 +35,7 @@ export async function findDayTips(
       join tips t on t.match_id = m.id
       join users u on u.id = t.user_id
       left join ratings g on g.user_id = u.id
-      where m.sport = ${sport} and m.starts_at >= ${atSecond(startSeconds)}
-        and m.starts_at < ${atSecond(endSeconds)}
+      where m.sport = ${sport} and ${startsOnDay('m', day)}
         and m.status = ${MATCH_STATUS.scheduled} and m.starts_at > ${atSecond(nowSeconds)}
         and t.delay_salt is null and u.blocked_at is null and not u.is_private
     ), best as (
@@ -44,7 +45,7 @@ export async function findDayTips(
     )
     select ${COLUMNS}, b.total, m.id as match_id, m.slug as match_slug,
       h.${name} as home_name, w.${name} as away_name,
-      extract(epoch from m.starts_at)::int as starts_at
+      extract(epoch from m.starts_at)::int as starts_at, m.is_time_known
     from best b
     join tips t on t.id = b.id
     join matches m on m.id = t.match_id

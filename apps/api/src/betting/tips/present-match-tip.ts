@@ -1,6 +1,7 @@
 import type { DayTip, DelayedTip, MatchTip, MatchTips, TipAuthor } from '@tipmark/contract';
 import { capperLabel, PAGE_SIZE, TIP_RESULT, type TipResult } from '@tipmark/domain';
 import { toDecimal } from '../../matches/lists/decimal.ts';
+import { timeKnown } from '../../matches/lists/time-known.ts';
 import type { DayTipRow } from './day-tips-queries.ts';
 import type { DelayedTipRow } from './delayed-tips-queries.ts';
 import type { MatchTipRow } from './match-tips-queries.ts';
@@ -49,7 +50,7 @@ export function presentDayTip(row: DayTipRow): DayTip {
   const { match_id, match_slug, home_name: home, away_name: away, starts_at: startsAt } = row;
   return {
     ...presentMatchTip(row),
-    match: { link: `${match_id}-${match_slug}`, home, away, startsAt },
+    match: { link: `${match_id}-${match_slug}`, home, away, startsAt, ...timeKnown(row) },
   };
 }
 

@@ -3,7 +3,11 @@ import { dayBounds, type Sport } from '@tipmark/domain';
 import { analysisOfForecast } from '../../matches/forecasts/stored/analysis-of-forecast.ts';
 import { findAnalysis } from '../../matches/forecasts/stored/analysis-queries.ts';
 import { presentAnalysis } from '../../matches/forecasts/stored/present-analysis.ts';
-import { findMatchesOfDay, findNearestMatch } from '../../matches/lists/day-queries.ts';
+import {
+  findMatchesOfDay,
+  findNearestMatch,
+  instantOfDay,
+} from '../../matches/lists/day-queries.ts';
 import { presentLeague } from '../../matches/lists/present-leagues.ts';
 import { cachedByDay } from '../../platform/cache/cached-by-day.ts';
 import type { OfTeamSports, SharedHandler } from '../handler/handler.ts';
@@ -30,8 +34,10 @@ export function dayOfAnalysis(sport: Sport): SharedHandler<OfTeamSports<'MathAna
               timestamp: day.startSeconds,
               asOf: clock(),
             };
-            const nearestMatchAt = await findNearestMatch(db, sport, day);
-            return nearestMatchAt === undefined ? empty : { ...empty, nearestMatchAt };
+            const nearest = await findNearestMatch(db, sport, day);
+            return nearest === undefined
+              ? empty
+              : { ...empty, nearestMatchAt: instantOfDay(nearest, timeZone) };
           }
           const analyses = await findAnalysis(db, sport, day);
           const analysisOf = new Map(analyses.map((analysis) => [analysis.match_id, analysis]));

@@ -98,7 +98,10 @@ export const HOME_BLOCKS: Readonly<
     ...leadsTo('leaderboard'),
   }),
   [HOME_BLOCK.dayTips]: async ({ db, sport, locale, nowSeconds, routes }) => {
-    const ahead = { startSeconds: nowSeconds, endSeconds: nowSeconds + DAY_SECONDS };
+    const ahead = {
+      ...{ startSeconds: nowSeconds, endSeconds: nowSeconds + DAY_SECONDS },
+      utcMidnightSeconds: nowSeconds,
+    };
     return {
       kind: HOME_BLOCK.dayTips,
       items: (await findDayTips(db, sport, ahead, locale, nowSeconds)).map(presentDayTip),

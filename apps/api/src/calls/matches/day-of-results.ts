@@ -4,6 +4,7 @@ import {
   findMatchesOfDay,
   findNearestMatch,
   findSiteLinesOfDay,
+  instantOfDay,
 } from '../../matches/lists/day-queries.ts';
 import { presentOddsHistory, resultOddTypes } from '../../matches/lists/odds-history.ts';
 import { groupUnderLeagues } from '../../matches/lists/present-leagues.ts';
@@ -36,8 +37,10 @@ export function dayOfResults(sport: Sport): SharedHandler<OfEverySport<'ResultsP
             asOf: clock(),
           };
           if (rows.length === 0) {
-            const nearestMatchAt = await findNearestMatch(db, sport, day);
-            return nearestMatchAt === undefined ? page : { ...page, nearestMatchAt };
+            const nearest = await findNearestMatch(db, sport, day);
+            return nearest === undefined
+              ? page
+              : { ...page, nearestMatchAt: instantOfDay(nearest, timeZone) };
           }
           if (!hasOdds) return page;
           const lines = await findSiteLinesOfDay(db, sport, day, resultOddTypes(sport));

@@ -8,6 +8,7 @@ import {
 } from '@tipmark/domain';
 import { rowIn, toPercent } from '../../discovery/scanner/present-scan.ts';
 import type { FoundOutcome } from '../../discovery/scanner/scan-blocks.ts';
+import { timeKnown } from '../../matches/lists/time-known.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 const MILLI = 1_000;
@@ -21,6 +22,7 @@ function presentRow({ block, outcome, odds: demoOdds }: FoundOutcome, locale: 'r
   const { home_name: home, away_name: away } = rowIn(locale, row);
   return {
     ...{ link: `${row.id}-${row.slug}`, home, away, startsAt: row.starts_at },
+    ...timeKnown(row),
     oddType: oddTypes[outcome] ?? '',
     demoOdds: demoOdds / MILLI,
     odds: odds / MILLI,

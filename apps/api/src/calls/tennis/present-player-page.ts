@@ -1,6 +1,7 @@
 import type { PlayerPage, PlayerRival } from '@tipmark/contract';
 import { type Locale, placeName } from '@tipmark/i18n/server';
 import type { PlayedRow } from '../../matches/events/event-queries.ts';
+import type { findCalledOff } from '../../matches/lists/called-off-queries.ts';
 import { presentMatchWithLeague } from '../../matches/lists/present-leagues.ts';
 import { presentTeam } from '../../matches/statistics/present-team.ts';
 import type { findTeam, findUpcomingOf } from '../../matches/teams/team-queries.ts';
@@ -15,6 +16,7 @@ type PlayerParts = {
   readonly played: readonly PlayedRow[];
   readonly chosen: readonly PlayedRow[];
   readonly fixtures: Awaited<ReturnType<typeof findUpcomingOf>>;
+  readonly calledOff: Awaited<ReturnType<typeof findCalledOff>>;
   readonly ranks: Awaited<ReturnType<typeof findRanks>>;
   readonly rivals: readonly Rival[];
   readonly rival: Rival | undefined;
@@ -46,7 +48,7 @@ function finalsOf(rows: readonly PlayedRow[], playerId: number): readonly [numbe
 
 /** The page of a player from the query results. */
 export function presentPlayerPage(
-  { row, played, chosen, fixtures, ranks, rivals, rival, names, serveOf }: PlayerParts,
+  { row, played, chosen, fixtures, calledOff, ranks, rivals, rival, names, serveOf }: PlayerParts,
   locale: Locale,
   nowSeconds: number,
 ): PlayerPage {
@@ -69,6 +71,7 @@ export function presentPlayerPage(
     rival: (rival && presentRival(rival, names)) ?? null,
     results,
     fixtures: fixtures.map((match) => presentMatchWithLeague(match, locale)),
+    calledOff: calledOff.map((match) => presentMatchWithLeague(match, locale)),
     asOf: nowSeconds,
   };
 }

@@ -10,6 +10,7 @@ import type { Locale } from '@tipmark/i18n/server';
 import type { EventRow, FormRow, PlayedRow } from '../../matches/events/event-queries.ts';
 import { presentMatchWithLeague } from '../../matches/lists/present-leagues.ts';
 import { roundWords } from '../../matches/lists/round-words.ts';
+import { timeKnown } from '../../matches/lists/time-known.ts';
 import { type EventHeadParts, presentEventHead } from '../../matches/match-page/present-event.ts';
 import { presentForecast } from './present-forecast.ts';
 import { presentRecord, type ServeOf } from './present-player.ts';
@@ -28,7 +29,8 @@ function presentForm(row: FormRow): FormMatch & { court: SurfaceOfCourt | null }
   const isHome = row.home_id === row.team_id;
   const [own, other] = isHome ? [row.home_score, row.away_score] : [row.away_score, row.home_score];
   return {
-    ...{ link: `${row.id}-${row.slug}`, startsAt: row.starts_at, isHome, opponent: row.opponent },
+    ...{ link: `${row.id}-${row.slug}`, startsAt: row.starts_at, ...timeKnown(row) },
+    ...{ isHome, opponent: row.opponent },
     ...{ score: [own, other], outcome: outcomeOf(row, isHome), court: surfaceOf(row.court) },
   };
 }

@@ -3,6 +3,7 @@ import { COURT_TYPE, SPORT } from '@tipmark/domain';
 import { MOST_MATCHES } from '../../matches/events/chosen-matches.ts';
 import { findPlayedMatches, type PlayedRow } from '../../matches/events/event-queries.ts';
 import { found, idOfLink } from '../../matches/events/event-resource.ts';
+import { findCalledOff } from '../../matches/lists/called-off-queries.ts';
 import { findTeam, findUpcomingOf } from '../../matches/teams/team-queries.ts';
 import type { SharedHandler } from '../handler/handler.ts';
 import { findPlayers, findRanks } from './player-queries.ts';
@@ -31,7 +32,7 @@ function chosenOf(rows: readonly PlayedRow[], query: Query, nowSeconds: number) 
 }
 
 export const tennisPlayerPage: SharedHandler<Endpoints['tennisPlayerPage']> = {
-  statements: 6,
+  statements: 7,
   resource({ segments: { playerUrl }, query, services: { db, clock }, locale }) {
     const playerId = idOfLink(playerUrl);
     return {
@@ -42,9 +43,10 @@ export const tennisPlayerPage: SharedHandler<Endpoints['tennisPlayerPage']> = {
         const nowSeconds = clock();
         const row = found(await findTeam(db, playerId, SPORT.tennis, locale));
         const everything = meetingsBefore(TIMESTAMP_MAX_SECONDS);
-        const [played, fixtures, ranks] = await Promise.all([
+        const [played, fixtures, calledOff, ranks] = await Promise.all([
           findPlayedMatches(db, locale, { teamId: playerId, place: 'any' }, everything),
           findUpcomingOf(db, { teamId: playerId }, FIXTURES, locale),
+          findCalledOff(db, { teamId: playerId }, nowSeconds, locale),
           findRanks(db, playerId),
         ]);
         const chosen = chosenOf(played, query, nowSeconds);
@@ -59,7 +61,8 @@ export const tennisPlayerPage: SharedHandler<Endpoints['tennisPlayerPage']> = {
           ),
           findPlayers(db, ids, locale),
         ]);
-        const parts = { row, played, chosen, fixtures, ranks, names, serveOf: serveIn(serve) };
+        const lists = { fixtures, calledOff };
+        const parts = { row, played, chosen, ...lists, ranks, names, serveOf: serveIn(serve) };
         return presentPlayerPage({ ...parts, rivals: shown, rival }, locale, nowSeconds);
       },
     };

@@ -1,5 +1,6 @@
 import type { FeedLine, RejectedLine } from '@tipmark/contract/feed';
 import { type FeedRecord, feedRecord, isPlainRecord } from '@tipmark/contract/feed';
+import { noonOfUtcDay } from '@tipmark/domain';
 
 const LONGEST_REASON = 500;
 
@@ -14,12 +15,21 @@ export interface ReadRecord {
 /** Checks one line against the schema of feed records. */
 export function readFeedRecord(origin: FeedLine): ReadRecord | RejectedLine {
   if (origin.refusal !== undefined) return refuse(origin, origin.refusal);
-  if (isPlainRecord(origin.record)) return { record: origin.record, origin, digest: undefined };
+  if (isPlainRecord(origin.record)) {
+    return { record: atNoonOfDay(origin.record), origin, digest: undefined };
+  }
   const result = feedRecord.safeParse(origin.record);
-  if (result.success) return { record: result.data, origin, digest: undefined };
+  if (result.success) return { record: atNoonOfDay(result.data), origin, digest: undefined };
   const [issue] = result.error.issues;
   const place = issue === undefined ? '' : issue.path.join('.');
   return refuse(origin, `${place === '' ? 'record' : place}: ${issue?.message ?? 'is invalid'}`);
+}
+
+/** A match of an unknown hour stands at noon UTC of its date, whatever instant the source chose. */
+function atNoonOfDay(record: FeedRecord): FeedRecord {
+  if (record.kind !== 'match' || record.isTimeKnown) return record;
+  const startsAt = noonOfUtcDay(record.startsAt);
+  return startsAt === record.startsAt ? record : { ...record, startsAt };
 }
 
 /** The refusal of a line, for a reason found by the schema or later. */

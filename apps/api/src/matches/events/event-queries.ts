@@ -176,7 +176,7 @@ export async function findForm(
   const name = sql.raw(nameColumn(locale));
   const { rows } = await sql<FormRow>`
     select w.team_id, m.id, m.slug, m.status, m.home_id, m.home_score, m.away_score, m.advancing, m.court,
-      extract(epoch from m.starts_at)::int as starts_at, o.${name} as opponent
+      extract(epoch from m.starts_at)::int as starts_at, m.is_time_known, o.${name} as opponent
     from unnest(${[...teamIds]}::int[]) as w(team_id)
     cross join lateral (
       select * from matches p
@@ -204,5 +204,6 @@ export type FormRow = {
   readonly advancing: number | null;
   readonly court: number | null;
   readonly starts_at: number;
+  readonly is_time_known: boolean;
   readonly opponent: string;
 };

@@ -13,6 +13,7 @@ export type MeetingRow = {
   readonly home_score: number;
   readonly away_score: number;
   readonly starts_at: number;
+  readonly is_time_known: boolean;
 };
 
 /** Finished matches of both sides of a match against each other before it, newest first. */
@@ -22,7 +23,7 @@ export async function findMeetings(
 ): Promise<MeetingRow[]> {
   const { rows } = await sql<MeetingRow>`
     select m.id, m.slug, m.home_id, m.home_score, m.away_score,
-      extract(epoch from m.starts_at)::int as starts_at
+      extract(epoch from m.starts_at)::int as starts_at, m.is_time_known
     from matches m
     where ((m.home_id = ${home_id} and m.away_id = ${away_id})
         or (m.home_id = ${away_id} and m.away_id = ${home_id}))

@@ -13,6 +13,7 @@ import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Crest } from '../../platform/database/reference-tables.ts';
+import { startsOnDay } from '../lists/starts-on-day.ts';
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
@@ -49,6 +50,7 @@ export type DroppedRow = {
   readonly home: string;
   readonly away: string;
   readonly starts_at: number;
+  readonly is_time_known: boolean;
   readonly odd_type: string;
   readonly first: number;
   readonly milli: number;
@@ -104,7 +106,8 @@ async function findFallers(
   const buckets = fallen.map(({ bucket }) => bucket);
   const { rows } = await sql<DroppedRow>`
     select m.id, m.slug, h.${name} as home, a.${name} as away,
-      extract(epoch from m.starts_at)::int as starts_at, d.odd_type, d.first, d.milli, b.bookmakers
+      extract(epoch from m.starts_at)::int as starts_at, m.is_time_known,
+      d.odd_type, d.first, d.milli, b.bookmakers
     from unnest(
       ${fallen.map(({ id }) => id)}::int[], ${buckets}::int[],
       ${fallen.map(({ odd_type: oddType }) => oddType)}::text[],
@@ -270,7 +273,7 @@ export type MatchCounts = { readonly live: number; readonly day: number };
 /** Matches in play, all of them, and those of a day. */
 export async function countMatches(
   { db, sport }: HomeRequest,
-  { startSeconds, endSeconds }: DayBounds,
+  day: DayBounds,
 ): Promise<MatchCounts> {
   const { rows } = await sql<MatchCounts>`
     select
@@ -279,7 +282,7 @@ export async function countMatches(
       ) as live,
       (
         select count(*)::int from matches where sport = ${sport}
-          and starts_at >= ${atSecond(startSeconds)} and starts_at < ${atSecond(endSeconds)}
+          and ${startsOnDay('matches', day)}
       ) as day
   `.execute(db);
   return rows[0] ?? { live: 0, day: 0 };

@@ -1,6 +1,7 @@
 import type { DroppedOdds, RefereeOfDay, WatchedTeam } from '@tipmark/contract';
 import { MATCH_STATUS } from '@tipmark/domain';
 import { presentCrest } from '../lists/present-crest.ts';
+import { timeKnown } from '../lists/time-known.ts';
 import type { DroppedRow, RefereeRow, WatchedTeamRow } from './home-queries.ts';
 
 const MILLI = 1_000;
@@ -18,6 +19,7 @@ export function presentDropped(row: DroppedRow): DroppedOdds {
     home: row.home,
     away: row.away,
     startsAt: row.starts_at,
+    ...timeKnown(row),
     oddType: row.odd_type,
     first: row.first / MILLI,
     odds: row.milli / MILLI,

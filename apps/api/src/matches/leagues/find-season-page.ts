@@ -13,6 +13,7 @@ import {
 import type { Locale } from '@tipmark/i18n/server';
 import type { Db } from '../../platform/database/connect.ts';
 import { found } from '../events/event-resource.ts';
+import { findCalledOff } from '../lists/called-off-queries.ts';
 import { presentLeague, presentMatchWithLeague } from '../lists/present-leagues.ts';
 import { seasonWords } from '../lists/season-words.ts';
 import { playedOfRows } from '../statistics/played-of-rows.ts';
@@ -43,7 +44,7 @@ export type SeasonRequest = {
   readonly totalsSort: TotalsSort;
 };
 
-export const SEASON_STATEMENTS = TABLE_STATEMENTS + 8;
+export const SEASON_STATEMENTS = TABLE_STATEMENTS + 9;
 
 /** A season of a league, complete or of one team, with its rows. */
 export async function findSeasonPage(request: SeasonRequest) {
@@ -52,12 +53,13 @@ export async function findSeasonPage(request: SeasonRequest) {
   const { id: seasonId } = season;
   const since = monthsBefore(nowSeconds, request.tableCountOfMonths);
   const list = { seasonId, teamId, lastMatchId: 0, limit: PAGE_SIZE.leagueMatches };
-  const [standings, rows, results, fixtures, banner] = await Promise.all([
+  const [standings, rows, results, fixtures, banner, calledOff] = await Promise.all([
     seasonTable(db, { leagueId, seasonId, since, side: request.tableSide }, locale),
     findSeasonPlayed(db, locale, seasonId, teamId),
     findLeagueMatches(db, { ...list, type: TYPE_OF_MATCHES.results }, locale),
     findLeagueMatches(db, { ...list, type: TYPE_OF_MATCHES.fixtures }, locale),
     findBanner(db, { leagueId }, nowSeconds, locale),
+    findCalledOff(db, { seasonId, teamId }, nowSeconds, locale),
   ]);
   const { table, teams, leagueType } = standings;
   if (teamId > 0) found(teams.find(({ id }) => id === teamId));
@@ -87,6 +89,7 @@ export async function findSeasonPage(request: SeasonRequest) {
     teamTotals: presentTeamTotals(statistics, request.totalsMarket, request.totalsSort),
     results: presentLeagueMatches(results),
     fixtures: presentLeagueMatches(fixtures),
+    calledOff: calledOff.map((match) => presentMatchWithLeague(match, locale)),
     matchBanner: banner ? presentMatchWithLeague(banner, locale) : null,
     asOf: nowSeconds,
   };

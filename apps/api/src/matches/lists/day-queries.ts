@@ -1,24 +1,24 @@
-import type { DayBounds, Sport } from '@tipmark/domain';
+import { type DayBounds, type Sport, startOfUtcDateIn } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { type MatchRow, selectMatchRows } from './match-rows.ts';
+import { startsOnDay } from './starts-on-day.ts';
 
 /** Maximum of matches of a day, from the contract. */
 const MAX_MATCHES = 2_000;
 
-/** Matches of a sport that start inside the bounds, leagues by tier, matches by time. */
+/** Matches of a sport on a day, leagues by tier, matches by time. */
 export function findMatchesOfDay(
   db: Db,
   sport: Sport,
-  { startSeconds, endSeconds }: DayBounds,
+  day: DayBounds,
   locale: Locale,
 ): Promise<MatchRow[]> {
   return selectMatchRows(db, locale)
     .where('m.sport', '=', sport)
-    .where('m.starts_at', '>=', atSecond(startSeconds))
-    .where('m.starts_at', '<', atSecond(endSeconds))
+    .where(startsOnDay('m', day))
     .orderBy('l.is_simulated')
     .orderBy('l.tier')
     .orderBy('l.id')
@@ -28,31 +28,41 @@ export function findMatchesOfDay(
     .execute();
 }
 
+export type NearestMatch = { readonly at: number; readonly isTimeKnown: boolean };
+
 /**
- * The start of the match nearest to a day, before it or after: two lookups in the index by day. At
- * equal distance the later match wins.
+ * The start of the match nearest to a day without matches, before it or after: two lookups in the
+ * index by day. At equal distance the later match wins.
  */
 export async function findNearestMatch(
   db: Db,
   sport: Sport,
   { startSeconds, endSeconds }: DayBounds,
-): Promise<number | undefined> {
-  const { rows } = await sql<{ readonly at: number }>`
-    select at from (
+): Promise<NearestMatch | undefined> {
+  const { rows } = await sql<NearestMatch>`
+    select at, is_time_known as "isTimeKnown" from (
       (
-        select extract(epoch from starts_at)::int as at, ${startSeconds}::bigint as edge from matches
+        select extract(epoch from starts_at)::int as at, is_time_known,
+          ${startSeconds}::bigint as edge
+        from matches
         where sport = ${sport} and starts_at < ${atSecond(startSeconds)}
         order by starts_at desc limit 1
       ) union all (
-        select extract(epoch from starts_at)::int as at, ${endSeconds}::bigint as edge from matches
+        select extract(epoch from starts_at)::int as at, is_time_known,
+          ${endSeconds}::bigint as edge
+        from matches
         where sport = ${sport} and starts_at >= ${atSecond(endSeconds)}
         order by starts_at limit 1
       )
     ) as neighbour
     order by abs(at - edge), at desc limit 1
   `.execute(db);
-  return rows[0]?.at;
+  return rows[0];
 }
+
+/** An instant of the day, in the reader's zone, on which a match is listed. */
+export const instantOfDay = ({ at, isTimeKnown }: NearestMatch, timeZone: string): number =>
+  isTimeKnown ? at : startOfUtcDateIn(timeZone, at);
 
 export type SiteLineRow = {
   readonly match_id: number;
@@ -69,7 +79,7 @@ export type SiteLineRow = {
 export async function findSiteLinesOfDay(
   db: Db,
   sport: Sport,
-  { startSeconds, endSeconds }: DayBounds,
+  day: DayBounds,
   oddTypes: readonly string[],
 ): Promise<SiteLineRow[]> {
   return (
@@ -81,8 +91,7 @@ export async function findSiteLinesOfDay(
             .selectFrom('matches')
             .select(['id', 'bucket'])
             .where('sport', '=', sport)
-            .where('starts_at', '>=', atSecond(startSeconds))
-            .where('starts_at', '<', atSecond(endSeconds)),
+            .where(startsOnDay('matches', day)),
       )
       .selectFrom('m')
       // The bucket selects the partition, so that no other one is read.

@@ -20,6 +20,7 @@ import { presentLeague } from '../lists/present-leagues.ts';
 import { presentMatch } from '../lists/present-match.ts';
 import { roundWords } from '../lists/round-words.ts';
 import { seasonWords } from '../lists/season-words.ts';
+import { timeKnown } from '../lists/time-known.ts';
 import type { BestPrice } from '../odds/best-prices.ts';
 import type { LineRow } from '../odds/odds-queries.ts';
 import { presentOutcomeModel } from '../odds/present-outcome-model.ts';
@@ -40,6 +41,7 @@ function presentForm(row: FormRow): FormMatch {
   return {
     link: `${row.id}-${row.slug}`,
     startsAt: row.starts_at,
+    ...timeKnown(row),
     isHome,
     opponent: row.opponent,
     score: [own, other],

@@ -1,5 +1,6 @@
 import type { Meetings } from '@tipmark/contract';
 import type { MeetingRow } from '../events/meeting-queries.ts';
+import { timeKnown } from '../lists/time-known.ts';
 
 const SHOWN = 5;
 
@@ -20,6 +21,7 @@ export function presentMeetings(rows: readonly MeetingRow[], sideId: number): Me
     last: rows.slice(0, SHOWN).map((row) => ({
       link: `${row.id}-${row.slug}`,
       startsAt: row.starts_at,
+      ...timeKnown(row),
       isHome: row.home_id === sideId,
       score: [row.home_score, row.away_score],
     })),

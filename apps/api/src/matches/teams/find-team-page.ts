@@ -10,6 +10,7 @@ import { found } from '../events/event-resource.ts';
 import { findSkaters } from '../events/skater-queries.ts';
 import { findScorers, findSquads } from '../events/squad-queries.ts';
 import { findBanner } from '../leagues/league-queries.ts';
+import { findCalledOff } from '../lists/called-off-queries.ts';
 import { findSidebar } from '../lists/find-sidebar.ts';
 import { presentLeague, presentMatchWithLeague } from '../lists/present-leagues.ts';
 import { presentMatchList } from '../match-page/present-matches.ts';
@@ -84,19 +85,20 @@ type TeamPageRequest = TeamRequest & {
 };
 
 /** For soccer; squads of hockey take one more. */
-export const TEAM_STATEMENTS = 12 + STANDING_STATEMENTS;
+export const TEAM_STATEMENTS = 13 + STANDING_STATEMENTS;
 
 /** A team with the totals of its chosen matches. */
 export async function findTeamPage(request: TeamPageRequest): Promise<TeamPage> {
   const { db, services, sport, nowSeconds, locale, teamId, isInit } = request;
   const row = found(await findTeam(db, teamId, sport, locale));
   const rows = await findTeamPlayed(request);
-  const [playedOf, leagues, fixtures, banner, standing] = await Promise.all([
+  const [playedOf, leagues, fixtures, banner, standing, calledOff] = await Promise.all([
     playedOfRows(db, rows),
     findLeaguesOf(db, { teamId }, locale),
     findUpcomingOf(db, { teamId }, TEAM_FIXTURES, locale),
     findBanner(db, { teamId }, nowSeconds, locale),
     findTeamStanding(services, sport, teamId, locale),
+    findCalledOff(db, { teamId }, nowSeconds, locale),
   ]);
   const played = [...playedOf.values()];
   const { side: _side, ...figures } = presentSummary('home', sport, teamId, played);
@@ -117,6 +119,7 @@ export async function findTeamPage(request: TeamPageRequest): Promise<TeamPage> 
     leagues: leagues.map((league) => presentLeague(league, locale)),
     results: presentMatchList('home', teamId, rows, locale),
     fixtures: fixtures.map((match) => presentMatchWithLeague(match, locale)),
+    calledOff: calledOff.map((match) => presentMatchWithLeague(match, locale)),
     ...figures,
     standing:
       standing && league

@@ -16,6 +16,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { findAnalysisOfMatches } from '../forecasts/stored/analysis-of-match.ts';
 import type { AnalysisRow } from '../forecasts/stored/analysis-queries.ts';
 import { modelShares } from '../forecasts/stored/model-shares.ts';
+import { timeKnown } from '../lists/time-known.ts';
 import { fairLine, groupByLine } from '../odds/market-lines.ts';
 import { outcomeRecord, type RecordedHit } from '../statistics/count-hits.ts';
 import {
@@ -122,7 +123,8 @@ type SideOfMatch = {
 
 function recordedMatch({ row, isHit }: RecordedHit<RecordedRow>): RecordedMatch {
   const { is_home: isHome, starts_at: startsAt, home_score: home, away_score: away } = row;
-  return { isHit, startsAt, score: isHome ? [home, away] : [away, home], isHome };
+  const score: [number, number] = isHome ? [home, away] : [away, home];
+  return { isHit, startsAt, ...timeKnown(row), score, isHome };
 }
 
 function trendsOfSide(

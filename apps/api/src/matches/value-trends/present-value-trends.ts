@@ -5,6 +5,7 @@ import { selectMatchRows } from '../lists/match-rows.ts';
 import { presentCrest } from '../lists/present-crest.ts';
 import { presentLeague } from '../lists/present-leagues.ts';
 import { rounded } from '../lists/rounded.ts';
+import { timeKnown } from '../lists/time-known.ts';
 import type { FoundTrend } from './find-value-trends.ts';
 
 const MILLI = 1_000;
@@ -31,6 +32,7 @@ export async function presentValueTrends(
         league: presentLeague(match, locale),
         link: `${match.id}-${match.slug}`,
         startsAt: match.starts_at,
+        ...timeKnown(match),
         home: match.home_name,
         away: match.away_name,
         side: trend.side,

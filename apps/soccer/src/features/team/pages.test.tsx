@@ -55,6 +55,7 @@ const team: TeamPage = {
     goalsFor: 2,
     goalsAgainst: 1,
   },
+  calledOff: [],
   fixtures: [{ league, match: coming }],
   outcomes: { count: 1, home: 1, draw: 0, away: 0 },
   record: { won: 1, drawn: 0, lost: 0 },
@@ -412,6 +413,7 @@ describe('a team', () => {
       ...team,
       results: none,
       outcomes: { count: 0, home: 0, draw: 0, away: 0 },
+      calledOff: [],
       fixtures: [],
     });
     expect(screen.getAllByText('Под эти условия ни один матч не подошёл')).toHaveLength(1);

@@ -76,7 +76,7 @@ export const PlayerScreen = () => {
               reader={reader}
             >
               <CalendarButton
-                matches={page.fixtures}
+                matches={[...page.fixtures, ...page.calledOff]}
                 title={page.player.name}
                 matchRoute={tennis.routes.match}
                 durationMinutes={tennis.matchMinutes}

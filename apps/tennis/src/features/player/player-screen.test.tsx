@@ -35,6 +35,7 @@ const page: PlayerPage = {
   rivals: [rival(2, 'Карл Линдквист', [3, 1])],
   rival: null,
   results: { matches, record, serve },
+  calledOff: [],
   fixtures: [],
   asOf: 0,
 };

@@ -15,6 +15,8 @@ export const matchOutcome = z.enum(['won', 'drawn', 'lost']);
 export const formMatch = z.object({
   link: z.string(),
   startsAt: unixSecond,
+  /** Absent = true; false: only the day of the start is known. */
+  isTimeKnown: z.optional(z.boolean()),
   isHome: z.boolean(),
   opponent: z.string(),
   /** Own goals first. */

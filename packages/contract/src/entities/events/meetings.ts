@@ -14,6 +14,8 @@ export const meetings = z.object({
       z.object({
         link: z.string(),
         startsAt: unixSecond,
+        /** Absent = true; false: only the day of the start is known. */
+        isTimeKnown: z.optional(z.boolean()),
         /** It was the home side of that match, too. */
         isHome: z.boolean(),
         /** Goals of that match's home side first. */

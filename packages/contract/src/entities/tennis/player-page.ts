@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { unixSecond } from '../../values/decimal-odds.ts';
-import { matchWithLeague } from '../league.ts';
+import { calledOff, matchWithLeague } from '../league.ts';
 import { teamWithPlace } from '../team-page.ts';
 import { playerRecord, wonAndLost } from './player-record.ts';
 import { tennisMatchList } from './tennis-event-page.ts';
@@ -36,6 +36,7 @@ export const playerPage = z.object({
   results: z.omit(tennisMatchList, { side: true }),
   /** Live ones first. */
   fixtures: z.array(matchWithLeague).check(z.maxLength(10)),
+  calledOff,
   asOf: unixSecond,
 });
 

@@ -62,7 +62,7 @@ const Row = ({ tip, home, feature }: DayTipsProps & { readonly tip: Tip }) => {
         <small>{outcomeName(odd_type, t)}</small>
       </div>
       <small className="of">
-        <span>{whenOf(match.startsAt)}</span>
+        <span>{whenOf(match.startsAt, match.isTimeKnown)}</span>
         {record !== undefined && <span>{record}</span>}
       </small>
     </li>

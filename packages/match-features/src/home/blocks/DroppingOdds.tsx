@@ -48,26 +48,28 @@ export const DroppingOdds = ({ home, feature }: DroppingOddsProps) => {
             </tr>
           </thead>
           <tbody>
-            {block.items.map(({ link, home: host, away, startsAt, oddType, first, odds }) => {
-              const movement = movementView(first, odds, locale);
-              return (
-                <tr key={link}>
-                  <th scope="row">
-                    <a className="cut" href={oddsHref(link, oddType)}>
-                      {host} – {away}
-                    </a>
-                    <small className="cut">
-                      {whenOf(startsAt)} · {outcomeName(oddType, t)}
-                    </small>
-                  </th>
-                  <td className="n">
-                    {`${formatOdds(first)} › `}
-                    <b>{formatOdds(odds)}</b>
-                  </td>
-                  <td className="n">{movement && <PriceMovement {...movement} />}</td>
-                </tr>
-              );
-            })}
+            {block.items.map(
+              ({ link, home: host, away, startsAt, isTimeKnown, oddType, first, odds }) => {
+                const movement = movementView(first, odds, locale);
+                return (
+                  <tr key={link}>
+                    <th scope="row">
+                      <a className="cut" href={oddsHref(link, oddType)}>
+                        {host} – {away}
+                      </a>
+                      <small className="cut">
+                        {whenOf(startsAt, isTimeKnown)} · {outcomeName(oddType, t)}
+                      </small>
+                    </th>
+                    <td className="n">
+                      {`${formatOdds(first)} › `}
+                      <b>{formatOdds(odds)}</b>
+                    </td>
+                    <td className="n">{movement && <PriceMovement {...movement} />}</td>
+                  </tr>
+                );
+              },
+            )}
           </tbody>
         </table>
       </div>

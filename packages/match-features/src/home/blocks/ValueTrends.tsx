@@ -116,7 +116,7 @@ const Row = ({ trend, home, feature }: RowProps) => {
             <a className="cut" href={address}>
               {team}
             </a>
-            <small>{`${whenOf(trend.startsAt)} · ${rival}`}</small>
+            <small>{`${whenOf(trend.startsAt, trend.isTimeKnown)} · ${rival}`}</small>
           </div>
         </div>
       </th>

@@ -56,5 +56,6 @@ export const page: LeaguePage = {
   matchBanner: null,
   results: { matches: [match], lastMatchId: 41 },
   fixtures: { matches: [], lastMatchId: null },
+  calledOff: [],
   asOf: 1_795_251_600,
 };

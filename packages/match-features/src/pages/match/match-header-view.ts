@@ -1,9 +1,14 @@
 import type { EventSide, MatchListItem, TeamInMatch } from '@tipmark/contract';
 import type { Locale } from '@tipmark/remote-kit';
-import { formatDate, formatDateTime, formatTime } from '@tipmark/remote-kit/i18n';
+import {
+  formatDate,
+  formatDateTime,
+  formatTime,
+  isoStart,
+  zoneOfStart,
+} from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import type { MatchHeaderView, MatchSideView } from '@tipmark/ui-kit/betting';
-import { isoDay, isoTime } from '../../linked-data/iso-times.ts';
 import { letterOf } from '../../match-filters/past-match-view.ts';
 import { placeText } from '../../match-page/place-text.ts';
 import { type Reader } from '../../match-page/reader.ts';
@@ -28,7 +33,7 @@ function formOf({ form }: EventSide, reader: Reader): MatchSideView['form'] {
       key: past.link,
       outcome: past.outcome,
       letter: letterOf(past.outcome, reader),
-      title: `${words}, ${formatDate(past.startsAt, locale, timeZone)}`,
+      title: `${words}, ${formatDate(past.startsAt, locale, zoneOfStart(timeZone, past.isTimeKnown))}`,
       words,
     };
   });
@@ -126,7 +131,7 @@ export function matchHeaderView(
       }),
     startsAt: {
       text: formatDateTime(startsAt, locale, timeZone, isTimeKnown),
-      iso: isTimeKnown ? isoTime(startsAt) : isoDay(startsAt),
+      iso: isoStart(startsAt, isTimeKnown),
     },
     home: sideView(home, page.home, addresses, reader),
     away: sideView(away, page.away, addresses, reader),

@@ -8,6 +8,7 @@ import {
   formatDayAndMonth,
   formatOdds,
   formatTime,
+  zoneOfStart,
 } from '@tipmark/remote-kit/i18n';
 import { selectionName } from '../../match-page/outcome-name.ts';
 import { scoreText } from '../../score/score-text.ts';
@@ -30,7 +31,7 @@ const LAST_PARTS = 2;
  * be the one before.
  */
 function whenOf(startsAt: number, isTimeKnown: boolean, locale: Locale, t: Translate): string {
-  const day = formatDateHeading(startsAt, locale, MOSCOW);
+  const day = formatDateHeading(startsAt, locale, zoneOfStart(MOSCOW, isTimeKnown));
   if (!isTimeKnown) return day;
   const isSameDay = formatDate(startsAt, locale, MOSCOW) === formatDate(startsAt, locale, WORLD);
   const worldTime = formatTime(startsAt, locale, WORLD);

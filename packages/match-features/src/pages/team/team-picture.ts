@@ -1,6 +1,7 @@
+import type { MatchListItem } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import type { Locale, RowsPicture, Screen } from '@tipmark/remote-kit';
-import { formatDayAndMonth, formatTime } from '@tipmark/remote-kit/i18n';
+import { formatDayAndMonth, formatTime, zoneOfStart } from '@tipmark/remote-kit/i18n';
 import { scoreText } from '../../score/score-text.ts';
 import { readTeamView, teamAddress } from './team-address.ts';
 import type { TeamPageOptions } from './team-options.ts';
@@ -14,8 +15,9 @@ const RESULTS = 4;
 const LETTERS = { won: 'match.letterWon', drawn: 'match.letterDrawn', lost: 'match.letterLost' };
 
 /** `21 Nov`. */
-function dayOf(at: number, locale: Locale): string {
-  const [day = '', month = ''] = formatDayAndMonth(at, locale, MOSCOW).split('\u00A0');
+function dayOf({ startsAt, isTimeKnown }: MatchListItem, locale: Locale): string {
+  const zone = zoneOfStart(MOSCOW, isTimeKnown);
+  const [day = '', month = ''] = formatDayAndMonth(startsAt, locale, zone).split('\u00A0');
   return `${day}\u00A0${month.slice(0, 3)}`;
 }
 
@@ -39,7 +41,7 @@ export const teamPicture =
       const time = formatTime(startsAt, locale, MOSCOW);
       const ahead = isTimeKnown ? t('match.moscowTime', { time }) : t('status.scheduled');
       return {
-        label: dayOf(startsAt, locale),
+        label: dayOf(match, locale),
         name: t('match.teams', { home: home.name, away: away.name }),
         values: [scoreText(match) ?? ahead, ...(result ? [result] : [])],
       };

@@ -1,4 +1,4 @@
-import type { UserTip } from '@tipmark/contract';
+import type { MatchListItem, UserTip } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { type SportName, sportRules, TIP_RESULT, type TipResult } from '@tipmark/domain';
 import { outcomeName, type Reader } from '@tipmark/match-features';
@@ -9,6 +9,8 @@ import {
   formatOdds,
   formatPercent,
   formatTime,
+  isoStart,
+  zoneOfStart,
 } from '@tipmark/remote-kit/i18n';
 import { href, matchRouteOf } from '@tipmark/route-builder';
 import type { IconName } from '@tipmark/ui-kit';
@@ -59,8 +61,9 @@ export interface TipRowView {
 }
 
 /** `21 Nov`. */
-function shortDay(at: number, { locale, timeZone }: Reader): string {
-  const [day = '', month = ''] = formatDayAndMonth(at, locale, timeZone).split('\u00A0');
+function shortDay({ startsAt, isTimeKnown }: MatchListItem, { locale, timeZone }: Reader): string {
+  const zone = zoneOfStart(timeZone, isTimeKnown);
+  const [day = '', month = ''] = formatDayAndMonth(startsAt, locale, zone).split('\u00A0');
   return `${day}\u00A0${month.slice(0, 3)}`;
 }
 
@@ -79,9 +82,9 @@ export function tipRowView(
   const at = (seconds: number) => formatDateTime(seconds, locale, timeZone);
   return {
     id: tip.id,
-    day: shortDay(match.startsAt, reader),
+    day: shortDay(match, reader),
     time: match.isTimeKnown ? formatTime(match.startsAt, locale, timeZone) : '',
-    iso: new Date(match.startsAt * 1_000).toISOString(),
+    iso: isoStart(match.startsAt, match.isTimeKnown),
     icon: ICONS[name],
     sport: t(`sport.${name}`),
     match: t('match.teams', { home: match.home.name, away: match.away.name }),

@@ -1,7 +1,7 @@
 import type { DayBounds, Sport } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { atSecond } from '../../../platform/database/at-second.ts';
 import type { Db } from '../../../platform/database/connect.ts';
+import { startsOnDay } from '../../lists/starts-on-day.ts';
 
 export type AnalysisRow = {
   readonly match_id: number;
@@ -18,17 +18,13 @@ export type AnalysisRow = {
 };
 
 /** The last publishable prediction of every match of a day, based on data from before its start. */
-export async function findAnalysis(
-  db: Db,
-  sport: Sport,
-  { startSeconds, endSeconds }: DayBounds,
-): Promise<AnalysisRow[]> {
+export async function findAnalysis(db: Db, sport: Sport, day: DayBounds): Promise<AnalysisRow[]> {
   const { rows } = await sql<AnalysisRow>`
     select distinct on (p.match_id) p.match_id, p.p1, p.px, p.p2, p.expected_home,
       p.expected_away, p.forecast_score, p.p_over_main, p.p_both_score, p.p_home_wins
     from predictions p join matches m on m.id = p.match_id
     where m.sport = ${sport} and p.is_publishable
-      and m.starts_at >= ${atSecond(startSeconds)} and m.starts_at < ${atSecond(endSeconds)}
+      and ${startsOnDay('m', day)}
       and p.known_until <= m.starts_at
     order by p.match_id, p.known_until desc, p.made_at desc
   `.execute(db);

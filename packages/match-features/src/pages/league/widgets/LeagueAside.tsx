@@ -38,7 +38,7 @@ export const LeagueAside = ({ league, page }: LeagueAsideProps) => {
         </p>
       )}
       <CalendarButton
-        matches={fixtures}
+        matches={[...fixtures, ...page.calledOff]}
         title={page.league.name}
         matchRoute={routes.match}
         durationMinutes={matchMinutes}

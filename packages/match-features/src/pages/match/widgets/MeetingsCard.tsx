@@ -1,5 +1,5 @@
 import type { Meetings } from '@tipmark/contract';
-import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
+import { formatDate, formatNumber, isoStart, zoneOfStart } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName } from '@tipmark/route-builder';
 import { Card, css } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
@@ -49,8 +49,8 @@ const Row = ({
       <a href={href(matchRoute, { matchUrl: past.link }, { locale })}>
         <span>
           {own > other ? <b>{host}</b> : host} – {own < other ? <b>{guest}</b> : guest}
-          <time dateTime={new Date(past.startsAt * 1_000).toISOString()}>
-            {formatDate(past.startsAt, locale, timeZone)}
+          <time dateTime={isoStart(past.startsAt, past.isTimeKnown)}>
+            {formatDate(past.startsAt, locale, zoneOfStart(timeZone, past.isTimeKnown))}
           </time>
         </span>
         <b

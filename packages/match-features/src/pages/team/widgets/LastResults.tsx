@@ -69,7 +69,11 @@ export const LastResults = ({ sport, page, href, reader }: LastResultsProps) => 
                   <span>
                     {other.name}
                     <small>
-                      <ShortTime at={match.startsAt} reader={reader} />
+                      <ShortTime
+                        at={match.startsAt}
+                        isTimeKnown={match.isTimeKnown}
+                        reader={reader}
+                      />
                       {`, ${where}`}
                     </small>
                   </span>

@@ -16,7 +16,7 @@ export const TeamFixtures = ({ sport, page, reader }: TeamFixturesProps) => {
   return (
     <NextMatches sport={sport} title={t('team.fixtures')} matches={page.fixtures} reader={reader}>
       <CalendarButton
-        matches={page.fixtures}
+        matches={[...page.fixtures, ...page.calledOff]}
         title={page.team.name}
         matchRoute={sport.routes.match}
         durationMinutes={sport.matchMinutes}
