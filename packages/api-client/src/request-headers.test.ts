@@ -54,10 +54,12 @@ describe.each([
         userAgent: 'Browser/1',
         cookie: 'theme=dark',
         referer: undefined,
+        deadlineMs: 3_000,
       },
     });
     await firstValueFrom(client.call(timezone, {}));
     expect(api.seen[0]?.headers).toMatchObject({
+      'x-deadline-ms': '3000',
       'x-client-url': '/Results?timestamp=1X-Evil: 1',
       'x-forwarded-for': '203.0.113.9',
       'x-http-version': '1.1',

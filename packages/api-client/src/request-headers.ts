@@ -17,6 +17,8 @@ export interface VisitorRequest {
   readonly userAgent?: string | undefined;
   readonly cookie?: string | undefined;
   readonly referer?: string | undefined;
+  /** How long the page waits for its calls. */
+  readonly deadlineMs?: number | undefined;
 }
 
 /**
@@ -33,6 +35,7 @@ function ofVisitor(visitor: VisitorRequest): Record<string, string | undefined> 
     'User-Agent': visitor.userAgent,
     Cookie: visitor.cookie,
     Referer: visitor.referer,
+    'X-Deadline-Ms': visitor.deadlineMs?.toString(),
     // the server calls over loopback: compressing would cost more than the bytes
     'Accept-Encoding': 'identity',
   };

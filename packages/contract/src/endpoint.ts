@@ -10,6 +10,15 @@ export type Access = 'public' | 'user' | 'premium' | 'local';
 /** A longer body is answered 413; only feed records arrive as an endless stream. */
 export const MAX_BODY_BYTES = 65_536;
 
+/** A call is answered within this time: with 503 if nothing else. */
+export const CALL_DEADLINE_MS = 10_000;
+
+/** The same for calls that ask an acquirer or another site meanwhile. */
+export const FOREIGN_CALL_DEADLINE_MS = 15_000;
+
+/** Header in which a trusted proxy sends how many milliseconds the caller will wait. */
+export const DEADLINE_HEADER = 'x-deadline-ms';
+
 /** `shared`: the response is the same for all callers and may be cached as bytes. */
 export type Cache = 'shared' | 'private';
 

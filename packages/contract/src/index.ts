@@ -8,11 +8,14 @@ export {
 export * from './declared.ts';
 export {
   type Access,
+  CALL_DEADLINE_MS,
   type Cache,
+  DEADLINE_HEADER,
   defineEndpoint,
   type EndpointAddress,
   type EndpointDefinition,
   type EndpointSchemas,
+  FOREIGN_CALL_DEADLINE_MS,
   MAX_BODY_BYTES,
   type Method,
   type ParsedRequestOf,

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { GuestTokens } from './access/guest-tokens.ts';
 import type { CallQueues } from './admission/call-queues.ts';
 import type { Limits } from './admission/rate-limits.ts';
@@ -15,6 +16,8 @@ export type PlatformServices = {
   readonly db: Db;
   readonly responses: ResponseCache;
   readonly bus: Bus;
+  /** Whether a request comes directly from an operator's network. */
+  readonly isOperator: (request: FastifyRequest) => boolean;
   readonly guests: GuestTokens;
   readonly limits: Limits;
   readonly queues: CallQueues;

@@ -31,6 +31,7 @@ import { type CachedCalls, createCachedCalls } from '../platform/http/cached-cal
 import { serveDocs } from '../platform/http/docs.ts';
 import { headersOfAll } from '../platform/http/headers-of-all.ts';
 import { acceptBodies } from '../platform/http/json-body.ts';
+import { limitTime } from '../platform/http/limit-time.ts';
 import { hasOneHost } from '../platform/http/one-host.ts';
 import { createRequestNotes, logRequests } from '../platform/http/request-log.ts';
 import { refuseUnknownRoute } from '../platform/http/unknown-route.ts';
@@ -108,13 +109,15 @@ export async function buildApp(
     if (request.is404) throw refuseUnknownRoute(request.raw.url ?? '');
   });
   logRequests(app, notes);
+  limitTime(app);
   await limitRate(app, services);
   serveContract(app, services, { read, kept: cached });
   serveSignIn(app, services);
   serveHealth(app, services);
   serveWebhooks(app, services);
   const live = serveLive(app, services, liveOptions);
-  serveMetrics(app, services.responses, metrics, [services.scanner, services.search, live, cached]);
+  const counted = [services.scanner, services.search, live, cached];
+  serveMetrics(app, services, metrics, counted);
   servePurgeStream(app, services);
   serveDevMail(app, services);
   serveDevTelegram(app, services);

@@ -9,6 +9,7 @@ import { createSessions } from '../people/account/sessions/sessions.ts';
 import { createSignInProviders } from '../people/account/sign-ins/providers.ts';
 import { createAcquirers } from '../people/acquirers/create-acquirers.ts';
 import { createEventForwarder } from '../people/analytics/event-forwarder.ts';
+import { createOperatorCheck } from '../platform/access/callers.ts';
 import { createGuestTokens } from '../platform/access/guest-tokens.ts';
 import { readOrMakeSecret } from '../platform/access/secret-file.ts';
 import { createCallQueues } from '../platform/admission/call-queues.ts';
@@ -49,7 +50,7 @@ export function createServices({
 }: ServicesOptions): Services {
   const bus =
     config.REDIS_URL === undefined ? createLocalBus() : createRedisBus(config.REDIS_URL, onError);
-  const responses = createResponseCache({ nowMs });
+  const responses = createResponseCache({ nowMs, buildMs: config.CALL_DEADLINE_MS });
   bus.subscribe((topics) => responses.purge(topics));
   const guestSecret = config.GUEST_SECRET ?? readOrMakeSecret(config.DATA_DIR, 'guest.secret');
   return {
@@ -62,6 +63,7 @@ export function createServices({
     scanner: createOddsScanner({ db: database.db, bus, nowSeconds: clock, onError }),
     promo: followPromoConfig({ file: config.PROMO_CONFIG, log: promoLog(onError) }).current,
     search: createSearchIndex({ db: database.db, bus, onError }),
+    isOperator: createOperatorCheck(config.OPERATOR_NETWORKS),
     guests: createGuestTokens(guestSecret),
     sessions: createSessions({ db: database.db, bus, clock, nowMs }),
     passwords,

@@ -10,6 +10,8 @@ export interface CutLine {
   cut(): Promise<void>;
   /** Keeps every connection open and lets nothing through, like a stopped server. */
   freeze(): Promise<void>;
+  /** Lets nothing through the connections open now, like a restarted router; new ones work. */
+  stallOpen(): Promise<void>;
   /** Delays everything by this much in both directions. */
   delay(ms: number): Promise<void>;
   /** The server is reachable again, immediately. */
@@ -22,10 +24,13 @@ export async function openLine(serverUrl: string): Promise<CutLine> {
   const { hostname, port } = new URL(serverUrl);
   const open = new Set<Socket>();
   let delayMs = 0;
+  const forever = new Promise<void>(() => {});
+  let countOfStalls = 0;
   let frozen: { until: Promise<void>; end: () => void } | undefined;
-  const gate = () =>
+  const gate = (stalls = countOfStalls) =>
     new Transform({
       async transform(chunk, _encoding, done) {
+        if (stalls < countOfStalls) await forever;
         if (delayMs > 0) await pause(delayMs);
         await frozen?.until;
         done(null, chunk);
@@ -74,6 +79,9 @@ export async function openLine(serverUrl: string): Promise<CutLine> {
     async freeze() {
       const { promise, resolve } = Promise.withResolvers<void>();
       frozen ??= { until: promise, end: resolve };
+    },
+    async stallOpen() {
+      countOfStalls += 1;
     },
     async delay(ms) {
       delayMs = ms;

@@ -2,14 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import replyFrom from '@fastify/reply-from';
-import { MAX_BODY_BYTES } from '@tipmark/contract';
+import { DEADLINE_HEADER, FOREIGN_CALL_DEADLINE_MS, MAX_BODY_BYTES } from '@tipmark/contract';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
 import { answerApiError, answerFailure } from './api-errors.ts';
 import { createLoadShedder } from './load-shedder.ts';
 import { isLocalOnly } from './local-only-paths.ts';
 
-export interface ApiProxyOptions {
+export interface UpstreamLimits {
+  /** A call without any byte of an answer for this long is answered with 503. */
+  readonly answerWithinMs?: number;
+}
+
+export interface ApiProxyOptions extends UpstreamLimits {
   /** Origin of the API. */
   readonly apiUrl: string;
 }
@@ -43,8 +48,11 @@ const isStream = (address: string): boolean =>
  * response of the API can arrive in the middle of it; responses are streamed. What the API serves
  * to this machine only is not reachable here.
  */
-export function registerApiProxy(app: FastifyInstance, { apiUrl }: ApiProxyOptions): void {
-  const upstream = createUpstream();
+export function registerApiProxy(
+  app: FastifyInstance,
+  { apiUrl, ...limits }: ApiProxyOptions,
+): void {
+  const upstream = createUpstream(limits);
   const loadShedder = createLoadShedder();
   const streams = new Set<ServerResponse>();
   app.addHook('preClose', async () => {
@@ -116,9 +124,13 @@ class Visitor extends EventEmitter {
   }
 }
 
-/** Connections to the API; a call ends when its visitor has left. */
-function createUpstream() {
-  const calls = new Agent({ connections: MAX_CONNECTIONS });
+/** The API answers or refuses within its deadline; it is given up a little later. */
+const ANSWER_WITHIN_MS = FOREIGN_CALL_DEADLINE_MS + 2_000;
+
+/** Connections to the API; a call ends when its visitor has left, or after the API's deadline. */
+function createUpstream({ answerWithinMs = ANSWER_WITHIN_MS }: UpstreamLimits) {
+  const limits = { headersTimeout: answerWithinMs, bodyTimeout: answerWithinMs };
+  const calls = new Agent({ connections: MAX_CONNECTIONS, ...limits });
   // a stream occupies its socket while somebody listens: calls must not wait for it
   const listening = new Agent({ connections: null, bodyTimeout: 0 });
   const visitors = new AsyncLocalStorage<Visitor>();
@@ -154,7 +166,12 @@ const bodyOf = ({ body, headers }: FastifyRequest) =>
     : {};
 
 function forwardedHeaders(request: FastifyRequest, headers: IncomingHttpHeaders) {
-  const { 'x-forwarded-for': _chain, 'x-client-url': _url, ...own } = endToEnd(headers);
+  const {
+    'x-forwarded-for': _chain,
+    'x-client-url': _url,
+    [DEADLINE_HEADER]: _deadline,
+    ...own
+  } = endToEnd(headers);
   const { host, 'content-type': type } = request.headers;
   const length = request.body === undefined ? undefined : headers['content-length'];
   return {

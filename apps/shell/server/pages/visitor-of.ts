@@ -3,6 +3,9 @@ import { COOKIE } from '@tipmark/domain';
 import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../request-context.ts';
 
+/** What the API has not answered by then is of no use to the page. */
+const DEADLINE_MS = 3000;
+
 /**
  * The visitor's request as passed to the API while the server renders. A guest's page is shared, so
  * only the guest's cookie that is part of the page's key is passed on.
@@ -17,5 +20,6 @@ export function visitorOf(request: FastifyRequest, context: RequestContext): Vis
     userAgent: request.headers['user-agent'],
     cookie: context.isPersonal ? request.headers.cookie : `${COOKIE.timezone}=${zone}`,
     referer: request.headers.referer,
+    deadlineMs: DEADLINE_MS,
   };
 }

@@ -72,6 +72,8 @@ export type PrivateHandler<E extends Endpoint> = {
   readonly callsPerMinute?: number;
   /** For an expensive call: how many may run and wait per caller; more are refused. */
   readonly atOnce?: AtOnce;
+  /** The answer waits for an acquirer or another site: it has more time. */
+  readonly asksOthers?: true;
   answer(call: PrivateCall<E>): Promise<ReplyOf<E>>;
 };
 

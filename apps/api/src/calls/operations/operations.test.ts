@@ -67,6 +67,43 @@ describe('local calls', () => {
     },
   );
 
+  test.each(['/health/live', '/health/ready', '/metrics', '/purge-stream', '/feed/records'])(
+    '%s is not found from another machine',
+    async (url) => {
+      const method = url === '/feed/records' ? 'POST' : 'GET';
+      for (const remoteAddress of ['203.0.113.7', '2001:db8::7', '10.0.0.7', '::ffff:10.0.0.7']) {
+        const reply = await api.app.inject({ method, url, remoteAddress });
+        expect([remoteAddress, reply.json().error?.code]).toEqual([
+          remoteAddress,
+          'route_not_found',
+        ]);
+      }
+    },
+  );
+
+  test('are answered to the networks of the operator', async () => {
+    const config = { OPERATOR_NETWORKS: ['10.0.0.0/8', '2001:db8::/32'] };
+    const other = await createTestApi({ database: api.database, config });
+    const statusOf = async (remoteAddress: string) =>
+      (await other.app.inject({ url: '/metrics', remoteAddress })).statusCode;
+    expect(await statusOf('10.3.2.1')).toBe(200);
+    expect(await statusOf('::ffff:10.3.2.1')).toBe(200);
+    expect(await statusOf('2001:db8::5')).toBe(200);
+    expect(await statusOf('127.0.0.1')).toBe(404);
+    await other.close();
+  });
+
+  test('ready does not wait behind the statements of visitors', async () => {
+    await api.app.inject('/health/ready');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const others = Array.from({ length: 20 }, () =>
+      api.database.db.connection().execute(() => promise),
+    );
+    expect((await api.app.inject('/health/ready')).statusCode).toBe(200);
+    resolve();
+    await Promise.all(others);
+  });
+
   test('metrics count requests by route and status', async () => {
     await api.app.inject('/timezone');
     await api.app.inject('/nowhere');

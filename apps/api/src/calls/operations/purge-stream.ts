@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { isLoopback } from '../../platform/access/callers.ts';
 import { isPrivateTopic } from '../../platform/cache/topics.ts';
 import { CallError } from '../../platform/errors/errors.ts';
 import type { Services } from '../handler/services.ts';
@@ -17,9 +16,9 @@ function write(response: ServerResponse, text: string): void {
 
 /**
  * `GET /purge-stream`: server-sent events `purge` with `{topics}` whenever responses go out of
- * date. For a shell on the same machine; shells elsewhere listen to Redis.
+ * date. For a shell on the same machine or in an operator's network; others listen to Redis.
  */
-export function servePurgeStream(app: FastifyInstance, { bus }: Services): void {
+export function servePurgeStream(app: FastifyInstance, { bus, isOperator }: Services): void {
   const listeners = new Set<ServerResponse>();
   const unsubscribe = bus.subscribe((received) => {
     const topics = received.filter((topic) => !isPrivateTopic(topic));
@@ -32,7 +31,7 @@ export function servePurgeStream(app: FastifyInstance, { bus }: Services): void 
   }, HEARTBEAT_MS).unref();
 
   app.get('/purge-stream', { exposeHeadRoute: false }, (request, reply) => {
-    if (!isLoopback(request)) throw new CallError('route_not_found');
+    if (!isOperator(request)) throw new CallError('route_not_found');
     if (listeners.size >= MAX_LISTENERS) {
       throw new CallError('unavailable', { retryAfterSeconds: 5 });
     }

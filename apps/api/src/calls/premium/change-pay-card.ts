@@ -10,6 +10,7 @@ const CHANGES: Limit = { name: 'change-pay-card', max: 10, windowSeconds: 3_600 
 
 export const changePayCard: PrivateHandler<Endpoints['changePayCard']> = {
   statements: 8,
+  asksOthers: true,
   async answer({ signedIn, services, nowSeconds, locale }) {
     const { db, limits, acquirers } = services;
     const userId = signedIn.user.id;

@@ -126,6 +126,7 @@ async function change(call: Call): Promise<Answered> {
 
 export const changeSubscription: PrivateHandler<Endpoints['changeSubscription']> = {
   statements: 7,
+  asksOthers: true,
   async answer(call) {
     const { services, signedIn, cookies, nowSeconds } = call;
     await services.limits.take(CHANGES, `user:${signedIn.user.id}`);

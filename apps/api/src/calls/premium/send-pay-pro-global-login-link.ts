@@ -13,6 +13,7 @@ import type { PrivateHandler } from '../handler/handler.ts';
  */
 export const sendPayProGlobalLoginLink: PrivateHandler<Endpoints['sendPayProGlobalLoginLink']> = {
   statements: 2,
+  asksOthers: true,
   async answer({ signedIn, services, nowSeconds, locale }) {
     const { db, limits, bus, acquirers } = services;
     const user = await findUserById(db, signedIn.user.id);

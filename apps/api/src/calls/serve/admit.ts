@@ -2,7 +2,6 @@ import type { DeclaredEndpoint } from '@tipmark/contract';
 import type { FastifyRequest } from 'fastify';
 import type { SignedIn } from '../../people/account/sessions/sessions.ts';
 import { refuseUnsubscribed } from '../../people/premium/subscription.ts';
-import { isDirect } from '../../platform/access/callers.ts';
 import { readToken } from '../../platform/access/request-token.ts';
 import { CallError } from '../../platform/errors/errors.ts';
 import type { Services } from '../handler/services.ts';
@@ -26,8 +25,12 @@ export function hasInvalidToken(request: FastifyRequest, services: Services): bo
 }
 
 /** @throws CallError route_not_found for an operator call from outside, before anything else */
-export function hideFromOutside(endpoint: DeclaredEndpoint, request: FastifyRequest): void {
-  if (endpoint.access === 'local' && !isDirect(request)) throw new CallError('route_not_found');
+export function hideFromOutside(
+  endpoint: DeclaredEndpoint,
+  request: FastifyRequest,
+  { isOperator }: Services,
+): void {
+  if (endpoint.access === 'local' && !isOperator(request)) throw new CallError('route_not_found');
 }
 
 /**

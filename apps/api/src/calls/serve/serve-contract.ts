@@ -1,4 +1,9 @@
-import { type DeclaredEndpoint, type EndpointName, endpoints } from '@tipmark/contract';
+import {
+  type DeclaredEndpoint,
+  type EndpointName,
+  endpoints,
+  FOREIGN_CALL_DEADLINE_MS,
+} from '@tipmark/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { countryOf } from '../../platform/access/caller-country.ts';
 import { isLoopbackAddress, networkOf } from '../../platform/access/callers.ts';
@@ -9,6 +14,7 @@ import { type AnswerCookies, createAnswerCookies } from '../../platform/access/s
 import { siteOf } from '../../platform/access/site-of.ts';
 import type { CallQueue } from '../../platform/admission/call-queues.ts';
 import { rateOf } from '../../platform/admission/limit-requests.ts';
+import { withinDeadline } from '../../platform/database/deadline.ts';
 import { answerCallError } from '../../platform/http/answer-call-error.ts';
 import type { CachedCalls } from '../../platform/http/cached-calls.ts';
 import { checkCallError } from '../../platform/http/check-call-error.ts';
@@ -123,8 +129,8 @@ function answerPrivate(
       nowSeconds,
       cookies,
     };
-    const data: unknown = await queue.run(placesOf(request, viewer.guestId), () =>
-      handler.answer(call as never),
+    const data: unknown = await withinDeadline(() =>
+      queue.run(placesOf(request, viewer.guestId), () => handler.answer(call as never)),
     );
     if (isChecked) checkReply(endpoint, data);
     if (endpoint.access !== 'local') {
@@ -137,6 +143,15 @@ function answerPrivate(
 
 /** What is used before the handlers. */
 export type Front = { readonly read: ReadingReader; readonly kept: CachedCalls };
+
+/** Operators' calls take as long as what they send. */
+function deadlineOf({ access }: DeclaredEndpoint, handler: object, { config }: Services) {
+  if (access === 'local') return {};
+  const usualMs = config.CALL_DEADLINE_MS;
+  return {
+    deadlineMs: 'asksOthers' in handler ? Math.max(usualMs, FOREIGN_CALL_DEADLINE_MS) : usualMs,
+  };
+}
 
 /** Registers every call of the contract with its handler. */
 export function serveContract(app: FastifyInstance, services: Services, front: Front): void {
@@ -156,10 +171,11 @@ export function serveContract(app: FastifyInstance, services: Services, front: F
       ...(endpoint.bodyType === 'application/x-ndjson' ? { bodyLimit: FEED_BODY_LIMIT_BYTES } : {}),
       config: {
         isPrivate: endpoint.cache === 'private',
+        ...deadlineOf(endpoint, handler, services),
         ...('callsPerMinute' in handler ? rateOf(Number(handler.callsPerMinute)) : {}),
       },
       async onRequest(request) {
-        hideFromOutside(endpoint, request);
+        hideFromOutside(endpoint, request, services);
         refuseForeignWrite(request, services.config.PUBLIC_URL);
         refuseOtherMedia(endpoint, request);
         await admit(endpoint, request, services);

@@ -1,8 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { toBlockList } from '../config/networks.ts';
 
 /** False when the request was passed on by a proxy, the shell included. */
-export function isDirect(request: FastifyRequest): boolean {
+function isDirect(request: FastifyRequest): boolean {
   const { headers } = request;
   return (
     headers['x-forwarded-for'] === undefined &&
@@ -20,6 +22,18 @@ export function isLoopbackAddress(address: string): boolean {
 
 export function isLoopback(request: FastifyRequest): boolean {
   return isDirect(request) && isLoopbackAddress(request.socket.remoteAddress ?? '');
+}
+
+/** Recognizes requests of the operator: sent directly, from one of the given networks. */
+export function createOperatorCheck(
+  listed: readonly string[],
+): (request: FastifyRequest) => boolean {
+  const list = toBlockList(listed);
+  return (request) => {
+    const address = (request.socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/, '');
+    const family = isIP(address);
+    return isDirect(request) && family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  };
 }
 
 /** Neighbours behind one IPv6 router are one caller. */

@@ -1,4 +1,6 @@
+import { CALL_DEADLINE_MS } from '@tipmark/contract';
 import { type CachePolicy, createCache } from '@tipmark/server-kit';
+import { withinDeadline, withOwnDeadline } from '../database/deadline.ts';
 import { isLossOfDatabase } from '../errors/database-errors.ts';
 import { type EncodedBody, encodeBody } from './encoded-body.ts';
 
@@ -31,7 +33,13 @@ export type ResponseCache = {
 
 export type ResponseCacheOptions = Partial<
   Pick<CachePolicy<Entry>, 'maxEntries' | 'maxBytes' | 'nowMs'>
->;
+> & {
+  /** Deadline of a build, whose requests may have less time left. */
+  readonly buildMs?: number;
+};
+
+/** A build that failed, and when the next may begin. */
+type Failed = { readonly error: unknown; readonly tookMs: number; readonly untilMs: number };
 
 type Entry = {
   body?: EncodedBody;
@@ -44,6 +52,12 @@ const MIN_REBUILD_MS = 1_000;
 const MAX_STALE_MS = 10 * 60_000;
 const MAX_ENTRIES = 2_000;
 const MAX_BYTES = 128 * 1_024 * 1_024;
+/** A build that took longer before it failed is not begun again by the next request. */
+const QUICK_MS = 500;
+/** So many times the duration of a failed build pass before the next one, longer every time. */
+const PAUSE_PER_DURATION = 2;
+const MAX_PAUSE_MS = 60_000;
+const MAX_FAILED = 1_000;
 
 /**
  * Responses cached as encoded bytes. One build at a time per resource. A purged response stays: it
@@ -53,12 +67,14 @@ export function createResponseCache({
   maxEntries = MAX_ENTRIES,
   maxBytes = MAX_BYTES,
   nowMs = () => performance.now(),
+  buildMs = CALL_DEADLINE_MS,
 }: ResponseCacheOptions = {}): ResponseCache {
   const entries = createCache<Entry>({
     maxEntries,
     maxBytes,
     sizeOf: ({ body }) => body?.size() ?? 0,
   });
+  const failures = createCache<Failed>({ maxEntries: MAX_FAILED });
   let countOfBuilds = 0;
 
   function isFresh(entry: Entry, maxAgeMs: number): boolean {
@@ -67,8 +83,22 @@ export function createResponseCache({
     return ageMs < MIN_REBUILD_MS || (!entry.isPurged && ageMs < maxAgeMs);
   }
 
+  /** What cannot be built in time is not tried by every visitor anew. */
+  function noteFailure(key: string, error: unknown, tookMs: number): void {
+    if (!isLossOfDatabase(error) || tookMs < QUICK_MS) return;
+    const longestMs = Math.max(tookMs, 2 * (failures.get(key)?.tookMs ?? 0));
+    const pauseMs = Math.min(longestMs * PAUSE_PER_DURATION, MAX_PAUSE_MS);
+    failures.set(key, { error, tookMs: longestMs, untilMs: performance.now() + pauseMs });
+  }
+
+  function recentFailure(key: string): Failed | undefined {
+    const failed = failures.get(key);
+    return failed !== undefined && performance.now() < failed.untilMs ? failed : undefined;
+  }
+
   async function build({ key, topics, build }: CacheableResponse, entry: Entry) {
     const builtAtMs = nowMs();
+    const beganMs = performance.now();
     countOfBuilds += 1;
     // A purge while the build runs marks the coming body, too.
     entry.isPurged = false;
@@ -76,8 +106,12 @@ export function createResponseCache({
       if (entries.get(key) === entry) entries.set(key, entry, topics);
     };
     try {
-      entry.body = encodeBody(await build(), builtAtMs, weigh);
+      entry.body = encodeBody(await withOwnDeadline(buildMs, build), builtAtMs, weigh);
+      failures.delete(key);
       return entry.body;
+    } catch (error) {
+      noteFailure(key, error, performance.now() - beganMs);
+      throw error;
     } finally {
       delete entry.building;
       if (entry.body === undefined) entries.delete(key);
@@ -118,9 +152,14 @@ export function createResponseCache({
         renew(resource, entry, entry.body);
         return { body: entry.body, isStale: false };
       }
-      entry.building ??= build(resource, entry);
       try {
-        return { body: await entry.building, isStale: false };
+        const failed = entry.building === undefined ? recentFailure(resource.key) : undefined;
+        if (failed !== undefined) {
+          if (entry.body === undefined) entries.delete(resource.key);
+          throw failed.error;
+        }
+        const building = (entry.building ??= build(resource, entry));
+        return { body: await withinDeadline(() => building), isStale: false };
       } catch (error) {
         return fallBack(entry, error);
       }

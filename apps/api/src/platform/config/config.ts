@@ -1,4 +1,6 @@
+import { CALL_DEADLINE_MS } from '@tipmark/contract';
 import { z } from 'zod';
+import { isListOfNetworks } from './networks.ts';
 import { PAYMENT_VARIABLES, paymentFaults } from './payment-variables.ts';
 import { readSignInProviders, SIGN_IN_EXAMPLE, type SignInProvider } from './sign-in-providers.ts';
 
@@ -38,6 +40,11 @@ const VARIABLES = {
   DATABASE_DEADLINE_MS: {
     schema: z.coerce.number().int().min(100).max(600_000).default(10_000),
     about: 'Statement timeout in milliseconds',
+  },
+  CALL_DEADLINE_MS: {
+    schema: z.coerce.number().int().min(100).max(600_000).default(CALL_DEADLINE_MS),
+    about:
+      'A call that is not answered within this many milliseconds is refused with 503 and Retry-After, its statements are cancelled',
   },
   REDIS_URL: {
     schema: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -131,6 +138,15 @@ const VARIABLES = {
       .default('loopback')
       .transform((list) => list.split(',').map((entry) => entry.trim())),
     about: 'Addresses or networks whose forwarded headers are trusted, separated by commas',
+  },
+  OPERATOR_NETWORKS: {
+    schema: z
+      .string()
+      .default('loopback')
+      .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .refine(isListOfNetworks, 'is not a list of addresses and networks'),
+    about:
+      "Addresses or networks that may use the health, metrics and feed endpoints of the api's own port, separated by commas",
   },
   COUNTRY_HEADER: {
     schema: z

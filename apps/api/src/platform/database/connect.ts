@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Client, Pool, type PoolConfig } from 'pg';
+import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { createVisitorsFirst } from '../admission/visitors-first.ts';
+import { createConnectionTrust } from './connection-trust.ts';
+import { leftMs } from './deadline.ts';
 import { lockData } from './lock.ts';
 import { PgliteStream } from './pglite-stream.ts';
 import { startPgliteThread } from './pglite-thread.ts';
@@ -40,6 +42,13 @@ export type ConnectOptions = {
 const DEADLINE_MS = 10_000;
 const WAIT_FOR_CONNECTION_MS = 10_000;
 const POOL_SIZE = 10;
+/** A visitor who waits longer than this for a free connection is asked to come back. */
+const VISITOR_WAITS_MS = 3_000;
+/**
+ * The embedded database has to be restarted to end a statement: one that began shortly before the
+ * deadline of its call has this much time all the same.
+ */
+const SHORTEST_DEADLINE_MS = 2_000;
 
 const SESSION = '-c timezone=UTC -c random_page_cost=1.1 -c jit=off';
 
@@ -71,6 +80,13 @@ function assemble(
   return { engine, db, pool, withoutDeadline, close: () => pool.end() };
 }
 
+/** Within the deadline of the call that sends it. */
+function limitOfStatement(usualMs: number | undefined): number | undefined {
+  const left = leftMs();
+  if (usualMs === undefined || left === undefined) return usualMs;
+  return Math.min(usualMs, Math.max(left, SHORTEST_DEADLINE_MS));
+}
+
 function connectPglite(options: ConnectOptions): DatabaseConnection {
   const unlock = lockData(options.dataDir);
   const thread = startPgliteThread({
@@ -87,7 +103,7 @@ function connectPglite(options: ConnectOptions): DatabaseConnection {
       ssl: false,
       user: 'postgres',
       database: 'postgres',
-      stream: () => new PgliteStream(thread, () => deadlineMs) as never,
+      stream: () => new PgliteStream(thread, () => limitOfStatement(deadlineMs)) as never,
     },
     options.onIdleError,
   );
@@ -111,7 +127,8 @@ function connectPglite(options: ConnectOptions): DatabaseConnection {
 
 const PROBE_MS = 2_000;
 
-async function probeServer(connectionString: string): Promise<void> {
+/** Runs one short statement on a connection of its own. */
+async function runAside(connectionString: string, text: string): Promise<void> {
   const client = new Client({
     connectionString,
     application_name: 'tipmark-probe',
@@ -121,10 +138,21 @@ async function probeServer(connectionString: string): Promise<void> {
   client.on('error', () => {});
   try {
     await client.connect();
-    await client.query('select 1');
+    await client.query(text);
   } finally {
     client.end().catch(() => {});
   }
+}
+
+/** Ends what a connection runs: closing it alone does not end its statement. */
+function cancelOn(connectionString: string, onError: ConnectOptions['onIdleError']) {
+  return (client: PoolClient): void => {
+    const { processID } = client as PoolClient & { readonly processID?: number | null };
+    if (typeof processID !== 'number') return;
+    runAside(connectionString, `select pg_cancel_backend(${processID})`).catch((error: Error) =>
+      onError?.(error),
+    );
+  };
 }
 
 function connectPostgres(options: ConnectOptions, databaseUrl: string): DatabaseConnection {
@@ -143,11 +171,16 @@ function connectPostgres(options: ConnectOptions, databaseUrl: string): Database
     },
     options.onIdleError,
   );
-  const watch = createServerWatch({ probe: () => probeServer(databaseUrl) });
+  const guards = {
+    watch: createServerWatch({ probe: () => runAside(databaseUrl, 'select 1') }),
+    trust: createConnectionTrust(),
+    cancel: cancelOn(databaseUrl, options.onIdleError),
+    mostWaitMs: VISITOR_WAITS_MS,
+  };
   // Migrations lift the server's limit themselves.
   return assemble(
     'postgres',
-    createSqlPool(pool, async () => {}, { watch }),
+    createSqlPool(pool, async () => {}, guards),
     (work) => work(),
   );
 }

@@ -1,7 +1,9 @@
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { VisitorsFirst } from '../admission/visitors-first.ts';
-import { DatabaseUnavailable, isLossOfDatabase } from '../errors/database-errors.ts';
+import { DatabaseUnavailable, isLossOfDatabase, sqlStateOf } from '../errors/database-errors.ts';
+import type { ConnectionTrust } from './connection-trust.ts';
 import { copyIn, isCopyIn } from './copy-in.ts';
+import { DeadlinePassed, leftMs, withinDeadline } from './deadline.ts';
 import type { ServerWatch } from './server-watch.ts';
 import { isInStatementScope, noteStatement } from './statement-count.ts';
 
@@ -20,6 +22,8 @@ export type SqlClient = {
 };
 
 export type SqlPool = {
+  /** When the database last answered, on the clock of `performance.now()`. */
+  readonly answeredAtMs: number;
   connect(): Promise<SqlClient>;
   end(): Promise<void>;
 };
@@ -28,6 +32,12 @@ function explain(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable || !isLossOfDatabase(error)) return error;
   const message = error instanceof Error ? error.message : String(error);
   return new DatabaseUnavailable(message, { cause: error });
+}
+
+/** True unless the server itself reported the error, or the caller's time was over. */
+function isLossOfConnection(error: unknown): boolean {
+  if (error instanceof DeadlinePassed) return false;
+  return !/^(?:53|57014|58)/.test(sqlStateOf(error) ?? '');
 }
 
 function run(
@@ -40,27 +50,43 @@ function run(
   return client.query(text, [...parameters]);
 }
 
-function wrapClient(client: PoolClient, waitFor: WaitFor, onRelease: () => void): SqlClient {
+type Wrapping = {
+  readonly waitFor: WaitFor;
+  readonly cancel: Guards['cancel'];
+  readonly onAnswer: () => void;
+  readonly onLoss: () => void;
+  readonly onRelease: () => void;
+};
+
+function wrapClient(client: PoolClient, wrapping: Wrapping): SqlClient {
+  const { waitFor, cancel, onAnswer, onLoss, onRelease } = wrapping;
   let fault: Error | undefined;
   // The pool listens to idle clients only: without this a connection lost in use ends the process.
-  const onLoss = (error: Error) => {
+  const onError = (error: Error) => {
     fault ??= error;
   };
-  client.on('error', onLoss);
+  client.on('error', onError);
   return {
     async query(text, parameters) {
       noteStatement();
       try {
-        return (await waitFor(() => run(client, text, parameters))) as never;
+        const answer = await withinDeadline(() => waitFor(() => run(client, text, parameters)), {
+          onPassed: () => cancel?.(client),
+        });
+        onAnswer();
+        return answer as never;
       } catch (error) {
         const explained = explain(error);
-        if (explained instanceof DatabaseUnavailable) fault = explained;
+        if (explained instanceof DatabaseUnavailable) {
+          fault = explained;
+          if (isLossOfConnection(error)) onLoss();
+        }
         throw explained;
       }
     },
     // A client whose connection failed is destroyed; the pool opens another.
     release() {
-      client.off('error', onLoss);
+      client.off('error', onError);
       client.release(fault);
       onRelease();
     },
@@ -74,17 +100,48 @@ const withoutWatch: WaitFor = (request) => request();
 /** Beyond this many waiting callers the next is refused immediately. */
 const MAX_WAITING = 500;
 
+export type Guards = {
+  /** Lets visitors go first, where all share one connection. */
+  readonly priority?: VisitorsFirst;
+  /** Lets visitors give up early when the server does not respond. */
+  readonly watch?: ServerWatch;
+  /** Discards connections that were lost while nobody used them. */
+  readonly trust?: ConnectionTrust;
+  /** Ends the statement that a client runs; the client is discarded afterwards. */
+  readonly cancel?: (client: PoolClient) => void;
+  /** A visitor waits no longer than this for a connection. */
+  readonly mostWaitMs?: number;
+};
+
 /**
- * The only access to the database: both engines behind it, errors classified, statements counted.
- * @param guards.priority lets visitors go first, where all share one connection
- * @param guards.watch lets visitors give up early when the server does not respond
+ * The only access to the database: both engines behind it, errors classified, statements counted,
+ * deadlines of calls enforced.
  */
 export function createSqlPool(
   pool: Pool,
   close: () => Promise<void>,
-  { priority, watch }: { priority?: VisitorsFirst; watch?: ServerWatch } = {},
+  { priority, watch, trust, cancel, mostWaitMs = Number.POSITIVE_INFINITY }: Guards = {},
 ): SqlPool {
+  let answeredAtMs = Number.NEGATIVE_INFINITY;
+
+  async function takeClient(waitFor: WaitFor): Promise<PoolClient> {
+    const opened = trust === undefined ? pool.connect() : trust.connect(pool);
+    try {
+      return await withinDeadline(() => waitFor(() => opened), { mostMs: mostWaitMs });
+    } catch (error) {
+      // a connection that arrives after its visitor gave up is returned to the pool
+      opened.then(
+        (late) => late.release(),
+        () => {},
+      );
+      throw error;
+    }
+  }
+
   return {
+    get answeredAtMs() {
+      return answeredAtMs;
+    },
     async connect() {
       const isVisitor = isInStatementScope();
       const turn = isVisitor ? undefined : priority?.untilFree();
@@ -92,28 +149,35 @@ export function createSqlPool(
       if (pool.waitingCount >= MAX_WAITING) {
         throw new DatabaseUnavailable(`${MAX_WAITING} callers already wait for a connection`);
       }
+      const left = leftMs();
+      if (left !== undefined && left <= 0) throw new DeadlinePassed();
       if (isVisitor) priority?.acquire();
       const onRelease = () => {
         if (isVisitor) priority?.release();
       };
       try {
         const waitFor = (isVisitor && watch?.waitFor) || withoutWatch;
-        const opened = pool.connect();
-        const client = await waitFor(() => opened).catch((error: unknown) => {
-          // a connection that arrives after its visitor gave up is returned to the pool
-          opened.then(
-            (late) => late.release(),
-            () => {},
-          );
-          throw error;
+        const client = await takeClient(waitFor);
+        return wrapClient(client, {
+          waitFor,
+          cancel,
+          onAnswer() {
+            answeredAtMs = performance.now();
+            trust?.noteAnswer(client);
+          },
+          onLoss() {
+            answeredAtMs = Number.NEGATIVE_INFINITY;
+            trust?.noteLoss();
+          },
+          onRelease,
         });
-        return wrapClient(client, waitFor, onRelease);
       } catch (error) {
         onRelease();
         throw explain(error);
       }
     },
     async end() {
+      answeredAtMs = Number.NEGATIVE_INFINITY;
       await pool.end();
       await close();
     },

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Bus } from '../bus/bus.ts';
 import type { Job, RunningJob } from './job.ts';
 
@@ -20,6 +21,8 @@ export function startJob<Parts extends object>(
   let isStopped = false;
   let running: Promise<void> | undefined;
   let gathering: NodeJS.Timeout | undefined;
+  // a request that wakes the job is not its caller: neither its deadline nor its count applies
+  const outsideOfRequests = AsyncLocalStorage.snapshot();
 
   async function work(): Promise<void> {
     while (isDue && !isStopped) {
@@ -46,7 +49,7 @@ export function startJob<Parts extends object>(
     clearTimeout(gathering);
     gathering = undefined;
     isDue = true;
-    if (!isStopped) running ??= work();
+    if (!isStopped) running ??= outsideOfRequests(work);
   }
 
   function wakeFully(): void {

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Registry, register } from 'prom-client';
-import { isDirect } from '../access/callers.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { CallError } from '../errors/errors.ts';
 
@@ -80,10 +79,15 @@ function registerValues(registry: Registry, read: () => MetricValues): void {
   }
 }
 
+type Scraped = {
+  readonly responses: Pick<ResponseCache, 'countOfEntries' | 'countOfBuilds'>;
+  readonly isOperator: (request: FastifyRequest) => boolean;
+};
+
 /** For the operator's collector, only on the API's own port. */
 export function serveMetrics(
   app: FastifyInstance,
-  responses: Pick<ResponseCache, 'countOfEntries' | 'countOfBuilds'>,
+  { responses, isOperator }: Scraped,
   requests: RequestMetrics,
   others: readonly { metricValues(): MetricValues }[],
 ): void {
@@ -97,7 +101,7 @@ export function serveMetrics(
   for (const { metricValues } of [cache, ...others]) registerValues(own, metricValues);
   requests.register(own);
   app.get('/metrics', async (request, reply) => {
-    if (!isDirect(request)) throw new CallError('route_not_found');
+    if (!isOperator(request)) throw new CallError('route_not_found');
     // process metrics are in the library's own registry
     const all = Registry.merge([register, own]);
     return reply

@@ -13,6 +13,7 @@ import type { PrivateHandler } from '../../handler/handler.ts';
 /** The account is linked when the provider sends this browser back, still signed in. */
 export const linkSignIn: PrivateHandler<Endpoints['linkSignIn']> = {
   statements: 3,
+  asksOthers: true,
   async answer({ body, signedIn, services, isLoopback, cookies, site, locale, signInSecret }) {
     const { provider } = body;
     if (!services.signIns.has(provider, isLoopback)) throw new CallError('not_found');

@@ -14,6 +14,7 @@ function partlyHidden(email: string): string {
 
 export const socialLoginLink: PrivateHandler<Endpoints['socialLoginLink']> = {
   statements: 3,
+  asksOthers: true,
   async answer(call) {
     const { segments, services, nowSeconds, isLoopback, signInSecret } = call;
     const { db, limits, signIns } = services;

@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { DatabaseUnavailable } from '../errors/database-errors.ts';
+
+/** The time a call has, from the arrival of its request to its answer. */
+export type Deadline = {
+  /** On the clock of `performance.now()`. */
+  endsAtMs: number;
+  /** Whether the answer was sent in time: what the call started may then take any time. */
+  isOver: boolean;
+};
+
+const current = new AsyncLocalStorage<Deadline | undefined>();
+
+/** The time for the call is over; the same call may succeed later. */
+export class DeadlinePassed extends DatabaseUnavailable {
+  constructor() {
+    super('the call is not answered within its deadline');
+  }
+}
+
+/**
+ * Gives everything that `next` starts a common deadline.
+ * @returns set `isOver` when the answer was sent
+ */
+export function enterDeadline<Result>(
+  budgetMs: number,
+  next: (deadline: Deadline) => Result,
+): Result {
+  const deadline: Deadline = { endsAtMs: performance.now() + budgetMs, isOver: false };
+  return current.run(deadline, () => next(deadline));
+}
+
+/** Runs work that several callers wait for, or none: no caller's deadline applies to it. */
+export function withOwnDeadline<Result>(
+  budgetMs: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return enterDeadline(budgetMs, async (deadline) => {
+    try {
+      return await withinDeadline(work);
+    } finally {
+      deadline.isOver = true;
+    }
+  });
+}
+
+/** Milliseconds until the current deadline, negative behind it; undefined without one. */
+export function leftMs(): number | undefined {
+  const deadline = current.getStore();
+  if (deadline === undefined || deadline.isOver) return undefined;
+  return deadline.endsAtMs - performance.now();
+}
+
+export type Limits = {
+  /** Waits no longer than this, whatever the deadline. */
+  readonly mostMs?: number;
+  /** Called when the deadline has passed before the work ended. */
+  readonly onPassed?: () => void;
+};
+
+/**
+ * Waits for work until the current deadline.
+ * @throws DeadlinePassed at the deadline; the work is not begun where it has passed already
+ */
+export async function withinDeadline<Result>(
+  work: () => Promise<Result>,
+  { mostMs = Number.POSITIVE_INFINITY, onPassed }: Limits = {},
+): Promise<Result> {
+  const deadline = current.getStore();
+  const left = leftMs();
+  if (deadline === undefined || left === undefined) return work();
+  if (left <= 0) throw new DeadlinePassed();
+  const { promise: passed, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => {
+      // answered meanwhile: the work that remains has no caller
+      if (deadline.isOver) return;
+      onPassed?.();
+      reject(new DeadlinePassed());
+    },
+    Math.min(left, mostMs),
+  );
+  timer.unref();
+  try {
+    return await Promise.race([work(), passed]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
