@@ -1,3 +1,4 @@
+export { ARCHIVE_SOURCES } from './archive-sources.ts';
 export type { FeedLine, RejectedLine } from './feed-line.ts';
 export {
   type BookmakerRecord,

@@ -69,6 +69,29 @@ test('the order in which matches are passed in changes nothing', () => {
   );
 });
 
+test('neither the order of matches nor their ids or the keys of teams change anything, if names order them', () => {
+  fc.assert(
+    fc.property(seed, fc.integer({ min: 1, max: 1_000 }), (one, shuffleSeed) => {
+      const matches = playedSeasons({ seed: one }).map((match) => ({
+        ...match,
+        orderKey: `${match.leagueKey} ${match.homeKey} ${match.awayKey}`,
+      }));
+      const renamed = (key: string) => String(hash(key, shuffleSeed));
+      const stored = matches
+        .map((match, place) => ({
+          ...match,
+          id: String(hash(match.id, shuffleSeed) * matches.length + place),
+          ...{ homeKey: renamed(match.homeKey), awayKey: renamed(match.awayKey) },
+        }))
+        .toSorted((a, b) => Number(a.id) - Number(b.id));
+      const values = (results: readonly SoccerResult[]) =>
+        predicted(results).map(({ result, forecastScores }) => [...result, ...forecastScores]);
+      expect(values(stored)).toEqual(values(matches));
+    }),
+    runs,
+  );
+});
+
 test('observing each result after its prediction gives the same predictions as walkForward', () => {
   const matches = playedSeasons({ seed: 11 });
   const model = createSoccerModel();

@@ -55,6 +55,26 @@ test('the stronger player is favoured, even more over five sets', () => {
   expect(model.predict({ ...next, bestOf: 5 }).win[0]).toBeGreaterThan(win[0]);
 });
 
+test('neither the order of matches nor their ids change anything, if names order them', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...tour(120).keys()], { minLength: 120 }), (places) => {
+      const matches = tour(120).map((match, place) => ({
+        ...match,
+        id: String(place).padStart(3, '0'),
+        orderKey: `${match.homeKey} ${match.awayKey} ${place}`,
+      }));
+      const stored = places.map((place, index) => ({
+        ...(matches[place] as (typeof matches)[number]),
+        id: String(index).padStart(3, '0'),
+      }));
+      const chances = (results: readonly TennisResult[]) =>
+        walkForward(createTennisModel(), results, results).map(({ win }) => win);
+      expect(chances(stored)).toEqual(chances(matches));
+    }),
+    { numRuns: 20 },
+  );
+});
+
 test('the prediction does not depend on which player is named first', () => {
   const model = createTennisModel();
   for (const result of tour(300)) model.observe(result);

@@ -1,4 +1,4 @@
-import type { TimedMatch } from './timed-match.ts';
+import { byStableKeys, type TimedMatch } from './timed-match.ts';
 
 const DAY_SECONDS = 86_400;
 /** Start to final whistle, extra time and shoot-out included, with a margin. */
@@ -24,11 +24,10 @@ export function knownAt({
     : startOfDay(kickoffSeconds) + playedWithinDays * DAY_SECONDS;
 }
 
-/** Order in which predictions are made: by time, then id. */
+/** Order in which predictions are made: by time, then stable keys. */
 export function byPredictionTime(one: TimedMatch, other: TimedMatch): number {
   const difference = predictedAt(one) - predictedAt(other);
-  if (difference !== 0) return difference;
-  return one.id < other.id ? -1 : 1;
+  return difference === 0 ? byStableKeys(one, other) : difference;
 }
 
 function startOfDay(seconds: number): number {

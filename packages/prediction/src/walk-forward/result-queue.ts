@@ -1,5 +1,5 @@
 import { knownAt, predictedAt } from './known-times.ts';
-import type { TimedMatch } from './timed-match.ts';
+import { byStableKeys, type TimedMatch } from './timed-match.ts';
 
 /**
  * `before`: the match is about to start, its predictions are recorded. `after`: its result is
@@ -13,7 +13,8 @@ export type ResultEvent<Result> = {
 
 /**
  * Results to be fed into the model, each delivered twice: at its kick-off and when it is known. The
- * order is by time, then results before kick-offs, then id, in whatever order they were passed in.
+ * order is by time, then results before kick-offs, then stable keys, in whatever order they were
+ * passed in.
  */
 export class ResultQueue<Result extends TimedMatch> {
   #events: ResultEvent<Result>[] = [];
@@ -49,5 +50,5 @@ export class ResultQueue<Result extends TimedMatch> {
 function inOrder(one: ResultEvent<TimedMatch>, other: ResultEvent<TimedMatch>): number {
   if (one.atSeconds !== other.atSeconds) return one.atSeconds - other.atSeconds;
   if (one.kind !== other.kind) return one.kind === 'after' ? -1 : 1;
-  return one.result.id < other.result.id ? -1 : 1;
+  return byStableKeys(one.result, other.result);
 }

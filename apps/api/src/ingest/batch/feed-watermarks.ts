@@ -26,6 +26,12 @@ export interface FeedWatermarks {
   isTakenBack(feedSource: FeedSource, seq: number): boolean;
   /** Whether any source had reported statistics of a match before this batch. */
   hadStatistics(matchId: number): boolean;
+  /** Sources that have reported the match, besides this one; the alphabetically first is first. */
+  otherSources(matchId: number, source: string): readonly string[];
+  /** Sequence of the last record of a kind; -1 without any. */
+  seqOf(feedSource: FeedSource): number;
+  /** Whether the last report of the source was or followed a correction. */
+  isCorrected(feedSource: FeedSource): boolean;
   /** The furthest state other sources report of the match; -1 when there are none. */
   rankOfOthers(feedSource: FeedSource): number;
   /** Not every record of this match from this source in the batch was accepted. */
@@ -160,6 +166,10 @@ export async function openWatermarks(
     digest: (feedSource) => known(feedSource)?.digest,
     hadStatistics: (matchId) => counted.has(matchId),
     isTakenBack: (feedSource, seq) => seq <= (known(feedSource)?.correctionSeq ?? -1),
+    otherSources: (matchId, source) =>
+      [...(watermarks.get(matchId)?.keys() ?? [])].filter((other) => other !== source).toSorted(),
+    seqOf: (feedSource) => known(feedSource)?.seq ?? -1,
+    isCorrected: (feedSource) => (known(feedSource)?.correctionSeq ?? -1) >= 0,
     rankOfOthers({ matchId, source, kind }) {
       let highest = -1;
       for (const [other, ofSource] of watermarks.get(matchId) ?? []) {

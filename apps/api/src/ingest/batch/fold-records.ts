@@ -10,13 +10,15 @@ import { memoizeFirst } from '@tipmark/server-kit';
 import { haveSidesOfPeople, SIDES, sidesText } from '../identity/sides-of-people.ts';
 import type { KnownKeys } from '../identity/source-keys.ts';
 import type { MatchBatch } from '../matches/match-batch.ts';
-import { beginningOf, scheduleOf, scoreBeside, scoreOf } from '../matches/match-state.ts';
+import { beginningOf, scheduleOf, scoreOf } from '../matches/match-state.ts';
+import { hasResult, isDecided, statusRank } from '../matches/status-rank.ts';
 import type { InPlayStatement } from '../odds/ingest-in-play.ts';
 import type { OddsStatement } from '../odds/ingest-odds.ts';
 import type { FeedSource, FeedWatermarks } from './feed-watermarks.ts';
 import type { Placed } from './ingest-matches.ts';
 import { digestOf } from './record-digest.ts';
-import { type Claim, statusRank } from './sequence-gate.ts';
+import type { ReportBook } from './report-book.ts';
+import type { Claim } from './sequence-gate.ts';
 import type { Unresolved } from './split-by-keys.ts';
 
 export interface PlacedRecords {
@@ -42,23 +44,26 @@ export interface FoldedRecords {
   refused: Unresolved[];
 }
 
+/** The matches of a batch, what was reported of them before, and by whom. */
+export interface FoldInto {
+  readonly batch: MatchBatch;
+  readonly watermarks: FeedWatermarks;
+  readonly reports: ReportBook;
+}
+
 /**
- * Applies every record that is the latest of its source to its match. A source that only repeats
- * itself does not overrule a later report of another one.
+ * Applies every record that is the latest of its source to what that source reports of its match;
+ * the match follows from the reports of all sources (`match-report.ts`).
  */
-export function foldRecords(
-  keys: KnownKeys,
-  batch: MatchBatch,
-  watermarks: FeedWatermarks,
-  placed: PlacedRecords,
-): FoldedRecords {
+export function foldRecords(keys: KnownKeys, into: FoldInto, placed: PlacedRecords): FoldedRecords {
+  const { batch, watermarks } = into;
   const refused: Unresolved[] = [];
   for (const one of placed.match) {
     const reason = contradiction(keys, batch, watermarks, one);
-    if (reason === undefined) foldMatch(keys, batch, watermarks, one);
+    if (reason === undefined) foldMatch(keys, into, one);
     else refused.push({ read: one, reason });
   }
-  for (const one of placed.score) foldScore(batch, watermarks, one);
+  for (const one of placed.score) foldScore(into, one);
   for (const one of placed.forecast) foldForecast(batch, watermarks, one);
   for (const one of [...placed.odds, ...placed.inPlay]) {
     const foreign = foreignOddType(batch, one);
@@ -97,39 +102,35 @@ function contradiction(
   return isSame ? undefined : `match "${record.key}" is known with other teams or another season`;
 }
 
-/** Stops one source from returning a match to an earlier state than another one has reported. */
-function admitsProgress(watermarks: FeedWatermarks, feedSource: FeedSource, claim: Claim): boolean {
-  if (claim.isCorrection || claim.rank >= watermarks.rankOfOthers(feedSource)) {
-    return watermarks.admits(feedSource, claim);
-  }
-  watermarks.invalidate(feedSource.matchId, feedSource.source);
-  return false;
-}
-
-function foldMatch(
-  keys: KnownKeys,
-  batch: MatchBatch,
-  watermarks: FeedWatermarks,
-  placed: Placed<'match'>,
-): void {
+function foldMatch(keys: KnownKeys, into: FoldInto, placed: Placed<'match'>): void {
+  const { batch, watermarks, reports } = into;
   const { record, matchId } = placed;
   const { source, seq, isCorrection = false, refereeKey } = record;
   const feedSource = { matchId, source, kind: 'match' };
   const digest = digestOf(placed);
   const isNews = isCorrection || watermarks.digest(feedSource) !== digest;
-  if (watermarks.admits(feedSource, { seq, isCorrection, rank: 0, digest }) && isNews) {
+  // A plan does not replace the schedule of a match that was played.
+  const rank = Number(isDecided(record.status));
+  if (watermarks.admits(feedSource, { seq, isCorrection, rank, digest }) && isNews) {
     const refereeId =
       refereeKey === undefined ? undefined : keys.get({ source, kind: 'referee', key: refereeKey });
-    if (record.isDayKnown === false) watermarks.isNews({ ...feedSource, kind: UNDATED }, '');
-    const match = batch.get(matchId);
-    if (haveSidesOfPeople(match.sport)) {
+    const own = reports.own(matchId, source);
+    if (haveSidesOfPeople(own.sport)) {
       watermarks.isNews({ ...feedSource, kind: SIDES }, sidesText(record.homeKey, record.awayKey));
     }
-    batch.change(matchId, scheduleOf(match, record, refereeId));
+    const isLatePlan =
+      rank === 0 &&
+      !isCorrection &&
+      hasResult(own) &&
+      seq > watermarks.seqOf({ ...feedSource, kind: 'score' });
+    reports.change(matchId, source, {
+      ...scheduleOf(own, record, refereeId, isLatePlan),
+      isCorrected: isCorrection,
+    });
   }
   awaitAnew(batch, watermarks, { matchId, source }, record);
   // A score knows the status better than a schedule of the same sequence.
-  foldStatus(batch, watermarks, { matchId, source }, record.status, { seq: seq * 2, isCorrection });
+  foldStatus(into, { matchId, source }, record.status, { seq: seq * 2, isCorrection });
 }
 
 /**
@@ -145,7 +146,10 @@ function awaitAnew(
   const now = batch.get(matchId);
   const { before } = batch.pair(matchId);
   const isOfTime =
-    before.status === MATCH_STATUS.finished && before.score === null && statusRank(status) === 0;
+    before.status === MATCH_STATUS.finished &&
+    before.score === null &&
+    now.status === before.status &&
+    statusRank(status) === 0;
   if (!isOfTime || now.startsAt !== startsAt || startsAt <= before.startsAt) return;
   const ofStatus = { matchId, source, kind: 'status' };
   const own = watermarks.digest(ofStatus);
@@ -153,7 +157,8 @@ function awaitAnew(
   if (!isEndedByOwn && watermarks.rankOfOthers(ofStatus) < 2) batch.change(matchId, { status });
 }
 
-function foldScore(batch: MatchBatch, watermarks: FeedWatermarks, placed: Placed<'score'>): void {
+function foldScore(into: FoldInto, placed: Placed<'score'>): void {
+  const { batch, watermarks, reports } = into;
   const { record, matchId } = placed;
   const { source, seq, isCorrection = false, status } = record;
   const statusSeq = seq * 2 + 1;
@@ -165,29 +170,19 @@ function foldScore(batch: MatchBatch, watermarks: FeedWatermarks, placed: Placed
   const feedSource = { matchId, source, kind: 'score' };
   const digest = digestOf(placed);
   const isNews = isCorrection || watermarks.digest(feedSource) !== digest;
-  if (
-    admitsProgress(watermarks, feedSource, {
-      seq,
-      isCorrection,
-      rank: statusRank(status),
-      digest,
-    }) &&
-    isNews
-  ) {
-    const match = batch.get(matchId);
-    const isReportedByOthers = watermarks.rankOfOthers(feedSource) >= 0;
-    const isBeside = isReportedByOthers && isOutrankedSource(batch, watermarks, feedSource);
-    batch.change(
-      matchId,
-      isBeside ? scoreBeside(match, record) : scoreOf(match, record, isReportedByOthers),
-    );
+  const claim = { seq, isCorrection, rank: statusRank(status), digest };
+  if (watermarks.admits(feedSource, claim) && isNews) {
+    const reportedAt = record.at ?? null;
+    reports.change(matchId, source, {
+      ...scoreOf(record),
+      ...{ reportedAt, isCorrected: isCorrection },
+    });
   }
-  foldStatus(batch, watermarks, { matchId, source }, status, { seq: statusSeq, isCorrection });
+  foldStatus(into, { matchId, source }, status, { seq: statusSeq, isCorrection });
 }
 
 function foldStatus(
-  batch: MatchBatch,
-  watermarks: FeedWatermarks,
+  { batch, watermarks, reports }: FoldInto,
   { matchId, source }: Omit<FeedSource, 'kind'>,
   status: MatchStatus,
   order: Pick<Claim, 'seq' | 'isCorrection'>,
@@ -202,25 +197,9 @@ function foldStatus(
   }
   const isNews = order.isCorrection || watermarks.digest(feedSource) !== digest;
   const rank = statusRank(status);
-  if (admitsProgress(watermarks, feedSource, { ...order, rank, digest }) && isNews) {
-    const isBeside =
-      watermarks.rankOfOthers(feedSource) >= rank &&
-      isOutrankedSource(batch, watermarks, feedSource);
-    if (!isBeside) batch.change(matchId, { status });
+  if (watermarks.admits(feedSource, { ...order, rank, digest }) && isNews) {
+    reports.change(matchId, source, { status });
   }
-}
-
-/** Head of a source that only knew the first day of the tournament. */
-export const UNDATED = 'undated';
-
-/** Whether another source knows the day of a match and this one does not; see `isOutranked`. */
-function isOutrankedSource(
-  batch: MatchBatch,
-  watermarks: FeedWatermarks,
-  { matchId, source }: Omit<FeedSource, 'kind'>,
-): boolean {
-  const isUndated = watermarks.digest({ matchId, source, kind: UNDATED }) !== undefined;
-  return isUndated && batch.get(matchId).isDayKnown;
 }
 
 function foldForecast(

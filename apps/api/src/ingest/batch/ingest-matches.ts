@@ -10,6 +10,7 @@ import {
   loadMatches,
   updateMatches,
 } from '../matches/match-queries.ts';
+import { loadReports } from '../matches/report-queries.ts';
 import { swappedRecord } from '../matches/swap-sides.ts';
 import { ingestInPlay } from '../odds/ingest-in-play.ts';
 import { bookmakerKeys, ingestOdds } from '../odds/ingest-odds.ts';
@@ -23,6 +24,7 @@ import { type ReadOf, recordsOf } from './batch-by-kind.ts';
 import type { FeedWatermarks } from './feed-watermarks.ts';
 import { type FoldedRecords, foldRecords, type PlacedRecords } from './fold-records.ts';
 import type { ReportedMatches } from './match-contents.ts';
+import { openReports } from './report-book.ts';
 import { splitByKeys, type Unresolved } from './split-by-keys.ts';
 
 export interface IngestedMatches {
@@ -90,9 +92,12 @@ export async function ingestMatches(
   const ids = new Set(Object.values(placed).flatMap((reads) => reads.map((read) => read.matchId)));
   const unloaded = [...ids].filter((id) => !batch.has(id));
   for (const match of await loadMatches(tx, unloaded)) batch.add(match, false);
-  const watermarks = await openWatermarks([...ids].filter((id) => !batch.isNew(id)));
+  const known = [...ids].filter((id) => !batch.isNew(id));
+  const watermarks = await openWatermarks(known);
+  const reports = openReports(batch, watermarks, await loadReports(tx, known));
 
-  const folded = foldRecords(keys, batch, watermarks, inOrderOfRows(watermarks, placed));
+  const into = { batch, watermarks, reports };
+  const folded = foldRecords(keys, into, inOrderOfRows(watermarks, placed));
   await ingestOdds({ tx, writes }, keys, batch, folded.odds, batch.moved());
   const changed = new Set(batch.ids().filter((id) => batch.isChanged(id)));
   const pairsOf = (isNew: boolean) =>
@@ -102,6 +107,7 @@ export async function ingestMatches(
     pairsOf(true).map(({ now }) => now),
   );
   updateMatches(writes, pairsOf(false));
+  reports.save(writes);
   const statistics = await saveStatistics(writes, folded.statistics, watermarks.hadStatistics);
   if (hasDetails(folded)) await writes.done();
   const figures = [

@@ -1,4 +1,3 @@
-import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import type { FeedWatermark } from '../../platform/database/feed-tables.ts';
 
 /** A record's position among the records of its match, source and kind. */
@@ -54,22 +53,4 @@ function admitCorrection(head: FeedWatermark, claim: Claim, isHeadOfThisStream: 
 
 function headOf(claim: Claim, seq: number, correctionSeq: number): FeedWatermark {
   return { seq, correctionSeq, rank: claim.rank, digest: claim.digest };
-}
-
-const RANK: Record<MatchStatus, number> = {
-  [MATCH_STATUS.scheduled]: 0,
-  [MATCH_STATUS.moved]: 0,
-  [MATCH_STATUS.live]: 1,
-  [MATCH_STATUS.stopped]: 1,
-  [MATCH_STATUS.interrupted]: 1,
-  [MATCH_STATUS.finished]: 2,
-  [MATCH_STATUS.canceled]: 2,
-  [MATCH_STATUS.walkover]: 2,
-  [MATCH_STATUS.finishedRetired]: 2,
-  [MATCH_STATUS.awarded]: 2,
-};
-
-/** Progress of a match: 0 before it, 1 during it, 2 finished. */
-export function statusRank(status: MatchStatus): number {
-  return RANK[status];
 }

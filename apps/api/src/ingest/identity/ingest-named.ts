@@ -7,6 +7,7 @@ import { saveNamed, tableOf } from './named-tables.ts';
 import { loadPersonNames, mayNamePerson } from './person-names.ts';
 import { saveReportedPeople } from './reported-people.ts';
 import { type KnownKeys, loadKeys } from './source-keys.ts';
+import { compareSources } from './source-order.ts';
 
 /**
  * Finds or makes the leagues, teams, referees and bookmakers of one kind. A key of the source
@@ -74,9 +75,10 @@ async function findOrMake(
 type Claims = Map<number, Map<string, string>>;
 
 /**
- * Whether the names of a record replace those of the row. An entity of two sources keeps the names
- * of the first one, except for people (`mayNamePerson`); where one source has several keys for it,
- * the alphabetically last key names it, so that neither order nor repetition changes a name.
+ * Whether what a record says replaces the row. An entity of several sources is described by the
+ * strongest of them (`compareSources`), a person by the one with the full name (`mayNamePerson`);
+ * where one source has several keys for it, the alphabetically last key describes it, so that
+ * neither order nor repetition changes a name.
  */
 function mayName(
   claims: Claims,
@@ -90,7 +92,8 @@ function mayName(
   if (last === undefined || key > last) ofId.set(source, key);
   if (ofId.get(source) !== key) return false;
   if (ofId.size === 1) return true;
-  if (isPerson !== true || known === undefined) return false;
+  if (isPerson !== true) return [...ofId.keys()].every((one) => compareSources(source, one) <= 0);
+  if (known === undefined) return false;
   return mayNamePerson({ known, reported: names[0] ?? '', source, sources: ofId.keys() });
 }
 

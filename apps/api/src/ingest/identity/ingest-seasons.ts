@@ -115,7 +115,7 @@ async function saveSeasons(tx: Tx, rows: readonly SeasonRow[]): Promise<void> {
     from (
       select distinct on (league_id) league_id, id from seasons
       where league_id in (select league_id from ${rowsAsTable(rows, 'league_id int')})
-      order by league_id, starts_on desc, id desc
+      order by league_id, starts_on desc, name desc
     ) as newest
     where leagues.id = newest.league_id and leagues.current_season_id is distinct from newest.id
   `.execute(tx);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
+import { compareSources } from './source-order.ts';
 
 /** The people of a side: `Emilio Nava / Learner Tien` are the two of a double. */
 export const peopleOf = (name: string): string[] => name.split('/').map((one) => one.trim());
@@ -35,10 +36,10 @@ interface Naming {
 
 /**
  * Whose spelling names a person whom several sources know: a full name outranks a surname with
- * initials, and of two alike the source whose name comes first alphabetically; so the order of
- * arrival does not matter.
+ * initials, and of two alike the stronger source (`compareSources`); so the order of arrival does
+ * not matter.
  */
 export function mayNamePerson({ known, reported, source, sources }: Naming): boolean {
   if (isAbbreviated(known) !== isAbbreviated(reported)) return isAbbreviated(known);
-  return [...sources].every((other) => source <= other);
+  return [...sources].every((other) => compareSources(source, other) <= 0);
 }

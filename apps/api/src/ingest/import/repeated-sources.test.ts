@@ -5,7 +5,7 @@ import { sampleOf } from '@tipmark/test-kit';
 import fc from 'fast-check';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { applyFeedStream } from '../apply/apply-feed-stream.ts';
-import { emptyWorld, storedRows, storedWorld } from '../testing/stored-world.ts';
+import { emptyWorld, knownWorld, storedRows, storedWorld } from '../testing/stored-world.ts';
 
 const SEASONS = sampleOf(8, 200);
 
@@ -148,6 +148,31 @@ test(
             await deliver(files, repeat);
             expect(await stored()).toEqual(expected);
           }
+        },
+      ),
+      { numRuns: SEASONS },
+    );
+  },
+  120_000 + SEASONS * 5_000,
+);
+
+test(
+  'two sources that disagree end in one state, whichever came first and however often',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        season,
+        fc.array(fc.constantFrom(...SOURCES), { maxLength: 3 }),
+        async (fixtures, more) => {
+          const files = { 'football-data': dataFile(fixtures), openfootball: openFile(fixtures) };
+          const worlds: unknown[] = [];
+          for (const order of [SOURCES, SOURCES.toReversed(), [...more, ...SOURCES]]) {
+            await emptyWorld(database.db);
+            for (const source of order) await deliver(files, whole(source));
+            worlds.push(await knownWorld(database.db));
+          }
+          expect(worlds[1]).toEqual(worlds[0]);
+          expect(worlds[2]).toEqual(worlds[0]);
         },
       ),
       { numRuns: SEASONS },

@@ -120,34 +120,44 @@ export function newMatch(
 
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
 
+/** The address of a match that starts at another time. */
+export const slugOn = ({ slug }: Pick<MatchState, 'slug'>, startsAt: number): string =>
+  `${slug.slice(0, -DAY_LENGTH)}${utcDay(startsAt)}`;
+
 /**
- * A source that knows only the tournament's first day knows less of a match than one that knows the
- * day: in either order of arrival, it fills the gaps and changes nothing else.
+ * What a report that knows less does not change: one of the tournament's first day where the day is
+ * known, or a plan where its source has reported the result. It only fills gaps.
  */
-export const isOutranked = (match: MatchState, record: MatchRecord): boolean =>
-  record.isDayKnown === false && match.isDayKnown;
+const fillsGaps = (match: MatchState, record: MatchRecord, isLatePlan: boolean): boolean =>
+  isLatePlan || (record.isDayKnown === false && match.isDayKnown);
 
-/** A source with only the day does not overwrite the hour from another one. */
-function retainsKnownTime(match: MatchState, record: MatchRecord): boolean {
-  if (isOutranked(match, record)) return true;
-  return (
-    match.isTimeKnown &&
-    !record.isTimeKnown &&
-    Math.abs(match.startsAt - record.startsAt) < DAY_SECONDS
-  );
-}
+/** An hour stays where the same source later reports only the day. */
+const retainsHour = (match: MatchState, record: MatchRecord): boolean =>
+  match.isTimeKnown &&
+  !record.isTimeKnown &&
+  Math.abs(match.startsAt - record.startsAt) < DAY_SECONDS;
 
-/** The schedule of a match after a record on it; missing fields are unchanged. */
-export function scheduleOf(match: MatchState, record: MatchRecord, refereeId: number | undefined) {
-  const either = isOutranked(match, record) ? firstKnown : lastKnown;
-  const areApart = match.isDayKnown === (record.isDayKnown === false);
-  const ofBoth = areApart ? either : undefined;
-  const time = retainsKnownTime(match, record)
-    ? { startsAt: match.startsAt, isTimeKnown: match.isTimeKnown }
-    : { startsAt: record.startsAt, isTimeKnown: record.isTimeKnown };
+/**
+ * The schedule of a match as its source reports it, after a record on it; missing fields are
+ * unchanged.
+ */
+export function scheduleOf(
+  match: MatchState,
+  record: MatchRecord,
+  refereeId: number | undefined,
+  isLatePlan = false,
+) {
+  const isWeaker = fillsGaps(match, record, isLatePlan);
+  const either = isWeaker ? firstKnown : lastKnown;
+  const ofBoth =
+    match.isDayKnown === (record.isDayKnown === false) || isLatePlan ? either : undefined;
+  const time =
+    isWeaker || retainsHour(match, record)
+      ? { startsAt: match.startsAt, isTimeKnown: match.isTimeKnown }
+      : { startsAt: record.startsAt, isTimeKnown: record.isTimeKnown };
   return {
     ...time,
-    slug: `${match.slug.slice(0, -DAY_LENGTH)}${utcDay(time.startsAt)}`,
+    slug: slugOn(match, time.startsAt),
     isDayKnown: match.isDayKnown || record.isDayKnown !== false,
     refereeId: either(match.refereeId, refereeId),
     round: either(match.round, record.round),
@@ -202,57 +212,22 @@ export function closesAt({ startsAt, beganAt }: Pick<MatchState, 'startsAt' | 'b
 
 /**
  * What a record reports of the score of a match, and of nothing else. The report is complete: a
- * field that is missing is no longer known. Only when it repeats the score another source reported
- * are the details of that source retained.
+ * field that is missing is no longer known.
  */
-export function scoreOf(match: MatchState, record: ScoreRecord, isReportedByOthers: boolean) {
+export function scoreOf(record: ScoreRecord) {
   const { score } = record;
-  const reported = reportedScore(record);
-  const isSame = isReportedByOthers && isSameScore(match, record);
-  const known = isSame ? match : NO_DETAILS;
   return {
     liveState: record.liveState ?? null,
     secondLine: record.secondLine ?? null,
-    score: reported,
-    periods: score?.periods ?? known.periods,
-    extra: score?.extra ?? known.extra,
-    penalties: score?.penalties ?? known.penalties,
-    redCards: score?.redCards ?? known.redCards,
-    advancing: record.advancing === undefined ? known.advancing : SIDE[record.advancing],
-    tieBreaks: score?.tieBreaks ?? known.tieBreaks,
+    score: score === null ? null : ([score.home, score.away] as const),
+    periods: score?.periods ?? null,
+    extra: score?.extra ?? null,
+    penalties: score?.penalties ?? null,
+    redCards: score?.redCards ?? null,
+    advancing: record.advancing === undefined ? null : SIDE[record.advancing],
+    tieBreaks: score?.tieBreaks ?? null,
     points: score?.points ?? null,
     serving: record.serving === undefined ? null : SIDE[record.serving],
-    playedMinutes: record.playedMinutes ?? known.playedMinutes,
+    playedMinutes: record.playedMinutes ?? null,
   };
 }
-
-const reportedScore = ({ score }: ScoreRecord) =>
-  score === null ? null : ([score.home, score.away] as const);
-
-const isSameScore = (match: MatchState, record: ScoreRecord): boolean =>
-  JSON.stringify(reportedScore(record)) === JSON.stringify(match.score);
-
-/** What an outranked source adds to a score: details of the same score, and none of another. */
-export function scoreBeside(match: MatchState, record: ScoreRecord): Partial<MatchState> {
-  if (!isSameScore(match, record)) return {};
-  const reported = scoreOf(match, record, true);
-  return {
-    periods: match.periods ?? reported.periods,
-    extra: match.extra ?? reported.extra,
-    penalties: match.penalties ?? reported.penalties,
-    redCards: match.redCards ?? reported.redCards,
-    advancing: match.advancing ?? reported.advancing,
-    tieBreaks: match.tieBreaks ?? reported.tieBreaks,
-    playedMinutes: match.playedMinutes ?? reported.playedMinutes,
-  };
-}
-
-const NO_DETAILS = {
-  periods: null,
-  extra: null,
-  penalties: null,
-  redCards: null,
-  advancing: null,
-  tieBreaks: null,
-  playedMinutes: null,
-};

@@ -6,7 +6,7 @@ import type {
   StatisticsRecord,
 } from '@tipmark/contract/feed';
 import type { MatchContent } from '../batch/match-contents.ts';
-import { statusRank } from '../batch/sequence-gate.ts';
+import { statusRank } from '../matches/status-rank.ts';
 
 /** A match as one source reports it completely: a record of each kind, all under one sequence. */
 export interface CompleteReport {

@@ -141,7 +141,7 @@ function without(reported: ReportedMatches, made: readonly NewMatch[]): Reported
 }
 
 /** Kinds without a sequence gate. */
-const NOT_ORDERED = /^(?:odds|undated$|sides$)/;
+const NOT_ORDERED = /^(?:odds|sides$)/;
 
 function retainWatermarks(applied: AppliedWatermarks, made: readonly NewMatch[]): void {
   for (const { match, heads: watermarks, reported } of made) {

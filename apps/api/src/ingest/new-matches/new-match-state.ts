@@ -29,7 +29,7 @@ export function newMatchState(
   const { status } = score ?? match;
   Object.assign(state, scheduleOf(state, match, refereeId), { status });
   if (score !== undefined) {
-    Object.assign(state, { beganAt: beginningOf(state, score) }, scoreOf(state, score, false));
+    Object.assign(state, { beganAt: beginningOf(state, score) }, scoreOf(score));
   }
   if (seriesOf !== undefined) Object.assign(state, mainLineOf(state, seriesOf));
   return state;

@@ -1,8 +1,7 @@
 import type { StoredWatermark } from '../../platform/database/feed-tables.ts';
-import { UNDATED } from '../batch/fold-records.ts';
 import { type DigestedRecord, digestOf } from '../batch/record-digest.ts';
-import { statusRank } from '../batch/sequence-gate.ts';
 import { haveSidesOfPeople, SIDES, sidesText } from '../identity/sides-of-people.ts';
+import { isDecided, statusRank } from '../matches/status-rank.ts';
 import type { CompleteReport } from './complete-report.ts';
 
 /** Heads after the first report of the only source: each kind was reported once. */
@@ -15,11 +14,10 @@ export function newWatermarks(
     return digestOf({ record, digest: read?.digest });
   };
   const watermarks: Record<string, StoredWatermark> = {
-    match: [match.seq, message(match)],
+    match: ranked(match.seq, message(match), Number(isDecided(match.status))),
     ...(haveSidesOfPeople(sport)
       ? { [SIDES]: [0, sidesText(match.homeKey, match.awayKey)] as StoredWatermark }
       : {}),
-    ...(match.isDayKnown === false ? { [UNDATED]: [0, ''] } : {}),
     status: ranked(match.seq * 2, String(match.status), statusRank(match.status)),
   };
   if (score !== undefined) {

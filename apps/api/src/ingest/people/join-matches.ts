@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { SIDES, TURNED } from '../identity/sides-of-people.ts';
 import { loadMatches, updateMatches } from '../matches/match-queries.ts';
+import {
+  byStrength,
+  type MatchReport,
+  mergeReports,
+  swappedReport,
+} from '../matches/match-report.ts';
 import type { MatchState } from '../matches/match-state.ts';
+import { loadAllReports, saveReports } from '../matches/report-queries.ts';
 import { swappedMatch, swappedOddType } from '../matches/swap-sides.ts';
 import { saveLayouts } from '../odds/phase-queries.ts';
 import { layoutOf } from '../odds/price-layout.ts';
@@ -30,7 +37,7 @@ export async function findTipped(tx: Tx, ids: readonly number[]): Promise<Readon
 
 /**
  * Merges two rows: what the sources reported of the first is moved to the second, which keeps its
- * id, its people and their order. The first has the exact day, so its values win.
+ * id, its people and their order. Its facts follow from the reports of the sources of both.
  */
 export async function joinMatches(tx: Tx, joins: readonly MatchesToJoin[]): Promise<void> {
   if (joins.length === 0) return;
@@ -40,17 +47,26 @@ export async function joinMatches(tx: Tx, joins: readonly MatchesToJoin[]): Prom
     const [from, into] = [states.get(join.fromId), states.get(join.intoId)];
     return from === undefined || into === undefined ? [] : [{ ...join, from, into }];
   });
+  const reportsOf = await loadAllReports(tx, [...states.values()]);
   await turnLayouts(tx, joins);
   await moveRows(tx, pairs);
   await withWrites(
     tx,
-    async (writes) =>
+    async (writes) => {
+      const joined = pairs.map((pair) => ({ ...pair, reports: joinedReports(pair, reportsOf) }));
       updateMatches(
         writes,
-        pairs.map(({ from, into, isSwapped }) => {
-          return { before: into, now: joinedState(isSwapped ? swappedMatch(from) : from, into) };
+        joined.map(({ reports, ...pair }) => {
+          return { before: pair.into, now: joinedState(pair, reports) };
         }),
-      ),
+      );
+      saveReports(
+        writes,
+        joined.flatMap(({ intoId, reports }) =>
+          reports.length < 2 ? [] : reports.map((report) => ({ matchId: intoId, report })),
+        ),
+      );
+    },
     false,
   );
   await retainAddresses(tx, joins);
@@ -75,26 +91,39 @@ async function retainAddresses(tx: Tx, joins: readonly MatchesToJoin[]): Promise
   `.execute(tx);
 }
 
-/** The first has the exact day; the second fills its gaps. */
-function joinedState(from: MatchState, into: MatchState): MatchState {
-  const isSameScore = JSON.stringify(from.score) === JSON.stringify(into.score);
-  const details = isSameScore ? into : undefined;
-  const { id, homeId, awayId, leg, bucket, slug } = into;
+/**
+ * What both rows report, each source once: a source that reports the match in both rows counts by
+ * the stronger of them.
+ */
+function joinedReports(
+  { from, into, isSwapped }: Joined,
+  reportsOf: (match: MatchState) => readonly MatchReport[],
+): MatchReport[] {
+  const ofFrom = reportsOf(from).map((report) =>
+    isSwapped ? swappedReport(report, from) : report,
+  );
+  const bySource = new Map<string, MatchReport>();
+  for (const report of [...reportsOf(into), ...ofFrom].toSorted(byStrength).toReversed()) {
+    bySource.set(report.source, report);
+  }
+  return [...bySource.values()];
+}
+
+/** The row that is left: its facts are those of all sources, its prices those of either row. */
+function joinedState(pair: Joined, reports: readonly MatchReport[]): MatchState {
+  const { into } = pair;
+  const from = pair.isSwapped ? swappedMatch(pair.from) : pair.from;
+  const beginnings = [from.beganAt, into.beganAt].filter((at) => at !== null);
   return {
-    ...from,
-    ...{ id, homeId, awayId, leg, bucket, slug },
-    refereeId: from.refereeId ?? into.refereeId,
-    round: from.round ?? into.round,
-    court: from.court ?? into.court,
-    bestOf: from.bestOf ?? into.bestOf,
-    ranks: [from.ranks[0] ?? into.ranks[0], from.ranks[1] ?? into.ranks[1]],
-    seeds: [from.seeds[0] ?? into.seeds[0], from.seeds[1] ?? into.seeds[1]],
-    entries: [from.entries[0] ?? into.entries[0], from.entries[1] ?? into.entries[1]],
-    drawPosition: from.drawPosition ?? into.drawPosition,
-    periods: from.periods ?? details?.periods ?? null,
-    tieBreaks: from.tieBreaks ?? details?.tieBreaks ?? null,
-    advancing: from.advancing ?? details?.advancing ?? null,
-    isDayKnown: from.isDayKnown || into.isDayKnown,
+    ...into,
+    ...mergeReports(into, reports),
+    beganAt: beginnings.length === 0 ? null : Math.min(...beginnings),
+    forecastScores: from.forecastScores ?? into.forecastScores,
+    forecastScore: from.forecastScore ?? into.forecastScore,
+    oddsFirst: from.oddsFirst ?? into.oddsFirst,
+    oddsCurrent: from.oddsCurrent ?? into.oddsCurrent,
+    oddsClosing: from.oddsClosing ?? into.oddsClosing,
+    oddsChangedAt: from.oddsChangedAt ?? into.oddsChangedAt,
   };
 }
 

@@ -60,10 +60,26 @@ export async function storedRows(db: Db, name: keyof typeof QUERIES): Promise<un
   return rows.map(({ text }) => text);
 }
 
+/**
+ * What is known of the world, row by row: equal for two databases whatever order their files came
+ * in. The month by which the rows of a match are partitioned is no part of it.
+ */
+export async function knownWorld(db: Db): Promise<Record<string, string[]>> {
+  const world: Record<string, string[]> = {};
+  for (const name of Object.keys(QUERIES) as (keyof typeof QUERIES)[]) {
+    const { rows } = await sql<{ text: string }>`
+      select (to_jsonb(row) - 'bucket' #- '{row,bucket}')::text as text
+      from (${sql.raw(QUERIES[name])}) as row order by 1
+    `.execute(db);
+    world[name] = rows.map(({ text }) => text);
+  }
+  return world;
+}
+
 /** Deletes everything the feed has stored. */
 export async function emptyWorld(db: Db): Promise<void> {
   await sql`
-    truncate id_counters, squads, leagues, seasons, teams, season_teams, point_deductions, referees,
+    truncate id_counters, match_reports, squads, leagues, seasons, teams, season_teams, point_deductions, referees,
       bookmakers, matches, match_lineups, math_tips, match_events, match_stats, odds_points, phase_prices, price_layouts, in_play_prices, in_play_lines, site_lines, source_keys,
       known_names, feed_sequences, feed_contents, quarantine, page_views, predictions,
       joined_matches, told_referees, told_people

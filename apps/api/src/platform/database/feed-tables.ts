@@ -57,6 +57,14 @@ export interface FeedContentsTable {
   seq: number;
 }
 
+/** What a source reports of a match that several sources report. */
+export interface MatchReportsTable {
+  match_id: number;
+  source: string;
+  /** Its fields are those of the ingest; see `match-report.ts`. */
+  facts: Json<object>;
+}
+
 export interface QuarantineTable {
   digest: string;
   source: string;

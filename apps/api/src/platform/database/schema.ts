@@ -5,6 +5,7 @@ import type {
   FeedSequencesTable,
   IdCountersTable,
   KnownNamesTable,
+  MatchReportsTable,
   QuarantineTable,
   SourceKeysTable,
 } from './feed-tables.ts';
@@ -110,6 +111,7 @@ export interface Database {
   told_referees: ReportedRefereesTable;
   joined_matches: JoinedMatchesTable;
   feed_contents: FeedContentsTable;
+  match_reports: MatchReportsTable;
   feed_sequences: FeedSequencesTable;
   quarantine: QuarantineTable;
   page_views: PageViewsTable;

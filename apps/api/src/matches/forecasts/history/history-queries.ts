@@ -6,6 +6,8 @@ import type { MilliOddsRow } from '../../../platform/database/match-tables.ts';
 /** The input of the models for a match, and the data to evaluate them. */
 export type HistoryRow = {
   readonly id: number;
+  /** Names of the league and the two sides: the same whatever order files were imported in. */
+  readonly order_key: string;
   readonly league_id: number;
   readonly home_id: number;
   readonly away_id: number;
@@ -72,7 +74,8 @@ export async function findHistoryPage(
 ): Promise<HistoryRow[]> {
   const { starts_at: startsAt, id } = after ?? { starts_at: fromSeconds, id: -1 };
   const { rows } = await sql<HistoryRow>`
-    select m.id, m.league_id, m.home_id, m.away_id,
+    select m.id, concat_ws(e'\n', l.country_code, l.slug, h_team.slug, a_team.slug) as order_key,
+      m.league_id, m.home_id, m.away_id,
       extract(epoch from m.starts_at)::float8 as starts_at, m.is_time_known,
       ${playedWithinDays()} as played_within_days, m.status,
       m.home_score, m.away_score, m.odds_first, m.odds_closing,
@@ -81,6 +84,9 @@ export async function findHistoryPage(
       m.home_periods, m.away_periods, m.home_extra, m.away_extra, m.home_penalties,
       m.away_penalties, m.court, m.best_of, m.home_rank, m.away_rank, m.advancing, w.*
     from matches m
+    join leagues l on l.id = m.league_id
+    left join teams h_team on h_team.id = m.home_id
+    left join teams a_team on a_team.id = m.away_id
     left join match_stats h on h.match_id = m.id and h.is_home
     left join match_stats a on a.match_id = m.id and not a.is_home
     cross join lateral (${winnerLines(sport)}) w

@@ -7,6 +7,7 @@ const FINAL: readonly number[] = [MATCH_STATUS.finished, MATCH_STATUS.awarded];
 export function toTimedMatch(row: HistoryRow) {
   return {
     id: String(row.id),
+    orderKey: row.order_key,
     kickoffSeconds: row.starts_at,
     isTimeKnown: row.is_time_known,
     playedWithinDays: row.played_within_days,
