@@ -8,6 +8,11 @@ import {
   STANDARD_INPUT,
 } from '@tipmark/importers';
 import { Argument, Command } from 'commander';
+import {
+  contradictionText,
+  findContradictions,
+} from './ingest/contradictions/find-contradictions.ts';
+import { withImported } from './ingest/import/database-sink.ts';
 import { openDrySink } from './ingest/import/dry-sink.ts';
 import { openSink } from './ingest/import/open-sink.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
@@ -16,6 +21,14 @@ import {
   isLossOfDatabase,
   MigrationRefused,
 } from './platform/errors/database-errors.ts';
+import { explainDatabase } from './platform/errors/explain-database.ts';
+
+interface Options {
+  dryRun?: boolean;
+  again?: boolean;
+}
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 const program = new Command('import')
   .description('Imports files of matches and odds; importing a file again changes nothing.')
@@ -24,18 +37,26 @@ const program = new Command('import')
   )
   .argument('<files...>', 'files to import; - is the standard input of records')
   .option('--dry-run', 'read and check the files, write nothing')
+  .option('--again', 'read files again that have not changed since they were imported')
   .action(run);
 
-async function run(
-  format: Format,
-  files: string[],
-  { dryRun = false }: { dryRun?: boolean },
-): Promise<void> {
+program
+  .command('contradictions')
+  .description('Lists every fact on which the sources of a match disagree; the first one counts.')
+  .action(() =>
+    withImported(readConfig(process.env), async ({ db }) => {
+      const found = await findContradictions(db);
+      for (const one of found) say(contradictionText(one));
+      say(`${found.length} contradictions`);
+    }),
+  );
+
+async function run(format: Format, files: string[], { dryRun = false, again = false }: Options) {
   // npm runs scripts in the folder of the package; paths are relative to where the command was
   // typed.
   const from = process.env['INIT_CWD'] ?? process.cwd();
   const sink = dryRun ? openDrySink() : await openSink(readConfig(process.env));
-  if (dryRun) process.stdout.write('dry run: nothing was written\n');
+  if (dryRun) say('dry run: nothing was written');
   try {
     const { failedFiles } = await importFiles({
       format,
@@ -46,6 +67,7 @@ async function run(
         isTty: process.stdout.isTTY === true,
       },
       nowMs: Date.now,
+      again,
     });
     process.exitCode = failedFiles > 0 ? 1 : 0;
   } finally {
@@ -55,11 +77,22 @@ async function run(
 
 const EXPECTED = [ConfigError, DataInUse, MigrationRefused, SinkUnavailable];
 
+/** One sentence for what the operator can mend; undefined for a fault of ours. */
+function sentenceFor(error: unknown): string | undefined {
+  const isExpected = EXPECTED.some((kind) => error instanceof kind);
+  if (isExpected && error instanceof Error) return error.message;
+  const reason = explainDatabase(error, readConfig(process.env));
+  if (reason !== undefined) return reason;
+  return isLossOfDatabase(error) && error instanceof Error
+    ? `The database stopped answering (${error.message}). Start the same command again: files that were stored are left out.`
+    : undefined;
+}
+
 try {
   await program.parseAsync();
 } catch (error) {
-  const isExpected = EXPECTED.some((kind) => error instanceof kind) || isLossOfDatabase(error);
-  if (!isExpected || !(error instanceof Error)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const sentence = sentenceFor(error);
+  if (sentence === undefined) throw error;
+  process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { FeedLine } from '@tipmark/contract/feed';
+import type { ARCHIVE_SOURCES, FeedLine } from '@tipmark/contract/feed';
 import { createProgress, type Progress, type Terminal } from '@tipmark/server-kit';
 import { FileRefused } from './file-refused.ts';
 import { readFootballData } from './football-data/read-football-data.ts';
@@ -9,7 +10,7 @@ import type { ImportFile, ReadFile } from './import-file.ts';
 import { readOpenfootball } from './openfootball/read-openfootball.ts';
 import { openRecords, STANDARD_INPUT } from './records/open-records.ts';
 import { readSackmann } from './sackmann/read-sackmann.ts';
-import type { FeedLines, ImportReport, Sink } from './sink.ts';
+import type { FeedLines, FileContent, ImportReport, Sink } from './sink.ts';
 import { readSportsbookReview } from './sportsbook-review/read-sportsbook-review.ts';
 import { readTennisData } from './tennis-data/read-tennis-data.ts';
 
@@ -23,6 +24,16 @@ export const FORMATS = {
   'sportsbook-review': readSportsbookReview,
 } as const satisfies Record<string, ReadFile>;
 export type FileFormat = keyof typeof FORMATS;
+type ArchiveSource = (typeof ARCHIVE_SOURCES)[number];
+/** The source of the records of each format. */
+const SOURCES: Readonly<Record<FileFormat, ArchiveSource>> = {
+  'football-data': 'football-data',
+  'football-data-extra': 'football-data',
+  openfootball: 'openfootball',
+  sackmann: 'sackmann',
+  'tennis-data': 'tennis-data',
+  'sportsbook-review': 'sportsbook-review',
+};
 /** Feed records as they are, a JSON object a line. */
 export const RECORDS = 'records';
 export type Format = FileFormat | typeof RECORDS;
@@ -35,12 +46,17 @@ export interface ImportOptions {
   sink: Sink;
   terminal: Terminal;
   nowMs: () => number;
+  /** Reads files again that have not changed since they were imported. */
+  again?: boolean;
 }
 
 export interface ImportResult extends Counts {
   /** Files that could not be read or were refused. */
   failedFiles: number;
 }
+
+/** Increased when a reader reads more of its files than before: they are then read again. */
+const READERS_REVISION = 1;
 
 const LONGEST_IMPORT = 1_000;
 /** Files under way: the first is stored while those behind it are read. */
@@ -122,18 +138,27 @@ interface FileOutcome {
 /** @throws when it is not the file's fault */
 async function importOne(
   { path, seq, label, after }: FileToImport,
-  { format, sink }: ImportOptions,
+  { format, sink, again = false }: ImportOptions,
   progress: Progress,
 ): Promise<FileOutcome> {
   const seen = { records: 0, squads: 0 };
   try {
     const file = format === RECORDS ? await recordsAt(path) : fileAt(path, format, seq);
+    const { content } = file;
+    const before = again || content === undefined ? undefined : await sink.findImported?.(content);
+    if (before !== undefined) {
+      const counts = { imported: 0, updated: 0, skipped: before.matches, quarantined: 0 };
+      const message = `${path}: unchanged since it was imported on ${before.day}, ${before.matches} matches skipped (--again reads it once more)`;
+      return { said: [message], counts, bytes: 0, records: 0 };
+    }
     const { lines, countOfRows, isWhole } = file;
     const count = createCount(progress.begin(label, countOfRows), seen);
     const isStream = Symbol.asyncIterator in lines;
-    const counted = isStream ? countedStream(lines, count) : countedLines(lines, count);
+    const source = format === RECORDS ? undefined : SOURCES[format];
+    const counted = isStream ? countedStream(lines, count) : countedLines(lines, count, source);
     const report = await sink.apply(counted, { after, isWhole });
     const message = wordsOn(path, file, report, seen.squads);
+    if (content !== undefined) await sink.noteImported?.(content, matchesOf(report));
     return { said: message, counts: report, bytes: file.bytesRead(), records: seen.records };
   } catch (error) {
     const reason = reasonOf(error);
@@ -142,9 +167,13 @@ async function importOne(
   }
 }
 
+const matchesOf = ({ imported, updated, skipped }: Counts): number => imported + updated + skipped;
+
 type Notes = Pick<ImportFile, 'unknownColumns' | 'unreadablePrices' | 'unreadableFigures'>;
 
 interface OpenFile extends Notes {
+  /** Missing for a stream. */
+  content?: FileContent;
   lines: FeedLines;
   /** Missing for a stream, whose length is unknown. */
   countOfRows?: number;
@@ -154,8 +183,11 @@ interface OpenFile extends Notes {
 
 function fileAt(path: string, format: FileFormat, seq: number): OpenFile {
   const bytes = readFileSync(path);
-  const file = FORMATS[format](bytes, basename(path), seq, basename(dirname(path)));
-  return { ...file, isWhole: true, bytesRead: () => bytes.length };
+  const folder = basename(dirname(path));
+  const file = FORMATS[format](bytes, basename(path), seq, folder);
+  const digest = createHash('sha256').update(`${READERS_REVISION}\n`).update(bytes).digest('hex');
+  const content = { format, name: join(folder, basename(path)), digest };
+  return { ...file, content, isWhole: true, bytesRead: () => bytes.length };
 }
 
 async function recordsAt(path: string): Promise<OpenFile> {
@@ -210,10 +242,11 @@ function createCount(
 function* countedLines(
   lines: Iterable<FeedLine>,
   count: (line: FeedLine) => void,
+  source: ArchiveSource | undefined,
 ): Generator<FeedLine> {
   for (const line of lines) {
     count(line);
-    yield line;
+    yield line.refusal === undefined || source === undefined ? line : { ...line, source };
   }
 }
 

@@ -12,7 +12,14 @@ export {
 } from './import-files.ts';
 export { readOpenfootball } from './openfootball/read-openfootball.ts';
 export { STANDARD_INPUT } from './records/open-records.ts';
-export { type FeedLines, type ImportReport, type Sink, SinkUnavailable } from './sink.ts';
+export {
+  type FeedLines,
+  type FileContent,
+  type FileReceipt,
+  type ImportReport,
+  type Sink,
+  SinkUnavailable,
+} from './sink.ts';
 export { readAmericanOdds } from './sportsbook-review/american-odds.ts';
 export { readSportsbookReview } from './sportsbook-review/read-sportsbook-review.ts';
 export { readTennisData } from './tennis-data/read-tennis-data.ts';

@@ -23,9 +23,27 @@ export interface ImportReport {
   refusals: RejectedLine[];
 }
 
+/** The content of a file of a format. */
+export interface FileContent {
+  format: string;
+  /** With its folder, as several seasons may have files of one name. */
+  name: string;
+  digest: string;
+}
+
+/** When a file was imported, and how many matches it had. */
+export interface FileReceipt {
+  matches: number;
+  day: string;
+}
+
 /** Where the records of a file go: into the database, or through the running api. */
 export interface Sink {
   apply(lines: FeedLines, options: SinkOptions): Promise<ImportReport>;
+  /** The last import under the name of a file, if it had this very content. */
+  findImported?(file: FileContent): Promise<FileReceipt | undefined>;
+  /** Notes that a file is stored in full. */
+  noteImported?(file: FileContent, matches: number): Promise<void>;
   /**
    * Called once after the last file: derives what follows from all files together, such as which
    * people of several sources are one.

@@ -19,8 +19,8 @@ const TTY_EVERY_MS = 100;
 const PLAIN_EVERY_MS = 5_000;
 
 /**
- * Shows how far a long file is: one line that rewrites itself on a terminal, else a line now and
- * then.
+ * Shows how far a long file is and how fast: one line that rewrites itself on a terminal, else a
+ * line now and then.
  */
 export function createProgress(terminal: Terminal, nowMs: () => number): Progress {
   const everyMs = terminal.isTty ? TTY_EVERY_MS : PLAIN_EVERY_MS;
@@ -31,13 +31,19 @@ export function createProgress(terminal: Terminal, nowMs: () => number): Progres
     isShown = false;
   };
   return {
-    begin: (label, rows) => (row) => {
-      if (nowMs() - shownAt < everyMs) return;
-      shownAt = nowMs();
-      const of = rows === undefined ? '' : ` of ${rows}`;
-      const text = `${label}: row ${Math.min(row, rows ?? row)}${of}`;
-      terminal.write(terminal.isTty ? `\r\u{1B}[K${text}` : `${text}\n`);
-      isShown = terminal.isTty;
+    begin(label, rows) {
+      let startedAt: number | undefined;
+      return (row) => {
+        // Files are opened before it is their turn.
+        startedAt ??= nowMs();
+        if (nowMs() - shownAt < everyMs) return;
+        shownAt = nowMs();
+        const of = rows === undefined ? '' : ` of ${rows}`;
+        const done = Math.min(row, rows ?? row);
+        const text = `${label}: row ${done}${of}${rateOf(done, shownAt - startedAt)}`;
+        terminal.write(terminal.isTty ? `\r\u{1B}[K${text}` : `${text}\n`);
+        isShown = terminal.isTty;
+      };
     },
     say(text) {
       clear();
@@ -45,3 +51,6 @@ export function createProgress(terminal: Terminal, nowMs: () => number): Progres
     },
   };
 }
+
+const rateOf = (rows: number, ms: number): string =>
+  ms <= 0 ? '' : `, ${Math.round((rows * 1_000) / ms)} rows/s`;

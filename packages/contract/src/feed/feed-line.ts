@@ -8,6 +8,8 @@ export interface FeedLine {
   record: unknown;
   /** Why the reader refuses the line; the record is then stored as received. */
   refusal?: string;
+  /** Whose line it is, where the record does not name its source. */
+  source?: string;
 }
 
 /** A line that was not applied, and why. */

@@ -94,7 +94,9 @@ function tourOf(rows: readonly TableRow[], file: string): Tour {
   if (atp !== wta) return atp > wta ? 'ATP' : 'WTA';
   const [, named] = /(atp|wta)/i.exec(file) ?? [];
   if (named === undefined) {
-    throw new FileRefused('neither its levels nor its name say whether it is ATP or WTA');
+    throw new FileRefused(
+      'neither its levels nor its name say whether it is ATP or WTA: name it atp_matches_2024.csv or wta_matches_2024.csv',
+    );
   }
   return named.toUpperCase() as Tour;
 }

@@ -60,8 +60,9 @@ type Origin = Omit<FeedLine, 'record'>;
 /** A line its reader refused is sent too: the API quarantines invalid records. */
 async function* ndjsonOf(lines: FeedLines): AsyncGenerator<{ text: Buffer; origin: Origin }> {
   for await (const { record, ...origin } of lines) {
-    const { refusal: rejection, file } = origin;
-    const reported = rejection === undefined ? record : { refusal: rejection, file, row: record };
+    const { refusal: rejection, file, source } = origin;
+    const reported =
+      rejection === undefined ? record : { refusal: rejection, source, file, row: record };
     yield { text: Buffer.from(`${JSON.stringify(reported)}\n`), origin };
   }
 }

@@ -10,9 +10,12 @@ import { tx } from '../../platform/database/tx.ts';
 import { createFeedMemory } from '../apply/apply-batch.ts';
 import { applyFeedStream } from '../apply/apply-feed-stream.ts';
 import { settleImported } from '../settling/settle-imported.ts';
+import { findImported, saveImported } from './imported-files.ts';
 
-/** No request waits for this, so a slow disk may take its time. */
-const DEADLINE_MS = 120_000;
+/** Nobody waits for an import, so a busy machine or a slow disk may take its time. */
+const NO_DEADLINE = { deadlineMs: 0, waitMs: 0 };
+/** A server that accepts no connection for so long is away. */
+const SERVER_WAIT_MS = 60_000;
 const BATCH_SIZE = 2_500;
 /** Imported data is rarely read again, and the operating system caches the files' pages. */
 const BUFFERS = '16MB';
@@ -22,10 +25,31 @@ const BUFFERS = '16MB';
  * @throws DataInUse when another process owns the embedded database
  */
 export async function openDatabaseSink(config: Config): Promise<Sink> {
+  return sinkInto(await openImported(config), config.REDIS_URL, createClock(config.FIXED_NOW));
+}
+
+/**
+ * Opens the database for a command on imported data, and closes it afterwards.
+ * @throws DataInUse when another process owns the embedded database
+ */
+export async function withImported(
+  config: Config,
+  work: (connection: DatabaseConnection) => Promise<void>,
+): Promise<void> {
+  const connection = await openImported(config);
+  try {
+    await work(connection);
+  } finally {
+    await connection.close();
+  }
+}
+
+async function openImported(config: Config): Promise<DatabaseConnection> {
   const connection = connectDatabase({
     dataDir: config.DATA_DIR,
     databaseUrl: config.DATABASE_URL,
-    deadlineMs: DEADLINE_MS,
+    ...NO_DEADLINE,
+    ...(config.DATABASE_URL === undefined ? {} : { waitMs: SERVER_WAIT_MS }),
     poolSize: 1,
     embeddedBuffers: BUFFERS,
     // Files can be imported again; data reported as stored is durable once the import has ended.
@@ -37,7 +61,7 @@ export async function openDatabaseSink(config: Config): Promise<Sink> {
     await connection.close();
     throw error;
   }
-  return sinkInto(connection, config.REDIS_URL, createClock(config.FIXED_NOW));
+  return connection;
 }
 
 async function sinkInto(
@@ -58,6 +82,8 @@ async function sinkInto(
       if (bus !== undefined) onIngested(bus, report.touched);
       return report;
     },
+    findImported: (file) => findImported(connection.db, file),
+    noteImported: (file, matches) => saveImported(connection.db, file, matches, clock()),
     async settle() {
       const { touched, words } = await settleImported(connection.db, clock());
       if (bus !== undefined) onIngested(bus, touched);

@@ -160,8 +160,11 @@ test('an unusable file, a bad row and an unknown column are reported, and the re
     '1 imported, 0 updated, 0 skipped, 1 quarantined',
     '',
   ]);
-  const stored = await database.db.selectFrom('quarantine').select(['file', 'line']).execute();
-  expect(stored).toEqual([{ file: 'bad.csv', line: 3 }]);
+  const stored = await database.db
+    .selectFrom('quarantine')
+    .select(['source', 'file', 'line'])
+    .execute();
+  expect(stored).toEqual([{ source: 'football-data', file: 'bad.csv', line: 3 }]);
 });
 
 test('a dry run reports with file and line, and writes nothing', async () => {

@@ -1,6 +1,7 @@
 import { fileText, playedRow } from '@tipmark/importers/testing';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
+import { contradictionText, findContradictions } from '../contradictions/find-contradictions.ts';
 import { emptyWorld } from '../testing/stored-world.ts';
 import { importFolder, testSink } from './testing/import-folder.ts';
 
@@ -78,6 +79,15 @@ test.each([
       ...{ home: 'Manchester City', round: '31', status: 3, goals: 1, timed: true },
       start: '05-13 19:00',
     },
+  ]);
+});
+
+test('every contradiction is listed once, with the source that counts first', async () => {
+  await importInOrder(['schedule', 'results', 'postponed', 'schedule', 'results']);
+  const found = await findContradictions(database.db);
+  expect(found.map(contradictionText)).toEqual([
+    '2026-05-13 Manchester City – Crystal Palace (Premier League 2025/26): start: football-data 2026-05-13 19:00 UTC, openfootball 2026-05-22',
+    '2026-05-18 Arsenal – Burnley (Premier League 2025/26): start: football-data 2026-05-18 19:00 UTC, openfootball 2026-05-17 14:00 UTC',
   ]);
 });
 

@@ -112,8 +112,11 @@ const OF_SCHEDULE = inOrder(
   bySource,
 );
 
-/** The report of the stronger source first. */
+/** The report whose result counts first. */
 export const byStrength: Order = OF_RESULT;
+
+/** The report whose start counts first. */
+export const startFirst: Order = OF_SCHEDULE;
 
 const DAY_SECONDS = 86_400;
 

@@ -37,13 +37,13 @@ export function refuse(origin: FeedLine, reason: string): RejectedLine {
   return {
     line: origin.line,
     ...(origin.file === undefined ? {} : { file: origin.file }),
-    source: sourceOf(origin.record),
+    source: sourceOf(origin),
     reason: reason.slice(0, LONGEST_REASON),
     record: origin.record,
   };
 }
 
-function sourceOf(record: unknown): string {
-  if (typeof record !== 'object' || record === null || !('source' in record)) return 'unknown';
-  return typeof record.source === 'string' ? record.source.slice(0, 40) : 'unknown';
+function sourceOf({ record, source = 'unknown' }: FeedLine): string {
+  if (typeof record !== 'object' || record === null || !('source' in record)) return source;
+  return typeof record.source === 'string' ? record.source.slice(0, 40) : source;
 }

@@ -27,8 +27,10 @@ export type ConnectOptions = {
   /** Directory of the embedded database; unused with a url. */
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
-  /** Timeout of a statement. */
+  /** Timeout of a statement; 0 = none, for work that nobody waits for. */
   readonly deadlineMs?: number;
+  /** How long to wait for a connection; 0 = for ever. */
+  readonly waitMs?: number;
   /** Connections of one process to PostgreSQL; the embedded database has one. */
   readonly poolSize?: number;
   /** Commits do not wait for the disk: for work that can be repeated. */
@@ -93,13 +95,14 @@ function connectPglite(options: ConnectOptions): DatabaseConnection {
     directory: join(options.dataDir, 'db'),
     buffers: options.embeddedBuffers,
   });
-  const usualDeadlineMs = options.deadlineMs ?? DEADLINE_MS;
-  let deadlineMs: number | undefined = usualDeadlineMs;
+  const givenMs = options.deadlineMs ?? DEADLINE_MS;
+  const usualDeadlineMs = givenMs === 0 ? undefined : givenMs;
+  let deadlineMs = usualDeadlineMs;
   const pool = openPool(
     {
       max: 1,
       idleTimeoutMillis: 0,
-      connectionTimeoutMillis: 60_000,
+      connectionTimeoutMillis: options.waitMs ?? 60_000,
       ssl: false,
       user: 'postgres',
       database: 'postgres',
@@ -162,12 +165,13 @@ function connectPostgres(options: ConnectOptions, databaseUrl: string): Database
     {
       connectionString: databaseUrl,
       max: options.poolSize ?? POOL_SIZE,
+      connectionTimeoutMillis: options.waitMs ?? WAIT_FOR_CONNECTION_MS,
       application_name: 'tipmark-api',
       // Named and generic plans are up to 15 times slower on queries over a range of days.
       options: `${SESSION}${commits} -c plan_cache_mode=force_custom_plan -c statement_timeout=${deadlineMs}`,
       // The server's own limit applies first; this one is for a server that does not respond at
       // all.
-      query_timeout: deadlineMs + 2_000,
+      ...(deadlineMs === 0 ? {} : { query_timeout: deadlineMs + 2_000 }),
     },
     options.onIdleError,
   );

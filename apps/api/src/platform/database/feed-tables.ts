@@ -65,6 +65,15 @@ export interface MatchReportsTable {
   facts: Json<object>;
 }
 
+/** The content of a file when it was last imported. */
+export interface ImportedFilesTable {
+  format: string;
+  name: string;
+  digest: string;
+  matches: number;
+  imported_at: Timestamp;
+}
+
 export interface QuarantineTable {
   digest: string;
   source: string;

@@ -4,6 +4,7 @@ import type {
   FeedContentsTable,
   FeedSequencesTable,
   IdCountersTable,
+  ImportedFilesTable,
   KnownNamesTable,
   MatchReportsTable,
   QuarantineTable,
@@ -112,6 +113,7 @@ export interface Database {
   joined_matches: JoinedMatchesTable;
   feed_contents: FeedContentsTable;
   match_reports: MatchReportsTable;
+  imported_files: ImportedFilesTable;
   feed_sequences: FeedSequencesTable;
   quarantine: QuarantineTable;
   page_views: PageViewsTable;
