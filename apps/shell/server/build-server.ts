@@ -10,7 +10,6 @@ import { registerHealth } from './health.ts';
 import { registerApiProxy } from './http/api-proxy.ts';
 import { createBareServer } from './http/bare-server.ts';
 import { registerStatic } from './http/static-routes.ts';
-import { trustedProxies } from './http/trusted-proxies.ts';
 import { registerWorkerRoute } from './http/worker-route.ts';
 import { readClientAssets } from './pages/client-assets.ts';
 import { createPageCache } from './pages/page-cache.ts';

@@ -170,6 +170,7 @@ export type {
 } from './entities/value-trend.ts';
 export type { VisitorEvent } from './entities/visitor-event.ts';
 export type { WireMatch, WireTeam } from './entities/wire-match.ts';
+export { COUNTRY_HEADER, isRequestId, REQUEST_ID_HEADER } from './forwarded-headers.ts';
 export type { LedgerChain, LedgerEntry, LedgerHead, UserLedger } from './ledger/ledger-entry.ts';
 export type { MatchNotification } from './notifications/match-notifications.ts';
 export { errorCodesOf } from './refusals.ts';

@@ -1,5 +1,8 @@
 export { type Cache, type CachePolicy, createCache } from './cache.ts';
 export { memoize, memoizeFirst } from './memoize.ts';
+export { networkOf, UNKNOWN_NETWORK } from './network-of.ts';
+export { hasOneHost } from './one-host.ts';
 export { createQueue, type Queue, QueueFull, type QueuePolicy } from './queue.ts';
 export { createProgress, type Progress, type Terminal } from './terminal-progress.ts';
 export { textTable } from './text-table.ts';
+export { trustedProxies } from './trusted-proxies.ts';

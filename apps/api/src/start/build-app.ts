@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { MAX_BODY_BYTES } from '@tipmark/contract';
+import { hasOneHost } from '@tipmark/server-kit';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -23,6 +23,7 @@ import {
 import { serveDevMail } from '../people/mails/dev-mail.ts';
 import { serveDevTelegram } from '../people/telegram/dev-telegram.ts';
 import { serveTelegram } from '../people/telegram/serve-telegram.ts';
+import { createRequestIds } from '../platform/access/request-id.ts';
 import { limitRate } from '../platform/admission/limit-requests.ts';
 import { fieldError } from '../platform/errors/errors.ts';
 import { answerCallError } from '../platform/http/answer-call-error.ts';
@@ -32,7 +33,6 @@ import { serveDocs } from '../platform/http/docs.ts';
 import { headersOfAll } from '../platform/http/headers-of-all.ts';
 import { acceptBodies } from '../platform/http/json-body.ts';
 import { limitTime } from '../platform/http/limit-time.ts';
-import { hasOneHost } from '../platform/http/one-host.ts';
 import { createRequestNotes, logRequests } from '../platform/http/request-log.ts';
 import { refuseUnknownRoute } from '../platform/http/unknown-route.ts';
 import { createReadingReader } from '../platform/http/viewer.ts';
@@ -77,14 +77,15 @@ export async function buildApp(
   const read = createReadingReader();
   const metrics = createRequestMetrics();
   const notes = createRequestNotes(logger, metrics);
-  const cached = createCachedCalls({ ...services, read, notes });
+  const readRequestId = createRequestIds(services.config.TRUSTED_PROXIES);
+  const cached = createCachedCalls({ ...services, read, readRequestId, notes });
   let demoIssuer: string | undefined;
   const demo = createDemoProvider(services.config, () => demoIssuer);
   const app: FastifyInstance = Fastify({
     serverFactory: serverBefore(cached, demo),
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: readRequestId,
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: services.config.TRUSTED_PROXIES,
     routerOptions: {

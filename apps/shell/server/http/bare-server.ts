@@ -12,7 +12,6 @@ import { noPagePolicy } from './content-policy.ts';
 import { isLocalCaller } from './local-caller.ts';
 import { type OwnHostsOptions, ownHosts } from './own-hosts.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { trustedProxies } from './trusted-proxies.ts';
 
 interface BareServerOptions {
   /** Where visitors reach the site. */

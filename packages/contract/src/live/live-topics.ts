@@ -17,6 +17,8 @@ export const LIVE_LIMITS = {
   topics: 50,
   /** Connections of one user, guest, or address without either. */
   connectionsOfCaller: 12,
+  /** Connections of all guests of one network, each within its own limit. */
+  connectionsOfNetwork: 200,
 } as const;
 
 const DAY_SECONDS = 86_400;

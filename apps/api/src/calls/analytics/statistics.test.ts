@@ -41,13 +41,16 @@ async function readViews() {
   return { match: matches.find(({ link }) => link === matchUrl)?.views, league: views };
 }
 
-async function view(token: string | undefined, known: { url?: string; agent?: string } = {}) {
+type Known = { readonly url?: string; readonly agent?: string; readonly from?: string };
+
+async function view(token: string | undefined, known: Known = {}) {
   const reply = await api.app.inject({
     method: 'POST',
     url: '/statistics',
     headers: {
       'user-agent': known.agent ?? BROWSER,
       ...(token ? { cookie: `token=${token}` } : {}),
+      ...(known.from === undefined ? {} : { 'x-forwarded-for': known.from }),
     },
     payload: {
       event_type: 'page_view',
@@ -82,6 +85,15 @@ test('visitors without a valid guest token, programs and unknown matches are not
   await view(token, { url: "1' or 1=1" });
   expect(await readViews()).toEqual(before);
 });
+
+test('one network cannot make a match popular with guests it invents', async () => {
+  const { match: before = 0 } = await readViews();
+  for (let at = 0; at < 310; at += 1) {
+    await view(api.services.guests.issue().token, { from: `2600:3c00::${at.toString(16)}` });
+  }
+  await view(api.services.guests.issue().token, { from: '203.0.113.200' });
+  expect((await readViews()).match).toBe(before + 301);
+}, 60_000);
 
 test('events are stored with their properties, events of programs are not', async () => {
   await api.services.db.deleteFrom('statistics_events').execute();

@@ -1,15 +1,18 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { LIVE_NOTICES } from '@tipmark/contract/live';
+import { LIVE_LIMITS, LIVE_NOTICES } from '@tipmark/contract/live';
 import type { ParsedQueryOf } from '@tipmark/contract/streams';
 import { streams } from '@tipmark/contract/streams';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { countUnreadOf } from '../../people/notices/notice-queries.ts';
 import { hasSubscription, refuseUnsubscribed } from '../../people/premium/subscription.ts';
-import { isLoopbackAddress, networkOf } from '../../platform/access/callers.ts';
 import { createGuestReader, issueGuest } from '../../platform/access/guest-cookies.ts';
 import { readToken } from '../../platform/access/request-token.ts';
 import { createAnswerCookies } from '../../platform/access/session-cookies.ts';
-import { createConnectionLimit } from '../../platform/admission/connection-limit.ts';
+import {
+  type ConnectionShare,
+  createConnectionLimit,
+} from '../../platform/admission/connection-limit.ts';
+import { networkKey } from '../../platform/admission/network-limits.ts';
 import { CallError } from '../../platform/errors/errors.ts';
 import { readRequest } from '../../platform/http/read-request.ts';
 import type { Services } from '../handler/services.ts';
@@ -81,12 +84,23 @@ export function serveLive(
   const connections = createConnectionLimit(() => hub.countOfListeners, maxListeners);
   const isSecure = config.PUBLIC_URL?.startsWith('https:') === true;
 
-  /** A caller with a connection limit; undefined behind a proxy that forwards no address. */
-  function callerOf(request: FastifyRequest): string | undefined {
-    if (request.signedIn !== undefined) return `user:${request.signedIn.user.id}`;
+  /** Who a connection counts for: a user, or a guest and the network of the guest. */
+  function callersOf(request: FastifyRequest): readonly ConnectionShare[] {
+    const { connectionsOfCaller, connectionsOfNetwork } = LIVE_LIMITS;
+    if (request.signedIn !== undefined) {
+      return [{ caller: `user:${request.signedIn.user.id}`, max: connectionsOfCaller }];
+    }
     const guestId = readGuest(request);
-    if (guestId !== undefined) return `guest:${guestId}`;
-    return isLoopbackAddress(request.ip) ? undefined : `ip:${networkOf(request.ip)}`;
+    const network = networkKey(request);
+    if (guestId === undefined) {
+      return network === undefined
+        ? []
+        : [{ caller: `no-guest:${network}`, max: connectionsOfCaller }];
+    }
+    const ofGuest = { caller: `guest:${guestId}`, max: connectionsOfCaller };
+    return network === undefined
+      ? [ofGuest]
+      : [ofGuest, { caller: network, max: connectionsOfNetwork }];
   }
 
   async function isSubscriber(token: string | undefined): Promise<boolean> {
@@ -116,7 +130,7 @@ export function serveLive(
     }
     // a connection that has closed meanwhile emits no further close event
     if (reply.raw.destroyed) return reply.hijack();
-    const releaseConnection = connections.acquire(callerOf(request));
+    const releaseConnection = connections.acquire(callersOf(request));
     issueGuest(request, createAnswerCookies(reply, isSecure, clock()), guests);
     const headers = streamHeaders(reply);
     const response = reply.hijack().raw;

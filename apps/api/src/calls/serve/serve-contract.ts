@@ -4,16 +4,22 @@ import {
   endpoints,
   FOREIGN_CALL_DEADLINE_MS,
 } from '@tipmark/contract';
+import { networkOf } from '@tipmark/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { countryOf } from '../../platform/access/caller-country.ts';
-import { isLoopbackAddress, networkOf } from '../../platform/access/callers.ts';
+import { isLoopbackAddress } from '../../platform/access/callers.ts';
 import { createGuestReader, issueGuest } from '../../platform/access/guest-cookies.ts';
 import { readGuardedCookie, readToken } from '../../platform/access/request-token.ts';
 import { refuseForeignWrite } from '../../platform/access/same-origin.ts';
 import { type AnswerCookies, createAnswerCookies } from '../../platform/access/session-cookies.ts';
 import { siteOf } from '../../platform/access/site-of.ts';
-import type { CallQueue } from '../../platform/admission/call-queues.ts';
+import type { AtOnce } from '../../platform/admission/call-queues.ts';
 import { rateOf } from '../../platform/admission/limit-requests.ts';
+import {
+  atOnceOfNetwork,
+  callsOfNetwork,
+  networkKey,
+} from '../../platform/admission/network-limits.ts';
 import { withinDeadline } from '../../platform/database/deadline.ts';
 import { answerCallError } from '../../platform/http/answer-call-error.ts';
 import type { CachedCalls } from '../../platform/http/cached-calls.ts';
@@ -95,14 +101,27 @@ function describeCaller(request: FastifyRequest, services: Services) {
 }
 
 const BUSY = { code: 'rate_limited', retryAfterSeconds: 1 } as const;
-/** For calls without a limit of concurrent ones. */
-const OPEN: Pick<CallQueue, 'run'> = { run: async (_key, call) => call() };
 
-/** The caller whose slots a call takes; undefined for a local address, shared by many callers. */
-function placesOf(request: FastifyRequest, guestId: string | undefined): string | undefined {
-  if (request.signedIn !== undefined) return `user:${request.signedIn.user.id}`;
-  if (guestId !== undefined) return `guest:${guestId}`;
-  return isLoopbackAddress(request.ip) ? undefined : networkOf(request.ip);
+type RunCall = (request: FastifyRequest, call: () => unknown, guestId?: string) => Promise<unknown>;
+
+/**
+ * Runs a call within the limits of concurrent ones: of a user, of a guest and of the network of the
+ * guest. A local address alone is not limited, as many callers share it.
+ */
+function queueOf(name: string, atOnce: AtOnce | undefined, { queues }: Services): RunCall {
+  if (atOnce === undefined) return async (_request, call) => call();
+  const ofCaller = queues.open(name, { ...atOnce, refusal: BUSY });
+  const ofNetwork = queues.open(`${name} of network`, {
+    ...atOnceOfNetwork(atOnce),
+    refusal: BUSY,
+  });
+  return (request, call, guestId) => {
+    const { signedIn } = request;
+    if (signedIn !== undefined) return ofCaller.run(`user:${signedIn.user.id}`, call);
+    const network = networkKey(request);
+    if (guestId === undefined) return ofCaller.run(network, call);
+    return ofCaller.run(`guest:${guestId}`, () => ofNetwork.run(network, call));
+  };
 }
 
 function answerPrivate(
@@ -113,9 +132,7 @@ function answerPrivate(
 ): Answer {
   const isChecked = services.config.NODE_ENV !== 'production';
   const isSecure = services.config.PUBLIC_URL?.startsWith('https:') === true;
-  const { atOnce } = handler;
-  const queue =
-    atOnce === undefined ? OPEN : services.queues.open(endpoint.name, { ...atOnce, refusal: BUSY });
+  const run = queueOf(endpoint.name, handler.atOnce, services);
   return async (request, reply) => {
     const parts = readRequest(endpoint, request);
     const nowSeconds = services.clock();
@@ -129,8 +146,8 @@ function answerPrivate(
       nowSeconds,
       cookies,
     };
-    const data: unknown = await withinDeadline(() =>
-      queue.run(placesOf(request, viewer.guestId), () => handler.answer(call as never)),
+    const data = await withinDeadline(() =>
+      run(request, () => handler.answer(call as never), viewer.guestId),
     );
     if (isChecked) checkReply(endpoint, data);
     if (endpoint.access !== 'local') {
@@ -165,6 +182,8 @@ export function serveContract(app: FastifyInstance, services: Services, front: F
       'resource' in handler
         ? answerShared(endpoint, handler as AnyShared, services, front)
         : answerPrivate(endpoint, handler as AnyPrivate, services, readViewer);
+    const perMinute = 'callsPerMinute' in handler ? Number(handler.callsPerMinute) : undefined;
+    const ofNetwork = perMinute === undefined ? undefined : callsOfNetwork(name, perMinute);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -172,13 +191,16 @@ export function serveContract(app: FastifyInstance, services: Services, front: F
       config: {
         isPrivate: endpoint.cache === 'private',
         ...deadlineOf(endpoint, handler, services),
-        ...('callsPerMinute' in handler ? rateOf(Number(handler.callsPerMinute)) : {}),
+        ...(perMinute === undefined ? {} : rateOf(perMinute)),
       },
       async onRequest(request) {
         hideFromOutside(endpoint, request, services);
         refuseForeignWrite(request, services.config.PUBLIC_URL);
         refuseOtherMedia(endpoint, request);
         await admit(endpoint, request, services);
+        if (ofNetwork !== undefined && request.signedIn === undefined) {
+          await services.limits.take(ofNetwork, networkKey(request));
+        }
       },
       handler: answer,
       ...(isChecked && {

@@ -1,10 +1,14 @@
+import { COUNTRY_HEADER } from '@tipmark/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** Country reported by a trusted proxy, else the default one. Two capital letters. */
+/**
+ * The country the shell found for its visitor, else the default one. Two capital letters. A caller
+ * that is not passed on by a trusted address names none.
+ */
 export function countryOf(
   request: FastifyRequest,
-  { COUNTRY_HEADER, DEFAULT_COUNTRY }: Config,
+  { DEFAULT_COUNTRY }: Pick<Config, 'DEFAULT_COUNTRY'>,
 ): string {
   const named = request.headers[COUNTRY_HEADER];
   // More than one address: the nearest one is a proxy we trust.

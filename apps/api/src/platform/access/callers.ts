@@ -16,12 +16,13 @@ function isDirect(request: FastifyRequest): boolean {
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
-export function isLoopbackAddress(address: string): boolean {
-  return LOOPBACK.test(address);
+/** @param address undefined when the caller has left meanwhile */
+export function isLoopbackAddress(address: string | undefined): boolean {
+  return address !== undefined && LOOPBACK.test(address);
 }
 
 export function isLoopback(request: FastifyRequest): boolean {
-  return isDirect(request) && isLoopbackAddress(request.socket.remoteAddress ?? '');
+  return isDirect(request) && isLoopbackAddress(request.socket.remoteAddress);
 }
 
 /** Recognizes requests of the operator: sent directly, from one of the given networks. */
@@ -34,11 +35,6 @@ export function createOperatorCheck(
     const family = isIP(address);
     return isDirect(request) && family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
   };
-}
-
-/** Neighbours behind one IPv6 router are one caller. */
-export function networkOf(address: string): string {
-  return address.includes(':') ? address.split(':', 4).join(':') : address;
 }
 
 export function isSameSecret(given: string, expected: string): boolean {

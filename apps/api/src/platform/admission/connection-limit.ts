@@ -1,40 +1,42 @@
-import { LIVE_LIMITS } from '@tipmark/contract/live';
 import { CallError } from '../errors/errors.ts';
 
 const FULL_RETRY_SECONDS = 30;
 
-/** Limits of listeners: per caller, and in total. */
+/** Somebody for whom a connection counts, and how many of them there may be. */
+export type ConnectionShare = { readonly caller: string; readonly max: number };
+
+/** Limits of listeners: per caller and network, and in total. */
 export type ConnectionLimit = {
   /**
-   * @param caller absent = not limited
+   * @param shares all of them must have room; none = not limited
    * @returns releases it
-   * @throws CallError unavailable when the process is full, rate_limited when this caller has too
-   *   many
+   * @throws CallError unavailable when the process is full, rate_limited when one has too many
    */
-  acquire(caller: string | undefined): () => void;
+  acquire(shares: readonly ConnectionShare[]): () => void;
 };
 
 export function createConnectionLimit(countOfTaken: () => number, max: number): ConnectionLimit {
   const countByCaller = new Map<string, number>();
+  const countOf = (caller: string) => countByCaller.get(caller) ?? 0;
 
   function release(caller: string): void {
-    const left = (countByCaller.get(caller) ?? 1) - 1;
+    const left = countOf(caller) - 1;
     if (left > 0) countByCaller.set(caller, left);
     else countByCaller.delete(caller);
   }
 
   return {
-    acquire(caller) {
+    acquire(shares) {
       if (countOfTaken() >= max) {
         throw new CallError('unavailable', { retryAfterSeconds: FULL_RETRY_SECONDS });
       }
-      if (caller === undefined) return () => {};
-      const count = countByCaller.get(caller) ?? 0;
-      if (count >= LIVE_LIMITS.connectionsOfCaller) {
+      if (shares.some((share) => countOf(share.caller) >= share.max)) {
         throw new CallError('rate_limited', { retryAfterSeconds: FULL_RETRY_SECONDS });
       }
-      countByCaller.set(caller, count + 1);
-      return () => release(caller);
+      for (const { caller } of shares) countByCaller.set(caller, countOf(caller) + 1);
+      return () => {
+        for (const { caller } of shares) release(caller);
+      };
     },
   };
 }

@@ -42,3 +42,15 @@ test('without a guest the address counts, as reported by a trusted proxy', async
 test('addresses of this machine are not limited', async () => {
   expect((await report({}, 130)).statusCode).toBe(200);
 });
+
+test('ever new guests of one network are limited together, however its address is spelt', async () => {
+  const spellings = ['2600:3c00::f03c:1', '2600:3C00:0:0:aaaa::2', '2600:3c00:0000::9:203.0.113.9'];
+  const call = (at: number) =>
+    report({ ...guest(), 'x-forwarded-for': spellings[at % spellings.length] ?? '' }, 1);
+  for (let at = 0; at < 1_200; at += 1) expect((await call(at)).statusCode).toBe(200);
+  for (const at of [0, 1, 2]) expect((await call(at)).statusCode).toBe(429);
+  const neighbour = { ...guest(), 'x-forwarded-for': '2600:3c00:0:1::1' };
+  expect((await report(neighbour, 1)).statusCode).toBe(200);
+  const mapped = { ...guest(), 'x-forwarded-for': '::ffff:203.0.113.60' };
+  expect((await report(mapped, 1)).statusCode).toBe(200);
+}, 60_000);

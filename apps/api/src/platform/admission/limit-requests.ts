@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
+import { networkOf } from '@tipmark/server-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLoopbackAddress, networkOf } from '../access/callers.ts';
+import { isLoopbackAddress } from '../access/callers.ts';
 import { createGuestReader } from '../access/guest-cookies.ts';
 import type { GuestTokens } from '../access/guest-tokens.ts';
 import type { Config } from '../config/config.ts';
@@ -20,7 +21,7 @@ type LimitParts = {
 };
 
 /**
- * Limits by user, by guest, else by address; addresses of this machine are not limited, since all
+ * Limits by user, by guest, else by network; addresses of this machine are not limited, since all
  * callers behind a local proxy without forwarded addresses share one. Without Redis limits are
  * stored in memory; losing Redis refuses no call.
  */

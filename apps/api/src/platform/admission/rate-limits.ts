@@ -89,6 +89,21 @@ function countInRedis(url: string, inMemory: Counter, onError: (error: Error) =>
   };
 }
 
+/** Whether one more use is within the limit, where going beyond it is no error of the caller. */
+export async function isWithin(
+  limits: Pick<Limits, 'take'>,
+  limit: Limit,
+  key: string | undefined,
+): Promise<boolean> {
+  try {
+    await limits.take(limit, key);
+    return true;
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'rate_limited') return false;
+    throw error;
+  }
+}
+
 export type LimitsOptions = {
   readonly clock: Clock;
   readonly redisUrl?: string | undefined;

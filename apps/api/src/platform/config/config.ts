@@ -148,21 +148,13 @@ const VARIABLES = {
     about:
       "Addresses or networks that may use the health, metrics and feed endpoints of the api's own port, separated by commas",
   },
-  COUNTRY_HEADER: {
-    schema: z
-      .string()
-      .regex(/^[a-z0-9-]+$/i)
-      .default('x-country-code')
-      .transform((name) => name.toLowerCase()),
-    about: "Header in which a trusted proxy sends the visitor's country",
-  },
   PROMO_CONFIG: {
     schema: z.string().min(1).optional(),
     about: 'File of the promotions and bookmakers; empty = the built-in one',
   },
   DEFAULT_COUNTRY: {
     schema: zone.default('RU'),
-    about: 'Country of visitors without that header',
+    about: 'Country of visitors for whom the shell names none',
   },
   GUEST_SECRET: {
     schema: z.string().min(32).optional(),

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hasOneHost } from '@tipmark/server-kit';
+import type { ReadRequestId } from '../access/request-id.ts';
 import type { CacheableResponse, ResponseCache } from '../cache/response-cache.ts';
 import type { Clock } from '../config/clock.ts';
 import type { MetricValues } from '../metrics/metrics.ts';
 import { headersOfAll } from './headers-of-all.ts';
-import { hasOneHost } from './one-host.ts';
 import type { RequestNotes } from './request-log.ts';
 import { readyBody } from './send-body.ts';
 import type { Reading, ReadingReader } from './viewer.ts';
@@ -37,6 +37,7 @@ export type CachedCallsOptions = {
   readonly responses: Pick<ResponseCache, 'fresh'>;
   readonly clock: Clock;
   readonly read: ReadingReader;
+  readonly readRequestId: ReadRequestId;
   readonly notes: RequestNotes;
 };
 
@@ -63,6 +64,7 @@ export function createCachedCalls({
   responses,
   clock,
   read,
+  readRequestId,
   notes,
 }: CachedCallsOptions): CachedCalls {
   const calls = new Map<string, CachedCall>();
@@ -93,7 +95,7 @@ export function createCachedCalls({
       const ready = body && readyBody(headers, body, call.isDayList);
       if (ready === undefined) return false;
       const beganAtMs = performance.now();
-      const reqId = randomUUID();
+      const reqId = readRequestId(request);
       countOfAnswers += 1;
       response.writeHead(ready.status, { ...headersOfAll(reqId), ...ready.headers });
       response.end(ready.bytes, () =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_LOCALE, href, LOCALES } from '@tipmark/route-builder';
+import { networkOf } from '@tipmark/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey, LIMITS } from '../../../people/account/rate-limits.ts';
 import { makeToken } from '../../../people/account/sessions/session-token.ts';
@@ -12,7 +13,7 @@ import {
   type Vouched,
 } from '../../../people/account/sign-ins/sign-in-queries.ts';
 import { findUserById } from '../../../people/account/users/user-queries.ts';
-import { isLoopbackAddress, networkOf } from '../../../platform/access/callers.ts';
+import { isLoopbackAddress } from '../../../platform/access/callers.ts';
 import { readGuardedCookie, readToken } from '../../../platform/access/request-token.ts';
 import { createAnswerCookies } from '../../../platform/access/session-cookies.ts';
 import { siteOf } from '../../../platform/access/site-of.ts';
