@@ -2,6 +2,7 @@ import path from 'node:path';
 import { PROMO_COUNTRY_CODE } from '@tipmark/domain';
 import { followPromoConfig, type PromoConfig, promoFor } from '@tipmark/promo/config';
 import { CONTRACT_VERSION } from '@tipmark/remote-kit';
+import { trustedProxies } from '@tipmark/server-kit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { homeIn } from '../src/layout/composition.ts';
 import { servedRoutes } from '../src/routing/served-routes.ts';
@@ -11,6 +12,7 @@ import { registerApiProxy } from './http/api-proxy.ts';
 import { createBareServer } from './http/bare-server.ts';
 import { registerStatic } from './http/static-routes.ts';
 import { registerWorkerRoute } from './http/worker-route.ts';
+import { createShellMetrics, registerMetrics, type ShellMetrics } from './metrics.ts';
 import { readClientAssets } from './pages/client-assets.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { type CachedPage, registerPages } from './pages/pages-route.ts';
@@ -43,6 +45,7 @@ export interface ServerOptions {
   /** Folder of the shell's builds. */
   readonly distDir: string;
   readonly logger: FastifyBaseLogger;
+  readonly metrics?: ShellMetrics;
 }
 
 /** The shell server, ready to listen or to receive requests of tests by `inject`. */
@@ -50,9 +53,10 @@ export async function buildServer({
   config,
   distDir,
   logger,
+  metrics = createShellMetrics(),
 }: ServerOptions): Promise<FastifyInstance> {
   const isTrustedProxy = trustedProxies(config.trustedProxies);
-  const app = createBareServer({ config, isTrustedProxy, logger });
+  const app = createBareServer({ config, isTrustedProxy, logger, metrics });
   const { remotesDir } = config;
   const registry = createRegistryReader({
     remotesDir,
@@ -78,6 +82,7 @@ export async function buildServer({
   const buildDir = path.resolve(distDir, config.clientBuild);
   const assets = await readClientAssets(buildDir);
   registerHealth(app, { host, isReady: () => isWarm });
+  registerMetrics(app, metrics);
   registerApiProxy(app, config);
   await registerStatic(app, { buildDir, remotesDir });
   await registerWorkerRoute(app, { distDir, hasWorker: config.hasWorker });
@@ -97,7 +102,7 @@ export async function buildServer({
   const formOptions = { apiUrl: config.apiUrl, publicUrl: config.publicUrl, log: logger };
   registerRegisterForm(app, formOptions);
   registerLetterForms(app, formOptions);
-  const contextOf = createContextReader({ config, isTrustedProxy });
+  const contextOf = createContextReader(config);
   const { promoOrigin: frameOrigin } = config;
   // the room reserved for banners is the same in both languages
   const reader = { countryCode: PROMO_COUNTRY_CODE, locale: 'ru' } as const;
@@ -128,11 +133,16 @@ export async function buildServer({
     log: logger,
   });
   const renders = createRenderQueue();
+  metrics.gauge('page_cache_bytes', 'Size of the cached pages.', () => cache.bytes);
+  metrics.gauge('page_cache_entries', 'Number of cached pages.', () => cache.size);
+  metrics.gauge('page_renders_running', 'Pages being made.', () => renders.running);
+  metrics.gauge('page_renders_waiting', 'Pages waiting to be made.', () => renders.waiting);
   registerPages(app, {
     contextOf,
     frameOrigin,
     render: (visit) => renders.run(() => renderPage(visit)),
     cache,
+    metrics,
     overrides: createOverrides({ config, host, seam }),
     exchangeOldAuth: createOldAuthExchange({ apiUrl: config.apiUrl, log: logger }),
     homeOf: (composed = host) => homeIn(servedRoutes(registryForPage(composed))),
@@ -140,7 +150,7 @@ export async function buildServer({
   });
   const stopFollowing = followPurges({
     apiUrl: config.apiUrl,
-    onPurge: (message) => cache.purge(concernedPages(message)),
+    onPurge: (message) => cache.outdate(concernedPages(message)),
     log: logger,
   });
   app.addHook('onClose', async () => {

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { followPromoConfig } from '@tipmark/promo/config';
-import { pino } from 'pino';
+import { collectDefaultMetrics } from 'prom-client';
 import { buildServer } from './build-server.ts';
 import { readConfig } from './config.ts';
+import { createLogger } from './http/request-log.ts';
+import { createShellMetrics } from './metrics.ts';
 import { createFrameServer } from './promo/frame-server.ts';
 
 /** Tells a supervisor that a restart is of no use. */
@@ -12,12 +14,11 @@ const GRACE_MS = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const logger = pino({
-    name: 'shell',
-    level: config.logLevel,
-    redact: ['req.headers.cookie', 'req.headers.authorization'],
-  });
-  const app = await buildServer({ config, distDir: path.resolve(__dirname, '..'), logger });
+  const logger = createLogger(config.logLevel);
+  const metrics = createShellMetrics();
+  collectDefaultMetrics({ register: metrics.registry });
+  const distDir = path.resolve(__dirname, '..');
+  const app = await buildServer({ config, distDir, logger, metrics });
   const frames =
     config.promoPort === undefined
       ? undefined

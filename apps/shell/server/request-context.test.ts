@@ -1,11 +1,18 @@
 import type { FastifyRequest } from 'fastify';
+import { createCountryReader } from './http/caller.ts';
 import { createContextReader, guestPageKey } from './request-context.ts';
 
 const read = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
-  createContextReader({
-    config: { countryHeader: 'x-country-code', defaultCountry: 'RU', productSlug: 'tipmark' },
-    isTrustedProxy: (address) => address === '127.0.0.1',
-  })({ raw: { url }, headers, socket: { remoteAddress } } as unknown as FastifyRequest);
+  createContextReader({ productSlug: 'tipmark' })({
+    raw: { url },
+    headers,
+    countryCode: countryOf({ headers, socket: { remoteAddress } } as unknown as FastifyRequest),
+  } as unknown as FastifyRequest);
+
+const countryOf = createCountryReader({
+  config: { countryHeader: 'x-country-code', defaultCountry: 'RU' },
+  isTrustedProxy: (address) => address === '127.0.0.1',
+});
 
 const keyOf = (...given: Parameters<typeof read>) => guestPageKey(read(...given));
 

@@ -32,18 +32,8 @@ export interface RequestContext {
 const guestToken = /^g\./;
 const mobileClient = /Mobi/;
 const MS = 1000;
-const countryCode = /^[A-Z]{2}$/;
-
-export interface ContextReaderOptions {
-  readonly config: Pick<Config, 'countryHeader' | 'defaultCountry' | 'productSlug'>;
-  readonly isTrustedProxy: (address: string) => boolean;
-}
-
-/**
- * Reads requests by the site's rules: language from the path only, zone from the cookie, country
- * from a trusted proxy.
- */
-export function createContextReader({ config, isTrustedProxy }: ContextReaderOptions) {
+/** Reads requests by the site's rules: language from the path only, zone from the cookie. */
+export function createContextReader(config: Pick<Config, 'productSlug'>) {
   // the same few addresses are requested all the time
   const matchOf = memoize({ maxEntries: 2000, maxKeyLength: 500 }, (pathname) =>
     matchPath(pathname, { productSlug: config.productSlug }),
@@ -53,7 +43,7 @@ export function createContextReader({ config, isTrustedProxy }: ContextReaderOpt
     const { pathname, search } = addressOf(request.raw.url ?? '/');
     const cookies = parseCookie(request.headers.cookie ?? '');
     const { locale } = localeOfPath(pathname);
-    const country = countryOf(request);
+    const country = request.countryCode;
     const session = sessionOfCookies(cookies, country, defaultTimeZone(country, locale));
     const token = userTokenOf(cookies);
     return {
@@ -69,14 +59,6 @@ export function createContextReader({ config, isTrustedProxy }: ContextReaderOpt
       hasPromo: isShownPromo(session, cookies),
     };
   };
-
-  function countryOf(request: FastifyRequest): string {
-    const isTrusted = isTrustedProxy(request.socket.remoteAddress ?? '');
-    const named = isTrusted
-      ? String(request.headers[config.countryHeader] ?? '').toUpperCase()
-      : '';
-    return countryCode.test(named) ? named : config.defaultCountry;
-  }
 }
 
 /** Only in Russia; subscribers can switch them off. */

@@ -38,8 +38,14 @@ describe('failureMessage', () => {
   });
 
   test('shows the generic text when the answer has no message', () => {
-    expect(failureMessage({ status: 502, code: 'unreadable', message: '' }, { locale: 'en' })).toBe(
+    expect(failureMessage({ status: 400, code: 'unreadable', message: '' }, { locale: 'en' })).toBe(
       'Internet error. Try refreshing the page',
+    );
+  });
+
+  test('does not blame the network for a server that failed', () => {
+    expect(failureMessage({ status: 502, code: 'unreadable', message: '' }, { locale: 'en' })).toBe(
+      'The server did not reply in time. Try again in a few seconds',
     );
   });
 });

@@ -3,6 +3,9 @@ import ru from '../locales/ru/failure.json' with { type: 'json' };
 import type { ApiFailure } from './api-failure.ts';
 
 const generic = { ru: ru.generic, en: en.generic };
+const busy = { ru: ru.busy, en: en.busy };
+
+const SERVER_ERROR = 500;
 
 export interface FailureMessageOptions {
   readonly locale: keyof typeof generic;
@@ -13,8 +16,8 @@ export interface FailureMessageOptions {
 
 /**
  * The visitor's text for a failed call: the messages of `details` joined by the separator, else the
- * error's own message, else the generic text of the language. A network failure always gets the
- * generic text: the transport's message is not meant for visitors.
+ * error's own message, else the generic text of the language: that the network failed, or that the
+ * server did. A network failure always gets it: the transport's message is not meant for visitors.
  */
 export function failureMessage(
   failure: ApiFailure,
@@ -25,6 +28,6 @@ export function failureMessage(
     .join(separator);
   const ofServer = failure.status === 0 ? '' : failure.message;
   const text = ofFields || ofServer;
-  if (!text) return generic[locale];
+  if (!text) return (failure.status >= SERVER_ERROR ? busy : generic)[locale];
   return label ? `${label}: ${text}` : text;
 }

@@ -1,3 +1,5 @@
+import { COUNTRY_HEADER, REQUEST_ID_HEADER } from '@tipmark/contract/forwarded-headers';
+
 /** The caller: the browser's session, or what the server knows of it while rendering. */
 export interface CallerSession {
   /** Raw token; the browser never has it (its cookie is HttpOnly), the server passes it on. */
@@ -12,6 +14,8 @@ export interface VisitorRequest {
   readonly clientUrl: string;
   readonly ip: string;
   readonly httpVersion: string;
+  /** Under which the calling server logs the page. */
+  readonly requestId?: string | undefined;
   /** Two capital letters, as known to the calling server. */
   readonly countryCode?: string | undefined;
   readonly userAgent?: string | undefined;
@@ -31,7 +35,8 @@ function ofVisitor(visitor: VisitorRequest): Record<string, string | undefined> 
     'X-Client-Url': visitor.clientUrl,
     'X-Forwarded-For': visitor.ip,
     'X-Http-Version': visitor.httpVersion,
-    'X-Country-Code': visitor.countryCode,
+    [COUNTRY_HEADER]: visitor.countryCode,
+    [REQUEST_ID_HEADER]: visitor.requestId,
     'User-Agent': visitor.userAgent,
     Cookie: visitor.cookie,
     Referer: visitor.referer,

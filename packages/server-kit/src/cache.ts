@@ -15,6 +15,8 @@ export interface CachePolicy<Value> {
 
 export interface Cache<Value, Key extends string | number = string> {
   readonly size: number;
+  /** The sum of the sizes; 0 without `maxBytes`. */
+  readonly bytes: number;
   get(key: Key): Value | undefined;
   /** @param topics that invalidate the value */
   set(key: Key, value: Value, topics?: readonly string[]): void;
@@ -33,6 +35,8 @@ export interface Cache<Value, Key extends string | number = string> {
   invalidate(topics: readonly string[]): void;
   /** Drops the values whose key passes the test. */
   invalidateWhere(test: (key: Key) => boolean): void;
+  /** What is being made under such keys is returned to those who wait, and not cached. */
+  outdateLoads(test: (key: Key) => boolean): void;
 }
 
 /** A new entry for every `set`, so that the size of a grown value is measured again. */
@@ -110,12 +114,19 @@ export function createCache<Value, Key extends string | number = string>(
 
   function invalidateWhere(test: (key: Key) => boolean): void {
     for (const key of [...held.keys()]) if (test(key)) held.delete(key);
+    outdateLoads(test);
+  }
+
+  function outdateLoads(test: (key: Key) => boolean): void {
     for (const [key, load] of loads) if (test(key)) load.isOutdated = true;
   }
 
   return {
     get size() {
       return held.size;
+    },
+    get bytes() {
+      return held.calculatedSize;
     },
     get: (key) => held.get(key)?.value,
     set,
@@ -132,5 +143,6 @@ export function createCache<Value, Key extends string | number = string>(
       else for (const key of keysUnder(topics)) held.delete(key);
     },
     invalidateWhere,
+    outdateLoads,
   };
 }

@@ -7,7 +7,7 @@ import { tokensCss } from './theme/tokens.ts';
 
 export { crestOfLogo } from './betting/crest-of-logo.ts';
 export { preloadedFonts } from './theme/fonts-css.ts';
-export { lightTokens } from './theme/tokens.ts';
+export { darkTokens, lightTokens } from './theme/tokens.ts';
 
 export interface UiKitView {
   /** Styles this remote has used so far; it grows when a lazy module is evaluated. */

@@ -7,7 +7,10 @@ const messages = { ru, en };
 const RETRY_AFTER_SECONDS = 5;
 
 /** Errors under `/api` that the shell answers without calling the API. */
-type OwnCode = Exclude<keyof typeof en, 'bad_encoding' | 'busy'>;
+type OwnCode = Exclude<
+  keyof typeof en,
+  'bad_encoding' | 'busy' | 'busyTitle' | 'tryAgain' | 'olderCopy'
+>;
 
 const messagesFor = (request: FastifyRequest) =>
   messages[/^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'ru'];

@@ -6,6 +6,7 @@ import { DEADLINE_HEADER, FOREIGN_CALL_DEADLINE_MS, MAX_BODY_BYTES } from '@tipm
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
 import { answerApiError, answerFailure } from './api-errors.ts';
+import { headersOfCaller } from './caller.ts';
 import { createLoadShedder } from './load-shedder.ts';
 import { isLocalOnly } from './local-only-paths.ts';
 
@@ -166,12 +167,7 @@ const bodyOf = ({ body, headers }: FastifyRequest) =>
     : {};
 
 function forwardedHeaders(request: FastifyRequest, headers: IncomingHttpHeaders) {
-  const {
-    'x-forwarded-for': _chain,
-    'x-client-url': _url,
-    [DEADLINE_HEADER]: _deadline,
-    ...own
-  } = endToEnd(headers);
+  const { 'x-client-url': _url, [DEADLINE_HEADER]: _deadline, ...own } = endToEnd(headers);
   const { host, 'content-type': type } = request.headers;
   const length = request.body === undefined ? undefined : headers['content-length'];
   return {
@@ -179,7 +175,7 @@ function forwardedHeaders(request: FastifyRequest, headers: IncomingHttpHeaders)
     host: host ?? own.host,
     'content-type': type,
     'content-length': length,
-    'x-forwarded-for': request.ip,
+    ...headersOfCaller(request),
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,
   };

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
+import { headersOfCaller } from './caller.ts';
+
 /** A call for a form that was sent without scripts. */
 export interface FormCall {
   readonly method?: 'POST' | 'PUT';
@@ -25,7 +27,7 @@ export function askApi(
       'Accept-Language': locale,
       'Sec-Fetch-Site': 'same-origin',
       'X-Client-Url': page,
-      'X-Forwarded-For': request.ip,
+      ...headersOfCaller(request),
       'X-Http-Version': request.raw.httpVersion,
       'User-Agent': userAgent ?? '',
       ...(cookie === undefined ? {} : { Cookie: cookie }),

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { hasOneHost } from '@tipmark/server-kit';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -6,25 +7,35 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import type { ShellMetrics } from '../metrics.ts';
 import { answerApiError, answerFailure } from './api-errors.ts';
 import { isApiAddress } from './api-proxy.ts';
+import { type CallerOptions, createRequestIds, identifyCallers } from './caller.ts';
 import { noPagePolicy } from './content-policy.ts';
 import { isLocalCaller } from './local-caller.ts';
 import { type OwnHostsOptions, ownHosts } from './own-hosts.ts';
+import { logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 
 interface BareServerOptions {
-  /** Where visitors reach the site. */
-  readonly config: OwnHostsOptions;
-  readonly isTrustedProxy: ReturnType<typeof trustedProxies>;
+  /** Where visitors reach the site, and who says where they come from. */
+  readonly config: OwnHostsOptions & CallerOptions['config'];
+  readonly isTrustedProxy: CallerOptions['isTrustedProxy'];
   readonly logger: FastifyBaseLogger;
+  readonly metrics: ShellMetrics;
 }
 
 /**
  * A request, headers included, must have arrived by then; a slow sender must not occupy a socket.
  */
 const REQUEST_DEADLINE_MS = 30_000;
+/** Headers alone are sent at once by every browser. */
+const HEADERS_DEADLINE_MS = 15_000;
+/** How often deadlines are checked: a slow sender may exceed one by this much. */
+const CHECK_EVERY_MS = 2_000;
 const IDLE_SOCKET_MS = 120_000;
+/** Above the live streams of the API and the calls beside them; further ones are closed at once. */
+const MAX_CONNECTIONS = 8_000;
 const MAX_URL_PART = 8000;
 const MISDIRECTED = 421;
 
@@ -33,12 +44,19 @@ export function createBareServer({
   config,
   isTrustedProxy,
   logger,
+  metrics,
 }: BareServerOptions): FastifyInstance {
   const always = securityHeaders(config.publicUrl.startsWith('https:'));
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: createRequestIds(isTrustedProxy),
+    requestIdHeader: false,
     requestTimeout: REQUEST_DEADLINE_MS,
+    http: {
+      headersTimeout: HEADERS_DEADLINE_MS,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+    },
     connectionTimeout: IDLE_SOCKET_MS,
     trustProxy: isTrustedProxy,
     routerOptions: { maxParamLength: MAX_URL_PART },
@@ -57,15 +75,18 @@ export function createBareServer({
     },
   });
   // internal errors are for the log only
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) logger.error({ error: error.stack }, 'request failed');
+    if (status >= 500) request.log.error({ error: error.stack }, 'request failed');
     return reply
       .code(status)
       .header('Cache-Control', 'no-store')
       .type('text/plain; charset=utf-8')
       .send(STATUS_CODES[status]);
   });
+  app.server.maxConnections = MAX_CONNECTIONS;
+  identifyCallers(app, { config, isTrustedProxy });
+  logRequests(app, metrics);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(always);
     reply.header('Content-Security-Policy', noPagePolicy);
@@ -73,7 +94,8 @@ export function createBareServer({
   const isOwnHost = ownHosts(config);
   app.addHook('onRequest', async (request, reply) => {
     const { host } = request.headers;
-    if (host === undefined || isOwnHost(host, isLocalCaller(request))) return;
+    const hasOne = hasOneHost(request.raw);
+    if (host === undefined || (hasOne && isOwnHost(host, isLocalCaller(request)))) return;
     if (isApiAddress(request.raw.url)) return answerFailure(request, reply, 'misdirected');
     return reply
       .code(MISDIRECTED)

@@ -6,11 +6,13 @@ const localFirst = new Set(['metrics', 'health', 'dev', 'purge-stream', 'moderat
  * escapes, doubled slashes, dots. An address that cannot be read is local, too.
  */
 export function isLocalOnly(address: string): boolean {
-  const pathname = address.replace(/[?#;].*$/s, '');
+  const pathname = address.replace(/[?#].*$/s, '');
   const segments: string[] = [];
   for (const raw of pathname.split(/[/\\]/)) {
-    const segment = decoded(raw)?.toLowerCase();
-    if (segment === undefined || /[/\\\0]/.test(segment)) return true;
+    const whole = decoded(raw)?.toLowerCase();
+    if (whole === undefined || /[/\\\0]/.test(whole)) return true;
+    // parameters of one segment: what follows them belongs to the path
+    const [segment = ''] = whole.split(';', 1);
     if (segment === '..') return true;
     if (segment !== '' && segment !== '.') segments.push(segment);
   }

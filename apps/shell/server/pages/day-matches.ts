@@ -14,7 +14,7 @@ const DEADLINE_MS = 1500;
 const ANSWERS = 6;
 const FRESH_MS = 10_000;
 
-const unanswered: ApiFailure = { status: 503, code: 'network', message: '' };
+const unanswered: ApiFailure = { status: 503, code: 'unavailable', message: '' };
 
 /** Puts the matches of the day into the store of a page that has no screen. */
 export type FindDayMatches = (

@@ -41,6 +41,8 @@ export interface DocumentParts {
   readonly beside?: string | undefined;
   /** Slots for promotions, if there are any. */
   readonly promo?: PromoSlots | undefined;
+  /** The page is requested again after so long, also without scripts. */
+  readonly againAfterSeconds?: number | undefined;
   /** The site runs without a service worker, and browsers remove theirs. */
   readonly isWorkerOff?: boolean;
   /** Only on pages of one visitor. */
@@ -63,6 +65,7 @@ export function htmlDocument(parts: DocumentParts): Buffer {
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="text-scale" content="scale">' +
     '<meta name="color-scheme" content="light dark">' +
+    againTag(parts.againAfterSeconds) +
     headTags(parts) +
     style.html(nonce) +
     (parts.promo?.head(nonce) ?? '') +
@@ -92,6 +95,11 @@ function bytesOf(pieces: readonly Piece[]): Buffer {
   }
   return page;
 }
+
+const againTag = (seconds: number | undefined): string =>
+  seconds === undefined
+    ? ''
+    : `<noscript><meta http-equiv="refresh" content="${seconds}"></noscript>`;
 
 function headTags({ head, locale }: DocumentParts): string {
   const {

@@ -1,4 +1,5 @@
-import type { RequestedAction } from '@tipmark/remote-kit';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RequestedAction, Screen, Visit } from '@tipmark/remote-kit';
 import { loadAll } from '../../src/routing/load-all.ts';
 import { crashed, loadFailed, notFound, type PageFailure } from '../../src/routing/page-failure.ts';
 import { visitOf } from '../../src/routing/screen-visit.ts';
@@ -7,8 +8,18 @@ import { LoadFailedError } from '../../src/store/run-loads.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
-/** Time for the API while a visitor waits for the page. */
-const DEADLINE_MS = 3000;
+/**
+ * Time for the API while a visitor waits for the page: a part is left out after the first, while
+ * what the page cannot do without may take longer than one call.
+ */
+export interface LoadPatience {
+  readonly partsMs: number;
+  readonly pageMs: number;
+  /** How long after a refusal the API is asked once more. */
+  readonly againMs: number;
+}
+
+const PATIENCE: LoadPatience = { partsMs: 3000, pageMs: 9000, againMs: 1000 };
 
 /** Gives up the parts that have not arrived: the screen is shown without them. */
 function failParts(store: HostStore, actions: readonly RequestedAction[]): void {
@@ -20,13 +31,25 @@ function failParts(store: HostStore, actions: readonly RequestedAction[]): void 
   }
 }
 
-/** Runs the loads of the page's screen; returns why the screen cannot be shown, if so. */
+/** What a screen has requested: further loads once those they depend on have arrived. */
+function requestedBy(store: HostStore, screen: Screen, visit: Visit): readonly RequestedAction[] {
+  const state = store.getState();
+  const first = screen.loads(visit);
+  const isThere = ({ load, key }: RequestedAction) => state.loads[load]?.dataKey === key;
+  const hasFirst = first.every((action) => action.isOptional || isThere(action));
+  return [...first, ...((hasFirst && screen.furtherLoads?.(state, visit)) || [])];
+}
+
+/**
+ * Runs the loads of the page's screen; returns why the screen cannot be shown, if so. A busy API is
+ * asked once more: the visitor would do the same.
+ */
 export async function loadScreen(
   { found, failure }: ResolvedPage,
   context: RequestContext,
   store: HostStore,
   onError: (error: unknown) => void,
-  deadlineMs: number = DEADLINE_MS,
+  { partsMs, pageMs, againMs }: LoadPatience = PATIENCE,
 ): Promise<PageFailure | undefined> {
   if (!found) return failure;
   const { screen } = found;
@@ -34,29 +57,42 @@ export async function loadScreen(
   const deadline = new AbortController();
   const visit = visitOf(store.getState(), context.match?.params ?? {}, context.search);
   let late: NodeJS.Immediate | undefined;
-  const timer = setTimeout(() => {
-    failParts(store, screen.loads(visit));
-    // a screen that only waited for its parts ends in between
-    late = setImmediate(() => deadline.abort(tooLate()));
-  }, deadlineMs);
+  const leaveOutParts = () => failParts(store, requestedBy(store, screen, visit));
+  const timers = [
+    setTimeout(leaveOutParts, partsMs),
+    setTimeout(() => {
+      leaveOutParts();
+      // a screen that only waited for its parts ends in between
+      late = setImmediate(() => deadline.abort(tooLate()));
+    }, pageMs),
+  ];
+  const attempt = () => loadAll(store, screen, visit, deadline.signal);
   try {
     await screen.bring?.();
-    await loadAll(store, screen, visit, deadline.signal);
+    await attempt().catch(async (error: unknown) => {
+      if (!isBusy(error)) throw error;
+      await delay(againMs, undefined, { signal: deadline.signal });
+      await attempt();
+    });
     return screen.notFound?.(store.getState()) ? notFound : undefined;
   } catch (error) {
     if (error instanceof LoadFailedError)
       return error.failure.status === 0 ? unanswered : loadFailed(error.failure);
-    if (error instanceof DOMException && error.name === 'TimeoutError') return unanswered;
+    if (deadline.signal.aborted) return unanswered;
     onError(error);
     return crashed;
   } finally {
-    clearTimeout(timer);
+    for (const timer of timers) clearTimeout(timer);
     clearImmediate(late);
   }
 }
 
+/** The API refused because it has too much to do, or did not reply. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof LoadFailedError && (error.failure.status === 0 || error.failure.status === 503);
+
 /** The page reached the visitor, so it must not report a missing network. */
-const noAnswer = { status: 503, code: 'network', message: '' } as const;
+const noAnswer = { status: 503, code: 'unavailable', message: '' } as const;
 const unanswered = loadFailed(noAnswer);
 
 const tooLate = () => new DOMException('The api did not answer in time', 'TimeoutError');

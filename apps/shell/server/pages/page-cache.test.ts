@@ -108,3 +108,41 @@ it('evicts the oldest pages when there are too many or they are too big', async 
   await cache.get('d', async () => aPage('0123456789'));
   expect(cache.size).toBe(1);
 });
+
+describe('an older copy', () => {
+  it('remains beyond its time and after a change, for when a new page cannot be made', async () => {
+    let now = 0;
+    const cache = createPageCache<Page>({ now: () => now });
+    await cache.get('k', async () => aPage('old'));
+    cache.outdate();
+    expect((await cache.get('k', async () => aPage('failed', false))).html).toBe('failed');
+    now = 3_600_000;
+    expect(cache.older('k')).toMatchObject({ page: { html: 'old' }, madeAt: 0 });
+    expect((await cache.get('k', async () => aPage('new'))).html).toBe('new');
+    expect(cache.older('k')).toMatchObject({ page: { html: 'new' }, madeAt: 3_600_000 });
+    now += 6 * 3_600_000 + 1;
+    expect(cache.older('k')).toBeUndefined();
+  });
+
+  it('does not come from a render that began before the change', async () => {
+    const cache = createPageCache<Page>();
+    const { render, finish } = aRenderer();
+    const before = cache.get('k', render);
+    await settled();
+    cache.outdate((key) => key === 'k');
+    finish(0, 'before the goal');
+    await before;
+    expect(cache.older('k')).toBeUndefined();
+  });
+
+  it('is dropped with the release it was made with, and within the limit of bytes', async () => {
+    const cache = createPageCache<Page>({ maxBytes: 10 });
+    await cache.get('a', async () => aPage('0123'));
+    await cache.get('b', async () => aPage('0123'));
+    expect(cache.bytes).toBe(8);
+    await cache.get('c', async () => aPage('0123'));
+    expect([cache.bytes, cache.older('a')]).toEqual([8, undefined]);
+    cache.purge();
+    expect([cache.bytes, cache.older('c')]).toEqual([0, undefined]);
+  });
+});

@@ -1,9 +1,21 @@
 import { createApiClient, type VisitorRequest } from '@tipmark/api-client';
-import { nodeExchange } from '@tipmark/api-client/server';
+import { type Exchange, nodeExchange } from '@tipmark/api-client/server';
 import type { HostState } from '@tipmark/remote-kit';
 import { createHostStore, type HostStore } from '../../src/store/create-host-store.ts';
 import { createDataLayer } from '../../src/store/data-layer/data-layer.ts';
 import type { RequestContext } from '../request-context.ts';
+
+const UNREACHED = { status: 503, reply: { error: { code: 'unavailable', message: '' } } };
+
+/** The visitor's network works: what this server cannot reach is busy or away. */
+const exchangeOfServer: Exchange = async (request, signal) => {
+  try {
+    return await nodeExchange(request, signal);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return UNREACHED;
+  }
+};
 
 /** A store for this page only: no visitor may see anything of another. */
 export function createPageStore(
@@ -18,7 +30,7 @@ export function createPageStore(
     locale,
     session: () => ({ token }),
     visitor,
-    exchange: nodeExchange,
+    exchange: exchangeOfServer,
   });
   const view: HostState['view'] = {
     locale,

@@ -1,19 +1,23 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { href, localeOfPath, type RouteName } from '@tipmark/route-builder';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import en from '../../locales/en/server.json' with { type: 'json' };
 import ru from '../../locales/ru/server.json' with { type: 'json' };
 import { privatePagePolicy, scriptFolders, sharedPagePolicy } from '../http/content-policy.ts';
+import type { ShellMetrics } from '../metrics.ts';
 import type { Composition } from '../remotes/overrides/overridden-host.ts';
 import type { Overrides } from '../remotes/overrides/overrides.ts';
 import type { RemoteHost } from '../remotes/remote-host.ts';
 import { guestPageKey, type RequestContext } from '../request-context.ts';
 import type { ExchangeOldAuth } from '../session/exchange-old-auth.ts';
 import { type EncodedPage, encodePage, preferredEncoding } from './encoded-page.ts';
-import type { CacheablePage, PageCache } from './page-cache.ts';
+import { asOlderCopy, olderCopyStyle } from './older-copy.ts';
+import type { CacheablePage, OlderCopy, PageCache } from './page-cache.ts';
 import type { RenderedPage, RenderPage } from './render-page.ts';
 import { TooBusy } from './render-queue.ts';
 import { hasSecret } from './secret-address.ts';
+import { RETRY_AFTER_SECONDS, retryingPage, retryingPagePolicy } from './small-page.ts';
 import { visitorOf } from './visitor-of.ts';
 
 /** A page of guests as it is cached. */
@@ -30,6 +34,7 @@ export interface PagesOptions {
   readonly contextOf: (request: FastifyRequest) => RequestContext;
   readonly render: RenderPage;
   readonly cache: PageCache<CachedPage>;
+  readonly metrics: Pick<ShellMetrics, 'page'>;
   /** Other versions of remotes for testers, where they are allowed. */
   readonly overrides?: Overrides | undefined;
   readonly exchangeOldAuth?: ExchangeOldAuth;
@@ -41,8 +46,11 @@ export interface PagesOptions {
   readonly hasLogin: (host?: RemoteHost) => boolean;
 }
 
-const RETRY_AFTER_SECONDS = 5;
+/** How long a visitor waits for a new page when there is an older copy. */
+const OLDER_AFTER_MS = 3000;
 const UNAUTHORIZED = 401;
+const SERVER_ERROR = 500;
+const UNAVAILABLE = 503;
 /** For replies to one visitor, who may just have been signed in by them. */
 const OWN = 'private, no-store';
 const SHARED = 'public, max-age=300';
@@ -51,6 +59,7 @@ const SHARED = 'public, max-age=300';
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const { contextOf, render, cache, overrides, exchangeOldAuth, homeOf, hasLogin, frameOrigin } =
     options;
+  const { metrics } = options;
   app.get('/*', answer);
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -63,7 +72,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       return await answerInTime(request, reply);
     } catch (error) {
       if (!(error instanceof TooBusy)) throw error;
-      return refuse(request, reply);
+      metrics.page('busy');
+      return refuse(request, reply, contextOf(request));
     }
   }
 
@@ -92,23 +102,34 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     reply: FastifyReply,
     context: RequestContext,
   ): Promise<FastifyReply> {
-    const page = await cache.get(guestPageKey(context), async () =>
+    const key = guestPageKey(context);
+    const coming = cache.get(key, async () =>
       keepable(await render({ context, visitor: visitorOf(request, context) })),
     );
+    const { page, olderSince } = await inTime(coming, cache.older(key));
+    metrics.page(outcomeOf(page, olderSince));
     if (page.movedTo) return moved(request, reply, page.movedTo);
     if (page.sentTo) return sent(reply, page.sentTo);
     if (isForOwner(page)) return toLogin(request, reply, context);
     describe(reply, page.status);
-    reply.header('Cache-Control', page.isCacheable ? 'private, no-cache' : 'no-store');
+    const isCurrent = page.isCacheable && olderSince === undefined;
+    reply.header('Cache-Control', isCurrent ? 'private, no-cache' : 'no-store');
     reply.header(
       'Content-Security-Policy',
       sharedPagePolicy(
         [scriptFolders(request.headers.host), page.promo?.scriptHash].filter(Boolean).join(' '),
-        [page.styleHash, page.promo?.styleHash].filter(Boolean).join(' '),
+        [page.styleHash, page.promo?.styleHash, olderSince && olderCopyStyle]
+          .filter(Boolean)
+          .join(' '),
         page.promo && frameOrigin,
       ),
     );
-    if (page.isCacheable) {
+    if (olderSince !== undefined) {
+      const note = { ...noteFor(request, context), madeAt: olderSince };
+      const bytes = asOlderCopy(await page.encoded.bytes('identity'), note);
+      return sendEncoded(request, reply, encodePage(bytes));
+    }
+    if (isCurrent) {
       reply.header('ETag', page.encoded.etag);
       if (request.headers['if-none-match'] === page.encoded.etag) return reply.code(304).send();
     }
@@ -128,6 +149,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       nonce,
       composition,
     });
+    metrics.page(outcomeOf(page, undefined));
     if (page.movedTo) return moved(request, reply, page.movedTo, OWN);
     if (page.sentTo) return sent(reply, page.sentTo);
     if (isForOwner(page, composition)) return toLogin(request, reply, context);
@@ -150,6 +172,44 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   }
 }
 
+interface Served {
+  readonly page: CachedPage;
+  /** When it was made, if it could not be made anew in time. */
+  readonly olderSince?: number;
+}
+
+/** The page, or its older copy when it fails or takes too long; it is still made for the next visitor. */
+async function inTime(
+  coming: Promise<CachedPage>,
+  older: OlderCopy<CachedPage> | undefined,
+): Promise<Served> {
+  if (!older) return { page: await coming };
+  const timer = new AbortController();
+  const tooLong = delay(OLDER_AFTER_MS, undefined, { signal: timer.signal, ref: false });
+  const page = await Promise.race([coming.catch(unlessBroken), tooLong.catch(() => undefined)]);
+  timer.abort();
+  if (page && page.status < SERVER_ERROR) return { page };
+  return { page: older.page, olderSince: older.madeAt };
+}
+
+/** A page that cannot be made now has an older copy; an error in the making is still one. */
+function unlessBroken(error: unknown): undefined {
+  if (!(error instanceof TooBusy)) throw error;
+  return undefined;
+}
+
+const outcomeOf = ({ status }: { readonly status: number }, olderSince: number | undefined) =>
+  olderSince === undefined ? (status === UNAVAILABLE ? 'busy' : 'current') : 'older';
+
+const noteFor = ({ raw }: FastifyRequest, { locale, session }: RequestContext) => ({
+  locale,
+  timeZone: session.timeZone,
+  address: addressFor(raw.url),
+});
+
+/** An address of this site, whatever the request line contained. */
+const addressFor = (url = '/'): string => (/^\/(?![/\\])/.test(url) ? url : '/');
+
 function keepable(page: RenderedPage): CachedPage {
   const { status, bytes, style, promo, isPartial, movedTo, sentTo } = page;
   const encoded = encodePage(bytes);
@@ -166,16 +226,20 @@ function keepable(page: RenderedPage): CachedPage {
 }
 
 /** Deliberately minimal: a full error page would cost what is scarce now. */
-function refuse({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { pathname } = new URL(raw.url ?? '/', 'http://localhost');
-  const { locale } = localeOfPath(pathname);
-  const { busy } = locale === 'en' ? en : ru;
+function refuse(
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  { locale, theme }: RequestContext,
+): FastifyReply {
+  const { busyTitle: title, busy: text, tryAgain: action } = locale === 'en' ? en : ru;
+  const address = addressFor(raw.url);
   return reply
-    .code(503)
+    .code(UNAVAILABLE)
     .header('Retry-After', String(RETRY_AFTER_SECONDS))
     .header('Cache-Control', 'no-store')
+    .header('Content-Security-Policy', retryingPagePolicy)
     .type('text/html; charset=utf-8')
-    .send(`<!doctype html><html lang="${locale}"><title>${busy}</title><p>${busy}</p></html>`);
+    .send(retryingPage({ locale, theme, title, text, action, address }));
 }
 
 function describe(reply: FastifyReply, status: number): void {
@@ -184,7 +248,7 @@ function describe(reply: FastifyReply, status: number): void {
   reply.header('Vary', 'Accept-Encoding, Cookie, User-Agent');
   // every script of a page has an integrity hash; one without is not ours
   reply.header('Integrity-Policy', 'blocked-destinations=(script)');
-  if (status === 503) reply.header('Retry-After', String(RETRY_AFTER_SECONDS));
+  if (status === UNAVAILABLE) reply.header('Retry-After', String(RETRY_AFTER_SECONDS));
 }
 
 async function sendEncoded(

@@ -22,6 +22,9 @@ import { preloadsFor } from './preloads.ts';
 import { registryForPage } from './registry-for-page.ts';
 import { createMarkupRenderer } from './render-markup.tsx';
 import { resolvePage } from './resolve-page.ts';
+import { RETRY_AFTER_SECONDS } from './small-page.ts';
+
+const UNAVAILABLE = 503;
 
 export interface RenderedPage {
   readonly status: number;
@@ -134,6 +137,7 @@ export function createPageRenderer({
       promo,
       nonce,
       isWorkerOff: !config.hasWorker,
+      againAfterSeconds: failure?.status === UNAVAILABLE ? RETRY_AFTER_SECONDS : undefined,
       beside: composition && overrideBadge(composition.overrides, locale, nonce),
     });
     const isPartial = Object.values(state.loads).some(({ status }) => status === 'failed');

@@ -105,7 +105,8 @@ describe('a site with more requests than it can render in time', () => {
     expect(good.length + refused.length).toBe(600);
     for (const { headers, body } of refused) {
       expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
-      expect(body).toContain('Сайт сейчас перегружен');
+      expect(body).toContain('<h1>Сервер занят</h1>');
+      expect(body).toContain('<meta http-equiv="refresh"');
     }
     expect((await site.get('/Results?timestamp=1600000000')).statusCode).toBe(200);
   }, 60_000);

@@ -14,6 +14,8 @@ export class TooBusy extends Error {
 export interface RenderQueue {
   /** @throws TooBusy at once */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
+  readonly running: number;
+  readonly waiting: number;
 }
 
 /** Weight of the last render in the average. */
@@ -53,6 +55,12 @@ export function createRenderQueue({
   }
 
   return {
+    get running() {
+      return countOfRunning;
+    },
+    get waiting() {
+      return waiting.length;
+    },
     async run(work) {
       await acquire();
       const beganMs = nowMs();

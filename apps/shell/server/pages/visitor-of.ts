@@ -1,6 +1,7 @@
 import type { VisitorRequest } from '@tipmark/api-client';
 import { COOKIE } from '@tipmark/domain';
 import type { FastifyRequest } from 'fastify';
+import { addressOf } from '../http/caller.ts';
 import type { RequestContext } from '../request-context.ts';
 
 /** What the API has not answered by then is of no use to the page. */
@@ -14,7 +15,8 @@ export function visitorOf(request: FastifyRequest, context: RequestContext): Vis
   const zone = encodeURIComponent(context.session.timeZone);
   return {
     clientUrl: request.raw.url ?? '/',
-    ip: request.ip,
+    ip: addressOf(request),
+    requestId: request.id,
     countryCode: context.session.countryCode,
     httpVersion: request.raw.httpVersion,
     userAgent: request.headers['user-agent'],

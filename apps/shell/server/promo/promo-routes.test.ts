@@ -85,6 +85,12 @@ describe('the redirect to an advertiser', () => {
     ['/link-redirect?id=7', {}],
     ['/link-redirect?id=51', {}],
     ['/link-redirect?id=1e1', {}],
+    ['/link-redirect?id=1e0', {}],
+    ['/link-redirect?id=01', {}],
+    ['/link-redirect?id=%201', {}],
+    ['/link-redirect?id=1.0', {}],
+    ['/link-redirect?id=0x1', {}],
+    ['/link-redirect?id=%2B1', {}],
     ['/link-redirect?id=https://evil.example', {}],
     ['/link-redirect?id=1', inCountry('DE')],
     ['/link-redirect?id=2', inCountry('KZ')],
@@ -106,13 +112,43 @@ describe('a shown offer', () => {
     site.ask({
       method: 'POST',
       url: '/promo/shown',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', origin: 'http://tips.example', ...headers },
       payload: typeof body === 'string' ? body : JSON.stringify(body),
     });
 
   test('is logged', async () => {
     expect((await show({ place: 'catfish', link: 2 })).statusCode).toBe(204);
     expect(await logged()).toMatchObject([{ kind: 'show', place: 'catfish', link: 2 }]);
+  });
+
+  test('is counted once, however often the same browser reports it at once', async () => {
+    const statuses = [];
+    for (let i = 0; i < 5; i += 1) {
+      statuses.push((await show({ place: 'catfish', link: 2 })).statusCode);
+    }
+    await show({ place: 'catfish', link: 2 }, { 'user-agent': 'another browser' });
+    await show({ place: 'top', link: 2 });
+    expect(statuses).toEqual([204, 204, 204, 204, 204]);
+    expect((await logged()).map(({ place }) => place)).toEqual(['catfish', 'catfish', 'top']);
+  });
+
+  test('of one network is counted up to a limit, whatever its browsers call themselves', async () => {
+    for (let i = 0; i < 130; i += 1) {
+      await show({ place: 'top', link: 2 }, { 'user-agent': `browser ${i}` });
+    }
+    await show({ place: 'top', link: 2 }, { 'x-forwarded-for': '203.0.113.7' });
+    expect(await logged()).toHaveLength(121);
+  });
+
+  test('without an origin is rejected and not logged', async () => {
+    const { statusCode } = await site.ask({
+      method: 'POST',
+      url: '/promo/shown',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ place: 'catfish', link: 2 }),
+    });
+    expect(statusCode).toBe(403);
+    expect(await logged()).toEqual([]);
   });
 
   test.each([

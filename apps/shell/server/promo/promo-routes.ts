@@ -7,6 +7,7 @@ import en from '../../locales/en/promo.json' with { type: 'json' };
 import ru from '../../locales/ru/promo.json' with { type: 'json' };
 import type { RequestContext } from '../request-context.ts';
 import type { PromoLog } from './promo-log.ts';
+import { createPromoRepeats, type PromoRepeats } from './promo-repeats.ts';
 
 export interface PromoRoutesOptions {
   readonly promo: () => PromoConfig;
@@ -15,12 +16,17 @@ export interface PromoRoutesOptions {
   readonly publicUrl: string;
   readonly frameOrigin: string | undefined;
   readonly nowSeconds?: () => number;
+  readonly repeats?: PromoRepeats;
 }
 
 const places = z.enum(['top', 'catfish', 'gift', 'inline', 'bookmakers']);
-const linkId = z.coerce.number().int().min(1).max(50);
+const inAddress = z
+  .string()
+  .regex(/^[1-9]\d?$/)
+  .transform(Number);
+const linkId = z.number().int().min(1).max(50);
 const clicked = z.object({
-  id: linkId,
+  id: inAddress.pipe(linkId),
   erid: z.string().max(40).optional(),
   place: places.optional().catch(undefined),
 });
@@ -37,6 +43,7 @@ const FOR_MINUTES = 'private, max-age=300';
  */
 export function registerPromo(app: FastifyInstance, options: PromoRoutesOptions): void {
   const { promo, contextOf, log, frameOrigin, nowSeconds = secondsNow } = options;
+  const { repeats = createPromoRepeats() } = options;
   const { origin } = new URL(options.publicUrl);
 
   app.get('/promo/offers', (request, reply) => {
@@ -68,7 +75,9 @@ export function registerPromo(app: FastifyInstance, options: PromoRoutesOptions)
       if (!link) return refused(reply, 404);
       const { erid = '', bookieName } = link;
       const record = { place: data.place, link: link.id, erid, bookieName, country: countryCode };
-      await log.write({ at: nowSeconds(), kind: 'show', ...record });
+      if (repeats.isNew(request, `show ${data.place} ${link.id}`)) {
+        await log.write({ at: nowSeconds(), kind: 'show', ...record });
+      }
       return reply.code(204).header('Cache-Control', 'no-store').send();
     });
   });
@@ -81,7 +90,7 @@ export function registerPromo(app: FastifyInstance, options: PromoRoutesOptions)
     if (!link) return leadsNowhere(request, reply);
     const { erid = '', bookieName } = link;
     // prefetches and HEAD requests are not visits
-    if (isVisit(request)) {
+    if (isVisit(request) && repeats.isNew(request, `click ${data.place ?? ''} ${link.id}`)) {
       const record = { place: data.place ?? '', link: link.id, erid, bookieName };
       await log.write({ at: nowSeconds(), kind: 'click', ...record, country: countryCode });
     }
@@ -109,10 +118,10 @@ const isVisit = ({ method, headers }: FastifyRequest): boolean =>
     /pre(?:fetch|render)/.test(String(purpose)),
   );
 
+/** A beacon of a page names its origin; one that names none is no page of this site. */
 function isForeign({ headers }: FastifyRequest, origin: string): boolean {
   const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site !== 'same-origin';
-  return headers.origin !== undefined && headers.origin !== origin;
+  return site === undefined ? headers.origin !== origin : site !== 'same-origin';
 }
 
 function jsonOf(body: unknown): unknown {

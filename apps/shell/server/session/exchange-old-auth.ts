@@ -2,6 +2,7 @@ import { COOKIE } from '@tipmark/domain';
 import { localeOfPath } from '@tipmark/route-builder';
 import { parseCookie, parseSetCookie, stringifyCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { headersOfCaller } from '../http/caller.ts';
 import { userTokenOf } from '../request-context.ts';
 
 export interface OldAuthOptions {
@@ -47,7 +48,7 @@ export function createOldAuthExchange({ apiUrl, log }: OldAuthOptions): Exchange
       headers: {
         'Accept-Language': localeOfPath(clientUrl).locale,
         'X-Client-Url': clientUrl,
-        'X-Forwarded-For': request.ip,
+        ...headersOfCaller(request),
         'X-Http-Version': request.raw.httpVersion,
         'User-Agent': request.headers['user-agent'] ?? '',
         Cookie: request.headers.cookie ?? '',

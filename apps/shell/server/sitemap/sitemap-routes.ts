@@ -23,7 +23,7 @@ interface CachedFile extends CacheablePage {
 
 const MAX_FILES = 50;
 const MAX_BYTES = 24_000_000;
-const PART_FILE = /^([A-Za-z]+)-(\d{1,7})\.xml$/;
+const PART_FILE = /^([A-Za-z]+)-(0|[1-9]\d{0,6})\.xml$/;
 
 const isSiteMapRoute = (name: string): name is SiteMapRoute =>
   (SITE_MAP_ROUTES as readonly string[]).includes(name);

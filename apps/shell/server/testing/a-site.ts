@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { pino } from 'pino';
 import { buildServer } from '../build-server.ts';
 import { readConfig } from '../config.ts';
+import { createLogger } from '../http/request-log.ts';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
 
 export interface Site {
@@ -49,6 +49,7 @@ async function writeBuild(distDir: string): Promise<void> {
 export async function aSite(
   prepare: (remotesDir: string) => Promise<void> = async () => {},
   env: Record<string, string> = {},
+  onLog?: (line: Record<string, unknown>) => void,
 ): Promise<Site> {
   const dir = await mkdtemp(path.join(tmpdir(), 'site-'));
   const distDir = path.join(dir, 'dist');
@@ -63,7 +64,9 @@ export async function aSite(
     HOSTS: 'localhost',
     ...env,
   });
-  const logger = pino({ level: 'silent' });
+  const logger = onLog
+    ? createLogger('debug', { write: (line) => onLog(JSON.parse(line)) })
+    : createLogger('silent');
   const app = await buildServer({ config, distDir, logger });
   await app.ready();
   const request = (options: InjectOptions) => app.inject(options);

@@ -5,10 +5,11 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { homeIn } from '../layout/composition.ts';
-import type { PageFailure } from '../routing/page-failure.ts';
+import { isBusy, type PageFailure } from '../routing/page-failure.ts';
 import { failureTitle } from '../routing/page-title.ts';
 import { dayMatchesPart, notFoundPart } from './lazy-placeholder.ts';
 import { noticeBox } from './notice-box.ts';
+import { useRetries } from './use-retries.ts';
 
 const texts: Record<PageFailure['reason'], string> = {
   toCome: 'error.toComeText',
@@ -16,7 +17,7 @@ const texts: Record<PageFailure['reason'], string> = {
   notComposed: 'error.notComposedText',
   remoteAbsent: 'error.remoteUnavailableText',
   loadFailed: 'error.generic',
-  crashed: 'error.generic',
+  crashed: 'error.crashedText',
 };
 
 interface FailurePageProps {
@@ -29,14 +30,18 @@ export function FailurePage({ problem, onRetry }: FailurePageProps) {
   const { t, i18n } = useTranslation('common');
   const locale = useSelector(selectLocale);
   const served = useServedRoutes();
-  const message = problem.reason === 'loadFailed' && problem.failure;
+  const isAgain = isBusy(problem);
+  const message = problem.reason === 'loadFailed' && !isAgain && problem.failure;
+  useRetries(isAgain ? problem : undefined, onRetry);
   const isMissing = problem.status === 404;
   return (
     <>
       <section className={noticeBox}>
         <h1>{failureTitle(problem, i18n)}</h1>
         <p role="alert">
-          {message ? failureMessage(message, { locale }) : t(texts[problem.reason])}
+          {message
+            ? failureMessage(message, { locale })
+            : t(isAgain ? 'error.busyText' : texts[problem.reason])}
         </p>
         {isMissing && (
           <Suspense>

@@ -33,7 +33,13 @@ describe('the page shown for a failure', () => {
   test.each([
     ['notFound', notFound, 'Страница не найдена', /Такого адреса на сайте нет/],
     ['remoteAbsent', remoteAbsent, 'Раздел временно недоступен', /Остальные разделы работают/],
-    ['crashed', crashed, 'Не получилось показать страницу', /Попробуйте обновить страницу/],
+    ['crashed', crashed, 'Не получилось показать страницу', /Ошибка на нашей стороне/],
+    [
+      'busy',
+      loadFailed({ status: 503, code: 'unavailable', message: '' }),
+      'Сервер занят',
+      /Мы пробуем снова сами/,
+    ],
     [
       'refused',
       loadFailed({ status: 400, code: 'validation', message: 'Дата вне границ' }),
@@ -50,6 +56,29 @@ describe('the page shown for a failure', () => {
     renderInShell(<Failed problem={problem} onRetry={noRetry} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.getByRole('alert')).toHaveTextContent(text);
+  });
+
+  test('of a busy server is retried by itself, later each time, and not after it is left', () => {
+    jest.useFakeTimers();
+    const onRetry = jest.fn();
+    const busy = () => loadFailed({ status: 503, code: 'unavailable', message: '' });
+    const { redraw, unmount } = renderInShell(<Failed problem={busy()} onRetry={onRetry} />);
+    jest.advanceTimersByTime(3_900);
+    expect(onRetry).toHaveBeenCalledTimes(0);
+    jest.advanceTimersByTime(2_200);
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    redraw(<Failed problem={busy()} onRetry={onRetry} />);
+    jest.advanceTimersByTime(7_900);
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(4_200);
+    expect(onRetry).toHaveBeenCalledTimes(2);
+    redraw(<Failed problem={crashed} onRetry={onRetry} />);
+    jest.advanceTimersByTime(100_000);
+    redraw(<Failed problem={busy()} onRetry={onRetry} />);
+    unmount();
+    jest.advanceTimersByTime(100_000);
+    expect(onRetry).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
   });
 
   test('offers to retry, except for a page that is not found', async () => {

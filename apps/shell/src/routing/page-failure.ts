@@ -50,6 +50,8 @@ export const hasDayMatches = (problem: PageFailure | undefined): boolean =>
 export const remoteAbsent: PageFailure = { reason: 'remoteAbsent', status: 503 };
 export const crashed: PageFailure = { reason: 'crashed', status: 500 };
 
+const SERVER_ERROR = 500;
+
 const isRefusal = (status: number) => status >= 400 && status < 500;
 
 /**
@@ -66,6 +68,10 @@ export const loadFailed = (failure: ApiFailure): PageFailure =>
 
 /** The code of the screen did not load. */
 export const unreached = loadFailed({ status: 0, code: 'network', message: '' });
+
+/** The server had too much to do: trying again helps. */
+export const isBusy = (problem: PageFailure | undefined): boolean =>
+  problem?.reason === 'loadFailed' && (problem.failure?.status ?? 0) >= SERVER_ERROR;
 
 /** No reply at all arrived, not even a refusal. */
 export const isUnreached = (problem: PageFailure | undefined): boolean =>

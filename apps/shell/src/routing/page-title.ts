@@ -1,6 +1,6 @@
 import type { I18n } from '@tipmark/i18n';
 import type { Translate } from '@tipmark/remote-kit';
-import { isUnreached, type PageFailure } from './page-failure.ts';
+import { isBusy, isUnreached, type PageFailure } from './page-failure.ts';
 
 /** Texts of one owner, for use outside React. */
 export const translateOf = (i18n: I18n, owner: string): Translate => {
@@ -23,7 +23,8 @@ const failureTitles: Record<PageFailure['reason'], string> = {
   crashed: 'common:error.screenFailed',
 };
 
-export const failureTitle = (failure: PageFailure | undefined, i18n: I18n): string =>
-  i18n.t(
-    isUnreached(failure) ? 'common:error.offline' : failureTitles[failure?.reason ?? 'notFound'],
-  );
+export function failureTitle(failure: PageFailure | undefined, i18n: I18n): string {
+  if (isUnreached(failure)) return i18n.t('common:error.offline');
+  if (isBusy(failure)) return i18n.t('common:error.busyTitle');
+  return i18n.t(failureTitles[failure?.reason ?? 'notFound']);
+}

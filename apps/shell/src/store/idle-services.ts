@@ -3,6 +3,7 @@ import { href } from '@tipmark/route-builder';
 import { followConnection } from '../connection/follow-connection.ts';
 import { followFavourites } from '../favourites/follow-favourites.ts';
 import { followScroll } from '../layout/follow-scroll.ts';
+import { forgetOlderCopy } from '../layout/forget-older-copy.ts';
 import { startLive } from '../live/start-live.ts';
 import { followPageViews } from '../metrics/follow-page-views.ts';
 import { reportCommands } from '../metrics/report-commands.ts';
@@ -90,6 +91,7 @@ export function startIdleServices(options: PageServicesOptions): void {
   const { store, router, isClockFixed = false, channel = openSessionChannel() } = options;
   if (!isClockFixed) followClock(store);
   followScroll();
+  forgetOlderCopy(router);
   followSession({
     store,
     channel,

@@ -14,7 +14,8 @@ const NONE = '0';
 
 /** A stake there is; others are left out. */
 function stakeOf(search: URLSearchParams): { readonly stake?: number } {
-  const stake = Number(search.get('stake') ?? '');
+  const word = search.get('stake') ?? '';
+  const stake = /^[1-9]\d{0,3}$/.test(word) ? Number(word) : Number.NaN;
   const { minStakePercent, maxStakePercent } = TIP_LIMIT;
   const isStake = Number.isInteger(stake) && stake >= minStakePercent && stake <= maxStakePercent;
   return isStake ? { stake } : {};

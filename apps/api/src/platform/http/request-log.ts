@@ -1,19 +1,12 @@
+import { hiddenInLogs } from '@tipmark/server-kit';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { enterStatementScope } from '../database/statement-count.ts';
 import type { RequestMetrics } from '../metrics/metrics.ts';
 
-const SECRET_FIELDS = ['token', 'cookie', 'authorization', 'password', 'userPassword', 'secret'];
-const SECRET_PATHS = SECRET_FIELDS.flatMap((field) => [
-  field,
-  `*.${field}`,
-  `*.*.${field}`,
-  `*.headers["set-${field}"]`,
-]);
-
 /** JSON lines; credentials are never logged. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  const options = { level, base: null, redact: { paths: SECRET_PATHS, censor: '[hidden]' } };
+  const options = { level, base: null, redact: hiddenInLogs };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
