@@ -45,7 +45,7 @@ describe('failureMessage', () => {
 
   test('does not blame the network for a server that failed', () => {
     expect(failureMessage({ status: 502, code: 'unreadable', message: '' }, { locale: 'en' })).toBe(
-      'The server did not reply in time. Try again in a few seconds',
+      'The server could not handle the request. Try again in a few seconds',
     );
   });
 });

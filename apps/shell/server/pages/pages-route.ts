@@ -178,7 +178,10 @@ interface Served {
   readonly olderSince?: number;
 }
 
-/** The page, or its older copy when it fails or takes too long; it is still made for the next visitor. */
+/**
+ * The page, or its older copy when it fails or takes too long; it is still made for the next
+ * visitor.
+ */
 async function inTime(
   coming: Promise<CachedPage>,
   older: OlderCopy<CachedPage> | undefined,

@@ -71,7 +71,7 @@ export const unreached = loadFailed({ status: 0, code: 'network', message: '' })
 
 /** The server had too much to do: trying again helps. */
 export const isBusy = (problem: PageFailure | undefined): boolean =>
-  problem?.reason === 'loadFailed' && (problem.failure?.status ?? 0) >= SERVER_ERROR;
+  problem?.reason === 'loadFailed' && (problem.failure?.status ?? 0) > SERVER_ERROR;
 
 /** No reply at all arrived, not even a refusal. */
 export const isUnreached = (problem: PageFailure | undefined): boolean =>
