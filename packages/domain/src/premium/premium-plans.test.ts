@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { premiumPlans, prolonged, savingPercent } from './premium-plans.ts';
+import { planAt, premiumPlans, priceListOf, prolonged, savingPercent } from './premium-plans.ts';
 
 test('plans have the prices of the country', () => {
   const pricesIn = (country: string) =>
@@ -7,6 +7,15 @@ test('plans have the prices of the country', () => {
   expect(pricesIn('RU')).toEqual(['990 RUB', '2490 RUB', '7990 RUB']);
   expect(pricesIn('DE')).toEqual(['9.9 USD', '24.9 USD', '79.9 USD']);
   expect(pricesIn('')).toEqual(pricesIn('DE'));
+});
+
+test('a plan costs what the list of its order says, whatever is offered now', () => {
+  const list = { ...priceListOf(premiumPlans('RU')), 4: 599_000 };
+  expect(list).toEqual({ 2: 99_000, 3: 249_000, 4: 599_000 });
+  expect(planAt(list, 'RUB', 4)).toMatchObject({ months: 12, priceMinor: 599_000 });
+  expect(planAt(null, 'USD', 3)).toMatchObject({ months: 3, priceMinor: 2_490, currency: 'USD' });
+  expect(planAt({}, 'RUB', 2)).toBeUndefined();
+  expect(planAt(list, 'RUB', 1)).toBeUndefined();
 });
 
 test('longer plans save more', () => {

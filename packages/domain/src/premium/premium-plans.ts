@@ -35,6 +35,27 @@ export function premiumPlans(countryCode: string): readonly PremiumPlan[] {
   return countryCode === PROMO_COUNTRY_CODE ? IN_RUSSIA : ELSEWHERE;
 }
 
+/** What each plan cost when an order was made, by its number, in kopecks or cents. */
+export type PriceList = Readonly<Record<string, number>>;
+
+export function priceListOf(plans: readonly PremiumPlan[]): PriceList {
+  return Object.fromEntries(
+    plans.map(({ subscriptionType, priceMinor }) => [String(subscriptionType), priceMinor]),
+  );
+}
+
+/** A plan at the prices of a list; without one, at those offered in its currency now. */
+export function planAt(
+  prices: PriceList | null,
+  currency: Currency,
+  subscriptionType: number,
+): PremiumPlan | undefined {
+  const offered = currency === 'RUB' ? IN_RUSSIA : ELSEWHERE;
+  const plan = offered.find((one) => one.subscriptionType === subscriptionType);
+  const priceMinor = prices === null ? plan?.priceMinor : prices[String(subscriptionType)];
+  return plan && priceMinor !== undefined ? { ...plan, priceMinor } : undefined;
+}
+
 /** Whole percent a plan saves against monthly payment. */
 export function savingPercent(plan: PremiumPlan, plans: readonly PremiumPlan[]): number {
   const monthly = plans.find(({ months }) => months === 1);
