@@ -4,7 +4,7 @@ import { PASSWORD } from './people/account/testing/people.ts';
 import { type ApiProcess, PROCESS_ENV, startApiProcess } from './testing/api-process.ts';
 import { createTestStore, type TestStore } from './testing/test-store.ts';
 
-const FEED_KEY = 'a key of an operator, thirty-two letters';
+const OPERATOR_KEY = 'a key of an operator, thirty-two letters';
 const PATIENCE_MS = 60_000;
 
 let store: TestStore;
@@ -12,7 +12,7 @@ let api: ApiProcess;
 
 beforeAll(async () => {
   store = await createTestStore();
-  api = await startApiProcess({ ...store.env, FEED_KEY, FIXED_NOW: '1795262400' });
+  api = await startApiProcess({ ...store.env, OPERATOR_KEY, FIXED_NOW: '1795262400' });
 }, PATIENCE_MS);
 
 afterAll(async () => {
@@ -27,7 +27,7 @@ function payments(...args: string[]): Promise<{ code: number | null; said: strin
 
 function paymentsAt(port: string, ...args: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'payments.ts'), ...args], {
-    env: { ...PROCESS_ENV, ...store.env, FEED_KEY, API_PORT: port },
+    env: { ...PROCESS_ENV, ...store.env, OPERATOR_KEY, API_PORT: port },
   });
   let message = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -92,7 +92,7 @@ test(
     expect((await payments('list', olga)).said).toMatch(/refunded {2}990\.00 RUB[^]*paid/);
     expect(await payments('reconcile')).toEqual({
       code: 0,
-      said: '2 orders: 0 events added, 0 unanswered.\n',
+      said: '2 orders, 3 events at the acquirers: 0 added, 0 unanswered.\n',
     });
   },
   PATIENCE_MS,

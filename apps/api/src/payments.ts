@@ -1,4 +1,4 @@
-import type { paymentsLog, ReplyOf, reconcilePayments } from '@tipmark/contract';
+import type { paymentIssues, paymentsLog, ReplyOf, reconcilePayments } from '@tipmark/contract';
 import { Command } from 'commander';
 import { ConfigError } from './platform/config/config.ts';
 import { callRunningApi, Unanswered } from './start/call-running-api.ts';
@@ -22,8 +22,20 @@ program
 
 program
   .command('reconcile')
-  .description('ask the acquirers about the orders of the last 40 days, write down what was missed')
+  .description('compare the log with the books of the acquirers, write down what was missed')
+  .option('--days <days>', 'how far back', '40')
   .action(reconcile);
+
+program
+  .command('issues')
+  .description('show payments that fit no order or not the agreed amount, the oldest first')
+  .action(issues);
+
+program
+  .command('resolve')
+  .description('close an issue that you have dealt with')
+  .argument('<issue>', 'number of the issue')
+  .action(resolve);
 
 type Line = ReplyOf<typeof paymentsLog>['lines'][number];
 
@@ -35,11 +47,51 @@ function printLine(line: Line): void {
   process.stdout.write(`${seq}  ${at}  ${kind}${money}  ${about}  ${orderId ?? ''}\n`);
 }
 
+type Issue = ReplyOf<typeof paymentIssues>['issues'][number];
+
+const WORDS: Readonly<Record<Issue['reason'], string>> = {
+  unknown: 'fits no order',
+  early: 'renews a subscription whose first payment is unknown',
+  card: 'was paid on an order for a card',
+  deleted: 'belongs to a deleted account',
+  mismatched: 'is not the agreed amount or currency',
+};
+
+function printIssue(issue: Issue): void {
+  const { id, reason, kind, amountMinor, currency, happenedAt, acquirerType } = issue;
+  const at = new Date(happenedAt * 1_000).toISOString();
+  const money = `${(amountMinor / 100).toFixed(2)} ${currency}`;
+  const about = `acquirer ${acquirerType}  ${issue.providerId ?? issue.eventId}`;
+  const order = issue.orderId ?? '';
+  process.stdout.write(`#${id}  ${at}  ${kind}  ${money}  ${WORDS[reason]}  ${about}  ${order}\n`);
+}
+
 async function list(userUrl?: string): Promise<void> {
   const query = userUrl === undefined ? '' : `?userUrl=${encodeURIComponent(userUrl)}`;
   const { lines } = await callRunningApi<ReplyOf<typeof paymentsLog>>(`/payments${query}`, 'GET');
   if (lines.length === 0) process.stdout.write('The log is empty.\n');
   lines.forEach(printLine);
+  if (userUrl !== undefined) return;
+  const found = await findIssues();
+  if (found.length > 0) process.stdout.write('\nSomebody has to look at:\n');
+  found.forEach(printIssue);
+}
+
+async function findIssues(): Promise<Issue[]> {
+  const path = '/payments/issues';
+  return (await callRunningApi<ReplyOf<typeof paymentIssues>>(path, 'GET')).issues;
+}
+
+async function issues(): Promise<void> {
+  const found = await findIssues();
+  if (found.length === 0) process.stdout.write('There is nothing to look at.\n');
+  found.forEach(printIssue);
+  if (found.length > 0) process.exitCode = 1;
+}
+
+async function resolve(issue: string): Promise<void> {
+  await callRunningApi(`/payments/issues/${encodeURIComponent(issue)}/resolve`);
+  process.stdout.write('The issue is closed.\n');
 }
 
 async function refund(orderId: string): Promise<void> {
@@ -52,13 +104,16 @@ async function refund(orderId: string): Promise<void> {
   );
 }
 
-async function reconcile(): Promise<void> {
+async function reconcile({ days }: { readonly days: string }): Promise<void> {
   const path = '/payments/reconcile';
-  const found = await callRunningApi<ReplyOf<typeof reconcilePayments>>(path);
-  const { checked, added, unanswered, mismatched } = found;
-  process.stdout.write(`${checked} orders: ${added} events added, ${unanswered} unanswered.\n`);
-  for (const id of mismatched) process.stdout.write(`${id} was paid with another amount.\n`);
-  if (unanswered > 0 || mismatched.length > 0) process.exitCode = 1;
+  const body = JSON.stringify({ countOfDays: Number(days) });
+  const found = await callRunningApi<ReplyOf<typeof reconcilePayments>>(path, 'POST', body);
+  const { checked, listed, added, unanswered } = found;
+  process.stdout.write(
+    `${checked} orders, ${listed} events at the acquirers: ${added} added, ${unanswered} unanswered.\n`,
+  );
+  found.issues.forEach(printIssue);
+  if (unanswered > 0 || found.issues.length > 0) process.exitCode = 1;
 }
 
 try {

@@ -23,5 +23,10 @@ export type PlatformServices = {
   readonly queues: CallQueues;
   /** Makes the secrets of mailed links; derived, so that no other secret is shared. */
   readonly linkKey: Buffer;
+  /** Of records that are sent in. */
   readonly feedKey: string;
+  /** Of payments, moderation and everything else an operator does. */
+  readonly operatorKey: string;
+  /** Logs what somebody has to look at, although nothing failed for the caller. */
+  readonly reportError: (error: Error) => void;
 };

@@ -5,7 +5,7 @@ import { readConfig } from '../platform/config/config.ts';
 /** No API responds, or it refuses: the message says which. */
 export class Unanswered extends Error {}
 
-/** Calls the running API of this machine with the key of the feed. */
+/** Calls the running API of this machine with the key of operators. */
 export async function callRunningApi<Data>(
   path: string,
   method: 'GET' | 'POST' = 'POST',
@@ -13,7 +13,7 @@ export async function callRunningApi<Data>(
 ): Promise<Data> {
   const config = readConfig(process.env);
   const url = `http://127.0.0.1:${config.API_PORT}${path}`;
-  const authorization = config.FEED_KEY ?? keyIn(config.DATA_DIR);
+  const authorization = config.OPERATOR_KEY ?? keyIn(config.DATA_DIR);
   const headers = {
     authorization,
     'accept-language': 'en',
@@ -34,8 +34,8 @@ export async function callRunningApi<Data>(
 
 function keyIn(dataDir: string): string {
   try {
-    return readFileSync(join(dataDir, 'feed.key'), 'utf8').trim();
+    return readFileSync(join(dataDir, 'operator.key'), 'utf8').trim();
   } catch {
-    throw new Unanswered(`There is no feed.key in ${dataDir}. Set DATA_DIR or FEED_KEY.`);
+    throw new Unanswered(`There is no operator.key in ${dataDir}. Set DATA_DIR or OPERATOR_KEY.`);
   }
 }

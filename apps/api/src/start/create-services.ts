@@ -86,6 +86,8 @@ export function createServices({
     linkKey: createHmac('sha256', guestSecret).update('mailed links').digest(),
     totpKey: createHmac('sha256', guestSecret).update('authenticator secrets').digest(),
     feedKey: config.FEED_KEY ?? readOrMakeSecret(config.DATA_DIR, 'feed.key'),
+    operatorKey: config.OPERATOR_KEY ?? readOrMakeSecret(config.DATA_DIR, 'operator.key'),
     ledgerKey: readOrMakeLedgerKey(config.DATA_DIR),
+    reportError: onError,
   };
 }

@@ -11,6 +11,7 @@ import { startForecaster } from '../matches/forecasts/upcoming/start-forecaster.
 import { suspendStaleJob } from '../matches/odds/suspend-stale.ts';
 import { sweepExpiredJob } from '../people/account/sweep-expired.ts';
 import { paymentsJob } from '../people/billing/payments-job.ts';
+import { reconcileJob } from '../people/billing/reconcile.ts';
 import { createOutboxJob } from '../people/mails/outbox-job.ts';
 import { matchNewsJob } from '../people/notifications/match-news-job.ts';
 import { digestJob } from '../people/notifications/send-digest.ts';
@@ -35,6 +36,7 @@ const jobsOf = (config: Config): readonly Job<Services>[] => [
   digestJob,
   alertsJob,
   paymentsJob,
+  reconcileJob,
   createOutboxJob(config),
   telegramJob,
   pushJob,

@@ -15,7 +15,7 @@ const PAYERS = 5;
 const A_LIFE = 2 * HOUR;
 const KILLS = sampleOf(2, 25);
 const PATIENCE_MS = 60_000;
-const FEED_KEY = 'a key of payments alone, thirty-two letters';
+const OPERATOR_KEY = 'a key of payments alone, thirty-two letters';
 
 let store: TestStore;
 let yookassa: YooKassaServer;
@@ -37,7 +37,7 @@ afterAll(async () => {
 async function start(): Promise<ApiProcess> {
   const api = await startApiProcess({
     ...store.env,
-    FEED_KEY,
+    OPERATOR_KEY,
     FIXED_NOW: String(now),
     ACQUIRER: 'yookassa',
     YOOKASSA_API_ROOT: yookassa.root,
@@ -102,7 +102,7 @@ async function stateOf(api: ApiProcess, { url, token }: Payer) {
     { token },
   );
   const { lines } = await call<{ lines: { kind: string }[] }>(api, `/payments?userUrl=${url}`, {
-    token: FEED_KEY,
+    token: OPERATOR_KEY,
   });
   const kinds = lines.map(({ kind }) => kind).toSorted();
   return { until: Date.parse(current.subscription_expiration) / 1_000 || 0, kinds };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { errorCodes } from '../refusals.ts';
 import { unixSecond } from '../values/decimal-odds.ts';
-import { boundedText } from '../values/positional.ts';
+import { boundedText, integer } from '../values/positional.ts';
 
 const MAX_LISTED = 200;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -62,7 +62,62 @@ export const refundPaymentSchemas = () => ({
   }),
 });
 
-/** Requests the latest orders from the acquirers and records what was missed. */
+const MAX_ISSUES = 1_000;
+const MAX_ISSUE = 2_147_483_647;
+
+const issue = z.object({
+  id: z.int(),
+  /** 1 sandbox, 2 RU card, 3 PayPro Global. */
+  acquirerType: z.int(),
+  /** `mismatched` is not the agreed amount or currency; the others fit no order. */
+  reason: z.enum(['unknown', 'early', 'card', 'deleted', 'mismatched']),
+  /** `paid` or `refunded`. */
+  kind: z.string(),
+  eventId: z.string(),
+  orderId: z.nullable(z.string()),
+  /** The payment in the books of the acquirer. */
+  providerId: z.nullable(z.string()),
+  amountMinor: z.int(),
+  currency: z.string(),
+  happenedAt: unixSecond,
+});
+const issues = z.array(issue).check(z.maxLength(MAX_ISSUES));
+
+/** Money that fits no order, or not the agreed amount, and that nobody has dealt with. */
+export const paymentIssues = defineEndpoint<typeof paymentIssuesSchemas>()({
+  name: 'paymentIssues',
+  method: 'GET',
+  path: '/payments/issues',
+  access: 'local',
+  cache: 'private',
+});
+
+export const paymentIssuesSchemas = () => ({
+  summary: 'Payments that somebody has to look at, the oldest first',
+  tags: ['moderation'],
+  reply: z.object({ issues }),
+});
+
+/** An operator has dealt with it. */
+export const resolvePaymentIssue = defineEndpoint<typeof resolvePaymentIssueSchemas>()({
+  name: 'resolvePaymentIssue',
+  method: 'POST',
+  path: '/payments/issues/:issueId/resolve',
+  access: 'local',
+  cache: 'private',
+});
+
+export const resolvePaymentIssueSchemas = () => ({
+  summary: 'Close a payment issue',
+  tags: ['moderation'],
+  refusals: errorCodes('not_found'),
+  segments: z.object({ issueId: integer(1, MAX_ISSUE) }),
+  reply: z.object({}),
+});
+
+const MAX_DAYS = 1_000;
+
+/** Compares the log with the books of the acquirers, and records what was missed. */
 export const reconcilePayments = defineEndpoint<typeof reconcilePaymentsSchemas>()({
   name: 'reconcilePayments',
   method: 'POST',
@@ -72,15 +127,21 @@ export const reconcilePayments = defineEndpoint<typeof reconcilePaymentsSchemas>
 });
 
 export const reconcilePaymentsSchemas = () => ({
-  summary: 'Compare the orders of the last 40 days with the books of the acquirers',
+  summary: 'Compare the log of the last days with the books of the acquirers, both ways',
   tags: ['moderation'],
+  body: z.object({
+    /** 40 unless given. */
+    countOfDays: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_DAYS))),
+  }),
   reply: z.object({
+    /** Orders of ours that their acquirer was asked about. */
     checked: z.int(),
+    /** Events in the books of the acquirers. */
+    listed: z.int(),
     /** Events that were not in the log. */
     added: z.int(),
-    /** Orders whose acquirer did not answer. */
+    /** Orders and books whose acquirer did not answer. */
     unanswered: z.int(),
-    /** Payments of another amount or currency than agreed. */
-    mismatched: z.array(z.string()),
+    issues,
   }),
 });

@@ -5,13 +5,14 @@ import { deleteUser } from '../../people/account/personal-data/personal-data-que
 import { LIMITS } from '../../people/account/rate-limits.ts';
 import { proveOwner } from '../../people/account/sign-ins/prove-owner.ts';
 import { findUserById } from '../../people/account/users/user-queries.ts';
+import { endBilling } from '../../people/billing/end-subscriptions.ts';
 import { capperTopic } from '../../platform/cache/topics.ts';
 import { tx } from '../../platform/database/tx.ts';
 import { CallError, rejectFaults } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 export const accountDelete: PrivateHandler<Endpoints['accountDelete']> = {
-  statements: 7,
+  statements: 13,
   async answer({ body, signedIn, services, cookies, nowSeconds }) {
     const { db, limits, sessions, bus } = services;
     await limits.take(LIMITS.changePassword, `user:${signedIn.user.id}`);
@@ -23,7 +24,9 @@ export const accountDelete: PrivateHandler<Endpoints['accountDelete']> = {
       const proof = { field: 'password', password, authHash, nowSeconds };
       rejectFaults({ ...(await ownerProofFault(services, user, proof)) });
     }
-    await tx(db, (transaction) => deleteUser(transaction, user.id));
+    await endBilling(services, user.id, () =>
+      tx(db, (transaction) => deleteUser(transaction, user.id)),
+    );
     sessions.changed(user.id);
     cookies.signOut();
     bus.publish([RATING_TOPIC, capperTopic(user.id)]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function request(method: 'GET' | 'POST', url: string, person?: Person, payload?: object) {
-  const authorization = person?.token ?? api.services.feedKey;
+  const authorization = person?.token ?? api.services.operatorKey;
   const headers = { authorization };
   const reply = await api.app.inject({ method, url, headers, ...(payload && { payload }) });
   return { status: reply.statusCode, ...reply.json() };

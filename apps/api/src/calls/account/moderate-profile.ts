@@ -14,8 +14,8 @@ import type { PrivateHandler } from '../handler/handler.ts';
 /** For the operator on this machine, with the key of the feed. */
 export const profilesOnModeration: PrivateHandler<Endpoints['profilesOnModeration']> = {
   statements: 1,
-  async answer({ authorization, services: { db, feedKey } }) {
-    if (!isSameSecret(authorization, feedKey)) throw new CallError('unauthorized');
+  async answer({ authorization, services: { db, operatorKey } }) {
+    if (!isSameSecret(authorization, operatorKey)) throw new CallError('unauthorized');
     return { profiles: await findOnModeration(db) };
   },
 };
@@ -24,8 +24,8 @@ export const profilesOnModeration: PrivateHandler<Endpoints['profilesOnModeratio
 export const moderateProfile: PrivateHandler<Endpoints['moderateProfile']> = {
   statements: 9,
   async answer({ segments, authorization, services, nowSeconds }) {
-    const { db, feedKey, sessions } = services;
-    if (!isSameSecret(authorization, feedKey)) throw new CallError('unauthorized');
+    const { db, operatorKey, sessions } = services;
+    if (!isSameSecret(authorization, operatorKey)) throw new CallError('unauthorized');
     const user = await findUserByUrl(db, segments.userUrl);
     if (user === undefined) throw new CallError('not_found');
     const {

@@ -8,8 +8,8 @@ import type { PrivateHandler } from '../handler/handler.ts';
 export const answerFeedback: PrivateHandler<Endpoints['answerFeedback']> = {
   statements: 1,
   async answer({ segments: { ticketId }, authorization, services, nowSeconds }) {
-    const { db, feedKey } = services;
-    if (!isSameSecret(authorization, feedKey)) throw new CallError('unauthorized');
+    const { db, operatorKey } = services;
+    if (!isSameSecret(authorization, operatorKey)) throw new CallError('unauthorized');
     const isAnsweredNow = await markAnswered(db, ticketId, nowSeconds);
     if (isAnsweredNow === undefined) throw new CallError('not_found');
     return { isAnsweredNow };

@@ -7,8 +7,8 @@ import type { PrivateHandler } from '../handler/handler.ts';
 /** For the operator on this machine, with the key of the feed. */
 export const feedbackInbox: PrivateHandler<Endpoints['feedbackInbox']> = {
   statements: 1,
-  async answer({ authorization, services: { db, feedKey } }) {
-    if (!isSameSecret(authorization, feedKey)) throw new CallError('unauthorized');
+  async answer({ authorization, services: { db, operatorKey } }) {
+    if (!isSameSecret(authorization, operatorKey)) throw new CallError('unauthorized');
     return { letters: await findWaiting(db) };
   },
 };

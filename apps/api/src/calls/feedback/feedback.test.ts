@@ -24,7 +24,7 @@ async function send(change: object = {}, headers: Record<string, string> = {}) {
   return { status: reply.statusCode, ...reply.json() };
 }
 
-const operator = () => ({ authorization: api.services.feedKey });
+const operator = () => ({ authorization: api.services.operatorKey });
 
 async function inbox() {
   const reply = await api.app.inject({ url: '/moderation/feedback', headers: operator() });

@@ -9,6 +9,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { aPerson, type Person } from '../../people/account/testing/people.ts';
 import { type HostileCall, hostileCalls } from '../../platform/http/testing/hostile-calls.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { localKeyOf } from '../../testing/local-key.ts';
 import { POSTED_AT, someTippableMatches } from '../../testing/tips.ts';
 import { aSubscriber } from '../soccer/testing/a-subscriber.ts';
 
@@ -78,7 +79,7 @@ test.each(Object.keys(endpoints) as EndpointName[])(
     for (const [index, { what, request }] of calls.entries()) {
       const isLocal = endpoint.access === 'local';
       const key = isLocal
-        ? { authorization: api.services.feedKey }
+        ? { authorization: localKeyOf(api, name) }
         : (await callerAt(index)).headers;
       const began = performance.now();
       const reply = await api.app.inject({ ...request, headers: { ...request.headers, ...key } });

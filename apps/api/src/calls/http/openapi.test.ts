@@ -13,6 +13,7 @@ import {
 } from '@tipmark/contract';
 import { streams } from '@tipmark/contract/streams';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { localKeyOf } from '../../testing/local-key.ts';
 import { aSubscriber } from '../soccer/testing/a-subscriber.ts';
 
 const LOCAL = new Set(
@@ -108,7 +109,7 @@ test('no example request of the description is refused as invalid', async () => 
       const { headers, ...request } = shownRequest(path, method, described);
       const { token } = await aSubscriber(api);
       const isLocal = LOCAL.has(described.operationId);
-      const authorization = isLocal ? api.services.feedKey : token;
+      const authorization = isLocal ? localKeyOf(api, described.operationId) : token;
       const reply = await api.app.inject({ ...request, headers: { ...headers, authorization } });
       if (reply.json().error?.code === 'validation')
         refused.push([described.operationId, reply.json().error.details]);

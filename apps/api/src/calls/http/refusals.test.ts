@@ -11,6 +11,7 @@ import { CallError } from '../../platform/errors/errors.ts';
 import { checkCallError } from '../../platform/http/check-call-error.ts';
 import { exampleCall } from '../../platform/http/testing/hostile-calls.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { localKeyOf } from '../../testing/local-key.ts';
 import { aSubscriber } from '../soccer/testing/a-subscriber.ts';
 
 let api: TestApi;
@@ -83,7 +84,7 @@ test.each(NAMES)(
   async (name) => {
     const endpoint = declared[name];
     const { token } = await aSubscriber(api);
-    const authorization = endpoint.access === 'local' ? api.services.feedKey : token;
+    const authorization = endpoint.access === 'local' ? localKeyOf(api, name) : token;
     const call = MISSING[name] ?? exampleCall(endpoint);
     const reply = await api.app.inject({ ...call, headers: { ...call.headers, authorization } });
     const isMissed = reply.statusCode === 404 && reply.json().error.code === 'not_found';

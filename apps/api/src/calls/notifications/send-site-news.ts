@@ -8,7 +8,7 @@ import type { PrivateHandler } from '../handler/handler.ts';
 export const sendSiteNews: PrivateHandler<Endpoints['sendSiteNews']> = {
   statements: 2,
   async answer({ body, authorization, services }) {
-    if (!isSameSecret(authorization, services.feedKey)) throw new CallError('unauthorized');
+    if (!isSameSecret(authorization, services.operatorKey)) throw new CallError('unauthorized');
     return { readers: await notifyOfSiteNews(services, body) };
   },
 };

@@ -104,7 +104,7 @@ async function happen(event: Event, person: Person, userId: number): Promise<voi
       return;
     case 'refund': {
       const order = id === undefined ? undefined : yookassa.payments.get(id)?.metadata['order'];
-      const headers = { authorization: api.services.feedKey };
+      const headers = { authorization: api.services.operatorKey };
       if (order !== undefined) await post(api, `/payments/${order}/refund`, {}, headers);
       return;
     }
@@ -136,7 +136,7 @@ async function notify(id: string, times: number): Promise<void> {
 async function settle(userId: number): Promise<void> {
   Object.assign(yookassa.faults, { isDown: false, lostAnswers: 0 });
   for (const id of await idsOf(userId)) await notify(id, 2);
-  const headers = { authorization: api.services.feedKey };
+  const headers = { authorization: api.services.operatorKey };
   await post(api, '/payments/reconcile', {}, headers);
   await Promise.all([api, other].map((at) => workPayments(at.services, () => {})));
   for (const id of await idsOf(userId)) await notify(id, 1);

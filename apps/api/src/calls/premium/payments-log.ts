@@ -1,7 +1,8 @@
 import type { Endpoints } from '@tipmark/contract';
 import { findUserByUrl } from '../../people/account/users/user-queries.ts';
 import { applyEvents } from '../../people/billing/apply-events.ts';
-import { findLines, isRefundable } from '../../people/billing/log-queries.ts';
+import { findIssues, resolveIssue } from '../../people/billing/issue-queries.ts';
+import { findLines, findRefundable } from '../../people/billing/log-queries.ts';
 import { findEmail, findOrder } from '../../people/billing/order-queries.ts';
 import { reconcile } from '../../people/billing/reconcile.ts';
 import { toPaymentError } from '../../people/billing/start-payment.ts';
@@ -10,12 +11,14 @@ import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 const MAX_LISTED = 200;
+const MAX_ISSUES = 1_000;
+const DAYS = 40;
 
-/** For the operator on this machine, with the key of the feed. */
+/** For the operator on this machine, with the operator's key. */
 export const paymentsLog: PrivateHandler<Endpoints['paymentsLog']> = {
   statements: 2,
-  async answer({ query: { userUrl }, authorization, services: { db, feedKey } }) {
-    if (!isSameSecret(authorization, feedKey)) throw new CallError('unauthorized');
+  async answer({ query: { userUrl }, authorization, services: { db, operatorKey } }) {
+    if (!isSameSecret(authorization, operatorKey)) throw new CallError('unauthorized');
     const user = userUrl === undefined ? undefined : await findUserByUrl(db, userUrl);
     if (userUrl !== undefined && user === undefined) throw new CallError('not_found');
     return { lines: await findLines(db, user?.id, MAX_LISTED) };
@@ -25,16 +28,17 @@ export const paymentsLog: PrivateHandler<Endpoints['paymentsLog']> = {
 export const refundPayment: PrivateHandler<Endpoints['refundPayment']> = {
   statements: 20,
   async answer({ segments: { orderId }, authorization, services }) {
-    const { db, feedKey, acquirers } = services;
-    if (!isSameSecret(authorization, feedKey)) throw new CallError('unauthorized');
+    const { db, operatorKey, acquirers } = services;
+    if (!isSameSecret(authorization, operatorKey)) throw new CallError('unauthorized');
     const order = await findOrder(db, orderId);
     const acquirer = order && acquirers.byType(order.acquirerType);
     if (order === undefined) throw new CallError('not_found');
-    if (acquirer === undefined || !(await isRefundable(db, order))) {
+    const refundable = await findRefundable(db, order);
+    if (acquirer === undefined || refundable === undefined) {
       throw new CallError('conflict', { message: { key: 'not_refundable' } });
     }
     try {
-      const events = await acquirer.refund(order, await findEmail(db, order));
+      const events = await acquirer.refund(refundable, await findEmail(db, order));
       await applyEvents(services, acquirer, events);
       return { isRefundedNow: events.some(({ kind }) => kind === 'refunded') };
     } catch (error) {
@@ -43,11 +47,28 @@ export const refundPayment: PrivateHandler<Endpoints['refundPayment']> = {
   },
 };
 
+export const paymentIssues: PrivateHandler<Endpoints['paymentIssues']> = {
+  statements: 1,
+  async answer({ authorization, services: { db, operatorKey } }) {
+    if (!isSameSecret(authorization, operatorKey)) throw new CallError('unauthorized');
+    return { issues: await findIssues(db, MAX_ISSUES) };
+  },
+};
+
+export const resolvePaymentIssue: PrivateHandler<Endpoints['resolvePaymentIssue']> = {
+  statements: 1,
+  async answer({ segments: { issueId }, authorization, services, nowSeconds }) {
+    if (!isSameSecret(authorization, services.operatorKey)) throw new CallError('unauthorized');
+    if (!(await resolveIssue(services.db, issueId, nowSeconds))) throw new CallError('not_found');
+    return {};
+  },
+};
+
 export const reconcilePayments: PrivateHandler<Endpoints['reconcilePayments']> = {
   // Grows with the orders of the last days.
   statements: Number.POSITIVE_INFINITY,
-  async answer({ authorization, services }) {
-    if (!isSameSecret(authorization, services.feedKey)) throw new CallError('unauthorized');
-    return reconcile(services);
+  async answer({ body: { countOfDays = DAYS }, authorization, services }) {
+    if (!isSameSecret(authorization, services.operatorKey)) throw new CallError('unauthorized');
+    return reconcile(services, countOfDays);
   },
 };

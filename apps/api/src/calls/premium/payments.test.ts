@@ -52,7 +52,7 @@ const decide = (url: string, person: Person, decision: 'approve' | 'reject') =>
   post(url, { decision }, person.headers);
 const change = (person: Person, subscriptionType: number) =>
   post('/change-subscription', { subscriptionType }, person.headers);
-const operator = () => ({ authorization: api.services.feedKey });
+const operator = () => ({ authorization: api.services.operatorKey });
 
 async function get(url: string, headers: Record<string, string>) {
   return (await api.app.inject({ url, headers })).json().data;
@@ -326,7 +326,7 @@ describe('the operator', () => {
     const { person, url } = await aSandboxPage(api);
     await api.services.acquirers.sandbox.decide(url.split('/').at(-1) ?? '', 'approve');
     const { data } = await post('/payments/reconcile', {}, operator());
-    expect(data).toMatchObject({ unanswered: 0, mismatched: [] });
+    expect(data).toMatchObject({ unanswered: 0, issues: [] });
     expect(data.added).toBeGreaterThanOrEqual(1);
     expect((await current(person)).subscription_expiration).toBe(isoOf(MONTH_ON));
     expect((await post('/payments/reconcile', {}, operator())).data.added).toBe(0);

@@ -233,7 +233,7 @@ describe('PayPro Global', () => {
   test('reconciling finds a refund that was never notified', async () => {
     const order = await aPayer();
     inBooks(order, { statusId: 3 });
-    const headers = { authorization: api.services.feedKey };
+    const headers = { authorization: api.services.operatorKey };
     const url = '/payments/reconcile';
     await api.app.inject({ method: 'POST', url, payload: {}, headers });
     expect(await untilOf(order.person)).toBe('');

@@ -248,7 +248,7 @@ describe('YooKassa', () => {
       method: 'POST',
       url: `/payments/${orderId}/refund`,
       payload: {},
-      headers: { authorization: api.services.feedKey },
+      headers: { authorization: api.services.operatorKey },
     });
     expect(reply.json().data).toEqual({ isRefundedNow: true });
     expect(yookassa.payments.get(id)?.refunded_amount).toEqual({
@@ -260,7 +260,10 @@ describe('YooKassa', () => {
     type Line = { readonly kind: string; readonly eventId: string };
     const linesOf = async (): Promise<Line[]> => {
       const url = `/payments?userUrl=${person.url}`;
-      const log = await api.app.inject({ url, headers: { authorization: api.services.feedKey } });
+      const log = await api.app.inject({
+        url,
+        headers: { authorization: api.services.operatorKey },
+      });
       return log.json().data.lines;
     };
     const [lines, mails] = [await linesOf(), await mailsOf(api, person.email)];

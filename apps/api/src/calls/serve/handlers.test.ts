@@ -98,7 +98,7 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
   hideTipText: async () => {
     const added = await tipWrite('POST', 'Hidden', '/soccer/events/tips/105/1');
     const { tip } = (await api.app.inject(added)).json().data;
-    const headers = { authorization: api.services.feedKey };
+    const headers = { authorization: api.services.operatorKey };
     return { method: 'POST', url: `/moderation/tips/${tip.id}/hide-text`, headers };
   },
   ledgerChainFrom: () => ({ url: '/ledger/chain/1' }),

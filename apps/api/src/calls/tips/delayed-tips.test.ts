@@ -171,9 +171,9 @@ test(
       });
     expect((await hide('')).statusCode).toBe(401);
     expect((await hide(capper.headers.authorization)).statusCode).toBe(401);
-    expect((await hide(api.services.feedKey, 999_999)).statusCode).toBe(404);
-    expect((await hide(api.services.feedKey)).json().data).toEqual({ isHiddenNow: true });
-    expect((await hide(api.services.feedKey)).json().data).toEqual({ isHiddenNow: false });
+    expect((await hide(api.services.operatorKey, 999_999)).statusCode).toBe(404);
+    expect((await hide(api.services.operatorKey)).json().data).toEqual({ isHiddenNow: true });
+    expect((await hide(api.services.operatorKey)).json().data).toEqual({ isHiddenNow: false });
     expect((await tipsOf(106)).tips[0]).toMatchObject({ id: tip.id, description: '', odds: 2 });
     const { entries } = await read(`/ledger/${capper.url}`);
     expect(parseLedgerJson(entries.at(-1).json)).toMatchObject({ t: 'hide-text', ref: tip.id });
@@ -181,7 +181,7 @@ test(
     const outside = await api.app.inject({
       method: 'POST',
       url: `/moderation/tips/${tip.id}/hide-text`,
-      headers: { authorization: api.services.feedKey, 'x-forwarded-for': '203.0.113.7' },
+      headers: { authorization: api.services.operatorKey, 'x-forwarded-for': '203.0.113.7' },
     });
     expect(outside.statusCode).toBe(404);
   },

@@ -12,8 +12,8 @@ import type { PrivateHandler } from '../handler/handler.ts';
 export const hideTipText: PrivateHandler<Endpoints['hideTipText']> = {
   statements: 7,
   async answer({ segments: { tipId }, authorization, services, nowSeconds }) {
-    const { db, bus, feedKey } = services;
-    if (!isSameSecret(authorization, feedKey)) throw new CallError('unauthorized');
+    const { db, bus, operatorKey } = services;
+    if (!isSameSecret(authorization, operatorKey)) throw new CallError('unauthorized');
     const { matchId, isHiddenNow } = await tx(db, async (trx) => {
       const tip = await lockTipOfAnybody(trx, tipId);
       if (tip === undefined) throw new CallError('not_found');

@@ -1,27 +1,32 @@
-import { createHash } from 'node:crypto';
-import type { PaymentKind } from '@tipmark/domain';
+import { SUBSCRIPTION_TYPE } from '@tipmark/domain';
 import type { Db } from '../../platform/database/connect.ts';
 import { type Tx, tx } from '../../platform/database/tx.ts';
 import { wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { PlatformServices } from '../../platform/services.ts';
 import type { Sessions } from '../account/sessions/sessions.ts';
 import { lockUser } from '../account/users/user-queries.ts';
-import type { Acquirer, AcquirerEvent, PaymentOrder } from '../acquirers/acquirer.ts';
-import { findRefunded } from './log-queries.ts';
+import type { Acquirer, AcquirerEvent } from '../acquirers/acquirer.ts';
+import { type IssueReason, resolveEvent, resolveReturned, saveIssue } from './issue-queries.ts';
+import { lineOf } from './line-of-event.ts';
+import {
+  findMethod,
+  findSubscription,
+  markSurplus,
+  saveMethod,
+  saveSubscription,
+} from './method-queries.ts';
+import { findOrderOf, type OfOrder } from './order-of-event.ts';
 import {
   closeOrder,
-  findLastPaid,
-  findOrder,
-  findOrderOfProvider,
-  findPayerOf,
-  insertOrder,
-  saveMethod,
+  closeUnrequested,
+  type StoredOrder,
   saveStarted,
+  saveSubscriptionOf,
 } from './order-queries.ts';
-import { changeCourse, type LogLine } from './payment-log.ts';
+import { type Changed, changeCourse, type LogLine } from './payment-log.ts';
 import { mailChanges } from './payment-mails.ts';
 
-export type BillingParts = Pick<PlatformServices, 'db' | 'clock' | 'bus'> & {
+export type BillingParts = Pick<PlatformServices, 'db' | 'clock' | 'bus' | 'reportError'> & {
   readonly sessions: Pick<Sessions, 'changed'>;
 };
 
@@ -31,151 +36,221 @@ export type BillingParts = Pick<PlatformServices, 'db' | 'clock' | 'bus'> & {
  */
 export type Outcome = 'done' | 'known' | 'mismatched' | 'unknown' | 'early';
 
-/** The same id however often the same renewal is reported. */
-function nameOfRenewal(acquirerType: number, providerId: string): string {
-  const hex = createHash('sha256').update(`${acquirerType}:${providerId}`).digest('hex');
-  return [8, 12, 16, 20, 32]
-    .map((end, index, ends) => hex.slice(index === 0 ? 0 : ends[index - 1], end))
-    .join('-');
-}
+/** A notification of our own stop or resume may arrive this long after the next one. */
+const ECHO_SECONDS = 2 * 3_600;
 
-/** A term an acquirer renewed by itself becomes an order at the price that was agreed. */
-async function orderOfRenewal(
-  trx: Tx,
-  acquirer: Acquirer,
-  { providerId, methodId, atSeconds }: AcquirerEvent,
-): Promise<PaymentOrder | undefined> {
-  if (providerId === null || methodId === null) return undefined;
-  const userId = await findPayerOf(trx, acquirer.type, methodId);
-  const last = userId && (await findLastPaid(trx, userId, acquirer.type));
-  if (!last) return undefined;
-  const order: PaymentOrder = {
-    ...last,
-    id: nameOfRenewal(acquirer.type, providerId),
-    kind: 'renewal',
-    providerId,
-    paymentUrl: null,
-    createdAtSeconds: atSeconds,
-  };
-  await insertOrder(trx, order);
-  return order;
-}
+type Applied = {
+  readonly outcome: Outcome;
+  readonly userId?: number;
+  /** Stored for the first time: an operator has to look at it. */
+  readonly issue?: IssueReason;
+};
+type Moment = { readonly trx: Tx; readonly acquirer: Acquirer; readonly nowSeconds: number };
 
-async function findOrderOf(
-  trx: Tx,
-  acquirer: Acquirer,
+const isMoney = ({ kind }: AcquirerEvent) => kind === 'paid' || kind === 'refunded';
+
+/** Money is stored even if it fits nothing. */
+async function noteIssue(
+  { trx, acquirer, nowSeconds }: Moment,
   event: AcquirerEvent,
-): Promise<PaymentOrder | undefined> {
-  const { orderId, providerId } = event;
-  const named = orderId === null ? undefined : await findOrder(trx, orderId);
-  if (named?.acquirerType === acquirer.type) return named;
-  const known =
-    providerId === null ? undefined : await findOrderOfProvider(trx, acquirer.type, providerId);
-  if (known !== undefined) return known;
-  const isOfSubscription = event.kind === 'stopped' || event.kind === 'resumed';
-  if (!event.isOwnRenewal && isOfSubscription && event.methodId !== null) {
-    const userId = await findPayerOf(trx, acquirer.type, event.methodId);
-    return userId === undefined ? undefined : findLastPaid(trx, userId, acquirer.type);
+  about: { readonly reason: IssueReason; readonly orderId: string | null },
+): Promise<Pick<Applied, 'issue'>> {
+  if (!isMoney(event)) return {};
+  if (event.kind === 'refunded') {
+    if (await resolveReturned(trx, acquirer.type, event, nowSeconds)) return {};
   }
-  return event.isOwnRenewal ? orderOfRenewal(trx, acquirer, event) : undefined;
+  const isNew = await saveIssue(trx, acquirer.type, event, about, nowSeconds);
+  return isNew ? { issue: about.reason } : {};
 }
 
-/** What a refund adds to the refunds logged before it. */
-function addedBy({ extent, amountMinor }: AcquirerEvent, order: PaymentOrder, before: number) {
-  if (extent === 'whole') return Math.max(0, order.amountMinor - before);
-  if (extent === 'total') return Math.max(0, amountMinor - before);
-  return extent === 'undone' ? -order.amountMinor : amountMinor;
+async function applyUnassigned(moment: Moment, event: AcquirerEvent): Promise<Applied> {
+  const isEarly = event.isOwnRenewal && event.kind === 'paid';
+  const outcome = isEarly ? 'early' : 'unknown';
+  return { outcome, ...(await noteIssue(moment, event, { reason: outcome, orderId: null })) };
 }
 
-/** As logged: an acquirer that returns the whole amount may report another one, or none. */
-async function agreedRefund(
-  trx: Tx,
+/** A new payment card. Its acquirer may name no time: then that of the first report counts. */
+async function applyCard(
+  { trx, acquirer, nowSeconds }: Moment,
   event: AcquirerEvent,
-  order: PaymentOrder,
-): Promise<AcquirerEvent> {
-  const { extent } = event;
-  if (event.kind !== 'refunded' || extent === undefined || extent === 'part') return event;
-  const isWhole = extent !== 'total';
-  return {
-    ...event,
-    amountMinor: addedBy(event, order, await findRefunded(trx, order.id)),
-    currency: isWhole ? order.currency : event.currency,
-  };
-}
-
-function lineOf(event: AcquirerEvent, order: PaymentOrder): LogLine {
-  const isMoney = event.kind === 'paid' || event.kind === 'rejected';
-  const isAgreed = event.amountMinor === order.amountMinor && event.currency === order.currency;
-  const isRightCurrency = event.currency === order.currency;
-  const isWrong = event.kind === 'paid' ? !isAgreed : event.kind === 'refunded' && !isRightCurrency;
-  return {
-    kind: isWrong ? 'mismatched' : (event.kind as PaymentKind),
-    eventId: event.eventId,
-    acquirerType: order.acquirerType,
-    atSeconds: event.atSeconds,
-    paymentId: isMoney || event.kind === 'refunded' ? order.id : null,
-    subscriptionType: order.subscriptionType,
-    months: event.kind === 'paid' ? order.months : 0,
-    isRenewal: order.kind === 'renewal',
-    amountMinor: event.amountMinor,
-    currency: event.currency,
-    seconds: 0,
-  };
-}
-
-async function applyIn(
-  trx: Tx,
-  acquirer: Acquirer,
-  event: AcquirerEvent,
-  nowSeconds: number,
-): Promise<{ readonly outcome: Outcome; readonly userId?: number }> {
-  const order = await findOrderOf(trx, acquirer, event);
-  if (order === undefined) {
-    return { outcome: event.isOwnRenewal && event.kind === 'paid' ? 'early' : 'unknown' };
-  }
+  { order }: OfOrder,
+): Promise<Applied> {
   const { userId } = order;
-  const method = event.methodId && { acquirerType: acquirer.type, methodId: event.methodId };
-  if (event.kind === 'cardSaved') {
-    if (method && order.kind === 'card') await saveMethod(trx, userId, method, nowSeconds);
-    await closeOrder(trx, order.id, nowSeconds);
+  if (event.methodId !== null && order.kind === 'card') {
+    const at = event.atSeconds || order.closedAtSeconds || nowSeconds;
+    if ((await lockUser(trx, userId)) !== undefined) {
+      await saveMethod(trx, userId, { acquirerType: acquirer.type, methodId: event.methodId }, at);
+      await markSurplus(trx, userId, nowSeconds);
+    }
+  }
+  await closeOrder(trx, order.id, nowSeconds);
+  return { outcome: 'known', userId };
+}
+
+/** Whether it reports what we did ourselves before we did the contrary. */
+async function isEcho({ trx, acquirer, nowSeconds }: Moment, event: AcquirerEvent) {
+  if (event.methodId === null) return false;
+  const method = { acquirerType: acquirer.type, methodId: event.methodId };
+  const changedAt = (await findSubscription(trx, method))?.changedAtSeconds ?? null;
+  return changedAt !== null && nowSeconds - changedAt < ECHO_SECONDS;
+}
+
+/** Its acquirer will charge it again by itself. */
+async function applySubscription(
+  { trx, acquirer, nowSeconds }: Moment,
+  event: AcquirerEvent,
+  { order }: OfOrder,
+): Promise<void> {
+  const { userId, id: orderId } = order;
+  if (acquirer.terminate !== undefined && event.methodId !== null) {
+    const method = { acquirerType: acquirer.type, methodId: event.methodId };
+    await saveSubscription(trx, method, { userId, orderId }, event.atSeconds);
+    await saveSubscriptionOf(trx, orderId, event.methodId);
+  }
+  await markSurplus(trx, userId, nowSeconds);
+}
+
+/** What later charges are made with. A renewal is charged with what is known already. */
+async function applyMethod(
+  { trx, acquirer }: Moment,
+  event: AcquirerEvent,
+  { order }: OfOrder,
+): Promise<void> {
+  if (event.methodId === null || order.kind !== 'first') return;
+  const method = { acquirerType: acquirer.type, methodId: event.methodId };
+  await saveMethod(trx, order.userId, method, event.atSeconds);
+}
+
+/** Whether a user has paid for more than was intended. */
+function isDouble(
+  { before }: Changed,
+  { order, isSecond }: OfOrder,
+  { atSeconds }: LogLine,
+  hadMethod: boolean,
+): boolean {
+  if (isSecond) return true;
+  if (order.kind === 'renewal') {
+    return order.renewsUntil !== null && before.until > order.renewsUntil;
+  }
+  const isRunning = before.until > atSeconds && before.subscriptionType >= SUBSCRIPTION_TYPE.month;
+  return isRunning && !before.isRejected && hadMethod;
+}
+
+/** A payment, a declined one, money that went back, or the end of renewals. */
+async function applyToOrder(
+  moment: Moment,
+  event: AcquirerEvent,
+  ofOrder: OfOrder,
+): Promise<Applied> {
+  const { trx, nowSeconds } = moment;
+  const { order } = ofOrder;
+  const { userId } = order;
+  const user = await lockUser(trx, userId);
+  const line = await lineOf(trx, event, order);
+  const isPaid = line.kind === 'paid';
+  const hadMethod = isPaid && user !== undefined && (await findMethod(trx, userId)) !== undefined;
+  const email = isPaid ? event.email : null;
+  const changed = await changeCourse(trx, userId, { lines: [line], email }, nowSeconds);
+  await settle(moment, event, order, isPaid);
+  if (line.kind === 'mismatched') return applyMismatch(moment, event, ofOrder, { line, changed });
+  if (changed === undefined) return applyToNobody(moment, event, ofOrder);
+  await resolveEvent(trx, order.acquirerType, event.eventId, nowSeconds);
+  if (changed.added.every(({ eventId }) => eventId !== line.eventId)) {
     return { outcome: 'known', userId };
   }
+  if (isPaid) {
+    await applyMethod(moment, event, ofOrder);
+    await applySubscription(moment, event, ofOrder);
+    // Whoever has paid is not charged for the same term again.
+    await closeUnrequested(trx, userId, nowSeconds);
+  }
+  const about = { order, line, isDouble: isPaid && isDouble(changed, ofOrder, line, hadMethod) };
+  await mailChanges(trx, changed, about, nowSeconds);
+  return { outcome: 'done', userId };
+}
+
+/** What its acquirer calls the payment, and that there is an outcome. */
+async function settle(
+  { trx, acquirer, nowSeconds }: Moment,
+  event: AcquirerEvent,
+  order: StoredOrder,
+  isPaid: boolean,
+): Promise<void> {
+  const { providerId, kind } = event;
+  if (kind === 'stopped' || kind === 'resumed') return;
+  const isNamed = order.providerId === null || (isPaid && order.providerId !== providerId);
+  if (isNamed && providerId !== null) await saveStarted(trx, order.id, { providerId });
+  if (isPaid || kind === 'rejected') await closeOrder(trx, order.id, nowSeconds);
+  if (kind === 'refunded') await resolveReturned(trx, acquirer.type, event, nowSeconds);
+}
+
+/** Nothing is given for it, so that its acquirer must not charge it again either. */
+async function applyMismatch(
+  moment: Moment,
+  event: AcquirerEvent,
+  ofOrder: OfOrder,
+  { line, changed }: { readonly line: LogLine; readonly changed: Changed | undefined },
+): Promise<Applied> {
+  const { order } = ofOrder;
+  const about = { reason: 'mismatched', orderId: order.id } as const;
+  const noted = await noteIssue(moment, event, about);
+  if (noted.issue !== undefined) await applySubscription(moment, event, ofOrder);
+  if (noted.issue !== undefined && changed !== undefined) {
+    const mail = { order, line, isDouble: false };
+    await mailChanges(moment.trx, changed, mail, moment.nowSeconds);
+  }
+  return { outcome: 'mismatched', userId: order.userId, ...noted };
+}
+
+/** The account was deleted while its payment page was open. */
+async function applyToNobody(
+  moment: Moment,
+  event: AcquirerEvent,
+  ofOrder: OfOrder,
+): Promise<Applied> {
+  if (event.kind !== 'paid') return { outcome: 'done' };
+  await applySubscription(moment, event, ofOrder);
+  const about = { reason: 'deleted', orderId: ofOrder.order.id } as const;
+  return { outcome: 'done', ...(await noteIssue(moment, event, about)) };
+}
+
+async function applyIn(moment: Moment, event: AcquirerEvent): Promise<Applied> {
+  const ofOrder = await findOrderOf(moment.trx, moment.acquirer, event);
+  if (ofOrder === undefined) return applyUnassigned(moment, event);
+  if (event.kind === 'cardSaved') return applyCard(moment, event, ofOrder);
+  const isOfSubscription = event.kind === 'stopped' || event.kind === 'resumed';
+  if (isOfSubscription && (await isEcho(moment, event))) return { outcome: 'known' };
   // An order that registers a card is never a payment, whatever is reported about it.
-  if (order.kind === 'card') return { outcome: 'unknown' };
-  await lockUser(trx, userId);
-  const line = lineOf(await agreedRefund(trx, event, order), order);
-  const isPaid = line.kind === 'paid';
-  const changed = await changeCourse(
-    trx,
-    userId,
-    { lines: [line], email: isPaid ? event.email : null },
-    nowSeconds,
-  );
-  if (order.providerId === null && event.providerId !== null && event.kind !== 'stopped') {
-    await saveStarted(trx, order.id, { providerId: event.providerId });
+  if (ofOrder.order.kind === 'card') {
+    const about = { reason: 'card', orderId: ofOrder.order.id } as const;
+    return { outcome: 'unknown', ...(await noteIssue(moment, event, about)) };
   }
-  if (isPaid || event.kind === 'rejected') await closeOrder(trx, order.id, nowSeconds);
-  if (changed === undefined) return { outcome: 'done' };
-  if (isPaid && method) await saveMethod(trx, userId, method, event.atSeconds);
-  if (changed.added.every(({ eventId }) => eventId !== line.eventId)) {
-    return { outcome: line.kind === 'mismatched' ? 'mismatched' : 'known', userId };
-  }
-  await mailChanges(trx, changed, { order, line }, nowSeconds);
-  return { outcome: line.kind === 'mismatched' ? 'mismatched' : 'done', userId };
+  return applyToOrder(moment, event, ofOrder);
+}
+
+function describe({ name }: Acquirer, event: AcquirerEvent, reason: IssueReason): Error {
+  const { kind, eventId, orderId, amountMinor, currency } = event;
+  const money = `${(amountMinor / 100).toFixed(2)} ${currency}`;
+  const what = `${name} reports ${kind} ${money}, event ${eventId}, order ${orderId ?? 'unnamed'}`;
+  return new Error(`Payment issue (${reason}): ${what}. See "npm run payments -- issues".`);
 }
 
 /** Stores the events of an acquirer; every event in its own transaction. */
 export async function applyEvents(
-  { db, clock, bus, sessions }: BillingParts,
+  { db, clock, bus, sessions, reportError }: BillingParts,
   acquirer: Acquirer,
   events: readonly AcquirerEvent[],
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const event of events) {
-    const { outcome, userId } = await tx(db as Db, (trx) => applyIn(trx, acquirer, event, clock()));
+    const nowSeconds = clock();
+    const { outcome, userId, issue } = await tx(db as Db, (trx) =>
+      applyIn({ trx, acquirer, nowSeconds }, event),
+    );
     outcomes.push(outcome);
     if (userId !== undefined) sessions.changed(userId);
+    if (issue !== undefined) reportError(describe(acquirer, event, issue));
   }
-  if (outcomes.includes('done')) wakeOutbox(bus);
+  if (outcomes.some((outcome) => outcome === 'done' || outcome === 'mismatched')) wakeOutbox(bus);
   return outcomes;
 }

@@ -1,7 +1,8 @@
+import type { Currency } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import type { PaymentOrder } from '../acquirers/acquirer.ts';
+import type { AcquirerEvent, PaymentOrder } from '../acquirers/acquirer.ts';
 
 export type LoggedLine = {
   readonly seq: number;
@@ -34,14 +35,53 @@ export async function findLines(
   return [...rows];
 }
 
-/** Whether an order has a payment that can be refunded. */
-export async function isRefundable(db: Db, { id, amountMinor }: PaymentOrder): Promise<boolean> {
-  const { rows } = await sql<{ is_kept: boolean }>`
-    select coalesce(bool_or(kind = 'paid'), false)
-      and coalesce(sum(amount_minor) filter (where kind = 'refunded'), 0) < ${amountMinor} as is_kept
-    from payments where order_id = ${id}
+/**
+ * What can be refunded of an order: its price, or the other amount that was paid for it by mistake.
+ */
+export async function findRefundable(
+  db: Db,
+  order: PaymentOrder,
+): Promise<PaymentOrder | undefined> {
+  const { rows } = await sql<{
+    is_paid: boolean;
+    refunded: number;
+    amount: number | null;
+    currency: string | null;
+  }>`
+    select coalesce(bool_or(kind = 'paid'), false) as is_paid,
+      coalesce(sum(amount_minor) filter (where kind = 'refunded'), 0)::bigint as refunded,
+      (array_agg(amount_minor order by seq) filter (where kind = 'mismatched'))[1] as amount,
+      (array_agg(currency order by seq) filter (where kind = 'mismatched'))[1] as currency
+    from payments where order_id = ${order.id}
   `.execute(db);
-  return rows[0]?.is_kept === true;
+  const [found] = rows;
+  if (found === undefined) return undefined;
+  const refunded = Number(found.refunded);
+  if (found.is_paid) return refunded < order.amountMinor ? order : undefined;
+  if (found.amount === null || found.currency === null || refunded > 0) return undefined;
+  return { ...order, amountMinor: found.amount, currency: found.currency as Currency };
+}
+
+/** Whether an order was paid by another payment than that of an event. */
+export async function isPaidOtherwise(
+  tx: Tx,
+  { id }: PaymentOrder,
+  { eventId }: AcquirerEvent,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payments where order_id = ${id} and kind = 'paid' and event_id <> ${eventId}
+    limit 1
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+/** Whether an order was paid in another currency than agreed. */
+export async function hasMismatchIn(tx: Tx, orderId: string, currency: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payments
+    where order_id = ${orderId} and kind = 'mismatched' and currency = ${currency} limit 1
+  `.execute(tx);
+  return rows.length > 0;
 }
 
 /** What was returned of an order so far; refunds that were undone still count. */

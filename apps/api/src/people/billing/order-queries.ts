@@ -1,6 +1,5 @@
-import type { AcquirerType, Currency } from '@tipmark/domain';
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import type { AcquirerType, Currency, PriceList } from '@tipmark/domain';
+import { type Selectable, sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { PaymentOrdersTable } from '../../platform/database/payment-tables.ts';
@@ -13,9 +12,25 @@ const FIRST_CHECK_SECONDS = 60;
 
 export type OrderRow = Selectable<PaymentOrdersTable>;
 
-const secondOf = (at: Date) => Math.floor(at.getTime() / 1_000);
+/** An order with what only this site needs to know about it. */
+export type StoredOrder = PaymentOrder & {
+  /** Of the buyer when the order was made. */
+  readonly countryCode: string;
+  /** What the plans cost then; null for older orders. */
+  readonly prices: PriceList | null;
+  /** What a renewal is charged with, or the subscription that a paid order belongs to. */
+  readonly methodId: string | null;
+  /** When a renewal was first requested from the acquirer. */
+  readonly postedAtSeconds: number | null;
+  /** End of the term a renewal follows. */
+  readonly renewsUntil: number | null;
+  readonly closedAtSeconds: number | null;
+};
 
-export const orderOf = (row: OrderRow): PaymentOrder => ({
+const secondOf = (at: Date) => Math.floor(at.getTime() / 1_000);
+const secondIn = (at: Date | null) => (at === null ? null : secondOf(at));
+
+const orderOf = (row: OrderRow): StoredOrder => ({
   id: row.id,
   userId: row.user_id,
   acquirerType: row.acquirer_type as AcquirerType,
@@ -28,7 +43,23 @@ export const orderOf = (row: OrderRow): PaymentOrder => ({
   createdAtSeconds: secondOf(row.created_at),
   providerId: row.provider_id,
   paymentUrl: row.payment_url,
+  countryCode: row.country_code,
+  prices: row.prices,
+  methodId: row.method_id,
+  postedAtSeconds: secondIn(row.posted_at),
+  renewsUntil: secondIn(row.renews_until),
+  closedAtSeconds: secondIn(row.closed_at),
 });
+
+/** A new order beside what its maker knows. */
+export const NEW_ORDER = {
+  providerId: null,
+  paymentUrl: null,
+  methodId: null,
+  postedAtSeconds: null,
+  renewsUntil: null,
+  closedAtSeconds: null,
+} as const;
 
 /**
  * Stores an order before any payment is requested.
@@ -36,9 +67,8 @@ export const orderOf = (row: OrderRow): PaymentOrder => ({
  */
 export async function insertOrder(
   db: Db | Tx,
-  order: PaymentOrder,
-  renewsUntil: number | null = null,
-): Promise<PaymentOrder | undefined> {
+  order: StoredOrder,
+): Promise<StoredOrder | undefined> {
   const row = await db
     .insertInto('payment_orders')
     .values({
@@ -52,11 +82,15 @@ export async function insertOrder(
       kind: order.kind,
       locale: order.locale,
       created_at: atSecond(order.createdAtSeconds),
-      renews_until: renewsUntil === null ? null : atSecond(renewsUntil),
+      renews_until: order.renewsUntil === null ? null : atSecond(order.renewsUntil),
       provider_id: order.providerId,
       payment_url: order.paymentUrl,
       next_check_at: atSecond(order.createdAtSeconds + FIRST_CHECK_SECONDS),
-      closed_at: null,
+      closed_at: order.closedAtSeconds === null ? null : atSecond(order.closedAtSeconds),
+      country_code: order.countryCode,
+      prices: order.prices === null ? null : JSON.stringify(order.prices),
+      method_id: order.methodId,
+      posted_at: order.postedAtSeconds === null ? null : atSecond(order.postedAtSeconds),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
@@ -79,12 +113,12 @@ export async function saveStarted(
     .execute();
 }
 
-/** The payment page of an equal order that was opened recently and is not paid. */
+/** An equal order, at the same price, that was opened recently and is not paid. */
 export async function findOpenOrder(
   db: Db | Tx,
-  wanted: Pick<PaymentOrder, 'userId' | 'acquirerType' | 'subscriptionType' | 'kind'>,
+  wanted: PaymentOrder,
   nowSeconds: number,
-): Promise<PaymentOrder | undefined> {
+): Promise<StoredOrder | undefined> {
   const row = await db
     .selectFrom('payment_orders')
     .selectAll()
@@ -92,6 +126,8 @@ export async function findOpenOrder(
     .where('acquirer_type', '=', wanted.acquirerType)
     .where('subscription_type', '=', wanted.subscriptionType)
     .where('kind', '=', wanted.kind)
+    .where('amount_minor', '=', wanted.amountMinor)
+    .where('currency', '=', wanted.currency)
     .where('closed_at', 'is', null)
     .where('created_at', '>', atSecond(nowSeconds - PAGE_SECONDS))
     .orderBy('created_at', 'desc')
@@ -100,7 +136,7 @@ export async function findOpenOrder(
   return row && orderOf(row);
 }
 
-export async function findOrder(db: Db | Tx, id: string): Promise<PaymentOrder | undefined> {
+export async function findOrder(db: Db | Tx, id: string): Promise<StoredOrder | undefined> {
   const row = await db
     .selectFrom('payment_orders')
     .selectAll()
@@ -113,7 +149,7 @@ export async function findOrderOfProvider(
   db: Db | Tx,
   acquirerType: number,
   providerId: string,
-): Promise<PaymentOrder | undefined> {
+): Promise<StoredOrder | undefined> {
   const row = await db
     .selectFrom('payment_orders')
     .selectAll()
@@ -123,17 +159,22 @@ export async function findOrderOfProvider(
   return row && orderOf(row);
 }
 
-/** The last successful payment of a user through an acquirer: the price of a renewal. */
+/**
+ * The last successful payment of a user through an acquirer: the price of a renewal.
+ * @param methodId only of this subscription of the acquirer
+ */
 export async function findLastPaid(
   db: Db | Tx,
   userId: number,
   acquirerType: number,
-): Promise<PaymentOrder | undefined> {
+  methodId?: string,
+): Promise<StoredOrder | undefined> {
   const row = await db
     .selectFrom('payment_orders as o')
     .selectAll('o')
     .where('o.user_id', '=', userId)
     .where('o.acquirer_type', '=', acquirerType)
+    .$if(methodId !== undefined, (query) => query.where('o.method_id', '=', methodId ?? ''))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('payments as p')
@@ -153,7 +194,7 @@ export async function findUnsettled(
   db: Db,
   nowSeconds: number,
   limit: number,
-): Promise<PaymentOrder[]> {
+): Promise<StoredOrder[]> {
   const rows = await db
     .selectFrom('payment_orders')
     .selectAll()
@@ -182,46 +223,86 @@ export async function closeOrder(db: Db | Tx, id: string, nowSeconds: number): P
     .execute();
 }
 
-export type PayMethod = { readonly acquirerType: number; readonly methodId: string };
-
-export async function findMethod(db: Db | Tx, userId: number): Promise<PayMethod | undefined> {
-  const row = await db
-    .selectFrom('pay_methods')
+/** Renewals without an outcome that were requested, or that were not. */
+export async function findOpenRenewals(db: Db | Tx, userId: number): Promise<StoredOrder[]> {
+  const rows = await db
+    .selectFrom('payment_orders')
     .selectAll()
     .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row && { acquirerType: row.acquirer_type, methodId: row.method_id };
+    .where('kind', '=', 'renewal')
+    .where('closed_at', 'is', null)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(orderOf);
 }
 
-/** The newest of several, regardless of the order of the reports. */
-export async function saveMethod(
-  tx: Tx,
-  userId: number,
-  { acquirerType, methodId }: PayMethod,
-  atSeconds: number,
-): Promise<void> {
-  await sql`
-    insert into pay_methods (user_id, acquirer_type, method_id, saved_at)
-    values (${userId}, ${acquirerType}, ${methodId}, ${atSecond(atSeconds)})
-    on conflict (user_id) do update set acquirer_type = excluded.acquirer_type,
-      method_id = excluded.method_id, saved_at = excluded.saved_at
-    where pay_methods.saved_at <= excluded.saved_at
-  `.execute(tx);
-}
+/** Gives up orders that nothing was charged for; their term may be renewed by another one. */
+const DROPPED = { renews_until: null } as const;
 
-/** The user whose subscription an acquirer renews under this id. */
-export async function findPayerOf(
+/** Renewals that were never requested from the acquirer need no outcome any more. */
+export async function closeUnrequested(
   db: Db | Tx,
-  acquirerType: number,
+  userId: number,
+  nowSeconds: number,
+): Promise<void> {
+  await db
+    .updateTable('payment_orders')
+    .set({ ...DROPPED, closed_at: atSecond(nowSeconds) })
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'renewal')
+    .where('posted_at', 'is', null)
+    .where('provider_id', 'is', null)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
+/** One renewal that was not charged, and will not be. */
+export async function dropOrder(db: Db | Tx, id: string, nowSeconds: number): Promise<void> {
+  await db
+    .updateTable('payment_orders')
+    .set({ ...DROPPED, closed_at: atSecond(nowSeconds) })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
+/** Before a renewal is requested for the first time: what it is charged with, and when. */
+export async function notePosted(
+  db: Db | Tx,
+  id: string,
   methodId: string,
-): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('pay_methods')
-    .select('user_id')
-    .where('acquirer_type', '=', acquirerType)
-    .where('method_id', '=', methodId)
-    .executeTakeFirst();
-  return row?.user_id;
+  nowSeconds: number,
+): Promise<void> {
+  await db
+    .updateTable('payment_orders')
+    .set({ method_id: methodId, posted_at: atSecond(nowSeconds) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The subscription of its acquirer that a paid order belongs to. */
+export async function saveSubscriptionOf(db: Db | Tx, id: string, methodId: string): Promise<void> {
+  await db
+    .updateTable('payment_orders')
+    .set({ method_id: methodId })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Orders made in a window, oldest first, a page at a time. */
+export async function findMadeBetween(
+  db: Db,
+  { from, until }: { readonly from: number; readonly until: number },
+  after: { readonly at: number; readonly id: string },
+  limit: number,
+): Promise<StoredOrder[]> {
+  const { rows } = await sql<OrderRow>`
+    select * from payment_orders
+    where created_at > ${atSecond(from)} and created_at <= ${atSecond(until)}
+      and (created_at, id) > (${atSecond(after.at)}, ${after.id}::uuid)
+    order by created_at, id limit ${limit}
+  `.execute(db);
+  return rows.map(orderOf);
 }
 
 /** Where the receipt of an order is sent: the address that paid, or the account's. */

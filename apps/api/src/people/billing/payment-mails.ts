@@ -1,17 +1,61 @@
+import type { SubscriptionCourse } from '@tipmark/domain';
+import { SUBSCRIPTION_TYPE } from '@tipmark/domain';
 import type { Tx } from '../../platform/database/tx.ts';
 import { enqueueMail } from '../../platform/outbox/enqueue.ts';
 import type { MailKind } from '../../platform/outbox/mail-kinds.ts';
-import type { PaymentOrder } from '../acquirers/acquirer.ts';
+import type { UserRow } from '../account/users/user-queries.ts';
+import type { StoredOrder } from './order-queries.ts';
 import type { Changed, LogLine } from './payment-log.ts';
 
-type About = { readonly order: PaymentOrder; readonly line: LogLine };
+type About = {
+  readonly order: Pick<
+    StoredOrder,
+    'id' | 'locale' | 'subscriptionType' | 'amountMinor' | 'currency'
+  >;
+  readonly line: LogLine;
+  /** A payment besides another one for the same time. */
+  readonly isDouble: boolean;
+};
 
-function kindOf({ course }: Changed, { line }: About): MailKind | undefined {
-  if (line.kind === 'paid') return 'payment_receipt';
-  return line.kind === 'rejected' && course.isRejected ? 'payment_rejected' : undefined;
+/** The last part of the event of a renewal that got no answer for a day. */
+export const UNANSWERED = 'unanswered';
+const CURRENCY = /^[A-Z]{3}$/;
+
+/** Renewals that went on until now do not any more. */
+export function isStoppedBy(before: SubscriptionCourse, course: SubscriptionCourse): boolean {
+  return (
+    course.isStopped && !before.isStopped && before.subscriptionType >= SUBSCRIPTION_TYPE.month
+  );
 }
 
-/** Enqueues the letter of a payment, once, in the transaction that logs it. */
+function kindOf(
+  { before, course }: Changed,
+  { line, isDouble }: Pick<About, 'line' | 'isDouble'>,
+): MailKind | undefined {
+  switch (line.kind) {
+    case 'paid':
+      return isDouble ? 'payment_doubled' : 'payment_receipt';
+    case 'mismatched':
+      return 'payment_mismatched';
+    case 'refunded':
+      return line.amountMinor > 0 ? 'payment_refunded' : undefined;
+    case 'stopped':
+      return isStoppedBy(before, course) ? 'renewal_stopped' : undefined;
+    case 'rejected':
+      if (!course.isRejected) return undefined;
+      return line.eventId.endsWith(`:${UNANSWERED}`) ? 'renewal_unanswered' : 'payment_rejected';
+    default:
+      return undefined;
+  }
+}
+
+/** Several refunds of one order are several letters. */
+function keyOf(kind: MailKind, { order, line }: About): string {
+  const isOnce = line.kind === 'paid' || line.kind === 'rejected';
+  return isOnce ? `${kind}:${order.id}` : `${kind}:${line.acquirerType}:${line.eventId}`;
+}
+
+/** Enqueues the letter of a change, once, in the transaction that logs it. */
 export async function mailChanges(
   trx: Tx,
   changed: Changed,
@@ -20,20 +64,51 @@ export async function mailChanges(
 ): Promise<void> {
   const kind = kindOf(changed, about);
   const { user, course } = changed;
-  const { order } = about;
+  const { order, line } = about;
   if (kind === undefined || user.email === null) return;
-  const letter = {
-    kind,
-    recipient: user.email,
-    locale: order.locale,
-    dedupKey: `${kind}:${order.id}`,
+  const isOther = line.kind === 'refunded' || line.kind === 'mismatched';
+  const { amountMinor, currency } = isOther ? line : order;
+  const payload = {
+    userId: user.id,
+    amountMinor,
+    currency: CURRENCY.test(currency) ? currency : '',
+    subscriptionType: order.subscriptionType,
+    until: course.accessUntil,
+  };
+  const dedupKey = keyOf(kind, about);
+  const letter = { kind, recipient: user.email, locale: order.locale, dedupKey, payload };
+  await enqueueMail(trx, letter, nowSeconds);
+}
+
+/** The same for a stop of the user's own. */
+export async function mailStop(
+  trx: Tx,
+  { user, before, course, added }: Changed,
+  locale: 'ru' | 'en',
+  nowSeconds: number,
+): Promise<void> {
+  const line = added.find(({ kind }) => kind === 'stopped');
+  if (line === undefined || user.email === null || !isStoppedBy(before, course)) return;
+  await enqueueMail(trx, letterOfStop(user, before, line, locale), nowSeconds);
+}
+
+function letterOfStop(
+  { id, email }: UserRow,
+  before: SubscriptionCourse,
+  { eventId, acquirerType }: LogLine,
+  locale: 'ru' | 'en',
+) {
+  return {
+    kind: 'renewal_stopped' as const,
+    recipient: email ?? '',
+    locale,
+    dedupKey: `renewal_stopped:${acquirerType}:${eventId}`,
     payload: {
-      userId: user.id,
-      amountMinor: order.amountMinor,
-      currency: order.currency,
-      subscriptionType: order.subscriptionType,
-      until: course.accessUntil,
+      userId: id,
+      amountMinor: 0,
+      currency: '',
+      subscriptionType: before.subscriptionType,
+      until: before.accessUntil,
     },
   };
-  await enqueueMail(trx, letter, nowSeconds);
 }

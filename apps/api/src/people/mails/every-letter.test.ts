@@ -74,7 +74,8 @@ beforeAll(async () => {
     tips_settled: { tipIds: String(tipId) },
     new_follower: { followerId: await idOf(author) },
     ...{ payment_receipt: payment, renewal_ahead: payment, payment_rejected: payment },
-    subscription_ended: payment,
+    ...{ payment_doubled: payment, payment_mismatched: payment, payment_refunded: payment },
+    ...{ renewal_unanswered: payment, renewal_stopped: payment, subscription_ended: payment },
     product_news: { title: 'News', text: 'New' },
     weekly_digest: { endSeconds: POSTED_AT },
   };

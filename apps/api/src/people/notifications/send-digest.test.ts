@@ -72,7 +72,7 @@ test('site news is sent once to users who want it, and only by requests from thi
   };
   const send = (headers: Record<string, string>) =>
     api.app.inject({ method: 'POST', url: '/moderation/news', headers, payload });
-  const key = { authorization: api.services.feedKey };
+  const key = { authorization: api.services.operatorKey };
   expect((await send({ authorization: 'wrong' })).statusCode).toBe(401);
   expect((await send({ ...key, 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
   expect((await send(key)).statusCode).toBe(200);

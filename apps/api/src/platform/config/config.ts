@@ -165,6 +165,11 @@ const VARIABLES = {
     schema: z.string().min(32).optional(),
     about: 'Key of POST /feed/records; empty = generated once in DATA_DIR/feed.key',
   },
+  OPERATOR_KEY: {
+    schema: z.string().min(32).optional(),
+    about:
+      'Key of payments and moderation on this machine; empty = generated once in DATA_DIR/operator.key',
+  },
   SCANNER_DEMO: {
     schema: z.enum(['on', 'off']).default('on'),
     about: 'on = everyone sees the first preset of the odds scanner, delayed and shortened',

@@ -1,5 +1,6 @@
+import type { PriceList } from '@tipmark/domain';
 import type { Generated } from 'kysely';
-import type { Timestamp } from './column-types.ts';
+import type { Json, Timestamp } from './column-types.ts';
 
 export interface PaymentOrdersTable {
   id: string;
@@ -17,6 +18,10 @@ export interface PaymentOrdersTable {
   payment_url: string | null;
   next_check_at: Timestamp | null;
   closed_at: Timestamp | null;
+  country_code: Generated<string>;
+  prices: Json<PriceList> | null;
+  method_id: string | null;
+  posted_at: Timestamp | null;
 }
 
 export interface PaymentsTable {
@@ -52,4 +57,37 @@ export interface SandboxPaymentsTable {
   decided_at: Timestamp | null;
   refunded_minor: Generated<number>;
   refunded_at: Timestamp | null;
+}
+
+export interface AcquirerSubscriptionsTable {
+  acquirer_type: number;
+  method_id: string;
+  user_id: number;
+  order_id: string;
+  started_at: Timestamp;
+  changed_at: Timestamp | null;
+  surplus_since: Timestamp | null;
+  next_try_at: Timestamp | null;
+  ended_at: Timestamp | null;
+}
+
+export interface PaymentIssuesTable {
+  id: Generated<number>;
+  acquirer_type: number;
+  event_id: string;
+  reason: string;
+  event: Json<Record<string, unknown>>;
+  kind: string;
+  order_id: string | null;
+  provider_id: string | null;
+  amount_minor: number;
+  currency: string;
+  happened_at: Timestamp;
+  received_at: Timestamp;
+  resolved_at: Timestamp | null;
+}
+
+export interface AcquirerReadingsTable {
+  acquirer_type: number;
+  read_until: Timestamp;
 }

@@ -31,7 +31,10 @@ import type { MathTipsTable } from './math-tip-tables.ts';
 import type { PageViewsTable, StatisticsEventsTable } from './metrics-tables.ts';
 import type { MatchNotificationsTable, NotifiedTipsTable } from './notification-tables.ts';
 import type {
+  AcquirerReadingsTable,
+  AcquirerSubscriptionsTable,
   PayMethodsTable,
+  PaymentIssuesTable,
   PaymentOrdersTable,
   PaymentsTable,
   SandboxPaymentsTable,
@@ -165,4 +168,7 @@ export interface Database {
   payments: PaymentsTable;
   pay_methods: PayMethodsTable;
   sandbox_payments: SandboxPaymentsTable;
+  acquirer_subscriptions: AcquirerSubscriptionsTable;
+  payment_issues: PaymentIssuesTable;
+  acquirer_readings: AcquirerReadingsTable;
 }

@@ -58,6 +58,26 @@ async function claim(tx: Tx, scope: string, key: string, write: KeyedWrite): Pro
 }
 
 /**
+ * What a write with this key was answered before; undefined when it has not happened. For writes
+ * that ask somebody else first, and that do not run twice at the same time.
+ * @throws CallError idempotency_mismatch
+ */
+export async function findWritten<Reply>(db: Db, write: KeyedWrite): Promise<Reply | undefined> {
+  const { key, userId, nowSeconds } = write;
+  if (key === undefined) return undefined;
+  const stored = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_sha256', 'reply'])
+    .where('scope', '=', `user:${userId}`)
+    .where('key', '=', key)
+    .where('created_at', '>', atSecond(nowSeconds - LIFE_SECONDS))
+    .executeTakeFirst();
+  if (stored === undefined) return undefined;
+  if (stored.request_sha256 !== digestOf(write)) throw new CallError('idempotency_mismatch');
+  return JSON.parse(stored.reply ?? 'null') as Reply;
+}
+
+/**
  * Runs a write in one transaction, once for each key of a user in 24 hours: the same request again
  * gets the first response, another one with that key is refused. A failed write stores nothing.
  * @throws CallError idempotency_mismatch

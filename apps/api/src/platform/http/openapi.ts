@@ -80,7 +80,7 @@ const SECURITY: Readonly<Record<Access, readonly object[]>> = {
   public: [{}, { token: [] }],
   user: [{ token: [] }],
   premium: [{ token: [] }],
-  local: [{ feedKey: [] }],
+  local: [{ operatorKey: [] }],
 };
 
 function toOperation(endpoint: DeclaredEndpoint) {
@@ -89,7 +89,7 @@ function toOperation(endpoint: DeclaredEndpoint) {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [...(endpoint.tags ?? ['other'])],
-    security: SECURITY[endpoint.access],
+    security: endpoint.name === 'feedRecords' ? [{ feedKey: [] }] : SECURITY[endpoint.access],
     ...(isLocal ? { servers: [{ url: '/', description: "The api's own port" }] } : {}),
     parameters: [
       ...toParameters(endpoint.segments, 'path'),
@@ -197,6 +197,7 @@ export function describeApi() {
       securitySchemes: {
         token: { ...header, description: 'The token as it is, without a scheme' },
         feedKey: { ...header, description: 'Key of the feed, from DATA_DIR/feed.key' },
+        operatorKey: { ...header, description: 'Key of operators, from DATA_DIR/operator.key' },
       },
     },
   };

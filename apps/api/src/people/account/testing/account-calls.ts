@@ -117,11 +117,11 @@ export function accountCalls(
         await app.inject({ method: 'POST', url, headers, payload });
       }
       const url = `/moderation/profiles/${userUrl}/approve`;
-      return { method: 'POST', url, headers: { authorization: services.feedKey } };
+      return { method: 'POST', url, headers: { authorization: services.operatorKey } };
     },
     profilesOnModeration: async () => ({
       url: '/moderation/profiles',
-      headers: { authorization: getApi().services.feedKey },
+      headers: { authorization: getApi().services.operatorKey },
     }),
     endAccountSessions: read('/account/sessions', 'DELETE'),
     accountTotp: read('/account/totp'),

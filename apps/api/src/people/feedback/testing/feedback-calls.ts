@@ -19,7 +19,7 @@ export const A_LETTER = {
 export function feedbackCalls(
   getApi: () => TestApi,
 ): Record<FeedbackName, () => InjectOptions | Promise<InjectOptions>> {
-  const operator = () => ({ authorization: getApi().services.feedKey });
+  const operator = () => ({ authorization: getApi().services.operatorKey });
   const post = { method: 'POST', url: '/page-feedback', payload: A_LETTER } as const;
   return {
     answerFeedback: async () => {

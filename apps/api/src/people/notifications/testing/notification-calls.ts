@@ -119,7 +119,7 @@ export function notificationCalls(
       return {
         method: 'POST',
         url: '/moderation/news',
-        headers: { authorization: getApi().services.feedKey },
+        headers: { authorization: getApi().services.operatorKey },
         payload: { id: 'one', title: texts, text: texts },
       };
     },

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '@tipmark/contract';
 import { ACQUIRER_TYPE } from '@tipmark/domain';
 import type { InjectOptions } from 'fastify';
 import type { TestApi } from '../../../testing/create-test-api.ts';
 import { anArrival, OFFERED } from '../../account/sign-ins/testing/arrivals.ts';
 import { aPerson, PASSWORD } from '../../account/testing/people.ts';
+import { applyEvents } from '../../billing/apply-events.ts';
+import { findIssues } from '../../billing/issue-queries.ts';
 
 type PremiumName = Extract<
   EndpointName,
@@ -12,11 +15,13 @@ type PremiumName = Extract<
   | 'checkTelegramConnection'
   | 'decideSandboxPayment'
   | 'pagePremium'
+  | 'paymentIssues'
   | 'paymentsLog'
   | 'premiumPreview'
   | 'premiumReceipts'
   | 'reconcilePayments'
   | 'refundPayment'
+  | 'resolvePaymentIssue'
   | 'sandboxPayment'
   | 'sendPayProGlobalLoginLink'
   | 'socialLogin'
@@ -51,6 +56,18 @@ export async function aBuyer(api: TestApi, subscriptionType = 2) {
   return { person, orderId: url.split('/').at(-1) ?? '' };
 }
 
+/** Money that fits no order. */
+async function anIssue({ services }: TestApi): Promise<number> {
+  const { sandbox } = services.acquirers;
+  const eventId = randomUUID();
+  const about = { orderId: null, methodId: null, isOwnRenewal: false, email: null };
+  const money = { amountMinor: 990, currency: 'USD', atSeconds: services.clock() };
+  const event = { ...about, ...money, eventId, kind: 'paid', providerId: eventId } as const;
+  await applyEvents(services, sandbox, [event]);
+  const issues = await findIssues(services.db, 1_000);
+  return issues.find((issue) => issue.eventId === eventId)?.id ?? 0;
+}
+
 /** A valid call of every endpoint of premium, and of sign-ins through providers. */
 export function premiumCalls(
   getApi: () => TestApi,
@@ -59,7 +76,7 @@ export function premiumCalls(
     const { headers } = await aPerson(getApi());
     return { method: 'POST', url, headers, payload };
   };
-  const operator = () => ({ authorization: getApi().services.feedKey });
+  const operator = () => ({ authorization: getApi().services.operatorKey });
   return {
     async changePayCard() {
       const { person } = await aBuyer(getApi());
@@ -72,6 +89,12 @@ export function premiumCalls(
     async paymentsLog() {
       const { person } = await aBuyer(getApi());
       return { url: `/payments?userUrl=${person.url}`, headers: operator() };
+    },
+    paymentIssues: () => ({ url: '/payments/issues', headers: operator() }),
+    async resolvePaymentIssue() {
+      const id = await anIssue(getApi());
+      const url = `/payments/issues/${id}/resolve`;
+      return { method: 'POST', url, headers: operator(), payload: {} };
     },
     premiumPreview: () => ({ url: '/premium/preview' }),
     async premiumReceipts() {
