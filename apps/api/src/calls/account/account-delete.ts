@@ -13,6 +13,7 @@ import type { PrivateHandler } from '../handler/handler.ts';
 
 export const accountDelete: PrivateHandler<Endpoints['accountDelete']> = {
   statements: 13,
+  asksOthers: true,
   async answer({ body, signedIn, services, cookies, nowSeconds }) {
     const { db, limits, sessions, bus } = services;
     await limits.take(LIMITS.changePassword, `user:${signedIn.user.id}`);

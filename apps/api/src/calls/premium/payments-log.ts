@@ -26,7 +26,8 @@ export const paymentsLog: PrivateHandler<Endpoints['paymentsLog']> = {
 };
 
 export const refundPayment: PrivateHandler<Endpoints['refundPayment']> = {
-  statements: 20,
+  statements: 26,
+  asksOthers: true,
   async answer({ segments: { orderId }, authorization, services }) {
     const { db, operatorKey, acquirers } = services;
     if (!isSameSecret(authorization, operatorKey)) throw new CallError('unauthorized');
@@ -67,6 +68,7 @@ export const resolvePaymentIssue: PrivateHandler<Endpoints['resolvePaymentIssue'
 export const reconcilePayments: PrivateHandler<Endpoints['reconcilePayments']> = {
   // Grows with the orders of the last days.
   statements: Number.POSITIVE_INFINITY,
+  asksOthers: true,
   async answer({ body: { countOfDays = DAYS }, authorization, services }) {
     if (!isSameSecret(authorization, services.operatorKey)) throw new CallError('unauthorized');
     return reconcile(services, countOfDays);
