@@ -29,6 +29,7 @@ export async function startYooKassaServer(options: YooKassaOptions): Promise<Yoo
   const refunds = new Map<string, YooKassaRefund>();
   const answered = new Map<string, { body: string; answer: unknown; at: number }>();
   const writes: string[] = [];
+  let reads = 0;
   const faults: YooKassaFaults = { ...YOOKASSA_FAULTLESS };
   const now = () => new Date(clock() * 1_000).toISOString();
   const basic = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`;
@@ -214,6 +215,7 @@ export async function startYooKassaServer(options: YooKassaOptions): Promise<Yoo
       }
       return write(response, key, path, body);
     }
+    reads += 1;
     const [, kind, id = ''] = path.split('/');
     if (id === '' && (kind === 'refunds' || kind === 'payments')) {
       const of = url.searchParams.get('payment_id');
@@ -245,6 +247,9 @@ export async function startYooKassaServer(options: YooKassaOptions): Promise<Yoo
     refunds,
     faults,
     writes,
+    get reads() {
+      return reads;
+    },
     pay(id) {
       const payment = payments.get(id);
       if (payment !== undefined) settle(payment, 'succeeded');

@@ -105,6 +105,8 @@ export type YooKassaServer = {
   readonly faults: YooKassaFaults;
   /** Writes it was asked for, in whatever way they ended. */
   readonly writes: readonly string[];
+  /** How often it was asked with the right key. */
+  readonly reads: number;
   /** What the payer does on its page. */
   pay(id: string): void;
   cancel(id: string): void;

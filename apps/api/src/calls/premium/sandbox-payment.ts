@@ -1,7 +1,8 @@
 import type { Endpoints } from '@tipmark/contract';
 import { subscriptionSecondsOf } from '../../people/account/sessions/sign-in.ts';
 import { findUserById } from '../../people/account/users/user-queries.ts';
-import { findSandboxPayment } from '../../people/acquirers/sandbox.ts';
+import type { Acquirers } from '../../people/acquirers/create-acquirers.ts';
+import { findSandboxPayment, type Sandbox } from '../../people/acquirers/sandbox.ts';
 import { applyEvents } from '../../people/billing/apply-events.ts';
 import { presentSubscription } from '../../people/premium/present-subscription.ts';
 import type { Limit } from '../../platform/admission/rate-limits.ts';
@@ -9,11 +10,18 @@ import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 const MINOR = 100;
+
+/** The sandbox, or 404 where real money is taken: its open pages approve nothing any more. */
+function sandboxOf(acquirers: Acquirers): Sandbox {
+  if (acquirers.byName('sandbox') === undefined) throw new CallError('not_found');
+  return acquirers.sandbox;
+}
 const DECISIONS: Limit = { name: 'sandbox-payment', max: 60, windowSeconds: 3_600 };
 
 export const sandboxPayment: PrivateHandler<Endpoints['sandboxPayment']> = {
   statements: 1,
-  async answer({ segments: { paymentId }, signedIn, services: { db } }) {
+  async answer({ segments: { paymentId }, signedIn, services: { db, acquirers } }) {
+    sandboxOf(acquirers);
     const payment = await findSandboxPayment(db, paymentId, signedIn.user.id);
     if (payment === undefined) throw new CallError('not_found');
     return {
@@ -29,12 +37,12 @@ export const sandboxPayment: PrivateHandler<Endpoints['sandboxPayment']> = {
 export const decideSandboxPayment: PrivateHandler<Endpoints['decideSandboxPayment']> = {
   statements: 15,
   async answer({ segments: { paymentId }, body, signedIn, services, nowSeconds, cookies }) {
-    const { db, limits, acquirers } = services;
+    const { db, limits } = services;
+    const sandbox = sandboxOf(services.acquirers);
     const userId = signedIn.user.id;
     await limits.take(DECISIONS, `user:${userId}`);
     const payment = await findSandboxPayment(db, paymentId, userId);
     if (payment === undefined) throw new CallError('not_found');
-    const { sandbox } = acquirers;
     await sandbox.decide(paymentId, body.decision);
     const notification = sandbox.notify(paymentId);
     const events = await sandbox.read(notification.body, notification.headers);

@@ -1,17 +1,42 @@
+import { networkOf } from '@tipmark/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { AcquirerAway, AcquirerMisconfigured } from '../../people/acquirers/acquirer.ts';
 import { applyEvents } from '../../people/billing/apply-events.ts';
+import { createAddressCheck, isLoopbackAddress } from '../../platform/access/callers.ts';
+import type { Limit } from '../../platform/admission/rate-limits.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { CallError, fieldError } from '../../platform/errors/errors.ts';
 import type { Services } from '../handler/services.ts';
 
 const MAX_NOTIFICATION_BYTES = 65_536;
 const RETRY_SECONDS = 30;
+/** Each notification may cause a request to the acquirer. */
+const NOTIFICATIONS: Limit = { name: 'acquirer-notifications', max: 120, windowSeconds: 60 };
+
+type Senders = (address: string) => boolean;
+
+const everywhere: Senders = () => true;
+
+/** Where notifications of an acquirer come from. PayPro's are signed, the sandbox's as well. */
+function sendersOf({ YOOKASSA_NETWORKS: list }: Config): Readonly<Record<string, Senders>> {
+  return { yookassa: list.join() === 'any' ? everywhere : createAddressCheck(list) };
+}
 
 /**
  * `POST /webhooks/{acquirer}`: notifications of an acquirer. The raw body is verified; 200 means
  * that it is stored, anything else that it has to be sent again.
  */
 export function serveWebhooks(app: FastifyInstance, services: Services): void {
+  const senders = sendersOf(services.config);
+
+  async function refuseStrangers(name: string, address: string): Promise<void> {
+    if (isLoopbackAddress(address)) return;
+    if (!(senders[name] ?? everywhere)(address)) {
+      throw new CallError('forbidden', { message: { key: 'unknown_sender', values: { address } } });
+    }
+    await services.limits.take(NOTIFICATIONS, `${name}:${networkOf(address)}`);
+  }
+
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -22,6 +47,7 @@ export function serveWebhooks(app: FastifyInstance, services: Services): void {
     scope.post<{ Params: { acquirer: string } }>('/webhooks/:acquirer', async (request, reply) => {
       const acquirer = services.acquirers.byName(request.params.acquirer);
       if (acquirer === undefined) throw new CallError('not_found');
+      await refuseStrangers(acquirer.name, request.ip);
       const { body } = request;
       if (!Buffer.isBuffer(body) || body.length === 0) throw fieldError('body', 'missing');
       const events = await acquirer.read(body, request.headers).catch((error: unknown) => {

@@ -76,8 +76,9 @@ export function createAcquirers(config: Config, parts: AcquirersParts): Acquirer
   const yookassa = connectYooKassa(config, parts);
   const paypro = connectPayPro(config, parts);
   const sandbox = createSandbox(parts);
-  const all: readonly Acquirer[] = [sandbox, yookassa, paypro].filter((one) => one !== undefined);
-  const isSandbox = config.ACQUIRER === 'sandbox';
+  // Where real money is accepted the sandbox neither pays, renews nor is asked.
+  const own = config.ACQUIRER === 'sandbox' ? sandbox : undefined;
+  const all: readonly Acquirer[] = [own, yookassa, paypro].filter((one) => one !== undefined);
 
   return {
     sandbox,
@@ -102,7 +103,6 @@ export function createAcquirers(config: Config, parts: AcquirersParts): Acquirer
       }
     },
     byType: (type) => all.find((one) => one.type === (type as AcquirerType)),
-    // Where real money is accepted the sandbox is not offered.
-    byName: (name) => all.find((one) => one.name === name && (isSandbox || one !== sandbox)),
+    byName: (name) => all.find((one) => one.name === name),
   };
 }

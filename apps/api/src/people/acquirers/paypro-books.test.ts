@@ -183,8 +183,8 @@ test.each([
     API_SECRET,
   ],
   ['a wrong key', () => {}, 'another secret'],
-] as const)('%s is a wrong setting, not a refusal', async (_what, spoil, secret) => {
-  spoil();
+] as const)('%s is a wrong setting, not a refusal', async (_what, invalidate, secret) => {
+  invalidate();
   await expect(anAcquirer(secret).sendLoginLink?.('payer@example.com')).rejects.toMatchObject({
     name: 'AcquirerMisconfigured',
   });

@@ -25,16 +25,24 @@ export function isLoopback(request: FastifyRequest): boolean {
   return isDirect(request) && isLoopbackAddress(request.socket.remoteAddress);
 }
 
+const MAPPED = /^::ffff:(?=\d+\.)/i;
+
+/** Recognizes addresses of the given networks, also those of version 4 seen by version 6. */
+export function createAddressCheck(listed: readonly string[]): (address: string) => boolean {
+  const list = toBlockList(listed);
+  return (given) => {
+    const address = given.replace(MAPPED, '');
+    const family = isIP(address);
+    return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  };
+}
+
 /** Recognizes requests of the operator: sent directly, from one of the given networks. */
 export function createOperatorCheck(
   listed: readonly string[],
 ): (request: FastifyRequest) => boolean {
-  const list = toBlockList(listed);
-  return (request) => {
-    const address = (request.socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/, '');
-    const family = isIP(address);
-    return isDirect(request) && family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
-  };
+  const isListed = createAddressCheck(listed);
+  return (request) => isDirect(request) && isListed(request.socket.remoteAddress ?? '');
 }
 
 export function isSameSecret(given: string, expected: string): boolean {

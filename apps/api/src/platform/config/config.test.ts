@@ -41,3 +41,59 @@ test('.env.example lists every variable with its default', () => {
   const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
   expect(example).toBe(describeConfig());
 });
+
+describe('the payment provider', () => {
+  const named = (environment: Record<string, string>) => () => readConfig(environment).ACQUIRER;
+
+  test('of a public site has to be written down, and the fault is one sentence about it', () => {
+    const open = { PUBLIC_URL: 'https://tips.example' };
+    expect(named(open)).toThrow(/^Cannot start\. ACQUIRER: a site with https has to name/);
+    expect(named({ ...open, ACQUIRER: '' })).toThrow(/ACQUIRER/);
+    expect(named({ ...open, ACQUIRER: 'sandbox' })()).toBe('sandbox');
+    expect(named({ ...open, ACQUIRER: 'off' })()).toBe('off');
+    expect(named({ PUBLIC_URL: 'http://192.168.1.5:3000' })()).toBe('sandbox');
+  });
+
+  const yookassa = {
+    ACQUIRER: 'yookassa',
+    YOOKASSA_SHOP_ID: '506',
+    YOOKASSA_SECRET_KEY: 'key',
+  };
+  const paypro = {
+    ACQUIRER: 'paypro',
+    PAYPRO_VENDOR_ID: '1',
+    PAYPRO_VALIDATION_KEY: 'key',
+    PAYPRO_API_SECRET: 'secret',
+  };
+
+  test.each([
+    ['its products', paypro, 'PAYPRO_PRODUCTS: ACQUIRER paypro needs it'],
+    [
+      'the VAT code of its receipts',
+      { ...yookassa, YOOKASSA_RECEIPTS: 'on' },
+      'YOOKASSA_VAT_CODE: YOOKASSA_RECEIPTS on needs it',
+    ],
+    ['three products', { ...paypro, PAYPRO_PRODUCTS: '1,2' }, 'PAYPRO_PRODUCTS: is not three'],
+    ['a VAT code', { ...yookassa, YOOKASSA_VAT_CODE: '20%' }, 'YOOKASSA_VAT_CODE'],
+    [
+      'networks',
+      { ...yookassa, YOOKASSA_NETWORKS: 'yookassa.ru' },
+      'YOOKASSA_NETWORKS: is neither',
+    ],
+  ])('without %s does not start', (_what, environment: Record<string, string>, fault) => {
+    expect(named(environment)).toThrow(fault);
+  });
+
+  test('with all of them starts', () => {
+    const config = readConfig({
+      ...paypro,
+      ...yookassa,
+      ACQUIRER: 'country',
+      PAYPRO_PRODUCTS: '11,13,112',
+    });
+    expect(config.PAYPRO_PRODUCTS).toEqual(['11', '13', '112']);
+    expect(readConfig({ ...yookassa, YOOKASSA_NETWORKS: 'any' }).YOOKASSA_NETWORKS).toEqual([
+      'any',
+    ]);
+  });
+});

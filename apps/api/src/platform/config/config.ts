@@ -215,7 +215,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const signIns = readSignInProviders(environment);
   config['signInProviders'] = signIns.providers;
   faults.push(...signIns.faults);
-  faults.push(...paymentFaults(config as Partial<Config>));
+  faults.push(...paymentFaults(config as Partial<Config>, environment));
   const { ROLE: role, DATABASE_URL, REDIS_URL } = config as Partial<Config>;
   const isShared = DATABASE_URL !== undefined && REDIS_URL !== undefined;
   if (role !== undefined && role !== 'all' && !isShared) {

@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { isListOfNetworks } from './networks.ts';
+
+/** As YooKassa publishes them. */
+const YOOKASSA_NETWORKS =
+  '185.71.76.0/27,185.71.77.0/27,77.75.153.0/25,77.75.154.128/25,77.75.156.11,77.75.156.35,2a02:5180::/32';
 
 /** Variables of the payment providers. */
 export const PAYMENT_VARIABLES = {
   ACQUIRER: {
     schema: z.enum(['sandbox', 'yookassa', 'paypro', 'country', 'off']).default('sandbox'),
     about:
-      'Payment provider of premium: sandbox = built in, charges nothing; country = yookassa in Russia and paypro elsewhere; off = none',
+      'Payment provider of premium: sandbox = built in, charges nothing; country = yookassa in Russia and paypro elsewhere; off = none. A site with https has to name one',
   },
   YOOKASSA_API_ROOT: {
     schema: z.url({ protocol: /^https?$/ }).default('https://api.yookassa.ru/v3'),
@@ -15,6 +20,17 @@ export const PAYMENT_VARIABLES = {
   YOOKASSA_SECRET_KEY: {
     schema: z.string().min(1).optional(),
     about: 'Secret key of that shop',
+  },
+  YOOKASSA_NETWORKS: {
+    schema: z
+      .string()
+      .default(YOOKASSA_NETWORKS)
+      .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .refine((list) => list.join() === 'any' || isListOfNetworks(list), {
+        message: 'is neither "any" nor addresses and networks separated by commas',
+      }),
+    about:
+      'Addresses that may send its notifications, besides this machine; any = all, where a proxy hides them',
   },
   YOOKASSA_RECURRING: {
     schema: z.enum(['on', 'off']).default('on'),
@@ -79,6 +95,7 @@ export const PAYMENT_VARIABLES = {
 } as const;
 
 type Variables = typeof PAYMENT_VARIABLES;
+type Environment = Readonly<Record<string, string | undefined>>;
 type PaymentConfig = {
   readonly [Name in keyof Variables]: z.output<Variables[Name]['schema']>;
 };
@@ -98,14 +115,30 @@ const KEYS_OF: Readonly<Record<PaymentConfig['ACQUIRER'], readonly (keyof Paymen
   country: [...YOOKASSA_KEYS, ...PAYPRO_KEYS],
 };
 
+/** A site that is open to the public takes money, or says on purpose that it does not. */
+function isPublicWithout(
+  { PUBLIC_URL }: { readonly PUBLIC_URL?: string | undefined },
+  environment: Environment,
+): boolean {
+  return PUBLIC_URL?.startsWith('https:') === true && !environment['ACQUIRER'];
+}
+
 /** What a payment provider lacks; each fault names its variable. */
-export function paymentFaults(config: Partial<PaymentConfig>): string[] {
+export function paymentFaults(
+  config: Partial<PaymentConfig> & { readonly PUBLIC_URL?: string | undefined },
+  environment: Environment,
+): string[] {
   const { ACQUIRER: acquirer } = config;
   if (acquirer === undefined) return [];
   const missing = KEYS_OF[acquirer].filter((name) => config[name] === undefined);
   const faults = missing.map((name) => `${name}: ACQUIRER ${acquirer} needs it`);
   if (config.YOOKASSA_RECEIPTS === 'on' && config.YOOKASSA_VAT_CODE === undefined) {
     faults.push('YOOKASSA_VAT_CODE: YOOKASSA_RECEIPTS on needs it');
+  }
+  if (isPublicWithout(config, environment)) {
+    faults.push(
+      'ACQUIRER: a site with https has to name its payment provider (yookassa, paypro, country), off, or sandbox, which gives premium away for nothing',
+    );
   }
   return faults;
 }

@@ -1,0 +1,84 @@
+import { aPerson } from '../../people/account/testing/people.ts';
+import { aSandboxPage } from '../../people/premium/testing/premium-calls.ts';
+import { createTestApi } from '../../testing/create-test-api.ts';
+import { api, change, ofPayPro, withAcquirers, yookassa } from './testing/acquirers-fixture.ts';
+
+withAcquirers();
+
+const OWN_ADDRESS = '185.71.76.5';
+
+async function aNotification() {
+  const { data } = await change(await aPerson(api), 2);
+  const id = new URL(data.paymentUrl).searchParams.get('orderId') ?? '';
+  return yookassa.notification('payment.succeeded', id);
+}
+const from = (address: string, payload: string) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/webhooks/yookassa',
+    payload,
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+  });
+
+test('YooKassa is heard from its published networks alone, without a request for others', async () => {
+  const payload = await aNotification();
+  const before = yookassa.reads;
+  const refused = await from('203.0.113.7', payload);
+  expect([refused.statusCode, refused.json().error.message]).toEqual([
+    403,
+    'Уведомления с адреса 203.0.113.7 не принимаются.',
+  ]);
+  expect(yookassa.reads).toBe(before);
+  expect((await from('185.71.76.32', payload)).statusCode).toBe(403);
+  for (const address of [OWN_ADDRESS, `::ffff:${OWN_ADDRESS}`, '77.75.156.35', '2a02:5180::9']) {
+    expect((await from(address, payload)).statusCode).toBe(200);
+  }
+});
+
+test('with "any" it is heard from everywhere', async () => {
+  const open = await createTestApi({
+    config: { ...api.services.config, YOOKASSA_NETWORKS: ['any'] },
+    database: api.database,
+  });
+  const reply = await open.app.inject({
+    method: 'POST',
+    url: '/webhooks/yookassa',
+    payload: await aNotification(),
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' },
+  });
+  expect(reply.statusCode).toBe(200);
+  await open.close();
+});
+
+test('notifications of one address are limited, also forged ones of PayPro', async () => {
+  const statuses = new Map<number, number>();
+  for (let count = 0; count < 130; count += 1) {
+    const { statusCode } = await api.app.inject({
+      method: 'POST',
+      url: '/webhooks/paypro',
+      payload: 'SIGNATURE=00',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': '198.51.100.9',
+      },
+    });
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+  }
+  expect([...statuses]).toEqual([
+    [403, 120],
+    [429, 10],
+  ]);
+  // Those of others are still read: refused for the signature alone.
+  expect((await ofPayPro({}, { SIGNATURE: '00' })).statusCode).toBe(403);
+});
+
+test('beside a real acquirer an open page of the sandbox can no longer be paid on', async () => {
+  const tested = await createTestApi({ database: api.database });
+  const { person, url } = await aSandboxPage(tested);
+  const { headers } = person;
+  expect((await api.app.inject({ url, headers })).statusCode).toBe(404);
+  const payload = { decision: 'approve' };
+  expect((await api.app.inject({ method: 'POST', url, payload, headers })).statusCode).toBe(404);
+  expect((await tested.app.inject({ url, headers })).json().data.status).toBe('pending');
+  await tested.close();
+});
