@@ -1,9 +1,11 @@
+import { plainField } from './plain-number.ts';
+
 /** A comma is a decimal point to Russian spreadsheets. */
 const SEPARATOR = { ru: ';', en: ',' } as const;
 
-/** Spreadsheets would run these as formulas; a number may begin with a sign. */
+/** Spreadsheets would run these as formulas; a number may begin with a minus. */
 const FORMULA = /^[=+\-@\t\r]/;
-const NUMBER = /^[+-]?[\d\s\u00a0\u202f.,]+%?$/;
+const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 
 function textOf(cell: Element): string {
   const copy = cell.cloneNode(true) as Element;
@@ -24,13 +26,40 @@ function fieldOf(text: string, separator: string): string {
     : safe;
 }
 
+type Rows = readonly (readonly string[])[];
+
+/** Numbers as numbers; a column of percents says so in the last row of its head instead. */
+function plainRows(rows: Rows, countOfHeads: number, locale: 'ru' | 'en'): Rows {
+  const percents = new Set<number>();
+  const body = rows.slice(countOfHeads).map((row) =>
+    row.map((cell, column) => {
+      const { text, isPercent } = plainField(cell, locale);
+      if (isPercent) percents.add(column);
+      return text;
+    }),
+  );
+  const heads = rows
+    .slice(0, countOfHeads)
+    .map((row, index) =>
+      row.map((text, column) =>
+        index === countOfHeads - 1 && percents.has(column) && !text.includes('%')
+          ? `${text}, %`.replace(/^, /, '')
+          : text,
+      ),
+    );
+  return [...heads, ...body];
+}
+
 /**
  * Rows of texts as CSV (RFC 4180); it begins with a byte order mark, or spreadsheets would misread
- * Cyrillic.
+ * Cyrillic. Numbers are written for spreadsheets, not as on the page.
+ * @param countOfHeads rows before the first record
  */
-export function csvOfRows(rows: readonly (readonly string[])[], locale: 'ru' | 'en'): string {
+export function csvOfRows(rows: Rows, locale: 'ru' | 'en', countOfHeads = 1): string {
   const separator = SEPARATOR[locale];
-  const lines = rows.map((row) => row.map((text) => fieldOf(text, separator)).join(separator));
+  const lines = plainRows(rows, countOfHeads, locale).map((row) =>
+    row.map((text) => fieldOf(text, separator)).join(separator),
+  );
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }
 
@@ -41,5 +70,5 @@ export function csvOfTable(table: HTMLTableElement, locale: 'ru' | 'en'): string
   const rows = [...table.rows].map((row) =>
     [...row.cells].flatMap((cell) => [textOf(cell), ...Array<string>(cell.colSpan - 1).fill('')]),
   );
-  return csvOfRows(rows, locale);
+  return csvOfRows(rows, locale, table.tHead?.rows.length ?? 0);
 }

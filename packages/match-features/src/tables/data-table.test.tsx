@@ -73,9 +73,9 @@ test('a field with the separator, quotes or a line break is quoted; decimals kee
   expect(csvOfRows([['a\nb', 'c\r\nd', 'e']], 'ru')).toBe('\ufeff"a\nb";"c\r\nd";e\r\n');
 });
 
-test('a formula is escaped as text, a signed number is not', () => {
-  const table = show([['=1+1', '@cmd', '-0,5 %']]);
-  expect(csvOfTable(table, 'ru')).toContain("'=1+1;'@cmd;-0,5 %\r\n");
+test('a formula is escaped as text; a number is one, its percent sign in the head', () => {
+  const table = show([['=1+1', '@cmd', '\u22120,5\u00a0%']]);
+  expect(csvOfTable(table, 'ru')).toBe("\ufeffМесто;Команда;%\r\n'=1+1;'@cmd;-0,5\r\n");
 });
 
 test.each([

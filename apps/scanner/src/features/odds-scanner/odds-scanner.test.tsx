@@ -253,7 +253,7 @@ test('the CSV file has every row found, rendered or not', async () => {
   jest.restoreAllMocks();
   const lines = text.trim().split(/\r?\n/);
   expect(lines).toHaveLength(4);
-  expect(lines[1]).toMatch(/21\.11\.2026, 14:00.*Кузнецы – Марисма.*П2.*2.62.*2.25.*−14,1/);
+  expect(lines[1]).toMatch(/21\.11\.2026, 14:00.*Кузнецы – Марисма.*П2;2,62;2,25;-14,1;/);
 });
 
 test('a new request cancels the previous one', () => {
