@@ -21,7 +21,7 @@ export {
   splitTips,
   type TipSplit,
 } from './bank/tip-splits.ts';
-export { compareText } from './compare-text.ts';
+export { compareNames, type NamesLanguage } from './compare-names.ts';
 export { COOKIE, COOKIE_LIFE_SECONDS, SECURE_COOKIE } from './constants/cookie-names.ts';
 export {
   ANSWER_LIMIT,

@@ -50,7 +50,7 @@ export function TimeZonePage() {
           <label>
             {t('layout:zone.choose')}
             <select name="zone" defaultValue={timeZone}>
-              {zoneOptions(timeZone, nowSeconds, t).map(({ value, text }) => (
+              {zoneOptions(timeZone, nowSeconds, t, locale).map(({ value, text }) => (
                 <option key={value} value={value}>
                   {text}
                 </option>

@@ -1,4 +1,4 @@
-import { selectNowSeconds, selectSession } from '@tipmark/remote-kit';
+import { selectLocale, selectNowSeconds, selectSession } from '@tipmark/remote-kit';
 import { Select } from '@tipmark/ui-kit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,11 +14,12 @@ export function TimeZoneChooser() {
   const { t } = useTranslation('layout');
   const dispatch = useDispatch();
   const nowSeconds = useSelector(selectNowSeconds);
+  const locale = useSelector(selectLocale);
   const { timeZone, isTimeZoneManual } = useSelector(selectSession);
   const options = useMemo(() => {
-    const zones = zoneOptions(timeZone, nowSeconds, t);
+    const zones = zoneOptions(timeZone, nowSeconds, t, locale);
     return [{ value: ofDevice, text: t('zone.ofDevice') }, ...zones];
-  }, [t, nowSeconds, timeZone]);
+  }, [t, nowSeconds, timeZone, locale]);
   return (
     <Select
       label={t('zone.choose')}

@@ -1,4 +1,4 @@
-import { compareText } from '../compare-text.ts';
+import { compareNames, type NamesLanguage } from '../compare-names.ts';
 import { TABLE_SIDE, type TableSide } from '../enumerations/statistics-filters.ts';
 import { soccerRules } from '../sports/soccer.ts';
 import { sumOf } from '../sum.ts';
@@ -34,6 +34,8 @@ export type StandingsRules = {
   readonly sinceSeconds?: number | undefined;
   /** Only what teams do at home, or away; deductions stay. */
   readonly side?: TableSide | undefined;
+  /** Of the teams' names; English by default. */
+  readonly language?: NamesLanguage;
 };
 
 export const DEFAULT_TIE_BREAKS: readonly TieBreak[] = [
@@ -62,6 +64,7 @@ export function standings(
     tieBreaks = DEFAULT_TIE_BREAKS,
     sinceSeconds = 0,
     side,
+    language = 'en',
   } = rules;
   const names = new Map(teams.map((team) => [team.id, team.name]));
   const counted = matches.filter(
@@ -75,7 +78,9 @@ export function standings(
     (row) => row.points,
     ...tieBreaks.map((one) => scoreOf(one, counted, points, side)),
   ];
-  return place(rows, scores, (row) => names.get(row.teamId) ?? '').map((row, index) => ({
+  const nameOf = (row: StandingsRow) => names.get(row.teamId) ?? '';
+  const byName = (a: StandingsRow, b: StandingsRow) => compareNames(nameOf(a), nameOf(b), language);
+  return place(rows, scores, byName).map((row, index) => ({
     ...row,
     position: index + 1,
   }));
@@ -87,15 +92,15 @@ type Score = (row: StandingsRow, group: readonly StandingsRow[]) => number;
 function place(
   rows: readonly StandingsRow[],
   scores: readonly Score[],
-  nameOf: (row: StandingsRow) => string,
+  byName: (a: StandingsRow, b: StandingsRow) => number,
 ): StandingsRow[] {
   const [score, ...rest] = scores;
   if (rows.length < 2) return [...rows];
-  if (score === undefined) return rows.toSorted((a, b) => compareText(nameOf(a), nameOf(b)));
+  if (score === undefined) return rows.toSorted(byName);
   const groups = Map.groupBy(rows, (row) => score(row, rows));
   return [...groups]
     .toSorted(([a], [b]) => b - a)
-    .flatMap(([, level]) => place(level, rest, nameOf));
+    .flatMap(([, level]) => place(level, rest, byName));
 }
 
 function scoreOf(

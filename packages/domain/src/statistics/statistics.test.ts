@@ -238,21 +238,21 @@ describe('teamTotals', () => {
     played(1, 3, 1, 0, corners(2, 1)),
   ];
   const order = (market: 1 | 5, sort: 1 | 2 | 3 | 4) =>
-    teamTotals(SPORT.soccer, teams, matches, market, sort).map(({ teamId }) => teamId);
+    teamTotals(SPORT.soccer, teams, matches, market, sort, 'en').map(({ teamId }) => teamId);
 
   it('counts every team in its own matches', () => {
-    const [akron] = teamTotals(SPORT.soccer, teams, matches, 1, 1);
+    const [akron] = teamTotals(SPORT.soccer, teams, matches, 1, 1, 'en');
     expect(akron).toMatchObject({ teamId: 2, of: 2, average: 2 });
     expect(akron?.lines[2]).toEqual({ line: 2.5, over: 1, of: 2 });
   });
 
   it('leaves out matches without corners and teams without matches', () => {
-    expect(teamTotals(SPORT.soccer, teams, matches, 5, 4)).toEqual([
+    expect(teamTotals(SPORT.soccer, teams, matches, 5, 4, 'en')).toEqual([
       expect.objectContaining({ teamId: 2, of: 1, average: 11 }),
       expect.objectContaining({ teamId: 3, of: 1, average: 3 }),
       expect.objectContaining({ teamId: 1, of: 2, average: 7 }),
     ]);
-    expect(teamTotals(SPORT.soccer, [{ id: 9, name: 'Nobody' }], matches, 1, 1)).toEqual([]);
+    expect(teamTotals(SPORT.soccer, [{ id: 9, name: 'Nobody' }], matches, 1, 1, 'en')).toEqual([]);
   });
 
   it('orders by average, by share or by name, and equals by name', () => {

@@ -1,4 +1,4 @@
-import { compareText } from '../compare-text.ts';
+import { compareNames, type NamesLanguage } from '../compare-names.ts';
 import { TOTALS_SORT, type TotalsSort } from '../enumerations/sort-orders.ts';
 import type { Sport } from '../enumerations/sport.ts';
 import { TOTALS_MARKET, type TotalsMarket } from '../enumerations/statistics-filters.ts';
@@ -56,6 +56,7 @@ export type TeamTotals = {
  * Totals of each team's matches. A team whose totals are not known has no row.
  * @param sport whose lines are counted
  * @param sort by mean, by the share over the middle line, or by name
+ * @param language of the teams' names
  */
 export function teamTotals(
   sport: Sport,
@@ -63,6 +64,7 @@ export function teamTotals(
   matches: readonly PlayedMatch[],
   market: TotalsMarket,
   sort: TotalsSort,
+  language: NamesLanguage,
 ): TeamTotals[] {
   const { totalOf, lines } = totalsRule(sport, market);
   const nameOf = new Map(teams.map(({ id, name }) => [id, name]));
@@ -72,7 +74,7 @@ export function teamTotals(
     return mean ? [{ teamId: id, ...mean, lines: totalsOf(own, lines, totalOf) }] : [];
   });
   const byName = (a: TeamTotals, b: TeamTotals) =>
-    compareText(nameOf.get(a.teamId) ?? '', nameOf.get(b.teamId) ?? '');
+    compareNames(nameOf.get(a.teamId) ?? '', nameOf.get(b.teamId) ?? '', language);
   const orders: Record<TotalsSort, (a: TeamTotals, b: TeamTotals) => number> = {
     [TOTALS_SORT.averageDescending]: (a, b) => b.average - a.average,
     [TOTALS_SORT.averageAscending]: (a, b) => a.average - b.average,

@@ -28,7 +28,7 @@ export const hockeyLeagueTotals: SharedHandler<Endpoints['hockeyLeagueTotals']> 
         return {
           marketType,
           sortType,
-          teamTotals: presentTeamTotals(played, marketType, sortType),
+          teamTotals: presentTeamTotals(played, marketType, sortType, locale),
           asOf: clock(),
         };
       },

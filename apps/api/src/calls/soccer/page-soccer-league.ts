@@ -35,7 +35,7 @@ export const pageSoccerLeague: SharedHandler<Endpoints['pageSoccerLeague']> = {
         const referees = await findReferees(db, refereeIds, locale);
         return {
           ...page,
-          referees: seasonReferees(referees, rows, played, segments.refereesSortType),
+          referees: seasonReferees(referees, rows, played, segments.refereesSortType, locale),
         };
       },
     };

@@ -1,5 +1,5 @@
 import type { Endpoints, ReplyOf } from '@tipmark/contract';
-import { compareText, monthsBefore, PAGE_SIZE, SPORT } from '@tipmark/domain';
+import { compareNames, monthsBefore, PAGE_SIZE, SPORT } from '@tipmark/domain';
 import { type Locale, placeName } from '@tipmark/i18n/server';
 import { findSidebar } from '../../matches/lists/find-sidebar.ts';
 import { rounded } from '../../matches/lists/rounded.ts';
@@ -23,7 +23,10 @@ const byCountry = (
       name,
       countryName: placeName(country_code, locale),
     }))
-    .toSorted((a, b) => compareText(a.countryName, b.countryName) || compareText(a.name, b.name));
+    .toSorted(
+      (a, b) =>
+        compareNames(a.countryName, b.countryName, locale) || compareNames(a.name, b.name, locale),
+    );
 
 export const pageSoccerReferees: SharedHandler<Endpoints['pageSoccerReferees']> = {
   statements: 4,

@@ -1,6 +1,6 @@
 import type { SeasonPage } from '@tipmark/contract';
 import {
-  compareText,
+  compareNames,
   monthsBefore,
   PAGE_SIZE,
   type Sport,
@@ -74,7 +74,7 @@ export async function findSeasonPage(request: SeasonRequest) {
     league: presentLeague(league, locale),
     season: { id: seasonId, name: seasonWords(season.name, locale) },
     seasons: seasons.map(({ id, name }) => ({ id, name: seasonWords(name, locale) })),
-    seasonTeams: teams.toSorted((a, b) => compareText(a.name, b.name)),
+    seasonTeams: teams.toSorted((a, b) => compareNames(a.name, b.name, locale)),
     teamId: teamId > 0 ? teamId : null,
     isCurrentSeason: seasonId === league.current_season_id,
     isSimulated: league.is_simulated,
@@ -86,7 +86,7 @@ export async function findSeasonPage(request: SeasonRequest) {
     table,
     ...(rounds.length > 0 && { rounds }),
     round,
-    teamTotals: presentTeamTotals(statistics, request.totalsMarket, request.totalsSort),
+    teamTotals: presentTeamTotals(statistics, request.totalsMarket, request.totalsSort, locale),
     results: presentLeagueMatches(results),
     fixtures: presentLeagueMatches(fixtures),
     calledOff: calledOff.map((match) => presentMatchWithLeague(match, locale)),

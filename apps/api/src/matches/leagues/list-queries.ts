@@ -2,6 +2,7 @@ import { LEAGUES_SORT, type LeaguesSort, MATCH_STATUS, type Sport } from '@tipma
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
+import { byName } from '../../platform/database/by-name.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Crest } from '../../platform/database/reference-tables.ts';
 import { regularGoals } from '../play/regular-score.ts';
@@ -116,7 +117,7 @@ export async function findLeagues(
   const { rows } = await sql<LeagueListRow>`
     with ${isWhole(filter) ? wholeFigures(filter) : sql``} page as (
       select l.*, ${isByFigures ? sql`${FIGURES},` : sql``}
-        row_number() over (order by ${orderOf(filter.sort, nowSeconds)}${name}, l.tier, l.id) as place
+        row_number() over (order by ${orderOf(filter.sort, nowSeconds)} ${byName(name, locale)}, l.tier, l.id) as place
       from leagues l ${isByFigures ? withFigures(filter) : sql``}
       where l.sport = ${filter.sport}
         ${filter.leagueType === 0 ? sql`` : sql`and l.league_type = ${filter.leagueType}`}

@@ -32,6 +32,6 @@ test.each([
   ['name', 'name', 'Steady Strict Twice'],
   ['a mean that is not available', 'fouls', 'Steady Strict Twice'],
 ] as const)('sorts by %s', (_what, sort, order) => {
-  const found = seasonReferees(names, rows, played, REFEREES_SORT[sort]);
+  const found = seasonReferees(names, rows, played, REFEREES_SORT[sort], 'en');
   expect(found.map(({ name }) => name).join(' ')).toBe(order);
 });

@@ -1,11 +1,12 @@
 import type { LeaguePage, RefereeFigures } from '@tipmark/contract';
 import {
-  compareText,
+  compareNames,
   ENOUGH_REFEREED_MATCHES,
   type PlayedMatch,
   REFEREES_SORT,
   type RefereesSort,
 } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
 import type { PlayedRow } from '../events/event-queries.ts';
 import { presentRefereeFigures } from '../statistics/present-statistics.ts';
 
@@ -35,6 +36,7 @@ export function seasonReferees(
   rows: readonly PlayedRow[],
   played: ReadonlyMap<number, PlayedMatch>,
   sort: RefereesSort,
+  locale: Locale,
 ): SeasonReferee[] {
   const rowsOf = Map.groupBy(rows, (row) => row.referee_id);
   const referees = names.map(({ id, slug, name, country_code }): SeasonReferee => {
@@ -46,7 +48,7 @@ export function seasonReferees(
       figures: presentRefereeFigures(own),
     };
   });
-  const byName = (a: SeasonReferee, b: SeasonReferee) => compareText(a.name, b.name);
+  const byName = (a: SeasonReferee, b: SeasonReferee) => compareNames(a.name, b.name, locale);
   if (sort === REFEREES_SORT.name) return referees.toSorted(byName);
   const value = valueOf[sort];
   const hasEnough = ({ figures }: SeasonReferee) =>

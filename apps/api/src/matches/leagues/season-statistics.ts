@@ -6,6 +6,7 @@ import {
   type TotalsSort,
   teamTotals,
 } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
 import { rounded } from '../lists/rounded.ts';
 import { presentFigures, seriesOfTeam } from '../statistics/present-statistics.ts';
 
@@ -39,12 +40,19 @@ export function presentTeamTotals(
   season: SeasonPlayed,
   market: TotalsMarket,
   sort: TotalsSort,
+  locale: Locale,
 ): SeasonPage['teamTotals'] {
   const headOf = new Map(season.teams.map((team) => [team.id, team]));
-  return teamTotals(season.sport, chosenTeams(season), season.matches, market, sort).flatMap(
-    ({ teamId: id, average, ...row }) => {
-      const team = headOf.get(id);
-      return team ? [{ team, ...row, lines: [...row.lines], average: rounded(average) }] : [];
-    },
+  const totals = teamTotals(
+    season.sport,
+    chosenTeams(season),
+    season.matches,
+    market,
+    sort,
+    locale,
   );
+  return totals.flatMap(({ teamId: id, average, ...row }) => {
+    const team = headOf.get(id);
+    return team ? [{ team, ...row, lines: [...row.lines], average: rounded(average) }] : [];
+  });
 }

@@ -8,6 +8,7 @@ import {
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
+import { byName } from '../../platform/database/by-name.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
 
@@ -154,7 +155,7 @@ export async function findRefereeList(
   const { rows } = await sql<RefereeListRow>`
     with page as (
       select r.id, c.next_at,
-        row_number() over (order by ${orderOf(filter.sort)} r.${name}, r.id) as place
+        row_number() over (order by ${orderOf(filter.sort)} ${byName(sql`r.${name}`, locale)}, r.id) as place
       from referees r
       ${orderedFigures(filter)}
       cross join lateral (
@@ -195,7 +196,7 @@ export function findLeaguesWithReferees(db: Db, sport: Sport, locale: Locale) {
       ),
     )
     .orderBy('l.tier')
-    .orderBy('name')
+    .orderBy(byName(sql.ref(`l.${nameColumn(locale)}`), locale))
     .orderBy('l.id')
     .limit(MOST_LEAGUES)
     .execute();

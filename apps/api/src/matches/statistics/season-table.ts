@@ -86,6 +86,7 @@ export async function seasonTable(
   const hasOvertime = score.includesOvertime;
   const rules = {
     points: hasOvertime ? withOvertime(scoring) : scoring,
+    language: locale,
     ...(tie_breaks && { tieBreaks: tie_breaks }),
   };
   const matches = scores.map(

@@ -2,6 +2,7 @@ import { MATCH_STATUS, type Sport, TEAMS_SORT, type TeamsSort } from '@tipmark/d
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
+import { byName } from '../../platform/database/by-name.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
 import type { Crest } from '../../platform/database/reference-tables.ts';
@@ -210,7 +211,7 @@ export async function findTeams(
     ), page as (
       select t.id, c.id as next_id, c.slug as next_slug, c.starts_at, c.is_time_known,
         c.opponent_id,
-        row_number() over (order by ${orderOf(filter.sort)} t.${name}, t.id) as place
+        row_number() over (order by ${orderOf(filter.sort)} ${byName(sql`t.${name}`, locale)}, t.id) as place
       from teams t
       ${nextMatchesHours === 0 ? sql`left join` : sql`join`} coming c on c.team_id = t.id
       ${orderedFigures(filter)}
