@@ -46,6 +46,36 @@ test('a date is selected only when complete: partially typed years are ignored',
   expect(onChoose).toHaveBeenCalledWith('2025-08-16');
 });
 
+test('a typed date is chosen by Enter or by leaving the field, which keeps the focus until then', () => {
+  const { input, onChoose } = show();
+  input.focus();
+  for (const value of ['2026-01-20', '2026-11-20', '2026-11-01', '2026-11-15']) {
+    fireEvent.keyDown(input, { key: '1' });
+    fireEvent.change(input, { target: { value } });
+  }
+  fireEvent.keyDown(input, { key: 'ArrowDown' });
+  fireEvent.change(input, { target: { value: '2026-11-14' } });
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(input).toHaveFocus();
+  fireEvent.submit(input.form as HTMLFormElement);
+  expect(onChoose.mock.calls).toEqual([['2026-11-14']]);
+  fireEvent.keyDown(input, { key: '2' });
+  fireEvent.change(input, { target: { value: '2026-11-12' } });
+  fireEvent.blur(input);
+  expect(onChoose.mock.calls).toEqual([['2026-11-14'], ['2026-11-12']]);
+});
+
+test('a picked date is chosen at once, also after typing', () => {
+  const { input, onChoose } = show();
+  fireEvent.keyDown(input, { key: '1' });
+  fireEvent.change(input, { target: { value: '2026-11-01' } });
+  fireEvent.pointerDown(input);
+  fireEvent.change(input, { target: { value: '2026-11-09' } });
+  fireEvent.keyDown(input, { key: 'ArrowDown', altKey: true });
+  fireEvent.change(input, { target: { value: '2026-11-10' } });
+  expect(onChoose.mock.calls).toEqual([['2026-11-09'], ['2026-11-10']]);
+});
+
 test('without scripts the calendar is a separate form', () => {
   const { container } = show();
   const form = container.querySelector('form');

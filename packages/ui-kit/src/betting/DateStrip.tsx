@@ -1,5 +1,5 @@
-import { Button, css, Icon, MOBILE } from '@tipmark/ui-kit';
-import type { ChangeEvent } from 'react';
+import { css, Icon, MOBILE } from '@tipmark/ui-kit';
+import { CalendarField, type CalendarFieldProps } from './CalendarField.tsx';
 
 const strip = css`
   display: flex;
@@ -51,6 +51,8 @@ const strip = css`
   }
   .cal input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; border: 0; }
   .cal input::-webkit-calendar-picker-indicator { position: absolute; inset: 0; width: 100%; height: 100%; cursor: pointer; }
+  .cal input:focus-visible { inset: 0 0 0 auto; z-index: 1; width: 150px; padding: 0 10px; opacity: 1; background: var(--surface); }
+  .cal input:focus-visible::-webkit-calendar-picker-indicator { position: static; width: 20px; height: 20px; }
   .cal button { display: none; }
   @media (scripting: none) {
     .cal { width: 100%; min-height: 50px; gap: 8px; padding: 0 12px; border-left: 0; border-top: 1px solid var(--hair); }
@@ -90,15 +92,7 @@ export interface DateStripProps {
   readonly days: readonly DayLink[];
   readonly previous: StepLink;
   readonly next: StepLink;
-  readonly calendar: {
-    readonly label: string;
-    readonly submitLabel: string;
-    /** `2026-11-20`. */
-    readonly value: string;
-    /** Address of the page, for browsers without scripts; the day is sent as `date`. */
-    readonly action: string;
-    readonly onChoose: (date: string) => void;
-  };
+  readonly calendar: CalendarFieldProps;
 }
 
 const nearest = 1;
@@ -124,25 +118,6 @@ export const DateStrip = ({ label, days, previous, next, calendar }: DateStripPr
     <a className="go" href={next.href} aria-label={next.label}>
       <Icon name="chevronRight" />
     </a>
-    <form className="cal" action={calendar.action}>
-      <Icon name="calendar" size={20} />
-      <input
-        key={calendar.value}
-        type="date"
-        name="date"
-        min="2000-01-01"
-        max="2099-12-31"
-        aria-label={calendar.label}
-        defaultValue={calendar.value}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          const { value, validity } = event.target;
-          // a year typed digit by digit passes through unintended years
-          if (value !== '' && validity.valid) calendar.onChoose(value);
-        }}
-      />
-      <Button type="submit" isSmall>
-        {calendar.submitLabel}
-      </Button>
-    </form>
+    <CalendarField {...calendar} />
   </nav>
 );
