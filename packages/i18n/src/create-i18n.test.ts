@@ -48,3 +48,14 @@ test('percentages in a text follow the language', () => {
   const ru = createI18n({ locale: 'ru', resources: { x: { a: '{{share, percent}}' } } });
   expect(ru.t('x:a', { share: -1.25 })).toBe('\u22121,3\u00A0%');
 });
+
+test('a language whose text needs no plural forms has a plain key', () => {
+  const textOf = (locale: 'ru' | 'en', messages: Record<string, string>, count: number) =>
+    createI18n({ locale, resources: { common: messages } }).t('of', { count });
+  const en = { of_one: 'from {{count}} match', of_other: 'from {{count}} matches' };
+  expect([1, 5].map((count) => textOf('en', en, count))).toEqual([
+    'from 1 match',
+    'from 5 matches',
+  ]);
+  expect(textOf('ru', { of: 'матчей: {{count}}' }, 1)).toBe('матчей: 1');
+});

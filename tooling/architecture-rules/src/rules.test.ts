@@ -1,5 +1,6 @@
 import { apiLayers } from './api-layers.ts';
 import { commentWidth } from './comment-width.ts';
+import { countedNouns } from './counted-nouns.ts';
 import { directImports } from './direct-imports.ts';
 import { featuresApart } from './features-apart.ts';
 import { fileNames } from './file-names.ts';
@@ -184,6 +185,29 @@ describe('localePairs', () => {
   it('reports a file without its counterpart', () => {
     const found = localePairs(repository({ 'apps/a/locales/ru/x.json': { a: 'а' } }));
     expect(messagesOf(found)).toEqual([expect.stringContaining('apps/a/locales/en/x.json')]);
+  });
+});
+
+describe('countedNouns', () => {
+  const found = (words: object) =>
+    messagesOf(countedNouns(repository({ 'packages/a/locales/en/x.json': words })));
+
+  it('reports a number before a noun in the plural that has no singular', () => {
+    expect(found({ from: 'from {{n}} matches', won: '{{n, number}} settled tips' })).toEqual([
+      '"from" has "{{n}} matches" without forms for one and several',
+      '"won" has "{{n, number}} settled tips" without forms for one and several',
+    ]);
+  });
+
+  it('accepts forms for one and several, names before verbs, and limits', () => {
+    expect(
+      found({
+        from_one: 'from {{n}} match',
+        from_other: 'from {{n}} matches',
+        winner: '{{player}} wins',
+        limit: 'at most {{limit}} tips',
+      }),
+    ).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { apiLayers } from './api-layers.ts';
 import { commentWidth } from './comment-width.ts';
+import { countedNouns } from './counted-nouns.ts';
 import { directImports } from './direct-imports.ts';
 import { featuresApart } from './features-apart.ts';
 import { fileNames } from './file-names.ts';
@@ -26,6 +27,7 @@ export const RULES: readonly ((files: readonly RepositoryFile[]) => Violation[])
   noSportNames,
   testKitInTests,
   localePairs,
+  countedNouns,
   localesTaken,
   knownMessages,
   textInLocales,

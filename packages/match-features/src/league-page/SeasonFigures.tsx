@@ -103,7 +103,7 @@ export const SeasonFigures = (props: SeasonFiguresProps) => {
         {isShort ? (
           <span>{t('stats.withoutAwarded', { k: count, n: countOfPlayed })}</span>
         ) : (
-          isBrief && <span>{t('stats.ofMatches', { n: count })}</span>
+          isBrief && <span>{t('stats.ofMatches', { n: count, count })}</span>
         )}
       </div>
       {isBrief || summary.length === 0 ? (

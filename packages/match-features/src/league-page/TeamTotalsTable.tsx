@@ -80,7 +80,7 @@ export const TeamTotalsTable = ({ rows, title, teamRoute, reader }: TeamTotalsTa
                 </span>
                 {team.name}
               </PageLink>
-              <small>{t('stats.ofMatches', { n: of })}</small>
+              <small>{t('stats.ofMatches', { n: of, count: of })}</small>
             </th>
             <td className="now">{formatNumber(average, locale, { decimals: 2 })}</td>
             {lines.map((line) => {

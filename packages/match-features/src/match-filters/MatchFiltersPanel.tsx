@@ -74,7 +74,7 @@ export const MatchFiltersPanel = (props: MatchFiltersPanelProps) => {
           otherwise: String(defaultMatchFilters.countOfMonths),
           options: COUNT_OF_MONTHS.map((value) => ({
             value: String(value),
-            text: value === 0 ? t('match.anyTime') : t('match.months', { value }),
+            text: value === 0 ? t('match.anyTime') : t('match.months', { value, count: value }),
           })),
         },
       ]}

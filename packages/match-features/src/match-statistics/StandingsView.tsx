@@ -32,6 +32,7 @@ function deductionText(
   return t('stats.deducted', {
     team,
     points,
+    count: points,
     date: formatDate(Date.parse(date) / MS, locale, 'UTC'),
     reason: REASONS.includes(reason) ? t(`stats.deducted-${reason}`) : reason,
   });

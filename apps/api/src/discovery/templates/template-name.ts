@@ -27,7 +27,7 @@ export function readTemplate(body: {
   rejectFaults({
     name:
       length === 0
-        ? { key: 'too_short', values: { minimum: 1 } }
+        ? { key: 'empty' }
         : length > maximum
           ? { key: 'too_long', values: { maximum } }
           : undefined,

@@ -6,6 +6,7 @@ type Issue = z.core.$ZodIssue;
 function describeSize(issue: Issue & { code: 'too_small' | 'too_big' }): Detail {
   const isText = issue.origin === 'string';
   if (issue.code === 'too_small') {
+    if (isText && Number(issue.minimum) === 1) return { key: 'empty' };
     return {
       key: isText ? 'too_short' : 'too_small',
       values: { minimum: Number(issue.minimum) },

@@ -62,7 +62,11 @@ const Row = ({ capper, reader }: RowProps) => {
             {capper.isPremiumCapper && <Badge tone="premium">{t('search.premiumCapper')}</Badge>}
             {capper.isFollowed && <Badge>{t('search.followed')}</Badge>}
             <small className="phone">
-              {t('search.phoneLine', { n, clv: figure(capper.clvPercent, reader) })}
+              {t('search.phoneLine', {
+                n,
+                count: capper.countOfTips,
+                clv: figure(capper.clvPercent, reader),
+              })}
             </small>
           </div>
         </div>

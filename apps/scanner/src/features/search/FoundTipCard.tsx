@@ -69,6 +69,7 @@ export const FoundTipCard = ({ tip, place, reader }: FoundTipCardProps) => {
                   roi: figure(author.roiPercent, reader),
                   clv: figure(author.clvPercent, reader),
                   n: formatNumber(author.countOfTips, locale),
+                  count: author.countOfTips,
                 })}
           </small>
         </div>

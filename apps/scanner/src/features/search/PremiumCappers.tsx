@@ -29,6 +29,7 @@ export const PremiumCappers = ({ cappers, reader }: PremiumCappersProps) => {
                   roi: figure(capper.roiPercent, reader),
                   clv: figure(capper.clvPercent, reader),
                   n: formatNumber(capper.countOfTips, locale),
+                  count: capper.countOfTips,
                 })}
               </small>
             </span>

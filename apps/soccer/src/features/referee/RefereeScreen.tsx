@@ -61,7 +61,8 @@ export const RefereeScreen = () => {
                   otherwise: String(atFirst.countOfMonths),
                   options: COUNT_OF_MONTHS.map((value) => ({
                     value: String(value),
-                    text: value === 0 ? t('match.anyTime') : t('match.months', { value }),
+                    text:
+                      value === 0 ? t('match.anyTime') : t('match.months', { value, count: value }),
                   })),
                 },
               ]}

@@ -60,7 +60,7 @@ export const MatchesTab = ({ match, event, choice, hrefOf }: OwnTabProps<TennisF
             otherwise: '12',
             options: COUNT_OF_MONTHS.map((value) => ({
               value: String(value),
-              text: value === 0 ? t('match.anyTime') : t('match.months', { value }),
+              text: value === 0 ? t('match.anyTime') : t('match.months', { value, count: value }),
             })),
           },
         ]}

@@ -35,10 +35,11 @@ export const PointsChart = ({ run, names, reader: { t } }: PointsChartProps) => 
   const y = (value: number) => Math.round((PADDING + (highest - value) * scale) * 10) / 10;
   const last = points.at(-1) ?? 0;
   const leader = last < 0 ? names.away : names.home;
+  const counted = { n: points.length, count: points.length };
   const message =
     last === 0
-      ? t('points.level', { n: points.length })
-      : t('points.ahead', { player: leader, by: Math.abs(last), n: points.length });
+      ? t('points.level', counted)
+      : t('points.ahead', { player: leader, by: Math.abs(last), ...counted });
   return (
     <div className={chart}>
       <svg

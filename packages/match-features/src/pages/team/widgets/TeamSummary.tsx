@@ -52,7 +52,8 @@ function tilesOf({ page, reader: { t, locale } }: PartProps): Tile[] {
   const row = standing?.table.rows.find((one) => one.team.id === team.id);
   const number = (value: number, isSigned = false) =>
     formatNumber(value, locale, { decimals: 2, isSigned });
-  const ofMatches = (n: number) => t('stats.ofMatches', { n: formatNumber(n, locale) });
+  const ofMatches = (count: number) =>
+    t('stats.ofMatches', { n: formatNumber(count, locale), count });
   const goals = summary.find(({ figure }) => figure === 'goals');
   const expected = summary.find(({ figure }) => figure === 'expectedGoals');
   const league = standing?.means.figures.find(({ figure }) => figure === 'goals');
