@@ -5,20 +5,23 @@ import { plainField } from './plain-number.ts';
 const read = (text: string, locale: 'ru' | 'en') =>
   Number(locale === 'ru' ? text.replace(',', '.') : text);
 
-test.each(['ru', 'en'] as const)('%s: every number of a page is read back from its file', (locale) => {
-  const value = fc.double({ min: -9e9, max: 9e9, noNaN: true });
-  const options = fc.record({ decimals: fc.integer({ min: 0, max: 3 }), isSigned: fc.boolean() });
-  fc.assert(
-    fc.property(value, options, (number, how) => {
-      const rounded = Number(number.toFixed(how.decimals));
-      const shown = read(plainField(formatNumber(rounded, locale, how), locale).text, locale);
-      expect(shown).toBeCloseTo(rounded, 6);
-      const percent = plainField(formatPercent(rounded, locale, how), locale);
-      expect(percent.isPercent).toBe(true);
-      expect(read(percent.text, locale)).toBeCloseTo(rounded, 6);
-    }),
-  );
-});
+test.each(['ru', 'en'] as const)(
+  '%s: every number of a page is read back from its file',
+  (locale) => {
+    const value = fc.double({ min: -9e9, max: 9e9, noNaN: true });
+    const options = fc.record({ decimals: fc.integer({ min: 0, max: 3 }), isSigned: fc.boolean() });
+    fc.assert(
+      fc.property(value, options, (number, how) => {
+        const rounded = Number(number.toFixed(how.decimals));
+        const shown = read(plainField(formatNumber(rounded, locale, how), locale).text, locale);
+        expect(shown).toBeCloseTo(rounded, 6);
+        const percent = plainField(formatPercent(rounded, locale, how), locale);
+        expect(percent.isPercent).toBe(true);
+        expect(read(percent.text, locale)).toBeCloseTo(rounded, 6);
+      }),
+    );
+  },
+);
 
 test.each([
   ['\u22123', 'ru', '-3'],

@@ -36,7 +36,9 @@ test('the whole day is saved as one CSV file, collapsed leagues included', async
   await userEvent.click(screen.getByRole('button', { name: /^Скачать CSV: / }));
   await waitFor(() => expect(names).toEqual(['Математический-анализ-21-11-2026.csv']));
   const lines = (await files[0]?.text())?.split('\r\n') ?? [];
-  expect(lines[0]).toMatch(/Турнир;Начало;Матч;Счёт;Прогноз;.*;ТБ 2\.5, %;Обе забьют, %;Перевес, %;Исход;/);
+  expect(lines[0]).toMatch(
+    /Турнир;Начало;Матч;Счёт;Прогноз;.*;ТБ 2\.5, %;Обе забьют, %;Перевес, %;Исход;/,
+  );
   expect(lines[1]).toBe(
     'Россия · Премьер-лига;21.11.2026, 12:00;Zenit – Akron;;1:0;1,6;1,0;50;26;24;55;48;5,0;П1;2,10',
   );
