@@ -7,6 +7,8 @@ import type { Services } from '../calls/handler/services.ts';
 import { createFeedItemsJob } from '../discovery/activity/feed-items-job.ts';
 import { alertsJob } from '../discovery/alerts/alerts-job.ts';
 import { endOverdueJob } from '../ingest/overdue/end-overdue.ts';
+import { bookmakersJob } from '../matches/bookmakers/bookmakers-job.ts';
+import { reliabilityJob } from '../matches/forecasts/reliability/reliability-job.ts';
 import { startForecaster } from '../matches/forecasts/upcoming/start-forecaster.ts';
 import { suspendStaleJob } from '../matches/odds/suspend-stale.ts';
 import { sweepExpiredJob } from '../people/account/sweep-expired.ts';
@@ -43,6 +45,8 @@ const jobsOf = (config: Config): readonly Job<Services>[] => [
   suspendStaleJob,
   endOverdueJob,
   sweepExpiredJob,
+  bookmakersJob,
+  reliabilityJob,
 ];
 
 const SECOND_MS = 1_000;

@@ -93,7 +93,7 @@ test('forecasts of a year are scored, with a yield that includes lost stakes', a
 
 test('statistics of too few matches are not shown', async () => {
   const { db } = api.services;
-  const rows = await findForecastMatches(db, SPORT.soccer, KICK_OFF - DAY, 'ru');
+  const rows = await findForecastMatches(db, SPORT.soccer, { since: KICK_OFF - DAY }, 'ru');
   expect(rows).toHaveLength(GAMES.length);
   const [group] = await reliabilityOfMatches(rows.slice(0, 29), SPORT.soccer, 'ru');
   expect(group?.all).toMatchObject({

@@ -1,9 +1,12 @@
 import { type BookmakerFigures, bookmakerFigures, type QuotedMatch } from '@tipmark/domain';
+import { storedOrComputed } from '../../platform/cache/computed-queries.ts';
 import type { CacheableResponse } from '../../platform/cache/response-cache.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { findQuotes, MEASURED, type QuoteRow, resultOddTypes } from './quotes-queries.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+/** Name of the stored result. */
+export const MEASURED_BOOKMAKERS = 'measured bookmakers';
 
 export interface MeasuredBookmaker {
   /** The name in the stored odds. */
@@ -25,17 +28,17 @@ interface Parts {
   readonly clock: () => number;
 }
 
-/** Our own figures about every bookmaker with prices, computed once an hour for all callers. */
+/** Our own figures about every bookmaker with prices, computed by a job once an hour. */
 export async function measuredBookmakers({
   db,
   responses,
   clock,
 }: Parts): Promise<MeasuredBookmakers> {
   const { body } = await responses.get({
-    key: 'measured bookmakers',
+    key: MEASURED_BOOKMAKERS,
     topics: [],
-    maxAgeMs: HOUR_MS,
-    build: () => measure(db, clock()),
+    maxAgeMs: MINUTE_MS,
+    build: () => storedOrComputed(db, MEASURED_BOOKMAKERS, () => measure(db, clock())),
   });
   return JSON.parse(body.identity.toString()) as MeasuredBookmakers;
 }

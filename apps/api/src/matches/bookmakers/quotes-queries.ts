@@ -1,6 +1,5 @@
 import { MATCH_STATUS, mainOddTypes, SPORTS } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { bucketOf } from '../../ingest/matches/match-state.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
 /** The figures are over these many last finished matches of a sport, none older than the days. */
@@ -42,20 +41,17 @@ export async function findQuotes(db: Db, nowSeconds: number): Promise<QuoteRow[]
       ) m
     )
     select m.id as match_id, m.sport, m.odds_closing as closing, p.odd_type, p.bookmaker_id,
-      b.name, (array_agg(p.milli order by p.at desc))[1] as milli
+      b.name, p.milli
     from sample m
-    join prices p on p.match_id = m.id and p.bucket = m.bucket
-      and p.bucket = any(${bucketsOf(sinceSeconds, nowSeconds)}::int[])
-      and p.odd_type = any(${oddTypes}::text[])
-      and p.at <= m.starts_at - make_interval(secs => ${MEASURED.beforeStartSeconds})
+    -- match by match from the index: the prices of a month are a hundred times as many
+    cross join lateral (
+      select distinct on (q.odd_type, q.bookmaker_id) q.odd_type, q.bookmaker_id, q.milli
+      from prices q
+      where q.match_id = m.id and q.bucket = m.bucket and q.odd_type = any(${oddTypes}::text[])
+        and q.at <= m.starts_at - make_interval(secs => ${MEASURED.beforeStartSeconds})
+      order by q.odd_type, q.bookmaker_id, q.at desc
+    ) p
     join bookmakers b on b.id = p.bookmaker_id and not b.is_aggregate
-    group by m.id, m.sport, m.odds_closing, p.odd_type, p.bookmaker_id, b.name
   `.execute(db);
   return rows;
-}
-
-/** The months of these seconds; without them every partition of prices would be read. */
-function bucketsOf(sinceSeconds: number, untilSeconds: number): number[] {
-  const [first, last] = [sinceSeconds, untilSeconds].map(bucketOf) as [number, number];
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

@@ -1,3 +1,4 @@
+import type { ComputedResultsTable } from './computed-tables.ts';
 import type { ContestClosingsTable, ContestPlacesTable } from './contest-tables.ts';
 import type { FeedItemsTable } from './feed-item-tables.ts';
 import type {
@@ -119,6 +120,7 @@ export interface Database {
   imported_files: ImportedFilesTable;
   feed_sequences: FeedSequencesTable;
   quarantine: QuarantineTable;
+  computed_results: ComputedResultsTable;
   page_views: PageViewsTable;
   statistics_events: StatisticsEventsTable;
   users: UsersTable;

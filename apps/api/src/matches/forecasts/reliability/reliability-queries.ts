@@ -29,13 +29,15 @@ export type ForecastMatchRow = {
 };
 
 /** A year of all leagues has some twenty thousand matches. */
-const MAX_MATCHES = 20_000;
+export const MAX_MATCHES = 20_000;
+
+export type Span = { readonly since: number; readonly before?: number };
 
 /** The latest finished matches that were forecast, oldest first. */
 export async function findForecastMatches(
   db: Db,
   sport: Sport,
-  sinceSeconds: number,
+  { since, before }: Span,
   locale: Locale,
 ): Promise<ForecastMatchRow[]> {
   const { rows } = await sql<ForecastMatchRow>`
@@ -53,7 +55,8 @@ export async function findForecastMatches(
       order by p.known_until desc, p.made_at desc limit 1
     ) p on true
     where m.sport = ${sport} and m.status = ${MATCH_STATUS.finished}
-      and m.starts_at >= ${atSecond(sinceSeconds)}
+      and m.starts_at >= ${atSecond(since)}
+      ${before === undefined ? sql`` : sql`and m.starts_at < ${atSecond(before)}`}
       and m.home_score is not null and m.away_score is not null
       and (p.p1 is not null or (m.forecast_home > 0 and m.forecast_away > 0))
     order by m.starts_at desc
