@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PROCESS_ENV } from './testing/api-process.ts';
+import { isTestingPostgres } from './testing/create-test-database.ts';
 import { copyTemplate } from './testing/test-template.ts';
 
 let dataDir: string;
@@ -77,6 +78,37 @@ test('after a kill it starts again on the same data, and exits with 0 on SIGTERM
   child.kill('SIGTERM');
   expect((await end).code).toBe(0);
 }, 60_000);
+
+test('a directory that cannot be written is named in one sentence', async () => {
+  const file = join(dataDir, 'a-file');
+  writeFileSync(file, '');
+  const { code, said: message } = await endOf(start({ DATA_DIR: join(file, 'data') }));
+  expect(code).toBe(1);
+  expect(message).toMatch(
+    /^The data folder .*a-file\/data cannot be used: a part of its path is a file\..*\n$/,
+  );
+}, 60_000);
+
+test.each([
+  ['an unknown database', '/no_such_database', /no database "no_such_database"/],
+  ['an unknown user', '//nobody_here@', /does not accept the user "nobody_here"/],
+])(
+  '%s is named in one sentence, without the password',
+  async (_name, part, expected) => {
+    const url = new URL(
+      process.env['PG_TEST_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres',
+    );
+    if (part.startsWith('//')) [url.username, url.password] = ['nobody_here', 'a-secret-of-ours'];
+    else url.pathname = part;
+    if (!isTestingPostgres) return;
+    const { code, said: message } = await endOf(start({ DATABASE_URL: url.href }));
+    expect(code).toBe(1);
+    expect(message).toMatch(expected);
+    expect(message.trim().split('\n')).toHaveLength(1);
+    expect(message).not.toContain('a-secret-of-ours');
+  },
+  60_000,
+);
 
 test('a bad configuration exits with 1 and names the variable', async () => {
   const { code, said: message } = await endOf(start({ WORLD: 'flat' }));

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from './platform/config/config.ts';
+import { readConfig } from './platform/config/config.ts';
 import { createLogger } from './platform/http/request-log.ts';
 import { explainFailure } from './start/explain-failure.ts';
 import { startApi } from './start/start-api.ts';
@@ -38,14 +38,23 @@ function stopOnSignal(stop: () => Promise<void>, logger: ReturnType<typeof creat
   process.on('SIGINT', onSignal);
 }
 
+/** Where the database is, if the configuration can be read. */
+function readPlace() {
+  try {
+    return readConfig(process.env);
+  } catch {
+    return undefined;
+  }
+}
+
 try {
   const config = readConfig(process.env);
   const logger = createLogger(config.LOG_LEVEL);
   endOnUnknownFault(logger);
   stopOnSignal(await startApi(config, logger), logger);
 } catch (error) {
-  const { message, exitCode } = explainFailure(error);
+  const { message, exitCode, isUnknown } = explainFailure(error, readPlace());
   console.error(message);
-  if (!(error instanceof ConfigError) && exitCode === 1) console.error(error);
+  if (isUnknown) console.error(error);
   process.exit(exitCode);
 }

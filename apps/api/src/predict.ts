@@ -11,6 +11,7 @@ import {
   isLossOfDatabase,
   MigrationRefused,
 } from './platform/errors/database-errors.ts';
+import { explainDatabase } from './platform/errors/explain-database.ts';
 
 /** No request waits here, so a slow disk is acceptable. */
 const DEADLINE_MS = 120_000;
@@ -88,8 +89,10 @@ function explain(error: Error): string {
 try {
   await program.parseAsync();
 } catch (error) {
+  const words = explainDatabase(error, readConfig(process.env));
   const isExpected = EXPECTED.some((kind) => error instanceof kind) || isLossOfDatabase(error);
-  if (!isExpected || !(error instanceof Error)) throw error;
-  process.stderr.write(`${explain(error)}\n`);
+  if (words === undefined && (!isExpected || !(error instanceof Error))) throw error;
+  const isInUse = error instanceof DataInUse;
+  process.stderr.write(`${isInUse ? explain(error) : (words ?? explain(error as Error))}\n`);
   process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import {
   ConfigError,
   connectDatabase,
   DataInUse,
+  explainDatabase,
   isLossOfDatabase,
   MigrationRefused,
   migrate,
@@ -74,8 +75,9 @@ const EXPECTED = [ConfigError, DataInUse, MigrationRefused, FillRefused];
 try {
   await program.parseAsync();
 } catch (error) {
+  const words = explainDatabase(error, readConfig(process.env));
   const isExpected = EXPECTED.some((kind) => error instanceof kind) || isLossOfDatabase(error);
-  if (!isExpected || !(error instanceof Error)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  if (words === undefined && (!isExpected || !(error instanceof Error))) throw error;
+  process.stderr.write(`${words ?? (error as Error).message}\n`);
   process.exitCode = 1;
 }

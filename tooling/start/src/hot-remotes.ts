@@ -42,7 +42,7 @@ export async function startHotRemotes(
         env,
       });
       const address = `http://localhost:${ownPort}/release.json`;
-      await healthy(address, BUILT_WITHIN_MS, supervisor.stopping);
+      await healthy(address, supervisor.stopping, { deadlineMs: BUILT_WITHIN_MS });
       return [`REMOTE_${name.toUpperCase().replaceAll('-', '_')}_URL`, address] as const;
     }),
   );

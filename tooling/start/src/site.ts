@@ -10,7 +10,6 @@ import type { Settings } from './settings.ts';
 import type { Supervisor } from './supervisor.ts';
 import { watchBuilds } from './watch-builds.ts';
 
-const ANSWER_WITHIN_MS = 120_000;
 const LOOPBACK = '127.0.0.1';
 
 /**
@@ -29,7 +28,7 @@ export async function startSite(
   // The API has to be up first: a start that is refused the data folder must not release remotes.
   await Promise.all([
     build(settings, stopping, write),
-    isReady(`${LOOPBACK}:${apiPort}`, stopping),
+    isReady('api', `${LOOPBACK}:${apiPort}`, stopping, write),
   ]);
   const remotes = await releaseRemotes(settings, stopping);
   const shell = processOf(
@@ -41,7 +40,7 @@ export async function startSite(
   );
   const hotEnv = await startHotRemotes(settings, supervisor);
   supervisor.start({ ...shell, env: { ...shell.env, ...hotEnv } });
-  await isReady(`${reachable(host)}:${port}`, stopping);
+  await isReady('shell', `${reachable(host)}:${port}`, stopping, write);
   supervisor.keepAlive();
   // a full build on every edit would only delay the hot update
   if (settings.isWatching && settings.hot.length === 0)
@@ -62,8 +61,16 @@ async function build(
   write(`Built in ${seconds.toFixed(1)} s`);
 }
 
-function isReady(origin: string, signal: AbortSignal): Promise<void> {
-  return healthy(`http://${origin}/health/ready`, ANSWER_WITHIN_MS, signal);
+/** As long as the process lives: a first start creates the database and its world. */
+function isReady(
+  name: string,
+  origin: string,
+  signal: AbortSignal,
+  write: (line: string) => void,
+): Promise<void> {
+  return healthy(`http://${origin}/health/ready`, signal, {
+    onWaiting: (seconds) => write(`${name.padEnd(5)} | still starting, ${seconds} s`),
+  });
 }
 
 function processOf(

@@ -1,11 +1,13 @@
 import { ConfigError } from '../platform/config/config.ts';
-import {
-  DatabaseUnavailable,
-  DataInUse,
-  MigrationRefused,
-} from '../platform/errors/database-errors.ts';
+import { DatabaseUnavailable, DataInUse } from '../platform/errors/database-errors.ts';
+import { type DatabasePlace, explainDatabase } from '../platform/errors/explain-database.ts';
 
-export type StartFailure = { readonly message: string; readonly exitCode: number };
+export type StartFailure = {
+  readonly message: string;
+  readonly exitCode: number;
+  /** The message does not name the cause: whoever looks for it needs the error itself. */
+  readonly isUnknown?: true;
+};
 
 /** A restart does not help: the supervisor gives up on these. */
 const DATA_IN_USE = 75;
@@ -15,19 +17,26 @@ function isPortInUse(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-/** Why the api cannot start and what to do about it. */
-export function explainFailure(error: unknown): StartFailure {
+/**
+ * Why the api cannot start and what to do about it, in one sentence.
+ * @param place of the database, undefined where the configuration could not be read
+ */
+export function explainFailure(error: unknown, place?: DatabasePlace): StartFailure {
   if (error instanceof DataInUse) return { message: error.message, exitCode: DATA_IN_USE };
   if (isPortInUse(error)) {
     const message = `${error.message}. Stop what listens there, or set API_PORT to another port.`;
     return { message, exitCode: PORT_IN_USE };
   }
-  if (error instanceof ConfigError || error instanceof MigrationRefused) {
-    return { message: error.message, exitCode: 1 };
-  }
+  if (error instanceof ConfigError) return { message: error.message, exitCode: 1 };
+  const known = place && explainDatabase(error, place);
+  if (known !== undefined) return { message: known, exitCode: 1 };
   if (error instanceof DatabaseUnavailable) {
-    const message = `The database cannot be opened: ${error.message}. Check DATABASE_URL; with the embedded database restore a backup of DATA_DIR, or set DATA_DIR to a new directory. Nothing was changed.`;
+    const advice =
+      place?.DATABASE_URL === undefined
+        ? 'Restore a backup of DATA_DIR, or set DATA_DIR to a new directory.'
+        : 'Check the server and DATABASE_URL.';
+    const message = `The database cannot be opened: ${error.message}. ${advice} Nothing was changed.`;
     return { message, exitCode: 1 };
   }
-  return { message: 'The api could not start.', exitCode: 1 };
+  return { message: 'The api could not start.', exitCode: 1, isUnknown: true };
 }

@@ -18,3 +18,4 @@ export {
   isLossOfDatabase,
   MigrationRefused,
 } from '../platform/errors/database-errors.ts';
+export { explainDatabase } from '../platform/errors/explain-database.ts';

@@ -5,10 +5,13 @@ import type { Services } from '../calls/handler/services.ts';
 import type { Config } from '../platform/config/config.ts';
 import { connectDatabase } from '../platform/database/connect.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { readMigrations } from '../platform/database/migration-files.ts';
+import { waitForDatabase } from '../platform/database/wait-for-database.ts';
 import { buildApp } from './build-app.ts';
 import { createServices } from './create-services.ts';
 import { startJobs } from './jobs.ts';
 import { leadWorld } from './lead-world.ts';
+import { createStartProgress } from './start-progress.ts';
 
 /**
  * Lock, migrate, world, jobs, listen, in this order: no request is answered before the site is
@@ -24,7 +27,16 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
     poolSize: config.DATABASE_POOL_SIZE,
     onIdleError: onError,
   });
-  const migrated = await database.withoutDeadline(() => migrate(database.pool));
+  const progress = createStartProgress(logger);
+  progress.report(config.DATABASE_URL === undefined ? 'opening the database' : 'connecting', 0);
+  const migrated = await database.withoutDeadline(async () => {
+    await waitForDatabase(database.pool, {
+      onWaiting: (reason) => logger.warn(`waiting for the database: ${reason}`),
+    });
+    return migrate(database.pool, readMigrations(), (done, all) =>
+      progress.report('schema', done, all),
+    );
+  });
   if (migrated.length > 0) logger.info({ migrated }, 'schema brought up to date');
 
   const services = createServices({ config, database, onError });

@@ -5,6 +5,7 @@ import type { Services } from '../calls/handler/services.ts';
 import { applyFeedStream, type FeedOptions } from '../ingest/apply/apply-feed-stream.ts';
 import { onIngested } from '../platform/cache/on-ingested.ts';
 import { progressFile } from './progress-file.ts';
+import { createStartProgress } from './start-progress.ts';
 import { hasSimulatedMatches } from './world-queries.ts';
 
 /** Limits a transaction of prices so that pages are answered in between. */
@@ -20,16 +21,32 @@ export const BATCH_OF_PAST = 250;
 export async function startWorld(services: Services, logger: Logger): Promise<() => Promise<void>> {
   const { config, clock, db } = services;
   if (config.WORLD === 'empty') return async () => {};
+  const progress = createStartProgress(logger);
+  let written = 0;
+  let isReady = false;
+  const onProgress = (records: number) => {
+    if (!isReady) progress.report('simulated world, records', written + records);
+  };
   const onError = (err: unknown) => logger.error({ err }, 'simulated world: failed, will retry');
   const simulator = startSimulator({
     world: createWorld({ seed: config.SIM_SEED }),
     clock,
-    apply: (records) => ingest(services, logger, records),
+    async apply(records) {
+      let own = 0;
+      await ingest(services, logger, records, {
+        onProgress(progress) {
+          own = progress.records;
+          onProgress(own);
+        },
+      });
+      written += own;
+    },
     progress: progressFile(config.DATA_DIR, config.SIM_SEED, await hasSimulatedMatches(db)),
     onError,
   });
   if (simulator.isFirstStart) await simulator.ready;
   else simulator.ready.catch(onError);
+  isReady = true;
   logger.info(
     { seed: config.SIM_SEED, isNew: simulator.isFirstStart },
     'simulated world is running',
@@ -42,7 +59,7 @@ export async function ingest(
   { db, bus, clock }: Services,
   logger: Logger,
   records: Iterable<FeedRecord>,
-  options: Pick<FeedOptions, 'isWhole' | 'batchSize'> = {},
+  options: Pick<FeedOptions, 'isWhole' | 'batchSize' | 'onProgress'> = {},
 ): Promise<void> {
   const report = await applyFeedStream(db, linesOf(records), {
     nowSeconds: clock,

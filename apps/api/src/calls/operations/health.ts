@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { withOwnDeadline } from '../../platform/database/deadline.ts';
 import { CallError } from '../../platform/errors/errors.ts';
 import type { Services } from '../handler/services.ts';
 
 const NOT_READY = 503;
+const ANSWERS_WITHIN_MS = 8_000;
 /** A database that answered a statement this recently is there. */
 const ANSWERED_WITHIN_MS = 2_000;
 
@@ -15,7 +17,7 @@ function sendHealth(reply: FastifyReply, isGood: boolean): FastifyReply {
 }
 
 const doesAnswer = ({ db }: Services['database']) =>
-  sql`select 1`.execute(db).then(
+  withOwnDeadline(ANSWERS_WITHIN_MS, () => sql`select 1`.execute(db)).then(
     () => true,
     () => false,
   );

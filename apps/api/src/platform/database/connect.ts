@@ -102,7 +102,8 @@ function connectPglite(options: ConnectOptions): DatabaseConnection {
     {
       max: 1,
       idleTimeoutMillis: 0,
-      connectionTimeoutMillis: options.waitMs ?? 60_000,
+      // Creating the database may take minutes; visitors have deadlines of their own.
+      connectionTimeoutMillis: options.waitMs ?? 0,
       ssl: false,
       user: 'postgres',
       database: 'postgres',

@@ -73,6 +73,8 @@ async function applyOne(client: SqlClient, migration: Migration): Promise<boolea
   });
 }
 
+export type MigrationProgress = (done: number, all: number) => void;
+
 /**
  * Migrates the schema to this build, one transaction per migration.
  * @returns ids applied now
@@ -81,13 +83,17 @@ async function applyOne(client: SqlClient, migration: Migration): Promise<boolea
 export async function migrate(
   pool: SqlPool,
   migrations: readonly Migration[] = readMigrations(),
+  onProgress: MigrationProgress = () => {},
 ): Promise<string[]> {
   const client = await pool.connect();
   try {
     await inTransaction(client, () => client.query(CREATE_TABLE));
-    refuseMismatch(migrations, await readApplied(client));
+    const applied = await readApplied(client);
+    refuseMismatch(migrations, applied);
     const done: string[] = [];
-    for (const migration of migrations) {
+    const waiting = migrations.filter(({ id }) => !applied.has(id));
+    for (const [index, migration] of waiting.entries()) {
+      onProgress(index, waiting.length);
       if (await applyOne(client, migration)) done.push(migration.id);
     }
     return done;

@@ -8,6 +8,11 @@ export class DataInUse extends Error {
   override readonly name = 'DataInUse';
 }
 
+/** The data directory cannot be used as it is. */
+export class DataUnusable extends Error {
+  override readonly name = 'DataUnusable';
+}
+
 /** The stored schema does not match the migrations of this build. */
 export class MigrationRefused extends Error {
   override readonly name = 'MigrationRefused';

@@ -1,8 +1,18 @@
-import { isLossOfDatabase, sqlStateOf } from './database-errors.ts';
+import {
+  DataInUse,
+  DataUnusable,
+  isLossOfDatabase,
+  MigrationRefused,
+  sqlStateOf,
+} from './database-errors.ts';
 
 const NO_DATABASE = '3D000';
 const WRONG_PASSWORD = /^28/;
 const NO_ACCESS = '42501';
+const TOO_MANY_CONNECTIONS = '53300';
+/** Starting up, shutting down or recovering. */
+const NOT_YET = '57P03';
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 const FILE_FAULTS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
@@ -13,7 +23,32 @@ const FILE_FAULTS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-type Place = { readonly DATABASE_URL?: string | undefined; readonly DATA_DIR: string };
+/** The codes of an error and of what caused it, the error's own first. */
+function codesOf(error: unknown): string[] {
+  const codes: string[] = [];
+  let current: unknown = error;
+  for (let depth = 0; current !== undefined && current !== null && depth < 10; depth += 1) {
+    const code = sqlStateOf(current);
+    if (code !== undefined) codes.push(code);
+    current = (current as { readonly cause?: unknown }).cause;
+  }
+  return codes;
+}
+
+/** Whether a database server is there but accepts no connection yet. */
+export function isStartingUp(error: unknown): boolean {
+  return codesOf(error).includes(NOT_YET);
+}
+
+/** Whether no database server answers at the address. */
+export function isServerAway(error: unknown): boolean {
+  return codesOf(error).some((code) => AWAY.has(code));
+}
+
+export type DatabasePlace = {
+  readonly DATABASE_URL?: string | undefined;
+  readonly DATA_DIR: string;
+};
 
 /**
  * Why a database cannot be used and what to do, in one sentence; undefined when the fault is
@@ -21,9 +56,11 @@ type Place = { readonly DATABASE_URL?: string | undefined; readonly DATA_DIR: st
  */
 export function explainDatabase(
   error: unknown,
-  { DATABASE_URL, DATA_DIR }: Place,
+  { DATABASE_URL, DATA_DIR }: DatabasePlace,
 ): string | undefined {
-  const state = sqlStateOf(error) ?? '';
+  const isOwn = [DataInUse, DataUnusable, MigrationRefused].some((kind) => error instanceof kind);
+  if (isOwn) return (error as Error).message;
+  const [state = ''] = codesOf(error);
   if (DATABASE_URL === undefined) {
     const reason = isErrorOfPath(error) ? FILE_FAULTS[state] : undefined;
     if (reason === undefined) return undefined;
@@ -40,6 +77,10 @@ export function explainDatabase(
   if (state === NO_ACCESS) {
     return `The user "${decodeURIComponent(username)}" may not use the database "${name}" on ${host}: grant it the rights, or name another user in DATABASE_URL.`;
   }
+  if (state === TOO_MANY_CONNECTIONS) {
+    return `${host} accepts no more connections: raise its max_connections, or lower DATABASE_POOL_SIZE.`;
+  }
+  if (state === NOT_YET) return `The database on ${host} is starting up: try again in a moment.`;
   if (!isLossOfDatabase(error)) return undefined;
   return `The database on ${host} does not answer (${reasonOf(error)}): start it, or correct DATABASE_URL.`;
 }
