@@ -36,6 +36,7 @@ import { seamModules } from './remotes/seam-modules.ts';
 import { createContextReader } from './request-context.ts';
 import { createOldAuthExchange } from './session/exchange-old-auth.ts';
 import { registerLetterForms } from './session/letter-forms.ts';
+import { registerOwnerForms } from './session/owner-forms.ts';
 import { registerRegisterForm } from './session/register-form.ts';
 import { registerTimeZoneForm } from './session/time-zone-form.ts';
 import { registerSitemap } from './sitemap/sitemap-routes.ts';
@@ -102,6 +103,7 @@ export async function buildServer({
   const formOptions = { apiUrl: config.apiUrl, publicUrl: config.publicUrl, log: logger };
   registerRegisterForm(app, formOptions);
   registerLetterForms(app, formOptions);
+  registerOwnerForms(app, formOptions);
   const contextOf = createContextReader(config);
   const { promoOrigin: frameOrigin } = config;
   // the room reserved for banners is the same in both languages

@@ -5,6 +5,7 @@ export const ERROR_CODES = {
   code_required: 401,
   premium_required: 402,
   forbidden: 403,
+  proof_needed: 403,
   blocked: 403,
   not_found: 404,
   route_not_found: 404,

@@ -31,6 +31,7 @@ export * from './account/recover-password.ts';
 export * from './account/recover-password-link.ts';
 export * from './account/register.ts';
 export * from './account/resend-email-confirmation-message.ts';
+export * from './account/revert-email.ts';
 export * from './account/send-pass-recovery-message.ts';
 export * from './account/social-login.ts';
 export * from './account/unsubscribe.ts';

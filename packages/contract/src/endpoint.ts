@@ -7,6 +7,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may call. `local`: operator calls that never pass through the shell. */
 export type Access = 'public' | 'user' | 'premium' | 'local';
 
+/**
+ * `owner`: besides a session the call takes a proof that its owner makes it. Its body has
+ * `ownerProofFields`.
+ */
+export type Proof = 'owner';
+
 /** A longer body is answered 413; only feed records arrive as an endless stream. */
 export const MAX_BODY_BYTES = 65_536;
 
@@ -48,6 +54,8 @@ export type EndpointAddress = {
   readonly path: `/${string}`;
   readonly access: Access;
   readonly cache: Cache;
+  /** Checked before the handler; a call without it is refused with `proof_needed`. */
+  readonly proof?: Proof;
   /** Of an endpoint that several sports have. */
   readonly sport?: SportName;
   /** Media type of the body; JSON by default. */

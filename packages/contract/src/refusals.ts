@@ -21,8 +21,11 @@ const OF_ADDRESS = errorCodes('uri_too_long');
 /** Writes have a body, and a page of another site must not make them. */
 const OF_WRITES = errorCodes('forbidden', 'payload_too_large', 'unsupported_media_type');
 
+/** A proof can be missing, wrong (`validation`) or guessed too often. */
+const OF_PROOF = errorCodes('proof_needed', 'rate_limited');
+
 /** The part of a call that determines its refusals. */
-export type Refusing = Pick<EndpointAddress, 'access' | 'method' | 'bodyType'> &
+export type Refusing = Pick<EndpointAddress, 'access' | 'method' | 'bodyType' | 'proof'> &
   Pick<EndpointSchemas, 'segments' | 'query' | 'refusals'>;
 
 const ORDER = Object.keys(ERROR_CODES).filter(isErrorCode);
@@ -35,6 +38,7 @@ export function errorCodesOf(call: Refusing): readonly ErrorCode[] {
     ...AT_THE_DOOR[call.access],
     ...(isAddressed ? OF_ADDRESS : []),
     ...(call.method === 'GET' ? [] : OF_WRITES),
+    ...(call.proof === undefined ? [] : OF_PROOF),
     ...(call.refusals ?? []),
   ]);
   return ORDER.filter((code) => all.has(code));

@@ -64,7 +64,7 @@ const PATHS_BY_OWNER: Record<RouteOwner, string> = {
   scanner:
     '/odds-scanner /search-tips-and-cappers /hockey/odds-scanner /hockey/search-tips-and-cappers /tennis/odds-scanner /tennis/search-tips-and-cappers',
   account:
-    '/login /register /account-recovery /recover-password/h /confirm-email/h /social-login/h /profile/u /premium /leaderboard /premium-cup-rules /tipmark-cup-rules /feedback /unsubscribe /sandbox-payment/i /notifications',
+    '/login /register /account-recovery /recover-password/h /confirm-email/h /social-login/h /revert-email/h /profile/u /premium /leaderboard /premium-cup-rules /tipmark-cup-rules /feedback /unsubscribe /sandbox-payment/i /notifications',
   shell:
     '/about-us /time-zone /bookmakers /bookmakers/b /link-redirect /privacy-policy /UserAgreement /responsible-play',
 };

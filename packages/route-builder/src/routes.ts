@@ -77,12 +77,13 @@ export const reservedRoutes = {
 } as const;
 
 /**
- * Pages beside the product's table: of the link in every email's footer, of notifications, of the
- * time zone for visitors without scripts, of search results in a sport, and of the built-in
- * acquirer.
+ * Pages beside the product's table: of the link in every email's footer, of the one that restores a
+ * former address, of notifications, of the time zone for visitors without scripts, of search results
+ * in a sport, and of the built-in acquirer.
  */
 export const addedRoutes = {
   unsubscribe: route('/unsubscribe', 'account'),
+  revertEmail: route('/revert-email/[hash]', 'account'),
   notices: route('/notifications', 'account'),
   sandboxPayment: route('/sandbox-payment/[id]', 'account'),
   timeZone: route('/time-zone', 'shell'),

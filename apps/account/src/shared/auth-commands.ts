@@ -3,6 +3,7 @@ import {
   login,
   recoverPassword,
   register,
+  revertEmail,
   sendPassRecoveryMessage,
   socialLogin,
 } from '@tipmark/contract';
@@ -36,6 +37,8 @@ export const socialLoginCommand = createCommand('socialLogin', {
 export const accountRecoveryCommand = createCommand('accountRecovery', {
   request: sendPassRecoveryMessage,
 });
+/** Takes a change of the address back. */
+export const revertEmailCommand = createCommand('revertEmail', { request: revertEmail });
 export const recoverPasswordCommand = createCommand('recoverPassword', {
   request: recoverPassword,
 });

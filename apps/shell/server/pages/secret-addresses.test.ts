@@ -15,6 +15,8 @@ it.each([
   '/en/confirm-email/a1b2c3',
   '/social-login/a1b2c3',
   '/unsubscribe?token=a1b2c3',
+  '/profile/ann?edit=email&authHash=a1b2c3',
+  '/revert-email/a1b2c3',
   '/Results?token=a1b2c3',
 ])('%s is not cached, not indexed and not sent as a referrer', async (address) => {
   const { headers, body } = await site.get(address);

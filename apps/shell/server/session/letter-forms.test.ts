@@ -149,7 +149,7 @@ test('quiet hours are set and ended, and invalid ones are reported', async () =>
 
 test('other forms of a profile and forms of other sites are not forwarded; a broken api is reported', async () => {
   const requested = anApi({ data: {} });
-  await post('/profile/ann?edit=email', { wereOn: '1' });
+  await post('/profile/ann?edit=privacy', { wereOn: '1' });
   const foreign = await post('/notifications', {}, { origin: 'https://evil.example' });
   expect(foreign.statusCode).toBe(403);
   expect(requested).toEqual([]);

@@ -19,10 +19,9 @@ export interface LetterFormsOptions {
 /** 4,000 characters of a message, each of four bytes, percent-encoded. */
 const MAX_BYTES = 64_000;
 /** Payments and security cannot be off. */
-const TYPES = [1, 2, 3, 4, 5, 6, 8, 9] as const;
-const CHANNELS: Readonly<Record<string, readonly number[]>> = { 1: [1], 2: [2], 12: [1, 2] };
+export const TYPES = [1, 2, 3, 4, 5, 6, 8, 9] as const;
 
-interface Sent {
+export interface Sent {
   readonly form: URLSearchParams;
   readonly query: Readonly<Record<string, string | undefined>>;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -34,7 +33,8 @@ interface Sent {
 /** The parameters of the page the form leads to. */
 type Answer = (sent: Sent, locale: Locale) => Promise<RouteParams>;
 
-const wrongOf = (fields: readonly string[]) => (fields.length > 0 ? fields.join(',') : 'form');
+export const wrongOf = (fields: readonly string[]) =>
+  fields.length > 0 ? fields.join(',') : 'form';
 
 const sendFeedback: Answer = async ({ form, query, ask: call }, locale) => {
   const { from } = query;
@@ -69,65 +69,19 @@ const readNotices: Answer = async ({ ask: call }) => {
   return isOk ? {} : { wrong: 'form' };
 };
 
-const PUSH = '3';
-
-/**
- * The changed channels of a notification type: from its checkboxes, or from the list that a release
- * without checkboxes sends. A type without any checked box is turned off.
- */
-function changedWays(form: URLSearchParams, type: number): object | undefined {
-  const channels = CHANNELS[form.get(`channel-${type}`) ?? ''];
-  if (channels !== undefined) return { channels };
-  const choices = [...(form.get('choices') ?? '')];
-  const chosen = choices.filter((way) => form.has(`way-${type}-${way}`));
-  const before = form.get(`ways-${type}`);
-  if (before === null || before === chosen.join('')) return undefined;
-  if (chosen.length === 0) return { isActive: false };
-  return {
-    channels: chosen.filter((way) => way !== PUSH).map(Number),
-    ...(choices.includes(PUSH) && { isPushed: chosen.includes(PUSH) }),
-  };
-}
-
-/** Changes notification types, or the quiet hours. */
-const changeNotifications: Answer = async ({ form, query, params, ask: call }) => {
-  const page = { userUrl: params['userUrl'] ?? '', edit: 'notifications' };
-  if (query['edit'] !== 'notifications') return page;
-  const put = (path: string, body: object) => call({ method: 'PUT', path, body });
-  if (form.has('quietFrom') || form.has('quietEnd')) {
-    const isEnd = form.has('quietEnd');
-    const { isOk } = await put('/account/quiet-hours', {
-      quietFrom: isEnd ? null : form.get('quietFrom'),
-      quietTo: isEnd ? null : form.get('quietTo'),
-    });
-    return isOk ? page : { ...page, wrong: 'form' };
-  }
-  const wereOn = new Set((form.get('wereOn') ?? '').split(','));
-  for (const type of TYPES) {
-    const isOn = form.has(`notification-${type}`);
-    const ways = isOn ? changedWays(form, type) : undefined;
-    if (isOn === wereOn.has(String(type)) && ways === undefined) continue;
-    const body = { type, isActive: isOn, ...ways };
-    const { isOk } = await put('/page-profile-notifications', body);
-    if (!isOk) return { ...page, wrong: 'form' };
-  }
-  return page;
-};
-
 const FORMS = {
   feedback: sendFeedback,
   unsubscribe,
   notices: readNotices,
-  profile: changeNotifications,
 } as const satisfies Partial<Record<keyof typeof routes, Answer>>;
 
-const textsOf = (values: unknown): Record<string, string | undefined> =>
+export const textsOf = (values: unknown): Record<string, string | undefined> =>
   Object.fromEntries(
     Object.entries(values as object).filter(([, value]) => typeof value === 'string'),
   );
 
 /**
- * Email and notification forms without scripts: each form is sent to its own page, which calls the
+ * Forms about emails without scripts: each form is sent to its own page, which calls the
  * API and redirects with the outcome in the address.
  */
 export function registerLetterForms(app: FastifyInstance, options: LetterFormsOptions): void {

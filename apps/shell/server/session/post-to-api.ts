@@ -7,6 +7,7 @@ export interface ApiAnswer<Data> {
   readonly isOk: boolean;
   readonly cookies: readonly string[];
   readonly data: Partial<Data>;
+  readonly status: number;
   /** Names of the fields that are wrong. */
   readonly wrong: readonly string[];
 }
@@ -29,6 +30,7 @@ export async function postToApi<Data extends object>(
   const { data = {}, error } = (await reply.json()) as Reply<Data>;
   return {
     isOk: reply.ok,
+    status: reply.status,
     cookies: reply.ok ? reply.headers.getSetCookie() : [],
     data,
     wrong: Object.keys(error?.details ?? {}),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { errorCodes } from '../refusals.ts';
+import { ownerProofFields } from './account-fields.ts';
 
 export const accountExport = defineEndpoint<typeof accountExportSchemas>()({
   name: 'accountExport',
-  method: 'GET',
+  method: 'POST',
   path: '/account/export',
   access: 'user',
   cache: 'private',
+  proof: 'owner',
 });
 
 /**
@@ -16,7 +17,7 @@ export const accountExport = defineEndpoint<typeof accountExportSchemas>()({
 export const accountExportSchemas = () => ({
   summary: 'Everything that is stored of the caller',
   tags: ['account'],
-  refusals: errorCodes('rate_limited'),
+  body: z.object(ownerProofFields()),
   reply: z.object({
     /** Unix seconds. */
     exportedAt: z.int(),

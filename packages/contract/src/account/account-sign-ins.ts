@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { errorCodes } from '../refusals.ts';
 import { boundedText } from '../values/positional.ts';
-import { passwordText } from './account-fields.ts';
+import { ownerProofFields } from './account-fields.ts';
 
 const providerId = () => boundedText(40).check(z.minLength(1));
 
@@ -53,8 +53,7 @@ export const accountSignInsSchemas = () => ({
   }),
 });
 
-/** Without a password it requires a recently started session. */
-const provedBody = () => z.object({ provider: providerId(), password: z.optional(passwordText()) });
+const provedBody = () => z.object({ ...ownerProofFields(), provider: providerId() });
 
 export const linkSignIn = defineEndpoint<typeof linkSignInSchemas>()({
   name: 'linkSignIn',
@@ -62,12 +61,13 @@ export const linkSignIn = defineEndpoint<typeof linkSignInSchemas>()({
   path: '/account/sign-ins',
   access: 'user',
   cache: 'private',
+  proof: 'owner',
 });
 
 export const linkSignInSchemas = () => ({
   summary: 'Begin to link an account of another site',
   tags: ['account'],
-  refusals: errorCodes('conflict', 'not_found', 'rate_limited'),
+  refusals: errorCodes('conflict', 'not_found'),
   body: provedBody(),
   /** The browser's next page. */
   reply: z.object({ url: z.string() }),
@@ -79,12 +79,13 @@ export const unlinkSignIn = defineEndpoint<typeof unlinkSignInSchemas>()({
   path: '/account/sign-ins/end',
   access: 'user',
   cache: 'private',
+  proof: 'owner',
 });
 
 export const unlinkSignInSchemas = () => ({
   summary: 'Sign in by an account of another site no more',
   tags: ['account'],
-  refusals: errorCodes('conflict', 'not_found', 'rate_limited'),
+  refusals: errorCodes('conflict', 'not_found'),
   body: provedBody(),
   reply: z.object({}),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { errorCodes } from '../refusals.ts';
+import { ownerProofFields } from './account-fields.ts';
 
 /** A link that connects the user who opens it in Telegram; it works once, for ten minutes. */
 export const connectTelegram = defineEndpoint<typeof connectTelegramSchemas>()({
@@ -9,12 +9,13 @@ export const connectTelegram = defineEndpoint<typeof connectTelegramSchemas>()({
   path: '/account/telegram',
   access: 'user',
   cache: 'private',
+  proof: 'owner',
 });
 
 export const connectTelegramSchemas = () => ({
   summary: 'Begin to connect Telegram',
   tags: ['account'],
-  refusals: errorCodes('rate_limited'),
+  body: z.object(ownerProofFields()),
   reply: z.object({ link: z.string(), code: z.string(), expiresAt: z.int() }),
 });
 
@@ -24,10 +25,12 @@ export const disconnectTelegram = defineEndpoint<typeof disconnectTelegramSchema
   path: '/account/telegram/end',
   access: 'user',
   cache: 'private',
+  proof: 'owner',
 });
 
 export const disconnectTelegramSchemas = () => ({
   summary: 'Send no more messages to Telegram',
   tags: ['account'],
+  body: z.object(ownerProofFields()),
   reply: z.object({}),
 });

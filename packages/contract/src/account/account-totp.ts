@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { errorCodes } from '../refusals.ts';
-import { codeText, hashText, passwordText } from './account-fields.ts';
+import { codeText, ownerProofFields } from './account-fields.ts';
 
 /** Whether a sign-in also requires a code of an authenticator app. */
 export const accountTotp = defineEndpoint<typeof accountTotpSchemas>()({
@@ -31,16 +31,14 @@ export const startAccountTotp = defineEndpoint<typeof startAccountTotpSchemas>()
   path: '/account/totp',
   access: 'user',
   cache: 'private',
+  proof: 'owner',
 });
 
 export const startAccountTotpSchemas = () => ({
   summary: 'Begin two-step sign-in: a secret for an authenticator app',
   tags: ['account'],
-  refusals: errorCodes('conflict', 'rate_limited'),
-  body: z.object({
-    password: z.optional(passwordText()),
-    authHash: z.optional(hashText()),
-  }),
+  refusals: errorCodes('conflict'),
+  body: z.object(ownerProofFields()),
   reply: z.object({
     /** Base32, to be typed in by hand. */
     secret: z.string(),
@@ -68,14 +66,6 @@ export const confirmAccountTotpSchemas = () => ({
   reply: recoveryCodes(),
 });
 
-/** Requires a code and the password, or a mailed hash if there is no password. */
-const provedBody = () =>
-  z.object({
-    password: z.optional(passwordText()),
-    authHash: z.optional(hashText()),
-    code: codeText(),
-  });
-
 const recoveryCodes = () =>
   z.object({
     /** Each can be used once in place of a code; only returned here. */
@@ -89,13 +79,14 @@ export const renewRecoveryCodes = defineEndpoint<typeof renewRecoveryCodesSchema
   path: '/account/totp/recovery-codes',
   access: 'user',
   cache: 'private',
+  proof: 'owner',
 });
 
 export const renewRecoveryCodesSchemas = () => ({
   summary: 'Replace the recovery codes of two-step sign-in',
   tags: ['account'],
-  refusals: errorCodes('code_required', 'conflict', 'rate_limited'),
-  body: provedBody(),
+  refusals: errorCodes('conflict'),
+  body: z.object(ownerProofFields()),
   reply: recoveryCodes(),
 });
 
@@ -105,12 +96,12 @@ export const endAccountTotp = defineEndpoint<typeof endAccountTotpSchemas>()({
   path: '/account/totp/off',
   access: 'user',
   cache: 'private',
+  proof: 'owner',
 });
 
 export const endAccountTotpSchemas = () => ({
   summary: 'Turn two-step sign-in off',
   tags: ['account'],
-  refusals: errorCodes('code_required', 'rate_limited'),
-  body: provedBody(),
+  body: z.object(ownerProofFields()),
   reply: z.object({}),
 });

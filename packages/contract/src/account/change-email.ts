@@ -1,20 +1,26 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { errorCodes } from '../refusals.ts';
-import { emailText } from './account-fields.ts';
+import { emailText, ownerProofFields } from './account-fields.ts';
 
+/**
+ * The new address replaces the former one when it is confirmed; until then the former one signs in
+ * and receives emails. Without an address the new one is in force at once, unconfirmed.
+ */
 export const changeEmail = defineEndpoint<typeof changeEmailSchemas>()({
   name: 'changeEmail',
   method: 'POST',
   path: '/change-email',
   access: 'user',
   cache: 'private',
+  proof: 'owner',
 });
 
 export const changeEmailSchemas = () => ({
   summary: 'Change the e-mail address',
   tags: ['account'],
-  refusals: errorCodes('rate_limited'),
-  body: z.object({ email: emailText() }),
-  reply: z.object({}),
+  body: z.object({ ...ownerProofFields(), email: emailText() }),
+  reply: z.object({
+    /** False: the address waits for its confirmation. */
+    isInForce: z.boolean(),
+  }),
 });

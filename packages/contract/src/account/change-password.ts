@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { errorCodes } from '../refusals.ts';
-import { hashText, passwordText } from './account-fields.ts';
+import { ownerProofFields, passwordText } from './account-fields.ts';
 
-/** Requires the old password or a mailed hash; every other session ends. */
+/** Every other session ends. */
 export const changePassword = defineEndpoint<typeof changePasswordSchemas>()({
   name: 'changePassword',
   method: 'POST',
   path: '/change-password',
   access: 'user',
   cache: 'private',
+  proof: 'owner',
 });
 
 export const changePasswordSchemas = () => ({
   summary: 'Change the password',
   tags: ['account'],
-  refusals: errorCodes('rate_limited'),
   body: z.object({
+    ...ownerProofFields(),
+    /** Another name of `password`. */
     oldPassword: z.optional(passwordText()),
     newPassword: passwordText(),
     confirmPassword: passwordText(),
-    authHash: z.optional(hashText()),
   }),
   reply: z.object({}),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { errorCodes } from '../refusals.ts';
-import { hashText } from './account-fields.ts';
+import { hashText, otherAccess } from './account-fields.ts';
 
 export const recoverPasswordLink = defineEndpoint<typeof recoverPasswordLinkSchemas>()({
   name: 'recoverPasswordLink',
@@ -16,5 +16,5 @@ export const recoverPasswordLinkSchemas = () => ({
   tags: ['account'],
   refusals: errorCodes('not_found', 'rate_limited'),
   segments: z.object({ hash: hashText() }),
-  reply: z.object({ isValid: z.boolean() }),
+  reply: z.object({ isValid: z.boolean(), remaining: otherAccess() }),
 });

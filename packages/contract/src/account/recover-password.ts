@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { errorCodes } from '../refusals.ts';
-import { hashText, passwordText } from './account-fields.ts';
+import { hashText, otherAccess, passwordText } from './account-fields.ts';
 
 /** Works once for each link and ends every session. */
 export const recoverPassword = defineEndpoint<typeof recoverPasswordSchemas>()({
@@ -20,6 +20,8 @@ export const recoverPasswordSchemas = () => ({
     passRecoveryHash: hashText(),
     password: passwordText(),
     passwordConfirmation: passwordText(),
+    /** Removes linked sign-ins, the Telegram chat and browsers too. */
+    endsOtherAccess: z.optional(z.boolean()),
   }),
-  reply: z.object({}),
+  reply: z.object({ remaining: otherAccess() }),
 });

@@ -122,6 +122,8 @@ const ownProfile = z.object({
   email: z.string(),
   isEmailNotExist: z.boolean(),
   isEmailNotConfirmed: z.boolean(),
+  /** A new address that waits for its confirmation. */
+  pendingEmail: z.nullable(z.string()),
   isNotificationsEnabled: z.boolean(),
   descriptionOnModeration: z.nullable(z.string()),
   telegramOnModeration: z.nullable(z.string()),

@@ -7,7 +7,11 @@ import { EmptyState, ErrorState, LinkButton } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 import { pageBeforeLogin } from '../../shared/arrival/address-after-login.ts';
 import { confirmEmailLoad, recoverPasswordLinkLoad } from '../../shared/auth-loads.ts';
-import { LazyAccountRecoveryForm, LazyRecoverPasswordForm } from '../../shared/forms/forms.ts';
+import {
+  LazyAccountRecoveryForm,
+  LazyRecoverPasswordForm,
+  LazyRevertEmailForm,
+} from '../../shared/forms/forms.ts';
 import { useProblemText } from '../../shared/forms/use-problem-text.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useLinkCheck } from './use-link-check.ts';
@@ -93,6 +97,16 @@ export function RecoverPasswordScreen() {
         </LinkFailed>
       )}
       {(check.status === 'idle' || check.status === 'loading') && <Waiting />}
+    </AuthPage>
+  );
+}
+
+/** The link in the notice of a changed address; nothing happens until the form is sent. */
+export function RevertEmailScreen() {
+  const { t } = useTranslation('account');
+  return (
+    <AuthPage title={t('revertEmail.title')}>
+      <LazyRevertEmailForm />
     </AuthPage>
   );
 }

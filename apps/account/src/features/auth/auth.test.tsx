@@ -35,6 +35,8 @@ const refused = (details: Record<string, string>) => ({
 const NOW_SECONDS = 1_795_284_420;
 const submit = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+const NOTHING_ELSE = { signIns: [], hasTelegram: false, browsers: 0, hasTwoSteps: false };
+
 test('sign-in sends the typed credentials, stays busy until the arrival and opens its address', async () => {
   const page = await renderAccount(login);
   await userEvent.type(screen.getByLabelText('Email'), 'ann@post.example');
@@ -309,7 +311,9 @@ const states: [string, AccountSetting, string][] = [
       route: 'recoverPassword',
       pattern: '/recover-password/:hash',
       address: '/recover-password/abc',
-      loads: { recoverPasswordLink: { status: 'ready', data: { isValid: true } } },
+      loads: {
+        recoverPasswordLink: { status: 'ready', data: { isValid: true, remaining: NOTHING_ELSE } },
+      },
     },
     'Save password',
   ],

@@ -14,6 +14,7 @@ import {
   AccountRecoveryScreen,
   ConfirmEmailScreen,
   RecoverPasswordScreen,
+  RevertEmailScreen,
 } from './MailLinkPages.tsx';
 import { LoginScreen, RegisterScreen } from './SignInPages.tsx';
 import { SocialLoginScreen } from './SocialLoginPage.tsx';
@@ -24,6 +25,7 @@ type AuthRoute =
   | 'accountRecovery'
   | 'recoverPassword'
   | 'confirmEmail'
+  | 'revertEmail'
   | 'socialLogin';
 
 const SIGNING_IN: ReadonlySet<AuthRoute> = new Set(['login', 'register']);
@@ -60,6 +62,7 @@ export const auth = defineFeature({
     screenOf('accountRecovery', AccountRecoveryScreen),
     screenOf('recoverPassword', RecoverPasswordScreen),
     screenOf('confirmEmail', ConfirmEmailScreen),
+    screenOf('revertEmail', RevertEmailScreen),
     screenOf('socialLogin', SocialLoginScreen),
   ],
 });

@@ -100,12 +100,12 @@ test('a change reloads the profile and opens it with a notice of what was change
   ]);
 });
 
-test('a changed email is stored in the session', () => {
-  const success = { result: {}, request: { body: { email: 'new@post.example' } } };
-  expect(emailCommand.onSuccess({ ...at, ...success })[0]).toEqual({
-    type: 'session/emailSet',
-    email: 'new@post.example',
-  });
+test('a first email is stored in the session, one that waits for its confirmation is not', () => {
+  const request = { body: { email: 'new@post.example' } };
+  const after = (isInForce: boolean) =>
+    emailCommand.onSuccess({ ...at, result: { isInForce }, request });
+  expect(after(true)[0]).toEqual({ type: 'session/emailSet', email: 'new@post.example' });
+  expect(after(false).map(({ type }) => type)).not.toContain('session/emailSet');
 });
 
 test('the session has notifications enabled while any type except the locked one is on', () => {

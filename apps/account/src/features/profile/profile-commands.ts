@@ -1,5 +1,6 @@
 import {
   accountDelete,
+  accountReauth,
   changeDescription,
   changeEmail,
   changePageProfile,
@@ -36,6 +37,7 @@ import {
   followersLoad,
   notificationsLoad,
   pageProfileLoad,
+  proofLoad,
   pushLoad,
   sessionsLoad,
   signInsLoad,
@@ -60,7 +62,11 @@ export const descriptionCommand = createCommand('changeDescription', {
 });
 export const emailCommand = createCommand('changeEmail', {
   request: changeEmail,
-  onSuccess: ({ state, request }) => [emailSet(request.body.email), ...toProfile('email', state)],
+  onSuccess: ({ state, request, result }) => [
+    // otherwise it waits for its confirmation
+    ...(result.isInForce ? [emailSet(request.body.email)] : []),
+    ...toProfile('email', state),
+  ],
 });
 /** The address of a profile changes with its name. */
 export const userNameCommand = createCommand('changeUserName', {
@@ -78,13 +84,15 @@ export const passwordCommand = createCommand('changePassword', {
   request: changePassword,
   onSuccess: ({ state }) => toProfile('changePassword', state),
 });
+/** Mails a link that takes the place of the password. */
+export const reauthCommand = createCommand('accountReauth', { request: accountReauth });
 export const deleteAccountCommand = createCommand('deleteAccount', { request: accountDelete });
 export const resendConfirmationCommand = createCommand('resendConfirmation', {
   request: resendEmailConfirmationMessage,
 });
 
 /** Whether two-step sign-in is on is requested again; the codes stay in the form only. */
-const twoSteps = { onSuccess: () => [totpLoad.requested({})] };
+const twoSteps = { onSuccess: () => [totpLoad.requested({}), proofLoad.requested({})] };
 export const totpStartCommand = createCommand('totpStart', { request: startAccountTotp });
 export const totpConfirmCommand = createCommand('totpConfirm', {
   request: confirmAccountTotp,

@@ -122,6 +122,7 @@ export const own: NonNullable<PageProfile['own']> = {
   email: 'anton@post.example',
   isEmailNotExist: false,
   isEmailNotConfirmed: true,
+  pendingEmail: null,
   isNotificationsEnabled: true,
   descriptionOnModeration: null,
   telegramOnModeration: null,

@@ -1,4 +1,5 @@
 import {
+  accountProof,
   accountPush,
   accountSessions,
   accountSignIns,
@@ -31,6 +32,8 @@ export const sessionsLoad = createLoad('accountSessions', {
   request: accountSessions,
   when: 'latest',
 });
+/** How the owner can prove to be one, before sensitive changes. */
+export const proofLoad = createLoad('accountProof', { request: accountProof, when: 'latest' });
 export const totpLoad = createLoad('accountTotp', { request: accountTotp, when: 'latest' });
 export const signInsLoad = createLoad('accountSignIns', {
   request: accountSignIns,

@@ -6,6 +6,7 @@ import {
   notificationsLoad,
   pageProfileLoad,
   profileTipsLoad,
+  proofLoad,
   pushLoad,
   sessionsLoad,
   signInsLoad,
@@ -44,17 +45,18 @@ export function requestsOf({
 }: Pick<Visit, 'params' | 'search'>): RequestedAction[] {
   const userUrl = params['userUrl'] ?? '';
   const view = readProfileView(search);
+  const proof = ofPart(proofLoad.requested({}));
   if (view.edit === 'notifications') {
     const push = ofPart(pushLoad.requested({}));
     return [pageRequest(userUrl), notificationsLoad.requested({}), push];
   }
   if (view.edit === 'account') {
-    const signIns = ofPart(signInsLoad.requested({}));
-    return [pageRequest(userUrl), sessionsLoad.requested({}), signIns];
+    return [pageRequest(userUrl), sessionsLoad.requested({}), proof];
   }
-  if (view.edit === 'twoSteps') return [pageRequest(userUrl), totpLoad.requested({})];
-  if (view.edit === 'telegram') return [pageRequest(userUrl), requestTelegram()];
-  if (view.edit === 'signIns') return [pageRequest(userUrl), signInsLoad.requested({})];
+  if (view.edit === 'twoSteps') return [pageRequest(userUrl), totpLoad.requested({}), proof];
+  if (view.edit === 'telegram') return [pageRequest(userUrl), requestTelegram(), proof];
+  if (view.edit === 'signIns') return [pageRequest(userUrl), signInsLoad.requested({}), proof];
+  if (view.edit === 'email' || view.edit === 'password') return [pageRequest(userUrl), proof];
   if (view.edit) return [pageRequest(userUrl)];
   if (view.people) return [pageRequest(userUrl), peopleRequest(userUrl, view)];
   if (areFirstTips(view)) return [pageRequest(userUrl)];

@@ -14,6 +14,9 @@ export const { Part: LazyAccountRecoveryForm } = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "forms" */ './AccountRecoveryForm.tsx'))
     .AccountRecoveryForm,
 }));
+export const { Part: LazyRevertEmailForm } = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "forms" */ './RevertEmailForm.tsx')).RevertEmailForm,
+}));
 export const { Part: LazyRecoverPasswordForm } = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "forms" */ './RecoverPasswordForm.tsx'))
     .RecoverPasswordForm,

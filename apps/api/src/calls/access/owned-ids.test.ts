@@ -85,6 +85,7 @@ const PASSWORDS = { newPassword: 'a bell under water', confirmPassword: 'a bell 
 /** Calls that only affect the caller: nothing in them refers to another user's data. */
 const NAMES_NOTHING: readonly EndpointName[] = [
   'accountExport',
+  'accountProof',
   'changePayCard',
   'premiumReceipts',
   'accountNotices',

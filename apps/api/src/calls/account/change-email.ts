@@ -1,7 +1,7 @@
 import type { Endpoints } from '@tipmark/contract';
-import { endLinks } from '../../people/account/links/auth-hashes.ts';
 import { LIMITS } from '../../people/account/rate-limits.ts';
 import { parseEmail } from '../../people/account/rules/email.ts';
+import { replaceEmail, requestEmail } from '../../people/account/users/change-address.ts';
 import { raceForFields, refuseTaken } from '../../people/account/users/taken.ts';
 import { findTaken, findUserById } from '../../people/account/users/user-queries.ts';
 import { tx } from '../../platform/database/tx.ts';
@@ -11,9 +11,9 @@ import type { PrivateHandler } from '../handler/handler.ts';
 
 const FIELDS = { email: 'email', name: 'userName' } as const;
 
-/** The new address has to be confirmed; the former one is notified. */
+/** The new address waits until it is confirmed; the one in force is notified. */
 export const changeEmail: PrivateHandler<Endpoints['changeEmail']> = {
-  statements: 8,
+  statements: 10,
   async answer({ body, signedIn, services, nowSeconds, locale }) {
     const { db, limits, sessions, bus } = services;
     const email = parseEmail(body.email);
@@ -24,30 +24,24 @@ export const changeEmail: PrivateHandler<Endpoints['changeEmail']> = {
     await limits.take(LIMITS.changeEmail, `user:${user.id}`);
     await limits.take(LIMITS.mailTo, `confirm:${email.folded}`);
     refuseTaken(await findTaken(db, { emailFolded: email.folded }, user.id), FIELDS);
-    const letter = { locale, payload: { userId: user.id } };
+    const isInForce = user.email === null;
     await raceForFields(
       () =>
         tx(db, async (transaction) => {
-          await transaction
-            .updateTable('users')
-            .set({ email: email.address, email_folded: email.folded, email_confirmed_at: null })
-            .where('id', '=', user.id)
-            .execute();
-          await endLinks(transaction, user.id, 'recover');
-          const { address: recipient } = email;
+          if (isInForce) {
+            await replaceEmail(transaction, user.id, { email, confirmedAtSeconds: undefined });
+          } else await requestEmail(transaction, { user, email, locale }, nowSeconds);
+          const payload = { userId: user.id };
           await enqueueMail(
             transaction,
-            { ...letter, kind: 'confirm_email', recipient },
+            { kind: 'confirm_email', recipient: email.address, locale, payload },
             nowSeconds,
           );
-          if (user.email === null) return;
-          const notice = { ...letter, kind: 'email_changed', recipient: user.email } as const;
-          await enqueueMail(transaction, notice, nowSeconds);
         }),
       FIELDS,
     );
     sessions.changed(user.id);
     wakeOutbox(bus);
-    return {};
+    return { isInForce };
   },
 };

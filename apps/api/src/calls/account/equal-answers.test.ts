@@ -1,4 +1,4 @@
-import { aPerson, hashFor, type Person } from '../../people/account/testing/people.ts';
+import { aPerson, hashFor, PASSWORD, type Person } from '../../people/account/testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 
 /** A timeout for busy machines. */
@@ -92,9 +92,11 @@ test(
     await api.app.inject({
       method: 'POST',
       url: '/change-email',
-      payload: { email: `later.${email}` },
+      payload: { email: `later.${email}`, password: PASSWORD },
       headers,
     });
+    const later = await hashFor(api, `later.${email}`, 'confirm-email');
+    expect(await seen(`/confirm-email/${later}`)).toMatchObject({ status: 200 });
     // The outdated one costs a statement more, for its owner; nobody can guess a link.
     const { statements: _own, ...unknown } = await seen(`/confirm-email/${NEVER_ISSUED}`);
     const { statements: _other, ...known } = await seen(`/confirm-email/${outdated}`);

@@ -157,7 +157,7 @@ describe('the proof for an account without a password', () => {
   beforeEach(async () => {
     await api.services.db
       .updateTable('users')
-      .set({ password_hash: null })
+      .set({ password_hash: null, email_confirmed_at: new Date(NOW * 1_000) })
       .where('url', '=', person.url)
       .execute();
   });

@@ -28,6 +28,7 @@ function presentOwn(user: UserRow, choices: Choices, nowSeconds: number): PagePr
     email: user.email ?? '',
     isEmailNotExist: user.email === null,
     isEmailNotConfirmed: user.email !== null && user.email_confirmed_at === null,
+    pendingEmail: user.pending_email,
     isNotificationsEnabled: areNotificationsEnabled(choices),
     descriptionOnModeration: user.description_moderation,
     telegramOnModeration: user.telegram_moderation,

@@ -2,17 +2,29 @@ import type { Endpoints } from '@tipmark/contract';
 import { findLink, takeLink } from '../../people/account/links/auth-hashes.ts';
 import { addressKey, LIMITS } from '../../people/account/rate-limits.ts';
 import { passwordFault } from '../../people/account/rules/password-rules.ts';
+import {
+  endOtherAccess,
+  endPendingEmail,
+  endTwoSteps,
+  findOtherAccess,
+} from '../../people/account/users/other-access.ts';
 import { setPassword } from '../../people/account/users/set-password.ts';
 import { findUserById } from '../../people/account/users/user-queries.ts';
 import { tx } from '../../platform/database/tx.ts';
 import { CallError, rejectFaults } from '../../platform/errors/errors.ts';
 import { wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
+import { presentOtherAccess } from './present-other-access.ts';
 
 const deadLink = () => new CallError('not_found', { message: { key: 'link_dead' } });
 
+/**
+ * Ends every session. Whoever registered an address that was never confirmed may have been a
+ * stranger: all other access ends too. At a confirmed address it remains unless the owner removes
+ * it; two-step sign-in protects it from others who read its mailbox, so it always remains.
+ */
 export const recoverPassword: PrivateHandler<Endpoints['recoverPassword']> = {
-  statements: 9,
+  statements: 13,
   async answer(call) {
     const { body, services, nowSeconds, locale } = call;
     const { db, limits, passwords, sessions, config, bus } = services;
@@ -32,7 +44,7 @@ export const recoverPassword: PrivateHandler<Endpoints['recoverPassword']> = {
       password: passwordFault(body.password, { minimum, email: email ?? undefined, name }),
     });
     const passwordHash = await passwords.hash(body.password);
-    await tx(db, async (transaction) => {
+    const remaining = await tx(db, async (transaction) => {
       const taken = await takeLink(transaction, 'recover', body.passRecoveryHash, nowSeconds);
       // A link is for the mailbox it was sent to.
       if (taken === undefined || taken.email !== email) throw deadLink();
@@ -41,9 +53,16 @@ export const recoverPassword: PrivateHandler<Endpoints['recoverPassword']> = {
         { user, passwordHash, locale, isMailboxProved: true },
         nowSeconds,
       );
+      await endPendingEmail(transaction, user.id);
+      const isFirstProof = user.email_confirmed_at === null;
+      if (isFirstProof || body.endsOtherAccess === true) {
+        await endOtherAccess(transaction, user.id);
+      }
+      if (isFirstProof) await endTwoSteps(transaction, user.id);
+      return findOtherAccess(transaction, user.id);
     });
     sessions.changed(user.id);
     wakeOutbox(bus);
-    return {};
+    return { remaining: presentOtherAccess(services, remaining) };
   },
 };

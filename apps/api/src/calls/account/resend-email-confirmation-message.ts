@@ -13,14 +13,15 @@ export const resendEmailConfirmationMessage: PrivateHandler<
     const { db, limits, bus } = services;
     const user = await findUserById(db, signedIn.user.id);
     if (user === undefined) throw new CallError('unauthorized');
-    if (user.email === null) throw new CallError('conflict', { message: { key: 'email_missing' } });
-    if (user.email_confirmed_at !== null) {
+    const recipient = user.pending_email ?? user.email;
+    if (recipient === null) throw new CallError('conflict', { message: { key: 'email_missing' } });
+    if (user.pending_email === null && user.email_confirmed_at !== null) {
       throw new CallError('conflict', { message: { key: 'email_confirmed' } });
     }
-    await limits.take(LIMITS.mailTo, `confirm:${user.email_folded}`);
+    await limits.take(LIMITS.mailTo, `confirm:${user.pending_email_folded ?? user.email_folded}`);
     await enqueueMail(
       db,
-      { kind: 'confirm_email', recipient: user.email, locale, payload: { userId: user.id } },
+      { kind: 'confirm_email', recipient, locale, payload: { userId: user.id } },
       nowSeconds,
     );
     wakeOutbox(bus);

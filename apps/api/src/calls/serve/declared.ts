@@ -29,6 +29,7 @@ export * from '../account/recover-password.ts';
 export * from '../account/recover-password-link.ts';
 export * from '../account/register.ts';
 export * from '../account/resend-email-confirmation-message.ts';
+export * from '../account/revert-email.ts';
 export * from '../account/send-pass-recovery-message.ts';
 export * from '../account/sign-ins/account-sign-ins.ts';
 export * from '../account/sign-ins/link-sign-in.ts';

@@ -6,6 +6,7 @@ import {
 } from '@tipmark/contract';
 import { networkOf } from '@tipmark/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withOwnerProof } from '../../people/account/proof/owner-proof.ts';
 import { countryOf } from '../../platform/access/caller-country.ts';
 import { isLoopbackAddress } from '../../platform/access/callers.ts';
 import { createGuestReader, issueGuest } from '../../platform/access/guest-cookies.ts';
@@ -146,9 +147,13 @@ function answerPrivate(
       nowSeconds,
       cookies,
     };
-    const data = await withinDeadline(() =>
-      run(request, () => handler.answer(call as never), viewer.guestId),
-    );
+    const answer = (): Promise<unknown> => handler.answer(call as never);
+    const { signedIn } = request;
+    const proved = (): Promise<unknown> =>
+      endpoint.proof === undefined || signedIn === undefined
+        ? answer()
+        : withOwnerProof(services, { signedIn, body: parts.body, nowSeconds }, answer);
+    const data = await withinDeadline(() => run(request, proved, viewer.guestId));
     if (isChecked) checkReply(endpoint, data);
     if (endpoint.access !== 'local') {
       prolong(request, cookies);

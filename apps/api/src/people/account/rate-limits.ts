@@ -21,7 +21,8 @@ export const LIMITS = {
   linkOfAddress: { name: 'link-address', max: 60, windowSeconds: MINUTE },
   /** Wrong codes of an authenticator app, by account. */
   code: { name: 'code', max: 10, windowSeconds: HOUR },
-  changePassword: { name: 'change-password', max: 10, windowSeconds: 10 * MINUTE },
+  /** Wrong passwords and links in calls that require the owner's proof. */
+  ownerProof: { name: 'owner-proof', max: 10, windowSeconds: 10 * MINUTE },
   changeEmail: { name: 'change-email', max: 5, windowSeconds: HOUR },
   exportData: { name: 'export-data', max: 5, windowSeconds: HOUR },
   connect: { name: 'connect', max: 20, windowSeconds: HOUR },

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { PeopleServices } from './people-services.ts';
+import { LONGEST_SESSION_SECONDS } from './sessions/sessions.ts';
 
 const DAY = 86_400;
 const SESSION_DAYS = 365;
+const LONGEST_SESSION_DAYS = LONGEST_SESSION_SECONDS / DAY;
 const LINK_DAYS = 7;
 const MAIL_DAYS = 30;
 const NOTICE_DAYS = 90;
@@ -13,7 +15,10 @@ const EVERY_MS = 3_600_000;
 /** Deletes expired data: less to leak, and addresses are not retained needlessly. */
 export async function sweepExpired(db: Db, nowSeconds: number): Promise<void> {
   const before = (days: number) => new Date((nowSeconds - days * DAY) * 1_000);
-  await sql`delete from sessions where last_used_at <= ${before(SESSION_DAYS)}`.execute(db);
+  await sql`
+    delete from sessions
+    where last_used_at <= ${before(SESSION_DAYS)} or created_at <= ${before(LONGEST_SESSION_DAYS)}
+  `.execute(db);
   await sql`delete from auth_hashes where expires_at <= ${before(LINK_DAYS)}`.execute(db);
   await sql`delete from sign_in_attempts where expires_at <= ${before(1)}`.execute(db);
   await sql`delete from telegram_codes where expires_at <= ${before(1)}`.execute(db);

@@ -3,16 +3,24 @@ import { href, matchRouteOf, type RouteName } from '@tipmark/route-builder';
 import { MAIL_KINDS, type MailKind } from '../../platform/outbox/mail-kinds.ts';
 import type { OutgoingMail } from '../../platform/outbox/mail-transport.ts';
 import type { OutboxRow } from '../../platform/outbox/outbox-queries.ts';
-import { endLinks, type LinkKind, linkSecret, storeLink } from '../account/links/auth-hashes.ts';
+import {
+  endLinks,
+  type IssuedLink,
+  type LinkKind,
+  linkSecret,
+  storeLink,
+} from '../account/links/auth-hashes.ts';
 import type { PeopleServices } from '../account/people-services.ts';
 import { parseEmail } from '../account/rules/email.ts';
 import { ownPage } from '../account/rules/own-page.ts';
+import { findOtherAccess } from '../account/users/other-access.ts';
 import { findUserByEmail, findUserById, type UserRow } from '../account/users/user-queries.ts';
 import type { News } from './deliver-notification.ts';
 import { type DraftMail, type MailParts, recipientOf } from './draft.ts';
 import { draftDigest, draftSiteNews } from './draft-digest.ts';
 import { draftPayment } from './draft-payment.ts';
 import { draftFollowedTip, draftNewFollower, draftTipsSettled } from './draft-tip-news.ts';
+import { remainingWords } from './mail-words.ts';
 import { renderMail } from './render-mail.ts';
 
 /** Links of mails lead only to the configured address, never to the host a request names. */
@@ -25,16 +33,24 @@ async function issueLink(
   row: OutboxRow,
   user: UserRow,
   kind: LinkKind,
+  link: Partial<Pick<IssuedLink, 'email' | 'sessionHash'>> = {},
 ): Promise<string> {
   const secret = linkSecret(linkKey, kind, row.id);
-  await storeLink(db, { kind, secret, userId: user.id, email: user.email }, clock());
+  await storeLink(db, { kind, secret, userId: user.id, email: user.email, ...link }, clock());
   return secret;
 }
 
+function textIn({ payload }: OutboxRow, name: string): string {
+  const value = payload[name];
+  return typeof value === 'string' ? value : '';
+}
+
 const draftConfirmation: DraftMail = async (services, row, locale) => {
-  const user = await recipientOf(services, row);
-  if (user === undefined || user.email_confirmed_at !== null) return undefined;
-  const hash = await issueLink(services, row, user, 'confirm');
+  const user = await findUserById(services.db, Number(row.payload['userId']));
+  const isPending = user?.pending_email === row.recipient;
+  const isUnconfirmed = user?.email === row.recipient && user.email_confirmed_at === null;
+  if (user === undefined || !(isPending || isUnconfirmed)) return undefined;
+  const hash = await issueLink(services, row, user, 'confirm', { email: row.recipient });
   const { next: sent } = row.payload;
   const next = ownPage(typeof sent === 'string' ? sent : undefined);
   return {
@@ -65,13 +81,35 @@ const draftNotice: DraftMail = async (services, row, locale) => {
   };
 };
 
-/** Sets the password of an account that has none; useless without its session. */
+/** For the owner of the former address, who takes the change back with it. */
+const draftFormerAddress: DraftMail = async (services, row, locale) => {
+  const user = await findUserById(services.db, Number(row.payload['userId']));
+  if (user === undefined) return undefined;
+  const hash = await issueLink(services, row, user, 'revert', { email: row.recipient });
+  return {
+    user,
+    values: { name: user.name, email: textIn(row, 'newEmail') },
+    link: href('revertEmail', { hash }, { locale }),
+  };
+};
+
+/** With the password set, what else leads into the account stays: the email lists it. */
+const draftPasswordChanged: DraftMail = async (services, row, locale) => {
+  const draft = await draftNotice(services, row, locale);
+  if (draft === undefined) return undefined;
+  const remaining = await findOtherAccess(services.db, draft.user.id);
+  return { ...draft, values: { ...draft.values, remaining: remainingWords(locale, remaining) } };
+};
+
+/** Proves the owner in the session that requested it; useless in any other. */
 const draftReauth: DraftMail = async (services, row, locale) => {
   const user = await recipientOf(services, row);
   if (user === undefined) return undefined;
-  const authHash = await issueLink(services, row, user, 'reauth');
+  const sessionHash = textIn(row, 'sessionHash');
+  const authHash = await issueLink(services, row, user, 'reauth', { sessionHash });
   await endLinks(services.db, user.id, 'reauth', authHash);
-  const where = { userUrl: user.url, edit: 'password', authHash };
+  const edit = textIn(row, 'edit') || 'password';
+  const where = { userUrl: user.url, edit, authHash };
   return { user, values: { name: user.name }, link: href('profile', where, { locale }) };
 };
 
@@ -137,8 +175,9 @@ const draftTemplateAlert: DraftMail = async (services, row, locale) => {
 const DRAFTS: Readonly<Record<MailKind, DraftMail>> = {
   confirm_email: draftConfirmation,
   recover_password: draftRecovery,
-  password_changed: draftNotice,
-  email_changed: draftNotice,
+  password_changed: draftPasswordChanged,
+  email_change_requested: draftFormerAddress,
+  email_changed: draftFormerAddress,
   reauth: draftReauth,
   password_guessed: draftGuessed,
   two_steps_on: draftNotice,

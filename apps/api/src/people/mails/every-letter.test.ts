@@ -65,6 +65,7 @@ beforeAll(async () => {
   const alert = { template: 'Drops', count: 1, items: 'Club 0', kind: 'tips', templateId: 5 };
   payloads = {
     ...{ confirm_email: {}, recover_password: {}, password_changed: {}, email_changed: {} },
+    email_change_requested: { newEmail: 'ne•••@example.com' },
     ...{ reauth: {}, password_guessed: {}, two_steps_on: {}, two_steps_off: {} },
     ...{ recovery_codes_renewed: {}, manage_subscription: {} },
     contest_prize: { place: 2, days: 30, contestId: 1 },

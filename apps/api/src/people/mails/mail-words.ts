@@ -1,7 +1,10 @@
 import type { Locale } from '@tipmark/i18n/server';
 import en from '../../../locales/en/mails.json' with { type: 'json' };
 import ru from '../../../locales/ru/mails.json' with { type: 'json' };
+import { fillWords } from '../../platform/messages/fill-words.ts';
 import type { MailKind } from '../../platform/outbox/mail-kinds.ts';
+import { titleOfProvider } from '../account/sign-ins/provider-title.ts';
+import type { OtherAccess } from '../account/users/other-access.ts';
 
 export type MailWords = (typeof ru)['kinds'][MailKind];
 
@@ -21,4 +24,19 @@ export function unsubscribeWords(locale: Locale): string {
 
 export function copyLinkWords(locale: Locale): string {
   return WORDS[locale].copyLink;
+}
+
+/** What still leads into an account, as the end of a sentence; empty when nothing does. */
+export function remainingWords(
+  locale: Locale,
+  { providers, hasTelegram, browsers, hasTwoSteps }: OtherAccess,
+): string {
+  const words = WORDS[locale].remaining;
+  const list = [
+    ...providers.map((id) => fillWords(words.signIn, { title: titleOfProvider(id) })),
+    ...(hasTelegram ? [words.telegram] : []),
+    ...(browsers > 0 ? [words.browsers] : []),
+    ...(hasTwoSteps ? [words.twoSteps] : []),
+  ].join(', ');
+  return list === '' ? '' : fillWords(words.intro, { list });
 }

@@ -1,7 +1,7 @@
 import { enqueueMail, enqueueMessages } from '../../platform/outbox/enqueue.ts';
 import type { OutgoingMail } from '../../platform/outbox/mail-transport.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
-import { aPerson, hashFor, type Person } from '../account/testing/people.ts';
+import { aPerson, hashFor, PASSWORD, type Person } from '../account/testing/people.ts';
 import { workOutbox } from '../mails/work-outbox.ts';
 import { telegramJob } from './telegram-job.ts';
 import { BLOCKED, type BotApiServer, startBotApi, tooMany } from './testing/bot-api-server.ts';
@@ -59,7 +59,7 @@ async function call(method: 'GET' | 'POST' | 'PUT', url: string, person: Person,
 }
 
 async function linkFor(person: Person): Promise<string> {
-  const { data } = await call('POST', '/account/telegram', person, {});
+  const { data } = await call('POST', '/account/telegram', person, { password: PASSWORD });
   return data.link;
 }
 const codeOf = (link: string) => /\?start=([\w-]{32})$/.exec(link)?.[1] ?? 'none';
@@ -310,7 +310,7 @@ describe('without a bot', () => {
     const person = await aPerson(local);
     const { headers } = person;
     const begun = await local.app.inject({
-      ...{ method: 'POST', url: '/account/telegram', headers, payload: {} },
+      ...{ method: 'POST', url: '/account/telegram', headers, payload: { password: PASSWORD } },
     });
     const page = await fetch(begun.json().data.link);
     const [, action = ''] =

@@ -8,16 +8,20 @@ export type SignInProvider = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string | undefined;
+  /** What is asked of it, where that differs from other issuers. */
+  readonly scope?: string | undefined;
 };
 
 const VARIABLE = /^OIDC_([A-Z][A-Z0-9_]{0,29})_(?:ISSUER|CLIENT_ID|CLIENT_SECRET)$/;
 /** Names with another meaning in addresses of sign-ins. */
 const TAKEN = new Set(['DEMO', 'TELEGRAM', 'PROVIDERS']);
 
-const PRESETS: Readonly<Record<string, Pick<SignInProvider, 'kind' | 'issuer'>>> = {
+const PRESETS: Readonly<Record<string, Pick<SignInProvider, 'kind' | 'issuer' | 'scope'>>> = {
   GOOGLE: { kind: 'oidc', issuer: 'https://accounts.google.com' },
   VK: { kind: 'vk', issuer: 'https://id.vk.com' },
   YANDEX: { kind: 'yandex', issuer: 'https://oauth.yandex.ru' },
+  // Telegram's OpenID Connect, beside the widget that TELEGRAM_BOT_TOKEN turns on
+  TELEGRAM_ID: { kind: 'oidc', issuer: 'https://oauth.telegram.org', scope: 'openid profile' },
 };
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
@@ -37,7 +41,7 @@ type Read = {
   readonly faults: readonly string[];
 };
 
-/** Every issuer that `OIDC_<NAME>_…` names; VK, YANDEX and GOOGLE need no address. */
+/** Every issuer that `OIDC_<NAME>_…` names; presets need no address. */
 export function readSignInProviders(
   environment: Readonly<Record<string, string | undefined>>,
 ): Read {
@@ -50,7 +54,8 @@ export function readSignInProviders(
   const faults: string[] = [];
   for (const name of [...names].sort()) {
     const clientId = environment[`OIDC_${name}_CLIENT_ID`];
-    const issuer = environment[`OIDC_${name}_ISSUER`] || PRESETS[name]?.issuer;
+    const preset = PRESETS[name];
+    const issuer = (environment[`OIDC_${name}_ISSUER`] || preset?.issuer)?.replace(/\/+$/, '');
     const clientSecret = environment[`OIDC_${name}_CLIENT_SECRET`] || undefined;
     if (TAKEN.has(name)) faults.push(`OIDC_${name}_CLIENT_ID: this name is taken`);
     else if (!clientId) faults.push(`OIDC_${name}_CLIENT_ID: is missing`);
@@ -58,16 +63,18 @@ export function readSignInProviders(
     else {
       const fault = issuerFault(name, issuer);
       if (fault !== undefined) faults.push(fault);
-      const isPreset = issuer === PRESETS[name]?.issuer;
-      const kind = (isPreset && PRESETS[name]?.kind) || 'oidc';
-      providers.push({ id: name.toLowerCase(), kind, issuer, clientId, clientSecret });
+      // another address of a preset has the same protocol
+      const { kind = 'oidc', scope } = preset ?? {};
+      const id = name.toLowerCase();
+      providers.push({ id, kind, issuer, clientId, clientSecret, ...(scope && { scope }) });
     }
   }
   return { providers, faults };
 }
 
 /** Their documentation in `.env.example`. */
-export const SIGN_IN_EXAMPLE = `# Sign-in by any OpenID Connect issuer; of VK, YANDEX and GOOGLE the id and the secret are enough.
+export const SIGN_IN_EXAMPLE = `# Sign-in by any OpenID Connect issuer; of VK, YANDEX, GOOGLE and TELEGRAM_ID the id and the secret are
+# enough. OIDC_VK_ISSUER=https://id.vk.ru selects VK's other address.
 # The address to register there is PUBLIC_URL/api/auth/<name>/callback
 #OIDC_EXAMPLE_ISSUER=
 #OIDC_EXAMPLE_CLIENT_ID=

@@ -39,6 +39,9 @@ export interface UsersTable {
   subscription_email: string | null;
   trial_used_at: Timestamp | null;
   blocked_at: Timestamp | null;
+  /** Replaces `email` when it is confirmed. */
+  pending_email: string | null;
+  pending_email_folded: string | null;
   is_simulated: Generated<boolean>;
 }
 
@@ -55,6 +58,8 @@ export interface SessionsTable {
   device: Json<Record<string, unknown>>;
   created_at: Timestamp;
   last_used_at: Timestamp;
+  /** The linked sign-in it began with; null: a password. */
+  provider: string | null;
 }
 
 export interface AuthHashesTable {
@@ -65,6 +70,7 @@ export interface AuthHashesTable {
   created_at: Timestamp;
   expires_at: Timestamp;
   used_at: Timestamp | null;
+  session_hash: string | null;
 }
 
 export interface LegacyAuthTable {

@@ -1,7 +1,10 @@
+import type { Generated } from 'kysely';
 import type { Timestamp } from './column-types.ts';
 
 export interface IdentitiesTable {
   provider: string;
+  /** Empty: linked before issuers were stored. */
+  issuer: Generated<string>;
   subject: string;
   user_id: number;
   email: string | null;
@@ -25,8 +28,10 @@ export interface ArrivalsTable {
   hash: string;
   browser_hash: string;
   provider: string;
+  issuer: Generated<string>;
   subject: string;
   email: string | null;
+  is_email_verified: Generated<boolean>;
   name: string;
   expires_at: Timestamp;
   used_at: Timestamp | null;

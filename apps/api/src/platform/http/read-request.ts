@@ -18,6 +18,12 @@ export type ReceivedParts = {
   readonly body: unknown;
 };
 
+/** A body whose fields are all optional may be left out. */
+function emptyBody({ body }: Pick<DeclaredEndpoint, 'body'>): object | undefined {
+  const isOptional = body !== undefined && z.safeParse(body, {}).success;
+  return isOptional ? {} : undefined;
+}
+
 /**
  * The parts of a request as the endpoint declares them; unknown keys are dropped.
  * @throws CallError validation, with a message for each field
@@ -30,7 +36,9 @@ export function readRequest(
   return {
     segments: parse(endpoint.segments, request.params, 'path'),
     query: parse(endpoint.query, parseQuery(request.raw.url ?? ''), 'query'),
-    body: isStream ? request.body : parse(endpoint.body, request.body, 'body'),
+    body: isStream
+      ? request.body
+      : parse(endpoint.body, request.body ?? emptyBody(endpoint), 'body'),
   };
 }
 

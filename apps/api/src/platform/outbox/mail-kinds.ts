@@ -3,6 +3,7 @@ export const MAIL_KINDS = [
   'confirm_email',
   'recover_password',
   'password_changed',
+  'email_change_requested',
   'email_changed',
   'reauth',
   'password_guessed',

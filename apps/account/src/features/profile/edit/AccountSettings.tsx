@@ -4,22 +4,22 @@ import { type HostState, useCommand } from '@tipmark/remote-kit';
 import { formatDateTime } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
-import { Badge, Button, css, cx, LinkButton } from '@tipmark/ui-kit';
+import { Badge, Button, css, cx } from '@tipmark/ui-kit';
 import { useForm } from '@tipmark/ui-kit/forms';
 import { useEffect } from 'react';
 import { FormEnd } from '../../../shared/forms/FormEnd.tsx';
-import { checkFields, fieldChecks } from '../../../shared/forms/form-words.ts';
-import { OwnPassword } from '../../../shared/forms/OwnPassword.tsx';
+import { checkFields } from '../../../shared/forms/form-words.ts';
 import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
 import { deleteAccountCommand, endSessionsCommand } from '../profile-commands.ts';
-import { sessionsLoad, signInsLoad } from '../profile-loads.ts';
+import { sessionsLoad } from '../profile-loads.ts';
 import type { EditProps } from './EditPanel.tsx';
 import { editForm, settings } from './edit-class.ts';
+import { PlainOutcome } from './proof/PlainOutcome.tsx';
+import { ProofFields } from './proof/ProofFields.tsx';
+import { useEditAddress } from './proof/use-edit-address.ts';
+import { useOwnerProof } from './proof/use-owner-proof.ts';
 
 type Session = AccountSessionList['sessions'][number];
-
-/** The API's reply, which the browser saves as a file. */
-const EXPORT_ADDRESS = '/api/account/export';
 
 function SessionRow({
   session,
@@ -101,24 +101,45 @@ const forGood = css`
 function DeleteForm({ page: { reader } }: Pick<EditProps, 'page'>) {
   const { t, locale } = reader;
   const form = useCommand(deleteAccountCommand);
-  const signIns = useSelector((state: HostState) => signInsLoad.select(state));
-  const hasPassword = signIns.data?.hasPassword ?? true;
+  const proof = useOwnerProof('account', t, form.error);
   const isDone = form.state.status === 'succeeded';
   // the visitor is signed out: the page starts afresh, as in a new tab
   useEffect(() => {
     if (isDone) window.location.assign(href('login', { source: 'logout' }, { locale }));
   }, [isDone, locale]);
   const { errors, formProps } = useForm({
-    check: (values) => checkFields(values, hasPassword ? { password: fieldChecks.present } : {}, t),
-    onSubmit: ({ password }) => form.submit({ body: password ? { password } : {} }),
+    check: (values) => checkFields(values, proof.checks, t),
+    onSubmit: (values) => form.submit({ body: proof.bodyOf(values) }),
     refused: form.error?.details,
   });
-  const labels = { password: t('form.password') };
   return (
-    <form {...formProps} className={cx(editForm, forGood)}>
+    <form {...formProps} action={useEditAddress('account')} className={cx(editForm, forGood)}>
       <p>{t('profile.delete.text')}</p>
-      {hasPassword && <OwnPassword t={t} error={errors['password']} />}
-      <FormEnd form={form} text={t('profile.delete.button')} labels={labels} errors={errors} />
+      <input type="hidden" name="intent" value="delete" />
+      <ProofFields proof={proof} errors={errors} t={t} />
+      <FormEnd
+        form={form}
+        text={t('profile.delete.button')}
+        labels={proof.labels}
+        errors={errors}
+        isPlain
+      />
+    </form>
+  );
+}
+
+/** With scripts too the browser sends it: the reply of the site's server is a file to save. */
+function ExportForm({ page: { reader } }: Pick<EditProps, 'page'>) {
+  const { t } = reader;
+  const proof = useOwnerProof('account', t, undefined);
+  return (
+    <form method="post" action={useEditAddress('account')} className={editForm}>
+      <p>{t('profile.export.text')}</p>
+      <input type="hidden" name="intent" value="export" />
+      <ProofFields proof={proof} errors={{}} t={t} />
+      <div>
+        <Button type="submit">{t('profile.export.button')}</Button>
+      </div>
     </form>
   );
 }
@@ -128,16 +149,12 @@ export function AccountSettings({ page }: EditProps) {
   const { t } = page.reader;
   return (
     <div className={settings}>
+      <PlainOutcome />
       <h3>{t('profile.sessions.title')}</h3>
       <Sessions page={page} />
       <section>
         <h3>{t('profile.export.title')}</h3>
-        <p>{t('profile.export.text')}</p>
-        <div>
-          <LinkButton href={EXPORT_ADDRESS} download="tipmark-account.json">
-            {t('profile.export.button')}
-          </LinkButton>
-        </div>
+        <ExportForm page={page} />
       </section>
       <section>
         <h3>{t('profile.delete.title')}</h3>

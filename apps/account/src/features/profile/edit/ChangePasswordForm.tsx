@@ -2,18 +2,32 @@ import { PasswordField, useForm } from '@tipmark/ui-kit/forms';
 import { FormEnd } from '../../../shared/forms/FormEnd.tsx';
 import { checkFields, fieldChecks, passwordAdvice } from '../../../shared/forms/form-words.ts';
 import { useFormThatLeadsOn } from '../../../shared/forms/use-form-that-leads-on.ts';
+import { useSentPlainly } from '../../../shared/forms/use-sent-plainly.ts';
 import { wrong } from '../../../shared/forms/wrong.ts';
 import { passwordCommand } from '../profile-commands.ts';
 import type { EditProps } from './EditPanel.tsx';
 import { editForm } from './edit-class.ts';
+import { PlainOutcome } from './proof/PlainOutcome.tsx';
+import { ProofFields } from './proof/ProofFields.tsx';
+import { useEditAddress } from './proof/use-edit-address.ts';
+import { useOwnerProof } from './proof/use-owner-proof.ts';
 
-const FIELDS = ['oldPassword', 'newPassword', 'confirmPassword'] as const;
-const checks = { oldPassword: fieldChecks.present, newPassword: fieldChecks.newPassword };
+const FIELDS = ['newPassword', 'confirmPassword'] as const;
 
 /** Changing the password ends every other session. */
 export function ChangePasswordForm({ page: { reader } }: EditProps) {
   const { t } = reader;
   const form = useFormThatLeadsOn(passwordCommand);
+  const known = useOwnerProof('password', t, form.error);
+  const { wrong: refused } = useSentPlainly();
+  const labels = {
+    ...known.labels,
+    password: t('profile.edit.oldPassword'),
+    newPassword: t('recoverPassword.password'),
+    confirmPassword: t('recoverPassword.again'),
+  };
+  const proof = { ...known, labels };
+  const checks = { ...proof.checks, newPassword: fieldChecks.newPassword };
   const { errors, formProps } = useForm({
     check: (values) => ({
       ...(values['newPassword'] !== values['confirmPassword'] && {
@@ -21,32 +35,45 @@ export function ChangePasswordForm({ page: { reader } }: EditProps) {
       }),
       ...checkFields(values, checks, t),
     }),
-    onSubmit: ({ oldPassword = '', newPassword = '', confirmPassword = '' }) =>
-      form.submit({ body: { oldPassword, newPassword, confirmPassword } }),
+    onSubmit: (values) =>
+      form.submit({
+        body: {
+          ...proof.bodyOf(values),
+          newPassword: values['newPassword'] ?? '',
+          confirmPassword: values['confirmPassword'] ?? '',
+        },
+      }),
     refused: form.error?.details,
   });
-  const labels = {
-    oldPassword: t('profile.edit.oldPassword'),
-    newPassword: t('recoverPassword.password'),
-    confirmPassword: t('recoverPassword.again'),
+  const plainly = {
+    newPassword: t('register.refusedPassword'),
+    confirmPassword: t('recoverPassword.differ'),
   };
   return (
-    <form {...formProps} className={editForm}>
+    <form {...formProps} action={useEditAddress('password')} className={editForm}>
+      <ProofFields proof={proof} errors={errors} t={t} />
       {FIELDS.map((name) => (
         <PasswordField
           key={name}
           name={name}
           label={labels[name]}
-          autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
+          autoComplete="new-password"
           showLabel={t('form.showPassword')}
           message={
-            wrong(errors[name]) ??
+            wrong(errors[name] ?? (refused.includes(name) ? plainly[name] : undefined)) ??
             (name === 'newPassword' ? { tone: 'plain', text: passwordAdvice('', t) } : undefined)
           }
         />
       ))}
       <p>{t('profile.edit.passwordHint')}</p>
-      <FormEnd form={form} text={t('recoverPassword.submit')} labels={labels} errors={errors} />
+      <PlainOutcome />
+      <FormEnd
+        form={form}
+        text={t('recoverPassword.submit')}
+        labels={labels}
+        errors={errors}
+        isPlain
+      />
     </form>
   );
 }

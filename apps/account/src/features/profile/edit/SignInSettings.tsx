@@ -8,23 +8,23 @@ import { Button } from '@tipmark/ui-kit';
 import { useForm } from '@tipmark/ui-kit/forms';
 import { useEffect, useState } from 'react';
 import { FormEnd } from '../../../shared/forms/FormEnd.tsx';
-import { checkFields, fieldChecks } from '../../../shared/forms/form-words.ts';
-import { OwnPassword } from '../../../shared/forms/OwnPassword.tsx';
+import { checkFields } from '../../../shared/forms/form-words.ts';
 import { linkSignInCommand, unlinkSignInCommand } from '../profile-commands.ts';
 import { signInsLoad } from '../profile-loads.ts';
 import type { EditProps } from './EditPanel.tsx';
 import { editForm, settings } from './edit-class.ts';
+import { ProofFields } from './proof/ProofFields.tsx';
+import { useOwnerProof } from './proof/use-owner-proof.ts';
 
 type SignIn = ReplyOf<typeof accountSignIns>['signIns'][number];
 
 interface ProofProps {
   readonly signIn: SignIn;
-  readonly hasPassword: boolean;
   readonly reader: Reader;
 }
 
 /** The password first: a stranger with a signed-in device must not gain access of their own. */
-function ProofForm({ signIn, hasPassword, reader: { t } }: ProofProps) {
+function ProofForm({ signIn, reader: { t } }: ProofProps) {
   const { provider, title, linkedAt } = signIn;
   const link = useCommand(linkSignInCommand);
   const unlink = useCommand(unlinkSignInCommand);
@@ -33,21 +33,17 @@ function ProofForm({ signIn, hasPassword, reader: { t } }: ProofProps) {
   useEffect(() => {
     if (url !== undefined) window.location.assign(url);
   }, [url]);
+  const proof = useOwnerProof('signIns', t, form.error);
   const { errors, formProps } = useForm({
-    check: (values) => checkFields(values, hasPassword ? { password: fieldChecks.present } : {}, t),
-    onSubmit: ({ password }) => form.submit({ body: { provider, ...(password && { password }) } }),
+    check: (values) => checkFields(values, proof.checks, t),
+    onSubmit: (values) => form.submit({ body: { provider, ...proof.bodyOf(values) } }),
     refused: form.error?.details,
   });
   const text = linkedAt === 0 ? 'profile.signIns.linkTo' : 'profile.signIns.unlinkFrom';
   return (
     <form {...formProps} className={editForm}>
-      {hasPassword && <OwnPassword t={t} error={errors['password']} />}
-      <FormEnd
-        form={form}
-        text={t(text, { title })}
-        labels={{ password: t('form.password') }}
-        errors={errors}
-      />
+      <ProofFields proof={proof} errors={errors} t={t} />
+      <FormEnd form={form} text={t(text, { title })} labels={proof.labels} errors={errors} />
     </form>
   );
 }
@@ -105,7 +101,7 @@ export function SignInSettings({ page: { reader, dispatch } }: EditProps) {
       failedTitle={t('profile.signIns.failed')}
       onRetry={() => dispatch(signInsLoad.requested({}))}
     >
-      {({ hasPassword, signIns }) => (
+      {({ signIns }) => (
         <div className={settings}>
           {linked === 'yes' && <output>{t('profile.signIns.linked')}</output>}
           {linked === 'taken' && <div role="alert">{t('profile.signIns.taken')}</div>}
@@ -116,7 +112,6 @@ export function SignInSettings({ page: { reader, dispatch } }: EditProps) {
               <SignInRow
                 key={`${signIn.provider} ${signIn.linkedAt}`}
                 signIn={signIn}
-                hasPassword={hasPassword}
                 reader={reader}
                 isOpen={open === signIn.provider}
                 onOpen={() => setOpen(open === signIn.provider ? undefined : signIn.provider)}

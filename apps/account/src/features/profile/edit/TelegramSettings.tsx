@@ -1,32 +1,56 @@
 import { LoadPart } from '@tipmark/match-features';
-import { type HostState, useCommand } from '@tipmark/remote-kit';
+import { type CommandForm, type HostState, type Translate, useCommand } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { Button, LinkButton } from '@tipmark/ui-kit';
-import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
+import { useForm } from '@tipmark/ui-kit/forms';
+import { FormEnd } from '../../../shared/forms/FormEnd.tsx';
+import { checkFields } from '../../../shared/forms/form-words.ts';
 import { connectTelegramCommand, disconnectTelegramCommand } from '../profile-commands.ts';
 import { telegramLoad } from '../profile-loads.ts';
 import { requestTelegram } from '../profile-requests.ts';
 import type { EditProps } from './EditPanel.tsx';
-import { settings } from './edit-class.ts';
+import { editForm, settings } from './edit-class.ts';
 import { TelegramForm } from './field-forms.tsx';
+import { ProofFields } from './proof/ProofFields.tsx';
+import { type OwnerProof, useOwnerProof } from './proof/use-owner-proof.ts';
+
+interface ProvedButtonProps {
+  readonly form: CommandForm<{ readonly body?: ReturnType<OwnerProof['bodyOf']> }, unknown>;
+  readonly about: string;
+  readonly text: string;
+  readonly t: Translate;
+}
+
+/** A chat receives private messages: only the owner connects or disconnects it. */
+function ProvedButton({ form, about, text, t }: ProvedButtonProps) {
+  const proof = useOwnerProof('telegram', t, form.error);
+  const { errors, formProps } = useForm({
+    check: (values) => checkFields(values, proof.checks, t),
+    onSubmit: (values) => form.submit({ body: proof.bodyOf(values) }),
+    refused: form.error?.details,
+  });
+  return (
+    <form {...formProps} className={editForm}>
+      <p>{about}</p>
+      <ProofFields proof={proof} errors={errors} t={t} />
+      <FormEnd form={form} text={text} labels={proof.labels} errors={errors} />
+    </form>
+  );
+}
 
 /** The link works for ten minutes; after it was opened the page checks whether it arrived. */
 function Connect({ page: { reader, dispatch } }: Pick<EditProps, 'page'>) {
   const { t } = reader;
   const connect = useCommand(connectTelegramCommand);
-  const problemText = useProblemText();
   const link = connect.state.status === 'succeeded' ? connect.state.result.link : undefined;
   if (link === undefined) {
     return (
-      <>
-        <p>{t('profile.telegram.off')}</p>
-        {connect.error && <p role="alert">{problemText(connect.error)}</p>}
-        <div>
-          <Button disabled={connect.isSubmitting} onClick={() => connect.submit({})}>
-            {t('profile.telegram.connect')}
-          </Button>
-        </div>
-      </>
+      <ProvedButton
+        form={connect}
+        about={t('profile.telegram.off')}
+        text={t('profile.telegram.connect')}
+        t={t}
+      />
     );
   }
   return (
@@ -62,14 +86,12 @@ export function TelegramSettings(props: EditProps) {
           {({ isConnected, isBotAvailable }) => (
             <>
               {isConnected && (
-                <>
-                  <p>{t('profile.telegram.on')}</p>
-                  <div>
-                    <Button disabled={end.isSubmitting} onClick={() => end.submit({})}>
-                      {t('profile.telegram.disconnect')}
-                    </Button>
-                  </div>
-                </>
+                <ProvedButton
+                  form={end}
+                  about={t('profile.telegram.on')}
+                  text={t('profile.telegram.disconnect')}
+                  t={t}
+                />
               )}
               {!isConnected && isBotAvailable && <Connect page={props.page} />}
               {!isConnected && !isBotAvailable && <p>{t('profile.telegram.away')}</p>}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoadState } from '@tipmark/remote-kit';
 import { axe } from 'jest-axe';
@@ -8,6 +8,11 @@ import { aProfile, NOW_SECONDS, own } from '../profile-fixture.ts';
 import { pageRequest } from '../profile-requests.ts';
 
 beforeAll(() => loadProfileScreen());
+
+const PROOF = {
+  ...{ hasPassword: true, canMail: true, canSignInAgain: false },
+  ...{ isFresh: false, needsCode: false },
+};
 
 function open(sessions: LoadState, hasPassword = true) {
   const profile = aProfile({ isOwn: true, own });
@@ -19,7 +24,7 @@ function open(sessions: LoadState, hasPassword = true) {
     loads: {
       pageProfile: { status: 'ready', key, dataKey: key, data: profile },
       accountSessions: sessions,
-      accountSignIns: { status: 'ready', data: { hasPassword, signIns: [] } } as LoadState,
+      accountProof: { status: 'ready', data: { ...PROOF, hasPassword } } as LoadState,
     },
   });
 }
@@ -58,7 +63,7 @@ test.each<[string, LoadState, RegExp | undefined]>([
   ],
 ])('data download and deletion are available while the list is %s', async (_what, state, text) => {
   const { container, ofType } = await open(state);
-  expect(screen.getByRole('link', { name: 'Download data' }).hasAttribute('download')).toBe(true);
+  expect(screen.getByRole('button', { name: 'Download data' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Delete account' })).toBeTruthy();
   expect((await axe(container)).violations).toEqual([]);
   if (text === undefined) return;
@@ -68,11 +73,16 @@ test.each<[string, LoadState, RegExp | undefined]>([
   expect(ofType('accountSessions/requested')).toHaveLength(before + 1);
 });
 
+const inDeletion = () => {
+  const form = screen.getByRole('button', { name: 'Delete account' }).closest('form');
+  return within(form as HTMLElement);
+};
+
 test('deletion requires the password if the account has one', async () => {
   const page = await open(ready(session('a', true)));
   await press('Delete account');
   expect(page.ofType('deleteAccount/submitted')).toEqual([]);
-  await userEvent.type(screen.getByLabelText('Password'), 'a quiet harbour');
+  await userEvent.type(inDeletion().getByLabelText('Password'), 'a quiet harbour');
   await press('Delete account');
   expect(page.ofType('deleteAccount/submitted')).toMatchObject([
     { request: { body: { password: 'a quiet harbour' } } },
@@ -80,6 +90,8 @@ test('deletion requires the password if the account has one', async () => {
   page.unmount();
   const other = await open(ready(session('a', true)), false);
   expect(screen.queryByLabelText('Password')).toBeNull();
-  await press('Delete account');
-  expect(other.ofType('deleteAccount/submitted')).toMatchObject([{ request: { body: {} } }]);
+  await userEvent.click(inDeletion().getByRole('button', { name: 'Email me a link' }));
+  expect(other.ofType('accountReauth/submitted')).toMatchObject([
+    { request: { body: { edit: 'account' } } },
+  ]);
 });

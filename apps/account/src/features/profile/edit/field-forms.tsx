@@ -4,10 +4,15 @@ import { TextField, useForm } from '@tipmark/ui-kit/forms';
 import { FormEnd } from '../../../shared/forms/FormEnd.tsx';
 import { checkFields, fieldChecks } from '../../../shared/forms/form-words.ts';
 import { useFormThatLeadsOn } from '../../../shared/forms/use-form-that-leads-on.ts';
+import { useSentPlainly } from '../../../shared/forms/use-sent-plainly.ts';
 import { wrong } from '../../../shared/forms/wrong.ts';
 import { emailCommand, telegramCommand, userNameCommand } from '../profile-commands.ts';
 import type { EditProps } from './EditPanel.tsx';
 import { editForm } from './edit-class.ts';
+import { PlainOutcome } from './proof/PlainOutcome.tsx';
+import { ProofFields } from './proof/ProofFields.tsx';
+import { useEditAddress } from './proof/use-edit-address.ts';
+import { useOwnerProof } from './proof/use-owner-proof.ts';
 
 interface FieldFormProps<E extends EndpointDefinition, Result> {
   readonly t: Translate;
@@ -75,20 +80,44 @@ export function NameForm({ page: { reader }, profile }: EditProps) {
   );
 }
 
-export const EmailForm = ({ page: { reader }, profile }: EditProps) => (
-  <FieldForm
-    t={reader.t}
-    command={emailCommand}
-    requestOf={(email) => ({ body: { email } })}
-    name="email"
-    label={reader.t('form.email')}
-    hint={reader.t('profile.edit.emailHint')}
-    value={profile.own?.email ?? ''}
-    type="email"
-    autoComplete="email"
-    check={fieldChecks.email}
-  />
-);
+/** The new address waits for its confirmation; the owner proves that it is their wish. */
+export function EmailForm({ page: { reader }, profile }: EditProps) {
+  const { t } = reader;
+  const form = useFormThatLeadsOn(emailCommand);
+  const proof = useOwnerProof('email', t, form.error);
+  const { wrong: refused } = useSentPlainly();
+  const { errors, formProps } = useForm({
+    check: (values) => checkFields(values, { email: fieldChecks.email, ...proof.checks }, t),
+    onSubmit: (values) =>
+      form.submit({ body: { email: values['email'] ?? '', ...proof.bodyOf(values) } }),
+    refused: form.error?.details,
+  });
+  const pending = profile.own?.pendingEmail ?? null;
+  const labels = { ...proof.labels, email: t('form.email') };
+  const isRefused = refused.includes('email') ? t('profile.edit.emailRefused') : undefined;
+  return (
+    <form {...formProps} action={useEditAddress('email')} className={editForm}>
+      <TextField
+        name="email"
+        label={labels.email}
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={profile.own?.email ?? ''}
+        message={
+          wrong(errors['email'] ?? isRefused) ?? {
+            tone: 'plain',
+            text: t('profile.edit.emailHint'),
+          }
+        }
+      />
+      {pending !== null && <p>{t('profile.edit.emailPending', { email: pending })}</p>}
+      <ProofFields proof={proof} errors={errors} t={t} />
+      <PlainOutcome />
+      <FormEnd form={form} text={t('button.save')} labels={labels} errors={errors} isPlain />
+    </form>
+  );
+}
 
 export function TelegramForm({ page: { reader }, profile }: EditProps) {
   const { t } = reader;

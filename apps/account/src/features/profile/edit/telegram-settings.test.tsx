@@ -30,7 +30,12 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test('the bot is opened by a link, then the connection is checked by a button', async () => {
   const page = await telegram({ isConnected: false, isBotAvailable: true });
   await press('Connect Telegram');
-  expect(page.ofType('connectTelegram/submitted')).toHaveLength(1);
+  expect(page.ofType('connectTelegram/submitted')).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Password'), 'a quiet harbour');
+  await press('Connect Telegram');
+  expect(page.ofType('connectTelegram/submitted')).toMatchObject([
+    { request: { body: { password: 'a quiet harbour' } } },
+  ]);
   const link = 'https://t.me/tipmark_bot?start=abc';
   const issued = { link, code: 'abc', expiresAt: NOW_SECONDS + 600 };
   page.dispatch(connectTelegramCommand.succeeded(issued, NOW_SECONDS));
@@ -43,8 +48,11 @@ test('the bot is opened by a link, then the connection is checked by a button', 
 
 test('a connected user can disconnect; an unavailable bot is reported and cannot be connected', async () => {
   const page = await telegram({ isConnected: true, isBotAvailable: true });
+  await userEvent.type(screen.getByLabelText('Password'), 'a quiet harbour');
   await press('Disconnect');
-  expect(page.ofType('disconnectTelegram/submitted')).toHaveLength(1);
+  expect(page.ofType('disconnectTelegram/submitted')).toMatchObject([
+    { request: { body: { password: 'a quiet harbour' } } },
+  ]);
   page.unmount();
   await telegram({ isConnected: false, isBotAvailable: false });
   expect(screen.getByText('The bot is currently unavailable.')).toBeTruthy();

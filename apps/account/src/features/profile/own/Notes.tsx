@@ -12,21 +12,18 @@ import type { ProfilePage } from '../use-profile.ts';
 const row = css`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px;`;
 
 interface NotConfirmedProps {
-  readonly email: string;
-  readonly isNew: boolean;
+  readonly text: string;
   readonly page: ProfilePage;
 }
 
-function NotConfirmed({ email, isNew, page }: NotConfirmedProps) {
+/** An address that waits for its confirmation, and the email again. */
+function NotConfirmed({ text, page }: NotConfirmedProps) {
   const { t } = page.reader;
   const problemText = useProblemText();
   const { state, isSubmitting, error, submit } = useCommand(resendConfirmationCommand);
   return (
     <div className={`${noteClass} ${row}`}>
-      <span>
-        {isNew && `${t('profile.welcome')} `}
-        {t('profile.notConfirmed', { email })}
-      </span>
+      <span>{text}</span>
       {state.status === 'succeeded' ? (
         <output>{t('profile.resent')}</output>
       ) : (
@@ -54,6 +51,13 @@ export function Notes({
   const arrival = useArrival();
   /** What has just been changed. */
   const notice = arrival?.notice;
+  const welcome = isNew ? `${t('profile.welcome')} ` : '';
+  const waiting =
+    typeof own?.pendingEmail === 'string'
+      ? t('profile.pendingEmail', { email: own.pendingEmail })
+      : own?.isEmailNotConfirmed
+        ? `${welcome}${t('profile.notConfirmed', { email: own.email })}`
+        : undefined;
   return (
     <>
       <ArrivalNotes arrival={arrival} />
@@ -61,7 +65,7 @@ export function Notes({
       {own && isNew && !own.isEmailNotConfirmed && (
         <output className={noteClass}>{t('profile.welcome')}</output>
       )}
-      {own?.isEmailNotConfirmed && <NotConfirmed email={own.email} isNew={isNew} page={page} />}
+      {waiting !== undefined && <NotConfirmed text={waiting} page={page} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Endpoints } from '@tipmark/contract';
 import { beginSignIn } from '../../../people/account/sign-ins/begin-sign-in.ts';
-import { proveOwner } from '../../../people/account/sign-ins/prove-owner.ts';
 import {
   findIdentities,
   unlinkIdentity,
@@ -12,25 +11,25 @@ import type { PrivateHandler } from '../../handler/handler.ts';
 
 /** The account is linked when the provider sends this browser back, still signed in. */
 export const linkSignIn: PrivateHandler<Endpoints['linkSignIn']> = {
-  statements: 3,
+  statements: 5,
   asksOthers: true,
   async answer({ body, signedIn, services, isLoopback, cookies, site, locale, signInSecret }) {
     const { provider } = body;
     if (!services.signIns.has(provider, isLoopback)) throw new CallError('not_found');
-    const user = await proveOwner(services, signedIn, body.password);
-    const linked = await findIdentities(services.db, user.id);
+    const { id: userId } = signedIn.user;
+    const linked = await findIdentities(services.db, userId);
     if (linked.some((one) => one.provider === provider)) {
       throw new CallError('conflict', { message: { key: 'sign_in_linked' } });
     }
-    const start = { provider, site, browser: signInSecret, cookies, userId: user.id };
+    const start = { provider, site, browser: signInSecret, cookies, userId };
     return { url: await beginSignIn(services, { ...start, nextPage: '', locale }) };
   },
 };
 
 export const unlinkSignIn: PrivateHandler<Endpoints['unlinkSignIn']> = {
-  statements: 6,
-  async answer({ body: { provider, password }, signedIn, services }) {
-    const { id } = await proveOwner(services, signedIn, password);
+  statements: 8,
+  async answer({ body: { provider }, signedIn, services }) {
+    const { id } = signedIn.user;
     await tx(services.db, async (trx) => {
       // Concurrent calls must not remove the last two.
       const user = await lockUser(trx, id);

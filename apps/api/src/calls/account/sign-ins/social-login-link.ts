@@ -1,16 +1,11 @@
 import type { Endpoints } from '@tipmark/contract';
 import { addressKey, LIMITS } from '../../../people/account/rate-limits.ts';
+import { partlyHidden } from '../../../people/account/rules/email.ts';
 import { freeUserName } from '../../../people/account/sign-ins/new-name.ts';
 import { nextStepOf } from '../../../people/account/sign-ins/next-step.ts';
 import { findArrival } from '../../../people/account/sign-ins/sign-in-queries.ts';
 import { CallError } from '../../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../../handler/handler.ts';
-
-/** `an•••@example.com`: recognizable to its owner. */
-function partlyHidden(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, Math.min(2, at))}•••${email.slice(at)}`;
-}
 
 export const socialLoginLink: PrivateHandler<Endpoints['socialLoginLink']> = {
   statements: 3,

@@ -1,12 +1,13 @@
 import type { Endpoints } from '@tipmark/contract';
 import { addressKey, LIMITS } from '../../../people/account/rate-limits.ts';
-import { parseEmail } from '../../../people/account/rules/email.ts';
+import { type Email, parseEmail } from '../../../people/account/rules/email.ts';
 import { normalUserName, userNameFault } from '../../../people/account/rules/user-name.ts';
 import { knownZone } from '../../../people/account/rules/zone.ts';
 import { answerSignIn, openSession } from '../../../people/account/sessions/sign-in.ts';
 import { freeUserName } from '../../../people/account/sign-ins/new-name.ts';
 import { nextStepOf } from '../../../people/account/sign-ins/next-step.ts';
 import {
+  bindIssuer,
   findArrival,
   linkIdentity,
   takeArrival,
@@ -15,9 +16,14 @@ import {
 import { takeSecondStep } from '../../../people/account/totp/second-step.ts';
 import { createUser } from '../../../people/account/users/create-user.ts';
 import { raceForFields } from '../../../people/account/users/taken.ts';
-import { findUserById, type UserRow } from '../../../people/account/users/user-queries.ts';
+import {
+  findTaken,
+  findUserById,
+  type UserRow,
+} from '../../../people/account/users/user-queries.ts';
 import { tx } from '../../../platform/database/tx.ts';
 import { CallError, fieldError, rejectFaults } from '../../../platform/errors/errors.ts';
+import { enqueueMail, wakeOutbox } from '../../../platform/outbox/enqueue.ts';
 import type { PrivateCall, PrivateHandler } from '../../handler/handler.ts';
 
 type Call = PrivateCall<Endpoints['socialLogin']>;
@@ -57,20 +63,32 @@ async function enter(call: Call, user: UserRow, isLinkedNow: boolean) {
   if (user.blocked_at !== null) throw new CallError('blocked');
   const session = await redeem(call, async (trx, vouched) => {
     await takeSecondStep(services, { userId: user.id, code: body.code, nowSeconds }, trx);
+    if (!isLinkedNow) await bindIssuer(trx, vouched);
     const isLinked = !isLinkedNow || (await linkIdentity(trx, user.id, vouched, nowSeconds));
     if (!isLinked) throw dead();
-    return openSession(trx, user.id, call, body.deviceInfo);
+    return openSession(trx, user.id, call, body.deviceInfo, vouched.provider);
   });
   return answerSignIn(services, user, session, call);
 }
 
+/** An address that the provider did not verify is left out where somebody already has it. */
+async function freeEmailOf(
+  { services: { db } }: Call,
+  { email: given, isEmailVerified }: Vouched,
+): Promise<Email | undefined> {
+  const email = parseEmail(given ?? '');
+  if (email === undefined || isEmailVerified) return email;
+  const { isEmailTaken } = await findTaken(db, { emailFolded: email.folded });
+  return isEmailTaken ? undefined : email;
+}
+
 async function join(call: Call, vouched: Vouched) {
-  const { body, services, nowSeconds, countryCode, address } = call;
+  const { body, services, nowSeconds, countryCode, address, locale } = call;
   await services.limits.take(LIMITS.register, addressKey(call));
   const wanted = normalUserName(body.userName ?? '');
   const name = wanted === '' ? await freeUserName(services.db, vouched.name) : wanted;
   rejectFaults({ userName: userNameFault(name) });
-  const email = parseEmail(vouched.email ?? '');
+  const email = await freeEmailOf(call, vouched);
   const consents = body.consents?.personalData === true ? body.consents : undefined;
   const { id, session } = await raceForFields(
     () =>
@@ -79,7 +97,7 @@ async function join(call: Call, vouched: Vouched) {
           trx,
           {
             email,
-            isEmailConfirmed: email !== undefined,
+            isEmailConfirmed: email !== undefined && taken.isEmailVerified,
             passwordHash: null,
             name,
             countryCode,
@@ -90,11 +108,22 @@ async function join(call: Call, vouched: Vouched) {
           nowSeconds,
         );
         if (!(await linkIdentity(trx, user.id, taken, nowSeconds))) throw dead();
-        const opened = await openSession(trx, user.id, call, body.deviceInfo);
+        if (email !== undefined && !taken.isEmailVerified) {
+          const payload = { userId: user.id };
+          const letter = {
+            kind: 'confirm_email',
+            recipient: email.address,
+            locale,
+            payload,
+          } as const;
+          await enqueueMail(trx, letter, nowSeconds);
+        }
+        const opened = await openSession(trx, user.id, call, body.deviceInfo, taken.provider);
         return { id: user.id, session: opened };
       }),
     FIELDS,
   );
+  wakeOutbox(services.bus);
   const user = await findUserById(services.db, id);
   if (user === undefined) throw new Error(`user ${id} is gone`);
   return answerSignIn(services, user, session, call, true);

@@ -10,7 +10,7 @@ import { CallError } from '../../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../../handler/handler.ts';
 
 export const connectTelegram: PrivateHandler<Endpoints['connectTelegram']> = {
-  statements: 4,
+  statements: 7,
   async answer({ signedIn, services, nowSeconds, locale }) {
     const { db, limits, messenger } = services;
     const userId = signedIn.user.id;
@@ -23,7 +23,7 @@ export const connectTelegram: PrivateHandler<Endpoints['connectTelegram']> = {
 };
 
 export const disconnectTelegram: PrivateHandler<Endpoints['disconnectTelegram']> = {
-  statements: 1,
+  statements: 4,
   async answer({ signedIn, services: { db } }) {
     await disconnectUser(db, signedIn.user.id);
     return {};

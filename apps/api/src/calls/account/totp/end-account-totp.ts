@@ -1,15 +1,13 @@
 import type { Endpoints } from '@tipmark/contract';
 import { notifyOfTwoSteps } from '../../../people/account/totp/notify-of-two-steps.ts';
-import { proveTwoSteps } from '../../../people/account/totp/prove-two-steps.ts';
 import { deleteTotp } from '../../../people/account/totp/totp-queries.ts';
 import { tx } from '../../../platform/database/tx.ts';
 import type { PrivateHandler } from '../../handler/handler.ts';
 
 export const endAccountTotp: PrivateHandler<Endpoints['endAccountTotp']> = {
-  statements: 9,
-  async answer({ body, signedIn, services, locale, nowSeconds }) {
+  statements: 10,
+  async answer({ signedIn, services, locale, nowSeconds }) {
     const { id: userId } = signedIn.user;
-    await proveTwoSteps(services, userId, body, nowSeconds);
     await tx(services.db, async (transaction) => {
       await deleteTotp(transaction, userId);
       await notifyOfTwoSteps(transaction, userId, 'two_steps_off', { locale, nowSeconds });

@@ -1,6 +1,5 @@
 import type { Endpoints } from '@tipmark/contract';
 import { notifyOfTwoSteps } from '../../../people/account/totp/notify-of-two-steps.ts';
-import { proveTwoSteps } from '../../../people/account/totp/prove-two-steps.ts';
 import { makeRecoveryCodes, recoveryDigest } from '../../../people/account/totp/recovery-codes.ts';
 import { replaceRecoveryCodes } from '../../../people/account/totp/totp-queries.ts';
 import { tx } from '../../../platform/database/tx.ts';
@@ -8,10 +7,9 @@ import type { PrivateHandler } from '../../handler/handler.ts';
 import { notStarted } from './confirm-account-totp.ts';
 
 export const renewRecoveryCodes: PrivateHandler<Endpoints['renewRecoveryCodes']> = {
-  statements: 10,
-  async answer({ body, signedIn, services, locale, nowSeconds }) {
+  statements: 11,
+  async answer({ signedIn, services, locale, nowSeconds }) {
     const { id: userId } = signedIn.user;
-    await proveTwoSteps(services, userId, body, nowSeconds);
     const recoveryCodes = makeRecoveryCodes();
     await tx(services.db, async (transaction) => {
       const digests = recoveryCodes.map(recoveryDigest);

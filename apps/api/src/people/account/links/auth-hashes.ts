@@ -11,6 +11,7 @@ export const LINK_LIFE_SECONDS = {
   confirm: 72 * HOUR,
   recover: HOUR,
   reauth: HOUR / 6,
+  revert: 7 * 24 * HOUR,
   unsubscribe: 365 * 24 * HOUR,
 } as const;
 
@@ -29,11 +30,13 @@ export type IssuedLink = {
   readonly secret: string;
   readonly userId: number;
   readonly email: string | null;
+  /** The only session that may use it. */
+  readonly sessionHash?: string | undefined;
 };
 
 export async function storeLink(
   db: Db | Tx,
-  { kind, secret, userId, email }: IssuedLink,
+  { kind, secret, userId, email, sessionHash }: IssuedLink,
   nowSeconds: number,
 ): Promise<void> {
   await db
@@ -46,6 +49,7 @@ export async function storeLink(
       created_at: atSecond(nowSeconds),
       expires_at: atSecond(nowSeconds + LINK_LIFE_SECONDS[kind]),
       used_at: null,
+      session_hash: sessionHash ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -67,7 +71,11 @@ export async function endLinks(
     .execute();
 }
 
-export type LiveLink = { readonly userId: number; readonly email: string | null };
+export type LiveLink = {
+  readonly userId: number;
+  readonly email: string | null;
+  readonly createdAt: Date;
+};
 
 /** The link as long as it is valid. */
 export async function findLink(
@@ -78,30 +86,45 @@ export async function findLink(
 ): Promise<LiveLink | undefined> {
   const row = await db
     .selectFrom('auth_hashes')
-    .select(['user_id', 'email'])
+    .select(['user_id', 'email', 'created_at'])
     .where('hash', '=', digestOf(secret))
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', atSecond(nowSeconds))
     .executeTakeFirst();
-  return row && { userId: row.user_id, email: row.email };
+  return row && { userId: row.user_id, email: row.email, createdAt: row.created_at };
 }
+
+/** The user and the session a link was made for. */
+type LinkBinding = { readonly userId: number; readonly sessionHash: string };
 
 /** Uses a link up: of concurrent calls only one gets it. */
 export async function takeLink(
-  tx: Tx,
+  db: Db | Tx,
   kind: LinkKind,
   secret: string,
   nowSeconds: number,
+  bound?: LinkBinding,
 ): Promise<LiveLink | undefined> {
-  const row = await tx
+  let query = db
     .updateTable('auth_hashes')
     .set({ used_at: atSecond(nowSeconds) })
     .where('hash', '=', digestOf(secret))
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', atSecond(nowSeconds))
-    .returning(['user_id', 'email'])
-    .executeTakeFirst();
-  return row && { userId: row.user_id, email: row.email };
+    .where('expires_at', '>', atSecond(nowSeconds));
+  if (bound !== undefined) {
+    query = query.where('user_id', '=', bound.userId).where('session_hash', '=', bound.sessionHash);
+  }
+  const row = await query.returning(['user_id', 'email', 'created_at']).executeTakeFirst();
+  return row && { userId: row.user_id, email: row.email, createdAt: row.created_at };
+}
+
+/** Makes a used link usable again after a call that changed nothing. */
+export async function giveBackLink(db: Db, secret: string): Promise<void> {
+  await db
+    .updateTable('auth_hashes')
+    .set({ used_at: null })
+    .where('hash', '=', digestOf(secret))
+    .execute();
 }

@@ -25,3 +25,9 @@ export function parseEmail(text: string): Email | undefined {
   if (whole.length > emailMaxLength) return undefined;
   return { address: whole, folded: whole.toLowerCase() };
 }
+
+/** `an•••@example.com`: recognizable to its owner. */
+export function partlyHidden(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, Math.min(2, at))}•••${email.slice(at)}`;
+}

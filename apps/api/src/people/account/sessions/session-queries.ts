@@ -7,6 +7,7 @@ export type SessionRow = {
   readonly tokenHash: string;
   readonly userId: number;
   readonly guestId: string;
+  readonly provider: string | null;
   readonly device: Readonly<Record<string, unknown>>;
 };
 
@@ -17,6 +18,7 @@ export async function insertSession(tx: Tx, row: SessionRow, nowSeconds: number)
       token_hash: row.tokenHash,
       user_id: row.userId,
       guest_id: row.guestId,
+      provider: row.provider,
       device: JSON.stringify(row.device),
       created_at: atSecond(nowSeconds),
       last_used_at: atSecond(nowSeconds),
@@ -24,8 +26,18 @@ export async function insertSession(tx: Tx, row: SessionRow, nowSeconds: number)
     .execute();
 }
 
+/** How long ago a session must have been used and started at most. */
+export type SessionBounds = {
+  readonly usedAfterSeconds: number;
+  readonly beganAfterSeconds: number;
+};
+
 /** A running session with the user's fields that every call needs. */
-export async function findSession(db: Db, tokenHash: string, aliveAfterSeconds: number) {
+export async function findSession(
+  db: Db,
+  tokenHash: string,
+  { usedAfterSeconds, beganAfterSeconds }: SessionBounds,
+) {
   return db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
@@ -43,7 +55,8 @@ export async function findSession(db: Db, tokenHash: string, aliveAfterSeconds: 
       'u.consent_version',
     ])
     .where('s.token_hash', '=', tokenHash)
-    .where('s.last_used_at', '>', atSecond(aliveAfterSeconds))
+    .where('s.last_used_at', '>', atSecond(usedAfterSeconds))
+    .where('s.created_at', '>', atSecond(beganAfterSeconds))
     .executeTakeFirst();
 }
 

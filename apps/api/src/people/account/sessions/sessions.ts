@@ -38,7 +38,10 @@ export type Sessions = {
   changed(userId: number): void;
 };
 
+/** Without any use. */
 const LIFE_SECONDS = 365 * 24 * 60 * 60;
+/** However often it is used: then the owner signs in again. */
+export const LONGEST_SESSION_SECONDS = 2 * LIFE_SECONDS;
 const PROLONG_AFTER_SECONDS = 24 * 60 * 60;
 /** A value is cached for its full time: after 30 s the database is queried again. */
 const KNOWN_FOR_MS = 29_999;
@@ -92,7 +95,10 @@ export function createSessions({ db, bus, clock, nowMs }: SessionsOptions): Sess
       if (cached !== undefined) return cached;
       const startedIn = generation;
       const now = clock();
-      const row = await findSession(db, tokenHash, now - LIFE_SECONDS);
+      const row = await findSession(db, tokenHash, {
+        usedAfterSeconds: now - LIFE_SECONDS,
+        beganAfterSeconds: now - LONGEST_SESSION_SECONDS,
+      });
       if (row === undefined) return undefined;
       const isProlonged = now - secondOf(row.last_used_at) > PROLONG_AFTER_SECONDS;
       if (isProlonged) await touchSession(db, tokenHash, now);

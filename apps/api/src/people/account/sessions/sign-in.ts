@@ -32,12 +32,14 @@ const GUEST_ID_BYTES = 16;
 /**
  * Starts a session with a new token and ends the one that was presented, so that nobody stays in a
  * session chosen by an attacker. The guest's views and limits move to the user.
+ * @param provider the linked sign-in it begins with
  */
 export async function openSession(
   transaction: Tx,
   userId: number,
   call: SigningCall,
   device: Readonly<Record<string, unknown>> = {},
+  provider: string | null = null,
 ): Promise<OpenedSession> {
   const token = makeToken();
   if (call.signedIn !== undefined) await deleteSession(transaction, call.signedIn.tokenHash);
@@ -48,6 +50,7 @@ export async function openSession(
       tokenHash: digestOf(token),
       userId,
       guestId,
+      provider,
       device: { ...deviceOf(call.userAgent), ...device, language: call.locale },
     },
     call.nowSeconds,

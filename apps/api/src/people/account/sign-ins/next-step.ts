@@ -16,7 +16,7 @@ export async function nextStepOf(db: Db | Tx, vouched: Vouched): Promise<NextSte
   const userId = await findIdentityUser(db, vouched);
   const linked = userId === undefined ? undefined : await findUserById(db, userId);
   if (linked !== undefined) return { step: 'enter', user: linked };
-  const email = parseEmail(vouched.email ?? '');
+  const email = vouched.isEmailVerified ? parseEmail(vouched.email ?? '') : undefined;
   const owner = email && (await findUserByEmail(db, email.folded));
   return owner === undefined ? { step: 'join' } : { step: 'prove', user: owner };
 }

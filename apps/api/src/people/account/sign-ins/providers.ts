@@ -2,27 +2,25 @@ import * as oidc from 'openid-client';
 import type { Clock } from '../../../platform/config/clock.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import { isLoopbackUrl, type SignInProvider } from '../../../platform/config/sign-in-providers.ts';
-import {
-  type Expected,
-  ownAddress,
-  ownPerson,
-  telegramAddress,
-  telegramPerson,
-} from './own-protocols.ts';
+import type { Expected } from './expected.ts';
+import { ownAddress, ownPerson } from './own-protocols.ts';
+import { titleOfProvider } from './provider-title.ts';
 import type { Vouched } from './sign-in-queries.ts';
+import { telegramAddress, telegramPerson } from './telegram-widget.ts';
 
-/** The name on a button, where it is not made from the id. */
-const TITLES: Readonly<Record<string, string>> = {
-  vk: 'VK ID',
-  yandex: 'Yandex',
-  google: 'Google',
-  telegram: 'Telegram',
-  demo: 'Demo ID',
-};
 const TIMEOUT_SECONDS = 10;
 const KNOWN_FOR_SECONDS = 3_600;
 const MAX_NAME_LENGTH = 200;
 const MAX_SUBJECT_LENGTH = 255;
+/** Of the widget, which has no configured issuer. */
+const TELEGRAM_ISSUER = 'telegram-widget';
+
+/** VK ID has two addresses for the same people. */
+const SAME_ISSUER: Readonly<Record<string, string>> = { 'https://id.vk.ru': 'https://id.vk.com' };
+
+const issuerOf = ({ issuer }: SignInProvider): string => SAME_ISSUER[issuer] ?? issuer;
+
+type Person = Omit<Vouched, 'provider' | 'issuer'>;
 
 export type OfferedProvider = { readonly id: string; readonly title: string };
 
@@ -30,6 +28,8 @@ export type SignInProviders = {
   /** @param isLocal a visitor on this machine, who may use the demo provider, too */
   offered(isLocal: boolean): readonly OfferedProvider[];
   has(id: string, isLocal: boolean): boolean;
+  /** The name of a provider on its button, offered or not. */
+  titleOf(id: string): string;
   /** Where the visitor is sent. */
   begin(id: string, expected: Expected): Promise<string>;
   /**
@@ -43,11 +43,6 @@ export type SignInProviders = {
 
 export const DEMO_CLIENT = { id: 'tipmark', secret: 'demo-secret-of-this-machine' } as const;
 
-function titleOf(id: string): string {
-  const words = id.replaceAll('_', ' ');
-  return TITLES[id] ?? words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** The default for registered clients, or all that the issuer accepts. */
 function bySecret(secret: string): oidc.ClientAuth {
   const [basic, post] = [oidc.ClientSecretBasic(secret), oidc.ClientSecretPost(secret)];
@@ -60,8 +55,17 @@ function bySecret(secret: string): oidc.ClientAuth {
 
 type Discovered = { readonly configuration: oidc.Configuration; readonly untilSeconds: number };
 
-/** Discovery documents of issuers, requested again after an hour. */
-function createDiscovery(clock: Clock) {
+type Discovery = {
+  /** For the way to the issuer: known for an hour. */
+  of(provider: SignInProvider): Promise<oidc.Configuration>;
+  /** For a return: the issuer may have changed its keys and algorithms meanwhile. */
+  current(provider: SignInProvider): Promise<oidc.Configuration>;
+};
+
+/** What a configuration belongs to: two clients of one issuer differ in it. */
+const keyOf = ({ id, issuer, clientId }: SignInProvider) => `${id} ${issuer} ${clientId}`;
+
+function createDiscovery(clock: Clock): Discovery {
   const known = new Map<string, Promise<Discovered>>();
   async function discover(provider: SignInProvider): Promise<Discovered> {
     const { issuer, clientId, clientSecret } = provider;
@@ -81,13 +85,18 @@ function createDiscovery(clock: Clock) {
     );
     return { configuration, untilSeconds: clock() + KNOWN_FOR_SECONDS };
   }
-  return async (provider: SignInProvider): Promise<oidc.Configuration> => {
-    const { issuer } = provider;
-    const held = await known.get(issuer)?.catch(() => undefined);
-    if (held !== undefined && held.untilSeconds > clock()) return held.configuration;
+  async function current(provider: SignInProvider): Promise<oidc.Configuration> {
     const requested = discover(provider);
-    known.set(issuer, requested);
+    known.set(keyOf(provider), requested);
     return (await requested).configuration;
+  }
+  return {
+    async of(provider) {
+      const held = await known.get(keyOf(provider))?.catch(() => undefined);
+      const isFresh = held !== undefined && held.untilSeconds > clock();
+      return isFresh ? held.configuration : current(provider);
+    },
+    current,
   };
 }
 
@@ -97,7 +106,7 @@ async function oidcPerson(
   configuration: oidc.Configuration,
   query: URLSearchParams,
   { state, nonce, verifier, redirectUri }: Expected,
-) {
+): Promise<Person> {
   const tokens = await oidc.authorizationCodeGrant(
     configuration,
     new URL(`${redirectUri}?${query.toString()}`),
@@ -121,13 +130,14 @@ async function oidcPerson(
   return {
     subject: claims.sub,
     email: (isVerified && textOf(all['email'])) || null,
+    isEmailVerified: isVerified,
     name: textOf(all['name']) || textOf(all['preferred_username']) || textOf(all['nickname']),
   };
 }
 
 export function createSignInProviders(config: Config, clock: Clock): SignInProviders {
   const { signInProviders, TELEGRAM_BOT_TOKEN: botToken } = config;
-  const discovered = createDiscovery(clock);
+  const discovery = createDiscovery(clock);
   let demo: SignInProvider | undefined;
 
   function find(id: string): SignInProvider | undefined {
@@ -138,11 +148,12 @@ export function createSignInProviders(config: Config, clock: Clock): SignInProvi
     const ids = signInProviders.map(({ id }) => id);
     if (botToken !== undefined) ids.push('telegram');
     if (isLocal && demo !== undefined) ids.push('demo');
-    return ids.map((id) => ({ id, title: titleOf(id) }));
+    return ids.map((id) => ({ id, title: titleOfProvider(id) }));
   }
 
   return {
     offered,
+    titleOf: titleOfProvider,
     has: (id, isLocal) => offered(isLocal).some((one) => one.id === id),
     async begin(id, expected) {
       const { state, nonce, verifier, redirectUri } = expected;
@@ -154,9 +165,9 @@ export function createSignInProviders(config: Config, clock: Clock): SignInProvi
       const { kind } = provider;
       const challenge = await oidc.calculatePKCECodeChallenge(verifier);
       if (kind !== 'oidc') return ownAddress({ ...provider, kind }, expected, challenge);
-      return oidc.buildAuthorizationUrl(await discovered(provider), {
+      return oidc.buildAuthorizationUrl(await discovery.of(provider), {
         redirect_uri: redirectUri,
-        scope: 'openid email profile',
+        scope: provider.scope ?? 'openid email profile',
         state,
         nonce,
         code_challenge: challenge,
@@ -166,20 +177,21 @@ export function createSignInProviders(config: Config, clock: Clock): SignInProvi
     async finish(id, query, expected) {
       const provider = find(id);
       const kind = provider?.kind;
-      let person: Omit<Vouched, 'provider'>;
+      let person: Person;
       if (id === 'telegram' && botToken !== undefined) {
         person = telegramPerson(botToken, query, clock());
       } else if (provider === undefined || kind === undefined) {
         throw new Error(`there is no provider ${id}`);
       } else if (kind === 'oidc') {
-        person = await oidcPerson(await discovered(provider), query, expected);
+        person = await oidcPerson(await discovery.current(provider), query, expected);
       } else {
         person = await ownPerson({ ...provider, kind }, query, expected);
       }
       if (person.subject === '' || person.subject.length > MAX_SUBJECT_LENGTH) {
         throw new Error(`${id} does not say who came`);
       }
-      return { ...person, name: person.name.slice(0, MAX_NAME_LENGTH), provider: id };
+      const issuer = provider === undefined ? TELEGRAM_ISSUER : issuerOf(provider);
+      return { ...person, name: person.name.slice(0, MAX_NAME_LENGTH), provider: id, issuer };
     },
     offerDemo(issuer) {
       demo = {

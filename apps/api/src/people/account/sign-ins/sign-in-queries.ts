@@ -71,16 +71,19 @@ export async function takeAttempt(
 /** A user as confirmed by a provider. */
 export type Vouched = {
   readonly provider: string;
+  /** Who vouches: a subject is known to this issuer only. */
+  readonly issuer: string;
   readonly subject: string;
-  /** Only one that the provider has verified. */
   readonly email: string | null;
+  /** Verified by the provider; otherwise the address proves nothing. */
+  readonly isEmailVerified: boolean;
   readonly name: string;
 };
 
 export async function storeArrival(
   db: Db,
   { secret, browser }: Held,
-  vouched: Vouched,
+  { isEmailVerified, ...vouched }: Vouched,
   nowSeconds: number,
 ): Promise<void> {
   await db
@@ -89,72 +92,106 @@ export async function storeArrival(
       hash: digestOf(secret),
       browser_hash: digestOf(browser),
       ...vouched,
+      is_email_verified: isEmailVerified,
       expires_at: atSecond(nowSeconds + ARRIVAL_SECONDS),
       used_at: null,
     })
     .execute();
 }
 
+const VOUCHED = ['provider', 'issuer', 'subject', 'email', 'name', 'is_email_verified'] as const;
+
+type VouchedRow = Omit<Vouched, 'isEmailVerified'> & { readonly is_email_verified: boolean };
+
+function toVouched(row: VouchedRow | undefined): Vouched | undefined {
+  if (row === undefined) return undefined;
+  const { is_email_verified: isEmailVerified, ...vouched } = row;
+  return { ...vouched, isEmailVerified };
+}
+
 /** An arrival as long as it is valid, in the browser it belongs to. */
-export function findArrival(
+export async function findArrival(
   db: Db,
   { secret, browser }: Held,
   nowSeconds: number,
 ): Promise<Vouched | undefined> {
-  return db
+  const row = await db
     .selectFrom('arrivals')
-    .select(['provider', 'subject', 'email', 'name'])
+    .select(VOUCHED)
     .where('hash', '=', digestOf(secret))
     .where('browser_hash', '=', digestOf(browser))
     .where('used_at', 'is', null)
     .where('expires_at', '>', atSecond(nowSeconds))
     .executeTakeFirst();
+  return toVouched(row);
 }
 
 /** Uses an arrival up: of concurrent calls only one gets it. */
-export function takeArrival(
+export async function takeArrival(
   tx: Tx,
   { secret, browser }: Held,
   nowSeconds: number,
 ): Promise<Vouched | undefined> {
-  return tx
+  const row = await tx
     .updateTable('arrivals')
     .set({ used_at: atSecond(nowSeconds) })
     .where('hash', '=', digestOf(secret))
     .where('browser_hash', '=', digestOf(browser))
     .where('used_at', 'is', null)
     .where('expires_at', '>', atSecond(nowSeconds))
-    .returning(['provider', 'subject', 'email', 'name'])
+    .returning(VOUCHED)
     .executeTakeFirst();
+  return toVouched(row);
 }
 
+type Identified = Pick<Vouched, 'provider' | 'issuer' | 'subject'>;
+
+/**
+ * The user of an identity. One that was linked before issuers were stored belongs to the issuer it
+ * is first used with.
+ */
 export async function findIdentityUser(
   db: Db | Tx,
-  { provider, subject }: Pick<Vouched, 'provider' | 'subject'>,
+  { provider, issuer, subject }: Identified,
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom('identities')
     .select('user_id')
     .where('provider', '=', provider)
     .where('subject', '=', subject)
+    .where('issuer', 'in', [issuer, ''])
+    .orderBy('issuer', 'desc')
     .executeTakeFirst();
   return row?.user_id;
+}
+
+/** From now on an identity without an issuer belongs to this one. */
+export async function bindIssuer(tx: Tx, { provider, issuer, subject }: Identified): Promise<void> {
+  await tx
+    .updateTable('identities')
+    .set({ issuer })
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .where('issuer', '=', '')
+    .execute();
 }
 
 /** @returns false when it belongs to another user, or the user has another of this provider */
 export async function linkIdentity(
   db: Db | Tx,
   userId: number,
-  { provider, subject, email }: Vouched,
+  { provider, issuer, subject, email }: Vouched,
   nowSeconds: number,
 ): Promise<boolean> {
   const added = await db
     .insertInto('identities')
-    .values({ provider, subject, email, user_id: userId, linked_at: atSecond(nowSeconds) })
+    .values({ provider, issuer, subject, email, user_id: userId, linked_at: atSecond(nowSeconds) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst();
-  return added !== undefined || (await findIdentityUser(db, { provider, subject })) === userId;
+  return (
+    added !== undefined || (await findIdentityUser(db, { provider, issuer, subject })) === userId
+  );
 }
 
 export type LinkedIdentity = {

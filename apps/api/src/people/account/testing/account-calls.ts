@@ -5,13 +5,14 @@ import type { TestApi } from '../../../testing/create-test-api.ts';
 import { linkSecret, storeLink } from '../links/auth-hashes.ts';
 import { digestOf } from '../sessions/session-token.ts';
 import { codeAt } from '../totp/time-codes.ts';
-import { aPerson, hashFor, PASSWORD, type Person } from './people.ts';
+import { aConfirmedPerson, aPerson, hashFor, PASSWORD, type Person } from './people.ts';
 import { enableTwoSteps, startTwoSteps } from './two-steps.ts';
 
 type AccountName =
   | 'accountReauth'
   | 'accountDelete'
   | 'accountExport'
+  | 'accountProof'
   | 'accountFavourites'
   | 'accountSessions'
   | 'currentSession'
@@ -40,6 +41,7 @@ type AccountName =
   | 'recoverPasswordLink'
   | 'register'
   | 'renewRecoveryCodes'
+  | 'revertEmail'
   | 'resendEmailConfirmationMessage'
   | 'sendPassRecoveryMessage'
   | 'startAccountTotp'
@@ -102,7 +104,8 @@ export function accountCalls(
   };
   return {
     accountDelete: write('/account/delete', () => ({ password: PASSWORD })),
-    accountExport: read('/account/export'),
+    accountExport: write('/account/export', () => ({ password: PASSWORD })),
+    accountProof: read('/account/proof'),
     accountSessions: read('/account/sessions'),
     currentSession: read('/account/session'),
     async moderateProfile() {
@@ -133,9 +136,16 @@ export function accountCalls(
     },
     endAccountTotp: provedTwice('/account/totp/off'),
     renewRecoveryCodes: provedTwice('/account/totp/recovery-codes'),
-    accountReauth: write('/account/reauth', () => ({})),
+    async accountReauth() {
+      const { headers } = await aConfirmedPerson(getApi());
+      return { method: 'POST', url: '/account/reauth', headers, payload: {} };
+    },
     changeDescription: write('/profile/change-description', () => ({ description: 'Дерби' })),
-    changeEmail: write('/change-email', ({ email }) => ({ email: `new.${email}` })),
+    async changeEmail() {
+      const { email, headers } = await aConfirmedPerson(getApi());
+      const payload = { email: `new.${email}`, password: PASSWORD };
+      return { method: 'POST', url: '/change-email', headers, payload };
+    },
     changePageProfile: async () => {
       const { url, headers } = await aPerson(getApi());
       const payload = { is_reset: true };
@@ -204,6 +214,16 @@ export function accountCalls(
     },
     async recoverPasswordLink() {
       return { url: `/recover-password/${await recoveryHash(getApi(), await aPerson(getApi()))}` };
+    },
+    async revertEmail() {
+      const { email, headers } = await aConfirmedPerson(getApi());
+      const sent = { email: `new.${email}`, password: PASSWORD };
+      const { app } = getApi();
+      await app.inject({ method: 'POST', url: '/change-email', headers, payload: sent });
+      const revertHash = await hashFor(getApi(), email, 'revert-email');
+      const password = 'a fourth harbour at dusk';
+      const payload = { revertHash, password, passwordConfirmation: password };
+      return { method: 'POST', url: '/revert-email', payload };
     },
     async register() {
       const { email, name } = await aPerson(getApi());

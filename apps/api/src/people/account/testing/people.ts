@@ -32,6 +32,19 @@ export async function aPerson(api: TestApi, wanted: { name?: string } = {}): Pro
   return { email, name, url, token, headers: { authorization: token } };
 }
 
+/** A new user who has opened the link that confirms the address. */
+export async function aConfirmedPerson(
+  api: TestApi,
+  wanted: { name?: string } = {},
+): Promise<Person> {
+  const person = await aPerson(api, wanted);
+  const hash = await hashFor(api, person.email, 'confirm-email');
+  const reply = await api.app.inject(`/confirm-email/${hash}`);
+  if (reply.statusCode !== 200) throw new Error(`${person.name} was not confirmed: ${reply.body}`);
+  await api.services.sessions.resolve(person.token);
+  return person;
+}
+
 export type ReceivedMail = { readonly subject: string; readonly text: string };
 
 /** Sends waiting emails and returns those of one recipient, newest first. */

@@ -6,7 +6,14 @@ import { LIMITS } from '../rate-limits.ts';
 import { recoveryDigest } from './recovery-codes.ts';
 import { openSecret } from './sealed-secret.ts';
 import { stepOf } from './time-codes.ts';
-import { findTotpKey, type TotpKey, takeRecoveryCode, takeStep } from './totp-queries.ts';
+import {
+  findTotpKey,
+  giveBackStep,
+  storeRecoveryCodes,
+  type TotpKey,
+  takeRecoveryCode,
+  takeStep,
+} from './totp-queries.ts';
 
 export type Proof = {
   readonly userId: number;
@@ -17,22 +24,32 @@ export type Proof = {
 /** Codes as apps show them: in two groups. */
 const withoutSpaces = (code: string): string => code.replaceAll(/\s/g, '');
 
-async function isTaken(
+/** A code that was used up: its step and the last one before it, or a recovery code. */
+type UsedCode =
+  | { readonly step: number; readonly former: number }
+  | { readonly recoveryDigest: string };
+
+async function takeCode(
   db: Db | Tx,
   { totpKey }: Pick<PeopleServices, 'totpKey'>,
-  { sealedSecret }: TotpKey,
+  { sealedSecret, lastStep }: TotpKey,
   { userId, code = '', nowSeconds }: Proof,
-): Promise<boolean> {
+): Promise<UsedCode | undefined> {
   const typed = withoutSpaces(code);
-  if (!/^\d{6}$/.test(typed)) return takeRecoveryCode(db, userId, recoveryDigest(typed));
+  if (!/^\d{6}$/.test(typed)) {
+    const digest = recoveryDigest(typed);
+    return (await takeRecoveryCode(db, userId, digest)) ? { recoveryDigest: digest } : undefined;
+  }
   const secret = openSecret(totpKey, userId, sealedSecret);
   const step = secret === undefined ? undefined : stepOf(secret, typed, nowSeconds);
-  return step !== undefined && takeStep(db, userId, step);
+  if (step === undefined || !(await takeStep(db, userId, step))) return undefined;
+  return { step, former: lastStep };
 }
 
 /**
  * Uses up a code of a user with two-step sign-in; a no-op without it. Guesses are limited by
  * account: the guesser already knows the password.
+ * @returns the code, for a call that is refused for another reason
  * @param db where the code is used up, when not in its own transaction
  * @throws CallError code_required without a code, validation for a wrong one, rate_limited
  */
@@ -40,14 +57,22 @@ export async function takeSecondStep(
   services: PeopleServices,
   proof: Proof,
   db: Db | Tx = services.db,
-): Promise<void> {
+): Promise<UsedCode | undefined> {
   const key = await findTotpKey(db, proof.userId);
-  if (key?.isConfirmed !== true) return;
+  if (key?.isConfirmed !== true) return undefined;
   if (proof.code === undefined || withoutSpaces(proof.code) === '') {
     throw new CallError('code_required');
   }
   const guesser = `user:${proof.userId}`;
   await services.limits.take(LIMITS.code, guesser);
-  if (!(await isTaken(db, services, key, proof))) throw fieldError('code', 'code_wrong');
+  const used = await takeCode(db, services, key, proof);
+  if (used === undefined) throw fieldError('code', 'code_wrong');
   await services.limits.giveBack(LIMITS.code, guesser);
+  return used;
+}
+
+/** Makes a code usable again after a call that changed nothing. */
+export async function giveBackSecondStep(db: Db, userId: number, used: UsedCode): Promise<void> {
+  if ('step' in used) await giveBackStep(db, userId, used);
+  else await storeRecoveryCodes(db, userId, [used.recoveryDigest]);
 }

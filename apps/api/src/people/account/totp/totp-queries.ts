@@ -6,15 +6,26 @@ import type { Tx } from '../../../platform/database/tx.ts';
 /** How long a secret that was shown can be confirmed with its first code. */
 const START_LIFE_SECONDS = 3_600;
 
-export type TotpKey = { readonly sealedSecret: string; readonly isConfirmed: boolean };
+export type TotpKey = {
+  readonly sealedSecret: string;
+  readonly isConfirmed: boolean;
+  /** Codes up to this step are used up. */
+  readonly lastStep: number;
+};
 
 export async function findTotpKey(db: Db | Tx, userId: number): Promise<TotpKey | undefined> {
   const row = await db
     .selectFrom('totp_keys')
-    .select(['sealed_secret', 'confirmed_at'])
+    .select(['sealed_secret', 'confirmed_at', 'last_step'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row && { sealedSecret: row.sealed_secret, isConfirmed: row.confirmed_at !== null };
+  return (
+    row && {
+      sealedSecret: row.sealed_secret,
+      isConfirmed: row.confirmed_at !== null,
+      lastStep: row.last_step,
+    }
+  );
 }
 
 export async function readTotpState(db: Db, userId: number) {
@@ -80,8 +91,22 @@ export async function takeStep(db: Db | Tx, userId: number, step: number): Promi
   return row !== undefined;
 }
 
+/** Makes a step usable again, unless a later one was used meanwhile. */
+export async function giveBackStep(
+  db: Db,
+  userId: number,
+  { step, former }: { readonly step: number; readonly former: number },
+): Promise<void> {
+  await db
+    .updateTable('totp_keys')
+    .set({ last_step: former })
+    .where('user_id', '=', userId)
+    .where('last_step', '=', step)
+    .execute();
+}
+
 export async function storeRecoveryCodes(
-  tx: Tx,
+  tx: Db | Tx,
   userId: number,
   digests: readonly string[],
 ): Promise<void> {

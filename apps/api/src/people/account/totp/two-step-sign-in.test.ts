@@ -99,12 +99,13 @@ describe('turning it on', () => {
   test('a secret in use is neither shown nor replaced', async () => {
     const person = await aPerson(api);
     const { secret } = await enableTwoSteps(api, person);
-    const again = await call('POST', '/account/totp', { password: PASSWORD }, person);
+    wait(MINUTE);
+    const proof = { password: PASSWORD, code: codeAt(secret, now) };
+    const again = await call('POST', '/account/totp', proof, person);
     expect([again.statusCode, again.json().error.message]).toEqual([
       409,
       'Two-step sign-in is already on.',
     ]);
-    wait(MINUTE);
     expect((await login(person, codeAt(secret, now))).statusCode).toBe(200);
   });
 });
@@ -247,8 +248,9 @@ describe('turning it off', () => {
     const code = codeAt(secret, now);
     const off = (payload: object) => call('POST', '/account/totp/off', payload, person);
     expect((await off({ password: 'not mine', code })).statusCode).toBe(400);
-    expect((await off({ code })).statusCode).toBe(400);
-    expect((await off({ password: PASSWORD, code: '' })).json().error.code).toBe('code_required');
+    expect((await off({ code })).statusCode).toBe(403);
+    const noCode = (await off({ password: PASSWORD, code: '' })).json().error;
+    expect([noCode.code, Object.keys(noCode.details)]).toEqual(['proof_needed', ['code']]);
     expect((await off({ password: PASSWORD, code: '000000' })).statusCode).toBe(400);
     expect(await stateOf(person)).toMatchObject({ isOn: true });
     expect((await off({ password: PASSWORD, code })).statusCode).toBe(200);
@@ -275,11 +277,11 @@ describe('turning it off', () => {
 
   test('deleting the account deletes its key and recovery codes', async () => {
     const person = await aPerson(api);
-    await enableTwoSteps(api, person);
+    const { recoveryCodes } = await enableTwoSteps(api, person);
     const id = await userIdOf(person);
-    expect((await call('POST', '/account/delete', { password: PASSWORD }, person)).statusCode).toBe(
-      200,
-    );
+    const proof = { password: PASSWORD, code: recoveryCodes[0] };
+    const gone = await call('POST', '/account/delete', proof, person);
+    expect(gone.statusCode).toBe(200);
     for (const table of ['totp_keys', 'totp_recovery_codes'] as const) {
       const rows = api.services.db.selectFrom(table).selectAll().where('user_id', '=', id);
       expect(await rows.execute()).toEqual([]);

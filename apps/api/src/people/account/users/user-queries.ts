@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { UsersTable } from '../../../platform/database/people-tables.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -35,26 +35,28 @@ export async function storeZone(db: Db, userId: number, timezone: string): Promi
 
 export type Taken = { readonly isEmailTaken: boolean; readonly isNameTaken: boolean };
 
-/** Whether any user but `exceptId` has the email or the name. */
+/**
+ * Whether any user but `exceptId` has the email or the name. An address that its former owner can
+ * still restore counts as theirs.
+ */
 export async function findTaken(
   db: Db | Tx,
   wanted: { readonly emailFolded?: string; readonly nameFolded?: string },
   exceptId = 0,
 ): Promise<Taken> {
-  const rows = await db
-    .selectFrom('users')
-    .select(['email_folded', 'name_folded'])
-    .where('id', '<>', exceptId)
-    .where(({ or, eb }) =>
-      or([
-        eb('email_folded', '=', wanted.emailFolded ?? ''),
-        eb('name_folded', '=', wanted.nameFolded ?? ''),
-      ]),
-    )
-    .execute();
+  const { emailFolded = '', nameFolded = '' } = wanted;
+  const { rows } = await sql<{ is_email: boolean; is_name: boolean }>`
+    select email_folded = ${emailFolded} as is_email, name_folded = ${nameFolded} as is_name
+    from users where id <> ${exceptId}
+      and (email_folded = ${emailFolded} or name_folded = ${nameFolded})
+    union all
+    select true, false from auth_hashes
+    where kind = 'revert' and used_at is null and expires_at > now()
+      and lower(email) = ${emailFolded} and user_id <> ${exceptId}
+  `.execute(db);
   return {
-    isEmailTaken: rows.some((row) => row.email_folded === wanted.emailFolded),
-    isNameTaken: rows.some((row) => row.name_folded === wanted.nameFolded),
+    isEmailTaken: rows.some((row) => row.is_email),
+    isNameTaken: rows.some((row) => row.is_name),
   };
 }
 

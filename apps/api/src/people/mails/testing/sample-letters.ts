@@ -5,7 +5,8 @@ import { type MailContent, type RenderedMail, renderMail } from '../render-mail.
 const VALUES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   ru: {
     name: 'Иван',
-    email: 'ivan@tipmark.test',
+    email: 'iv•••@tipmark.test',
+    remaining: ' Как прежде, работают: вход через VK ID.',
     author: 'Антон Северов',
     follower: 'Мария Лис',
     match: 'Спартак — Зенит',
@@ -30,7 +31,8 @@ const VALUES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   },
   en: {
     name: 'Ivan',
-    email: 'ivan@tipmark.test',
+    email: 'iv•••@tipmark.test',
+    remaining: ' Still in place: sign-in with VK ID.',
     author: 'Anton Severov',
     follower: 'Maria Fox',
     match: 'Arsenal — Fulham',

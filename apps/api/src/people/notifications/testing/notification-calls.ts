@@ -7,7 +7,7 @@ import { aHockeyLeague, aHockeyMatch } from '../../../calls/hockey/testing/hocke
 import { aTennisMatch, aTournament } from '../../../calls/tennis/testing/tournament.ts';
 import type { TestApi } from '../../../testing/create-test-api.ts';
 import { sendFeed } from '../../../testing/feed.ts';
-import { aPerson } from '../../account/testing/people.ts';
+import { aPerson, PASSWORD } from '../../account/testing/people.ts';
 
 type NotificationName = Extract<
   EndpointName,
@@ -101,9 +101,9 @@ export function notificationCalls(
     }),
     connectTelegram: async () => {
       getApi().services.messenger.offerLocal('http://127.0.0.1:4000/dev/telegram');
-      return asUser('/account/telegram', {});
+      return asUser('/account/telegram', { password: PASSWORD });
     },
-    disconnectTelegram: () => asUser('/account/telegram/end', {}),
+    disconnectTelegram: () => asUser('/account/telegram/end', { password: PASSWORD }),
     sendSiteNews: async () => {
       const { db } = getApi().services;
       const { url, headers } = await aPerson(getApi());

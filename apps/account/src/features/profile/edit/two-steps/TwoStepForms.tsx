@@ -1,10 +1,10 @@
 import type { CommandForm, Translate } from '@tipmark/remote-kit';
 import { useForm } from '@tipmark/ui-kit/forms';
-import { CodeField } from '../../../../shared/forms/CodeField.tsx';
 import { FormEnd } from '../../../../shared/forms/FormEnd.tsx';
-import { checkFields, fieldChecks } from '../../../../shared/forms/form-words.ts';
-import { OwnPassword } from '../../../../shared/forms/OwnPassword.tsx';
+import { checkFields } from '../../../../shared/forms/form-words.ts';
 import { editForm } from '../edit-class.ts';
+import { ProofFields } from '../proof/ProofFields.tsx';
+import { type OwnerProof, useOwnerProof } from '../proof/use-owner-proof.ts';
 
 /** A command with this body, as `useForm` submits it. */
 export interface TwoStepFormProps<Body> {
@@ -15,47 +15,28 @@ export interface TwoStepFormProps<Body> {
   readonly t: Translate;
 }
 
-/**
- * The password first: a stranger with a signed-in device must not be able to lock its owner out.
- */
-export function StartForm({ form, t }: TwoStepFormProps<{ password: string }>) {
-  const { errors, formProps } = useForm({
-    check: (values) => checkFields(values, { password: fieldChecks.present }, t),
-    onSubmit: ({ password = '' }) => form.submit({ body: { password } }),
-    refused: form.error?.details,
-  });
-  return (
-    <form {...formProps} className={editForm}>
-      <OwnPassword t={t} error={errors['password']} />
-      <FormEnd
-        form={form}
-        text={t('profile.twoSteps.start')}
-        labels={{ password: t('form.password') }}
-        errors={errors}
-      />
-    </form>
-  );
-}
+type ProofBody = ReturnType<OwnerProof['bodyOf']>;
 
-interface ProvedFormProps extends TwoStepFormProps<{ password: string; code: string }> {
+interface ProvedFormProps extends TwoStepFormProps<ProofBody> {
   /** Text of the button. */
   readonly text: string;
 }
 
-/** What both steps require: the password and a code. */
+/**
+ * The owner's proof first: a stranger with a signed-in device must not be able to lock its owner
+ * out, or to turn protection off.
+ */
 export function ProvedForm({ form, text, t }: ProvedFormProps) {
-  const checks = { password: fieldChecks.present, code: fieldChecks.present };
+  const proof = useOwnerProof('twoSteps', t, form.error);
   const { errors, formProps } = useForm({
-    check: (values) => checkFields(values, checks, t),
-    onSubmit: ({ password = '', code = '' }) => form.submit({ body: { password, code } }),
+    check: (values) => checkFields(values, proof.checks, t),
+    onSubmit: (values) => form.submit({ body: proof.bodyOf(values) }),
     refused: form.error?.details,
   });
-  const labels = { password: t('form.password'), code: t('form.code') };
   return (
     <form {...formProps} className={editForm}>
-      <OwnPassword t={t} error={errors['password']} />
-      <CodeField label={labels.code} error={errors['code']} />
-      <FormEnd form={form} text={text} labels={labels} errors={errors} />
+      <ProofFields proof={proof} errors={errors} t={t} />
+      <FormEnd form={form} text={text} labels={proof.labels} errors={errors} />
     </form>
   );
 }

@@ -14,7 +14,7 @@ import type { EditProps } from '../EditPanel.tsx';
 import { settings } from '../edit-class.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { ProvedForm, StartForm } from './TwoStepForms.tsx';
+import { ProvedForm } from './TwoStepForms.tsx';
 
 const resultOf = <Result,>(state: CommandState<Result>): Result | undefined =>
   state.status === 'succeeded' ? state.result : undefined;
@@ -71,7 +71,7 @@ export function TwoStepSettings({ page: { reader, dispatch } }: EditProps) {
                   <output>{t('profile.twoSteps.ended')}</output>
                 )}
                 <p>{t('profile.twoSteps.off')}</p>
-                <StartForm form={start} t={t} />
+                <ProvedForm key="start" form={start} text={t('profile.twoSteps.start')} t={t} />
               </>
             )}
           </div>

@@ -28,6 +28,13 @@ function open(state: { isOn: boolean; recoveryCodesLeft: number }, locale: 'ru' 
     loads: {
       pageProfile: { status: 'ready', key, dataKey: key, data: profile },
       accountTotp: { status: 'ready', data: state },
+      accountProof: {
+        status: 'ready',
+        data: {
+          ...{ hasPassword: true, canMail: true, canSignInAgain: false },
+          ...{ isFresh: false, needsCode: state.isOn },
+        },
+      },
     },
   });
 }

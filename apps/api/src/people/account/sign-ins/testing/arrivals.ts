@@ -31,7 +31,8 @@ export async function anArrival(
   countOfArrivals += 1;
   const subject = `subject ${countOfArrivals}`;
   const { name = '', email = null } = wanted;
-  const vouched = { provider: OFFERED.id, subject, email, name };
+  const { id: provider, issuer } = OFFERED;
+  const vouched = { provider, issuer, subject, email, isEmailVerified: true, name };
   if (wanted.url !== undefined) {
     const { id } = await db
       .selectFrom('users')

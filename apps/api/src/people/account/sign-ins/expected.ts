@@ -1,0 +1,7 @@
+/** Values that a return from a provider is checked against. */
+export type Expected = {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+  readonly redirectUri: string;
+};

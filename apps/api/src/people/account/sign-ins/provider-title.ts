@@ -1,0 +1,15 @@
+/** The name on a button, where it is not made from the id. */
+const TITLES: Readonly<Record<string, string>> = {
+  vk: 'VK ID',
+  yandex: 'Yandex',
+  google: 'Google',
+  telegram: 'Telegram',
+  telegram_id: 'Telegram',
+  demo: 'Demo ID',
+};
+
+/** The name of another site on its button. */
+export function titleOfProvider(id: string): string {
+  const words = id.replaceAll('_', ' ');
+  return TITLES[id] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
