@@ -143,8 +143,9 @@ test('an owner deletes the account, and its profile is 404', async ({ page }) =>
   const profile = `/profile/${url}`;
   await page.goto(`${profile}?edit=account`);
   await hydrated(page);
-  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
+  const deletion = page.locator('form').filter({ hasText: 'Удалить аккаунт' });
+  await deletion.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+  await deletion.getByRole('button', { name: 'Удалить аккаунт' }).click();
   await expect(page).toHaveURL(/\/login\?source=logout$/);
   const answer = await page.goto(profile);
   expect(answer?.status()).toBe(404);

@@ -78,8 +78,8 @@ export const reservedRoutes = {
 
 /**
  * Pages beside the product's table: of the link in every email's footer, of the one that restores a
- * former address, of notifications, of the time zone for visitors without scripts, of search results
- * in a sport, and of the built-in acquirer.
+ * former address, of notifications, of the time zone for visitors without scripts, of search
+ * results in a sport, and of the built-in acquirer.
  */
 export const addedRoutes = {
   unsubscribe: route('/unsubscribe', 'account'),

@@ -75,23 +75,29 @@ const EXAMPLE_HINTS: Hints = {
 /** Bodies whose fields exclude or repeat each other, by the name of the call. */
 export const BODY_EXAMPLES: Readonly<Record<string, unknown>> = {
   accountDelete: { password: PASSWORD },
-  changeEmail: { email: 'ivan.petrov@example.com' },
+  accountExport: { password: PASSWORD },
+  changeEmail: { password: PASSWORD, email: 'ivan.petrov@example.com' },
   changePageProfile: { is_privacy: true, is_privacy_enabled: true },
   changePassword: {
-    oldPassword: PASSWORD,
+    password: PASSWORD,
     newPassword: 'seven lamps along the pier',
     confirmPassword: 'seven lamps along the pier',
   },
   changeUserName: { userName: 'Ivan Petrov' },
   confirmAccountTotp: { code: CODE },
+  connectTelegram: { password: PASSWORD },
+  disconnectTelegram: { password: PASSWORD },
   endAccountTotp: { password: PASSWORD, code: CODE },
+  linkSignIn: { password: PASSWORD, provider: 'google' },
   recoverPassword: {
     passRecoveryHash: HASH,
     password: PASSWORD,
     passwordConfirmation: PASSWORD,
   },
   renewRecoveryCodes: { password: PASSWORD, code: CODE },
+  revertEmail: { revertHash: HASH, password: PASSWORD, passwordConfirmation: PASSWORD },
   startAccountTotp: { password: PASSWORD },
+  unlinkSignIn: { password: PASSWORD, provider: 'google' },
 } satisfies Partial<Record<EndpointName, unknown>>;
 
 /** Tried in order: tennis has its own outcomes. */
