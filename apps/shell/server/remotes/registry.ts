@@ -35,8 +35,10 @@ export interface RegistryOptions {
 const POLL_EVERY_MS = 250;
 
 /**
- * The live remotes as `remotes.json` names them, read again when the file changes. If a registry
- * cannot be read, the previous one stays in force.
+ * The live remotes as `remotes.json` names them, read again when the file changes. What cannot be
+ * used changes nothing: a registry that is missing or unreadable leaves the previous one in force,
+ * an entry that is wrong leaves the previous entry of its remote. Only a registry that can be read
+ * and does not name a remote takes it off the site.
  */
 export function createRegistryReader({ remotesDir, only, warn }: RegistryOptions): () => Registry {
   const file = path.join(remotesDir, 'remotes.json');
@@ -50,8 +52,12 @@ export function createRegistryReader({ remotesDir, only, warn }: RegistryOptions
     const stamp = stampOf(file);
     if (stamp === seen) return registry;
     seen = stamp;
+    if (stamp === '') {
+      if (Object.keys(registry).length > 0) warn(`${file} is gone, the remotes stay as they were`);
+      return registry;
+    }
     try {
-      registry = stamp === '' ? {} : readRegistry(file, only, warn);
+      registry = readRegistry(file, only, warn, registry);
     } catch (error) {
       warn(`${file} cannot be read, the remotes stay as they were: ${String(error)}`);
     }
@@ -68,14 +74,21 @@ function readRegistry(
   file: string,
   only: readonly string[] | undefined,
   warn: (message: string) => void,
+  previous: Registry,
 ): Registry {
   const raw = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
   const entries: [string, RegistryEntry][] = [];
   for (const [key, value] of Object.entries(raw)) {
     if (only && !only.includes(key)) continue;
     const { success, data, error } = registryEntry.safeParse(value);
-    if (success && data.name === key) entries.push([key, data]);
-    else warn(`remote ${key} is left out, its entry in ${file} is wrong: ${error?.message ?? key}`);
+    const isUsable = success && data.name === key;
+    const known = Object.hasOwn(previous, key) ? previous[key] : undefined;
+    if (isUsable) entries.push([key, data]);
+    else if (known) entries.push([key, known]);
+    if (isUsable) continue;
+    const rest = known ? `${known.version} goes on` : 'it is left out';
+    const fault = error?.message ?? `it is the entry of ${data?.name}`;
+    warn(`remote ${key}: its entry in ${file} is wrong, ${rest}: ${fault}`);
   }
   return Object.fromEntries(entries);
 }
