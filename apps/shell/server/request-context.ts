@@ -1,4 +1,10 @@
-import { COOKIE, defaultTimeZone, PROMO_COUNTRY_CODE, SECURE_COOKIE } from '@tipmark/domain';
+import {
+  COOKIE,
+  defaultTimeZone,
+  isTimeZone,
+  PROMO_COUNTRY_CODE,
+  SECURE_COOKIE,
+} from '@tipmark/domain';
 import { PROMO_COOKIE } from '@tipmark/promo';
 import type { SessionState, Theme } from '@tipmark/remote-kit';
 import { localeOfPath, matchPath, type RouteMatch } from '@tipmark/route-builder';
@@ -22,6 +28,8 @@ export interface RequestContext {
   readonly session: SessionState;
   /** Raw session token, empty for a guest. */
   readonly token: string;
+  /** Nothing is known of the visitor's own zone yet: the times are those of the country. */
+  readonly isZoneAssumed: boolean;
   /** True when this visitor is shown promotions. */
   readonly hasPromo: boolean;
   /** True when the page may contain something of this visitor only. */
@@ -56,6 +64,7 @@ export function createContextReader(config: Pick<Config, 'productSlug'>) {
       token,
       isPersonal: token !== '' || session.isSignedIn,
       session,
+      isZoneAssumed: !isTimeZone(cookies[COOKIE.timezone] ?? ''),
       hasPromo: isShownPromo(session, cookies),
     };
   };
@@ -95,8 +104,9 @@ export function userTokenOf(cookies: Readonly<Record<string, string | undefined>
  * device class. Two requests with the same key get the same bytes.
  */
 export function guestPageKey(context: RequestContext): string {
-  const { pathname, search, theme, isMobile, session, hasPromo } = context;
+  const { pathname, search, theme, isMobile, session, isZoneAssumed, hasPromo } = context;
   const { countryCode, timeZone, isTimeZoneManual } = session;
-  const visitor = [theme, countryCode, timeZone, isTimeZoneManual, isMobile, hasPromo].join(' ');
+  const zone = [timeZone, isTimeZoneManual, isZoneAssumed].join(' ');
+  const visitor = [theme, countryCode, zone, isMobile, hasPromo].join(' ');
   return `${pathname}?${search.toString()}\n${visitor}`;
 }

@@ -43,6 +43,8 @@ export interface DocumentParts {
   readonly promo?: PromoSlots | undefined;
   /** The page is requested again after so long, also without scripts. */
   readonly againAfterSeconds?: number | undefined;
+  /** Its times are marked until the visitor's own zone is known. */
+  readonly isZoneAssumed?: boolean;
   /** The site runs without a service worker, and browsers remove theirs. */
   readonly isWorkerOff?: boolean;
   /** Only on pages of one visitor. */
@@ -59,9 +61,10 @@ export function htmlDocument(parts: DocumentParts): Buffer {
   const { locale, theme, style, nonce, script, markup, boot, fonts, preloads } = parts;
   const themeMark = theme === 'system' ? '' : ` data-theme="${theme}"`;
   const workerMark = parts.isWorkerOff ? ' data-worker="off"' : '';
+  const zoneMark = parts.isZoneAssumed ? ' data-zone="assumed"' : '';
   const nonceMark = nonce ? ` nonce="${nonce}"` : '';
   const start =
-    `<!doctype html><html lang="${locale}"${themeMark}${workerMark}><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${locale}"${themeMark}${workerMark}${zoneMark}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="text-scale" content="scale">' +
     '<meta name="color-scheme" content="light dark">' +

@@ -137,6 +137,7 @@ export function createPageRenderer({
       promo,
       nonce,
       isWorkerOff: !config.hasWorker,
+      isZoneAssumed: context.isZoneAssumed,
       againAfterSeconds: failure?.status === UNAVAILABLE ? RETRY_AFTER_SECONDS : undefined,
       beside: composition && overrideBadge(composition.overrides, locale, nonce),
     });

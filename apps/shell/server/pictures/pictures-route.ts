@@ -78,6 +78,7 @@ function contextOf(
     session: sessionOfCookies({}, defaultCountry),
     token: '',
     isPersonal: false,
+    isZoneAssumed: false,
     hasPromo: false,
   };
 }

@@ -16,7 +16,9 @@ const note = css`
     text-decoration: underline dotted;
     text-underline-offset: 3px;
   }
-  > .plain { display: none; }
+  > .plain,
+  > .assumed { display: none; }
+  [data-zone='assumed'] & > .assumed { display: inline; }
   @media (scripting: none) {
     > button { display: none; }
     > .plain { display: inline-flex; text-decoration: underline dotted; }
@@ -48,6 +50,7 @@ export function TimeZoneNote({ plainHref }: TimeZoneNoteProps) {
       <a className="plain" rel="nofollow" href={plainHref}>
         {text}
       </a>
+      <span className="assumed">{t('footer.zoneAssumed')}</span>
       {isOpen && (
         <Suspense fallback={null}>
           <Chooser />

@@ -1,9 +1,12 @@
 import { PROMO_COOKIE, PROMO_LIFE_SECONDS } from '@tipmark/promo';
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { removeValue, storedValue, storeValue } from '@tipmark/remote-kit/storage';
 
 type Name = keyof typeof PROMO_COOKIE;
 
-/** The cookies of promotions, which scripts read and write themselves. */
+/**
+ * The cookies of promotions, which scripts read and write themselves; local storage where the
+ * browser refuses cookies.
+ */
 export interface CookieJar {
   read(name: Name): string | undefined;
   /** Index of an offer; anything else counts as none. */
@@ -12,26 +15,18 @@ export interface CookieJar {
   forget(name: Name): void;
 }
 
-export function cookieJar(page: Pick<Document, 'cookie' | 'location'>): CookieJar {
-  const read = (name: Name) => parseCookie(page.cookie)[PROMO_COOKIE[name]];
-  const write = (name: Name, value: string, maxAge: number) => {
-    page.cookie = stringifySetCookie({
-      name: PROMO_COOKIE[name],
-      value,
-      maxAge,
-      path: '/',
-      sameSite: 'lax',
-      secure: page.location.protocol === 'https:',
-    });
-  };
+export function cookieJar(page: Document): CookieJar {
+  const read = (name: Name) => storedValue(PROMO_COOKIE[name], { page });
   return {
     read,
-    write,
+    write: (name, value, lifeSeconds) => {
+      storeValue(PROMO_COOKIE[name], value, lifeSeconds, { page });
+    },
     readIndex(name) {
       const text = read(name) ?? '';
       return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
     },
-    forget: (name) => write(name, '', 0),
+    forget: (name) => removeValue(PROMO_COOKIE[name], { page }),
   };
 }
 

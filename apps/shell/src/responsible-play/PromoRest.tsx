@@ -17,8 +17,8 @@ import {
 const MS = 1_000;
 const nowSeconds = () => Math.floor(Date.now() / MS);
 const onNothing = () => () => {};
-const cookiesHere = () => document.cookie;
-const noCookies = () => '';
+const inBrowser = () => true;
+const onServer = () => false;
 const SHOWN: PromoChoice = { restsUntil: undefined, isOff: false };
 
 interface PromoRestProps {
@@ -32,11 +32,12 @@ export function PromoRest({ words, reload = () => location.reload() }: PromoRest
   const locale = useSelector(selectLocale);
   const timeZone = useSelector(selectTimeZone);
   const isPremium = useSelector(selectIsPremium);
-  // cookies emit no changes: each change made here re-renders
+  // what is stored emits no changes: each change made here re-renders
   const [, setChanges] = useState(0);
-  const cookies = useSyncExternalStore(onNothing, cookiesHere, noCookies);
-  const { restsUntil, isOff } =
-    cookies === '' ? SHOWN : readPromoChoice(cookieJar(document), nowSeconds());
+  const canRead = useSyncExternalStore(onNothing, inBrowser, onServer);
+  const { restsUntil, isOff } = canRead
+    ? readPromoChoice(cookieJar(document), nowSeconds())
+    : SHOWN;
 
   function change(write: (jar: ReturnType<typeof cookieJar>) => void): void {
     const jar = cookieJar(document);

@@ -16,6 +16,7 @@ import { guestLoad } from '../session/guest-load.ts';
 import { hasGuestMark, setGuestMark, storedGuestId, storeGuestId } from '../session/guest-mark.ts';
 import { openSessionChannel } from '../session/session-channel.ts';
 import { sessionLoad } from '../session/session-load.ts';
+import { restoreTheme } from '../theme/store-theme.ts';
 import { followBrowserTimeZone } from '../timezone/follow-browser-time-zone.ts';
 import { followChosenTimeZone } from '../timezone/follow-chosen-time-zone.ts';
 import type { HostStore } from './create-host-store.ts';
@@ -98,8 +99,10 @@ export function startIdleServices(options: PageServicesOptions): void {
     onSignedOut: () => leaveSignedOut(options),
     onChanged: () => router.revalidate(),
   });
-  followBrowserTimeZone(store, { router });
-  followChosenTimeZone(store, { revalidate: () => router.revalidate() });
+  const revalidate = () => void router.revalidate();
+  followBrowserTimeZone(store, { revalidate });
+  followChosenTimeZone(store, { revalidate });
+  restoreTheme(store);
   followAccount(store);
   followConnection(store, router);
   followFavourites(store);

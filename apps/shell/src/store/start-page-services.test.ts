@@ -1,8 +1,8 @@
 import type { ApiClient } from '@tipmark/remote-kit';
 import { of, throwError } from 'rxjs';
 import type { ReconnectingRouter } from '../connection/follow-connection.ts';
+import type { VisitedRouter } from '../layout/forget-older-copy.ts';
 import type { WatchedRouter } from '../metrics/follow-page-views.ts';
-import type { VisitedRouter } from '../timezone/follow-browser-time-zone.ts';
 import { createHostStore } from './create-host-store.ts';
 import { createDataLayer } from './data-layer/data-layer.ts';
 import { startPageServices } from './start-page-services.ts';

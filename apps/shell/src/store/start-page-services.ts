@@ -1,10 +1,11 @@
 import type { ReconnectingRouter } from '../connection/follow-connection.ts';
 import type { ServedRoutes } from '../layout/composition.ts';
+import type { VisitedRouter } from '../layout/forget-older-copy.ts';
 import type { WatchedRouter } from '../metrics/follow-page-views.ts';
 import type { OwnedScreen } from '../routing/screen-visit.ts';
 import type { SessionChannel } from '../session/session-channel.ts';
 import { followTheme } from '../theme/follow-theme.ts';
-import type { VisitedRouter } from '../timezone/follow-browser-time-zone.ts';
+import { isInOtherZone } from '../timezone/other-zone.ts';
 import type { HostStore } from './create-host-store.ts';
 import { followWidth } from './follow-width.ts';
 import { whenIdle } from './when-idle.ts';
@@ -31,14 +32,17 @@ async function startIdle(options: PageServicesOptions): Promise<void> {
 
 /**
  * Everything a page does by itself after hydration. At once: theme and window. When idle: the data
- * layer and what `idle-services` starts, whose code arrives with it.
+ * layer and what `idle-services` starts, whose code arrives with it; a page in another zone than
+ * the browser's does not wait for that, since its times are corrected by it.
  */
 export function startPageServices(options: PageServicesOptions): void {
   const { store } = options;
   followTheme(store);
   followWidth(store);
-  whenIdle(() => {
+  const start = () => {
     store.warm();
     startIdle(options).catch(console.warn);
-  });
+  };
+  if (isInOtherZone(store.getState())) start();
+  else whenIdle(start);
 }

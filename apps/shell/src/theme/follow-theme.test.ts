@@ -1,49 +1,62 @@
 import { pageStore } from '../layout/page-fixture.tsx';
 import { themeChosen } from '../store/view-reducer.ts';
+import { aPage } from '../testing/a-page.ts';
 import { followTheme } from './follow-theme.ts';
-import { themeCookie, themeOfCookie } from './theme-cookie.ts';
+import { restoreTheme, storeTheme } from './store-theme.ts';
+import { themeOfCookie } from './theme-cookie.ts';
 
-const twoYears = 2 * 365 * 24 * 3600;
-
-function fakePage(protocol = 'https:') {
-  const cookies: string[] = [];
-  const documentElement = { dataset: {} as Record<string, string> };
-  const page = {
-    documentElement,
-    location: { protocol },
-    set cookie(value: string) {
-      cookies.push(value);
-    },
-  } as unknown as Document;
-  return { page, cookies, appliedTheme: () => documentElement.dataset['theme'] };
+function followed(theme: 'system' | 'dark' = 'system') {
+  const { page } = aPage();
+  const store = pageStore({ view: { theme } });
+  const kept: string[] = [];
+  followTheme(store, page, async (chosen) => void kept.push(chosen));
+  return { store, kept, appliedTheme: () => page.documentElement.dataset['theme'] };
 }
 
 describe('the theme', () => {
-  test('is applied to the page and stored for two years when chosen', () => {
-    const { page, cookies, appliedTheme } = fakePage();
-    const store = pageStore();
-    followTheme(store, page);
+  test('is applied to the page and stored when chosen', () => {
+    const { store, kept, appliedTheme } = followed();
     store.dispatch(themeChosen('dark'));
-    expect(appliedTheme()).toBe('dark');
-    expect(cookies).toEqual([`theme=dark; Max-Age=${twoYears}; Path=/; Secure; SameSite=Lax`]);
+    expect([appliedTheme(), kept]).toEqual(['dark', ['dark']]);
   });
 
-  test('of the system removes the theme from the page and the cookie', () => {
-    const { page, cookies, appliedTheme } = fakePage('http:');
-    const store = pageStore({ view: { theme: 'dark' } });
-    followTheme(store, page);
+  test('of the system removes the theme from the page', () => {
+    const { store, kept, appliedTheme } = followed('dark');
     store.dispatch(themeChosen('system'));
-    expect(appliedTheme()).toBeUndefined();
-    expect(cookies).toEqual(['theme=; Max-Age=0; Path=/; SameSite=Lax']);
+    expect([appliedTheme(), kept]).toEqual([undefined, ['system']]);
   });
 
   test('is not stored or applied without a change', () => {
-    const { page, cookies, appliedTheme } = fakePage();
-    const store = pageStore({ view: { theme: 'dark' } });
-    followTheme(store, page);
+    const { store, kept, appliedTheme } = followed('dark');
     store.dispatch({ type: 'anything' });
     store.dispatch(themeChosen('dark'));
-    expect([cookies, appliedTheme()]).toEqual([[], undefined]);
+    expect([kept, appliedTheme()]).toEqual([[], undefined]);
+  });
+
+  test('is stored in a cookie, and in local storage where cookies are refused', () => {
+    const taking = aPage();
+    storeTheme('dark', taking.page);
+    expect([taking.cookies(), taking.local()]).toEqual([{ theme: 'dark' }, {}]);
+    storeTheme('system', taking.page);
+    expect(taking.cookies()).toEqual({});
+    const refusing = aPage({ refusesCookies: true });
+    storeTheme('dark', refusing.page);
+    expect([refusing.cookies(), Object.keys(refusing.local())]).toEqual([{}, ['.LS_theme']]);
+    storeTheme('system', refusing.page);
+    expect(refusing.local()).toEqual({});
+  });
+
+  test('that the server could not know is applied by the page, for the life of the fallback', () => {
+    const { page } = aPage({ refusesCookies: true });
+    storeTheme('dark', page);
+    const store = pageStore();
+    restoreTheme(store, page);
+    expect(store.getState().view.theme).toBe('dark');
+    jest.useFakeTimers({ now: Date.now() + 31_104e3 + 1 });
+    const later = pageStore();
+    restoreTheme(later, page);
+    jest.useRealTimers();
+    expect(later.getState().view.theme).toBe('system');
   });
 
   test.each([
@@ -54,12 +67,5 @@ describe('the theme', () => {
     [undefined, 'system'],
   ])('cookie %p means %s', (value, theme) => {
     expect(themeOfCookie(value)).toBe(theme);
-  });
-
-  test('is a cookie that a browser accepts', () => {
-    document.cookie = themeCookie('light', false);
-    expect(document.cookie).toContain('theme=light');
-    document.cookie = themeCookie('system', false);
-    expect(document.cookie).not.toContain('theme');
   });
 });

@@ -1,70 +1,74 @@
 import { pageStore } from '../layout/page-fixture.tsx';
-import { sessionRead } from '../session/session-reducer.ts';
-import { followBrowserTimeZone, type VisitedRouter } from './follow-browser-time-zone.ts';
+import { aPage } from '../testing/a-page.ts';
+import { followBrowserTimeZone } from './follow-browser-time-zone.ts';
+import { storeTimeZone } from './store-time-zone.ts';
 import { timeZoneOfCookies } from './time-zone-of-cookies.ts';
 
-function visit({ cookie = '', browser = 'Europe/Berlin', rendered = 'Europe/Moscow' }) {
-  const written: string[] = [];
-  const page = {
-    location: { protocol: 'http:' },
-    get cookie() {
-      return cookie;
-    },
-    set cookie(value: string) {
-      written.push(value);
-    },
-  } as unknown as Document;
-  const store = pageStore({ session: { timeZone: rendered } });
-  const listeners = new Set<(state: VisitedRouter['state']) => void>();
-  const router: VisitedRouter = {
-    state: { location: { key: 'first' } },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+interface Visited {
+  readonly at?: ReturnType<typeof aPage>;
+  readonly browser?: string;
+  readonly rendered?: string;
+  readonly isManual?: boolean;
+}
+
+function visit({
+  at = aPage(),
+  browser = 'Europe/Berlin',
+  rendered = 'Europe/Moscow',
+  isManual = false,
+}: Visited) {
+  const store = pageStore({ session: { timeZone: rendered, isTimeZoneManual: isManual } });
+  const revalidate = jest.fn();
+  followBrowserTimeZone(store, { page: at.page, browserZone: () => browser, revalidate });
+  return {
+    cookies: at.cookies(),
+    zone: store.getState().session.timeZone,
+    revalidate,
+    mark: at.page.documentElement.dataset['zone'],
+    written: at.written,
   };
-  followBrowserTimeZone(store, { router, page, browserZone: () => browser });
-  const zone = () => store.getState().session.timeZone;
-  const goTo = (key: string) => {
-    for (const listener of listeners) listener({ location: { key } });
-  };
-  return { written, zone, goTo, store };
 }
 
 describe('the zone of the browser', () => {
-  test('is stored for a year and shown from the next page on, never on the current one', () => {
-    const { written, zone, goTo } = visit({});
-    expect(written).toEqual(['timezone=Europe/Berlin; Max-Age=31536000; Path=/; SameSite=Lax']);
-    expect(zone()).toBe('Europe/Moscow');
-    goTo('first');
-    expect(zone()).toBe('Europe/Moscow');
-    goTo('second');
-    expect(zone()).toBe('Europe/Berlin');
+  test('corrects the page the server could only guess at, and is stored for a year', () => {
+    const seen = visit({});
+    expect(seen.written).toEqual([
+      'timezone=Europe/Berlin; Max-Age=31536000; Path=/; SameSite=Lax',
+    ]);
+    expect([seen.zone, seen.mark]).toEqual(['Europe/Berlin', undefined]);
+    expect(seen.revalidate).toHaveBeenCalledTimes(1);
   });
 
-  test('is overridden by a choice made before the next page', () => {
-    const { zone, goTo, store } = visit({});
-    store.dispatch(sessionRead({ timeZone: 'Asia/Omsk', isTimeZoneManual: true }));
-    goTo('second');
-    expect(zone()).toBe('Asia/Omsk');
+  test('confirms a page that is in it already: nothing is loaded again', () => {
+    const seen = visit({ rendered: 'Europe/Berlin' });
+    expect([seen.zone, seen.mark]).toEqual(['Europe/Berlin', undefined]);
+    expect(seen.revalidate).not.toHaveBeenCalled();
   });
 
   test('is not written again if it is stored already', () => {
-    const seen = visit({ cookie: 'timezone=Europe%2FBerlin', rendered: 'Europe/Berlin' });
-    expect(seen.written).toEqual([]);
+    const at = aPage({ cookies: { timezone: 'Europe/Berlin' } });
+    expect(visit({ at, rendered: 'Europe/Berlin' }).written).toEqual([]);
   });
 
   test('never overrides the visitor’s own choice', () => {
-    const cookie = 'timezone=Asia/Omsk; timezone_manual=1';
-    const { written, zone, goTo } = visit({ cookie, rendered: 'Asia/Omsk' });
-    goTo('second');
-    expect([written, zone()]).toEqual([[], 'Asia/Omsk']);
+    const at = aPage({ cookies: { timezone: 'Asia/Omsk', timezone_manual: '1' } });
+    const seen = visit({ at, rendered: 'Asia/Omsk', isManual: true });
+    expect([seen.written, seen.zone]).toEqual([[], 'Asia/Omsk']);
+    expect(seen.revalidate).not.toHaveBeenCalled();
   });
 
   test('is ignored if it is not a valid zone', () => {
-    const { written, zone, goTo } = visit({ browser: 'Middle/Earth' });
-    goTo('second');
-    expect([written, zone()]).toEqual([[], 'Europe/Moscow']);
+    const { written, zone, mark } = visit({ browser: 'Middle/Earth' });
+    expect([written, zone, mark]).toEqual([[], 'Europe/Moscow', undefined]);
+  });
+
+  test('gives way to a choice that only local storage has, since cookies are refused', () => {
+    const at = aPage({ refusesCookies: true });
+    storeTimeZone(at.page, 'Asia/Omsk', true);
+    expect(Object.keys(at.local()).toSorted()).toEqual(['.LS_timezone', '.LS_timezone_manual']);
+    const seen = visit({ at });
+    expect(seen.zone).toBe('Asia/Omsk');
+    expect(seen.revalidate).toHaveBeenCalledTimes(1);
   });
 });
 

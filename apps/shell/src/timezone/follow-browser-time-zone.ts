@@ -1,48 +1,48 @@
 import { COOKIE, isTimeZone } from '@tipmark/domain';
-import { parseCookie } from 'cookie';
+import { storedValue } from '@tipmark/remote-kit/storage';
 import { sessionRead } from '../session/session-reducer.ts';
 import type { HostStore } from '../store/create-host-store.ts';
 import { loadsOutdated } from '../store/loads-reducer.ts';
+import { zoneOfBrowser } from './other-zone.ts';
 import { storeTimeZone } from './store-time-zone.ts';
 
-/** The current page, as far as needed here: the key changes with every new page. */
-export interface VisitedRouter {
-  readonly state: { readonly location: { readonly key: string } };
-  subscribe(listener: (state: VisitedRouter['state']) => void): () => void;
-}
-
 export interface BrowserTimeZoneOptions {
-  readonly router: VisitedRouter;
   readonly page?: Document;
   /** Zone of the browser, injected by tests. */
   readonly browserZone?: () => string;
+  /** Runs the screen's loads again: days begin and end at other times now. */
+  readonly revalidate: () => void;
 }
 
-const zoneOfBrowser = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The zone this visitor wants, and whether it was chosen: the stored choice or the browser's. */
+function wantedZone(page: Document, browserZone: () => string) {
+  const stored = storedValue(COOKIE.timezone, { page }) ?? '';
+  const isManual = storedValue(COOKIE.isTimezoneManual, { page }) === '1' && isTimeZone(stored);
+  return { stored, isManual, zone: isManual ? stored : browserZone() };
+}
 
 /**
- * Adopts the browser's zone unless the visitor chose one. Its cookie counts from the next request
- * on; the current page stays in the zone it was rendered in, so that no time on it changes while it
- * is read, and the next page is in the browser's.
+ * Corrects a page whose zone the server could only assume: from now on its times, and soon its day,
+ * are in the zone of the browser, or in the one the visitor has chosen where the browser refuses
+ * cookies. The next page is rendered in it.
  */
 export function followBrowserTimeZone(
   store: HostStore,
-  { router, page = document, browserZone = zoneOfBrowser }: BrowserTimeZoneOptions,
+  { page = document, browserZone = zoneOfBrowser, revalidate }: BrowserTimeZoneOptions,
 ): void {
-  const cookies = parseCookie(page.cookie);
-  const zone = browserZone();
-  if (cookies[COOKIE.isTimezoneManual] === '1' || !isTimeZone(zone)) return;
-  if (cookies[COOKIE.timezone] !== zone) storeTimeZone(page, zone, false);
-  const rendered = store.getState().session.timeZone;
-  if (rendered === zone) return;
-  const { key } = router.state.location;
-  const stop = router.subscribe(({ location }) => {
-    if (location.key === key) return;
-    stop();
-    const { timeZone, isTimeZoneManual } = store.getState().session;
-    // the visitor chose one in the meantime
-    if (isTimeZoneManual || timeZone !== rendered) return;
-    store.dispatch(loadsOutdated());
-    store.dispatch(sessionRead({ timeZone: zone }));
-  });
+  const { stored, isManual, zone } = wantedZone(page, browserZone);
+  const unmark = () => delete page.documentElement.dataset['zone'];
+  if (!isTimeZone(zone)) {
+    unmark();
+    return;
+  }
+  if (!isManual && stored !== zone) storeTimeZone(page, zone, false);
+  const { timeZone, isTimeZoneManual } = store.getState().session;
+  if (timeZone !== zone || isTimeZoneManual !== isManual) {
+    store.dispatch(sessionRead({ timeZone: zone, isTimeZoneManual: isManual }));
+  }
+  unmark();
+  if (timeZone === zone) return;
+  store.dispatch(loadsOutdated());
+  revalidate();
 }

@@ -14,6 +14,8 @@ const rules = [
   'h1{font-size:1.375rem;line-height:1.75rem;font-weight:650;letter-spacing:-.015em}',
   'h2{font-size:.9375rem;line-height:1.25rem;font-weight:650;letter-spacing:-.005em}',
   '[hidden]{display:none!important}',
+  // times in a zone that is only assumed; the mark takes no room
+  '[data-zone=assumed] :is(time,.tm){text-decoration:underline dotted var(--text3);text-underline-offset:3px}',
   ':focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}',
   // the bar at the bottom covers nothing that is focused
   '@media (max-width:991px){:root{--gutter:12px}html{scroll-padding:3.75rem 0 64px}h1{font-size:1.25rem;line-height:1.625rem}}',
