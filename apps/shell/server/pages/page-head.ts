@@ -5,6 +5,7 @@ import { toComeTitle } from '../../src/pages/to-come-title.ts';
 import type { PageFailure } from '../../src/routing/page-failure.ts';
 import { failureTitle, pageTitle, translateOf } from '../../src/routing/page-title.ts';
 import { visitOf } from '../../src/routing/screen-visit.ts';
+import { pageCard } from '../pictures/page-card.ts';
 import { picturePath } from '../pictures/picture-address.ts';
 import { pictureWords } from '../pictures/picture-words.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -47,8 +48,14 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
     translateOf(i18n, owner),
   );
   const place = canonical ?? context.match.canonicalPath;
-  const picture = screen.picture?.(state, visit, pictureWords(i18n, owner));
-  const shown = picture && { url: publicUrl + picturePath(place, picture), alt: picture.alt };
+  // a picture belongs to the page without choices, since its address has none
+  const isShared = (isIndexed ?? true) && !hasSecret(context) && !/[?#]/.test(place);
+  const picture = screen.picture
+    ? screen.picture(state, visit, pictureWords(i18n, owner))
+    : isShared && pageCard({ title, description, brand: i18n.t('layout:brand') });
+  const shown = picture
+    ? { url: publicUrl + picturePath(place, picture), alt: picture.alt }
+    : undefined;
   const reported = screen.linkedData?.(state, visit, (path) => publicUrl + path) ?? [];
   return {
     head: {

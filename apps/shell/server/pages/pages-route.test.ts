@@ -29,7 +29,7 @@ it('shows a remote’s screen with its data, texts, styles and state', async () 
   const page = await site.get('/Results?timestamp=1700000000');
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('>one: День Зенит</h1>');
-  expect(page.body).toContain('<html lang="ru">');
+  expect(page.body).toContain('<html lang="ru" data-zone="assumed">');
   expect(page.body).toContain('<title>День — Tipmark</title>');
   expect(page.body).toContain('content="Зенит"');
   expect(page.body).toMatch(/<style data-t="[^"]*">[^<]*outline:3px dotted teal/);
@@ -79,7 +79,7 @@ it('escapes the linked data of a screen, and has none on a page without a screen
 
 it('renders a page for each language, with links to both', async () => {
   const page = await site.get('/en/Results');
-  expect(page.body).toContain('<html lang="en">');
+  expect(page.body).toContain('<html lang="en" data-zone="assumed">');
   expect(page.body).toContain('one: Day');
   for (const tag of [
     '<link rel="canonical" href="http://tips.example/en/Results">',

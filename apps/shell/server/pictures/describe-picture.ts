@@ -1,5 +1,6 @@
 import type { VisitorRequest } from '@tipmark/api-client';
-import type { ScreenPicture } from '@tipmark/remote-kit';
+import type { ScreenHead, ScreenPicture } from '@tipmark/remote-kit';
+import { translateOf } from '../../src/routing/page-title.ts';
 import { visitOf } from '../../src/routing/screen-visit.ts';
 import type { Config } from '../config.ts';
 import { createLanguages } from '../pages/languages.ts';
@@ -8,6 +9,7 @@ import { createPageStore } from '../pages/page-store.ts';
 import { resolvePage } from '../pages/resolve-page.ts';
 import type { RemoteHost } from '../remotes/remote-host.ts';
 import type { RequestContext } from '../request-context.ts';
+import { pageCard } from './page-card.ts';
 import { pictureWords } from './picture-words.ts';
 
 /** What a page's picture shows, or the status explaining why it has none. */
@@ -28,6 +30,10 @@ export interface DescribeOptions {
 
 const NOT_FOUND = 404;
 
+/** A page that search engines must not show is not shared either. */
+const cardOf = ({ title, description, isIndexed = true }: ScreenHead, brand: string) =>
+  isIndexed ? pageCard({ title, description, brand }) : undefined;
+
 /** Like a page: its owner, its loads, its owner's messages. */
 export function createPictureDescriber({ config, host, log }: DescribeOptions): DescribePicture {
   const languages = createLanguages();
@@ -37,7 +43,7 @@ export function createPictureDescriber({ config, host, log }: DescribeOptions): 
   return async (context, visitor) => {
     const page = await resolvePage(context, host);
     const { found, owner } = page;
-    if (!found?.screen.picture || !owner || !context.match) {
+    if (!found || !owner || !context.match) {
       // a reserved address is not a failure of the page
       return { status: Math.max(page.failure?.status ?? NOT_FOUND, NOT_FOUND) };
     }
@@ -49,7 +55,10 @@ export function createPictureDescriber({ config, host, log }: DescribeOptions): 
     if (failure) return { status: failure.status };
     const state = store.getState();
     const visit = visitOf(state, context.match.params, context.search);
-    const picture = found.screen.picture(state, visit, pictureWords(i18n, found.owner));
-    return picture ? { picture, brand: i18n.t('layout:brand') } : { status: NOT_FOUND };
+    const brand = i18n.t('layout:brand');
+    const picture = found.screen.picture
+      ? found.screen.picture(state, visit, pictureWords(i18n, found.owner))
+      : cardOf(found.screen.head(state, visit, translateOf(i18n, found.owner)), brand);
+    return picture ? { picture, brand } : { status: NOT_FOUND };
   };
 }

@@ -100,7 +100,7 @@ test.each([
   '/pictures/Events/7-zenit',
   '/pictures/events/7-zenit.png',
   '/pictures/Results.png',
-  '/pictures/about-us.png',
+  '/pictures/login.png',
   '/pictures/hockey/Events/7-x.png',
   '/pictures/%zz.png',
   '/pictures/Events/..%2F..%2Fetc.png',
@@ -109,12 +109,19 @@ test.each([
   expect((await site.get(address)).statusCode).toBe(404);
 });
 
-test('a page without a picture does not name one', async () => {
+test('a page without a picture of its own has one with its title', async () => {
   const other = await aSite(async (remotesDir) =>
     register(remotesDir, await putBundle(remotesDir, '1', resultsBundle('one'))),
   );
-  expect((await other.get('/Results')).body).not.toContain('og:image');
-  expect((await other.get('/pictures/Results.png')).statusCode).toBe(404);
+  await putFonts(other.buildDir);
+  const { body } = await other.get('/Results');
+  expect(contentOf(body, 'og:image:alt')).toBe('День. Зенит');
+  const picture = await other.get(pathOf(body) ?? '');
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+  const about = await other.get('/about-us');
+  expect((await other.get(pathOf(about.body) ?? '')).statusCode).toBe(200);
+  // a choice has no picture, since the address of a picture names none
+  expect((await other.get('/nobody')).body).not.toContain('og:image');
   await other.stop();
 });
 

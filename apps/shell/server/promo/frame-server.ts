@@ -23,6 +23,7 @@ export function createFrameServer({ promo, siteOrigin }: FrameServerOptions): Fa
   app.get('/*', (request, reply) => {
     const [path = '', query = ''] = request.url.split('?', 2);
     const locale = new URLSearchParams(query).get('locale') === 'en' ? 'en' : 'ru';
+    const theme = new URLSearchParams(query).get('theme') === 'dark' ? 'dark' : 'light';
     const visitor = { countryCode: PROMO_COUNTRY_CODE, locale } as const;
     const { offers } = promoFor(promo(), visitor, siteOrigin);
     const offer = offers.find(
@@ -40,7 +41,7 @@ export function createFrameServer({ promo, siteOrigin }: FrameServerOptions): Fa
         'Content-Security-Policy': `default-src 'none'; style-src ${own}; script-src ${own}; base-uri 'none'; form-action 'none'; frame-ancestors ${siteOrigin}`,
       })
       .type('text/html; charset=utf-8')
-      .send(framePage(offer, { siteOrigin, nonce, locale }));
+      .send(framePage(offer, { siteOrigin, nonce, locale, theme }));
   });
   return app;
 }
@@ -59,12 +60,14 @@ interface Framed {
   readonly siteOrigin: string;
   readonly nonce: string;
   readonly locale: PromoLocale;
+  /** Of the page round it, for scroll bars and buttons. */
+  readonly theme: 'light' | 'dark';
 }
 
 const wordsOf = { ru, en };
 
 /** The page in a frame: the offer, its link, and the message by which it requests to be closed. */
-function framePage(offer: PromoOffer, { siteOrigin, nonce, locale }: Framed): string {
+function framePage(offer: PromoOffer, { siteOrigin, nonce, locale, theme }: Framed): string {
   const site = wordsOf[locale];
   const { bookmaker, mainText, bonusText, tailText, actionText = site.action } = offer;
   const out = new URL(
@@ -77,7 +80,7 @@ function framePage(offer: PromoOffer, { siteOrigin, nonce, locale }: Framed): st
     "document.querySelector('button').addEventListener('click',()=>parent.postMessage(word,site))";
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${htmlText(bookmaker)}</title>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="${theme}"><title>${htmlText(bookmaker)}</title>` +
     `<style nonce="${nonce}">${style(offer)}</style></head><body>` +
     `<p>${htmlText(mainText)} <span>${htmlText(bonusText)}</span><small>${htmlText(tailText)}</small></p>` +
     `<a href="${htmlText(out.href)}" target="_blank" rel="nofollow sponsored noopener">${htmlText(actionText)}</a>` +

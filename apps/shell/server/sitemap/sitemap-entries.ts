@@ -53,10 +53,21 @@ export const singlePages = (
     .filter((route) => isServed(route) && !NOT_FOR_SEARCH.has(route))
     .flatMap((route) => entriesOf(site, route, {}));
 
+interface PageOfPart {
+  readonly link: string;
+  /** Unix second of the last known change. */
+  readonly changedAt: number | null;
+}
+
 /** Pages of one part of the API's map. */
 export const pagesOfPart = (
   site: SitemapSite,
   route: SiteMapRoute,
-  links: readonly string[],
+  pages: readonly PageOfPart[],
 ): SitemapItemLoose[] =>
-  links.flatMap((link) => entriesOf(site, route, { [PARAM_OF[route]]: link }));
+  pages.flatMap(({ link, changedAt }) =>
+    entriesOf(site, route, { [PARAM_OF[route]]: link }).map((entry) => ({
+      ...entry,
+      ...(changedAt !== null && { lastmod: new Date(changedAt * 1000).toISOString() }),
+    })),
+  );

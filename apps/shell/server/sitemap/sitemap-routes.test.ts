@@ -29,20 +29,24 @@ test('the index lists the parts whose pages are served', async () => {
 });
 
 test('a part lists each page in both languages, each with a link to the other', async () => {
-  site.api.answer = json({ data: { links: ['7-zenit-spartak'] } });
+  site.api.answer = json({
+    data: { pages: [{ link: '7-zenit-spartak', changedAt: 1_700_000_000 }] },
+  });
   const { body } = await site.get('/sitemaps/events-3.xml');
   expect(site.api.requests.map(({ url }) => url)).toEqual(['/site-map/events/3']);
   expect(addresses(body)).toEqual([
     'http://tips.example/Events/7-zenit-spartak',
     'http://tips.example/en/Events/7-zenit-spartak',
   ]);
+  expect(body.match(/<lastmod>2023-11-14T22:13:20\.000Z<\/lastmod>/g)).toHaveLength(2);
   expect(body.match(/hreflang="en" href="http:\/\/tips\.example\/en\/Events\/7-/g)).toHaveLength(2);
 });
 
 test('links are escaped as addresses and as XML', async () => {
-  site.api.answer = json({ data: { links: ['7-a&b<c>"d'] } });
+  site.api.answer = json({ data: { pages: [{ link: '7-a&b<c>"d', changedAt: null }] } });
   const { body } = await site.get('/sitemaps/events-0.xml');
   expect(addresses(body)[0]).toBe('http://tips.example/Events/7-a%26b%3Cc%3E%22d');
+  expect(body).not.toContain('lastmod');
 });
 
 test('single pages are those that are served and may be indexed', async () => {
@@ -57,7 +61,7 @@ test('unknown and empty files are not found; the api is not asked for unknown on
   const files = ['hockeyEvents-0.xml', 'users-0.xml', 'events.xml', 'events-x.xml', '..%2Fx.xml'];
   for (const file of files) expect((await site.get(`/sitemaps/${file}`)).statusCode).toBe(404);
   expect(site.api.requests).toEqual([]);
-  site.api.answer = json({ data: { links: [] } });
+  site.api.answer = json({ data: { pages: [] } });
   expect((await site.get('/sitemaps/events-900.xml')).statusCode).toBe(404);
 });
 

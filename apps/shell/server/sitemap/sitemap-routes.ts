@@ -55,8 +55,8 @@ export function registerSitemap(app: FastifyInstance, options: SitemapOptions): 
     const [, route = '', part = ''] = PART_FILE.exec(file) ?? [];
     if (!isSiteMapRoute(route) || !serves(route)) return undefined;
     const segments = { route, part: Number(part) };
-    const { links } = await firstValueFrom(api.call(siteMapPart, { segments }));
-    return links.length > 0 ? written(pagesOfPart(options, route, links)) : undefined;
+    const { pages } = await firstValueFrom(api.call(siteMapPart, { segments }));
+    return pages.length > 0 ? written(pagesOfPart(options, route, pages)) : undefined;
   }
 
   async function send(

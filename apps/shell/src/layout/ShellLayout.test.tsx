@@ -141,8 +141,14 @@ describe('the visitor', () => {
 
   test('a guest sees the login link, a signed-in user the profile', async () => {
     const { unmount } = renderInShell(layout('/Results', everything));
-    expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
+    const login = () => screen.getByRole('link', { name: 'Войти' });
+    expect(login()).toHaveAttribute('href', '/login?next=%2FResults');
     unmount();
+    for (const address of ['/login', '/recover-password/s3cret', '/unsubscribe?token=s3cret']) {
+      const drawn = renderInShell(layout(address, everything));
+      expect(login()).toHaveAttribute('href', '/login');
+      drawn.unmount();
+    }
     const session = { isSignedIn: true, name: 'Иван <b>', url: 'ivan' };
     renderInShell(layout('/Results', everything), { session });
     await screen.findByLabelText('Аккаунт: Иван <b>');

@@ -87,7 +87,7 @@ export function ShellLayout({
 }: ShellLayoutProps) {
   const { t } = useTranslation('common');
   const links = useLinks(address);
-  const account = useAccountLink(served);
+  const account = useAccountLink(served, address);
   const { sport } = links;
   const underThumb = useMemo(() => thumbSections(sport, served), [sport, served]);
   // a bar of one link would only take space

@@ -1,5 +1,5 @@
 import { selectLocale, selectSession } from '@tipmark/remote-kit';
-import { href } from '@tipmark/route-builder';
+import { href, matchPath, type RouteName } from '@tipmark/route-builder';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -12,11 +12,25 @@ export interface AccountLinkData {
   readonly settingsHref?: string;
 }
 
-/** To the profile when signed in, else to the login page; undefined while those are not served. */
-export function useAccountLink(served: ServedRoutes): AccountLinkData | undefined {
+const SIGN_IN: ReadonlySet<RouteName> = new Set(['login', 'register', 'accountRecovery']);
+
+/** The page to return to after signing in; none for pages of the sign-in and of secret links. */
+function pageToReturnTo(address: string): string | undefined {
+  const [path = ''] = address.split(/[?#]/, 1);
+  const match = matchPath(path);
+  const isSecret = match?.params['hash'] !== undefined || /[?&]token=/.test(address);
+  return match && !SIGN_IN.has(match.name) && !isSecret ? address.replace(/#.*$/s, '') : undefined;
+}
+
+/**
+ * To the profile when signed in, else to the login page and from there back; undefined while those
+ * are not served.
+ */
+export function useAccountLink(served: ServedRoutes, address: string): AccountLinkData | undefined {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
   const { isSignedIn, name, url } = useSelector(selectSession);
+  const next = pageToReturnTo(address);
   return useMemo(() => {
     if (isSignedIn) {
       if (!served.has('profile')) return undefined;
@@ -24,6 +38,6 @@ export function useAccountLink(served: ServedRoutes): AccountLinkData | undefine
       return { href: profile(), text: name, settingsHref: profile({ edit: 'notifications' }) };
     }
     if (!served.has('login')) return undefined;
-    return { href: href('login', {}, { locale }), text: t('nav.login') };
-  }, [served, t, locale, isSignedIn, name, url]);
+    return { href: href('login', { next }, { locale }), text: t('nav.login') };
+  }, [served, t, locale, isSignedIn, name, url, next]);
 }

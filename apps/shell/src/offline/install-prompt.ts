@@ -4,6 +4,7 @@ import { css } from '@tipmark/ui-kit';
 import en from '../../locales/en/install.json' with { type: 'json' };
 import ru from '../../locales/ru/install.json' with { type: 'json' };
 import type { HostStore } from '../store/create-host-store.ts';
+import { INSTALL_MARK } from './install-mark.ts';
 
 const words = { ru, en };
 
@@ -66,6 +67,7 @@ export function followInstallPrompt({
     button?.remove();
     button = document.createElement('button');
     button.type = 'button';
+    button.setAttribute(INSTALL_MARK, '');
     button.className = buttonClass();
     button.textContent = words[selectLocale(store.getState())].install;
     button.addEventListener('click', () => void request(event as InstallPromptEvent), {

@@ -1,4 +1,5 @@
 import type { PromoOffer } from '@tipmark/promo';
+import type { Theme } from '@tipmark/remote-kit';
 import { useTranslation } from 'react-i18next';
 import { BannerFrame } from './BannerFrame.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
@@ -9,6 +10,8 @@ export interface BannerProps {
   readonly offer: PromoOffer;
   readonly place: 'top' | 'catfish' | 'inline';
   readonly isMobile: boolean;
+  /** Of the page, for offers in frames. */
+  readonly theme: Theme;
   readonly frameOrigin: string | undefined;
   readonly onClick: () => void;
   readonly onClose: () => void;
@@ -27,7 +30,7 @@ const STEPS = 'M0 70H50V58H96V64H140V44H190V52H236V30H290V36H330V16H400';
 
 /** An offer as wide as its place: its texts, over its picture if it has one; label and warning. */
 export function Banner(props: BannerProps) {
-  const { offer, place, isMobile, frameOrigin, onClick, onClose, onCloseByFrame } = props;
+  const { offer, place, isMobile, theme, frameOrigin, onClick, onClose, onCloseByFrame } = props;
   const { t, i18n } = useTranslation('promo');
   const colours = useColours(offer);
   const path = isMobile ? offer.pathMob : offer.pathDesktop;
@@ -51,7 +54,7 @@ export function Banner(props: BannerProps) {
         )}
         {offer.format === 'iframe' && path && frameOrigin ? (
           <BannerFrame
-            src={`${frameOrigin}${path}?locale=${i18n.language}`}
+            src={`${frameOrigin}${path}?locale=${i18n.language}&theme=${theme}`}
             origin={frameOrigin}
             title={t('frameTitle', { bookmaker: offer.bookmaker })}
             message={offer.iframeMessage}

@@ -2,6 +2,7 @@ import type { PromoOffer } from '@tipmark/promo';
 import { statisticsCommand } from '../metrics/statistics-command.ts';
 import type { HostStore } from '../store/create-host-store.ts';
 import type { ShownSlot } from './PromoParts.tsx';
+import type { PromoContext } from './promo-context.ts';
 
 const bannerNames = { top: 'Top', catfish: 'Catfish', inline: 'Catfish' } as const;
 const textLimit = 500;
@@ -15,10 +16,12 @@ export interface PromoEvents {
 /** What the statistics count of banners and gifts; views are counted by the shell's server too. */
 export function promoEvents(
   store: Pick<HostStore, 'dispatch'>,
-  browser: Pick<Navigator, 'userAgent' | 'sendBeacon'> = navigator,
+  context: () => PromoContext,
+  browser: Pick<Navigator, 'sendBeacon'> = navigator,
 ): PromoEvents {
   const emit = (type: string) => (offer: PromoOffer, place: ShownSlot) => {
     const isGift = place === 'gift';
+    const { userAgent, sport, asPath, bookieHash } = context();
     store.dispatch(
       statisticsCommand.submitted({
         body: {
@@ -26,10 +29,13 @@ export function promoEvents(
           event_properties: {
             // one name, whatever the language of the page
             Advertiser: offer.bookieName,
-            Type: type,
-            ...(!isGift && { Banner: bannerNames[place] }),
+            Type: isGift && type === 'Clicked' ? 'Opened' : type,
+            Sport: sport,
+            path: asPath,
+            // which of the offers was drawn for this page
+            ...(!isGift && { Banner: bannerNames[place], Bookie: bookieHash }),
           },
-          user_agent: browser.userAgent.slice(0, textLimit),
+          user_agent: userAgent.slice(0, textLimit),
         },
       }),
     );

@@ -1,13 +1,12 @@
 import { chooseBanners, type PromoOfCountry, type PromoOffer } from '@tipmark/promo';
-import { selectIsMobile } from '@tipmark/remote-kit';
 import type { ReactNode } from 'react';
 import { mainId } from '../layout/main-id.ts';
-import type { HostStore } from '../store/create-host-store.ts';
 import { Banner } from './Banner.tsx';
 import { Catfish } from './Catfish.tsx';
-import { type CookieJar, isClosed, storeChoice, storeClosed } from './cookie-jar.ts';
+import { type CookieJar, storeChoice, storeClosed } from './cookie-jar.ts';
 import { foldRoomAbove, foldRoomBelow } from './fold-room.ts';
 import { findInlineSlot } from './inline-slot.ts';
+import type { PromoContextReader } from './promo-context.ts';
 import type { PromoEvents } from './promo-events.ts';
 import { scrolledPast } from './scrolled-past.ts';
 import { slotIds } from './slot-ids.ts';
@@ -17,7 +16,7 @@ export type DrawPromo = (place: Element) => (content: ReactNode) => void;
 
 export interface BannersOptions {
   readonly promo: PromoOfCountry;
-  readonly store: Pick<HostStore, 'getState'>;
+  readonly context: PromoContextReader;
   readonly jar: CookieJar;
   readonly events: PromoEvents;
   readonly draw: DrawPromo;
@@ -34,14 +33,17 @@ type Slot = keyof typeof marks;
  * @returns stops following the scroll position
  */
 export function runBanners(options: BannersOptions): () => void {
-  const { promo, jar, chance = () => Math.random() * FULL } = options;
+  const { promo, context, chance = () => Math.random() * FULL } = options;
+  const { isShowTopBanner, isShowCatFish, indexTopBanner, indexCatfish } =
+    context().nativeFloatBanner;
   const stored = {
-    top: jar.readIndex('top'),
-    catfish: jar.readIndex('catfish'),
-    isTopClosed: isClosed(jar, 'top'),
-    isCatfishClosed: isClosed(jar, 'catfish'),
+    top: indexTopBanner,
+    catfish: indexCatfish,
+    isTopClosed: !isShowTopBanner,
+    isCatfishClosed: !isShowCatFish,
   };
-  const { top, catfish } = chooseBanners(promo.offers, stored, chance);
+  const { top, catfish, bookieHash } = chooseBanners(promo.offers, stored, chance);
+  context.drew(bookieHash);
   if (top) showTop(top, options);
   return catfish ? showFloating(catfish, options) : () => {};
 }
@@ -61,7 +63,7 @@ function showFloating(offer: PromoOffer, options: BannersOptions): () => void {
   if (!slot) return () => {};
   let isPast = false;
   let isCounted = false;
-  const isMobile = () => selectIsMobile(options.store.getState());
+  const isMobile = () => options.context().isMobile;
   const close = (isByFrame: boolean) => () => {
     stop();
     slot.close(isByFrame);
@@ -98,13 +100,14 @@ const heightBelow = () => Number.parseFloat(getComputedStyle(document.body).padd
 function slotOf(
   name: Slot,
   offer: PromoOffer,
-  { promo, store, jar, events, draw }: BannersOptions,
+  { promo, context, jar, events, draw }: BannersOptions,
 ) {
   const place = document.getElementById(slotIds[name]);
   if (!place) return undefined;
   // a choice lasts a day from its draw, however often it is shown
   if (jar.readIndex(name) !== offer.index) storeChoice(jar, name, offer.index);
   const drawHere = draw(place);
+  const { isMobile, theme } = context();
   const hasFocus = () => place.contains(document.activeElement);
   return {
     place,
@@ -112,7 +115,8 @@ function slotOf(
     draw: drawHere,
     props: {
       offer,
-      isMobile: selectIsMobile(store.getState()),
+      isMobile,
+      theme,
       frameOrigin: promo.frameOrigin,
       onClick: () => events.clicked(offer, name),
     },

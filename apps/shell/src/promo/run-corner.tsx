@@ -1,8 +1,6 @@
 import {
   type ChatState,
   chatAfterConnect,
-  chatIsShown,
-  chatOfCookies,
   chatText,
   drawByWeight,
   giftIsDue,
@@ -11,11 +9,11 @@ import {
   PROMO_DELAY_MS,
   PROMO_LIFE_SECONDS,
 } from '@tipmark/promo';
-import { selectIsMobile } from '@tipmark/remote-kit';
 import type { WatchedRouter } from '../metrics/follow-page-views.ts';
 import { ChannelCard } from './ChannelCard.tsx';
 import type { CookieJar } from './cookie-jar.ts';
 import { GiftCard } from './GiftCard.tsx';
+import type { PromoContext } from './promo-context.ts';
 import type { BannersOptions } from './run-banners.tsx';
 import { yieldToFocus } from './yield-to-focus.ts';
 
@@ -53,16 +51,19 @@ function runGift(
   if (!giftIsDue(Number.isNaN(shownAt) ? undefined : shownAt, nowSeconds())) return false;
   const offer = drawByWeight(offersAt(promo.offers, 'gift'), chance());
   if (!offer) return false;
+  // what was left open is shown again with the next page
+  const store = () => jar.write('giftShownAt', String(nowSeconds()), PROMO_LIFE_SECONDS.gift);
   setTimeout(() => {
-    jar.write('giftShownAt', String(nowSeconds()), PROMO_LIFE_SECONDS.gift);
     put(
       <GiftCard
         offer={offer}
         onClick={() => {
+          store();
           events.clicked(offer, 'gift');
           put(undefined);
         }}
         onClose={() => {
+          store();
           events.closed(offer, 'gift');
           put(undefined);
         }}
@@ -78,13 +79,23 @@ function storeChat(jar: CookieJar, state: ChatState): void {
   if (state.isHidden) jar.write('isChatHidden', '1', PROMO_LIFE_SECONDS.chat);
 }
 
+/** The stored state of the channel's block; one that is hidden is shown nowhere. */
+const chatOf = (sidebar: PromoContext['telegramPromoSidebar']): ChatState => ({
+  showCount: sidebar.showCount,
+  timestamp: sidebar.timestamp,
+  isHidden: !sidebar.isShowMobile,
+});
+
+const isShownHere = ({ isMobile, telegramPromoSidebar: sidebar }: PromoContext): boolean =>
+  isMobile ? sidebar.isShowMobile : sidebar.isShowDesktop;
+
 /** Counts pages, and offers the channel until it was opened or seen often enough. */
 function runChannel(
-  { promo: { channel }, store, router, jar, nowSeconds = secondsNow }: CornerOptions,
+  { promo: { channel }, context, router, jar, nowSeconds = secondsNow }: CornerOptions,
   put: Put | undefined,
 ): void {
   if (!channel) return;
-  const read = () => chatOfCookies(jar.read('chat'), jar.read('isChatHidden'));
+  const read = () => chatOf(context().telegramPromoSidebar);
   let pathname = '';
   const count = ({ location }: WatchedRouter['state']) => {
     if (location.pathname === pathname) return;
@@ -99,12 +110,14 @@ function runChannel(
   router.subscribe((state) => {
     if (state.navigation.state === 'idle') count(state);
   });
-  if (!put || !chatIsShown(read(), selectIsMobile(store.getState()))) return;
+  if (!put || !isShownHere(context())) return;
   const hide = () => {
     storeChat(jar, chatAfterConnect(read()));
     put(undefined);
   };
   setTimeout(() => {
+    // the page offers to install the site: one offer of our own is enough
+    if (context().isHomeScreenPromoShow) return;
     put(<ChannelCard channel={channel} onConnect={hide} onClose={hide} />);
   }, PROMO_DELAY_MS.popup.block);
 }

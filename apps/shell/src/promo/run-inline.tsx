@@ -1,5 +1,4 @@
 import { offersAt } from '@tipmark/promo';
-import { selectIsMobile } from '@tipmark/remote-kit';
 import { Banner } from './Banner.tsx';
 import { Closed } from './Closed.tsx';
 import { isClosed, storeClosed } from './cookie-jar.ts';
@@ -16,7 +15,7 @@ const take = () => {
  * to scroll past, and closing it closes that banner.
  * @returns stops following pages
  */
-export function runInline({ promo, store, jar, events, draw }: BannersOptions): () => void {
+export function runInline({ promo, context, jar, events, draw }: BannersOptions): () => void {
   let capacity: HTMLElement | undefined;
   let clear = () => {};
   const look = () => {
@@ -38,7 +37,8 @@ export function runInline({ promo, store, jar, events, draw }: BannersOptions): 
       <Banner
         offer={offer}
         place="inline"
-        isMobile={selectIsMobile(store.getState())}
+        isMobile={context().isMobile}
+        theme={context().theme}
         frameOrigin={promo.frameOrigin}
         onClick={() => events.clicked(offer, 'inline')}
         onClose={() => {

@@ -11,6 +11,7 @@ import { pageStore } from '../layout/page-fixture.tsx';
 import type { WatchedRouter } from '../metrics/follow-page-views.ts';
 import { cookieJar } from './cookie-jar.ts';
 import { inlineSlotEvent } from './inline-slot.ts';
+import { createPromoContext } from './promo-context.ts';
 import type { PromoEvents } from './promo-events.ts';
 import { type BannersOptions, runBanners } from './run-banners.tsx';
 import { runCorner } from './run-corner.tsx';
@@ -41,7 +42,7 @@ function page(promo: PromoOfCountry = russia, chance: () => number = never): Ban
   const i18n = createI18n({ locale: 'ru', resources: { promo: words } });
   return {
     promo,
-    store: pageStore(),
+    context: createPromoContext({ store: pageStore(), jar: cookieJar(document) }),
     jar: cookieJar(document),
     events,
     chance,
@@ -212,7 +213,7 @@ describe('an offer in a frame', () => {
 
   test('is sandboxed, and closes 100 ms after its close message', async () => {
     banners(page(framed, () => 0));
-    expect(frame()).toHaveAttribute('src', `${origin}/wide?locale=ru`);
+    expect(frame()).toHaveAttribute('src', `${origin}/wide?locale=ru&theme=system`);
     expect(frame()).toHaveAttribute(
       'sandbox',
       'allow-forms allow-popups allow-scripts allow-same-origin',
@@ -304,7 +305,7 @@ describe('the corner', () => {
   const corner = (promo = russia, chance = () => 0) =>
     runCorner({ ...page(promo, chance), router, nowSeconds: () => NOW });
 
-  test('shows a gift after five seconds without taking the focus, and stores the time', async () => {
+  test('shows a gift after five seconds without taking the focus, and stores the time it is closed', async () => {
     corner();
     await act(() => jest.advanceTimersByTimeAsync(4999));
     expect(banner('gift')).toBeNull();
@@ -313,10 +314,11 @@ describe('the corner', () => {
     expect(gift).toHaveTextContent('erid: 2VtzqzG5mXv');
     expect(gift).toHaveTextContent('Ставки могут вызвать зависимость');
     expect(document.body).toHaveFocus();
-    expect(cookie('giftShownAt')).toBe(String(NOW));
+    expect(cookie('giftShownAt')).toBeUndefined();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.click(within(gift).getByRole('button'));
     expect(banner('gift')).toBeNull();
+    expect(cookie('giftShownAt')).toBe(String(NOW));
     expect(reported).toEqual(['shown rivalto gift', 'closed rivalto gift']);
   });
 

@@ -1,5 +1,6 @@
+import { PROMO_COUNTRY_CODE } from '@tipmark/domain';
 import { createI18n } from '@tipmark/i18n';
-import type { PromoOfCountry } from '@tipmark/promo';
+import { PROMO_COOKIE, type PromoOfCountry } from '@tipmark/promo';
 import { type Locale, selectLocale } from '@tipmark/remote-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,7 +9,8 @@ import en from '../../locales/en/promo.json' with { type: 'json' };
 import ru from '../../locales/ru/promo.json' with { type: 'json' };
 import type { WatchedRouter } from '../metrics/follow-page-views.ts';
 import type { HostStore } from '../store/create-host-store.ts';
-import { cookieJar } from './cookie-jar.ts';
+import { type CookieJar, cookieJar } from './cookie-jar.ts';
+import { createPromoContext, type PromoContext } from './promo-context.ts';
 import { promoEvents } from './promo-events.ts';
 import { type DrawPromo, runBanners } from './run-banners.tsx';
 import { runCorner } from './run-corner.tsx';
@@ -27,9 +29,27 @@ async function offersIn(locale: Locale): Promise<PromoOfCountry | undefined> {
   return answer.ok ? ((await answer.json()) as PromoOfCountry) : undefined;
 }
 
+/**
+ * Where cookies are refused the server does not know that this visitor wants no promotions for a
+ * while.
+ */
+function isWanted({ rawCookies, user }: PromoContext, jar: CookieJar): boolean {
+  if (user.countryCode !== PROMO_COUNTRY_CODE) return false;
+  if (rawCookies.includes(PROMO_COOKIE.restsUntil)) return true;
+  return !(Number(jar.read('restsUntil') ?? 0) > Date.now() / 1000);
+}
+
+function leaveRoom(): void {
+  delete document.documentElement.dataset['promoTop'];
+  delete document.documentElement.dataset['promoCatfish'];
+}
+
 /** Fills the slots left by the server, and starts whatever else promotions do by themselves. */
 export async function startPromo({ store, router }: PromoPage): Promise<void> {
   const locale = selectLocale(store.getState());
+  const jar = cookieJar(document);
+  const context = createPromoContext({ store, jar });
+  if (!isWanted(context(), jar)) return leaveRoom();
   const promo = await offersIn(locale);
   if (!promo) return;
   const i18n = createI18n({ locale, resources: { promo: wordsOf[locale] } });
@@ -43,9 +63,9 @@ export async function startPromo({ store, router }: PromoPage): Promise<void> {
       );
     };
   };
-  const jar = cookieJar(document);
-  const events = promoEvents(store);
-  runBanners({ promo, store, jar, events, draw });
-  runInline({ promo, store, jar, events, draw });
-  runCorner({ promo, store, router, jar, events, draw });
+  const events = promoEvents(store, context);
+  const options = { promo, context, jar, events, draw };
+  runBanners(options);
+  runInline(options);
+  runCorner({ ...options, router });
 }

@@ -49,8 +49,10 @@ export const siteMapPart = defineEndpoint<typeof siteMapPartSchemas>()({
 });
 
 export const siteMapPartSchemas = () => ({
-  summary: 'Links of one part of the map, as pages carry them',
+  summary: 'Pages of one part of the map: their links, and when they changed last if that is known',
   tags: ['pages'],
   segments: z.object({ route: z.enum(SITE_MAP_ROUTES), part: integer(0, SITE_MAP_LAST_PART) }),
-  reply: z.object({ links: z.array(z.string()) }),
+  reply: z.object({
+    pages: z.array(z.object({ link: z.string(), changedAt: z.nullable(z.int()) })),
+  }),
 });

@@ -1,15 +1,15 @@
 import type { Endpoints } from '@tipmark/contract';
 import type { SharedHandler } from '../handler/handler.ts';
-import { findSiteMapLinks } from './site-map-queries.ts';
+import { findSiteMapPages } from './site-map-queries.ts';
 
 const MAX_AGE_MS = 600_000;
 
 export const siteMapPart: SharedHandler<Endpoints['siteMapPart']> = {
   statements: 1,
-  resource: ({ segments: { route, part }, services: { db } }) => ({
+  resource: ({ segments: { route, part }, services: { db }, nowSeconds }) => ({
     key: `${route}|${part}`,
     topics: [],
     maxAgeMs: MAX_AGE_MS,
-    build: async () => ({ links: [...(await findSiteMapLinks(db, route, part))] }),
+    build: async () => ({ pages: await findSiteMapPages(db, { route, part, nowSeconds }) }),
   }),
 };

@@ -50,36 +50,67 @@ export async function findSiteMapParts(db: Db): Promise<SiteMapPartRow[]> {
   return rows.map(({ route, part }) => ({ route, part: Number(part) }));
 }
 
-/** Links of one part, without private profiles and users without a record. */
-export async function findSiteMapLinks(
+export interface SiteMapPage {
+  readonly link: string;
+  /** Unix second; null where nobody knows. */
+  readonly changedAt: number | null;
+}
+
+export interface SiteMapPartRequest extends SiteMapPartRow {
+  readonly nowSeconds: number;
+}
+
+/** By then a match that was played has its result. */
+const RESULT_AFTER = sql`interval '3 hours'`;
+
+const secondsOf = (instant: RawBuilder<unknown>) =>
+  sql<number | null>`floor(extract(epoch from ${instant}))::bigint`;
+
+/** Pages of one part, without private profiles and users without a record. */
+export async function findSiteMapPages(
   db: Db,
-  route: SiteMapRoute,
-  part: number,
-): Promise<readonly string[]> {
+  { route, part, nowSeconds }: SiteMapPartRequest,
+): Promise<SiteMapPage[]> {
   const first = part * SITE_MAP_SPAN;
   const last = Math.min(first + SITE_MAP_SPAN - 1, MAX_ID);
   if (route === 'profile') {
     const people = await db
       .selectFrom('ratings')
       .innerJoin('users', 'users.id', 'ratings.user_id')
-      .select('users.url')
+      .select(['users.url', secondsOf(sql.ref('ratings.last_at')).as('changed_at')])
       .where('ratings.user_id', '>=', first)
       .where('ratings.user_id', '<=', last)
       .where('users.is_private', '=', false)
       .where('users.blocked_at', 'is', null)
       .orderBy('ratings.user_id')
       .execute();
-    return people.map(({ url }) => url);
+    return people.map(({ url, changed_at }) => pageOf(url, changed_at));
   }
   const [table, sport] = SOURCES[route];
   const rows = await db
     .selectFrom(table)
-    .select(['id', 'slug'])
+    .select([
+      'id',
+      'slug',
+      (table === 'matches' ? lastChangeOf(nowSeconds) : sql<null>`null`).as('changed_at'),
+    ])
     .where('sport', '=', sport)
     .where('id', '>=', first)
     .where('id', '<=', last)
     .$if(table === 'referees', (query) => query.where(sql<boolean>`same_as is null`))
     .orderBy('id')
     .execute();
-  return rows.map(({ id, slug }) => `${id}-${slug}`);
+  return rows.map(({ id, slug, changed_at }) => pageOf(`${id}-${slug}`, changed_at));
 }
+
+/** When a match's page last changed for certain: its prices moved, or it was played. */
+function lastChangeOf(nowSeconds: number) {
+  const now = sql`to_timestamp(${nowSeconds})`;
+  const played = sql`case when starts_at <= ${now} then least(starts_at + ${RESULT_AFTER}, ${now}) end`;
+  return secondsOf(sql`greatest(odds_changed_at, ${played})`);
+}
+
+const pageOf = (link: string, changedAt: number | string | null): SiteMapPage => ({
+  link,
+  changedAt: changedAt === null ? null : Number(changedAt),
+});

@@ -35,7 +35,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const get = async (url: string) => (await api.app.inject(url)).json().data;
-const links = async (route: string) => (await get(`/site-map/${route}/0`)).links as string[];
+const pagesOf = async (route: string): Promise<{ link: string; changedAt: number | null }[]> =>
+  (await get(`/site-map/${route}/0`)).pages;
+const links = async (route: string) => (await pagesOf(route)).map(({ link }) => link);
 
 test('there are parts only for routes that have pages', async () => {
   const { parts } = await get('/site-map');
@@ -52,6 +54,16 @@ test('links are those of the pages', async () => {
   expect((await get(`/page-soccer-team/${team}/10/0/0/0/1/1/1`)).team.link).toBe(team);
   expect(await links('referee')).toHaveLength(1);
   expect(await links('hockeyEvents')).toEqual([]);
+});
+
+test('a match that was played changed then, its team nobody knows when', async () => {
+  expect((await pagesOf('team'))[0]?.changedAt).toBeNull();
+  api.setNow(KICK_OFF + 600);
+  const later = await createTestApi({ now: KICK_OFF + 90_000, database: api.database });
+  const { pages } = (await later.app.inject('/site-map/events/0')).json().data;
+  await later.close();
+  expect(pages[0].changedAt).toBe(KICK_OFF + 3 * 3_600);
+  api.setNow(KICK_OFF);
 });
 
 test('users with a public record are listed, private and blocked ones are not', async () => {
@@ -100,13 +112,13 @@ test('the highest possible id is in the last part', async () => {
     .insertInto('teams')
     .values({ ...names, id: MAX_ID, sport: SPORT.hockey })
     .execute();
-  const { links: last } = await get(`/site-map/hockeyTeam/${SITE_MAP_LAST_PART}`);
-  expect(last).toEqual([`${MAX_ID}-last`]);
+  const { pages: last } = await get(`/site-map/hockeyTeam/${SITE_MAP_LAST_PART}`);
+  expect(last).toEqual([{ link: `${MAX_ID}-last`, changedAt: null }]);
 });
 
 test.each(SITE_MAP_ROUTES)('the parts of %s end at the highest possible id', async (route) => {
   const last = await get(`/site-map/${route}/${SITE_MAP_LAST_PART}`);
-  expect(last.links).toHaveLength(route === 'hockeyTeam' ? 1 : 0);
+  expect(last.pages).toHaveLength(route === 'hockeyTeam' ? 1 : 0);
   const behind = await api.app.inject(`/site-map/${route}/${SITE_MAP_LAST_PART + 1}`);
   expect(behind.statusCode).toBe(400);
 });
