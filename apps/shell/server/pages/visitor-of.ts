@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../http/caller.ts';
 import type { RequestContext } from '../request-context.ts';
 
-/** What the API has not answered by then is of no use to the page. */
-const DEADLINE_MS = 3000;
+/** What the API has not answered by then is of no use to the page, which waits a little longer. */
+const DEADLINE_MS = 8500;
 
 /**
  * The visitor's request as passed to the API while the server renders. A guest's page is shared, so
