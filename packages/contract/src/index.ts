@@ -113,7 +113,7 @@ export type {
   TipStats,
   TipStatsRow,
 } from './entities/page-profile.ts';
-export type { PremiumPage, SubscriptionState } from './entities/premium-page.ts';
+export type { PremiumPage, ReturnedPayment, SubscriptionState } from './entities/premium-page.ts';
 export type { ProfileNotifications } from './entities/profile-notifications.ts';
 export type { RefereeFigures } from './entities/referee.ts';
 export type { RefereePage, RefereeRow, RefereesPage } from './entities/referee-page.ts';

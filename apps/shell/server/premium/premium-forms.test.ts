@@ -139,3 +139,38 @@ test.each([
   expect(statusCode).toBe(403);
   expect(requested).toEqual([]);
 });
+
+describe('a buyer whom PayPro Global sends back by a POST of its own', () => {
+  const from = { 'sec-fetch-site': 'cross-site', origin: 'https://store.payproglobal.com' };
+  const order = { ORDER_ID: '7010', ORDER_STATUS: 'Processed', CUSTOMER_EMAIL: 'a@example.com' };
+
+  test.each([
+    [`/en/premium?x-order=${ID}&currency=USD`, `/en/premium?payment=${ID}`],
+    [`/premium?x-order=${ID}&language=en`, `/en/premium?payment=${ID}`],
+    [`/en/premium?x-order=${ID}&language=ru`, `/premium?payment=${ID}`],
+    [`/premium?x-order=${ID}&language=de`, `/premium?payment=${ID}`],
+  ])('%s is redirected to %s, and nothing else is done', async (url, location) => {
+    const requested = anApi({ paymentUrl: null });
+    const { statusCode, headers } = await post({ ...order, subscriptionType: '0' }, url, from);
+    expect([statusCode, headers.location, requested]).toEqual([303, location, []]);
+  });
+
+  test.each(['/premium', '/premium?x-order=1', `/sandbox-payment/${ID}?x-order=${ID}`])(
+    'without the number of an order is refused: %s',
+    async (url) => {
+      const requested = anApi({ paymentUrl: null });
+      const { statusCode } = await post({ ...order, subscriptionType: '0' }, url, from);
+      expect([statusCode, requested]).toEqual([403, []]);
+    },
+  );
+});
+
+test('the page to return to after paying is sent along', async () => {
+  const requested = anApi({ paymentUrl: `/sandbox-payment/${ID}` });
+  await post({ subscriptionType: '2' }, '/en/premium?source=search&next=%2Fen%2Fhockey%3Fa%3D1');
+  await post({ subscriptionType: '2' }, '/en/premium?next=%2F%2Fevil.example');
+  expect(requested.map((one) => (one as unknown[])[1])).toEqual([
+    { subscriptionType: 2, next: '/en/hockey?a=1' },
+    { subscriptionType: 2 },
+  ]);
+});

@@ -78,7 +78,7 @@ export function registerPremiumForms(app: FastifyInstance, options: PremiumForms
   });
 
   async function premium(request: FastifyRequest, reply: FastifyReply, locale: Locale) {
-    if (forms.isForeign(request)) return forbidden(reply);
+    if (forms.isForeign(request)) return returned(request, reply, locale);
     const form = forms.fieldsOf(request);
     const type = form.get('subscriptionType') ?? '';
     const intent = form.has('card')
@@ -91,7 +91,8 @@ export function registerPremiumForms(app: FastifyInstance, options: PremiumForms
     }
     const page = href('premium', {}, { locale });
     const path = intent === 'card' ? '/change-pay-card' : '/change-subscription';
-    const body = intent === 'card' ? {} : { subscriptionType: Number(type) };
+    const { next } = fromQuery(request, forms);
+    const body = intent === 'card' ? {} : { subscriptionType: Number(type), next };
     const outcome = await ask(request, { path, locale, page, body });
     if (outcome.status === UNAUTHORIZED) {
       return seeOther(reply, href('login', { source: 'premium', next: page }, { locale }));
@@ -147,6 +148,17 @@ export function registerPremiumForms(app: FastifyInstance, options: PremiumForms
       return { status: UNAVAILABLE, cookies: [], paymentUrl: null };
     }
   }
+}
+
+/**
+ * PayPro Global sends its buyers back by a POST from its own site, with the query of the checkout
+ * link: nothing is done with it but to show the page of that payment.
+ */
+function returned({ query }: FastifyRequest, reply: FastifyReply, locale: Locale) {
+  const { 'x-order': payment, language } = query as Readonly<Record<string, unknown>>;
+  if (typeof payment !== 'string' || !UUID.test(payment)) return forbidden(reply);
+  const read = LOCALES.find((one) => one === language) ?? locale;
+  return seeOther(reply, href('premium', { payment }, { locale: read }));
 }
 
 const forbidden = (reply: FastifyReply) => reply.code(403).type('text/plain').send('Forbidden');

@@ -22,6 +22,22 @@ export const subscriptionState = z.object({
   isSubscriptionRejected: z.boolean(),
 });
 
+/** A payment of the caller, on the page to which its acquirer sent them back. */
+export const returnedPayment = z.object({
+  /**
+   * `saved` = another card is used from now on; `mismatched` = money arrived, but not what was
+   * agreed: somebody has to look at it.
+   */
+  status: z.enum(['paid', 'saved', 'pending', 'rejected', 'mismatched']),
+  /** `card`: no payment, a card for later ones. */
+  kind: z.enum(['payment', 'card']),
+  subscriptionType: z.int(),
+  amount: z.number(),
+  currency: z.string(),
+  /** Address of the page of this site the payer wanted to see. */
+  next: z.nullable(z.string()),
+});
+
 export const premiumPage = z.object({
   plans: z.array(premiumPlan),
   trialDays: z.int(),
@@ -31,9 +47,14 @@ export const premiumPage = z.object({
   arePaymentsOpen: z.boolean(),
   /** Null for guests. */
   current: z.nullable(subscriptionState),
+  /** Whether the subscription is renewed by itself: a card was saved and nobody stopped it. */
+  isRenewed: z.boolean(),
+  /** The payment that was asked for; null unless it is one of the caller. */
+  payment: z.nullable(returnedPayment),
   /** The features of a subscription; texts in the reader's language. */
   rows: z.array(z.object({ code: z.string(), free: z.enum(['no', 'partly', 'yes']) })),
 });
 
 export type PremiumPage = z.output<typeof premiumPage>;
+export type ReturnedPayment = z.output<typeof returnedPayment>;
 export type SubscriptionState = z.output<typeof subscriptionState>;

@@ -1,5 +1,8 @@
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { premiumPage } from '../entities/premium-page.ts';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const pagePremium = defineEndpoint<typeof pagePremiumSchemas>()({
   name: 'pagePremium',
@@ -12,5 +15,9 @@ export const pagePremium = defineEndpoint<typeof pagePremiumSchemas>()({
 export const pagePremiumSchemas = () => ({
   summary: 'Plans of premium, what it opens, and the caller’s subscription',
   tags: ['premium'],
+  query: z.object({
+    /** Our number of a payment the caller returns from. */
+    payment: z.optional(z.string().check(z.regex(UUID))),
+  }),
   reply: premiumPage,
 });

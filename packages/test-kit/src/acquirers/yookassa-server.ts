@@ -29,6 +29,7 @@ export async function startYooKassaServer(options: YooKassaOptions): Promise<Yoo
   const refunds = new Map<string, YooKassaRefund>();
   const answered = new Map<string, { body: string; answer: unknown; at: number }>();
   const writes: string[] = [];
+  const returnUrls = new Map<string, string>();
   let reads = 0;
   const faults: YooKassaFaults = { ...YOOKASSA_FAULTLESS };
   const now = () => new Date(clock() * 1_000).toISOString();
@@ -72,6 +73,7 @@ export async function startYooKassaServer(options: YooKassaOptions): Promise<Yoo
         : { payment_method: { type: 'bank_card', id: savedMethod, saved: true } }),
     };
     payments.set(id, payment);
+    returnUrls.set(id, body.confirmation?.return_url ?? '');
     if (savedMethod !== undefined)
       settle(payment, faults.refusesCharges ? 'canceled' : 'succeeded');
     return payment;
@@ -89,6 +91,7 @@ export async function startYooKassaServer(options: YooKassaOptions): Promise<Yoo
       confirmation: { type: 'redirect', confirmation_url },
     };
     methods.set(id, method);
+    returnUrls.set(id, body.confirmation.return_url);
     return method;
   }
 
@@ -245,6 +248,7 @@ export async function startYooKassaServer(options: YooKassaOptions): Promise<Yoo
     payments,
     methods,
     refunds,
+    returnUrls,
     faults,
     writes,
     get reads() {

@@ -102,6 +102,8 @@ export type YooKassaServer = {
   readonly payments: ReadonlyMap<string, YooKassaPayment>;
   readonly methods: ReadonlyMap<string, YooKassaMethod>;
   readonly refunds: ReadonlyMap<string, YooKassaRefund>;
+  /** Where the payer of a payment, or who enters a card, is sent afterwards. */
+  readonly returnUrls: ReadonlyMap<string, string>;
   readonly faults: YooKassaFaults;
   /** Writes it was asked for, in whatever way they ended. */
   readonly writes: readonly string[];

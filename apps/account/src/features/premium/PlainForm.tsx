@@ -3,8 +3,7 @@ import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import type { MouseEvent, ReactNode } from 'react';
-import { pageBeforeLogin } from '../../shared/arrival/address-after-login.ts';
-import { readSource } from './premium-source.ts';
+import { afterPaying, readSource } from './premium-source.ts';
 
 /**
  * For a button that is submitted without scripts: with them it is handled without leaving the page.
@@ -18,7 +17,7 @@ export const here = (act: () => void) => (event: MouseEvent) => {
 export function PlainForm({ children }: { readonly children: ReactNode }) {
   const [search] = useSearchParams();
   const locale = useSelector(selectLocale);
-  const next = pageBeforeLogin(search.get('next'));
+  const next = afterPaying(search, locale);
   const action = href('premium', { source: readSource(search), next }, { locale });
   return (
     <form method="post" action={action}>

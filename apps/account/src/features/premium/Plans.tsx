@@ -3,6 +3,7 @@ import { ACQUIRER_TYPE, SUBSCRIPTION_TYPE } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
 import { selectIsSignedIn, selectNowSeconds, useCommand } from '@tipmark/remote-kit';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { Badge, Button } from '@tipmark/ui-kit';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { moneyText, planKey } from '../../shared/money-text.ts';
 import { here, PlainForm } from './PlainForm.tsx';
 import { plansClass } from './premium-class.ts';
 import { subscriptionCommand } from './premium-loads.ts';
+import { afterPaying } from './premium-source.ts';
 import { isRunning } from './subscription-state.ts';
 import { usePaymentPage } from './use-payment-page.ts';
 
@@ -35,6 +37,7 @@ function useChoice({ current }: Page): 'buy' | 'switch' | 'resume' {
 /** The plans, and for signed-in visitors the button to pay for one. */
 export function Plans({ premium, reader }: PlansProps) {
   const { t, locale } = reader;
+  const [search] = useSearchParams();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { state, isSubmitting, error, submit } = useCommand(subscriptionCommand);
   usePaymentPage(state.status === 'succeeded' ? state.result.paymentUrl : undefined);
@@ -46,7 +49,13 @@ export function Plans({ premium, reader }: PlansProps) {
   const isOwn = (type: number) => choice === 'switch' && premium.current?.subscriptionType === type;
   const choose = (subscriptionType: number) => {
     setAsked(true);
-    submit({ body: { subscriptionType: subscriptionType as 2 | 3 | 4 } });
+    const next = afterPaying(search, locale);
+    submit({
+      body: {
+        subscriptionType: subscriptionType as 2 | 3 | 4,
+        ...(next === undefined ? {} : { next }),
+      },
+    });
   };
   return (
     <PlainForm>

@@ -9,6 +9,7 @@ import { Card, LinkButton } from '@tipmark/ui-kit';
 import { pageBeforeLogin } from '../../shared/arrival/address-after-login.ts';
 import { FormOutcome } from './FormOutcome.tsx';
 import { OwnSubscription, TrialButton } from './OwnSubscription.tsx';
+import { PaymentReturn } from './PaymentReturn.tsx';
 import { Plans } from './Plans.tsx';
 import { Preview } from './Preview.tsx';
 import {
@@ -16,6 +17,7 @@ import {
   columnClass,
   leadClass,
   noteClass,
+  returnClass,
   rowsClass,
   topClass,
 } from './premium-class.ts';
@@ -120,11 +122,16 @@ export function PremiumPage() {
         )}
       </div>
       <FormOutcome reader={reader} />
+      {premium.payment !== null && (
+        <div className={returnClass}>
+          <PaymentReturn premium={{ ...premium, payment: premium.payment }} reader={reader} />
+        </div>
+      )}
       <div className={topClass}>
         <div className={columnClass}>
           <Plans {...part} />
           {hasOwn ? (
-            <OwnSubscription current={current} reader={reader} />
+            <OwnSubscription current={current} isRenewed={premium.isRenewed} reader={reader} />
           ) : (
             <Start {...part} here={here} />
           )}

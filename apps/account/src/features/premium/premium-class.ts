@@ -69,6 +69,11 @@ export const previewClass = css`
   ${MOBILE} { p& { padding: 12px var(--gutter); } }
 `;
 
+/** The outcome of a payment, above everything else. */
+export const returnClass = css`
+  padding-bottom: 16px;
+`;
+
 export const noteClass = css`
   padding: 12px 0;
   font-size: 13px;

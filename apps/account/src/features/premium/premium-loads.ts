@@ -4,6 +4,7 @@ import {
   pagePremium,
   premiumPreview,
   premiumReceipts,
+  sendPayProGlobalLoginLink,
 } from '@tipmark/contract';
 import { createCommand, createLoad, signedIn } from '@tipmark/remote-kit';
 
@@ -35,3 +36,8 @@ export const subscriptionCommand = createCommand('changeSubscription', {
 });
 
 export const payCardCommand = createCommand('changePayCard', { request: changePayCard });
+
+/** PayPro Global mails its customer a link to its own pages, where the card is changed. */
+export const loginLinkCommand = createCommand('sendPayProGlobalLoginLink', {
+  request: sendPayProGlobalLoginLink,
+});

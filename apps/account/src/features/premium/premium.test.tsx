@@ -4,7 +4,9 @@ import type { PremiumPage, SubscriptionState } from '@tipmark/contract';
 import { PREMIUM_ROWS } from '@tipmark/domain';
 import { axe } from 'jest-axe';
 import { type AccountSetting, renderAccount, serverPage } from '../../shared/account-fixture.tsx';
+import { MAX_QUESTIONS, pauseBefore } from './payment-return.ts';
 import {
+  loginLinkCommand,
   pagePremiumLoad,
   payCardCommand,
   previewLoad,
@@ -42,6 +44,8 @@ const aPremium = (known: Partial<PremiumPage> = {}): PremiumPage => ({
   isFreePeriodAvailable: true,
   arePaymentsOpen: false,
   current: null,
+  isRenewed: true,
+  payment: null,
   rows: [...PREMIUM_ROWS],
   ...known,
 });
@@ -211,7 +215,9 @@ test('there are no payment buttons for guests, or while payments are closed', as
 test('a plan is bought by its button; the reason for a refusal is shown once, below the plans', async () => {
   const { ofType, dispatch } = await renderAccount(settingOf(aPremium(open), signedIn));
   await userEvent.click(screen.getByRole('button', { name: 'Pay for a quarter' }));
-  const requested = subscriptionCommand.submitted({ body: { subscriptionType: 3 } });
+  // After paying it leads back to where the visitor came from.
+  const body = { subscriptionType: 3, next: '/en/odds-scanner' } as const;
+  const requested = subscriptionCommand.submitted({ body });
   expect(ofType(requested.type)).toEqual([requested]);
   const error = { status: 503, code: 'unavailable', message: 'Nothing was charged' };
   dispatch(subscriptionCommand.failed(error as never));
@@ -313,10 +319,100 @@ test('without scripts every button submits a form to its own page', async () => 
     const { name, value, disabled } = button as HTMLButtonElement;
     return [form?.method, form?.getAttribute('action'), name, value, disabled];
   });
-  const action = '/en/premium?source=odds-scanner';
+  const action = '/en/premium?source=odds-scanner&next=%2Fen%2Fodds-scanner';
   expect(sent).toEqual([
     ['post', action, 'subscriptionType', '3', false],
     ['post', action, 'subscriptionType', '0', false],
     ['post', action, 'card', '1', false],
   ]);
+});
+
+describe('a visitor who returns from a payment', () => {
+  const ID = '0b9f2f6e-5d1c-4c0a-9a53-0f6f1f7d9b11';
+  const address = `/premium?payment=${ID}`;
+  const { key } = pagePremiumLoad.requested({ query: { payment: ID } });
+  type Payment = NonNullable<PremiumPage['payment']>;
+  const returned = (payment: Partial<Payment>, known: Partial<PremiumPage> = {}) => {
+    const all: Payment = {
+      status: 'pending',
+      kind: 'payment',
+      subscriptionType: 2,
+      amount: 990,
+      currency: 'RUB',
+      next: null,
+      ...payment,
+    };
+    const data = aPremium({ payment: all, current: state(), ...known });
+    const loads = {
+      pagePremium: { status: 'ready', key, dataKey: key, data, receivedAt: NOW } as const,
+    };
+    return settingOf(data, { ...signedIn, address, loads });
+  };
+
+  test.each([
+    ['paid', 'payment', /Payment received\. Premium is active until/],
+    ['rejected', 'payment', /did not go through/],
+    ['pending', 'payment', /Waiting for RUB\u00a0990 to be confirmed/],
+    ['mismatched', 'payment', /does not match the plan/],
+    ['saved', 'card', /The card was changed/],
+    ['pending', 'card', /Waiting for the bank/],
+    ['rejected', 'card', /did not confirm the new card/],
+  ] as const)('reads first that it is %s (%s)', async (status, kind, text) => {
+    const { container } = await renderAccount(returned({ status, kind }));
+    const role = status === 'rejected' || status === 'mismatched' ? 'alert' : 'status';
+    const [said] = screen.getAllByRole(role);
+    expect(said?.textContent).toMatch(text);
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  test('after paying can go back to what they wanted to see', async () => {
+    await renderAccount(returned({ status: 'paid', next: '/en/odds-scanner?preset=2' }));
+    const link = screen.getByRole('link', { name: 'Back to where you were' });
+    expect(link.getAttribute('href')).toBe('/en/odds-scanner?preset=2');
+  });
+
+  test('without a saved card reads that nothing is renewed', async () => {
+    await renderAccount(returned({ status: 'paid' }, { isRenewed: false }));
+    expect(screen.getAllByText(/No card was saved/).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Turn renewal off' })).toBeNull();
+  });
+
+  test('has a link to ask again, which works without scripts', async () => {
+    await renderAccount(returned({ status: 'pending' }));
+    const link = screen.getByRole('link', { name: 'Check again' });
+    expect(link.getAttribute('href')).toBe(`/en/premium?payment=${ID}`);
+  });
+
+  test('is asked for again soon, then more rarely, and not for ever', () => {
+    const pauses = Array.from({ length: MAX_QUESTIONS }, (_, index) => pauseBefore(index));
+    expect(pauses[0]).toBeLessThanOrEqual(3_000);
+    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(30_000);
+  });
+
+  test('the header follows as soon as the payment is known', async () => {
+    const { ofType } = await renderAccount(returned({ status: 'paid' }));
+    expect(ofType('session/signedIn')).toMatchObject([
+      { visitor: { subscriptionExpiration: state().subscription_expiration } },
+    ]);
+  });
+
+  test('no text is missing in either language', async () => {
+    for (const locale of ['ru', 'en'] as const) {
+      for (const status of ['paid', 'pending', 'rejected', 'mismatched'] as const) {
+        const page = await serverPage({ ...returned({ status }, { isRenewed: false }), locale });
+        expect(page).not.toContain('premium.');
+      }
+    }
+  });
+});
+
+test('a customer of PayPro Global is mailed the link to its pages', async () => {
+  const { ofType, dispatch } = await renderAccount(
+    settingOf(aPremium({ current: state({ acquirerType: 3 }) }), signedIn),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Change the payment card' }));
+  expect(ofType(loginLinkCommand.submitted({}).type)).toHaveLength(1);
+  dispatch(loginLinkCommand.succeeded({}, NOW));
+  expect(screen.getByText(/emailed you/)).toBeTruthy();
 });

@@ -1,5 +1,7 @@
 import { defineFeature, defineScreen, lazyPart, ofPart } from '@tipmark/remote-kit';
+import { premiumRequest } from './payment-return.ts';
 import {
+  loginLinkCommand,
   pagePremiumLoad,
   payCardCommand,
   previewLoad,
@@ -19,12 +21,12 @@ export const loadPremium = loadPart;
 export const premium = defineFeature({
   name: 'premium',
   loads: [pagePremiumLoad, previewLoad, receiptsLoad],
-  commands: [subscriptionCommand, payCardCommand],
+  commands: [subscriptionCommand, payCardCommand, loginLinkCommand],
   screens: [
     defineScreen({
       route: 'premium',
       loads: ({ search }) => [
-        pagePremiumLoad.requested({}),
+        pagePremiumLoad.requested(premiumRequest(search)),
         ofPart(previewLoad.requested({})),
         ...(search.has('receipts') ? [ofPart(receiptsLoad.requested({}))] : []),
       ],

@@ -1,5 +1,5 @@
 import type { SubscriptionState } from '@tipmark/contract';
-import { SUBSCRIPTION_TYPE } from '@tipmark/domain';
+import { ACQUIRER_TYPE, SUBSCRIPTION_TYPE } from '@tipmark/domain';
 
 const MS = 1_000;
 
@@ -13,11 +13,13 @@ export const isRunning = (state: SubscriptionState, nowSeconds: number): boolean
   (endOf(state) ?? 0) > nowSeconds;
 
 /** The text in the card of the visitor's subscription. */
-export function stateKey({
-  subscriptionType,
-  isSubscriptionRejected,
-}: SubscriptionState): 'rejected' | 'trial' | 'ending' | 'running' {
+export function stateKey(
+  { subscriptionType, isSubscriptionRejected, acquirerType }: SubscriptionState,
+  isRenewed: boolean,
+): 'rejected' | 'trial' | 'ending' | 'once' | 'running' {
   if (isSubscriptionRejected) return 'rejected';
   if (subscriptionType === SUBSCRIPTION_TYPE.trial) return 'trial';
-  return subscriptionType === SUBSCRIPTION_TYPE.none ? 'ending' : 'running';
+  if (subscriptionType === SUBSCRIPTION_TYPE.none) return 'ending';
+  // A prize is not renewed either, but nobody expects it to be.
+  return isRenewed || acquirerType === ACQUIRER_TYPE.none ? 'running' : 'once';
 }

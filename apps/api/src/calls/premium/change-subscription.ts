@@ -1,16 +1,34 @@
 import type { Endpoints } from '@tipmark/contract';
+import { matchPath } from '@tipmark/route-builder';
 import { subscriptionSecondsOf } from '../../people/account/sessions/sign-in.ts';
+import { saveNext } from '../../people/billing/returned-payment.ts';
 import { changeSubscription as change } from '../../people/billing/subscription-changes.ts';
 import { presentSubscription } from '../../people/premium/present-subscription.ts';
 import type { Limit } from '../../platform/admission/rate-limits.ts';
-import type { PrivateHandler } from '../handler/handler.ts';
+import { fieldError } from '../../platform/errors/errors.ts';
+import type { PrivateCall, PrivateHandler } from '../handler/handler.ts';
 
 const CHANGES: Limit = { name: 'change-subscription', max: 20, windowSeconds: 3_600 };
+
+/** The page to return to after paying has to be one of this site. */
+function refuseForeign(next: string | undefined): void {
+  if (next === undefined || (/^\/(?![/\\])/.test(next) && matchPath(next) !== undefined)) return;
+  throw fieldError('next', 'bad_value');
+}
+
+async function saveWayBack(
+  { body, services, signedIn }: PrivateCall<Endpoints['changeSubscription']>,
+  paymentUrl: string | null,
+): Promise<void> {
+  if (paymentUrl === null || body.next === undefined) return;
+  await saveNext(services.db, { userId: signedIn.user.id, paymentUrl }, body.next);
+}
 
 export const changeSubscription: PrivateHandler<Endpoints['changeSubscription']> = {
   statements: 18,
   asksOthers: true,
   async answer(call) {
+    refuseForeign(call.body.next);
     const { services, signedIn, cookies, nowSeconds, countryCode, locale, idempotencyKey } = call;
     const userId = signedIn.user.id;
     await services.limits.take(CHANGES, `user:${userId}`);
@@ -19,6 +37,7 @@ export const changeSubscription: PrivateHandler<Endpoints['changeSubscription']>
       ...{ userId, subscriptionType, countryCode, locale, nowSeconds, idempotencyKey },
     });
     services.sessions.changed(userId);
+    await saveWayBack(call, paymentUrl);
     cookies.subscribe(subscriptionSecondsOf(user));
     return { ...presentSubscription(user, nowSeconds), paymentUrl };
   },

@@ -10,6 +10,7 @@ const LONGEST_SESSION_DAYS = LONGEST_SESSION_SECONDS / DAY;
 const LINK_DAYS = 7;
 const MAIL_DAYS = 30;
 const NOTICE_DAYS = 90;
+const NOTIFICATION_DAYS = 30;
 const EVERY_MS = 3_600_000;
 
 /** Deletes expired data: less to leak, and addresses are not retained needlessly. */
@@ -23,6 +24,9 @@ export async function sweepExpired(db: Db, nowSeconds: number): Promise<void> {
   await sql`delete from sign_in_attempts where expires_at <= ${before(1)}`.execute(db);
   await sql`delete from telegram_codes where expires_at <= ${before(1)}`.execute(db);
   await sql`delete from notices where at <= ${before(NOTICE_DAYS)}`.execute(db);
+  await sql`delete from acquirer_notifications where received_at <= ${before(NOTIFICATION_DAYS)}`.execute(
+    db,
+  );
   await sql`delete from arrivals where expires_at <= ${before(1)}`.execute(db);
   await sql`delete from idempotency_keys where created_at <= ${before(1)}`.execute(db);
   await sql`

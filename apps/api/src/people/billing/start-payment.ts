@@ -112,7 +112,7 @@ async function requestPage(
   email: string,
 ): Promise<string> {
   const site = new URL(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).origin;
-  const returnUrl = `${site}${href('premium', {}, { locale: order.locale })}`;
+  const returnUrl = `${site}${href('premium', { payment: order.id }, { locale: order.locale })}`;
   const started = await acquirer.start(order, { email, returnUrl });
   await saveStarted(db, order.id, started);
   return started.paymentUrl;

@@ -18,6 +18,7 @@ export interface PaymentOrdersTable {
   payment_url: string | null;
   next_check_at: Timestamp | null;
   closed_at: Timestamp | null;
+  next_path: string | null;
   country_code: Generated<string>;
   prices: Json<PriceList> | null;
   method_id: string | null;
@@ -90,4 +91,13 @@ export interface PaymentIssuesTable {
 export interface AcquirerReadingsTable {
   acquirer_type: number;
   read_until: Timestamp;
+}
+
+export interface AcquirerNotificationsTable {
+  id: Generated<number>;
+  acquirer_type: number;
+  received_at: Timestamp;
+  kind: string | null;
+  provider_id: string | null;
+  outcome: string;
 }

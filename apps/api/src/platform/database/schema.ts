@@ -32,6 +32,7 @@ import type { MathTipsTable } from './math-tip-tables.ts';
 import type { PageViewsTable, StatisticsEventsTable } from './metrics-tables.ts';
 import type { MatchNotificationsTable, NotifiedTipsTable } from './notification-tables.ts';
 import type {
+  AcquirerNotificationsTable,
   AcquirerReadingsTable,
   AcquirerSubscriptionsTable,
   PayMethodsTable,
@@ -171,6 +172,7 @@ export interface Database {
   pay_methods: PayMethodsTable;
   sandbox_payments: SandboxPaymentsTable;
   acquirer_subscriptions: AcquirerSubscriptionsTable;
+  acquirer_notifications: AcquirerNotificationsTable;
   payment_issues: PaymentIssuesTable;
   acquirer_readings: AcquirerReadingsTable;
 }
