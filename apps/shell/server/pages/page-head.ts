@@ -12,6 +12,7 @@ import type { RequestContext } from '../request-context.ts';
 import type { PageHead } from './html-document.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 import { hasSecret } from './secret-address.ts';
+import { shownDescription } from './shown-description.ts';
 
 export interface PageHeadOptions {
   readonly page: ResolvedPage;
@@ -61,7 +62,7 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
     head: {
       title: pageTitle(title, i18n),
       siteName,
-      description,
+      description: shownDescription(description),
       ...(hasSecret(context)
         ? { isIndexed: false }
         : {

@@ -8,10 +8,14 @@ export const translateOf = (i18n: I18n, owner: string): Translate => {
   return (key, values) => translate(key, values ?? {});
 };
 
-/** A title as in the browser's tab. */
+/** What search results show of a title, at most. */
+const SHOWN_TITLE = 65;
+
+/** A title as in the browser's tab: with the brand, where there is room for it. */
 export function pageTitle(title: string, i18n: I18n): string {
   const brand = i18n.t('layout:brand');
-  return title.includes(brand) ? title : `${title} — ${brand}`;
+  const named = `${title} — ${brand}`;
+  return title.includes(brand) || named.length > SHOWN_TITLE ? title : named;
 }
 
 const failureTitles: Record<PageFailure['reason'], string> = {

@@ -16,15 +16,17 @@ const tipsCard = css`
   .bar { display: flex; align-items: center; gap: 8px; min-height: 44px; padding: 0 16px; border-bottom: 1px solid var(--hair); }
   .bar a { margin-left: auto; font-size: 13px; font-weight: 500; color: var(--accent); }
   .bar a:hover, li a:hover { text-decoration: underline; text-underline-offset: 3px; }
-  li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 8px; padding: 10px 16px; font-size: 13px; line-height: 18px; font-variant-numeric: tabular-nums; }
+  li { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 0 8px; padding: 6px 16px; font-size: 13px; line-height: 18px; font-variant-numeric: tabular-nums; }
   li + li { border-top: 1px solid var(--hair); }
   li > span { display: flex; align-items: center; gap: 6px; min-width: 0; }
+  /* each link has the height of a target, as the next one is right below it */
+  li a { display: block; line-height: 24px; }
   li a, li span > span { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   li span > .rate { flex: none; height: 20px; padding: 0 6px; border-radius: 4px; background: var(--text); color: var(--surface); font-size: 12px; line-height: 20px; font-weight: 650; }
   li > b { text-align: right; font-weight: 650; }
   small { font-size: 12px; line-height: 16px; color: var(--text3); }
   .out { text-align: right; }
-  li .at { font-size: 12px; line-height: 16px; font-weight: 400; color: var(--text2); }
+  li .at { font-size: 12px; font-weight: 400; color: var(--text2); }
 `;
 
 interface AsideTipsProps {

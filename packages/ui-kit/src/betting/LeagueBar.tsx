@@ -30,17 +30,25 @@ export interface LeagueBarProps {
   readonly onToggle: (leagueId: number, isOpen: boolean) => void;
 }
 
+const nameOf = ({ countryCode, countryName, name }: LeagueBarView) => (
+  <>
+    <Flag code={countryCode} />
+    <span>
+      {countryName} · <b>{name}</b>
+    </span>
+  </>
+);
+
 /** Head of one league in a list: who plays, how many, and the titles of the columns. */
 export const LeagueBar = ({ league, titles, isOpen, toggleLabel, onToggle }: LeagueBarProps) => (
   <div className="lb">
     {league.favourite !== undefined && star(`l${league.id}`, league.favourite)}
     <h2>
-      <a href={league.href}>
-        <Flag code={league.countryCode} />
-        <span>
-          {league.countryName} · <b>{league.name}</b>
-        </span>
-      </a>
+      {league.href === undefined ? (
+        <span className="nl">{nameOf(league)}</span>
+      ) : (
+        <a href={league.href}>{nameOf(league)}</a>
+      )}
       <small>
         {league.isLive && <i className="ld" />}
         {league.count}

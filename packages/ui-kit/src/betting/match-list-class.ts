@@ -53,9 +53,9 @@ const bar = /* css */ `
   & > section:first-child > .lb { border-top-color: transparent; }
   & > [data-closed] > .lb { border-bottom-color: transparent; }
   .lb h2 { grid-column: 2 / 5; display: flex; align-items: center; gap: 8px; min-width: 0; height: 100%; font: inherit; letter-spacing: 0; }
-  .lb h2 > a { display: flex; align-items: center; gap: 8px; min-width: 0; height: 100%; }
+  .lb h2 > :is(a, .nl) { display: flex; align-items: center; gap: 8px; min-width: 0; height: 100%; }
   .lb h2 > a:hover b { text-decoration: underline; text-underline-offset: 3px; }
-  .lb h2 > a > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .lb h2 > :is(a, .nl) > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .lb b { color: var(--text); font-weight: 600; }
   .lb small { font-size: 12px; color: var(--text3); white-space: nowrap; font-variant-numeric: tabular-nums; }
   .lb .ld { display: inline-block; vertical-align: 1px; margin-right: 4px; }
@@ -66,7 +66,7 @@ const bar = /* css */ `
   .lb [aria-expanded=false] svg { transform: rotate(180deg); }
   ${MOBILE} {
     .lb h2 { grid-column: 2 / 4; }
-    .lb h2 > a > span { white-space: normal; overflow-wrap: anywhere; }
+    .lb h2 > :is(a, .nl) > span { white-space: normal; overflow-wrap: anywhere; }
     .lb > .fc, .lb > .os { display: none; }
     .lb button { grid-column: 4; width: 44px; height: 44px; }
   }
@@ -183,7 +183,7 @@ const bigLetters = /* css */ `
   @container (max-width: 19rem) {
     .tt > span > span { white-space: normal; overflow-wrap: anywhere; }
     & > section { --cols: 36px 0 minmax(0, 1fr) 2.75rem; }
-    .lb h2 > a { padding-block: 4px; }
+    .lb h2 > :is(a, .nl) { padding-block: 4px; }
     .v { grid-template-rows: auto; grid-auto-rows: auto; padding: 4px 0; }
     .v > .tm { grid-area: 1 / 2 / 2 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; white-space: nowrap; }
     .v > .tt { grid-area: 2 / 3; }
