@@ -16,9 +16,10 @@ const note = css`
     text-decoration: underline dotted;
     text-underline-offset: 3px;
   }
-  > .plain,
-  > .assumed { display: none; }
-  [data-zone='assumed'] & > .assumed { display: inline; }
+  > .plain { display: none; }
+  /* its room stays, so that nothing moves when the zone is known */
+  > .assumed { visibility: hidden; }
+  [data-zone='assumed'] & > .assumed { visibility: visible; }
   @media (scripting: none) {
     > button { display: none; }
     > .plain { display: inline-flex; text-decoration: underline dotted; }
@@ -44,13 +45,13 @@ export function TimeZoneNote({ plainHref }: TimeZoneNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <span className={note}>
+      <span className="assumed">{t('footer.zoneAssumed')}</span>
       <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {text}
       </button>
       <a className="plain" rel="nofollow" href={plainHref}>
         {text}
       </a>
-      <span className="assumed">{t('footer.zoneAssumed')}</span>
       {isOpen && (
         <Suspense fallback={null}>
           <Chooser />
