@@ -22,6 +22,7 @@ export {
   type TipSplit,
 } from './bank/tip-splits.ts';
 export { compareNames, type NamesLanguage } from './compare-names.ts';
+export * from './consistency/index.ts';
 export { COOKIE, COOKIE_LIFE_SECONDS, SECURE_COOKIE } from './constants/cookie-names.ts';
 export {
   ANSWER_LIMIT,

@@ -9,6 +9,7 @@ import { readFootballDataExtra } from './football-data/read-football-data-extra.
 import type { ImportFile, ReadFile } from './import-file.ts';
 import { readOpenfootball } from './openfootball/read-openfootball.ts';
 import { openRecords, STANDARD_INPUT } from './records/open-records.ts';
+import { refuseContradictions } from './refuse-contradictions.ts';
 import { readSackmann } from './sackmann/read-sackmann.ts';
 import type { FeedLines, FileContent, ImportReport, Sink } from './sink.ts';
 import { readSportsbookReview } from './sportsbook-review/read-sportsbook-review.ts';
@@ -48,6 +49,8 @@ export interface ImportOptions {
   nowMs: () => number;
   /** Reads files again that have not changed since they were imported. */
   again?: boolean;
+  /** What results of days to come are judged by; default: the clock of the process. */
+  nowSeconds?: () => number;
 }
 
 export interface ImportResult extends Counts {
@@ -56,7 +59,7 @@ export interface ImportResult extends Counts {
 }
 
 /** Increased when a reader reads more of its files than before: they are then read again. */
-const READERS_REVISION = 1;
+const READERS_REVISION = 2;
 
 const LONGEST_IMPORT = 1_000;
 /** Files under way: the first is stored while those behind it are read. */
@@ -138,12 +141,13 @@ interface FileOutcome {
 /** @throws when it is not the file's fault */
 async function importOne(
   { path, seq, label, after }: FileToImport,
-  { format, sink, again = false }: ImportOptions,
+  { format, sink, again = false, nowSeconds = () => Date.now() / 1_000 }: ImportOptions,
   progress: Progress,
 ): Promise<FileOutcome> {
   const seen = { records: 0, squads: 0 };
   try {
-    const file = format === RECORDS ? await recordsAt(path) : fileAt(path, format, seq);
+    const file =
+      format === RECORDS ? await recordsAt(path) : fileAt({ path, format, seq }, nowSeconds());
     const { content } = file;
     const before = again || content === undefined ? undefined : await sink.findImported?.(content);
     if (before !== undefined) {
@@ -158,7 +162,9 @@ async function importOne(
     const counted = isStream ? countedStream(lines, count) : countedLines(lines, count, source);
     const report = await sink.apply(counted, { after, isWhole });
     const message = wordsOn(path, file, report, seen.squads);
-    if (content !== undefined) await sink.noteImported?.(content, matchesOf(report));
+    // What is refused today may be sound tomorrow: a result of a day to come, a match of a new club.
+    const isSound = report.quarantined === 0;
+    if (content !== undefined && isSound) await sink.noteImported?.(content, matchesOf(report));
     return { said: message, counts: report, bytes: file.bytesRead(), records: seen.records };
   } catch (error) {
     const reason = reasonOf(error);
@@ -181,13 +187,17 @@ interface OpenFile extends Notes {
   bytesRead(): number;
 }
 
-function fileAt(path: string, format: FileFormat, seq: number): OpenFile {
+function fileAt(
+  { path, format, seq }: { path: string; format: FileFormat; seq: number },
+  nowSeconds: number,
+): OpenFile {
   const bytes = readFileSync(path);
   const folder = basename(dirname(path));
   const file = FORMATS[format](bytes, basename(path), seq, folder);
   const digest = createHash('sha256').update(`${READERS_REVISION}\n`).update(bytes).digest('hex');
   const content = { format, name: join(folder, basename(path)), digest };
-  return { ...file, content, isWhole: true, bytesRead: () => bytes.length };
+  const lines = refuseContradictions(file.lines, nowSeconds);
+  return { ...file, lines, content, isWhole: true, bytesRead: () => bytes.length };
 }
 
 async function recordsAt(path: string): Promise<OpenFile> {

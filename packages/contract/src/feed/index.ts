@@ -24,5 +24,6 @@ export {
   type ViewsRecord,
 } from './feed-record.ts';
 export type { LineupSide } from './lineup-record.ts';
+export { contradictionIn, type MatchRecords, reportOf } from './match-report.ts';
 export { ndjsonLines } from './ndjson-lines.ts';
 export { isPlainRecord } from './plain-record.ts';

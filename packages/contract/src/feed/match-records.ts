@@ -100,7 +100,8 @@ export const eventRecord = z.object({
   seq,
   /** When it happened, where the source reports it. */
   at: unixSeconds.optional(),
-  minute: z.int().min(0).max(150),
+  /** Of the whole match; how many there can be depends on the sport. */
+  minute: z.int().min(0).max(600),
   stoppage: z.int().min(0).max(60).optional(),
   /** Of the minute: hockey counts them. */
   second: z.int().min(0).max(59).optional(),

@@ -3,6 +3,7 @@ import { SPORT, type Sport } from '../enumerations/sport.ts';
 import { TIP_RESULT, type TipResult } from '../enumerations/tip-result.ts';
 import type { OddType } from '../odds/odd-type.ts';
 import { sportRules } from '../sports/sports.ts';
+import { contradictsItself } from './contradiction-of-play.ts';
 import { hockeyResult } from './hockey-result.ts';
 import type { Play } from './played.ts';
 import type { ResultRules } from './result-rules.ts';
@@ -34,10 +35,11 @@ export type MatchToSettle = {
 
 /**
  * Result of a tip on an outcome. A later call may turn pending into a result, and one result into
- * another only when the match itself was corrected.
+ * another only when the match itself was corrected. What contradicts itself stays pending.
  */
 export function settleTip(oddType: OddType, match: MatchToSettle, nowSeconds: number): TipResult {
   const hasWaited = nowSeconds >= match.startsAt + RESUME_WITHIN_SECONDS;
+  if (contradictsItself(match.play, match.status)) return TIP_RESULT.pending;
   switch (match.status) {
     case MATCH_STATUS.scheduled:
     case MATCH_STATUS.live:

@@ -152,8 +152,20 @@ function readRow({ line, cells }: TableRow, tour: Tour, held: HeldNumbers): Tenn
     ...(statistics === undefined ? {} : { statistics }),
     ...(court === undefined ? {} : { court }),
     ...(bestOf === 3 || bestOf === 5 ? { bestOf } : {}),
-    ...(score === undefined ? { status: MATCH_STATUS.finished, sets: [] } : readScore(score)),
+    ...(score === undefined
+      ? { status: MATCH_STATUS.finished, sets: [] }
+      : readScore(score, {
+          ...(bestOf === 3 || bestOf === 5 ? { bestOf } : {}),
+          lastTieBreak: lastTieBreakOf(cells, day),
+        })),
   };
+}
+
+/** Grand slams decide their last set by a tie-break to ten: Melbourne since 2019, all since 2022. */
+function lastTieBreakOf(cells: TableRow['cells'], day: string): 7 | 10 {
+  const isGrandSlam = cells.get('tourney_level') === 'G';
+  const since = /^australian/i.test(cells.get('tourney_name') ?? '') ? '2019' : '2022';
+  return isGrandSlam && day >= since ? 10 : 7;
 }
 
 function readDay(text: string): string {

@@ -15,34 +15,62 @@ const UNKNOWN = /^(?:played|unk(?:nown)?|&nbsp;|\?|>)$/i;
 const SET = /^(\d{1,2})-(\d{1,2})(?:\((\d{1,2})(?:-\d{1,2})?\))?$/;
 const MATCH_TIE_BREAK = /^\[(\d{1,2})-(\d{1,2})\]$/;
 
+interface ScorePlace {
+  bestOf?: 3 | 5 | undefined;
+  /** Points of the tie-break of the deciding set. */
+  lastTieBreak?: 7 | 10;
+}
+
 /**
  * Sets of the winner and how the match ended: `6-7(4) 6-3 [10-7]`, `6-1 4-3 RET`, `W/O`; none where
- * the file shows only that it was played.
+ * the file shows only that it was played. A score that stops before anyone has won lacks its `RET`,
+ * and `0-0` at its end is no set.
  * @throws BadCell when a part is none of these
  */
-export function readScore(text: string): { sets: SetScore[]; status: MatchStatus } {
+export function readScore(
+  text: string,
+  { bestOf, lastTieBreak = 7 }: ScorePlace = {},
+): { sets: SetScore[]; status: MatchStatus } {
   const whole = text.trim();
   if (UNKNOWN.test(whole)) return { sets: [], status: MATCH_STATUS.finished };
   const [pattern, status] = ENDS.find(([end]) => end.test(whole)) ?? [];
   const played = pattern === undefined ? whole : whole.replace(pattern, '');
-  const sets = played.split(/\s+/).filter(Boolean).map(readSet);
+  const words = played.split(/\s+/).filter(Boolean);
+  if (status === undefined && words.at(-1) === '0-0') words.pop();
+  const sets = words.map((word, index) =>
+    readSet(word, bestOf !== undefined && index === bestOf - 1 ? lastTieBreak : 7),
+  );
   if (status !== undefined) return { sets, status };
-  // A match that was not abandoned has only completed sets, whatever their rules.
+  const won = sets.filter(({ games }) => games[0] > games[1]).length;
+  const lost = sets.length - won;
+  if (Math.max(won, lost) < ((bestOf ?? 3) + 1) / 2 || sets.some(isRunning)) {
+    return { sets, status: MATCH_STATUS.finishedRetired };
+  }
   return { sets: sets.map((set) => ({ ...set, isWhole: true })), status: MATCH_STATUS.finished };
 }
 
-function readSet(word: string): SetScore {
+/** The last set of a match that was not finished, which no match ends with. */
+function isRunning({ games: [one, other], isWhole }: SetScore, index: number, sets: SetScore[]) {
+  const isShort = sets.every(({ games }) => Math.max(...games) <= 4);
+  return index === sets.length - 1 && !isWhole && !isShort && Math.max(one, other) < 7;
+}
+
+function readSet(word: string, tieBreakPoints: 7 | 10): SetScore {
   const [, winnerPoints, loserPoints] = MATCH_TIE_BREAK.exec(word) ?? [];
   if (winnerPoints !== undefined) {
     const points: [number, number] = [Number(winnerPoints), Number(loserPoints)];
-    return { games: points[0] > points[1] ? [1, 0] : [0, 1], tieBreak: points, isWhole: true };
+    const games: [number, number] = points[0] > points[1] ? [1, 0] : [0, 1];
+    // `[1-0]` is how some rows write that it was played.
+    return { games, isWhole: true, ...(Math.max(...points) > 1 ? { tieBreak: points } : {}) };
   }
   const [, first, second, points] = SET.exec(word) ?? [];
   if (first === undefined) throw new BadCell(`column score holds "${word}", not a set`);
   const games: [number, number] = [Number(first), Number(second)];
   return {
     games,
-    ...(points === undefined ? {} : { tieBreak: tieBreakOf(Number(points), games[0] > games[1]) }),
+    ...(points === undefined
+      ? {}
+      : { tieBreak: tieBreakOf(Number(points), games[0] > games[1], tieBreakPoints) }),
     isWhole: isWholeSet(...games),
   };
 }

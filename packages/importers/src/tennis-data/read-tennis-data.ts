@@ -190,13 +190,25 @@ function readSets(
     const winner = readCount(cells, `W${set}`, 99);
     const loser = readCount(cells, `L${set}`, 99);
     if (winner === undefined || loser === undefined) break;
-    sets.push({ games: [winner, loser], isWhole: isFinished || isWholeSet(winner, loser) });
+    sets.push(setOf([winner, loser], { isFinished, isDeciding: set === 3 || set === 5 }));
   }
   const winner = readCount(cells, 'Wsets', 5);
   const loser = readCount(cells, 'Lsets', 5);
-  const isOnlyCounted =
-    winner !== undefined && loser !== undefined && sets.length === 0 && isFinished;
-  return { sets, ...(isOnlyCounted ? { setsWon: [winner, loser] as [number, number] } : {}) };
+  const isCounted = winner !== undefined && loser !== undefined && isFinished;
+  return { sets, ...(isCounted ? { setsWon: [winner, loser] as [number, number] } : {}) };
+}
+
+/** Points of a match tie-break stand where the games of the deciding set would. */
+function setOf(
+  games: [number, number],
+  { isFinished, isDeciding }: { isFinished: boolean; isDeciding: boolean },
+): SetScore {
+  const [most, least] = [Math.max(...games), Math.min(...games)];
+  const isMatchTieBreak = isDeciding && most === 10 && least < 8;
+  if (isMatchTieBreak) {
+    return { games: games[0] > games[1] ? [1, 0] : [0, 1], tieBreak: games, isWhole: true };
+  }
+  return { games, isWhole: isFinished || isWholeSet(...games) };
 }
 
 function readPrices(cells: TableRow['cells'], { bookmakers, unreadablePrices }: Context) {

@@ -3,7 +3,7 @@ import type { ImportFile } from '../import-file.ts';
 import { BadCell } from '../table/read-number.ts';
 import type { TableRow } from '../table/read-table.ts';
 import { requireComplete } from '../table/required-cell.ts';
-import { type TennisMatch, tennisRecords, tennisReferences } from './tennis-match.ts';
+import { setsOf, type TennisMatch, tennisRecords, tennisReferences } from './tennis-match.ts';
 import { withTrueWinners } from './who-went-on.ts';
 
 interface TennisFile {
@@ -44,10 +44,28 @@ export function readTennisFile(tennis: TennisFile): ImportFile {
 }
 
 function checked(match: TennisMatch): TennisMatch {
-  const { winner, loser } = match;
+  const { winner, loser, sets, setsWon } = match;
   if (winner.key === loser.key) throw new BadCell(`"${winner.name}" plays themselves`);
-  return match;
+  if (sets.length === 0) return match;
+  const counted = setsOf(sets);
+  // A count that contradicts the sets is reported with them, and refused with its match.
+  const isMiscounted = setsWon !== undefined && !isSame(counted, setsWon);
+  if (isMiscounted && !isWon(counted, match.bestOf)) return match;
+  const { setsWon: _, ...known } = match;
+  return match.bestOf === 3 && areOfFive(counted, sets.length) ? { ...known, bestOf: 5 } : known;
 }
+
+type Count = readonly [winner: number, loser: number];
+
+const isSame = (one: Count, other: Count): boolean => one[0] === other[0] && one[1] === other[1];
+
+/** Sets that make a match outrank the column that counts them. */
+const isWon = ([won, lost]: Count, bestOf: 3 | 5 = 3): boolean =>
+  won === (bestOf + 1) / 2 && lost < won;
+
+/** Sets that only a match of five can have outrank the column that says it was of three. */
+const areOfFive = (counted: Count, sets: number): boolean =>
+  Math.max(...counted) === 3 || (sets > 3 && Math.max(...counted) < 3);
 
 function* linesOf(
   { source, attribution, file, seq, first = [] }: TennisFile,

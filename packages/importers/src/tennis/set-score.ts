@@ -12,8 +12,12 @@ export function isWholeSet(one: number, other: number): boolean {
   return (most >= 6 && most - least >= 2) || (most === 7 && least === 6);
 }
 
-/** Points of a tie-break from those of its loser. */
-export function tieBreakOf(points: number, isWonByWinner: boolean): [number, number] {
-  const most = Math.max(7, points + 2);
+/** Points of a tie-break played to so many, from those of its loser. */
+export function tieBreakOf(
+  points: number,
+  isWonByWinner: boolean,
+  length: 7 | 10 = 7,
+): [number, number] {
+  const most = Math.max(length, points + 2);
   return isWonByWinner ? [most, points] : [points, most];
 }

@@ -184,8 +184,11 @@ function scoreRecord(match: TennisMatch, isWinnerHome: boolean, sent: Sent): Fee
   };
 }
 
-function setsOf(sets: readonly SetScore[]): [number, number] {
-  const whole = sets.filter(({ isWhole }) => isWhole).map(({ games }) => games);
+/** A set that another one follows was played to its end, whatever its rules. */
+export function setsOf(sets: readonly SetScore[]): [number, number] {
+  const whole = sets
+    .filter(({ isWhole }, index) => isWhole || index < sets.length - 1)
+    .map(({ games }) => games);
   return [
     whole.filter(([winner, loser]) => winner > loser).length,
     whole.filter(([winner, loser]) => loser > winner).length,

@@ -1,5 +1,7 @@
 import {
+  checkMatch,
   closingValue,
+  faultText,
   isRatable,
   isSettledResult,
   LEDGER_KIND,
@@ -16,6 +18,7 @@ import {
 } from '@tipmark/domain';
 import { isAbandoned, playOfMatch } from '../../matches/play/play-of-match.ts';
 import { type PlayedMatchRow } from '../../matches/play/played-match-row.ts';
+import { reportOfRow } from '../../matches/play/report-of-row.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { appendEntries } from '../ledger/append-entries.ts';
 import { markOutdated } from '../rating/rating-queries.ts';
@@ -90,16 +93,35 @@ export function judge<Tip extends JudgedTip>(
   return { tip, result, profitMilli, clv, isRated };
 }
 
+/** Why a match cannot have ended as it is stored; nothing is settled on it. */
+function contradictionOf(match: PlayedMatchRow, nowSeconds: number): string | undefined {
+  if (NEVER_BEGAN.has(match.status)) return undefined;
+  const fault = checkMatch(reportOfRow(match), nowSeconds);
+  return fault && faultText(fault);
+}
+
 /**
  * Settles the tips on a match as far as its result allows, and again after a correction within a
- * day. Every change is a ledger entry. Running it twice changes nothing.
+ * day. Every change is a ledger entry. Running it twice changes nothing. A result that contradicts
+ * itself settles nothing until it is corrected.
+ * @param onContradiction called with the reason when tips wait for such a correction
  * @returns count of changed tips
  */
-export async function settleMatch(tx: Tx, matchId: number, nowSeconds: number): Promise<number> {
+export async function settleMatch(
+  tx: Tx,
+  matchId: number,
+  nowSeconds: number,
+  onContradiction?: (reason: string) => void,
+): Promise<number> {
   const match = await lockPlayedMatch(tx, matchId);
   if (match === undefined) return 0;
   const tips = await lockOpenTips(tx, matchId, nowSeconds);
   if (tips.length === 0) return 0;
+  const contradiction = contradictionOf(match, nowSeconds);
+  if (contradiction !== undefined) {
+    onContradiction?.(contradiction);
+    return 0;
+  }
   const closing = await findClosingLines(tx, matchId);
   const verdicts = tips
     .map((tip) => judge(tip, { match, closing, nowSeconds }))

@@ -1,6 +1,7 @@
+import { saveRejectedLines } from '../../ingest/apply/quarantine-queries.ts';
 import { matchTopic, tipsTopic } from '../../platform/cache/topics.ts';
 import { tx } from '../../platform/database/tx.ts';
-import type { Job } from '../../platform/jobs/job.ts';
+import type { Job, Wake } from '../../platform/jobs/job.ts';
 import { RATING_TOPIC } from '../rating/rating-job.ts';
 import type { BettingServices } from '../services.ts';
 import { settleMatch } from './settle-match.ts';
@@ -11,11 +12,29 @@ const SWEEP_MS = 10 * 60_000;
 
 type Parts = Pick<BettingServices, 'db' | 'bus' | 'clock'>;
 
-async function settleAll({ db, bus, clock }: Parts, matchIds: readonly number[]): Promise<void> {
+type OnError = Wake['onError'];
+
+async function settleAll(
+  parts: Parts,
+  matchIds: readonly number[],
+  onError: OnError,
+): Promise<void> {
+  const { db, bus, clock } = parts;
   for (const id of matchIds) {
-    const count = await tx(db, (trx) => settleMatch(trx, id, clock()));
+    const reasons: string[] = [];
+    const count = await tx(db, (trx) =>
+      settleMatch(trx, id, clock(), (reason) => void reasons.push(reason)),
+    );
+    for (const reason of reasons) await report(parts, id, reason, onError);
     if (count > 0) bus.publish([matchTopic(id), tipsTopic(id), RATING_TOPIC]);
   }
+}
+
+/** Tips wait for a corrected result: the operator sees it in the quarantine and in the log. */
+async function report({ db, clock }: Parts, id: number, reason: string, onError: OnError) {
+  const refusal = { source: 'settlement', line: id, reason, record: { matchId: id } };
+  await saveRejectedLines(db, [refusal], clock());
+  onError(new Error(`match ${id} is not settled: ${reason}`));
 }
 
 /**
@@ -27,9 +46,9 @@ export const settlementJob: Job<Pick<BettingServices, 'db' | 'bus' | 'clock'>> =
   everyMs: SWEEP_MS,
   needs: ['db', 'bus', 'clock'],
   followsMatches: true,
-  async run(parts, { matchIds, isFull }) {
-    if (isFull) await settleAll(parts, await findDueMatches(parts.db));
+  async run(parts, { matchIds, isFull, onError }) {
+    if (isFull) await settleAll(parts, await findDueMatches(parts.db), onError);
     if (matchIds.length === 0) return;
-    await settleAll(parts, await findOpenMatches(parts.db, parts.clock(), matchIds));
+    await settleAll(parts, await findOpenMatches(parts.db, parts.clock(), matchIds), onError);
   },
 };

@@ -39,6 +39,20 @@ async function* noticing(
   }
 }
 
+/**
+ * Rows that the import command could not make records of, in its words: the quarantine shows the
+ * reason, the file and the row instead of a record without a kind.
+ */
+async function* asRefused(lines: AsyncIterable<FeedLine>): AsyncGenerator<FeedLine> {
+  for await (const line of lines) {
+    const { refusal, file, source, row } = Object(line.record);
+    const isRow = typeof refusal === 'string' && typeof source === 'string' && row !== undefined;
+    yield isRow
+      ? { line: line.line, refusal, source, record: row, ...(typeof file === 'string' && { file }) }
+      : line;
+  }
+}
+
 /** The body is applied while it arrives: the sender is slowed down to the pace of the database. */
 export const feedRecords: PrivateHandler<Endpoints['feedRecords']> = {
   // Grows with the body; a batch of records is a fixed number of statements.
@@ -46,10 +60,14 @@ export const feedRecords: PrivateHandler<Endpoints['feedRecords']> = {
   async answer({ body, authorization, services: { db, bus, clock, feedKey } }) {
     if (!isSameSecret(authorization, feedKey)) throw new CallError('unauthorized');
     const seen = { hasPeople: false };
-    const report = await applyFeedStream(db, noticing(ndjsonLines(decodeText(body)), seen), {
-      nowSeconds: clock,
-      onProgress: (progress) => onIngested(bus, progress.report.touched),
-    });
+    const report = await applyFeedStream(
+      db,
+      noticing(asRefused(ndjsonLines(decodeText(body))), seen),
+      {
+        nowSeconds: clock,
+        onProgress: (progress) => onIngested(bus, progress.report.touched),
+      },
+    );
     onIngested(bus, report.touched);
     if (seen.hasPeople) onIngested(bus, (await settleNames(db)).touched);
     return presentReport(report);

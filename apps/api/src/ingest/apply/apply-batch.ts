@@ -6,6 +6,7 @@ import { type FeedWatermarks, openWatermarks } from '../batch/feed-watermarks.ts
 import { ingestMatches } from '../batch/ingest-matches.ts';
 import { asReported, passOverRepeated } from '../batch/match-contents.ts';
 import { splitByKeys, type Unresolved } from '../batch/split-by-keys.ts';
+import { refuseContradictions } from '../consistency/refuse-contradictions.ts';
 import { ingestNamed } from '../identity/ingest-named.ts';
 import { ingestSeasons, keysNeededBySeason } from '../identity/ingest-seasons.ts';
 import { ingestSquads, keysNeededBySquad } from '../identity/ingest-squads.ts';
@@ -46,6 +47,7 @@ export interface StreamMemory extends FeedMemory {
   applied: AppliedWatermarks;
   /** Whether its source reports each match completely; see `passOverRepeated`. */
   isWhole: boolean;
+  nowSeconds: () => number;
 }
 
 export interface BatchOutcome {
@@ -116,7 +118,8 @@ async function applyIn(
     squads.met.map(({ record }) => record),
   );
   const batch = createMatchBatch();
-  const reported = await (memory.isWhole ? passOverRepeated : asReported)(trx, keys, records);
+  const all = await (memory.isWhole ? passOverRepeated : asReported)(trx, keys, records);
+  const { reported, refused } = await refuseContradictions(trx, keys, all, memory.nowSeconds());
   const {
     made,
     left,
@@ -147,6 +150,6 @@ async function applyIn(
       ...matches.unresolved,
       ...views.unresolved,
     ],
-    refused: matches.refused,
+    refused: [...refused, ...matches.refused],
   };
 }

@@ -19,7 +19,7 @@ import {
 import { saveRejectedLines } from './quarantine-queries.ts';
 
 export interface FeedOptions {
-  /** For the quarantine; default: the clock of the process. */
+  /** For the quarantine and for results of days to come; default: the clock of the process. */
   nowSeconds?: () => number;
   /** Records per transaction. */
   batchSize?: number;
@@ -54,7 +54,8 @@ export async function applyFeedStream(
   const { nowSeconds = () => Math.floor(Date.now() / 1_000), batchSize = BATCH_SIZE } = options;
   const { isWhole = false, after = Promise.resolve() } = options;
   const known = options.memory ?? createFeedMemory();
-  const memory: StreamMemory = { ...known, applied: createAppliedWatermarks(), isWhole };
+  const applied = createAppliedWatermarks();
+  const memory: StreamMemory = { ...known, applied, isWhole, nowSeconds };
   const tally = createTally();
   const waiting: Unresolved[] = [];
   const refusals: RejectedLine[] = [];
@@ -63,9 +64,9 @@ export async function applyFeedStream(
     await saveRejectedLines(db, refusals.splice(0), nowSeconds());
   };
   const apply = async (batch: readonly ReadRecord[]) => {
-    const applied = await applyOrDivide(db, batch, memory, tally);
-    refusals.push(...applied.refused.map(({ read, reason }) => refuse(read.origin, reason)));
-    return applied.unresolved;
+    const outcome = await applyOrDivide(db, batch, memory, tally);
+    refusals.push(...outcome.refused.map(({ read, reason }) => refuse(read.origin, reason)));
+    return outcome.unresolved;
   };
   const flush = async (batch: readonly ReadRecord[], records: number) => {
     waiting.push(...(await apply(batch)));

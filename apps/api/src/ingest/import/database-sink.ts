@@ -78,6 +78,7 @@ async function sinkInto(
         isWhole,
         memory,
         after,
+        nowSeconds: clock,
       });
       if (bus !== undefined) onIngested(bus, report.touched);
       return report;

@@ -1,6 +1,6 @@
 import { MATCH_STATUS } from '@tipmark/domain';
 import { fileText, playedRow } from '@tipmark/importers/testing';
-import { aFeedLeague, aFeedMatch, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
+import { aFeedLeague, aFeedMatch, aFeedScore, aFeedSeason, aFeedSetting } from '@tipmark/test-kit';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
 import { importFolder, testSink } from '../import/testing/import-folder.ts';
@@ -88,7 +88,8 @@ test('a match that is played later after all is awaited again and ends with its 
 });
 
 test('a match its source ended is not awaited again when its start is corrected', async () => {
-  await send(...aFeedSetting('A', 'B'), aFeedMatch('A', 'B', { startsAt: START }));
+  const season = aFeedSeason({ startsOn: '2026-08-11', endsOn: '2027-05-19' });
+  await send(...aFeedSetting('A', 'B'), season, aFeedMatch('A', 'B', { startsAt: START }));
   await send(aFeedMatch('A', 'B', { startsAt: START, seq: 2, status: finished }));
   await send(aFeedMatch('A', 'B', { startsAt: START + HOUR, seq: 3 }));
   expect(await statuses()).toEqual([[finished, null]]);

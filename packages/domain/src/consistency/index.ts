@@ -1,0 +1,9 @@
+export { checkMatch, checkMinute, checkResult } from './check-match.ts';
+export { checkSeason, type SeasonDates } from './check-season.ts';
+export {
+  faultText,
+  type MatchFault,
+  type MatchReport,
+  type ReportedScore,
+} from './match-report.ts';
+export { type DatedMatch, misdatedMatches } from './misdated-matches.ts';
