@@ -1,7 +1,6 @@
 import { type FeedRecord, type MatchRecord, reportOf } from '@tipmark/contract/feed';
-import { checkMatch, checkMinute, checkSeason, faultText, type MatchFault } from '@tipmark/domain';
+import { checkMatch, checkMinute, checkSeason, faultText } from '@tipmark/domain';
 import type { Tx } from '../../platform/database/tx.ts';
-import type { ReadOf } from '../batch/batch-by-kind.ts';
 import type { ReportedMatches } from '../batch/match-contents.ts';
 import type { Unresolved } from '../batch/split-by-keys.ts';
 import { type KnownKeys, loadKeys, type SourceKey } from '../identity/source-keys.ts';
@@ -82,8 +81,7 @@ async function findKnown(tx: Tx, keys: KnownKeys, reports: readonly ReportOfMatc
   const idsOf = (all: readonly SourceKey[]) => [
     ...new Set(all.flatMap((key) => keys.get(key) ?? [])),
   ];
-  const parts = reports.filter(({ matches }) => matches.length === 0).map(({ key }) => key);
-  const ofMatches = await findKnownMatches(tx, idsOf(parts));
+  const ofMatches = await findKnownMatches(tx, idsOf(reports.map(({ key }) => key)));
   const ofSeasons = await findKnownSeasons(tx, idsOf(seasons));
   return ({ key, matches }: ReportOfMatch): Known => {
     const last = matches.at(-1)?.record;
@@ -101,28 +99,32 @@ function* checkReport(
 ): Generator<[ReadRecord, string]> {
   const sport = season?.sport ?? match?.sport;
   if (sport === undefined) return;
-  const stated = report.matches.at(-1)?.record;
-  const place = stated ?? match;
-  const faultOfScore = ({ record }: ReadOf<'score'>): MatchFault | undefined =>
-    checkMatch(
+  const stated = report.matches.map((read) => ({
+    read,
+    fault:
+      checkMatch(reportOf(sport, { match: read.record }), nowSeconds) ??
+      (season && checkSeason(read.record, season)),
+  }));
+  for (const { read, fault } of stated) if (fault !== undefined) yield [read, faultText(fault)];
+  const sound = stated.flatMap(({ read, fault }) => (fault === undefined ? read : []));
+  // Without the match, nothing about it can be stored.
+  if (match === undefined && sound.length === 0) return;
+  const place = sound.at(-1)?.record ?? match;
+  const scores = report.scores.map((read) => ({
+    read,
+    fault: checkMatch(
       {
-        ...reportOf(sport, { score: record }),
-        startsAt: place?.startsAt,
-        bestOf: place?.bestOf,
+        ...reportOf(sport, { score: read.record }),
+        ...{ startsAt: place?.startsAt, bestOf: place?.bestOf },
       },
       nowSeconds,
-    );
-  const scores = report.scores.map((read) => ({ read, fault: faultOfScore(read) }));
+    ),
+  }));
   for (const { read, fault } of scores) if (fault !== undefined) yield [read, faultText(fault)];
-  for (const read of report.matches) {
-    const { record } = read;
-    const own =
-      checkMatch(reportOf(sport, { match: record }), nowSeconds) ??
-      (season && checkSeason(record, season));
-    const ofStatus = scores.filter(({ read: score }) => score.record.status === record.status);
+  for (const read of sound) {
+    const ofStatus = scores.filter(({ read: score }) => score.record.status === read.record.status);
     const isEndRefused = ofStatus.length > 0 && ofStatus.every(({ fault }) => fault !== undefined);
-    if (own !== undefined) yield [read, faultText(own)];
-    else if (isEndRefused) yield [read, `status: its score was refused, line ${lineOf(ofStatus)}`];
+    if (isEndRefused) yield [read, `status: its score was refused, line ${lineOf(ofStatus)}`];
   }
   for (const read of report.events) {
     const fault = checkMinute(sport, read.record.minute);
