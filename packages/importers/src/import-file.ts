@@ -6,6 +6,8 @@ export interface ImportFile {
   /** Non-empty rows. */
   countOfRows: number;
   unknownColumns: string[];
+  /** Codes of bookmakers without a known name; their prices are stored under the code. */
+  unknownBookmakers?: string[];
   /** Column → cells in it without a valid price; counted while the lines are read. */
   unreadablePrices: Map<string, number>;
   /** Likewise, cells without a valid count. */

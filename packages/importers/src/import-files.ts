@@ -175,7 +175,10 @@ async function importOne(
 
 const matchesOf = ({ imported, updated, skipped }: Counts): number => imported + updated + skipped;
 
-type Notes = Pick<ImportFile, 'unknownColumns' | 'unreadablePrices' | 'unreadableFigures'>;
+type Notes = Pick<
+  ImportFile,
+  'unknownColumns' | 'unknownBookmakers' | 'unreadablePrices' | 'unreadableFigures'
+>;
 
 interface OpenFile extends Notes {
   /** Missing for a stream. */
@@ -222,6 +225,12 @@ function wordsOn(
   if (file.unknownColumns.length > 0) {
     message.push(
       `  ${file.unknownColumns.length} unknown columns: ${file.unknownColumns.join(', ')}`,
+    );
+  }
+  const codes = file.unknownBookmakers ?? [];
+  if (codes.length > 0) {
+    message.push(
+      `  ${codes.length} unknown bookmakers, stored under their codes: ${codes.join(', ')}`,
     );
   }
   for (const [column, cells] of file.unreadablePrices) {

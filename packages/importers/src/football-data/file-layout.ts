@@ -1,11 +1,19 @@
 import { FileRefused } from '../file-refused.ts';
-import { isLineColumn, type PriceColumn, priceColumn } from './price-columns.ts';
+import {
+  columnsOfCodes,
+  isLineColumn,
+  type PriceColumn,
+  priceColumn,
+  unknownBookmakers,
+} from './price-columns.ts';
 
 /** The meaning of the columns of one file. */
 export interface FileLayout {
   prices: PriceColumn[];
-  /** Unknown columns, such as those of a new bookmaker. */
+  /** Columns without a known meaning. */
   unknown: string[];
+  /** Codes of bookmakers that have columns of prices, and no name here. */
+  unknownBookmakers: string[];
 }
 
 const REQUIRED = ['Div', 'Date', 'HomeTeam', 'AwayTeam'];
@@ -14,7 +22,7 @@ const REQUIRED = ['Div', 'Date', 'HomeTeam', 'AwayTeam'];
 const KNOWN = new Set([
   ...REQUIRED,
   ...['Time', 'FTHG', 'FTAG', 'FTR', 'HG', 'AG', 'Res', 'HTHG', 'HTAG', 'HTR', 'Referee'],
-  ...['HS', 'AS', 'HST', 'AST', 'HF', 'AF', 'HC', 'AC', 'HY', 'AY', 'HR', 'AR'],
+  ...['HxG', 'AxG', 'HS', 'AS', 'HST', 'AST', 'HF', 'AF', 'HC', 'AC', 'HY', 'AY', 'HR', 'AR'],
   ...['Attendance', 'HHW', 'AHW', 'HO', 'AO', 'HFKC', 'AFKC', 'HBP', 'ABP'],
   ...['Bb1X2', 'BbOU', 'BbAH', 'Season', 'League'],
 ]);
@@ -25,12 +33,15 @@ const KNOWN = new Set([
 export function fileLayout(columns: readonly string[]): FileLayout {
   const prices: PriceColumn[] = [];
   const unknown: string[] = [];
+  const codes = unknownBookmakers(columns.filter((name) => !KNOWN.has(name)));
+  const ofCodes = columnsOfCodes(codes);
+  const lines = new Set(codes.flatMap((code) => [`${code}AH`, `${code}CAH`]));
   for (const name of columns) {
-    const price = priceColumn(name);
+    const price = priceColumn(name) ?? ofCodes.get(name);
     if (price !== undefined) prices.push(price);
-    else if (!KNOWN.has(name) && !isLineColumn(name)) unknown.push(name);
+    else if (!KNOWN.has(name) && !isLineColumn(name) && !lines.has(name)) unknown.push(name);
   }
-  return { prices, unknown };
+  return { prices, unknown, unknownBookmakers: codes };
 }
 
 /** @throws FileRefused when the file is of another layout */
@@ -41,6 +52,6 @@ export function refuseForeign(columns: readonly string[]): void {
     throw new FileRefused('this is the "extra leagues" layout: import it as football-data-extra');
   }
   throw new FileRefused(
-    `not a football-data.co.uk file: no column ${missing.join(', ')} in its first line`,
+    `not a football-data.co.uk file: no column ${missing.join(', ')} in its first line; leave the first line as it was downloaded, or name the columns Div, Date, HomeTeam, AwayTeam, FTHG, FTAG`,
   );
 }

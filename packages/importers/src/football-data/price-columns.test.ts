@@ -21,9 +21,9 @@ test('plain columns are first prices and C columns closing ones, at assumed time
   expect(aggregates.map(({ key }) => key)).toEqual(['Max', 'Avg']);
 });
 
-test('columns of a new bookmaker are only listed as unknown', () => {
-  const file = readRows([playedRow({ NEWH: 1.5, NEWD: 4, NEWA: 6 })]);
-  expect(file.unknownColumns).toEqual(['NEWH', 'NEWD', 'NEWA']);
+test('a column that only looks like a price is listed as unknown', () => {
+  const file = readRows([playedRow({ NEWH: 1.5, NEWD: 4, 'NEW>2.5': 6 })]);
+  expect(file.unknownColumns).toEqual(['NEWH', 'NEWD', 'NEW>2.5']);
   expect(pricesOf(file, 'first')).toEqual(pricesOf(readRows([playedRow()]), 'first'));
 });
 

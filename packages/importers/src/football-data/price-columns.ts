@@ -54,6 +54,44 @@ const LINES = new Set([
   ...Object.values(LINE_COLUMNS).flat(),
 ]);
 
+/** A code of a bookmaker: what is left of its columns without the outcome. */
+const CODE = /^[A-Z0-9][A-Za-z0-9&]{1,7}$/;
+/** Outcomes that only occur together; of one of them alone the meaning is not sure. */
+const TOGETHER: readonly (readonly string[])[] = [
+  ['H', 'D', 'A'],
+  ['>2.5', '<2.5'],
+  ['_2_5', '_2_5_1'],
+  ['AHH', 'AHA'],
+];
+
+/**
+ * Codes of bookmakers that are not known here, by the pattern of their columns: `PPH`, `PPD` and
+ * `PPA`, `SKB>2.5` and `SKB<2.5`, `SKBAHH` and `SKBAHA`, with a C before it for closing prices.
+ */
+export function unknownBookmakers(columns: readonly string[]): string[] {
+  const names = new Set(columns.filter((name) => priceColumn(name) === undefined));
+  const codes = new Set<string>();
+  for (const [first = '', ...others] of TOGETHER) {
+    for (const name of names) {
+      if (!name.endsWith(first)) continue;
+      const code = name.slice(0, -first.length);
+      const isWhole = others.every((outcome) => names.has(`${code}${outcome}`));
+      if (isWhole && CODE.test(code)) codes.add(code);
+    }
+  }
+  const plain = [...codes].map((code) => (/^..+C$/.test(code) ? code.slice(0, -1) : code));
+  return [...new Set(plain)].toSorted();
+}
+
+/** Columns of bookmakers under their codes, by name. */
+export function columnsOfCodes(codes: readonly string[]): ReadonlyMap<string, PriceColumn> {
+  return new Map(
+    codes
+      .flatMap((code) => [...columnsOf(code, code, 'first'), ...columnsOf(code, code, 'closing')])
+      .map((column) => [column.column, column]),
+  );
+}
+
 /**
  * The meaning of a price column, undefined when it is not one; the column's name does not change.
  */

@@ -93,6 +93,7 @@ function inOne(parts: readonly ImportFile[], refused: readonly FeedLine[]): Impo
     lines: linesOfParts(),
     countOfRows: parts.reduce((sum, { countOfRows }) => sum + countOfRows, 0),
     unknownColumns: [...new Set(parts.flatMap(({ unknownColumns }) => unknownColumns))],
+    unknownBookmakers: [...new Set(parts.flatMap((part) => part.unknownBookmakers ?? []))],
     unreadablePrices,
     unreadableFigures,
   };

@@ -1,4 +1,6 @@
 import type { FeedLine, FeedRecord } from '@tipmark/contract/feed';
+import { misdatedMatches } from '@tipmark/domain';
+import { doubtfulNames, doubtOf } from '../doubtful-names.ts';
 import type { ImportFile } from '../import-file.ts';
 import { keyOfLeg, legOf, type Pairings } from '../pairings.ts';
 import { dateReader } from '../table/read-dates.ts';
@@ -12,7 +14,7 @@ import { type FileMatch, readRow } from './read-row.ts';
 import { bookmakerRecords, seasonRecords } from './reference-records.ts';
 import { seasonOf } from './season-of.ts';
 import { seasonKey } from './source.ts';
-import { spellingOf } from './team-names/team-names.ts';
+import { spellingOf, teamsByAnyName } from './team-names/team-names.ts';
 
 const RESULTS = ['FTHG', 'HG'];
 
@@ -41,6 +43,7 @@ export function readMatchTable(
     lines: linesOf({ matches, refused, layout, file, seq, unreadablePrices }),
     countOfRows: table.rows.length,
     unknownColumns: layout.unknown,
+    unknownBookmakers: layout.unknownBookmakers,
     unreadablePrices,
     unreadableFigures: countColumns(matches.flatMap(({ match }) => match.unreadable)),
   };
@@ -52,17 +55,56 @@ function readMatches({ rows }: Table, file: string, pairings: Pairings) {
   const hasHalfTimes = rows.some(({ cells }) => cells.has('HTHG') && cells.has('HTAG'));
   const matches: PlacedMatch[] = [];
   const refused: FeedLine[] = [];
-  for (const row of rows) {
+  const attempt = <Value>(row: TableRow, act: () => Value): Value[] => {
     try {
-      requireComplete(row);
-      matches.push(place(readRow(row, readDay, hasHalfTimes), { pairings, arePlayed }));
+      return [act()];
     } catch (error) {
       if (!(error instanceof BadCell)) throw error;
       refused.push(refusedLine(row, file, error.message));
+      return [];
+    }
+  };
+  const read = rows.flatMap((row) =>
+    attempt(row, () => {
+      requireComplete(row);
+      return { row, match: readRow(row, readDay, hasHalfTimes) };
+    }),
+  );
+  const doubts = doubtsOf(read.map(({ match }) => match));
+  for (const { row, match } of read) {
+    const doubt = doubts.get(match);
+    const placed = attempt(row, () => {
+      if (doubt !== undefined) throw new BadCell(doubt);
+      return place(match, { pairings, arePlayed });
+    });
+    matches.push(...placed);
+  }
+  return { matches, refused: refused.toSorted((one, other) => one.line - other.line) };
+}
+
+/** Rows that cannot be true beside the others of their division, and why. */
+function doubtsOf(matches: readonly FileMatch[]): Map<FileMatch, string> {
+  const doubts = new Map<FileMatch, string>();
+  for (const [division, all] of Map.groupBy(matches, (match) => match.division)) {
+    const countryCode = divisionOf(division)?.countryCode;
+    if (countryCode === undefined) continue;
+    const pairs = all.map(({ home, away }) => [home, away] as const);
+    const isKnown = (name: string) => teamsByAnyName(countryCode, name) !== undefined;
+    const doubtful = doubtfulNames(pairs, isKnown);
+    const dated = all.map(({ day, home, away }) => ({ day, teams: [home, away] as const }));
+    const misdated = misdatedMatches(dated);
+    for (const [index, match] of all.entries()) {
+      const name = [match.home, match.away].find((one) => doubtful.has(one));
+      if (name !== undefined) doubts.set(match, doubtOf(name, doubtful.get(name) ?? ''));
+      const meant = misdated.get(index);
+      if (meant !== undefined) doubts.set(match, wrongYear(match, meant));
     }
   }
-  return { matches, refused };
+  return doubts;
 }
+
+const wrongYear = ({ cells, day }: FileMatch, meant: string): string =>
+  `column Date holds "${cells.get('Date') ?? day}", but the rows around it are of another year, in which both teams play; probably ${meant}, correct the year`;
 
 interface Placing {
   pairings: Pairings;
@@ -113,7 +155,7 @@ function* linesOf({ matches, refused, layout, file, seq, unreadablePrices }: Rea
   const toLine =
     (line: number) =>
     (record: FeedRecord): FeedLine => ({ line, file, record });
-  yield* bookmakerRecords(layout.prices).map(toLine(first));
+  yield* bookmakerRecords(layout.prices, layout.unknownBookmakers).map(toLine(first));
   const seasons = Map.groupBy(matches, ({ match, season }) => seasonKey(match.division, season));
   for (const ofSeason of seasons.values()) {
     const [{ match, season }] = ofSeason as [PlacedMatch];

@@ -139,6 +139,22 @@ const STATISTICS = {
   redCards: ['HR', 'AR'],
 } as const satisfies Partial<Record<keyof TeamStatistics, readonly [string, string]>>;
 
+const MOST_EXPECTED_GOALS = 30;
+
+/** Expected goals have decimals; an invalid cell is noted and left out. */
+function readExpected(
+  cells: TableRow['cells'],
+  column: string,
+  unreadable: string[],
+): number | undefined {
+  const cell = cells.get(column);
+  if (cell === undefined) return undefined;
+  const value = Number(cell);
+  if (value >= 0 && value <= MOST_EXPECTED_GOALS) return value;
+  unreadable.push(column);
+  return undefined;
+}
+
 function readFigures(
   cells: TableRow['cells'],
 ): Pick<FileMatch, 'statistics' | 'redCards' | 'unreadable'> {
@@ -161,6 +177,11 @@ function readFigures(
     if (first !== undefined) home[figure as keyof typeof STATISTICS] = first;
     if (second !== undefined) away[figure as keyof typeof STATISTICS] = second;
   }
+  const [xgOfHome, xgOfAway] = ['HxG', 'AxG'].map((column) =>
+    readExpected(cells, column, unreadable),
+  );
+  if (xgOfHome !== undefined) home.expectedGoals = xgOfHome;
+  if (xgOfAway !== undefined) away.expectedGoals = xgOfAway;
   const isEmpty = Object.keys({ ...home, ...away }).length === 0;
   return {
     unreadable,

@@ -1,6 +1,6 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { LEAGUE_TYPE, SPORT, soccerRules } from '@tipmark/domain';
-import { BOOKMAKERS } from './bookmakers.ts';
+import { BOOKMAKERS, type FileBookmaker } from './bookmakers.ts';
 import { type Division, divisionOf } from './divisions.ts';
 import { POINT_DEDUCTIONS } from './point-deductions.ts';
 import type { PriceColumn } from './price-columns.ts';
@@ -13,10 +13,15 @@ import { tieBreaksOf } from './tie-breaks.ts';
 
 const ATTRIBUTION = 'football-data.co.uk';
 
-/** Bookmakers whose columns the file has. */
-export function bookmakerRecords(columns: readonly PriceColumn[]): FeedRecord[] {
+/** Bookmakers whose columns the file has; those without a name here have their code as one. */
+export function bookmakerRecords(
+  columns: readonly PriceColumn[],
+  codes: readonly string[],
+): FeedRecord[] {
   const used = new Set(columns.map(({ bookmaker }) => bookmaker));
-  return BOOKMAKERS.filter(({ key }) => used.has(key)).map(({ key, name, isAggregate }) => ({
+  const known = BOOKMAKERS.filter(({ key }) => used.has(key));
+  const all: FileBookmaker[] = [...known, ...codes.map((key) => ({ key, name: key }))];
+  return all.map(({ key, name, isAggregate }) => ({
     kind: 'bookmaker',
     source: SOURCE,
     key,

@@ -33,10 +33,14 @@ export function matchRecords(match: FileMatch, place: MatchPlace): FeedRecord[] 
     ...(round === '' ? {} : { round }),
     ...(place.isLeague && KNOCK_OUT.test(round) ? { isPlayOff: true } : {}),
   };
-  if (score === undefined) return [schedule];
+  const playedMinutes = playedMinutesOf(match);
+  if (score === undefined && playedMinutes === undefined) return [schedule];
   return [
     schedule,
-    { kind: 'score', source: SOURCE, matchKey, seq, status, score },
+    {
+      ...{ kind: 'score', source: SOURCE, matchKey, seq, status, score: score ?? null },
+      ...(playedMinutes === undefined ? {} : { playedMinutes }),
+    },
     ...goalRecords(match.goals1, 'home', place),
     ...goalRecords(match.goals2, 'away', place),
   ];
@@ -65,14 +69,23 @@ function roundOf({ stage, group, round }: FileMatch): string {
 const STATUSES: [pattern: RegExp, status: MatchStatus][] = [
   [/walk-?over/i, MATCH_STATUS.walkover],
   [/award/i, MATCH_STATUS.awarded],
-  [/cancel/i, MATCH_STATUS.canceled],
-  [/abandon/i, MATCH_STATUS.interrupted],
+  [/cancel|annul|void/i, MATCH_STATUS.canceled],
+  [/abandon|suspend|interrupt/i, MATCH_STATUS.interrupted],
   [/postpon/i, MATCH_STATUS.moved],
 ];
 
-function statusOf({ status }: FileMatch, isPlayed: boolean): MatchStatus {
-  const message = STATUSES.find(([pattern]) => pattern.test(status ?? ''))?.[1];
-  return message ?? (isPlayed ? MATCH_STATUS.finished : MATCH_STATUS.scheduled);
+/** The status a file writes beside a match, undefined where it has none that is known. */
+export const writtenStatus = ({ status }: Pick<FileMatch, 'status'>): MatchStatus | undefined =>
+  STATUSES.find(([pattern]) => pattern.test(status ?? ''))?.[1];
+
+function statusOf(match: FileMatch, isPlayed: boolean): MatchStatus {
+  return writtenStatus(match) ?? (isPlayed ? MATCH_STATUS.finished : MATCH_STATUS.scheduled);
+}
+
+/** `abandoned 63'`: the minutes that were played. */
+function playedMinutesOf({ status }: FileMatch): number | undefined {
+  const [, minutes] = /\b(\d{1,3})'/.exec(status ?? '') ?? [];
+  return minutes === undefined ? undefined : Number(minutes);
 }
 
 /** The score is that of ninety minutes; goals of extra time are separate, as penalties are. */

@@ -1,14 +1,15 @@
 import type { FeedLine, FeedRecord } from '@tipmark/contract/feed';
-import { LEAGUE_TYPE, SPORT, soccerRules } from '@tipmark/domain';
+import { LEAGUE_TYPE, MATCH_STATUS, misdatedMatches, SPORT, soccerRules } from '@tipmark/domain';
+import { doubtfulNames, doubtOf } from '../doubtful-names.ts';
 import { keyOfLeg, legOf, type Pairings } from '../pairings.ts';
 import { EARLIEST_DAY } from '../table/read-dates.ts';
 import { BadCell } from '../table/read-number.ts';
 import { type Competition, competitionOf } from './competitions.ts';
 import { type FileMatch, fileMatch } from './file-shape.ts';
-import { type MatchPlace, matchRecords, SOURCE } from './match-records.ts';
+import { type MatchPlace, matchRecords, SOURCE, writtenStatus } from './match-records.ts';
 import { type FileStart, readDay, readStart } from './read-start.ts';
 import { seasonOfTitle } from './season-title.ts';
-import { spellingOf, teamKey, teamRecord } from './team-records.ts';
+import { isKnownClub, spellingOf, teamKey, teamRecord } from './team-records.ts';
 
 const ATTRIBUTION = 'openfootball (public domain)';
 
@@ -56,41 +57,94 @@ export function readSeason(
     ...{ competition, name, key: `${competition.key} ${name}`, matches: [], refused: [] },
   };
   const pairings = firstPairings(season.key, file);
-  for (const { match: row, line } of rows) {
+  const refuse = ({ match: record, line }: Row, refusal: string) =>
+    season.refused.push({ line, file, record, refusal });
+  const read = rows.flatMap((row): ReadRow[] => {
     try {
-      season.matches.push(place(season, row, line, pairings));
+      return [{ ...row, ...readRow(row.match) }];
     } catch (error) {
       if (!(error instanceof BadCell)) throw error;
-      season.refused.push({ line, file, record: row, refusal: error.message });
+      refuse(row, error.message);
+      return [];
     }
+  });
+  const doubt = createDoubts(season, read);
+  for (const [index, row] of read.entries()) {
+    const reason = doubt(row, index);
+    if (reason !== undefined) refuse(row, reason);
+    else if (!isPlayedLater(season, row, read)) season.matches.push(place(season, row, pairings));
   }
   return season;
+}
+
+interface Row {
+  match: unknown;
+  line: number;
+}
+
+interface ReadRow extends Row {
+  file: FileMatch;
+  day: string;
+}
+
+/** Why a row cannot be true beside the others of its season. */
+function createDoubts({ competition }: Season, rows: readonly ReadRow[]) {
+  const pairs = rows.map(({ file: { team1, team2 } }) => [team1, team2] as const);
+  const misdated = misdatedMatches(
+    rows.map(({ day }, row) => ({ day, teams: pairs[row] ?? ['', ''] })),
+  );
+  const doubtful = doubtfulNames(pairs, (name) => isKnownClub(competition, name));
+  return ({ day, file: { team1, team2 } }: ReadRow, index: number): string | undefined => {
+    const name = [team1, team2].find((team) => doubtful.has(team));
+    if (name !== undefined) return doubtOf(name, doubtful.get(name) ?? '');
+    const meant = misdated.get(index);
+    if (meant === undefined) return undefined;
+    return `date ${day}: the matches around it are of another year, in which both teams play; probably ${meant}, correct the year`;
+  };
+}
+
+/** A match that is moved and stands on its new day too is one match, of that day. */
+function isPlayedLater({ competition }: Season, row: ReadRow, rows: readonly ReadRow[]): boolean {
+  const { file, day } = row;
+  if (competition.leagueType !== LEAGUE_TYPE.nationalLeague) return false;
+  const hasScore = Object.values(file.score ?? {}).some(Array.isArray);
+  if (writtenStatus(file) !== MATCH_STATUS.moved || hasScore) return false;
+  const spelled = (team: string) => spellingOf(competition, team);
+  return rows.some(
+    (other) =>
+      other.day > day &&
+      spelled(other.file.team1) === spelled(file.team1) &&
+      spelled(other.file.team2) === spelled(file.team2),
+  );
 }
 
 /** Places of a draw that no team has won yet: `W73`, `1A`, `3C/D/F`, `Winner Match 5`, `N.N.`. */
 const PLACEHOLDER =
   /^(?:[WL]\d+|[1-4][A-L](?:\/[A-L])*|(?:winner|loser|runner-up)\b.*|N\.? ?N\.?|TB[AD]|\?+)$/i;
 
-function place(
-  { key, competition }: Season,
-  row: unknown,
-  line: number,
-  pairings: Pairings,
-): PlacedMatch {
+function readRow(row: unknown): Pick<ReadRow, 'file' | 'day'> {
   const read = fileMatch.safeParse(row);
   if (!read.success) {
     const [issue] = read.error.issues;
     throw new BadCell(`${issue?.path.join('.') || 'the match'}: ${issue?.message}`);
   }
-  const match = read.data;
-  const { team1, team2, date } = match;
+  const file = read.data;
+  const { team1, team2, date } = file;
   const open = [team1, team2].find((team) => PLACEHOLDER.test(team));
   if (open !== undefined) throw new BadCell(`"${open}" is not a team yet`);
   if (team1 === team2) throw new BadCell(`"${team1}" plays itself`);
   const day = readDay(date);
   if (day === undefined) throw new BadCell(`date holds "${date}", not a day`);
   if (day < EARLIEST_DAY) throw new BadCell(`the day ${day} is before ${EARLIEST_DAY}`);
-  const [one, other] = [team1, team2].map((team) => spellingOf(competition, team));
+  return { file, day };
+}
+
+function place(
+  { key, competition }: Season,
+  { file: match, day, line }: ReadRow,
+  pairings: Pairings,
+): PlacedMatch {
+  const [one, other] = [match.team1, match.team2].map((team) => spellingOf(competition, team));
   const pairing = `${key} ${one} v ${other}`;
   const leg = legOf(pairings, pairing, day);
   return {

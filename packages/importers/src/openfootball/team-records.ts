@@ -26,6 +26,12 @@ export function spellingOf({ countryCode }: Competition, team: string): string {
   return countryCode === WORLD ? `${name} (${ofClub})` : name;
 }
 
+/** Whether a name is one of a club with names in both languages. */
+export function isKnownClub({ countryCode }: Competition, team: string): boolean {
+  const { club, countryCode: ofClub } = clubOfCompetition(countryCode, team);
+  return ofClub === WORLD || knownClub(ofClub, club) !== undefined;
+}
+
 export function teamRecord(competition: Competition, team: string): FeedRecord {
   const { club, countryCode } = clubOfCompetition(competition.countryCode, team);
   return {

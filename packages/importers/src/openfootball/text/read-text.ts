@@ -4,6 +4,7 @@ import { cutSeason } from '../season-title.ts';
 import { Calendar, cutDay } from './text-days.ts';
 import { readTextGoals } from './text-goals.ts';
 import { isTextMatch, readTextMatch, type TextMatch } from './text-match.ts';
+import { cutNote } from './text-note.ts';
 import { Rounds, type TextPlace } from './text-rounds.ts';
 
 /** A match with the keys of the JSON files. */
@@ -156,7 +157,7 @@ class SeasonReader {
       this.#endPart();
       return true;
     }
-    const isBare = BARE_GOALS.test(text) && this.#isMatch(line - 1);
+    const isBare = BARE_GOALS.test(text) && this.#isMatch(line - 1) && cutNote(text) === undefined;
     if (isBare || /^\((?!\d+\)\s)/.test(text)) {
       this.#goals = { text, line, isBare };
       if (isClosed(this.#goals)) this.#endGoals();

@@ -1,3 +1,4 @@
+import { cutNote, cutNoteBetween } from './text-note.ts';
 import { cutScore, type TextScore } from './text-score.ts';
 
 /** The teams, the score and the words in square brackets of a line. */
@@ -11,11 +12,6 @@ export interface TextMatch {
 const STATUS = /\s*\[([^\]]*)\]\s*$/;
 /** Notes of some files at the end of the line, after both teams. */
 const LATE_SCORE = /\s\((?=[^)]*(?:a\.?e\.?t|gg|sd|pen)\b)[^)]*\)$/i;
-/** What replaces the score between the teams. */
-const UNPLAYED = /^(.+?)\s+(w\/o|n\/p|abd\.|ppd\.|(?<=\s{2})(?:abd|ppd))\s+(.+)$/i;
-const UNPLAYED_STATUS: Record<string, string> = {
-  ...{ 'w/o': 'walkover', 'n/p': 'cancelled', abd: 'abandoned', ppd: 'postponed' },
-};
 const VERSUS = /\s+vs?\.?\s+/;
 const DASH = /\s+-\s+/;
 
@@ -30,10 +26,12 @@ export function readTextMatch(line: string): TextMatch | undefined {
     statuses.unshift(found[1]?.trim() ?? '');
     text = text.slice(0, found.index);
   }
-  const [, team1, word = '', team2] = UNPLAYED.exec(text) ?? [];
-  if (team1 !== undefined && team2 !== undefined) {
-    statuses.unshift(UNPLAYED_STATUS[word.toLowerCase().replace('.', '')] ?? word);
-    text = `${team1} v ${team2}`;
+  const behind = cutNote(text);
+  const isBehind = behind !== undefined && readTeams(behind.text) !== undefined;
+  const noted = isBehind ? behind : cutNoteBetween(text);
+  if (noted !== undefined) {
+    statuses.unshift(noted.status);
+    text = noted.text;
   }
   const status = statuses.length === 0 ? {} : { status: statuses.join(', ') };
   const teams = readTeams(text);
@@ -60,18 +58,21 @@ function splitTeams(text: string): string[] {
 }
 
 function pairOf(teams: readonly string[]): TextMatch | undefined {
-  const [team1 = '', team2 = '', ...more] = teams.map((team) => team.replace(/\s+/g, ' ').trim());
+  const [team1 = '', team2 = '', ...more] = teams.map((team) => team.trim());
   return more.length === 0 && isName(team1) && isName(team2) ? { team1, team2 } : undefined;
 }
 
 const LONGEST_NAME = 100;
+/** A gap, or brackets that begin small, are a note that is not understood. */
+const NOTE = /\s{2,}|\(\p{Ll}{3,}[^)]*\)|\d\s*['′]|\d\.\d{1,2}\.?$/u;
 
-/** Brackets of a name are complete, and nothing of a score is left in it. */
+/** Brackets of a name are complete, and nothing of a score or a note is left in it. */
 function isName(text: string): boolean {
   return (
     /\p{L}/u.test(text) &&
     text.length <= LONGEST_NAME &&
     /^(?:[^()]|\([^()]*\))*$/.test(text) &&
-    !/[\][|:;,@#"]|(?:^|\s)-?\d*-(?:\s|$)|(?:^|\s|\()\d+-\d+/.test(text)
+    !/[\][|:;,@#"]|(?:^|\s)-?\d*-(?:\s|$)|(?:^|\s|\()\d+-\d+/.test(text) &&
+    !NOTE.test(text)
   );
 }
