@@ -162,7 +162,7 @@ async function importOne(
     const counted = isStream ? countedStream(lines, count) : countedLines(lines, count, source);
     const report = await sink.apply(counted, { after, isWhole });
     const message = wordsOn(path, file, report, seen.squads);
-    // What is refused today may be sound tomorrow: a result of a day to come, a match of a new club.
+    // What is refused today may be sound tomorrow, such as a result of a day to come.
     const isSound = report.quarantined === 0;
     if (content !== undefined && isSound) await sink.noteImported?.(content, matchesOf(report));
     return { said: message, counts: report, bytes: file.bytesRead(), records: seen.records };

@@ -109,7 +109,7 @@ test('tennis-data: what calls itself completed must have a winner', async () => 
     [3, 'score: nobody has won the match at 1:1 in sets, best of 3'],
     [6, 'score: 2:1 is not the count of the sets 7:5 6:4 7:5'],
   ]);
-  // Points of a match tie-break stand where games would; a wrong count beside whole sets is passed over.
+  // Points of a match tie-break stand where games would; whole sets outrank a wrong count.
   expect(of('score').map(({ score }) => [score?.periods, score?.tieBreaks])).toEqual([
     [
       [

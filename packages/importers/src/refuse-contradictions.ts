@@ -19,7 +19,7 @@ interface MatchLines {
 
 /**
  * Refuses matches whose parts contradict each other or the clock: a row becomes one refused line
- * instead of its records. Lines that are refused already, and those of other records, are passed on.
+ * instead of its records. Lines that are refused already, and other records, are passed on.
  */
 export function* refuseContradictions(
   lines: Iterable<FeedLine>,

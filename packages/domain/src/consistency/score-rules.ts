@@ -6,7 +6,7 @@ export type SetFormat = {
   readonly length: 'full' | 'short' | 'any';
   /** Games that win it, two ahead. */
   readonly games: number;
-  /** Both have this many games when a tie-break decides; null = it goes on until one leads by two. */
+  /** Both have so many games when a tie-break decides; null = the set goes on by two games. */
   readonly tieBreakAt: number | null;
   /** Points that win its tie-break, two ahead. */
   readonly tieBreakPoints: readonly number[];

@@ -161,7 +161,7 @@ function readRow({ line, cells }: TableRow, tour: Tour, held: HeldNumbers): Tenn
   };
 }
 
-/** Grand slams decide their last set by a tie-break to ten: Melbourne since 2019, all since 2022. */
+/** Last sets of grand slams have tie-breaks to ten: in Melbourne since 2019, in all since 2022. */
 function lastTieBreakOf(cells: TableRow['cells'], day: string): 7 | 10 {
   const isGrandSlam = cells.get('tourney_level') === 'G';
   const since = /^australian/i.test(cells.get('tourney_name') ?? '') ? '2019' : '2022';
