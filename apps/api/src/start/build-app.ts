@@ -13,6 +13,7 @@ import type { Services } from '../calls/handler/services.ts';
 import { type ServeLiveOptions, serveLive } from '../calls/live/serve-live.ts';
 import { serveHealth } from '../calls/operations/health.ts';
 import { servePurgeStream } from '../calls/operations/purge-stream.ts';
+import { servePaymentsPage } from '../calls/premium/serve-payments-page.ts';
 import { serveWebhooks } from '../calls/premium/serve-webhooks.ts';
 import { serveContract } from '../calls/serve/serve-contract.ts';
 import {
@@ -116,6 +117,7 @@ export async function buildApp(
   serveSignIn(app, services);
   serveHealth(app, services);
   serveWebhooks(app, services);
+  servePaymentsPage(app, services);
   const live = serveLive(app, services, liveOptions);
   const counted = [services.scanner, services.search, live, cached];
   serveMetrics(app, services, metrics, counted);

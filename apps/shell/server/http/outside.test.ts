@@ -51,6 +51,7 @@ describe('/api', () => {
     '/api/feed/records',
     '/api/health/live',
     '/api/dev/mail',
+    '/api/operator/payments',
     '/api//METRICS',
   ])('answers 404 for %s without calling the api', async (address) => {
     const answer = await site.get(address, { 'accept-language': 'en' });

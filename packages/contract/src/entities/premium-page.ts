@@ -23,7 +23,7 @@ export const subscriptionState = z.object({
 });
 
 /** A payment of the caller, on the page to which its acquirer sent them back. */
-export const returnedPayment = z.object({
+const returnedPayment = z.object({
   /**
    * `saved` = another card is used from now on; `mismatched` = money arrived, but not what was
    * agreed: somebody has to look at it.

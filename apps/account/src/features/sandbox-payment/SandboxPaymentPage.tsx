@@ -1,4 +1,4 @@
-import { PageLink, useReader } from '@tipmark/match-features';
+import { useReader } from '@tipmark/match-features';
 import { type HostState, useCommand } from '@tipmark/remote-kit';
 import { useParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
@@ -70,7 +70,9 @@ export function SandboxPaymentPage() {
           <output>{t(`premium.sandbox.${status}-${kind}`)}</output>
         )}
         {error !== undefined && <p role="alert">{problemText(error)}</p>}
-        <PageLink to="premium">{t('premium.sandbox.back')}</PageLink>
+        <a href={href('premium', { payment: paymentId }, { locale })}>
+          {t('premium.sandbox.back')}
+        </a>
       </div>
     </Card>
   );

@@ -1,7 +1,16 @@
 import { networkOf } from '@tipmark/server-kit';
 import type { FastifyInstance } from 'fastify';
-import { AcquirerAway, AcquirerMisconfigured } from '../../people/acquirers/acquirer.ts';
-import { applyEvents } from '../../people/billing/apply-events.ts';
+import {
+  type Acquirer,
+  AcquirerAway,
+  type AcquirerEvent,
+  AcquirerMisconfigured,
+} from '../../people/acquirers/acquirer.ts';
+import { applyEvents, type Outcome } from '../../people/billing/apply-events.ts';
+import {
+  type NotedNotification,
+  noteNotifications,
+} from '../../people/billing/notification-queries.ts';
 import { createAddressCheck, isLoopbackAddress } from '../../platform/access/callers.ts';
 import type { Limit } from '../../platform/admission/rate-limits.ts';
 import type { Config } from '../../platform/config/config.ts';
@@ -12,6 +21,11 @@ const MAX_NOTIFICATION_BYTES = 65_536;
 const RETRY_SECONDS = 30;
 /** Each notification may cause a request to the acquirer. */
 const NOTIFICATIONS: Limit = { name: 'acquirer-notifications', max: 120, windowSeconds: 60 };
+
+function whyNot(error: Error): string {
+  if (!(error instanceof CallError)) return `could not be verified: ${error.message}`;
+  return `not accepted: ${Object.keys(error.details ?? {}).join(', ') || error.code}`;
+}
 
 type Senders = (address: string) => boolean;
 
@@ -37,6 +51,45 @@ export function serveWebhooks(app: FastifyInstance, services: Services): void {
     await services.limits.take(NOTIFICATIONS, `${name}:${networkOf(address)}`);
   }
 
+  const note = (acquirer: Acquirer, noted: readonly Omit<NotedNotification, 'acquirerType'>[]) =>
+    noteNotifications(
+      services.db,
+      noted.map((one) => ({ ...one, acquirerType: acquirer.type })),
+      services.clock(),
+    );
+
+  async function read(
+    acquirer: Acquirer,
+    body: Buffer,
+    headers: Readonly<Record<string, unknown>>,
+  ): Promise<readonly AcquirerEvent[]> {
+    try {
+      return await acquirer.read(body, headers);
+    } catch (error) {
+      const isOver = error instanceof AcquirerAway || error instanceof AcquirerMisconfigured;
+      if (isOver || error instanceof CallError) {
+        await note(acquirer, [{ kind: null, providerId: null, outcome: whyNot(error) }]);
+      }
+      if (!isOver) throw error;
+      throw new CallError('unavailable', { retryAfterSeconds: RETRY_SECONDS, cause: error });
+    }
+  }
+
+  async function receive(
+    acquirer: Acquirer,
+    body: Buffer,
+    headers: Readonly<Record<string, unknown>>,
+  ): Promise<readonly Outcome[]> {
+    const events = await read(acquirer, body, headers);
+    const outcomes = await applyEvents(services, acquirer, events);
+    const noted = events.map(({ kind, providerId }, index) => {
+      return { kind, providerId, outcome: outcomes[index] ?? 'unknown' };
+    });
+    const nothing = [{ kind: null, providerId: null, outcome: 'nothing to apply' }];
+    await note(acquirer, noted.length > 0 ? noted : nothing);
+    return outcomes;
+  }
+
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -50,12 +103,7 @@ export function serveWebhooks(app: FastifyInstance, services: Services): void {
       await refuseStrangers(acquirer.name, request.ip);
       const { body } = request;
       if (!Buffer.isBuffer(body) || body.length === 0) throw fieldError('body', 'missing');
-      const events = await acquirer.read(body, request.headers).catch((error: unknown) => {
-        const isOver = error instanceof AcquirerAway || error instanceof AcquirerMisconfigured;
-        if (!isOver) throw error;
-        throw new CallError('unavailable', { retryAfterSeconds: RETRY_SECONDS, cause: error });
-      });
-      const outcomes = await applyEvents(services, acquirer, events);
+      const outcomes = await receive(acquirer, body, request.headers);
       if (outcomes.includes('mismatched')) throw fieldError('amount', 'bad_value');
       if (outcomes.includes('early')) {
         throw new CallError('unavailable', { retryAfterSeconds: RETRY_SECONDS });

@@ -24,7 +24,7 @@ export type Acquirers = {
   byName(name: string): Acquirer | undefined;
 };
 
-export type AcquirersParts = SandboxParts & {
+type AcquirersParts = SandboxParts & {
   /** Is told why an acquirer refused, without secrets. */
   readonly onError: (error: Error) => void;
 };

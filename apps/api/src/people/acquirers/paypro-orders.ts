@@ -3,7 +3,7 @@ import { type Answer, minorOf } from './call-acquirer.ts';
 import { asOrderId, instantOf } from './paypro-notification.ts';
 
 /** A call of its API, already with the keys. */
-export type PayProCall = (path: string, body: object) => Promise<Answer>;
+type PayProCall = (path: string, body: object) => Promise<Answer>;
 
 const PAGE_SIZE = 50;
 /** Refunds and chargebacks are listed by when their order was placed: disputes last this long. */
@@ -21,7 +21,7 @@ const PARTS: Readonly<
   disputed: { statusId: 4, next: null },
 };
 
-export type PayProOrder = {
+type PayProOrder = {
   readonly number: string;
   readonly statusId: number;
   /** Our id of the order. */

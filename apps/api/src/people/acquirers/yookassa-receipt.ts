@@ -8,7 +8,7 @@ export type ReceiptSettings = {
   readonly paymentMode: string;
 };
 
-export type Sold = {
+type Sold = {
   readonly description: string;
   readonly amountMinor: number;
   readonly currency: string;

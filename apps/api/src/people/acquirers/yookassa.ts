@@ -35,7 +35,7 @@ export type YooKassaKeys = {
   readonly isRecurring?: boolean;
 };
 
-export type YooKassaParts = {
+type YooKassaParts = {
   readonly clock: () => number;
   readonly onError: (error: Error) => void;
 };
