@@ -116,6 +116,35 @@ test.describe('a subscriber', () => {
     await expect(page).toHaveURL(/\/hockey\/search-tips-and-cappers\?tab=cappers$/);
   });
 
+  test('goes to the first own template left after deleting one, and asks once for it', async ({
+    page,
+  }) => {
+    await page.goto('/hockey/search-tips-and-cappers?tab=cappers&filter=1&min-tips=5');
+    await hydrated(page);
+    for (const name of ['Первый', 'Второй']) {
+      await page.getByRole('button', { name: 'Сохранить как шаблон' }).click();
+      await page.getByLabel('Название шаблона').fill(name);
+      await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+    }
+    const searches: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/parameters/users')) searches.push(request.url());
+    });
+    await page.getByRole('button', { name: 'Удалить шаблон' }).click();
+    await page.locator('form').getByRole('button', { name: 'Удалить шаблон' }).click();
+    const first = page.getByRole('link', { name: 'Первый', exact: true });
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    await expect(page).toHaveURL(/template=\d+/);
+    expect(searches.length).toBeLessThanOrEqual(1);
+    await page.getByRole('button', { name: 'Удалить шаблон' }).click();
+    await page.locator('form').getByRole('button', { name: 'Удалить шаблон' }).click();
+    await expect(first).toHaveCount(0);
+  });
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 

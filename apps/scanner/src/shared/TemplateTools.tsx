@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { AlertForm } from './AlertForm.tsx';
 import { SentRecord } from './record/SentRecord.tsx';
 import type { TemplateCalls } from './template-calls.ts';
-import { type Template, templateWith } from './template-list.ts';
+import { nextTemplateId, type Template, templateWith } from './template-list.ts';
 import { useSuccess, useWrite } from './use-write.ts';
 
 const tools = css`
@@ -26,6 +26,8 @@ interface TemplateToolsProps<Params> {
   readonly templateId: number;
   /** What is saved: the filter of the page, on top of what only the template has. */
   readonly paramsOf: (template: Template<Params> | undefined) => Params;
+  /** Which template is shown after one was deleted. */
+  readonly afterRemoval: 'firstCustom' | 'firstPreset';
   /** What the record of its emails is about. */
   readonly recordOf: 'outcomes' | 'cappers';
   readonly reader: Reader;
@@ -49,13 +51,15 @@ const WAYS = {
  * Presets can have alerts, too.
  */
 export function TemplateTools<Params>(props: TemplateToolsProps<Params>) {
-  const { calls, templateId, reader, hrefOfTemplate, onGo } = props;
+  const { calls, templateId, afterRemoval, reader, hrefOfTemplate, onGo } = props;
   const { t } = reader;
   const [open, setOpen] = useState<Open>();
   const removal = useWrite(calls.remove);
-  // its form disappears with the template; the first preset always exists
-  useSuccess(removal.state.status === 'succeeded', () => onGo(hrefOfTemplate(0)));
   const list = useSelector(calls.list.select).data;
+  // its form disappears with the template
+  useSuccess(removal.state.status === 'succeeded', () =>
+    onGo(hrefOfTemplate(nextTemplateId(list, templateId, afterRemoval))),
+  );
   const current = templateWith(list, templateId);
   const own = current?.isModifiable ? current : undefined;
   const close = () => setOpen(undefined);

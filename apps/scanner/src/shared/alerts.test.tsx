@@ -21,6 +21,7 @@ const Screen = () => (
   <TemplateTools
     calls={calls}
     templateId={101}
+    afterRemoval="firstCustom"
     paramsOf={() => ({})}
     recordOf="cappers"
     reader={useReader('scanner')}

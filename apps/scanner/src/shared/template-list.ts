@@ -35,3 +35,16 @@ export function templateWith<Params>(
     (template) => template.id === wanted,
   );
 }
+
+/**
+ * The template to show once one was deleted: the first custom one that is left, where the page
+ * wants that, or else the first preset, which always exists.
+ */
+export function nextTemplateId(
+  list: TemplateList<unknown> | undefined,
+  deletedId: number,
+  next: 'firstCustom' | 'firstPreset',
+): number {
+  const left = next === 'firstCustom' ? (list?.customs ?? []) : [];
+  return left.find(({ id }) => id !== deletedId)?.id ?? FIRST_PRESET;
+}

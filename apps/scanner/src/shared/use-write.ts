@@ -17,10 +17,14 @@ export function useWrite<Result>(command: Write<CommandState<Result>>) {
   return { dispatch, state, isBusy: state.status === 'submitting' };
 }
 
-/** Called once when a write has succeeded. */
+/**
+ * Called once each time a write succeeds while this is mounted. A write that was over before, such
+ * as the one whose success put this on the page, is not reported again.
+ */
 export function useSuccess(isDone: boolean, then: () => void) {
-  const isReported = useRef(false);
+  const isReported = useRef(isDone);
   useEffect(() => {
+    if (!isDone) isReported.current = false;
     if (!isDone || isReported.current) return;
     isReported.current = true;
     then();

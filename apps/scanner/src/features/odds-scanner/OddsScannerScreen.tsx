@@ -216,6 +216,7 @@ const Filtered = (props: PartProps & { readonly children: ReactNode }) => {
         key={view.templateId}
         calls={scanner.templates}
         templateId={view.templateId}
+        afterRemoval="firstPreset"
         recordOf="outcomes"
         paramsOf={(template) => paramsToSave(template, criteria, sortType)}
         reader={reader}

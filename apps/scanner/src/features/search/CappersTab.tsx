@@ -152,6 +152,7 @@ export const CappersTab = ({ search }: CappersTabProps) => {
             key={view.templateId}
             calls={calls}
             templateId={view.templateId}
+            afterRemoval="firstCustom"
             recordOf="cappers"
             paramsOf={(of) => paramsToSave(USERS_FIELDS, of, requested) as UsersSearchFilter}
             reader={reader}

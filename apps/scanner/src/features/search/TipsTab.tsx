@@ -137,6 +137,7 @@ export const TipsTab = ({ search }: TipsTabProps) => {
             key={view.templateId}
             calls={calls}
             templateId={view.templateId}
+            afterRemoval="firstCustom"
             recordOf="outcomes"
             paramsOf={(of) => paramsToSave(TIPS_FIELDS, of, requested) as TipsSearchFilter}
             reader={reader}
