@@ -6,6 +6,8 @@ import { boundedText } from '../values/positional.ts';
 
 /** 1 bug, 2 wrong data, 3 payment, 4 idea, 5 complaint about a user, 6 advertising. */
 export const FEEDBACK_TOPICS = [1, 2, 3, 4, 5, 6] as const;
+/** Stands for whatever is not a topic. */
+const UNKNOWN_TOPIC = 0;
 export const FEEDBACK_MESSAGE_MIN = 10;
 export const FEEDBACK_MESSAGE_MAX = TEXT_LIMIT.feedbackMessage;
 
@@ -44,7 +46,8 @@ export const sendFeedbackSchemas = () => ({
   tags: ['feedback'],
   refusals: errorCodes('rate_limited'),
   body: z.object({
-    topic: z.literal(FEEDBACK_TOPICS),
+    // an unknown one is reported together with the faults of the other fields
+    topic: z.catch(z.literal([UNKNOWN_TOPIC, ...FEEDBACK_TOPICS]), UNKNOWN_TOPIC),
     email: boundedText(320),
     message: boundedText(MAX_SENT),
     /** The page it is about. */

@@ -96,6 +96,13 @@ test.each<[object, string, string]>([
   expect(error.details[field]).toContain(words);
 });
 
+test('a wrong topic does not hide the other faults', async () => {
+  for (const topic of [7, 0, 'bug', undefined, null]) {
+    const { status, error } = await send({ topic, email: 'nobody', message: 'short' });
+    expect([status, Object.keys(error.details)]).toEqual([400, ['topic', 'email', 'message']]);
+  }
+});
+
 test('a message of the maximum length in characters outside the basic plane is accepted', async () => {
   expect((await send({ message: '⚽'.repeat(4_999) + '🏒' })).status).toBe(200);
 });

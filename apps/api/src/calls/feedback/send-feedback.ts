@@ -1,5 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { type Endpoints, FEEDBACK_MESSAGE_MAX, FEEDBACK_MESSAGE_MIN } from '@tipmark/contract';
+import {
+  type Endpoints,
+  FEEDBACK_MESSAGE_MAX,
+  FEEDBACK_MESSAGE_MIN,
+  FEEDBACK_TOPICS,
+} from '@tipmark/contract';
 import { addressKey } from '../../people/account/rate-limits.ts';
 import { parseEmail } from '../../people/account/rules/email.ts';
 import { normalText } from '../../people/account/rules/profile-text.ts';
@@ -29,6 +34,8 @@ function messageFault(message: string): Detail | undefined {
   return { key: 'too_long', values: { maximum: FEEDBACK_MESSAGE_MAX } };
 }
 
+const isTopic = (topic: number) => FEEDBACK_TOPICS.some((known) => known === topic);
+
 /** Only web pages are accepted: the reader of the letter may follow the link. */
 function pageOf(url: string | null | undefined): string | null {
   return url && /^(?:https?:\/\/|\/(?!\/))/.test(url) ? url : null;
@@ -41,6 +48,9 @@ export const sendFeedback: PrivateHandler<Endpoints['sendFeedback']> = {
     const email = parseEmail(body.email);
     const message = normalText(body.message);
     rejectFaults({
+      topic: isTopic(body.topic)
+        ? undefined
+        : { key: 'not_listed', values: { values: FEEDBACK_TOPICS.join(', ') } },
       email: email === undefined ? { key: 'email_invalid' } : undefined,
       message: messageFault(message),
     });

@@ -66,16 +66,24 @@ test('a guest sees the first rows, the number of locked ones, and links to subsc
   expect(screen.getByRole('row', { name: /Спартак/ })).toHaveTextContent('8 из 10 в гостях');
   expect(screen.getByText('Ещё 22 тренда – по подписке')).toBeInTheDocument();
   expect(screen.getAllByRole('img', { name: 'Закрыто: нужна подписка' })).toHaveLength(3);
-  expect(screen.getByRole('link', { name: 'О подписке' })).toHaveAttribute(
-    'href',
-    '/premium?source=value-trends',
-  );
+  const premium = '/premium?source=value-trends&next=%2Fvalue-trends';
+  for (const name of ['О подписке', 'Ещё 22 тренда – по подписке']) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', premium);
+  }
   expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute(
     'href',
     '/login?source=value-trends&next=%2Fvalue-trends',
   );
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('after paying one comes back to the filter one came with', async () => {
+  await drawTeaser({ address: '/value-trends?category=3&odds=2' });
+  expect(screen.getByRole('link', { name: 'О подписке' })).toHaveAttribute(
+    'href',
+    '/premium?source=value-trends&next=%2Fvalue-trends%3Fcategory%3D3%26odds%3D2',
+  );
 });
 
 test('a guest sees a message and no locked rows when nothing is found', async () => {

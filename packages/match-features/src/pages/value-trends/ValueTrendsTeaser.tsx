@@ -1,6 +1,7 @@
 import type { ValueTrendsTeaserPage } from '@tipmark/contract';
-import { selectSession, useServedRoutes } from '@tipmark/remote-kit';
+import { type Locale, selectSession, useServedRoutes } from '@tipmark/remote-kit';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { useLocation } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { Card, css, EmptyState, LinkButton, MOBILE } from '@tipmark/ui-kit';
@@ -19,7 +20,7 @@ const lockedRows = css`
   svg { flex: none; }
   i { flex: 1; height: 10px; border-radius: 4px; background: var(--sunken); }
   i + i { flex: none; width: 56px; }
-  p { font-weight: 600; color: var(--text2); }
+  a { font-weight: 600; color: var(--accent); line-height: 44px; }
   ${MOBILE} { & > li { padding: 0 var(--gutter); } }
 `;
 
@@ -48,6 +49,8 @@ export const ValueTrendsTeaser = ({ sport, load }: ValueTrendsTeaserProps) => {
   const dispatch = useDispatch();
   const state = useSelector(load.select);
   const { t, locale } = reader;
+  const { pathname, search } = useLocation();
+  const ways = waysOut(pathname + search, locale);
   return (
     <ListScreen title={t('valueTrends.title')}>
       <p>{t('valueTrends.teaserText')}</p>
@@ -69,23 +72,41 @@ export const ValueTrendsTeaser = ({ sport, load }: ValueTrendsTeaserProps) => {
                   matchRoute={sport.routes.match}
                   reader={reader}
                 />
-                <Locked count={count - trends.length} reader={reader} />
+                <Locked count={count - trends.length} premium={ways.premium} reader={reader} />
               </>
             )
           }
         </LoadPart>
       </Card>
-      <Adds sport={sport} reader={reader} />
+      <Adds ways={ways} reader={reader} />
     </ListScreen>
   );
 };
+
+interface Ways {
+  readonly premium: string;
+  readonly login: string;
+}
+
+/** Every way to more trends leads through the subscription, and back to the same address. */
+function waysOut(next: string, locale: Locale): Ways {
+  const target = { source: 'value-trends', next };
+  return {
+    premium: href('premium', target, { locale }),
+    login: href('login', target, { locale }),
+  };
+}
 
 interface PartProps {
   readonly reader: Reader;
 }
 
 /** Hidden rows: the page contains nothing of them. */
-const Locked = ({ count, reader: { t } }: PartProps & { readonly count: number }) => {
+const Locked = ({
+  count,
+  premium,
+  reader: { t },
+}: PartProps & Pick<Ways, 'premium'> & { readonly count: number }) => {
   if (count <= 0) return null;
   const shown = Math.min(count, LOCKED_ROWS);
   return (
@@ -108,7 +129,7 @@ const Locked = ({ count, reader: { t } }: PartProps & { readonly count: number }
             />
           </svg>
           {row === shown - 1 ? (
-            <p>{t('valueTrends.locked', { count })}</p>
+            <a href={premium}>{t('valueTrends.locked', { count })}</a>
           ) : (
             <>
               <i />
@@ -121,14 +142,9 @@ const Locked = ({ count, reader: { t } }: PartProps & { readonly count: number }
   );
 };
 
-const Adds = ({
-  sport,
-  reader: { t, locale },
-}: PartProps & Pick<ValueTrendsTeaserProps, 'sport'>) => {
+const Adds = ({ ways, reader: { t } }: PartProps & { readonly ways: Ways }) => {
   const served = useServedRoutes();
   const { isSignedIn } = useSelector(selectSession);
-  const source = 'value-trends';
-  const next = href(sport.routes.valueTrends, {}, { locale });
   return (
     <Card isFlush>
       <div className={adds}>
@@ -139,13 +155,11 @@ const Adds = ({
           ))}
         </ul>
         <div className="ways">
-          <LinkButton kind="primary" href={href('premium', { source }, { locale })}>
+          <LinkButton kind="primary" href={ways.premium}>
             {t('valueTrends.toPremium')}
           </LinkButton>
           {!isSignedIn && served.has('login') && (
-            <LinkButton href={href('login', { source, next }, { locale })}>
-              {t('nav.login')}
-            </LinkButton>
+            <LinkButton href={ways.login}>{t('nav.login')}</LinkButton>
           )}
         </div>
       </div>
