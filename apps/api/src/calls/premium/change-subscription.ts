@@ -25,7 +25,7 @@ async function saveWayBack(
 }
 
 export const changeSubscription: PrivateHandler<Endpoints['changeSubscription']> = {
-  statements: 18,
+  statements: 16,
   asksOthers: true,
   async answer(call) {
     refuseForeign(call.body.next);

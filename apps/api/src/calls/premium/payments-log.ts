@@ -26,7 +26,7 @@ export const paymentsLog: PrivateHandler<Endpoints['paymentsLog']> = {
 };
 
 export const refundPayment: PrivateHandler<Endpoints['refundPayment']> = {
-  statements: 26,
+  statements: 27,
   asksOthers: true,
   async answer({ segments: { orderId }, authorization, services }) {
     const { db, operatorKey, acquirers } = services;

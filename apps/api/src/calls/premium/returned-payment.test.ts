@@ -174,3 +174,22 @@ test('the sandbox decides before it sends back', async () => {
   expect(await ask()).toBe('rejected');
   await tested.close();
 });
+
+test('a card that was given to the sandbox is saved, also one it will decline', async () => {
+  const tested = await createTestApi({ database: api.database });
+  const { person, url } = await aSandboxPage(tested);
+  const post = async (address: string, payload: object) =>
+    (
+      await tested.app.inject({ method: 'POST', url: address, payload, headers: person.headers })
+    ).json();
+  await post(url, { decision: 'approve' });
+  for (const decision of ['approve', 'reject']) {
+    const { data } = await post('/change-pay-card', {});
+    const id = String(data.paymentUrl).split('/').at(-1) ?? '';
+    await post(`/sandbox-payment/${id}`, { decision });
+    const seenBy = { url: `/page-premium?payment=${id}`, headers: person.headers };
+    const { payment } = (await tested.app.inject(seenBy)).json().data;
+    expect(payment).toMatchObject({ status: 'saved', kind: 'card' });
+  }
+  await tested.close();
+});

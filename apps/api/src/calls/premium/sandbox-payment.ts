@@ -35,7 +35,7 @@ export const sandboxPayment: PrivateHandler<Endpoints['sandboxPayment']> = {
 
 /** The decision is applied like a notification of any other acquirer. */
 export const decideSandboxPayment: PrivateHandler<Endpoints['decideSandboxPayment']> = {
-  statements: 15,
+  statements: 20,
   async answer({ segments: { paymentId }, body, signedIn, services, nowSeconds, cookies }) {
     const { db, limits } = services;
     const sandbox = sandboxOf(services.acquirers);

@@ -34,7 +34,8 @@ async function findProgress(db: Db, { id }: PaymentOrder): Promise<Progress | un
       coalesce(bool_or(p.kind = 'rejected'), false) as is_rejected,
       o.closed_at is not null as is_closed, o.next_path,
       o.kind = 'card' and exists (
-        select 1 from pay_methods m where m.user_id = o.user_id and m.method_id = o.provider_id
+        select 1 from pay_methods m where m.user_id = o.user_id
+          and m.method_id in (o.provider_id, 'sandbox-' || o.provider_id)
       ) as is_saved
     from payment_orders o left join payments p on p.order_id = o.id
     where o.id = ${id} group by o.id
