@@ -99,6 +99,7 @@ export async function buildApp(
     },
     clientErrorHandler: answerBrokenRequest,
   });
+  app.decorate('isSecureSite', services.config.PUBLIC_URL?.startsWith('https:') === true);
   acceptBodies(app);
   app.setErrorHandler(answerCallError);
   app.setNotFoundHandler((request) => {

@@ -7,7 +7,7 @@ import { tx } from '../../platform/database/tx.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 export const accountDelete: PrivateHandler<Endpoints['accountDelete']> = {
-  statements: 14,
+  statements: 13,
   asksOthers: true,
   async answer({ signedIn: { user }, services, cookies }) {
     const { db, sessions, bus } = services;

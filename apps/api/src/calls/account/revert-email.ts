@@ -14,11 +14,13 @@ import { wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 const FIELDS = { email: 'email', name: 'userName' } as const;
+/** Whoever takes an account over may have linked something first. */
+const PREPARED_SECONDS = 24 * 60 * 60;
 const dead = () => new CallError('not_found', { message: { key: 'link_dead' } });
 
 /**
- * The owner of the former address takes the account back: whatever else was linked since the change
- * was requested goes as well, and the address reverts to the one the link was mailed to.
+ * The owner of the former address takes the account back: whatever else was linked since the day
+ * before the change goes as well, and the address reverts to the one the link was mailed to.
  */
 export const revertEmail: PrivateHandler<Endpoints['revertEmail']> = {
   statements: 17,
@@ -51,7 +53,7 @@ export const revertEmail: PrivateHandler<Endpoints['revertEmail']> = {
           await replaceEmail(transaction, user.id, { email, confirmedAtSeconds: nowSeconds });
           const restored = { ...user, email: email.address };
           await setPassword(transaction, { user: restored, passwordHash, locale }, nowSeconds);
-          const sinceSeconds = Math.floor(taken.createdAt.getTime() / 1_000);
+          const sinceSeconds = Math.floor(taken.createdAt.getTime() / 1_000) - PREPARED_SECONDS;
           await endOtherAccess(transaction, user.id, sinceSeconds);
           await endTwoSteps(transaction, user.id, sinceSeconds);
           // Links mailed to addresses that were in force meanwhile are not the owner's.

@@ -8,6 +8,7 @@ import {
 import { addressKey } from '../../people/account/rate-limits.ts';
 import { parseEmail } from '../../people/account/rules/email.ts';
 import { normalText } from '../../people/account/rules/profile-text.ts';
+import { plainAddress } from '../../people/analytics/plain-properties.ts';
 import { storeLetter } from '../../people/feedback/feedback-queries.ts';
 import type { Limit } from '../../platform/admission/rate-limits.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
@@ -38,7 +39,7 @@ const isTopic = (topic: number) => FEEDBACK_TOPICS.some((known) => known === top
 
 /** Only web pages are accepted: the reader of the letter may follow the link. */
 function pageOf(url: string | null | undefined): string | null {
-  return url && /^(?:https?:\/\/|\/(?!\/))/.test(url) ? url : null;
+  return url && /^(?:https?:\/\/|\/(?!\/))/.test(url) ? plainAddress(url) : null;
 }
 
 export const sendFeedback: PrivateHandler<Endpoints['sendFeedback']> = {

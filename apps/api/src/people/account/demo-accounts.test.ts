@@ -62,3 +62,23 @@ test('the sign-in of the former site works once, and its cookie is deleted', asy
     );
   }
 });
+
+test('on a public address they exist only on purpose, and those of an earlier start are closed', async () => {
+  await seedDemoAccounts(api.services);
+  const at = (more: object) => ({
+    ...api.services,
+    config: { ...api.services.config, PUBLIC_URL: 'https://tips-site.ru', ...more },
+  });
+  const { token } = (await signIn('ivan@tipmark.test', 'match-day-demo')).json().data;
+  await seedDemoAccounts(at({}));
+  for (const { email } of DEMO_ACCOUNTS) {
+    expect((await signIn(email, 'match-day-demo')).statusCode).toBe(401);
+  }
+  const headers = { authorization: String(token) };
+  expect((await api.app.inject({ url: '/account/sessions', headers })).statusCode).toBe(401);
+  expect((await api.app.inject(`/user-info/${DEMO_LEGACY_VALUE}`)).statusCode).toBe(404);
+  await seedDemoAccounts(at({ DEMO_ACCOUNTS: '1' }));
+  expect((await signIn('ivan@tipmark.test', 'match-day-demo')).statusCode).toBe(200);
+  await seedDemoAccounts(at({ PUBLIC_URL: undefined, DEMO_ACCOUNTS: '0' }));
+  expect((await signIn('ivan@tipmark.test', 'match-day-demo')).statusCode).toBe(401);
+});

@@ -87,9 +87,42 @@ async function seedLegacy({ db }: PeopleServices, userId: number): Promise<void>
     .execute();
 }
 
-/** Creates or updates the demo accounts. Does nothing outside the simulated world. */
+/** Their password is published: on a public address they exist only on purpose. */
+function hasDemoAccounts({
+  WORLD,
+  DEMO_ACCOUNTS: wanted,
+  PUBLIC_URL: site,
+}: PeopleServices['config']): boolean {
+  const isPublic = site?.startsWith('https:') === true;
+  return WORLD === 'simulated' && (wanted === undefined ? !isPublic : wanted === '1');
+}
+
+/** Nobody signs in to those of an earlier start any more; their tips stay. */
+async function closeDemoAccounts({ db, sessions }: PeopleServices): Promise<void> {
+  const closed = await tx(db, async (transaction) => {
+    const known = await transaction
+      .updateTable('users')
+      .set({ password_hash: null })
+      .where('is_simulated', '=', true)
+      .where(
+        'email',
+        'in',
+        DEMO_ACCOUNTS.map(({ email }) => email),
+      )
+      .returning('id')
+      .execute();
+    const ids = known.map(({ id }) => id);
+    if (ids.length === 0) return ids;
+    await transaction.deleteFrom('sessions').where('user_id', 'in', ids).execute();
+    await transaction.deleteFrom('legacy_auth').where('user_id', 'in', ids).execute();
+    return ids;
+  });
+  for (const id of closed) sessions.changed(id);
+}
+
+/** Creates or updates the demo accounts, or closes them where they must not exist. */
 export async function seedDemoAccounts(services: PeopleServices): Promise<void> {
-  if (services.config.WORLD !== 'simulated') return;
+  if (!hasDemoAccounts(services.config)) return closeDemoAccounts(services);
   for (const account of DEMO_ACCOUNTS) {
     try {
       const id = await seedOne(services, account);

@@ -8,6 +8,7 @@ const DAY = 86_400;
 const SESSION_DAYS = 365;
 const LONGEST_SESSION_DAYS = LONGEST_SESSION_SECONDS / DAY;
 const LINK_DAYS = 7;
+const TRIAL_DAYS = 730;
 const MAIL_DAYS = 30;
 const NOTICE_DAYS = 90;
 const NOTIFICATION_DAYS = 30;
@@ -27,6 +28,7 @@ export async function sweepExpired(db: Db, nowSeconds: number): Promise<void> {
   await sql`delete from acquirer_notifications where received_at <= ${before(NOTIFICATION_DAYS)}`.execute(
     db,
   );
+  await sql`delete from trial_mailboxes where used_at <= ${before(TRIAL_DAYS)}`.execute(db);
   await sql`delete from arrivals where expires_at <= ${before(1)}`.execute(db);
   await sql`delete from idempotency_keys where created_at <= ${before(1)}`.execute(db);
   await sql`

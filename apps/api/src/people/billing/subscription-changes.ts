@@ -9,6 +9,7 @@ import type { PeopleServices } from '../account/people-services.ts';
 import { isTrialOpen, subscriptionSecondsOf } from '../account/sessions/sign-in.ts';
 import { findUserById, lockUser, type UserRow } from '../account/users/user-queries.ts';
 import { type Acquirer, AcquirerRefused } from '../acquirers/acquirer.ts';
+import { takeTrial } from '../premium/trial-mailboxes.ts';
 import { endAllOf } from './end-subscriptions.ts';
 import { findMethod, noteSubscription, type PayMethod } from './method-queries.ts';
 import { closeUnrequested, findLastPaid, findOrder } from './order-queries.ts';
@@ -51,13 +52,21 @@ async function logged(
   return changed;
 }
 
-async function startTrial(change: SubscriptionChange, write: Write): Promise<Written> {
+async function startTrial(
+  { linkKey }: Parts,
+  change: SubscriptionChange,
+  write: Write,
+): Promise<Written> {
   return write(async (trx) => {
     const { nowSeconds } = change;
     const user = await lockUser(trx, change.userId);
     if (user === undefined) throw new CallError('unauthorized');
     if (!isTrialOpen(user, nowSeconds)) throw conflict('trial_used');
-    if (user.email_confirmed_at === null) throw conflict('trial_unconfirmed');
+    if (user.email_confirmed_at === null || user.email_folded === null) {
+      throw conflict('trial_unconfirmed');
+    }
+    const isFirst = await takeTrial(trx, linkKey, user.email_folded, nowSeconds);
+    if (!isFirst) throw conflict('trial_used');
     const seconds = TRIAL_DAYS * DAY_SECONDS;
     const own = [{ kind: 'trial', subscriptionType: SUBSCRIPTION_TYPE.trial, seconds }] as const;
     await logged(trx, change, own, { trialUsedAt: nowSeconds });
@@ -210,7 +219,7 @@ async function writeChange(parts: Parts, change: SubscriptionChange): Promise<Wr
   const write: Write = (work) => writeOnce(parts.db, keyed, work);
   switch (subscriptionType) {
     case SUBSCRIPTION_TYPE.trial:
-      return startTrial(change, write);
+      return startTrial(parts, change, write);
     case SUBSCRIPTION_TYPE.none:
       return stopRenewal(parts, change, write);
     default:

@@ -3,10 +3,18 @@ import type { FastifyRequest } from 'fastify';
 
 const SECURE_PREFIX = '__Host-';
 
-/** A cookie under either of its names. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The site is on https: guarded cookies have a name that no other host can set. */
+    readonly isSecureSite?: boolean;
+  }
+}
+
+/** A guarded cookie. On https its plain name counts for nothing: a sibling host could set it. */
 export function readGuardedCookie(request: FastifyRequest, name: string): string | undefined {
   const cookies = parseCookie(request.headers.cookie ?? '');
-  return cookies[`${SECURE_PREFIX}${name}`] ?? cookies[name];
+  const isSecure = request.server.isSecureSite === true;
+  return cookies[`${SECURE_PREFIX}${name}`] ?? (isSecure ? undefined : cookies[name]);
 }
 
 export type RequestToken = { readonly value: string; readonly isCookie: boolean };

@@ -46,7 +46,7 @@ describe('the payment provider', () => {
   const named = (environment: Record<string, string>) => () => readConfig(environment).ACQUIRER;
 
   test('of a public site has to be written down, and the fault is one sentence about it', () => {
-    const open = { PUBLIC_URL: 'https://tips.example' };
+    const open = { PUBLIC_URL: 'https://tips.example', MAIL_FROM: 'Tips <mail@tips-site.ru>' };
     expect(named(open)).toThrow(/^Cannot start\. ACQUIRER: a site with https has to name/);
     expect(named({ ...open, ACQUIRER: '' })).toThrow(/ACQUIRER/);
     expect(named({ ...open, ACQUIRER: 'sandbox' })()).toBe('sandbox');
@@ -95,5 +95,33 @@ describe('the payment provider', () => {
     expect(readConfig({ ...yookassa, YOOKASSA_NETWORKS: 'any' }).YOOKASSA_NETWORKS).toEqual([
       'any',
     ]);
+  });
+});
+
+test('the sender of a public site is no test address: push services get it as the contact', () => {
+  const open = { PUBLIC_URL: 'https://tips-site.ru', ACQUIRER: 'off' };
+  for (const MAIL_FROM of ['', 'Tipmark <no-reply@tipmark.test>', 'a@mail.example.org']) {
+    expect(() => readConfig({ ...open, MAIL_FROM })).toThrow(/MAIL_FROM: a site with https needs/);
+  }
+  expect(readConfig({ ...open, MAIL_FROM: 'Tips <mail@tips-site.ru>' }).ACQUIRER).toBe('off');
+  expect(readConfig({ PUBLIC_URL: 'http://192.168.1.5:3000' }).MAIL_FROM).toContain('.test');
+});
+
+describe('other sites to sign in with', () => {
+  const providersOf = (environment: Record<string, string>) =>
+    readConfig(environment).signInProviders;
+
+  test('have their protocol at another address too', () => {
+    const [vk] = providersOf({ OIDC_VK_CLIENT_ID: '51', OIDC_VK_ISSUER: 'https://id.vk.ru/' });
+    expect(vk).toMatchObject({ id: 'vk', kind: 'vk', issuer: 'https://id.vk.ru' });
+  });
+
+  test('include the OpenID Connect of Telegram under a name of its own', () => {
+    const [telegram] = providersOf({ OIDC_TELEGRAM_ID_CLIENT_ID: '12345' });
+    expect(telegram).toEqual({
+      ...{ id: 'telegram_id', kind: 'oidc', issuer: 'https://oauth.telegram.org' },
+      ...{ clientId: '12345', clientSecret: undefined, scope: 'openid profile' },
+    });
+    expect(() => providersOf({ OIDC_TELEGRAM_CLIENT_ID: '1' })).toThrow(/this name is taken/);
   });
 });

@@ -107,6 +107,11 @@ const VARIABLES = {
     schema: z.coerce.number().int().min(8).max(64).default(8),
     about: 'Minimum password length of new accounts; NIST 800-63B-4 recommends 15',
   },
+  DEMO_ACCOUNTS: {
+    schema: z.enum(['0', '1']).optional(),
+    about:
+      'Accounts with DEMO_PASSWORD in the simulated world; empty = on unless PUBLIC_URL is https: there they exist only with 1',
+  },
   DEMO_PASSWORD: {
     schema: z.string().min(8).max(128).default('match-day-demo'),
     about: 'Password of the accounts of the simulated world',
@@ -194,6 +199,18 @@ export type Config = {
   readonly signInProviders: readonly SignInProvider[];
 };
 
+/** Addresses of tests (RFC 2606). */
+const TEST_MAILBOX =
+  /@(?:[^@>]*\.)?(?:test|example|invalid|localhost|example\.(?:com|net|org))>?\s*$/i;
+
+/** Push services of browsers get the sender of emails as the contact of the site. */
+function contactFaults({ PUBLIC_URL: site, MAIL_FROM: sender = '' }: Partial<Config>): string[] {
+  const isPublic = site?.startsWith('https:') === true;
+  return isPublic && TEST_MAILBOX.test(sender)
+    ? ['MAIL_FROM: a site with https needs a real address, which push services of browsers get too']
+    : [];
+}
+
 /** The environment is not a valid configuration; the message names every bad variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -216,6 +233,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   config['signInProviders'] = signIns.providers;
   faults.push(...signIns.faults);
   faults.push(...paymentFaults(config as Partial<Config>, environment));
+  faults.push(...contactFaults(config as Partial<Config>));
   const { ROLE: role, DATABASE_URL, REDIS_URL } = config as Partial<Config>;
   const isShared = DATABASE_URL !== undefined && REDIS_URL !== undefined;
   if (role !== undefined && role !== 'all' && !isShared) {

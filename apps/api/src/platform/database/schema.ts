@@ -77,7 +77,12 @@ import type {
 import type { ReportedPeopleTable } from './reported-people-tables.ts';
 import type { WorldFillsTable } from './scale-tables.ts';
 import type { CapperChangesTable, CapperPeriodsTable, SearchWordsTable } from './search-tables.ts';
-import type { ArrivalsTable, IdentitiesTable, SignInAttemptsTable } from './sign-in-tables.ts';
+import type {
+  ArrivalsTable,
+  IdentitiesTable,
+  SignInAttemptsTable,
+  TrialMailboxesTable,
+} from './sign-in-tables.ts';
 import type { NoticesTable, TelegramChatsTable, TelegramCodesTable } from './telegram-tables.ts';
 import type {
   SentTemplateAlertsTable,
@@ -134,6 +139,7 @@ export interface Database {
   identities: IdentitiesTable;
   sign_in_attempts: SignInAttemptsTable;
   arrivals: ArrivalsTable;
+  trial_mailboxes: TrialMailboxesTable;
   telegram_chats: TelegramChatsTable;
   telegram_codes: TelegramCodesTable;
   notices: NoticesTable;

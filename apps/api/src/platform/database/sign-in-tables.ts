@@ -22,6 +22,7 @@ export interface SignInAttemptsTable {
   next_page: string;
   locale: string;
   expires_at: Timestamp;
+  used_at: Timestamp | null;
 }
 
 export interface ArrivalsTable {
@@ -35,4 +36,9 @@ export interface ArrivalsTable {
   name: string;
   expires_at: Timestamp;
   used_at: Timestamp | null;
+}
+
+export interface TrialMailboxesTable {
+  mailbox_hash: string;
+  used_at: Timestamp;
 }

@@ -7,6 +7,7 @@ import { makeToken } from '../../../people/account/sessions/session-token.ts';
 import { beginSignIn, callbackOf } from '../../../people/account/sign-ins/begin-sign-in.ts';
 import {
   type Attempt,
+  findSpentAttempt,
   linkIdentity,
   storeArrival,
   takeAttempt,
@@ -18,6 +19,7 @@ import { readGuardedCookie, readToken } from '../../../platform/access/request-t
 import { createAnswerCookies } from '../../../platform/access/session-cookies.ts';
 import { siteOf } from '../../../platform/access/site-of.ts';
 import { CallError } from '../../../platform/errors/errors.ts';
+import { pickLocale } from '../../../platform/http/locale.ts';
 import type { Services } from '../../handler/services.ts';
 
 type Params = { readonly provider: string };
@@ -154,7 +156,12 @@ export function serveSignIn(app: FastifyInstance, services: Services): void {
       const browser = readGuardedCookie(request, 'sign_in') ?? '';
       const state = textOf(request.query, 'state', MAX_STATE_LENGTH);
       const attempt = await takeAttempt(db, { secret: state, browser }, provider, clock());
-      if (attempt === undefined) return leadTo(reply, `${site}${failed('')}`);
+      if (attempt === undefined) {
+        const spent = await findSpentAttempt(db, { secret: state, browser });
+        const language = pickLocale(request.headers['accept-language']);
+        const { locale = language, nextPage = '' } = spent ?? {};
+        return leadTo(reply, `${site}${failed(locale, nextPage)}`);
+      }
       const { nonce, verifier, locale, nextPage } = attempt;
       const query = new URLSearchParams((request.raw.url ?? '').split('?').slice(1).join('?'));
       try {
@@ -165,7 +172,9 @@ export function serveSignIn(app: FastifyInstance, services: Services): void {
         return await leadTo(reply, `${site}${address}`);
       } catch (err) {
         request.log.warn({ err, provider }, 'sign-in with another account failed');
-        const isDenied = query.get('error') === 'access_denied';
+        // Telegram answers a refusal with nothing
+        const isEmpty = provider === 'telegram' && !query.has('hash');
+        const isDenied = isEmpty || query.get('error') === 'access_denied';
         const source = isDenied ? 'sign-in-denied' : 'sign-in-failed';
         return leadTo(reply, `${site}${failed(locale, nextPage, source)}`);
       }

@@ -2,6 +2,7 @@ import { ACCOUNT_LIMITS } from '@tipmark/contract';
 import type { Detail } from '../../../platform/errors/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { isQuicklyGuessed } from './quickly-guessed.ts';
+import { isMadeOfRuns } from './runs.ts';
 import { foldUserName } from './user-name.ts';
 
 const MIN_PART_LENGTH = 3;
@@ -27,7 +28,8 @@ export function passwordFault(text: string, owner: PasswordOwner): Detail | unde
   const maximum = ACCOUNT_LIMITS.passwordMaxLength;
   if (length > maximum) return { key: 'too_long', values: { maximum } };
   const folded = password.toLowerCase();
-  if (isCommonPassword(folded) || isQuicklyGuessed(folded)) return { key: 'password_common' };
+  if (isCommonPassword(folded) || isMadeOfRuns(folded) || isQuicklyGuessed(folded))
+    return { key: 'password_common' };
   if (contains(folded, owner.email?.split('@', 1)[0])) return { key: 'password_personal' };
   if (contains(folded, owner.name)) return { key: 'password_personal' };
   if (contains(foldUserName(folded), owner.name && foldUserName(owner.name))) {

@@ -1,7 +1,11 @@
 import { ACCOUNT_LIMITS } from '@tipmark/contract';
 import type { Detail } from '../../../platform/errors/errors.ts';
 
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Of directions and of no width; the variation of an emoji only behind one. */
+const INVISIBLE =
+  /(?![\ufe0e\ufe0f])[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]|(?<!\p{Emoji})[\ufe0e\ufe0f]/gu;
+/** Blank, though letters or symbols to a program. */
+const BLANK = /[\u2800\p{Zs}]/gu;
 /** Control characters, but for the line feed. */
 const CONTROL = /(?!\n)\p{Cc}/gu;
 
@@ -12,6 +16,7 @@ export function normalText(text: string): string {
     .replaceAll('\r\n', '\n')
     .replaceAll(CONTROL, ' ')
     .replaceAll(INVISIBLE, '')
+    .replaceAll(BLANK, ' ')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }

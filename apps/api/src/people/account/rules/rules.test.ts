@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { parseEmail } from './email.ts';
 import { passwordFault } from './password-rules.ts';
 import { createPasswords } from './passwords.ts';
+import { normalText } from './profile-text.ts';
 import { foldUserName, userNameFault } from './user-name.ts';
 import { freeUrl, urlStemOf } from './user-url.ts';
 
@@ -78,6 +80,10 @@ describe('a password', () => {
     ['йцукенгшщзйцукен', 'password_common'],
     ['фывапролячсмитьб', 'password_common'],
     ['aaaaaaaabbbbbbbb', 'password_common'],
+    ['aaaabbbbccccdddd', 'password_common'],
+    ['ааааббббввввгггг', 'password_common'],
+    ['abcd1234qwerzxcv', 'password_common'],
+    ['xkqvxkqvxkqvxkqv', 'password_common'],
     ['0987654321098765', 'password_common'],
     [`${'x'.repeat(127)}y`, 'password_common'],
     ['19911991', 'password_common'],
@@ -89,7 +95,61 @@ describe('a password', () => {
   });
 });
 
+describe('a password that is no run', () => {
+  it.each(['a quiet harbour at noon', 'correct horse battery', 'Йод и ёлка 7', 'x9$kfm2!pq'])(
+    '%j is accepted',
+    (password) => {
+      expect(passwordFault(password, { minimum: 8 })).toBeUndefined();
+    },
+  );
+});
+
 describe('a user name', () => {
+  it.each([
+    ...['\u3164\u3164\u3164\u3164', '\u115f\u1160\u115f', '\uffa0\uffa0\uffa0'],
+    ...['tipster_b\u3164', 'tipster\u1160_b', 'admin\u3164', 'support\u3164'],
+    ...['ivan\u200d', 'ivan\u{e0061}', 'ivan\u034f', 'ivan\u2800', 'ꓮꓓꓟꓲꓠ', 'ᎪᎠᎷᏆΝ'],
+  ])('%j has letters that nobody sees or expects', (name) => {
+    expect(userNameFault(name)?.key).toBe('name_characters');
+  });
+
+  it('with anything invisible in it is folded to the name without it', () => {
+    const ignorable = fc.constantFrom(
+      ...['\u3164', '\u115f', '\u1160', '\uffa0', '\u200b', '\u00ad', '\u034f', '\ufe0f'],
+    );
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-zа-я0-9]{3,12}$/),
+        ignorable,
+        fc.nat(),
+        (name, one, at) => {
+          const place = (at % (name.length - 1)) + 1;
+          const hidden = name.slice(0, place) + one + name.slice(place);
+          expect(foldUserName(hidden)).toBe(foldUserName(name));
+          expect(userNameFault(hidden)?.key).toBe('name_characters');
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ...['adrnin', 'ａｄｍｉｎ', 'ѕuppоrt', 'Суппорт', 'ɑdmin', 'ᴀᴅᴍɪɴ', 'm0derat0r', 'admın'],
+    'aԁmin',
+  ])('%j is reserved', (name) => {
+    expect(userNameFault(name)?.key).toBe('name_reserved');
+  });
+
+  it.each([
+    ...['Иван Петров', 'Ζήνων', 'Արամ', '김철수', '田中さん', 'سارة', 'Łukasz', 'Спартак Fan 88'],
+  ])('%j is fine', (name) => {
+    expect(userNameFault(name)).toBeUndefined();
+  });
+
+  it('has digits of every script as one', () => {
+    expect(foldUserName('Петров٣')).toBe(foldUserName('Петров3'));
+    expect(foldUserName('Петров९')).toBe(foldUserName('Петров9'));
+  });
+
   it.each([
     ['TOPAC', 'ТОРАС'],
     ['Иван_Петров', 'иван петров'],
@@ -168,4 +228,11 @@ describe('hashing', () => {
     expect(await passwords.verify(one, 'Same')).toBe(false);
     expect(await passwords.verify(null, 'nobody has this password')).toBe(false);
   });
+});
+
+test('texts of users keep nothing invisible, and emoji as they are', () => {
+  expect(normalText('\u3164\u2800\u115f')).toBe('');
+  expect(normalText('My\u3164 drops\u200b\u034f')).toBe('My drops');
+  expect(normalText('\ufe0f')).toBe('');
+  expect(normalText('Like \u2764\ufe0f this')).toBe('Like \u2764\ufe0f this');
 });

@@ -8,6 +8,7 @@ const ATTEMPTS = 5;
 /** Removes from a name whatever is not allowed in one. */
 function allowedOf(name: string): string {
   const stored = normalUserName(name)
+    .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
     .replace(/[^\p{L}\p{Nd} _.-]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -37,6 +37,7 @@ export async function storeAttempt(
       next_page: attempt.nextPage,
       locale: attempt.locale,
       expires_at: atSecond(nowSeconds + ATTEMPT_SECONDS),
+      used_at: null,
     })
     .execute();
 }
@@ -49,10 +50,12 @@ export async function takeAttempt(
   nowSeconds: number,
 ): Promise<Attempt | undefined> {
   const row = await db
-    .deleteFrom('sign_in_attempts')
+    .updateTable('sign_in_attempts')
+    .set({ used_at: atSecond(nowSeconds) })
     .where('state_hash', '=', digestOf(secret))
     .where('browser_hash', '=', digestOf(browser))
     .where('provider', '=', provider)
+    .where('used_at', 'is', null)
     .where('expires_at', '>', atSecond(nowSeconds))
     .returningAll()
     .executeTakeFirst();
@@ -66,6 +69,24 @@ export async function takeAttempt(
       locale: row.locale,
     }
   );
+}
+
+/**
+ * Language and page of an attempt that cannot be used any more: it was used, has expired, or
+ * belongs to another browser, which does not learn the page.
+ */
+export async function findSpentAttempt(
+  db: Db,
+  { secret, browser }: Held,
+): Promise<Pick<Attempt, 'locale' | 'nextPage'> | undefined> {
+  const row = await db
+    .selectFrom('sign_in_attempts')
+    .select(['locale', 'next_page', 'browser_hash'])
+    .where('state_hash', '=', digestOf(secret))
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const isOwn = row.browser_hash === digestOf(browser);
+  return { locale: row.locale, nextPage: isOwn ? row.next_page : '' };
 }
 
 /** A user as confirmed by a provider. */
