@@ -149,6 +149,16 @@ test('a session is prolonged by use and ends after a year without any', async ()
   expect(await isSignedIn(token)).toBe(false);
 });
 
+test('a session ends two years after its start, however often it is used', async () => {
+  const { token } = (await login(ivan.email, PASSWORD)).json().data;
+  for (const day of [300, 600, 729]) {
+    api.setNow(NOW + day * DAY);
+    expect(await isSignedIn(token)).toBe(true);
+  }
+  api.setNow(NOW + 731 * DAY);
+  expect(await isSignedIn(token)).toBe(false);
+});
+
 test('a token in Authorization takes precedence over the cookie, with or without a scheme', async () => {
   const { token } = (await login(ivan.email, PASSWORD)).json().data;
   for (const authorization of [token, `Bearer ${token}`]) {
@@ -228,6 +238,12 @@ test('on https the token cookie has the __Host- prefix and all cookies are secur
     headers: { cookie: `__Host-token=${valueOf(cookies.get('__Host-token'))}` },
   });
   expect(bound.statusCode).toBe(200);
+  // a cookie of the plain name can come from another host below the same domain
+  const planted = await secure.app.inject({
+    url: '/page-profile-notifications',
+    headers: { cookie: `token=${valueOf(cookies.get('__Host-token'))}` },
+  });
+  expect(planted.statusCode).toBe(401);
   await secure.close();
 }, 30_000);
 

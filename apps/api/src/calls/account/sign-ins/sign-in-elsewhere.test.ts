@@ -136,6 +136,25 @@ describe('a sign-in is refused with', () => {
     expect(await attacker.follow(here)).toMatch(refused);
   });
 
+  test('a spent callback leads to the language and page it began in', async () => {
+    issuer.comes(somebody());
+    const browser = open();
+    const start = `${START}?locale=en&next=${encodeURIComponent('/en/premium')}`;
+    let here = start;
+    while (!here.includes('/callback?')) here = (await browser.open(here)).location;
+    await browser.follow(here);
+    expect(await browser.follow(here)).toBe(
+      `/en/login?source=sign-in-failed&next=${encodeURIComponent('/en/premium')}`,
+    );
+    // another browser learns the language, not the page
+    expect(await open().follow(here)).toBe('/en/login?source=sign-in-failed');
+    const unknown = await api.app.inject({
+      url: '/auth/club/callback?code=a&state=b',
+      headers: { 'accept-language': 'en' },
+    });
+    expect(unknown.headers.location).toMatch(/\/en\/login\?source=sign-in-failed$/);
+  });
+
   test('a callback after 15 minutes', async () => {
     issuer.comes(somebody());
     const browser = open();
@@ -301,6 +320,18 @@ describe('Telegram', () => {
 
   test('signs in a user with valid data', async () => {
     expect(hashOf(await comeBack(signed(person())))).toHaveLength(43);
+  });
+
+  test('signs in with fields that Telegram did not send before', async () => {
+    const answer = signed({ ...person(), phone_number: '+79990000000', is_premium: 'true' });
+    expect(hashOf(await comeBack(answer))).toHaveLength(43);
+    expect(await comeBack(answer.replace('79990000000', '79990000001'))).toMatch(
+      /^\/login\?source=sign-in-failed/,
+    );
+  });
+
+  test('reports a visitor who declined as such', async () => {
+    expect(await comeBack('answered=1')).toMatch(/^\/login\?source=sign-in-denied/);
   });
 
   test.each([

@@ -19,10 +19,13 @@ export type HostileIssuer = {
   readonly provider: SignInProvider;
   /** Properties of the next token. */
   lie(lie: Lie): void;
+  /** From now on it signs with another key and algorithm; the former key stays published. */
+  rotate(): void;
   close(): Promise<void>;
 };
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const ellipticPair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const keyPair = () => generateKeyPairSync('rsa', { modulusLength: 2_048 });
 
 /** An OpenID Connect provider on this machine whose ID tokens are set by the test. */
@@ -32,11 +35,18 @@ export async function startHostileIssuer(id: string): Promise<HostileIssuer> {
   const clientId = 'the-site';
   let next: Lie = {};
   let nonce = '';
+  let elliptic: ReturnType<typeof ellipticPair> | undefined;
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   function signed(text: string, key: KeyObject): string {
+    return sign('sha256', Buffer.from(text), key).toString('base64url');
+  }
+
+  function honest(text: string): string {
+    if (elliptic === undefined) return signed(text, own.privateKey);
+    const key = { key: elliptic.privateKey, dsaEncoding: 'ieee-p1363' } as const;
     return sign('sha256', Buffer.from(text), key).toString('base64url');
   }
 
@@ -46,13 +56,15 @@ export async function startHostileIssuer(id: string): Promise<HostileIssuer> {
       ...{ iss: issuer, aud: clientId, sub: 'somebody', name: 'Somebody', nonce },
       ...{ iat: nowSeconds, exp: nowSeconds + 300, ...claims },
     };
-    const alg = { nobody: 'none', secret: 'HS256', itself: 'RS256', anotherKey: 'RS256' }[by];
-    const head = encode({ alg, kid: 'one', typ: 'JWT', ...header });
+    const itself = elliptic === undefined ? 'RS256' : 'ES256';
+    const alg = { nobody: 'none', secret: 'HS256', itself, anotherKey: 'RS256' }[by];
+    const kid = elliptic === undefined ? 'one' : 'two';
+    const head = encode({ alg, kid, typ: 'JWT', ...header });
     const text = `${head}.${encode(message)}`;
     const signatures = {
       nobody: () => '',
       secret: () => createHmac('sha256', clientSecret).update(text).digest('base64url'),
-      itself: () => signed(text, own.privateKey),
+      itself: () => honest(text),
       anotherKey: () => signed(text, another.privateKey),
     };
     const body = changed === undefined ? text : `${head}.${encode({ ...message, ...changed })}`;
@@ -71,11 +83,17 @@ export async function startHostileIssuer(id: string): Promise<HostileIssuer> {
         jwks_uri: `${issuer}/keys`,
         response_types_supported: ['code'],
         subject_types_supported: ['public'],
-        id_token_signing_alg_values_supported: ['RS256'],
+        id_token_signing_alg_values_supported: [elliptic === undefined ? 'RS256' : 'ES256'],
       });
     } else if (pathname === '/keys') {
       const jwk = own.publicKey.export({ format: 'jwk' });
-      json({ keys: [{ ...jwk, kid: 'one', use: 'sig', alg: 'RS256' }] });
+      const newer = elliptic?.publicKey.export({ format: 'jwk' });
+      json({
+        keys: [
+          { ...jwk, kid: 'one', use: 'sig', alg: 'RS256' },
+          ...(newer ? [{ ...newer, kid: 'two', use: 'sig', alg: 'ES256' }] : []),
+        ],
+      });
     } else if (pathname === '/authorize') {
       nonce = searchParams.get('nonce') ?? '';
       const back = new URL(searchParams.get('redirect_uri') ?? issuer);
@@ -90,6 +108,9 @@ export async function startHostileIssuer(id: string): Promise<HostileIssuer> {
     provider: { id, kind: 'oidc', issuer, clientId, clientSecret },
     lie(lie) {
       next = lie;
+    },
+    rotate() {
+      elliptic = ellipticPair();
     },
     close: () =>
       new Promise((resolve) => {
