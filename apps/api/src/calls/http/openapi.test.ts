@@ -48,6 +48,34 @@ test('every call is described once, at its path', async () => {
   ]);
 });
 
+test('schemas that several calls have are described once, by reference', async () => {
+  const { paths, components } = (await api.app.inject('/openapi.json')).json();
+  const names = Object.keys(components.schemas);
+  expect(names.length).toBeGreaterThan(50);
+  const counts = new Map<string, number>();
+  const used = new Set<string>();
+  const walk = (part: unknown): void => {
+    if (Array.isArray(part)) return part.forEach(walk);
+    if (typeof part !== 'object' || part === null) return;
+    if ('$ref' in part) used.add(String(part.$ref).replace('#/components/schemas/', ''));
+    if ('properties' in part && Object.keys(part.properties as object).length >= 2) {
+      const text = JSON.stringify(part);
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+    for (const [key, value] of Object.entries(part)) if (key !== 'example') walk(value);
+  };
+  walk(paths);
+  walk(components.responses);
+  const { FeedRecord: _feed, ...shared } = components.schemas;
+  walk(shared);
+  expect([...counts].filter(([, count]) => count > 1).map(([text]) => text)).toEqual([]);
+  for (const name of names) expect(used).toContain(name);
+  // every reference leads somewhere
+  for (const name of used) {
+    if (!name.startsWith('#/')) expect(names).toContain(name);
+  }
+});
+
 test('a feed record is described for each of its kinds', async () => {
   const { components } = (await api.app.inject('/openapi.json')).json();
   const { oneOf } = components.schemas.FeedRecord;

@@ -104,6 +104,12 @@ describe('local calls', () => {
     await Promise.all(others);
   });
 
+  test('metrics state the sizes of the tables, months of prices together', async () => {
+    const { body } = await api.app.inject('/metrics');
+    expect(body).toMatch(/database_table_bytes\{table="statistics_events"\} [1-9]/);
+    expect(body).not.toMatch(/table="odds_points_/);
+  });
+
   test('metrics count requests by route and status', async () => {
     await api.app.inject('/timezone');
     await api.app.inject('/nowhere');

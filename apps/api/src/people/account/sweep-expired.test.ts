@@ -1,4 +1,5 @@
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { storeEvent } from '../analytics/statistics-queries.ts';
 import { sweepExpired } from './sweep-expired.ts';
 import { aPerson, hashFor, type Person } from './testing/people.ts';
 
@@ -36,4 +37,21 @@ test('sessions, links and mails are deleted once expired, users never', async ()
   expect(await counts()).toEqual({ ...all, auth_hashes: 1, outbox: 0 });
   await sweepExpired(api.services.db, NOW + 365 * DAY);
   expect(await counts()).toEqual({ users: 1, sessions: 0, auth_hashes: 1, outbox: 0 });
+});
+
+test('views and events of visitors end with age, events also with their number', async () => {
+  const { db } = api.services;
+  const event = (name: string, atSeconds: number) =>
+    storeEvent(db, { eventType: name, eventProperties: {}, userAgent: '', atSeconds });
+  for (let day = 0; day < 6; day += 1) await event(`day ${day}`, NOW + day * DAY);
+  const names = async () => {
+    const rows = await db.selectFrom('statistics_events').select('event_type').execute();
+    return rows.map(({ event_type: name }) => name).toSorted();
+  };
+  await sweepExpired(db, NOW + 399 * DAY);
+  expect(await names()).toHaveLength(6);
+  await sweepExpired(db, NOW + 401 * DAY);
+  expect(await names()).toEqual(['day 2', 'day 3', 'day 4', 'day 5']);
+  await sweepExpired(db, NOW + 401 * DAY, { mostEvents: 3 });
+  expect(await names()).toEqual(['day 3', 'day 4', 'day 5']);
 });

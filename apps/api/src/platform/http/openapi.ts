@@ -18,6 +18,7 @@ import {
   valueExample,
 } from './call-examples.ts';
 import { BODY_EXAMPLES } from './example-hints.ts';
+import { shareSchemas } from './share-schemas.ts';
 
 function toParameters(schema: z.core.$ZodObject | undefined, place: 'path' | 'query') {
   return Object.entries(schema?._zod.def.shape ?? {}).map(([name, value]) => ({
@@ -176,8 +177,41 @@ function toFeedRecord() {
   return { oneOf };
 }
 
+/** Every schema under `schema` of a part of the document, with the name of its call. */
+function schemasIn(part: unknown, name: string): { name: string; schema: Described }[] {
+  if (Array.isArray(part)) return part.flatMap((one) => schemasIn(one, name));
+  if (typeof part !== 'object' || part === null) return [];
+  const own = 'operationId' in part ? String(part.operationId) : name;
+  return Object.entries(part).flatMap(([key, value]) => {
+    if (key === 'example' || key === 'examples') return [];
+    return key === 'schema' ? [{ name: own, schema: value as Described }] : schemasIn(value, own);
+  });
+}
+
+type Described = Readonly<Record<string, unknown>>;
+
+/** The part with each of its schemas replaced. */
+function withSchemas<Part>(part: Part, change: (schema: Described) => Described): Part {
+  if (Array.isArray(part)) return part.map((one) => withSchemas(one, change)) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => {
+      if (key === 'example' || key === 'examples') return [key, value];
+      return [key, key === 'schema' ? change(value as Described) : withSchemas(value, change)];
+    }),
+  ) as Part;
+}
+
 /** OpenAPI 3.1 of every call of the contract, as served under `/api` of the site. */
 export function describeApi() {
+  const paths = toPaths();
+  const responses = toErrorResponses();
+  const schemas = [...schemasIn(paths, ''), ...schemasIn(responses, 'Failure')];
+  const shared = shareSchemas(schemas, ['FeedRecord']);
+  const document = {
+    paths: withSchemas(paths, shared.share),
+    responses: withSchemas(responses, shared.share),
+  };
   return {
     openapi: '3.1.0',
     info: {
@@ -190,10 +224,10 @@ export function describeApi() {
     },
     servers: [{ url: '/api' }],
     tags: collectTags(),
-    paths: toPaths(),
+    paths: document.paths,
     components: {
-      schemas: { FeedRecord: toFeedRecord() },
-      responses: toErrorResponses(),
+      schemas: { FeedRecord: toFeedRecord(), ...shared.components },
+      responses: document.responses,
       securitySchemes: {
         token: { ...header, description: 'The token as it is, without a scheme' },
         feedKey: { ...header, description: 'Key of the feed, from DATA_DIR/feed.key' },

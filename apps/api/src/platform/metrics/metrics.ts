@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Registry, register } from 'prom-client';
 import type { ResponseCache } from '../cache/response-cache.ts';
+import type { Db } from '../database/connect.ts';
 import { CallError } from '../errors/errors.ts';
+import { registerSizes } from './size-gauge.ts';
 
 /** Values by that of a label. */
 type Labelled = { readonly label: string; readonly values: Readonly<Record<string, number>> };
@@ -80,6 +82,7 @@ function registerValues(registry: Registry, read: () => MetricValues): void {
 }
 
 type Scraped = {
+  readonly db: Db;
   readonly responses: Pick<ResponseCache, 'countOfEntries' | 'countOfBuilds'>;
   readonly isOperator: (request: FastifyRequest) => boolean;
 };
@@ -87,7 +90,7 @@ type Scraped = {
 /** For the operator's collector, only on the API's own port. */
 export function serveMetrics(
   app: FastifyInstance,
-  { responses, isOperator }: Scraped,
+  { responses, isOperator, db }: Scraped,
   requests: RequestMetrics,
   others: readonly { metricValues(): MetricValues }[],
 ): void {
@@ -100,6 +103,7 @@ export function serveMetrics(
   };
   for (const { metricValues } of [cache, ...others]) registerValues(own, metricValues);
   requests.register(own);
+  registerSizes(own, db);
   app.get('/metrics', async (request, reply) => {
     if (!isOperator(request)) throw new CallError('route_not_found');
     // process metrics are in the library's own registry
