@@ -38,6 +38,7 @@ import { createRequestNotes, logRequests } from '../platform/http/request-log.ts
 import { refuseUnknownRoute } from '../platform/http/unknown-route.ts';
 import { createReadingReader } from '../platform/http/viewer.ts';
 import { createRequestMetrics, serveMetrics } from '../platform/metrics/metrics.ts';
+import { serveBackup } from './backup/serve-backup.ts';
 
 const MAX_SEGMENT_LENGTH = 300;
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -123,6 +124,7 @@ export async function buildApp(
   const counted = [services.scanner, services.search, live, cached];
   serveMetrics(app, services, metrics, counted);
   servePurgeStream(app, services);
+  serveBackup(app, services);
   serveDevMail(app, services);
   serveDevTelegram(app, services);
   serveTelegram(app, services);

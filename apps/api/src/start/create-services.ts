@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { followPromoConfig } from '@tipmark/promo/config';
 import { readOrMakeLedgerKey } from '../betting/ledger/ledger-key.ts';
 import type { Services } from '../calls/handler/services.ts';
@@ -84,7 +84,13 @@ export function createServices({
     limits: createLimits({ clock, redisUrl: config.REDIS_URL, onError }),
     queues: createCallQueues({ redisUrl: config.REDIS_URL, onError }),
     linkKey: createHmac('sha256', guestSecret).update('mailed links').digest(),
-    totpKey: createHmac('sha256', guestSecret).update('authenticator secrets').digest(),
+    totpKeys: {
+      current: createHash('sha256')
+        .update(config.TOTP_KEY ?? readOrMakeSecret(config.DATA_DIR, 'totp.key'))
+        .digest(),
+      // before it had a key of its own: secrets sealed then are sealed anew when they are used
+      former: [createHmac('sha256', guestSecret).update('authenticator secrets').digest()],
+    },
     feedKey: config.FEED_KEY ?? readOrMakeSecret(config.DATA_DIR, 'feed.key'),
     operatorKey: config.OPERATOR_KEY ?? readOrMakeSecret(config.DATA_DIR, 'operator.key'),
     ledgerKey: readOrMakeLedgerKey(config.DATA_DIR),

@@ -6,6 +6,7 @@ import type { EventForwarder } from '../analytics/event-forwarder.ts';
 import type { Passwords } from './rules/passwords.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { SignInProviders } from './sign-ins/providers.ts';
+import type { SealingKeys } from './totp/sealed-secret.ts';
 
 /** The dependencies of accounts, and of the areas above them, besides the platform. */
 export type PeopleServices = PlatformServices & {
@@ -21,6 +22,6 @@ export type PeopleServices = PlatformServices & {
   readonly push: PushSender;
   /** Forwards events of visitors, where a receiver is configured. */
   readonly events: EventForwarder;
-  /** Seals the secrets of authenticator apps; derived, so that no other secret is shared. */
-  readonly totpKey: Buffer;
+  /** Seal the secrets of authenticator apps. */
+  readonly totpKeys: SealingKeys;
 };

@@ -166,6 +166,11 @@ const VARIABLES = {
     about:
       'Signs guest tokens; empty = generated once in DATA_DIR. Set it when several apis share visitors',
   },
+  TOTP_KEY: {
+    schema: z.string().min(32).optional(),
+    about:
+      'Seals the secrets of two-step sign-in; empty = generated once in DATA_DIR/totp.key. Without it nobody with two steps can sign in',
+  },
   FEED_KEY: {
     schema: z.string().min(32).optional(),
     about: 'Key of POST /feed/records; empty = generated once in DATA_DIR/feed.key',

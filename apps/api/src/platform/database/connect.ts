@@ -20,6 +20,8 @@ export type DatabaseConnection = {
   readonly pool: SqlPool;
   /** Statements sent while `work` runs have no deadline: for migrations. */
   withoutDeadline<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Writes a consistent copy of the embedded database into a new directory. */
+  copyTo?(directory: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -115,7 +117,7 @@ function connectPglite(options: ConnectOptions): DatabaseConnection {
     await thread.close();
     unlock();
   };
-  return assemble(
+  const connection = assemble(
     'pglite',
     createSqlPool(pool, close, { priority: createVisitorsFirst() }),
     async (work) => {
@@ -127,6 +129,18 @@ function connectPglite(options: ConnectOptions): DatabaseConnection {
       }
     },
   );
+  return {
+    ...connection,
+    async copyTo(directory) {
+      // between two clients: no transaction is open
+      const client = await connection.pool.connect();
+      try {
+        await thread.copyTo(directory);
+      } finally {
+        client.release();
+      }
+    },
+  };
 }
 
 const PROBE_MS = 2_000;

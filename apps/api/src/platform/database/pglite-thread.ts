@@ -13,6 +13,8 @@ export type PgliteThread = {
   exchange(bytes: Uint8Array, deadlineMs?: number): Promise<Uint8Array>;
   /** Grows by one whenever the thread is started: a session of an older one is lost. */
   readonly generation: number;
+  /** Writes a consistent copy of the database files into a new directory. */
+  copyTo(directory: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -86,6 +88,9 @@ export function startPgliteThread(input: WorkerInput): PgliteThread {
     exchange: send,
     get generation() {
       return generation;
+    },
+    async copyTo(directory) {
+      await send({ copyTo: directory });
     },
     async close() {
       const last = worker;

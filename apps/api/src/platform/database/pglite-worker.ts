@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -9,7 +9,9 @@ import { PGlite } from '@electric-sql/pglite';
  * Runs the embedded database in a separate thread: PGlite is synchronous, so a slow statement would
  * otherwise block the whole server. Exchanges bytes of PostgreSQL's wire protocol.
  */
-export type WorkerRequest = { readonly id: number; readonly bytes: Uint8Array | 'close' };
+export type WorkerRequest = { readonly id: number; readonly bytes: Uint8Array | 'close' | CopyTo };
+/** A directory that does not exist yet. */
+export type CopyTo = { readonly copyTo: string };
 export type WorkerReply =
   | { readonly id: number; readonly bytes: Uint8Array }
   | { readonly id: number; readonly failure: string };
@@ -48,6 +50,11 @@ function makeDatabase(directory: string): void {
   renameSync(draft, directory);
 }
 
+function copyFiles(from: string, to: string): void {
+  const filter = (path: string) => !path.endsWith('postmaster.pid');
+  cpSync(from, to, { recursive: true, filter });
+}
+
 async function openDatabase({ directory, buffers }: WorkerInput): Promise<PGlite> {
   if (!existsSync(directory)) makeDatabase(directory);
   if (!existsSync(join(directory, 'PG_VERSION'))) {
@@ -70,6 +77,12 @@ opened.catch(() => undefined);
 async function answer({ id, bytes }: WorkerRequest): Promise<WorkerReply> {
   try {
     const database = await opened;
+    if (typeof bytes === 'object' && 'copyTo' in bytes) {
+      // nothing else runs in this thread meanwhile, so that the files fit each other
+      await database.exec('checkpoint');
+      copyFiles((workerData as WorkerInput).directory, bytes.copyTo);
+      return { id, bytes: new Uint8Array() };
+    }
     if (bytes !== 'close') return { id, bytes: await database.execProtocolRaw(bytes) };
     await database.close();
     return { id, bytes: new Uint8Array() };

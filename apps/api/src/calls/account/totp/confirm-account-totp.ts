@@ -3,7 +3,7 @@ import { LIMITS } from '../../../people/account/rate-limits.ts';
 import { deleteOtherSessions } from '../../../people/account/sessions/session-queries.ts';
 import { notifyOfTwoSteps } from '../../../people/account/totp/notify-of-two-steps.ts';
 import { makeRecoveryCodes, recoveryDigest } from '../../../people/account/totp/recovery-codes.ts';
-import { openSecret } from '../../../people/account/totp/sealed-secret.ts';
+import { openWithAny } from '../../../people/account/totp/sealed-secret.ts';
 import { stepOf } from '../../../people/account/totp/time-codes.ts';
 import {
   confirmTotpKey,
@@ -21,7 +21,7 @@ export const notStarted = () => new CallError('conflict', { message: { key: 'tot
 export const confirmAccountTotp: PrivateHandler<Endpoints['confirmAccountTotp']> = {
   statements: 9,
   async answer({ body, signedIn, services, locale, nowSeconds }) {
-    const { db, limits, sessions, totpKey } = services;
+    const { db, limits, sessions, totpKeys } = services;
     const { id: userId } = signedIn.user;
     const typed = body.code.replaceAll(/\s/g, '');
     // Recovery codes are not accepted here: anything but an app's code is wrong, whatever was
@@ -31,7 +31,7 @@ export const confirmAccountTotp: PrivateHandler<Endpoints['confirmAccountTotp']>
     const key = await findTotpKey(db, userId);
     if (key === undefined || key.isConfirmed) throw notStarted();
     const { sealedSecret } = key;
-    const secret = openSecret(totpKey, userId, sealedSecret);
+    const secret = openWithAny(totpKeys, userId, sealedSecret)?.secret;
     const step = secret === undefined ? undefined : stepOf(secret, typed, nowSeconds);
     if (step === undefined) throw fieldError('code', 'code_wrong');
     const recoveryCodes = makeRecoveryCodes();

@@ -10,11 +10,11 @@ import type { PrivateHandler } from '../../handler/handler.ts';
 export const startAccountTotp: PrivateHandler<Endpoints['startAccountTotp']> = {
   statements: 5,
   async answer({ signedIn, services, nowSeconds }) {
-    const { db, totpKey } = services;
+    const { db, totpKeys } = services;
     const user = await findUserById(db, signedIn.user.id);
     if (user === undefined) throw new CallError('unauthorized');
     const secret = makeSecret();
-    const sealed = sealSecret(totpKey, user.id, secret);
+    const sealed = sealSecret(totpKeys.current, user.id, secret);
     if (!(await startTotpKey(db, user.id, sealed, nowSeconds))) {
       throw new CallError('conflict', { message: { key: 'totp_is_on' } });
     }

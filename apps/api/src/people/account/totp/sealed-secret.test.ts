@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openSecret, sealSecret } from './sealed-secret.ts';
+import { openSecret, openWithAny, sealSecret } from './sealed-secret.ts';
 
 const key = randomBytes(32);
 const sealed = sealSecret(key, 7, 'GEZDGNBV');
@@ -17,4 +17,15 @@ test('a sealed secret does not open for another user, with another key or after 
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
   expect(openSecret(key, 7, changed.toString('base64url'))).toBeUndefined();
   expect(openSecret(key, 7, '')).toBeUndefined();
+});
+
+test('a secret sealed before the key was changed opens, and is known to be sealed by a former one', () => {
+  const current = randomBytes(32);
+  const keys = { current, former: [randomBytes(32), key] };
+  expect(openWithAny(keys, 7, sealed)).toEqual({ secret: 'GEZDGNBV', isOfFormerKey: true });
+  expect(openWithAny(keys, 7, sealSecret(current, 7, 'GEZDGNBV'))).toEqual({
+    secret: 'GEZDGNBV',
+    isOfFormerKey: false,
+  });
+  expect(openWithAny(keys, 8, sealed)).toBeUndefined();
 });

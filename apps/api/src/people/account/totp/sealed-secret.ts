@@ -13,6 +13,26 @@ export function sealSecret(key: Buffer, userId: number, secret: string): string 
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
+/** The key that seals, and those that sealed before it. */
+export type SealingKeys = { readonly current: Buffer; readonly former: readonly Buffer[] };
+
+export type OpenedSecret = { readonly secret: string; readonly isOfFormerKey: boolean };
+
+/** The secret; undefined when none of the keys has sealed it for this user. */
+export function openWithAny(
+  { current, former }: SealingKeys,
+  userId: number,
+  sealed: string,
+): OpenedSecret | undefined {
+  const secret = openSecret(current, userId, sealed);
+  if (secret !== undefined) return { secret, isOfFormerKey: false };
+  for (const key of former) {
+    const opened = openSecret(key, userId, sealed);
+    if (opened !== undefined) return { secret: opened, isOfFormerKey: true };
+  }
+  return undefined;
+}
+
 /** The secret; undefined when it was encrypted with another key or for another user. */
 export function openSecret(key: Buffer, userId: number, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');

@@ -4,11 +4,12 @@ import { CallError, fieldError } from '../../../platform/errors/errors.ts';
 import type { PeopleServices } from '../people-services.ts';
 import { LIMITS } from '../rate-limits.ts';
 import { recoveryDigest } from './recovery-codes.ts';
-import { openSecret } from './sealed-secret.ts';
+import { openWithAny, sealSecret } from './sealed-secret.ts';
 import { stepOf } from './time-codes.ts';
 import {
   findTotpKey,
   giveBackStep,
+  replaceSealedSecret,
   storeRecoveryCodes,
   type TotpKey,
   takeRecoveryCode,
@@ -31,7 +32,7 @@ type UsedCode =
 
 async function takeCode(
   db: Db | Tx,
-  { totpKey }: Pick<PeopleServices, 'totpKey'>,
+  { totpKeys }: Pick<PeopleServices, 'totpKeys'>,
   { sealedSecret, lastStep }: TotpKey,
   { userId, code = '', nowSeconds }: Proof,
 ): Promise<UsedCode | undefined> {
@@ -40,9 +41,14 @@ async function takeCode(
     const digest = recoveryDigest(typed);
     return (await takeRecoveryCode(db, userId, digest)) ? { recoveryDigest: digest } : undefined;
   }
-  const secret = openSecret(totpKey, userId, sealedSecret);
-  const step = secret === undefined ? undefined : stepOf(secret, typed, nowSeconds);
-  if (step === undefined || !(await takeStep(db, userId, step))) return undefined;
+  const opened = openWithAny(totpKeys, userId, sealedSecret);
+  const step = opened && stepOf(opened.secret, typed, nowSeconds);
+  if (opened === undefined || step === undefined) return undefined;
+  if (!(await takeStep(db, userId, step))) return undefined;
+  if (opened.isOfFormerKey) {
+    const again = sealSecret(totpKeys.current, userId, opened.secret);
+    await replaceSealedSecret(db, userId, sealedSecret, again);
+  }
   return { step, former: lastStep };
 }
 

@@ -28,6 +28,21 @@ export async function findTotpKey(db: Db | Tx, userId: number): Promise<TotpKey 
   );
 }
 
+/** Stores the same secret sealed anew. */
+export async function replaceSealedSecret(
+  db: Db | Tx,
+  userId: number,
+  former: string,
+  sealedSecret: string,
+): Promise<void> {
+  await db
+    .updateTable('totp_keys')
+    .set({ sealed_secret: sealedSecret })
+    .where('user_id', '=', userId)
+    .where('sealed_secret', '=', former)
+    .execute();
+}
+
 export async function readTotpState(db: Db, userId: number) {
   const row = await db
     .selectFrom('totp_keys as k')
