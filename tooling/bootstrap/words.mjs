@@ -22,6 +22,7 @@ export const words = {
   world: [...node, 'tooling/load-world/src/main.ts'],
   moderate: [...node, 'apps/api/src/moderate.ts'],
   promo: [...node, 'apps/shell/server/promo-report.ts'],
+  'supply-chain': ['node', 'tooling/bootstrap/supply-chain.mjs'],
   backup: [...node, 'apps/api/src/backup.ts'],
   restore: [...node, 'apps/api/src/restore.ts'],
   payments: [...node, 'apps/api/src/payments.ts'],

@@ -60,7 +60,7 @@ async function reset(db: Db, user: UserRow, nowSeconds: number): Promise<void> {
 
 export const changePageProfile: PrivateHandler<Endpoints['changePageProfile']> = {
   statements: 17,
-  async answer({ segments, body, signedIn, services: { db, bus }, nowSeconds, locale }) {
+  async answer({ segments, body, signedIn, services: { db, bus, responses }, nowSeconds, locale }) {
     const isPrivacy = body.is_privacy === true && body.is_privacy_enabled !== undefined;
     const isDelay = body.is_delay === true && body.is_delay_enabled !== undefined;
     const changes = [isPrivacy, isDelay, body.is_reset === true].filter(Boolean);
@@ -73,6 +73,6 @@ export const changePageProfile: PrivateHandler<Endpoints['changePageProfile']> =
     else await reset(db, user, nowSeconds);
     bus.publish([RATING_TOPIC, capperTopic(user.id)]);
     const changed = await findUserByUrl(db, user.url);
-    return readProfile(db, changed ?? user, { signedIn, nowSeconds, locale });
+    return readProfile({ db, responses }, changed ?? user, { signedIn, nowSeconds, locale });
   },
 };

@@ -6,9 +6,9 @@ import { readProfile } from './present-profile.ts';
 
 export const pageProfile: PrivateHandler<Endpoints['pageProfile']> = {
   statements: 10,
-  async answer({ segments, signedIn, services: { db }, nowSeconds, locale }) {
+  async answer({ segments, signedIn, services: { db, responses }, nowSeconds, locale }) {
     const user = await findUserByUrl(db, segments.userUrl);
     if (user === undefined) throw new CallError('not_found');
-    return readProfile(db, user, { signedIn, nowSeconds, locale });
+    return readProfile({ db, responses }, user, { signedIn, nowSeconds, locale });
   },
 };

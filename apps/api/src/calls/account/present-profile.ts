@@ -1,5 +1,6 @@
 import type { PageProfile, ProfileStatistics } from '@tipmark/contract';
 import type { Locale } from '@tipmark/i18n/server';
+import { RATING_TOPIC } from '../../betting/rating/rating-job.ts';
 import { NO_TIPS, readUserTips } from '../../betting/tips/read-user-tips.ts';
 import { countTipsBySport } from '../../betting/tips/tip-record-queries.ts';
 import { readTipStatistics } from '../../betting/tips/tip-statistics.ts';
@@ -19,6 +20,7 @@ import { canResetAtSeconds } from '../../people/account/profile/reset-rule.ts';
 import type { SignedIn } from '../../people/account/sessions/sessions.ts';
 import { subscriptionSecondsOf } from '../../people/account/sessions/sign-in.ts';
 import type { UserRow } from '../../people/account/users/user-queries.ts';
+import type { ResponseCache } from '../../platform/cache/response-cache.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
 const secondOf = (date: Date | null) => date && Math.floor(date.getTime() / 1_000);
@@ -86,9 +88,37 @@ export type ProfileRequest = {
   readonly locale: Locale;
 };
 
+export type ProfileParts = {
+  readonly db: Db;
+  readonly responses: Pick<ResponseCache, 'get'>;
+};
+
+/** Settled tips from which on the figures of a record are computed once a minute for everybody. */
+const MANY_TIPS = 500;
+const MAX_AGE_MS = 60_000;
+
+/** The figures of a record; those of a very active capper read thousands of tips. */
+export async function readStatistics(
+  { db, responses }: ProfileParts,
+  user: UserRow,
+  settled: number,
+  request: Parameters<typeof readTipStatistics>[2],
+  manyTips: number = MANY_TIPS,
+): Promise<ProfileStatistics> {
+  if (settled < manyTips) return readTipStatistics(db, user, request);
+  const state = [user.reset_at?.getTime() ?? 0, user.is_private, user.email_confirmed_at !== null];
+  const { body } = await responses.get({
+    key: `tip statistics|${[user.id, ...state, request.locale, request.tipsPending, settled].join('|')}`,
+    topics: [RATING_TOPIC],
+    maxAgeMs: MAX_AGE_MS,
+    build: () => readTipStatistics(db, user, request),
+  });
+  return JSON.parse(body.identity.toString());
+}
+
 /** The public view of a user's tips. At most seven statements. */
 async function readRecord(
-  db: Db,
+  { db, responses }: ProfileParts,
   user: UserRow,
   { signedIn, nowSeconds, locale }: ProfileRequest,
 ): Promise<Pick<Parts, 'statistics' | 'tipCounts' | 'tips'>> {
@@ -97,7 +127,10 @@ async function readRecord(
   const tips = await readUserTips(db, { userId: user.id, sport: 0, lastTipId: 0 }, viewer, locale);
   const reported = tipCounts.reduce((sum, { active }) => sum + active, 0);
   const tipsPending = reported + (tips.delayed?.length ?? 0);
-  const statistics = await readTipStatistics(db, user, { nowSeconds, locale, tipsPending });
+  const settled = tipCounts.reduce((sum, one) => sum + one.settled, 0);
+  const statistics = await readStatistics({ db, responses }, user, settled, {
+    ...{ nowSeconds, locale, tipsPending },
+  });
   return { statistics, tipCounts, tips };
 }
 
@@ -106,17 +139,18 @@ async function readRecord(
  * to the owner.
  */
 export async function readProfile(
-  db: Db,
+  parts: ProfileParts,
   user: UserRow,
   request: ProfileRequest,
 ): Promise<PageProfile> {
   const viewerId = request.signedIn?.user.id;
   const isOwn = user.id === viewerId;
+  const { db } = parts;
   const figures = await readFollowFigures(db, user.id, viewerId);
   const isHidden = !isOwn && (user.is_private || user.blocked_at !== null);
   const record = isHidden
     ? { statistics: null, tipCounts: [], tips: NO_TIPS }
-    : await readRecord(db, user, request);
+    : await readRecord(parts, user, request);
   const choices = viewerId === undefined ? undefined : await readChoices(db, viewerId);
   return present(user, { figures, isOwn, choices, ...record }, request.nowSeconds);
 }

@@ -67,12 +67,13 @@ function answerShared(
     const nowSeconds = services.clock();
     const parts = readRequest(endpoint, request);
     const call = { ...parts, ...reading, services, nowSeconds };
-    const { key: ofCall, topics, maxAgeMs, build } = handler.resource(call as never);
+    const { key: ofCall, topics, maxAgeMs, renewAfterMs, build } = handler.resource(call as never);
     const key = `${endpoint.name}|${ofCall}`;
     const answer = await services.responses.get({
       key,
       topics,
       maxAgeMs,
+      ...(renewAfterMs !== undefined && { renewAfterMs }),
       async build() {
         const data = await build();
         if (isChecked) checkReply(endpoint, data);

@@ -35,6 +35,7 @@ export const pageSoccerReferees: SharedHandler<Endpoints['pageSoccerReferees']> 
       key: [locale, ...Object.values(segments)],
       pageNumber: segments.pageNumber,
       size: PAGE_SIZE.referees,
+      isSlow: true,
       clock,
       find: (part) =>
         findRefereeList(

@@ -1,6 +1,7 @@
 import type { Resource } from './resource.ts';
 
 const MAX_AGE_MS = 60_000;
+const MAX_AGE_OF_SLOW_MS = 600_000;
 
 export type PartOfList = {
   readonly limit: number;
@@ -15,6 +16,8 @@ export type PageOfListOptions<Row, Shown> = {
   readonly size: number;
   readonly clock: () => number;
   readonly find: (part: PartOfList) => Promise<readonly Row[]>;
+  /** The list takes long to make: it may be a few minutes old, and is renewed meanwhile. */
+  readonly isSlow?: boolean;
   readonly present: (rows: readonly Row[], nowSeconds: number) => Promise<Shown> | Shown;
 };
 
@@ -24,11 +27,12 @@ type Following = { readonly nextPageNumber: number | null; readonly asOf: number
 export function pageOfList<Row, Shown extends object>(
   options: PageOfListOptions<Row, Shown>,
 ): Resource<Shown & Following> {
-  const { key, pageNumber, size, clock, find, present } = options;
+  const { key, pageNumber, size, clock, isSlow = false, find, present } = options;
   return {
     key: key.join('|'),
     topics: [],
-    maxAgeMs: MAX_AGE_MS,
+    maxAgeMs: isSlow ? MAX_AGE_OF_SLOW_MS : MAX_AGE_MS,
+    ...(isSlow && { renewAfterMs: MAX_AGE_MS }),
     async build() {
       const asOf = clock();
       const part = { limit: size + 1, offset: (pageNumber - 1) * size, nowSeconds: asOf };

@@ -4,5 +4,7 @@ export type Resource<Reply> = {
   /** A purge of any of them makes the bytes out of date. */
   readonly topics: readonly string[];
   readonly maxAgeMs: number;
+  /** From this age on the bytes are rebuilt in the background; nobody waits for it. */
+  readonly renewAfterMs?: number;
   build(): Promise<Reply>;
 };
