@@ -8,6 +8,7 @@ it.each([
   '/purge-stream',
   '/feed/records',
   '/moderation/tips/7/hide-text',
+  '/operations/backup',
   '/feed/records?x=1',
   '/METRICS',
   '//metrics',

@@ -1,5 +1,13 @@
 /** First segments of API paths that are served to this machine only. */
-const localFirst = new Set(['metrics', 'health', 'dev', 'purge-stream', 'moderation', 'operator']);
+const localFirst = new Set([
+  'metrics',
+  'health',
+  'dev',
+  'purge-stream',
+  'moderation',
+  'operations',
+  'operator',
+]);
 
 /**
  * True for addresses that must not be reached from outside, however they are spelt: another casing,
