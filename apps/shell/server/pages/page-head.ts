@@ -51,9 +51,9 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
   const place = canonical ?? context.match.canonicalPath;
   // a picture belongs to the page without choices, since its address has none
   const isShared = (isIndexed ?? true) && !hasSecret(context) && !/[?#]/.test(place);
-  const picture = screen.picture
-    ? screen.picture(state, visit, pictureWords(i18n, owner))
-    : isShared && pageCard({ title, description, brand: i18n.t('layout:brand') });
+  const picture =
+    screen.picture?.(state, visit, pictureWords(i18n, owner)) ??
+    (isShared && pageCard({ title, description }));
   const shown = picture
     ? { url: publicUrl + picturePath(place, picture), alt: picture.alt }
     : undefined;

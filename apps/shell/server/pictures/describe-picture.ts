@@ -31,8 +31,8 @@ export interface DescribeOptions {
 const NOT_FOUND = 404;
 
 /** A page that search engines must not show is not shared either. */
-const cardOf = ({ title, description, isIndexed = true }: ScreenHead, brand: string) =>
-  isIndexed ? pageCard({ title, description, brand }) : undefined;
+const cardOf = ({ title, description, isIndexed = true }: ScreenHead) =>
+  isIndexed ? pageCard({ title, description }) : undefined;
 
 /** Like a page: its owner, its loads, its owner's messages. */
 export function createPictureDescriber({ config, host, log }: DescribeOptions): DescribePicture {
@@ -56,9 +56,9 @@ export function createPictureDescriber({ config, host, log }: DescribeOptions): 
     const state = store.getState();
     const visit = visitOf(state, context.match.params, context.search);
     const brand = i18n.t('layout:brand');
-    const picture = found.screen.picture
-      ? found.screen.picture(state, visit, pictureWords(i18n, found.owner))
-      : cardOf(found.screen.head(state, visit, translateOf(i18n, found.owner)), brand);
+    const picture =
+      found.screen.picture?.(state, visit, pictureWords(i18n, found.owner)) ??
+      cardOf(found.screen.head(state, visit, translateOf(i18n, found.owner)));
     return picture ? { picture, brand } : { status: NOT_FOUND };
   };
 }

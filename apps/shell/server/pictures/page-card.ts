@@ -3,10 +3,9 @@ import type { RowsPicture } from '@tipmark/remote-kit';
 export interface DescribedPage {
   readonly title: string;
   readonly description: string;
-  readonly brand: string;
 }
 
-const MAX_NOTE = 90;
+const MAX_NOTE = 70;
 
 /** Whole sentences as far as there is room, else whole words. */
 function shortened(text: string): string {
@@ -17,9 +16,9 @@ function shortened(text: string): string {
 }
 
 /** The share image of a page that has none of its own: its title and what it is about. */
-export const pageCard = ({ title, description, brand }: DescribedPage): RowsPicture => ({
+export const pageCard = ({ title, description }: DescribedPage): RowsPicture => ({
   alt: description === '' ? title : `${title}. ${description}`,
-  above: brand,
+  above: '',
   title: { name: title },
   note: shortened(description),
   heads: [],
