@@ -68,6 +68,8 @@ export const teamPage = z.object({
   isSimulated: z.boolean(),
   /** Handle without the @; absent = not known. */
   twitter: z.optional(z.string()),
+  /** The authors of the data shown, all of them. */
+  attribution: z.optional(z.string()),
   /** Leagues it has a match in, the newest first: what `leagueId` may name. */
   leagues: z.array(leagueHead).check(z.maxLength(50)),
   ...teamMatchLists,

@@ -8,4 +8,5 @@ export const ARCHIVE_SOURCES = [
   'sackmann',
   'sportsbook-review',
   'tennis-data',
+  'tml-database',
 ] as const;

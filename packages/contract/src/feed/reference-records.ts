@@ -96,6 +96,10 @@ export const teamRecord = z.object({
    * a source are then two people, even with equal names.
    */
   tour: text(20).optional(),
+  /** The hand a player plays with. */
+  hand: z.enum(['L', 'R']).optional(),
+  /** Birthday of a player; one computed from ages is right to a month. */
+  bornAbout: isoDate.optional(),
   crest: crest.optional(),
   twitter,
 });

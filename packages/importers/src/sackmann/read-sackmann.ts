@@ -21,8 +21,12 @@ import { drawPlaces } from './draw-places.ts';
 import { readScore } from './read-score.ts';
 import { readServes, SERVE_COLUMNS } from './read-serves.ts';
 
-const SOURCE = 'sackmann';
-const ATTRIBUTION = 'Jeff Sackmann / Tennis Abstract, CC BY-NC-SA 4.0';
+const SACKMANN = {
+  source: 'sackmann',
+  attribution: 'Jeff Sackmann / Tennis Abstract, CC BY-NC-SA 4.0',
+};
+/** A database of the same layout, whose ids of players have letters in them. */
+const TML = { source: 'tml-database', attribution: 'TML-Database / Tennismylife' };
 
 const REQUIRED = [
   'tourney_id',
@@ -74,11 +78,17 @@ export const readSackmann: ReadFile = (bytes, file, seq) => {
   const held: HeldNumbers = new Map();
   const places = drawPlaces(rows);
   return readTennisFile({
-    ...{ source: SOURCE, attribution: ATTRIBUTION, file, seq, rows },
+    ...{ ...sourceOf(rows), file, seq, rows },
     readRow: (row) => ({ ...readRow(row, tour, held), ...placeOf(places.get(row.line)) }),
     unknownColumns: columns.filter((name) => !KNOWN.has(name)),
   });
 };
+
+/** An id is a source's word: ids of another kind are those of another source. */
+function sourceOf(rows: readonly TableRow[]): typeof SACKMANN {
+  const ids = rows.flatMap(({ cells }) => SIDES.flatMap((side) => cells.get(`${side}_id`) ?? []));
+  return ids.some((id) => /^(?=.*[A-Z])[A-Z\d]{3,6}$/.test(id)) ? TML : SACKMANN;
+}
 
 const placeOf = (drawPosition: number | undefined): Pick<TennisMatch, 'drawPosition'> =>
   drawPosition === undefined ? {} : { drawPosition };
@@ -135,8 +145,8 @@ function matchKey(
 function readRow({ line, cells }: TableRow, tour: Tour, held: HeldNumbers): TennisMatch {
   const id = requiredCell(cells, 'tourney_id');
   const day = readDay(requiredCell(cells, 'tourney_date'));
-  const winner = readPlayer(cells, 'winner');
-  const loser = readPlayer(cells, 'loser');
+  const winner = readPlayer(cells, 'winner', day);
+  const loser = readPlayer(cells, 'loser', day);
   const court = COURTS[cells.get('surface') ?? ''];
   const bestOf = readCount(cells, 'best_of', 5);
   const round = cells.get('round');
@@ -178,7 +188,7 @@ function readDay(text: string): string {
   return iso;
 }
 
-function readPlayer(cells: TableRow['cells'], side: 'winner' | 'loser'): FilePlayer {
+function readPlayer(cells: TableRow['cells'], side: 'winner' | 'loser', day: string): FilePlayer {
   const name = requiredCell(cells, `${side}_name`);
   const countryCode = countryOfIoc(cells.get(`${side}_ioc`));
   return {
@@ -187,9 +197,22 @@ function readPlayer(cells: TableRow['cells'], side: 'winner' | 'loser'): FilePla
     parts: fullName(name),
     rank: readCount(cells, `${side}_rank`, 9_999) || null,
     ...(countryCode === undefined ? {} : { countryCode }),
+    ...readHand(cells.get(`${side}_hand`)),
+    ...readBirthday(cells.get(`${side}_age`), day),
     ...readSeed(cells.get(`${side}_seed`)),
     ...readEntry(cells.get(`${side}_entry`) ?? cells.get(`${side}_seed`)),
   };
+}
+
+const readHand = (cell: string | undefined): Pick<FilePlayer, 'hand'> =>
+  cell === 'L' || cell === 'R' ? { hand: cell } : {};
+
+const YEAR_MS = 365.25 * 86_400_000;
+
+function readBirthday(cell: string | undefined, day: string): Pick<FilePlayer, 'bornAbout'> {
+  const age = /^\d{2}(?:\.\d+)?$/.test(cell ?? '') ? Number(cell) : undefined;
+  if (age === undefined) return {};
+  return { bornAbout: new Date(Date.parse(day) - age * YEAR_MS).toISOString().slice(0, 10) };
 }
 
 /** As files write it; a special ranking is the protected one of the other tour. */

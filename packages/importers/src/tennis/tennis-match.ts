@@ -14,6 +14,9 @@ export interface FilePlayer {
   rank: number | null;
   /** Two letters; absent in most files. */
   countryCode?: string;
+  hand?: 'L' | 'R';
+  /** Birthday by the age on the day of the match, right to a month. */
+  bornAbout?: string;
   /** Place in the draw; most have none. */
   seed?: number;
   /** How they entered it, where not by ranking. */
@@ -82,12 +85,16 @@ export function tennisReferences(
 
 function playerRecords(source: string, matches: readonly TennisMatch[]): FeedRecord[] {
   const players = new Map<string, { player: FilePlayer; tour: Tour }>();
+  const birthdays = new Map<string, string[]>();
   for (const { winner, loser, tour } of matches) {
     for (const player of [winner, loser]) {
       const key = playerKey(tour, player);
       const countryCode = player.countryCode ?? players.get(key)?.player.countryCode;
       const known = countryCode === undefined ? player : { ...player, countryCode };
       players.set(key, { player: known, tour });
+      if (player.bornAbout !== undefined) {
+        birthdays.set(key, [...(birthdays.get(key) ?? []), player.bornAbout]);
+      }
     }
   }
   const uses = new Map<string, number>();
@@ -101,9 +108,17 @@ function playerRecords(source: string, matches: readonly TennisMatch[]): FeedRec
     ...{ kind: 'team', source, key, sport: SPORT.tennis, tour },
     countryCode: player.countryCode ?? WORLD,
     name: { en: player.name },
+    ...(player.hand === undefined ? {} : { hand: player.hand }),
+    ...birthdayOf(birthdays.get(key)),
     // An alias that two players of this file share is dropped.
     aliases: aliases.filter((alias) => uses.get(`${tour} ${alias}`) === 1),
   }));
+}
+
+/** Ages are rounded, so that the days computed from them vary; the median is the surest. */
+function birthdayOf(days: readonly string[] = []): { bornAbout?: string } {
+  const bornAbout = days.toSorted()[Math.floor(days.length / 2)];
+  return bornAbout === undefined ? {} : { bornAbout };
 }
 
 /** Tours belong to no country, and neither do players without a known one. */

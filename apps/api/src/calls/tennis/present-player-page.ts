@@ -63,6 +63,7 @@ export function presentPlayerPage(
       countryName: placeName(row.country_code, locale),
     },
     isSimulated: row.is_simulated,
+    ...(row.attribution !== null && { attribution: row.attribution }),
     rank: rankOf(ranks.newest),
     bestRank: rankOf(ranks.best),
     finals: finalsOf(played, row.id),

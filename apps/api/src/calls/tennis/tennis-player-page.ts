@@ -34,14 +34,15 @@ function chosenOf(rows: readonly PlayedRow[], query: Query, nowSeconds: number) 
 export const tennisPlayerPage: SharedHandler<Endpoints['tennisPlayerPage']> = {
   statements: 7,
   resource({ segments: { playerUrl }, query, services: { db, clock }, locale }) {
-    const playerId = idOfLink(playerUrl);
+    const linkedId = idOfLink(playerUrl);
     return {
-      key: [locale, playerId, ...Object.entries(query).flat()].join('|'),
+      key: [locale, linkedId, ...Object.entries(query).flat()].join('|'),
       topics: [],
       maxAgeMs: MAX_AGE_MS,
       async build() {
         const nowSeconds = clock();
-        const row = found(await findTeam(db, playerId, SPORT.tennis, locale));
+        const row = found(await findTeam(db, linkedId, SPORT.tennis, locale));
+        const playerId = row.id;
         const everything = meetingsBefore(TIMESTAMP_MAX_SECONDS);
         const [played, fixtures, calledOff, ranks] = await Promise.all([
           findPlayedMatches(db, locale, { teamId: playerId, place: 'any' }, everything),

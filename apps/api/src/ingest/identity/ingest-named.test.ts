@@ -39,10 +39,37 @@ test.each([
   },
 );
 
-test('the name from the first of two sources stays, whatever either of them sends later', async () => {
-  const other = league('other', '1', 'WTA CLUJ NAPOCA');
-  expect(await namesAfter(BLANK, other, other, HYPHEN, BLANK)).toEqual(['WTA Cluj Napoca']);
-});
+const OTHER = league('other', '1', 'WTA CLUJ NAPOCA');
+const FILE = league('sackmann', '1', 'WTA Cluj/Napoca');
+
+test.each([[[FILE, OTHER, BLANK]], [[OTHER, FILE, BLANK, OTHER]], [[BLANK, OTHER, FILE, FILE]]])(
+  'a provider names a league rather than an archive, and the first of providers',
+  async (records) => {
+    expect(await namesAfter(...records)).toEqual(['WTA Cluj Napoca']);
+  },
+);
+
+const ofTier = (source: string, tier: number) => ({ ...league(source, '1', 'WTA Cluj'), tier });
+
+test.each([
+  [['sackmann 3', 'tennis-data 1', 'sackmann 2'], 1],
+  [['tennis-data 1', 'sackmann 2', 'sackmann 3'], 1],
+  [['sackmann 2', 'provider 3', 'sackmann 1'], 3],
+  [['provider 3', 'sackmann 1', 'tennis-data 2'], 3],
+  [['provider 1', 'provider 2'], 2],
+])(
+  'the tier of a league is the highest of archives, or that of a provider: %s',
+  async (told, tier) => {
+    await namesAfter(
+      ...told.map((one) => {
+        const [source = '', own] = one.split(' ');
+        return ofTier(source, Number(own)) as FeedRecord;
+      }),
+    );
+    const rows = await database.db.selectFrom('leagues').select('tier').execute();
+    expect(rows).toEqual([{ tier }]);
+  },
+);
 
 test('a source may rename a league that no other source names', async () => {
   expect(await namesAfter(HYPHEN, { ...HYPHEN, name: { en: 'Cluj Open' } } as FeedRecord)).toEqual([

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { allocateIds } from '../rows/allocate-ids.ts';
+import { saveAttributions } from './attribution-queries.ts';
 import { type KnownNames, loadNames, type NameSpace } from './known-names.ts';
 import { type Columns, draftOf, type NamedDraft, type NamedRecord } from './named-drafts.ts';
-import { saveNamed, tableOf } from './named-tables.ts';
+import { liftTiers, loadTiers, saveNamed, tableOf } from './named-tables.ts';
 import { loadPersonNames, mayNamePerson } from './person-names.ts';
 import { saveReportedPeople } from './reported-people.ts';
 import { type KnownKeys, loadKeys } from './source-keys.ts';
-import { compareSources } from './source-order.ts';
+import { compareSources, isArchive } from './source-order.ts';
 
 /**
  * Finds or makes the leagues, teams, referees and bookmakers of one kind. A key of the source
@@ -32,9 +33,10 @@ export async function ingestNamed(
   // after the rows: names that differ from those of the rows become search words
   await names.save(tx);
   await saveReportedPeople(tx, drafts);
+  await saveAttributions(tx, keys, records);
 }
 
-const isPerson = (draft: NamedDraft): boolean => draft.isPerson === true;
+const isPerson = (draft: NamedDraft): boolean => draft.person !== undefined;
 
 type Row = Columns & { id: number };
 
@@ -47,6 +49,8 @@ async function findOrMake(
   const known = drafts.flatMap(({ key }) => keys.get(key) ?? []);
   const claims = await loadClaims(tx, kind, [...known, ...names.ids()]);
   const rows = new Map<number, Row>();
+  const lifted: { id: number; tier: number }[] = [];
+  const tiers = await loadTiers(tx, kind, [...claims.keys()]);
   const people = await loadPersonNames(tx, drafts.some(isPerson) ? [...claims.keys()] : []);
   const fresh = drafts.filter((draft) => keys.get(draft.key) === undefined).length;
   let nextId = fresh === 0 ? 0 : await allocateIds(tx, tableOf(kind), fresh);
@@ -57,18 +61,45 @@ async function findOrMake(
       const namesake = names.find(
         draft.space,
         draft.names,
-        (one) => draft.isPerson !== true || claims.get(one)?.has(source) !== true,
+        (one) => !isPerson(draft) || claims.get(one)?.has(source) !== true,
       );
       id = namesake ?? nextId++;
       keys.made(draft.key, id);
     }
     names.add(draft.space, draft.names, id);
     const name = draft.names[0] ?? '';
-    if (!mayName(claims, id, draft, people.get(id))) continue;
-    rows.set(id, { ...draft.columns, id });
+    const tier = tierOf(draft, claims.get(id), tiers.get(id));
+    if (tier !== undefined) tiers.set(id, tier);
+    const isNamed = mayName(claims, id, draft, people.get(id));
+    if (isNamed) rows.set(id, { ...draft.columns, ...(tier === undefined ? {} : { tier }), id });
+    else if (tier !== undefined) lifted.push({ id, tier });
+    if (!isNamed) continue;
     if (isPerson(draft)) people.set(id, name);
   }
+  await liftTiers(
+    tx,
+    lifted.filter(({ id }) => !rows.has(id)),
+  );
+  for (const { id, tier } of lifted) {
+    const row = rows.get(id);
+    if (row !== undefined) rows.set(id, { ...row, tier });
+  }
   return rows;
+}
+
+/**
+ * How popular a league is by archives: files of several years may differ, and the highest rank
+ * counts. A provider decides alone.
+ */
+function tierOf(
+  { key: { source }, columns: { tier } }: NamedDraft,
+  claims: ReadonlyMap<string, string> | undefined,
+  known: number | undefined,
+): number | undefined {
+  if (typeof tier !== 'number') return undefined;
+  if (!isArchive(source)) return tier;
+  const isOfArchives = [...(claims?.keys() ?? [])].every(isArchive);
+  return isOfArchives ? Math.min(tier, known ?? tier) : known;
 }
 
 /** Id → sources that have a key for it → the last of their keys by the alphabet. */
@@ -83,16 +114,20 @@ type Claims = Map<number, Map<string, string>>;
 function mayName(
   claims: Claims,
   id: number,
-  { key: { source, key }, isPerson, names }: NamedDraft,
+  draft: NamedDraft,
   known: string | undefined,
 ): boolean {
+  const {
+    key: { source, key },
+    names,
+  } = draft;
   const ofId = claims.get(id) ?? new Map<string, string>();
   claims.set(id, ofId);
   const last = ofId.get(source);
   if (last === undefined || key > last) ofId.set(source, key);
   if (ofId.get(source) !== key) return false;
   if (ofId.size === 1) return true;
-  if (isPerson !== true) return [...ofId.keys()].every((one) => compareSources(source, one) <= 0);
+  if (!isPerson(draft)) return [...ofId.keys()].every((one) => compareSources(source, one) <= 0);
   if (known === undefined) return false;
   return mayNamePerson({ known, reported: names[0] ?? '', source, sources: ofId.keys() });
 }

@@ -13,6 +13,14 @@ export type NamedRecord = LeagueRecord | TeamRecord | RefereeRecord | BookmakerR
 /** Columns of a row to be, without its id. */
 export type Columns = Record<string, string | number | boolean | null | object>;
 
+/** What a source reports of a person; null = nothing. */
+export interface PersonEvidence {
+  country: string;
+  hand: string | null;
+  /** Right to a month. */
+  born: string | null;
+}
+
 /** A record of something that has a name, ready to be found or made. */
 export interface NamedDraft {
   key: SourceKey & { kind: NameSpace['kind'] };
@@ -20,8 +28,8 @@ export interface NamedDraft {
   /** The name first, aliases after it. */
   names: string[];
   columns: Columns;
-  /** People of one source are always distinct, even with equal names. */
-  isPerson?: boolean;
+  /** For people: evidence of who it is besides the name. */
+  person?: PersonEvidence;
 }
 
 /** Simulated sources; their entities are never joined with imported ones. */
@@ -67,7 +75,15 @@ function draftTeam(record: TeamRecord): NamedDraft {
   return {
     key: { source, kind: 'team', key },
     space: { kind: 'team', sport, country: record.tour ?? countryCode, isSimulated },
-    isPerson: record.tour !== undefined,
+    ...(record.tour === undefined
+      ? {}
+      : {
+          person: {
+            country: countryCode,
+            hand: record.hand ?? null,
+            born: record.bornAbout ?? null,
+          },
+        }),
     names: namesOf(name, record.aliases),
     columns: {
       sport,

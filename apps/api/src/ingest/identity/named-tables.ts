@@ -46,3 +46,28 @@ export async function saveNamed(
     where (${list(`${name}.`)}) is distinct from (${list('excluded.')})
   `.execute(tx);
 }
+
+/** Current tiers of leagues by id; of other kinds there are none. */
+export async function loadTiers(
+  tx: Tx,
+  kind: NameSpace['kind'],
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  if (kind !== 'league' || ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; tier: number }>`
+    select id, tier from leagues where id = any(${[...new Set(ids)]}::int[])
+  `.execute(tx);
+  return new Map(rows.map(({ id, tier }) => [id, tier]));
+}
+
+/** Leagues that a source ranks higher than the one that names them. */
+export async function liftTiers(
+  tx: Tx,
+  leagues: readonly { id: number; tier: number }[],
+): Promise<void> {
+  if (leagues.length === 0) return;
+  await sql`
+    update leagues as l set tier = item.tier from ${rowsAsTable(leagues, 'id int, tier int')}
+    where l.id = item.id and l.tier > item.tier
+  `.execute(tx);
+}

@@ -80,6 +80,12 @@ const more =
 
 const bySource: Order = (one, other) => compareSources(one.source, other.source);
 
+/** Two reports of one source, of files that repeat a match. */
+const byFacts: Order = (one, other) => {
+  const [first, second] = [JSON.stringify(factsOf(one)), JSON.stringify(factsOf(other))];
+  return first < second ? -1 : Number(first > second);
+};
+
 const inOrder =
   (...orders: readonly Order[]): Order =>
   (one, other) => {
@@ -101,6 +107,7 @@ const OF_RESULT = inOrder(
   more((report) => (progressOf(report) === 1 ? (report.reportedAt ?? 0) : 0)),
   more(({ isCorrected }) => Number(isCorrected)),
   bySource,
+  byFacts,
 );
 
 /** Whose start counts: a source that also has the result knows when the match was played. */

@@ -4,6 +4,7 @@ import { SIDES, TURNED } from '../identity/sides-of-people.ts';
 import { loadMatches, updateMatches } from '../matches/match-queries.ts';
 import {
   byStrength,
+  factsOf,
   type MatchReport,
   mergeReports,
   swappedReport,
@@ -91,10 +92,7 @@ async function retainAddresses(tx: Tx, joins: readonly MatchesToJoin[]): Promise
   `.execute(tx);
 }
 
-/**
- * What both rows report, each source once: a source that reports the match in both rows counts by
- * the stronger of them.
- */
+/** What both rows report, each source once. */
 function joinedReports(
   { from, into, isSwapped }: Joined,
   reportsOf: (match: MatchState) => readonly MatchReport[],
@@ -102,11 +100,13 @@ function joinedReports(
   const ofFrom = reportsOf(from).map((report) =>
     isSwapped ? swappedReport(report, from) : report,
   );
-  const bySource = new Map<string, MatchReport>();
-  for (const report of [...reportsOf(into), ...ofFrom].toSorted(byStrength).toReversed()) {
-    bySource.set(report.source, report);
-  }
-  return [...bySource.values()];
+  const bySource = Map.groupBy([...reportsOf(into), ...ofFrom], ({ source }) => source);
+  return [...bySource.values()].flatMap((ofSource) => {
+    const [first] = ofSource.toSorted(byStrength);
+    if (first === undefined || ofSource.length < 2) return first ?? [];
+    // A source that reports the match in both rows: the weaker one only fills gaps.
+    return { ...first, ...factsOf({ ...into, ...first, ...mergeReports(into, ofSource) }) };
+  });
 }
 
 /** The row that is left: its facts are those of all sources, its prices those of either row. */
@@ -127,9 +127,18 @@ function joinedState(pair: Joined, reports: readonly MatchReport[]): MatchState 
   };
 }
 
-/** Tables with rows of one match that cannot conflict with rows of the other. */
 const OF_SOURCES = ['feed_sequences', 'feed_contents', 'match_events', 'match_sets'] as const;
 const OF_PLACES = ['phase_prices', 'site_lines', 'odds_points'] as const;
+/** What identifies a row of a match: where both matches have it, that of the first is dropped. */
+const ROW_KEYS: Readonly<Record<(typeof OF_SOURCES | typeof OF_PLACES)[number], string[]>> = {
+  feed_sequences: ['source'],
+  feed_contents: ['source'],
+  match_events: ['source', 'key'],
+  match_sets: ['set_number', 'source'],
+  phase_prices: ['phase', 'at'],
+  site_lines: ['odd_type', 'at'],
+  odds_points: ['odd_type', 'bookmaker_id', 'at'],
+};
 /** Deleted with the row, once the other one's data were moved. */
 const LEFT = ['predictions', 'page_views', 'in_play_lines', 'match_stats'] as const;
 
@@ -160,6 +169,7 @@ async function moveRows(tx: Tx, pairs: readonly Joined[]): Promise<void> {
     from ${moved} where s.match_id = item."from" and item.turned and s.heads ? ${SIDES}
   `.execute(tx);
   for (const table of OF_SOURCES) {
+    await dropRepeated(tx, table, moved);
     await sql`
       update ${sql.table(table)} as t set match_id = item."into" from ${moved}
       where t.match_id = item."from"
@@ -167,6 +177,7 @@ async function moveRows(tx: Tx, pairs: readonly Joined[]): Promise<void> {
   }
   await turnLines(tx, rows);
   for (const table of OF_PLACES) {
+    await dropRepeated(tx, table, moved);
     await sql`
       update ${sql.table(table)} as t set match_id = item."into", bucket = item.bucket
       from ${moved} where t.match_id = item."from"
@@ -188,6 +199,22 @@ async function moveRows(tx: Tx, pairs: readonly Joined[]): Promise<void> {
       delete from ${sql.table(table)} where match_id = any(${goneIds}::int[])
     `.execute(tx);
   }
+}
+
+async function dropRepeated(tx: Tx, table: keyof typeof ROW_KEYS, moved: Moved): Promise<void> {
+  const columns = ['match_id', ...ROW_KEYS[table]];
+  const list = (prefix: string) =>
+    sql.raw(
+      columns
+        .slice(1)
+        .map((column) => `${prefix}.${column}`)
+        .join(', '),
+    );
+  await sql`
+    delete from ${sql.table(table)} as t using ${moved}, ${sql.table(table)} as other
+    where t.match_id = item."from" and other.match_id = item."into"
+      and (${list('t')}) = (${list('other')})
+  `.execute(tx);
 }
 
 /** Predictions of the deleted row move to the other one where it has no such prediction. */

@@ -1,14 +1,10 @@
-import {
-  isOfFull,
-  type JoinedMatch,
-  type ReportedMatch,
-  type ReportedPerson,
-} from './reported-match.ts';
+import type { JoinedMatch, ReportedMatch, ReportedPerson } from './reported-match.ts';
 
-/**
- * Row that a short name resolves to: one of a person with a full name; undefined = a separate row.
- */
-export type Meanings = ReadonlyMap<ReportedPerson, number | undefined>;
+/** Whom a short name means: a person with a full name; undefined = somebody else. */
+export type Meanings = ReadonlyMap<ReportedPerson, Person | undefined>;
+
+/** Everything that is reported of one person under full names. */
+export type Person = readonly ReportedPerson[];
 
 /**
  * Resolves short names to people from all stored reports and nothing else: the matches reported
@@ -19,29 +15,33 @@ export function meanPeople(
   people: readonly ReportedPerson[],
   matches: readonly ReportedMatch[],
   twins: readonly JoinedMatch[],
+  persons: readonly Person[],
 ): Meanings {
-  const votes = new Map<ReportedPerson, Set<number>>();
-  const vote = (person: ReportedPerson, id: number) => {
-    if (person.isFull) return;
-    votes.set(person, (votes.get(person) ?? new Set()).add(id));
+  const personOf = new Map(
+    persons.flatMap((person) => person.map((one) => [one, person] as const)),
+  );
+  const votes = new Map<ReportedPerson, Set<Person>>();
+  const vote = (short: ReportedPerson, full: ReportedPerson | undefined) => {
+    const person = full === undefined ? undefined : personOf.get(full);
+    if (short.isFull || person === undefined) return;
+    votes.set(short, (votes.get(short) ?? new Set()).add(person));
   };
   for (const match of matches) {
-    if (!isOfFull(match)) continue;
-    const fullSides = fullSidesOf(match);
+    const full = fullReporterOf(match);
     for (const [one, other] of match.reporters) {
-      vote(one, fullSides[0]);
-      vote(other, fullSides[1]);
+      vote(one, full?.[0]);
+      vote(other, full?.[1]);
     }
   }
   for (const { from, into, isSwapped } of twins) {
-    const [first, second] = fullSidesOf(into);
+    const [first, second] = fullReporterOf(into) ?? [];
     for (const [one, other] of from.reporters) {
       vote(one, isSwapped ? second : first);
       vote(other, isSwapped ? first : second);
     }
   }
-  const byAlias = aliasesOf(people);
-  const meanings = new Map<ReportedPerson, number | undefined>();
+  const byAlias = aliasesOf(persons);
+  const meanings = new Map<ReportedPerson, Person | undefined>();
   for (const person of people) {
     if (person.isFull) continue;
     const ids = votes.get(person);
@@ -51,23 +51,22 @@ export function meanPeople(
   return meanings;
 }
 
-const ofOne = (ids: ReadonlySet<number>, only: number | undefined) =>
+const ofOne = (ids: ReadonlySet<Person>, only: Person | undefined) =>
   ids.size === 1 ? only : undefined;
 
-/** Rows of the two people by the source that writes them in full. */
-export function fullSidesOf({ reporters, sides }: ReportedMatch): readonly [number, number] {
-  const full = reporters.find(([one, other]) => one.isFull && other.isFull);
-  return full === undefined ? sides : [full[0].id, full[1].id];
-}
+/** The two people by the first source that writes both in full. */
+export const fullReporterOf = ({ reporters }: ReportedMatch) =>
+  reporters.find(([one, other]) => one.isFull && other.isFull);
 
-/** `tour alias` → rows of the people with full names that have it. */
-function aliasesOf(people: readonly ReportedPerson[]): Map<string, Set<number>> {
-  const byAlias = new Map<string, Set<number>>();
-  for (const { isFull, tour, aliases, id } of people) {
-    if (!isFull) continue;
-    for (const alias of aliases) {
-      const text = `${tour} ${alias}`;
-      byAlias.set(text, (byAlias.get(text) ?? new Set()).add(id));
+/** `tour alias` → the people with full names that have it. */
+function aliasesOf(persons: readonly Person[]): Map<string, Set<Person>> {
+  const byAlias = new Map<string, Set<Person>>();
+  for (const person of persons) {
+    for (const { tour, aliases } of person) {
+      for (const alias of aliases) {
+        const text = `${tour} ${alias}`;
+        byAlias.set(text, (byAlias.get(text) ?? new Set()).add(person));
+      }
     }
   }
   return byAlias;
@@ -75,12 +74,12 @@ function aliasesOf(people: readonly ReportedPerson[]): Map<string, Set<number>> 
 
 function namesakeOf(
   { tour, aliases }: ReportedPerson,
-  byAlias: ReadonlyMap<string, ReadonlySet<number>>,
-): number | undefined {
+  byAlias: ReadonlyMap<string, ReadonlySet<Person>>,
+): Person | undefined {
   const surestFirst = aliases.toSorted((one, other) => other.length - one.length);
   for (const alias of surestFirst) {
-    const ids = byAlias.get(`${tour} ${alias}`);
-    if (ids !== undefined) return ofOne(ids, [...ids][0]);
+    const persons = byAlias.get(`${tour} ${alias}`);
+    if (persons !== undefined) return ofOne(persons, [...persons][0]);
   }
   return undefined;
 }

@@ -2,11 +2,15 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { isAbbreviated } from '../identity/person-names.ts';
 import { SIDES, SPORTS_OF_PEOPLE } from '../identity/sides-of-people.ts';
+import { foldName } from '../rows/fold-name.ts';
 import type { ReportedMatch, ReportedPerson } from './reported-match.ts';
 
 const personText = (source: string, key: string): string => `${source} ${key}`;
 
-/** All people that sources named; empty if no name is short or no name is full. */
+/**
+ * All people that sources named; empty if there is nothing to decide: no name is short while others
+ * are full, and no full name has two keys.
+ */
 export async function loadReportedPeople(tx: Tx): Promise<Map<string, ReportedPerson>> {
   const { rows } = await sql<{
     source: string;
@@ -14,17 +18,28 @@ export async function loadReportedPeople(tx: Tx): Promise<Map<string, ReportedPe
     tour: string;
     name: string;
     aliases: string[];
+    countryCode: string | null;
+    hand: string | null;
+    bornAbout: string | null;
     id: number;
   }>`
-    select p.*, k.id from told_people p
+    select p.source, p.key, p.tour, p.name, p.aliases, p.hand, k.id,
+      nullif(p.country_code, 'ZZ') as "countryCode",
+      to_char(p.born_about, 'YYYY-MM-DD') as "bornAbout"
+    from told_people p
     join source_keys k on k.source = p.source and k.kind = 'team' and k.key = p.key
     order by p.source, p.key
   `.execute(tx);
   const people = rows.map(({ source, key, ...person }): ReportedPerson => {
-    return { ...person, text: personText(source, key), isFull: !isAbbreviated(person.name) };
+    const isFull = !isAbbreviated(person.name);
+    return { ...person, source, text: personText(source, key), isFull };
   });
-  const areMixed = people.some(({ isFull }) => isFull) && people.some(({ isFull }) => !isFull);
-  return new Map(areMixed ? people.map((person) => [person.text, person]) : []);
+  const full = people.filter(({ isFull }) => isFull);
+  const areMixed = full.length > 0 && full.length < people.length;
+  const names = new Set(full.map(({ tour, name }) => `${tour} ${foldName(name)}`));
+  return new Map(
+    areMixed || names.size < full.length ? people.map((person) => [person.text, person]) : [],
+  );
 }
 
 interface Row {

@@ -2,6 +2,12 @@
 export interface ReportedPerson {
   /** Source and key. */
   text: string;
+  source: string;
+  /** Unknown where the source does not report it. */
+  countryCode: string | null;
+  hand: string | null;
+  /** Right to a month. */
+  bornAbout: string | null;
   tour: string;
   name: string;
   aliases: readonly string[];

@@ -1,15 +1,18 @@
-import { asciiSlug } from '@tipmark/domain';
+import { asciiSlug, MATCH_STATUS } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { type Tx, tx } from '../../platform/database/tx.ts';
 import { SPORTS_OF_PEOPLE } from '../identity/sides-of-people.ts';
+import { compareSources } from '../identity/source-order.ts';
 import { allocateIds, queueForIngest } from '../rows/allocate-ids.ts';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
+import { loadDecisions, saveMergedTeams } from './decision-queries.ts';
 import { findTwins } from './find-twins.ts';
 import { findTipped, joinMatches, type MatchesToJoin } from './join-matches.ts';
-import { fullSidesOf, type Meanings, meanPeople } from './mean-people.ts';
-import { isOfFull, type ReportedMatch, type ReportedPerson } from './reported-match.ts';
+import { fullReporterOf, type Meanings, meanPeople, type Person } from './mean-people.ts';
+import type { ReportedMatch, ReportedPerson } from './reported-match.ts';
 import { loadReportedMatches, loadReportedPeople } from './reported-match-queries.ts';
+import { samePeople } from './same-people.ts';
 
 /** Newly learned facts about people whose names sources spell in different ways. */
 export interface SettledPeople {
@@ -41,8 +44,9 @@ export async function settlePeople(db: Db): Promise<SettledPeople> {
       twins.map(({ from }) => from.id),
     );
     const joinable = twins.filter(({ from }) => !tipped.has(from.id));
-    const meanings = meanPeople(people, matches, twins);
-    const rows = await ownRows(trx, people, meanings);
+    const same = samePeople(people, matches, await loadDecisions(trx));
+    const meanings = meanPeople(people, matches, twins, same);
+    const rows = await ownRows(trx, people, meanings, same);
     const changes = await changesOf(trx, people, rows);
     const gone = new Set(joinable.map(({ from }) => from.id));
     const moves = movesOf(matches, rows, gone);
@@ -59,8 +63,10 @@ export async function settlePeople(db: Db): Promise<SettledPeople> {
         isSwapped,
       })),
     );
-    const joins = await moveMatches(trx, moves);
+    const joins = [...(await moveMatches(trx, moves)), ...(await joinRepeated(trx))];
     await moveKeys(trx, rows);
+    await nameRows(trx, same, rows);
+    await retainAddresses(trx, rows);
     await tidy(trx);
     const days = new Set([...daysBefore, ...(await daysOf(trx, matchIds))]);
     return {
@@ -104,43 +110,83 @@ export function wordsOnPeople(settled: SettledPeople): string[] {
 
 type Rows = ReadonlyMap<ReportedPerson, number>;
 
-/** A row for every person: that of a full name, or one that no full name shares. */
+/** A person and the row it will have; without one it gets a new row. */
+interface Housed {
+  person: Person;
+  id: number | undefined;
+}
+
+/**
+ * A row for every person: one of those that the keys of the person have, or one that nobody else
+ * has.
+ */
 async function ownRows(
   trx: Tx,
   people: readonly ReportedPerson[],
   meanings: Meanings,
+  persons: readonly Person[],
 ): Promise<Rows> {
-  const taken = new Set(people.filter(({ isFull }) => isFull).map(({ id }) => id));
+  const taken = new Set<number>();
+  const house = (person: Person): Housed => {
+    const free = person.map(({ id }) => id).filter((id) => !taken.has(id));
+    const id = free.length === 0 ? undefined : Math.min(...free);
+    if (id !== undefined) taken.add(id);
+    return { person, id };
+  };
+  const strangers = people.filter((one) => !one.isFull && meanings.get(one) === undefined);
+  const housed = [...persons, ...strangers.map((one) => [one])].map(house);
+  const idOf = new Map(housed.map(({ person, id }) => [person, id]));
+  const homeless = housed.filter(({ id }) => id === undefined).map(({ person }) => person);
+  for (const [person, id] of await makeRows(trx, homeless)) idOf.set(person, id);
   const rows = new Map<ReportedPerson, number>();
-  const homeless: ReportedPerson[] = [];
-  for (const person of people) {
-    const meant = person.isFull ? person.id : meanings.get(person);
-    if (meant !== undefined) rows.set(person, meant);
-    else if (taken.has(person.id)) homeless.push(person);
-    else {
-      rows.set(person, person.id);
-      taken.add(person.id);
-    }
+  for (const [person, id = 0] of idOf) for (const one of person) rows.set(one, id);
+  for (const [short, person] of meanings) {
+    if (person !== undefined) rows.set(short, idOf.get(person) ?? 0);
   }
-  if (homeless.length === 0) return rows;
-  const firstId = await allocateIds(trx, 'teams', homeless.length);
-  const made = homeless.map((person, place) => ({
-    ...person,
-    like: person.id,
-    id: firstId + place,
-  }));
-  const columns = 'id int, "like" int, name text, slug text';
-  await sql`
-    insert into teams (id, sport, slug, name_en, name_ru, country_code)
-    select item.id, t.sport, item.slug, item.name, item.name, 'ZZ'
-    from ${rowsAsTable(
-      made.map((person) => ({ ...person, slug: asciiSlug(person.name, 'team') })),
-      columns,
-    )} join teams t on t.id = item."like"
-  `.execute(trx);
-  for (const [place, person] of homeless.entries()) rows.set(person, firstId + place);
   return rows;
 }
+
+async function makeRows(trx: Tx, homeless: readonly Person[]): Promise<Map<Person, number>> {
+  if (homeless.length === 0) return new Map();
+  const firstId = await allocateIds(trx, 'teams', homeless.length);
+  const made = homeless.map((person, place) => {
+    const [first] = person as [ReportedPerson];
+    const slug = asciiSlug(first.name, 'team');
+    const country = first.countryCode ?? 'ZZ';
+    return { id: firstId + place, like: first.id, name: first.name, slug, country };
+  });
+  const columns = 'id int, "like" int, name text, slug text, country text';
+  await sql`
+    insert into teams (id, sport, slug, name_en, name_ru, country_code)
+    select item.id, t.sport, item.slug, item.name, item.name, item.country
+    from ${rowsAsTable(made, columns)} join teams t on t.id = item."like"
+  `.execute(trx);
+  return new Map(homeless.map((person, place) => [person, firstId + place]));
+}
+
+/** A person with several keys is named and placed by the strongest source that writes it in full. */
+async function nameRows(trx: Tx, persons: readonly Person[], rows: Rows): Promise<void> {
+  const named = persons.flatMap((person) => {
+    if (person.length < 2) return [];
+    const inOrder = person.toSorted(
+      (one, other) => compareSources(one.source, other.source) || (one.text < other.text ? 1 : -1),
+    );
+    const [first] = inOrder as [ReportedPerson];
+    const country = inOrder.find(({ countryCode }) => countryCode !== null)?.countryCode ?? 'ZZ';
+    const slug = asciiSlug(first.name, 'team');
+    return [{ id: rows.get(first) ?? 0, name: first.name, slug, country }];
+  });
+  if (named.length === 0) return;
+  await sql`
+    update teams as t set country_code = item.country, name_en = item.name, slug = item.slug,
+      name_ru = case when t.name_ru = t.name_en then item.name else t.name_ru end
+    from ${rowsAsTable(named, 'id int, name text, slug text, country text')}
+    where t.id = item.id
+      and (t.country_code, t.name_en) is distinct from (item.country, item.name)
+  `.execute(trx);
+}
+
+const MOST_KEYS = 4;
 
 async function changesOf(
   trx: Tx,
@@ -153,8 +199,17 @@ async function changesOf(
     select id, name_en as name from teams where id = any(${ids}::int[])
   `.execute(trx);
   const byId = new Map(names.map(({ id, name }) => [id, name]));
+  const byRow = Map.groupBy(people, (person) => rows.get(person) ?? 0);
   return changed.map((person) => {
-    const name = byId.get(rows.get(person) ?? 0) ?? '';
+    const id = rows.get(person) ?? 0;
+    const name = byId.get(id) ?? '';
+    const others = (byRow.get(id) ?? []).filter((one) => one !== person && one.isFull);
+    if (person.isFull) {
+      const keys = others.slice(0, MOST_KEYS).map(({ text }) => text);
+      return keys.length === 0
+        ? `${person.name} (${person.text}) is somebody else than others of that name`
+        : `${person.name} (${person.text}) is ${keys.join(', ')}`;
+    }
     return person.name === name
       ? `${name} (${person.tour}) means several people`
       : `${person.name} (${person.tour}) is ${name}`;
@@ -172,9 +227,8 @@ function movesOf(matches: readonly ReportedMatch[], rows: Rows, gone: ReadonlySe
     if (gone.has(match.id)) return [];
     const [notifier] = match.reporters;
     if (notifier === undefined) return [];
-    const sides = isOfFull(match)
-      ? fullSidesOf(match)
-      : ([rows.get(notifier[0]) ?? 0, rows.get(notifier[1]) ?? 0] as const);
+    const [one, other] = fullReporterOf(match) ?? notifier;
+    const sides = [rows.get(one) ?? 0, rows.get(other) ?? 0] as const;
     const isSame = sides[0] === match.sides[0] && sides[1] === match.sides[1];
     return isSame || sides[0] === sides[1] ? [] : [{ match, sides }];
   });
@@ -220,6 +274,32 @@ async function moveMatches(trx: Tx, moves: readonly Move[]): Promise<MatchesToJo
   return joins;
 }
 
+/**
+ * Rows that repeat a match: the same two in one round of a tournament with the same result. Files
+ * repeat rows, and two keys of one player made two matches of one.
+ */
+async function joinRepeated(trx: Tx): Promise<MatchesToJoin[]> {
+  const { rows } = await sql<MatchesToJoin>`
+    select b.id as "fromId", min(a.id) as "intoId", false as "isSwapped"
+    from matches a join matches b on b.season_id = a.season_id and b.id > a.id
+      and b.home_id = a.home_id and b.away_id = a.away_id
+    join leagues l on l.id = a.league_id and not l.is_simulated
+    where a.sport = any(${SPORTS_OF_PEOPLE}::int[]) and a.is_day_known = b.is_day_known
+      and (a.starts_at, a.round, a.status, a.advancing, a.home_periods, a.away_periods)
+        is not distinct from
+        (b.starts_at, b.round, b.status, b.advancing, b.home_periods, b.away_periods)
+      and a.status <> ${MATCH_STATUS.scheduled}
+    group by b.id
+  `.execute(trx);
+  const tipped = await findTipped(
+    trx,
+    rows.map(({ fromId }) => fromId),
+  );
+  const joins = rows.filter(({ fromId }) => !tipped.has(fromId));
+  await joinMatches(trx, joins);
+  return joins;
+}
+
 /** Several that end up in one pairing are numbered in order. */
 function inPlaces<Wanted extends { season: number; home: number; away: number }>(
   wanted: readonly Wanted[],
@@ -246,6 +326,18 @@ async function moveKeys(trx: Tx, rows: Rows): Promise<void> {
     from ${rowsAsTable(moved, 'source text, key text, before int, id int')}
     where k.kind = 'team' and k.source = item.source and k.key = item.key
   `.execute(trx);
+}
+
+/** The address of a row that nobody has any more leads to the person who has its keys. */
+async function retainAddresses(trx: Tx, rows: Rows): Promise<void> {
+  const now = new Set(rows.values());
+  const heirs = new Map<number, Set<number>>();
+  for (const [{ id }, heir] of rows) heirs.set(id, (heirs.get(id) ?? new Set()).add(heir));
+  const gone = [...heirs].flatMap(([id, of]) =>
+    now.has(id) || of.size > 1 ? [] : [{ gone: id, heir: [...of][0] ?? 0 }],
+  );
+  await saveMergedTeams(trx, gone);
+  await sql`delete from merged_teams where gone_id = any(${[...now]}::int[])`.execute(trx);
 }
 
 /** Rows that no name resolves to are deleted; links and lists follow the names. */

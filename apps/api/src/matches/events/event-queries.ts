@@ -5,6 +5,7 @@ import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
 import { LAST_PREDICTION } from '../forecasts/stored/analysis-of-match.ts';
+import { attributionOfMatch } from '../leagues/attribution.ts';
 import { closesAt } from '../lists/closes-at.ts';
 import { selectMatchRows } from '../lists/match-rows.ts';
 
@@ -26,7 +27,7 @@ export function findEvent(db: Db, matchId: number, sport: number, locale: Locale
       'm.bucket',
       's.name as season_name',
       'l.is_simulated',
-      'l.attribution',
+      attributionOfMatch().as('attribution'),
       'h.slug as home_slug',
       'h.country_code as home_country',
       'a.slug as away_slug',

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
 import { selectMatchRows } from '../lists/match-rows.ts';
 import { COUNTED } from '../statistics/table-queries.ts';
+import { attributionOfLeague } from './attribution.ts';
 
 /** A league as its page shows it. */
 export function findLeague(db: Db, leagueId: number, sport: number, locale: Locale) {
@@ -19,7 +20,7 @@ export function findLeague(db: Db, leagueId: number, sport: number, locale: Loca
       `l.${name} as league_name`,
       'l.country_code',
       'l.current_season_id',
-      'l.attribution',
+      attributionOfLeague().as('attribution'),
       'l.twitter',
       'l.is_simulated',
     ])

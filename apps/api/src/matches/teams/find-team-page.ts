@@ -89,9 +89,10 @@ export const TEAM_STATEMENTS = 13 + STANDING_STATEMENTS;
 
 /** A team with the totals of its chosen matches. */
 export async function findTeamPage(request: TeamPageRequest): Promise<TeamPage> {
-  const { db, services, sport, nowSeconds, locale, teamId, isInit } = request;
-  const row = found(await findTeam(db, teamId, sport, locale));
-  const rows = await findTeamPlayed(request);
+  const { db, services, sport, nowSeconds, locale, isInit } = request;
+  const row = found(await findTeam(db, request.teamId, sport, locale));
+  const { id: teamId } = row;
+  const rows = await findTeamPlayed({ ...request, teamId });
   const [playedOf, leagues, fixtures, banner, standing, calledOff] = await Promise.all([
     playedOfRows(db, rows),
     findLeaguesOf(db, { teamId }, locale),
@@ -116,6 +117,7 @@ export async function findTeamPage(request: TeamPageRequest): Promise<TeamPage> 
     },
     isSimulated: row.is_simulated,
     ...(row.twitter !== null && { twitter: row.twitter }),
+    ...(row.attribution !== null && { attribution: row.attribution }),
     leagues: leagues.map((league) => presentLeague(league, locale)),
     results: presentMatchList('home', teamId, rows, locale),
     fixtures: fixtures.map((match) => presentMatchWithLeague(match, locale)),
@@ -130,7 +132,7 @@ export async function findTeamPage(request: TeamPageRequest): Promise<TeamPage> 
             means: standing.means,
           }
         : null,
-    squad: await findSquad(request, ofSeason?.id),
+    squad: await findSquad({ ...request, teamId }, ofSeason?.id),
     trends: await fixtureTrends({ ...request, fixtures, playedBy }),
     matchBanner: banner ? presentMatchWithLeague(banner, locale) : null,
     sidebar: isInit ? await findSidebar(request) : null,

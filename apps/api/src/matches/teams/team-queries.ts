@@ -6,15 +6,22 @@ import { byName } from '../../platform/database/by-name.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
 import type { Crest } from '../../platform/database/reference-tables.ts';
+import { attributionOfTeam } from '../leagues/attribution.ts';
 import { selectMatchRows } from '../lists/match-rows.ts';
 import { regularGoals } from '../play/regular-score.ts';
 
+/** A team or player; by the id of a row that was merged into it, too. */
 export function findTeam(db: Db, teamId: number, sport: Sport, locale: Locale) {
   return db
     .selectFrom('teams as t')
     .select(['t.id', 't.slug', `t.${nameColumn(locale)} as name`, 't.crest', 't.country_code'])
-    .select(['t.is_simulated', 't.twitter'])
-    .where('t.id', '=', teamId)
+    .select(['t.is_simulated', 't.twitter', attributionOfTeam().as('attribution')])
+    .where(
+      't.id',
+      '=',
+      sql<number>`coalesce(
+        (select team_id from merged_teams where gone_id = ${teamId}), ${teamId}::int)`,
+    )
     .where('t.sport', '=', sport)
     .executeTakeFirst();
 }

@@ -6,4 +6,7 @@ export interface ReportedPeopleTable {
   name: string;
   /** Folded. */
   aliases: string[];
+  country_code: string | null;
+  hand: string | null;
+  born_about: string | null;
 }

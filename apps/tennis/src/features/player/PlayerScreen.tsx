@@ -141,6 +141,7 @@ export const PlayerScreen = () => {
               />
             </FilteredList>
           </Card>
+          {page.attribution && <p>{t('match.attribution', { source: page.attribution })}</p>}
         </div>
       )}
     </LoadPart>

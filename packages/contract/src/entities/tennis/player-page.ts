@@ -22,6 +22,8 @@ const rival = z.object({
 export const playerPage = z.object({
   player: teamWithPlace,
   isSimulated: z.boolean(),
+  /** The authors of the data shown, all of them. */
+  attribution: z.optional(z.string()),
   /** Of the newest match with one, and the best one; null while not reported. */
   rank: z.nullable(rankAt),
   bestRank: z.nullable(rankAt),

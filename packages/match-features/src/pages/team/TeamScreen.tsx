@@ -64,6 +64,7 @@ export const TeamScreen = ({ options }: { readonly options: TeamPageOptions }) =
           <div>
             <TeamTabs sport={sport} team={team} page={page} />
             {view.tab === 'summary' && <PointsCourse page={page} reader={reader} />}
+            {page.attribution && <p>{t('match.attribution', { source: page.attribution })}</p>}
           </div>
           {hasAside(team, page) && (
             <div>

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
+import { emptyWorld, knownWorld } from '../testing/stored-world.ts';
+import { importFolder, testSink } from './testing/import-folder.ts';
+
+let database: TestDatabase;
+const files = importFolder();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+}, 60_000);
+
+beforeEach(() => emptyWorld(database.db));
+
+afterAll(async () => {
+  files.remove();
+  await database.close();
+});
+
+const HEAD =
+  'tourney_id,tourney_name,surface,tourney_level,tourney_date,match_num,winner_id,winner_name,winner_hand,winner_ioc,winner_age,winner_rank,loser_id,loser_name,loser_hand,loser_ioc,loser_age,loser_rank,score,round,best_of';
+
+const row = (
+  [id, day, number]: [string, string, number],
+  winner: [string, string],
+  loser: [string, string],
+  score = '6-4 6-4',
+) => {
+  const age = (born: number) => (Number(day.slice(0, 4)) - born).toFixed(1);
+  return [
+    ...[
+      id,
+      `Open ${Number(day.slice(4, 6))} ${Number(day.slice(6))}`,
+      'Hard',
+      'A',
+      day,
+      number,
+      ...winner,
+      'R',
+      'ESP',
+      age(2003),
+      4,
+    ],
+    ...[...loser, 'L', 'ITA', age(2001), 9, score, 'F', 3],
+  ].join(',');
+};
+const ALPHA = 'Alpha Player';
+const BETA = 'Beta Player';
+const file = (...rows: string[]) => [HEAD, ...rows].join('\n');
+
+/** Two years of one layout with the ids of two databases, and a year that both have. */
+const FILES = {
+  numbers: file(
+    row(['2024-1', '20240108', 1], ['207989', ALPHA], ['206173', BETA]),
+    // One person under two ids of one source.
+    row(['2024-2', '20240122', 1], ['207989', ALPHA], ['299999', BETA], '6-1 6-1'),
+  ),
+  letters: file(
+    row(['2024-0001', '20240108', 300], ['A0E2', ALPHA], ['S0AG', BETA]),
+    row(['2025-0001', '20250106', 300], ['A0E2', ALPHA], ['S0AG', BETA], '7-5 6-0'),
+  ),
+  repeated: file(
+    row(['2024-3', '20240205', 1], ['207989', ALPHA], ['206173', BETA], '6-0 6-0'),
+    row(['2024-3', '20240205', 2], ['207989', ALPHA], ['206173', BETA], '6-0 6-0'),
+  ),
+};
+type Name = keyof typeof FILES;
+
+async function importInOrder(order: readonly Name[]): Promise<string> {
+  let words = '';
+  for (const name of order) {
+    const path = files.write(`atp_matches ${name}.csv`, FILES[name]);
+    words += (await files.runAs('sackmann', testSink(database.db), path)).said;
+  }
+  return words;
+}
+
+async function playersAndMatches() {
+  const { rows } = await sql<{ name: string; matches: number }>`
+    select t.name_en as name, count(m.id)::int as matches from teams t
+    left join matches m on t.id in (m.home_id, m.away_id)
+    group by t.id order by t.name_en
+  `.execute(database.db);
+  return rows;
+}
+
+test('an id is the word of a source: one player under four ids, one match in two rows', async () => {
+  const words = await importInOrder(['numbers', 'letters', 'repeated']);
+  expect(await playersAndMatches()).toEqual([
+    { name: ALPHA, matches: 4 },
+    { name: BETA, matches: 4 },
+  ]);
+  expect(words).toContain('Beta Player (sackmann ATP 299999) is sackmann ATP 206173');
+  const { rows } = await sql`
+    select gone_id <> team_id as moved from merged_teams
+  `.execute(database.db);
+  expect(rows).toEqual([{ moved: true }]);
+});
+
+test.each([
+  [['letters', 'repeated', 'numbers']],
+  [['repeated', 'numbers', 'letters', 'numbers']],
+  [['letters', 'numbers', 'letters', 'repeated', 'repeated']],
+] as [Name[]][])('the order of files does not matter: %s', async (order) => {
+  await importInOrder(['numbers', 'letters', 'repeated']);
+  const expected = await knownWorld(database.db);
+  await emptyWorld(database.db);
+  await importInOrder(order);
+  expect(await knownWorld(database.db)).toEqual(expected);
+});
