@@ -5,14 +5,13 @@ import { fullNameFile, shortNameFile, type TennisFileMatch } from './testing/ten
 let api: TestApi;
 const files = importFolder();
 
-beforeAll(async () => {
+beforeEach(async () => {
   api = await createTestApi();
 }, 60_000);
 
-afterAll(async () => {
-  files.remove();
-  await api.close();
-});
+afterEach(() => api.close());
+
+afterAll(() => files.remove());
 
 const MATCH: TennisFileMatch = {
   ...{ day: '2022-01-11', tournamentDay: '2022-01-09', number: 1 },
@@ -56,11 +55,9 @@ test.each([[['tennis-data', 'sackmann']], [['sackmann', 'tennis-data']]] as cons
     expect(await attributionOn(`/tennis/events/page/${both?.[1]}`)).toMatch(
       /Sackmann.*; .*tennis-data\.co\.uk/i,
     );
-    expect(await attributionOn(`/tennis/players/page/${players.get('emilio-nava')}`)).toBe(
-      SACKMANN,
+    expect(await attributionOn(`/tennis/player/page/${players.get('emilio-nava')}`)).toBe(SACKMANN);
+    expect(await attributionOn(`/tennis/player/page/${players.get('tomas-barrios-vera')}`)).toMatch(
+      /Sackmann.*; .*tennis-data\.co\.uk/i,
     );
-    expect(
-      await attributionOn(`/tennis/players/page/${players.get('tomas-barrios-vera')}`),
-    ).toMatch(/Sackmann.*; .*tennis-data\.co\.uk/i);
   },
 );
