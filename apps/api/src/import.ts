@@ -7,7 +7,7 @@ import {
   SinkUnavailable,
   STANDARD_INPUT,
 } from '@tipmark/importers';
-import { Argument, Command } from 'commander';
+import { Argument, Command, InvalidArgumentError } from 'commander';
 import {
   contradictionText,
   findContradictions,
@@ -15,7 +15,10 @@ import {
 import { withImported } from './ingest/import/database-sink.ts';
 import { openDrySink } from './ingest/import/dry-sink.ts';
 import { openSink } from './ingest/import/open-sink.ts';
+import { findProbableTwins, twinsText } from './ingest/merges/find-probable-twins.ts';
+import { keepApart, MergeRefused, mergeTeams, unmergeTeam } from './ingest/merges/merge-teams.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
+import type { Db } from './platform/database/connect.ts';
 import {
   DataInUse,
   isLossOfDatabase,
@@ -51,6 +54,53 @@ program
     }),
   );
 
+program
+  .command('twins')
+  .description('Lists clubs and players that are probably one: the same results on the same days.')
+  .action(() =>
+    withImported(readConfig(process.env), async ({ db }) => {
+      const found = await findProbableTwins(db);
+      for (const one of found) say(twinsText(one));
+      say(
+        `${found.length} probable twins; make one of two with \`merge <id> <id>\`, or keep them apart with \`apart <id> <id>\``,
+      );
+    }),
+  );
+
+const id = new Argument('<id>', 'id of a club or player, as in its address').argParser(idOf);
+const second = new Argument('<other-id>', 'id of the other one').argParser(idOf);
+
+program
+  .command('merge')
+  .description('Makes one club or player of two; the address of the first leads to the second.')
+  .addArgument(id)
+  .addArgument(second)
+  .action((gone: number, into: number) => decide((db) => mergeTeams(db, gone, into)));
+
+program
+  .command('apart')
+  .description('Keeps two clubs or players apart, whatever the evidence.')
+  .addArgument(id)
+  .addArgument(second)
+  .action((one: number, other: number) => decide((db) => keepApart(db, one, other)));
+
+program
+  .command('unmerge')
+  .description('Separates a club or player that was merged, by the id it had before.')
+  .addArgument(id)
+  .action((gone: number) => decide((db) => unmergeTeam(db, gone)));
+
+function decide(work: (db: Db) => Promise<string[]>): Promise<void> {
+  return withImported(readConfig(process.env), async ({ db }) => {
+    for (const line of await work(db)) say(line);
+  });
+}
+
+function idOf(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('An id is a whole number.');
+  return Number(text);
+}
+
 async function run(format: Format, files: string[], { dryRun = false, again = false }: Options) {
   // npm runs scripts in the folder of the package; paths are relative to where the command was
   // typed.
@@ -75,7 +125,7 @@ async function run(format: Format, files: string[], { dryRun = false, again = fa
   }
 }
 
-const EXPECTED = [ConfigError, DataInUse, MigrationRefused, SinkUnavailable];
+const EXPECTED = [ConfigError, DataInUse, MergeRefused, MigrationRefused, SinkUnavailable];
 
 /** One sentence for what the operator can mend; undefined for a fault of ours. */
 function sentenceFor(error: unknown): string | undefined {

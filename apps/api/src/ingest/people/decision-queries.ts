@@ -35,6 +35,15 @@ export async function saveMergedTeams(
     update merged_teams as m set team_id = item.heir from ${table} where m.team_id = item.gone
   `.execute(tx);
   await sql`
+    insert into favourites (user_id, kind, entity_id, starred_at)
+    select f.user_id, f.kind, item.heir, f.starred_at
+    from favourites f join ${table} on f.kind = 't' and f.entity_id = item.gone
+    on conflict do nothing
+  `.execute(tx);
+  await sql`
+    delete from favourites f using ${table} where f.kind = 't' and f.entity_id = item.gone
+  `.execute(tx);
+  await sql`
     insert into merged_teams (gone_id, team_id) select gone, heir from ${table}
     on conflict (gone_id) do update set team_id = excluded.team_id
   `.execute(tx);
