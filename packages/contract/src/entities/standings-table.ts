@@ -58,6 +58,8 @@ export const standingsTable = z.object({
       }),
     )
     .check(z.maxLength(100)),
+  /** The results come from archives without decisions, so that deductions may be unknown. */
+  mayLackDeductions: z.optional(z.boolean()),
   /** Absent where they are unknown, and in tables of a span, of home or away matches. */
   zones: z.optional(z.array(tableZone).check(z.maxLength(10))),
 });

@@ -14,6 +14,16 @@ test('a season has its point deductions', () => {
 test.each([
   ['I1', '20/08/2022', ['Juventus', 'Milan'], [['IT Juventus', 10]]],
   [
+    'E1',
+    '20/08/2025',
+    ['Sheffield Weds', 'Leicester'],
+    [
+      ['GB-ENG Sheffield Weds', 12],
+      ['GB-ENG Sheffield Weds', 6],
+      ['GB-ENG Leicester', 6],
+    ],
+  ],
+  [
     'F1',
     '22/08/2021',
     ['Nice', 'Lyon'],

@@ -3,7 +3,7 @@ export interface PointDeduction {
   team: string;
   points: number;
   /** Code of the reason; its texts are in the locales. */
-  reason: 'financial-rules' | 'false-accounting' | 'crowd-trouble';
+  reason: 'financial-rules' | 'false-accounting' | 'crowd-trouble' | 'insolvency';
   /** Day of the final decision, `yyyy-mm-dd`. */
   date: string;
 }
@@ -26,12 +26,20 @@ export interface PointDeduction {
  *   2022).
  * - Montpellier: two points, one on probation, on 25 October 2023 (boursorama.com of that day); 17
  *   after 16 matches (urdupoint.com of 17 December).
+ * - Sheffield Wednesday: twelve on 24 October 2025 for insolvency (skysports.com of that day), six
+ *   more for late payments on 1 December, -10 points after 18 matches (mbl.is of that day).
+ *   Leicester: six on 5 February 2026 (skysports.com and Reuters of that day).
  */
 export const POINT_DEDUCTIONS: Record<string, PointDeduction[]> = {
   'E0 2023/24': [
     { team: 'Everton', points: 6, reason: 'financial-rules', date: '2024-02-26' },
     { team: 'Everton', points: 2, reason: 'financial-rules', date: '2024-04-08' },
     { team: "Nott'm Forest", points: 4, reason: 'financial-rules', date: '2024-03-18' },
+  ],
+  'E1 2025/26': [
+    { team: 'Sheffield Weds', points: 12, reason: 'insolvency', date: '2025-10-24' },
+    { team: 'Sheffield Weds', points: 6, reason: 'financial-rules', date: '2025-12-01' },
+    { team: 'Leicester', points: 6, reason: 'financial-rules', date: '2026-02-05' },
   ],
   'I1 2022/23': [{ team: 'Juventus', points: 10, reason: 'false-accounting', date: '2023-05-22' }],
   'F1 2021/22': [

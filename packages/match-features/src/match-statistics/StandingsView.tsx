@@ -21,7 +21,12 @@ const note = css`
 `;
 
 /** Reasons with texts in every language; a provider may give others in its own. */
-const REASONS: readonly string[] = ['financial-rules', 'false-accounting', 'crowd-trouble'];
+const REASONS: readonly string[] = [
+  'financial-rules',
+  'false-accounting',
+  'crowd-trouble',
+  'insolvency',
+];
 const MS = 1_000;
 
 function deductionText(
@@ -114,6 +119,7 @@ export const StandingsView = (props: StandingsViewProps) => {
           ))}
         </tbody>
       </DataTable>
+      {table.mayLackDeductions && <p className={note}>{t('stats.deductionsUnknown')}</p>}
       {table.deductions.length > 0 && (
         <ul className={note}>
           {table.deductions.map((deduction) => (

@@ -1,3 +1,4 @@
+import { fileText, playedRow } from '@tipmark/importers/testing';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { importFolder, testSink } from './testing/import-folder.ts';
 import { fullNameFile, shortNameFile, type TennisFileMatch } from './testing/tennis-files.ts';
@@ -58,6 +59,28 @@ test.each([[['tennis-data', 'sackmann']], [['sackmann', 'tennis-data']]] as cons
     expect(await attributionOn(`/tennis/player/page/${players.get('emilio-nava')}`)).toBe(SACKMANN);
     expect(await attributionOn(`/tennis/player/page/${players.get('tomas-barrios-vera')}`)).toMatch(
       /Sackmann.*; .*tennis-data\.co\.uk/i,
+    );
+  },
+);
+
+const english = (Date: string, HomeTeam: string, AwayTeam: string) =>
+  playedRow({ Div: 'E1', Date, HomeTeam, AwayTeam });
+
+test.each([
+  ['20/08/2025', ['Sheffield Weds', 'Leicester'], 3, undefined],
+  ['20/08/2024', ['Preston', 'Stoke'], 0, true],
+] as const)(
+  'a table of an archive has the known deductions, or says that some may be unknown: %s',
+  async (day, [home, away], known, mayLack) => {
+    const path = files.write('E1.csv', fileText([english(day, home, away)]));
+    await files.run(testSink(api.database.db), path);
+    const [[, league] = []] = await addressesOf('leagues');
+    const page = await api.app.inject(`/page-soccer-league/${league}/0/0/0/1/1/1`);
+    const { table } = page.json().data;
+    expect(table.deductions).toHaveLength(known);
+    expect(table.mayLackDeductions).toBe(mayLack);
+    expect(table.rows.map(({ points }: { points: number }) => points)).toEqual(
+      known > 0 ? [-3, -18] : [3, 0],
     );
   },
 );

@@ -69,13 +69,17 @@ export async function seasonTable(
   }: SeasonTable,
   locale: Locale,
 ): Promise<SeasonStandings> {
-  const [teams, played, decided, { sport, league_type, zones, tie_breaks, ...scoring }] =
-    await Promise.all([
-      findSeasonTeams(db, seasonId, locale),
-      findSeasonScores(db, seasonId),
-      findDeductions(db, seasonId),
-      findTableRules(db, leagueId, seasonId),
-    ]);
+  const [
+    teams,
+    played,
+    decided,
+    { sport, league_type, zones, tie_breaks, is_of_archives, ...scoring },
+  ] = await Promise.all([
+    findSeasonTeams(db, seasonId, locale),
+    findSeasonScores(db, seasonId),
+    findDeductions(db, seasonId),
+    findTableRules(db, leagueId, seasonId),
+  ]);
   const leagueType = league_type as LeagueType;
   const scores = played.filter(
     ({ round, starts_at }) => starts_at < until && !isKnockOut(round, leagueType),
@@ -137,6 +141,7 @@ export async function seasonTable(
       reason: row.reason,
       date: row.decided_on,
     })),
+    ...(is_of_archives && deductions.length === 0 && { mayLackDeductions: true }),
     ...(isOfSeason &&
       zones && { zones: zones.map((zone) => ({ ...zone, name: zone.name[locale] })) }),
   };

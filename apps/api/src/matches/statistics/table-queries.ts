@@ -1,4 +1,5 @@
-import { MATCH_STATUS } from '@tipmark/domain';
+import { ARCHIVE_SOURCES } from '@tipmark/contract/feed';
+import { LEAGUE_TYPE, MATCH_STATUS, SPORT } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
@@ -85,6 +86,12 @@ export function findTableRules(db: Db, leagueId: number, seasonId: number) {
       'l.points_loss as loss',
       's.zones',
       's.tie_breaks',
+      // Archives have results only; deductions are decided elsewhere.
+      sql<boolean>`l.sport = ${SPORT.soccer} and l.league_type = ${LEAGUE_TYPE.nationalLeague}
+        and coalesce((
+          select bool_and(k.source = any(${[...ARCHIVE_SOURCES]}::text[]))
+          from source_keys k where k.kind = 'season' and k.id = s.id
+        ), false)`.as('is_of_archives'),
     ])
     .where('l.id', '=', leagueId)
     .executeTakeFirstOrThrow();
