@@ -80,7 +80,7 @@ test.each([
     expect(table.deductions).toHaveLength(known);
     expect(table.mayLackDeductions).toBe(mayLack);
     expect(table.rows.map(({ points }: { points: number }) => points)).toEqual(
-      known > 0 ? [-3, -18] : [3, 0],
+      known > 0 ? [-6, -15] : [3, 0],
     );
   },
 );
