@@ -15,8 +15,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * The people behind full names: an id is a source's word, and one person may have several, of one
- * source or of many. Two are one if name and tour are the same and birthday, country and hand do not
- * contradict it; two ids of one source need the birthday or the country as evidence. People who
+ * source or of many. Two are one if name and tour are the same and birthday, country and hand do
+ * not contradict it; two ids of one source need the birthday or the country as evidence. People who
  * played each other are two.
  * @returns the people of each person; everyone is in exactly one list
  */

@@ -5,7 +5,7 @@ import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
 import { LAST_PREDICTION } from '../forecasts/stored/analysis-of-match.ts';
-import { attributionOfMatch } from '../leagues/attribution.ts';
+import { attributionOfMatch } from '../lists/attribution.ts';
 import { closesAt } from '../lists/closes-at.ts';
 import { selectMatchRows } from '../lists/match-rows.ts';
 

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
+import { attributionOfLeague } from '../lists/attribution.ts';
 import { selectMatchRows } from '../lists/match-rows.ts';
 import { COUNTED } from '../statistics/table-queries.ts';
-import { attributionOfLeague } from './attribution.ts';
 
 /** A league as its page shows it. */
 export function findLeague(db: Db, leagueId: number, sport: number, locale: Locale) {

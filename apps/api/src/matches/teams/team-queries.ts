@@ -6,7 +6,7 @@ import { byName } from '../../platform/database/by-name.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
 import type { Crest } from '../../platform/database/reference-tables.ts';
-import { attributionOfTeam } from '../leagues/attribution.ts';
+import { attributionOfTeam } from '../lists/attribution.ts';
 import { selectMatchRows } from '../lists/match-rows.ts';
 import { regularGoals } from '../play/regular-score.ts';
 
