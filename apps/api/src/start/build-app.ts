@@ -21,6 +21,7 @@ import {
   DEMO_MOUNT,
   type DemoProvider,
 } from '../people/account/sign-ins/demo-provider.ts';
+import { createPaymentMetrics } from '../people/billing/payment-metrics.ts';
 import { serveDevMail } from '../people/mails/dev-mail.ts';
 import { serveDevTelegram } from '../people/telegram/dev-telegram.ts';
 import { serveTelegram } from '../people/telegram/serve-telegram.ts';
@@ -121,7 +122,8 @@ export async function buildApp(
   serveWebhooks(app, services);
   servePaymentsPage(app, services);
   const live = serveLive(app, services, liveOptions);
-  const counted = [services.scanner, services.search, live, cached];
+  const money = createPaymentMetrics(services);
+  const counted = [services.scanner, services.search, live, cached, money];
   serveMetrics(app, services, metrics, counted);
   servePurgeStream(app, services);
   serveBackup(app, services);

@@ -87,16 +87,33 @@ type Scraped = {
   readonly isOperator: (request: FastifyRequest) => boolean;
 };
 
+/** A component with counts; `refresh` requests them where they are not at hand. */
+type Measured = {
+  metricValues(): MetricValues;
+  refresh?(): Promise<void>;
+};
+
+/**
+ * Counts that cannot be requested now stay as they were: an outage of the database must not hide
+ * the others.
+ */
+async function refreshAll(others: readonly Measured[]): Promise<number> {
+  const results = await Promise.allSettled(others.map((one) => one.refresh?.()));
+  return results.filter(({ status }) => status === 'rejected').length;
+}
+
 /** For the operator's collector, only on the API's own port. */
 export function serveMetrics(
   app: FastifyInstance,
   { responses, isOperator, db }: Scraped,
   requests: RequestMetrics,
-  others: readonly { metricValues(): MetricValues }[],
+  others: readonly Measured[],
 ): void {
   const own = new Registry();
-  const cache = {
+  let stale = 0;
+  const cache: Measured = {
     metricValues: () => ({
+      metrics_stale: stale,
       hot_cache_entries: responses.countOfEntries,
       hot_cache_builds_total: responses.countOfBuilds,
     }),
@@ -106,6 +123,7 @@ export function serveMetrics(
   registerSizes(own, db);
   app.get('/metrics', async (request, reply) => {
     if (!isOperator(request)) throw new CallError('route_not_found');
+    stale = await refreshAll(others);
     // process metrics are in the library's own registry
     const all = Registry.merge([register, own]);
     return reply
