@@ -8,10 +8,12 @@ import { lockUser } from '../account/users/user-queries.ts';
 import type { Acquirer, AcquirerEvent } from '../acquirers/acquirer.ts';
 import { type IssueReason, resolveEvent, resolveReturned, saveIssue } from './issue-queries.ts';
 import { lineOf } from './line-of-event.ts';
+import { isLogged } from './log-queries.ts';
 import {
   findMethod,
   findSubscription,
   markSurplus,
+  noteSubscription,
   saveMethod,
   saveSubscription,
 } from './method-queries.ts';
@@ -110,6 +112,25 @@ async function applySubscription(
   await markSurplus(trx, userId, nowSeconds);
 }
 
+/** Paid for after it was stopped here: its acquirer has to be asked to stop it. */
+async function noteStopped(
+  { trx, acquirer, nowSeconds }: Moment,
+  { methodId }: AcquirerEvent,
+): Promise<void> {
+  if (methodId === null || acquirer.terminate === undefined) return;
+  const now = new Date(nowSeconds * 1_000);
+  const unsure = { unsure_since: now, next_try_at: now };
+  await noteSubscription(trx, { acquirerType: acquirer.type, methodId }, unsure);
+}
+
+/** Whose term went back is not renewed, by an acquirer that renews by itself either. */
+async function noteReturned({ trx, nowSeconds }: Moment, { user, course }: Changed): Promise<void> {
+  const method = await findMethod(trx, user.id);
+  if (method === undefined || course.subscriptionType !== SUBSCRIPTION_TYPE.none) return;
+  const now = new Date(nowSeconds * 1_000);
+  await noteSubscription(trx, method, { unsure_since: now, next_try_at: now });
+}
+
 /** What later charges are made with. A renewal is charged with what is known already. */
 async function applyMethod(
   { trx, acquirer }: Moment,
@@ -146,6 +167,9 @@ async function applyToOrder(
   const { order } = ofOrder;
   const { userId } = order;
   const user = await lockUser(trx, userId);
+  if (user === undefined && (await isLogged(trx, order.acquirerType, event))) {
+    return { outcome: 'known' };
+  }
   const line = await lineOf(trx, event, order);
   const isPaid = line.kind === 'paid';
   const hadMethod = isPaid && user !== undefined && (await findMethod(trx, userId)) !== undefined;
@@ -161,9 +185,11 @@ async function applyToOrder(
   if (isPaid) {
     await applyMethod(moment, event, ofOrder);
     await applySubscription(moment, event, ofOrder);
+    if (changed.course.isStopped) await noteStopped(moment, event);
     // Whoever has paid is not charged for the same term again.
     await closeUnrequested(trx, userId, nowSeconds);
   }
+  if (event.kind === 'refunded') await noteReturned(moment, changed);
   const about = { order, line, isDouble: isPaid && isDouble(changed, ofOrder, line, hadMethod) };
   await mailChanges(trx, changed, about, nowSeconds);
   return { outcome: 'done', userId };

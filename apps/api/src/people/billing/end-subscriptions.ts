@@ -1,12 +1,17 @@
+import { SUBSCRIPTION_TYPE } from '@tipmark/domain';
 import { tx } from '../../platform/database/tx.ts';
 import { CallError } from '../../platform/errors/errors.ts';
+import { findUserById } from '../account/users/user-queries.ts';
 import { AcquirerAway, AcquirerMisconfigured, AcquirerRefused } from '../acquirers/acquirer.ts';
 import {
   type AcquirerSubscription,
   findAlive,
+  findMethod,
   findSurplus,
+  findUnsure,
   forgetMethod,
   noteSubscription,
+  type PayMethod,
 } from './method-queries.ts';
 import { findOpenRenewals } from './order-queries.ts';
 import { lookUp, type OnError, type PaymentsParts } from './settle-orders.ts';
@@ -45,6 +50,49 @@ async function endAtAcquirer(
 export async function endAllOf(parts: PaymentsParts, userId: number): Promise<void> {
   for (const subscription of await findAlive(parts.db, userId)) {
     await endAtAcquirer(parts, subscription);
+  }
+}
+
+/**
+ * Ends the subscriptions of a user that were replaced by another one; in the turn of the user.
+ * @throws AcquirerAway, AcquirerMisconfigured, AcquirerRefused
+ */
+export async function endOthersOf(
+  parts: PaymentsParts,
+  userId: number,
+  used: PayMethod | undefined,
+): Promise<void> {
+  for (const subscription of await findAlive(parts.db, userId)) {
+    const isUsed =
+      subscription.acquirerType === used?.acquirerType && subscription.methodId === used.methodId;
+    if (!isUsed) await endAtAcquirer(parts, subscription);
+  }
+}
+
+/** Stops what its acquirer may still renew although the user has stopped it. */
+async function stopAgain(parts: PaymentsParts, subscription: AcquirerSubscription): Promise<void> {
+  const { db, acquirers, clock } = parts;
+  const user = await findUserById(db, subscription.userId);
+  const method = user && (await findMethod(db, user.id));
+  const isUsed = method?.methodId === subscription.methodId;
+  if (isUsed && user?.subscription_type === SUBSCRIPTION_TYPE.none) {
+    const acquirer = acquirers.byType(subscription.acquirerType);
+    await acquirer?.setRenewal?.(subscription.methodId, false);
+    await noteSubscription(db, subscription, { changed_at: atMs(clock()) });
+  }
+  await noteSubscription(db, subscription, { unsure_since: null });
+}
+
+/** Stops them until their acquirers agree. */
+export async function stopUnsure(parts: PaymentsParts, onError: OnError): Promise<void> {
+  const { db, database, clock } = parts;
+  for (const subscription of await findUnsure(db, clock(), MAX_AT_ONCE)) {
+    try {
+      await noteSubscription(db, subscription, { next_try_at: atMs(clock() + PAUSE_SECONDS) });
+      await tryInTurn(database, subscription.userId, () => stopAgain(parts, subscription));
+    } catch (error) {
+      onError(error);
+    }
   }
 }
 

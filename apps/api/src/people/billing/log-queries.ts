@@ -62,6 +62,18 @@ export async function findRefundable(
   return { ...order, amountMinor: found.amount, currency: found.currency as Currency };
 }
 
+/** Whether an event is in the log. */
+export async function isLogged(
+  tx: Tx,
+  acquirerType: number,
+  { eventId }: AcquirerEvent,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payments where acquirer_type = ${acquirerType} and event_id = ${eventId}
+  `.execute(tx);
+  return rows.length > 0;
+}
+
 /** Whether an order was paid by another payment than that of an event. */
 export async function isPaidOtherwise(
   tx: Tx,

@@ -82,6 +82,7 @@ export async function saveSubscription(
       started_at: atSecond(atSeconds),
       changed_at: null,
       surplus_since: null,
+      unsure_since: null,
       next_try_at: null,
       ended_at: null,
     })
@@ -149,7 +150,31 @@ export async function findSurplus(
   return rows.map(subscriptionOf);
 }
 
-type Noted = { readonly changed_at?: Date; readonly next_try_at?: Date; readonly ended_at?: Date };
+type Noted = {
+  readonly changed_at?: Date | null;
+  readonly unsure_since?: Date | null;
+  readonly next_try_at?: Date;
+  readonly ended_at?: Date;
+};
+
+/** Those in use that may be renewed although they are stopped, or were paid back. */
+export async function findUnsure(
+  db: Db,
+  nowSeconds: number,
+  limit: number,
+): Promise<AcquirerSubscription[]> {
+  const rows = await db
+    .selectFrom('acquirer_subscriptions')
+    .selectAll()
+    .where('unsure_since', 'is not', null)
+    .where('surplus_since', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('next_try_at', '<=', atSecond(nowSeconds))
+    .orderBy('next_try_at')
+    .limit(limit)
+    .execute();
+  return rows.map(subscriptionOf);
+}
 
 /** What became of a subscription at its acquirer. */
 export async function noteSubscription(

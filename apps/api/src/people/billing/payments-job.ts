@@ -1,6 +1,6 @@
 import type { Job } from '../../platform/jobs/job.ts';
 import { wakeOutbox } from '../../platform/outbox/enqueue.ts';
-import { endSurplus } from './end-subscriptions.ts';
+import { endSurplus, stopUnsure } from './end-subscriptions.ts';
 import { endOver, notifyAhead } from './payment-notices.ts';
 import { renewDue } from './renewals.ts';
 import { type OnError, type PaymentsParts, settleOrders } from './settle-orders.ts';
@@ -9,6 +9,7 @@ const EVERY_MS = 30_000;
 
 export async function workPayments(parts: PaymentsParts, onError: OnError): Promise<void> {
   await endSurplus(parts, onError);
+  await stopUnsure(parts, onError);
   await settleOrders(parts, onError);
   await renewDue(parts, onError);
   const notified = (await notifyAhead(parts)) + (await endOver(parts));

@@ -10,7 +10,7 @@ import { isTrialOpen, subscriptionSecondsOf } from '../account/sessions/sign-in.
 import { findUserById, lockUser, type UserRow } from '../account/users/user-queries.ts';
 import { type Acquirer, AcquirerRefused } from '../acquirers/acquirer.ts';
 import { takeTrial } from '../premium/trial-mailboxes.ts';
-import { endAllOf } from './end-subscriptions.ts';
+import { endAllOf, endOthersOf } from './end-subscriptions.ts';
 import { findMethod, noteSubscription, type PayMethod } from './method-queries.ts';
 import { closeUnrequested, findLastPaid, findOrder } from './order-queries.ts';
 import { type Changed, changeCourse, type OwnChange } from './payment-log.ts';
@@ -89,8 +89,17 @@ async function setRenewal(
   nowSeconds: number,
 ): Promise<void> {
   // Its own notification of this may arrive before its answer, or after the next change.
-  await noteSubscription(db, method, { changed_at: new Date(nowSeconds * 1_000) });
-  await acquirer.setRenewal?.(method.methodId, isOn);
+  const now = new Date(nowSeconds * 1_000);
+  await noteSubscription(db, method, { changed_at: now });
+  try {
+    await acquirer.setRenewal?.(method.methodId, isOn);
+    await noteSubscription(db, method, { unsure_since: null });
+  } catch (error) {
+    // Its answer may be lost: it must not renew what stays stopped here.
+    const unsure = isOn ? { unsure_since: now, next_try_at: now } : {};
+    await noteSubscription(db, method, { changed_at: null, ...unsure });
+    throw error;
+  }
 }
 
 /** The paid term stays until its end and is not renewed. */
@@ -104,8 +113,15 @@ async function stopRenewal(
   const method = await findMethod(parts.db, userId);
   const acquirer = renewingAcquirer(parts, method);
   const isOn = user !== undefined && user.subscription_type !== SUBSCRIPTION_TYPE.none;
-  if (isOn && acquirer !== undefined && method !== undefined) {
-    await setRenewal(parts, acquirer, method, false, nowSeconds);
+  await endOthersOf(parts, userId, method);
+  if (acquirer !== undefined && method !== undefined) {
+    try {
+      await setRenewal(parts, acquirer, method, false, nowSeconds);
+    } catch (error) {
+      if (!(error instanceof AcquirerRefused)) throw error;
+      // What cannot be stopped, and was not stopped before, is ended.
+      if (isOn) await endAllOf(parts, userId);
+    }
   }
   await write(async (trx) => {
     const own = [{ kind: 'stopped', subscriptionType: SUBSCRIPTION_TYPE.none }] as const;

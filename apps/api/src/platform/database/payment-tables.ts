@@ -68,6 +68,7 @@ export interface AcquirerSubscriptionsTable {
   started_at: Timestamp;
   changed_at: Timestamp | null;
   surplus_since: Timestamp | null;
+  unsure_since: Timestamp | null;
   next_try_at: Timestamp | null;
   ended_at: Timestamp | null;
 }

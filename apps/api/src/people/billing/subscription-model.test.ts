@@ -1,0 +1,206 @@
+import { ACQUIRER_TYPE } from '@tipmark/domain';
+import { sampleOf, testSeed } from '@tipmark/test-kit';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import {
+  choose,
+  clock,
+  createWorld,
+  DAY,
+  deleteAccount,
+  deliver,
+  endOf,
+  forget,
+  keptOf,
+  NOW,
+  pass,
+  pay,
+  settle,
+  stop,
+  type World,
+  work,
+} from './testing/subscription-world.ts';
+
+const RUNS = sampleOf(20, 600);
+const GRACE = 3 * DAY;
+
+let api: TestApi;
+/** Another process on the same database, also after a restart of the first. */
+let other: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi({ now: NOW });
+  other = await createTestApi({ now: NOW, database: api.database });
+}, 60_000);
+afterAll(async () => {
+  await other.close();
+  await api.close();
+});
+
+type Step = fc.AsyncCommand<World['model'], World>;
+
+/** A step that is always possible; what it may lead to is in the model of the world. */
+const step = (name: string, run: (world: World) => Promise<unknown> | void): Step => ({
+  check: () => true,
+  run: async (_model, world) => {
+    await run(world);
+    expect([name, world.faults]).toEqual([name, []]);
+  },
+  toString: () => name,
+});
+
+const aProcess = fc.constantFrom(0 as const, 1 as const);
+
+/** What customers do. */
+const ofCustomer = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc
+      .record({
+        plan: fc.constantFrom(2, 2, 3, 4),
+        country: fc.constantFrom('RU', 'DE', 'DE', 'KZ'),
+        clicks: fc.constantFrom(1, 1, 2, 4),
+      })
+      .map((how) => step(`choose ${JSON.stringify(how)}`, (world) => choose(world, how))),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.nat(3).map((which) => step(`pay ${which}`, (world) => pay(world, which))),
+  },
+  {
+    weight: 3,
+    arbitrary: aProcess.map((process) => step(`stop ${process}`, (world) => stop(world, process))),
+  },
+  { weight: 1, arbitrary: fc.constant(step('delete', (world) => deleteAccount(world))) },
+);
+
+const delivered = fc
+  .record({ isLast: fc.boolean(), times: fc.integer({ min: 1, max: 3 }), process: aProcess })
+  .map((how) => step(`deliver ${JSON.stringify(how)}`, (world) => deliver(world, how)));
+
+const passed = fc
+  .constantFrom(0.04, 1, 2, 5, 28, 32)
+  .map((days) => step(`pass ${days}`, (world) => pass(world, days)));
+
+const refunded = fc.nat(3).map((which) =>
+  step(`refund ${which}`, (world) => {
+    const paid = keptOf(world).filter(({ type }) => type !== ACQUIRER_TYPE.sandbox);
+    const payment = paid[which % Math.max(paid.length, 1)];
+    if (payment !== undefined) world.books.refund(payment);
+  }),
+);
+
+const dropped = fc.nat(3).map((which) =>
+  step(`drop ${which}`, ({ books }) => {
+    books.queue.splice(which, 1);
+  }),
+);
+
+/** What goes wrong at an acquirer from now on. */
+const faulty = fc
+  .constantFrom(
+    { isAway: true },
+    { isAway: false },
+    { isAway: false },
+    { lostAnswers: 1 },
+    { lostAnswers: 2 },
+    { declines: true },
+    { declines: false },
+    { unsaved: true },
+    { unsaved: false },
+  )
+  .map((faults) =>
+    step(`fault ${JSON.stringify(faults)}`, ({ books }) => {
+      Object.assign(books.faults, faults);
+    }),
+  );
+
+const steps = [
+  ...[ofCustomer, ofCustomer, ofCustomer, delivered, delivered, passed, passed, passed, faulty],
+  ...[faulty, dropped, refunded, fc.constant(step('work twice', (world) => work(world, [0, 1])))],
+];
+
+type Sum = Record<string, number>;
+
+function add(sums: Sum, type: number, amount: number): void {
+  if (amount !== 0) sums[type] = (sums[type] ?? 0) + amount;
+}
+
+/** By acquirer: what is charged and not refunded, and what terms were given for. */
+async function sumsOf(world: World): Promise<{ charged: Sum; given: Sum }> {
+  const charged: Sum = {};
+  for (const { type, order } of keptOf(world)) add(charged, type, order.amountMinor);
+  const { rows } = await sql<{ type: number; amount: number }>`
+    select p.acquirer_type as type, sum(p.amount_minor) filter (where p.kind = 'paid')
+      - coalesce(sum(p.amount_minor) filter (where p.kind = 'refunded'), 0) as amount
+    from payments p where p.user_id = ${world.userId} and p.kind in ('paid', 'refunded') group by 1
+  `.execute(api.services.db);
+  const given: Sum = {};
+  for (const { type, amount } of rows) add(given, type, Number(amount));
+  return { charged, given };
+}
+
+async function check(world: World): Promise<void> {
+  const { db } = api.services;
+  const { model, books, userId } = world;
+  expect(world.faults).toEqual([]);
+  const { charged, given } = await sumsOf(world);
+  expect(given).toEqual(charged);
+  const issues = await sql<{ reason: string }>`
+    select reason from payment_issues where resolved_at is null
+  `.execute(db);
+  expect(issues.rows.filter(({ reason }) => !model.isDeleted || reason !== 'deleted')).toEqual([]);
+  const live = books.subscriptions.filter(({ state }) => state !== 'terminated');
+  expect(live.length).toBeLessThanOrEqual(model.isDeleted ? 0 : 1);
+  const charging = live.filter(({ state }) => state === 'active');
+  if (model.isStopped) expect(charging).toEqual([]);
+  if (model.isDeleted) return;
+  const { rows } = await sql<{ until: number; rejected: boolean }>`
+    select coalesce(extract(epoch from subscription_expires_at), 0)::bigint as until,
+      is_subscription_rejected as rejected from users where id = ${userId}
+  `.execute(db);
+  const [state] = rows;
+  const until = endOf(keptOf(world));
+  expect([until, until === 0 ? 0 : until + GRACE]).toContain(Number(state?.until));
+  if (state?.rejected === false && until > clock()) expect(Number(state.until)).toBe(until);
+}
+
+let countOfPayments = 0;
+
+const COUNTRIES = ['RU', 'DE', 'KZ'] as const;
+type Beginning = { readonly country: string; readonly isReported: boolean };
+
+/** Every customer buys a month first; the rest is random. */
+async function begin(world: World, { country, isReported }: Beginning): Promise<void> {
+  await choose(world, { plan: 2, country, clicks: 1 });
+  await pay(world, 0);
+  if (isReported) await deliver(world, { isLast: false, times: 1, process: 0 });
+}
+
+async function happen(beginning: Beginning, all: Iterable<Step>): Promise<void> {
+  const world = await createWorld([api, other]);
+  try {
+    await begin(world, beginning);
+    await fc.asyncModelRun(() => ({ model: world.model, real: world }), all);
+    await settle(world);
+    countOfPayments += keptOf(world).length;
+    await check(world);
+  } finally {
+    await forget(world);
+  }
+}
+
+test(
+  'whatever happens, terms equal payments, and nobody is charged who has stopped or left',
+  async () => {
+    const property = fc.asyncProperty(
+      fc.record({ country: fc.constantFrom(...COUNTRIES), isReported: fc.boolean() }),
+      fc.commands(steps, { maxCommands: 24, size: 'max' }),
+      happen,
+    );
+    await fc.assert(property, { numRuns: RUNS, seed: testSeed, endOnFailure: false });
+    expect(countOfPayments).toBeGreaterThan(RUNS / 2);
+  },
+  RUNS * 30_000,
+);
