@@ -22,7 +22,7 @@ export const changeSubscription = defineEndpoint<typeof changeSubscriptionSchema
 export const changeSubscriptionSchemas = () => ({
   summary: 'Start the trial, buy a plan, change it, stop or resume its renewal',
   tags: ['premium'],
-  refusals: errorCodes('conflict', 'rate_limited'),
+  refusals: errorCodes('conflict', 'idempotency_mismatch', 'rate_limited'),
   body: z.object({
     subscriptionType: z.enum(SUBSCRIPTION_TYPE),
     /** Address of the page of this site to return to after paying. */

@@ -1,8 +1,9 @@
 import { planAt, SUBSCRIPTION_TYPE } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
-import { tx } from '../../platform/database/tx.ts';
+import { type Tx, tx } from '../../platform/database/tx.ts';
 import { enqueueMail } from '../../platform/outbox/enqueue.ts';
+import { lockUser } from '../account/users/user-queries.ts';
 import { READER_LOCALE } from '../notifications/reader-queries.ts';
 import { findLastPaid } from './order-queries.ts';
 import { changeCourse } from './payment-log.ts';
@@ -87,6 +88,17 @@ async function findOver({ db, clock }: PaymentsParts): Promise<readonly Notified
   return rows;
 }
 
+async function isEndLogged(trx: Tx, userId: number, until: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('payments')
+    .select('seq')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'ended')
+    .where('happened_at', '>=', atSecond(until))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * What has ended is recorded: the plan no longer applies. Who has an address is notified.
  * @returns how many
@@ -96,6 +108,9 @@ export async function endOver(parts: PaymentsParts): Promise<number> {
   const over = await findOver(parts);
   for (const { id, until, subscription_type, email, locale } of over) {
     await tx(parts.db, async (trx) => {
+      // Another process may have recorded it meanwhile.
+      await lockUser(trx, id);
+      if (await isEndLogged(trx, id, until)) return;
       const own = [{ kind: 'ended', subscriptionType: SUBSCRIPTION_TYPE.none }] as const;
       const changed = await changeCourse(trx, id, { own }, now);
       if (changed === undefined || changed.course.accessUntil > now || email === null) return;
