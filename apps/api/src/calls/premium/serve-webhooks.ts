@@ -91,6 +91,10 @@ export function serveWebhooks(app: FastifyInstance, services: Services): void {
   }
 
   void app.register(async (scope) => {
+    // Their senders name no language, and a refusal is read by an operator.
+    scope.addHook('onRequest', async ({ headers }) => {
+      headers['accept-language'] ??= 'en';
+    });
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',

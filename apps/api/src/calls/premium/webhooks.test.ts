@@ -26,7 +26,7 @@ test('YooKassa is heard from its published networks alone, without a request for
   const refused = await from('203.0.113.7', payload);
   expect([refused.statusCode, refused.json().error.message]).toEqual([
     403,
-    'Уведомления с адреса 203.0.113.7 не принимаются.',
+    'Notifications from 203.0.113.7 are not accepted.',
   ]);
   expect(yookassa.reads).toBe(before);
   expect((await from('185.71.76.32', payload)).statusCode).toBe(403);
