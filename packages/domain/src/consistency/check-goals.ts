@@ -26,9 +26,15 @@ export function checkGoals(report: MatchReport, rules: GoalRules): MatchFault | 
   const { score, status, sport } = report;
   // The score of an awarded match is the tribunal's, whatever was played.
   if (score === null || score === undefined || status === MATCH_STATUS.awarded) return undefined;
-  const { regularParts } = sportRules(sport).score;
+  const { regularParts, includesOvertime } = sportRules(sport).score;
   const periods = score.periods ?? [];
-  if (periods.length > regularParts) {
+  const regular = periods.slice(0, regularParts);
+  const later = periods.slice(regularParts);
+  const overtime = later.length === 0 ? undefined : sumPairs(later);
+  // Some sources report overtime as a further period, too.
+  const isOvertime =
+    includesOvertime && (!score.extra || overtime === undefined || isSame(score.extra, overtime));
+  if (overtime !== undefined && !isOvertime) {
     return {
       field: 'score.periods',
       reason: `${periods.length} parts in a match of ${regularParts}`,
@@ -36,8 +42,9 @@ export function checkGoals(report: MatchReport, rules: GoalRules): MatchFault | 
     };
   }
   const of: Goals = {
-    ...{ report, score, rules, total: [score.home, score.away], ofParts: sumPairs(periods) },
-    areAllParts: periods.length === regularParts,
+    ...{ report, rules, total: [score.home, score.away], ofParts: sumPairs(regular) },
+    score: overtime === undefined ? score : { ...score, extra: overtime },
+    areAllParts: regular.length === regularParts,
   };
   return checkShootout(of) ?? checkOvertime(of) ?? checkParts(of) ?? checkListed(of);
 }

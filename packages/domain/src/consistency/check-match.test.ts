@@ -206,6 +206,20 @@ describe('goals', () => {
         { advancing: 'home' },
       ),
     ],
+    [
+      'overtime as a fourth period',
+      hockey({
+        home: 2,
+        away: 1,
+        periods: [
+          [0, 1],
+          [1, 0],
+          [0, 0],
+          [1, 0],
+        ],
+        extra: [1, 0],
+      }),
+    ],
     ['a draw', hockey({ home: 2, away: 2 })],
     [
       '0:0 before the start',
@@ -255,6 +269,21 @@ describe('goals', () => {
       'score.periods',
     ],
     ['goals of nobody', soccer({ home: 1, away: 0 }, { listedGoals: [1, 1] }), 'goals'],
+    [
+      'a fourth period of other goals than overtime',
+      hockey({
+        home: 2,
+        away: 1,
+        periods: [
+          [0, 1],
+          [1, 0],
+          [0, 0],
+          [1, 0],
+        ],
+        extra: [0, 1],
+      }),
+      'score.periods',
+    ],
     [
       'two goals of overtime',
       hockey({

@@ -45,7 +45,7 @@ test('reports name the file, the sheet and the line', () => {
   expect(
     refused.map(({ file: name, line, refusal: rejection }) => `${name}:${line}: ${rejection}`),
   ).toEqual([
-    'book.xlsx [Notes]:1: the sheet was left out: not a football-data.co.uk file: no column Div, Date, HomeTeam, AwayTeam in its first line',
+    'book.xlsx [Notes]:1: the sheet was left out: not a football-data.co.uk file: no column Div, Date, HomeTeam, AwayTeam in its first line; leave the first line as it was downloaded, or name the columns Div, Date, HomeTeam, AwayTeam, FTHG, FTAG',
     'book.xlsx [E0]:3: column FTR holds "A" beside the score 2:1',
   ]);
   expect(refused[1]?.record).toMatchObject({ Date: '2024-01-13', Time: '12:30' });
