@@ -12,6 +12,11 @@ import type {
   SourceKeysTable,
 } from './feed-tables.ts';
 import type { FeedbackTable } from './feedback-tables.ts';
+import type {
+  IdentityDecisionsTable,
+  LeagueAttributionsTable,
+  MergedTeamsTable,
+} from './identity-tables.ts';
 import type { InPlayLinesTable, InPlayPricesTable } from './in-play-tables.ts';
 import type { LedgerEndsTable, LedgerEntriesTable, LedgerHeadsTable } from './ledger-tables.ts';
 import type { MatchLineupsTable } from './lineup-tables.ts';
@@ -137,6 +142,9 @@ export interface Database {
   totp_keys: TotpKeysTable;
   totp_recovery_codes: TotpRecoveryCodesTable;
   identities: IdentitiesTable;
+  identity_decisions: IdentityDecisionsTable;
+  merged_teams: MergedTeamsTable;
+  league_attributions: LeagueAttributionsTable;
   sign_in_attempts: SignInAttemptsTable;
   arrivals: ArrivalsTable;
   trial_mailboxes: TrialMailboxesTable;
