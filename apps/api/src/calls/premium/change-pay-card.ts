@@ -10,7 +10,7 @@ import type { PrivateHandler } from '../handler/handler.ts';
 const CHANGES: Limit = { name: 'change-pay-card', max: 10, windowSeconds: 3_600 };
 
 export const changePayCard: PrivateHandler<Endpoints['changePayCard']> = {
-  statements: 8,
+  statements: 11,
   asksOthers: true,
   async answer({ signedIn, services, nowSeconds, locale }) {
     const { db, limits, acquirers } = services;

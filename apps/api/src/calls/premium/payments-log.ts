@@ -26,7 +26,7 @@ export const paymentsLog: PrivateHandler<Endpoints['paymentsLog']> = {
 };
 
 export const refundPayment: PrivateHandler<Endpoints['refundPayment']> = {
-  statements: 27,
+  statements: 29,
   asksOthers: true,
   async answer({ segments: { orderId }, authorization, services }) {
     const { db, operatorKey, acquirers } = services;
