@@ -11,10 +11,9 @@ describe('healthy', () => {
   let answers: { status: number; afterMs: number }[];
 
   beforeEach(async () => {
-    server = createServer(async (_request, response) => {
+    server = createServer((_request, response) => {
       const { status, afterMs } = answers.shift() ?? { status: 200, afterMs: 0 };
-      await delay(afterMs);
-      response.writeHead(status).end();
+      void delay(afterMs).then(() => response.writeHead(status).end());
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
