@@ -8,6 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import { serveUnsubscribe } from '../calls/account/serve-unsubscribe.ts';
 import { serveSignIn } from '../calls/account/sign-ins/serve-sign-in.ts';
 import type { Services } from '../calls/handler/services.ts';
 import { type ServeLiveOptions, serveLive } from '../calls/live/serve-live.ts';
@@ -118,6 +119,7 @@ export async function buildApp(
   await limitRate(app, services);
   serveContract(app, services, { read, kept: cached });
   serveSignIn(app, services);
+  serveUnsubscribe(app, services);
   serveHealth(app, services);
   serveWebhooks(app, services);
   servePaymentsPage(app, services);

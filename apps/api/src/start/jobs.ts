@@ -14,12 +14,13 @@ import { suspendStaleJob } from '../matches/odds/suspend-stale.ts';
 import { sweepExpiredJob } from '../people/account/sweep-expired.ts';
 import { paymentsJob } from '../people/billing/payments-job.ts';
 import { reconcileJob } from '../people/billing/reconcile.ts';
-import { createOutboxJob } from '../people/mails/outbox-job.ts';
+import { createOutboxJobs } from '../people/mails/outbox-job.ts';
 import { matchNewsJob } from '../people/notifications/match-news-job.ts';
 import { digestJob } from '../people/notifications/send-digest.ts';
 import { tipNewsJob } from '../people/notifications/tip-news-job.ts';
-import { pushJob } from '../people/push/push-job.ts';
-import { telegramJob } from '../people/telegram/telegram-job.ts';
+import { pushJobs } from '../people/push/push-job.ts';
+import { createReceiveJob } from '../people/telegram/receive-job.ts';
+import { telegramJobs } from '../people/telegram/telegram-job.ts';
 import type { Config } from '../platform/config/config.ts';
 import { tableUpkeepJob } from '../platform/database/table-upkeep.ts';
 import type { Job } from '../platform/jobs/job.ts';
@@ -39,9 +40,10 @@ const jobsOf = (config: Config): readonly Job<Services>[] => [
   alertsJob,
   paymentsJob,
   reconcileJob,
-  createOutboxJob(config),
-  telegramJob,
-  pushJob,
+  ...createOutboxJobs(config),
+  createReceiveJob(),
+  ...telegramJobs,
+  ...pushJobs,
   suspendStaleJob,
   endOverdueJob,
   sweepExpiredJob,

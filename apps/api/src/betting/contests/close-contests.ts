@@ -1,8 +1,11 @@
 import { type ContestSeason, contestSeason } from '@tipmark/domain';
-import { LOCALES } from '@tipmark/i18n/server';
+import type { Locale } from '@tipmark/i18n/server';
 import { NOTIFICATION_TYPE } from '../../people/account/profile/notification-types.ts';
+import { CONTENT_OF } from '../../people/mails/draft-news.ts';
+import { announceNotices } from '../../people/notices/announce.ts';
+import { notificationTo } from '../../people/notices/notification-to.ts';
+import { notifyEach } from '../../people/notices/notify-queries.ts';
 import { type Tx, tx } from '../../platform/database/tx.ts';
-import { enqueueMails, type Letter, wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { BettingServices } from '../services.ts';
 import {
   claimClosing,
@@ -19,28 +22,29 @@ export function contestTopic(contest: number): string {
   return `contest:${contest}`;
 }
 
-function letterTo(season: ContestSeason, winner: Winner): Letter[] {
-  const { user_id: userId, email, place, prize_days: days } = winner;
-  if (email === null) return [];
-  const letter = {
-    kind: 'contest_prize',
-    recipient: email,
-    locale: LOCALES.find((known) => known === winner.locale) ?? 'ru',
-    payload: { userId, place, days, contestId: season.contest },
+function notificationOf(season: ContestSeason, winner: Winner, nowSeconds: number) {
+  const { user_id: userId, place, prize_days: days } = winner;
+  const payload = { place, days, contestId: season.contest };
+  const message = {
+    payload,
     dedupKey: `contest:${season.id}:${userId}`,
-  } as const;
-  return [letter];
+    contentIn: (locale: Locale) => CONTENT_OF.contest_prize(payload, locale),
+  };
+  return notificationTo('contest_prize', { ...winner, userId }, message, nowSeconds);
 }
 
+type Closed = { readonly winners: readonly Winner[]; readonly notified: readonly number[] };
+
 /** One season per transaction: places, prizes and emails belong together. */
-async function closeSeason(tx: Tx, season: ContestSeason, nowSeconds: number): Promise<Winner[]> {
-  if (!(await claimClosing(tx, season.id, nowSeconds))) return [];
+async function closeSeason(tx: Tx, season: ContestSeason, nowSeconds: number): Promise<Closed> {
+  if (!(await claimClosing(tx, season.id, nowSeconds))) return { winners: [], notified: [] };
   await savePlaces(tx, season);
   const type = NOTIFICATION_TYPE.contestAndRating;
   const winners = await givePrizes(tx, season.id, type, nowSeconds);
-  const letters = winners.flatMap((winner) => letterTo(season, winner));
-  await enqueueMails(tx, letters, nowSeconds);
-  return winners;
+  const notifications = winners
+    .filter(({ is_reader: isReader }) => isReader)
+    .map((winner) => notificationOf(season, winner, nowSeconds));
+  return { winners, notified: await notifyEach(tx, 'contest_prize', notifications, nowSeconds) };
 }
 
 /**
@@ -53,10 +57,10 @@ export async function closeContests({ db, bus, clock, sessions }: Parts): Promis
   const due = (await findOpenSeasons(db)).flatMap((id) => contestSeason(id) ?? []);
   const over = due.filter(({ closesAt }) => closesAt <= nowSeconds);
   for (const season of over) {
-    const winners = await tx(db, (trx) => closeSeason(trx, season, nowSeconds));
+    const { winners, notified } = await tx(db, (trx) => closeSeason(trx, season, nowSeconds));
     for (const { user_id } of winners) sessions.changed(user_id);
     bus.publish([contestTopic(season.contest)]);
+    announceNotices(bus, notified);
   }
-  if (over.length > 0) wakeOutbox(bus);
   return over.map(({ id }) => id);
 }

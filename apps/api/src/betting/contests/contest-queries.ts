@@ -6,11 +6,8 @@ import {
   TIP_RESULT,
 } from '@tipmark/domain';
 import { type RawBuilder, sql } from 'kysely';
-import {
-  acceptsMails,
-  READER_LOCALE,
-  READER_MAIL,
-} from '../../people/notifications/reader-queries.ts';
+import { wantsKind } from '../../people/notices/notify-queries.ts';
+import { READER, type Reader } from '../../people/notifications/reader-queries.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -187,13 +184,12 @@ export async function savePlaces(tx: Tx, season: ContestSeason): Promise<void> {
   `.execute(tx);
 }
 
-export type Winner = {
+export type Winner = Reader & {
   readonly user_id: number;
   readonly place: number;
   readonly prize_days: number;
-  /** Null for a user who gets no emails. */
-  readonly email: string | null;
-  readonly locale: string;
+  /** Whether they get notifications of contests. */
+  readonly is_reader: boolean;
 };
 
 /**
@@ -214,8 +210,8 @@ export async function givePrizes(
         + make_interval(days => p.prize_days)
     from contest_places p
     where p.contest_season_id = ${seasonId} and p.prize_days > 0 and u.id = p.user_id
-    returning u.id as user_id, p.place, p.prize_days, ${READER_LOCALE} as locale,
-      case when ${acceptsMails(type)} then ${READER_MAIL} end as email
+    returning u.id as user_id, p.place, p.prize_days, ${READER},
+      ${wantsKind(type)} as is_reader
   `.execute(tx);
   return rows;
 }

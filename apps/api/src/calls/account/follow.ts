@@ -6,10 +6,10 @@ import {
 } from '../../people/account/profile/follow-queries.ts';
 import { LIMITS } from '../../people/account/rate-limits.ts';
 import { findUserByUrl } from '../../people/account/users/user-queries.ts';
+import { announceNotices } from '../../people/notices/announce.ts';
 import { notifyOfFollower } from '../../people/notifications/notify-of-follower.ts';
 import { tx } from '../../platform/database/tx.ts';
 import { CallError, fieldError } from '../../platform/errors/errors.ts';
-import { wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 /** Repeating it changes nothing. */
@@ -22,14 +22,16 @@ export const follow: PrivateHandler<Endpoints['follow']> = {
     if (tipster === undefined) throw new CallError('not_found');
     if (tipster.id === followerId) throw fieldError('tipster_user_url', 'self_follow');
     const pair = { followerId, tipsterId: tipster.id };
-    const figures = await tx(db, async (transaction) => {
+    const { figures, notified } = await tx(db, async (transaction) => {
+      const news = { follower: signedIn.user, tipsterId: tipster.id };
+      let notified: readonly number[] = [];
       if (!body.is_follow) await deleteFollow(transaction, pair);
       else if (await storeFollow(transaction, pair, nowSeconds)) {
-        await notifyOfFollower(transaction, pair, nowSeconds);
+        notified = await notifyOfFollower(transaction, news, nowSeconds);
       }
-      return readFollowFigures(transaction, tipster.id, followerId);
+      return { notified, figures: await readFollowFigures(transaction, tipster.id, followerId) };
     });
-    if (body.is_follow) wakeOutbox(bus);
+    announceNotices(bus, notified);
     return {
       isFollower: figures.isFollower,
       isFollowedByAccount: figures.isFollowedByViewer,

@@ -68,55 +68,88 @@ test.each<[Locale, string, string]>([
       expect(part).toContain(person.name);
     }
     expect(mail?.html).toContain(`lang="${locale}"`);
-    expect(mail?.unsubscribeUrl).toMatch(
-      /^https:\/\/tipmark\.test\/api\/unsubscribe\/one-click\/[\w-]{43}$/,
-    );
+    // no mail program offers to unsubscribe from letters about the account
+    expect(mail?.unsubscribeUrl).toBeUndefined();
   },
   PATIENCE_MS,
 );
 
-async function aHash(): Promise<string> {
-  await resend('en');
-  const [mail] = await carried();
-  return mail?.unsubscribeUrl?.split('/').at(-1) ?? '';
+/** The button of a letter about a new follower, within the api. */
+async function aButton(): Promise<string> {
+  const { db } = api.services;
+  const confirmed = { email_confirmed_at: new Date(0) };
+  await db.updateTable('users').set(confirmed).where('url', '=', person.url).execute();
+  const follower = await aPerson(api);
+  await call('PUT', '/follow', { tipster_user_url: person.url, is_follow: true }, follower.headers);
+  const mail = (await carried()).find(({ to }) => to === person.email);
+  const url = mail?.unsubscribeUrl ?? '';
+  expect(url).toMatch(/^https:\/\/tipmark\.test\/api\/unsubscribe\/one-click\/[\w-]{43}\?type=3$/);
+  return url.replace('https://tipmark.test/api', '');
 }
 
-function pressButton(hash: string, type = 'application/x-www-form-urlencoded') {
+function pressButton(url: string, type = 'application/x-www-form-urlencoded') {
   return api.app.inject({
-    method: 'POST',
-    url: `/unsubscribe/one-click/${hash}`,
+    ...{ method: 'POST', url },
     headers: { 'content-type': type },
     payload: 'List-Unsubscribe=One-Click',
   });
 }
 
+async function activeTypes(): Promise<number[]> {
+  const { headers } = person;
+  const reply = await api.app.inject({ url: '/page-profile-notifications', headers });
+  const { types }: { types: { type: number; isActive: boolean }[] } = reply.json().data;
+  return types.filter(({ isActive }) => isActive).map(({ type }) => type);
+}
+
 test(
-  'the unsubscribe button of a mail client turns off everything but security, without a cookie',
+  'the unsubscribe button of a mail client turns off the kind of its letter, without a cookie',
   async () => {
-    const hash = await aHash();
-    expect((await pressButton(hash)).statusCode).toBe(200);
-    expect((await pressButton(hash)).statusCode).toBe(200);
-    const types = await api.app.inject({
-      url: '/page-profile-notifications',
-      headers: { ...person.headers },
-    });
-    const active = types
-      .json()
-      .data.types.filter(({ isActive }: { isActive: boolean }) => isActive)
-      .map(({ type }: { type: number }) => type);
-    expect(active).toEqual([7]);
+    const button = await aButton();
+    expect((await pressButton(button)).statusCode).toBe(200);
+    expect((await pressButton(button)).statusCode).toBe(200);
+    expect(await activeTypes()).toEqual([1, 2, 4, 5, 6, 7]);
+    const [hash] = button.split('?');
+    for (const wrong of ['0', '10', 'x']) {
+      expect((await pressButton(`${hash}?type=${wrong}`)).statusCode).toBe(400);
+    }
+    // security cannot be turned off; a link without a kind is of an older letter
+    expect((await pressButton(`${hash}?type=7`)).statusCode).toBe(200);
+    expect(await activeTypes()).toEqual([1, 2, 4, 5, 6, 7]);
+    expect((await pressButton(String(hash))).statusCode).toBe(200);
+    expect(await activeTypes()).toEqual([7]);
+  },
+  PATIENCE_MS,
+);
+
+test.each([
+  ['ru', '/unsubscribe?token='],
+  ['en-GB,en;q=0.9', '/en/unsubscribe?token='],
+])(
+  'the address of the button opens the page of all kinds by GET, and changes nothing (%s)',
+  async (languages, page) => {
+    const button = await aButton();
+    const hash = /one-click\/([\w-]+)/.exec(button)?.[1] ?? '';
+    for (const method of ['GET', 'HEAD'] as const) {
+      const headers = { 'accept-language': languages };
+      const reply = await api.app.inject({ method, url: button, headers });
+      expect(reply.statusCode).toBe(303);
+      expect(reply.headers['location']).toBe(`https://tipmark.test${page}${hash}`);
+      expect(reply.headers['cache-control']).toBe('no-store');
+    }
+    expect(await activeTypes()).toContain(3);
+    expect(JSON.stringify(api.log)).not.toContain(hash);
   },
   PATIENCE_MS,
 );
 
 test(
-  'a one-click link does not unsubscribe by GET, with an unknown hash or after a year',
+  'a one-click link is not known with another hash or after a year',
   async () => {
-    const hash = await aHash();
-    expect((await api.app.inject(`/unsubscribe/one-click/${hash}`)).statusCode).toBe(405);
-    expect((await pressButton('x'.repeat(43))).statusCode).toBe(404);
+    const button = await aButton();
+    expect((await pressButton(`/unsubscribe/one-click/${'x'.repeat(43)}`)).statusCode).toBe(404);
     api.setNow(NOW + 366 * 24 * HOUR);
-    expect((await pressButton(hash)).statusCode).toBe(404);
+    expect((await pressButton(button)).statusCode).toBe(404);
   },
   PATIENCE_MS,
 );

@@ -12,12 +12,13 @@ const OPTIONAL_TYPES = ALL_TYPES.filter((type) => type !== LOCKED_TYPE);
 export const unsubscribeAtOnce: PrivateHandler<Endpoints['unsubscribeAtOnce']> = {
   statements: 4,
   async answer(call) {
-    const { segments, services, nowSeconds } = call;
+    const { segments, query, services, nowSeconds } = call;
     const { db, limits } = services;
     await limits.take(LIMITS.linkOfAddress, addressKey(call));
     const link = await findLink(db, 'unsubscribe', segments.hash, nowSeconds);
     if (link === undefined) throw new CallError('not_found', { message: { key: 'link_dead' } });
-    await tx(db, (transaction) => storeChoices(transaction, link.userId, OPTIONAL_TYPES, false));
+    const types = OPTIONAL_TYPES.filter((type) => type === (query.type ?? type));
+    await tx(db, (transaction) => storeChoices(transaction, link.userId, types, false));
     return {};
   },
 };

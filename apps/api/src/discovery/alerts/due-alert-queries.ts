@@ -1,11 +1,8 @@
 import { ALERT_FREQUENCY, ALERT_INTERVAL_SECONDS, type SentAlert } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { NOTIFICATION_TYPE } from '../../people/account/profile/notification-types.ts';
-import {
-  acceptsMails,
-  READER_LOCALE,
-  READER_MAIL,
-} from '../../people/notifications/reader-queries.ts';
+import { wantsKind } from '../../people/notices/notify-queries.ts';
+import { READER_LOCALE } from '../../people/notifications/reader-queries.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -21,8 +18,10 @@ export type DueAlert = {
   readonly template_id: number;
   readonly quiet_from: number | null;
   readonly quiet_to: number | null;
+  /** Quiet hours of all notifications of the user. */
+  readonly account_quiet_from: number | null;
+  readonly account_quiet_to: number | null;
   readonly is_primed: boolean;
-  readonly email: string;
   readonly channel: number;
   readonly locale: string;
   readonly timezone: string | null;
@@ -32,9 +31,7 @@ export type DueAlert = {
 };
 
 export type DueAlerts = {
-  /**
-   * Those that can be delivered: subscribers with email on. Telegram alone is not delivered yet.
-   */
+  /** Those of subscribers who have notifications of templates on. */
   readonly alerts: readonly DueAlert[];
   /** There may be more. */
   readonly isFull: boolean;
@@ -67,10 +64,10 @@ export async function takeDueAlerts(db: Db, nowSeconds: number, limit: number): 
       returning a.*
     )
     select a.user_id, a.topic, a.sport, a.template_id, a.quiet_from, a.quiet_to,
-      a.channel, a.primed_at is not null as is_primed, ${READER_MAIL} as email, u.timezone, ${READER_LOCALE} as locale,
+      u.quiet_from as account_quiet_from, u.quiet_to as account_quiet_to, a.channel, a.primed_at is not null as is_primed, u.timezone, ${READER_LOCALE} as locale,
       t.name, t.params,
       coalesce(u.subscription_expires_at > ${now}, false)
-        and ${acceptsMails(NOTIFICATION_TYPE.templateAlerts)} as reaches
+        and ${wantsKind(NOTIFICATION_TYPE.templateAlerts)} as reaches
     from taken a
     join users u on u.id = a.user_id
     left join templates t on t.id = a.template_id and t.user_id = a.user_id

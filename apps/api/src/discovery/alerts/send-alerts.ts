@@ -1,8 +1,11 @@
 import { isAlertNew, type SentAlert, TEMPLATE_TOPIC, type TemplateKind } from '@tipmark/domain';
 import { LOCALES, type Locale } from '@tipmark/i18n/server';
 import { quietUntil } from '../../people/account/profile/quiet-hours.ts';
+import { CONTENT_OF } from '../../people/mails/draft-news.ts';
+import { announceNotices } from '../../people/notices/announce.ts';
+import { notificationTo } from '../../people/notices/notification-to.ts';
+import { notifyEach } from '../../people/notices/notify-queries.ts';
 import { tx } from '../../platform/database/tx.ts';
-import { enqueueMail, wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { DiscoveryServices } from '../services.ts';
 import { presetWith, TEMPLATE_KINDS } from '../templates/template-kinds.ts';
 import {
@@ -79,31 +82,35 @@ async function look(parts: Parts, alert: DueAlert, nowSeconds: number): Promise<
           ...(record ? [await record()] : []),
           await sentRecordText(db, alert, nowSeconds, locale),
         ];
-  return tx(db, async (trx) => {
-    if (!(await noteSeen(trx, alert, seen, nowSeconds)) || news.length === 0) return false;
+  const userIds = await tx(db, async (trx) => {
+    if (!(await noteSeen(trx, alert, seen, nowSeconds)) || news.length === 0) return [];
     const named = news.slice(0, MOST_LINES).map(({ sent }) => sent);
     await noteSent(trx, alert, named, nowSeconds);
-    const { user_id: userId, template_id: templateId, email: recipient } = alert;
+    const { user_id: userId, template_id: templateId } = alert;
     const kind = kindNameOf(alert);
     const more = news.length > lines.length ? ['…'] : [];
-    await enqueueMail(
-      trx,
+    const payload = {
+      ...{ templateId, kind, template: name, count: news.length },
+      items: [...lines, ...more, ...ofTemplate].join('\n'),
+    };
+    const notification = notificationTo(
+      'template_alert',
       {
-        kind: 'template_alert',
-        recipient,
-        locale,
-        payload: {
-          ...{ userId, templateId, kind, channels: alert.channel },
-          template: name,
-          count: news.length,
-          items: [...lines, ...more, ...ofTemplate].join('\n'),
-        },
+        ...{ userId, locale, timezone: alert.timezone },
+        ...{ quiet_from: alert.account_quiet_from, quiet_to: alert.account_quiet_to },
+      },
+      {
+        payload,
         dedupKey: `template:${userId}:${kind}:${templateId}:${nowSeconds}`,
+        channels: alert.channel,
+        contentIn: (spoken) => CONTENT_OF.template_alert(payload, spoken),
       },
       nowSeconds,
     );
-    return true;
+    return notifyEach(trx, 'template_alert', [notification], nowSeconds);
   });
+  announceNotices(parts.bus, userIds);
+  return userIds.length > 0;
 }
 
 /**
@@ -128,6 +135,5 @@ export async function sendAlerts(parts: Parts, onError: (error: unknown) => void
     }
     if (!isFull) break;
   }
-  if (letters > 0) wakeOutbox(parts.bus);
   return letters;
 }

@@ -20,6 +20,8 @@ const EVENT_DAYS = 400;
 const MOST_EVENTS = 5_000_000;
 /** Rows of one statement: others are served in between. */
 const AT_ONCE = 10_000;
+/** Telegram repeats an update for a day at most. */
+const UPDATE_DAYS = 2;
 const EVERY_MS = 3_600_000;
 
 /** Deletes what a statement selects, part by part, so that none takes long. */
@@ -72,6 +74,7 @@ export async function sweepExpired(
   await sql`delete from auth_hashes where expires_at <= ${before(LINK_DAYS)}`.execute(db);
   await sql`delete from sign_in_attempts where expires_at <= ${before(1)}`.execute(db);
   await sql`delete from telegram_codes where expires_at <= ${before(1)}`.execute(db);
+  await sql`delete from telegram_updates where received_at <= ${before(UPDATE_DAYS)}`.execute(db);
   await sql`delete from notices where at <= ${before(NOTICE_DAYS)}`.execute(db);
   await sql`delete from acquirer_notifications where received_at <= ${before(NOTIFICATION_DAYS)}`.execute(
     db,

@@ -1,5 +1,5 @@
 import { LOCALES } from '@tipmark/i18n/server';
-import { href, matchRouteOf, type RouteName } from '@tipmark/route-builder';
+import { href } from '@tipmark/route-builder';
 import { MAIL_KINDS, type MailKind } from '../../platform/outbox/mail-kinds.ts';
 import type { OutgoingMail } from '../../platform/outbox/mail-transport.ts';
 import type { OutboxRow } from '../../platform/outbox/outbox-queries.ts';
@@ -15,16 +15,18 @@ import { parseEmail } from '../account/rules/email.ts';
 import { ownPage } from '../account/rules/own-page.ts';
 import { findOtherAccess } from '../account/users/other-access.ts';
 import { findUserByEmail, findUserById, type UserRow } from '../account/users/user-queries.ts';
-import type { News } from './deliver-notification.ts';
 import { type DraftMail, type MailParts, recipientOf } from './draft.ts';
-import { draftDigest, draftSiteNews } from './draft-digest.ts';
+import { CONTENT_OF, draftDigest, draftNews } from './draft-news.ts';
 import { draftPayment } from './draft-payment.ts';
 import { draftFollowedTip, draftNewFollower, draftTipsSettled } from './draft-tip-news.ts';
 import { remainingWords } from './mail-words.ts';
+import { isNewsKind, newsTypeOf } from './news-types.ts';
 import { renderMail } from './render-mail.ts';
 
+type SiteConfig = Pick<PeopleServices['config'], 'PUBLIC_URL' | 'PORT'>;
+
 /** Links of mails lead only to the configured address, never to the host a request names. */
-function siteOf({ PUBLIC_URL, PORT }: PeopleServices['config']): string {
+export function siteOf({ PUBLIC_URL, PORT }: SiteConfig): string {
   return new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
 }
 
@@ -121,55 +123,12 @@ const draftGuessed: DraftMail = async ({ db }, row, locale) => {
   return { user, values: { name: user.name }, link: href('accountRecovery', {}, { locale }) };
 };
 
-/** Days were awarded already: the email states it. */
-const draftPrize: DraftMail = async (services, row, locale) => {
-  const user = await recipientOf(services, row);
-  if (user === undefined) return undefined;
-  const { place, days, contestId } = row.payload;
-  const values = { name: user.name, place: String(place), days: String(days) };
-  return { user, values, link: href('leaderboard', { contestId: String(contestId) }, { locale }) };
-};
-
 /** Sent to the address that pays, which may differ from the account's. */
 const draftSubscription: DraftMail = async (services, row, locale) => {
   const user = await findUserById(services.db, Number(row.payload['userId']));
   if (user === undefined) return undefined;
   const where = { userUrl: user.url, edit: 'subscription' };
   return { user, values: { name: user.name }, link: href('profile', where, { locale }) };
-};
-
-/** The event is stored in the row: the match continues while its emails wait. */
-const draftMatchNews: DraftMail = async (services, row, locale) => {
-  const user = await recipientOf(services, row);
-  if (user === undefined) return undefined;
-  const { match, headline, news, sport, matchUrl } = row.payload;
-  const route = matchRouteOf(Number(sport)) ?? 'events';
-  const values = { match: String(match), headline: String(headline), news: String(news) };
-  return { user, values, link: href(route, { matchUrl: String(matchUrl) }, { locale }) };
-};
-
-/** The searches cover all sports. */
-const TEMPLATE_ROUTES: Readonly<Record<string, RouteName>> = {
-  tips: 'searchUsersTips',
-  users: 'searchUsersTips',
-  soccerScanner: 'oddsScanner',
-  hockeyScanner: 'hockeyOddsScanner',
-  tennisScanner: 'tennisOddsScanner',
-};
-
-const draftTemplateAlert: DraftMail = async (services, row, locale) => {
-  const user = await recipientOf(services, row);
-  if (user === undefined) return undefined;
-  const { template, count, items, kind, templateId } = row.payload;
-  const values = {
-    name: user.name,
-    template: String(template),
-    count: String(count),
-    items: String(items),
-  };
-  const route = TEMPLATE_ROUTES[String(kind)] ?? 'searchUsersTips';
-  const where = { template: String(templateId), ...(kind === 'users' ? { tab: 'users' } : {}) };
-  return { user, values, link: href(route, where, { locale }) };
 };
 
 const DRAFTS: Readonly<Record<MailKind, DraftMail>> = {
@@ -183,10 +142,10 @@ const DRAFTS: Readonly<Record<MailKind, DraftMail>> = {
   two_steps_on: draftNotice,
   two_steps_off: draftNotice,
   recovery_codes_renewed: draftNotice,
-  contest_prize: draftPrize,
+  contest_prize: draftNews(CONTENT_OF.contest_prize),
   manage_subscription: draftSubscription,
-  match_news: draftMatchNews,
-  template_alert: draftTemplateAlert,
+  match_news: draftNews(CONTENT_OF.match_news),
+  template_alert: draftNews(CONTENT_OF.template_alert),
   followed_tip: draftFollowedTip,
   tips_settled: draftTipsSettled,
   new_follower: draftNewFollower,
@@ -199,44 +158,36 @@ const DRAFTS: Readonly<Record<MailKind, DraftMail>> = {
   renewal_unanswered: draftPayment('premium'),
   renewal_stopped: draftPayment('premium'),
   subscription_ended: draftPayment('premium'),
-  product_news: draftSiteNews,
+  product_news: draftNews(CONTENT_OF.product_news),
   weekly_digest: draftDigest,
-};
-
-/** An email, and the text for a chat and the notification centre. */
-export type BuiltMail = OutgoingMail & {
-  readonly userId: number;
-  readonly news: News;
 };
 
 /** The email of a row, or undefined when it should not be sent any more. */
 export async function buildMail(
   services: MailParts,
   row: OutboxRow,
-): Promise<BuiltMail | undefined> {
+): Promise<OutgoingMail | undefined> {
   const kind = MAIL_KINDS.find((known) => known === row.kind);
   const locale = LOCALES.find((known) => known === row.locale) ?? 'ru';
   const draft = kind && (await DRAFTS[kind](services, row, locale));
   if (kind === undefined || draft === undefined) return undefined;
+  const { user, values, link } = draft;
   const site = siteOf(services.config);
-  const token = await issueLink(services, row, draft.user, 'unsubscribe');
-  const {
-    newsLines: lines,
-    action,
-    ...mail
-  } = renderMail({
+  const token = await issueLink(services, row, user, 'unsubscribe');
+  const mail = renderMail({
     kind,
     locale,
-    values: draft.values,
-    link: `${site}${draft.link}`,
+    values: { name: user.name, ...values },
+    link: `${site}${link}`,
     unsubscribeLink: `${site}${href('unsubscribe', { token }, { locale })}`,
   });
   return {
     ...mail,
-    userId: draft.user.id,
-    news: { subject: mail.subject, lines, action, path: draft.link, link: `${site}${draft.link}` },
     messageId: `<${row.id}@${new URL(site).hostname}>`,
     to: row.recipient,
-    unsubscribeUrl: `${site}/api/unsubscribe/one-click/${token}`,
+    // No mail program offers to unsubscribe from letters about the account and its payments.
+    ...(isNewsKind(kind) && {
+      unsubscribeUrl: `${site}/api/unsubscribe/one-click/${token}?type=${newsTypeOf(kind)}`,
+    }),
   };
 }

@@ -6,8 +6,9 @@ import ru from '../../../locales/ru/tip-news.json' with { type: 'json' };
 import { fillWords } from '../../platform/messages/fill-words.ts';
 import { outcomeWords } from '../../platform/messages/outcome-words.ts';
 import { findUserById } from '../account/users/user-queries.ts';
-import { findMailedTips, type MailedTip } from '../notifications/tip-news-queries.ts';
 import { type DraftMail, recipientOf } from './draft.ts';
+import { findMailedTips, type MailedTip } from './mailed-tip-queries.ts';
+import type { NewsContent } from './news.ts';
 
 const WORDS = { ru, en } as const;
 const RESULTS: Readonly<Record<number, keyof (typeof ru)['results']>> = {
@@ -25,6 +26,36 @@ function valuesOf(tip: MailedTip, locale: Locale) {
   return { match: `${home} — ${away}`, outcome, odds: (tip.milli / MILLI).toFixed(2) };
 }
 
+export function followedTipContent(tip: MailedTip, locale: Locale): NewsContent {
+  const matchUrl = `${tip.match_id}-${tip.slug}`;
+  const link = href(matchRouteOf(tip.sport) ?? 'events', { matchUrl }, { locale });
+  return { values: { author: tip.author, ...valuesOf(tip, locale) }, link };
+}
+
+/** Tips of one author. */
+export function settledTipsContent(
+  tips: readonly MailedTip[],
+  authorUrl: string,
+  locale: Locale,
+): NewsContent {
+  const { line, results } = WORDS[locale];
+  const items = tips.map((tip) => {
+    const profit = formatNumber(tip.profit_milli / MILLI, locale, { decimals: 2, isSigned: true });
+    const result = results[RESULTS[tip.result] ?? 'returned'];
+    return fillWords(line, { ...valuesOf(tip, locale), result, profit });
+  });
+  const values = { count: String(tips.length), items: items.join('\n') };
+  return { values, link: href('profile', { userUrl: authorUrl }, { locale }) };
+}
+
+export function followerContent(
+  follower: { readonly name: string; readonly url: string },
+  locale: Locale,
+): NewsContent {
+  const link = href('profile', { userUrl: follower.url }, { locale });
+  return { values: { follower: follower.name }, link };
+}
+
 /** Of a tip that can still be followed, by a visible author. */
 export const draftFollowedTip: DraftMail = async (services, row, locale) => {
   const user = await recipientOf(services, row);
@@ -32,9 +63,7 @@ export const draftFollowedTip: DraftMail = async (services, row, locale) => {
   if (user === undefined || tip?.is_seen !== true || tip.result !== TIP_RESULT.pending) {
     return undefined;
   }
-  const matchUrl = `${tip.match_id}-${tip.slug}`;
-  const link = href(matchRouteOf(tip.sport) ?? 'events', { matchUrl }, { locale });
-  return { user, values: { author: tip.author, ...valuesOf(tip, locale) }, link };
+  return { user, ...followedTipContent(tip, locale) };
 };
 
 export const draftTipsSettled: DraftMail = async (services, row, locale) => {
@@ -42,14 +71,7 @@ export const draftTipsSettled: DraftMail = async (services, row, locale) => {
   const ids = String(row.payload['tipIds']).split(',').map(Number);
   const tips = await findMailedTips(services.db, ids);
   if (user === undefined || tips.length === 0) return undefined;
-  const { line, results } = WORDS[locale];
-  const items = tips.map((tip) => {
-    const profit = formatNumber(tip.profit_milli / MILLI, locale, { decimals: 2, isSigned: true });
-    const result = results[RESULTS[tip.result] ?? 'returned'];
-    return fillWords(line, { ...valuesOf(tip, locale), result, profit });
-  });
-  const values = { name: user.name, count: String(tips.length), items: items.join('\n') };
-  return { user, values, link: href('profile', { userUrl: user.url }, { locale }) };
+  return { user, ...settledTipsContent(tips, user.url, locale) };
 };
 
 export const draftNewFollower: DraftMail = async (services, row, locale) => {
@@ -58,6 +80,5 @@ export const draftNewFollower: DraftMail = async (services, row, locale) => {
   if (user === undefined || follower === undefined || follower.blocked_at !== null) {
     return undefined;
   }
-  const link = href('profile', { userUrl: follower.url }, { locale });
-  return { user, values: { name: user.name, follower: follower.name }, link };
+  return { user, ...followerContent(follower, locale) };
 };

@@ -2,12 +2,12 @@ import type { Locale } from '@tipmark/i18n/server';
 import type { OutboxRow } from '../../platform/outbox/outbox-queries.ts';
 import type { PeopleServices } from '../account/people-services.ts';
 import { findUserById, type UserRow } from '../account/users/user-queries.ts';
-import type { MailContent } from './render-mail.ts';
+import type { NewsContent } from './news.ts';
 
-type Draft = Pick<MailContent, 'values' | 'link'> & { readonly user: UserRow };
+type Draft = NewsContent & { readonly user: UserRow };
 
 /** Dependencies for building a mail. */
-export type MailParts = Pick<PeopleServices, 'db' | 'bus' | 'clock' | 'config' | 'linkKey'>;
+export type MailParts = Pick<PeopleServices, 'db' | 'clock' | 'config' | 'linkKey'>;
 
 /** Content and recipient of an email; undefined when it should not be sent any more. */
 export type DraftMail = (
@@ -19,5 +19,5 @@ export type DraftMail = (
 /** The user an email is about, while its address is still theirs. */
 export async function recipientOf({ db }: MailParts, row: OutboxRow): Promise<UserRow | undefined> {
   const user = await findUserById(db, Number(row.payload['userId']));
-  return row.recipient === '' || user?.email === row.recipient ? user : undefined;
+  return user?.email === row.recipient ? user : undefined;
 }

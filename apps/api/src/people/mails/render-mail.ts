@@ -15,9 +15,6 @@ export type MailContent = {
 };
 
 export type RenderedMail = {
-  /** Its paragraphs without links and greeting: what a chat and the notification centre show. */
-  readonly newsLines: readonly string[];
-  readonly action: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -37,6 +34,28 @@ function cut(text: string): string {
 
 const isGreeting = (line: string) => line.endsWith('{{name}}!');
 
+/** A notification in a chat, in a browser and among the notices: a letter without its frame. */
+export type NewsWords = {
+  readonly subject: string;
+  readonly lines: readonly string[];
+  readonly action: string;
+};
+
+export function renderNews({
+  kind,
+  locale,
+  values,
+}: Pick<MailContent, 'kind' | 'locale' | 'values'>): NewsWords {
+  const words = mailWords(locale, kind);
+  // A value may be a list: every line of it is a paragraph.
+  const fill = (line: string) => fillWords(line, values).split('\n');
+  return {
+    subject: oneLine(fillWords(words.subject, values)),
+    lines: words.lines.filter((line) => !isGreeting(line)).flatMap(fill),
+    action: words.action,
+  };
+}
+
 /** One email as plain text and as HTML of the same content. */
 export function renderMail({
   kind,
@@ -46,16 +65,12 @@ export function renderMail({
   unsubscribeLink,
 }: MailContent): RenderedMail {
   const words = mailWords(locale, kind);
-  // A value may be a list: every line of it is a paragraph.
-  const fill = (line: string) => fillWords(line, values).split('\n');
-  const lines = words.lines.flatMap(fill);
-  const subject = oneLine(fillWords(words.subject, values));
+  const lines = words.lines.flatMap((line) => fillWords(line, values).split('\n'));
+  const { subject } = renderNews({ kind, locale, values });
   const footer = footerWords(locale);
   const unsubscribe = unsubscribeWords(locale);
   return {
     subject,
-    newsLines: words.lines.filter((line) => !isGreeting(line)).flatMap(fill),
-    action: words.action,
     text: [
       ...lines,
       `${words.action}:\n${link}`,

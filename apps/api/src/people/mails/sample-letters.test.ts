@@ -12,7 +12,8 @@ const preheaderOf = ({ html }: SampleLetter) =>
 const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 
 test.each(each)('%s is complete: texts, preheader, one button, plain text', (_name, letter) => {
-  const { html, text, subject, newsLines, action, link, locale } = letter;
+  const { html, text, subject, news, link, locale } = letter;
+  const { lines, action } = news;
   expect(`${subject}${text}${html}`).not.toMatch(/\{\{|undefined|null|NaN/);
   expect(html).toContain(`<html lang="${locale}">`);
   const preheader = preheaderOf(letter);
@@ -23,8 +24,8 @@ test.each(each)('%s is complete: texts, preheader, one button, plain text', (_na
   const unsubscribe = hrefsOf(html).at(-1) ?? '';
   expect(unsubscribe).toContain('/unsubscribe?token=');
   expect(hrefsOf(html)).toEqual([escaped, escaped, unsubscribe]);
-  expect(newsLines.join()).not.toMatch(/Здравствуйте|Hello/);
-  for (const line of [...newsLines, action, link, unsubscribe]) expect(text).toContain(line);
+  expect(lines.join()).not.toMatch(/Здравствуйте|Hello/);
+  for (const line of [...lines, action, link, unsubscribe]) expect(text).toContain(line);
   expect(text).not.toMatch(/<\w/);
 });
 
@@ -38,7 +39,7 @@ test('letters differ in both languages, and no two have the same subject', () =>
   const [ru, en] = LOCALES.map((locale) => sampleLetters(locale));
   for (const [index, letter] of (ru ?? []).entries()) {
     const other = en?.[index];
-    expect(letter.action === other?.action && letter.kind !== 'product_news').toBe(false);
+    expect(letter.news.action === other?.news.action && letter.kind !== 'product_news').toBe(false);
     expect(other && preheaderOf(other)).not.toBe(preheaderOf(letter));
   }
   expect(new Set(letters.map(({ subject }) => subject)).size).toBe(letters.length);

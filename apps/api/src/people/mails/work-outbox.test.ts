@@ -1,13 +1,15 @@
 import { enqueueMail } from '../../platform/outbox/enqueue.ts';
+import { LANE } from '../../platform/outbox/lanes.ts';
 import {
   MailRefused,
   type MailTransport,
   type OutgoingMail,
 } from '../../platform/outbox/mail-transport.ts';
 import { claimDue } from '../../platform/outbox/outbox-queries.ts';
+import { pauseSeconds } from '../../platform/outbox/work-lane.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { aPerson } from '../account/testing/people.ts';
-import { pauseSeconds, workOutbox } from './work-outbox.ts';
+import { workOutbox } from './work-outbox.ts';
 
 const NOW = 1_795_262_400;
 
@@ -81,7 +83,10 @@ test('a second email with the same key is not enqueued', async () => {
 
 test('emails of a dead worker are released after the lease, with the same Message-ID', async () => {
   await enqueue(1);
-  const [dead] = await claimDue(api.services.db, { nowSeconds: NOW, leaseSeconds: 60, max: 20 });
+  const [dead] = await claimDue(api.services.db, {
+    ...{ channel: 'mail', lane: LANE.account },
+    ...{ nowSeconds: NOW, leaseSeconds: 60, max: 20 },
+  });
   const { carried, transport } = carrier();
   await work(transport);
   expect(carried).toEqual([]);

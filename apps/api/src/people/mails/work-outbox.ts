@@ -1,34 +1,22 @@
+import { LANES, type Lane } from '../../platform/outbox/lanes.ts';
 import { MailRefused, type MailTransport } from '../../platform/outbox/mail-transport.ts';
+import { finish, type OutboxRow, postpone } from '../../platform/outbox/outbox-queries.ts';
 import {
-  claimDue,
-  finish,
-  hold,
-  type OutboxRow,
-  postpone,
-  release,
-} from '../../platform/outbox/outbox-queries.ts';
+  failureText,
+  type LaneWork,
+  pauseSeconds,
+  workLane,
+} from '../../platform/outbox/work-lane.ts';
 import { buildMail } from './build-mail.ts';
-import { deliverNotification } from './deliver-notification.ts';
 import type { MailParts } from './draft.ts';
 
-const MAX_CLAIMED = 20;
-const LEASE_SECONDS = 60;
-/** A mail begun later might still be in progress when its lease ends, and be sent twice. */
-const LATEST_BEGIN_SECONDS = 25;
 const MAX_ATTEMPTS = 12;
-const FIRST_PAUSE_SECONDS = 15;
-const LONGEST_PAUSE_SECONDS = 6 * 60 * 60;
-const MAX_ERROR_LENGTH = 500;
 
-/** Doubles with every attempt, randomized so that many mails are not retried at once. */
-export function pauseSeconds(attempts: number, chance: () => number): number {
-  const pause = Math.min(FIRST_PAUSE_SECONDS * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS);
-  return Math.round(pause * (0.5 + chance()));
-}
-
-export type OutboxWork = {
+export type OutboxWork = Pick<LaneWork, 'pace' | 'isStopped' | 'pause'> & {
   readonly services: MailParts;
   readonly transport: MailTransport;
+  /** One after the other where none is named. */
+  readonly lane?: Lane;
   readonly chance?: () => number;
 };
 
@@ -39,17 +27,7 @@ async function carry({ services, transport }: OutboxWork, row: OutboxRow): Promi
     await finish(db, row.id, { status: 'dropped', nowSeconds: clock() });
     return;
   }
-  const { userId, news, ...letter } = mail;
-  const way = await deliverNotification(services, row, { userId, news });
-  if (typeof way === 'object') {
-    await hold(db, row.id, way.until);
-    return;
-  }
-  if (way === 'elsewhere') {
-    await finish(db, row.id, { status: 'dropped', nowSeconds: clock() });
-    return;
-  }
-  await transport.send(letter);
+  await transport.send(mail);
   const { subject, text, html } = mail;
   await finish(db, row.id, {
     status: 'sent',
@@ -59,51 +37,37 @@ async function carry({ services, transport }: OutboxWork, row: OutboxRow): Promi
   });
 }
 
-async function carryOrWait(work: OutboxWork, row: OutboxRow): Promise<void> {
+async function carryOrWait(work: OutboxWork, row: OutboxRow): Promise<number> {
   const { db, clock } = work.services;
   try {
     await carry(work, row);
   } catch (cause) {
-    const error = (cause instanceof Error ? cause.message : String(cause)).slice(
-      0,
-      MAX_ERROR_LENGTH,
-    );
+    const error = failureText(cause);
     const nowSeconds = clock();
     if (cause instanceof MailRefused || row.attempts >= MAX_ATTEMPTS) {
       await finish(db, row.id, { status: 'dead', nowSeconds, error });
-      return;
+    } else {
+      const pause = pauseSeconds(row.attempts, work.chance ?? Math.random);
+      await postpone(db, row.id, nowSeconds + pause, error);
     }
-    const pause = pauseSeconds(row.attempts, work.chance ?? Math.random);
-    await postpone(db, row.id, nowSeconds + pause, error);
   }
+  return 0;
 }
 
 /**
- * Sends due mails. At least once: after a crash between sending and recording it the same mail is
- * sent again, with the same Message-ID.
+ * Sends due mails of a lane, or of all. At least once: after a crash between sending and recording
+ * it the same mail is sent again, with the same Message-ID.
  * @returns how many rows were processed
  */
 export async function workOutbox(work: OutboxWork): Promise<number> {
-  const { db, clock } = work.services;
+  const { services, transport: _transport, chance: _chance, lane, ...more } = work;
+  const { db, clock } = services;
   let count = 0;
-  for (;;) {
-    const claimedAt = clock();
-    const rows = await claimDue(db, {
-      nowSeconds: claimedAt,
-      leaseSeconds: LEASE_SECONDS,
-      max: MAX_CLAIMED,
+  for (const each of lane === undefined ? LANES : [lane]) {
+    count += await workLane({
+      ...{ ...more, db, clock, channel: 'mail', lane: each },
+      carry: (row) => carryOrWait(work, row),
     });
-    for (const [index, row] of rows.entries()) {
-      if (clock() - claimedAt > LATEST_BEGIN_SECONDS) {
-        await release(
-          db,
-          rows.slice(index).map(({ id }) => id),
-        );
-        break;
-      }
-      await carryOrWait(work, row);
-      count += 1;
-    }
-    if (rows.length < MAX_CLAIMED) return count;
   }
+  return count;
 }

@@ -8,7 +8,8 @@ import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { acceptsMails, READER_LOCALE, READER_MAIL } from './reader-queries.ts';
+import { wantsKind } from '../notices/notify-queries.ts';
+import { READER, type Reader } from './reader-queries.ts';
 
 const MAX_LISTED = 500;
 const FORGOTTEN_AFTER_DAYS = 14;
@@ -152,13 +153,12 @@ export async function findChangedMatches(db: Db, ids?: readonly number[]): Promi
   return rows.map(({ id }) => id);
 }
 
-export type ListenerRow = {
+export type ListenerRow = Reader & {
   readonly user_id: number;
   readonly options: readonly number[];
   readonly notified: MatchMoment;
-  /** Null for users without mail. */
-  readonly email: string | null;
-  readonly locale: string;
+  /** Whether they get notifications of matches at all. */
+  readonly is_reader: boolean;
 };
 
 /**
@@ -172,8 +172,8 @@ export async function lockListeners(
   limit: number,
 ): Promise<ListenerRow[]> {
   const { rows } = await sql<ListenerRow>`
-    select n.user_id, n.options, n.told as notified, ${READER_LOCALE} as locale,
-      case when ${acceptsMails(type)} then ${READER_MAIL} end as email
+    select n.user_id, n.options, n.told as notified, ${READER},
+      ${wantsKind(type)} as is_reader
     from match_notifications n join users u on u.id = n.user_id
     where n.match_id = ${id} and n.told_rev < ${rev}
     order by n.user_id

@@ -1,25 +1,29 @@
-import { LOCALES } from '@tipmark/i18n/server';
 import type { Tx } from '../../platform/database/tx.ts';
-import { enqueueMail } from '../../platform/outbox/enqueue.ts';
 import { NOTIFICATION_TYPE } from '../account/profile/notification-types.ts';
+import { followerContent } from '../mails/draft-tip-news.ts';
+import { notificationTo } from '../notices/notification-to.ts';
+import { notifyEach } from '../notices/notify-queries.ts';
 import { findReader } from './reader-queries.ts';
 
-type Pair = { readonly followerId: number; readonly tipsterId: number };
+type Follower = { readonly id: number; readonly name: string; readonly url: string };
 
-/** Once for each follower, even after unfollowing and following again. */
+/**
+ * Once for each follower, even after unfollowing and following again.
+ * @returns ids of the notified
+ */
 export async function notifyOfFollower(
   tx: Tx,
-  { followerId, tipsterId }: Pair,
+  { follower, tipsterId }: { readonly follower: Follower; readonly tipsterId: number },
   nowSeconds: number,
-): Promise<void> {
+): Promise<number[]> {
   const reader = await findReader(tx, tipsterId, NOTIFICATION_TYPE.newFollower);
-  if (reader === undefined) return;
-  const letter = {
-    kind: 'new_follower',
-    recipient: reader.email,
-    locale: LOCALES.find((known) => known === reader.locale) ?? 'ru',
-    payload: { userId: tipsterId, followerId },
-    dedupKey: `follower:${tipsterId}:${followerId}`,
-  } as const;
-  await enqueueMail(tx, letter, nowSeconds);
+  if (reader === undefined) return [];
+  const message = {
+    payload: { followerId: follower.id },
+    dedupKey: `follower:${tipsterId}:${follower.id}`,
+    contentIn: (locale: 'ru' | 'en') => followerContent(follower, locale),
+  };
+  const recipient = { ...reader, userId: tipsterId };
+  const notification = notificationTo('new_follower', recipient, message, nowSeconds);
+  return notifyEach(tx, 'new_follower', [notification], nowSeconds);
 }

@@ -1,9 +1,12 @@
 import { matchNews, momentNotified } from '@tipmark/domain';
-import { LOCALES } from '@tipmark/i18n/server';
+import type { Locale } from '@tipmark/i18n/server';
 import { type Tx, tx } from '../../platform/database/tx.ts';
-import { enqueueMails, type Letter, wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { PeopleServices } from '../account/people-services.ts';
 import { NOTIFICATION_TYPE } from '../account/profile/notification-types.ts';
+import { CONTENT_OF } from '../mails/draft-news.ts';
+import { announceNotices } from '../notices/announce.ts';
+import { notificationTo } from '../notices/notification-to.ts';
+import { notifyEach } from '../notices/notify-queries.ts';
 import { matchTexts } from './match-news-words.ts';
 import {
   findMoment,
@@ -18,39 +21,38 @@ type Parts = Pick<PeopleServices, 'db' | 'bus' | 'clock'>;
 /** Number of notifications in one transaction, so that nothing waits long for the database. */
 const AT_ONCE = 200;
 
-/** The text for a listener; undefined when nothing they chose has happened. */
-function letterTo(match: MomentRow, listener: ListenerRow): Letter[] {
-  const { user_id: userId, options, notified, email } = listener;
+/** The notification of a listener; none when nothing they chose has happened. */
+function notificationOf(match: MomentRow, listener: ListenerRow, nowSeconds: number) {
+  const { user_id: userId, options, notified, is_reader: isReader } = listener;
   const news = matchNews(notified, match.moment).filter(({ option }) => options.includes(option));
-  if (news.length === 0 || email === null) return [];
-  const locale = LOCALES.find((known) => known === listener.locale) ?? 'ru';
-  const { match: name, headline, lines } = matchTexts(match, news, locale);
-  const payload = {
-    userId,
-    match: name,
-    headline,
-    news: lines.join('\n'),
-    sport: match.sport,
-    matchUrl: `${match.id}-${match.slug}`,
+  if (news.length === 0 || !isReader) return [];
+  const payloadIn = (locale: Locale) => {
+    const { match: name, headline, lines } = matchTexts(match, news, locale);
+    const matchUrl = `${match.id}-${match.slug}`;
+    return { match: name, headline, news: lines.join('\n'), sport: match.sport, matchUrl };
   };
-  const dedupKey = `match:${match.id}:${match.rev}:${userId}`;
-  return [{ kind: 'match_news', recipient: email, locale, payload, dedupKey }];
+  const message = {
+    payload: payloadIn(listener.locale === 'en' ? 'en' : 'ru'),
+    dedupKey: `match:${match.id}:${match.rev}:${userId}`,
+    contentIn: (locale: Locale) => CONTENT_OF.match_news(payloadIn(locale), locale),
+  };
+  return [notificationTo('match_news', { ...listener, userId }, message, nowSeconds)];
 }
 
-/** @returns how many of the listeners there were, and how many letters were written */
+/** @returns how many of the listeners there were, and ids of the notified */
 async function notifySome(trx: Tx, match: MomentRow, nowSeconds: number) {
   const listeners = await lockListeners(trx, match, NOTIFICATION_TYPE.followedMatches, AT_ONCE);
-  const letters = listeners.flatMap((listener) => letterTo(match, listener));
-  await enqueueMails(trx, letters, nowSeconds);
+  const notifications = listeners.flatMap((one) => notificationOf(match, one, nowSeconds));
+  const notified = await notifyEach(trx, 'match_news', notifications, nowSeconds);
   await storeNotified(
     trx,
     match,
-    listeners.map(({ user_id: userId, notified }) => {
-      const news = matchNews(notified, match.moment);
-      return { userId, moment: momentNotified(notified, match.moment, news) };
+    listeners.map(({ user_id: userId, notified: before }) => {
+      const news = matchNews(before, match.moment);
+      return { userId, moment: momentNotified(before, match.moment, news) };
     }),
   );
-  return { listeners: listeners.length, letters: letters.length };
+  return { listeners: listeners.length, notified };
 }
 
 /**
@@ -59,15 +61,14 @@ async function notifySome(trx: Tx, match: MomentRow, nowSeconds: number) {
  * @returns count of notifications
  */
 export async function notifyOfMatch({ db, bus, clock }: Parts, matchId: number): Promise<number> {
-  let letters = 0;
+  let count = 0;
   for (;;) {
-    const notified = await tx(db, async (trx) => {
+    const step = await tx(db, async (trx) => {
       const match = await findMoment(trx, matchId);
       return match && notifySome(trx, match, clock());
     });
-    letters += notified?.letters ?? 0;
-    if (notified === undefined || notified.listeners < AT_ONCE) break;
+    announceNotices(bus, step?.notified ?? []);
+    count += step?.notified.length ?? 0;
+    if (step === undefined || step.listeners < AT_ONCE) return count;
   }
-  if (letters > 0) wakeOutbox(bus);
-  return letters;
 }

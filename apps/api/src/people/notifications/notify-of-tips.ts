@@ -1,11 +1,18 @@
-import { LOCALES, type Locale } from '@tipmark/i18n/server';
+import type { Locale } from '@tipmark/i18n/server';
 import { type Tx, tx } from '../../platform/database/tx.ts';
-import { enqueueMails, type Letter, wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { PeopleServices } from '../account/people-services.ts';
+import { quietUntil } from '../account/profile/quiet-hours.ts';
+import { followedTipContent, settledTipsContent } from '../mails/draft-tip-news.ts';
+import { findMailedTips, type MailedTip } from '../mails/mailed-tip-queries.ts';
+import { newsOf } from '../mails/news.ts';
+import { announceNotices } from '../notices/announce.ts';
+import { notificationTo } from '../notices/notification-to.ts';
+import { type Notification, notifyEach, notifyMany } from '../notices/notify-queries.ts';
 import {
-  findFollowers,
   findNextTip,
+  findQuietFollowers,
   findSettledTips,
+  followersOf,
   lockProgress,
   NOTIFIED,
   type SettledTip,
@@ -14,15 +21,23 @@ import {
 
 type Parts = Pick<PeopleServices, 'db' | 'bus' | 'clock'>;
 
-/** Number of emails written in one transaction. */
+/** Followers notified in one statement: more are notified by the next. */
+const MOST_FOLLOWERS = 30_000;
+/** Settled tips read in one transaction. */
 const AT_ONCE = 200;
 
-type Step = { readonly letters: number; readonly isLast: boolean };
-const NOTHING: Step = { letters: 0, isLast: true };
+type Step = { readonly notified: readonly number[]; readonly isLast: boolean };
+const NOTHING: Step = { notified: [], isLast: true };
 
-const localeOf = (known: string): Locale => LOCALES.find((locale) => locale === known) ?? 'ru';
+async function quietFollowers(trx: Tx, tipId: number, afterId: number, nowSeconds: number) {
+  const rows = await findQuietFollowers(trx, tipId, afterId);
+  return rows.flatMap(({ id: userId, ...hours }) => {
+    const until = quietUntil(hours, nowSeconds);
+    return until === undefined ? [] : [{ userId, until }];
+  });
+}
 
-/** Some of the followers of one new tip. */
+/** The followers of one new tip. */
 async function notifyFollowers(trx: Tx, nowSeconds: number): Promise<Step> {
   const progress = await lockProgress(trx, NOTIFIED.followedTips);
   if (progress === undefined) return NOTHING;
@@ -32,53 +47,69 @@ async function notifyFollowers(trx: Tx, nowSeconds: number): Promise<Step> {
       await saveProgress(trx, NOTIFIED.followedTips, { seq: last, userId: 0 });
     return NOTHING;
   }
-  const followers = await findFollowers(trx, tipId, {
-    afterId: progress.userId,
-    limit: AT_ONCE,
+  const [tip] = await findMailedTips(trx, [tipId]);
+  if (tip === undefined) return NOTHING;
+  const newsIn = (locale: Locale) =>
+    newsOf('followed_tip', locale, followedTipContent(tip, locale));
+  const { userId: afterId } = progress;
+  const announced = await notifyMany(
+    trx,
+    'followed_tip',
+    {
+      news: { ru: newsIn('ru'), en: newsIn('en') },
+      payload: { tipId },
+      dedupPrefix: `tip:${tipId}`,
+      quiet: await quietFollowers(trx, tipId, afterId, nowSeconds),
+    },
+    followersOf(tipId, { afterId, limit: MOST_FOLLOWERS, nowSeconds }),
     nowSeconds,
-  });
-  const letters = followers.map(
-    ({ id: userId, email: recipient, locale }): Letter => ({
-      kind: 'followed_tip',
-      recipient,
-      locale: localeOf(locale),
-      payload: { userId, tipId },
-      dedupKey: `tip:${tipId}:${userId}`,
-    }),
   );
-  await enqueueMails(trx, letters, nowSeconds);
-  const lastFollower = followers.length < AT_ONCE ? undefined : followers.at(-1);
+  const { last: lastFollower } = announced;
   const next =
-    lastFollower === undefined
-      ? { seq: tipId, userId: 0 }
-      : { seq: progress.seq, userId: lastFollower.id };
+    lastFollower === null ? { seq: tipId, userId: 0 } : { seq: progress.seq, userId: lastFollower };
   await saveProgress(trx, NOTIFIED.followedTips, next);
-  return { letters: letters.length, isLast: false };
+  return { notified: announced.userIds, isLast: false };
 }
 
-/** All settled tips of one author go into one letter. */
-function letterTo(tips: readonly SettledTip[]): Letter[] {
-  const [first] = tips;
-  const last = tips.at(-1);
-  if (first === undefined || last === undefined || first.email === null) return [];
-  const { user_id: userId, email: recipient, locale } = first;
-  const payload = { userId, tipIds: tips.map(({ id }) => id).join(','), count: tips.length };
-  const dedupKey = `settled:${userId}:${last.seq}`;
-  return [{ kind: 'tips_settled', recipient, locale: localeOf(locale), payload, dedupKey }];
+/** All settled tips of one author go into one notification. */
+function notificationOf(
+  settled: readonly SettledTip[],
+  tips: readonly MailedTip[],
+  nowSeconds: number,
+): Notification[] {
+  const [first] = settled;
+  const last = settled.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const { user_id: userId, user_url: userUrl } = first;
+  const message = {
+    payload: { tipIds: settled.map(({ id }) => id).join(','), count: settled.length },
+    dedupKey: `settled:${userId}:${last.seq}`,
+    contentIn: (locale: Locale) => settledTipsContent(tips, userUrl, locale),
+  };
+  return [notificationTo('tips_settled', { ...first, userId }, message, nowSeconds)];
 }
 
 async function notifyAuthors(trx: Tx, nowSeconds: number): Promise<Step> {
   const progress = await lockProgress(trx, NOTIFIED.settledTips);
   if (progress === undefined) return NOTHING;
-  const tips = await findSettledTips(trx, progress.seq, { limit: AT_ONCE, nowSeconds });
-  const last = tips.at(-1);
+  const settled = await findSettledTips(trx, progress.seq, { limit: AT_ONCE, nowSeconds });
+  const last = settled.at(-1);
   if (last === undefined) return NOTHING;
-  const letters = [...Map.groupBy(tips, ({ user_id: userId }) => userId).values()].flatMap(
-    letterTo,
-  );
-  await enqueueMails(trx, letters, nowSeconds);
+  const read = settled.filter(({ is_reader: isReader }) => isReader);
+  const ids = read.map(({ id }) => id);
+  const tips = ids.length === 0 ? [] : await findMailedTips(trx, ids);
+  const byAuthor = Map.groupBy(read, ({ user_id: userId }) => userId);
+  const notifications = [...byAuthor.values()].flatMap((ofAuthor) => {
+    const own = new Set(ofAuthor.map(({ id }) => id));
+    return notificationOf(
+      ofAuthor,
+      tips.filter(({ id }) => own.has(id)),
+      nowSeconds,
+    );
+  });
+  const notified = await notifyEach(trx, 'tips_settled', notifications, nowSeconds);
   await saveProgress(trx, NOTIFIED.settledTips, { seq: last.seq, userId: 0 });
-  return { letters: letters.length, isLast: tips.length < AT_ONCE };
+  return { notified, isLast: settled.length < AT_ONCE };
 }
 
 /**
@@ -87,14 +118,14 @@ async function notifyAuthors(trx: Tx, nowSeconds: number): Promise<Step> {
  * @returns count of notifications
  */
 export async function notifyOfTips({ db, bus, clock }: Parts): Promise<number> {
-  let letters = 0;
+  let count = 0;
   for (const emit of [notifyFollowers, notifyAuthors]) {
     let step: Step;
     do {
       step = await tx(db, (trx) => emit(trx, clock()));
-      letters += step.letters;
+      announceNotices(bus, step.notified);
+      count += step.notified.length;
     } while (!step.isLast);
   }
-  if (letters > 0) wakeOutbox(bus);
-  return letters;
+  return count;
 }

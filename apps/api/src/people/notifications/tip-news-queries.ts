@@ -1,10 +1,11 @@
 import { MATCH_STATUS, TIP_RESULT } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
-import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { NOTIFICATION_TYPE } from '../account/profile/notification-types.ts';
-import { acceptsMails, READER_LOCALE, READER_MAIL } from './reader-queries.ts';
+import type { QuietHours } from '../account/profile/quiet-hours.ts';
+import { wantsKind } from '../notices/notify-queries.ts';
+import { READER, READER_LOCALE, type Reader } from './reader-queries.ts';
 
 /** Older events are not news: a written history, or those of a long stop. */
 const NEWS_SECONDS = 6 * 3_600;
@@ -59,37 +60,49 @@ export async function findNextTip(tx: Tx, seq: number, nowSeconds: number): Prom
   return rows[0] ?? { id: null, author_id: null, last: seq };
 }
 
-export type Follower = { readonly id: number; readonly email: string; readonly locale: string };
-
-/** Followers to notify of a tip who may see it: a delayed one is for subscribers. */
-export async function findFollowers(
-  tx: Tx,
+/** Ids and languages of followers to notify of a tip who may see it: a delayed one is for subscribers. */
+export function followersOf(
   tipId: number,
   {
     afterId,
     limit,
     nowSeconds,
   }: { readonly afterId: number; readonly limit: number; readonly nowSeconds: number },
-): Promise<Follower[]> {
-  const { rows } = await sql<Follower>`
-    select u.id, ${READER_MAIL} as email, ${READER_LOCALE} as locale
+) {
+  return sql`
+    select u.id, ${READER_LOCALE} as locale
     from tips t join follows f on f.tipster_id = t.user_id join users u on u.id = f.follower_id
     where t.id = ${tipId} and f.follower_id > ${afterId}
       and (t.delay_salt is null or u.subscription_expires_at > ${atSecond(nowSeconds)})
-      and ${acceptsMails(NOTIFICATION_TYPE.followedTip)}
+      and ${wantsKind(NOTIFICATION_TYPE.followedTip)}
     order by f.follower_id
     limit ${limit}
+  `;
+}
+
+export type QuietFollower = QuietHours & { readonly id: number };
+
+/** Followers of the author of a tip who have quiet hours. */
+export async function findQuietFollowers(
+  tx: Tx,
+  tipId: number,
+  afterId: number,
+): Promise<QuietFollower[]> {
+  const { rows } = await sql<QuietFollower>`
+    select u.id, u.quiet_from, u.quiet_to, u.timezone
+    from tips t join follows f on f.tipster_id = t.user_id join users u on u.id = f.follower_id
+    where t.id = ${tipId} and f.follower_id > ${afterId} and u.quiet_from is not null
   `.execute(tx);
   return rows;
 }
 
-export type SettledTip = {
+export type SettledTip = Reader & {
   readonly id: number;
   readonly seq: number;
   readonly user_id: number;
-  /** Null for users without mail. */
-  readonly email: string | null;
-  readonly locale: string;
+  readonly user_url: string;
+  /** Whether its author is notified of settled tips. */
+  readonly is_reader: boolean;
 };
 
 /** Tips settled after an entry, in the order of the ledger. */
@@ -99,46 +112,12 @@ export async function findSettledTips(
   { limit, nowSeconds }: { readonly limit: number; readonly nowSeconds: number },
 ): Promise<SettledTip[]> {
   const { rows } = await sql<SettledTip>`
-    select t.id, t.settled_seq as seq, u.id as user_id, ${READER_LOCALE} as locale,
-      case when ${acceptsMails(NOTIFICATION_TYPE.tipSettled)} then ${READER_MAIL} end as email
+    select t.id, t.settled_seq as seq, u.id as user_id, u.url as user_url, ${READER},
+      ${wantsKind(NOTIFICATION_TYPE.tipSettled)} as is_reader
     from tips t join users u on u.id = t.user_id
     where t.settled_seq > ${seq} and t.settled_at > ${atSecond(nowSeconds - NEWS_SECONDS)}
     order by t.settled_seq
     limit ${limit}
   `.execute(tx);
-  return rows;
-}
-
-export type MailedTip = {
-  readonly id: number;
-  readonly sport: number;
-  readonly match_id: number;
-  readonly slug: string;
-  readonly home_ru: string;
-  readonly home_en: string;
-  readonly away_ru: string;
-  readonly away_en: string;
-  readonly odd_type: string;
-  readonly milli: number;
-  readonly result: number;
-  readonly profit_milli: number;
-  readonly author: string;
-  readonly is_seen: boolean;
-};
-
-/** Tips as shown in an email. */
-export async function findMailedTips(db: Db, ids: readonly number[]): Promise<MailedTip[]> {
-  const { rows } = await sql<MailedTip>`
-    select t.id, t.sport, t.match_id, m.slug, h.name_ru as home_ru, h.name_en as home_en,
-      a.name_ru as away_ru, a.name_en as away_en, t.odd_type, t.milli, t.result, t.profit_milli,
-      u.name as author, not u.is_private and u.blocked_at is null as is_seen
-    from tips t
-    join users u on u.id = t.user_id
-    join matches m on m.id = t.match_id
-    join teams h on h.id = m.home_id
-    join teams a on a.id = m.away_id
-    where t.id = any(${[...ids]}::int[])
-    order by t.settled_seq, t.id
-  `.execute(db);
   return rows;
 }

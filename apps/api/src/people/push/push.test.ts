@@ -5,7 +5,7 @@ import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { aPerson, hashFor, type Person } from '../account/testing/people.ts';
 import { workOutbox } from '../mails/work-outbox.ts';
 import { notifyOfFollower } from '../notifications/notify-of-follower.ts';
-import { pushJob } from './push-job.ts';
+import { pushJobs } from './push-job.ts';
 
 const NOW = 1_795_262_400;
 
@@ -64,15 +64,15 @@ const idOf = async ({ url }: Person): Promise<number> => {
   return id;
 };
 
-const run = () =>
-  pushJob.run(api.services, {
-    matchIds: [],
-    isFull: true,
-    onError(error) {
-      throw error;
-    },
-    isStopped: () => false,
-  });
+const wake = {
+  matchIds: [],
+  isFull: true,
+  onError(error: unknown) {
+    throw error;
+  },
+  isStopped: () => false,
+};
+const run = () => Promise.all(pushJobs.map((job) => job.run(api.services, wake)));
 
 /** A user follows another, and the resulting notifications are sent. */
 async function follow(
@@ -80,9 +80,12 @@ async function follow(
   transport: Parameters<typeof workOutbox>[0]['transport'] = storingTransport,
 ): Promise<void> {
   const follower = await aPerson(api);
-  const pair = { tipsterId: await idOf(person), followerId: await idOf(follower) };
+  const news = {
+    tipsterId: await idOf(person),
+    follower: { ...follower, id: await idOf(follower) },
+  };
   const { db } = api.services;
-  await db.transaction().execute((trx) => notifyOfFollower(trx, pair, now));
+  await db.transaction().execute((trx) => notifyOfFollower(trx, news, now));
   await workOutbox({ services: api.services, transport });
   await run();
 }

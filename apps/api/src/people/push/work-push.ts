@@ -1,19 +1,17 @@
-import { MustWait } from '../../platform/outbox/messenger.ts';
-import {
-  claimDue,
-  finish,
-  type OutboxRow,
-  postpone,
-} from '../../platform/outbox/outbox-queries.ts';
+import type { Lane } from '../../platform/outbox/lanes.ts';
+import { finish, type OutboxRow, postpone } from '../../platform/outbox/outbox-queries.ts';
 import { BrowserGone, PushRefused } from '../../platform/outbox/push-sender.ts';
 import { dropSubscription, findTarget } from '../../platform/outbox/push-subscriptions.ts';
+import { MustWait } from '../../platform/outbox/telegram-failures.ts';
+import {
+  failureText,
+  type LaneWork,
+  pauseSeconds,
+  workLane,
+} from '../../platform/outbox/work-lane.ts';
 import type { PeopleServices } from '../account/people-services.ts';
-import { pauseSeconds } from '../mails/work-outbox.ts';
 
-const MAX_CLAIMED = 20;
-const LEASE_SECONDS = 60;
 const MAX_ATTEMPTS = 8;
-const MAX_ERROR_LENGTH = 500;
 /** A push service takes four kilobytes, of which the encryption needs some. */
 const MAX_TITLE = 120;
 const MAX_TEXT = 600;
@@ -46,40 +44,36 @@ async function carry({ db, clock, push }: Parts, row: OutboxRow): Promise<void> 
   await finish(db, row.id, { status: 'sent', nowSeconds });
 }
 
-async function carryOrWait(parts: Parts, row: OutboxRow): Promise<void> {
+async function carryOrWait(parts: Parts, row: OutboxRow): Promise<number> {
   const { db, clock } = parts;
   try {
     await carry(parts, row);
   } catch (cause) {
     const nowSeconds = clock();
-    const message = cause instanceof Error ? cause.message : String(cause);
-    const error = message.slice(0, MAX_ERROR_LENGTH);
+    const error = failureText(cause);
     if (cause instanceof BrowserGone) await dropSubscription(db, row.recipient);
     const isOver = cause instanceof BrowserGone || cause instanceof PushRefused;
     if (isOver || row.attempts >= MAX_ATTEMPTS) {
-      return finish(db, row.id, { status: 'dead', nowSeconds, error });
+      await finish(db, row.id, { status: 'dead', nowSeconds, error });
+    } else {
+      const pause =
+        cause instanceof MustWait ? cause.seconds : pauseSeconds(row.attempts, Math.random);
+      await postpone(db, row.id, nowSeconds + pause, error);
     }
-    const pause =
-      cause instanceof MustWait ? cause.seconds : pauseSeconds(row.attempts, Math.random);
-    await postpone(db, row.id, nowSeconds + pause, error);
   }
+  return 0;
 }
 
+type Work = Parts & Pick<LaneWork, 'pace' | 'isStopped' | 'pause'> & { readonly lane: Lane };
+
 /**
- * Sends due notifications to browsers.
+ * Sends due notifications of a lane to browsers.
  * @returns how many messages were processed
  */
-export async function workPush(parts: Parts): Promise<number> {
-  let count = 0;
-  for (;;) {
-    const rows = await claimDue(parts.db, {
-      channel: 'push',
-      nowSeconds: parts.clock(),
-      leaseSeconds: LEASE_SECONDS,
-      max: MAX_CLAIMED,
-    });
-    await Promise.all(rows.map((row) => carryOrWait(parts, row)));
-    count += rows.length;
-    if (rows.length < MAX_CLAIMED) return count;
-  }
+export function workPush({ lane, pace, isStopped, pause, ...parts }: Work): Promise<number> {
+  const { db, clock } = parts;
+  return workLane({
+    ...{ db, clock, channel: 'push', lane, pace, isStopped, pause },
+    carry: (row) => carryOrWait(parts, row),
+  });
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { refuseForeignWrite } from '../../platform/access/same-origin.ts';
+import { LANE } from '../../platform/outbox/lanes.ts';
 import type { PeopleServices } from '../account/people-services.ts';
 import { refuseOutside, sendPage, withLinks } from '../mails/dev-page.ts';
 import { escapeHtml } from '../mails/letter-html.ts';
-import { answerWritten } from './answer-written.ts';
+import { receiveUpdate } from './receive-update.ts';
 import { workTelegram } from './work-telegram.ts';
 
 const MAX_LISTED = 100;
@@ -44,20 +45,21 @@ ${form('stop', 'Send /stop')}
       "'self'",
     );
   });
-  const receive = async (text: string, languages = '') =>
-    answerWritten(services, { ...CHAT, text, language: languages.slice(0, 2) });
+  async function receive(text: string, languages = ''): Promise<void> {
+    const written = { ...CHAT, text, language: languages.slice(0, 2) };
+    await receiveUpdate(services, { written: [written] });
+    await workTelegram({ ...services, lane: LANE.account });
+  }
   app.post<{ Params: { code: string } }>('/dev/telegram/start/:code', async (request, reply) => {
     refuseOutside(request);
     refuseForeignWrite(request, undefined);
     await receive(`/start ${request.params.code}`, request.headers['accept-language']);
-    await workTelegram(services);
     return reply.redirect('/dev/telegram', 303);
   });
   app.post('/dev/telegram/stop', async (request, reply) => {
     refuseOutside(request);
     refuseForeignWrite(request, undefined);
     await receive('/stop', request.headers['accept-language']);
-    await workTelegram(services);
     return reply.redirect('/dev/telegram', 303);
   });
 }

@@ -4,9 +4,10 @@ import { isSameSecret } from '../../platform/access/callers.ts';
 import { CallError } from '../../platform/errors/errors.ts';
 import { writtenOf } from '../../platform/outbox/messenger.ts';
 import type { PeopleServices } from '../account/people-services.ts';
-import { answerWritten } from './answer-written.ts';
+import { receiveUpdate } from './receive-update.ts';
 
 const update = z.object({
+  update_id: z.optional(z.int()),
   message: z.optional(
     z.object({
       text: z.optional(z.string()),
@@ -30,9 +31,9 @@ export function serveTelegram(app: FastifyInstance, services: PeopleServices): v
     const parsed = update.safeParse(request.body);
     // Otherwise messages the bot does not understand would be sent again and again.
     if (parsed.success) {
-      for (const written of writtenOf(parsed.data as Parameters<typeof writtenOf>[0])) {
-        await answerWritten(services, written);
-      }
+      const { update_id: updateId } = parsed.data;
+      const written = writtenOf(parsed.data as Parameters<typeof writtenOf>[0]);
+      await receiveUpdate(services, { written, ...(updateId !== undefined && { updateId }) });
     }
     return reply.header('cache-control', 'no-store').send({ data: {} });
   });

@@ -1,22 +1,29 @@
 import type { Job } from '../../platform/jobs/job.ts';
 import { OUTBOX_TOPIC } from '../../platform/outbox/enqueue.ts';
+import { LANE, LANE_NAMES, type LaneName } from '../../platform/outbox/lanes.ts';
+import type { Pace } from '../../platform/outbox/work-lane.ts';
 import type { PeopleServices } from '../account/people-services.ts';
-import { answerWritten } from './answer-written.ts';
 import { workTelegram } from './work-telegram.ts';
 
-/** Receives messages to the bot, and sends those waiting for chats. */
-export const telegramJob: Job<Pick<PeopleServices, 'db' | 'bus' | 'clock' | 'messenger'>> = {
-  name: 'telegram',
-  everyMs: 3_000,
-  needs: ['db', 'bus', 'clock', 'messenger'],
-  wakesOn: [OUTBOX_TOPIC],
-  async run(services, { onError }) {
-    // A bot that does not respond must not delay outgoing messages.
-    const received = await services.messenger.poll().catch((error: unknown) => {
-      onError(error);
-      return [];
-    });
-    for (const written of received) await answerWritten(services, written);
-    await workTelegram(services);
-  },
+type Parts = Pick<PeopleServices, 'db' | 'clock' | 'config' | 'messenger'>;
+
+/** Telegram takes about thirty messages a second of one bot. */
+const PACE: Readonly<Record<LaneName, Pace>> = {
+  account: { atOnce: 4 },
+  money: { atOnce: 2 },
+  own: { atOnce: 2, perSecond: 10 },
+  followers: { atOnce: 2, perSecond: 10 },
 };
+
+/** Send what waits for chats; one job for each lane. */
+export const telegramJobs: readonly Job<Parts>[] = LANE_NAMES.map((name) => ({
+  name: `telegram: ${name}`,
+  everyMs: 3_000,
+  needs: ['db', 'clock', 'config', 'messenger'],
+  wakesOn: [OUTBOX_TOPIC],
+  run: ({ db, clock, config, messenger }, { isStopped }) =>
+    workTelegram({
+      ...{ db, clock, config, messenger, isStopped },
+      ...{ lane: LANE[name], pace: PACE[name] },
+    }),
+}));

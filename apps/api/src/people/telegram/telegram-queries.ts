@@ -85,12 +85,21 @@ export async function disconnectUser(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('telegram_chats').where('user_id', '=', userId).execute();
 }
 
-/** @returns whether a user was connected there */
-export async function disconnectChat(db: Db, chatId: string): Promise<boolean> {
+export async function findUserOfChat(db: Db | Tx, chatId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('telegram_chats')
+    .select('user_id')
+    .where('chat_id', '=', chatId)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** @returns the user who was connected there */
+export async function disconnectChat(db: Db | Tx, chatId: string): Promise<number | undefined> {
   const gone = await db
     .deleteFrom('telegram_chats')
     .where('chat_id', '=', chatId)
     .returning('user_id')
     .executeTakeFirst();
-  return gone !== undefined;
+  return gone?.user_id;
 }

@@ -3,7 +3,8 @@ import type { OutgoingMail } from '../../platform/outbox/mail-transport.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { aPerson, hashFor, PASSWORD, type Person } from '../account/testing/people.ts';
 import { workOutbox } from '../mails/work-outbox.ts';
-import { telegramJob } from './telegram-job.ts';
+import { createReceiveJob } from './receive-job.ts';
+import { telegramJobs } from './telegram-job.ts';
 import { BLOCKED, type BotApiServer, startBotApi, tooMany } from './testing/bot-api-server.ts';
 
 const TOKEN = '1234567:abcdefghijklmnopqrstuvwxyz_ABCDEFGH';
@@ -38,15 +39,20 @@ function wait(seconds: number): void {
   api.setNow(now);
 }
 
-const run = () =>
-  telegramJob.run(api.services, {
-    matchIds: [],
-    isFull: true,
-    onError(error) {
-      throw error;
-    },
-    isStopped: () => false,
-  });
+const wake = {
+  matchIds: [],
+  isFull: true,
+  onError(error: unknown) {
+    throw error;
+  },
+  isStopped: () => false,
+};
+
+/** Receives what was written to the bot, and sends what waits for chats. */
+async function run(): Promise<void> {
+  await createReceiveJob().run(api.services, wake);
+  for (const job of telegramJobs) await job.run(api.services, wake);
+}
 
 async function call(method: 'GET' | 'POST' | 'PUT', url: string, person: Person, payload?: object) {
   const reply = await api.app.inject({

@@ -1,26 +1,27 @@
-import { ChatGone, type Messenger, MustWait } from '../../platform/outbox/messenger.ts';
+import type { Lane } from '../../platform/outbox/lanes.ts';
+import type { Messenger } from '../../platform/outbox/messenger.ts';
+import { finish, type OutboxRow, postpone } from '../../platform/outbox/outbox-queries.ts';
+import { ChatGone, MessageRefused, MustWait } from '../../platform/outbox/telegram-failures.ts';
 import {
-  claimDue,
-  finish,
-  type OutboxRow,
-  postpone,
-} from '../../platform/outbox/outbox-queries.ts';
+  failureText,
+  type LaneWork,
+  pauseSeconds,
+  workLane,
+} from '../../platform/outbox/work-lane.ts';
 import type { PeopleServices } from '../account/people-services.ts';
-import { pauseSeconds } from '../mails/work-outbox.ts';
+import { siteOf } from '../mails/build-mail.ts';
 import { disconnectChat } from './telegram-queries.ts';
 
-const MAX_CLAIMED = 20;
-const LEASE_SECONDS = 60;
 const MAX_ATTEMPTS = 12;
-const MAX_ERROR_LENGTH = 500;
 
-type Parts = Pick<PeopleServices, 'db' | 'clock'> & { readonly messenger: Messenger };
+type Parts = Pick<PeopleServices, 'db' | 'clock' | 'config'> & { readonly messenger: Messenger };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-async function carry({ db, clock, messenger }: Parts, row: OutboxRow): Promise<void> {
+async function carry({ db, clock, config, messenger }: Parts, row: OutboxRow): Promise<void> {
   const text = textOf(row.payload['text']) ?? '';
-  const link = textOf(row.payload['link']);
+  const path = textOf(row.payload['path']);
+  const link = path === undefined ? textOf(row.payload['link']) : `${siteOf(config)}${path}`;
   const action = textOf(row.payload['action']);
   await messenger.send(row.recipient, {
     text,
@@ -42,16 +43,14 @@ async function carryOrWait(parts: Parts, row: OutboxRow): Promise<number> {
     return 0;
   } catch (cause) {
     const nowSeconds = clock();
-    const error = (cause instanceof Error ? cause.message : String(cause)).slice(
-      0,
-      MAX_ERROR_LENGTH,
-    );
+    const error = failureText(cause);
     if (cause instanceof MustWait) {
       await postpone(db, row.id, nowSeconds + cause.seconds, error);
       return cause.seconds;
     }
-    if (cause instanceof ChatGone || row.attempts >= MAX_ATTEMPTS) {
-      if (cause instanceof ChatGone) await disconnectChat(db, row.recipient);
+    if (cause instanceof ChatGone) await disconnectChat(db, row.recipient);
+    const isFinal = cause instanceof ChatGone || cause instanceof MessageRefused;
+    if (isFinal || row.attempts >= MAX_ATTEMPTS) {
       await finish(db, row.id, { status: 'dead', nowSeconds, error });
       return 0;
     }
@@ -60,27 +59,17 @@ async function carryOrWait(parts: Parts, row: OutboxRow): Promise<number> {
   }
 }
 
+type Work = Parts & Pick<LaneWork, 'pace' | 'isStopped' | 'pause'> & { readonly lane: Lane };
+
 /**
- * Sends what is due, in the order of each chat: per chat only the oldest message is ever in
- * progress. When Telegram requests a pause, everything claimed waits.
+ * Sends what is due in a lane, in the order of each chat. When Telegram requests a pause, the whole
+ * lane waits.
  * @returns how many messages were processed
  */
-export async function workTelegram(parts: Parts): Promise<number> {
+export function workTelegram({ lane, pace, isStopped, pause, ...parts }: Work): Promise<number> {
   const { db, clock } = parts;
-  let count = 0;
-  for (;;) {
-    const rows = await claimDue(db, {
-      channel: 'telegram',
-      nowSeconds: clock(),
-      leaseSeconds: LEASE_SECONDS,
-      max: MAX_CLAIMED,
-    });
-    let waitSeconds = 0;
-    for (const row of rows) {
-      if (waitSeconds === 0) waitSeconds = await carryOrWait(parts, row);
-      else await postpone(db, row.id, clock() + waitSeconds, 'another message has to wait');
-    }
-    count += rows.length;
-    if (rows.length === 0 || waitSeconds > 0) return count;
-  }
+  return workLane({
+    ...{ db, clock, channel: 'telegram', lane, pace, isStopped, pause },
+    carry: (row) => carryOrWait(parts, row),
+  });
 }

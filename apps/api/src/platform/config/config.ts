@@ -66,6 +66,11 @@ const VARIABLES = {
     schema: z.string().min(3).default('Tipmark <no-reply@tipmark.test>'),
     about: 'Sender of emails',
   },
+  BULK_MAILS_PER_SECOND: {
+    schema: z.coerce.number().positive().max(1_000).default(20),
+    about:
+      'Most emails a second to followers, and digests, of each process that runs jobs; other emails do not wait for them',
+  },
   TELEGRAM_BOT_TOKEN: {
     schema: z
       .string()

@@ -108,7 +108,18 @@ export interface OutboxTable {
   finished_at: Timestamp | null;
   last_error: string | null;
   seq: Generated<number>;
+  lane: Generated<number>;
+  /** Whom it is about; null while that is unknown. */
+  user_id: number | null;
   rendered: Json<{ subject: string; text: string; html: string } | null> | null;
+}
+
+/** Background work, in all processes. */
+export interface JobStatesTable {
+  name: string;
+  succeeded_at: Timestamp | null;
+  failed_at: Timestamp | null;
+  failures: Generated<number>;
 }
 
 export interface FavouritesTable {

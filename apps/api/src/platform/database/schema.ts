@@ -51,6 +51,7 @@ import type {
   FavouritesTable,
   FollowsTable,
   IdempotencyKeysTable,
+  JobStatesTable,
   LegacyAuthTable,
   OutboxTable,
   SessionsTable,
@@ -89,6 +90,14 @@ import type {
   TrialMailboxesTable,
 } from './sign-in-tables.ts';
 import type { NoticesTable, TelegramChatsTable, TelegramCodesTable } from './telegram-tables.ts';
+import type { ArrivalsTable, IdentitiesTable, SignInAttemptsTable } from './sign-in-tables.ts';
+import type {
+  NoticesTable,
+  TelegramChatsTable,
+  TelegramCodesTable,
+  TelegramPollingTable,
+  TelegramUpdatesTable,
+} from './telegram-tables.ts';
 import type {
   SentTemplateAlertsTable,
   TemplateAlertsSentTable,
@@ -150,7 +159,10 @@ export interface Database {
   trial_mailboxes: TrialMailboxesTable;
   telegram_chats: TelegramChatsTable;
   telegram_codes: TelegramCodesTable;
+  telegram_polling: TelegramPollingTable;
+  telegram_updates: TelegramUpdatesTable;
   notices: NoticesTable;
+  job_states: JobStatesTable;
   push_subscriptions: PushSubscriptionsTable;
   outbox: OutboxTable;
   favourites: FavouritesTable;

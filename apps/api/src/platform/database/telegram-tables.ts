@@ -16,6 +16,8 @@ export interface TelegramCodesTable {
 
 export interface NoticesTable {
   id: string;
+  /** Null where it was listed before there were keys. */
+  dedup_key: string | null;
   user_id: number;
   type: number;
   subject: string;
@@ -23,4 +25,16 @@ export interface NoticesTable {
   link: string;
   at: Timestamp;
   read_at: Timestamp | null;
+}
+
+export interface TelegramPollingTable {
+  bot_id: number;
+  next_update_id: number;
+  leased_until: Timestamp;
+}
+
+export interface TelegramUpdatesTable {
+  bot_id: number;
+  update_id: number;
+  received_at: Timestamp;
 }

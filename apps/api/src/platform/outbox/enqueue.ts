@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@tipmark/i18n/server';
+import { sql } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import { privateTopic } from '../cache/topics.ts';
 import { atSecond } from '../database/at-second.ts';
 import type { Db } from '../database/connect.ts';
 import type { Tx } from '../database/tx.ts';
+import { LANE, laneOf, type MessageKind } from './lanes.ts';
 import type { MailKind } from './mail-kinds.ts';
+import type { Channel } from './outbox-queries.ts';
 
 export type Letter = {
   readonly kind: MailKind;
@@ -17,13 +20,25 @@ export type Letter = {
   readonly dedupKey?: string;
 };
 
-function rowOf({ kind, recipient, locale, payload, dedupKey }: Letter, nowSeconds: number) {
+type Waiting = {
+  readonly channel: Channel;
+  readonly kind: MessageKind;
+  readonly recipient: string;
+  readonly locale: Locale;
+  readonly payload?: Readonly<Record<string, string | number>> | undefined;
+  readonly dedupKey?: string | undefined;
+};
+
+function rowOf({ dedupKey, payload = {}, ...message }: Waiting, nowSeconds: number) {
   const id = randomUUID();
+  const { userId } = payload;
   return {
-    ...{ id, kind, recipient, locale },
+    ...message,
+    id,
     dedup_key: dedupKey ?? id,
-    channel: 'mail',
-    payload: JSON.stringify(payload ?? {}),
+    lane: laneOf(message.kind),
+    user_id: typeof userId === 'number' ? userId : null,
+    payload: JSON.stringify(payload),
     created_at: atSecond(nowSeconds),
     run_at: atSecond(nowSeconds),
     locked_until: null,
@@ -38,25 +53,42 @@ export function enqueueMail(db: Db | Tx, letter: Letter, nowSeconds: number): Pr
   return enqueueMails(db, [letter], nowSeconds);
 }
 
-/** At most some hundreds: one statement for any number, none without emails. */
+/**
+ * At most some hundreds: one statement for any number, none without emails. Somebody waits for a
+ * letter about their account: earlier ones that failed are tried again with it, as it may not
+ * overtake them.
+ */
 export async function enqueueMails(
   db: Db | Tx,
   letters: readonly Letter[],
   nowSeconds: number,
 ): Promise<void> {
   if (letters.length === 0) return;
+  const awaited = letters.filter(({ kind }) => laneOf(kind) === LANE.account);
+  const recipients = [...new Set(awaited.map(({ recipient }) => recipient))];
   await db
+    .with('retried', (query) =>
+      query
+        .updateTable('outbox')
+        .set({ run_at: atSecond(nowSeconds) })
+        .where('channel', '=', 'mail')
+        .where('status', '=', 'pending')
+        .where('lane', '=', LANE.account)
+        .where('attempts', '>', 0)
+        .where('run_at', '>', atSecond(nowSeconds))
+        .where('recipient', '=', sql<string>`any(${recipients}::text[])`),
+    )
     .insertInto('outbox')
-    .values(letters.map((letter) => rowOf(letter, nowSeconds)))
+    .values(letters.map((letter) => rowOf({ ...letter, channel: 'mail' }, nowSeconds)))
     .onConflict((conflict) => conflict.column('dedup_key').doNothing())
     .execute();
 }
 
 export type ChatMessage = {
-  readonly kind: string;
+  readonly kind: MessageKind;
   readonly chatId: string;
   readonly locale: Locale;
-  /** `text`, and the `link` and `action` of its button; `userId` of the recipient. */
+  /** `text`, and the `path` and `action` of its button; `userId` of the recipient. */
   readonly payload: Readonly<Record<string, string | number>>;
   readonly dedupKey?: string;
 };
@@ -68,24 +100,12 @@ export async function enqueueMessages(
   nowSeconds: number,
 ): Promise<void> {
   if (messages.length === 0) return;
+  const rows = messages.map(({ chatId, ...message }) =>
+    rowOf({ ...message, channel: 'telegram', recipient: chatId }, nowSeconds),
+  );
   await db
     .insertInto('outbox')
-    .values(
-      messages.map(({ kind, chatId, locale, payload, dedupKey }) => {
-        const id = randomUUID();
-        return {
-          ...{ id, kind, locale, channel: 'telegram', recipient: chatId },
-          dedup_key: dedupKey ?? id,
-          payload: JSON.stringify(payload),
-          created_at: atSecond(nowSeconds),
-          run_at: atSecond(nowSeconds),
-          locked_until: null,
-          finished_at: null,
-          last_error: null,
-          rendered: null,
-        };
-      }),
-    )
+    .values(rows)
     .onConflict((conflict) => conflict.column('dedup_key').doNothing())
     .execute();
 }

@@ -44,12 +44,17 @@ function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-export function createSmtpTransport(url: string, from: string): MailTransport {
+/** @param options.connections how many mails are sent at a time */
+export function createSmtpTransport(
+  url: string,
+  from: string,
+  { connections = 2 }: { readonly connections?: number } = {},
+): MailTransport {
   const transport = createTransport(
     {
       url,
       pool: true,
-      maxConnections: 2,
+      maxConnections: connections,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 20_000,

@@ -1,5 +1,6 @@
-import { Api, GrammyError } from 'grammy';
+import { Api } from 'grammy';
 import type { Config } from '../config/config.ts';
+import { toTelegramFailure } from './telegram-failures.ts';
 
 export type Message = {
   readonly text: string;
@@ -16,48 +17,33 @@ export type Written = {
   readonly language: string;
 };
 
-/** The chat accepts no more messages: the bot was blocked, or the account is gone. */
-export class ChatGone extends Error {
-  override readonly name = 'ChatGone';
-}
-
-/** Telegram requests a pause. */
-export class MustWait extends Error {
-  override readonly name = 'MustWait';
-  readonly seconds: number;
-
-  constructor(seconds: number) {
-    super(`retry after ${seconds} s`);
-    this.seconds = seconds;
-  }
-}
+/** An update of the bot; without a message it is not for us. */
+export type Received = { readonly updateId: number; readonly written: readonly Written[] };
 
 export type Messenger = {
   /** False: messages are stored for display on this machine. */
   readonly isCarrying: boolean;
   /** Updates are polled, not sent to us. */
   readonly isPolling: boolean;
+  /** Part of its token that is no secret. */
+  readonly botId: number;
   /** The address that opens the bot with a code; undefined while there is none. */
   linkOf(code: string): Promise<string | undefined>;
-  /** @throws ChatGone, MustWait, any other error when temporary */
+  /** @throws ChatGone, MessageRefused, MustWait, any other error when temporary */
   send(chatId: string, message: Message): Promise<void>;
-  /** Messages received since the last time. */
-  poll(): Promise<readonly Written[]>;
+  /** Has updates sent to the webhook, or to nobody but those who poll for them. */
+  chooseWay(): Promise<void>;
+  /**
+   * Updates from an id on.
+   * @throws UpdatesElsewhere, MustWait, any other error when temporary
+   */
+  poll(fromUpdateId: number): Promise<readonly Received[]>;
   /** From now on the chat of this machine can be opened at this address. */
   offerLocal(address: string): void;
 };
 
 const TIMEOUT_SECONDS = 15;
 const MAX_TEXT = 4_000;
-const GONE = /chat not found|user is deactivated|bot was kicked|peer_id_invalid/i;
-
-function toFailure(error: unknown): unknown {
-  if (!(error instanceof GrammyError)) return error;
-  const { error_code: code, description, parameters } = error;
-  if (code === 429) return new MustWait(parameters.retry_after ?? 1);
-  if (code === 403 || (code === 400 && GONE.test(description))) return new ChatGone(description);
-  return error;
-}
 
 type Update = Awaited<ReturnType<Api['getUpdates']>>[number];
 
@@ -78,16 +64,25 @@ type TelegramConfig = Pick<
   'TELEGRAM_BOT_TOKEN' | 'TELEGRAM_API_ROOT' | 'TELEGRAM_WEBHOOK_SECRET' | 'PUBLIC_URL'
 >;
 
+const UPDATES = { allowed_updates: ['message'] } as const;
+
 function createBot(token: string, config: TelegramConfig): Messenger {
   const { TELEGRAM_API_ROOT: apiRoot, TELEGRAM_WEBHOOK_SECRET: secret, PUBLIC_URL } = config;
   const api = new Api(token, { apiRoot, timeoutSeconds: TIMEOUT_SECONDS });
   const isPolling = secret === undefined || PUBLIC_URL === undefined;
   let username: Promise<string> | undefined;
-  let offset = 0;
-  let isHooked = false;
+  /** No error of the library leaves this file: they contain the token. */
+  async function ask<Reply>(method: string, call: () => Promise<Reply>): Promise<Reply> {
+    try {
+      return await call();
+    } catch (error) {
+      throw toTelegramFailure(method, error);
+    }
+  }
   return {
     isCarrying: true,
     isPolling,
+    botId: Number(token.split(':', 1)[0]),
     async linkOf(code) {
       username ??= api.getMe().then((me) => me.username);
       try {
@@ -101,32 +96,32 @@ function createBot(token: string, config: TelegramConfig): Messenger {
       // Telegram takes no buttons that lead to this machine.
       const hasButton = link?.startsWith('https:') === true && action !== undefined;
       const body = hasButton || link === undefined ? text : `${text}\n\n${link}`;
-      try {
-        await api.sendMessage(chatId, body.slice(0, MAX_TEXT), {
+      await ask('sendMessage', () =>
+        api.sendMessage(chatId, body.slice(0, MAX_TEXT), {
           link_preview_options: { is_disabled: true },
           ...(hasButton && {
             reply_markup: { inline_keyboard: [[{ text: action, url: link }]] },
           }),
-        });
-      } catch (error) {
-        throw toFailure(error);
-      }
+        }),
+      );
     },
-    async poll() {
-      if (!isPolling) {
-        if (!isHooked) {
-          const address = `${new URL(PUBLIC_URL).origin}/api/webhooks/telegram`;
-          await api.setWebhook(address, {
-            secret_token: secret,
-            allowed_updates: ['message'],
-          });
-          isHooked = true;
-        }
-        return [];
+    async chooseWay() {
+      if (isPolling) {
+        await ask('deleteWebhook', () => api.deleteWebhook());
+        return;
       }
-      const updates = await api.getUpdates({ offset, timeout: 0, allowed_updates: ['message'] });
-      offset = Math.max(offset, ...updates.map(({ update_id: id }) => id + 1));
-      return updates.flatMap(writtenOf);
+      const address = `${new URL(PUBLIC_URL).origin}/api/webhooks/telegram`;
+      const options = { ...UPDATES, secret_token: secret };
+      await ask('setWebhook', () => api.setWebhook(address, options));
+    },
+    async poll(offset) {
+      const updates = await ask('getUpdates', () =>
+        api.getUpdates({ ...UPDATES, offset, timeout: 0 }),
+      );
+      return updates.map((update) => ({
+        updateId: update.update_id,
+        written: writtenOf(update),
+      }));
     },
     offerLocal() {},
   };
@@ -138,8 +133,10 @@ function createLocalChat(): Messenger {
   return {
     isCarrying: false,
     isPolling: false,
+    botId: 0,
     linkOf: async (code) => address && `${address}?start=${code}`,
     async send() {},
+    async chooseWay() {},
     poll: async () => [],
     offerLocal(at) {
       address = at;

@@ -3,39 +3,46 @@ import { sql } from 'kysely';
 import { atSecond } from '../database/at-second.ts';
 import type { Db } from '../database/connect.ts';
 import type { OutboxTable } from '../database/people-tables.ts';
+import type { Lane } from './lanes.ts';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
+export type Channel = 'mail' | 'telegram' | 'push';
+
 export type Claim = {
-  readonly channel?: 'mail' | 'telegram' | 'push';
+  readonly channel: Channel;
+  readonly lane: Lane;
   readonly nowSeconds: number;
   readonly leaseSeconds: number;
   readonly max: number;
 };
 
-/** Leases due rows to this worker; rows of a worker that died are released when the lease ends. */
+/**
+ * Leases due rows of a lane to this worker; rows of a worker that died are released when the lease
+ * ends. Of one recipient only the oldest message is in progress, and one that failed is not
+ * overtaken; one that waits for a time of day is.
+ */
 export async function claimDue(
   db: Db,
-  { channel = 'mail', nowSeconds, leaseSeconds, max }: Claim,
+  { channel, lane, nowSeconds, leaseSeconds, max }: Claim,
 ): Promise<OutboxRow[]> {
-  // Only the oldest message of a chat may be in progress: the next must not overtake it.
-  const isNext = sql<boolean>`not exists (
-    select 1 from outbox before
-    where before.channel = 'telegram' and before.status = 'pending'
-      and before.recipient = outbox.recipient and before.seq < outbox.seq
-  )`;
   const now = atSecond(nowSeconds);
   const { rows } = await sql<OutboxRow>`
     update outbox
     set locked_until = ${atSecond(nowSeconds + leaseSeconds)}, attempts = attempts + 1
     where id in (
-      select id from outbox
-      where channel = ${channel} and status = 'pending' and run_at <= ${now}
-        and ${channel === 'telegram' ? isNext : sql<boolean>`true`}
-        and (locked_until is null or locked_until <= ${now})
-      order by run_at, id
+      select o.id from outbox o
+      where o.channel = ${channel} and o.lane = ${lane} and o.status = 'pending'
+        and o.run_at <= ${now} and (o.locked_until is null or o.locked_until <= ${now})
+        and not exists (
+          select 1 from outbox before
+          where before.channel = ${channel} and before.status = 'pending'
+            and before.recipient = o.recipient and before.seq < o.seq and before.lane <= o.lane
+            and (before.attempts > 0 or before.run_at <= ${now})
+        )
+      order by o.run_at, o.seq
       limit ${max}
-      for update skip locked
+      for update of o skip locked
     )
     returning *
   `.execute(db);
@@ -80,24 +87,26 @@ export async function postpone(
     .execute();
 }
 
-/** Releases rows that were claimed and not tried. */
-export async function release(db: Db, ids: readonly string[]): Promise<void> {
+/** Rows that were claimed and not tried rest until a time, in their place in the order. */
+export async function restUntil(
+  db: Db,
+  ids: readonly string[],
+  untilSeconds: number,
+): Promise<void> {
+  if (ids.length === 0) return;
   await db
     .updateTable('outbox')
-    .set(({ eb }) => ({ locked_until: null, attempts: eb('attempts', '-', 1) }))
+    .set(({ eb }) => ({ locked_until: atSecond(untilSeconds), attempts: eb('attempts', '-', 1) }))
     .where('id', 'in', ids)
     .execute();
 }
 
-/** Postpones a row to a time; this does not count as an attempt. */
-export async function hold(db: Db, id: string, untilSeconds: number): Promise<void> {
+/** Releases rows that were claimed and not tried. */
+export async function release(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await db
     .updateTable('outbox')
-    .set(({ eb }) => ({
-      run_at: atSecond(untilSeconds),
-      locked_until: null,
-      attempts: eb('attempts', '-', 1),
-    }))
-    .where('id', '=', id)
+    .set(({ eb }) => ({ locked_until: null, attempts: eb('attempts', '-', 1) }))
+    .where('id', 'in', ids)
     .execute();
 }

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import webPush from 'web-push';
-import { MustWait } from './messenger.ts';
 import type { PushTarget } from './push-subscriptions.ts';
+import { MustWait } from './telegram-failures.ts';
 
 /** The browser accepts no more notifications: its owner unsubscribed, or it is gone. */
 export class BrowserGone extends Error {

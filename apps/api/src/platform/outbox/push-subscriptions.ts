@@ -75,31 +75,3 @@ export async function dropSubscription(db: Db, id: string): Promise<void> {
 export const HAS_BROWSER = sql<boolean>`exists (
   select 1 from push_subscriptions p where p.user_id = u.id
 )`;
-
-export type PushNews = {
-  /** Per row of the notification: each browser gets it once. */
-  readonly id: string;
-  readonly kind: string;
-  readonly userId: number;
-  readonly title: string;
-  readonly text: string;
-  /** Within the site. */
-  readonly path: string;
-};
-
-/** Enqueues a notification for every browser of a user, in the notifying transaction. */
-export async function enqueuePush(
-  tx: Tx,
-  { id, kind, userId, title, text, path }: PushNews,
-  nowSeconds: number,
-): Promise<void> {
-  const payload = JSON.stringify({ userId, title, text, path, tag: id });
-  const now = atSecond(nowSeconds);
-  await sql`
-    insert into outbox (id, dedup_key, channel, kind, recipient, locale, payload, created_at, run_at)
-    select gen_random_uuid(), 'push:' || ${id}::text || ':' || p.id::text, 'push', ${kind},
-      p.id::text, p.locale, ${payload}::jsonb, ${now}::timestamptz, ${now}::timestamptz
-    from push_subscriptions p where p.user_id = ${userId}
-    on conflict (dedup_key) do nothing
-  `.execute(tx);
-}

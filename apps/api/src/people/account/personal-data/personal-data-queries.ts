@@ -98,13 +98,12 @@ const IS_GUEST_LETTER = sql`(f.user_id is null and f.email_folded = u.email_fold
   and u.email_confirmed_at is not null)`;
 
 /**
- * Mails `o` written to the user `u`, at any address; without a named recipient the current owner of
- * the address is meant.
+ * Messages `o` to the user `u`, at any address; where nobody is named, the current owner of the
+ * address or the chat is meant.
  */
 function isMailOf(userId: number) {
-  const id = String(userId);
-  return sql`(coalesce(o.payload ->> 'userId', ${id}) = ${id}
-    and (o.recipient = u.email or o.payload ? 'userId'))`;
+  return sql`(o.user_id = ${userId} or (o.user_id is null and (o.recipient = u.email
+    or o.recipient = (select c.chat_id from telegram_chats c where c.user_id = ${userId}))))`;
 }
 
 /**

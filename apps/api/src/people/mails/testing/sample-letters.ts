@@ -1,6 +1,12 @@
 import type { Locale } from '@tipmark/i18n/server';
 import { MAIL_KINDS } from '../../../platform/outbox/mail-kinds.ts';
-import { type MailContent, type RenderedMail, renderMail } from '../render-mail.ts';
+import {
+  type MailContent,
+  type NewsWords,
+  type RenderedMail,
+  renderMail,
+  renderNews,
+} from '../render-mail.ts';
 
 const VALUES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   ru: {
@@ -62,7 +68,8 @@ const SETTLED: Readonly<Record<Locale, string>> = {
   en: 'Arsenal — Fulham. Home win, 2.10: won, +2.20\nLeeds — Everton. Draw, 3.40: lost, −2.00',
 };
 
-export type SampleLetter = RenderedMail & Pick<MailContent, 'kind' | 'locale' | 'link'>;
+export type SampleLetter = RenderedMail &
+  Pick<MailContent, 'kind' | 'locale' | 'link'> & { readonly news: NewsWords };
 
 /** Every email of the site, as a user would get it. */
 export function sampleLetters(locale: Locale): SampleLetter[] {
@@ -73,6 +80,6 @@ export function sampleLetters(locale: Locale): SampleLetter[] {
     const items = kind === 'tips_settled' ? { items: SETTLED[locale] } : {};
     const values = { ...VALUES[locale], ...items };
     const content = { kind, locale, link, unsubscribeLink, values };
-    return { ...renderMail(content), kind, locale, link };
+    return { ...renderMail(content), news: renderNews(content), kind, locale, link };
   });
 }

@@ -13,6 +13,10 @@ export type BotApiServer = {
   refuse(chatId: string, ...refusals: readonly Refused[]): void;
   /** A user writes to the bot. */
   write(from: { readonly id: number; readonly username?: string }, text: string): void;
+  /** Where updates are sent; empty: whoever polls gets them. */
+  webhook(): string;
+  /** From now on calls are not answered, or are again. */
+  setAway(isAway: boolean): void;
   close(): Promise<void>;
 };
 
@@ -32,6 +36,11 @@ export const tooMany = (seconds: number): Refused => ({
   parameters: { retry_after: seconds },
 });
 
+const WEBHOOK_ACTIVE: Refused = {
+  error_code: 409,
+  description: "Conflict: can't use getUpdates method while webhook is active",
+};
+
 async function bodyOf(request: IncomingMessage): Promise<Record<string, never>> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -48,12 +57,23 @@ export async function startBotApi(token: string): Promise<BotApiServer> {
   const refusals = new Map<string, Refused[]>();
   let updates: { update_id: number; message: object }[] = [];
   let lastUpdate = 100;
+  let webhook = '';
+  let isAway = false;
 
-  function answer(method: string, body: Record<string, unknown>): object {
+  function answer(method: string, body: Record<string, unknown>): object | true {
     if (method === 'getMe') {
       return { id: 1, is_bot: true, first_name: 'Tipmark', username: 'tipmark_test_bot' };
     }
+    if (method === 'setWebhook') {
+      webhook = String(body['url']);
+      return true;
+    }
+    if (method === 'deleteWebhook') {
+      webhook = '';
+      return true;
+    }
     if (method === 'getUpdates') {
+      if (webhook !== '') throw WEBHOOK_ACTIVE;
       updates = updates.filter(({ update_id: id }) => id >= Number(body['offset'] ?? 0));
       return updates;
     }
@@ -76,6 +96,10 @@ export async function startBotApi(token: string): Promise<BotApiServer> {
     void bodyOf(request).then((body) => {
       const method = request.url?.split(`/bot${token}/`)[1] ?? '';
       calls.set(method, (calls.get(method) ?? 0) + 1);
+      if (isAway) {
+        request.socket.destroy();
+        return;
+      }
       response.setHeader('content-type', 'application/json');
       try {
         response.end(JSON.stringify({ ok: true, result: answer(method, body) }));
@@ -90,6 +114,10 @@ export async function startBotApi(token: string): Promise<BotApiServer> {
     root: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sent,
     calls,
+    webhook: () => webhook,
+    setAway(value) {
+      isAway = value;
+    },
     refuse: (chatId, ...more) => void refusals.set(chatId, [...more]),
     write({ id, username }, text) {
       lastUpdate += 1;

@@ -1,0 +1,21 @@
+import type { MailKind } from '../../platform/outbox/mail-kinds.ts';
+import { NOTIFICATION_TYPE } from '../account/profile/notification-types.ts';
+
+/** Letters that are notifications; all others are about the account and are only sent by mail. */
+const NEWS_TYPES = {
+  followed_tip: NOTIFICATION_TYPE.followedTip,
+  tips_settled: NOTIFICATION_TYPE.tipSettled,
+  new_follower: NOTIFICATION_TYPE.newFollower,
+  template_alert: NOTIFICATION_TYPE.templateAlerts,
+  match_news: NOTIFICATION_TYPE.followedMatches,
+  contest_prize: NOTIFICATION_TYPE.contestAndRating,
+  product_news: NOTIFICATION_TYPE.productNews,
+  weekly_digest: NOTIFICATION_TYPE.weeklyDigest,
+} as const satisfies Partial<Record<MailKind, number>>;
+
+export type NewsKind = keyof typeof NEWS_TYPES;
+
+/** What turns a kind of notification off. */
+export const newsTypeOf = (kind: NewsKind): number => NEWS_TYPES[kind];
+
+export const isNewsKind = (kind: MailKind): kind is NewsKind => kind in NEWS_TYPES;
