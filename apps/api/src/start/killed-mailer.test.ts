@@ -93,8 +93,8 @@ async function countOf(where: string): Promise<number> {
 async function enqueueAll(): Promise<void> {
   const { rows } = await client.query('select id from users order by id limit 1');
   await client.query(
-    `insert into outbox (id, kind, channel, recipient, locale, payload, dedup_key, created_at, run_at)
-     select gen_random_uuid(), 'password_changed', 'mail', 'reader.' || n || '@example.com', 'ru',
+    `insert into outbox (id, kind, channel, lane, recipient, locale, payload, dedup_key, created_at, run_at)
+     select gen_random_uuid(), 'password_changed', 'mail', 1, 'reader.' || n || '@example.com', 'ru',
        jsonb_build_object('userId', $1::int), 'letter ' || n, to_timestamp($2), to_timestamp($2)
      from generate_series(1, $3::int) n`,
     [rows[0].id, now, LETTERS],

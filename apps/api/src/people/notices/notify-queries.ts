@@ -51,15 +51,17 @@ function deliver(readers: RawBuilder<unknown>, kind: NewsKind, nowSeconds: numbe
         else wanted end as ways
       from reader r
     ),
+    fresh as materialized (
+      select w.*, gen_random_uuid() as notice_id from way w
+      where (select n.id from notices n where n.dedup_key = w.dedup_key) is null
+    ),
     listed as (
       insert into notices (id, dedup_key, user_id, type, subject, text, link, at)
-      select gen_random_uuid(), dedup_key, user_id, ${newsTypeOf(kind)}::smallint, subject, text,
-        link, ${now}
-      from way
+      select notice_id, dedup_key, user_id, ${newsTypeOf(kind)}::smallint, subject, text, link,
+        ${now}
+      from fresh
       on conflict (dedup_key) do nothing
-      returning id, dedup_key
     ),
-    fresh as (select l.id as notice_id, w.* from listed l join way w using (dedup_key)),
     mailed as (
       insert into outbox (${row})
       select gen_random_uuid(), dedup_key, 'mail', ${kind}::text, ${lane}::smallint, address, locale, user_id,

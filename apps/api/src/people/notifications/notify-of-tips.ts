@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Locale } from '@tipmark/i18n/server';
 import { type Tx, tx } from '../../platform/database/tx.ts';
 import type { PeopleServices } from '../account/people-services.ts';
@@ -21,12 +22,19 @@ import {
 
 type Parts = Pick<PeopleServices, 'db' | 'bus' | 'clock'>;
 
-/** Followers notified in one statement: more are notified by the next. */
+/** Followers notified in one statement: as many as a visitor may have to wait for. */
+const FEW_FOLLOWERS = 500;
 const MOST_FOLLOWERS = 30_000;
+const SHORT_MS = 250;
 /** Settled tips read in one transaction. */
 const AT_ONCE = 200;
 
-type Step = { readonly notified: readonly number[]; readonly isLast: boolean };
+type Step = {
+  readonly notified: readonly number[];
+  readonly isLast: boolean;
+  /** There are more of the same: others may have the database first. */
+  readonly isPart?: boolean;
+};
 const NOTHING: Step = { notified: [], isLast: true };
 
 async function quietFollowers(trx: Tx, tipId: number, afterId: number, nowSeconds: number) {
@@ -37,8 +45,8 @@ async function quietFollowers(trx: Tx, tipId: number, afterId: number, nowSecond
   });
 }
 
-/** The followers of one new tip. */
-async function notifyFollowers(trx: Tx, nowSeconds: number): Promise<Step> {
+/** Followers of one new tip, at most a number of them. */
+async function notifyFollowers(trx: Tx, nowSeconds: number, limit: number): Promise<Step> {
   const progress = await lockProgress(trx, NOTIFIED.followedTips);
   if (progress === undefined) return NOTHING;
   const { id: tipId, last } = await findNextTip(trx, progress.seq, nowSeconds);
@@ -61,14 +69,14 @@ async function notifyFollowers(trx: Tx, nowSeconds: number): Promise<Step> {
       dedupPrefix: `tip:${tipId}`,
       quiet: await quietFollowers(trx, tipId, afterId, nowSeconds),
     },
-    followersOf(tipId, { afterId, limit: MOST_FOLLOWERS, nowSeconds }),
+    followersOf(tipId, { afterId, limit, nowSeconds }),
     nowSeconds,
   );
   const { last: lastFollower } = announced;
   const next =
     lastFollower === null ? { seq: tipId, userId: 0 } : { seq: progress.seq, userId: lastFollower };
   await saveProgress(trx, NOTIFIED.followedTips, next);
-  return { notified: announced.userIds, isLast: false };
+  return { notified: announced.userIds, isLast: false, isPart: lastFollower !== null };
 }
 
 /** All settled tips of one author go into one notification. */
@@ -112,20 +120,37 @@ async function notifyAuthors(trx: Tx, nowSeconds: number): Promise<Step> {
   return { notified, isLast: settled.length < AT_ONCE };
 }
 
+type Options = {
+  readonly isStopped?: () => boolean;
+  readonly pause?: (ms: number) => Promise<unknown>;
+};
+
 /**
  * Notifies followers of new tips, and authors of the settlement of theirs, once each. Several
- * processes may run it; after an interruption the next one continues.
+ * processes may run it; after an interruption the next one continues. Many followers take several
+ * statements, longer ones on a faster database, and half of the time it is free for others.
  * @returns count of notifications
  */
-export async function notifyOfTips({ db, bus, clock }: Parts): Promise<number> {
+export async function notifyOfTips(
+  { db, bus, clock }: Parts,
+  { isStopped = () => false, pause = wait }: Options = {},
+): Promise<number> {
   let count = 0;
+  let limit = FEW_FOLLOWERS;
   for (const emit of [notifyFollowers, notifyAuthors]) {
     let step: Step;
     do {
-      step = await tx(db, (trx) => emit(trx, clock()));
+      const begunMs = performance.now();
+      step = await tx(db, (trx) => emit(trx, clock(), limit));
+      const elapsedMs = performance.now() - begunMs;
       announceNotices(bus, step.notified);
       count += step.notified.length;
-    } while (!step.isLast);
+      if (step.isPart === true && step.notified.length === limit) {
+        await pause(elapsedMs);
+        const isShort = elapsedMs < SHORT_MS;
+        limit = isShort ? Math.min(limit * 2, MOST_FOLLOWERS) : Math.max(FEW_FOLLOWERS, limit / 2);
+      }
+    } while (!step.isLast && !isStopped());
   }
   return count;
 }

@@ -7,5 +7,5 @@ export const tipNewsJob: Job<Pick<PeopleServices, 'db' | 'bus' | 'clock'>> = {
   name: 'tip notifications',
   everyMs: 30_000,
   needs: ['db', 'bus', 'clock'],
-  run: notifyOfTips,
+  run: (services, { isStopped }) => notifyOfTips(services, { isStopped }),
 };

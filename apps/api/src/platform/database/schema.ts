@@ -89,8 +89,6 @@ import type {
   SignInAttemptsTable,
   TrialMailboxesTable,
 } from './sign-in-tables.ts';
-import type { NoticesTable, TelegramChatsTable, TelegramCodesTable } from './telegram-tables.ts';
-import type { ArrivalsTable, IdentitiesTable, SignInAttemptsTable } from './sign-in-tables.ts';
 import type {
   NoticesTable,
   TelegramChatsTable,

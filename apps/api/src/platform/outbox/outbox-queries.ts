@@ -27,23 +27,27 @@ export async function claimDue(
   { channel, lane, nowSeconds, leaseSeconds, max }: Claim,
 ): Promise<OutboxRow[]> {
   const now = atSecond(nowSeconds);
+  // Subqueries and an array instead of joins: whatever the statistics of the table say, as many
+  // rows are read as are taken.
   const { rows } = await sql<OutboxRow>`
-    update outbox
-    set locked_until = ${atSecond(nowSeconds + leaseSeconds)}, attempts = attempts + 1
-    where id in (
+    with due as materialized (
       select o.id from outbox o
       where o.channel = ${channel} and o.lane = ${lane} and o.status = 'pending'
         and o.run_at <= ${now} and (o.locked_until is null or o.locked_until <= ${now})
-        and not exists (
-          select 1 from outbox before
+        and (
+          select before.seq from outbox before
           where before.channel = ${channel} and before.status = 'pending'
             and before.recipient = o.recipient and before.seq < o.seq and before.lane <= o.lane
             and (before.attempts > 0 or before.run_at <= ${now})
-        )
+          order by before.seq limit 1
+        ) is null
       order by o.run_at, o.seq
       limit ${max}
       for update of o skip locked
     )
+    update outbox
+    set locked_until = ${atSecond(nowSeconds + leaseSeconds)}, attempts = attempts + 1
+    where id = any(array(select id from due))
     returning *
   `.execute(db);
   return rows.toSorted((left, right) => Number(left.seq) - Number(right.seq));

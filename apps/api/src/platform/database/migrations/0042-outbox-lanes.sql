@@ -5,8 +5,8 @@ alter table outbox add column lane smallint not null default 4;
 alter table outbox add column user_id integer;
 update outbox set user_id = (payload ->> 'userId')::integer where payload ->> 'userId' ~ '^\d{1,9}$';
 update outbox set lane = case
-    when kind in ('payment_receipt', 'renewal_ahead', 'payment_rejected', 'subscription_ended',
-      'manage_subscription') then 2
+    when kind like 'payment\_%' or kind like 'renewal\_%'
+      or kind in ('subscription_ended', 'manage_subscription') then 2
     when kind in ('contest_prize', 'match_news', 'template_alert', 'tips_settled') then 3
     when kind in ('followed_tip', 'new_follower', 'product_news', 'weekly_digest') then 4
     else 1
