@@ -33,6 +33,6 @@ function createLaneJob(name: LaneName, config: MailConfig): Job<MailParts> {
   };
 }
 
-/** Send emails as they are enqueued and poll for waiting ones now and then; one job for each lane. */
+/** Send emails as they are enqueued, and poll for waiting ones; one job for each lane. */
 export const createOutboxJobs = (config: MailConfig): readonly Job<MailParts>[] =>
   LANE_NAMES.map((name) => createLaneJob(name, config));

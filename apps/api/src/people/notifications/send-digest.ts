@@ -18,7 +18,7 @@ const WEEK_SECONDS = 7 * 86_400;
 /** 1970-01-05, a Monday; in no zone do weeks begin more than fourteen hours before it. */
 const FIRST_MONDAY_SECONDS = 4 * 86_400 - 14 * 3_600;
 
-/** Whether it is Monday morning or later that day in a zone; an unknown one counts as the default. */
+/** Whether it is Monday, nine or later, in a zone; an unknown one counts as the default. */
 function isMondayMorning(zone: string | null, nowSeconds: number): boolean {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: resolveTimeZone([zone ?? undefined]),

@@ -60,7 +60,7 @@ export async function findNextTip(tx: Tx, seq: number, nowSeconds: number): Prom
   return rows[0] ?? { id: null, author_id: null, last: seq };
 }
 
-/** Ids and languages of followers to notify of a tip who may see it: a delayed one is for subscribers. */
+/** Followers to notify of a tip who may see it: a delayed one is for subscribers. */
 export function followersOf(
   tipId: number,
   {
