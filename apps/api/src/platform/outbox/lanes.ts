@@ -12,6 +12,7 @@ const LANE_OF_KIND: Readonly<Record<MailKind | 'telegram_reply', Lane>> = {
   confirm_email: LANE.account,
   recover_password: LANE.account,
   password_changed: LANE.account,
+  email_change_requested: LANE.account,
   email_changed: LANE.account,
   reauth: LANE.account,
   password_guessed: LANE.account,
