@@ -1,4 +1,7 @@
+import { inspect } from 'node:util';
+import { createRedactor } from '@tipmark/server-kit';
 import { readConfig } from './platform/config/config.ts';
+import { secretsOf } from './platform/config/secrets-of.ts';
 import { createLogger } from './platform/http/request-log.ts';
 import { explainFailure } from './start/explain-failure.ts';
 import { startApi } from './start/start-api.ts';
@@ -49,12 +52,14 @@ function readPlace() {
 
 try {
   const config = readConfig(process.env);
-  const logger = createLogger(config.LOG_LEVEL);
+  const logger = createLogger(config.LOG_LEVEL, undefined, secretsOf(config));
   endOnUnknownFault(logger);
   stopOnSignal(await startApi(config, logger), logger);
 } catch (error) {
-  const { message, exitCode, isUnknown } = explainFailure(error, readPlace());
-  console.error(message);
-  if (isUnknown) console.error(error);
+  const place = readPlace();
+  const { message, exitCode, isUnknown } = explainFailure(error, place);
+  const hide = createRedactor(secretsOf(place ?? {}));
+  console.error(hide(message));
+  if (isUnknown) console.error(hide(inspect(error)));
   process.exit(exitCode);
 }

@@ -17,6 +17,10 @@ async function main(): Promise<void> {
   const logger = createLogger(config.logLevel);
   const metrics = createShellMetrics();
   collectDefaultMetrics({ register: metrics.registry });
+  // gauges that the library names like counters
+  for (const of of ['handles', 'requests', 'resources']) {
+    metrics.registry.removeSingleMetric(`nodejs_active_${of}_total`);
+  }
   const distDir = path.resolve(__dirname, '..');
   const app = await buildServer({ config, distDir, logger, metrics });
   const frames =

@@ -56,6 +56,7 @@ export {
 } from './day/day-bounds.ts';
 export { countriesWithZone, defaultTimeZone } from './day/default-time-zone.ts';
 export {
+  currentZoneName,
   isTimeZone,
   OFFSET_MAX_MINUTES,
   OFFSET_MIN_MINUTES,

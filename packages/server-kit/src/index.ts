@@ -4,6 +4,7 @@ export { memoize, memoizeFirst } from './memoize.ts';
 export { networkOf, UNKNOWN_NETWORK } from './network-of.ts';
 export { hasOneHost } from './one-host.ts';
 export { createQueue, type Queue, QueueFull, type QueuePolicy } from './queue.ts';
+export { createRedactor } from './redactor.ts';
 export { createProgress, type Progress, type Terminal } from './terminal-progress.ts';
 export { textTable } from './text-table.ts';
 export { trustedProxies } from './trusted-proxies.ts';

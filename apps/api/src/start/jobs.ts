@@ -24,10 +24,11 @@ import { telegramJobs } from '../people/telegram/telegram-job.ts';
 import type { Config } from '../platform/config/config.ts';
 import { tableUpkeepJob } from '../platform/database/table-upkeep.ts';
 import type { Job } from '../platform/jobs/job.ts';
+import { createJobStates } from '../platform/jobs/job-states.ts';
 import { startJob } from '../platform/jobs/start-job.ts';
 
-/** All background work except forecasts and the simulated world. */
-const jobsOf = (config: Config): readonly Job<Services>[] => [
+/** All background work except messages, forecasts and the simulated world. */
+const JOBS: readonly Job<Services>[] = [
   tableUpkeepJob,
   settlementJob,
   ratingJob,
@@ -40,10 +41,6 @@ const jobsOf = (config: Config): readonly Job<Services>[] => [
   alertsJob,
   paymentsJob,
   reconcileJob,
-  ...createOutboxJobs(config),
-  createReceiveJob(),
-  ...telegramJobs,
-  ...pushJobs,
   suspendStaleJob,
   endOverdueJob,
   sweepExpiredJob,
@@ -51,21 +48,49 @@ const jobsOf = (config: Config): readonly Job<Services>[] => [
   reliabilityJob,
 ];
 
+/** What sends and receives messages. */
+const messageJobs = (config: Config): readonly Job<Services>[] => [
+  ...createOutboxJobs(config),
+  createReceiveJob(),
+  ...telegramJobs,
+  ...pushJobs,
+];
+
 const SECOND_MS = 1_000;
+
+function start(jobs: readonly Job<Services>[], services: Services, logger: Logger) {
+  const onError = (err: unknown) => logger.error({ err }, 'states of jobs were not stored');
+  const states = createJobStates(services, onError);
+  const running = jobs.map((job) =>
+    startJob(
+      job,
+      services,
+      (err) => {
+        states.failed(job.name);
+        logger.error(
+          { err, job: job.name },
+          `job failed, it runs again within ${job.everyMs / SECOND_MS} s`,
+        );
+      },
+      () => states.succeeded(job.name),
+    ),
+  );
+  return async () => {
+    await Promise.all(running.map((job) => job.stop()));
+    await states.close();
+  };
+}
+
+/** @returns ends them after what is running */
+export const startMessageJobs = (services: Services, logger: Logger): (() => Promise<void>) =>
+  start(messageJobs(services.config), services, logger);
 
 /** @returns ends them all after what is running */
 export function startJobs(services: Services, logger: Logger): () => Promise<void> {
-  const running = jobsOf(services.config).map((job) =>
-    startJob(job, services, (err) =>
-      logger.error(
-        { err, job: job.name },
-        `job failed, it runs again within ${job.everyMs / SECOND_MS} s`,
-      ),
-    ),
-  );
+  const stopJobs = start(JOBS, services, logger);
   // Not in the table: it waits until an ingest is over and works in a thread that can be dropped.
   const stopForecaster = startForecaster(services, logger);
   return async () => {
-    await Promise.all([stopForecaster(), ...running.map((job) => job.stop())]);
+    await Promise.all([stopForecaster(), stopJobs()]);
   };
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { collectDefaultMetrics } from 'prom-client';
 import type { Services } from '../calls/handler/services.ts';
 import type { Config } from '../platform/config/config.ts';
 import { connectDatabase } from '../platform/database/connect.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { readMigrations } from '../platform/database/migration-files.ts';
 import { waitForDatabase } from '../platform/database/wait-for-database.ts';
+import { collectProcessMetrics } from '../platform/metrics/process-metrics.ts';
 import { buildApp } from './build-app.ts';
 import { createServices } from './create-services.ts';
-import { startJobs } from './jobs.ts';
+import { startJobs, startMessageJobs } from './jobs.ts';
 import { leadWorld } from './lead-world.ts';
 import { createStartProgress } from './start-progress.ts';
 
@@ -57,18 +57,20 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
 }
 
 async function startWork(services: Services, logger: Logger): Promise<() => Promise<void>> {
+  // Another process may answer already: its letters do not wait until the world is made.
+  const stopMessages = startMessageJobs(services, logger);
   const world = leadWorld(services, logger);
   await world.decided;
   const stopJobs = startJobs(services, logger);
   return async () => {
     await world.stop();
-    await stopJobs();
+    await Promise.all([stopJobs(), stopMessages()]);
   };
 }
 
 async function listen(app: FastifyInstance, services: Services, logger: Logger): Promise<void> {
   const { config, database, scanner, search } = services;
-  collectDefaultMetrics();
+  collectProcessMetrics();
   const url = await app.listen({
     host: config.HOST,
     port: config.API_PORT,

@@ -24,6 +24,38 @@ export function isTimeZone(name: string): boolean {
   return true;
 }
 
+/**
+ * Former names that JavaScript engines still report, as IANA calls them now: databases and other
+ * programs may not know the former ones any more.
+ */
+const RENAMED: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+/** The current name of a zone, where this engine knows it; otherwise the name itself. */
+export function currentZoneName(name: string): string {
+  const renamed = RENAMED[name];
+  return renamed !== undefined && isTimeZone(renamed) ? renamed : name;
+}
+
 /** Reads a `Timezone-Offset` header; undefined when it is absent or out of bounds. */
 export function parseTimezoneOffset(header: string | undefined): number | undefined {
   if (header === undefined || !/^-?\d{1,3}$/.test(header)) return undefined;

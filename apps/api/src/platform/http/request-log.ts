@@ -1,12 +1,21 @@
-import { hiddenInLogs } from '@tipmark/server-kit';
+import { createRedactor, hiddenInLogs } from '@tipmark/server-kit';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { enterStatementScope } from '../database/statement-count.ts';
-import type { RequestMetrics } from '../metrics/metrics.ts';
+import type { RequestMetrics } from '../metrics/request-metrics.ts';
+import { maskedPath } from './masked-path.ts';
 
-/** JSON lines; credentials are never logged. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
-  const options = { level, base: null, redact: hiddenInLogs };
+/**
+ * JSON lines; credentials are never logged.
+ * @param secrets values that are removed from every line, wherever they stand
+ */
+export function createLogger(
+  level: string,
+  destination?: DestinationStream,
+  secrets: readonly string[] = [],
+): Logger {
+  const hooks = { streamWrite: createRedactor(secrets) };
+  const options = { level, base: null, redact: hiddenInLogs, hooks };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
@@ -27,7 +36,8 @@ const shortPath = (url: string | undefined) =>
 
 function pathOf(request: FastifyRequest): string {
   const { url, config } = request.routeOptions;
-  return config.isPrivate === true && url !== undefined ? url : shortPath(request.raw.url);
+  if (url === undefined) return maskedPath(shortPath(request.raw.url));
+  return config.isPrivate === true ? url : shortPath(request.raw.url);
 }
 
 type Noted = {

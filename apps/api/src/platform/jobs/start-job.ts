@@ -12,6 +12,7 @@ export function startJob<Parts extends object>(
   job: Job<Parts>,
   services: Parts & { readonly bus: Bus },
   onError: (error: unknown) => void,
+  onSuccess: () => void = () => {},
 ): RunningJob {
   const { wakesOn = [], followsMatches = false, gatherMs = 0 } = job;
   const touched = new Set<number>();
@@ -36,6 +37,7 @@ export function startJob<Parts extends object>(
       isInFullRun = wake.isFull;
       try {
         await job.run(services, wake);
+        onSuccess();
       } catch (error) {
         isFullDue = true;
         onError(error);

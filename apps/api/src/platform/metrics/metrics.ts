@@ -4,6 +4,8 @@ import type { ResponseCache } from '../cache/response-cache.ts';
 import type { Db } from '../database/connect.ts';
 import { CallError } from '../errors/errors.ts';
 import { registerSizes } from './size-gauge.ts';
+import type { RequestMetrics } from './request-metrics.ts';
+import { registerStoredMetrics } from './stored-metrics.ts';
 
 /** Values by that of a label. */
 type Labelled = { readonly label: string; readonly values: Readonly<Record<string, number>> };
@@ -11,54 +13,32 @@ type Labelled = { readonly label: string; readonly values: Readonly<Record<strin
 /** The counts of a component, by metric, read when the collector scrapes; `_total` counts up. */
 export type MetricValues = Readonly<Record<string, number | Labelled>>;
 
-export type RequestMetrics = {
-  note(route: string, status: number, elapsedMs: number): void;
-  /** Updates the counts in the registry on every read. */
-  register(registry: Registry): void;
+/** What a collector shows beside each of them. */
+const HELP: Readonly<Record<string, string>> = {
+  database_connections: 'Connections to the database, by what they do.',
+  database_waiting_callers: 'Statements that wait for a connection.',
+  hot_cache_entries: 'Answers stored as bytes.',
+  hot_cache_builds_total: 'Answers built because no bytes of them were stored.',
+  kept_calls_total: 'Calls answered from bytes before the framework saw them.',
+  live_dropped_total: 'Live streams ended by the server, by reason.',
+  live_frames_total: 'Messages written to live streams.',
+  live_listeners: 'Open live streams.',
+  scanner_behind_seconds: 'Age of the newest changes of odds in the scanner.',
+  scanner_line_changes: 'Changes of lines that the scanner holds.',
+  scanner_looked_up_total: 'Matches that the scanner read from the database.',
+  scanner_matches: 'Matches that the scanner holds.',
+  scanner_newest_price_seconds: 'Unix time of the newest price, by sport.',
+  scanner_outcomes: 'Outcomes that the scanner holds.',
+  scanner_shed_total: 'Requests refused because the scanner was busy.',
+  search_cappers: 'Tipsters that the search holds.',
+  search_looked_up_total: 'Tips that the search read from the database.',
+  search_open_tips: 'Open tips that the search holds.',
 };
 
-type Total = { count: number; elapsedMs: number };
-
-/**
- * Requests by route and status. Routes are patterns, so that the number of series is bounded.
- * Counted here and passed on when scraped, as a summary of the library would slow down requests.
- */
-export function createRequestMetrics(): RequestMetrics {
-  const totals = new Map<string, Map<number, Total>>();
-
-  function counter(name: string, help: string, valueOf: (total: Total) => number) {
-    return new Counter({
-      name: `http_request_duration_seconds_${name}`,
-      help,
-      labelNames: ['route', 'status'],
-      registers: [],
-      collect() {
-        this.reset();
-        for (const [route, ofRoute] of totals) {
-          for (const [status, total] of ofRoute) this.inc({ route, status }, valueOf(total));
-        }
-      },
-    });
-  }
-
-  return {
-    note(route, status, elapsedMs) {
-      const ofRoute = totals.get(route) ?? new Map<number, Total>();
-      const total = ofRoute.get(status);
-      if (total === undefined) {
-        totals.set(route, ofRoute.set(status, { count: 1, elapsedMs }));
-        return;
-      }
-      total.count += 1;
-      total.elapsedMs += elapsedMs;
-    },
-    register(registry) {
-      registry.registerMetric(counter('count', 'Requests answered.', ({ count }) => count));
-      registry.registerMetric(
-        counter('sum', 'Seconds spent on them.', ({ elapsedMs }) => elapsedMs / 1_000),
-      );
-    },
-  };
+function helpOf(name: string): string {
+  const help = HELP[name];
+  if (help === undefined) throw new Error(`metric ${name} needs a help text`);
+  return help;
 }
 
 function registerValues(registry: Registry, read: () => MetricValues): void {
@@ -66,7 +46,7 @@ function registerValues(registry: Registry, read: () => MetricValues): void {
     const Metric = name.endsWith('_total') ? Counter : Gauge;
     new Metric({
       name,
-      help: name.replaceAll('_', ' '),
+      help: helpOf(name),
       labelNames: typeof first === 'number' ? [] : [first.label],
       registers: [registry],
       collect(this: Pick<Gauge, 'inc' | 'reset'>) {
@@ -83,6 +63,7 @@ function registerValues(registry: Registry, read: () => MetricValues): void {
 
 type Scraped = {
   readonly db: Db;
+type Scraped = Parameters<typeof registerStoredMetrics>[1] & {
   readonly responses: Pick<ResponseCache, 'countOfEntries' | 'countOfBuilds'>;
   readonly isOperator: (request: FastifyRequest) => boolean;
 };
@@ -106,6 +87,7 @@ async function refreshAll(others: readonly Measured[]): Promise<number> {
 export function serveMetrics(
   app: FastifyInstance,
   { responses, isOperator, db }: Scraped,
+  { responses, isOperator, db, clock }: Scraped,
   requests: RequestMetrics,
   others: readonly Measured[],
 ): void {
@@ -119,6 +101,7 @@ export function serveMetrics(
     }),
   };
   for (const { metricValues } of [cache, ...others]) registerValues(own, metricValues);
+  registerStoredMetrics(own, { db, clock });
   requests.register(own);
   registerSizes(own, db);
   app.get('/metrics', async (request, reply) => {

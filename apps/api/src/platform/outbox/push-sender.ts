@@ -37,6 +37,9 @@ const TIMEOUT_MS = 15_000;
 const GONE = new Set([404, 410]);
 const TOO_MANY = 429;
 const DEFAULT_WAIT_SECONDS = 60;
+/** Nobody reads a notification that is older. */
+const LONGEST_WAIT_SECONDS = 86_400;
+const SECOND_MS = 1_000;
 
 /** The mailbox in a sender such as `Tipmark <no-reply@tipmark.test>`, as push services require. */
 export const contactOf = (sender: string): string =>
@@ -51,6 +54,18 @@ const publicKeyOf = (privateKey: string): string => {
 function isOf({ origin, protocol, host }: URL, service: string): boolean {
   if (!service.startsWith('https://*.')) return origin === service;
   return protocol === 'https:' && host.endsWith(service.slice('https://*'.length));
+}
+
+/**
+ * Seconds that a service asks to wait: a number of them, or a date.
+ * @returns 0 when it asks for none
+ */
+export function retryAfterSeconds(header: string | null, nowMs: number): number {
+  const text = header?.trim() ?? '';
+  const seconds = /^\d+$/.test(text)
+    ? Number(text)
+    : Math.ceil((Date.parse(text) - nowMs) / SECOND_MS);
+  return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds), LONGEST_WAIT_SECONDS) : 0;
 }
 
 /** Sends by RFC 8030: encrypted for the browser, signed with the key of this site. */
@@ -85,7 +100,7 @@ export function createPushSender(options: PushSenderOptions): PushSender {
       const text = `the push service answered ${reply.status}`;
       if (GONE.has(reply.status)) throw new BrowserGone(text);
       if (reply.status === TOO_MANY || reply.status >= 500) {
-        const after = Number(reply.headers.get('retry-after'));
+        const after = retryAfterSeconds(reply.headers.get('retry-after'), Date.now());
         if (after > 0) throw new MustWait(after);
         if (reply.status === TOO_MANY) throw new MustWait(DEFAULT_WAIT_SECONDS);
         throw new Error(text);

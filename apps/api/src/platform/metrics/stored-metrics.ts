@@ -1,0 +1,113 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Db } from '../database/connect.ts';
+import { readJobStates } from '../jobs/job-state-queries.ts';
+import { LANE, LANE_NAMES } from '../outbox/lanes.ts';
+import { type QueueState, readQueueStates } from '../outbox/queue-state-queries.ts';
+
+type Parts = { readonly db: Db; readonly clock: () => number };
+
+/** As long as one scrape takes at most: all of its metrics are of one reading. */
+const FRESH_MS = 2_000;
+const CHANNELS = ['mail', 'telegram', 'push'] as const;
+
+type Reading = {
+  readonly queues: readonly QueueState[];
+  readonly jobs: Awaited<ReturnType<typeof readJobStates>>;
+};
+
+/**
+ * Counts of what all processes share: messages that wait, and background jobs. While the database
+ * does not answer they have no values, and `stored_metrics_up` is 0.
+ */
+export function registerStoredMetrics(registry: Registry, { db, clock }: Parts): void {
+  const registers = [registry];
+  let reading: Promise<Reading | undefined> | undefined;
+  let readAtMs = Number.NEGATIVE_INFINITY;
+
+  async function readAll(): Promise<Reading | undefined> {
+    try {
+      const queues = await readQueueStates(db, clock());
+      return { queues, jobs: await readJobStates(db) };
+    } catch {
+      // shown by its own metric
+      return undefined;
+    }
+  }
+
+  function current(): Promise<Reading | undefined> {
+    const nowMs = performance.now();
+    if (reading === undefined || nowMs - readAtMs > FRESH_MS) {
+      readAtMs = nowMs;
+      reading = readAll();
+    }
+    return reading;
+  }
+
+  function ofQueues(name: string, help: string, valueOf: (state: QueueState) => number): void {
+    new Gauge({
+      ...{ name, help, registers },
+      labelNames: ['channel', 'lane'],
+      async collect() {
+        const read = await current();
+        this.reset();
+        if (read === undefined) return;
+        for (const channel of CHANNELS) {
+          for (const lane of LANE_NAMES) {
+            const state = read.queues.find(
+              (one) => one.channel === channel && one.lane === LANE[lane],
+            );
+            this.set({ channel, lane }, state === undefined ? 0 : valueOf(state));
+          }
+        }
+      },
+    });
+  }
+
+  ofQueues(
+    'outbox_waiting_messages',
+    'Messages that are not sent yet, by channel and lane.',
+    ({ waiting }) => waiting,
+  );
+  ofQueues(
+    'outbox_oldest_due_seconds',
+    'Time for which the oldest due message has been waiting.',
+    ({ age }) => age,
+  );
+  ofQueues(
+    'outbox_dead_messages',
+    'Messages given up in the last thirty days.',
+    ({ dead }) => dead,
+  );
+  new Counter({
+    name: 'job_failures_total',
+    help: 'Runs of a background job that failed, in all processes.',
+    labelNames: ['job'],
+    registers,
+    async collect() {
+      const read = await current();
+      this.reset();
+      for (const { name: job, failures } of read?.jobs ?? []) this.inc({ job }, failures);
+    },
+  });
+  new Gauge({
+    name: 'job_last_success_timestamp_seconds',
+    help: 'When a background job last succeeded.',
+    labelNames: ['job'],
+    registers,
+    async collect() {
+      const read = await current();
+      this.reset();
+      for (const { name: job, succeededAt } of read?.jobs ?? []) {
+        if (succeededAt !== null) this.set({ job }, succeededAt);
+      }
+    },
+  });
+  new Gauge({
+    name: 'stored_metrics_up',
+    help: 'Whether the database could be read for the counts of messages and jobs.',
+    registers,
+    async collect() {
+      this.set((await current()) === undefined ? 0 : 1);
+    },
+  });
+}
