@@ -6,8 +6,8 @@ import { type QueueState, readQueueStates } from '../outbox/queue-state-queries.
 
 type Parts = { readonly db: Db; readonly clock: () => number };
 
-/** As long as one scrape takes at most: all of its metrics are of one reading. */
-const FRESH_MS = 2_000;
+/** All metrics of one scrape are of one reading. */
+const FRESH_MS = 200;
 const CHANNELS = ['mail', 'telegram', 'push'] as const;
 
 type Reading = {
