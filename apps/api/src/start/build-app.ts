@@ -39,10 +39,9 @@ import { limitTime } from '../platform/http/limit-time.ts';
 import { createRequestNotes, logRequests } from '../platform/http/request-log.ts';
 import { refuseUnknownRoute } from '../platform/http/unknown-route.ts';
 import { createReadingReader } from '../platform/http/viewer.ts';
-import { createRequestMetrics, serveMetrics } from '../platform/metrics/metrics.ts';
-import { serveBackup } from './backup/serve-backup.ts';
 import { serveMetrics } from '../platform/metrics/metrics.ts';
 import { createRequestMetrics } from '../platform/metrics/request-metrics.ts';
+import { serveBackup } from './backup/serve-backup.ts';
 
 const MAX_SEGMENT_LENGTH = 300;
 const HEADERS_TIMEOUT_MS = 10_000;

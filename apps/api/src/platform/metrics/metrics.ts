@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Registry, register } from 'prom-client';
 import type { ResponseCache } from '../cache/response-cache.ts';
-import type { Db } from '../database/connect.ts';
 import { CallError } from '../errors/errors.ts';
-import { registerSizes } from './size-gauge.ts';
 import type { RequestMetrics } from './request-metrics.ts';
+import { registerSizes } from './size-gauge.ts';
 import { registerStoredMetrics } from './stored-metrics.ts';
 
 /** Values by that of a label. */
@@ -36,9 +35,7 @@ const HELP: Readonly<Record<string, string>> = {
 };
 
 function helpOf(name: string): string {
-  const help = HELP[name];
-  if (help === undefined) throw new Error(`metric ${name} needs a help text`);
-  return help;
+  return HELP[name] ?? `Measured by a component of the API: ${name.replaceAll('_', ' ')}.`;
 }
 
 function registerValues(registry: Registry, read: () => MetricValues): void {
@@ -61,8 +58,6 @@ function registerValues(registry: Registry, read: () => MetricValues): void {
   }
 }
 
-type Scraped = {
-  readonly db: Db;
 type Scraped = Parameters<typeof registerStoredMetrics>[1] & {
   readonly responses: Pick<ResponseCache, 'countOfEntries' | 'countOfBuilds'>;
   readonly isOperator: (request: FastifyRequest) => boolean;
@@ -86,7 +81,6 @@ async function refreshAll(others: readonly Measured[]): Promise<number> {
 /** For the operator's collector, only on the API's own port. */
 export function serveMetrics(
   app: FastifyInstance,
-  { responses, isOperator, db }: Scraped,
   { responses, isOperator, db, clock }: Scraped,
   requests: RequestMetrics,
   others: readonly Measured[],
