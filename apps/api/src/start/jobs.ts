@@ -24,8 +24,8 @@ import { telegramJobs } from '../people/telegram/telegram-job.ts';
 import type { Config } from '../platform/config/config.ts';
 import { tableUpkeepJob } from '../platform/database/table-upkeep.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import { createJobStates } from '../platform/jobs/job-states.ts';
 import { startJob } from '../platform/jobs/start-job.ts';
+import { createJobStates } from '../platform/metrics/job-states.ts';
 
 /** All background work except messages, forecasts and the simulated world. */
 const JOBS: readonly Job<Services>[] = [

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { register } from 'prom-client';
-import { createJobStates } from '../../platform/jobs/job-states.ts';
+import { createJobStates } from '../../platform/metrics/job-states.ts';
 import { collectProcessMetrics } from '../../platform/metrics/process-metrics.ts';
 import { enqueueMails } from '../../platform/outbox/enqueue.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';

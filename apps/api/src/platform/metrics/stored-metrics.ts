@@ -1,8 +1,8 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Db } from '../database/connect.ts';
-import { readJobStates } from '../jobs/job-state-queries.ts';
 import { LANE, LANE_NAMES } from '../outbox/lanes.ts';
 import { type QueueState, readQueueStates } from '../outbox/queue-state-queries.ts';
+import { readJobStates } from './job-state-queries.ts';
 
 type Parts = { readonly db: Db; readonly clock: () => number };
 
