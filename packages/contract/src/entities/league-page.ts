@@ -112,6 +112,8 @@ export const leagueRow = z.extend(leagueHead, {
 
 export const leaguesPage = z.object({
   leagues: z.array(leagueRow).check(z.maxLength(40)),
+  /** Nothing matched: the list without the condition of the present, the latest ones. */
+  isWidened: z.optional(z.literal(true)),
   /** Only with the first response. */
   sidebar: z.nullable(sidebar),
   nextPageNumber: z.nullable(z.int()),

@@ -40,6 +40,8 @@ export const refereeRow = z.extend(refereeHead, {
 
 export const refereesPage = z.object({
   referees: z.array(refereeRow).check(z.maxLength(30)),
+  /** Nothing matched: the list without the condition of the present, the latest ones. */
+  isWidened: z.optional(z.literal(true)),
   /** Leagues that name referees, one of which may be chosen. */
   leagues: z
     .array(z.pick(leagueHead, { id: true, name: true, countryName: true }))

@@ -108,6 +108,8 @@ export const teamRow = z.extend(teamWithPlace, {
 
 export const teamsPage = z.object({
   teams: z.array(teamRow).check(z.maxLength(40)),
+  /** Nothing matched: the list without the condition of the present, the latest ones. */
+  isWidened: z.optional(z.literal(true)),
   nextPageNumber: z.nullable(z.int()),
   asOf: unixSecond,
 });

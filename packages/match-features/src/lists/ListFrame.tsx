@@ -15,6 +15,16 @@ const screen = css`
   ${MOBILE} { gap: 12px; footer { padding: 12px var(--gutter); } }
 `;
 
+const widened = css`
+  padding: 10px 16px;
+  border-bottom: 1px solid var(--hair);
+  color: var(--text2);
+  ${MOBILE} { padding: 10px var(--gutter); }
+`;
+
+const isWidened = (page: unknown): boolean =>
+  typeof page === 'object' && page !== null && 'isWidened' in page && page.isWidened === true;
+
 interface ListPagesProps<Data> {
   readonly reader: Reader;
   readonly failedTitle: string;
@@ -38,6 +48,7 @@ export function ListPages<Data>(props: ListPagesProps<Data>) {
     >
       {() => (
         <>
+          {isWidened(shown.pages[0]) && <p className={widened}>{reader.t('lists.widened')}</p>}
           {props.children(shown.pages)}
           {(previousHref !== undefined || nextHref !== undefined) && (
             <footer>

@@ -4,7 +4,7 @@ import { findLeagues } from '../../matches/leagues/list-queries.ts';
 import { findSidebar } from '../../matches/lists/find-sidebar.ts';
 import { presentLeague } from '../../matches/lists/present-leagues.ts';
 import { rounded } from '../../matches/lists/rounded.ts';
-import { pageOfList } from '../../platform/cache/page-of-list.ts';
+import { type PartOfList, pageOfList } from '../../platform/cache/page-of-list.ts';
 import type { SharedHandler } from '../handler/handler.ts';
 import { sportHandlers } from '../handler/sport-handlers.ts';
 
@@ -13,28 +13,30 @@ type LeaguesEndpoint = Endpoints[Extract<EndpointName, 'pageSoccerLeagues' | 'pa
 /** Leagues of a sport with their statistics. */
 export function leaguesPage(sport: Sport): SharedHandler<LeaguesEndpoint> {
   return {
-    statements: 3,
-    resource: ({ segments, services: { db, clock }, locale }) =>
-      pageOfList({
+    statements: 4,
+    resource: ({ segments, services: { db, clock }, locale }) => {
+      const findOf = (areOnlyActive: boolean) => (part: PartOfList) =>
+        findLeagues(
+          db,
+          {
+            ...part,
+            sport,
+            countOfMatches: segments.countOfMatches,
+            since: monthsBefore(part.nowSeconds, segments.countOfMonths),
+            isCurrentSeason: segments.isCurrentGameSeason,
+            leagueType: segments.leagueType,
+            areOnlyActive,
+            sort: segments.sortType,
+          },
+          locale,
+        );
+      return pageOfList({
         key: [locale, ...Object.values(segments)],
         pageNumber: segments.pageNumber,
         size: PAGE_SIZE.leagues,
         clock,
-        find: (part) =>
-          findLeagues(
-            db,
-            {
-              ...part,
-              sport,
-              countOfMatches: segments.countOfMatches,
-              since: monthsBefore(part.nowSeconds, segments.countOfMonths),
-              isCurrentSeason: segments.isCurrentGameSeason,
-              leagueType: segments.leagueType,
-              areOnlyActive: segments.areOnlyActive,
-              sort: segments.sortType,
-            },
-            locale,
-          ),
+        find: findOf(segments.areOnlyActive),
+        findWider: segments.areOnlyActive ? findOf(false) : undefined,
         present: async (rows, nowSeconds) => ({
           leagues: rows.map((row) => ({
             ...presentLeague(row, locale),
@@ -49,7 +51,8 @@ export function leaguesPage(sport: Sport): SharedHandler<LeaguesEndpoint> {
           })),
           sidebar: segments.isInit ? await findSidebar({ db, sport, nowSeconds, locale }) : null,
         }),
-      }),
+      });
+    },
   };
 }
 

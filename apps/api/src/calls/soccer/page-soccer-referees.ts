@@ -7,7 +7,7 @@ import {
   findLeaguesWithReferees,
   findRefereeList,
 } from '../../matches/referees/referee-queries.ts';
-import { pageOfList } from '../../platform/cache/page-of-list.ts';
+import { type PartOfList, pageOfList } from '../../platform/cache/page-of-list.ts';
 import type { SharedHandler } from '../handler/handler.ts';
 
 const mean = (value: number | null): number | null => (value === null ? null : rounded(value));
@@ -29,29 +29,34 @@ const byCountry = (
     );
 
 export const pageSoccerReferees: SharedHandler<Endpoints['pageSoccerReferees']> = {
-  statements: 4,
-  resource: ({ segments, services: { db, clock }, locale }) =>
-    pageOfList({
-      key: [locale, ...Object.values(segments)],
-      pageNumber: segments.pageNumber,
-      size: PAGE_SIZE.referees,
-      isSlow: true,
-      clock,
-      find: (part) =>
+  statements: 5,
+  resource: ({ segments, services: { db, clock }, locale }) => {
+    const findOf =
+      ({ areOnlyAssigned, countOfMonths }: { areOnlyAssigned: boolean; countOfMonths: number }) =>
+      (part: PartOfList) =>
         findRefereeList(
           db,
           {
             ...part,
             sport: SPORT.soccer,
             countOfMatches: segments.countOfMatches,
-            since: monthsBefore(part.nowSeconds, segments.countOfMonths),
+            since: monthsBefore(part.nowSeconds, countOfMonths),
             leagueId: segments.leagueId,
             isCurrentSeason: segments.isCurrentGameSeason,
-            areOnlyAssigned: segments.areOnlyAssignedToMatch,
+            areOnlyAssigned,
             sort: segments.sortType,
           },
           locale,
-        ),
+        );
+    const { areOnlyAssignedToMatch: areOnlyAssigned, countOfMonths } = segments;
+    return pageOfList({
+      key: [locale, ...Object.values(segments)],
+      pageNumber: segments.pageNumber,
+      size: PAGE_SIZE.referees,
+      isSlow: true,
+      clock,
+      find: findOf({ areOnlyAssigned, countOfMonths }),
+      findWider: areOnlyAssigned ? findOf({ areOnlyAssigned: false, countOfMonths: 0 }) : undefined,
       present: async (rows, nowSeconds) => ({
         leagues: byCountry(await findLeaguesWithReferees(db, SPORT.soccer, locale), locale),
         referees: rows.map((row) => ({
@@ -70,5 +75,6 @@ export const pageSoccerReferees: SharedHandler<Endpoints['pageSoccerReferees']> 
           ? await findSidebar({ db, sport: SPORT.soccer, nowSeconds, locale })
           : null,
       }),
-    }),
+    });
+  },
 };

@@ -4,7 +4,7 @@ import { placeName } from '@tipmark/i18n/server';
 import { rounded } from '../../matches/lists/rounded.ts';
 import { presentTeam } from '../../matches/statistics/present-team.ts';
 import { findTeams, type TeamListRow } from '../../matches/teams/team-queries.ts';
-import { pageOfList } from '../../platform/cache/page-of-list.ts';
+import { type PartOfList, pageOfList } from '../../platform/cache/page-of-list.ts';
 import type { SharedHandler } from '../handler/handler.ts';
 
 function nextOf(row: TeamListRow) {
@@ -20,32 +20,36 @@ function nextOf(row: TeamListRow) {
 
 type TeamsEndpoint = Endpoints[Extract<EndpointName, 'pageSoccerTeams' | 'pageHockeyTeams'>];
 
+/** What the page opens with. */
+const USUAL_HOURS = 48;
+
 /** Teams of a sport with their statistics. */
 export function teamsPage(sport: Sport): SharedHandler<TeamsEndpoint> {
   return {
-    statements: 1,
-    resource: ({ segments, services: { db, clock }, locale }) =>
-      pageOfList({
+    statements: 2,
+    resource: ({ segments, services: { db, clock }, locale }) => {
+      const findOf = (nextMatchesHours: number) => (part: PartOfList) =>
+        findTeams(
+          db,
+          {
+            ...part,
+            sport,
+            countOfMatches: segments.countOfMatches,
+            leagueId: segments.leagueId,
+            isCurrentSeason: segments.isCurrentGameSeason,
+            isExcludeFriendlies: 'isExcludeFriendlies' in segments && segments.isExcludeFriendlies,
+            nextMatchesHours,
+            sort: segments.sortType,
+          },
+          locale,
+        );
+      return pageOfList({
         key: [locale, ...Object.values(segments)],
         pageNumber: segments.pageNumber,
         size: PAGE_SIZE.teams,
         clock,
-        find: (part) =>
-          findTeams(
-            db,
-            {
-              ...part,
-              sport,
-              countOfMatches: segments.countOfMatches,
-              leagueId: segments.leagueId,
-              isCurrentSeason: segments.isCurrentGameSeason,
-              isExcludeFriendlies:
-                'isExcludeFriendlies' in segments && segments.isExcludeFriendlies,
-              nextMatchesHours: segments.nextMatchesHours,
-              sort: segments.sortType,
-            },
-            locale,
-          ),
+        find: findOf(segments.nextMatchesHours),
+        findWider: segments.nextMatchesHours === USUAL_HOURS ? findOf(0) : undefined,
         present: (rows) => ({
           teams: rows.map((row) => ({
             ...presentTeam(row),
@@ -60,7 +64,8 @@ export function teamsPage(sport: Sport): SharedHandler<TeamsEndpoint> {
             next: nextOf(row),
           })),
         }),
-      }),
+      });
+    },
   };
 }
 

@@ -16,18 +16,24 @@ export type PageOfListOptions<Row, Shown> = {
   readonly size: number;
   readonly clock: () => number;
   readonly find: (part: PartOfList) => Promise<readonly Row[]>;
+  /** The same list without the condition that leaves nothing when no season is running. */
+  readonly findWider?: ((part: PartOfList) => Promise<readonly Row[]>) | undefined;
   /** The list takes long to make: it may be a few minutes old, and is renewed meanwhile. */
   readonly isSlow?: boolean;
   readonly present: (rows: readonly Row[], nowSeconds: number) => Promise<Shown> | Shown;
 };
 
-type Following = { readonly nextPageNumber: number | null; readonly asOf: number };
+type Following = {
+  readonly nextPageNumber: number | null;
+  readonly asOf: number;
+  readonly isWidened?: true;
+};
 
 /** One page of a list, cached for a minute. One extra row shows whether there is another page. */
 export function pageOfList<Row, Shown extends object>(
   options: PageOfListOptions<Row, Shown>,
 ): Resource<Shown & Following> {
-  const { key, pageNumber, size, clock, isSlow = false, find, present } = options;
+  const { key, pageNumber, size, clock, isSlow = false, find, findWider, present } = options;
   return {
     key: key.join('|'),
     topics: [],
@@ -36,11 +42,14 @@ export function pageOfList<Row, Shown extends object>(
     async build() {
       const asOf = clock();
       const part = { limit: size + 1, offset: (pageNumber - 1) * size, nowSeconds: asOf };
-      const rows = await find(part);
+      const found = await find(part);
+      const isWidened = found.length === 0 && findWider !== undefined;
+      const rows = isWidened ? await findWider(part) : found;
       return {
         ...(await present(rows.slice(0, size), asOf)),
         nextPageNumber: rows.length > size ? pageNumber + 1 : null,
         asOf,
+        ...(isWidened && rows.length > 0 && { isWidened }),
       };
     },
   };
