@@ -22,7 +22,7 @@ export const UNANSWERED = 'unanswered';
 const CURRENCY = /^[A-Z]{3}$/;
 
 /** Renewals that went on until now do not any more. */
-export function isStoppedBy(before: SubscriptionCourse, course: SubscriptionCourse): boolean {
+function isStoppedBy(before: SubscriptionCourse, course: SubscriptionCourse): boolean {
   return (
     course.isStopped && !before.isStopped && before.subscriptionType >= SUBSCRIPTION_TYPE.month
   );

@@ -98,7 +98,7 @@ export async function openOrder(
   return open ?? (await insertOrder(trx, wanted)) ?? wanted;
 }
 
-export type PageParts = { readonly db: Db; readonly config: Config };
+type PageParts = { readonly db: Db; readonly config: Config };
 
 /**
  * The page on which an order is paid. After a lost answer it is requested in the same words, so

@@ -20,7 +20,7 @@ import { inTurn } from './user-turn.ts';
 
 const DAY_SECONDS = 86_400;
 
-export type SubscriptionChange = {
+type SubscriptionChange = {
   readonly userId: number;
   /** 0 stops the renewal, 1 starts the trial, 2–4 is a plan. */
   readonly subscriptionType: SubscriptionType;

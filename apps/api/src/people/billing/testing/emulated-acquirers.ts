@@ -45,7 +45,7 @@ export type Subscription = {
 type Notice = { readonly event: AcquirerEvent; readonly type: number; readonly sentAt: number };
 
 /** What goes wrong, until it is reset. */
-export type Faults = { isAway: boolean; lostAnswers: number; declines: boolean; unsaved: boolean };
+type Faults = { isAway: boolean; lostAnswers: number; declines: boolean; unsaved: boolean };
 
 const NO_FAULTS: Faults = { isAway: false, lostAnswers: 0, declines: false, unsaved: false };
 
