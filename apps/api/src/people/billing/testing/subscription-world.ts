@@ -209,7 +209,7 @@ export async function deliver(
   const arrived = world.books.arrive(notice);
   if (arrived === undefined) return;
   const outcomes = await Promise.all(
-    Array.from({ length: times }, (_one, index) => {
+    Array.from({ length: times }, async (_one, index) => {
       const { services } = world.at[(index + process) % 2] as TestApi;
       const acquirer = services.acquirers.byType(arrived.type);
       return acquirer === undefined ? [] : applyEvents(services, acquirer, [arrived.event]);
