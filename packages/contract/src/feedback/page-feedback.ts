@@ -8,6 +8,7 @@ import { boundedText } from '../values/positional.ts';
 export const FEEDBACK_TOPICS = [1, 2, 3, 4, 5, 6] as const;
 /** Stands for whatever is not a topic. */
 const UNKNOWN_TOPIC = 0;
+const otherwise = z.catch;
 export const FEEDBACK_MESSAGE_MIN = 10;
 export const FEEDBACK_MESSAGE_MAX = TEXT_LIMIT.feedbackMessage;
 
@@ -47,7 +48,7 @@ export const sendFeedbackSchemas = () => ({
   refusals: errorCodes('rate_limited'),
   body: z.object({
     // an unknown one is reported together with the faults of the other fields
-    topic: z.catch(z.literal([UNKNOWN_TOPIC, ...FEEDBACK_TOPICS]), UNKNOWN_TOPIC),
+    topic: otherwise(z.literal([UNKNOWN_TOPIC, ...FEEDBACK_TOPICS]), UNKNOWN_TOPIC),
     email: boundedText(320),
     message: boundedText(MAX_SENT),
     /** The page it is about. */

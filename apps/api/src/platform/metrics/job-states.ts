@@ -45,7 +45,7 @@ export function createJobStates(
     }
   }
 
-  const timer = setInterval(store, EVERY_MS);
+  const timer = setInterval(() => void store(), EVERY_MS);
   timer.unref();
   return {
     succeeded: (name) => note(name, () => ({ succeededAt: clock() })),

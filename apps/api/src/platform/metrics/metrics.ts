@@ -74,7 +74,7 @@ type Measured = {
  * the others.
  */
 async function refreshAll(others: readonly Measured[]): Promise<number> {
-  const results = await Promise.allSettled(others.map((one) => one.refresh?.()));
+  const results = await Promise.allSettled(others.map(async (one) => one.refresh?.()));
   return results.filter(({ status }) => status === 'rejected').length;
 }
 

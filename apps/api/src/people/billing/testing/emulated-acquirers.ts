@@ -8,6 +8,14 @@ import {
   type PaymentOrder,
 } from '../../acquirers/acquirer.ts';
 import type { Acquirers } from '../../acquirers/create-acquirers.ts';
+import {
+  eventsOf,
+  type Faults,
+  NO_FAULTS,
+  type Notice,
+  type Payment,
+  type Subscription,
+} from './emulated-books.ts';
 
 const DAY = 86_400;
 const HOUR = 3_600;
@@ -18,41 +26,6 @@ const PAGE_SECONDS = HOUR;
 /** PayPro Global repeats a notification this long. */
 const REPEATED_SECONDS = 5_400;
 const RETRIES = 3;
-
-/** Money an acquirer took, or declined, in its own books. */
-export type Payment = {
-  readonly id: string;
-  readonly type: number;
-  readonly order: Pick<PaymentOrder, 'id' | 'userId' | 'months' | 'amountMinor' | 'currency'>;
-  readonly methodId: string | null;
-  /** Charged by somebody else than the customer. */
-  readonly isRenewal: boolean;
-  readonly createdAt: number;
-  status: 'pending' | 'succeeded' | 'canceled';
-  paidAt: number;
-  refundedAt: number | null;
-};
-
-export type Subscription = {
-  readonly id: string;
-  readonly order: Payment['order'];
-  state: 'active' | 'suspended' | 'terminated';
-  nextAt: number;
-  /** A payment of it was reported. */
-  isReported: boolean;
-};
-
-type Notice = { readonly event: AcquirerEvent; readonly type: number; readonly sentAt: number };
-
-/** What goes wrong, until it is reset. */
-type Faults = { isAway: boolean; lostAnswers: number; declines: boolean; unsaved: boolean };
-
-const NO_FAULTS: Faults = { isAway: false, lostAnswers: 0, declines: false, unsaved: false };
-
-const moneyOf = ({ amountMinor, currency }: Payment['order']) => ({
-  amountMinor,
-  currency: currency as string,
-});
 
 /** All books are in one database. */
 let countOfIds = 0;
@@ -101,48 +74,14 @@ export class EmulatedAcquirers {
     if (this.faults.isAway) throw new AcquirerAway('it is away');
   }
 
-  #eventsOf(payment: Payment): AcquirerEvent[] {
-    if (payment.status === 'pending') return [];
-    const isPaid = payment.status === 'succeeded';
-    const isPayPro = payment.type === ACQUIRER_TYPE.payProGlobal;
-    const isOwnRenewal = isPayPro && payment.isRenewal;
-    const about = {
-      orderId: isOwnRenewal ? null : payment.order.id,
-      providerId: payment.id,
-      ...moneyOf(payment.order),
-      isOwnRenewal,
-      email: null,
-    };
-    const decided: AcquirerEvent = {
-      ...about,
-      eventId: `${payment.id}:${payment.status}`,
-      kind: isPaid ? 'paid' : 'rejected',
-      methodId: isPaid || isPayPro ? payment.methodId : null,
-      atSeconds: isPaid ? payment.paidAt : payment.createdAt,
-    };
-    if (payment.refundedAt === null) return [decided];
-    return [
-      decided,
-      {
-        ...about,
-        eventId: `refund:${payment.id}`,
-        kind: 'refunded',
-        orderId: null,
-        methodId: null,
-        atSeconds: payment.refundedAt,
-        extent: isPayPro ? 'whole' : 'part',
-      },
-    ];
-  }
-
-  /** What the site is told; from then on it knows. */
-  #tell(payments: readonly Payment[]): AcquirerEvent[] {
+  /** What the site learns of payments; from then on it knows them. */
+  #report(payments: readonly Payment[]): AcquirerEvent[] {
     for (const payment of payments) {
       if (payment.status === 'succeeded') this.reported.add(payment.id);
       const subscription = this.subscriptions.find(({ id }) => id === payment.methodId);
       if (subscription !== undefined) subscription.isReported = true;
     }
-    return payments.flatMap((payment) => this.#eventsOf(payment));
+    return payments.flatMap((payment) => eventsOf(payment));
   }
 
   #send(type: number, events: readonly AcquirerEvent[]): void {
@@ -176,7 +115,7 @@ export class EmulatedAcquirers {
     if (payment?.status !== 'pending') return false;
     payment.status = now - payment.createdAt > PAGE_SECONDS ? 'canceled' : 'succeeded';
     payment.paidAt = now;
-    this.#send(payment.type, this.#eventsOf(payment));
+    this.#send(payment.type, eventsOf(payment));
     return payment.status === 'succeeded';
   }
 
@@ -193,7 +132,7 @@ export class EmulatedAcquirers {
       ...{ id: this.#next('order'), type: ACQUIRER_TYPE.payProGlobal, order, methodId: id },
       ...{ isRenewal: false, status: 'succeeded' },
     });
-    this.#send(payment.type, this.#eventsOf(payment));
+    this.#send(payment.type, eventsOf(payment));
     return true;
   }
 
@@ -222,14 +161,14 @@ export class EmulatedAcquirers {
       subscription.nextAt = at + DAY;
       if (declined > RETRIES) subscription.state = 'terminated';
     }
-    this.#send(payment.type, this.#eventsOf(payment));
+    this.#send(payment.type, eventsOf(payment));
   }
 
   /** The money goes back, in the books of the acquirer first. */
   refund(payment: Payment): void {
     if (payment.status !== 'succeeded' || payment.refundedAt !== null) return;
     payment.refundedAt = this.#clock();
-    this.#send(payment.type, this.#eventsOf(payment).slice(1));
+    this.#send(payment.type, eventsOf(payment).slice(1));
   }
 
   /** A notification as it arrives; of a stop or a resume only while it is repeated. */
@@ -238,14 +177,14 @@ export class EmulatedAcquirers {
     const now = this.#clock();
     if (isUndated && now - sentAt > REPEATED_SECONDS) return undefined;
     const payment = this.payments.find(({ id }) => id === event.providerId);
-    if (payment !== undefined && event.kind === 'paid') this.#tell([payment]);
+    if (payment !== undefined && event.kind === 'paid') this.#report([payment]);
     return { type, event: isUndated ? { ...event, atSeconds: now } : event };
   }
 
   #found(payment: Payment | undefined): Found {
     if (payment === undefined) return { state: 'absent', providerId: null, events: [] };
     const state = payment.status === 'pending' ? 'pending' : 'decided';
-    return { state, providerId: payment.id, events: this.#tell([payment]) };
+    return { state, providerId: payment.id, events: this.#report([payment]) };
   }
 
   #list(type: number, from: number, until: number) {
@@ -254,7 +193,7 @@ export class EmulatedAcquirers {
     const listed = this.payments.filter(
       (one) => one.type === type && (isIn(one.createdAt) || isIn(one.refundedAt)),
     );
-    return { events: this.#tell(listed), next: null };
+    return { events: this.#report(listed), next: null };
   }
 
   #yookassa(): Acquirer {
@@ -286,7 +225,7 @@ export class EmulatedAcquirers {
           if (made.status === 'succeeded') this.onCharge(made);
           return made;
         });
-        return this.#answered({ providerId: payment.id, events: this.#tell([payment]) });
+        return this.#answered({ providerId: payment.id, events: this.#report([payment]) });
       },
       read: async () => [],
       find: async (order) => {

@@ -6,7 +6,8 @@ import { aPerson, PASSWORD, type Person } from '../../account/testing/people.ts'
 import { applyEvents } from '../apply-events.ts';
 import { workPayments } from '../payments-job.ts';
 import { readDaily } from '../reconcile.ts';
-import { EmulatedAcquirers, type Payment, type Subscription } from './emulated-acquirers.ts';
+import { EmulatedAcquirers } from './emulated-acquirers.ts';
+import type { Payment, Subscription } from './emulated-books.ts';
 
 export const NOW = 1_795_262_400;
 export const HOUR = 3_600;
