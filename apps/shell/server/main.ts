@@ -18,8 +18,8 @@ async function main(): Promise<void> {
   const metrics = createShellMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   // gauges that the library names like counters
-  for (const of of ['handles', 'requests', 'resources']) {
-    metrics.registry.removeSingleMetric(`nodejs_active_${of}_total`);
+  for (const kind of ['handles', 'requests', 'resources']) {
+    metrics.registry.removeSingleMetric(`nodejs_active_${kind}_total`);
   }
   const distDir = path.resolve(__dirname, '..');
   const app = await buildServer({ config, distDir, logger, metrics });

@@ -33,7 +33,7 @@ function present(
 }
 
 export const pageBookmakers: PrivateHandler<Endpoints['pageBookmakers']> = {
-  statements: 1,
+  statements: 2,
   async answer({ services, countryCode, locale }) {
     const open = bookmakersFor(services.promo(), countryCode);
     const measured = await measuredBookmakers(services);
@@ -45,7 +45,7 @@ export const pageBookmakers: PrivateHandler<Endpoints['pageBookmakers']> = {
 };
 
 export const pageBookmaker: PrivateHandler<Endpoints['pageBookmaker']> = {
-  statements: 1,
+  statements: 2,
   async answer({ segments, services, countryCode, locale }) {
     const open = bookmakersFor(services.promo(), countryCode);
     const index = open.findIndex(({ bookieName }) => bookieName === segments.bookmaker);
