@@ -25,14 +25,14 @@ const PLAYED = [
 /**
  * Fields that stay empty, with the reason: only in imports; behind a filter; tips, which users
  * bring; not counted in a sport; only with a few seasons, national teams, other markets, a live
- * match of a watched team, a world of more pages or a longer past.
+ * match of a watched team, a postponed match of these teams, a world of more pages or a longer past.
  */
 const EMPTY: Readonly<Record<SportName, readonly string[]>> = {
   soccer: [
     ...['league: attribution', 'league: teamId', 'match: attribution', 'match: incidents[].second'],
     ...['teams: nextPageNumber', 'match: course.events[].second'],
     ...['match squads: squads[].players[].club', 'match odds: lines[].line'],
-    ...['team: squad[].club', 'team: standing.table.deductions'],
+    ...['team: squad[].club', 'team: standing.table.deductions', 'team: calledOff'],
     ...['match: tips.tips', 'match: tips.lastTipId', 'match: tips.delayed', 'match: tips.split'],
   ],
   hockey: [
@@ -41,6 +41,7 @@ const EMPTY: Readonly<Record<SportName, readonly string[]>> = {
     ...['match: incidents[].stoppage', 'match: course.events[].stoppage', 'match: referee'],
     ...['match squads: squads[].players[].club', 'match odds: lines[].line'],
     ...['team: squad[].club', 'team: standing.table.deductions'],
+    ...['league: calledOff', 'team: calledOff'],
     ...['match: tips.tips', 'match: tips.lastTipId', 'match: tips.delayed', 'match: tips.split'],
   ],
   tennis: [
