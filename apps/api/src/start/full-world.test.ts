@@ -25,7 +25,7 @@ const PLAYED = [
 /**
  * Fields that stay empty, with the reason: only in imports; behind a filter; tips, which users
  * bring; not counted in a sport; only with a few seasons, national teams, other markets, a live
- * match of a watched team, a postponed match of these teams, a world of more pages or a longer past.
+ * match of a watched team, a postponed one of these teams, a world of more pages, a longer past.
  */
 const EMPTY: Readonly<Record<SportName, readonly string[]>> = {
   soccer: [
