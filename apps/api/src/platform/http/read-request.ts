@@ -18,10 +18,10 @@ export type ReceivedParts = {
   readonly body: unknown;
 };
 
-/** A body whose fields are all optional may be left out. */
-function emptyBody({ body }: Pick<DeclaredEndpoint, 'body'>): object | undefined {
-  const isOptional = body !== undefined && z.safeParse(body, {}).success;
-  return isOptional ? {} : undefined;
+/** A body whose fields are all optional may be left out; `null` is not left out. */
+function bodyOf({ body }: Pick<DeclaredEndpoint, 'body'>, request: FastifyRequest): unknown {
+  if (request.body !== undefined || body === undefined) return request.body;
+  return z.safeParse(body, {}).success ? {} : undefined;
 }
 
 /**
@@ -36,9 +36,7 @@ export function readRequest(
   return {
     segments: parse(endpoint.segments, request.params, 'path'),
     query: parse(endpoint.query, parseQuery(request.raw.url ?? ''), 'query'),
-    body: isStream
-      ? request.body
-      : parse(endpoint.body, request.body ?? emptyBody(endpoint), 'body'),
+    body: isStream ? request.body : parse(endpoint.body, bodyOf(endpoint, request), 'body'),
   };
 }
 
