@@ -74,6 +74,10 @@ export async function renderScreen({ name, messages }: Remote, setting: ScreenSe
       const { slots } = action as Action & { slots: HostState['loads'] };
       return { ...known, loads: { ...known.loads, ...slots } };
     }
+    if (action.type === 'concluded') {
+      const { states } = action as Action & { states: HostState['commands'] };
+      return { ...known, commands: { ...known.commands, ...states } };
+    }
     if (!action.type.startsWith('@@')) dispatched.push(action);
     return known;
   });
@@ -97,5 +101,7 @@ export async function renderScreen({ name, messages }: Remote, setting: ScreenSe
   );
   const answer = (slots: HostState['loads']) =>
     act(() => void store.dispatch({ type: 'answered', slots } as Action));
-  return { container, unmount, dispatched, answer };
+  const conclude = (states: HostState['commands']) =>
+    act(() => void store.dispatch({ type: 'concluded', states } as Action));
+  return { container, unmount, dispatched, answer, conclude };
 }

@@ -360,13 +360,14 @@ describe('own templates', () => {
 
   test('after a deletion the first preset is shown, even though the form is gone', async () => {
     const { customs: _, ...list } = templatesOf(true);
-    await own({
+    const { conclude } = await own({
       loads: {
         soccerOddsScannerParameters: ready(aScan()),
         soccerScannerTemplates: ready({ ...list, customs: [] }),
       },
-      commands: { soccerScannerTemplateDelete: { status: 'succeeded', result: {} } as never },
+      commands: { soccerScannerTemplateDelete: { status: 'submitting' } as never },
     });
+    conclude({ soccerScannerTemplateDelete: { status: 'succeeded', result: {} } as never });
     expect(address()).toBe('/odds-scanner');
   });
 
