@@ -45,6 +45,8 @@ export async function startSite(variables: Record<string, string> = {}): Promise
     PUBLIC_URL: `http://localhost:${port}`,
     // the world exists, and nothing happens in it
     WORLD: 'empty',
+    // those the world was made with
+    DEMO_ACCOUNTS: '1',
     FIXED_NOW: String(WORLD_NOW_SECONDS),
     LOG_LEVEL: 'warn',
     // what floats over every page would cover what the specs look at

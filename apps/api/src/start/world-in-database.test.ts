@@ -18,9 +18,9 @@ const before = recordedSnapshot('before', { now: NOW, since: SINCE, keys: FEW })
 const later = recordedSnapshot('later', { now: LATER, since: SINCE, keys: FEW });
 const isOfFew = (key: string) => FEW.some((start) => key.startsWith(start));
 
-async function apply({ db }: TestDatabase, records: readonly FeedRecord[]) {
+async function apply({ db }: TestDatabase, records: readonly FeedRecord[], now = LATER) {
   const lines = records.map((record, index) => ({ line: index + 1, record }));
-  return applyFeedStream(db, lines, { nowSeconds: () => NOW });
+  return applyFeedStream(db, lines, { nowSeconds: () => now });
 }
 
 function matchesIn({ db }: TestDatabase) {
@@ -55,8 +55,11 @@ beforeAll(async () => {
     .filter((one) =>
       'matchKey' in one ? isOfFew(one.matchKey) : one.kind !== 'match' || isOfFew(one.key),
     );
-  for (const records of [before, happened]) {
-    const report = await apply(followed, records);
+  for (const [records, now] of [
+    [before, NOW],
+    [happened, LATER],
+  ] as const) {
+    const report = await apply(followed, records, now);
     refusals = [...refusals, ...report.refusals];
   }
   await apply(fresh, later);

@@ -103,6 +103,7 @@ const settingsOf = (dataDir: string, feedKey: string) => ({
   DATABASE_URL: '',
   REDIS_URL: '',
   WORLD: 'empty',
+  DEMO_ACCOUNTS: '1',
   LOG_LEVEL: 'error',
   FEED_KEY: feedKey,
   NODE_OPTIONS: '',

@@ -33,6 +33,19 @@ test('every demo account signs in, maria with a subscription', async () => {
   }
 });
 
+test('those of an earlier simulated start stay in an empty world only on purpose', async () => {
+  await seedDemoAccounts(api.services);
+  const empty = (more: object) => ({
+    ...api.services,
+    config: { ...api.services.config, WORLD: 'empty' as const, ...more },
+  });
+  await seedDemoAccounts(empty({ DEMO_ACCOUNTS: '1' }));
+  expect((await signIn('ivan@tipmark.test', 'match-day-demo')).statusCode).toBe(200);
+  await seedDemoAccounts(empty({}));
+  expect((await signIn('ivan@tipmark.test', 'match-day-demo')).statusCode).toBe(401);
+  await seedDemoAccounts(api.services);
+});
+
 test('a start with another password changes it and keeps the accounts', async () => {
   const { services } = api;
   const config = { ...services.config, DEMO_PASSWORD: 'another-match-day' };

@@ -120,9 +120,15 @@ async function closeDemoAccounts({ db, sessions }: PeopleServices): Promise<void
   for (const id of closed) sessions.changed(id);
 }
 
-/** Creates or updates the demo accounts, or closes them where they must not exist. */
+/**
+ * Creates or updates the demo accounts, or closes them where they must not exist. Those of a folder
+ * that was simulated before stay in an empty world where they are wanted on purpose.
+ */
 export async function seedDemoAccounts(services: PeopleServices): Promise<void> {
-  if (!hasDemoAccounts(services.config)) return closeDemoAccounts(services);
+  if (!hasDemoAccounts(services.config)) {
+    if (services.config.DEMO_ACCOUNTS !== '1') await closeDemoAccounts(services);
+    return;
+  }
   for (const account of DEMO_ACCOUNTS) {
     try {
       const id = await seedOne(services, account);
