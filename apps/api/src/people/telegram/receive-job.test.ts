@@ -1,6 +1,6 @@
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { deleteUser } from '../account/personal-data/personal-data-queries.ts';
-import { aPerson, type Person } from '../account/testing/people.ts';
+import { aPerson, PASSWORD, type Person } from '../account/testing/people.ts';
 import { createReceiveJob } from './receive-job.ts';
 import { telegramJobs } from './telegram-job.ts';
 import { type BotApiServer, startBotApi } from './testing/bot-api-server.ts';
@@ -57,7 +57,7 @@ const send = async () => {
 
 const inject = (person: Person, url: string) =>
   api.app.inject({
-    ...{ method: 'POST', url, payload: {} },
+    ...{ method: 'POST', url, payload: { password: PASSWORD } },
     headers: { ...person.headers, host: 'tipmark.example' },
   });
 
