@@ -113,7 +113,8 @@ test('settlement of every market, sport and status', async () => {
       }
       if (status === finishedRetired) {
         await sql`
-          update matches set home_periods = '{6,4}', away_periods = '{3,3}', advancing = 2
+          update matches set home_periods = '{6,4}', away_periods = '{3,3}', advancing = 2,
+            home_score = 1, away_score = 0
           where id = ${match}
         `.execute(db);
       }

@@ -32,9 +32,10 @@ const endOf = (end: (typeof ENDS)[number]) => {
     [0, 1],
     [1, end === 'regular' ? 1 : 0],
   ];
-  if (end === 'overtime') return { home: 2, away: 2, periods, extra: [0, 1] as [number, number] };
+  const final = { home: 2, away: 3, periods };
+  if (end === 'overtime') return { ...final, extra: [0, 1] as [number, number] };
   const shots = { extra: [0, 0] as [number, number], penalties: [1, 2] as [number, number] };
-  return end === 'shots' ? { home: 2, away: 2, periods, ...shots } : { home: 2, away: 3, periods };
+  return end === 'shots' ? { ...final, ...shots } : final;
 };
 
 beforeAll(async () => {
@@ -85,7 +86,7 @@ test('a record is settled by the rules of its sport: overtime wins a game, not i
   expect(ofBears[1]?.record[0]).toEqual({
     isHit: true,
     startsAt: FACE_OFF - 3 * DAY,
-    score: [2, 2],
+    score: [3, 2],
     isHome: false,
   });
 });
