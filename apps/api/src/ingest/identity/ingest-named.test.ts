@@ -76,3 +76,18 @@ test('a source may rename a league that no other source names', async () => {
     'Cluj Open',
   ]);
 });
+
+const RUSSIAN = { ...OTHER, name: { en: 'WTA CLUJ NAPOCA', ru: 'Клуж-Напока' } } as FeedRecord;
+
+test.each([
+  ['first', [RUSSIAN, BLANK]],
+  ['last', [BLANK, RUSSIAN]],
+  ['twice', [RUSSIAN, BLANK, RUSSIAN, BLANK]],
+])(
+  'a stronger source without a Russian name does not hide that of another: %s',
+  async (_, records) => {
+    expect(await namesAfter(...records)).toEqual(['WTA Cluj Napoca']);
+    const rows = await database.db.selectFrom('leagues').select('name_ru').execute();
+    expect(rows).toEqual([{ name_ru: 'Клуж-Напока' }]);
+  },
+);

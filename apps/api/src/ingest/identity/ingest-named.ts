@@ -4,7 +4,7 @@ import { allocateIds } from '../rows/allocate-ids.ts';
 import { saveAttributions } from './attribution-queries.ts';
 import { type KnownNames, loadNames, type NameSpace } from './known-names.ts';
 import { type Columns, draftOf, type NamedDraft, type NamedRecord } from './named-drafts.ts';
-import { liftTiers, loadTiers, saveNamed, tableOf } from './named-tables.ts';
+import { addRussianNames, liftTiers, loadTiers, saveNamed, tableOf } from './named-tables.ts';
 import { loadPersonNames, mayNamePerson } from './person-names.ts';
 import { saveReportedPeople } from './reported-people.ts';
 import { type KnownKeys, loadKeys } from './source-keys.ts';
@@ -28,8 +28,9 @@ export async function ingestNamed(
     drafts.map((draft) => draft.key),
   );
   const names = await loadNames(tx, drafts);
-  const rows = await findOrMake(tx, { keys, names }, kind, drafts);
+  const { rows, russian } = await findOrMake(tx, { keys, names }, kind, drafts);
   await saveNamed(tx, kind, [...rows.values()]);
+  await addRussianNames(tx, kind, russian);
   // after the rows: names that differ from those of the rows become search words
   await names.save(tx);
   await saveReportedPeople(tx, drafts);
@@ -45,11 +46,12 @@ async function findOrMake(
   { keys, names }: { readonly keys: KnownKeys; readonly names: KnownNames },
   kind: NameSpace['kind'],
   drafts: readonly NamedDraft[],
-): Promise<Map<number, Row>> {
+): Promise<{ rows: Map<number, Row>; russian: { id: number; name_ru: string }[] }> {
   const known = drafts.flatMap(({ key }) => keys.get(key) ?? []);
   const claims = await loadClaims(tx, kind, [...known, ...names.ids()]);
   const rows = new Map<number, Row>();
   const lifted: { id: number; tier: number }[] = [];
+  const russian = new Map<number, string>();
   const tiers = await loadTiers(tx, kind, [...claims.keys()]);
   const people = await loadPersonNames(tx, drafts.some(isPerson) ? [...claims.keys()] : []);
   const fresh = drafts.filter((draft) => keys.get(draft.key) === undefined).length;
@@ -73,8 +75,9 @@ async function findOrMake(
     const isNamed = mayName(claims, id, draft, people.get(id));
     if (isNamed) rows.set(id, { ...draft.columns, ...(tier === undefined ? {} : { tier }), id });
     else if (tier !== undefined) lifted.push({ id, tier });
-    if (!isNamed) continue;
-    if (isPerson(draft)) people.set(id, name);
+    const { name_en: english, name_ru: ru } = draft.columns;
+    if (!isNamed && typeof ru === 'string' && ru !== english) russian.set(id, ru);
+    if (isNamed && isPerson(draft)) people.set(id, name);
   }
   await liftTiers(
     tx,
@@ -84,7 +87,7 @@ async function findOrMake(
     const row = rows.get(id);
     if (row !== undefined) rows.set(id, { ...row, tier });
   }
-  return rows;
+  return { rows, russian: [...russian].map(([id, name_ru]) => ({ id, name_ru })) };
 }
 
 /**

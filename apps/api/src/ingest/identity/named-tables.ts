@@ -28,7 +28,10 @@ export function tableOf(kind: NameSpace['kind']): IdName {
   return TABLES[kind].name;
 }
 
-/** Adds new rows and updates known ones; equal rows are not touched. */
+/**
+ * Adds new rows and updates known ones; equal rows are not touched. A source without a Russian name
+ * does not replace one by its English name.
+ */
 export async function saveNamed(
   tx: Tx,
   kind: NameSpace['kind'],
@@ -38,12 +41,32 @@ export async function saveNamed(
   const { name, columns } = TABLES[kind];
   const names = columns.split(', ').map((column) => column.split(' ')[0] ?? '');
   const list = (prefix: string) => sql.raw(names.map((column) => `${prefix}${column}`).join(', '));
-  const updates = names.filter((column) => column !== 'id').map((c) => `${c} = excluded.${c}`);
+  const valueOf = (column: string) =>
+    column === 'name_ru'
+      ? `case when excluded.name_ru = excluded.name_en and ${name}.name_ru <> ${name}.name_en
+          then ${name}.name_ru else excluded.name_ru end`
+      : `excluded.${column}`;
+  const updates = names.filter((column) => column !== 'id').map((c) => `${c} = ${valueOf(c)}`);
   await sql`
     insert into ${sql.table(name)} (${list('')})
     select ${list('item.')} from ${rowsAsTable(rows, columns)}
     on conflict (id) do update set ${sql.raw(updates.join(', '))}
-    where (${list(`${name}.`)}) is distinct from (${list('excluded.')})
+    where (${list(`${name}.`)}) is distinct from (${sql.raw(names.map(valueOf).join(', '))})
+  `.execute(tx);
+}
+
+/** Russian names of what a stronger source names in English alone. */
+export async function addRussianNames(
+  tx: Tx,
+  kind: NameSpace['kind'],
+  rows: readonly { id: number; name_ru: string }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const table = sql.table(TABLES[kind].name);
+  await sql`
+    update ${table} as t set name_ru = item.name_ru
+    from ${rowsAsTable(rows, 'id int, name_ru text')}
+    where t.id = item.id and t.name_ru = t.name_en and item.name_ru <> t.name_en
   `.execute(tx);
 }
 
