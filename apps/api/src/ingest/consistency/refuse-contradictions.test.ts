@@ -160,6 +160,14 @@ test('results of days to come and of another season are refused, schedules are n
   ]);
 });
 
+test('a match that was reported in play may end before its scheduled day', async () => {
+  const startsAt = NOW + 21 * DAY;
+  await apply(...settingOf(SPORT.soccer), aFeedMatch('A', 'B', { startsAt }));
+  const inPlay = aFeedScore('A-B', 1, 0, { status: live, liveState: '1H:5' });
+  expect(await apply(inPlay)).toEqual([]);
+  expect(await apply(aFeedScore('A-B', 2, 0, { seq: 9 }))).toEqual([]);
+});
+
 test('overtime of hockey may last for hours; a minute of soccer may not', async () => {
   const goal = (minute: number, seq: number): FeedRecord => ({
     ...{ kind: 'event', source: 'test-feed', key: `e${seq}`, matchKey: 'A-B', seq, minute },

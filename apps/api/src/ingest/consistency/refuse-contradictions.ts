@@ -99,10 +99,12 @@ function* checkReport(
 ): Generator<[ReadRecord, string]> {
   const sport = season?.sport ?? match?.sport;
   if (sport === undefined) return;
+  // what was reported in play has begun, whenever it was scheduled
+  const latestStart = match?.isUnderWay === true ? Number.POSITIVE_INFINITY : nowSeconds;
   const stated = report.matches.map((read) => ({
     read,
     fault:
-      checkMatch(reportOf(sport, { match: read.record }), nowSeconds) ??
+      checkMatch(reportOf(sport, { match: read.record }), latestStart) ??
       (season && checkSeason(read.record, season)),
   }));
   for (const { read, fault } of stated) if (fault !== undefined) yield [read, faultText(fault)];
@@ -117,7 +119,7 @@ function* checkReport(
         ...reportOf(sport, { score: read.record }),
         ...{ startsAt: place?.startsAt, bestOf: place?.bestOf },
       },
-      nowSeconds,
+      latestStart,
     ),
   }));
   for (const { read, fault } of scores) if (fault !== undefined) yield [read, faultText(fault)];
