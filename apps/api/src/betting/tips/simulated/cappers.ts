@@ -155,7 +155,7 @@ export const DEMO_PASTS: readonly SimulatedCapper[] = [
     ...HABITS.sharp,
     // The demo's premium capper: many tips at short odds give a high score in any world.
     maxMilliOdds: 3_000,
-    targetEdge: -0.03,
+    targetEdge: -0.01,
     activity: 0.45,
     stake: 2,
     yield: [7, 8],
