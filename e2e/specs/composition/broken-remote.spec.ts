@@ -65,7 +65,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 
 for (const name of names) {
   const { address, isDrawn, isAlive } = remotes[name];
-  const { way = address }: { readonly way?: string } = remotes[name];
+  const { way = address }: { readonly address: string; readonly way?: string } = remotes[name];
   const other = remotes[name === 'soccer' ? 'account' : 'soccer'];
 
   for (const [what, fail] of Object.entries(failures)) {
