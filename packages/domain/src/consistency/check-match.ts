@@ -33,9 +33,16 @@ export function checkResult(report: MatchReport): MatchFault | undefined {
   );
 }
 
+/** Whether a match is reported as played to an end though its start is still to come. */
+export function isAheadOfStart(
+  { status, startsAt }: Pick<MatchReport, 'status'> & { readonly startsAt: number },
+  nowSeconds: number,
+): boolean {
+  return ENDED.has(status) && startsAt > nowSeconds + CLOCK_TOLERANCE_SECONDS;
+}
+
 function checkClock({ status, startsAt }: MatchReport, nowSeconds: number): MatchFault | undefined {
-  if (startsAt === undefined || !ENDED.has(status)) return undefined;
-  if (startsAt <= nowSeconds + CLOCK_TOLERANCE_SECONDS) return undefined;
+  if (startsAt === undefined || !isAheadOfStart({ status, startsAt }, nowSeconds)) return undefined;
   const day = new Date(startsAt * 1_000).toISOString().slice(0, 10);
   return {
     field: 'startsAt',

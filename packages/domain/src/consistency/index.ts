@@ -1,4 +1,4 @@
-export { checkMatch, checkMinute, checkResult } from './check-match.ts';
+export { checkMatch, checkMinute, checkResult, isAheadOfStart } from './check-match.ts';
 export { checkSeason, type SeasonDates } from './check-season.ts';
 export {
   faultText,

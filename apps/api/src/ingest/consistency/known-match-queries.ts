@@ -1,4 +1,4 @@
-import { MATCH_STATUS, type SeasonDates, type Sport } from '@tipmark/domain';
+import type { MatchStatus, SeasonDates, Sport } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 
@@ -7,7 +7,7 @@ export interface KnownMatch {
   sport: Sport;
   startsAt: number;
   bestOf: number | null;
-  isUnderWay: boolean;
+  status: MatchStatus;
 }
 
 export interface KnownSeason extends SeasonDates {
@@ -21,8 +21,7 @@ export async function findKnownMatches(
 ): Promise<Map<number, KnownMatch>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<KnownMatch & { id: number }>`
-    select id, sport, extract(epoch from starts_at)::int as "startsAt", best_of as "bestOf",
-      status = ${MATCH_STATUS.live} as "isUnderWay"
+    select id, sport, extract(epoch from starts_at)::int as "startsAt", best_of as "bestOf", status
     from matches where id = any(${[...ids]}::int[])
   `.execute(tx);
   return new Map(rows.map(({ id, ...match }) => [id, match]));

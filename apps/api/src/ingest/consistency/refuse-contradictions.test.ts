@@ -19,9 +19,11 @@ beforeAll(async () => {
 beforeEach(() => emptyWorld(database.db));
 afterAll(() => database.close());
 
-async function apply(...records: FeedRecord[]) {
+const apply = (...records: FeedRecord[]) => applyInBatches(records, 1_000);
+
+async function applyInBatches(records: readonly FeedRecord[], batchSize: number) {
   const lines = records.map((record, index) => ({ line: index + 1, record }));
-  const report = await applyFeedStream(database.db, lines, { nowSeconds: () => NOW });
+  const report = await applyFeedStream(database.db, lines, { batchSize, nowSeconds: () => NOW });
   return report.refusals.map(({ line, reason }) => [line, reason]);
 }
 
@@ -167,6 +169,59 @@ test('a match that was reported in play may end before its scheduled day', async
   expect(await apply(inPlay)).toEqual([]);
   expect(await apply(aFeedScore('A-B', 2, 0, { seq: 9 }))).toEqual([]);
 });
+
+test.each([1, 2, 1_000])(
+  'a record is checked against those before it, %i to a batch',
+  async (size) => {
+    const soon = NOW + 21 * DAY;
+    const setting = settingOf(SPORT.soccer);
+    const line = setting.length + 1;
+    const records = [
+      ...setting,
+      aFeedMatch('A', 'B', { startsAt: soon }),
+      aFeedScore('A-B', 1, 0, { seq: 2 }),
+      aFeedScore('A-B', 1, 0, { seq: 3, status: live, liveState: '1H:5' }),
+      aFeedScore('A-B', 2, 0, { seq: 4 }),
+      aFeedScore('A-B', 2, 1, { seq: 5, isCorrection: true }),
+      aFeedMatch('B', 'A', { seq: 1 }),
+      aFeedScore('B-A', 1, 0, { seq: 2, status: live, liveState: '1H:5' }),
+      aFeedScore('B-A', 1, 1, { seq: 3 }),
+      aFeedMatch('B', 'A', { seq: 4, startsAt: soon, status: finished }),
+    ];
+    const future = expect.stringMatching(/ cannot have been played yet/);
+    expect(await applyInBatches(records, size)).toEqual([
+      [line + 1, future],
+      [line + 8, future],
+    ]);
+    expect(await stored()).toMatchObject([
+      { status: finished, home_score: 2, away_score: 1 },
+      { status: finished, home_score: 1, away_score: 1 },
+    ]);
+  },
+);
+
+test.each([1, 1_000])(
+  'a schedule without its number of sets leaves the known one, %i to a batch',
+  async (size) => {
+    const setting = settingOf(SPORT.tennis);
+    const periods: [number, number][] = [
+      [6, 1],
+      [6, 3],
+    ];
+    const records = [
+      ...setting,
+      aFeedMatch('A', 'B', { bestOf: 5, round: 'F' }),
+      aFeedMatch('A', 'B', { seq: 2, round: 'F' }),
+      aFeedScore('A-B', 2, 0, { seq: 3, score: { home: 2, away: 0, periods } }),
+    ];
+    expect(await applyInBatches(records, size)).toEqual([
+      [
+        setting.length + 3,
+        expect.stringMatching(/^score: nobody has won the match at 2:0 in sets/),
+      ],
+    ]);
+  },
+);
 
 test('overtime of hockey may last for hours; a minute of soccer may not', async () => {
   const goal = (minute: number, seq: number): FeedRecord => ({

@@ -1,6 +1,7 @@
-import { type FeedRecord, type MatchRecord, reportOf } from '@tipmark/contract/feed';
-import { checkMatch, checkMinute, checkSeason, faultText } from '@tipmark/domain';
+import type { FeedRecord, MatchRecord } from '@tipmark/contract/feed';
+import { checkMinute, checkSeason, faultText, type MatchFault } from '@tipmark/domain';
 import type { Tx } from '../../platform/database/tx.ts';
+import type { ReadOf } from '../batch/batch-by-kind.ts';
 import type { ReportedMatches } from '../batch/match-contents.ts';
 import type { Unresolved } from '../batch/split-by-keys.ts';
 import { type KnownKeys, loadKeys, type SourceKey } from '../identity/source-keys.ts';
@@ -12,6 +13,7 @@ import {
   type KnownMatch,
   type KnownSeason,
 } from './known-match-queries.ts';
+import { createCourse } from './match-course.ts';
 import { type ReportOfMatch, reportsOf } from './reported-matches.ts';
 
 /** The rest of a batch, and the records refused. */
@@ -92,6 +94,12 @@ async function findKnown(tx: Tx, keys: KnownKeys, reports: readonly ReportOfMatc
   };
 }
 
+/** A record with the contradiction found in it. */
+interface Judged<Kind extends 'match' | 'score'> {
+  read: ReadOf<Kind>;
+  fault: MatchFault | undefined;
+}
+
 function* checkReport(
   report: ReportOfMatch,
   { match, season }: Known,
@@ -99,29 +107,27 @@ function* checkReport(
 ): Generator<[ReadRecord, string]> {
   const sport = season?.sport ?? match?.sport;
   if (sport === undefined) return;
-  // what was reported in play has begun, whenever it was scheduled
-  const latestStart = match?.isUnderWay === true ? Number.POSITIVE_INFINITY : nowSeconds;
-  const stated = report.matches.map((read) => ({
-    read,
-    fault:
-      checkMatch(reportOf(sport, { match: read.record }), latestStart) ??
-      (season && checkSeason(read.record, season)),
-  }));
+  const course = createCourse(sport, match, nowSeconds);
+  const stated: Judged<'match'>[] = [];
+  const scores: Judged<'score'>[] = [];
+  const early: ReadOf<'score'>[] = [];
+  const judge = (read: ReadOf<'score'>) =>
+    scores.push({ read, fault: course.checkScore(read.record) });
+  for (const { ofMatch: read, ofScore } of inOrderOfCourse(report)) {
+    if (read !== undefined) {
+      const fault = course.checkMatch(
+        read.record,
+        (record) => season && checkSeason(record, season),
+      );
+      stated.push({ read, fault });
+    } else if (course.isKnown()) judge(ofScore);
+    else early.push(ofScore);
+  }
   for (const { read, fault } of stated) if (fault !== undefined) yield [read, faultText(fault)];
   const sound = stated.flatMap(({ read, fault }) => (fault === undefined ? read : []));
   // Without the match, nothing about it can be stored.
-  if (match === undefined && sound.length === 0) return;
-  const place = sound.at(-1)?.record ?? match;
-  const scores = report.scores.map((read) => ({
-    read,
-    fault: checkMatch(
-      {
-        ...reportOf(sport, { score: read.record }),
-        ...{ startsAt: place?.startsAt, bestOf: place?.bestOf },
-      },
-      latestStart,
-    ),
-  }));
+  if (!course.isKnown()) return;
+  for (const read of early) judge(read);
   for (const { read, fault } of scores) if (fault !== undefined) yield [read, faultText(fault)];
   for (const read of sound) {
     const ofStatus = scores.filter(({ read: score }) => score.record.status === read.record.status);
@@ -132,6 +138,20 @@ function* checkReport(
     const fault = checkMinute(sport, read.record.minute);
     if (fault !== undefined) yield [read, faultText(fault)];
   }
+}
+
+type InCourse =
+  | { ofMatch: ReadOf<'match'>; ofScore?: undefined }
+  | { ofMatch?: undefined; ofScore: ReadOf<'score'> };
+
+/** Schedules and scores by sequence, a score behind the schedule of the same one. */
+function inOrderOfCourse({ matches, scores }: ReportOfMatch): InCourse[] {
+  const seqOf = ({ ofMatch, ofScore }: InCourse) => (ofMatch ?? ofScore).record.seq;
+  const all: InCourse[] = [
+    ...matches.map((ofMatch) => ({ ofMatch })),
+    ...scores.map((ofScore) => ({ ofScore })),
+  ];
+  return all.toSorted((one, other) => seqOf(one) - seqOf(other));
 }
 
 const lineOf = (scores: readonly { read: ReadRecord }[]): number =>
