@@ -2,9 +2,9 @@ import path from 'node:path';
 import { followPromoConfig } from '@tipmark/promo/config';
 import { collectDefaultMetrics } from 'prom-client';
 import { buildServer } from './build-server.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { createLogger } from './http/request-log.ts';
-import { createShellMetrics } from './metrics.ts';
+import { createShellMetrics } from './monitoring/metrics.ts';
 import { createFrameServer } from './promo/frame-server.ts';
 
 /** Tells a supervisor that a restart is of no use. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { textTable } from '@tipmark/server-kit';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { promoReport } from './promo/promo-report.ts';
 
 const DEFAULT_DAYS = 30;

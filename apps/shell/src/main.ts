@@ -1,4 +1,4 @@
-import { nextTask } from './next-task.ts';
+import { nextTask } from './host/scheduling/next-task.ts';
 
 /* The code of the first file runs part by part: all of it at once is one task during which a
    phone neither paints nor handles input. A part is in this same file, and runs when it is
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     await part();
   }
   await nextTask();
-  const { startPage } = await import(/* webpackMode: "eager" */ './start-page.tsx');
+  const { startPage } = await import(/* webpackMode: "eager" */ './start/start-page.tsx');
   await nextTask();
   await startPage();
 }

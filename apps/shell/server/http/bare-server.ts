@@ -7,12 +7,12 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
-import type { ShellMetrics } from '../metrics.ts';
+import { isLocalCaller } from '../monitoring/local-caller.ts';
+import type { ShellMetrics } from '../monitoring/metrics.ts';
 import { answerApiError, answerFailure } from './api-errors.ts';
 import { isApiAddress } from './api-proxy.ts';
 import { type CallerOptions, createRequestIds, identifyCallers } from './caller.ts';
 import { noPagePolicy } from './content-policy.ts';
-import { isLocalCaller } from './local-caller.ts';
 import { type OwnHostsOptions, ownHosts } from './own-hosts.ts';
 import { logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { COUNTRY_HEADER, isRequestId, REQUEST_ID_HEADER } from '@tipmark/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

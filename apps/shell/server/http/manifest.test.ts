@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { iconFiles } from '../../icons/icon-files.ts';
 import { buildServer } from '../build-server.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { aSite, type Site } from '../testing/a-site.ts';
 
 const PUBLIC = path.join(import.meta.dirname, '../../public');

@@ -1,7 +1,7 @@
 import { hiddenInLogs } from '@tipmark/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { RequestKind, ShellMetrics } from '../metrics.ts';
+import type { RequestKind, ShellMetrics } from '../monitoring/metrics.ts';
 import { loggedPath } from './logged-path.ts';
 
 /** JSON lines; credentials are never logged. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Encoding, preferredEncoding } from '../pages/encoded-page.ts';
+import { type Encoding, preferredEncoding } from './encoded-page.ts';
 import type { StaticFile } from './serve-static.ts';
 
 /** Replies with the smallest variant the client accepts, or 304 when it has the file. */

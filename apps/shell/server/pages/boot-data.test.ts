@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { nodeExchange } from '@tipmark/api-client/server';
 import fc from 'fast-check';
-import type { BootData } from '../../src/routing/boot-data.ts';
+import type { BootData } from '../../src/host/routing/boot-data.ts';
 import { bootJson, htmlText, scriptJson } from './boot-data.ts';
 
 const boot = (loads: object): BootData => ({

@@ -1,5 +1,5 @@
 import { rawDataOf } from '@tipmark/api-client/server';
-import type { BootData } from '../../src/routing/boot-data.ts';
+import type { BootData } from '../../src/host/routing/boot-data.ts';
 
 const dangerous = /[<>&\u2028\u2029]/g;
 const escaped = (character: string) =>

@@ -1,17 +1,17 @@
 import type { I18n } from '@tipmark/i18n';
 import type { HostState, LinkedData } from '@tipmark/remote-kit';
 import { LOCALES, localeOfPath, localizePath, matchPath } from '@tipmark/route-builder';
+import type { PageFailure } from '../../src/host/routing/page-failure.ts';
+import { failureTitle, pageTitle, translateOf } from '../../src/host/routing/page-title.ts';
+import { visitOf } from '../../src/host/routing/screen-visit.ts';
 import { toComeTitle } from '../../src/pages/to-come-title.ts';
-import type { PageFailure } from '../../src/routing/page-failure.ts';
-import { failureTitle, pageTitle, translateOf } from '../../src/routing/page-title.ts';
-import { visitOf } from '../../src/routing/screen-visit.ts';
-import { pageCard } from '../pictures/page-card.ts';
-import { picturePath } from '../pictures/picture-address.ts';
-import { pictureWords } from '../pictures/picture-words.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { hasSecret } from '../request/secret-address.ts';
+import type { ResolvedPage } from '../screens/resolve-page.ts';
+import { pageCard } from '../share-images/page-card.ts';
+import { picturePath } from '../share-images/picture-address.ts';
+import { pictureWords } from '../share-images/picture-words.ts';
 import type { PageHead } from './html-document.ts';
-import type { ResolvedPage } from './resolve-page.ts';
-import { hasSecret } from './secret-address.ts';
 import { shownDescription } from './shown-description.ts';
 
 export interface PageHeadOptions {

@@ -4,21 +4,21 @@ import { href, localeOfPath, type RouteName } from '@tipmark/route-builder';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import en from '../../locales/en/server.json' with { type: 'json' };
 import ru from '../../locales/ru/server.json' with { type: 'json' };
+import type { CacheablePage, OlderCopy, PageCache } from '../cache/page-cache.ts';
 import { privatePagePolicy, scriptFolders, sharedPagePolicy } from '../http/content-policy.ts';
-import type { ShellMetrics } from '../metrics.ts';
+import { type EncodedPage, encodePage, preferredEncoding } from '../http/encoded-page.ts';
+import type { ShellMetrics } from '../monitoring/metrics.ts';
 import type { Composition } from '../remotes/overrides/overridden-host.ts';
 import type { Overrides } from '../remotes/overrides/overrides.ts';
 import type { RemoteHost } from '../remotes/remote-host.ts';
-import { guestPageKey, type RequestContext } from '../request-context.ts';
+import { guestPageKey, type RequestContext } from '../request/request-context.ts';
+import { hasSecret } from '../request/secret-address.ts';
+import { visitorOf } from '../request/visitor-of.ts';
 import type { ExchangeOldAuth } from '../session/exchange-old-auth.ts';
-import { type EncodedPage, encodePage, preferredEncoding } from './encoded-page.ts';
 import { asOlderCopy, olderCopyStyle } from './older-copy.ts';
-import type { CacheablePage, OlderCopy, PageCache } from './page-cache.ts';
 import type { RenderedPage, RenderPage } from './render-page.ts';
 import { TooBusy } from './render-queue.ts';
-import { hasSecret } from './secret-address.ts';
 import { RETRY_AFTER_SECONDS, retryingPage, retryingPagePolicy } from './small-page.ts';
-import { visitorOf } from './visitor-of.ts';
 
 /** A page of guests as it is cached. */
 export interface CachedPage extends CacheablePage {

@@ -1,6 +1,6 @@
+import type { ResolvedPage } from '../screens/resolve-page.ts';
 import type { ClientAssets } from './client-assets.ts';
 import type { Preload } from './html-document.ts';
-import type { ResolvedPage } from './resolve-page.ts';
 
 /**
  * Scripts the page needs before it can come alive, so that they travel beside the main file. Only a

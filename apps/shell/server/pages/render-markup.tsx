@@ -10,15 +10,15 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import { crashed, type PageFailure } from '../../src/host/routing/page-failure.ts';
+import { screensOf } from '../../src/host/routing/screens-of.ts';
+import { type Site, SiteProvider } from '../../src/host/routing/site-context.ts';
+import { screenRoutes, siteRoutes } from '../../src/host/routing/site-routes.tsx';
+import type { HostStore } from '../../src/host/store/create-host-store.ts';
 import type { ServedRoutes } from '../../src/layout/composition.ts';
-import { shellPages } from '../../src/pages/shell-pages.ts';
-import { crashed, type PageFailure } from '../../src/routing/page-failure.ts';
-import { screensOf } from '../../src/routing/screens-of.ts';
-import { type Site, SiteProvider } from '../../src/routing/site-context.ts';
-import { screenRoutes, siteRoutes } from '../../src/routing/site-routes.tsx';
-import type { HostStore } from '../../src/store/create-host-store.ts';
+import { shellPages } from '../../src/start/shell-pages.ts';
 import type { LiveRemote } from '../remotes/load-bundle.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 
 export interface MarkupOptions {
   readonly context: RequestContext;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { defaultPromo, type PromoConfig } from '@tipmark/promo/config';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createFrameServer } from './frame-server.ts';
 
 const SITE = 'http://localhost:3000';

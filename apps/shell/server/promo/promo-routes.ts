@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import en from '../../locales/en/promo.json' with { type: 'json' };
 import ru from '../../locales/ru/promo.json' with { type: 'json' };
-import type { RequestContext } from '../request-context.ts';
+import type { RequestContext } from '../request/request-context.ts';
 import type { PromoLog } from './promo-log.ts';
 import { createPromoRepeats, type PromoRepeats } from './promo-repeats.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PromoOffer, PromoSlot } from '@tipmark/promo';
 import { PROMO_COOKIE } from '@tipmark/promo';
-import { inlineSlotAttribute } from '../../src/promo/inline-slot.ts';
-import { PROMO_HEIGHT_REM } from '../../src/promo/promo-heights.ts';
-import { slotIds } from '../../src/promo/slot-ids.ts';
+import { PROMO_HEIGHT_REM } from '../../src/features/promo/promo-heights.ts';
+import { slotIds } from '../../src/features/promo/slot-ids.ts';
+import { inlineSlotAttribute } from '../../src/shared/inline-slot.ts';
 
 /** Slots of a page in a country with promotions: room for them, without content. */
 export interface PromoSlots {

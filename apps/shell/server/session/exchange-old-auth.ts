@@ -3,7 +3,7 @@ import { localeOfPath } from '@tipmark/route-builder';
 import { parseCookie, parseSetCookie, stringifyCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headersOfCaller } from '../http/caller.ts';
-import { userTokenOf } from '../request-context.ts';
+import { userTokenOf } from '../request/request-context.ts';
 
 export interface OldAuthOptions {
   readonly apiUrl: string;

@@ -7,8 +7,8 @@ import { DEFAULT_LOCALE, type RouteName } from '@tipmark/route-builder';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom } from 'rxjs';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { type EncodedPage, encodePage, preferredEncoding } from '../pages/encoded-page.ts';
-import { type CacheablePage, createPageCache } from '../pages/page-cache.ts';
+import { type CacheablePage, createPageCache } from '../cache/page-cache.ts';
+import { type EncodedPage, encodePage, preferredEncoding } from '../http/encoded-page.ts';
 import { pagesOfPart, type SitemapSite, singlePages } from './sitemap-entries.ts';
 
 export interface SitemapOptions extends SitemapSite {

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { accountChanged } from '@tipmark/remote-kit';
 import { axe } from 'jest-axe';
 import { act } from 'react';
+import { renderInShell } from '../testing/page-fixture.tsx';
 import { Bell } from './Bell.tsx';
-import { renderInShell } from './page-fixture.tsx';
 
 const session = { isSignedIn: true, name: 'Ann', url: 'ann', unreadNotices: 120 };
 

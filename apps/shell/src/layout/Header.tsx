@@ -1,6 +1,5 @@
 import { css, cx, DESKTOP, MOBILE } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { SearchField } from '../search/SearchField.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { homeIn, type ServedRoutes, searchPageOf } from './composition.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -8,6 +7,7 @@ import { Logo } from './Logo.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 import { SportLinks } from './SportLinks.tsx';
+import { SearchField } from './search/SearchField.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import type { AccountLinkData } from './use-account-link.ts';
 import type { Links } from './use-links.ts';

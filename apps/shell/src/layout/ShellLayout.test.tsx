@@ -3,8 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routeNames } from '@tipmark/route-builder';
 import { axe } from 'jest-axe';
-import { linkEvents } from '../routing/link-events.ts';
-import { renderInShell } from './page-fixture.tsx';
+import { linkEvents } from '../host/routing/link-events.ts';
+import { renderInShell } from '../testing/page-fixture.tsx';
 import { ShellLayout } from './ShellLayout.tsx';
 
 const soccerOnly = new Set(['results', 'aboutUs']);

@@ -3,8 +3,8 @@ import { href } from '@tipmark/route-builder';
 import { Button } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
-import { logoutCommand } from '../session/logout-command.ts';
-import type { HostStore } from '../store/create-host-store.ts';
+import { logoutCommand } from '../host/session/logout-command.ts';
+import type { HostStore } from '../host/store/create-host-store.ts';
 
 /** Links to notifications, and the sign-out button; empty for a guest. */
 export function SignOutButton() {

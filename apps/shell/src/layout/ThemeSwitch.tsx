@@ -2,7 +2,7 @@ import { selectTheme, type Theme } from '@tipmark/remote-kit';
 import { css, Icon, type IconName } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { themeChosen } from '../store/view-reducer.ts';
+import { themeChosen } from '../host/state/view-reducer.ts';
 
 const themes: readonly Theme[] = ['light', 'dark', 'system'];
 

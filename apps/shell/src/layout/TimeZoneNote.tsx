@@ -3,7 +3,7 @@ import { css } from '@tipmark/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { zoneText } from '../timezone/zone-text.ts';
+import { zoneText } from '../host/timezone/zone-text.ts';
 
 const note = css`
   margin-left: auto;
@@ -27,7 +27,7 @@ const note = css`
 `;
 
 const Chooser = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "on-demand" */ '../timezone/TimeZoneChooser.tsx'))
+  default: (await import(/* webpackChunkName: "on-demand" */ './TimeZoneChooser.tsx'))
     .TimeZoneChooser,
 }));
 

@@ -1,6 +1,6 @@
 import { matchPath } from '@tipmark/route-builder';
 import { useLocation } from 'react-router';
-import { useSite } from '../routing/site-context.ts';
+import { useSite } from '../host/routing/site-context.ts';
 import { PlaceholderPage } from './PlaceholderPage.tsx';
 import { PremiumPlaceholder } from './PremiumPlaceholder.tsx';
 

@@ -2,7 +2,7 @@ import type { Sport } from '@tipmark/domain';
 import { Button, css } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { type ServedRoutes, searchPageOf } from '../layout/composition.ts';
-import { SearchField } from '../search/SearchField.tsx';
+import { SearchField } from '../layout/search/SearchField.tsx';
 
 const form = css`
   position: relative;

@@ -6,16 +6,16 @@ import { matchPath } from '@tipmark/route-builder';
 import { axe } from 'jest-axe';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
-import { renderInShell } from '../layout/page-fixture.tsx';
-import { crashed, loadFailed, notFound, remoteAbsent } from '../routing/page-failure.ts';
-import { MissingPage } from '../routing/ScreenFailed.tsx';
-import { SiteProvider } from '../routing/site-context.ts';
-import { AboutUsPage } from './AboutUsPage.tsx';
+import { AboutUsPage } from '../features/about-us/AboutUsPage.tsx';
+import { PrivacyPolicyPage, UserAgreementPage } from '../features/legal-pages/LegalPage.tsx';
+import { crashed, loadFailed, notFound, remoteAbsent } from '../host/routing/page-failure.ts';
+import { SiteProvider } from '../host/routing/site-context.ts';
+import { shellPages } from '../start/shell-pages.ts';
+import { renderInShell } from '../testing/page-fixture.tsx';
 import { FailurePage } from './FailurePage.tsx';
-import { PrivacyPolicyPage, UserAgreementPage } from './LegalPage.tsx';
 import { PlaceholderPage } from './PlaceholderPage.tsx';
 import { PremiumPlaceholder } from './PremiumPlaceholder.tsx';
-import { shellPages } from './shell-pages.ts';
+import { MissingPage } from './ScreenFailed.tsx';
 
 const REMOTES = ['account', 'hockey', 'scanner', 'soccer', 'tennis'];
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { aSite, type Site } from '../../testing/a-site.ts';
 import { putBundle, register, resultsBundle } from '../../testing/fixture-remote.ts';
 import type { RegistryEntry } from '../registry.ts';

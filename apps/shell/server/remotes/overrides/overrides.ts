@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Seam } from '../refusal.ts';
 import type { RemoteHost } from '../remote-host.ts';
 import { type Composition, createOverriddenHost } from './overridden-host.ts';

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { RemoteHost } from '../remotes/remote-host.ts';
+import { isLocalCaller } from './local-caller.ts';
+
+export interface HealthOptions {
+  readonly host: RemoteHost;
+  /** True when every registered remote has been tried once. */
+  readonly isReady: () => boolean;
+}
+
+/** Health for monitoring from this machine; for everybody else these pages do not exist. */
+export function registerHealth(app: FastifyInstance, { host, isReady }: HealthOptions): void {
+  app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('Cache-Control', 'no-store');
+      if (!isLocalCaller(request)) await reply.code(404).send('');
+    });
+    scope.get('/health/live', async () => ({ isLive: true }));
+    scope.get('/health/ready', async (_request, reply) =>
+      reply.code(isReady() ? 200 : 503).send({ isReady: isReady() }),
+    );
+    scope.get('/health/remotes', async () => host.state());
+  });
+}

@@ -1,0 +1,46 @@
+import { createApiClient, type VisitorRequest } from '@tipmark/api-client';
+import { type Exchange, nodeExchange } from '@tipmark/api-client/server';
+import type { HostState } from '@tipmark/remote-kit';
+import { createHostStore, type HostStore } from '../../src/host/store/create-host-store.ts';
+import { createDataLayer } from '../../src/host/store/data-layer/data-layer.ts';
+import type { RequestContext } from '../request/request-context.ts';
+
+const UNREACHED = { status: 503, reply: { error: { code: 'unavailable', message: '' } } };
+
+/** The visitor's network works: what this server cannot reach is busy or away. */
+const exchangeOfServer: Exchange = async (request, signal) => {
+  try {
+    return await nodeExchange(request, signal);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return UNREACHED;
+  }
+};
+
+/** A store for this page only: no visitor may see anything of another. */
+export function createPageStore(
+  { locale, theme, isMobile, session, token }: RequestContext,
+  visitor: VisitorRequest,
+  apiUrl: string,
+  nowSeconds: () => number,
+  onError: (error: unknown) => void,
+): HostStore {
+  const api = createApiClient({
+    baseUrl: apiUrl,
+    locale,
+    session: () => ({ token }),
+    visitor,
+    exchange: exchangeOfServer,
+  });
+  const view: HostState['view'] = {
+    locale,
+    theme,
+    isMobile,
+    nowSeconds: nowSeconds(),
+  };
+  return createHostStore({
+    preloadedState: { session, view },
+    loadDataLayer: () => createDataLayer({ api, nowSeconds, onError }),
+    onError,
+  });
+}

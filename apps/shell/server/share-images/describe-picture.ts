@@ -1,0 +1,64 @@
+import type { VisitorRequest } from '@tipmark/api-client';
+import type { ScreenHead, ScreenPicture } from '@tipmark/remote-kit';
+import { translateOf } from '../../src/host/routing/page-title.ts';
+import { visitOf } from '../../src/host/routing/screen-visit.ts';
+import type { Config } from '../config/config.ts';
+import type { RemoteHost } from '../remotes/remote-host.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { createLanguages } from '../screens/languages.ts';
+import { loadScreen } from '../screens/load-screen.ts';
+import { createPageStore } from '../screens/page-store.ts';
+import { resolvePage } from '../screens/resolve-page.ts';
+import { pageCard } from './page-card.ts';
+import { pictureWords } from './picture-words.ts';
+
+/** What a page's picture shows, or the status explaining why it has none. */
+export type Described =
+  | { readonly picture: ScreenPicture; readonly brand: string }
+  | { readonly status: number };
+
+export type DescribePicture = (
+  context: RequestContext,
+  visitor: VisitorRequest,
+) => Promise<Described>;
+
+export interface DescribeOptions {
+  readonly config: Pick<Config, 'apiUrl' | 'fixedNowSeconds'>;
+  readonly host: RemoteHost;
+  readonly log: { error(details: object, message: string): void };
+}
+
+const NOT_FOUND = 404;
+
+/** A page that search engines must not show is not shared either. */
+const cardOf = ({ title, description, isIndexed = true }: ScreenHead) =>
+  isIndexed ? pageCard({ title, description }) : undefined;
+
+/** Like a page: its owner, its loads, its owner's messages. */
+export function createPictureDescriber({ config, host, log }: DescribeOptions): DescribePicture {
+  const languages = createLanguages();
+  const nowSeconds = () => config.fixedNowSeconds ?? Math.floor(Date.now() / 1000);
+  const fail = (error: unknown) => log.error({ err: error }, 'share image: rendering failed');
+
+  return async (context, visitor) => {
+    const page = await resolvePage(context, host);
+    const { found, owner } = page;
+    if (!found || !owner || !context.match) {
+      // a reserved address is not a failure of the page
+      return { status: Math.max(page.failure?.status ?? NOT_FOUND, NOT_FOUND) };
+    }
+    const { i18n } = await languages.of(context.locale, owner);
+    const store = createPageStore(context, visitor, config.apiUrl, nowSeconds, fail);
+    store.install(owner);
+    const failure = await loadScreen(page, context, store, fail);
+    store.dispose();
+    if (failure) return { status: failure.status };
+    const state = store.getState();
+    const visit = visitOf(state, context.match.params, context.search);
+    const brand = i18n.t('layout:brand');
+    const picture =
+      found.screen.picture?.(state, visit, pictureWords(i18n, found.owner)) ??
+      cardOf(found.screen.head(state, visit, translateOf(i18n, found.owner)));
+    return picture ? { picture, brand } : { status: NOT_FOUND };
+  };
+}

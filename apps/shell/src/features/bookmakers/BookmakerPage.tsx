@@ -1,0 +1,100 @@
+import type { BookmakerPage as Data } from '@tipmark/contract';
+import { PROMO_COUNTRY_CODE, SPORTS } from '@tipmark/domain';
+import { LoadPart, useReader } from '@tipmark/match-features';
+import { selectCountryCode, selectLocale } from '@tipmark/remote-kit';
+import { href } from '@tipmark/route-builder';
+import { Card } from '@tipmark/ui-kit';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useParams } from 'react-router';
+import type { Action, Dispatch } from 'redux';
+import { inlineSlotEvent } from '../../shared/inline-slot.ts';
+import { Measured } from './BookmakersPage.tsx';
+import { bonusText, bookmakerRows } from './bookmaker-rows.tsx';
+import { label, lead } from './bookmakers-class.ts';
+import { bookmakerLoad } from './bookmakers-loads.ts';
+import { FiguresTable, percentOf } from './FiguresTable.tsx';
+
+/** `/bookmakers/{bookmaker}`: measurements of one, sport by sport. */
+export function BookmakerPage() {
+  const { t } = useTranslation('shell');
+  const reader = useReader('shell');
+  const dispatch = useDispatch<Dispatch<Action>>();
+  const { bookmaker = '' } = useParams();
+  const load = useSelector(bookmakerLoad.select);
+  return (
+    <LoadPart
+      load={load}
+      reader={reader}
+      failedTitle={t('bookmakers.failed')}
+      onRetry={() => dispatch(bookmakerLoad.requested({ segments: { bookmaker } }))}
+    >
+      {(data) => <Found data={data} />}
+    </LoadPart>
+  );
+}
+
+function Found({ data: { bookmaker, others, measured } }: { readonly data: Data }) {
+  const { t } = useTranslation('shell');
+  const { t: common } = useTranslation('common');
+  const locale = useSelector(selectLocale);
+  const hasPromo = useSelector(selectCountryCode) === PROMO_COUNTRY_CODE;
+  const { name, ratingLabel, position, bonus, about, sports, bookieName } = bookmaker;
+  const nameOf = (sport: number) =>
+    common(`sport.${SPORTS.find((one) => one.sport === sport)?.name ?? ''}`);
+  return (
+    <>
+      <nav aria-label={t('bookmakers.path')}>
+        <a href={href('bookmakers', {}, { locale })}>{t('bookmakers.title')}</a>
+      </nav>
+      <h1>{name}</h1>
+      <Card isFlush>
+        <div className={lead}>
+          <p>
+            <span className={label}>{ratingLabel}</span>
+            {t('bookmakers.place', { position, count: others.length + 1 })}
+          </p>
+          <p>{about}</p>
+          {bonus && <p>{t('bookmakers.bonus', { bonus: bonusText(bonus) })}</p>}
+        </div>
+      </Card>
+      {hasPromo && <OfferSlot key={bookieName} bookieName={bookieName} />}
+      <Card title={t('bookmakers.measuredTitle')} isFlush>
+        <Measured measured={measured} />
+        <FiguresTable
+          caption={t('bookmakers.bySport', { name })}
+          head={t('bookmakers.sport')}
+          rows={sports.map(({ sport, averagePayout, ...figures }) => ({
+            key: String(sport),
+            head: nameOf(sport),
+            figures,
+            note: t('bookmakers.average', {
+              count: figures.matches,
+              value: percentOf(averagePayout, locale),
+            }),
+          }))}
+          locale={locale}
+        />
+      </Card>
+      {others.length > 0 && (
+        <Card title={t('bookmakers.others')} isFlush>
+          <FiguresTable
+            caption={t('bookmakers.others')}
+            head={t('bookmakers.name')}
+            rows={bookmakerRows(others, locale)}
+            locale={locale}
+          />
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** Filled by the promotions, which are notified here of the slot. */
+function OfferSlot({ bookieName }: { readonly bookieName: string }) {
+  useEffect(() => {
+    document.dispatchEvent(new Event(inlineSlotEvent));
+  }, []);
+  return <div data-promo-inline={bookieName} />;
+}

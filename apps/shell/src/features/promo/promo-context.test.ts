@@ -1,0 +1,80 @@
+import { INSTALL_MARK } from '../../host/offline/install-mark.ts';
+import { cookieJar, storeClosed } from '../../shared/cookie-jar.ts';
+import { aPage } from '../../testing/a-page.ts';
+import { pageStore } from '../../testing/page-fixture.tsx';
+import { createPromoContext, type PromoContext } from './promo-context.ts';
+import { promoEvents } from './promo-events.ts';
+
+const BROWSER = { userAgent: 'Chrome/156' };
+
+function contextOf(cookies: Record<string, string> = {}, refusesCookies = false) {
+  const { page } = aPage({ cookies, refusesCookies });
+  const element = document.createElement('div');
+  Object.assign(page, { querySelector: (selector: string) => element.querySelector(selector) });
+  const session = { countryCode: 'RU', isSignedIn: true };
+  const store = pageStore({ session, view: { theme: 'dark', isMobile: true } });
+  const jar = cookieJar(page);
+  const addressOf = () => '/en/hockey/Results?tab=live';
+  const context = createPromoContext({ store, jar, page, browser: BROWSER, addressOf });
+  return { context, jar, element };
+}
+
+test('the context has everything promotions know', () => {
+  const cookies = { promo_top: '1', promo_catfish_closed: '1', promo_chat: '3' };
+  const { context, element } = contextOf(cookies);
+  const expected: PromoContext = {
+    user: { isSignedIn: true, countryCode: 'RU' },
+    isMobile: true,
+    theme: 'dark',
+    sport: 2,
+    asPath: '/en/hockey/Results?tab=live',
+    userAgent: 'Chrome/156',
+    rawCookies: 'promo_top=1; promo_catfish_closed=1; promo_chat=3',
+    bookieHash: 0,
+    isHomeScreenPromoShow: false,
+    nativeFloatBanner: {
+      isShowCatFish: false,
+      isShowTopBanner: true,
+      indexCatfish: undefined,
+      indexTopBanner: 1,
+    },
+    telegramPromoSidebar: {
+      isShowMobile: true,
+      isShowDesktop: true,
+      showCount: 3,
+      timestamp: undefined,
+    },
+  };
+  expect(context()).toEqual(expected);
+  context.drew(2);
+  element.innerHTML = `<button ${INSTALL_MARK}></button>`;
+  expect(context()).toMatchObject({ bookieHash: 2, isHomeScreenPromoShow: true });
+});
+
+test('marks are kept where cookies are refused', () => {
+  const { context, jar } = contextOf({}, true);
+  storeClosed(jar, 'top');
+  expect(context()).toMatchObject({
+    rawCookies: '',
+    nativeFloatBanner: { isShowTopBanner: false },
+  });
+});
+
+test('events name the page, its sport and the drawn offer; a gift is shown, opened and closed', () => {
+  const { context } = contextOf();
+  context.drew(2);
+  const sent: { body: { user_agent: string; event_properties: Record<string, unknown> } }[] = [];
+  const dispatch = (action: { request: (typeof sent)[number] }) => void sent.push(action.request);
+  const events = promoEvents({ dispatch } as never, context, { sendBeacon: () => true });
+  const offer = { bookieName: 'rivalto', offerLinkId: 1 } as never;
+  events.shown(offer, 'top');
+  events.shown(offer, 'gift');
+  events.clicked(offer, 'gift');
+  events.closed(offer, 'gift');
+  expect(sent[0]?.body).toMatchObject({
+    user_agent: 'Chrome/156',
+    event_properties: { Type: 'Shown', Sport: 2, path: '/en/hockey/Results?tab=live', Bookie: 2 },
+  });
+  const ofGift = sent.slice(1).map(({ body }) => body.event_properties['Type']);
+  expect(ofGift).toEqual(['Shown', 'Opened', 'Closed']);
+});

@@ -1,0 +1,53 @@
+import type { PromoOffer } from '@tipmark/promo';
+import { statisticsCommand } from '../../host/metrics/statistics-command.ts';
+import type { HostStore } from '../../host/store/create-host-store.ts';
+import type { ShownSlot } from './PromoParts.tsx';
+import type { PromoContext } from './promo-context.ts';
+
+const bannerNames = { top: 'Top', catfish: 'Catfish', inline: 'Catfish' } as const;
+const textLimit = 500;
+
+export interface PromoEvents {
+  shown(offer: PromoOffer, place: ShownSlot): void;
+  clicked(offer: PromoOffer, place: ShownSlot): void;
+  closed(offer: PromoOffer, place: ShownSlot): void;
+}
+
+/** What the statistics count of banners and gifts; views are counted by the shell's server too. */
+export function promoEvents(
+  store: Pick<HostStore, 'dispatch'>,
+  context: () => PromoContext,
+  browser: Pick<Navigator, 'sendBeacon'> = navigator,
+): PromoEvents {
+  const emit = (type: string) => (offer: PromoOffer, place: ShownSlot) => {
+    const isGift = place === 'gift';
+    const { userAgent, sport, asPath, bookieHash } = context();
+    store.dispatch(
+      statisticsCommand.submitted({
+        body: {
+          event_type: isGift ? 'Gift Promo' : 'CatFish Promo',
+          event_properties: {
+            // one name, whatever the language of the page
+            Advertiser: offer.bookieName,
+            Type: isGift && type === 'Clicked' ? 'Opened' : type,
+            Sport: sport,
+            path: asPath,
+            // which of the offers was drawn for this page
+            ...(!isGift && { Banner: bannerNames[place], Bookie: bookieHash }),
+          },
+          user_agent: userAgent.slice(0, textLimit),
+        },
+      }),
+    );
+  };
+  const shown = emit('Shown');
+  return {
+    shown(offer, place) {
+      shown(offer, place);
+      const body = JSON.stringify({ place, link: offer.offerLinkId });
+      browser.sendBeacon('/promo/shown', new Blob([body], { type: 'application/json' }));
+    },
+    clicked: emit('Clicked'),
+    closed: emit('Closed'),
+  };
+}

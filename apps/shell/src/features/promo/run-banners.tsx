@@ -1,0 +1,137 @@
+import { chooseBanners, type PromoOfCountry, type PromoOffer } from '@tipmark/promo';
+import type { ReactNode } from 'react';
+import { mainId } from '../../layout/main-id.ts';
+import { type CookieJar, storeChoice, storeClosed } from '../../shared/cookie-jar.ts';
+import { findInlineSlot } from '../../shared/inline-slot.ts';
+import { Banner } from './Banner.tsx';
+import { Catfish } from './Catfish.tsx';
+import { foldRoomAbove, foldRoomBelow } from './fold-room.ts';
+import type { PromoContextReader } from './promo-context.ts';
+import type { PromoEvents } from './promo-events.ts';
+import { scrolledPast } from './scrolled-past.ts';
+import { slotIds } from './slot-ids.ts';
+
+/** Returns a function that renders into an element; undefined removes everything from it. */
+export type DrawPromo = (place: Element) => (content: ReactNode) => void;
+
+export interface BannersOptions {
+  readonly promo: PromoOfCountry;
+  readonly context: PromoContextReader;
+  readonly jar: CookieJar;
+  readonly events: PromoEvents;
+  readonly draw: DrawPromo;
+  /** A number from 0 to below 100. */
+  readonly chance?: () => number;
+}
+
+const FULL = 100;
+const marks = { top: 'promoTop', catfish: 'promoCatfish' } as const;
+type Slot = keyof typeof marks;
+
+/**
+ * Shows the top banner at once and the floating one when the page is scrolled.
+ * @returns stops following the scroll position
+ */
+export function runBanners(options: BannersOptions): () => void {
+  const { promo, context, chance = () => Math.random() * FULL } = options;
+  const { isShowTopBanner, isShowCatFish, indexTopBanner, indexCatfish } =
+    context().nativeFloatBanner;
+  const stored = {
+    top: indexTopBanner,
+    catfish: indexCatfish,
+    isTopClosed: !isShowTopBanner,
+    isCatfishClosed: !isShowCatFish,
+  };
+  const { top, catfish, bookieHash } = chooseBanners(promo.offers, stored, chance);
+  context.drew(bookieHash);
+  if (top) showTop(top, options);
+  return catfish ? showFloating(catfish, options) : () => {};
+}
+
+function showTop(offer: PromoOffer, options: BannersOptions): void {
+  const slot = slotOf('top', offer, options);
+  if (!slot) return;
+  const close = (isByFrame: boolean) => () => slot.close(isByFrame);
+  slot.draw(
+    <Banner {...slot.props} place="top" onClose={close(false)} onCloseByFrame={close(true)} />,
+  );
+  options.events.shown(offer, 'top');
+}
+
+function showFloating(offer: PromoOffer, options: BannersOptions): () => void {
+  const slot = slotOf('catfish', offer, options);
+  if (!slot) return () => {};
+  let isPast = false;
+  let isCounted = false;
+  const isMobile = () => options.context().isMobile;
+  const close = (isByFrame: boolean) => () => {
+    stop();
+    slot.close(isByFrame);
+  };
+  function show(): void {
+    // a banner that has the focus is not removed
+    if (!isPast && slot?.hasFocus()) return;
+    // a bookmaker's own page has the offer in its text
+    const isShown = isPast && !findInlineSlot();
+    slot?.draw(
+      isShown && <Catfish {...slot.props} onClose={close(false)} onCloseByFrame={close(true)} />,
+    );
+    if (!isShown || isCounted) return;
+    isCounted = true;
+    options.events.shown(offer, 'catfish');
+  }
+  // the new place of the focus is known only after the event
+  const left = () => void setTimeout(() => !isPast && show());
+  slot.place.addEventListener('focusout', left);
+  const scrolling = scrolledPast(window, isMobile).subscribe((isNowPast) => {
+    isPast = isNowPast;
+    show();
+  });
+  function stop(): void {
+    scrolling.unsubscribe();
+    slot?.place.removeEventListener('focusout', left);
+  }
+  return stop;
+}
+
+const heightBelow = () => Number.parseFloat(getComputedStyle(document.body).paddingBottom) || 0;
+
+/** The slot of a banner: what is drawn in it, and how it is closed for good. */
+function slotOf(
+  name: Slot,
+  offer: PromoOffer,
+  { promo, context, jar, events, draw }: BannersOptions,
+) {
+  const place = document.getElementById(slotIds[name]);
+  if (!place) return undefined;
+  // a choice lasts a day from its draw, however often it is shown
+  if (jar.readIndex(name) !== offer.index) storeChoice(jar, name, offer.index);
+  const drawHere = draw(place);
+  const { isMobile, theme } = context();
+  const hasFocus = () => place.contains(document.activeElement);
+  return {
+    place,
+    hasFocus,
+    draw: drawHere,
+    props: {
+      offer,
+      isMobile,
+      theme,
+      frameOrigin: promo.frameOrigin,
+      onClick: () => events.clicked(offer, name),
+    },
+    close(isByFrame: boolean): void {
+      storeClosed(jar, name);
+      events.closed(offer, name);
+      const hadFocus = hasFocus();
+      drawHere(undefined);
+      const take = () => {
+        delete document.documentElement.dataset[marks[name]];
+      };
+      if (!isByFrame) take();
+      else if (name === 'top') foldRoomAbove({ heightPx: place.offsetHeight, take }, hadFocus);
+      else foldRoomBelow({ heightPx: heightBelow(), take });
+      if (hadFocus) document.getElementById(mainId)?.focus({ preventScroll: true });
+    },
+  };
+}

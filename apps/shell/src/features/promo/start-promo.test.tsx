@@ -1,0 +1,380 @@
+import '@testing-library/jest-dom';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createI18n } from '@tipmark/i18n';
+import { PROMO_COOKIE, type PromoOfCountry } from '@tipmark/promo';
+import { defaultPromo, promoFor } from '@tipmark/promo/config';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import words from '../../../locales/ru/promo.json' with { type: 'json' };
+import type { WatchedRouter } from '../../host/metrics/follow-page-views.ts';
+import { cookieJar } from '../../shared/cookie-jar.ts';
+import { inlineSlotEvent } from '../../shared/inline-slot.ts';
+import { pageStore } from '../../testing/page-fixture.tsx';
+import { createPromoContext } from './promo-context.ts';
+import type { PromoEvents } from './promo-events.ts';
+import { type BannersOptions, runBanners } from './run-banners.tsx';
+import { runCorner } from './run-corner.tsx';
+import { runInline } from './run-inline.tsx';
+
+const NOW = 1_795_255_200;
+const russia = promoFor(defaultPromo(), { countryCode: 'RU', locale: 'ru' });
+
+let reported: string[];
+let end = () => {};
+const banners = (options: BannersOptions) => {
+  end = runBanners(options);
+};
+const note = (what: string) => (offer: { bookieName: string }, place: string) => {
+  reported.push(`${what} ${offer.bookieName} ${place}`);
+};
+const events: PromoEvents = {
+  shown: note('shown'),
+  clicked: note('clicked'),
+  closed: note('closed'),
+};
+
+const never = () => {
+  throw new Error('unexpected call of chance()');
+};
+
+function page(promo: PromoOfCountry = russia, chance: () => number = never): BannersOptions {
+  const i18n = createI18n({ locale: 'ru', resources: { promo: words } });
+  return {
+    promo,
+    context: createPromoContext({ store: pageStore(), jar: cookieJar(document) }),
+    jar: cookieJar(document),
+    events,
+    chance,
+    draw: (place) => {
+      const root = createRoot(place);
+      return (content) =>
+        act(() => root.render(<I18nextProvider i18n={i18n}>{content}</I18nextProvider>));
+    },
+  };
+}
+
+const cookie = (name: keyof typeof PROMO_COOKIE) => cookieJar(document).read(name);
+
+function scrollTo(y: number): void {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+beforeEach(() => {
+  reported = [];
+  jest.useFakeTimers();
+  for (const name of Object.values(PROMO_COOKIE)) document.cookie = `${name}=; max-age=0; path=/`;
+  document.body.innerHTML =
+    '<div id="root"><main id="main" tabindex="-1"></main></div>' +
+    '<div id="promo-top"></div><div id="promo-catfish"></div>';
+  document.documentElement.dataset['promoTop'] = '';
+  document.documentElement.dataset['promoCatfish'] = '';
+  scrollTo(0);
+});
+afterEach(() => {
+  end();
+  end = () => {};
+  jest.useRealTimers();
+});
+
+const banner = (place: string) => document.querySelector<HTMLElement>(`[data-promo="${place}"]`);
+
+describe('the banners', () => {
+  test('show the drawn bookmaker with label and warning, and store the choice', async () => {
+    banners(page(russia, () => 75));
+    scrollTo(500);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    for (const [place, name] of [
+      ['top', 'Реклама вверху страницы'],
+      ['catfish', 'Реклама внизу экрана'],
+    ] as const) {
+      const shown = banner(place);
+      expect(shown).toHaveAccessibleName(name);
+      expect(shown).toHaveTextContent(
+        'Реклама 18+. Рекламодатель: ООО «Форпост». erid: 2VtzqvF3dPk',
+      );
+      expect(shown).toHaveTextContent('Ставки могут вызвать зависимость');
+      const link = within(shown as HTMLElement).getByRole('link');
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'nofollow sponsored noopener');
+      expect(link).toHaveAttribute('href', `/link-redirect?id=2&erid=2VtzqvF3dPk&place=${place}`);
+    }
+    expect([cookie('top'), cookie('catfish')]).toEqual(['1', '1']);
+    expect(reported).toEqual(['shown forpost top', 'shown forpost catfish']);
+  });
+
+  test('the floating one appears 100 ms after scrolling past the threshold, and disappears after scrolling back', async () => {
+    document.cookie = 'promo_top=0; path=/';
+    banners(page());
+    expect(banner('catfish')).toBeNull();
+    scrollTo(90);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(banner('catfish')).toBeNull();
+    scrollTo(91);
+    await act(() => jest.advanceTimersByTimeAsync(99));
+    expect(banner('catfish')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(banner('catfish')).not.toBeNull();
+    scrollTo(0);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(banner('catfish')).toBeNull();
+    expect(reported.filter((what) => what.includes('catfish'))).toHaveLength(1);
+  });
+
+  test('closing one hides it for twelve hours, focuses the content and does not affect the other one', async () => {
+    document.cookie = 'promo_top=0; path=/';
+    const set = jest.spyOn(document, 'cookie', 'set');
+    banners(page());
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Закрыть рекламу' }));
+    expect(banner('top')).toBeNull();
+    expect(document.documentElement).not.toHaveAttribute('data-promo-top');
+    expect(document.documentElement).toHaveAttribute('data-promo-catfish');
+    expect([cookie('top'), cookie('isTopClosed'), cookie('catfish')]).toEqual([
+      undefined,
+      '1',
+      '0',
+    ]);
+    expect(set.mock.calls.join('\n')).toContain('promo_top_closed=1; Max-Age=43200');
+    expect(set.mock.calls.join('\n')).toContain('promo_catfish=0; Max-Age=86400');
+    // the focus moves to the content, not to the beginning of the page
+    expect(document.getElementById('main')).toHaveFocus();
+    expect(reported).toContain('closed rivalto top');
+  });
+
+  test('are not rendered if they were closed before', async () => {
+    document.cookie = 'promo_top_closed=1; path=/';
+    document.cookie = 'promo_catfish_closed=1; path=/';
+    banners(page());
+    scrollTo(500);
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect([banner('top'), banner('catfish'), reported]).toEqual([null, null, []]);
+  });
+
+  test('clicks with the left and the middle button are reported', async () => {
+    document.cookie = 'promo_top=0; path=/';
+    banners(page());
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const link = screen.getByRole('link');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    await user.pointer({ keys: '[MouseMiddle]', target: link });
+    expect(reported.filter((what) => what === 'clicked rivalto top')).toHaveLength(2);
+  });
+});
+
+describe('an offer with a picture', () => {
+  test('has its texts over the picture, and offers files by width, AVIF first', () => {
+    document.cookie = 'promo_top=1; path=/';
+    banners(page());
+    const shown = banner('top') as HTMLElement;
+    expect(within(shown).getByRole('link')).toHaveTextContent('До 25 000 ₽ новым игрокам');
+    const [first, second] = shown.querySelectorAll('source');
+    expect([first?.type, second?.type]).toEqual(['image/avif', 'image/webp']);
+    for (const [source, ending] of [
+      [first, 'avif'],
+      [second, 'webp'],
+    ] as const) {
+      const files = source?.srcset.split(', ').map((one) => one.split(' ')) ?? [];
+      const widths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840];
+      expect(files.map(([, width]) => width)).toEqual(widths.map((width) => `${width}w`));
+      for (const [file = '', width = ''] of files) {
+        expect(file).toMatch(/^\/assets\/promo\/forpost-[0-9a-f]{8}-/);
+        expect(file.endsWith(`-${width.slice(0, -1)}.${ending}`)).toBe(true);
+      }
+    }
+    const image = shown.querySelector('img');
+    expect([image?.alt, image?.width, image?.height]).toEqual(['', 640, 80]);
+  });
+});
+
+describe('an offer in a frame', () => {
+  const origin = 'http://127.0.0.1:7777';
+  const [first] = russia.offers;
+  const framed: PromoOfCountry = {
+    frameOrigin: origin,
+    offers: first
+      ? [
+          {
+            ...first,
+            places: ['top'],
+            format: 'iframe',
+            pathMob: '/phone',
+            pathDesktop: '/wide',
+            iframeMessage: 'close-please',
+          },
+        ]
+      : [],
+  };
+  const report = (data: unknown, from: string, source: Window | null) =>
+    window.dispatchEvent(new MessageEvent('message', { data, origin: from, source }));
+  const frame = () => document.querySelector('iframe');
+
+  test('is sandboxed, and closes 100 ms after its close message', async () => {
+    banners(page(framed, () => 0));
+    expect(frame()).toHaveAttribute('src', `${origin}/wide?locale=ru&theme=system`);
+    expect(frame()).toHaveAttribute(
+      'sandbox',
+      'allow-forms allow-popups allow-scripts allow-same-origin',
+    );
+    report('close-please', origin, frame()?.contentWindow ?? null);
+    await act(() => jest.advanceTimersByTimeAsync(99));
+    expect(frame()).not.toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(frame()).toBeNull();
+    expect(cookie('isTopClosed')).toBe('1');
+  });
+
+  test('ignores other senders and other messages', async () => {
+    banners(page(framed, () => 0));
+    report('close-please', 'https://evil.example', frame()?.contentWindow ?? null);
+    report('close-please', origin, window);
+    report('close-please ', origin, frame()?.contentWindow ?? null);
+    report({ toString: () => 'close-please' }, origin, frame()?.contentWindow ?? null);
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(frame()).not.toBeNull();
+  });
+});
+
+test('the floating banner stays while it has the focus, and disappears once the focus is elsewhere', async () => {
+  document.cookie = 'promo_top_closed=1; path=/';
+  banners(page(russia, () => 0));
+  scrollTo(500);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  const link = within(banner('catfish') as HTMLElement).getByRole('link');
+  link.focus();
+  scrollTo(0);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(link).toHaveFocus();
+  within(banner('catfish') as HTMLElement)
+    .getByRole('button')
+    .focus();
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(banner('catfish')).not.toBeNull();
+  document.querySelector('main')?.focus();
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(banner('catfish')).toBeNull();
+});
+
+describe('the offer of a bookmaker on its own page', () => {
+  const inside = () => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<div data-promo-inline="quartz"></div>');
+    document.dispatchEvent(new Event(inlineSlotEvent));
+  };
+
+  test('is shown at once instead of the floating banner, and closing it closes that one, too', async () => {
+    document.cookie = 'promo_top=0; path=/';
+    const options = page();
+    banners(options);
+    const stop = runInline(options);
+    act(inside);
+    expect(banner('inline')).toHaveTextContent('Рекламодатель: ООО «Кварц»');
+    scrollTo(500);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(banner('catfish')).toBeNull();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(within(banner('inline') as HTMLElement).getByRole('button'));
+    expect(banner('inline')).toBeNull();
+    expect(cookie('isCatfishClosed')).toBe('1');
+    expect(document.documentElement).not.toHaveAttribute('data-promo-catfish');
+    stop();
+  });
+
+  test('is not shown if the floating banner was closed', () => {
+    document.cookie = 'promo_catfish_closed=1; path=/';
+    const stop = runInline(page());
+    act(inside);
+    expect(banner('inline')).toBeNull();
+    stop();
+  });
+});
+
+describe('the corner', () => {
+  const router: Pick<WatchedRouter, 'state' | 'subscribe'> & { go: (to: string) => void } = {
+    state: {
+      location: { pathname: '/', search: '' },
+      navigation: { state: 'idle' },
+      historyAction: 'PUSH',
+    },
+    subscribe: () => () => {},
+    go: () => {},
+  };
+  const corner = (promo = russia, chance = () => 0) =>
+    runCorner({ ...page(promo, chance), router, nowSeconds: () => NOW });
+
+  test('shows a gift after five seconds without taking the focus, and stores the time it is closed', async () => {
+    corner();
+    await act(() => jest.advanceTimersByTimeAsync(4999));
+    expect(banner('gift')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    const gift = screen.getByRole('region', { name: 'Подарок, реклама' });
+    expect(gift).toHaveTextContent('erid: 2VtzqzG5mXv');
+    expect(gift).toHaveTextContent('Ставки могут вызвать зависимость');
+    expect(document.body).toHaveFocus();
+    expect(cookie('giftShownAt')).toBeUndefined();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(within(gift).getByRole('button'));
+    expect(banner('gift')).toBeNull();
+    expect(cookie('giftShownAt')).toBe(String(NOW));
+    expect(reported).toEqual(['shown rivalto gift', 'closed rivalto gift']);
+  });
+
+  test('is hidden while it would cover the focused element', async () => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="#x">link</a>');
+    corner();
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    const gift = banner('gift') as HTMLElement;
+    const link = screen.getByRole('link', { name: 'link' });
+    const main = document.getElementById('main') as HTMLElement;
+    const at = (top: number) => () => new DOMRect(0, top, 300, 40);
+    gift.getBoundingClientRect = at(500);
+    main.getBoundingClientRect = at(500);
+    link.getBoundingClientRect = at(520);
+    link.focus();
+    await act(() => jest.advanceTimersByTimeAsync(20));
+    expect(gift).not.toBeVisible();
+    main.focus();
+    await act(() => jest.advanceTimersByTimeAsync(20));
+    expect(gift).toBeVisible();
+    link.getBoundingClientRect = at(540);
+    link.focus();
+    await act(() => jest.advanceTimersByTimeAsync(20));
+    expect(gift).toBeVisible();
+  });
+
+  test('does not appear over an element that already has the focus', async () => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="#x">link</a>');
+    const rect = jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, 500, 300, 40));
+    corner();
+    screen.getByRole('link', { name: 'link' }).focus();
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(banner('gift')).not.toBeVisible();
+    rect.mockRestore();
+  });
+
+  test('shows no second gift on the same day', async () => {
+    document.cookie = `promo_gift=${NOW - 86_399}; path=/`;
+    corner();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(banner('gift')).toBeNull();
+  });
+
+  test('shows the channel after three seconds if there is no gift, and hides it once opened', async () => {
+    document.cookie = `promo_gift=${NOW}; path=/`;
+    corner();
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    const link = screen.getByRole('link', { name: 'Открыть канал' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(cookie('chat')).toBe('1');
+    link.addEventListener('click', (event) => event.preventDefault());
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(link);
+    expect([cookie('chat'), cookie('isChatHidden')]).toEqual(['0', '1']);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import { PROMO_COUNTRY_CODE } from '@tipmark/domain';
+import { createI18n } from '@tipmark/i18n';
+import { PROMO_COOKIE, type PromoOfCountry } from '@tipmark/promo';
+import { type Locale, selectLocale } from '@tipmark/remote-kit';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import en from '../../../locales/en/promo.json' with { type: 'json' };
+import ru from '../../../locales/ru/promo.json' with { type: 'json' };
+import type { WatchedRouter } from '../../host/metrics/follow-page-views.ts';
+import type { HostStore } from '../../host/store/create-host-store.ts';
+import { type CookieJar, cookieJar } from '../../shared/cookie-jar.ts';
+import { createPromoContext, type PromoContext } from './promo-context.ts';
+import { promoEvents } from './promo-events.ts';
+import { type DrawPromo, runBanners } from './run-banners.tsx';
+import { runCorner } from './run-corner.tsx';
+import { runInline } from './run-inline.tsx';
+
+export interface PromoPage {
+  readonly store: HostStore;
+  readonly router: WatchedRouter;
+}
+
+// in the chunk of the rest: every further chunk costs each first visit its name and hash
+const wordsOf = { ru, en };
+
+async function offersIn(locale: Locale): Promise<PromoOfCountry | undefined> {
+  const answer = await fetch(`/promo/offers?locale=${locale}`);
+  return answer.ok ? ((await answer.json()) as PromoOfCountry) : undefined;
+}
+
+/**
+ * Where cookies are refused the server does not know that this visitor wants no promotions for a
+ * while.
+ */
+function isWanted({ rawCookies, user }: PromoContext, jar: CookieJar): boolean {
+  if (user.countryCode !== PROMO_COUNTRY_CODE) return false;
+  if (rawCookies.includes(PROMO_COOKIE.restsUntil)) return true;
+  return !(Number(jar.read('restsUntil') ?? 0) > Date.now() / 1000);
+}
+
+function leaveRoom(): void {
+  delete document.documentElement.dataset['promoTop'];
+  delete document.documentElement.dataset['promoCatfish'];
+}
+
+/** Fills the slots left by the server, and starts whatever else promotions do by themselves. */
+export async function startPromo({ store, router }: PromoPage): Promise<void> {
+  const locale = selectLocale(store.getState());
+  const jar = cookieJar(document);
+  const context = createPromoContext({ store, jar });
+  if (!isWanted(context(), jar)) return leaveRoom();
+  const promo = await offersIn(locale);
+  if (!promo) return;
+  const i18n = createI18n({ locale, resources: { promo: wordsOf[locale] } });
+  const draw: DrawPromo = (place) => {
+    const root = createRoot(place);
+    return (content) => {
+      root.render(
+        <StrictMode>
+          <I18nextProvider i18n={i18n}>{content}</I18nextProvider>
+        </StrictMode>,
+      );
+    };
+  };
+  const events = promoEvents(store, context);
+  const options = { promo, context, jar, events, draw };
+  runBanners(options);
+  runInline(options);
+  runCorner({ ...options, router });
+}

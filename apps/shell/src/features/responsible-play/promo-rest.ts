@@ -1,0 +1,30 @@
+import { PROMO_LIFE_SECONDS } from '@tipmark/promo';
+import type { CookieJar } from '../../shared/cookie-jar.ts';
+
+const DAY_SECONDS = 86_400;
+export const REST_DAYS = [7, 30, 180] as const;
+
+/** A visitor's choices about promotions on this device. */
+export interface PromoChoice {
+  /** Unix second until which there are none; undefined = they are shown. */
+  readonly restsUntil: number | undefined;
+  /** Not shown to subscribers. */
+  readonly isOff: boolean;
+}
+
+export function readPromoChoice(jar: CookieJar, nowSeconds: number): PromoChoice {
+  const until = Number(jar.read('restsUntil'));
+  return { restsUntil: until > nowSeconds ? until : undefined, isOff: jar.read('isOff') === '1' };
+}
+
+/** No promotions for some days; this cannot be undone earlier. */
+export function restFromPromo(jar: CookieJar, days: number, nowSeconds: number): number {
+  const until = nowSeconds + days * DAY_SECONDS;
+  jar.write('restsUntil', String(until), days * DAY_SECONDS);
+  return until;
+}
+
+export function turnPromoOff(jar: CookieJar, isOff: boolean): void {
+  if (isOff) jar.write('isOff', '1', PROMO_LIFE_SECONDS.off);
+  else jar.forget('isOff');
+}

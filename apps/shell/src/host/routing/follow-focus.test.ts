@@ -1,0 +1,39 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import { aPage } from '../../testing/site-fixture.tsx';
+import { createRouter, type SiteRouter } from './create-router.tsx';
+import { followFocus } from './follow-focus.ts';
+import { screenLoader } from './screen-loader.ts';
+
+let router: SiteRouter | undefined;
+
+async function followed() {
+  document.title = 'День 7 — Tipmark';
+  document.body.innerHTML = '<a href="#x">There</a><main id="main" tabindex="-1"></main>';
+  const page = aPage();
+  const { boot, store, remotes } = page;
+  const loaderFor = screenLoader({ store, wordsOf: async () => {} });
+  const initial = await page.loadRemoteModule();
+  router = createRouter({ boot, store, remotes, initial, isFrozen: false, loaderFor });
+  followFocus(router, 'main');
+  screen.getByRole('link').focus();
+  return router;
+}
+
+afterEach(() => router?.dispose());
+
+it('navigating to another page focuses its content and announces its title', async () => {
+  const there = await followed();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await there.navigate('/Events/5-a-b');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('День 7 — Tipmark');
+});
+
+it('navigating to another part of the same page leaves the focus where it is', async () => {
+  const there = await followed();
+  await there.navigate('/Events/5-a-b');
+  screen.getByRole('link').focus();
+  await there.navigate('/Events/5-a-b?tab=odds');
+  expect(screen.getByRole('link')).toHaveFocus();
+});

@@ -1,0 +1,63 @@
+import type { I18n } from '@tipmark/i18n';
+import { matchPath } from '@tipmark/route-builder';
+import type { HostStore } from '../store/create-host-store.ts';
+import type { SiteRouter } from './create-router.tsx';
+import { failureOf, missingAt } from './page-failure.ts';
+import { failureTitle, pageTitle, translateOf } from './page-title.ts';
+import { type OwnedScreen, visitOf } from './screen-visit.ts';
+
+export interface FollowHeadOptions {
+  readonly router: SiteRouter;
+  readonly store: HostStore;
+  readonly i18n: I18n;
+  readonly screenOf: (route: string) => OwnedScreen | undefined;
+  /** A remote belongs to this site. */
+  readonly isComposed: (owner: string) => boolean;
+}
+
+/** Updates the document's head after every navigation; the server wrote the first one. */
+export function followHead(options: FollowHeadOptions): void {
+  const { router, store, i18n, screenOf, isComposed } = options;
+  let described = router.state.location;
+  router.subscribe(({ navigation, location, errors }) => {
+    if (navigation.state !== 'idle' || location === described) return;
+    described = location;
+    const match = matchPath(location.pathname);
+    const owned = match && screenOf(match.name);
+    if (errors || !match || !owned) {
+      const [error] = Object.values(errors ?? {});
+      const failure = error === undefined ? missingAt(match, isComposed) : failureOf(error);
+      document.title = pageTitle(failureTitle(failure, i18n), i18n);
+      if (failure.reason === 'toCome') {
+        void import(/* webpackChunkName: "to-come" */ '../../pages/to-come-title.ts').then(
+          ({ toComeTitle }) => {
+            if (router.state.location !== location) return;
+            const name = toComeTitle(match?.name, translateOf(i18n, 'common'));
+            document.title = pageTitle(name, i18n);
+          },
+          () => {},
+        );
+      }
+      return;
+    }
+    const search = new URLSearchParams(location.search);
+    const visit = visitOf(store.getState(), match.params, search);
+    const words = translateOf(i18n, owned.owner);
+    try {
+      const { title, description, canonical } = owned.screen.head(store.getState(), visit, words);
+      document.title = pageTitle(title, i18n);
+      setAttribute('meta[name="description"]', 'content', description);
+      setAttribute('link[rel="canonical"]', 'href', addressOf(canonical ?? match.canonicalPath));
+    } catch (error) {
+      // a remote that fails to name its page does not stop the others
+      console.error(error);
+      document.title = i18n.t('layout:brand');
+    }
+  });
+}
+
+const addressOf = (path: string): string => new URL(path, window.location.origin).href;
+
+function setAttribute(selector: string, attribute: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(attribute, value);
+}

@@ -1,0 +1,64 @@
+import { ofPart } from '@tipmark/remote-kit';
+import { type LoaderFunction, redirect } from 'react-router';
+import { dayMatchesAt } from '../../pages/day-matches/day-matches-load.ts';
+import type { HostStore } from '../store/create-host-store.ts';
+import { LoadFailedError, runLoads } from '../store/run-loads.ts';
+import { loadAll } from './load-all.ts';
+import { hasDayMatches, loadFailed, notFound, unreached } from './page-failure.ts';
+import { premiumPlace } from './premium-place.ts';
+import { type OwnedScreen, visitOf } from './screen-visit.ts';
+
+export interface ScreenLoaderOptions {
+  readonly store: HostStore;
+  /** Makes sure that an owner's messages are loaded before its screen is shown. */
+  readonly wordsOf: (owner: string) => Promise<void>;
+  /** Opens an address as a new document. */
+  readonly leaveTo?: (address: string) => void;
+}
+
+/**
+ * What the router does before it shows a screen: it runs its loads, which leaving cancels. Failures
+ * become a PageFailure, so that the screen's boundary knows what happened.
+ */
+export const screenLoader =
+  ({ store, wordsOf, leaveTo = (to) => location.assign(to) }: ScreenLoaderOptions) =>
+  ({ screen, owner }: OwnedScreen): LoaderFunction =>
+  async ({ params, request }) => {
+    const { pathname, search, searchParams } = new URL(request.url);
+    const visit = visitOf(store.getState(), params, searchParams);
+    try {
+      await screen.bring?.();
+      await Promise.all([
+        wordsOf(owner),
+        screen.code?.(),
+        loadAll(store, screen, visit, request.signal),
+      ]);
+    } catch (error) {
+      if (error instanceof Error && error.name === 'ChunkLoadError') throw unreached;
+      if (!(error instanceof LoadFailedError)) throw error;
+      // the session has ended meanwhile: the server redirects to the sign-in
+      if (error.failure.status === 401) leaveTo(request.url);
+      const place = premiumPlace(error.failure, screen.route, visit.locale, pathname + search);
+      if (place !== undefined) throw redirect(place);
+      const failure = loadFailed(error.failure);
+      if (hasDayMatches(failure)) await bringDayMatches(store, request);
+      throw failure;
+    }
+    if (screen.notFound?.(store.getState())) {
+      await bringDayMatches(store, request);
+      throw notFound;
+    }
+    return null;
+  };
+
+/** What the router does before it shows the page of an unknown address. */
+export const missingLoader =
+  (store: HostStore): LoaderFunction =>
+  async ({ request }) => {
+    await bringDayMatches(store, request);
+    return null;
+  };
+
+/** A page that is not found lists matches; it is shown without them if they do not load. */
+const bringDayMatches = (store: HostStore, { url, signal }: Request): Promise<void> =>
+  runLoads(store, [ofPart(dayMatchesAt(new URL(url).pathname))], { signal });

@@ -1,0 +1,66 @@
+import type { Screen } from '@tipmark/remote-kit';
+import type { Locale } from '@tipmark/route-builder';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import { Frame } from '../../layout/Frame.tsx';
+import { MissingPage, ScreenFailed, SiteFailed } from '../../pages/ScreenFailed.tsx';
+import { routePath } from './route-path.ts';
+import type { OwnedScreen } from './screen-visit.ts';
+
+export interface ScreenRoutesOptions {
+  readonly locale: Locale;
+  readonly productSlug: string;
+  /** Runs a screen's loads before it is shown; the server runs them before it renders. */
+  readonly loaderFor?: (owned: OwnedScreen) => LoaderFunction;
+}
+
+/** Id of the route that carries the layout; every screen is its child. */
+export const frameId = 'frame';
+/** Id of the page for unknown addresses. */
+export const missingId = 'missing';
+
+/** Screens of one owner as routes of the router engine, each with its own boundary. */
+export const screenRoutes = (
+  owner: string,
+  screens: readonly Screen[],
+  { locale, productSlug, loaderFor }: ScreenRoutesOptions,
+): RouteObject[] =>
+  screens.map((screen) => ({
+    id: screen.route,
+    path: routePath(screen.route, locale, productSlug),
+    Component: screen.Component,
+    ErrorBoundary: ScreenFailed,
+    ...(loaderFor && { loader: loaderFor({ screen, owner }) }),
+  }));
+
+/**
+ * The route tree of the site: the layout round the given screens and the page for all other paths.
+ */
+export const siteRoutes = (
+  screens: readonly RouteObject[],
+  missing?: { readonly loader: LoaderFunction },
+): RouteObject[] => [
+  {
+    id: frameId,
+    Component: Frame,
+    ErrorBoundary: SiteFailed,
+    children: [
+      ...screens,
+      {
+        ...missing,
+        ...{ id: missingId, path: '*', Component: MissingPage, ErrorBoundary: ScreenFailed },
+      },
+    ],
+  },
+];
+
+const Nothing = () => null;
+
+/** Routes of a page that retains the server's content: React renders nothing inside the frame. */
+export const frozenRoutes = (): RouteObject[] => [
+  {
+    id: frameId,
+    Component: Frame,
+    ErrorBoundary: SiteFailed,
+    children: [{ id: missingId, path: '*', Component: Nothing }],
+  },
+];

@@ -1,0 +1,39 @@
+import { countFound, foundGroups } from '@tipmark/match-features/search';
+import {
+  type HostState,
+  selectLocale,
+  selectNowSeconds,
+  selectTimeZone,
+  type Translate,
+} from '@tipmark/remote-kit';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { ServedRoutes } from '../composition.ts';
+import { MIN_CHARACTERS, type SportSearch } from './sport-search.ts';
+
+/** The results of the typed query. */
+export function useSearch(
+  typed: string,
+  { load: search, routes }: SportSearch,
+  served: ServedRoutes,
+) {
+  const { t } = useTranslation('common');
+  const locale = useSelector(selectLocale);
+  const timeZone = useSelector(selectTimeZone);
+  const nowSeconds = useSelector(selectNowSeconds);
+  const load = useSelector((state: HostState) => search.select(state));
+  const query = typed.trim();
+  const isAsked = query.length >= MIN_CHARACTERS;
+
+  const { data: found } = load;
+  const report: Translate = (key, values = {}) => t(key, values);
+  const options = { t: report, locale, timeZone, nowSeconds, served, routes };
+  // results of another query do not replace those of a failed one
+  const isShown = found !== undefined && isAsked && load.status !== 'failed';
+  const groups = isShown ? foundGroups(found, options) : [];
+  const isBusy = load.status === 'loading' || load.status === 'idle';
+  return {
+    ...{ t: report, locale, query, isAsked, groups, count: countFound(groups) },
+    load: { ...load, isBusy },
+  };
+}

@@ -1,0 +1,98 @@
+import type { MatchWithLeague } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { isLive, type Sport } from '@tipmark/domain';
+import { formatDate, formatWhen, zoneOfStart } from '@tipmark/i18n';
+import { LoadPart, PageLink, type Reader, scoreText, useReader } from '@tipmark/match-features';
+import { type RouteName, sportOfPath } from '@tipmark/route-builder';
+import { Card, EmptyState } from '@tipmark/ui-kit';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import type { Action, Dispatch } from 'redux';
+import en from '../../../locales/en/day-matches.json' with { type: 'json' };
+import ru from '../../../locales/ru/day-matches.json' with { type: 'json' };
+import { dayMatchesClass, dayMatchesPlace } from './day-matches-class.ts';
+import { dayMatchesAt, dayMatchesLoad } from './day-matches-load.ts';
+
+const texts = { ru, en } as const;
+
+const matchPages: Readonly<Record<Sport, RouteName>> = {
+  1: 'events',
+  2: 'hockeyEvents',
+  3: 'tennisEvents',
+};
+
+/** Live and coming matches of the sport of the address. */
+export function DayMatches() {
+  const { pathname } = useLocation();
+  const reader = useReader('common');
+  const dispatch = useDispatch<Dispatch<Action>>();
+  const load = useSelector(dayMatchesLoad.select);
+  const text = texts[reader.locale];
+  const matches = load.data?.matches ?? [];
+  return (
+    <div className={dayMatchesPlace}>
+      <Card title={areToday(matches, reader) ? text.today : text.next} isFlush>
+        <LoadPart
+          load={load}
+          reader={reader}
+          failedTitle={text.failed}
+          onRetry={() => dispatch(dayMatchesAt(pathname))}
+        >
+          {() =>
+            matches.length === 0 ? (
+              <EmptyState text={text.empty} />
+            ) : (
+              <ul className={dayMatchesClass}>
+                {matches.map((item) => (
+                  <Row
+                    key={decodeMatch(item.match).link}
+                    item={item}
+                    route={matchPages[sportOfPath(pathname)]}
+                    reader={reader}
+                    live={text.live}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </LoadPart>
+      </Card>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly item: MatchWithLeague;
+  readonly route: RouteName;
+  readonly reader: Reader;
+  readonly live: string;
+}
+
+const Row = ({ item: { match: wire, league }, route, reader, live }: RowProps) => {
+  const match = decodeMatch(wire);
+  const { nowSeconds, locale, timeZone } = reader;
+  const isRunning = isLive(match);
+  return (
+    <li>
+      <PageLink to={route} params={{ matchUrl: match.link }}>
+        {isRunning ? (
+          <span className="lv">{live}</span>
+        ) : (
+          <span>{formatWhen(match.startsAt, nowSeconds, locale, timeZone, match.isTimeKnown)}</span>
+        )}{' '}
+        <b>{`${match.home.name} – ${match.away.name}`}</b>{' '}
+        {isRunning && <b className="lv">{scoreText(match)}</b>} <small>{league.name}</small>
+      </PageLink>
+    </li>
+  );
+};
+
+/** True when all are live or start today in the visitor's time zone. */
+function areToday(matches: readonly MatchWithLeague[], reader: Reader): boolean {
+  const dayOf = (seconds: number, isTimeKnown = true) =>
+    formatDate(seconds, reader.locale, zoneOfStart(reader.timeZone, isTimeKnown));
+  const today = dayOf(reader.nowSeconds);
+  return matches
+    .map(({ match }) => decodeMatch(match))
+    .every((match) => isLive(match) || dayOf(match.startsAt, match.isTimeKnown) === today);
+}

@@ -1,0 +1,82 @@
+import { createI18n, type I18n } from '@tipmark/i18n';
+import type { RemoteModule } from '@tipmark/remote-kit';
+import { listenForNotices } from '../host/notices/listen-for-notices.ts';
+import type { RemoteForPage } from '../host/remotes/registry-for-page.ts';
+import { createRemoteLoader, type RemoteLoader } from '../host/remotes/remote-loader.ts';
+import type { BootData } from '../host/routing/boot-data.ts';
+import type { LinkEvents } from '../host/routing/link-events.ts';
+import type { OwnedScreen } from '../host/routing/screen-visit.ts';
+import { screensOf } from '../host/routing/screens-of.ts';
+import { createHostStore, type HostStore } from '../host/store/create-host-store.ts';
+import { loadBrowserDataLayer } from '../host/store/load-browser-data-layer.ts';
+import { shellPages } from './shell-pages.ts';
+
+/**
+ * The shell of one page: state, messages and remotes. The router and the document are added to it.
+ */
+export interface Host {
+  readonly boot: BootData;
+  readonly store: HostStore;
+  readonly i18n: I18n;
+  readonly remotes: RemoteLoader;
+  /** Follows links in place, once there is a router; absent on a frozen page. */
+  links?: LinkEvents;
+  /** A loaded screen of the shell or of a remote. */
+  screenOf(route: string): OwnedScreen | undefined;
+  /** Makes sure that an owner's messages are loaded. */
+  wordsOf(owner: string): Promise<void>;
+}
+
+export function createHost(
+  boot: BootData,
+  importRemote: (remote: RemoteForPage) => Promise<RemoteModule>,
+): Host {
+  const { locale } = boot;
+  const i18n = createI18n({ locale, resources: boot.i18n });
+  const screens = new Map<string, OwnedScreen>();
+  const store: HostStore = createHostStore({
+    preloadedState: boot.state,
+    loadDataLayer: () => loadBrowserDataLayer({ locale, session: () => store.getState().session }),
+    middleware: listenForNotices({
+      loadBoard: async () => {
+        const { openNoticeBoard } = await import(
+          /* webpackChunkName: "on-demand" */ '../host/notices/notice-board.tsx'
+        );
+        return openNoticeBoard({
+          closeLabel: i18n.t('common:button.close'),
+          links: host.links,
+        });
+      },
+    }),
+  });
+  const hasWords = (owner: string) => i18n.hasResourceBundle(locale, owner);
+  const install = (owner: RemoteModule) => {
+    store.install(owner);
+    for (const screen of screensOf(owner)) {
+      screens.set(screen.route, { screen, owner: owner.name });
+    }
+  };
+  install(shellPages);
+  const remotes = createRemoteLoader({
+    registry: boot.registry,
+    importRemote,
+    locale,
+    hasMessages: hasWords,
+    adopt(remote, messages) {
+      if (!hasWords(remote.name)) i18n.addResourceBundle(locale, remote.name, messages);
+      install(remote);
+    },
+  });
+  const host: Host = {
+    boot,
+    store,
+    i18n,
+    remotes,
+    screenOf: (route) => screens.get(route),
+    async wordsOf(owner) {
+      if (owner !== shellPages.name || hasWords(owner)) return;
+      i18n.addResourceBundle(locale, owner, (await shellPages.messages[locale]()).default);
+    },
+  };
+  return host;
+}

@@ -1,0 +1,177 @@
+import { formatTime } from '@tipmark/i18n';
+import type { RemoteModule } from '@tipmark/remote-kit';
+import { matchPath } from '@tipmark/route-builder';
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router/dom';
+import { importRemote } from '#remote-source';
+import { followKeys } from '../features/keyboard/follow-keys.ts';
+import { type BootData, bootElementId } from '../host/routing/boot-data.ts';
+import { createRouter, type SiteRouter } from '../host/routing/create-router.tsx';
+import { followFocus } from '../host/routing/follow-focus.ts';
+import { followHead } from '../host/routing/follow-head.ts';
+import { linkEvents } from '../host/routing/link-events.ts';
+import type { Prefetch } from '../host/routing/prefetch.ts';
+import { screenLoader } from '../host/routing/screen-loader.ts';
+import { servedRoutes } from '../host/routing/served-routes.ts';
+import { SiteProvider } from '../host/routing/site-context.ts';
+import { nextTask } from '../host/scheduling/next-task.ts';
+import { whenIdle } from '../host/scheduling/when-idle.ts';
+import { mainId } from '../layout/main-id.ts';
+import { createHost, type Host } from './create-host.tsx';
+import { startPageServices } from './start-page-services.ts';
+
+function readBoot(): BootData {
+  const text = document.getElementById(bootElementId)?.textContent;
+  if (!text) throw new Error('the page carries no boot data');
+  return JSON.parse(text) as BootData;
+}
+
+/**
+ * The page's remote and its screen's own code have to be loaded before hydration; without them the
+ * server's content stays as it is.
+ */
+async function initialRemote(host: Host): Promise<RemoteModule | 'failed' | undefined> {
+  const { boot, remotes, screenOf } = host;
+  if (!boot.remote) return undefined;
+  try {
+    const remote = await remotes.load(boot.remote);
+    await screenOf(matchPath(location.pathname)?.name ?? '')?.screen.code?.();
+    return remote;
+  } catch (error) {
+    console.warn(error);
+    return 'failed';
+  }
+}
+
+/** Marks the moment from which the page can be used. */
+function Hydrated({
+  then,
+  children,
+}: {
+  readonly then: () => Promise<void>;
+  readonly children: ReactNode;
+}) {
+  useEffect(() => {
+    performance.mark('hydrated');
+    void then();
+  }, [then]);
+  return children;
+}
+
+function startServices(host: Host, router: SiteRouter): void {
+  const { store, i18n, screenOf, boot } = host;
+  followKeys(i18n);
+  followHead({ router, store, i18n, screenOf, isComposed: host.remotes.has });
+  followFocus(router, mainId);
+  startPageServices({
+    store,
+    router,
+    isClockFixed: boot.isClockFixed,
+    served: servedRoutes(boot.registry),
+    screenOf,
+  });
+}
+
+/**
+ * Lets something be prefetched; the code for it arrives with the data layer it uses. Errors here
+ * are shown when the visitor really navigates.
+ */
+function fetchingAhead(host: Host): (what: (prefetch: Prefetch) => void) => void {
+  let made: Prefetch | undefined;
+  async function prefetch(): Promise<Prefetch> {
+    const { createPrefetch } = await import(
+      /* webpackChunkName: "data-layer" */ '../host/routing/prefetch.ts'
+    );
+    made ??= createPrefetch(host);
+    return made;
+  }
+  return (what) => void prefetch().then(what, () => {});
+}
+
+/** Hydrates the page rendered by the server. */
+export async function startPage(): Promise<void> {
+  const host = createHost(readBoot(), importRemote);
+  await nextTask();
+  const { boot, store, i18n, remotes, wordsOf } = host;
+  const coming = initialRemote(host);
+  await nextTask();
+  // the first formatter of a language is slow to create: here it delays neither paint nor click
+  formatTime(0, boot.locale, store.getState().session.timeZone);
+  const initial = await coming;
+  await nextTask();
+  const hadScreen = boot.failure?.reason !== 'remoteAbsent';
+  const isFrozen = initial === 'failed' && hadScreen;
+  const router = createRouter({
+    boot,
+    store,
+    remotes,
+    initial: initial === 'failed' ? undefined : initial,
+    isFrozen,
+    loaderFor: screenLoader({ store, wordsOf }),
+  });
+  const ahead = fetchingAhead(host);
+  // on a frozen page every link opens a new document
+  if (!isFrozen) {
+    host.links = linkEvents({
+      locale: boot.locale,
+      navigate: (address) => void router.navigate(address),
+      prefetch: (address) => ahead(({ intend }) => intend(address)),
+    });
+  }
+  const site = {
+    served: servedRoutes(boot.registry),
+    isComposed: remotes.has,
+    isFrozen,
+    retry: () => retry(host, router, isFrozen),
+    ...(host.links && { linkEvents: host.links }),
+  };
+  const then = async () => {
+    await nextTask();
+    startServices(host, router);
+    // a remote that has just failed is only requested again by the visitor; links are read in a
+    // separate task: a day has six hundred, and the code for it has just been evaluated
+    if (!isFrozen) whenIdle(() => ahead(({ watchLinks }) => void whenIdle(watchLinks)));
+  };
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no root');
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Hydrated then={then}>
+        <I18nextProvider i18n={i18n}>
+          <Provider store={store}>
+            <SiteProvider value={site}>
+              <RouterProvider router={router} />
+            </SiteProvider>
+          </Provider>
+        </I18nextProvider>
+      </Hydrated>,
+      {
+        onRecoverableError: (error) =>
+          console.error('The page was not as the server drew it', error),
+      },
+    );
+  });
+}
+
+/**
+ * A frozen page reloads once its remote is there; a part of the site unknown to this page may be
+ * known to the next one; any other failure is retried in place.
+ */
+function retry({ boot, remotes }: Host, router: SiteRouter, isFrozen: boolean): void {
+  const { location: place, errors } = router.state;
+  const isAbsent = Object.values(errors ?? {}).some((error) => error === boot.failure);
+  if (isFrozen && boot.remote) {
+    remotes.load(boot.remote).then(
+      () => location.reload(),
+      (error: unknown) => console.warn(error),
+    );
+  } else if (isAbsent && boot.failure?.reason === 'remoteAbsent') {
+    location.reload();
+  } else {
+    void router.navigate(place.pathname + place.search, { replace: true });
+  }
+}

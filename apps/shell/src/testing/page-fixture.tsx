@@ -1,0 +1,78 @@
+import { render } from '@testing-library/react';
+import { createI18n } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import type { HostState, Locale } from '@tipmark/remote-kit';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import en from '../../locales/en/pages.json' with { type: 'json' };
+import ru from '../../locales/ru/pages.json' with { type: 'json' };
+import { guestSession } from '../host/state/session-reducer.ts';
+import { createHostStore, type HostStore } from '../host/store/create-host-store.ts';
+import { layoutMessages } from '../layout/layout-messages.ts';
+
+interface PageState {
+  readonly locale?: Locale;
+  readonly session?: Partial<HostState['session']>;
+  readonly view?: Partial<HostState['view']>;
+  /** What was loaded before the page is rendered. */
+  readonly loads?: object;
+  /** Requests wait for replies that the test gives itself. */
+  readonly isAnsweredByTest?: boolean;
+}
+
+/** A store as a page has it; any network request fails the test. */
+export function pageStore({
+  locale = 'ru',
+  session,
+  view,
+  loads,
+  isAnsweredByTest,
+}: PageState = {}) {
+  return createHostStore({
+    preloadedState: {
+      session: { ...guestSession, countryCode: 'RU', ...session },
+      view: {
+        locale,
+        theme: 'system',
+        isMobile: false,
+        nowSeconds: 1_795_255_200,
+        ...view,
+      },
+      ...(loads && { loads: loads as HostState['loads'] }),
+    },
+    loadDataLayer: () =>
+      isAnsweredByTest
+        ? new Promise(() => {})
+        : Promise.reject(new Error('this test has no network')),
+  });
+}
+
+interface DrawnPage {
+  readonly container: HTMLElement;
+  readonly store: HostStore;
+  readonly redraw: (next: ReactNode) => void;
+  readonly unmount: () => void;
+}
+
+/** Renders something of the shell with real messages and a real store. */
+export function renderInShell(content: ReactNode, state: PageState = {}): DrawnPage {
+  const locale = state.locale ?? 'ru';
+  const pages = { ru, en };
+  const i18n = createI18n({
+    locale,
+    resources: {
+      common: commonMessages[locale],
+      layout: layoutMessages[locale],
+      shell: pages[locale],
+    },
+  });
+  const store = pageStore(state);
+  const tree = (children: ReactNode) => (
+    <I18nextProvider i18n={i18n}>
+      <Provider store={store}>{children}</Provider>
+    </I18nextProvider>
+  );
+  const { container, rerender, unmount } = render(tree(content));
+  return { container, store, unmount, redraw: (next) => rerender(tree(next)) };
+}
