@@ -112,6 +112,7 @@ export async function buildServer({
   let slots: PromoSlots | undefined;
   const promo = followPromoConfig({
     file: config.promoFile,
+    hasBuiltIn: config.isSimulated,
     log: logger,
     onChange: (changed) => {
       slots = slotsOf(changed);

@@ -27,7 +27,11 @@ async function main(): Promise<void> {
     config.promoPort === undefined
       ? undefined
       : createFrameServer({
-          promo: followPromoConfig({ file: config.promoFile, log: logger }).current,
+          promo: followPromoConfig({
+            file: config.promoFile,
+            hasBuiltIn: config.isSimulated,
+            log: logger,
+          }).current,
           siteOrigin: new URL(config.publicUrl).origin,
         });
   const stop = (signal: string) => {

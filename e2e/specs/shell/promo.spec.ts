@@ -8,11 +8,16 @@ import { shiftOf } from '../../pages/shift-of.ts';
 import { hydrated } from '../../pages/watched-page.ts';
 import { type Site, START_LIMIT_MS, startSite } from '../../world/site.ts';
 
+const BUILT_IN = path.resolve(
+  import.meta.dirname,
+  '../../../packages/promo/src/config/default-promo.json',
+);
+
 let site: Site;
 test.beforeAll(async () => {
   test.setTimeout(START_LIMIT_MS);
   // the built-in promotions; the shared site of the other specs has none
-  site = await startSite({ PROMO_CONFIG: '' });
+  site = await startSite({ PROMO_CONFIG: BUILT_IN });
   await untilMeasured(site);
 });
 test.afterAll(() => site.stop());

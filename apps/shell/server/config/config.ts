@@ -63,8 +63,13 @@ const environment = z.object({
    * `hot` only works with development servers.
    */
   CLIENT_BUILD: z.string().min(1).default('client'),
-  /** File of the promotions, read again when it changes; unset = the built-in one. */
+  /**
+   * File of the promotions, read again when it changes; unset = the built-in one, whose bookmakers
+   * only exist in the simulated world.
+   */
   PROMO_CONFIG: z.string().min(1).optional(),
+  /** `empty`: without a file there are no promotions. */
+  WORLD: z.enum(['simulated', 'empty']).default('simulated'),
   /** Origin of offers in frames: another host than the site's. */
   PROMO_ORIGIN: bareOrigin.optional(),
   /**
@@ -103,6 +108,7 @@ export interface Config {
   /** A folder beside this server's, or an absolute one. */
   readonly clientBuild: string;
   readonly promoFile: string | undefined;
+  readonly isSimulated: boolean;
   readonly promoDir: string;
   readonly promoOrigin: string | undefined;
   readonly promoPort: number | undefined;
@@ -153,6 +159,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     fixedNowSeconds: data.FIXED_NOW,
     clientBuild: data.CLIENT_BUILD,
     promoFile: data.PROMO_CONFIG && path.resolve(data.PROMO_CONFIG),
+    isSimulated: data.WORLD === 'simulated',
     promoDir: path.resolve(data.DATA_DIR, 'promo'),
     promoOrigin,
     promoPort: data.PROMO_PORT,

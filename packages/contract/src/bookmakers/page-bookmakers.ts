@@ -15,7 +15,7 @@ export const pageBookmakers = defineEndpoint<typeof pageBookmakersSchemas>()({
 });
 
 export const pageBookmakersSchemas = () => ({
-  summary: 'Bookmakers that are open in the country of the caller, with our own figures about them',
+  summary: 'Bookmakers with stored odds, except those closed in the caller’s country, with our figures',
   tags: ['bookmakers'],
   reply: bookmakersPage,
 });

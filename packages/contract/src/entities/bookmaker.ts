@@ -25,14 +25,20 @@ const bookmaker = z.object({
   bookieName: z.string(),
   name: z.string(),
   position: z.int(),
-  /** By position: 5.0, 4.7 … 4.0. */
+  /** By position: 5.0, 4.7 … 4.0; empty for one that the promotions file does not list. */
   ratingLabel: z.string(),
   bonus: z.nullable(z.object({ value: z.string(), linkId: z.int(), isInRoubles: z.boolean() })),
   figures: z.nullable(bookmakerFigures),
 });
 
 /** Over which matches the figures are. */
-const measured = z.object({ days: z.int(), matches: z.int(), asOf: unixSecond });
+const measured = z.object({
+  days: z.int(),
+  matches: z.int(),
+  asOf: unixSecond,
+  /** End of the days: the last finished match with prices where that is long ago. */
+  until: unixSecond,
+});
 
 export const bookmakersPage = z.object({ bookmakers: z.array(bookmaker), measured });
 

@@ -15,6 +15,11 @@ interface Log {
 export interface FollowOptions {
   /** Without one, only the built-in file is used. */
   readonly file: string | undefined;
+  /**
+   * Whether the bookmakers of the built-in file exist: they are those of the simulated world.
+   * Without them there are no promotions until a file is read.
+   */
+  readonly hasBuiltIn?: boolean;
   readonly log: Log;
   readonly onChange?: (config: PromoConfig) => void;
   readonly pollEveryMs?: number;
@@ -30,17 +35,20 @@ export interface FollowedPromo {
 
 export const defaultPromo = (): PromoConfig => promoSchema.parse(builtIn);
 
+const noPromo = (): PromoConfig => ({ links: [], bookmakers: [], offers: [] });
+
 /**
  * The promotions of a file, reloaded when it changes. An invalid or missing file changes nothing:
- * the last valid one stays in use, at first the built-in one.
+ * the last valid one stays in use, at first the built-in one, or none.
  */
 export function followPromoConfig({
   file,
+  hasBuiltIn = true,
   log,
   onChange = () => {},
   pollEveryMs = POLL_EVERY_MS,
 }: FollowOptions): FollowedPromo {
-  let config = defaultPromo();
+  let config = hasBuiltIn ? defaultPromo() : noPromo();
   let seen = '';
 
   function look(): void {

@@ -255,6 +255,9 @@ describe('a watched file', () => {
   });
 
   test('is replaced by the built-in one while absent, and loaded once it is written', async () => {
+    const real = followPromoConfig({ file, hasBuiltIn: false, log });
+    expect(real.current()).toEqual({ links: [], bookmakers: [], offers: [] });
+    real.stop();
     const promo = followPromoConfig({ file, log });
     expect(promo.current()).toEqual(defaultPromo());
     expect(lines.join()).toContain('ENOENT');

@@ -1,4 +1,5 @@
 import { aFeedBookmaker, aFeedMatch, aFeedOdds, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
+import { measure } from '../../matches/bookmakers/measured-bookmakers.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
 
@@ -22,7 +23,9 @@ beforeAll(async () => {
   api = await createTestApi({ now: STARTS_AT - 4 * HOUR });
   await sendFeed(api, [
     ...aFeedSetting('Club 0', 'Club 1'),
-    ...['Rivalto', 'Forpost'].map((name) => aFeedBookmaker(name)),
+    ...['Rivalto', 'Forpost', 'Nordwind', 'Paddock & Sons', 'Average'].map((name) =>
+      aFeedBookmaker(name, { isAggregate: name === 'Average' }),
+    ),
     aFeedMatch('Club 0', 'Club 1', { key: 'past', startsAt: STARTS_AT }),
     aFeedOdds('past', [...prices('Rivalto', 2_000, 3_000, 4_000)], { at: STARTS_AT - 3 * HOUR }),
     aFeedOdds('past', [...prices('Forpost', 1_900, 3_300, 4_400)], { at: STARTS_AT - 2 * HOUR }),
@@ -45,19 +48,37 @@ const from = (country: string) => ({
   'x-country-code': country,
 });
 
-test('lists the bookmakers available in the country by position, with label and bonus', async () => {
+test('lists the bookmakers of the data: those of the promotions file first, none without odds', async () => {
   const { data } = await request('/page-bookmakers');
   expect(
     data.bookmakers.map((one: Record<string, unknown>) => [one['name'], one['ratingLabel']]),
   ).toEqual([
     ['Ривалто', '5.0'],
     ['Форпост', '4.7'],
-    ['Линия Семь', '4.5'],
-    ['Кварц', '4.4'],
-    ['Нордвинд', '4.3'],
+    ['Нордвинд', '4.5'],
+    ['Kappa', ''],
+    ['Paddock & Sons', ''],
   ]);
-  expect(data.bookmakers[4].bonus).toEqual({ value: '+100%', linkId: 5, isInRoubles: false });
-  expect(data.measured).toEqual({ days: 90, matches: 1, asOf: NOW });
+  expect(data.bookmakers[2].bonus).toEqual({ value: '+100%', linkId: 5, isInRoubles: false });
+  expect(data.bookmakers[4]).toMatchObject({ bookieName: 'paddock-sons', bonus: null });
+  expect(data.measured).toEqual({ days: 90, matches: 1, asOf: NOW, until: NOW });
+});
+
+test('one that only has odds has a page of its own, in every country', async () => {
+  const { data } = await request('/page-bookmakers/paddock-sons', from('DE'));
+  expect(data.bookmaker).toMatchObject({ name: 'Paddock & Sons', position: 2, about: '' });
+  expect(data.others).toMatchObject([{ bookieName: 'kappa', position: 1 }]);
+});
+
+test('an archive is measured up to its last match', async () => {
+  const until = STARTS_AT;
+  api.setNow(NOW + 400 * 86_400);
+  try {
+    const { measured } = await measure(api.services.db, NOW + 400 * 86_400);
+    expect(measured).toEqual({ days: 90, matches: 1, asOf: NOW + 400 * 86_400, until });
+  } finally {
+    api.setNow(NOW);
+  }
 });
 
 test('figures use the prices of an hour before the start, none later', async () => {
@@ -71,9 +92,9 @@ test('figures use the prices of an hour before the start, none later', async () 
   expect(soccer.averagePayout).toBeCloseTo((soccer.payout + forpost) / 2, 6);
   expect(data.others.map(({ bookieName }: { bookieName: string }) => bookieName)).toEqual([
     'forpost',
-    'line-seven',
-    'quartz',
     'nordwind',
+    'kappa',
+    'paddock-sons',
   ]);
 });
 
@@ -89,19 +110,23 @@ test('an English page has no Russian text', async () => {
 });
 
 test('a bookmaker without stored prices has no figures', async () => {
-  const { data } = await request('/page-bookmakers/quartz');
+  const { data } = await request('/page-bookmakers/nordwind');
   expect(data.bookmaker).toMatchObject({ figures: null, sports: [] });
 });
 
-test('another country has another list, empty where no bookmaker is available', async () => {
-  expect((await request('/page-bookmakers', from('DE'))).data.bookmakers).toEqual([]);
-  const { data } = await request('/page-bookmakers', from('KZ'));
-  expect(data.bookmakers).toMatchObject([{ bookieName: 'rivalto', position: 1 }]);
+test('another country has another list, without those closed there', async () => {
+  const namesIn = async (country: string) =>
+    (await request('/page-bookmakers', from(country))).data.bookmakers.map(
+      ({ bookieName }: { bookieName: string }) => bookieName,
+    );
+  expect(await namesIn('DE')).toEqual(['kappa', 'paddock-sons']);
+  expect(await namesIn('KZ')).toEqual(['rivalto', 'kappa', 'paddock-sons']);
 });
 
 test.each([
   ['/page-bookmakers/nobody', {}],
-  ['/page-bookmakers/quartz', from('KZ')],
+  ['/page-bookmakers/quartz', {}],
+  ['/page-bookmakers/nordwind', from('KZ')],
   ['/page-bookmakers/__proto__', {}],
 ])('%s with the headers %j is not found', async (url, headers) => {
   expect(await request(url, headers)).toMatchObject({ status: 404, error: { code: 'not_found' } });

@@ -2,7 +2,7 @@ import { type BookmakerFigures, bookmakerFigures, type QuotedMatch } from '@tipm
 import { storedOrComputed } from '../../platform/cache/computed-queries.ts';
 import type { CacheableResponse } from '../../platform/cache/response-cache.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { findQuotes, MEASURED, type QuoteRow, resultOddTypes } from './quotes-queries.ts';
+import { endOfMeasured, findQuotes, MEASURED, type QuoteRow, resultOddTypes } from './quotes-queries.ts';
 
 const MINUTE_MS = 60_000;
 /** Name of the stored result. */
@@ -19,7 +19,12 @@ export interface MeasuredBookmakers {
   readonly bookmakers: readonly MeasuredBookmaker[];
   /** By sport, over all its bookmakers. */
   readonly averagePayouts: readonly { readonly sport: number; readonly payout: number }[];
-  readonly measured: { readonly days: number; readonly matches: number; readonly asOf: number };
+  readonly measured: {
+    readonly days: number;
+    readonly matches: number;
+    readonly asOf: number;
+    readonly until: number;
+  };
 }
 
 interface Parts {
@@ -44,7 +49,8 @@ export async function measuredBookmakers({
 }
 
 export async function measure(db: Db, nowSeconds: number): Promise<MeasuredBookmakers> {
-  const rows = await findQuotes(db, nowSeconds);
+  const until = await endOfMeasured(db, nowSeconds);
+  const rows = await findQuotes(db, until);
   const names = new Map(rows.map((row) => [row.bookmaker_id, row.name]));
   const matches = [...Map.groupBy(rows, ({ match_id: id }) => id).values()].flatMap((own) => {
     const [first] = own;
@@ -69,7 +75,7 @@ export async function measure(db: Db, nowSeconds: number): Promise<MeasuredBookm
       const sum = payouts.reduce((total, payout) => total + payout, 0);
       return payouts.length === 0 ? [] : [{ sport, payout: sum / payouts.length }];
     }),
-    measured: { days: MEASURED.days, matches: matches.length, asOf: nowSeconds },
+    measured: { days: MEASURED.days, matches: matches.length, asOf: nowSeconds, until },
   };
 }
 

@@ -22,13 +22,43 @@ export type QuoteRow = {
 export const resultOddTypes = (sport: number): readonly string[] =>
   mainOddTypes(sport).filter((oddType) => !oddType.startsWith(TOTALS));
 
+export type StoredBookmaker = { readonly name: string; readonly is_simulated: boolean };
+
+/** All single bookmakers, no aggregates. */
+export function findBookmakers(db: Db): Promise<StoredBookmaker[]> {
+  return db
+    .selectFrom('bookmakers')
+    .select(['name', 'is_simulated'])
+    .where('is_aggregate', '=', false)
+    .execute();
+}
+
+/**
+ * End of the days that are measured: now, or the start of the last finished match with a closing
+ * line where no such match is within the days, as in an archive.
+ */
+export async function endOfMeasured(db: Db, nowSeconds: number): Promise<number> {
+  const { rows } = await sql<{ at: number | null }>`
+    select max(m.at)::int as at from unnest(${SPORTS.map(({ sport }) => sport)}::smallint[])
+      as wanted(sport)
+    cross join lateral (
+      select extract(epoch from starts_at)::int as at from matches
+      where sport = wanted.sport and starts_at <= ${new Date(nowSeconds * 1000)}
+        and status = ${MATCH_STATUS.finished} and odds_closing is not null
+      order by starts_at desc limit 1
+    ) m
+  `.execute(db);
+  const last = rows[0]?.at ?? nowSeconds;
+  return nowSeconds - last <= MEASURED.days * DAY_SECONDS ? nowSeconds : last;
+}
+
 /**
  * Each bookmaker's price of each outcome an hour before the start, of the last finished matches of
  * each sport that had a closing line.
  */
-export async function findQuotes(db: Db, nowSeconds: number): Promise<QuoteRow[]> {
-  const sinceSeconds = nowSeconds - MEASURED.days * DAY_SECONDS;
-  const [since, now] = [sinceSeconds, nowSeconds].map((at) => new Date(at * 1000));
+export async function findQuotes(db: Db, untilSeconds: number): Promise<QuoteRow[]> {
+  const sinceSeconds = untilSeconds - MEASURED.days * DAY_SECONDS;
+  const [since, now] = [sinceSeconds, untilSeconds].map((at) => new Date(at * 1000));
   const oddTypes = [...new Set(SPORTS.flatMap(({ sport }) => resultOddTypes(sport)))];
   const { rows } = await sql<QuoteRow>`
     with sample as materialized (

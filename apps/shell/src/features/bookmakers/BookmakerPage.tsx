@@ -49,16 +49,18 @@ function Found({ data: { bookmaker, others, measured } }: { readonly data: Data 
         <a href={href('bookmakers', {}, { locale })}>{t('bookmakers.title')}</a>
       </nav>
       <h1>{name}</h1>
-      <Card isFlush>
-        <div className={lead}>
-          <p>
-            <span className={label}>{ratingLabel}</span>
-            {t('bookmakers.place', { position, count: others.length + 1 })}
-          </p>
-          <p>{about}</p>
-          {bonus && <p>{t('bookmakers.bonus', { bonus: bonusText(bonus) })}</p>}
-        </div>
-      </Card>
+      {ratingLabel !== '' && (
+        <Card isFlush>
+          <div className={lead}>
+            <p>
+              <span className={label}>{ratingLabel}</span>
+              {t('bookmakers.place', { position, count: others.length + 1 })}
+            </p>
+            <p>{about}</p>
+            {bonus && <p>{t('bookmakers.bonus', { bonus: bonusText(bonus) })}</p>}
+          </div>
+        </Card>
+      )}
       {hasPromo && <OfferSlot key={bookieName} bookieName={bookieName} />}
       <Card title={t('bookmakers.measuredTitle')} isFlush>
         <Measured measured={measured} />

@@ -55,12 +55,12 @@ function List({ data: { bookmakers, measured } }: { readonly data: Data }) {
 export function Measured({ measured }: { readonly measured: Data['measured'] }) {
   const { t } = useTranslation('shell');
   const { locale, timeZone } = useReader('shell');
-  const { days, matches: count, asOf } = measured;
+  const { days, matches: count, until } = measured;
   return (
     <div className={lead}>
       <p>{t('bookmakers.lead')}</p>
       <small>
-        {t('bookmakers.measured', { count, days, date: formatDate(asOf, locale, timeZone) })}
+        {t('bookmakers.measured', { count, days, date: formatDate(until, locale, timeZone) })}
       </small>
     </div>
   );

@@ -13,7 +13,7 @@ export const bookmakerRows = (
     key: bookieName,
     head: (
       <>
-        <span className={label}>{ratingLabel}</span>
+        {ratingLabel !== '' && <span className={label}>{ratingLabel}</span>}
         <a href={href('bookmaker', { bookmaker: bookieName }, { locale })}>{name}</a>
         {bonus && <small>{bonusText(bonus)}</small>}
       </>

@@ -8,7 +8,7 @@ import { BookmakerPage } from './BookmakerPage.tsx';
 import { BookmakersPage } from './BookmakersPage.tsx';
 import { bookmakerLoad, bookmakersLoad } from './bookmakers-loads.ts';
 
-const measured = { days: 90, matches: 812, asOf: 1_795_255_200 };
+const measured = { days: 90, matches: 812, asOf: 1_795_255_200, until: 1_795_255_200 };
 const figures = {
   payout: 0.952,
   matches: 812,
@@ -58,13 +58,23 @@ describe('the list of bookmakers', () => {
     );
     // no measurement is not shown as zero
     expect(screen.getByRole('row', { name: /Кварц/ })).not.toHaveTextContent('0,0');
-    expect(screen.getByText(/812 матчей не старше 90 дней/)).toBeVisible();
+    expect(screen.getByText(/812 матчей за 90 дней по /)).toBeVisible();
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('says so if no bookmaker is available', () => {
+  test('one that only has odds has neither rating nor bonus', () => {
+    const { container } = draw({
+      bookmakers: [{ ...quartz, name: 'Paddock', ratingLabel: '', bonus: null }],
+      measured: { ...measured, until: 1_716_800_000 },
+    });
+    expect(screen.getByRole('row', { name: /Paddock/ })).toHaveTextContent(/^Paddock/);
+    expect(screen.getByText(/за 90 дней по .*27\D.*2024/)).toBeVisible();
+    expect(container.querySelector('th span:empty')).toBeNull();
+  });
+
+  test('says so if there is no bookmaker', () => {
     draw({ bookmakers: [], measured }, 'en');
-    expect(screen.getByText(/None of the listed bookmakers is available/)).toBeVisible();
+    expect(screen.getByText(/No bookmakers yet/)).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 });
