@@ -15,7 +15,8 @@ export const pageBookmakers = defineEndpoint<typeof pageBookmakersSchemas>()({
 });
 
 export const pageBookmakersSchemas = () => ({
-  summary: 'Bookmakers with stored odds, except those closed in the caller’s country, with our figures',
+  summary:
+    'Bookmakers with stored odds, except those closed in the caller’s country, with our figures',
   tags: ['bookmakers'],
   reply: bookmakersPage,
 });

@@ -2,7 +2,13 @@ import { type BookmakerFigures, bookmakerFigures, type QuotedMatch } from '@tipm
 import { storedOrComputed } from '../../platform/cache/computed-queries.ts';
 import type { CacheableResponse } from '../../platform/cache/response-cache.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { endOfMeasured, findQuotes, MEASURED, type QuoteRow, resultOddTypes } from './quotes-queries.ts';
+import {
+  endOfMeasured,
+  findQuotes,
+  MEASURED,
+  type QuoteRow,
+  resultOddTypes,
+} from './quotes-queries.ts';
 
 const MINUTE_MS = 60_000;
 /** Name of the stored result. */
