@@ -66,6 +66,7 @@ export type {
   MarketLine,
   OddsHistory,
   OutcomeHistory,
+  UntimedPrice,
 } from './entities/events/odds-history.ts';
 export type { OutcomeModel } from './entities/events/outcome-model.ts';
 export type { PriceRange } from './entities/events/price-range.ts';

@@ -54,22 +54,25 @@ interface RowProps {
   readonly columns: BookmakerColumns;
   readonly format: OddsFormat;
   readonly asOf: number;
+  /** Whether any price has a time of its own. */
+  readonly hasTimes: boolean;
   readonly reader: Reader;
 }
 
-const Row = ({ row, columns, format, asOf, reader }: RowProps) => {
+const Row = ({ row, columns, format, asOf, hasTimes, reader }: RowProps) => {
   const { name, isAggregate, isBest, price, shown, marginPercent } = row;
   const { t, locale } = reader;
   const { hasClosing, hasCurrent } = columns;
   const isSuspended = price.inPlay?.odds === null;
-  const age = ageText(price.inPlay?.updatedAt ?? price.updatedAt, asOf, reader);
+  const updatedAt = price.inPlay?.updatedAt ?? price.updatedAt;
+  const age = updatedAt === undefined ? undefined : ageText(updatedAt, asOf, reader);
   const margin = marginPercent === undefined ? '–' : formatPercent(marginPercent, locale);
   return (
     <tr className={isAggregate ? 'dim' : undefined}>
       <th scope="row">
         {name} {isBest && <Badge>{reader.t('match.bestNow')}</Badge>}
         {isAggregate && <small>{reader.t('match.aggregate')}</small>}
-        <small className="phone">{age}</small>
+        {age !== undefined && <small className="phone">{age}</small>}
       </th>
       <td className={hasClosing && hasCurrent ? 'wide' : undefined}>
         {oddsIn(format, price.first)}
@@ -88,10 +91,19 @@ const Row = ({ row, columns, format, asOf, reader }: RowProps) => {
       <td className="wide">
         {marginPercent === undefined ? '–' : formatPercent(payoutPercent(marginPercent), locale)}
       </td>
-      <td className="wide dim">{age}</td>
+      {hasTimes && <td className="wide dim">{age ?? '–'}</td>}
     </tr>
   );
 };
+
+/** The last change of the line; undefined where its price has no time of its own. */
+function timeOfLine(
+  { points, inPlay = [] }: ChosenOutcome['outcome'],
+  untimed: ReadonlySet<number>,
+): number | undefined {
+  const at = inPlay.at(-1)?.[0] ?? points.at(-1)?.[0];
+  return at === undefined || untimed.has(at) ? undefined : at;
+}
 
 interface LineRowProps {
   readonly chosen: ChosenOutcome;
@@ -100,17 +112,19 @@ interface LineRowProps {
   /** Bookmakers it is the median of. */
   readonly counted: number;
   readonly asOf: number;
+  readonly hasTimes: boolean;
+  readonly updatedAt: number | undefined;
   readonly reader: Reader;
 }
 
 /** The site line under the heads of bookmakers. */
-const LineRow = ({ chosen, columns, format, counted, asOf, reader }: LineRowProps) => {
+const LineRow = (props: LineRowProps) => {
+  const { chosen, columns, format, counted, asOf, hasTimes, updatedAt, reader } = props;
   const { t, locale } = reader;
   const { outcome, line } = chosen;
   const { hasClosing, hasCurrent } = columns;
-  const { first, current, closing, points, inPlay = [] } = outcome;
+  const { first, current, closing, points } = outcome;
   const { marginPercent } = line;
-  const updatedAt = inPlay.at(-1)?.[0] ?? points.at(-1)?.[0];
   const highest = Math.max(...points.map(([, odds]) => odds));
   return (
     <tr>
@@ -131,7 +145,11 @@ const LineRow = ({ chosen, columns, format, counted, asOf, reader }: LineRowProp
       <td className="wide">
         {marginPercent === null ? '–' : formatPercent(payoutPercent(marginPercent), locale)}
       </td>
-      <td className="wide dim">{updatedAt !== undefined && ageText(updatedAt, asOf, reader)}</td>
+      {hasTimes && (
+        <td className="wide dim">
+          {updatedAt === undefined ? '–' : ageText(updatedAt, asOf, reader)}
+        </td>
+      )}
     </tr>
   );
 };
@@ -143,6 +161,8 @@ interface BookmakerTableProps {
   readonly orderHref: (order: BookmakerOrder | undefined) => string;
   readonly onGo: (address: string) => void;
   readonly asOf: number;
+  /** Instants of the line that are no times. */
+  readonly untimed: ReadonlySet<number>;
   /** Matches of both sides that the model has seen. */
   readonly basis: OddsHistory['modelBasis'];
   readonly modelHref: string | undefined;
@@ -154,12 +174,16 @@ interface BookmakerTableProps {
  * movement, the margin of its market, the last update.
  */
 export const BookmakerTable = (props: BookmakerTableProps) => {
-  const { chosen, format, order, orderHref, onGo, asOf, basis, modelHref, reader } = props;
+  const { chosen, format, order, orderHref, onGo, asOf, untimed, basis, modelHref, reader } = props;
   const { t } = reader;
   const { outcome, line } = chosen;
   const rows = bookmakerRows(line, outcome.oddType, order);
   const columns = bookmakerColumns(rows);
   const { hasClosing, hasCurrent } = columns;
+  const updatedAt = timeOfLine(outcome, untimed);
+  const hasTimes =
+    updatedAt !== undefined ||
+    rows.some(({ price }) => (price.inPlay?.updatedAt ?? price.updatedAt) !== undefined);
   const counted = rows.filter(({ isAggregate }) => !isAggregate).length;
   return (
     <>
@@ -191,7 +215,7 @@ export const BookmakerTable = (props: BookmakerTableProps) => {
             wide(t('match.change')),
             t('match.margin'),
             wide(t('match.payout')),
-            wide(t('match.updated')),
+            ...(hasTimes ? [wide(t('match.updated'))] : []),
           ]}
         />
         <tbody>
@@ -201,9 +225,11 @@ export const BookmakerTable = (props: BookmakerTableProps) => {
             format={format}
             chosen={chosen}
             asOf={asOf}
+            hasTimes={hasTimes}
+            updatedAt={updatedAt}
             reader={reader}
           />
-          <ModelRow {...{ outcome, columns, format, basis, modelHref, reader }} />
+          <ModelRow {...{ outcome, columns, format, basis, modelHref, hasTimes, reader }} />
           {rows.map((row) => (
             <Row
               key={row.id}
@@ -211,6 +237,7 @@ export const BookmakerTable = (props: BookmakerTableProps) => {
               columns={columns}
               format={format}
               asOf={asOf}
+              hasTimes={hasTimes}
               reader={reader}
             />
           ))}

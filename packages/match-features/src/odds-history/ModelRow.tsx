@@ -8,6 +8,8 @@ import { oddsIn } from './use-odds-format.ts';
 interface ModelRowProps {
   readonly outcome: OutcomeHistory;
   readonly columns: BookmakerColumns;
+  /** The table has a column of times. */
+  readonly hasTimes: boolean;
   readonly format: OddsFormat;
   readonly basis: OddsHistory['modelBasis'];
   /** The check of its forecasts; absent while that page is not served. */
@@ -17,7 +19,7 @@ interface ModelRowProps {
 
 /** The model's opinion of an outcome, as a row beside its prices; absent where it has none. */
 export const ModelRow = (props: ModelRowProps) => {
-  const { outcome, columns, format, basis, modelHref, reader } = props;
+  const { outcome, columns, hasTimes, format, basis, modelHref, reader } = props;
   const { t, locale } = reader;
   const { model, closing } = outcome;
   const { hasClosing, hasCurrent } = columns;
@@ -61,7 +63,7 @@ export const ModelRow = (props: ModelRowProps) => {
       </td>
       <td className="dim">–</td>
       <td className="wide dim">–</td>
-      <td className="wide dim">–</td>
+      {hasTimes && <td className="wide dim">–</td>}
     </tr>
   );
 };

@@ -1,5 +1,5 @@
 import type { OddsHistory } from '@tipmark/contract';
-import { formatDateTime, formatOdds, formatTime } from '@tipmark/remote-kit/i18n';
+import { formatOdds, formatTime } from '@tipmark/remote-kit/i18n';
 import { playApartSince, StepChart } from '@tipmark/ui-kit/charts';
 import { selectionName } from '../match-page/outcome-name.ts';
 import type { Reader } from '../match-page/reader.ts';
@@ -7,6 +7,7 @@ import { ceilingOf, isDismissal } from './chart-series.ts';
 import { PLAY, type ShownPart } from './chart-span.ts';
 import { momentText } from './moment-text.ts';
 import type { ChosenOutcome } from './odds-choice.ts';
+import { timeOfPrice, untimedAt } from './time-of-price.ts';
 import { timeTicks } from './time-ticks.ts';
 
 interface OddsChartProps {
@@ -55,13 +56,20 @@ export const OddsChart = (props: OddsChartProps) => {
   const first = { at: from, value: opening, text: firstText };
   const start = {
     at: closesAt,
-    text: t('match.start', { time: formatTime(closesAt, locale, timeZone) }),
+    text:
+      history.isTimeKnown === false
+        ? t('match.startOnly')
+        : t('match.start', { time: formatTime(closesAt, locale, timeZone) }),
   };
   const apartSince = playApartSince({ points, start, first, to });
-  const times =
-    apartSince === undefined
-      ? timeTicks(from, to, reader)
-      : [...timeTicks(from, apartSince - 1, reader), ...timeTicks(apartSince + 1, to, reader)];
+  const timeOf = timeOfPrice(history, reader);
+  const untimed = untimedAt(history);
+  const ticks = (since: number, until: number) => timeTicks(since, until, reader);
+  // without a real time before the match, an axis of times would be invented
+  const isUntimed = points.every(([at]) => at >= closesAt || untimed.has(at));
+  const ofPlay = apartSince === undefined ? [] : ticks(apartSince + 1, to);
+  const before = isUntimed ? [] : ticks(from, apartSince === undefined ? to : apartSince - 1);
+  const times = [...before, ...ofPlay];
   return (
     <>
       <StepChart
@@ -73,7 +81,7 @@ export const OddsChart = (props: OddsChartProps) => {
         valueText={(value) => value.toFixed(2)}
         pointText={(at, value) =>
           [
-            formatDateTime(at, locale, timeZone),
+            timeOf(at),
             value === null ? t('odds.suspended') : formatOdds(value),
             ...highestAt(at),
           ].join(' · ')

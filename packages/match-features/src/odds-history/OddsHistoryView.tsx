@@ -13,6 +13,7 @@ import { OddsChoices } from './OddsChoices.tsx';
 import { OddsGrid } from './OddsGrid.tsx';
 import { chosenOutcome, type OddsChoice } from './odds-choice.ts';
 import { PointsTable } from './PointsTable.tsx';
+import { timeOfPrice, untimedAt } from './time-of-price.ts';
 import { useOddsFormat } from './use-odds-format.ts';
 
 const stack = css`
@@ -78,6 +79,7 @@ export const OddsHistoryView = (props: OddsHistoryViewProps) => {
             oddType={outcome.oddType}
             span={part.span}
             rows={historyRows({ ...part, bookmakers: line.bookmakers, moments, closesAt })}
+            timeOf={timeOfPrice(history, reader)}
             reader={reader}
           />
         )}
@@ -103,6 +105,7 @@ export const OddsHistoryView = (props: OddsHistoryViewProps) => {
           orderHref={(order) => addressOf({ ...choice, oddType: outcome.oddType, order })}
           onGo={onGo}
           asOf={asOf}
+          untimed={untimedAt(history)}
           basis={history.modelBasis}
           modelHref={modelHref}
           reader={reader}

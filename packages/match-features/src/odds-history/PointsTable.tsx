@@ -1,4 +1,4 @@
-import { formatDateTime, formatOdds } from '@tipmark/remote-kit/i18n';
+import { formatOdds } from '@tipmark/remote-kit/i18n';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { movementView } from '../match-page/movement-view.ts';
 import { selectionName } from '../match-page/outcome-name.ts';
@@ -16,12 +16,13 @@ interface PointsTableProps {
   readonly span: ChartSpan | undefined;
   /** Newest first; each move is measured from the oldest price. */
   readonly rows: readonly HistoryRow[];
+  readonly timeOf: (at: number) => string;
   readonly reader: Reader;
 }
 
 /** The chart's values as a table. */
-export const PointsTable = ({ oddType, span, rows, reader }: PointsTableProps) => {
-  const { t, locale, timeZone } = reader;
+export const PointsTable = ({ oddType, span, rows, timeOf, reader }: PointsTableProps) => {
+  const { t, locale } = reader;
   const first = rows.at(-1)?.odds ?? null;
   const hasRange = rows.some(({ highest }) => highest !== undefined);
   const hasMoments = rows.some(({ moments }) => moments.length > 0);
@@ -47,7 +48,7 @@ export const PointsTable = ({ oddType, span, rows, reader }: PointsTableProps) =
           return (
             <tr key={at}>
               <th scope="row">
-                {formatDateTime(at, locale, timeZone)}
+                {timeOf(at)}
                 {happened !== '' && <small className="phone">{happened}</small>}
               </th>
               <td className="now">{formatOdds(odds)}</td>

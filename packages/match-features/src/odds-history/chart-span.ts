@@ -46,12 +46,16 @@ export interface ShownPart {
 function partsOf(
   outcome: OutcomeHistory,
   points: LinePoints,
-  { closesAt, endsAt }: { readonly closesAt: number; readonly endsAt: number },
+  {
+    closesAt,
+    endsAt,
+    hours,
+  }: { readonly closesAt: number; readonly endsAt: number; readonly hours: readonly number[] },
 ): ReadonlyMap<ChartSpan, number> {
   const [from = endsAt] = points[0] ?? [];
   const play = playSince(outcome, closesAt);
   const parts: (readonly [ChartSpan, number])[] = [
-    ...CHART_HOURS.map((hours) => [hours, endsAt - hours * HOUR] as const),
+    ...hours.map((count) => [count, endsAt - count * HOUR] as const),
     ...(play === undefined ? [] : [[PLAY, play] as const]),
   ];
   return new Map(parts.filter(([, since]) => from < since));
@@ -59,14 +63,16 @@ function partsOf(
 
 /** The requested part of an outcome's history, else all of it, and the available parts. */
 export function partOf(
-  history: Pick<OddsHistory, 'startsAt' | 'closesAt' | 'asOf'>,
+  history: Pick<OddsHistory, 'startsAt' | 'closesAt' | 'asOf' | 'untimed'>,
   outcome: OutcomeHistory,
   endsAt: number,
   wanted: ChartSpan | undefined,
 ): ShownPart & { readonly spans: readonly ChartSpan[] } {
   const { range = [] } = outcome;
   const points = lineOf(history, outcome, endsAt);
-  const parts = partsOf(outcome, points, { closesAt: history.closesAt, endsAt });
+  // hours of prices that have no times are no part of anything
+  const hours = history.untimed === undefined ? CHART_HOURS : [];
+  const parts = partsOf(outcome, points, { closesAt: history.closesAt, endsAt, hours });
   const spans = [...parts.keys()];
   const since = wanted === undefined ? undefined : parts.get(wanted);
   if (since === undefined) return { span: undefined, points, range, spans };

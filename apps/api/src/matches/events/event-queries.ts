@@ -77,6 +77,7 @@ export function findEventKey(db: Db, matchId: number, sport: number) {
       'm.league_id',
       'm.home_id',
       'm.away_id',
+      'm.is_time_known',
       sql<number>`extract(epoch from m.starts_at)::int`.as('starts_at'),
       sql<number>`extract(epoch from ${closesAt})::int`.as('closes_at'),
     ])

@@ -43,7 +43,8 @@ export type BookmakerRow = {
   readonly first: number;
   readonly current: number;
   readonly best: number;
-  readonly updated_at: number;
+  /** null: the current price has no time of its own. */
+  readonly updated_at: number | null;
 };
 
 /** Prices of every bookmaker on the outcomes of a market. */
@@ -57,7 +58,8 @@ export async function findBookmakersOfMarket(
       (array_agg(p.milli order by p.at))[1] as first,
       (array_agg(p.milli order by p.at desc))[1] as current,
       max(p.milli) as best,
-      extract(epoch from max(p.at))::int as updated_at
+      (array_agg(case when p.phase is null then extract(epoch from p.at)::int end
+        order by p.at desc))[1] as updated_at
     from prices p join bookmakers b on b.id = p.bookmaker_id
     where p.match_id = ${match.id} and p.bucket = ${match.bucket}
       and split_part(p.odd_type, '.', 1) = ${market}

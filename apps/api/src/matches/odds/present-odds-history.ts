@@ -7,6 +7,7 @@ import type { MatchAnalysis } from '../forecasts/stored/analysis-of-match.ts';
 import { modelShares } from '../forecasts/stored/model-shares.ts';
 import { toDecimal } from '../lists/decimal.ts';
 import { rounded } from '../lists/rounded.ts';
+import { timeKnown } from '../lists/time-known.ts';
 import type { BestPrice } from './best-prices.ts';
 import { bookmakerName } from './bookmaker-name.ts';
 import { downsample } from './downsample.ts';
@@ -92,7 +93,7 @@ function presentBookmakers(
           first: row.first / 1_000,
           current: row.current / 1_000,
           best: row.best / 1_000,
-          updatedAt: row.updated_at,
+          ...(row.updated_at !== null && { updatedAt: row.updated_at }),
           ...(inPlay && { inPlay }),
         };
       }),
@@ -143,6 +144,7 @@ export function presentOddsHistory(parts: HistoryParts, nowSeconds: number): Odd
     lines: mainLineFirst(event.sport as Sport, market, lines, unevenness),
     ...(model?.basis && { modelBasis: model.basis }),
     startsAt: event.starts_at,
+    ...timeKnown(event),
     closesAt: event.closes_at,
     asOf: nowSeconds,
   };

@@ -7,6 +7,8 @@ export interface PriceInstant {
   readonly at: number;
   /** Prices of a file, given for a phase: their time is not a real one. */
   readonly is_phase: boolean;
+  /** 1 early, 2 closing, where all prices of the instant are of a phase; else null. */
+  readonly phase: number | null;
   readonly bookmakers: readonly number[];
   /** The price of the bookmaker at the same index. */
   readonly milli: readonly number[];
@@ -23,6 +25,7 @@ export async function findPriceInstants(
 ): Promise<PriceInstant[]> {
   const { rows } = await sql<PriceInstant>`
     select p.odd_type, extract(epoch from p.at)::int as at, bool_or(p.phase is not null) as is_phase,
+      case when bool_and(p.phase is not null) then max(p.phase)::int end as phase,
       array_agg(p.bookmaker_id order by p.bookmaker_id) as bookmakers,
       array_agg(p.milli order by p.bookmaker_id) as milli
     from prices p

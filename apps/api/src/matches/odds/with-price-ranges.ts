@@ -1,5 +1,6 @@
-import type { MarketLine, OddsHistory } from '@tipmark/contract';
+import type { MarketLine, OddsHistory, UntimedPrice } from '@tipmark/contract';
 import type { MarketCode } from '@tipmark/domain';
+import { PRICE_PHASE } from '../../ingest/odds/phase-prices.ts';
 import { rounded } from '../lists/rounded.ts';
 import { fairLine } from './market-lines.ts';
 import { type MomentRow, matchMoments } from './match-moments.ts';
@@ -16,7 +17,7 @@ interface Reported {
 
 /**
  * The history with data of every bookmaker: the range of prices, closing prices and margins of
- * each, and the times of goals.
+ * each, the times of goals, and which times are none.
  */
 export function withPriceRanges(history: OddsHistory, reported: Reported): OddsHistory {
   const { market, asOf } = history;
@@ -27,12 +28,26 @@ export function withPriceRanges(history: OddsHistory, reported: Reported): OddsH
       ? [...instantsOf].map(([oddType, own]) => [oddType, closingPrices(own, reported.closesAt)])
       : [],
   );
+  const untimed = untimedOf(reported.instants);
   const moments = matchMoments(reported.moments).filter(({ at }) => at <= asOf);
   return {
     ...history,
     lines: history.lines.map((line) => withRanges(line, { market, instantsOf, closingOf })),
+    ...(untimed.length > 0 && { untimed }),
     ...(moments.length > 0 && { moments }),
   };
+}
+
+/** Instants at which no price has a time of its own, oldest first. */
+function untimedOf(instants: readonly PriceInstant[]): UntimedPrice[] {
+  const phases = new Map<number, UntimedPrice['phase'] | undefined>();
+  for (const { at, phase } of instants) {
+    const isReal = phase === null || (phases.has(at) && phases.get(at) === undefined);
+    phases.set(at, isReal ? undefined : phase === PRICE_PHASE.first ? 'first' : 'closing');
+  }
+  return [...phases]
+    .flatMap(([at, phase]) => (phase === undefined ? [] : [{ at, phase }]))
+    .toSorted((a, b) => a.at - b.at);
 }
 
 interface Index {

@@ -14,7 +14,8 @@ export const bookmakerOdds = z.object({
   closing: z.optional(decimalOdds),
   /** Highest it ever gave. */
   best: decimalOdds,
-  updatedAt: unixSecond,
+  /** Absent where the source gives no times, only early and closing prices. */
+  updatedAt: z.optional(unixSecond),
   /** The current odds of a running match, null = suspended; absent where the bookmaker had none. */
   inPlay: z.optional(z.object({ odds: maybeOdds, updatedAt: unixSecond })),
 });
@@ -84,11 +85,23 @@ export const oddsHistory = z.object({
   /** Absent where no time of a goal or dismissal is known. */
   moments: z.optional(z.array(matchMoment).check(z.maxLength(60))),
   startsAt: unixSecond,
+  /** false: only the day of the start is known; absent = its hour, too. */
+  isTimeKnown: z.optional(z.literal(false)),
+  /**
+   * Instants of `points` and `range` that only order prices: their sources tell early from closing
+   * ones, but not when they were offered. Absent where all times are real.
+   */
+  untimed: z.optional(
+    z
+      .array(z.object({ at: unixSecond, phase: z.enum(['first', 'closing']) }))
+      .check(z.maxLength(ANSWER_LIMIT.oddsHistoryPoints)),
+  ),
   /** When pre-match prices end: at the scheduled start, or at an earlier observed one. */
   closesAt: unixSecond,
   asOf: unixSecond,
 });
 
+export type UntimedPrice = NonNullable<OddsHistory['untimed']>[number];
 export type BookmakerOdds = z.output<typeof bookmakerOdds>;
 export type OutcomeHistory = z.output<typeof outcomeHistory>;
 export type MarketLine = z.output<typeof marketLine>;
