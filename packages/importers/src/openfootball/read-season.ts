@@ -1,17 +1,16 @@
 import type { FeedLine, FeedRecord } from '@tipmark/contract/feed';
-import { LEAGUE_TYPE, MATCH_STATUS, misdatedMatches, SPORT, soccerRules } from '@tipmark/domain';
+import { LEAGUE_TYPE, MATCH_STATUS, misdatedMatches } from '@tipmark/domain';
 import { doubtfulNames, doubtOf } from '../doubtful-names.ts';
 import { keyOfLeg, legOf, type Pairings } from '../pairings.ts';
 import { EARLIEST_DAY } from '../table/read-dates.ts';
 import { BadCell } from '../table/read-number.ts';
 import { type Competition, competitionOf } from './competitions.ts';
 import { type FileMatch, fileMatch } from './file-shape.ts';
+import { leagueRecord } from './league-record.ts';
 import { type MatchPlace, matchRecords, SOURCE, writtenStatus } from './match-records.ts';
 import { type FileStart, readDay, readStart } from './read-start.ts';
 import { seasonOfTitle } from './season-title.ts';
 import { isKnownClub, spellingOf, teamKey, teamRecord } from './team-records.ts';
-
-const ATTRIBUTION = 'openfootball (public domain)';
 
 interface PlacedMatch {
   match: FileMatch;
@@ -175,20 +174,15 @@ export function* seasonLines(season: Season, file: string, seq: number): Generat
 }
 
 function referenceRecords({ competition, matches, key, name }: Season): FeedRecord[] {
-  const { key: leagueKey, timeZone: _, ...league } = competition;
   const days = matches.map(({ start }) => start.day).toSorted();
   const [startsOn] = days;
   if (startsOn === undefined) return [];
   const teams = new Set(matches.flatMap(({ match }) => [match.team1, match.team2]));
-  const { win, draw, loss } = soccerRules.table.points;
   return [
-    {
-      ...{ kind: 'league', source: SOURCE, key: leagueKey, sport: SPORT.soccer, ...league },
-      ...{ attribution: ATTRIBUTION, pointsRule: { win, draw, loss } },
-    },
+    leagueRecord(competition),
     ...[...teams].map((team) => teamRecord(competition, team)),
     {
-      ...{ kind: 'season', source: SOURCE, key, leagueKey, name, startsOn },
+      ...{ kind: 'season', source: SOURCE, key, leagueKey: competition.key, name, startsOn },
       endsOn: days.at(-1) ?? startsOn,
     },
   ];

@@ -61,7 +61,6 @@ function draftLeague(record: LeagueRecord): NamedDraft {
       points_win: pointsRule?.win ?? 3,
       points_draw: pointsRule?.draw ?? 1,
       points_loss: pointsRule?.loss ?? 0,
-      attribution: record.attribution ?? null,
       crest: record.crest ?? null,
       twitter: record.twitter ?? null,
       is_simulated: isSimulated,

@@ -11,7 +11,7 @@ const NAMES = 'slug text, name_en text, name_ru text, country_code text';
 const TABLES: Record<NameSpace['kind'], { name: IdName; columns: string }> = {
   league: {
     name: 'leagues',
-    columns: `id int, sport int, ${NAMES}, league_type int, tier int, points_win int, points_draw int, points_loss int, attribution text, crest jsonb, twitter text, is_simulated boolean`,
+    columns: `id int, sport int, ${NAMES}, league_type int, tier int, points_win int, points_draw int, points_loss int, crest jsonb, twitter text, is_simulated boolean`,
   },
   team: {
     name: 'teams',

@@ -15,7 +15,6 @@ export interface LeaguesTable {
   points_draw: Generated<number>;
   points_loss: Generated<number>;
   current_season_id: number | null;
-  attribution: string | null;
   crest: Json<Crest | null> | null;
   twitter: string | null;
   is_simulated: Generated<boolean>;

@@ -27,6 +27,17 @@ test('squads of clubs belong to the league of their heading', () => {
   expect(file.refusals).toEqual(['the line "Bukayo Saka MF" is not a player of a squad']);
 });
 
+test('the league of squads is that of matches, with its author and points', () => {
+  const [ofSquads] = readLines(readOpenfootball, ARSENAL, 'arsenal.txt').of('league');
+  const season = { date: '2023-08-12', team1: 'Arsenal FC', team2: 'Chelsea FC' };
+  const matches = JSON.stringify({ name: 'English Premier League 2023/24', matches: [season] });
+  const [ofMatches] = readLines(readOpenfootball, matches, '2023-24_en.1.json').of('league');
+  expect(ofSquads).toEqual(ofMatches);
+  expect(ofSquads).toMatchObject({
+    ...{ attribution: 'openfootball (public domain)', pointsRule: { win: 3, draw: 1, loss: 0 } },
+  });
+});
+
 test('a file may have several clubs; only one without players is quarantined', () => {
   const two = `${ARSENAL}\n= Luton Town FC - English Premier League 2023/24\n`;
   const file = readLines(readOpenfootball, two, 'squads.txt');

@@ -1,8 +1,8 @@
 import type { FeedLine, FeedRecord } from '@tipmark/contract/feed';
-import { SPORT } from '@tipmark/domain';
 import { z } from 'zod';
 import type { ImportFile } from '../../import-file.ts';
 import type { Competition } from '../competitions.ts';
+import { leagueRecord } from '../league-record.ts';
 import { SOURCE } from '../match-records.ts';
 import { teamKey, teamRecord } from '../team-records.ts';
 
@@ -47,10 +47,6 @@ export function squadsFile(squads: readonly SquadToRead[], file: string, seq: nu
     unknownColumns: [],
     unreadablePrices: new Map(),
   };
-}
-
-function leagueRecord({ key, timeZone: _, ...league }: Competition): FeedRecord {
-  return { kind: 'league', source: SOURCE, key, sport: SPORT.soccer, ...league };
 }
 
 function squadLines(squad: SquadToRead, file: string, seq: number): FeedLine[] {
