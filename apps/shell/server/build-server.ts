@@ -6,6 +6,7 @@ import { trustedProxies } from '@tipmark/server-kit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { servedRoutes } from '../src/host/routing/served-routes.ts';
 import { homeIn } from '../src/layout/composition.ts';
+import { shellPages } from '../src/start/shell-pages.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { concernedPages } from './cache/purge-by-topic.ts';
 import { followPurges } from './cache/purge-listener.ts';
@@ -91,7 +92,7 @@ export async function buildServer({
     apiUrl: config.apiUrl,
     publicUrl: config.publicUrl,
     productSlug: config.productSlug,
-    serves: (route) => servedRoutes(registryForPage(host)).has(route),
+    serves: (route) => servedRoutes(shellPages, registryForPage(host)).has(route),
   });
   registerPremiumForms(app, { apiUrl: config.apiUrl, publicUrl: config.publicUrl, log: logger });
   registerPictures(app, {
@@ -148,7 +149,7 @@ export async function buildServer({
     metrics,
     overrides: createOverrides({ config, host, seam }),
     exchangeOldAuth: createOldAuthExchange({ apiUrl: config.apiUrl, log: logger }),
-    homeOf: (composed = host) => homeIn(servedRoutes(registryForPage(composed))),
+    homeOf: (composed = host) => homeIn(servedRoutes(shellPages, registryForPage(composed))),
     hasLogin: (composed = host) => composed.serves('account', 'login'),
   });
   const stopFollowing = followPurges({

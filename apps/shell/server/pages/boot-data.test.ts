@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { nodeExchange } from '@tipmark/api-client/server';
 import fc from 'fast-check';
 import type { BootData } from '../../src/host/routing/boot-data.ts';
-import { bootJson, htmlText, scriptJson } from './boot-data.ts';
+import { htmlText, scriptJson } from '../html/escape.ts';
+import { bootJson } from './boot-data.ts';
 
 const boot = (loads: object): BootData => ({
   contract: 1,

@@ -1,9 +1,10 @@
 import type { LinkedData } from '@tipmark/remote-kit';
 import type { HeadStyle } from '@tipmark/ui-kit/server';
 import type { BootData } from '../../src/host/routing/boot-data.ts';
+import { htmlText, scriptJson } from '../html/escape.ts';
 import type { PromoSlots } from '../promo/promo-slots.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../share-images/picture-size.ts';
-import { bootJson, htmlText, type Piece, scriptJson } from './boot-data.ts';
+import { bootJson, type Piece } from './boot-data.ts';
 
 export interface PageHead {
   readonly title: string;

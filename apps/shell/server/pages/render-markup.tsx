@@ -12,11 +12,11 @@ import {
 } from 'react-router';
 import { crashed, type PageFailure } from '../../src/host/routing/page-failure.ts';
 import { screensOf } from '../../src/host/routing/screens-of.ts';
+import type { ServedRoutes } from '../../src/host/routing/served-routes.ts';
 import { type Site, SiteProvider } from '../../src/host/routing/site-context.ts';
 import { screenRoutes, siteRoutes } from '../../src/host/routing/site-routes.tsx';
 import type { HostStore } from '../../src/host/store/create-host-store.ts';
-import type { ServedRoutes } from '../../src/layout/composition.ts';
-import { shellPages } from '../../src/start/shell-pages.ts';
+import { shellParts } from '../../src/start/shell-parts.ts';
 import type { LiveRemote } from '../remotes/load-bundle.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -46,15 +46,15 @@ export function createMarkupRenderer(
   function handlerOf(locale: Locale, remote: LiveRemote | undefined): StaticHandler {
     const ofLocale = trees.get(locale) ?? new WeakMap<object, StaticHandler>();
     trees.set(locale, ofLocale);
-    const owner = remote ?? shellPages;
+    const owner = remote ?? shellParts;
     const known = ofLocale.get(owner);
     if (known) return known;
-    const options = { locale, productSlug };
+    const options = { shell: shellParts, locale, productSlug };
     const screens = [
-      ...screenRoutes('shell', screensOf(shellPages), options),
+      ...screenRoutes('shell', screensOf(shellParts.pages), options),
       ...(remote ? screenRoutes(remote.module.name, screensOf(remote.module), options) : []),
     ];
-    const made = createStaticHandler(siteRoutes(screens));
+    const made = createStaticHandler(siteRoutes(shellParts, screens));
     ofLocale.set(owner, made);
     return made;
   }

@@ -5,6 +5,7 @@ import type { BootData } from '../../src/host/routing/boot-data.ts';
 import { crashed, hasDayMatches, type PageFailure } from '../../src/host/routing/page-failure.ts';
 import { premiumPlace } from '../../src/host/routing/premium-place.ts';
 import { servedRoutes } from '../../src/host/routing/served-routes.ts';
+import { shellPages } from '../../src/start/shell-pages.ts';
 import type { Config } from '../config/config.ts';
 import type { PromoSlots } from '../promo/promo-slots.ts';
 import type { Composition } from '../remotes/overrides/overridden-host.ts';
@@ -97,7 +98,7 @@ export function createPageRenderer({
     // nothing is requested any more: another page may have done so for this one
     for (const action of dayMatches) store.dispatch(action);
     const state = store.getState();
-    const served = servedRoutes(registry);
+    const served = servedRoutes(shellPages, registry);
     const { remote } = page;
     const describe = (reason: PageFailure | undefined) =>
       pageHead({ page, context, state, i18n, failure: reason, publicUrl: config.publicUrl });

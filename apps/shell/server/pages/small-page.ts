@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { darkTokens, lightTokens } from '@tipmark/ui-kit/server';
-import { htmlText } from './boot-data.ts';
+import { htmlText } from '../html/escape.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -6,7 +6,7 @@ import { href } from '@tipmark/route-builder';
 import Fastify, { type FastifyInstance } from 'fastify';
 import en from '../../locales/en/promo.json' with { type: 'json' };
 import ru from '../../locales/ru/promo.json' with { type: 'json' };
-import { htmlText, scriptJson } from '../pages/boot-data.ts';
+import { htmlText, scriptJson } from '../html/escape.ts';
 
 export interface FrameServerOptions {
   readonly promo: () => PromoConfig;

@@ -1,7 +1,8 @@
 import { css, cx, DESKTOP, MOBILE } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
+import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { homeIn, type ServedRoutes, searchPageOf } from './composition.ts';
+import { homeIn, searchPageOf } from './composition.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { MoreMenu } from './MoreMenu.tsx';

@@ -1,8 +1,9 @@
 import { css, cx, DESKTOP, Icon } from '@tipmark/ui-kit';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { closeMenu } from './close-menu.ts';
-import { type ServedRoutes, sectionsOf, siteSections, thumbSections } from './composition.ts';
+import { sectionsOf, siteSections, thumbSections } from './composition.ts';
 import { OtherLanguage } from './LanguageSwitch.tsx';
 import { LazySignOut } from './lazy-signed-in.ts';
 import { menuFrame, menuList } from './menu-list.ts';

@@ -1,6 +1,7 @@
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { type ServedRoutes, sectionsOf, siteSections } from './composition.ts';
+import type { ServedRoutes } from '../host/routing/served-routes.ts';
+import { sectionsOf, siteSections } from './composition.ts';
 import type { Links } from './use-links.ts';
 
 const row = css`

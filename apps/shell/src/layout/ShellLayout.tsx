@@ -1,8 +1,9 @@
 import { css, cx, DESKTOP, MOBILE, SkipLink } from '@tipmark/ui-kit';
 import { type DOMAttributes, memo, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { type ServedRoutes, thumbSections } from './composition.ts';
+import { thumbSections } from './composition.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { mainId } from './main-id.ts';

@@ -1,7 +1,8 @@
 import { MAIN_LINES, SPORT, type Sport } from '@tipmark/domain';
 import { css, DESKTOP, Icon, type IconName, MOBILE } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { mainPageOf, type ServedRoutes, sportsIn } from './composition.ts';
+import type { ServedRoutes } from '../host/routing/served-routes.ts';
+import { mainPageOf, sportsIn } from './composition.ts';
 import type { Links } from './use-links.ts';
 
 const icons: Record<Sport, IconName> = {

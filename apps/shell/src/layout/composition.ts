@@ -1,9 +1,7 @@
 import { SPORT, type Sport } from '@tipmark/domain';
 import type { RouteName } from '@tipmark/route-builder';
 import type { IconName } from '@tipmark/ui-kit';
-
-/** Names of the routes really served: the live remotes' screens and the shell's own pages. */
-export type ServedRoutes = ReadonlySet<string>;
+import type { ServedRoutes } from '../host/routing/served-routes.ts';
 
 export interface NavItem {
   readonly route: RouteName;

@@ -3,7 +3,7 @@ import { href, matchPath, type RouteName } from '@tipmark/route-builder';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { ServedRoutes } from './composition.ts';
+import type { ServedRoutes } from '../host/routing/served-routes.ts';
 
 export interface AccountLinkData {
   readonly href: string;

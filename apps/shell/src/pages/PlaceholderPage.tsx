@@ -2,7 +2,7 @@ import { selectLocale } from '@tipmark/remote-kit';
 import { href, type RouteMatch, routes } from '@tipmark/route-builder';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { ServedRoutes } from '../layout/composition.ts';
+import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { DayMatches } from './day-matches/DayMatches.tsx';
 import { noticeBox } from './notice-box.ts';
 import { SearchForm } from './SearchForm.tsx';

@@ -4,7 +4,7 @@ import { LinkButton } from '@tipmark/ui-kit';
 import { useSelector } from 'react-redux';
 import en from '../../locales/en/premium.json' with { type: 'json' };
 import ru from '../../locales/ru/premium.json' with { type: 'json' };
-import type { ServedRoutes } from '../layout/composition.ts';
+import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { noticeBox } from './notice-box.ts';
 
 const texts = { ru, en } as const;

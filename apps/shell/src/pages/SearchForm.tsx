@@ -1,7 +1,8 @@
 import type { Sport } from '@tipmark/domain';
 import { Button, css } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { type ServedRoutes, searchPageOf } from '../layout/composition.ts';
+import type { ServedRoutes } from '../host/routing/served-routes.ts';
+import { searchPageOf } from '../layout/composition.ts';
 import { SearchField } from '../layout/search/SearchField.tsx';
 
 const form = css`

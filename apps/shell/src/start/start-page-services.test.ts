@@ -5,6 +5,7 @@ import type { WatchedRouter } from '../host/metrics/follow-page-views.ts';
 import { createHostStore } from '../host/store/create-host-store.ts';
 import { createDataLayer } from '../host/store/data-layer/data-layer.ts';
 import type { VisitedRouter } from '../layout/forget-older-copy.ts';
+import { hostFeature } from './host-feature.ts';
 import { startPageServices } from './start-page-services.ts';
 
 const router: WatchedRouter & ReconnectingRouter & VisitedRouter = {
@@ -37,7 +38,10 @@ function openPage({ isDown = false } = {}) {
       return of(answers[name] ?? {});
     },
   } as unknown as ApiClient;
-  const store = createHostStore({ loadDataLayer: () => createDataLayer({ api }) });
+  const store = createHostStore({
+    features: [hostFeature],
+    loadDataLayer: () => createDataLayer({ api }),
+  });
   const channel = { emit() {}, hear() {}, close() {} };
   startPageServices({ store, router, channel, isClockFixed: true });
   return { calls, store };

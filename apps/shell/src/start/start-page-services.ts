@@ -1,13 +1,13 @@
 import type { ReconnectingRouter } from '../host/connection/follow-connection.ts';
 import type { WatchedRouter } from '../host/metrics/follow-page-views.ts';
 import type { OwnedScreen } from '../host/routing/screen-visit.ts';
+import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { whenIdle } from '../host/scheduling/when-idle.ts';
 import type { SessionChannel } from '../host/session/session-channel.ts';
 import type { HostStore } from '../host/store/create-host-store.ts';
 import { followWidth } from '../host/store/follow-width.ts';
 import { followTheme } from '../host/theme/follow-theme.ts';
 import { isInOtherZone } from '../host/timezone/other-zone.ts';
-import type { ServedRoutes } from '../layout/composition.ts';
 import type { VisitedRouter } from '../layout/forget-older-copy.ts';
 
 export interface PageServicesOptions {

@@ -21,6 +21,7 @@ import { nextTask } from '../host/scheduling/next-task.ts';
 import { whenIdle } from '../host/scheduling/when-idle.ts';
 import { mainId } from '../layout/main-id.ts';
 import { createHost, type Host } from './create-host.tsx';
+import { shellParts } from './shell-parts.ts';
 import { startPageServices } from './start-page-services.ts';
 
 function readBoot(): BootData {
@@ -64,13 +65,13 @@ function Hydrated({
 function startServices(host: Host, router: SiteRouter): void {
   const { store, i18n, screenOf, boot } = host;
   followKeys(i18n);
-  followHead({ router, store, i18n, screenOf, isComposed: host.remotes.has });
+  followHead({ shell: shellParts, router, store, i18n, screenOf, isComposed: host.remotes.has });
   followFocus(router, mainId);
   startPageServices({
     store,
     router,
     isClockFixed: boot.isClockFixed,
-    served: servedRoutes(boot.registry),
+    served: servedRoutes(shellParts.pages, boot.registry),
     screenOf,
   });
 }
@@ -105,12 +106,13 @@ export async function startPage(): Promise<void> {
   const hadScreen = boot.failure?.reason !== 'remoteAbsent';
   const isFrozen = initial === 'failed' && hadScreen;
   const router = createRouter({
+    shell: shellParts,
     boot,
     store,
     remotes,
     initial: initial === 'failed' ? undefined : initial,
     isFrozen,
-    loaderFor: screenLoader({ store, wordsOf }),
+    loaderFor: screenLoader({ store, shell: shellParts, wordsOf }),
   });
   const ahead = fetchingAhead(host);
   // on a frozen page every link opens a new document
@@ -122,7 +124,7 @@ export async function startPage(): Promise<void> {
     });
   }
   const site = {
-    served: servedRoutes(boot.registry),
+    served: servedRoutes(shellParts.pages, boot.registry),
     isComposed: remotes.has,
     isFrozen,
     retry: () => retry(host, router, isFrozen),

@@ -1,6 +1,6 @@
 import en from '../../../locales/en/overrides.json' with { type: 'json' };
 import ru from '../../../locales/ru/overrides.json' with { type: 'json' };
-import { htmlText } from '../../pages/boot-data.ts';
+import { htmlText } from '../../html/escape.ts';
 import type { Override } from './overridden-host.ts';
 
 const words = { ru, en };

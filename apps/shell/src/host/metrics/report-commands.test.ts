@@ -1,4 +1,5 @@
 import { createCommand } from '@tipmark/remote-kit';
+import { hostFeature } from '../../start/host-feature.ts';
 import { createHostStore } from '../store/create-host-store.ts';
 import { reportCommands } from './report-commands.ts';
 import { statisticsCommand } from './statistics-command.ts';
@@ -16,6 +17,7 @@ const AT = {
 function aPage() {
   const sent: ReturnType<typeof statisticsCommand.submitted>[] = [];
   const store = createHostStore({
+    features: [hostFeature],
     loadDataLayer: () => new Promise(() => {}),
     middleware: () => (next) => (action) => {
       const one = action as ReturnType<typeof statisticsCommand.submitted>;

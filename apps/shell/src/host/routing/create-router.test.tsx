@@ -17,12 +17,13 @@ async function start({ hasRemote = false, isFrozen = false, ...given }: Start = 
   const page = aPage(given);
   const initial = hasRemote ? await page.loadRemoteModule() : undefined;
   router = createRouter({
+    shell: page.shell,
     boot: page.boot,
     store: page.store,
     remotes: page.remotes,
     initial,
     isFrozen,
-    loaderFor: screenLoader({ store: page.store, wordsOf: async () => {} }),
+    loaderFor: screenLoader({ store: page.store, shell: page.shell, wordsOf: async () => {} }),
   });
   return { ...page, router };
 }

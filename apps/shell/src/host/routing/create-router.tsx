@@ -6,7 +6,6 @@ import {
   matchRoutes,
   type RouteObject,
 } from 'react-router';
-import { shellPages } from '../../start/shell-pages.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import type { HostStore } from '../store/create-host-store.ts';
 import type { BootData } from './boot-data.ts';
@@ -14,11 +13,13 @@ import { remoteAbsent } from './page-failure.ts';
 import { missingLoader } from './screen-loader.ts';
 import type { OwnedScreen } from './screen-visit.ts';
 import { screensOf } from './screens-of.ts';
+import type { ShellParts } from './shell-parts.ts';
 import { frameId, frozenRoutes, screenRoutes, siteRoutes } from './site-routes.tsx';
 
 export type SiteRouter = ReturnType<typeof createBrowserRouter>;
 
 export interface RouterOptions {
+  readonly shell: ShellParts;
   readonly boot: BootData;
   readonly store: HostStore;
   readonly remotes: RemoteLoader;
@@ -34,15 +35,15 @@ export interface RouterOptions {
  * screens of other remotes are added when a visitor opens them.
  */
 export function createRouter(options: RouterOptions): SiteRouter {
-  const { boot, store, remotes, initial, isFrozen, loaderFor } = options;
+  const { shell, boot, store, remotes, initial, isFrozen, loaderFor } = options;
   const { locale, productSlug } = boot;
   const known = new Set(initial ? [initial.name] : []);
   const routesOf = (owner: RemoteModule) =>
-    screenRoutes(owner.name, screensOf(owner), { locale, productSlug, loaderFor });
+    screenRoutes(owner.name, screensOf(owner), { shell, locale, productSlug, loaderFor });
   const routes = isFrozen
-    ? frozenRoutes()
-    : siteRoutes([...routesOf(shellPages), ...(initial ? routesOf(initial) : [])], {
-        loader: missingLoader(store),
+    ? frozenRoutes(shell)
+    : siteRoutes(shell, [...routesOf(shell.pages), ...(initial ? routesOf(initial) : [])], {
+        loader: missingLoader(store, shell),
       });
 
   return createBrowserRouter(routes, {

@@ -11,10 +11,10 @@ async function followed() {
   document.title = 'День 7 — Tipmark';
   document.body.innerHTML = '<a href="#x">There</a><main id="main" tabindex="-1"></main>';
   const page = aPage();
-  const { boot, store, remotes } = page;
-  const loaderFor = screenLoader({ store, wordsOf: async () => {} });
+  const { shell, boot, store, remotes } = page;
+  const loaderFor = screenLoader({ store, shell, wordsOf: async () => {} });
   const initial = await page.loadRemoteModule();
-  router = createRouter({ boot, store, remotes, initial, isFrozen: false, loaderFor });
+  router = createRouter({ shell, boot, store, remotes, initial, isFrozen: false, loaderFor });
   followFocus(router, 'main');
   screen.getByRole('link').focus();
   return router;

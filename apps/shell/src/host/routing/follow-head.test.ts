@@ -13,11 +13,11 @@ afterEach(() => router?.dispose());
 
 async function followed(given: SitePage = {}) {
   const page = aPage(given);
-  const { boot, store, remotes, i18n, screenOf } = page;
-  const loaderFor = screenLoader({ store, wordsOf: async () => {} });
+  const { shell, boot, store, remotes, i18n, screenOf } = page;
+  const loaderFor = screenLoader({ store, shell, wordsOf: async () => {} });
   const initial = await page.loadRemoteModule();
-  router = createRouter({ boot, store, remotes, initial, isFrozen: false, loaderFor });
-  followHead({ router, store, i18n, screenOf, isComposed: remotes.has });
+  router = createRouter({ shell, boot, store, remotes, initial, isFrozen: false, loaderFor });
+  followHead({ shell, router, store, i18n, screenOf, isComposed: remotes.has });
   return { ...page, router };
 }
 

@@ -5,8 +5,10 @@ import type { SiteRouter } from './create-router.tsx';
 import { failureOf, missingAt } from './page-failure.ts';
 import { failureTitle, pageTitle, translateOf } from './page-title.ts';
 import { type OwnedScreen, visitOf } from './screen-visit.ts';
+import type { ShellParts } from './shell-parts.ts';
 
 export interface FollowHeadOptions {
+  readonly shell: Pick<ShellParts, 'placeholderTitle'>;
   readonly router: SiteRouter;
   readonly store: HostStore;
   readonly i18n: I18n;
@@ -17,7 +19,7 @@ export interface FollowHeadOptions {
 
 /** Updates the document's head after every navigation; the server wrote the first one. */
 export function followHead(options: FollowHeadOptions): void {
-  const { router, store, i18n, screenOf, isComposed } = options;
+  const { shell, router, store, i18n, screenOf, isComposed } = options;
   let described = router.state.location;
   router.subscribe(({ navigation, location, errors }) => {
     if (navigation.state !== 'idle' || location === described) return;
@@ -29,11 +31,9 @@ export function followHead(options: FollowHeadOptions): void {
       const failure = error === undefined ? missingAt(match, isComposed) : failureOf(error);
       document.title = pageTitle(failureTitle(failure, i18n), i18n);
       if (failure.reason === 'toCome') {
-        void import(/* webpackChunkName: "to-come" */ '../../pages/to-come-title.ts').then(
-          ({ toComeTitle }) => {
-            if (router.state.location !== location) return;
-            const name = toComeTitle(match?.name, translateOf(i18n, 'common'));
-            document.title = pageTitle(name, i18n);
+        shell.placeholderTitle(match?.name, translateOf(i18n, 'common')).then(
+          (name) => {
+            if (router.state.location === location) document.title = pageTitle(name, i18n);
           },
           () => {},
         );

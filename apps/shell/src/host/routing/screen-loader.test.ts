@@ -22,7 +22,7 @@ async function loading(
   const owned = page.screenOf('results');
   if (!owned) throw new Error('the remote has no results');
   const leaving = new AbortController();
-  const load = screenLoader({ store: page.store, wordsOf, leaveTo });
+  const load = screenLoader({ store: page.store, shell: page.shell, wordsOf, leaveTo });
   const request = new Request('http://site/Results?timestamp=5', { signal: leaving.signal });
   const args = { params: {}, request } as unknown as LoaderFunctionArgs;
   const outcome = Promise.resolve(
@@ -159,7 +159,7 @@ it('an unknown address is shown with matches of its sport, and without them if t
   for (const isFailing of [false, true]) {
     const page = aPage();
     const request = new Request('http://site/hockey/nowhere');
-    const shown = missingLoader(page.store)({ request } as LoaderFunctionArgs);
+    const shown = missingLoader(page.store, page.shell)({ request } as LoaderFunctionArgs);
     await until(() => page.calls.length === 1);
     expect(page.calls[0]?.sport).toBe(2);
     if (isFailing) page.fail({ status: 503, code: 'unavailable', message: '' });

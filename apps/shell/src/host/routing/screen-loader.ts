@@ -1,15 +1,18 @@
 import { ofPart } from '@tipmark/remote-kit';
 import { type LoaderFunction, redirect } from 'react-router';
-import { dayMatchesAt } from '../../pages/day-matches/day-matches-load.ts';
 import type { HostStore } from '../store/create-host-store.ts';
 import { LoadFailedError, runLoads } from '../store/run-loads.ts';
 import { loadAll } from './load-all.ts';
 import { hasDayMatches, loadFailed, notFound, unreached } from './page-failure.ts';
 import { premiumPlace } from './premium-place.ts';
 import { type OwnedScreen, visitOf } from './screen-visit.ts';
+import type { ShellParts } from './shell-parts.ts';
+
+type Missing = Pick<ShellParts, 'missingLoads'>;
 
 export interface ScreenLoaderOptions {
   readonly store: HostStore;
+  readonly shell: Missing;
   /** Makes sure that an owner's messages are loaded before its screen is shown. */
   readonly wordsOf: (owner: string) => Promise<void>;
   /** Opens an address as a new document. */
@@ -21,7 +24,7 @@ export interface ScreenLoaderOptions {
  * become a PageFailure, so that the screen's boundary knows what happened.
  */
 export const screenLoader =
-  ({ store, wordsOf, leaveTo = (to) => location.assign(to) }: ScreenLoaderOptions) =>
+  ({ store, shell, wordsOf, leaveTo = (to) => location.assign(to) }: ScreenLoaderOptions) =>
   ({ screen, owner }: OwnedScreen): LoaderFunction =>
   async ({ params, request }) => {
     const { pathname, search, searchParams } = new URL(request.url);
@@ -41,11 +44,11 @@ export const screenLoader =
       const place = premiumPlace(error.failure, screen.route, visit.locale, pathname + search);
       if (place !== undefined) throw redirect(place);
       const failure = loadFailed(error.failure);
-      if (hasDayMatches(failure)) await bringDayMatches(store, request);
+      if (hasDayMatches(failure)) await loadMissing(store, shell, request);
       throw failure;
     }
     if (screen.notFound?.(store.getState())) {
-      await bringDayMatches(store, request);
+      await loadMissing(store, shell, request);
       throw notFound;
     }
     return null;
@@ -53,12 +56,15 @@ export const screenLoader =
 
 /** What the router does before it shows the page of an unknown address. */
 export const missingLoader =
-  (store: HostStore): LoaderFunction =>
+  (store: HostStore, shell: Missing): LoaderFunction =>
   async ({ request }) => {
-    await bringDayMatches(store, request);
+    await loadMissing(store, shell, request);
     return null;
   };
 
 /** A page that is not found lists matches; it is shown without them if they do not load. */
-const bringDayMatches = (store: HostStore, { url, signal }: Request): Promise<void> =>
-  runLoads(store, [ofPart(dayMatchesAt(new URL(url).pathname))], { signal });
+const loadMissing = (
+  store: HostStore,
+  { missingLoads }: Missing,
+  { url, signal }: Request,
+): Promise<void> => runLoads(store, missingLoads(new URL(url).pathname).map(ofPart), { signal });

@@ -1,11 +1,13 @@
-import type { ServedRoutes } from '../../layout/composition.ts';
-import { shellPages } from '../../start/shell-pages.ts';
+import type { RemoteModule } from '@tipmark/remote-kit';
 import type { RegistryForPage } from '../remotes/registry-for-page.ts';
 import { screensOf } from './screens-of.ts';
 
+/** Names of the routes really served: the live remotes' screens and the shell's own pages. */
+export type ServedRoutes = ReadonlySet<string>;
+
 /** Names of the routes served in this composition; the same on the server and in the browser. */
-export const servedRoutes = (registry: RegistryForPage): ServedRoutes =>
+export const servedRoutes = (own: RemoteModule, registry: RegistryForPage): ServedRoutes =>
   new Set([
-    ...screensOf(shellPages).map(({ route }) => route),
+    ...screensOf(own).map(({ route }) => route),
     ...Object.values(registry).flatMap(({ routes }) => routes),
   ]);

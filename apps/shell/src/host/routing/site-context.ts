@@ -1,5 +1,5 @@
 import { createContext, type DOMAttributes, useContext } from 'react';
-import type { ServedRoutes } from '../../layout/composition.ts';
+import type { ServedRoutes } from './served-routes.ts';
 
 /** What the frame of every page knows about the site around it. */
 export interface Site {

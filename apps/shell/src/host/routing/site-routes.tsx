@@ -1,12 +1,12 @@
 import type { Screen } from '@tipmark/remote-kit';
 import type { Locale } from '@tipmark/route-builder';
 import type { LoaderFunction, RouteObject } from 'react-router';
-import { Frame } from '../../layout/Frame.tsx';
-import { MissingPage, ScreenFailed, SiteFailed } from '../../pages/ScreenFailed.tsx';
 import { routePath } from './route-path.ts';
 import type { OwnedScreen } from './screen-visit.ts';
+import type { ShellParts } from './shell-parts.ts';
 
 export interface ScreenRoutesOptions {
+  readonly shell: Pick<ShellParts, 'ScreenFailed'>;
   readonly locale: Locale;
   readonly productSlug: string;
   /** Runs a screen's loads before it is shown; the server runs them before it renders. */
@@ -22,13 +22,13 @@ export const missingId = 'missing';
 export const screenRoutes = (
   owner: string,
   screens: readonly Screen[],
-  { locale, productSlug, loaderFor }: ScreenRoutesOptions,
+  { shell, locale, productSlug, loaderFor }: ScreenRoutesOptions,
 ): RouteObject[] =>
   screens.map((screen) => ({
     id: screen.route,
     path: routePath(screen.route, locale, productSlug),
     Component: screen.Component,
-    ErrorBoundary: ScreenFailed,
+    ErrorBoundary: shell.ScreenFailed,
     ...(loaderFor && { loader: loaderFor({ screen, owner }) }),
   }));
 
@@ -36,6 +36,7 @@ export const screenRoutes = (
  * The route tree of the site: the layout round the given screens and the page for all other paths.
  */
 export const siteRoutes = (
+  { Frame, SiteFailed, ScreenFailed, MissingPage }: ShellParts,
   screens: readonly RouteObject[],
   missing?: { readonly loader: LoaderFunction },
 ): RouteObject[] => [
@@ -56,7 +57,7 @@ export const siteRoutes = (
 const Nothing = () => null;
 
 /** Routes of a page that retains the server's content: React renders nothing inside the frame. */
-export const frozenRoutes = (): RouteObject[] => [
+export const frozenRoutes = ({ Frame, SiteFailed }: ShellParts): RouteObject[] => [
   {
     id: frameId,
     Component: Frame,

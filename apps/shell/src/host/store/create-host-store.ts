@@ -7,7 +7,6 @@ import {
   type Reducer,
   type Store,
 } from 'redux';
-import { hostFeature } from '../../start/host-feature.ts';
 import { loadsReducer } from '../state/loads-reducer.ts';
 import { sessionReducer } from '../state/session-reducer.ts';
 import { viewReducer } from '../state/view-reducer.ts';
@@ -32,6 +31,8 @@ export interface HostStore extends Store<HostState, Action> {
 export interface HostStoreOptions {
   /** State from the server; slices of remotes that are not loaded yet are retained for them. */
   readonly preloadedState?: Partial<HostState> & Readonly<Record<string, unknown>>;
+  /** Loads and commands that are there before any remote. */
+  readonly features?: RemoteModule['features'];
   readonly loadDataLayer: () => DataLayer | Promise<DataLayer>;
   /** Receives every action before the reducers. */
   readonly middleware?: Middleware;
@@ -48,12 +49,13 @@ const hostReducers = {
 /** The site's one store: one for a browser page, one for every page the server renders. */
 export function createHostStore({
   preloadedState = {},
+  features = [],
   loadDataLayer,
   middleware,
   onError = console.error,
 }: HostStoreOptions): HostStore {
   const parts = createRemoteParts(hostReducers);
-  parts.add({ name: 'host', features: [hostFeature] });
+  parts.add({ name: 'host', features });
   const lateEpics = createLateEpics({ loadDataLayer, parts, onError });
   const reducer = () => parts.combined() as unknown as Reducer<HostState>;
   const store = legacy_createStore(

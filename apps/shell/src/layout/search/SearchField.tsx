@@ -4,8 +4,8 @@ import { css, Icon, isPlainClick, MOBILE } from '@tipmark/ui-kit';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
+import type { ServedRoutes } from '../../host/routing/served-routes.ts';
 import type { HostStore } from '../../host/store/create-host-store.ts';
-import type { ServedRoutes } from '../composition.ts';
 import type * as headerSearchList from './header-search.ts';
 
 type HeaderSearch = typeof headerSearchList;

@@ -2,7 +2,7 @@ import { href } from '@tipmark/route-builder';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Action, Dispatch } from 'redux';
-import type { ServedRoutes } from '../composition.ts';
+import type { ServedRoutes } from '../../host/routing/served-routes.ts';
 import { FindOption, type OptionWalk, optionOf } from './FindOption.tsx';
 import { FoundGroups } from './FoundGroups.tsx';
 import { fillScreen, leaveScreen } from './fill-screen.ts';

@@ -1,10 +1,12 @@
 /** @jest-environment node */
+
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@tipmark/api-client';
 import { createHostStore, type HostStore } from '../../host/store/create-host-store.ts';
 import { createDataLayer } from '../../host/store/data-layer/data-layer.ts';
+import { hostFeature } from '../../start/host-feature.ts';
 import { headerSearches } from './search-load.ts';
 import { search, searchOf } from './sport-search.ts';
 
@@ -55,7 +57,10 @@ beforeEach(async () => {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const api = createApiClient({ baseUrl: `http://127.0.0.1:${port}`, locale: 'ru' });
-  store = createHostStore({ loadDataLayer: () => createDataLayer({ api }) });
+  store = createHostStore({
+    features: [hostFeature],
+    loadDataLayer: () => createDataLayer({ api }),
+  });
 });
 
 afterEach(async () => {

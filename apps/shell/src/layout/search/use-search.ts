@@ -8,7 +8,7 @@ import {
 } from '@tipmark/remote-kit';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { ServedRoutes } from '../composition.ts';
+import type { ServedRoutes } from '../../host/routing/served-routes.ts';
 import { MIN_CHARACTERS, type SportSearch } from './sport-search.ts';
 
 /** The results of the typed query. */

@@ -1,0 +1,21 @@
+import type { ShellParts } from '../host/routing/shell-parts.ts';
+import { Frame } from '../layout/Frame.tsx';
+import { dayMatchesAt } from '../pages/day-matches/day-matches-load.ts';
+import { MissingPage, ScreenFailed, SiteFailed } from '../pages/ScreenFailed.tsx';
+import { shellPages } from './shell-pages.ts';
+
+/** The shell's own part of the site; the same on the server and in the browser. */
+export const shellParts: ShellParts = {
+  pages: shellPages,
+  Frame,
+  ScreenFailed,
+  SiteFailed,
+  MissingPage,
+  missingLoads: (pathname) => [dayMatchesAt(pathname)],
+  async placeholderTitle(route, translate) {
+    const { toComeTitle } = await import(
+      /* webpackChunkName: "to-come" */ '../pages/to-come-title.ts'
+    );
+    return toComeTitle(route, translate);
+  },
+};
