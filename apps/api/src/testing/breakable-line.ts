@@ -59,9 +59,10 @@ export async function openLine(serverUrl: string): Promise<CutLine> {
   const listen = (onPort: number) =>
     new Promise<number>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(onPort, '127.0.0.1', () =>
-        resolve((server.address() as { port: number }).port),
-      );
+      server.listen(onPort, '127.0.0.1', () => {
+        server.off('error', reject);
+        resolve((server.address() as { port: number }).port);
+      });
     });
   const ownPort = await listen(0);
   const url = new URL(serverUrl);

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { enqueueMail } from '../../platform/outbox/enqueue.ts';
 import { createSmtpTransport, type MailTransport } from '../../platform/outbox/mail-transport.ts';
@@ -17,6 +18,8 @@ let server: SMTPServer;
 let line: CutLine;
 let transport: MailTransport;
 let isFull = false;
+/** How many mails the server accepts and then closes the connection instead of answering. */
+let cutAnswers = 0;
 let received: string[] = [];
 
 beforeAll(async () => {
@@ -39,7 +42,9 @@ beforeAll(async () => {
           return;
         }
         received.push(...envelope.rcptTo.map(({ address }) => address));
-        done();
+        cutAnswers -= 1;
+        if (cutAnswers < 0) done();
+        else void line.cut().then(() => line.mend());
       });
     },
   });
@@ -50,6 +55,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   received = [];
+  cutAnswers = 0;
   api.setNow(NOW);
   transport = createSmtpTransport(line.url, 'Tipmark <no-reply@tipmark.test>');
   await api.services.db.deleteFrom('outbox').execute();
@@ -79,6 +85,31 @@ const work = (by = transport) =>
   workOutbox({ services: api.services, transport: by, chance: () => 0.5 });
 
 const readers = Array.from({ length: COUNT }, (_, index) => `reader.${index}@example.com`);
+
+/** The most mails that were begun, and at the server without a record of it, at a time. */
+function countingTransport() {
+  let begun = 0;
+  const most = { atServer: 0, begun: 0 };
+  const unrecorded = new Set<string>();
+  const transports: MailTransport = {
+    ...transport,
+    async send(mail, beforeEnd) {
+      begun += 1;
+      most.begun = Math.max(most.begun, begun);
+      await transport.send(mail, async () => {
+        await beforeEnd?.();
+        const { rows } = await sql<{ recipient: string }>`
+          select recipient from outbox where status = 'sent'
+        `.execute(api.services.db);
+        for (const { recipient } of rows) unrecorded.delete(recipient);
+        unrecorded.add(mail.to);
+        most.atServer = Math.max(most.atServer, unrecorded.size);
+      });
+      begun -= 1;
+    },
+  };
+  return { transports, most: () => most };
+}
 
 async function states() {
   const rows = await api.services.db
@@ -137,6 +168,67 @@ test(
     later();
     await work();
     expect(received.toSorted()).toEqual(readers);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a mail whose answer was lost is sent once more',
+  async () => {
+    cutAnswers = 2;
+    await work();
+    expect(received.toSorted()).toEqual(readers);
+    expect((await states()).statuses.toSorted()).toEqual(['pending', 'sent']);
+    later();
+    await work();
+    expect(received).toHaveLength(COUNT + 2);
+    expect(new Set(received.slice(COUNT)).size).toBe(2);
+    expect(await states()).toMatchObject({ statuses: ['sent'] });
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a server that accepts mails and never answers gets each of them twice at most',
+  async () => {
+    cutAnswers = Number.POSITIVE_INFINITY;
+    for (let times = 0; times < 4; times += 1) {
+      await work();
+      api.setNow(NOW + (times + 1) * 24 * 3_600);
+    }
+    expect(received.toSorted()).toEqual([...readers, ...readers].toSorted());
+    expect(await states()).toMatchObject({ statuses: ['dead'] });
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a mail that processes were killed with twice is not sent a third time',
+  async () => {
+    const { db } = api.services;
+    const killed = db.updateTable('outbox').where('recipient', '=', 'reader.0@example.com');
+    await killed.set({ unanswered: 1 }).execute();
+    const again = db.updateTable('outbox').where('recipient', '=', 'reader.1@example.com');
+    await again.set({ unanswered: 2 }).execute();
+    await work();
+    expect(received.toSorted()).toEqual(readers.filter((to) => !to.startsWith('reader.1')));
+    expect((await states()).errors).toContain(
+      'transferred twice to the mail server, and no answer was recorded',
+    );
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'one mail at a time is between its transfer and the record of it',
+  async () => {
+    const { transports, most } = countingTransport();
+    await workOutbox({
+      ...{ services: api.services, transport: transports },
+      pace: { atOnce: 4 },
+    });
+    expect(received.toSorted()).toEqual(readers);
+    expect(most()).toEqual({ atServer: 1, begun: 4 });
   },
   PATIENCE_MS,
 );

@@ -9,7 +9,7 @@ import { workOutbox } from './work-outbox.ts';
 type MailConfig = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'BULK_MAILS_PER_SECOND'>;
 
 /** Connections of a lane to the mail server: none waits for those of another. */
-export const CONNECTIONS: Readonly<Record<LaneName, number>> = {
+const CONNECTIONS: Readonly<Record<LaneName, number>> = {
   account: 4,
   money: 2,
   own: 2,

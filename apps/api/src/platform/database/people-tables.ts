@@ -102,6 +102,8 @@ export interface OutboxTable {
   payload: Json<Record<string, unknown>>;
   status: Generated<string>;
   attempts: Generated<number>;
+  /** How often it was transferred in full without an answer: it may have arrived. */
+  unanswered: Generated<number>;
   created_at: Timestamp;
   run_at: Timestamp;
   locked_until: Timestamp | null;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 
 export type OutgoingMail = {
@@ -10,17 +11,29 @@ export type OutgoingMail = {
   readonly unsubscribeUrl?: string;
 };
 
+export type BeforeEnd = () => Promise<void>;
+
 export type MailTransport = {
   /** False: there is no mail transport, so emails are stored for display. */
   readonly isCarrying: boolean;
-  /** @throws MailRefused when permanent, any other error when temporary */
-  send(mail: OutgoingMail): Promise<void>;
+  /**
+   * @param beforeEnd called before the end of the mail is transferred; until then the server has
+   *   not accepted it
+   * @throws MailRefused when permanent, MailUnanswered when it may have arrived, any other error
+   *   when temporary
+   */
+  send(mail: OutgoingMail, beforeEnd?: BeforeEnd): Promise<void>;
   close(): void;
 };
 
 /** The server permanently refuses this email. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
+}
+
+/** The connection ended after the whole email was transferred: the server may have accepted it. */
+export class MailUnanswered extends Error {
+  override readonly name = 'MailUnanswered';
 }
 
 export const storingTransport: MailTransport = {
@@ -44,6 +57,12 @@ function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
+/** A message as it is read by the server; its end waits. */
+async function* withEnd(message: Readable, beforeEnd: BeforeEnd): AsyncGenerator<Buffer> {
+  yield* message;
+  await beforeEnd();
+}
+
 /** @param options.connections how many mails are sent at a time */
 export function createSmtpTransport(
   url: string,
@@ -63,9 +82,25 @@ export function createSmtpTransport(
     },
     { from },
   );
+  const waiting = new Map<string, BeforeEnd>();
+  transport.use('stream', (mail, done) => {
+    const beforeEnd = waiting.get(String(mail.data.messageId));
+    if (beforeEnd !== undefined) {
+      // unlike a transform, it is not read before the server asks for the message
+      mail.message.processFunc((message) =>
+        Readable.from(withEnd(message, beforeEnd), { objectMode: false }),
+      );
+    }
+    done();
+  });
   return {
     isCarrying: true,
-    async send({ messageId, to, subject, text, html, unsubscribeUrl }) {
+    async send({ messageId, to, subject, text, html, unsubscribeUrl }, beforeEnd) {
+      let isTransferred = false;
+      waiting.set(messageId, async () => {
+        await beforeEnd?.();
+        isTransferred = true;
+      });
       try {
         await transport.sendMail({
           messageId,
@@ -76,9 +111,13 @@ export function createSmtpTransport(
           headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
         });
       } catch (error) {
-        const isForGood = responseCodeOf(error) >= PERMANENT;
+        const code = responseCodeOf(error);
         const message = error instanceof Error ? error.message : String(error);
-        throw isForGood ? new MailRefused(message, { cause: error }) : error;
+        if (code >= PERMANENT) throw new MailRefused(message, { cause: error });
+        if (isTransferred && code === 0) throw new MailUnanswered(message, { cause: error });
+        throw error;
+      } finally {
+        waiting.delete(messageId);
       }
     },
     close: () => transport.close(),

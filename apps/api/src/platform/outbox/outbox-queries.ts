@@ -91,6 +91,11 @@ export async function postpone(
     .execute();
 }
 
+/** Records how often a message was transferred in full without an answer. */
+export async function noteUnanswered(db: Db, id: string, times: number): Promise<void> {
+  await db.updateTable('outbox').set({ unanswered: times }).where('id', '=', id).execute();
+}
+
 /** Rows that were claimed and not tried rest until a time, in their place in the order. */
 export async function restUntil(
   db: Db,
