@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { createRedactor } from '@tipmark/server-kit';
+import { createRedactor, secretsOfEnvironment, secretsOfFolder } from '@tipmark/server-kit';
 import { readConfig } from './platform/config/config.ts';
 import { secretsOf } from './platform/config/secrets-of.ts';
 import { createLogger } from './platform/http/request-log.ts';
@@ -50,16 +50,19 @@ function readPlace() {
   }
 }
 
+const redactor = createRedactor(secretsOfEnvironment(process.env));
+
 try {
   const config = readConfig(process.env);
-  const logger = createLogger(config.LOG_LEVEL, undefined, secretsOf(config));
+  redactor.add([...secretsOf(config), ...secretsOfFolder(config.DATA_DIR)]);
+  const logger = createLogger(config.LOG_LEVEL, undefined, redactor.hide);
   endOnUnknownFault(logger);
-  stopOnSignal(await startApi(config, logger), logger);
+  const onKeys = () => redactor.add(secretsOfFolder(config.DATA_DIR));
+  stopOnSignal(await startApi(config, logger, onKeys), logger);
 } catch (error) {
   const place = readPlace();
   const { message, exitCode, isUnknown } = explainFailure(error, place);
-  const hide = createRedactor(secretsOf(place ?? {}));
-  console.error(hide(message));
-  if (isUnknown) console.error(hide(inspect(error)));
+  console.error(redactor.hide(message));
+  if (isUnknown) console.error(redactor.hide(inspect(error)));
   process.exit(exitCode);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { followPromoConfig } from '@tipmark/promo/config';
+import { createRedactor, secretsOfEnvironment, secretsOfFolder } from '@tipmark/server-kit';
 import { collectDefaultMetrics } from 'prom-client';
 import { buildServer } from './build-server.ts';
 import { readConfig } from './config/config.ts';
@@ -12,9 +13,13 @@ const EXIT_PORT_IN_USE = 76;
 /** Time given to open responses after SIGTERM. */
 const GRACE_MS = 10_000;
 
+const redactor = createRedactor(secretsOfEnvironment(process.env));
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const logger = createLogger(config.logLevel);
+  // the api's settings and keys as well: both start in one environment
+  redactor.add(secretsOfFolder(config.dataDir));
+  const logger = createLogger(config.logLevel, undefined, redactor.hide);
   const metrics = createShellMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   // gauges that the library names like counters
@@ -53,6 +58,6 @@ main().catch((error: NodeJS.ErrnoException & { port?: number }) => {
     console.error(`Port ${error.port} is in use. Choose another one with PORT, or stop its owner.`);
     process.exit(EXIT_PORT_IN_USE);
   }
-  console.error(error.message);
+  console.error(redactor.hide(error.message));
   process.exit(1);
 });

@@ -3,7 +3,7 @@ import { createRedactor } from './redactor.ts';
 
 test('a secret is removed as it is, in JSON, in an address and as base64', () => {
   const secret = 'p@ss "wörd"/+';
-  const hide = createRedactor([secret]);
+  const { hide } = createRedactor([secret]);
   const basic = Buffer.from(secret).toString('base64');
   for (const text of [
     `it is ${secret}`,
@@ -20,10 +20,17 @@ test('a secret is removed as it is, in JSON, in an address and as base64', () =>
 });
 
 test('values shorter than six characters are no secrets, and other texts do not change', () => {
-  expect(createRedactor(['abc', ''])('abc')).toBe('abc');
-  const hide = createRedactor(['a-real-secret', 'a-real-secret-and-more']);
+  expect(createRedactor(['abc', '']).hide('abc')).toBe('abc');
+  const { hide } = createRedactor(['a-real-secret', 'a-real-secret-and-more']);
   expect(hide('nothing here')).toBe('nothing here');
   expect(hide('a-real-secret-and-more')).toBe('[hidden]');
+});
+
+test('a secret that is known later is removed from then on', () => {
+  const { hide, add } = createRedactor([]);
+  expect(hide('made-at-the-start')).toBe('made-at-the-start');
+  add(['made-at-the-start']);
+  expect(hide('it is made-at-the-start')).toBe('it is [hidden]');
 });
 
 test('no text with a secret keeps it', () => {
@@ -31,9 +38,9 @@ test('no text with a secret keeps it', () => {
   fc.assert(
     fc.property(secrets, fc.string(), fc.nat(), (all, around, place) => {
       const secret = all[place % all.length] ?? '';
-      const hidden = createRedactor(all)(`${around}${secret}${around}`);
+      const hidden = createRedactor(all).hide(`${around}${secret}${around}`);
       fc.pre(!around.includes(secret) && !'[hidden]'.includes(secret));
-      const line = createRedactor(all)(JSON.stringify({ text: secret }));
+      const line = createRedactor(all).hide(JSON.stringify({ text: secret }));
       expect(line).not.toContain(JSON.stringify(secret));
       expect(hidden).not.toBe(`${around}${secret}${around}`);
     }),

@@ -16,9 +16,14 @@ import { createStartProgress } from './start-progress.ts';
 /**
  * Lock, migrate, world, jobs, listen, in this order: no request is answered before the site is
  * complete. `ROLE` leaves out the world and the jobs, or the port.
+ * @param onKeys the key files of DATA_DIR exist from then on
  * @returns ends everything after what is running
  */
-export async function startApi(config: Config, logger: Logger): Promise<() => Promise<void>> {
+export async function startApi(
+  config: Config,
+  logger: Logger,
+  onKeys: () => void,
+): Promise<() => Promise<void>> {
   const onError = (err: Error) => logger.error({ err }, 'connection failed');
   const database = connectDatabase({
     dataDir: config.DATA_DIR,
@@ -40,6 +45,7 @@ export async function startApi(config: Config, logger: Logger): Promise<() => Pr
   if (migrated.length > 0) logger.info({ migrated }, 'schema brought up to date');
 
   const services = createServices({ config, database, onError });
+  onKeys();
   const app = config.ROLE === 'worker' ? undefined : await buildApp(services, logger);
   const stopWork = config.ROLE === 'web' ? undefined : await startWork(services, logger);
   if (app === undefined) logger.info({ database: database.engine }, 'running jobs without a port');

@@ -97,6 +97,7 @@ export interface Config {
   readonly apiUrl: string;
   readonly publicUrl: string;
   readonly hosts: readonly string[];
+  readonly dataDir: string;
   readonly remotesDir: string;
   readonly remotes: readonly string[] | undefined;
   readonly overrides: OverrideConfig | undefined;
@@ -149,6 +150,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     apiUrl,
     publicUrl,
     hosts: data.HOSTS,
+    dataDir: path.resolve(data.DATA_DIR),
     remotesDir: path.resolve(data.DATA_DIR, 'remotes'),
     remotes: data.REMOTES,
     overrides: overridesOf(given, data),

@@ -4,9 +4,16 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { RequestKind, ShellMetrics } from '../monitoring/metrics.ts';
 import { loggedPath } from './logged-path.ts';
 
-/** JSON lines; credentials are never logged. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
-  const options = { name: 'shell', level, redact: hiddenInLogs };
+/**
+ * JSON lines; credentials are never logged.
+ * @param hide removes the secrets of the site from every line, wherever they stand
+ */
+export function createLogger(
+  level: string,
+  destination?: DestinationStream,
+  hide: (line: string) => string = (line) => line,
+): Logger {
+  const options = { name: 'shell', level, redact: hiddenInLogs, hooks: { streamWrite: hide } };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 

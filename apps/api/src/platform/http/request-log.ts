@@ -1,4 +1,4 @@
-import { createRedactor, hiddenInLogs } from '@tipmark/server-kit';
+import { hiddenInLogs } from '@tipmark/server-kit';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { enterStatementScope } from '../database/statement-count.ts';
@@ -7,14 +7,14 @@ import { maskedPath } from './masked-path.ts';
 
 /**
  * JSON lines; credentials are never logged.
- * @param secrets values that are removed from every line, wherever they stand
+ * @param hide removes the secrets of the site from every line, wherever they stand
  */
 export function createLogger(
   level: string,
   destination?: DestinationStream,
-  secrets: readonly string[] = [],
+  hide: (line: string) => string = (line) => line,
 ): Logger {
-  const hooks = { streamWrite: createRedactor(secrets) };
+  const hooks = { streamWrite: hide };
   const options = { level, base: null, redact: hiddenInLogs, hooks };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
