@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { MatchReport } from '../matches/match-report.ts';
+import type { StatisticsReport } from '../statistics/statistics-report.ts';
 
 /** A match with the report of every source. */
 export interface ReportsOfMatch {
@@ -12,6 +13,7 @@ export interface ReportsOfMatch {
   /** Unix seconds. */
   startsAt: number;
   reports: readonly MatchReport[];
+  statistics: readonly StatisticsReport[];
 }
 
 /** Matches that several sources report, in order of time. */
@@ -22,7 +24,11 @@ export async function findReportsOfMatches(db: Db): Promise<ReportsOfMatch[]> {
       (
         select jsonb_agg(r.facts || jsonb_build_object('source', r.source) order by r.source)
         from match_reports r where r.match_id = m.id
-      ) as reports
+      ) as reports,
+      coalesce((
+        select jsonb_agg(to_jsonb(r) - 'match_id' order by r.source)
+        from statistics_reports r where r.match_id = m.id
+      ), '[]') as statistics
     from matches m
     join teams h on h.id = m.home_id join teams a on a.id = m.away_id
     join leagues l on l.id = m.league_id join seasons s on s.id = m.season_id

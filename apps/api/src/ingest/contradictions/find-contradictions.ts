@@ -1,12 +1,13 @@
 import type { Db } from '../../platform/database/connect.ts';
 import { byStrength, type MatchReport, startFirst } from '../matches/match-report.ts';
 import { hasResult } from '../matches/status-rank.ts';
+import { contradictedStatistics } from '../statistics/statistics-report.ts';
 import { findReportsOfMatches, type ReportsOfMatch } from './contradiction-queries.ts';
 
 /** Sources that report different facts of a match, the one that counts first. */
 export interface Contradiction {
   match: string;
-  fact: 'start' | 'result' | 'parts';
+  fact: 'start' | 'result' | 'parts' | 'statistics';
   /** What each source reports. */
   reported: readonly string[];
 }
@@ -30,6 +31,7 @@ function contradictionsOf(match: ReportsOfMatch): Contradiction[] {
     { fact: 'start', reported: apart(starts, startText, haveOneStart) },
     { fact: 'result', reported: apart(results, resultText) },
     { fact: 'parts', reported: apart(same, partsText) },
+    { fact: 'statistics', reported: contradictedStatistics(match.statistics) },
   ] as const;
   const text = `${dayOf(match.startsAt)} ${match.home} – ${match.away} (${match.league} ${match.season})`;
   return found.flatMap(({ fact, reported }) =>

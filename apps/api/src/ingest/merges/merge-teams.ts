@@ -5,6 +5,8 @@ import { saveMergedTeams } from '../people/decision-queries.ts';
 import { findTipped, joinMatches } from '../people/join-matches.ts';
 import { settlePeople, wordsOnPeople } from '../people/settle-people.ts';
 import { queueForIngest } from '../rows/allocate-ids.ts';
+import { withWrites } from '../rows/writes.ts';
+import { forgetStatistics } from '../statistics/statistics-reports.ts';
 import {
   describeTeam,
   findMeeting,
@@ -192,7 +194,11 @@ async function separateMatches(
   sources: readonly string[],
 ): Promise<void> {
   if (goneIds.length === 0) return;
-  const joined = sql`select match_id from joined_matches where gone_id = any(${goneIds}::int[])`;
+  const joined = sql<{ match_id: number }>`
+    select match_id from joined_matches where gone_id = any(${goneIds}::int[])
+  `;
+  const matchIds = (await joined.execute(trx)).rows.map(({ match_id }) => match_id);
+  await withWrites(trx, (writes) => forgetStatistics(writes, matchIds, sources));
   for (const table of ['feed_sequences', 'feed_contents', 'match_reports'] as const) {
     await sql`
       delete from ${sql.table(table)} where source = any(${sources}::text[]) and match_id in (${joined})

@@ -15,7 +15,14 @@ import { swappedMatch, swappedOddType } from '../matches/swap-sides.ts';
 import { saveLayouts } from '../odds/phase-queries.ts';
 import { layoutOf } from '../odds/price-layout.ts';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
-import { withWrites } from '../rows/writes.ts';
+import { type Writes, withWrites } from '../rows/writes.ts';
+import { mergeStatistics, type StatisticsReport } from '../statistics/statistics-report.ts';
+import {
+  loadStatisticsReports,
+  type StatisticsReports,
+  saveStatisticsReports,
+  swappedFigures,
+} from '../statistics/statistics-reports.ts';
 
 export interface MatchesToJoin {
   fromId: number;
@@ -50,6 +57,7 @@ export async function joinMatches(tx: Tx, joins: readonly MatchesToJoin[]): Prom
   });
   const reportsOf = await loadAllReports(tx, [...states.values()]);
   await turnLayouts(tx, joins);
+  await withWrites(tx, (writes) => joinStatistics(writes, joins));
   await moveRows(tx, pairs);
   await withWrites(
     tx,
@@ -90,6 +98,31 @@ async function retainAddresses(tx: Tx, joins: readonly MatchesToJoin[]): Promise
     insert into joined_matches (gone_id, match_id) select "from", "into" from ${moved}
     on conflict (gone_id) do update set match_id = excluded.match_id
   `.execute(tx);
+}
+
+/** Statistics of both rows; before the sources of the first are moved. */
+async function joinStatistics(writes: Writes, joins: readonly MatchesToJoin[]): Promise<void> {
+  const ids = joins.flatMap(({ fromId, intoId }) => [fromId, intoId]);
+  const reports = await loadStatisticsReports(writes, ids);
+  const joined: StatisticsReports = new Map();
+  for (const { fromId, intoId, isSwapped } of joins) {
+    const ofFrom = [...(reports.get(fromId)?.values() ?? [])];
+    if (ofFrom.length === 0) continue;
+    const both = [
+      ...(
+        joined.get(intoId) ??
+        reports.get(intoId) ??
+        new Map<string, StatisticsReport>()
+      ).values(),
+      ...ofFrom.map((report) => (isSwapped ? swappedFigures(report) : report)),
+    ];
+    const bySource = Map.groupBy(both, ({ source }) => source);
+    joined.set(
+      intoId,
+      new Map([...bySource].map(([source, all]) => [source, { source, ...mergeStatistics(all) }])),
+    );
+  }
+  await saveStatisticsReports(writes, joined);
 }
 
 /** What both rows report, each source once. */
@@ -185,7 +218,7 @@ async function moveRows(tx: Tx, pairs: readonly Joined[]): Promise<void> {
   }
   await movePredictions(tx, moved);
   await moveVisitors(tx, moved);
-  for (const table of ['match_stats', 'in_play_prices', 'match_lineups'] as const) {
+  for (const table of ['in_play_prices', 'match_lineups'] as const) {
     await sql`
       update ${sql.table(table)} as t set match_id = item."into" from ${moved}
       where t.match_id = item."from" and not exists (

@@ -1,90 +1,29 @@
-import type { StatisticsRecord, TeamStatistics } from '@tipmark/contract/feed';
-import { sql } from 'kysely';
+import type { StatisticsRecord } from '@tipmark/contract/feed';
 import { insertRows } from '../rows/insert-rows.ts';
-import { rowsAsTable } from '../rows/rows-as-table.ts';
 import type { Writes } from '../rows/writes.ts';
-
-const COLUMNS = [
-  'shots',
-  'shots_on_target',
-  'fouls',
-  'corners',
-  'yellow_cards',
-  'red_cards',
-  'possession',
-  'expected_goals',
-  'saves',
-  'power_plays',
-  'power_play_goals',
-  'penalty_minutes',
-  'face_offs_won',
-  'aces',
-  'double_faults',
-  'serve_points',
-  'first_serves_in',
-  'first_serves_won',
-  'second_serves_won',
-  'serve_games',
-  'break_points_faced',
-  'break_points_saved',
-  'parts',
-] as const;
-
-function rowOf(matchId: number, isHome: boolean, record: StatisticsRecord) {
-  const side = isHome ? 'home' : 'away';
-  const figures: TeamStatistics = record[side];
-  return {
-    match_id: matchId,
-    is_home: isHome,
-    shots: figures.shots,
-    shots_on_target: figures.shotsOnTarget,
-    fouls: figures.fouls,
-    corners: figures.corners,
-    yellow_cards: figures.yellowCards,
-    red_cards: figures.redCards,
-    possession: figures.possession === undefined ? undefined : Math.round(figures.possession),
-    expected_goals: figures.expectedGoals,
-    saves: figures.saves,
-    power_plays: figures.powerPlays,
-    power_play_goals: figures.powerPlayGoals,
-    penalty_minutes: figures.penaltyMinutes,
-    face_offs_won: figures.faceOffsWon,
-    aces: figures.aces,
-    double_faults: figures.doubleFaults,
-    serve_points: figures.servePoints,
-    first_serves_in: figures.firstServesIn,
-    first_serves_won: figures.firstServesWon,
-    second_serves_won: figures.secondServesWon,
-    serve_games: figures.serveGames,
-    break_points_faced: figures.breakPointsFaced,
-    break_points_saved: figures.breakPointsSaved,
-    parts: record.parts?.map((part) => part[side]),
-  };
-}
+import { figuresOf, ROW } from './statistics-columns.ts';
+import type { StatisticsReport } from './statistics-report.ts';
+import {
+  loadStatisticsReports,
+  type StatisticsReports,
+  saveStatisticsReports,
+} from './statistics-reports.ts';
 
 type Statement = { matchId: number; record: StatisticsRecord };
 
-const NOT_INT: Readonly<Record<string, string>> = { expected_goals: 'real', parts: 'jsonb' };
-const TYPES = COLUMNS.map((name) => `${name} ${NOT_INT[name] ?? 'int'}`);
-const list = (prefix: string) => sql.raw(COLUMNS.map((name) => `${prefix}${name}`).join(', '));
-
-const ROW = `match_id int, is_home boolean, ${TYPES.join(', ')}`;
-
-function rowsOf(statements: Iterable<Statement>) {
-  return [...statements].flatMap(({ matchId, record }) => [
-    rowOf(matchId, true, record),
-    rowOf(matchId, false, record),
-  ]);
-}
-
-/** Stores statistics of matches that have none yet. */
+/** Stores statistics of matches that have none yet, each reported by one source. */
 export function insertStatistics(writes: Writes, statements: readonly Statement[]): void {
-  insertRows(writes, 'match_stats', rowsOf(statements), ROW);
+  const rows = statements.flatMap(({ matchId, record }) => [
+    { match_id: matchId, is_home: true, ...figuresOf(record, 'home') },
+    { match_id: matchId, is_home: false, ...figuresOf(record, 'away') },
+  ]);
+  insertRows(writes, 'match_stats', rows, ROW);
 }
 
 /**
- * Stores figures of both sides. Figures missing from the record stay as another source gave them.
- * @param isStored whether a match may have figures already
+ * Stores statistics of both sides. A report is complete: a figure that is missing is no longer
+ * known by its source, and may be known by another one.
+ * @param isStored whether a match may have statistics already
  * @returns ids of matches where something changed
  */
 export async function saveStatistics(
@@ -92,28 +31,27 @@ export async function saveStatistics(
   statements: readonly Statement[],
   isStored: (matchId: number) => boolean,
 ): Promise<number[]> {
-  const newest = new Map(statements.map((statement) => [statement.matchId, statement]));
-  const fresh = [...newest.values()].filter(({ matchId }) => !isStored(matchId));
+  const newest = new Map(statements.map((one) => [`${one.matchId} ${one.record.source}`, one]));
+  const byMatch = Map.groupBy(newest.values(), ({ matchId }) => matchId);
+  const fresh = [...byMatch].flatMap(([matchId, ofMatch]) =>
+    ofMatch.length === 1 && !isStored(matchId) ? ofMatch : [],
+  );
   insertStatistics(writes, fresh);
-  const stored = [...newest.values()].filter(({ matchId }) => isStored(matchId));
-  return [...fresh.map(({ matchId }) => matchId), ...(await mergeStatistics(writes, stored))];
+  const alone = new Set(fresh);
+  const others = [...newest.values()].filter((one) => !alone.has(one));
+  if (others.length === 0) return fresh.map(({ matchId }) => matchId);
+  const stored = [...new Set(others.map(({ matchId }) => matchId))].filter(isStored);
+  const reports = await loadStatisticsReports(writes, stored);
+  for (const { matchId, record } of others) report(reports, matchId, record);
+  return [
+    ...fresh.map(({ matchId }) => matchId),
+    ...(await saveStatisticsReports(writes, reports)),
+  ];
 }
 
-async function mergeStatistics(
-  writes: Writes,
-  statements: readonly Statement[],
-): Promise<number[]> {
-  if (statements.length === 0) return [];
-  const merged = (name: string) => `coalesce(excluded.${name}, match_stats.${name})`;
-  const saved = await writes.send(sql<{ match_id: number }>`
-    insert into match_stats (match_id, is_home, ${list('')})
-    select match_id, is_home, ${list('item.')}
-    from ${rowsAsTable(rowsOf(statements), ROW)}
-    on conflict (match_id, is_home)
-    do update set ${sql.raw(COLUMNS.map((name) => `${name} = ${merged(name)}`).join(', '))}
-    where (${list('match_stats.')})
-      is distinct from (${sql.raw(COLUMNS.map(merged).join(', '))})
-    returning match_id
-  `);
-  return saved.map(({ match_id }) => match_id);
+function report(reports: StatisticsReports, matchId: number, record: StatisticsRecord): void {
+  const { source } = record;
+  const ofMatch = reports.get(matchId) ?? new Map<string, StatisticsReport>();
+  const figures = { home: figuresOf(record, 'home'), away: figuresOf(record, 'away') };
+  reports.set(matchId, ofMatch.set(source, { source, ...figures }));
 }

@@ -65,6 +65,15 @@ export interface MatchReportsTable {
   facts: Json<object>;
 }
 
+/** What a source reports of the statistics of a match where several sources do. */
+export interface StatisticsReportsTable {
+  match_id: number;
+  source: string;
+  /** By column of `match_stats`. */
+  home: Json<object>;
+  away: Json<object>;
+}
+
 /** The content of a file when it was last imported. */
 export interface ImportedFilesTable {
   format: string;

@@ -10,6 +10,7 @@ import type {
   MatchReportsTable,
   QuarantineTable,
   SourceKeysTable,
+  StatisticsReportsTable,
 } from './feed-tables.ts';
 import type { FeedbackTable } from './feedback-tables.ts';
 import type {
@@ -135,6 +136,7 @@ export interface Database {
   joined_matches: JoinedMatchesTable;
   feed_contents: FeedContentsTable;
   match_reports: MatchReportsTable;
+  statistics_reports: StatisticsReportsTable;
   imported_files: ImportedFilesTable;
   feed_sequences: FeedSequencesTable;
   quarantine: QuarantineTable;

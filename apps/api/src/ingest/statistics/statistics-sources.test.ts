@@ -1,0 +1,115 @@
+import type { FeedRecord, StatisticsRecord } from '@tipmark/contract/feed';
+import { MATCH_STATUS } from '@tipmark/domain';
+import { aFeedMatch, aFeedScore, aFeedSetting, sampleOf } from '@tipmark/test-kit';
+import fc from 'fast-check';
+import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
+import { applyFeedStream } from '../apply/apply-feed-stream.ts';
+import { contradictionText, findContradictions } from '../contradictions/find-contradictions.ts';
+import { emptyWorld, knownWorld } from '../testing/stored-world.ts';
+
+const RUNS = sampleOf(8, 200);
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+}, 120_000);
+
+beforeEach(() => emptyWorld(database.db));
+afterAll(() => database.close());
+
+/** A provider and two archives, the strongest first. */
+const SOURCES = ['provider', 'football-data', 'openfootball'] as const;
+type Source = (typeof SOURCES)[number];
+type Figures = Pick<StatisticsRecord, 'home' | 'away'>;
+
+function delivery(source: Source, figures: Figures, seq = 2): FeedRecord[] {
+  const records = [
+    ...aFeedSetting('A', 'B'),
+    aFeedMatch('A', 'B', { status: MATCH_STATUS.finished, seq }),
+    aFeedScore('A-B', 2, 1, { seq }),
+    { kind: 'statistics' as const, source, matchKey: 'A-B', seq, ...figures },
+  ];
+  return records.map((record) => ({ ...record, source }));
+}
+
+async function deliver(records: readonly FeedRecord[], isWhole: boolean): Promise<void> {
+  const lines = records.map((record, index) => ({ line: index + 1, record }));
+  const { quarantined } = await applyFeedStream(database.db, lines, { isWhole });
+  if (quarantined > 0) throw new Error('a record was refused');
+}
+
+const statistics = () =>
+  database.db
+    .selectFrom('match_stats')
+    .select(['is_home', 'shots', 'corners', 'fouls'])
+    .orderBy('is_home', 'desc')
+    .execute();
+
+test('each figure is that of the strongest source that reports it, whichever came first', async () => {
+  const figures: Record<Source, Figures> = {
+    provider: { home: { shots: 11 }, away: { shots: 5 } },
+    'football-data': { home: { shots: 14, corners: 6 }, away: { shots: 5, corners: 4 } },
+    openfootball: { home: { corners: 7, fouls: 9 }, away: { corners: 4 } },
+  };
+  for (const order of [SOURCES, SOURCES.toReversed()]) {
+    await emptyWorld(database.db);
+    for (const source of order) await deliver(delivery(source, figures[source]), true);
+    expect(await statistics()).toEqual([
+      { is_home: true, shots: 11, corners: 6, fouls: 9 },
+      { is_home: false, shots: 5, corners: 4, fouls: null },
+    ]);
+    const texts = (await findContradictions(database.db)).map(contradictionText);
+    expect(texts).toEqual([
+      expect.stringMatching(
+        / statistics: provider shots 11:5, football-data shots 14:5 corners 6:4, openfootball corners 7:4$/,
+      ),
+    ]);
+  }
+});
+
+test('a figure that its source no longer reports is that of the next source', async () => {
+  const home = { shots: 14, corners: 6 };
+  await deliver(delivery('football-data', { home, away: {} }), false);
+  await deliver(delivery('provider', { home: { shots: 11, corners: 5 }, away: {} }), false);
+  await deliver(delivery('provider', { home: { corners: 5 }, away: {} }, 3), false);
+  expect(await statistics()).toMatchObject([{ shots: 14, corners: 5 }, { shots: null }]);
+});
+
+const figure = fc.option(fc.nat({ max: 30 }), { nil: undefined });
+const side = fc.record({ shots: figure, corners: figure, fouls: figure });
+const sideOf = (figures: { [Name in 'shots' | 'corners' | 'fouls']: number | undefined }) =>
+  Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined));
+const reports = fc.array(
+  fc.record({ source: fc.constantFrom(...SOURCES), home: side, away: side }),
+  { minLength: 2, maxLength: 5 },
+);
+
+test(
+  'any order of reports, twice, ends in one state',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        reports,
+        fc.boolean(),
+        fc.infiniteStream(fc.nat()),
+        async (all, isWhole, ranks) => {
+          const deliveries = all.map(({ source, home, away }, index) =>
+            delivery(source, { home: sideOf(home), away: sideOf(away) }, index + 2),
+          );
+          const shuffled = [...deliveries, ...deliveries]
+            .map((records) => ({ records, rank: ranks.next().value ?? 0 }))
+            .toSorted((one, other) => one.rank - other.rank);
+          await emptyWorld(database.db);
+          for (const records of deliveries) await deliver(records, isWhole);
+          const expected = await knownWorld(database.db);
+          await emptyWorld(database.db);
+          for (const { records } of shuffled) await deliver(records, isWhole);
+          expect(await knownWorld(database.db)).toEqual(expected);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  },
+  60_000 + RUNS * 2_000,
+);
