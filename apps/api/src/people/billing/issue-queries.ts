@@ -73,21 +73,27 @@ export async function resolveEvent(
     .execute();
 }
 
-/** Money that was returned in full is no issue any more, and neither is its return. */
+/**
+ * Money that was returned in full is no issue any more, and neither is its return, which may have
+ * been reported before the payment.
+ */
 export async function resolveReturned(
   tx: Tx,
   acquirerType: number,
-  { providerId, amountMinor, extent }: AcquirerEvent,
+  { providerId, eventId, amountMinor, extent }: AcquirerEvent,
   nowSeconds: number,
 ): Promise<boolean> {
   if (providerId === null) return false;
   const { rows } = await sql<{ id: number }>`
-    update payment_issues set resolved_at = ${atSecond(nowSeconds)}
+    update payment_issues
+    set resolved_at = coalesce(resolved_at, ${atSecond(nowSeconds)})
     where acquirer_type = ${acquirerType} and provider_id = ${providerId} and kind = 'paid'
-      and resolved_at is null and (${extent === 'whole'} or amount_minor <= ${amountMinor})
+      and (${extent === 'whole'} or amount_minor <= ${amountMinor})
     returning id
   `.execute(tx);
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  await resolveEvent(tx, acquirerType, eventId, nowSeconds);
+  return true;
 }
 
 /** An operator has dealt with it. @returns whether it was open */

@@ -67,6 +67,17 @@ test('money that fits no order is stored once, counted, logged, listed, and clos
   expect(await metric('payment_issues_open{reason="unknown"}')).toMatch(/ 0$/);
 });
 
+test('a refund that is reported before its payment, and again, leaves no issue', async () => {
+  const paid = anEvent({});
+  const refund = anEvent({ kind: 'refunded', providerId: paid.providerId });
+  await apply(refund);
+  expect(await issues()).toMatchObject([{ kind: 'refunded', eventId: refund.eventId }]);
+  for (const event of [paid, refund, paid, refund]) await apply(event);
+  expect(await issues()).toEqual([]);
+  await apply({ ...refund, eventId: 'the same refund by another name' });
+  expect(await issues()).toEqual([]);
+});
+
 test('an issue is closed by an operator once, with the key of operators and no other', async () => {
   await apply(anEvent({}));
   const [{ id }] = await issues();

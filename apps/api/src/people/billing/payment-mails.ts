@@ -42,7 +42,8 @@ function kindOf(
     case 'stopped':
       return isStoppedBy(before, course) ? 'renewal_stopped' : undefined;
     case 'rejected':
-      if (!course.isRejected) return undefined;
+      // Of several attempts at one term the first is reported.
+      if (!course.isRejected || before.isRejected) return undefined;
       return line.eventId.endsWith(`:${UNANSWERED}`) ? 'renewal_unanswered' : 'payment_rejected';
     default:
       return undefined;

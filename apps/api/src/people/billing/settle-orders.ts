@@ -61,7 +61,10 @@ function rejectionOf(order: StoredOrder, why: string, nowSeconds: number): Acqui
   };
 }
 
-/** Whether a user still wants, and needs, the term that a renewal would pay for. */
+/**
+ * Whether a user still wants, and needs, the term that a renewal would pay for. After a declined
+ * attempt access ends at another time, for which there is another order.
+ */
 function isWanted(
   user: UserRow | undefined,
   method: PayMethod | undefined,
@@ -70,7 +73,6 @@ function isWanted(
   return (
     user !== undefined &&
     user.blocked_at === null &&
-    !user.is_subscription_rejected &&
     user.subscription_type === order.subscriptionType &&
     (subscriptionSecondsOf(user) ?? 0) === order.renewsUntil &&
     method?.acquirerType === order.acquirerType

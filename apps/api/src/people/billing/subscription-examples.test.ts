@@ -1,4 +1,5 @@
 import { ACQUIRER_TYPE, SUBSCRIPTION_TYPE } from '@tipmark/domain';
+import { sql } from 'kysely';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { mailsOf, PASSWORD } from '../account/testing/people.ts';
 import {
@@ -16,6 +17,7 @@ import {
   pass,
   pay,
   setNow,
+  settle,
   stop,
   type World,
   work,
@@ -230,4 +232,70 @@ test('the end of a subscription is recorded without an address, and long after i
     .orderBy('seq')
     .execute();
   expect(lines.map(({ kind }) => kind)).toEqual(['paid', 'stopped', 'ended']);
+});
+
+test('a refund that overtakes its payment to a deleted account leaves no issue', async () => {
+  await choose(world, { plan: 2, country: 'DE', clicks: 1 });
+  await pay(world, 0);
+  await deleteAccount(world);
+  await arrive();
+  await pay(world, 0);
+  const last = keptOf(world).at(-1);
+  if (last === undefined) throw new Error('there is no payment');
+  world.books.refund(last);
+  world.books.queue = world.books.queue.filter(({ event }) => event.kind !== 'paid');
+  await settle(world);
+  const { rows } = await sql<{ reason: string }>`
+    select reason from payment_issues where resolved_at is null
+  `.execute(api.services.db);
+  expect(rows).toEqual([{ reason: 'deleted' }]);
+});
+
+test('a declined renewal is charged once more, a day after the end of the term', async () => {
+  await buy('RU');
+  const until = endOf(keptOf(world));
+  const declined = () => world.books.payments.filter(({ status }) => status === 'canceled').length;
+  world.books.faults.declines = true;
+  setNow(world.at, until - 23 * HOUR);
+  await work(world, [0, 1]);
+  expect(declined()).toBe(1);
+  world.books.faults.declines = false;
+  setNow(world.at, until + 23 * HOUR);
+  await work(world, [0, 1]);
+  expect(charges()).toEqual([]);
+  setNow(world.at, until + DAY + HOUR);
+  await work(world, [0, 1]);
+  expect(charges()).toHaveLength(1);
+  const reply = await api.app.inject({ url: '/page-premium', headers: world.person.headers });
+  const { subscription_expiration: end } = reply.json().data.current;
+  expect(Date.parse(end) / 1_000).toBe(endOf(keptOf(world)));
+});
+
+test('a renewal that is declined twice is not charged a third time, and access ends', async () => {
+  await buy('RU');
+  const until = endOf(keptOf(world));
+  world.books.faults.declines = true;
+  await pass(world, 40);
+  const declined = world.books.payments.filter(({ status }) => status === 'canceled');
+  expect(declined.map(({ createdAt }) => createdAt)).toEqual([
+    until - 23 * HOUR,
+    until + DAY + HOUR,
+  ]);
+  world.books.faults.declines = false;
+  await pass(world, 40);
+  expect(charges()).toEqual([]);
+});
+
+test('a renewal without an outcome is not charged again by another order', async () => {
+  await buy('RU');
+  const until = endOf(keptOf(world));
+  setNow(world.at, until - 23 * HOUR);
+  world.books.faults.lostAnswers = 1;
+  await work(world, [0]);
+  world.books.faults.isAway = true;
+  await pass(world, 2.5);
+  world.books.faults.isAway = false;
+  await pass(world, 1);
+  await work(world, [0, 1]);
+  expect(charges()).toHaveLength(1);
 });

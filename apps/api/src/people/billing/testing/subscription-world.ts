@@ -234,7 +234,8 @@ export async function work(world: World, processes: readonly (0 | 1)[]): Promise
 export async function pass(world: World, days: number): Promise<void> {
   const end = now + days * DAY;
   const until = endOf(keptOf(world));
-  const due = [until - 23 * HOUR, until - HOUR, until + 2 * HOUR, until + 3 * DAY + HOUR];
+  const last = until + 3 * DAY;
+  const due = [until - 23 * HOUR, until - HOUR, until + 2 * HOUR, last - 47 * HOUR, last + HOUR];
   for (const at of [...due, end]) {
     if (at <= now || at > end) continue;
     setNow(world.at, at);
