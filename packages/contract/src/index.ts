@@ -1,4 +1,12 @@
 export { ACCOUNT_LIMITS } from './account/account-limits.ts';
+export type {
+  BankrollMovement,
+  PageProfile,
+  ProfileStatistics,
+  StatisticsReset,
+  TipStats,
+  TipStatsRow,
+} from './account/profile-reply.ts';
 export {
   type ApiError,
   ERROR_CODES,
@@ -106,14 +114,6 @@ export type { MatchListItem, OddsLine, TeamInMatch } from './entities/match-list
 export type { DelayedTip, MatchTip, MatchTips, TipAuthor } from './entities/match-tip.ts';
 export type { AnalysedMatch, MathAnalysisPage } from './entities/math-analysis-page.ts';
 export type { PageEmpty, Sidebar } from './entities/page-empty.ts';
-export type {
-  BankrollMovement,
-  PageProfile,
-  ProfileStatistics,
-  StatisticsReset,
-  TipStats,
-  TipStatsRow,
-} from './entities/page-profile.ts';
 export type { PremiumPage, ReturnedPayment, SubscriptionState } from './entities/premium-page.ts';
 export type { ProfileNotifications } from './entities/profile-notifications.ts';
 export type { RefereeFigures } from './entities/referee.ts';

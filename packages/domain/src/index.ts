@@ -208,6 +208,14 @@ export {
 } from './matches/match-news.ts';
 export { isFinished, isLive, isScheduled } from './matches/match-state.ts';
 export { type PartOfMatch, partOfEvent } from './matches/part-of-event.ts';
+export {
+  type HockeyPlay,
+  type Pair,
+  type Play,
+  type SoccerPlay,
+  sumPairs,
+  type TennisPlay,
+} from './matches/played.ts';
 export { sortLeagues, sortMatches } from './matches/sort-matches.ts';
 export {
   type PredictedMatch,
@@ -232,18 +240,6 @@ export { closingValue, outcomesOfLine } from './odds/line-outcomes.ts';
 export { mainOddTypes } from './odds/main-odd-types.ts';
 export { mainOutcomes } from './odds/main-outcomes.ts';
 export { type FairMarket, removeMargin } from './odds/margin.ts';
-export {
-  hasMarket,
-  isMarketCode,
-  type LineStep,
-  MARKETS,
-  type MarketCode,
-  type MarketRule,
-  marketRule,
-  marketsOf,
-  OUTCOME_CATEGORY,
-  type OutcomeCategory,
-} from './odds/market.ts';
 export {
   ARROW_FROM_PERCENT,
   HOT_SECONDS,
@@ -329,14 +325,6 @@ export {
 } from './rating/rating-score.ts';
 export * from './scanner/index.ts';
 export {
-  type HockeyPlay,
-  type Pair,
-  type Play,
-  type SoccerPlay,
-  sumPairs,
-  type TennisPlay,
-} from './settlement/played.ts';
-export {
   type MatchToSettle,
   RESUME_WITHIN_SECONDS,
   settleTip,
@@ -344,6 +332,19 @@ export {
 export { tipProfit } from './settlement/tip-profit.ts';
 export { hockeyRules } from './sports/hockey.ts';
 export { MAIN_LINES } from './sports/main-lines.ts';
+export {
+  hasMarket,
+  isMarketCode,
+  type LineStep,
+  MARKETS,
+  type MarketCode,
+  type MarketRule,
+  marketRule,
+  marketsOf,
+  OUTCOME_CATEGORY,
+  type OutcomeCategory,
+} from './sports/market.ts';
+export { type PointsRule, withOvertime } from './sports/points-rule.ts';
 export { soccerRules } from './sports/soccer.ts';
 export type { MarketOfSport, SettledOn, SportRules } from './sports/sport-rules.ts';
 export { SPORTS, sportRules, sportsWhere } from './sports/sports.ts';
@@ -371,12 +372,10 @@ export {
 export {
   type MatchOutcome,
   outcomeFor,
-  type PointsRule,
   pointsFor,
   type StandingsMatch,
   type StandingsRow,
   standingsRow,
-  withOvertime,
 } from './standings/standings-row.ts';
 export {
   haveOwnPlaces,

@@ -21,6 +21,7 @@ export {
 } from './evaluation/reliability.ts';
 export { type Reliability, reliability, type Stated } from './evaluation/reliability-slope.ts';
 export { brierScore, logLoss, rankedProbabilityScore } from './evaluation/scoring-rules.ts';
+export { goalsMatrix } from './goals-matrix.ts';
 export type { HockeyMatch, HockeyResult } from './hockey/hockey-match.ts';
 export { createHockeyModel, type HockeyModel } from './hockey/hockey-model.ts';
 export { HOCKEY_OPTIONS, type HockeyOptions } from './hockey/hockey-options.ts';
@@ -33,7 +34,6 @@ export {
   type OfferedPrice,
   selectMathTip,
 } from './math-tip/math-tip.ts';
-export { goalsMatrix } from './scores/goals-matrix.ts';
 export {
   type OutcomeShares,
   outcomeShares,

@@ -28,15 +28,15 @@ function importsOf(file: RepositoryFile): Import[] {
 }
 
 /**
- * The API's areas are ordered: none imports one above it, and no folders of an area import each
- * other in a circle. Entries beside the areas (`main.ts`) may import everything.
+ * The API's areas are ordered: none imports one above it. Entries beside the areas (`main.ts`) may
+ * import everything.
  */
 export function apiLayers(files: readonly RepositoryFile[]): Violation[] {
   const imports = files
     .filter((file) => file.path.startsWith(SOURCE) && isSource(file) && !isTest(file))
     .flatMap(importsOf)
     .filter(({ from, to }) => API_AREAS.includes(areaOf(from)) && API_AREAS.includes(areaOf(to)));
-  return [...upward(imports), ...circles(imports)];
+  return upward(imports);
 }
 
 function upward(imports: readonly Import[]): Violation[] {
@@ -46,19 +46,4 @@ function upward(imports: readonly Import[]): Violation[] {
       path: file,
       message: `imports ${to}, which stands above ${areaOf(from)}: pass it in, or move what is needed down`,
     }));
-}
-
-/** Removes folders outside of any circle until only circles are left. */
-function circles(imports: readonly Import[]): Violation[] {
-  let left = imports.filter(({ from, to }) => areaOf(from) === areaOf(to));
-  for (let before = -1; before !== left.length; ) {
-    before = left.length;
-    const importing = new Set(left.map(({ from }) => from));
-    const imported = new Set(left.map(({ to }) => to));
-    left = left.filter(({ from, to }) => importing.has(to) && imported.has(from));
-  }
-  return left.map(({ to, file }) => ({
-    path: file,
-    message: `imports ${to}, which imports it back, by itself or through others`,
-  }));
 }

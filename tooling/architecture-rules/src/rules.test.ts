@@ -4,6 +4,7 @@ import { countedNouns } from './counted-nouns.ts';
 import { directImports } from './direct-imports.ts';
 import { featuresApart } from './features-apart.ts';
 import { fileNames } from './file-names.ts';
+import { folderCycles } from './folder-cycles.ts';
 import { knownMessages } from './known-messages.ts';
 import { linksFromRoutes } from './links-from-routes.ts';
 import { localePairs } from './locale-pairs.ts';
@@ -104,21 +105,66 @@ describe('apiLayers', () => {
     });
     expect(placesOf(apiLayers(files))).toEqual(['apps/api/src/matches/odds/up.ts']);
   });
+});
 
-  it('rejects import cycles between folders of an area, including indirect ones', () => {
+describe('folderCycles', () => {
+  const from = (...targets: string[]): string =>
+    targets.map((target) => `import { a } from '${target}';`).join('\n');
+
+  it('rejects cycles between folders of any package, including indirect ones', () => {
     const files = repository({
-      'apps/api/src/matches/a/x.ts': from('../b/x.ts'),
-      'apps/api/src/matches/b/x.ts': from('../c/x.ts'),
-      'apps/api/src/matches/c/x.ts': from('../a/y.ts'),
-      'apps/api/src/matches/d/x.ts': from('../a/y.ts'),
-      'apps/api/src/people/a/x.ts': from('../b/x.ts'),
-      'apps/api/src/people/b/x.ts': from('../../matches/d/x.ts'),
+      'apps/shell/src/a/x.ts': from('../b/x.ts'),
+      'apps/shell/src/b/x.ts': from('../c/x.ts'),
+      'apps/shell/src/c/x.ts': "const later = () => import('../a/y.ts');",
+      'apps/shell/src/d/x.ts': from('../a/y.ts'),
+      'packages/domain/src/a/x.ts': from('../b/x.ts'),
+      'packages/domain/src/b/x.ts': from('../../../shell/src/a/x.ts'),
     });
-    expect(placesOf(apiLayers(files))).toEqual([
-      'apps/api/src/matches/a/x.ts',
-      'apps/api/src/matches/b/x.ts',
-      'apps/api/src/matches/c/x.ts',
+    expect(placesOf(folderCycles(files))).toEqual([
+      'apps/shell/src/a/x.ts',
+      'apps/shell/src/b/x.ts',
+      'apps/shell/src/c/x.ts',
     ]);
+  });
+
+  it('rejects a cycle of a folder and a file beside it, at any depth', () => {
+    const files = repository({
+      'apps/api/src/people/account/services.ts': from('./sessions/sessions.ts'),
+      'apps/api/src/people/account/sessions/sessions.ts': from('../services.ts'),
+      'apps/api/src/people/account/users/users.ts': from('../services.ts'),
+    });
+    expect(placesOf(folderCycles(files))).toEqual([
+      'apps/api/src/people/account/services.ts',
+      'apps/api/src/people/account/sessions/sessions.ts',
+    ]);
+  });
+
+  it('ignores cycles of files in one folder, tests, and files that several folders import', () => {
+    const files = repository({
+      'apps/shell/src/main.ts': from('./a/x.ts', './b/x.ts'),
+      'apps/shell/src/names.ts': 'export const a = 1;',
+      'apps/shell/src/a/x.ts': from('./y.ts', '../names.ts'),
+      'apps/shell/src/a/y.ts': from('./x.ts', '../b/x.ts'),
+      'apps/shell/src/b/x.ts': from('../names.ts'),
+      'apps/shell/src/b/x.test.ts': from('../a/x.ts'),
+    });
+    expect(folderCycles(files)).toEqual([]);
+  });
+
+  it('counts imports of types from ten folders on', () => {
+    const types = (target: string): string =>
+      `import { type A, type B } from '${target}';\nimport type { C } from '${target}';`;
+    const two = {
+      'packages/domain/src/a/x.ts': types('../b/x.ts'),
+      'packages/domain/src/b/x.ts': types('../a/x.ts'),
+    };
+    const eight = Object.fromEntries(
+      Array.from({ length: 8 }, (_, at) => [`packages/domain/src/f${at}/x.ts`, '']),
+    );
+    expect(folderCycles(repository(two))).toEqual([]);
+    expect(new Set(placesOf(folderCycles(repository({ ...two, ...eight }))))).toEqual(
+      new Set(Object.keys(two)),
+    );
   });
 });
 

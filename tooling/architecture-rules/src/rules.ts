@@ -4,6 +4,7 @@ import { countedNouns } from './counted-nouns.ts';
 import { directImports } from './direct-imports.ts';
 import { featuresApart } from './features-apart.ts';
 import { fileNames } from './file-names.ts';
+import { folderCycles } from './folder-cycles.ts';
 import { knownMessages } from './known-messages.ts';
 import { linksFromRoutes } from './links-from-routes.ts';
 import { localePairs } from './locale-pairs.ts';
@@ -22,6 +23,7 @@ import { vagueNames } from './vague-names.ts';
 export const RULES: readonly ((files: readonly RepositoryFile[]) => Violation[])[] = [
   directImports,
   apiLayers,
+  folderCycles,
   remoteAnatomy,
   featuresApart,
   noSportNames,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BarResult } from './bars/bar-result.ts';
-import { type BenchContext, NOON_OF_300, resultsOf, UNCACHED } from './bars/bench-context.ts';
+import type { BenchContext } from './bars/bench-context.ts';
 import { blockedTime } from './bars/blocked-time.ts';
 import { cachedPage } from './bars/cached-page.ts';
 import { coalescing } from './bars/coalescing.ts';
@@ -15,6 +15,7 @@ import { paintAgainstSingle } from './bars/paint-against-single.ts';
 import { scannerGrowth } from './bars/scanner-growth.ts';
 import { smallDayAgainstPeer } from './bars/small-day-against-peer.ts';
 import { stackTax } from './bars/stack-tax.ts';
+import { NOON_OF_300, resultsOf, UNCACHED } from './bench-days.ts';
 import { prepareDays } from './flows/prepare-days.ts';
 import { httpLoad } from './measure/http-load.ts';
 import { type BenchSite, startSite } from './site/start-site.ts';

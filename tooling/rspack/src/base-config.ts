@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
-import { hotPlugins } from './hot/hot-parts.ts';
+import { hotPlugins } from './hot-parts.ts';
 
 export interface BaseOptions {
   /** Absolute folder of the app. */

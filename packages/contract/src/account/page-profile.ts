@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { pageProfile as reply } from '../entities/page-profile.ts';
 import { errorCodes } from '../refusals.ts';
 import { userUrlText } from './account-fields.ts';
+import { pageProfile as reply } from './profile-reply.ts';
 
 export const pageProfile = defineEndpoint<typeof pageProfileSchemas>()({
   name: 'pageProfile',

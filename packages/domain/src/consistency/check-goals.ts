@@ -1,5 +1,5 @@
 import { MATCH_STATUS } from '../enumerations/match-status.ts';
-import { type Pair, sumPairs } from '../settlement/played.ts';
+import { type Pair, sumPairs } from '../matches/played.ts';
 import { sportRules } from '../sports/sports.ts';
 import type { MatchFault, MatchReport, ReportedScore } from './match-report.ts';
 import type { GoalRules } from './score-rules.ts';

@@ -1,6 +1,6 @@
 import type { MatchStatus } from '../enumerations/match-status.ts';
 import type { Sport } from '../enumerations/sport.ts';
-import type { Pair } from '../settlement/played.ts';
+import type { Pair } from '../matches/played.ts';
 
 /** The score of a match as a source reports it; see `docs/feed.md` for what each part means. */
 export type ReportedScore = {

@@ -1,4 +1,4 @@
-import type { Pair } from '../settlement/played.ts';
+import type { Pair } from '../matches/played.ts';
 
 const RESULTS = new Map<number, ReadonlySet<string>>();
 

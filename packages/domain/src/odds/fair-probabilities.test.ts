@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { SPORT } from '../enumerations/sport.ts';
+import { marketRule, marketsOf } from '../sports/market.ts';
 import { fairProbabilities } from './fair-probabilities.ts';
 import { closingValue } from './line-outcomes.ts';
-import { marketRule, marketsOf } from './market.ts';
 import { formatOddType, isOddType, parseOddType } from './odd-type.ts';
 import { valuePercent } from './value.ts';
 

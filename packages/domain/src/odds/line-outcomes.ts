@@ -1,6 +1,6 @@
+import { marketRule } from '../sports/market.ts';
 import { sum } from '../sum.ts';
 import { removeMargin } from './margin.ts';
-import { marketRule } from './market.ts';
 import { formatOddType, type OddType, parseOddType } from './odd-type.ts';
 import { valuePercent } from './value.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SPORT } from '../enumerations/sport.ts';
-import { MARKETS, type MarketCode, marketsOf } from './market.ts';
+import { MARKETS, type MarketCode, marketsOf } from '../sports/market.ts';
 import { formatOddType, isOddType, parseOddType } from './odd-type.ts';
 
 const { soccer, hockey, tennis } = SPORT;

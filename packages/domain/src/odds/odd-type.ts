@@ -1,6 +1,6 @@
 import type { Sport } from '../enumerations/sport.ts';
+import { isMarketCode, type LineStep, type MarketCode, marketRule } from '../sports/market.ts';
 import { SPORTS, sportRules } from '../sports/sports.ts';
-import { isMarketCode, type LineStep, type MarketCode, marketRule } from './market.ts';
 
 /** One outcome of one market. `line` is there exactly when the market has lines. */
 export type OddType = {

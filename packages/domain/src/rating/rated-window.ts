@@ -2,7 +2,7 @@ import { bankBalances, isWon, maxDrawdownPercent } from '../bank/bank-summary.ts
 import { TIP_LIMIT } from '../constants/tip-limits.ts';
 import { MATCH_STATUS, type MatchStatus } from '../enumerations/match-status.ts';
 import { TIP_RESULT, type TipResult } from '../enumerations/tip-result.ts';
-import { type MarketCode, marketRule, OUTCOME_CATEGORY } from '../odds/market.ts';
+import { type MarketCode, marketRule, OUTCOME_CATEGORY } from '../sports/market.ts';
 import { sumOf } from '../sum.ts';
 import {
   RATING_MAX_IDLE_DAYS,

@@ -1,6 +1,6 @@
 import type { LeagueType } from '../enumerations/league-type.ts';
 import type { ScannerSort, SearchPeriod, ValueKind } from '../enumerations/search-filters.ts';
-import type { OutcomeCategory } from '../odds/market.ts';
+import type { OutcomeCategory } from '../sports/market.ts';
 
 /** Off when absent or null. */
 type Off<Value> = Value | null | undefined;

@@ -10,7 +10,7 @@ import {
   setsWon,
   sumPairs,
   type TennisPlay,
-} from './played.ts';
+} from '../matches/played.ts';
 
 type Reported = Pick<MatchReport, 'score' | 'bestOf' | 'advancing'>;
 

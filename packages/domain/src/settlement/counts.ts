@@ -1,4 +1,4 @@
-import type { Pair } from './played.ts';
+import type { Pair } from '../matches/played.ts';
 
 /** The two counts a market is settled on; `isFinal` once play cannot change them any more. */
 export type Counts = { readonly pair: Pair; readonly isFinal: boolean };

@@ -1,9 +1,9 @@
 import { MATCH_STATUS } from '../enumerations/match-status.ts';
 import { SPORT } from '../enumerations/sport.ts';
 import { TIP_RESULT } from '../enumerations/tip-result.ts';
+import type { HockeyPlay } from '../matches/played.ts';
 import { parseOddType } from '../odds/odd-type.ts';
 import { hockeyRules } from '../sports/hockey.ts';
-import type { HockeyPlay } from './played.ts';
 import { settleTip } from './settle-tip.ts';
 
 const START = 1_795_266_000;

@@ -1,11 +1,11 @@
 import type { TipResult } from '../enumerations/tip-result.ts';
-import type { MarketCode } from '../odds/market.ts';
+import { type HockeyPlay, type Pair, sumPairs } from '../matches/played.ts';
 import type { OddType } from '../odds/odd-type.ts';
+import type { MarketCode } from '../sports/market.ts';
 import type { SettledOn } from '../sports/sport-rules.ts';
 import { sportRules } from '../sports/sports.ts';
 import { type Counts, known } from './counts.ts';
 import { decidedResult } from './decided-result.ts';
-import { type HockeyPlay, type Pair, sumPairs } from './played.ts';
 import type { ResultRules } from './result-rules.ts';
 
 const PERIODS: Partial<Record<SettledOn, number>> = { period1: 1, period2: 2, period3: 3 };

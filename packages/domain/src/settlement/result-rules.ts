@@ -1,6 +1,6 @@
 import type { TipResult } from '../enumerations/tip-result.ts';
+import type { Play } from '../matches/played.ts';
 import type { OddType } from '../odds/odd-type.ts';
-import type { Play } from './played.ts';
 
 /** Results of tips on what was played in one sport; undefined = unknown, or not yet known. */
 export type ResultRules<P extends Play> = {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { MATCH_STATUS, type MatchStatus } from '../enumerations/match-status.ts';
 import { SPORT } from '../enumerations/sport.ts';
 import { TIP_RESULT, type TipResult } from '../enumerations/tip-result.ts';
+import type { HockeyPlay, SoccerPlay, TennisPlay } from '../matches/played.ts';
 import { parseOddType } from '../odds/odd-type.ts';
-import type { HockeyPlay, SoccerPlay, TennisPlay } from './played.ts';
 import { type MatchToSettle, settleTip } from './settle-tip.ts';
 import { tipProfit } from './tip-profit.ts';
 

@@ -1,11 +1,11 @@
 import { MATCH_STATUS, type MatchStatus } from '../enumerations/match-status.ts';
 import { SPORT, type Sport } from '../enumerations/sport.ts';
 import { TIP_RESULT, type TipResult } from '../enumerations/tip-result.ts';
+import type { Play } from '../matches/played.ts';
 import type { OddType } from '../odds/odd-type.ts';
 import { sportRules } from '../sports/sports.ts';
 import { contradictsItself } from './contradiction-of-play.ts';
 import { hockeyResult } from './hockey-result.ts';
-import type { Play } from './played.ts';
 import type { ResultRules } from './result-rules.ts';
 import { soccerResult } from './soccer-result.ts';
 import { tennisResult } from './tennis-result.ts';

@@ -1,10 +1,10 @@
 import type { TipResult } from '../enumerations/tip-result.ts';
-import type { MarketCode } from '../odds/market.ts';
+import type { Pair, SoccerPlay } from '../matches/played.ts';
 import type { OddType } from '../odds/odd-type.ts';
+import type { MarketCode } from '../sports/market.ts';
 import { sportRules } from '../sports/sports.ts';
 import { type Counts, known } from './counts.ts';
 import { decidedResult } from './decided-result.ts';
-import type { Pair, SoccerPlay } from './played.ts';
 import type { ResultRules } from './result-rules.ts';
 
 /** @param isOver the match was played to its end */

@@ -1,9 +1,9 @@
 import { MATCH_STATUS, type MatchStatus } from '../enumerations/match-status.ts';
 import { SPORT } from '../enumerations/sport.ts';
 import { TIP_RESULT, type TipResult } from '../enumerations/tip-result.ts';
-import { marketsOf } from '../odds/market.ts';
+import type { Pair, TennisPlay } from '../matches/played.ts';
 import { parseOddType } from '../odds/odd-type.ts';
-import type { Pair, TennisPlay } from './played.ts';
+import { marketsOf } from '../sports/market.ts';
 import { settleTip } from './settle-tip.ts';
 
 const START = 1_795_266_000;

@@ -1,10 +1,10 @@
 import { SPORT } from '../enumerations/sport.ts';
 import type { TipResult } from '../enumerations/tip-result.ts';
+import { type Pair, setsWon, sumPairs, type TennisPlay } from '../matches/played.ts';
 import type { OddType } from '../odds/odd-type.ts';
 import type { SettledOn } from '../sports/sport-rules.ts';
 import { sportRules } from '../sports/sports.ts';
 import { countedResult } from './counted-result.ts';
-import { type Pair, setsWon, sumPairs, type TennisPlay } from './played.ts';
 import type { ResultRules } from './result-rules.ts';
 
 export const tennisResult: ResultRules<TennisPlay> = {

@@ -1,7 +1,7 @@
 import type { Sport, SportName } from '../enumerations/sport.ts';
 import type { TotalsMarket } from '../enumerations/statistics-filters.ts';
-import type { LineStep, MarketCode } from '../odds/market.ts';
-import type { PointsRule } from '../standings/standings-row.ts';
+import type { LineStep, MarketCode } from './market.ts';
+import type { PointsRule } from './points-rule.ts';
 
 /** What a market is settled on; see `settlement/` for how each is counted. */
 export type SettledOn =

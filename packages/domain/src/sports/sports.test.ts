@@ -1,5 +1,5 @@
 import { SPORT, type SportName } from '../enumerations/sport.ts';
-import { MARKETS, type MarketCode, marketRule } from '../odds/market.ts';
+import { MARKETS, type MarketCode, marketRule } from './market.ts';
 import { SPORTS, sportRules, sportsWhere } from './sports.ts';
 
 test('every sport of the API has rules under its name', () => {

@@ -1,5 +1,6 @@
+import type { PointsRule } from '../sports/points-rule.ts';
 import { sum } from '../sum.ts';
-import { outcomeFor, type PointsRule, pointsFor, type StandingsMatch } from './standings-row.ts';
+import { outcomeFor, pointsFor, type StandingsMatch } from './standings-row.ts';
 
 export type PointsStep = {
   /** Of the team so far, without deductions. */

@@ -1,4 +1,5 @@
 import { TABLE_SIDE, type TableSide } from '../enumerations/statistics-filters.ts';
+import type { PointsRule } from '../sports/points-rule.ts';
 import { sumOf } from '../sum.ts';
 
 /** A match as input of a table. Without a score it is not played and changes nothing. */
@@ -11,23 +12,6 @@ export type StandingsMatch = {
   /** Hockey: the winner was found after regular time. */
   readonly isDecidedInOvertime?: boolean;
 };
-
-export type PointsRule = {
-  readonly win: number;
-  readonly draw: number;
-  readonly loss: number;
-  /** Absent: as a win or a loss in regular time. */
-  readonly overtimeWin?: number;
-  readonly overtimeLoss?: number;
-};
-
-/**
- * Rule of a hockey league that defines only the points for a win, a draw and a loss: a level match
- * gives both the point of a draw, and its winner one more.
- */
-export function withOvertime(rule: PointsRule): PointsRule {
-  return { ...rule, overtimeWin: rule.draw + 1, overtimeLoss: rule.draw };
-}
 
 export type MatchOutcome = 'win' | 'overtimeWin' | 'draw' | 'overtimeLoss' | 'loss';
 

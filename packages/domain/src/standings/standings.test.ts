@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { TABLE_SIDE } from '../enumerations/statistics-filters.ts';
 import { hockeyRules } from '../sports/hockey.ts';
+import type { PointsRule } from '../sports/points-rule.ts';
 import { type StandingsRules, type StandingsTeam, standings } from './standings.ts';
-import { type PointsRule, type StandingsMatch, standingsRow } from './standings-row.ts';
+import { type StandingsMatch, standingsRow } from './standings-row.ts';
 
 const teams: StandingsTeam[] = [
   { id: 1, name: 'Ajax' },

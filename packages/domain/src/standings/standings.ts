@@ -1,13 +1,9 @@
 import { compareNames, type NamesLanguage } from '../compare-names.ts';
 import { TABLE_SIDE, type TableSide } from '../enumerations/statistics-filters.ts';
+import type { PointsRule } from '../sports/points-rule.ts';
 import { soccerRules } from '../sports/soccer.ts';
 import { sumOf } from '../sum.ts';
-import {
-  type PointsRule,
-  type StandingsMatch,
-  type StandingsRow,
-  standingsRow,
-} from './standings-row.ts';
+import { type StandingsMatch, type StandingsRow, standingsRow } from './standings-row.ts';
 
 export const TIE_BREAKS = [
   'goalDifference',

@@ -1,7 +1,7 @@
 import { TEAMS_TABLE_SORT } from '../enumerations/sort-orders.ts';
 import { hockeyRules } from '../sports/hockey.ts';
+import { withOvertime } from '../sports/points-rule.ts';
 import { soccerRules } from '../sports/soccer.ts';
-import { withOvertime } from './standings-row.ts';
 import { inTableOrder } from './teams-table.ts';
 
 const row = (

@@ -1,4 +1,4 @@
-import type { Pair } from '../settlement/played.ts';
+import type { Pair } from '../matches/played.ts';
 
 /** Figures of one side beyond goals; an absent one is unknown, never 0. */
 export const FIGURES = [

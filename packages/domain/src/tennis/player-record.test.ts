@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Pair } from '../settlement/played.ts';
+import type { Pair } from '../matches/played.ts';
 import { playerRecord, type TennisResult } from './player-record.ts';
 import { serveFigures } from './serve-figures.ts';
 

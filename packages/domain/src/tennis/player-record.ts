@@ -1,5 +1,5 @@
 import { COURT_TYPE, type CourtType } from '../enumerations/sport.ts';
-import { type Pair, sumPairs } from '../settlement/played.ts';
+import { type Pair, sumPairs } from '../matches/played.ts';
 
 /** A match with a winner: played to its end, or retired from. Only completed sets count. */
 export type TennisResult = {

@@ -1,4 +1,4 @@
-import { type Pair, sumPairs } from '../settlement/played.ts';
+import { type Pair, sumPairs } from '../matches/played.ts';
 import { sumOf } from '../sum.ts';
 import {
   type PlayedGame,

@@ -2,9 +2,10 @@ import type { FeedLine } from '@tipmark/contract/feed';
 import { FileRefused } from '../file-refused.ts';
 import type { ImportFile } from '../import-file.ts';
 import type { Pairings } from '../pairings.ts';
+import type { Sheet } from '../sheet.ts';
 import { decodeFile } from '../table/decode-file.ts';
 import { readSheets } from '../table/read-sheet.ts';
-import { type NameColumns, readTable, type Sheet, tableOf } from '../table/read-table.ts';
+import { type NameColumns, readTable, tableOf } from '../table/read-table.ts';
 import { withWrittenTimes } from '../table/sheet-times.ts';
 import { readMatchTable } from './read-match-table.ts';
 

@@ -1,16 +1,10 @@
 import { FileRefused } from '../file-refused.ts';
+import type { CutTable, Sheet } from '../sheet.ts';
 import { isCompoundFile } from '../xls/read-compound-file.ts';
 import { readXls } from '../xls/read-xls.ts';
 import { isXlsx, readXlsx } from '../xlsx/read-xlsx.ts';
 import { decodeFile } from './decode-file.ts';
-import {
-  type CutTable,
-  cutTable,
-  type NameColumns,
-  type Sheet,
-  type Table,
-  tableOf,
-} from './read-table.ts';
+import { cutTable, type NameColumns, type Table, tableOf } from './read-table.ts';
 
 /**
  * Rows by column name of a file that is published as a spreadsheet: the first sheet of an XLSX or

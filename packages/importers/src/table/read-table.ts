@@ -1,4 +1,5 @@
 import { FileRefused } from '../file-refused.ts';
+import type { CutTable } from '../sheet.ts';
 import { cutLines } from './cut-lines.ts';
 import { columnPlaces, hasCells, type RowCells, rowCells } from './row-cells.ts';
 
@@ -12,18 +13,6 @@ export interface TableRow {
 export interface Table {
   columns: string[];
   rows: TableRow[];
-}
-
-/** Rows as cut, the first of them the names of the columns. */
-export interface CutTable {
-  columns: readonly string[];
-  lines: readonly { line: number; cut: readonly (string | undefined)[]; isCutOff?: true }[];
-}
-
-/** A sheet of a workbook; without a table when it is empty. */
-export interface Sheet {
-  name: string;
-  table?: CutTable;
 }
 
 /** Renames columns, or names those without a name. */

@@ -1,6 +1,6 @@
 import { FileRefused } from '../file-refused.ts';
+import type { CutTable } from '../sheet.ts';
 import { dayOfSerial } from '../xlsx/read-xlsx.ts';
-import type { CutTable } from './read-table.ts';
 
 /**
  * Days and times of a sheet as in the CSV of the same rows: a count of days becomes `yyyy-mm-dd`, a

@@ -1,5 +1,5 @@
 import { FileRefused } from '../file-refused.ts';
-import type { CutTable, Sheet } from '../table/read-table.ts';
+import type { CutTable, Sheet } from '../sheet.ts';
 import { countedFrom1904 } from '../xlsx/read-xlsx.ts';
 import { readStream } from './read-compound-file.ts';
 

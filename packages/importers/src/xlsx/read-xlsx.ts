@@ -1,5 +1,5 @@
 import { FileRefused } from '../file-refused.ts';
-import type { CutTable, Sheet } from '../table/read-table.ts';
+import type { CutTable, Sheet } from '../sheet.ts';
 import { openZip } from './read-zip.ts';
 
 const MOST_ROWS = 100_000;

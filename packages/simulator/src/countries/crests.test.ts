@@ -1,4 +1,4 @@
-import { tournaments } from '../tennis/calendar/tournaments.ts';
+import { tournaments } from '../tennis/tournaments.ts';
 import { leagueCrestOf } from './crests.ts';
 
 test('no two competitions of a sport have the same logo', () => {

@@ -7,10 +7,10 @@ import { type OddsPlan, oddsPlan } from '../prices/odds-plan.ts';
 import { ANNOUNCED_SECONDS, SOURCE, type TimedRecord } from '../timed-record.ts';
 import { type HockeyFixture, hockeySeasonKey } from './hockey-fixtures.ts';
 import { hockeyMarkets } from './hockey-markets.ts';
+import { endOfHockey, eventsOfHockey, hockeyRecords } from './hockey-records.ts';
 import { hockeyProbabilities } from './play/goal-process.ts';
 import { type HockeyDisruption, hockeyDisruption } from './play/hockey-disruption.ts';
 import { hockeyInPlay } from './play/hockey-in-play.ts';
-import { endOfHockey, eventsOfHockey, hockeyRecords } from './play/hockey-records.ts';
 import { expectedHockeyGoals } from './play/hockey-strength.ts';
 import { HOCKEY_ABSENCES_SECONDS, hockeyLineupRecords } from './squads/hockey-lineup-records.ts';
 

@@ -1,5 +1,5 @@
 import { hockeyLeagues } from '../hockey/hockey-leagues.ts';
-import { tournaments } from '../tennis/calendar/tournaments.ts';
+import { tournaments } from '../tennis/tournaments.ts';
 import { tours } from '../tennis/tours.ts';
 
 const clubs = hockeyLeagues.flatMap((league) => league.clubs);

@@ -1,5 +1,5 @@
 import { LEAGUE_TYPE, type LeagueType } from '@tipmark/domain';
-import type { Competition } from './calendar/fixture.ts';
+import type { Competition } from './fixture.ts';
 import { type Club, cupRefereesOf, leagues, type Named } from './league-catalogue.ts';
 
 /** A knock-out of one season. */

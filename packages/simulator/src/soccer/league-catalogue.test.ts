@@ -1,9 +1,9 @@
 import { civilDay } from '../calendar/civil-day.ts';
 import { countries } from '../countries/countries.ts';
 import { hockeyLeagues } from '../hockey/hockey-leagues.ts';
-import { seasonOf } from './calendar/season.ts';
 import { CLUBS_IN_LEAGUE, leagues } from './league-catalogue.ts';
 import { seasonRecords } from './reference-records.ts';
+import { seasonOf } from './season.ts';
 
 test('every league is full, and its country has a flag', () => {
   expect(leagues.length).toBeGreaterThan(25);

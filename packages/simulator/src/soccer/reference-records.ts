@@ -5,11 +5,11 @@ import { randomOf } from '../chance/random.ts';
 import { countries } from '../countries/countries.ts';
 import { crestRecord, leagueCrestOf } from '../countries/crests.ts';
 import { ANNOUNCED_SECONDS, SOURCE, type TimedRecord } from '../timed-record.ts';
-import { type Competition, seasonKey } from './calendar/fixture.ts';
 import { clubFriendlies, nationalFriendlies, nationalTeams } from './calendar/friendlies.ts';
-import { lastDayOf, type SimulatedSeason } from './calendar/season.ts';
 import { cups } from './cup-catalogue.ts';
+import { type Competition, seasonKey } from './fixture.ts';
 import { type Club, cupRefereesOf, leagues, type Named } from './league-catalogue.ts';
+import { lastDayOf, type SimulatedSeason } from './season.ts';
 import { squadRecords } from './squads/squad-records.ts';
 import { zonesOfLeague } from './table-zones.ts';
 

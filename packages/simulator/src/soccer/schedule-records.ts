@@ -3,7 +3,7 @@ import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import { goalProbabilities } from '../chance/goal-model.ts';
 import { randomOf } from '../chance/random.ts';
 import { SOURCE, type TimedRecord } from '../timed-record.ts';
-import { type Fixture, seasonKey } from './calendar/fixture.ts';
+import { type Fixture, seasonKey } from './fixture.ts';
 import type { Disruption } from './play/disruption.ts';
 import { refereeOf } from './play/referee.ts';
 import { expectedGoals } from './play/strength.ts';

@@ -12,7 +12,7 @@ import {
   handicap,
   totalGoals,
 } from '../prices/score-markets.ts';
-import type { Fixture } from './calendar/fixture.ts';
+import type { Fixture } from './fixture.ts';
 import { expectedGoals } from './play/strength.ts';
 
 const RESULT = ['1x2.1', '1x2.x', '1x2.2'];

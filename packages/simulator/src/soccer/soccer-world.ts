@@ -2,8 +2,8 @@ import { type CivilDay, utcDayOf } from '../calendar/civil-day.ts';
 import type { SportWorld } from '../sport-world.ts';
 import type { TimedRecord } from '../timed-record.ts';
 import { createCalendar } from './calendar/fixtures.ts';
-import { seasonOf } from './calendar/season.ts';
 import { lastingRecords, seasonRecords } from './reference-records.ts';
+import { seasonOf } from './season.ts';
 import { soccerPlan } from './soccer-plan.ts';
 
 export function createSoccer(seed: number): SportWorld {

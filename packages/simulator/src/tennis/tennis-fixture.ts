@@ -1,5 +1,5 @@
 import type { Entrant } from './calendar/draw.ts';
-import type { Tournament } from './calendar/tournaments.ts';
+import type { Tournament } from './tournaments.ts';
 
 /** A match of a tournament. Times are unix seconds. */
 export interface TennisFixture {

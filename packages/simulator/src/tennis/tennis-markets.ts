@@ -1,9 +1,9 @@
 import type { Misjudgement } from '../prices/market-belief.ts';
 import type { PricedMarket, SeenMatch } from '../prices/odds-plan.ts';
-import type { Tournament } from './calendar/tournaments.ts';
 import { type TennisProbabilities, tennisProbabilities } from './play/tennis-chances.ts';
 import { bounded, type ServePoints, servePoints } from './play/tennis-strength.ts';
 import type { TennisFixture } from './tennis-fixture.ts';
+import type { Tournament } from './tournaments.ts';
 
 /** Points on serve by which the market's error moves either side. */
 export const ERROR_SHARE = 0.085;

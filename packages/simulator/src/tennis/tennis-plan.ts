@@ -7,14 +7,14 @@ import { type MatchPlan, matchPlan } from '../match-plan.ts';
 import { type OddsPlan, oddsPlan } from '../prices/odds-plan.ts';
 import { SOURCE, type TimedRecord } from '../timed-record.ts';
 import { firstDayOf, type SetMatch } from './calendar/tennis-calendar.ts';
-import { placesOf } from './calendar/tournaments.ts';
 import { type TennisProbabilities, tennisProbabilities } from './play/tennis-chances.ts';
-import { tennisInPlay } from './play/tennis-in-play.ts';
 import { playTennis, type TennisOutcome } from './play/tennis-match.ts';
 import { endOfTennis, tennisRecords } from './play/tennis-records.ts';
 import { bounded } from './play/tennis-strength.ts';
 import { type TennisFixture, tennisSeasonKey } from './tennis-fixture.ts';
+import { tennisInPlay } from './tennis-in-play.ts';
 import { chancesOf, tennisMarkets } from './tennis-markets.ts';
+import { placesOf } from './tournaments.ts';
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;

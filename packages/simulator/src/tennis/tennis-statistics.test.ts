@@ -10,7 +10,7 @@ import {
   sampleSeason,
 } from '../testing/played-season.ts';
 import { createTennisCalendar } from './calendar/tennis-calendar.ts';
-import { placesOf, tournaments } from './calendar/tournaments.ts';
+import { placesOf, tournaments } from './tournaments.ts';
 import { rankingOf, tours } from './tours.ts';
 
 /** Two thirds of a year of both tours. */

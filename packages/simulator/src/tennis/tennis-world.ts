@@ -5,9 +5,9 @@ import { crestRecord, leagueCrestOf } from '../countries/crests.ts';
 import type { SportWorld } from '../sport-world.ts';
 import { SOURCE, type TimedRecord } from '../timed-record.ts';
 import { createTennisCalendar, type Edition, editionsBetween } from './calendar/tennis-calendar.ts';
-import { tennisYearBegan, tournaments } from './calendar/tournaments.ts';
 import { tennisSeasonKey } from './tennis-fixture.ts';
 import { tennisPlan } from './tennis-plan.ts';
+import { tennisYearBegan, tournaments } from './tournaments.ts';
 import { tours } from './tours.ts';
 
 /** A tournament is reported this many days before it begins. */

@@ -1,9 +1,10 @@
+import { NOON_OF_300, resultsOf } from '../bench-days.ts';
 import { linksOfDay } from '../flows/links-of-day.ts';
 import { blockingVisit } from '../measure/blocking-visit.ts';
 import { startBrowser } from '../measure/first-visit.ts';
 import { type Interval, median, medianInterval, verdict } from '../measure/ratio.ts';
 import type { BarResult } from './bar-result.ts';
-import { type BenchContext, NOON_OF_300, resultsOf } from './bench-context.ts';
+import type { BenchContext } from './bench-context.ts';
 
 const BAR_MS = 150;
 

@@ -1,8 +1,9 @@
+import { NOON_OF_300, resultsOf } from '../bench-days.ts';
 import { soundLoad } from '../measure/http-load.ts';
 import { pairedRounds } from '../measure/paired-rounds.ts';
-import type { Started } from '../site/start-process.ts';
+import type { Started } from '../processes/start-process.ts';
 import type { BarResult } from './bar-result.ts';
-import { type BenchContext, inWords, NOON_OF_300, resultsOf } from './bench-context.ts';
+import { type BenchContext, inWords } from './bench-context.ts';
 
 const BAR = 0.5;
 const CONNECTIONS = 8;

@@ -1,6 +1,7 @@
+import { NOON_OF_300, resultsOf } from '../bench-days.ts';
 import { startTogether } from '../measure/start-together.ts';
 import type { BarResult } from './bar-result.ts';
-import { type BenchContext, NOON_OF_300, resultsOf } from './bench-context.ts';
+import type { BenchContext } from './bench-context.ts';
 
 const VISITORS = 200;
 const COUNTER =

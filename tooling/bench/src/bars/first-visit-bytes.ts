@@ -4,7 +4,7 @@ import {
   OVER_SINGLE_LIMIT_KB,
   overBudget,
 } from '@tipmark/rspack/byte-budget';
-import { root } from '../site/start-process.ts';
+import { root } from '../processes/start-process.ts';
 import type { BarResult } from './bar-result.ts';
 
 /** A9: scripts of a first visit until it is hydrated; the same budget breaks `npm test`. */

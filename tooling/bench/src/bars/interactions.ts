@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from 'playwright';
+import { NOON_OF_300, resultsOf } from '../bench-days.ts';
 import { upcomingMatch } from '../flows/upcoming-match.ts';
 import { startBrowser } from '../measure/first-visit.ts';
 import { median } from '../measure/ratio.ts';
-import { slowPage } from '../self-test/slow-page.ts';
+import { slowPage } from '../measure/slow-page.ts';
 import type { BarResult } from './bar-result.ts';
-import { type BenchContext, NOON_OF_300, resultsOf } from './bench-context.ts';
+import type { BenchContext } from './bench-context.ts';
 
 const BAR_MS = 100;
 const CPU_SLOWDOWN = 4;

@@ -1,13 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { resultsOf } from '../bench-days.ts';
 import { linksOfDay } from '../flows/links-of-day.ts';
 import { pushRecords } from '../flows/push-records.ts';
 import { priceUpdates, RUNNING_NOON, runningDay, scoreUpdates } from '../flows/running-day.ts';
 import { startBrowser } from '../measure/first-visit.ts';
 import { openPhone } from '../measure/phone.ts';
 import { type Shifts, shiftsOf, watchShifts } from '../measure/shifts.ts';
-import { slowPage } from '../self-test/slow-page.ts';
+import { slowPage } from '../measure/slow-page.ts';
 import type { BarResult } from './bar-result.ts';
-import { type BenchContext, resultsOf } from './bench-context.ts';
+import type { BenchContext } from './bench-context.ts';
 
 const BAR = 0.01;
 const SECONDS = 6;

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
+import { resultsOf } from '../bench-days.ts';
 import { pushRecords } from '../flows/push-records.ts';
 import { priceUpdates, RUNNING_NOON, type RunningDay, runningDay } from '../flows/running-day.ts';
 import { startBrowser } from '../measure/first-visit.ts';
 import { pairedRounds } from '../measure/paired-rounds.ts';
-import { slowPage } from '../self-test/slow-page.ts';
+import { slowPage } from '../measure/slow-page.ts';
 import type { BarResult } from './bar-result.ts';
-import { type BenchContext, inWords, resultsOf } from './bench-context.ts';
+import { type BenchContext, inWords } from './bench-context.ts';
 
 /** 290 frames of 300. */
 const BAR = 290 / 300;

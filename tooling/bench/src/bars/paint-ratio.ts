@@ -1,9 +1,10 @@
+import { NOON_OF_300, resultsOf } from '../bench-days.ts';
 import { startBrowser } from '../measure/first-visit.ts';
 import { paintedVisit } from '../measure/painted-visit.ts';
 import { pairedRounds } from '../measure/paired-rounds.ts';
 import { median } from '../measure/ratio.ts';
 import type { BarResult } from './bar-result.ts';
-import { type BenchContext, inWords, NOON_OF_300, resultsOf } from './bench-context.ts';
+import { type BenchContext, inWords } from './bench-context.ts';
 
 export interface PaintBar {
   readonly id: string;

@@ -1,5 +1,6 @@
+import { NOON_OF_30 } from '../bench-days.ts';
 import type { BarResult } from './bar-result.ts';
-import { type BenchContext, NOON_OF_30 } from './bench-context.ts';
+import type { BenchContext } from './bench-context.ts';
 import { costAgainstPeer } from './cost-against-peer.ts';
 
 /** A2: a page of 30 rows. */

@@ -1,8 +1,9 @@
+import { NOON_OF_30, NOON_OF_300 } from '../bench-days.ts';
 import { pageCostMs } from '../measure/page-cost.ts';
 import { pairedRounds } from '../measure/paired-rounds.ts';
 import { median } from '../measure/ratio.ts';
 import type { BarResult } from './bar-result.ts';
-import { type BenchContext, inWords, NOON_OF_30, NOON_OF_300 } from './bench-context.ts';
+import { type BenchContext, inWords } from './bench-context.ts';
 
 const BAR = 1.4;
 

@@ -1,10 +1,4 @@
-import {
-  NOON_OF_30,
-  NOON_OF_300,
-  NOON_OF_STATES,
-  resultsOf,
-  UNCACHED,
-} from '../bars/bench-context.ts';
+import { NOON_OF_30, NOON_OF_300, NOON_OF_STATES, resultsOf, UNCACHED } from '../bench-days.ts';
 import type { BenchSite } from '../site/start-site.ts';
 import { dayOfMatches } from './day-of-matches.ts';
 import { dayOfStates } from './day-of-states.ts';

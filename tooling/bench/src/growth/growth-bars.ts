@@ -3,7 +3,7 @@ import { inWords } from '../bars/bench-context.ts';
 import { soundLoad } from '../measure/http-load.ts';
 import { pairedRounds } from '../measure/paired-rounds.ts';
 import { median } from '../measure/ratio.ts';
-import { startProcess } from '../site/start-process.ts';
+import { startProcess } from '../processes/start-process.ts';
 import {
   GROWTH_CALLS,
   type GrowthCall,

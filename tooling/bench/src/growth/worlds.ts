@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { processCpuMs } from '../measure/process-cpu.ts';
-import { type Started, startProcess } from '../site/start-process.ts';
+import { type Started, startProcess } from '../processes/start-process.ts';
 
 /** An API on a database with this many matches. */
 export interface World {

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from 'playwright';
-import { slowPage } from '../self-test/slow-page.ts';
 import { CPU_SLOWDOWN, hydratedAt, openPhone } from './phone.ts';
+import { slowPage } from './slow-page.ts';
 
 /** What a page loads by itself after hydration, including the data layer and live changes. */
 const SETTLE_MS = 3_000;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from '../site/start-process.ts';
+import { root } from '../processes/start-process.ts';
 
 /** A process that replies to each line with a line of JSON. */
 export interface LineProcess {

@@ -1,5 +1,5 @@
-import { resultsOf, UNCACHED } from '../bars/bench-context.ts';
-import type { Started } from '../site/start-process.ts';
+import { resultsOf, UNCACHED } from '../bench-days.ts';
+import type { Started } from '../processes/start-process.ts';
 import { soundLoad } from './http-load.ts';
 
 const CONNECTIONS = 8;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root, runScript } from '../site/start-process.ts';
+import { root, runScript } from '../processes/start-process.ts';
 
 const sources = path.resolve(import.meta.dirname, '../../peers/next');
 const wire = path.join(root, 'packages/contract/src');

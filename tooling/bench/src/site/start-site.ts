@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pageServerFlags } from '@tipmark/start/page-server-flags';
 import { buildNextPeer, nextEnv, nextScript } from '../peers/build-next.ts';
-import { runScript, type Started, startProcess } from './start-process.ts';
+import { runScript, type Started, startProcess } from '../processes/start-process.ts';
 
 /** Everything that is measured side by side, each in its own process over one API. */
 export interface BenchSite {

@@ -12,7 +12,7 @@ import {
   LazyRecoverPasswordForm,
   LazyRevertEmailForm,
 } from '../../shared/forms/forms.ts';
-import { useProblemText } from '../../shared/forms/use-problem-text.ts';
+import { useProblemText } from '../../shared/use-problem-text.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useLinkCheck } from './use-link-check.ts';
 

@@ -6,7 +6,7 @@ import { useCommand } from '@tipmark/remote-kit';
 import { formatDate } from '@tipmark/remote-kit/i18n';
 import { Badge, Button, Card } from '@tipmark/ui-kit';
 import { useState } from 'react';
-import { useProblemText } from '../../shared/forms/use-problem-text.ts';
+import { useProblemText } from '../../shared/use-problem-text.ts';
 import { here, PlainForm } from './PlainForm.tsx';
 import { actionsClass } from './premium-class.ts';
 import { loginLinkCommand, payCardCommand, subscriptionCommand } from './premium-loads.ts';

@@ -4,8 +4,8 @@ import { useParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { Button, Card, css, MOBILE } from '@tipmark/ui-kit';
-import { useProblemText } from '../../shared/forms/use-problem-text.ts';
 import { moneyText, planKey } from '../../shared/money-text.ts';
+import { useProblemText } from '../../shared/use-problem-text.ts';
 import { decideCommand, sandboxPaymentLoad } from './sandbox-loads.ts';
 
 const pageClass = css`

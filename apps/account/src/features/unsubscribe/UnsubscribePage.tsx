@@ -17,10 +17,10 @@ import { useEffect, useState } from 'react';
 import { FormEnd } from '../../shared/forms/FormEnd.tsx';
 import { formClass } from '../../shared/forms/form-class.ts';
 import { lengthOf } from '../../shared/forms/form-words.ts';
-import { useProblemText } from '../../shared/forms/use-problem-text.ts';
 import { useSentPlainly } from '../../shared/forms/use-sent-plainly.ts';
 import { wrong } from '../../shared/forms/wrong.ts';
 import { NarrowPage } from '../../shared/NarrowPage.tsx';
+import { useProblemText } from '../../shared/use-problem-text.ts';
 import { activeLoad, requestActive, unsubscribeCommand } from './unsubscribe-loads.ts';
 
 const hiddenWithoutScripts = css`

@@ -4,7 +4,7 @@ import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href, matchRouteOf } from '@tipmark/route-builder';
 import { css } from '@tipmark/ui-kit';
-import { useProblemText } from '../forms/use-problem-text.ts';
+import { useProblemText } from '../use-problem-text.ts';
 import type { Arrival, ArrivalProblem } from './arrival-slice.ts';
 
 const noteClass = css`

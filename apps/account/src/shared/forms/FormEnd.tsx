@@ -4,7 +4,7 @@ import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { Button } from '@tipmark/ui-kit';
 import { type FieldErrors, FormProblem, SubmitButton } from '@tipmark/ui-kit/forms';
 import { useEffect, useState } from 'react';
-import { useProblemText } from './use-problem-text.ts';
+import { useProblemText } from '../use-problem-text.ts';
 
 function SlowAnswer({ onGiveUp }: { readonly onGiveUp: () => void }) {
   const { t } = useTranslation('common');

@@ -1,6 +1,6 @@
 import type { Endpoints } from '@tipmark/contract';
 import { ACQUIRER_TYPE, SUBSCRIPTION_TYPE } from '@tipmark/domain';
-import { presentAccount } from '../../people/account/sessions/sign-in.ts';
+import { presentAccount } from '../../people/account/sign-in.ts';
 import { findUserById } from '../../people/account/users/user-queries.ts';
 import { countUnread } from '../../people/notices/notice-queries.ts';
 import type { PrivateHandler } from '../handler/handler.ts';

@@ -4,7 +4,7 @@ import { addressKey, LIMITS } from '../../people/account/rate-limits.ts';
 import { parseEmail } from '../../people/account/rules/email.ts';
 import { knownZone } from '../../people/account/rules/zone.ts';
 import { digestOf } from '../../people/account/sessions/session-token.ts';
-import { signIn } from '../../people/account/sessions/sign-in.ts';
+import { signIn } from '../../people/account/sign-in.ts';
 import { takeSecondStep } from '../../people/account/totp/second-step.ts';
 import { findUserByEmail, storeZone } from '../../people/account/users/user-queries.ts';
 import { CallError } from '../../platform/errors/errors.ts';

@@ -18,7 +18,7 @@ import {
 } from '../../people/account/profile/notification-types.ts';
 import { canResetAtSeconds } from '../../people/account/profile/reset-rule.ts';
 import type { SignedIn } from '../../people/account/sessions/sessions.ts';
-import { subscriptionSecondsOf } from '../../people/account/sessions/sign-in.ts';
+import { subscriptionSecondsOf } from '../../people/account/sign-in.ts';
 import type { UserRow } from '../../people/account/users/user-queries.ts';
 import type { ResponseCache } from '../../platform/cache/response-cache.ts';
 import type { Db } from '../../platform/database/connect.ts';

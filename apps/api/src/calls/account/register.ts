@@ -9,7 +9,7 @@ import {
   userNameFault,
 } from '../../people/account/rules/user-name.ts';
 import { knownZone } from '../../people/account/rules/zone.ts';
-import { answerSignIn, openSession } from '../../people/account/sessions/sign-in.ts';
+import { answerSignIn, openSession } from '../../people/account/sign-in.ts';
 import { createUser } from '../../people/account/users/create-user.ts';
 import { raceForFields, refuseTaken } from '../../people/account/users/taken.ts';
 import { findTaken, findUserById } from '../../people/account/users/user-queries.ts';

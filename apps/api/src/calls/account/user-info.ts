@@ -1,7 +1,7 @@
 import type { Endpoints } from '@tipmark/contract';
 import { addressKey, LIMITS } from '../../people/account/rate-limits.ts';
 import { digestOf } from '../../people/account/sessions/session-token.ts';
-import { answerSignIn, openSession } from '../../people/account/sessions/sign-in.ts';
+import { answerSignIn, openSession } from '../../people/account/sign-in.ts';
 import { findUserById } from '../../people/account/users/user-queries.ts';
 import { tx } from '../../platform/database/tx.ts';
 import { CallError } from '../../platform/errors/errors.ts';

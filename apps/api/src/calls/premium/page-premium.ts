@@ -7,7 +7,7 @@ import {
   savingPercent,
   TRIAL_DAYS,
 } from '@tipmark/domain';
-import { isTrialOpen, subscriptionSecondsOf } from '../../people/account/sessions/sign-in.ts';
+import { isTrialOpen, subscriptionSecondsOf } from '../../people/account/sign-in.ts';
 import { findUserById, type UserRow } from '../../people/account/users/user-queries.ts';
 import { findMethod } from '../../people/billing/method-queries.ts';
 import { findReturnedPayment } from '../../people/billing/returned-payment.ts';

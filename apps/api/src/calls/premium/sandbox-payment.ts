@@ -1,5 +1,5 @@
 import type { Endpoints } from '@tipmark/contract';
-import { subscriptionSecondsOf } from '../../people/account/sessions/sign-in.ts';
+import { subscriptionSecondsOf } from '../../people/account/sign-in.ts';
 import { findUserById } from '../../people/account/users/user-queries.ts';
 import type { Acquirers } from '../../people/acquirers/create-acquirers.ts';
 import { findSandboxPayment, type Sandbox } from '../../people/acquirers/sandbox.ts';

@@ -11,7 +11,7 @@ import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { PaymentsTable } from '../../platform/database/payment-tables.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { subscriptionSecondsOf } from '../account/sessions/sign-in.ts';
+import { subscriptionSecondsOf } from '../account/sign-in.ts';
 import { lockUser, type UserRow } from '../account/users/user-queries.ts';
 
 type PaymentRow = Selectable<PaymentsTable>;

@@ -3,7 +3,7 @@ import { ACQUIRER_TYPE, planAt, REJECTED_GRACE_DAYS, SUBSCRIPTION_TYPE } from '@
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import { tx } from '../../platform/database/tx.ts';
-import { subscriptionSecondsOf } from '../account/sessions/sign-in.ts';
+import { subscriptionSecondsOf } from '../account/sign-in.ts';
 import { lockUser } from '../account/users/user-queries.ts';
 import { findLastPaid, insertOrder, NEW_ORDER, type StoredOrder } from './order-queries.ts';
 import { type OnError, type PaymentsParts, RENEWED_AHEAD, settleOrder } from './settle-orders.ts';

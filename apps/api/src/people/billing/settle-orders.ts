@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/connect.ts';
 import { type Tx, tx } from '../../platform/database/tx.ts';
 import type { PeopleServices } from '../account/people-services.ts';
-import { subscriptionSecondsOf } from '../account/sessions/sign-in.ts';
+import { subscriptionSecondsOf } from '../account/sign-in.ts';
 import { lockUser, type UserRow } from '../account/users/user-queries.ts';
 import {
   type Acquirer,

@@ -6,7 +6,7 @@ import type { MessageKey } from '../../platform/errors/messages.ts';
 import { findWritten, type KeyedWrite, writeOnce } from '../../platform/http/idempotency.ts';
 import { wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { PeopleServices } from '../account/people-services.ts';
-import { isTrialOpen, subscriptionSecondsOf } from '../account/sessions/sign-in.ts';
+import { isTrialOpen, subscriptionSecondsOf } from '../account/sign-in.ts';
 import { findUserById, lockUser, type UserRow } from '../account/users/user-queries.ts';
 import { type Acquirer, AcquirerRefused } from '../acquirers/acquirer.ts';
 import { takeTrial } from '../premium/trial-mailboxes.ts';

@@ -1,5 +1,5 @@
 import type { SubscriptionState } from '@tipmark/contract';
-import { subscriptionSecondsOf } from '../account/sessions/sign-in.ts';
+import { subscriptionSecondsOf } from '../account/sign-in.ts';
 import type { UserRow } from '../account/users/user-queries.ts';
 
 export function presentSubscription(user: UserRow, nowSeconds: number): SubscriptionState {

@@ -1,9 +1,9 @@
 import { civilDay, instantOf, isoDay, weekday } from '../../calendar/civil-day.ts';
 import { doubleRoundRobin } from '../../calendar/pairings.ts';
 import { leagues } from '../league-catalogue.ts';
+import { lastDayOf, seasonOf } from '../season.ts';
 import { createCalendar } from './fixtures.ts';
 import { roundsOf } from './rounds.ts';
-import { lastDayOf, seasonOf } from './season.ts';
 
 const SATURDAY = civilDay(2026, 11, 21);
 

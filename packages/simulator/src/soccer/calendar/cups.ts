@@ -2,12 +2,12 @@ import { knockOut, roundName, type Tie } from '../../calendar/bracket.ts';
 import { type CivilDay, instantOf } from '../../calendar/civil-day.ts';
 import { randomOf, shuffled } from '../../chance/random.ts';
 import { type Cup, cups } from '../cup-catalogue.ts';
+import { type Fixture, seasonKey } from '../fixture.ts';
 import type { Club } from '../league-catalogue.ts';
 import { disruptionOf } from '../play/disruption.ts';
 import { matchCourse, winnerOf } from '../play/match-course.ts';
 import { expectedGoals } from '../play/strength.ts';
-import { type Fixture, seasonKey } from './fixture.ts';
-import { type SimulatedSeason, seasonOf } from './season.ts';
+import { type SimulatedSeason, seasonOf } from '../season.ts';
 
 /** The first day on which both clubs are free in their leagues. */
 export type FreeDay = (

@@ -1,14 +1,14 @@
 import { type CivilDay, instantOf, weekday } from '../../calendar/civil-day.ts';
 import { randomOf, shuffled } from '../../chance/random.ts';
+import { type Fixture, seasonKey } from '../fixture.ts';
 import { type Club, leagues, type SimulatedLeague } from '../league-catalogue.ts';
+import { type SimulatedSeason, seasonOf } from '../season.ts';
 import { withoutPauses } from './always-on.ts';
 import { breakWeekOf, overBreak } from './break-week.ts';
 import { createCups } from './cups.ts';
-import { type Fixture, seasonKey } from './fixture.ts';
 import { friendliesOn } from './friendlies.ts';
 import { drawOf, ROUNDS, SCHEME } from './previous-in-league.ts';
 import { roundsOf } from './rounds.ts';
-import { type SimulatedSeason, seasonOf } from './season.ts';
 
 /** A match and its local start; the instant is computed on demand. */
 interface Draft extends Omit<Fixture, 'startsAt' | 'replayAt'> {

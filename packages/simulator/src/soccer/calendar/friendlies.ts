@@ -3,10 +3,10 @@ import { type CivilDay, instantOf } from '../../calendar/civil-day.ts';
 import { randomOf, shuffled } from '../../chance/random.ts';
 import { countries } from '../../countries/countries.ts';
 import { crestOf } from '../../countries/crests.ts';
+import type { Competition, Fixture } from '../fixture.ts';
 import { type Club, leagues } from '../league-catalogue.ts';
+import { type SimulatedSeason, seasonOf } from '../season.ts';
 import { BREAK_GROUPS, breakGroupOf } from './break-week.ts';
-import type { Competition, Fixture } from './fixture.ts';
-import { type SimulatedSeason, seasonOf } from './season.ts';
 
 export const clubFriendlies: Competition = { key: 'club-friendlies', tier: 3, referees: [] };
 export const nationalFriendlies: Competition = {

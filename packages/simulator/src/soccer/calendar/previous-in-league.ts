@@ -1,7 +1,7 @@
 import { doubleRoundRobin } from '../../calendar/pairings.ts';
 import { randomOf, shuffled } from '../../chance/random.ts';
+import { type Fixture, seasonKey } from '../fixture.ts';
 import { CLUBS_IN_LEAGUE, type Club, leagues } from '../league-catalogue.ts';
-import { type Fixture, seasonKey } from './fixture.ts';
 
 /** Pairings, round by round, as places in the order of the draw. */
 export const SCHEME = doubleRoundRobin(CLUBS_IN_LEAGUE);

@@ -1,4 +1,4 @@
-import type { SimulatedSeason } from './season.ts';
+import type { SimulatedSeason } from '../season.ts';
 
 /** Days counted from the Monday a week starts with; its last round ends on the next Monday. */
 const [MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY] = [7, 1, 2, 3, 4, 5, 6];

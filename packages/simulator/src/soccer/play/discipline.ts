@@ -1,6 +1,6 @@
 import type { ExpectedGoals } from '../../chance/goal-model.ts';
 import { randomOf } from '../../chance/random.ts';
-import type { Fixture } from '../calendar/fixture.ts';
+import type { Fixture } from '../fixture.ts';
 import { refereeOf } from './referee.ts';
 
 /** How many cards a side sees, 1 being usual. */

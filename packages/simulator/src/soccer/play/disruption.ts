@@ -1,5 +1,5 @@
 import { randomOf } from '../../chance/random.ts';
-import type { Fixture } from '../calendar/fixture.ts';
+import type { Fixture } from '../fixture.ts';
 
 /** What becomes of a match; nearly always it is simply played. */
 export type Disruption =

@@ -1,5 +1,5 @@
 import { randomOf } from '../../chance/random.ts';
-import type { Fixture } from '../calendar/fixture.ts';
+import type { Fixture } from '../fixture.ts';
 import type { Disruption } from './disruption.ts';
 
 /** 3 and 4 are the halves of extra time. */

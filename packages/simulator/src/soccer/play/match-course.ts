@@ -1,7 +1,7 @@
 import type { ExpectedGoals } from '../../chance/goal-model.ts';
 import { randomOf } from '../../chance/random.ts';
 import { goalsOf, type Kick, shootout } from '../../chance/shootout.ts';
-import type { Fixture } from '../calendar/fixture.ts';
+import type { Fixture } from '../fixture.ts';
 import { disciplineOf } from './discipline.ts';
 import type { Disruption } from './disruption.ts';
 import { type Incident, incidentsOf } from './incidents.ts';

@@ -2,7 +2,7 @@ import type { TeamStatistics } from '@tipmark/contract/feed';
 import type { ExpectedGoals } from '../../chance/goal-model.ts';
 import { type BothSides, partsOf } from '../../chance/parts-of.ts';
 import { type Random, randomOf } from '../../chance/random.ts';
-import type { Fixture } from '../calendar/fixture.ts';
+import type { Fixture } from '../fixture.ts';
 import { foulsOf } from './discipline.ts';
 import { type Incident, isDismissal, isGoal, type Side } from './incidents.ts';
 import type { Half, MatchClock } from './match-clock.ts';

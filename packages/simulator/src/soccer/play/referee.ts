@@ -1,5 +1,5 @@
 import { randomOf, shuffled } from '../../chance/random.ts';
-import { type Fixture, seasonKey } from '../calendar/fixture.ts';
+import { type Fixture, seasonKey } from '../fixture.ts';
 import { CLUBS_IN_LEAGUE, type Named } from '../league-catalogue.ts';
 
 const MATCHES_OF_ROUND = CLUBS_IN_LEAGUE / 2;

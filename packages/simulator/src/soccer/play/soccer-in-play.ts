@@ -4,7 +4,7 @@ import { type InPlayPlan, inPlayPlan, reviewsOf, type Span } from '../../prices/
 import type { Misjudgement } from '../../prices/market-belief.ts';
 import type { PricedMarket } from '../../prices/odds-plan.ts';
 import type { TimedRecord } from '../../timed-record.ts';
-import type { Fixture } from '../calendar/fixture.ts';
+import type { Fixture } from '../fixture.ts';
 import type { Disruption } from './disruption.ts';
 import {
   type Incident,

@@ -1,6 +1,6 @@
 import type { ExpectedGoals } from '../../chance/goal-model.ts';
 import { randomOf } from '../../chance/random.ts';
-import type { Fixture } from '../calendar/fixture.ts';
+import type { Fixture } from '../fixture.ts';
 import type { Club } from '../league-catalogue.ts';
 
 const GOALS_PER_SIDE = 1.365;

@@ -1,13 +1,13 @@
 import { DAY_SECONDS } from '../../calendar/civil-day.ts';
 import { randomOf } from '../../chance/random.ts';
-import type { Fixture } from '../calendar/fixture.ts';
 import { previousInLeague, ROUNDS } from '../calendar/previous-in-league.ts';
+import type { Fixture } from '../fixture.ts';
 import { disruptionOf } from '../play/disruption.ts';
 import { isDismissal, type Side } from '../play/incidents.ts';
 import { matchCourse } from '../play/match-course.ts';
-import { playersOnPitch } from '../play/players-on-pitch.ts';
 import { expectedGoals } from '../play/strength.ts';
 import type { Absence, Lineup } from './lineup-shape.ts';
+import { playersOnPitch } from './players-on-pitch.ts';
 import { type SoccerPlayer, squadOf } from './soccer-squad.ts';
 
 const INJURY_SHARE = 0.55;

@@ -1,6 +1,6 @@
 import type { LineupRecord, LineupSide } from '@tipmark/contract/feed';
 import { SOURCE, type TimedRecord } from '../../timed-record.ts';
-import type { Fixture } from '../calendar/fixture.ts';
+import type { Fixture } from '../fixture.ts';
 import type { Side } from '../play/incidents.ts';
 import { lineupOf } from './lineup.ts';
 import type { Lineup } from './lineup-shape.ts';

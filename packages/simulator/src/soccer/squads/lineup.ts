@@ -1,5 +1,5 @@
 import { randomOf } from '../../chance/random.ts';
-import type { Fixture } from '../calendar/fixture.ts';
+import type { Fixture } from '../fixture.ts';
 import type { Side } from '../play/incidents.ts';
 import { absencesOf } from './absences.ts';
 import type { Lineup } from './lineup-shape.ts';

@@ -1,8 +1,8 @@
 import type { SquadRecord } from '@tipmark/contract/feed';
 import { SOURCE } from '../../timed-record.ts';
 import { nationalFriendlies, nationalTeams } from '../calendar/friendlies.ts';
-import type { SimulatedSeason } from '../calendar/season.ts';
 import { type Club, leagues } from '../league-catalogue.ts';
+import type { SimulatedSeason } from '../season.ts';
 import { squadOf } from './soccer-squad.ts';
 
 /** Squads of a season: clubs in their league, national teams in the friendlies. */

@@ -1,4 +1,4 @@
-import type { placesOf } from './tournaments.ts';
+import type { placesOf } from '../tournaments.ts';
 
 type Places = ReturnType<typeof placesOf>;
 

@@ -1,7 +1,7 @@
 import type { DrawEntry } from '@tipmark/domain';
 import { randomOf, shuffled } from '../../chance/random.ts';
+import { placesOf, type Tournament, weekOf } from '../tournaments.ts';
 import { rankingOf, type TennisPlayer } from '../tours.ts';
-import { placesOf, type Tournament, weekOf } from './tournaments.ts';
 
 export interface Entrant {
   readonly player: TennisPlayer;

@@ -2,9 +2,9 @@ import { knockOut, roundName, type Tie } from '../../calendar/bracket.ts';
 import { type CivilDay, DAY_SECONDS, instantOf, isoDay } from '../../calendar/civil-day.ts';
 import { playTennis, type TennisOutcome } from '../play/tennis-match.ts';
 import { type TennisFixture, tennisSeasonKey } from '../tennis-fixture.ts';
+import { firstMonday, placesOf, type Tournament, tournaments } from '../tournaments.ts';
 import { dayOfMatch, hasSpareDay, lastDay, slotOf } from './days-of-rounds.ts';
 import { drawOf, type Entrant } from './draw.ts';
-import { firstMonday, placesOf, type Tournament, tournaments } from './tournaments.ts';
 
 /** A tournament of one year. */
 export interface Edition {

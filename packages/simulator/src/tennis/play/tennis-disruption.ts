@@ -1,6 +1,6 @@
 import { COURT_TYPE } from '@tipmark/domain';
 import { randomOf } from '../../chance/random.ts';
-import type { Court } from '../calendar/tournaments.ts';
+import type { Court } from '../tournaments.ts';
 
 /** What becomes of a match; nearly always it is simply played. */
 export type TennisDisruption =

@@ -1,6 +1,6 @@
 import { randomOf } from '../../chance/random.ts';
-import { placesOf } from '../calendar/tournaments.ts';
 import type { TennisFixture } from '../tennis-fixture.ts';
+import { placesOf } from '../tournaments.ts';
 import { type Player, type Point, tennisPoints } from './tennis-course.ts';
 import { type TennisDisruption, tennisDisruption } from './tennis-disruption.ts';
 import { serveOf } from './tennis-serve.ts';

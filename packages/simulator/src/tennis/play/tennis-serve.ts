@@ -1,6 +1,6 @@
 import { COURT_TYPE } from '@tipmark/domain';
 import { randomOf } from '../../chance/random.ts';
-import type { Court, Tournament } from '../calendar/tournaments.ts';
+import type { Court, Tournament } from '../tournaments.ts';
 import type { TennisPlayer } from '../tours.ts';
 
 /** How a player serves: shares of the points that could end so. */

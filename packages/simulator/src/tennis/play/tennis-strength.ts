@@ -1,6 +1,6 @@
 import { COURT_TYPE } from '@tipmark/domain';
 import { randomOf } from '../../chance/random.ts';
-import { type Court, type Tournament, weekOf } from '../calendar/tournaments.ts';
+import { type Court, type Tournament, weekOf } from '../tournaments.ts';
 import { skillOf, type TennisPlayer } from '../tours.ts';
 
 /** Chances of points won on serve by home and away. */

@@ -5,8 +5,8 @@ import { useFormThatLeadsOn } from '../../../shared/forms/use-form-that-leads-on
 import { useSentPlainly } from '../../../shared/forms/use-sent-plainly.ts';
 import { wrong } from '../../../shared/forms/wrong.ts';
 import { passwordCommand } from '../profile-commands.ts';
-import type { EditProps } from './EditPanel.tsx';
 import { editForm } from './edit-class.ts';
+import type { EditProps } from './edit-props.ts';
 import { PlainOutcome } from './proof/PlainOutcome.tsx';
 import { ProofFields } from './proof/ProofFields.tsx';
 import { useEditAddress } from './proof/use-edit-address.ts';

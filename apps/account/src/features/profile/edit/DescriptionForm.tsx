@@ -5,8 +5,8 @@ import { lengthOf } from '../../../shared/forms/form-words.ts';
 import { useFormThatLeadsOn } from '../../../shared/forms/use-form-that-leads-on.ts';
 import { wrong } from '../../../shared/forms/wrong.ts';
 import { descriptionCommand } from '../profile-commands.ts';
-import type { EditProps } from './EditPanel.tsx';
 import { editForm } from './edit-class.ts';
+import type { EditProps } from './edit-props.ts';
 
 const MAX = ACCOUNT_LIMITS.descriptionMaxLength;
 

@@ -1,11 +1,11 @@
-import type { PageProfile } from '@tipmark/contract';
 import { Card, css, DESKTOP, LinkButton, MOBILE } from '@tipmark/ui-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EDITS, type Edit } from '../../../shared/profile-address.ts';
-import { type ProfilePage, useProfile } from '../use-profile.ts';
+import { useProfile } from '../use-profile.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { DescriptionForm } from './DescriptionForm.tsx';
+import type { EditProps } from './edit-props.ts';
 import { EmailForm, NameForm } from './field-forms.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { PrivacySettings } from './PrivacySettings.tsx';
@@ -44,11 +44,6 @@ const body = css`
   min-width: 0;
   ${MOBILE} { padding: 16px var(--gutter); }
 `;
-
-export interface EditProps {
-  readonly page: ProfilePage;
-  readonly profile: PageProfile;
-}
 
 const PANELS: Readonly<Record<Edit, (props: EditProps) => ReactNode>> = {
   description: DescriptionForm,

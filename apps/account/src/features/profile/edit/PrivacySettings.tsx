@@ -4,10 +4,10 @@ import { useSelector } from '@tipmark/remote-kit/store';
 import { Button, Switch } from '@tipmark/ui-kit';
 import { TextField } from '@tipmark/ui-kit/forms';
 import { useState } from 'react';
-import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
+import { useProblemText } from '../../../shared/use-problem-text.ts';
 import { changeProfileCommand } from '../profile-commands.ts';
-import type { EditProps } from './EditPanel.tsx';
 import { settings } from './edit-class.ts';
+import type { EditProps } from './edit-props.ts';
 
 /** Only leading cappers may delay tips; one who no longer leads can still turn it off. */
 function DelaySwitch({ page: { reader, dispatch }, profile }: EditProps) {

@@ -3,10 +3,10 @@ import { type HostState, useCommand } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { Switch } from '@tipmark/ui-kit';
 import { useEffect, useState } from 'react';
-import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
+import { useProblemText } from '../../../shared/use-problem-text.ts';
 import { subscribePushCommand, unsubscribePushCommand } from '../profile-commands.ts';
 import { pushLoad } from '../profile-loads.ts';
-import type { EditProps } from './EditPanel.tsx';
+import type { EditProps } from './edit-props.ts';
 import {
   PushImpossible,
   type PushObstacle,

@@ -5,8 +5,8 @@ import { TextField, useForm } from '@tipmark/ui-kit/forms';
 import { FormEnd } from '../../../shared/forms/FormEnd.tsx';
 import { wrong } from '../../../shared/forms/wrong.ts';
 import { quietHoursCommand } from '../profile-commands.ts';
-import type { EditProps } from './EditPanel.tsx';
 import { editForm } from './edit-class.ts';
+import type { EditProps } from './edit-props.ts';
 
 const NIGHT = { from: '23:00', to: '08:00' } as const;
 

@@ -11,8 +11,8 @@ import { FormEnd } from '../../../shared/forms/FormEnd.tsx';
 import { checkFields } from '../../../shared/forms/form-words.ts';
 import { linkSignInCommand, unlinkSignInCommand } from '../profile-commands.ts';
 import { signInsLoad } from '../profile-loads.ts';
-import type { EditProps } from './EditPanel.tsx';
 import { editForm, settings } from './edit-class.ts';
+import type { EditProps } from './edit-props.ts';
 import { ProofFields } from './proof/ProofFields.tsx';
 import { useOwnerProof } from './proof/use-owner-proof.ts';
 

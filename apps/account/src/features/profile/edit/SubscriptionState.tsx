@@ -4,8 +4,8 @@ import { formatDate } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { LinkButton } from '@tipmark/ui-kit';
-import type { EditProps } from './EditPanel.tsx';
 import { settings } from './edit-class.ts';
+import type { EditProps } from './edit-props.ts';
 
 const MS = 1_000;
 

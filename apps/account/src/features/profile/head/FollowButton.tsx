@@ -2,7 +2,7 @@ import { FollowControl } from '@tipmark/match-features';
 import type { HostState, Translate } from '@tipmark/remote-kit';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { css } from '@tipmark/ui-kit';
-import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
+import { useProblemText } from '../../../shared/use-problem-text.ts';
 import { followCommand } from '../profile-commands.ts';
 
 /** As wide as the longer label, so that a click moves nothing. */

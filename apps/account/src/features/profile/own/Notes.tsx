@@ -4,8 +4,8 @@ import { useSearchParams } from '@tipmark/remote-kit/router';
 import { Button, css } from '@tipmark/ui-kit';
 import { ArrivalNotes } from '../../../shared/arrival/ArrivalNotes.tsx';
 import { useArrival } from '../../../shared/arrival/use-arrival.ts';
-import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
 import { noteClass } from '../../../shared/page-class.ts';
+import { useProblemText } from '../../../shared/use-problem-text.ts';
 import { resendConfirmationCommand } from '../profile-commands.ts';
 import type { ProfilePage } from '../use-profile.ts';
 

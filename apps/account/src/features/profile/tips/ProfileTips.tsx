@@ -16,8 +16,8 @@ import {
   WIDE,
 } from '@tipmark/ui-kit';
 import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
-import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
 import { areFirstTips } from '../../../shared/profile-address.ts';
+import { useProblemText } from '../../../shared/use-problem-text.ts';
 import { moreTipsLoad, profileTipsLoad } from '../profile-loads.ts';
 import { moreTipsRequest, tipsRequest } from '../profile-requests.ts';
 import type { ProfilePage } from '../use-profile.ts';

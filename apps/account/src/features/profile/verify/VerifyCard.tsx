@@ -3,8 +3,8 @@ import { formatDateTime, formatNumber } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { Button, Card, css, Icon } from '@tipmark/ui-kit';
 import { useEffect } from 'react';
-import { useProblemText } from '../../../shared/forms/use-problem-text.ts';
 import { bodyClass } from '../../../shared/page-class.ts';
+import { useProblemText } from '../../../shared/use-problem-text.ts';
 import type { ProfilePage } from '../use-profile.ts';
 import {
   selectVerification,

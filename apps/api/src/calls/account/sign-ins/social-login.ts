@@ -3,7 +3,7 @@ import { addressKey, LIMITS } from '../../../people/account/rate-limits.ts';
 import { type Email, parseEmail } from '../../../people/account/rules/email.ts';
 import { normalUserName, userNameFault } from '../../../people/account/rules/user-name.ts';
 import { knownZone } from '../../../people/account/rules/zone.ts';
-import { answerSignIn, openSession } from '../../../people/account/sessions/sign-in.ts';
+import { answerSignIn, openSession } from '../../../people/account/sign-in.ts';
 import { freeUserName } from '../../../people/account/sign-ins/new-name.ts';
 import { nextStepOf } from '../../../people/account/sign-ins/next-step.ts';
 import {

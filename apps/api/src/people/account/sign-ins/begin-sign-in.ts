@@ -1,7 +1,8 @@
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
 import type { AnswerCookies } from '../../../platform/access/session-cookies.ts';
-import type { PeopleServices } from '../people-services.ts';
+import type { PlatformServices } from '../../../platform/services.ts';
 import { makeToken } from '../sessions/session-token.ts';
+import type { SignInProviders } from './providers.ts';
 import { storeAttempt } from './sign-in-queries.ts';
 
 export type SignInStart = {
@@ -26,7 +27,7 @@ export const callbackOf = (site: string, provider: string): string =>
  * @returns the address at the provider
  */
 export async function beginSignIn(
-  { db, signIns, clock }: PeopleServices,
+  { db, signIns, clock }: PlatformServices & { readonly signIns: SignInProviders },
   start: SignInStart,
 ): Promise<string> {
   const { provider, site, cookies, userId, nextPage, locale } = start;

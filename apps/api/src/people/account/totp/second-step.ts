@@ -1,10 +1,10 @@
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { CallError, fieldError } from '../../../platform/errors/errors.ts';
-import type { PeopleServices } from '../people-services.ts';
+import type { PlatformServices } from '../../../platform/services.ts';
 import { LIMITS } from '../rate-limits.ts';
 import { recoveryDigest } from './recovery-codes.ts';
-import { openWithAny, sealSecret } from './sealed-secret.ts';
+import { openWithAny, type SealingKeys, sealSecret } from './sealed-secret.ts';
 import { stepOf } from './time-codes.ts';
 import {
   findTotpKey,
@@ -15,6 +15,9 @@ import {
   takeRecoveryCode,
   takeStep,
 } from './totp-queries.ts';
+
+/** What a second step needs. */
+type TotpServices = PlatformServices & { readonly totpKeys: SealingKeys };
 
 export type Proof = {
   readonly userId: number;
@@ -32,7 +35,7 @@ type UsedCode =
 
 async function takeCode(
   db: Db | Tx,
-  { totpKeys }: Pick<PeopleServices, 'totpKeys'>,
+  { totpKeys }: Pick<TotpServices, 'totpKeys'>,
   { sealedSecret, lastStep }: TotpKey,
   { userId, code = '', nowSeconds }: Proof,
 ): Promise<UsedCode | undefined> {
@@ -60,7 +63,7 @@ async function takeCode(
  * @throws CallError code_required without a code, validation for a wrong one, rate_limited
  */
 export async function takeSecondStep(
-  services: PeopleServices,
+  services: TotpServices,
   proof: Proof,
   db: Db | Tx = services.db,
 ): Promise<UsedCode | undefined> {

@@ -4,9 +4,9 @@ import { href } from '@tipmark/route-builder';
 import { Button } from '@tipmark/ui-kit';
 import { type FieldErrors, FormProblem, PasswordField } from '@tipmark/ui-kit/forms';
 import { CodeField } from '../../../../shared/forms/CodeField.tsx';
-import { useProblemText } from '../../../../shared/forms/use-problem-text.ts';
 import { useSentPlainly } from '../../../../shared/forms/use-sent-plainly.ts';
 import { wrong } from '../../../../shared/forms/wrong.ts';
+import { useProblemText } from '../../../../shared/use-problem-text.ts';
 import { reauthCommand } from '../../profile-commands.ts';
 import type { OwnerProof } from './use-owner-proof.ts';
 

@@ -10,8 +10,8 @@ import {
   totpStartCommand,
 } from '../../profile-commands.ts';
 import { totpLoad } from '../../profile-loads.ts';
-import type { EditProps } from '../EditPanel.tsx';
 import { settings } from '../edit-class.ts';
+import type { EditProps } from '../edit-props.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ProvedForm } from './TwoStepForms.tsx';

@@ -1,6 +1,6 @@
 import { sportRules } from '@tipmark/domain';
-import { regularMatrix } from '../hockey/regular-time.ts';
-import { poissonMatrix, type ScoreMatrix } from './score-matrix.ts';
+import { regularMatrix } from './hockey/regular-time.ts';
+import { poissonMatrix, type ScoreMatrix } from './scores/score-matrix.ts';
 
 /** Scores of regular time in a sport with this number of expected goals. */
 export function goalsMatrix(

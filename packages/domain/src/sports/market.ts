@@ -1,6 +1,6 @@
 import type { Sport } from '../enumerations/sport.ts';
 import type { ValueOf } from '../enumerations/value-of.ts';
-import { sportRules } from '../sports/sports.ts';
+import { sportRules } from './sports.ts';
 
 /** Outcome categories: how markets are grouped in filters and in tip statistics. */
 export const OUTCOME_CATEGORY = {

@@ -1,4 +1,4 @@
-import { type CivilDay, civilDay, isoDay, weekday } from '../../calendar/civil-day.ts';
+import { type CivilDay, civilDay, isoDay, weekday } from '../calendar/civil-day.ts';
 
 /** Half a year of every league: 19 rounds out and 19 back without a break. */
 export interface SimulatedSeason {

@@ -1,11 +1,11 @@
-import { randomOf } from '../../chance/random.ts';
-import { type InPlayPlan, inPlayPlan, type Span } from '../../prices/in-play-plan.ts';
-import type { TennisFixture } from '../tennis-fixture.ts';
-import { chancesOf, ERROR_SHARE } from '../tennis-markets.ts';
-import { type Board, boardsOf, chanceOf } from './tennis-board.ts';
-import type { PlayedTennis } from './tennis-match.ts';
-import { servedAfter, tennisStanding } from './tennis-standing.ts';
-import { bounded } from './tennis-strength.ts';
+import { randomOf } from '../chance/random.ts';
+import { type InPlayPlan, inPlayPlan, type Span } from '../prices/in-play-plan.ts';
+import { type Board, boardsOf, chanceOf } from './play/tennis-board.ts';
+import type { PlayedTennis } from './play/tennis-match.ts';
+import { servedAfter, tennisStanding } from './play/tennis-standing.ts';
+import { bounded } from './play/tennis-strength.ts';
+import type { TennisFixture } from './tennis-fixture.ts';
+import { chancesOf, ERROR_SHARE } from './tennis-markets.ts';
 
 const WIN = ['win.1', 'win.2'];
 const OPENS_SECONDS = 15;

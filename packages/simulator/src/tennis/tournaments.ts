@@ -1,9 +1,9 @@
 import { COURT_TYPE, type CourtType } from '@tipmark/domain';
-import { type CivilDay, civilDay, isoDay, weekday } from '../../calendar/civil-day.ts';
-import { countries } from '../../countries/countries.ts';
-import type { Country, Word } from '../../countries/country.ts';
-import { townsOf } from '../../countries/towns.ts';
-import { type Tour, tours } from '../tours.ts';
+import { type CivilDay, civilDay, isoDay, weekday } from '../calendar/civil-day.ts';
+import { countries } from '../countries/countries.ts';
+import type { Country, Word } from '../countries/country.ts';
+import { townsOf } from '../countries/towns.ts';
+import { type Tour, tours } from './tours.ts';
 
 export type Court = Exclude<CourtType, typeof COURT_TYPE.any>;
 

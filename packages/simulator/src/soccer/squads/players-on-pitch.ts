@@ -1,8 +1,8 @@
 import { type Random, randomOf } from '../../chance/random.ts';
-import type { Lineup } from '../squads/lineup-shape.ts';
-import type { Position, SoccerPlayer } from '../squads/soccer-squad.ts';
-import { type Incident, isDismissal, type Side } from './incidents.ts';
-import type { Half } from './match-clock.ts';
+import { type Incident, isDismissal, type Side } from '../play/incidents.ts';
+import type { Half } from '../play/match-clock.ts';
+import type { Lineup } from './lineup-shape.ts';
+import type { Position, SoccerPlayer } from './soccer-squad.ts';
 
 export interface Substitution {
   readonly half: Half;

@@ -1,4 +1,4 @@
-import type { Club, SimulatedLeague } from '../league-catalogue.ts';
+import type { Club, SimulatedLeague } from './league-catalogue.ts';
 import type { SimulatedSeason } from './season.ts';
 
 /** A league, a cup, or all friendlies of a kind. */

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { AccountSession } from '@tipmark/contract';
 import { ACQUIRER_TYPE, SUBSCRIPTION_TYPE } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
-import type { AnswerCookies } from '../../../platform/access/session-cookies.ts';
-import type { Db } from '../../../platform/database/connect.ts';
-import { type Tx, tx } from '../../../platform/database/tx.ts';
-import type { PeopleServices } from '../people-services.ts';
-import { readChoices } from '../profile/notification-queries.ts';
-import { areNotificationsEnabled } from '../profile/notification-types.ts';
-import type { UserRow } from '../users/user-queries.ts';
-import { deviceOf } from './device-of.ts';
-import { deleteSession, insertSession } from './session-queries.ts';
-import { digestOf, makeToken } from './session-token.ts';
-import type { SignedIn } from './sessions.ts';
+import type { AnswerCookies } from '../../platform/access/session-cookies.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { type Tx, tx } from '../../platform/database/tx.ts';
+import type { PeopleServices } from './people-services.ts';
+import { readChoices } from './profile/notification-queries.ts';
+import { areNotificationsEnabled } from './profile/notification-types.ts';
+import { deviceOf } from './sessions/device-of.ts';
+import { deleteSession, insertSession } from './sessions/session-queries.ts';
+import { digestOf, makeToken } from './sessions/session-token.ts';
+import type { SignedIn } from './sessions/sessions.ts';
+import type { UserRow } from './users/user-queries.ts';
 
 /** The call that signs in. */
 export type SigningCall = {

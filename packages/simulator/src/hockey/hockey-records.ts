@@ -1,19 +1,24 @@
 import type { EventRecord, FeedRecord, ScoreRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS } from '@tipmark/domain';
-import { randomOf } from '../../chance/random.ts';
-import { goalsOf } from '../../chance/shootout.ts';
-import { SOURCE, type TimedRecord } from '../../timed-record.ts';
-import type { HockeyFixture } from '../hockey-fixtures.ts';
-import { passerOf, playerOf } from '../squads/hockey-lineup.ts';
-import type { HockeyPlayer } from '../squads/hockey-squads.ts';
-import { type HockeyClock, hockeyClock, hockeyLiveState } from './hockey-clock.ts';
-import { type HockeyCourse, hockeyCourse, isHockeyGoal, REGULAR_SECONDS } from './hockey-course.ts';
-import { awardedScore, type HockeyDisruption } from './hockey-disruption.ts';
-import { type HockeyFigures, hockeyFigures } from './hockey-figures.ts';
-import { endOfPlay, finalScore, shotAt } from './hockey-outcome.ts';
-import { hockeyScore } from './hockey-scoreboard.ts';
-import { expectedHockeyGoals } from './hockey-strength.ts';
-import { powerPlay } from './power-play.ts';
+import { randomOf } from '../chance/random.ts';
+import { goalsOf } from '../chance/shootout.ts';
+import { SOURCE, type TimedRecord } from '../timed-record.ts';
+import type { HockeyFixture } from './hockey-fixtures.ts';
+import { type HockeyClock, hockeyClock, hockeyLiveState } from './play/hockey-clock.ts';
+import {
+  type HockeyCourse,
+  hockeyCourse,
+  isHockeyGoal,
+  REGULAR_SECONDS,
+} from './play/hockey-course.ts';
+import { awardedScore, type HockeyDisruption } from './play/hockey-disruption.ts';
+import { type HockeyFigures, hockeyFigures } from './play/hockey-figures.ts';
+import { endOfPlay, finalScore, shotAt } from './play/hockey-outcome.ts';
+import { hockeyScore } from './play/hockey-scoreboard.ts';
+import { expectedHockeyGoals } from './play/hockey-strength.ts';
+import { powerPlay } from './play/power-play.ts';
+import { passerOf, playerOf } from './squads/hockey-lineup.ts';
+import type { HockeyPlayer } from './squads/hockey-squads.ts';
 
 interface Report {
   readonly seed: number;
