@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-const measured = { days: 90, matches: 0, asOf: 1_795_255_200 };
+const measured = { days: 90, matches: 0, asOf: 1_795_255_200, until: 1_795_255_200 };
 const rivalto: BookmakersPage['bookmakers'][number] = {
   bookieName: 'rivalto',
   name: 'Ривалто',
