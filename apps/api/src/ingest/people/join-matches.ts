@@ -15,14 +15,8 @@ import { swappedMatch, swappedOddType } from '../matches/swap-sides.ts';
 import { saveLayouts } from '../odds/phase-queries.ts';
 import { layoutOf } from '../odds/price-layout.ts';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
-import { type Writes, withWrites } from '../rows/writes.ts';
-import { mergeStatistics, type StatisticsReport } from '../statistics/statistics-report.ts';
-import {
-  loadStatisticsReports,
-  type StatisticsReports,
-  saveStatisticsReports,
-  swappedFigures,
-} from '../statistics/statistics-reports.ts';
+import { withWrites } from '../rows/writes.ts';
+import { joinStatistics } from '../statistics/join-statistics.ts';
 
 export interface MatchesToJoin {
   fromId: number;
@@ -98,31 +92,6 @@ async function retainAddresses(tx: Tx, joins: readonly MatchesToJoin[]): Promise
     insert into joined_matches (gone_id, match_id) select "from", "into" from ${moved}
     on conflict (gone_id) do update set match_id = excluded.match_id
   `.execute(tx);
-}
-
-/** Statistics of both rows; before the sources of the first are moved. */
-async function joinStatistics(writes: Writes, joins: readonly MatchesToJoin[]): Promise<void> {
-  const ids = joins.flatMap(({ fromId, intoId }) => [fromId, intoId]);
-  const reports = await loadStatisticsReports(writes, ids);
-  const joined: StatisticsReports = new Map();
-  for (const { fromId, intoId, isSwapped } of joins) {
-    const ofFrom = [...(reports.get(fromId)?.values() ?? [])];
-    if (ofFrom.length === 0) continue;
-    const both = [
-      ...(
-        joined.get(intoId) ??
-        reports.get(intoId) ??
-        new Map<string, StatisticsReport>()
-      ).values(),
-      ...ofFrom.map((report) => (isSwapped ? swappedFigures(report) : report)),
-    ];
-    const bySource = Map.groupBy(both, ({ source }) => source);
-    joined.set(
-      intoId,
-      new Map([...bySource].map(([source, all]) => [source, { source, ...mergeStatistics(all) }])),
-    );
-  }
-  await saveStatisticsReports(writes, joined);
 }
 
 /** What both rows report, each source once. */

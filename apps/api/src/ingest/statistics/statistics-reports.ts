@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
 import type { Writes } from '../rows/writes.ts';
 import { COLUMNS, ROW, type SideFigures } from './statistics-columns.ts';
-import { type MatchFigures, mergeStatistics, type StatisticsReport } from './statistics-report.ts';
+import { mergeStatistics, type StatisticsReport } from './statistics-report.ts';
 
 /** What sources report of the statistics of matches, by match and source. */
 export type StatisticsReports = Map<number, Map<string, StatisticsReport>>;
@@ -109,10 +109,3 @@ async function saveRows(writes: Writes, rows: readonly object[]): Promise<number
   `);
   return [...new Set(saved.map(({ match_id }) => match_id))];
 }
-
-/** The figures of a match with its sides swapped. */
-export const swappedFigures = <Figures extends MatchFigures>(figures: Figures): Figures => ({
-  ...figures,
-  home: figures.away,
-  away: figures.home,
-});
