@@ -1,12 +1,13 @@
 import type { PremiumPage as Page } from '@tipmark/contract';
 import { ACQUIRER_TYPE, SUBSCRIPTION_TYPE } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
+import { newWriteKey } from '@tipmark/match-features/pending-tips';
 import { selectIsSignedIn, selectNowSeconds, useCommand } from '@tipmark/remote-kit';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { Badge, Button } from '@tipmark/ui-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { moneyText, planKey } from '../../shared/money-text.ts';
 import { useProblemText } from '../../shared/use-problem-text.ts';
 import { here, PlainForm } from './PlainForm.tsx';
@@ -45,8 +46,15 @@ export function Plans({ premium, reader }: PlansProps) {
   const choice = useChoice(premium);
   // The trial uses the same command: its refusals are shown where it was submitted.
   const [isAsked, setAsked] = useState(false);
+  const sent = useRef<{ readonly type: number; readonly key: string }>(undefined);
   const canChoose = isSignedIn && premium.arePaymentsOpen;
   const isOwn = (type: number) => choice === 'switch' && premium.current?.subscriptionType === type;
+  /** After a lost reply the same choice is the same purchase; after a success it is another one. */
+  const keyOf = (type: number) => {
+    const isAgain = sent.current?.type === type && state.status !== 'succeeded';
+    if (!isAgain) sent.current = { type, key: newWriteKey() };
+    return sent.current?.key ?? newWriteKey();
+  };
   const choose = (subscriptionType: number) => {
     setAsked(true);
     const next = afterPaying(search, locale);
@@ -55,6 +63,7 @@ export function Plans({ premium, reader }: PlansProps) {
         subscriptionType: subscriptionType as 2 | 3 | 4,
         ...(next === undefined ? {} : { next }),
       },
+      idempotencyKey: keyOf(subscriptionType),
     });
   };
   return (

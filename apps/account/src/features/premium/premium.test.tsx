@@ -217,13 +217,32 @@ test('a plan is bought by its button; the reason for a refusal is shown once, be
   await userEvent.click(screen.getByRole('button', { name: 'Pay for a quarter' }));
   // After paying it leads back to where the visitor came from.
   const body = { subscriptionType: 3, next: '/en/odds-scanner' } as const;
-  const requested = subscriptionCommand.submitted({ body });
+  const idempotencyKey = expect.any(String) as unknown as string;
+  const requested = subscriptionCommand.submitted({ body, idempotencyKey });
   expect(ofType(requested.type)).toEqual([requested]);
   const error = { status: 503, code: 'unavailable', message: 'Nothing was charged' };
   dispatch(subscriptionCommand.failed(error as never));
   const problem = screen.getByRole('alert');
   expect(problem.textContent).toBe('Nothing was charged');
   expect(screen.getByRole('list', { name: 'Plans' }).nextElementSibling).toBe(problem);
+});
+
+test('a purchase repeated after a failure has the same key, another plan has its own', async () => {
+  const { ofType, dispatch } = await renderAccount(settingOf(aPremium(open), signedIn));
+  const { type } = subscriptionCommand.submitted({ body: { subscriptionType: 3 } });
+  const error = { status: 503, code: 'unavailable', message: 'Nothing was charged' };
+  for (const plan of ['quarter', 'quarter', 'month']) {
+    await userEvent.click(screen.getByRole('button', { name: `Pay for a ${plan}` }));
+    dispatch(subscriptionCommand.failed(error as never));
+  }
+  const sent = ofType(type) as unknown as ReturnType<typeof subscriptionCommand.submitted>[];
+  const keys = sent.map(
+    (action) => JSON.stringify(action).match(/"idempotencyKey":"([^"]+)"/)?.[1],
+  );
+  const [first, again, other] = keys;
+  expect(first).toMatch(/^\S{16,}$/);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
 });
 
 test('the payment card can be changed; a note says that a link was emailed', async () => {
