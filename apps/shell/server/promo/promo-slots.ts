@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PromoOffer, PromoSlot } from '@tipmark/promo';
 import { PROMO_COOKIE } from '@tipmark/promo';
-import { PROMO_HEIGHT_REM } from '../../src/features/promo/promo-heights.ts';
-import { slotIds } from '../../src/features/promo/slot-ids.ts';
-import { inlineSlotAttribute } from '../../src/shared/inline-slot.ts';
+import { inlineSlotAttribute, PROMO_HEIGHT_REM, slotIds } from '../../src/shared/promo-slots.ts';
 
 /** Slots of a page in a country with promotions: room for them, without content. */
 export interface PromoSlots {

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router';
 import type { Action, Dispatch } from 'redux';
-import { inlineSlotEvent } from '../../shared/inline-slot.ts';
+import { inlineSlotEvent } from '../../shared/promo-slots.ts';
 import { Measured } from './BookmakersPage.tsx';
 import { bonusText, bookmakerRows } from './bookmaker-rows.tsx';
 import { label, lead } from './bookmakers-class.ts';

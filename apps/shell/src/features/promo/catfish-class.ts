@@ -1,6 +1,6 @@
 import { css, cx, MOBILE } from '@tipmark/ui-kit';
+import { PROMO_HEIGHT_REM } from '../../shared/promo-slots.ts';
 import { floating } from './promo-class.ts';
-import { PROMO_HEIGHT_REM } from './promo-heights.ts';
 
 const { catfish, catfishFrame } = PROMO_HEIGHT_REM;
 

@@ -2,14 +2,13 @@ import { chooseBanners, type PromoOfCountry, type PromoOffer } from '@tipmark/pr
 import type { ReactNode } from 'react';
 import { mainId } from '../../layout/main-id.ts';
 import { type CookieJar, storeChoice, storeClosed } from '../../shared/cookie-jar.ts';
-import { findInlineSlot } from '../../shared/inline-slot.ts';
+import { findInlineSlot, slotIds } from '../../shared/promo-slots.ts';
 import { Banner } from './Banner.tsx';
 import { Catfish } from './Catfish.tsx';
 import { foldRoomAbove, foldRoomBelow } from './fold-room.ts';
 import type { PromoContextReader } from './promo-context.ts';
 import type { PromoEvents } from './promo-events.ts';
 import { scrolledPast } from './scrolled-past.ts';
-import { slotIds } from './slot-ids.ts';
 
 /** Returns a function that renders into an element; undefined removes everything from it. */
 export type DrawPromo = (place: Element) => (content: ReactNode) => void;

@@ -1,6 +1,6 @@
 import { offersAt } from '@tipmark/promo';
 import { isClosed, storeClosed } from '../../shared/cookie-jar.ts';
-import { findInlineSlot, inlineSlotAttribute, inlineSlotEvent } from '../../shared/inline-slot.ts';
+import { findInlineSlot, inlineSlotAttribute, inlineSlotEvent } from '../../shared/promo-slots.ts';
 import { Banner } from './Banner.tsx';
 import { Closed } from './Closed.tsx';
 import { foldRoomWithin } from './fold-room.ts';

@@ -9,7 +9,7 @@ import { I18nextProvider } from 'react-i18next';
 import words from '../../../locales/ru/promo.json' with { type: 'json' };
 import type { WatchedRouter } from '../../host/metrics/follow-page-views.ts';
 import { cookieJar } from '../../shared/cookie-jar.ts';
-import { inlineSlotEvent } from '../../shared/inline-slot.ts';
+import { inlineSlotEvent } from '../../shared/promo-slots.ts';
 import { pageStore } from '../../testing/page-fixture.tsx';
 import { createPromoContext } from './promo-context.ts';
 import type { PromoEvents } from './promo-events.ts';
