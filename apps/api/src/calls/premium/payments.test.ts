@@ -119,6 +119,28 @@ test('a pending payment page is reused; rejecting it gives no subscription', asy
   expect((await change(person, 2)).data.paymentUrl).not.toContain(url);
 });
 
+test('what is paid is the price shown in the country it was chosen in, however many pages are open', async () => {
+  const { person, url } = await aSandboxPage(api);
+  const abroad = { 'x-country-code': 'DE', 'x-forwarded-for': '203.0.113.5' };
+  const shown = await get('/page-premium', { ...person.headers, ...abroad });
+  const plan = shown.plans.find(
+    ({ subscriptionType }: { subscriptionType: number }) => subscriptionType === 2,
+  );
+  const chosen = { subscriptionType: 2 };
+  const { data } = await post('/change-subscription', chosen, { ...person.headers, ...abroad });
+  const other = data.paymentUrl.replace(/^\/\w\w/, '');
+  expect(other).not.toBe(url);
+  expect(await get(other, person.headers)).toMatchObject({
+    amount: plan.price,
+    currency: plan.currency,
+  });
+  const again = await post('/change-subscription', chosen, person.headers);
+  expect(again.data.paymentUrl.replace(/^\/\w\w(?=\/)/, '')).toBe(url);
+  await decide(other, person, 'approve');
+  expect(await receipts(person)).toEqual([['paid', plan.price, plan.currency]]);
+  expect([plan.price, plan.currency]).toEqual([9.9, 'USD']);
+});
+
 test('a payment page that was left is given again, and can be paid on later', async () => {
   const { person, url } = await aSandboxPage(api);
   setNow(NOW + 1_200);

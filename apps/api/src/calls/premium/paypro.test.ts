@@ -210,6 +210,35 @@ describe('PayPro Global', () => {
     expect(await untilOf(person)).toBe(isoOf(MONTH_ON));
   });
 
+  const refund = (fields: PayProFields, name: string, total: string) =>
+    ofPayPro({ ...fields, IPN_TYPE_NAME: name, ORDER_STATUS: 'Refunded', ORDER_REFUNDED: total });
+
+  test('partial refunds name the total so far: access ends when it is the whole price', async () => {
+    const { person, fields } = await aPayer();
+    for (const total of ['3.30', '6.60', '6.60', '3.30']) {
+      await refund(fields, 'OrderPartiallyRefunded', total);
+      expect(await untilOf(person)).toBe(isoOf(MONTH_ON));
+    }
+    await refund(fields, 'OrderPartiallyRefunded', '9.90');
+    expect(await untilOf(person)).toBe('');
+    const reply = await api.app.inject({ url: '/premium/receipts', headers: person.headers });
+    const back = reply
+      .json()
+      .data.receipts.filter(({ kind }: { kind: string }) => kind === 'refunded')
+      .map(({ amount }: { amount: number }) => amount);
+    expect(back).toHaveLength(3);
+    expect(back.reduce((sum: number, amount: number) => sum + amount)).toBeCloseTo(9.9);
+  });
+
+  test.each(['0.00', '9.90', '11.78', ''])(
+    'a full refund ends access, also when it names a total of "%s"',
+    async (total) => {
+      const { person, fields } = await aPayer();
+      await refund(fields, 'OrderRefunded', total);
+      expect(await untilOf(person)).toBe('');
+    },
+  );
+
   /** The order in its books, as it was notified. */
   function inBooks(
     { fields, url }: Pick<Awaited<ReturnType<typeof anOrder>>, 'fields' | 'url'>,

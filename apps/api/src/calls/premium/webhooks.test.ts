@@ -1,7 +1,20 @@
+import { sql } from 'kysely';
 import { aPerson } from '../../people/account/testing/people.ts';
-import { aSandboxPage } from '../../people/premium/testing/premium-calls.ts';
+import { aBuyer, aSandboxPage } from '../../people/premium/testing/premium-calls.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
-import { api, change, ofPayPro, withAcquirers, yookassa } from './testing/acquirers-fixture.ts';
+import {
+  api,
+  change,
+  HOUR,
+  isoOf,
+  MONTH_ON,
+  ofPayPro,
+  setNow,
+  untilOf,
+  withAcquirers,
+  work,
+  yookassa,
+} from './testing/acquirers-fixture.ts';
 
 withAcquirers();
 
@@ -80,5 +93,25 @@ test('beside a real acquirer an open page of the sandbox can no longer be paid o
   const payload = { decision: 'approve' };
   expect((await api.app.inject({ method: 'POST', url, payload, headers })).statusCode).toBe(404);
   expect((await tested.app.inject({ url, headers })).json().data.status).toBe('pending');
+  await tested.close();
+});
+
+test('beside a real acquirer a subscription of the sandbox is not renewed', async () => {
+  const tested = await createTestApi({ database: api.database });
+  const { person } = await aBuyer(tested);
+  const orders = async () => {
+    const { rows } = await sql<{ kind: string }>`
+      select o.kind from payment_orders o join users u on u.id = o.user_id where u.url = ${person.url}
+    `.execute(api.services.db);
+    return rows.map(({ kind }) => kind).toSorted();
+  };
+  setNow(MONTH_ON - HOUR);
+  tested.setNow(MONTH_ON - HOUR);
+  await work();
+  expect(await orders()).toEqual(['first']);
+  expect(await untilOf(person)).toBe(isoOf(MONTH_ON));
+  // while it is the acquirer, it is
+  await work(tested);
+  expect(await orders()).toEqual(['first', 'renewal']);
   await tested.close();
 });
