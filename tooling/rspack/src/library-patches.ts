@@ -43,6 +43,12 @@ export const federationPatches: readonly LibraryPatch[] = [
     standIn: 'no-snapshots.ts',
   },
   { ...federation, files: ['dist/utils/semver/index.js'], standIn: 'no-versions.ts' },
+  {
+    ...federation,
+    through: [...federation.through, '@module-federation/error-codes'],
+    files: ['dist/desc.mjs'],
+    standIn: 'short-errors.ts',
+  },
 ];
 
 /**
@@ -73,7 +79,7 @@ export function libraryPatches(
 
 /** The original file's place, so that the stand-in is built like any other file. */
 const replace = (replaced: string, standIn: string) =>
-  new rspack.NormalModuleReplacementPlugin(/\.js$/, (requested) => {
+  new rspack.NormalModuleReplacementPlugin(/\.m?js$/, (requested) => {
     if (path.basename(requested.request) !== path.basename(replaced)) return;
     if (path.resolve(requested.context, requested.request) === replaced)
       requested.request = standIn;

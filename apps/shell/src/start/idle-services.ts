@@ -3,14 +3,17 @@ import { href } from '@tipmark/route-builder';
 import { startPromotions } from '../features/promo/start-promotions.ts';
 import { startPlayTime } from '../features/responsible-play/start-play-time.ts';
 import { followConnection } from '../host/connection/follow-connection.ts';
+import { favouritesCalls } from '../host/favourites/favourites-calls.ts';
 import { followFavourites } from '../host/favourites/follow-favourites.ts';
 import { startLive } from '../host/live/start-live.ts';
 import { followPageViews } from '../host/metrics/follow-page-views.ts';
 import { reportCommands } from '../host/metrics/report-commands.ts';
+import { statisticsCalls } from '../host/metrics/statistics-command.ts';
 import { startOffline } from '../host/offline/start-offline.ts';
 import { followAccount } from '../host/session/follow-account.ts';
 import { followSession } from '../host/session/follow-session.ts';
 import { issueGuestId, nameGuest } from '../host/session/guest-id.ts';
+import { guestCalls } from '../host/session/guest-load.ts';
 import { openSessionChannel } from '../host/session/session-channel.ts';
 import { followClock } from '../host/store/follow-clock.ts';
 import { restoreTheme } from '../host/theme/store-theme.ts';
@@ -50,6 +53,7 @@ async function startReporting({ store, router, screenOf }: PageServicesOptions):
  */
 export function startIdleServices(options: PageServicesOptions): void {
   const { store, router, isClockFixed = false, channel = openSessionChannel() } = options;
+  for (const calls of [favouritesCalls, guestCalls, statisticsCalls]) store.install(calls);
   if (!isClockFixed) followClock(store);
   followScroll();
   forgetOlderCopy(router);

@@ -1,5 +1,5 @@
 import { accountFavourites, changeAccountFavourites } from '@tipmark/contract';
-import { createCommand, createLoad } from '@tipmark/remote-kit';
+import { createCommand, createLoad, defineFeature } from '@tipmark/remote-kit';
 
 /** What the account has starred. */
 export const favouritesLoad = createLoad('accountFavourites', {
@@ -11,3 +11,16 @@ export const favouritesLoad = createLoad('accountFavourites', {
 export const favouritesCommand = createCommand('changeAccountFavourites', {
   request: changeAccountFavourites,
 });
+
+/** Installed once a page is idle: no part of what a first visit loads. */
+export const favouritesCalls = {
+  name: 'host-favourites',
+  features: [
+    defineFeature({
+      name: 'favourites',
+      loads: [favouritesLoad],
+      commands: [favouritesCommand],
+      screens: [],
+    }),
+  ],
+};

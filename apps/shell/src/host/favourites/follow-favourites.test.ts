@@ -7,6 +7,7 @@ import { guestSession, sessionRead } from '../state/session-reducer.ts';
 import { createHostStore } from '../store/create-host-store.ts';
 import { createDataLayer } from '../store/data-layer/data-layer.ts';
 import { deviceKeys } from './device-favourites.ts';
+import { favouritesCalls } from './favourites-calls.ts';
 import { followFavourites } from './follow-favourites.ts';
 
 const PAUSE_MS = 400;
@@ -41,6 +42,7 @@ async function open(session: object = ivan) {
     preloadedState: { session: { ...guestSession, ...session } },
     loadDataLayer: () => createDataLayer({ api }),
   });
+  store.install(favouritesCalls);
   store.warm();
   await Promise.resolve();
   stop = followFavourites(store);

@@ -8,7 +8,7 @@ import { hostFeature } from '../../start/host-feature.ts';
 import { createHostStore } from '../store/create-host-store.ts';
 import { createDataLayer } from '../store/data-layer/data-layer.ts';
 import { followPageViews, pageView, type WatchedRouter } from './follow-page-views.ts';
-import { statisticsCommand } from './statistics-command.ts';
+import { statisticsCalls, statisticsCommand } from './statistics-command.ts';
 
 interface Event {
   event_type: string;
@@ -48,6 +48,7 @@ function openPage(pathname: string) {
     loadDataLayer: () => createDataLayer({ api, onError: (error) => errors.push(error) }),
     onError: (error) => errors.push(error),
   });
+  store.install(statisticsCalls);
   let listener: (state: WatchedRouter['state']) => void = () => {};
   const at = (path: string, state: string, historyAction = 'PUSH') => {
     const [to = '', search] = path.split('?');

@@ -2,7 +2,7 @@ import { createCommand } from '@tipmark/remote-kit';
 import { hostFeature } from '../../start/host-feature.ts';
 import { createHostStore } from '../store/create-host-store.ts';
 import { reportCommands } from './report-commands.ts';
-import { statisticsCommand } from './statistics-command.ts';
+import { statisticsCalls, statisticsCommand } from './statistics-command.ts';
 
 const follow = createCommand('follow', {
   request: { name: 'follow', method: 'POST', path: '/follow', access: 'user', cache: 'private' },
@@ -25,6 +25,7 @@ function aPage() {
       return next(action);
     },
   });
+  store.install(statisticsCalls);
   store.install({
     name: 'soccer',
     features: [{ name: 'people', commands: [follow], screens: [] }],

@@ -5,7 +5,7 @@ import { sessionLoad } from '../state/session-load.ts';
 import { guestSession, sessionRead, sessionReducer, signedOut } from '../state/session-reducer.ts';
 import { followAccount } from './follow-account.ts';
 import { followSession } from './follow-session.ts';
-import { guestLoad } from './guest-load.ts';
+import { guestCalls, guestLoad } from './guest-load.ts';
 import { logoutCommand } from './logout-command.ts';
 import { openSessionChannel } from './session-channel.ts';
 import { sessionOfCookies } from './session-of-cookies.ts';
@@ -146,6 +146,7 @@ describe('signing in and out', () => {
 
   test('data loaded for another visitor is dropped', () => {
     const { store, receive } = aTab();
+    store.install(guestCalls);
     const requested = guestLoad.requested({});
     store.dispatch({ ...requested, meta: undefined } as never);
     store.dispatch(guestLoad.succeeded(requested.key, { timezone: 'Europe/Moscow' }, 1));

@@ -1,5 +1,5 @@
 import { hockeySearch, soccerSearch, tennisSearch } from '@tipmark/contract';
-import { createLoad } from '@tipmark/remote-kit';
+import { createLoad, defineFeature } from '@tipmark/remote-kit';
 
 /** Each query waits for a pause in the typing and cancels the one before. */
 const whileTyping = { when: 'latest', debounceMs: 250 } as const;
@@ -10,3 +10,9 @@ export const headerSearches = {
   hockey: createLoad('hockeyHeaderSearch', { request: hockeySearch, ...whileTyping }),
   tennis: createLoad('tennisHeaderSearch', { request: tennisSearch, ...whileTyping }),
 } as const;
+
+/** Installed by the first search: a page without one has none of its code. */
+export const searchCalls = {
+  name: 'host-search',
+  features: [defineFeature({ name: 'search', loads: Object.values(headerSearches), screens: [] })],
+};

@@ -2,7 +2,8 @@ import type { FoundRoutes } from '@tipmark/match-features/search';
 import type { HostState, Load } from '@tipmark/remote-kit';
 import type { RouteName, Sport } from '@tipmark/route-builder';
 import type { Action } from 'redux';
-import { headerSearches } from './search-load.ts';
+import type { HostStore } from '../../host/store/create-host-store.ts';
+import { headerSearches, searchCalls } from './search-load.ts';
 
 /** The API finds nothing for less. */
 export const MIN_CHARACTERS = 2;
@@ -51,7 +52,7 @@ export function searchOf(sport: Sport, served: ReadonlySet<string>): SportSearch
   return [bySport[sport], ...Object.values(bySport)].find(isServed) ?? bySport[sport];
 }
 
-interface SearchStore {
+interface SearchStore extends Pick<HostStore, 'install'> {
   getState(): Pick<HostState, 'loads'>;
   dispatch(action: Action): unknown;
 }
@@ -63,10 +64,11 @@ const isInUse = (load: Load, { loads }: Pick<HostState, 'loads'>): boolean =>
  * Searches for the typed query unless it was already requested; too short a query sends nothing.
  */
 export function search(
-  { getState, dispatch }: SearchStore,
+  { getState, dispatch, install }: SearchStore,
   { load }: SportSearch,
   typed: string,
 ): void {
+  install(searchCalls);
   const query = typed.trim();
   const isAsked = query.length >= MIN_CHARACTERS;
   for (const other of Object.values(headerSearches)) {
