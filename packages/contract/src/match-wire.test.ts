@@ -1,4 +1,4 @@
-import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import { type ListedLine, MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { wireMatch } from './entities/wire-match.ts';
@@ -71,6 +71,7 @@ const match = fc.nat(1_000_000).chain((matchId) =>
       hasUsersTip: fc.boolean(),
       countOfTips: fc.nat(1_000),
       oddsChangedAt: fc.nat(4_102_444_800),
+      listedLine: fc.constantFrom<ListedLine>(['win', 6], [null, 6.5], ['win', null]),
       takenBackOdds: fc.tuple(...Array.from({ length: 5 }, () => fc.option(decimalOdds))),
     },
     [

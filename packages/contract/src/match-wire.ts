@@ -1,3 +1,4 @@
+import type { ListedLine } from '@tipmark/domain';
 import type { MatchListItem, OddsLine, TeamInMatch } from './entities/match-list-item.ts';
 import type { WireMatch, WireTeam } from './entities/wire-match.ts';
 
@@ -26,6 +27,7 @@ export function encodeMatch(match: MatchListItem): WireMatch {
   if (match.currentOdds.length > 0) wire['5'] = [...match.currentOdds];
   if (match.firstOdds.length > 0) wire['6'] = [...match.firstOdds];
   if (!match.isTimeKnown) wire['20'] = 1;
+  if (match.listedLine !== undefined) wire['21'] = [...match.listedLine];
   if (match.secondLine !== undefined) wire['9'] = match.secondLine;
   if (match.forecastScores !== undefined) wire['10'] = [...match.forecastScores];
   if (match.hasNotifications) wire['11'] = 1;
@@ -86,13 +88,28 @@ export function decodeMatch(wire: WireMatch): MatchListItem {
   setKnown(match, 'forecastScore', wire['16']);
   setKnown(match, 'oddsChangedAt', wire['17']);
   setKnown(match, 'takenBackOdds', wire['18']);
+  setKnown(match, 'listedLine', wire['21'] as ListedLine | undefined);
   return match;
 }
 
 const NO_ODDS: OddsLine = [];
 
 /** Fields that may become unknown again; a running game's lists never do. */
-const CHANGING_KEYS = ['2', '5', '6', '9', '10', '14', '15', '16', '17', '18', '19', '20'] as const;
+const CHANGING_KEYS = [
+  '2',
+  '5',
+  '6',
+  '9',
+  '10',
+  '14',
+  '15',
+  '16',
+  '17',
+  '18',
+  '19',
+  '20',
+  '21',
+] as const;
 const CHANGING_TEAM_KEYS = ['4', '5', '6', '7', '8', '17', '18', '19', '22'] as const;
 /** Names, crests, seeds, league and views: their changes are not live. */
 const STANDING_KEYS = new Set(['11', '12', '13']);

@@ -237,6 +237,7 @@ export {
   isFreshInPlay,
 } from './odds/in-play.ts';
 export { closingValue, outcomesOfLine } from './odds/line-outcomes.ts';
+export { type ListedLine, listedOutcomes } from './odds/listed-line.ts';
 export { mainOddTypes } from './odds/main-odd-types.ts';
 export { mainOutcomes } from './odds/main-outcomes.ts';
 export { type FairMarket, removeMargin } from './odds/margin.ts';

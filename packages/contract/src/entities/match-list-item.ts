@@ -1,4 +1,4 @@
-import type { MatchStatus } from '@tipmark/domain';
+import type { ListedLine, MatchStatus } from '@tipmark/domain';
 
 /**
  * `[1, X, 2, over, under]` in soccer and hockey, `[1, 2]` in tennis, `[]` while nothing is known.
@@ -53,6 +53,8 @@ export type MatchListItem = {
   /** The last values of the suspended prices of a running match; null where none is suspended. */
   readonly takenBackOdds?: OddsLine | undefined;
   readonly firstOdds: OddsLine;
+  /** What the prices are of, where they are not those of the main line of the sport. */
+  readonly listedLine?: ListedLine | undefined;
   readonly home: TeamInMatch;
   readonly away: TeamInMatch;
   /** Stoppage, advantage, set points; never in a language. */

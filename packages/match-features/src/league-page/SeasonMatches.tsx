@@ -13,7 +13,7 @@ import { PageLink } from '../page-link/PageLink.tsx';
 import { usePageAddress } from '../page-link/use-page-address.ts';
 import { OddsPlace } from '../row-odds/OddsPlace.tsx';
 import { pricedRow, resultPrices } from '../row-odds/priced-row.ts';
-import { pricesLink } from '../row-odds/prices-link.ts';
+import { addressOfPrices, pricesLink } from '../row-odds/prices-link.ts';
 import { ResultPriceText } from '../row-odds/ResultPriceText.tsx';
 import type { RowOdds } from '../row-odds/row-odds.ts';
 import { resultText } from '../score/score-text.ts';
@@ -159,7 +159,7 @@ export const SeasonMatches = (props: SeasonMatchesProps) => {
     const match = asFollowed(decodeMatch(wire), followed);
     const page = pageOf(matchRoute, { matchUrl: match.link });
     const opens = rowOdds && page !== undefined && resultPrices(match).length > 0;
-    return { match, pricesHref: opens ? page + rowOdds.search : undefined };
+    return { match, pricesHref: opens ? addressOfPrices(match, page, rowOdds.search) : undefined };
   });
   const hasPrices = rows.some(({ match }) => resultPrices(match).length > 0);
   return (

@@ -12,6 +12,7 @@ import { PageLink } from '../page-link/PageLink.tsx';
 import { usePageAddress } from '../page-link/use-page-address.ts';
 import { OddsPlace } from '../row-odds/OddsPlace.tsx';
 import { pricedRow, type ResultPrice, resultPrices } from '../row-odds/priced-row.ts';
+import { addressOfPrices } from '../row-odds/prices-link.ts';
 import { ResultPriceText } from '../row-odds/ResultPriceText.tsx';
 import type { RowOdds } from '../row-odds/row-odds.ts';
 import { DataTable } from '../tables/DataTable.tsx';
@@ -82,7 +83,7 @@ export const UpcomingMatches = (props: UpcomingMatchesProps) => {
       where: isOfOneLeague ? played.round : leagueAndRound(played),
       match,
       odds,
-      pricesHref: page && page + rowOdds.search,
+      pricesHref: page && addressOfPrices(match, page, rowOdds.search),
     };
   });
   const rowOf = (href: string) => {

@@ -1,6 +1,6 @@
 import { type EventChange, type LiveChanges, liveMatch } from '@tipmark/contract/live';
 import { decodeMatch, type MatchListItem, matchIdOf } from '@tipmark/contract/match-wire';
-import { MATCH_STATUS } from '@tipmark/domain';
+import { formatOddType, listedOutcomes, MATCH_STATUS, type OddType } from '@tipmark/domain';
 import type { HostState, LoadState, RequestedAction, ScreenLive, Visit } from '@tipmark/remote-kit';
 import type { EventHead } from '../sport/event-head.ts';
 import { changedMatches } from './changed-matches.ts';
@@ -20,7 +20,7 @@ export interface EventLiveOptions {
   readonly request: (visit: Visit) => RequestedAction;
   readonly part?: (visit: Visit, page: EventHead) => LivePart | undefined;
   /** Outcomes of the main line in the order of a match's odds. */
-  readonly oddTypes: readonly string[];
+  readonly outcomes: readonly OddType[];
   /** Whether a change of the match leaves the rest of its head out of date. */
   readonly isNews?: ((before: MatchListItem, after: MatchListItem) => boolean) | undefined;
   /** Marks what has changed once it is on screen. */
@@ -31,9 +31,13 @@ const DAY_SECONDS = 86_400;
 /** Settlement and corrections come for a while after the end. */
 const WATCHED_AFTER_START_SECONDS = DAY_SECONDS;
 
+/** Of the prices a match carries, in their order. */
+const oddTypesOf = (outcomes: readonly OddType[], { match }: Pick<EventHead, 'match'>): string[] =>
+  listedOutcomes(outcomes, decodeMatch(match).listedLine).map((one) => formatOddType(one));
+
 function changedPage(
   page: EventHead,
-  oddTypes: readonly string[],
+  outcomes: readonly OddType[],
   changes: LiveChanges,
 ): EventHead {
   const { matches, news } = changedMatches([page.match], changes.matches);
@@ -41,6 +45,7 @@ function changedPage(
   const [match = page.match] = matches;
   if (news.length === 0 && Object.keys(event).length === 0) return page;
   const { currentOdds } = decodeMatch(match);
+  const oddTypes = oddTypesOf(outcomes, { match });
   const odds = page.odds.map((item) => {
     const index = oddTypes.indexOf(item.oddType);
     const current = index < 0 ? item.current : (currentOdds[index] ?? null);
@@ -70,15 +75,17 @@ function isBehind(page: EventHead, event: EventChange, part: LivePart | undefine
   );
 }
 
-/** Prices of outcomes the head does not contain yet. */
-const hasNewOutcome = ({ match, odds }: EventHead, oddTypes: readonly string[]): boolean =>
-  decodeMatch(match).currentOdds.some(
+/** Whether there are prices of outcomes the head does not contain yet. */
+function hasNewOutcome({ match, odds }: EventHead, outcomes: readonly OddType[]): boolean {
+  const oddTypes = oddTypesOf(outcomes, { match });
+  return decodeMatch(match).currentOdds.some(
     (price, index) => price !== null && !odds.some(({ oddType }) => oddType === oddTypes[index]),
   );
+}
 
 /** The live part of a match's page: its head. */
 export function eventLive(options: EventLiveOptions): ScreenLive {
-  const { load, request, part, oddTypes, isNews, onShown } = options;
+  const { load, request, part, outcomes, isNews, onShown } = options;
   return {
     interest(state, visit) {
       const page = load.select(state).data;
@@ -96,13 +103,13 @@ export function eventLive(options: EventLiveOptions): ScreenLive {
     news(state, changes, visit) {
       const page = load.select(state).data;
       if (!page) return { data: {} };
-      const after = changedPage(page, oddTypes, changes);
+      const after = changedPage(page, outcomes, changes);
       const event = changes.events?.[String(matchIdOf(page.match))] ?? {};
       const more = part?.(visit, page);
       return {
         data: after === page ? {} : { [load.name]: after },
         isIncomplete:
-          hasNewOutcome(after, oddTypes) ||
+          hasNewOutcome(after, outcomes) ||
           isBehind(page, event, more) ||
           (after.match !== page.match &&
             isNews?.(decodeMatch(page.match), decodeMatch(after.match)) === true) ||

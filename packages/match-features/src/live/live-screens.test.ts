@@ -86,7 +86,14 @@ describe('a day of results', () => {
     expect(after.leagues[1]).toBe(page.leagues[1]);
 
     const clock = { text: '', spoken: '' };
-    const message = { penalties: '', afterExtraTime: '', odds: '', suspended: '', followed: '' };
+    const message = {
+      penalties: '',
+      afterExtraTime: '',
+      odds: '',
+      withOvertime: '',
+      suspended: '',
+      followed: '',
+    };
     const predictions = { users: '', math: '', score: '' };
     const words = { ...message, tips: '', predictions, notes: {} };
     const context = {
@@ -131,8 +138,8 @@ test('only goals of starred matches are announced', () => {
 });
 
 describe('a match', () => {
-  const oddTypes = ['1x2.1', '1x2.x', '1x2.2', 'ou.o:2.5', 'ou.u:2.5'];
-  const live = eventLive({ load, request: () => ({ type: 'again' }) as never, oddTypes });
+  const outcomes = mainOutcomes(SPORT.soccer);
+  const live = eventLive({ load, request: () => ({ type: 'again' }) as never, outcomes });
   const price = (oddType: string, current: number) => ({
     oddType,
     first: 2,
@@ -188,7 +195,7 @@ describe('a match', () => {
       const shown = eventLive({
         load,
         request: () => again('page'),
-        oddTypes,
+        outcomes: mainOutcomes(SPORT.soccer),
         part: () => (changesWith ? part(changesWith) : undefined),
       });
       return shown.news(stateOf(page), changesOf11(event), visit()).isIncomplete;
@@ -213,7 +220,7 @@ describe('a match', () => {
       const shown = eventLive({
         load,
         request: () => again('page'),
-        oddTypes,
+        outcomes: mainOutcomes(SPORT.soccer),
         isNews: (before, after) => before.secondLine !== after.secondLine && isNeeded,
       });
       const changes = reported({ '11': { '9': '5x4:2:00' } }, {});
@@ -225,7 +232,7 @@ describe('a match', () => {
       const shown = eventLive({
         load,
         request: () => again('page'),
-        oddTypes,
+        outcomes: mainOutcomes(SPORT.soccer),
         part: () => part('prices'),
       });
       expect(shown.interest(stateOf(page), visit())?.reload).toEqual([

@@ -10,7 +10,7 @@ import { selectionName } from '../match-page/outcome-name.ts';
 import { type Reader } from '../match-page/reader.ts';
 import { fairResult } from '../pages/match/fair-result.ts';
 import { matchHeaderView } from '../pages/match/match-header-view.ts';
-import { resultOddTypes } from '../pages/match/result-odd-types.ts';
+import { pricedResult, resultOddTypes } from '../pages/match/result-odd-types.ts';
 import type { EventHead } from '../sport/event-head.ts';
 import type { SportPages } from '../sport/sport-pages.ts';
 
@@ -111,7 +111,8 @@ function metText({ won, drawn, lost, goalsFor, goalsAgainst }: Meetings, { t }: 
 
 /** From the first price of the result over the closing one to the current one. */
 const Moves = ({ sport, page, reader: { t, locale } }: MatchPreviewProps) => {
-  const items = page.odds.filter(({ oddType }) => resultOddTypes(sport.sport).includes(oddType));
+  const wanted = pricedResult(page, sport.sport);
+  const items = page.odds.filter(({ oddType }) => wanted.includes(oddType));
   if (items.length === 0) return null;
   return (
     <dl>

@@ -7,8 +7,10 @@ interface ResultPriceTextProps extends ResultPrice {
 }
 
 /** A price of a table; a suspended one is struck through and labelled so. */
-export const ResultPriceText = ({ text, isSuspended, reader }: ResultPriceTextProps) =>
-  isSuspended ? (
+export const ResultPriceText = (props: ResultPriceTextProps) => {
+  const { text, isSuspended, isWithOvertime, reader } = props;
+  if (isWithOvertime) return <small>{reader.t('odds.withOvertime')}</small>;
+  return isSuspended ? (
     <>
       <s>{text}</s>
       <VisuallyHidden>{`, ${reader.t('odds.suspended')}`}</VisuallyHidden>
@@ -16,3 +18,4 @@ export const ResultPriceText = ({ text, isSuspended, reader }: ResultPriceTextPr
   ) : (
     text
   );
+};

@@ -1,4 +1,10 @@
-import { type MarketCode, mainOutcomes, sportRules } from '@tipmark/domain';
+import {
+  isMarketCode,
+  type MarketCode,
+  mainOutcomes,
+  type Sport,
+  sportRules,
+} from '@tipmark/domain';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { type ComponentType, useCallback, useEffect } from 'react';
@@ -39,7 +45,7 @@ const Sheet = ({ options, market, match, ...place }: SheetProps) => {
       requestKey={request.key}
       reader={reader}
       market={market}
-      countOfOutcomes={mainOutcomes(sport).filter((outcome) => outcome.market === market).length}
+      countOfOutcomes={countOfOutcomes(sport, market)}
       tipHref={(oddType) =>
         href(matchRoute, { matchUrl, ...intentParams({ kind: 'new', oddType }) }, reader)
       }
@@ -47,6 +53,10 @@ const Sheet = ({ options, market, match, ...place }: SheetProps) => {
     />
   );
 };
+
+/** Of the result as in the list: of another market than the main one both sides. */
+const countOfOutcomes = (sport: Sport, market: MarketCode): number =>
+  mainOutcomes(sport).filter((outcome) => outcome.market === market).length || 2;
 
 /**
  * The sheet over the prices of one match of a list; requested when it opens, and again with new
@@ -62,7 +72,7 @@ export const createRowOddsPart = (options: RowOddsOptions): ComponentType<RowOdd
         <Sheet
           key={match.matchUrl}
           options={options}
-          market={market}
+          market={isMarketCode(match.market ?? '') ? (match.market as MarketCode) : market}
           anchor={anchor}
           onClose={onClose}
           match={match}

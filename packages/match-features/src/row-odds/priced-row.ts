@@ -10,16 +10,23 @@ export interface ResultPrice {
   readonly text: string;
   /** Suspended in play: the last price is shown. */
   readonly isSuspended: boolean;
+  /** No price, but the place of a draw: the others are of the winner including overtime. */
+  readonly isWithOvertime?: true;
 }
 
 /** Prices on the result of a match, home, draw and away; empty where nobody offers it. */
-export function resultPrices({ currentOdds, takenBackOdds = [] }: MatchListItem): ResultPrice[] {
+export function resultPrices(match: MatchListItem): ResultPrice[] {
+  const { currentOdds, takenBackOdds = [], listedLine } = match;
   const prices = currentOdds.slice(0, RESULT).map((odds, index) => {
     const last = takenBackOdds[index] ?? null;
     return { odds: odds ?? last, isSuspended: odds === null && last !== null };
   });
   if (prices.every(({ odds }) => odds === null)) return [];
-  return prices.map(({ odds, isSuspended }) => ({ text: formatOdds(odds), isSuspended }));
+  return prices.map(({ odds, isSuspended }) => ({
+    text: formatOdds(odds),
+    isSuspended,
+    ...(odds === null && listedLine?.[0] && { isWithOvertime: true }),
+  }));
 }
 
 /** A match of a table in the form the sheet over its prices needs. */

@@ -7,6 +7,13 @@ export interface PricesOptions {
   readonly href: string;
 }
 
+/** The address of the prices of a match: of the market its list shows. */
+export const addressOfPrices = (
+  { listedLine }: Pick<MatchListItem, 'listedLine'>,
+  matchHref: string,
+  search: string,
+): string => matchHref + search + (listedLine?.[0] ? `&market=${listedLine[0]}` : '');
+
 /**
  * The link over the prices of a row, `Odds: Zenit – Spartak`. It leaves the prices to the row: a
  * label that changed with every price would be rendered with every price.

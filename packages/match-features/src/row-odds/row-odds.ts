@@ -31,6 +31,8 @@ export interface RowOdds {
 export interface OpenMatch {
   /** `7-zenit-spartak`. */
   readonly matchUrl: string;
+  /** The market of the prices, where it is not the main one of the sport. */
+  readonly market?: string;
   /** The teams. */
   readonly title: string;
   /** Prices of the row: their changes trigger a reload. */
@@ -44,8 +46,10 @@ export function openMatch({ anchor, rowOf }: RowOddsProps): OpenMatch | undefine
   const row = rowOf(anchor.getAttribute('href') ?? '');
   const matchUrl = matchPath(anchor.pathname)?.params['matchUrl'];
   if (!row || matchUrl === undefined) return undefined;
+  const market = new URLSearchParams(anchor.search).get('market');
   return {
     matchUrl,
+    ...(market !== null && { market }),
     title: `${row.home.name} – ${row.away.name}`,
     prices: row.odds.map((cell) => cell?.text ?? '').join(' '),
     isTippable: row.lists.includes('scheduled'),

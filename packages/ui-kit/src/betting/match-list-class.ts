@@ -138,13 +138,15 @@ const row = /* css */ `
 const outcomes = /* css */ `
     .v .od::after { order: -1; margin-right: auto; font-size: 11px; font-weight: 500; color: var(--text3); }
     .v .od:nth-child(1)::after { content: "1"; }
-    .v .od:nth-child(2)::after { content: "X"; }
+    .v .od:nth-child(2):not(.on)::after { content: "X"; }
     .v .od:nth-child(2):nth-last-child(odd)::after, .v .od:nth-child(3)::after { content: "2"; }
 `;
 
 const odds = /* css */ `
   .os { display: contents; }
   .od { position: relative; display: flex; align-items: center; justify-content: flex-end; gap: 3px; min-height: 1.75rem; padding: 0 10px 0 2px; border-radius: 6px; font-size: 13px; font-weight: 500; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  .od > small { margin-right: auto; font-size: 11px; color: var(--text3); }
+  .on { font-size: 11px; color: var(--text3); }
   .od > b { min-width: 1.875rem; font-weight: inherit; text-align: right; }
   .up::before, .down::before { content: ""; width: 8px; height: 6px; background: var(--text3); clip-path: polygon(50% 0, 100% 100%, 0 100%); forced-color-adjust: none; }
   .down::before { clip-path: polygon(0 0, 100% 0, 50% 100%); }

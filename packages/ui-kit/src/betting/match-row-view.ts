@@ -7,6 +7,10 @@ export type PriceMove = 'up' | 'down';
 export interface OddsCellView {
   /** `1.45`, `101`. */
   readonly text: string;
+  /** The line of the price where it is not that of its column: `6`. */
+  readonly line?: string | undefined;
+  /** The text is no price, but says what the others are of. */
+  readonly isNote?: boolean | undefined;
   /** An arrow: the price moved by one percent or more. */
   readonly move?: PriceMove | undefined;
   /** The move is minutes old: coloured, and the strongest one of a row tinted. */

@@ -1,6 +1,7 @@
 import type { OddsCellView } from './match-row-view.ts';
 
-function stateOf({ move, heat, isSuspended, hasWon }: OddsCellView): string {
+function stateOf({ move, heat, isSuspended, hasWon, isNote }: OddsCellView): string {
+  if (isNote) return 'od on';
   let state = move === undefined ? 'od' : `od ${move}`;
   if (heat !== undefined) state += ` ${heat}`;
   if (isSuspended) state += ' off';
@@ -19,6 +20,7 @@ export const oddsCell = (odds: OddsCellView | null, index: number) =>
     </span>
   ) : (
     <span key={index} className={stateOf(odds)}>
+      {odds.line !== undefined && <small>{odds.line}</small>}
       {odds.isSuspended ? (
         <s>{odds.text}</s>
       ) : odds.move === undefined ? (

@@ -1,5 +1,5 @@
 import { eventPageCalls } from '@tipmark/contract';
-import { MATCH_TIPS_SORT, mainOddTypes, type Sport, sportRules } from '@tipmark/domain';
+import { MATCH_TIPS_SORT, type Sport, sportRules } from '@tipmark/domain';
 import { findDelayedTips } from '../../betting/tips/delayed-tips-queries.ts';
 import { findMatchTips, findTipSplit } from '../../betting/tips/match-tips-queries.ts';
 import { presentDelayedTip, presentMatchTips } from '../../betting/tips/present-match-tip.ts';
@@ -8,7 +8,7 @@ import { findEvent, findForm, findMarkets } from '../../matches/events/event-que
 import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resource.ts';
 import { findGoalies } from '../../matches/events/lineup-queries.ts';
 import { findMeetings } from '../../matches/events/meeting-queries.ts';
-import { presentEvent } from '../../matches/match-page/present-event.ts';
+import { listedOddTypes, presentEvent } from '../../matches/match-page/present-event.ts';
 import { findPlaces } from '../../matches/match-page/table-places.ts';
 import { WINNER, winnerOddTypes } from '../../matches/match-page/winner-odds.ts';
 import { bestPrices } from '../../matches/odds/best-prices.ts';
@@ -49,7 +49,7 @@ export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>
           ] = await Promise.all([
             findForm(db, locale, [row.home_id, row.away_id], row.starts_at),
             findMarkets(db, row),
-            findCurrentPrices(db, row, [...mainOddTypes(row.sport), ...winners]),
+            findCurrentPrices(db, row, [...listedOddTypes(row), ...winners]),
             findMatchTips(db, row, { sort, nowSeconds }),
             findDelayedTips(db, { matchId: row.id }, { nowSeconds }),
             findTipSplit(db, row.id, { nowSeconds }),

@@ -3,7 +3,7 @@ import { liveDay, liveLeague, liveMatch } from '@tipmark/contract/live';
 import { changingPart, encodeMatch } from '@tipmark/contract/match-wire';
 import type { Sport } from '@tipmark/domain';
 import { toDecimal } from '../../matches/lists/decimal.ts';
-import { presentMatch } from '../../matches/lists/present-match.ts';
+import { listedOdds, presentMatch } from '../../matches/lists/present-match.ts';
 import { utcDayOf } from '../../platform/cache/topics.ts';
 import type { LiveMatchRow } from './live-queries.ts';
 
@@ -23,7 +23,7 @@ function flatten(keys: Keys, prefix = ''): [string, unknown][] {
 const EVENT = 'event.';
 
 function valuesOf(row: LiveMatchRow, nowSeconds: number): Values {
-  const closing = nowSeconds >= row.starts_at ? row.odds_closing : null;
+  const closing = nowSeconds >= row.starts_at ? listedOdds(row).closing : null;
   return new Map([
     ...flatten(changingPart(encodeMatch(presentMatch(row)))),
     [`${EVENT}tips`, row.tips] as const,

@@ -1,4 +1,4 @@
-import { type DrawEntry, MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import { type DrawEntry, MATCH_STATUS, type MarketCode, type MatchStatus } from '@tipmark/domain';
 import type { MainLine, MatchState } from './match-state.ts';
 
 /** Columns of `matches` in the order they are written, with their types inside a recordset. */
@@ -56,6 +56,11 @@ export const MATCH_COLUMNS = [
   'odds_closing int[]',
   'odds_changed_at double precision',
   'began_at double precision',
+  'listed_market text',
+  'listed_total double precision',
+  'listed_first int[]',
+  'listed_current int[]',
+  'listed_closing int[]',
 ] as const;
 
 /** A row of `matches` with its times as unix seconds. */
@@ -113,6 +118,11 @@ export interface MatchRow {
   odds_closing: MainLine | null;
   odds_changed_at: number | null;
   began_at: number | null;
+  listed_market: MarketCode | null;
+  listed_total: number | null;
+  listed_first: MainLine | null;
+  listed_current: MainLine | null;
+  listed_closing: MainLine | null;
 }
 
 export function toMatchRow(match: MatchState): MatchRow {
@@ -171,6 +181,11 @@ export function toMatchRow(match: MatchState): MatchRow {
     odds_closing: match.oddsClosing,
     odds_changed_at: match.oddsChangedAt,
     began_at: match.beganAt,
+    listed_market: match.listedMarket,
+    listed_total: match.listedTotal,
+    listed_first: match.listedFirst,
+    listed_current: match.listedCurrent,
+    listed_closing: match.listedClosing,
   };
 }
 
@@ -221,6 +236,11 @@ export function fromMatchRow(row: MatchRow): MatchState {
     oddsClosing: row.odds_closing,
     oddsChangedAt: row.odds_changed_at,
     beganAt: row.began_at,
+    listedMarket: row.listed_market,
+    listedTotal: row.listed_total,
+    listedFirst: row.listed_first,
+    listedCurrent: row.listed_current,
+    listedClosing: row.listed_closing,
   };
 }
 

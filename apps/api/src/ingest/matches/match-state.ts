@@ -1,5 +1,5 @@
 import type { MatchRecord, ScoreRecord } from '@tipmark/contract/feed';
-import { type DrawEntry, MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import { type DrawEntry, MATCH_STATUS, type MarketCode, type MatchStatus } from '@tipmark/domain';
 import { memoizeFirst } from '@tipmark/server-kit';
 
 /** Milli-odds of the main line, missing = null; see `matches.odds_current`. */
@@ -54,6 +54,12 @@ export interface MatchState {
   readonly oddsCurrent: MainLine | null;
   readonly oddsClosing: MainLine | null;
   readonly oddsChangedAt: number | null;
+  /** What lists show instead of a main line without prices; see `matches.listed_first`. */
+  readonly listedMarket: MarketCode | null;
+  readonly listedTotal: number | null;
+  readonly listedFirst: MainLine | null;
+  readonly listedCurrent: MainLine | null;
+  readonly listedClosing: MainLine | null;
 }
 
 /** year * 12 + month (0–11), in UTC. */
@@ -115,6 +121,11 @@ export function newMatch(
     oddsCurrent: null,
     oddsClosing: null,
     oddsChangedAt: null,
+    listedMarket: null,
+    listedTotal: null,
+    listedFirst: null,
+    listedCurrent: null,
+    listedClosing: null,
   };
 }
 

@@ -59,7 +59,13 @@ export async function ingestNewMatches(
       place: { id: firstId + index, ...season, ...pairing, leg: 1 },
       slug: `${slugs.get(pairing.homeId)}-${slugs.get(pairing.awayId)}-${day}`,
       refereeId,
-      seriesOf: isPriced ? (oddType) => lines.get(oddType) ?? [] : undefined,
+      lines: isPriced
+        ? {
+            oddTypes: lines.keys(),
+            seriesOf: (oddType) => lines.get(oddType) ?? [],
+            untimed: new Set(draft.prices.map(({ at }) => at)),
+          }
+        : undefined,
     });
     keys.made(draft.reported.content.key, match.id);
     return { ...draft, match, lines, heads: newWatermarks(draft.reported, draft.season.sport) };

@@ -5,7 +5,7 @@ import {
   scheduleOf,
   scoreOf,
 } from '../matches/match-state.ts';
-import { mainLineOf, type SeriesOf } from '../odds/main-line.ts';
+import { type LinesOfMatch, mainLineOf } from '../odds/main-line.ts';
 import type { CompleteReport } from './complete-report.ts';
 
 /** What has to be known of a new match besides its records. */
@@ -14,7 +14,7 @@ export interface MatchPlace {
   slug: string;
   refereeId: number | undefined;
   /** Site lines of its outcomes; missing without prices. */
-  seriesOf: SeriesOf | undefined;
+  lines: LinesOfMatch | undefined;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface MatchPlace {
  */
 export function newMatchState(
   { match, score }: CompleteReport,
-  { place, slug, refereeId, seriesOf }: MatchPlace,
+  { place, slug, refereeId, lines }: MatchPlace,
 ): MatchState {
   const state = newMatch(place, match.startsAt, slug);
   const { status } = score ?? match;
@@ -31,6 +31,6 @@ export function newMatchState(
   if (score !== undefined) {
     Object.assign(state, { beganAt: beginningOf(state, score) }, scoreOf(score));
   }
-  if (seriesOf !== undefined) Object.assign(state, mainLineOf(state, seriesOf));
+  if (lines !== undefined) Object.assign(state, mainLineOf(state, lines));
   return state;
 }

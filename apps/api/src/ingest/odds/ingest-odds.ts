@@ -5,8 +5,9 @@ import type { KnownKeys, SourceKey } from '../identity/source-keys.ts';
 import type { MatchBatch } from '../matches/match-batch.ts';
 import type { MatchState } from '../matches/match-state.ts';
 import type { Writes } from '../rows/writes.ts';
+import { isListable } from './listed-line.ts';
 import { mainLineOf } from './main-line.ts';
-import { loadLines, loadPoints, loadRoles, type Outcomes } from './odds-queries.ts';
+import { loadLines, loadListable, loadPoints, loadRoles, type Outcomes } from './odds-queries.ts';
 import { PRICE_PHASE } from './phase-prices.ts';
 import { loadPhases } from './phase-queries.ts';
 import { createPriceBook, type PriceBook } from './price-book.ts';
@@ -35,7 +36,13 @@ interface LaidStatement extends Pick<OddsRecord, 'at' | 'phase'> {
 interface PriceWork {
   match: MatchState;
   book: PriceBook;
+  /** Outcomes whose prices the book has. */
+  known: ReadonlySet<string>;
 }
+
+/** Whether the main line lacks a price: lists may show another one. */
+const isIncomplete = ({ oddsCurrent }: MatchState): boolean =>
+  oddsCurrent === null || oddsCurrent.includes(null);
 
 /**
  * Stores prices, and from them the site line: its history, and first, current and closing odds on
@@ -95,6 +102,13 @@ async function openBooks(
   }
   for (const id of moved) want(id);
   const stored = [...wanted.keys()].filter((id) => !batch.isNew(id));
+  // A line beside the main one is chosen among all that have prices.
+  const incomplete = stored.filter((id) => isIncomplete(batch.get(id)));
+  const listable = await loadListable(
+    tx,
+    incomplete.map((id) => ({ matchId: id, bucket: batch.get(id).bucket })),
+  );
+  for (const { matchId, oddType } of listable) want(matchId).add(oddType);
   const phases = Map.groupBy(await loadPhases(tx, stored), ({ matchId }) => matchId);
   // An outcome missing from a phase loses its price, so all of its outcomes are checked.
   for (const [id, ofMatch] of phases) {
@@ -112,7 +126,7 @@ async function openBooks(
       points: (points.get(id) ?? []).map(({ matchId: _, ...point }) => point),
       phases: phases.get(id) ?? [],
     });
-    work.set(id, { match: batch.get(id), book });
+    work.set(id, { match: batch.get(id), book, known: wanted.get(id) ?? new Set() });
   }
   return work;
 }
@@ -137,16 +151,17 @@ async function storeBooks(
   work: readonly PriceWork[],
 ): Promise<void> {
   const roleOf = await loadRoles(tx);
-  const priced = work.map(({ match, book }): PricedMatch => {
+  const priced = work.map(({ match, book, known }): PricedMatch => {
     const changed = [...book.changedOddTypes()];
     const lines = new Map<string, LinePoint[]>();
-    for (const oddType of new Set([...mainOddTypes(match.sport), ...changed])) {
-      lines.set(oddType, siteLineSeries(book.historyOf(oddType), roleOf));
-    }
-    batch.change(
-      match.id,
-      mainLineOf(match, (oddType) => lines.get(oddType) ?? []),
-    );
+    const seriesOf = (oddType: string) => {
+      const series = lines.get(oddType) ?? siteLineSeries(book.historyOf(oddType), roleOf);
+      lines.set(oddType, series);
+      return series;
+    };
+    for (const oddType of new Set([...mainOddTypes(match.sport), ...changed])) seriesOf(oddType);
+    const oddTypes = [...known].filter(isListable);
+    batch.change(match.id, mainLineOf(match, { oddTypes, seriesOf, untimed: book.untimed() }));
     return { match, book, changed, lines };
   });
   const known = await loadLines(

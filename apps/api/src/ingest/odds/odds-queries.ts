@@ -40,6 +40,22 @@ export async function loadPoints(
   return rows;
 }
 
+/** Outcomes of a winner or a total that have a site line, of matches whose main line lacks one. */
+export async function loadListable(
+  tx: Tx,
+  matches: readonly { matchId: number; bucket: number }[],
+): Promise<{ matchId: number; oddType: string }[]> {
+  if (matches.length === 0) return [];
+  const { rows } = await sql<{ matchId: number; oddType: string }>`
+    select distinct l.match_id as "matchId", l.odd_type as "oddType"
+    from ${rowsAsTable(matches, '"matchId" int, bucket int')}
+    join site_lines as l on l.match_id = item."matchId" and l.bucket = item.bucket
+    where l.bucket = any(${bucketsOf(matches)}::int[])
+      and split_part(l.odd_type, '.', 1) in ('win', 'ou')
+  `.execute(tx);
+  return rows;
+}
+
 export async function loadLines(tx: Tx, outcomes: readonly Outcomes[]): Promise<KnownLine[]> {
   if (outcomes.length === 0) return [];
   const { rows } = await sql<KnownLine>`

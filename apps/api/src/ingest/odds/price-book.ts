@@ -28,6 +28,8 @@ export interface PriceBook {
   /** Replaces all prices of these bookmakers in a phase. */
   statePhase(phase: PricePhase, at: number, stated: LaidPrices): void;
   historyOf(oddType: string): OutcomeHistory;
+  /** Instants of prices of a phase at which no price has a time. */
+  untimed(): Set<number>;
   /** Outcomes whose prices changed. */
   changedOddTypes(): Set<string>;
   changed(): OddsPoint[];
@@ -123,6 +125,10 @@ export function createPriceBook({ points, phases }: StoredPrices): PriceBook {
         })
         .sort((one, other) => one.at - other.at),
     }),
+    untimed: () => {
+      const timed = new Set([...pointsNow.values()].map(({ at }) => at));
+      return new Set([...phasesNow.values()].map(({ at }) => at).filter((at) => !timed.has(at)));
+    },
     changedOddTypes: () =>
       new Set([
         ...[...changed(), ...removed()].map(({ oddType }) => oddType),

@@ -1,5 +1,5 @@
 import type { MatchListItem, OddsLine } from '@tipmark/contract';
-import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import { type ListedLine, MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import type { MatchRow } from './match-rows.ts';
 import { presentSide } from './present-side.ts';
 
@@ -15,6 +15,27 @@ function toOdds(milli: MilliLine | null): OddsLine {
 }
 
 /**
+ * The prices before the start that lists show: those of the main line, or of another one where that
+ * has none.
+ */
+export function listedOdds(row: MatchRow): {
+  readonly first: MilliLine | null;
+  readonly current: MilliLine | null;
+  readonly closing: MilliLine | null;
+  readonly line?: ListedLine;
+} {
+  const { odds_first: first, odds_current: current, odds_closing: closing } = row;
+  // in play only the main line is priced
+  if (row.listed_first === null || row.in_play_current !== null) return { first, current, closing };
+  return {
+    first: row.listed_first,
+    current: row.listed_current,
+    closing: row.listed_closing,
+    line: [row.listed_market, row.listed_total],
+  };
+}
+
+/**
  * Current prices: for a running match the in-play ones, where available, with suspended ones beside
  * them; for a finished match the last before its start.
  */
@@ -22,7 +43,8 @@ function oddsNow(row: MatchRow): Pick<MatchListItem, 'currentOdds' | 'takenBackO
   const { status, in_play_current: current, in_play_last: last } = row;
   if (current === null || last === null || isEmpty(last)) {
     const isOver = status > MATCH_STATUS.live;
-    return { currentOdds: toOdds((isOver ? row.odds_closing : null) ?? row.odds_current) };
+    const { closing, current: before } = listedOdds(row);
+    return { currentOdds: toOdds((isOver ? closing : null) ?? before) };
   }
   const takenBack = last.map((price, index) => (current[index] === null ? price : null));
   return {
@@ -45,6 +67,7 @@ function forecastScores(row: MatchRow): readonly [number, number] | undefined {
 /** A row as every list of matches shows it. */
 export function presentMatch(row: MatchRow): MatchListItem {
   const isLive = row.status === MATCH_STATUS.live;
+  const listed = listedOdds(row);
   return {
     link: `${row.id}-${row.slug}`,
     matchId: row.id,
@@ -54,7 +77,8 @@ export function presentMatch(row: MatchRow): MatchListItem {
     startsAt: row.starts_at,
     isTimeKnown: row.is_time_known,
     ...oddsNow(row),
-    firstOdds: toOdds(row.odds_first),
+    firstOdds: toOdds(listed.first),
+    listedLine: listed.line,
     oddsChangedAt: known(row.odds_changed_at),
     home: presentSide(row, 'home'),
     away: presentSide(row, 'away'),

@@ -8,7 +8,7 @@ import type {
   OddsStripItem,
 } from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
-import { mainOddTypes } from '@tipmark/domain';
+import { formatOddType, listedOutcomes, mainOutcomes, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { EventRow, FormRow } from '../events/event-queries.ts';
 import type { GoalieRow } from '../events/lineup-queries.ts';
@@ -17,7 +17,7 @@ import { analysisOfMatch, type MatchAnalysis } from '../forecasts/stored/analysi
 import { modelShares } from '../forecasts/stored/model-shares.ts';
 import { toDecimal } from '../lists/decimal.ts';
 import { presentLeague } from '../lists/present-leagues.ts';
-import { presentMatch } from '../lists/present-match.ts';
+import { listedOdds, presentMatch } from '../lists/present-match.ts';
 import { roundWords } from '../lists/round-words.ts';
 import { seasonWords } from '../lists/season-words.ts';
 import { timeKnown } from '../lists/time-known.ts';
@@ -28,7 +28,7 @@ import type { FiguresRow } from '../statistics/figure-queries.ts';
 import { figuresOfSides } from '../statistics/played-of-rows.ts';
 import { incidentsOf, presentCourse } from './present-course.ts';
 import { presentMeetings } from './present-meetings.ts';
-import { presentWinner } from './winner-odds.ts';
+import { presentWinner, WINNER } from './winner-odds.ts';
 
 export function outcomeOf(goalsFor: number, goalsAgainst: number): MatchOutcomeOfSide {
   if (goalsFor === goalsAgainst) return 'drawn';
@@ -73,6 +73,12 @@ export function presentReferee(row: EventRow): EventReferee | null {
   return { link: `${id}-${slug}`, name, countryCode: country ?? '' };
 }
 
+/** Outcomes of the prices a match carries, in their order. */
+export const listedOddTypes = (row: EventRow): string[] =>
+  listedOutcomes(mainOutcomes(row.sport as Sport), listedOdds(row).line).map((one) =>
+    formatOddType(one),
+  );
+
 /** Closing odds are shown once they are final. */
 function presentStrip(
   row: EventRow,
@@ -82,18 +88,19 @@ function presentStrip(
 ): OddsStripItem[] {
   const isClosed = nowSeconds >= row.closes_at;
   const { currentOdds, takenBackOdds = [] } = presentMatch(row);
+  const listed = listedOdds(row);
   const sharesOf = modelShares(row.sport, model?.analysis);
-  return mainOddTypes(row.sport)
+  return listedOddTypes(row)
     .map((oddType, index) => {
       const current = currentOdds[index] ?? null;
-      const closing = isClosed ? (row.odds_closing?.[index] ?? null) : null;
+      const closing = isClosed ? (listed.closing?.[index] ?? null) : null;
       const outcomeModel = presentOutcomeModel(
         sharesOf(oddType),
-        isClosed ? closing : (row.odds_current?.[index] ?? null),
+        isClosed ? closing : (listed.current?.[index] ?? null),
       );
       return {
         oddType,
-        first: toDecimal(row.odds_first?.[index]),
+        first: toDecimal(listed.first?.[index]),
         current,
         closing: toDecimal(closing),
         best: row.in_play_current === null ? (best.get(oddType) ?? null) : null,
@@ -165,9 +172,11 @@ export function presentEvent(
   const winner = presentWinner({ ...parts, lines: winnerLines, model, nowSeconds });
   const ofSides = { form, places, goalies };
   const isTotal = ({ oddType }: OddsStripItem) => oddType.startsWith('ou.');
+  const isResult = ({ oddType }: OddsStripItem) =>
+    !oddType.startsWith('ou.') && !oddType.startsWith(`${WINNER}.`);
   return {
     ...head,
-    odds: [...head.odds.filter((item) => !isTotal(item)), ...winner, ...head.odds.filter(isTotal)],
+    odds: [...head.odds.filter(isResult), ...winner, ...head.odds.filter(isTotal)],
     isFriendly: row.is_friendly,
     referee: presentReferee(row),
     home: presentSide(row.home_id, row.home_slug, row.home_country, ofSides),

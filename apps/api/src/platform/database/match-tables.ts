@@ -1,5 +1,5 @@
 import type { TeamStatistics } from '@tipmark/contract/feed';
-import type { DrawEntry } from '@tipmark/domain';
+import type { DrawEntry, MarketCode } from '@tipmark/domain';
 import type { Generated } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
 
@@ -63,6 +63,13 @@ export interface MatchesTable {
   odds_current: MilliOddsRow | null;
   odds_closing: MilliOddsRow | null;
   odds_changed_at: Timestamp | null;
+  /** Market of the result and line of the total of the next three, null = those of the sport. */
+  listed_market: MarketCode | null;
+  listed_total: number | null;
+  /** The line lists show instead of a main one without prices. */
+  listed_first: MilliOddsRow | null;
+  listed_current: MilliOddsRow | null;
+  listed_closing: MilliOddsRow | null;
   views: Generated<number>;
   /** The part of `views` that a feed reported. */
   told_views: Generated<number>;

@@ -1,5 +1,5 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { formatOddType, mainOutcomes } from '@tipmark/domain';
+import { mainOutcomes } from '@tipmark/domain';
 import type { ScreenLive, Visit } from '@tipmark/remote-kit';
 import { markHead } from '@tipmark/ui-kit/live-marks';
 import { eventLive, type LivePart } from '../../live/event-live.ts';
@@ -45,7 +45,7 @@ export const createMatchLive = (options: MatchPageOptions): ScreenLive =>
     load: options.loads.page,
     request: ({ params }) => pageRequest(options, params['matchUrl'] ?? ''),
     part: (visit, page) => partOf(options, visit, page),
-    oddTypes: mainOutcomes(options.sport.sport).map(formatOddType),
+    outcomes: mainOutcomes(options.sport.sport),
     onShown: mark,
     isNews: options.isNoteNews,
   });

@@ -1,6 +1,6 @@
 import { removeMargin, type Sport } from '@tipmark/domain';
 import type { EventHead } from '../../sport/event-head.ts';
-import { resultOddTypes } from './result-odd-types.ts';
+import { resultOddTypes, WINNERS } from './result-odd-types.ts';
 
 export interface FairResult {
   /** Home, draw where there is one, away. */
@@ -17,9 +17,6 @@ export const fairResult = (
   price: 'current' | 'closing',
   sport: Sport,
 ): FairResult | undefined => fairOf(page, price, resultOddTypes(sport));
-
-/** The final winner, overtime and shoot-out included. */
-export const WINNERS = ['win.1', 'win.2'] as const;
 
 /** The same for the final winner, where the result is that of regular time. */
 export const fairWinner = (

@@ -16,7 +16,7 @@ import type { EventHead } from '../../sport/event-head.ts';
 import type { SportPages } from '../../sport/sport-pages.ts';
 import type { MatchPageOptions } from './match-options.ts';
 import { matchState } from './match-state.ts';
-import { resultOddTypes } from './result-odd-types.ts';
+import { pricedResult } from './result-odd-types.ts';
 
 /** The reader of the picture may be anywhere: it shows the time of most visitors and UTC. */
 const MOSCOW = 'Europe/Moscow';
@@ -53,7 +53,7 @@ function stateOf(sport: SportPages, match: MatchListItem, page: EventHead, t: Tr
 
 /** The last price before the start once there is one. */
 function pricesOf(sport: SportPages, { odds }: EventHead, isOver: boolean, t: Translate) {
-  return resultOddTypes(sport.sport).flatMap((oddType) => {
+  return pricedResult({ odds }, sport.sport).flatMap((oddType) => {
     const item = odds.find((one) => one.oddType === oddType);
     const price = isOver ? (item?.closing ?? item?.current) : item?.current;
     return price ? [{ label: selectionName(oddType, t), value: formatOdds(price) }] : [];

@@ -1,6 +1,6 @@
 import type { OddsStripItem } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { formatOddType, mainOutcomes, parseOddType } from '@tipmark/domain';
+import { formatOddType, listedOutcomes, mainOutcomes, parseOddType } from '@tipmark/domain';
 import { formatOdds } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import type { OddsStripItemView } from '@tipmark/ui-kit/betting';
@@ -31,8 +31,10 @@ export function oddsStripItems(
 ): OddsStripItemView[] {
   const { t, locale } = reader;
   // in the order of a match's prices
-  const order = mainOutcomes(sport).map(formatOddType);
   const match = decodeMatch(page.match);
+  const order = listedOutcomes(mainOutcomes(sport), match.listedLine).map((one) =>
+    formatOddType(one),
+  );
   const { takenBackOdds = [] } = match;
   return page.odds.map((item) => {
     const { oddType, first, current, closing } = item;

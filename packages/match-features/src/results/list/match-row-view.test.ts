@@ -18,6 +18,7 @@ const context: RowContext = {
     penalties: 'Penalties',
     afterExtraTime: 'Extra time',
     odds: 'odds',
+    withOvertime: 'incl. OT',
     suspended: 'suspended',
     followed: 'you follow it',
     tips: 'tips',
@@ -43,6 +44,12 @@ describe('the label', () => {
     expect(view(aMatch().startingAt(NOW)).label).toBe('Zenit – Spartak, 21:07');
     expect(view(aMatch().finished().withScore(0, 0)).label).toBe('Zenit – Spartak, 0:0, Finished');
     expect(view(aMatch().withOdds([2, null, 3.5])).label).toMatch(/odds 2\.00, –, 3\.50$/);
+  });
+
+  test('says that prices are of the winner including overtime, without a draw', () => {
+    const match = aMatch().withOdds([2, null, 1.9]).build();
+    const row = matchRowView({ ...match, listedLine: ['win', null] }, context);
+    expect(row.label).toMatch(/odds incl\. OT 2\.00, 1\.90$/);
   });
 
   test('has no time when only the day of the match is known', () => {

@@ -16,7 +16,7 @@ import type {
   TeamView,
 } from '@tipmark/ui-kit/betting';
 import type { ReactNode } from 'react';
-import { type PricesOptions, pricesLink } from '../../row-odds/prices-link.ts';
+import { addressOfPrices, type PricesOptions, pricesLink } from '../../row-odds/prices-link.ts';
 import { goalsOf, resultText } from '../../score/score-text.ts';
 import { type OddsContext, oddsCells } from './odds-cells.ts';
 import type { RowWords } from './row-words.ts';
@@ -122,7 +122,8 @@ function labelOf(
   cells: Cells,
   { words, outcomes, spokenScore }: RowContext,
 ): string {
-  const { home, away } = match;
+  const { home, away, listedLine } = match;
+  const odds = listedLine?.[0] ? `${words.odds} ${words.withOvertime}` : words.odds;
   let label = `${home.name} – ${away.name}`;
   const result = spokenScore ? spokenScore(match) : resultText({ home, away });
   if (result !== undefined) label += `, ${result}`;
@@ -130,9 +131,10 @@ function labelOf(
   if (match.hasNotifications) label += `, ${words.followed}`;
   for (const [index, cell] of cells.entries()) {
     if (outcomes[index]?.line !== undefined) break;
+    if (cell?.isNote) continue;
     const isOff = cell === null ? isTakenBack(match, index) : cell.isSuspended;
     const price = isOff ? words.suspended : (cell?.text ?? '–');
-    label += `${index === 0 ? `, ${words.odds} ` : ', '}${price}`;
+    label += `${index === 0 ? `, ${odds} ` : ', '}${price}`;
   }
   return label;
 }
@@ -167,7 +169,10 @@ function linkOfPrices(
   { prices }: RowContext,
 ): PricesLink | undefined {
   if (prices === undefined || cells.length === 0) return undefined;
-  return pricesLink(match, { odds: prices.odds, href: href + prices.search });
+  return pricesLink(match, {
+    odds: prices.odds,
+    href: addressOfPrices(match, href, prices.search),
+  });
 }
 
 /**
@@ -180,7 +185,7 @@ export function matchRowView(match: MatchListItem, context: RowContext): MatchRo
   const note = noteOf(match, words);
   const clock = isLive(match) ? context.clockOf(match) : undefined;
   const time = context.timeOf(match.startsAt, match.isTimeKnown);
-  const odds = oddsCells(match, context);
+  const odds = oddsCells(match, { ...context, winner: words.withOvertime });
   const isOver = isFinished(match.status);
   const kinds = predictionKinds(match);
   const predicted = predictedText(match, kinds, words);

@@ -62,3 +62,20 @@ test('an awarded match has no outcomes that came true', () => {
   const match = aMatch().withOdds([2, 3, 4]).withScore(3, 0).withStatus(MATCH_STATUS.awarded);
   expect(cells(match).some((cell) => cell?.hasWon)).toBe(false);
 });
+
+test('prices of another line than that of the columns say so', () => {
+  const match = aMatch().withOdds([2, null, 1.9, 1.95, 1.85]).finished().build();
+  const home = { ...match.home, score: 3, periodScores: [1, 1, 0], extraScore: 1 };
+  const away = { ...match.away, score: 2, periodScores: [0, 1, 1], extraScore: 0 };
+  const line = oddsCells(
+    { ...match, home, away, listedLine: ['win', 6] },
+    { asOf: NOW, outcomes: mainOutcomes(SPORT.hockey), winner: 'incl. OT' },
+  );
+  expect(line.map((cell) => [cell?.text, cell?.line, cell?.isNote, cell?.hasWon])).toEqual([
+    ['2.00', undefined, undefined, true],
+    ['incl. OT', undefined, true, undefined],
+    ['1.90', undefined, undefined, false],
+    ['1.95', '6', undefined, false],
+    ['1.85', '6', undefined, true],
+  ]);
+});

@@ -1,5 +1,12 @@
 import type { MatchListItem, OddsLine } from '@tipmark/contract';
-import { isHot, MATCH_STATUS, type Movement, movementOf, type OddType } from '@tipmark/domain';
+import {
+  isHot,
+  listedOutcomes,
+  MATCH_STATUS,
+  type Movement,
+  movementOf,
+  type OddType,
+} from '@tipmark/domain';
 import { formatOdds } from '@tipmark/remote-kit/i18n';
 import type { OddsCellView } from '@tipmark/ui-kit/betting';
 import { cameTrue } from '../../score/came-true.ts';
@@ -9,6 +16,8 @@ export interface OddsContext {
   readonly asOf: number;
   /** Of the prices of a match, in their order. */
   readonly outcomes: readonly OddType[];
+  /** In place of a draw where the prices are of the winner including overtime. */
+  readonly winner?: string;
 }
 
 /**
@@ -29,22 +38,27 @@ const NO_ODDS: OddsLine = [];
  */
 export function oddsCells(
   match: MatchListItem,
-  { asOf, outcomes }: OddsContext,
+  { asOf, outcomes, winner = '' }: OddsContext,
 ): readonly (OddsCellView | null)[] {
   const { currentOdds, takenBackOdds = NO_ODDS, firstOdds, status, oddsChangedAt } = match;
   if (currentOdds.length === 0) return NONE;
+  const [market = null, totalLine = null] = match.listedLine ?? [];
   const moves = currentOdds.map((odds, index) => movementOf(firstOdds[index] ?? null, odds));
   const isWarm = status < MATCH_STATUS.finished && isHot(oddsChangedAt, asOf);
   const hottest = isWarm ? strongest(moves) : -1;
-  const won = cameTrue(match, outcomes);
+  const won = cameTrue(match, listedOutcomes(outcomes, match.listedLine));
   // all cells have the same shape, known or not: a page has fifteen hundred
   return currentOdds.map((odds, index) => {
     const price = odds ?? takenBackOdds[index] ?? null;
-    if (price === null) return null;
+    const isOfTotal = outcomes[index]?.line !== undefined;
+    if (price === null) {
+      return market !== null && !isOfTotal ? { text: winner, isNote: true } : null;
+    }
     const move = moves[index]?.direction ?? undefined;
     const heat = index === hottest ? 'hot' : 'warm';
     return {
       text: formatOdds(price),
+      line: isOfTotal && totalLine !== null ? String(totalLine) : undefined,
       move,
       heat: move !== undefined && isWarm ? heat : undefined,
       isSuspended: odds === null ? true : undefined,

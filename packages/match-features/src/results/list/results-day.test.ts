@@ -22,6 +22,7 @@ const read = (followed: ReadonlySet<number> = new Set()) =>
       penalties: 'Penalties',
       afterExtraTime: 'Extra time',
       odds: 'odds',
+      withOvertime: 'incl. OT',
       suspended: 's',
       followed: 'followed',
       tips: 'tips',

@@ -8,6 +8,8 @@ export interface RowWords {
   readonly penalties: string;
   readonly afterExtraTime: string;
   readonly odds: string;
+  /** The prices are of the winner, overtime included. */
+  readonly withOvertime: string;
   /** Shown instead of a suspended price. */
   readonly suspended: string;
   /** The visitor is notified of the match. */
@@ -36,6 +38,7 @@ export const rowWords = (t: Translate): RowWords => ({
   penalties: t('liveState.penalties'),
   afterExtraTime: t('results.afterExtraTime'),
   odds: t('results.spokenOdds'),
+  withOvertime: t('odds.withOvertime'),
   suspended: t('results.suspended'),
   followed: t('results.followed'),
   tips: t('results.spokenTips'),

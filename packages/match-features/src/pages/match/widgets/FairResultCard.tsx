@@ -5,9 +5,9 @@ import { ShareBar } from '@tipmark/ui-kit/charts';
 import { selectionName } from '../../../match-page/outcome-name.ts';
 import { type Reader } from '../../../match-page/reader.ts';
 import { usePageAddress } from '../../../page-link/use-page-address.ts';
-import { fairResult, fairWinner, modelResult, WINNERS } from '../fair-result.ts';
+import { fairResult, fairWinner, modelResult } from '../fair-result.ts';
 import type { MatchPageOptions } from '../match-options.ts';
-import { resultOddTypes } from '../result-odd-types.ts';
+import { resultOddTypes, WINNERS } from '../result-odd-types.ts';
 import type { MatchEvent } from '../use-match.ts';
 
 const body = css`
