@@ -1,4 +1,4 @@
-import type { MarketCode } from './market.ts';
+import type { MarketCode } from '../sports/market.ts';
 import type { OddType } from './odd-type.ts';
 
 /**
