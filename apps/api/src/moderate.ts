@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type {
+  dropBulkMessages,
   feedbackInbox,
   moderateProfile,
   profilesOnModeration,
@@ -54,6 +55,11 @@ program
   .description('send news of the site to everybody who wants it; nobody gets the same id twice')
   .argument('<file>', 'JSON with id, title and text, both in ru and en')
   .action(sendNews);
+
+program
+  .command('drop-bulk')
+  .description('give up the messages to followers and digests that wait; notices of the site stay')
+  .action(dropBulk);
 
 function toId(text: string): number {
   const id = Number(text);
@@ -132,6 +138,12 @@ async function sendNews(file: string): Promise<void> {
   const body = readFileSync(file, 'utf8');
   const { readers } = await ask<ReplyOf<typeof sendSiteNews>>('/moderation/news', 'POST', body);
   process.stdout.write(`The news go to ${readers} readers.\n`);
+}
+
+async function dropBulk(): Promise<void> {
+  const path = '/moderation/messages/drop-bulk';
+  const { dropped } = await ask<ReplyOf<typeof dropBulkMessages>>(path);
+  process.stdout.write(`${dropped} messages to followers and digests were given up.\n`);
 }
 
 try {

@@ -63,6 +63,7 @@ export * from './ledger/ledger-chain-from.ts';
 export * from './ledger/ledger-head-of-day.ts';
 export * from './ledger/ledger-of-user.ts';
 export * from './metrics/statistics.ts';
+export * from './notifications/drop-bulk-messages.ts';
 export * from './notifications/match-notification-calls.ts';
 export * from './notifications/send-site-news.ts';
 export * from './pages/page-empty.ts';

@@ -126,7 +126,8 @@ export async function buildApp(
   servePaymentsPage(app, services);
   const live = serveLive(app, services, liveOptions);
   const money = createPaymentMetrics(services);
-  const counted = [services.scanner, services.search, live, cached, money];
+  const { pool } = services.database;
+  const counted = [services.scanner, services.search, live, cached, money, pool];
   serveMetrics(app, services, metrics, counted);
   servePurgeStream(app, services);
   serveBackup(app, services);

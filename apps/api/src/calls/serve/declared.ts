@@ -80,6 +80,7 @@ export * from '../ledger/ledger-chain-from.ts';
 export * from '../ledger/ledger-head-of-day.ts';
 export * from '../ledger/ledger-of-user.ts';
 export * from '../matches/day-of-results.ts';
+export * from '../notifications/drop-bulk-messages.ts';
 export * from '../notifications/send-site-news.ts';
 export * from '../odds/event-odds-history.ts';
 export * from '../operations/feed-records.ts';

@@ -63,6 +63,21 @@ test('a digest is sent once a week, on Monday morning in the time zone of its re
   expect(await digestsOf(moscow)).toHaveLength(2);
 });
 
+test('a time zone that nobody knows counts as the default, beside readers with others', async () => {
+  const zones = ['Mars/Olympus', 'Asia/Tokyo', 'Europe/Moscow', ''] as const;
+  const readers = await Promise.all(zones.map((zone) => aReader(9, zone)));
+  const counts = () => Promise.all(readers.map(async (one) => (await digestsOf(one)).length));
+  api.setNow(MONDAY + HOUR);
+  await sendDigest(api.services);
+  expect(await counts()).toEqual([0, 1, 0, 0]);
+  api.setNow(MONDAY + 7 * HOUR);
+  await sendDigest(api.services);
+  expect(await counts()).toEqual([0, 1, 1, 0]);
+  api.setNow(MONDAY + 10 * HOUR);
+  await sendDigest(api.services);
+  expect(await counts()).toEqual([1, 1, 1, 1]);
+});
+
 test('site news is sent once to users who want it, and only by requests from this machine', async () => {
   const [reader, other] = [await aReader(8, 'Europe/Moscow'), await aReader(9, 'Europe/Moscow')];
   const payload = {

@@ -25,6 +25,14 @@ export type SqlPool = {
   /** When the database last answered, on the clock of `performance.now()`. */
   readonly answeredAtMs: number;
   connect(): Promise<SqlClient>;
+  /** For the operator's collector. */
+  metricValues(): {
+    readonly database_connections: {
+      readonly label: 'state';
+      readonly values: { readonly busy: number; readonly idle: number };
+    };
+    readonly database_waiting_callers: number;
+  };
   end(): Promise<void>;
 };
 
@@ -176,6 +184,13 @@ export function createSqlPool(
         throw explain(error);
       }
     },
+    metricValues: () => ({
+      database_connections: {
+        label: 'state',
+        values: { busy: pool.totalCount - pool.idleCount, idle: pool.idleCount },
+      },
+      database_waiting_callers: pool.waitingCount,
+    }),
     async end() {
       answeredAtMs = Number.NEGATIVE_INFINITY;
       await pool.end();

@@ -15,7 +15,7 @@ export type MetricValues = Readonly<Record<string, number | Labelled>>;
 /** What a collector shows beside each of them. */
 const HELP: Readonly<Record<string, string>> = {
   database_connections: 'Connections to the database, by what they do.',
-  database_waiting_callers: 'Statements that wait for a connection.',
+  database_waiting_callers: 'Callers that wait for a connection to the database.',
   hot_cache_entries: 'Answers stored as bytes.',
   hot_cache_builds_total: 'Answers built because no bytes of them were stored.',
   kept_calls_total: 'Calls answered from bytes before the framework saw them.',

@@ -18,6 +18,7 @@ type NotificationName = Extract<
   | 'changeQuietHours'
   | 'connectTelegram'
   | 'disconnectTelegram'
+  | 'dropBulkMessages'
   | 'notifiedMatches'
   | 'readAccountNotices'
   | 'sendSiteNews'
@@ -104,6 +105,11 @@ export function notificationCalls(
       return asUser('/account/telegram', { password: PASSWORD });
     },
     disconnectTelegram: () => asUser('/account/telegram/end', { password: PASSWORD }),
+    dropBulkMessages: async () => ({
+      method: 'POST',
+      url: '/moderation/messages/drop-bulk',
+      headers: { authorization: getApi().services.operatorKey },
+    }),
     sendSiteNews: async () => {
       const { db } = getApi().services;
       const { url, headers } = await aPerson(getApi());
