@@ -4,8 +4,10 @@ import { HOME_BLOCK, MATCH_STATUS, mainOutcomes, SPORT } from '@tipmark/domain';
 import type { HostState, ScreenLive, Visit } from '@tipmark/remote-kit';
 import { aLeague, aMatch, anEventPage, aResultsPage } from '@tipmark/test-kit';
 import { dayReader } from '../results/list/results-day.ts';
+import { eventLive } from './event-live.ts';
 import { favouriteGoals } from './favourite-goals.ts';
-import { eventLive, mainPageLive, resultsLive } from './index.ts';
+import { mainPageLive } from './main-page-live.ts';
+import { resultsLive } from './results-live.ts';
 
 /** 2026-11-21 21:07 in Moscow. */
 const NOW = 1_795_284_420;

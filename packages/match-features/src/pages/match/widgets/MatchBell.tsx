@@ -3,7 +3,8 @@ import { useSelector } from '@tipmark/remote-kit/store';
 import { NewsButton } from '../../../match-news/NewsButton.tsx';
 import type { Match, MatchEvent } from '../use-match.ts';
 
-const loadPart = () => import(/* webpackChunkName: "tip-drawer" */ '../../../match-news/index.ts');
+const loadPart = () =>
+  import(/* webpackChunkName: "tip-drawer" */ '../../../match-news/MatchNewsDrawer.tsx');
 
 interface MatchBellProps {
   readonly match: Match;

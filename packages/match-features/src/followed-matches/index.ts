@@ -1,3 +1,0 @@
-// Only what the host needs: a first visit loads nothing else.
-
-export { followedMatchesLoad } from './followed-matches-load.ts';

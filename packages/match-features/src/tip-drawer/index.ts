@@ -1,2 +1,0 @@
-export { TipDrawer } from './TipDrawer.tsx';
-export type { TipDraft, TipWrite } from './tip-drawer-props.ts';
